@@ -78,7 +78,7 @@ mod spec_map;
 #[cfg(feature = "llvm")]
 mod translate;
 
-pub use error::{Error, ErrorKind, Result, Warning};
+pub use error::{Error, ErrorKind, Place, Result, SourceLocation, Warning, WarningKind};
 pub use report::{needs_report, report};
 pub use spirv::extension::{Use, Uses, Without};
 pub use spirv::{Extension, ExtensionSet, Version, text};

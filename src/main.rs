@@ -14,7 +14,7 @@ use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::{check, is_for_shaders, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, Result, Translation, Warning, needs_report, regularize, translate, translation_needs,
+    Error, ErrorKind, Result, Translation, Warning, WarningKind, needs_report, regularize, translate, translation_needs,
 };
 
 use cli::args::{self, Arguments};
@@ -68,7 +68,8 @@ fn main() -> ExitCode {
             statuses.failure(&error)
         }
         Err(Stop::Batch { first, failed, of }) => {
-            print("error", &format_args!("{failed} of {of} translations failed"));
+            // If this cannot be written, only the exit status remains.
+            let _ = writeln!(io::stderr(), "{failed} of {of} translations failed");
             statuses.failure(&first)
         }
     })
@@ -265,7 +266,8 @@ fn run_validate(arguments: &Validate) -> Run {
         let violations =
             violations(&module.words, arguments.by.into(), arguments.target_env.as_ref(), arguments.threads)?;
         if is_for_shaders(&module.words) && arguments.by == Validator::Rules {
-            warn(&[Warning::new(format!("{file}: the rules of shaders are checked with --by=spirv-tools only"))]);
+            let message = format!("{file}: the rules of shaders are checked with --by=spirv-tools only");
+            warn(&[Warning::new(WarningKind::UncheckedShaders, message)]);
         }
         let text: String = violations.iter().map(|violation| format!("{file}: {violation}\n")).collect();
         Destination::StandardOutput.write(text.as_bytes())?;
@@ -288,7 +290,8 @@ fn validate(words: &[u32], before: &[u32]) -> Result<()> {
     match violation(before) {
         None => Err(new.into()),
         Some(old) => {
-            warn(&[Warning::new(format!("the module is not valid, and the input was not valid either: {}", old.rule))]);
+            let message = format!("the module is not valid, and the input was not valid either: {}", old.rule);
+            warn(&[Warning::new(WarningKind::InvalidInput, message)]);
             Ok(())
         }
     }
@@ -334,21 +337,22 @@ fn write(
 }
 
 fn report(error: &Error) {
-    print("error", error);
+    print("error", error, error.code());
     for other in error.others() {
-        print("error", other);
+        print("error", other, other.code());
     }
 }
 
 fn warn(warnings: &[Warning]) {
     for warning in warnings {
-        print("warning", warning);
+        print("warning", warning, warning.code());
     }
 }
 
-/// Writes to standard error. If that fails, only the exit status remains.
-fn print(kind: &str, message: &dyn Display) {
-    let _ = writeln!(io::stderr(), "{kind}: {message}");
+/// Writes to standard error. If that fails, only the exit status remains. The first lines are those that scripts expect
+/// of the Khronos translator, so the code is the last.
+fn print(severity: &str, message: &dyn Display, code: &str) {
+    let _ = writeln!(io::stderr(), "{severity}: {message}\n  code {code}, see --explain {code}");
 }
 
 fn read(input: &Path) -> Result<Vec<u8>> {

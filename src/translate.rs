@@ -5,7 +5,7 @@ use std::mem;
 use inkwell::context::Context;
 use rustc_hash::FxHashMap;
 
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::llvm::{self, ModuleRef};
 use crate::lower::{Lowered, add_origin, lower_module, origins};
 use crate::options::Options;
@@ -109,7 +109,10 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
     let Lowered { words, mut warnings, mut spec_constants } = lowered?;
     let locate = |violation, kind| located(module, options, &words, violation, kind);
     let exceeded = limits::check(&words).map_err(|violation| locate(violation, ErrorKind::LimitExceeded))?;
-    warnings.extend(exceeded.into_iter().map(|violation| Warning::from(locate(violation, ErrorKind::LimitExceeded))));
+    warnings.extend(exceeded.into_iter().map(|violation| {
+        let error = locate(violation, ErrorKind::LimitExceeded);
+        Warning::from_error(WarningKind::ExceededLimit, error)
+    }));
     let is_checked = options.validation != Validation::None || options.environment.is_some();
     let view = is_checked.then(|| View::parse(&words)).transpose()?;
     if let Some(view) = &view {

@@ -6,8 +6,10 @@
 ; CHECK:      warning: the initializer of a workgroup variable is dropped
 ; CHECK-SAME: store the value at the start of a kernel
 ; CHECK-NEXT: at the global variable @number
+; CHECK-NEXT: code W013, see --explain W013
 ; CHECK-NEXT: warning: the initializer of a workgroup variable is dropped
 ; CHECK-NEXT: at the global variable @zero
+; CHECK-NEXT: code W013, see --explain W013
 ; CHECK-NOT:  warning
 ;
 ; MODULE-DAG: %number = OpVariable %_ptr_Workgroup_uint Workgroup{{$}}

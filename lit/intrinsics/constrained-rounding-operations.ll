@@ -19,9 +19,10 @@
 ; WARNED:      warning: SPIR-V has the rounding mode RTZ for conversions only; the result is rounded to nearest
 ; WARNED-NEXT: at %fma = call float @llvm.experimental.constrained.fma.f32
 ; WARNED-NEXT: in function @f
-; WARNED-NEXT: warning: SPIR-V has no rounding mode tonearestaway; {{.*}}; the result is rounded to nearest
+; WARNED:      warning: SPIR-V has no rounding mode tonearestaway; {{.*}}; the result is rounded to nearest
 ; WARNED-NEXT: at %narrow = call half @llvm.experimental.constrained.fptrunc.f16.f32
 ; WARNED-NEXT: in function @f
+; WARNED-NEXT: code W006, see --explain W006
 ; WARNED-NOT:  {{.+}}
 
 ; STRICT:      error: InvalidInstruction: Can't translate llvm instruction:

@@ -11,14 +11,15 @@
 
 ; WARNED:      warning: ExecutionMode MaxWorkgroupSizeINTEL needs SPV_INTEL_kernel_attributes {{.*}}; the mode is omitted
 ; WARNED-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 5893, i32 8, i32 1, i32 1}
-; WARNED-NEXT: warning: ExecutionMode MaxWorkDimINTEL needs SPV_INTEL_kernel_attributes {{.*}}; the mode is omitted
+; WARNED:      warning: ExecutionMode MaxWorkDimINTEL needs SPV_INTEL_kernel_attributes {{.*}}; the mode is omitted
 ; WARNED-NEXT: at
-; WARNED-NEXT: warning: ExecutionMode NoGlobalOffsetINTEL needs SPV_INTEL_kernel_attributes {{.*}}; the mode is omitted
+; WARNED:      warning: ExecutionMode NoGlobalOffsetINTEL needs SPV_INTEL_kernel_attributes {{.*}}; the mode is omitted
 ; WARNED-NEXT: at
-; WARNED-NEXT: warning: ExecutionMode SharedLocalMemorySizeINTEL needs SPV_INTEL_vector_compute {{.*}}; the mode is omitted
+; WARNED:      warning: ExecutionMode SharedLocalMemorySizeINTEL needs SPV_INTEL_vector_compute {{.*}}; the mode is omitted
 ; WARNED-NEXT: at
-; WARNED-NEXT: warning: ExecutionMode RoundingModeRTPINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
+; WARNED:      warning: ExecutionMode RoundingModeRTPINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
 ; WARNED-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 5620, i32 32}
+; WARNED-NEXT: code W005, see --explain W005
 ; WARNED-NOT:  {{.+}}
 
 ; STRICT:      error: RequiresExtension: Feature requires the following SPIR-V extension:

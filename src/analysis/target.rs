@@ -69,10 +69,9 @@ impl Target {
     pub(crate) fn highest_version(self, allowed: Version) -> Result<Version> {
         match self.version {
             Some(version) if version > allowed => {
-                let message = format!(
-                    "the target triple requires SPIR-V {version} (allow it with --spirv-max-version={version})"
-                );
-                Err(Error::new(ErrorKind::TripleMaxVersionIncompatible, message))
+                let message = format!("the target triple requires SPIR-V {version}");
+                let error = Error::new(ErrorKind::TripleMaxVersionIncompatible, message);
+                Err(error.allowed_by(format!("--spirv-max-version={version}")))
             }
             Some(version) => Ok(version),
             None => Ok(allowed),

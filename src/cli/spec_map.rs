@@ -7,7 +7,7 @@
 
 use std::path::Path;
 
-use llvm_spirv_rs::{SpecConstant, Warning};
+use llvm_spirv_rs::{SpecConstant, Warning, WarningKind};
 use serde::Serialize;
 
 /// The format of the file.
@@ -35,9 +35,8 @@ impl MapForm {
             return None;
         }
         let ids = ids.join(", ");
-        Some(Warning::new(format!(
-            "property sets name constants by strings; constants with ids only are omitted: {ids}"
-        )))
+        let message = format!("property sets name constants by strings; constants with ids only are omitted: {ids}");
+        Some(Warning::new(WarningKind::UnnamedConstant, message))
     }
 
     /// Returns the contents of the file.

@@ -11,7 +11,6 @@ use std::ops::Deref;
 
 use llvm_sys::prelude::LLVMValueRef;
 
-use super::di::DiRef;
 use super::functions::{Block, Function};
 use super::metadata::{AttachmentKind, MdNode};
 use super::opcode::Opcode;
@@ -247,13 +246,6 @@ impl<'m> Inst<'m> {
     pub fn debug_location_node(self) -> Option<MdNode<'m>> {
         // SAFETY: the instruction is live for 'm, and so is its location.
         unsafe { MdNode::from_raw(ffi::lsr_debug_location(self.raw())) }
-    }
-
-    /// Returns line, column and file of the instruction, for the location of an error.
-    pub fn debug_location(self) -> Option<(u32, u32, &'m str)> {
-        let location = self.debug_location_node()?.location()?;
-        let name = location.file.and_then(|file| file.di_string(DiRef::Filename)).unwrap_or_default();
-        Some((location.line, location.column, ffi::text(name)))
     }
 }
 

@@ -24,6 +24,7 @@ mod load;
 mod metadata;
 mod module;
 mod opcode;
+mod place;
 mod types;
 mod values;
 

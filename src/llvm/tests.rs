@@ -453,7 +453,7 @@ fn finds_debug_information() {
         let function = module.function("f").unwrap();
         assert_eq!((function.subprogram().map(MdNode::kind), function.line()), (Some(MdKind::Subprogram), Some(7)));
         let add = inst(module, "a");
-        assert_eq!(add.debug_location(), Some((8, 3, "f.c")));
+        assert_eq!(add.place().source.map(|source| source.to_string()).as_deref(), Some("f.c:8:3"));
         assert!(!add.has_metadata(), "a place in the source is no attachment");
         let records: Vec<_> = add.debug_records().collect();
         let [record] = records.as_slice() else { unreachable!("one record") };
@@ -462,7 +462,9 @@ fn finds_debug_information() {
         assert_eq!(record.expression().map(MdNode::kind), Some(MdKind::Expression));
         assert_eq!(record.location(), add.debug_location_node());
         assert_eq!(record.values().collect::<Vec<_>>(), [function.parameter(0)]);
-        assert_eq!(first(module, Opcode::Ret).debug_location(), None);
+        let ret = first(module, Opcode::Ret).place();
+        assert_eq!((ret.function.as_deref(), ret.block.as_deref()), (Some("f"), Some("%0")));
+        assert_eq!(ret.source.map(|source| source.to_string()).as_deref(), Some("f.c:7"));
     });
 }
 

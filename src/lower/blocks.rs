@@ -58,7 +58,7 @@ fn lower_block<'m>(
             Opcode::Phi => lower_phi(fx, block, inst),
             _ => lower_instruction(fx, inst),
         };
-        lowered.map_err(|error| error.at(inst.value().describe()))?;
+        lowered.map_err(|error| error.located(inst.place()))?;
     }
     Ok(())
 }

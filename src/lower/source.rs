@@ -1,6 +1,6 @@
 //! The source language and the memory model.
 
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::llvm::MdNode;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::extension::Extension;
@@ -65,7 +65,8 @@ fn language_version(mx: &mut ModuleCx<'_>) -> Result<Option<(SourceLanguage, u32
             && lowest < highest
         {
             let message = "the linked modules have language versions from";
-            mx.warn(Warning::new(format!("{message} {lowest} to {highest}, and OpSource has the highest")));
+            let message = format!("{message} {lowest} to {highest}, and OpSource has the highest");
+            mx.warn(Warning::new(WarningKind::LanguageVersions, message));
         }
         source = versions.into_iter().max().map(|version| (language, version)).or(source);
     }

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use crate::error::Error;
 use crate::llvm::{Function, Inst};
-use crate::lower::cx::module::{ModuleCx, within};
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::InstView;
 use crate::spirv::{Id, View, inst};
@@ -110,10 +110,10 @@ pub(super) fn add_origin(mx: &ModuleCx<'_>, trace: &Trace<'_>, words: &[u32], of
     let Some(position) = trace.functions.iter().position(|traced| traced.id == id) else { return error };
     let Origin { function, inst } = trace.origin(position, offset.saturating_sub(start));
     let error = match inst {
-        Some(inst) => error.at(inst.value().describe()),
+        Some(inst) => error.located(inst.place()),
         None => error,
     };
-    within(error, function)
+    error.located(function.place())
 }
 
 /// Adds the global that a module-scope variable comes from.
@@ -121,8 +121,10 @@ fn add_global(mx: &ModuleCx<'_>, words: &[u32], offset: usize, error: Error) -> 
     let variable = inst::iter(words.get(offset..).unwrap_or_default()).next().and_then(Result::ok);
     let is_variable = |inst: &InstView<'_>| matches!(inst.op, Op::Variable | Op::UntypedVariableKHR);
     let id = variable.filter(is_variable).and_then(|variable| variable.id(1));
-    match id.and_then(|id| mx.global_of(id)) {
-        Some(global) => error.at(global.describe()),
+    let Some(value) = id.and_then(|id| mx.global_of(id)) else { return error };
+    let error = error.at(value.describe());
+    match value.as_global() {
+        Some(global) => error.located(global.place()),
         None => error,
     }
 }

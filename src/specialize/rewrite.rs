@@ -12,7 +12,7 @@ use super::fold;
 use super::survey::Survey;
 use super::types::{Scalar, low};
 use super::values::{Value, Values, Writer};
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::spirv::Op;
 use crate::spirv::grammar::{Decoration, op_row};
 use crate::spirv::view::{Annotation, Constant, ConstantValue, Decorated, Instruction};
@@ -175,7 +175,7 @@ impl Pass<'_> {
         };
         let mut warn = |message: &str| {
             let instruction = format!("{} = OpSpecConstantOp {op}", self.survey.describe(id));
-            self.warnings.push(Warning::new(message).at(instruction));
+            self.warnings.push(Warning::new(WarningKind::UnfoldedOperation, message).at(instruction));
         };
         match folded {
             Some((folded, undefined)) => {

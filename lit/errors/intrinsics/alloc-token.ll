@@ -6,7 +6,8 @@
 ; CHECK-NEXT: llvm.alloc.token.id.i32
 ; CHECK-NEXT: the intrinsic llvm.alloc.token.id.i32 cannot be translated: LLVM's AllocToken pass replaces it; run that pass first
 ; CHECK-NEXT: at   %1 = call i32 @llvm.alloc.token.id.i32(metadata !0)
-; CHECK-NEXT: in   function @alloc_token_id
+; CHECK-NEXT: in   function @alloc_token_id, block %0
+; CHECK-NEXT: code E008, see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -6,7 +6,8 @@
 ; CHECK-NEXT: llvm.vp.load.ff.v4i32.p0
 ; CHECK-NEXT: the intrinsic llvm.vp.load.ff.v4i32.p0 cannot be translated: SPIR-V has no loads that stop at a fault
 ; CHECK-NEXT: at   %1 = call { <4 x i32>, i32 } @llvm.vp.load.ff.v4i32.p0(ptr align 4 %p, <4 x i1> splat (i1 true), i32 4)
-; CHECK-NEXT: in   function @vp_load_ff
+; CHECK-NEXT: in   function @vp_load_ff, block %0
+; CHECK-NEXT: code E008, see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

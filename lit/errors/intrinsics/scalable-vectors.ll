@@ -6,7 +6,8 @@
 ; CHECK-NEXT: llvm.vscale.i32
 ; CHECK-NEXT: the intrinsic llvm.vscale.i32 cannot be translated: SPIR-V has no scalable vectors
 ; CHECK-NEXT: at   %1 = call i32 @llvm.vscale.i32()
-; CHECK-NEXT: in   function @vscale
+; CHECK-NEXT: in   function @vscale, block %0
+; CHECK-NEXT: code E008, see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

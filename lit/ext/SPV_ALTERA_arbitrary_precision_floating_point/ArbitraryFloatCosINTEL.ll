@@ -16,7 +16,8 @@
 ; REFUSED-NEXT: Floating point instructions can't be translated correctly without enabled SPV_INTEL_arbitrary_precision_floating_point extension!
 ; REFUSED-NEXT: OpArbitraryFloatCosINTEL needs SPV_INTEL_arbitrary_precision_floating_point or SPV_ALTERA_arbitrary_precision_floating_point (allow it with --spirv-ext=+SPV_INTEL_arbitrary_precision_floating_point)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_ArbitraryFloatCosINTEL(i32 %a0, i32 1, i32 1, i32 1, i32 1, i32 1)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E014, see --explain E014
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -18,6 +18,7 @@
 ; REFUSED-NEXT: Decoration StallFreeALTERA needs SPV_INTEL_fpga_cluster_attributes or SPV_ALTERA_fpga_cluster_attributes (allow it with --spirv-ext=+SPV_INTEL_fpga_cluster_attributes)
 ; REFUSED-NEXT: at   the decoration !{i32 6151}
 ; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

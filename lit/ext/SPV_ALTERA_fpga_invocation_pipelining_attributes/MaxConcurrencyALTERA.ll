@@ -18,6 +18,7 @@
 ; REFUSED-NEXT: Decoration MaxConcurrencyALTERA needs SPV_INTEL_fpga_invocation_pipelining_attributes or SPV_ALTERA_fpga_invocation_pipelining_attributes (allow it with --spirv-ext=+SPV_INTEL_fpga_invocation_pipelining_attributes)
 ; REFUSED-NEXT: at   the decoration !{i32 5918, i32 8}
 ; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -17,7 +17,8 @@
 ; REFUSED-NEXT: Decoration LatencyControlConstraintALTERA needs SPV_INTEL_fpga_latency_control or SPV_ALTERA_fpga_latency_control (allow it with --spirv-ext=+SPV_INTEL_fpga_latency_control)
 ; REFUSED-NEXT: at   the decoration !{i32 6173, i32 0, i32 1, i32 5}
 ; REFUSED-NEXT: at   %x = load i32, ptr addrspace(1) %p, align 4, !spirv.Decorations !0
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -15,7 +15,8 @@
 ; REFUSED-NEXT: SPV_INTEL_fpga_reg or SPV_ALTERA_fpga_reg
 ; REFUSED-NEXT: OpFPGARegALTERA needs SPV_INTEL_fpga_reg or SPV_ALTERA_fpga_reg (allow it with --spirv-ext=+SPV_INTEL_fpga_reg)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_FPGARegALTERA(i32 %a0)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

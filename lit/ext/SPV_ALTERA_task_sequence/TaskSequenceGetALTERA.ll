@@ -16,6 +16,7 @@
 ; REFUSED-NEXT: SPV_INTEL_task_sequence or SPV_ALTERA_task_sequence
 ; REFUSED-NEXT: OpTypeTaskSequenceALTERA needs SPV_INTEL_task_sequence or SPV_ALTERA_task_sequence (allow it with --spirv-ext=+SPV_INTEL_task_sequence)
 ; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -15,7 +15,8 @@
 ; REFUSED-NEXT: SPV_AMD_shader_ballot
 ; REFUSED-NEXT: OpGroupFAddNonUniformAMD needs SPV_AMD_shader_ballot (allow it with --spirv-ext=+SPV_AMD_shader_ballot)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_GroupFAddNonUniformAMD(i32 3, i32 0, float %a2)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -19,6 +19,7 @@
 ; REFUSED-NEXT: SPV_ARM_core_builtins
 ; REFUSED-NEXT: BuiltIn CoreIDARM needs SPV_ARM_core_builtins (allow it with --spirv-ext=+SPV_ARM_core_builtins)
 ; REFUSED-NEXT: at   the global variable @__spirv_BuiltInCoreIDARM
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

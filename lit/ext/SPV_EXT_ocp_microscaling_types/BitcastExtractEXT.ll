@@ -19,7 +19,8 @@
 ; REFUSED-NEXT: SPV_EXT_float8
 ; REFUSED-NEXT: OpBitcastExtractEXT needs SPV_EXT_ocp_microscaling_types (allow it with --spirv-ext=+SPV_EXT_ocp_microscaling_types)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_BitcastExtractEXT(<4 x i32> %a0, i32 %a1)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

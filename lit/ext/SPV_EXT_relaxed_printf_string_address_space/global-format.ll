@@ -18,7 +18,8 @@
 ; REFUSED-NEXT: Either SPV_EXT_relaxed_printf_string_address_space extension should be allowed to translate this module, because this LLVM module contains the printf function with format string, whose address space is not equal to 2 (constant).
 ; REFUSED-NEXT: printf with a format outside of constant memory needs SPV_EXT_relaxed_printf_string_address_space (allow it with --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space)
 ; REFUSED-NEXT: at   %r = call spir_func i32 (ptr addrspace(1), ...) @printf(ptr addrspace(1) @.text, i32 %i)
-; REFUSED-NEXT: in   function @k
+; REFUSED-NEXT: in   function @k, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

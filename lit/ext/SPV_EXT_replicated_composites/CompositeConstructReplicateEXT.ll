@@ -15,7 +15,8 @@
 ; REFUSED-NEXT: SPV_EXT_replicated_composites
 ; REFUSED-NEXT: OpCompositeConstructReplicateEXT needs SPV_EXT_replicated_composites (allow it with --spirv-ext=+SPV_EXT_replicated_composites)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x float> @__spirv_CompositeConstructReplicateEXT(float %a0)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -17,7 +17,8 @@
 ; REFUSED-NEXT: SPV_EXT_shader_atomic_float_min_max
 ; REFUSED-NEXT: Capability AtomicFloat64MinMaxEXT needs SPV_EXT_shader_atomic_float_min_max (allow it with --spirv-ext=+SPV_EXT_shader_atomic_float_min_max)
 ; REFUSED-NEXT: at   %r = call spir_func double @__spirv_AtomicFMaxEXT(ptr addrspace(1) %a0, i32 1, i32 0, double %a3)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -16,7 +16,8 @@
 ; REFUSED-NEXT: SPV_NV_shader_subgroup_partitioned or SPV_EXT_shader_subgroup_partitioned
 ; REFUSED-NEXT: OpGroupNonUniformPartitionEXT needs SPV_NV_shader_subgroup_partitioned or SPV_EXT_shader_subgroup_partitioned (allow it with --spirv-ext=+SPV_NV_shader_subgroup_partitioned)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_GroupNonUniformPartitionEXT(i32 %a0)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 ; SPIRV-Tools 2025.5 does not know that this extension has the capability, so the module is written without validation.

@@ -15,7 +15,8 @@
 ; REFUSED-NEXT: SPV_INTEL_split_barrier or SPV_EXT_split_barrier
 ; REFUSED-NEXT: OpControlBarrierArriveEXT needs SPV_INTEL_split_barrier or SPV_EXT_split_barrier (allow it with --spirv-ext=+SPV_INTEL_split_barrier)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_ControlBarrierArriveEXT(i32 2, i32 2, i32 272)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 ; SPIRV-Tools 2025.5 does not know that this extension has the capability, so the module is written without validation.

@@ -21,7 +21,8 @@
 ; REFUSED-NEXT: SPV_INTEL_16bit_atomics
 ; REFUSED-NEXT: Capability AtomicInt16CompareExchangeINTEL needs SPV_INTEL_16bit_atomics (allow it with --spirv-ext=+SPV_INTEL_16bit_atomics)
 ; REFUSED-NEXT: at   %r = call spir_func i16 @__spirv_AtomicCompareExchange(ptr addrspace(1) %p, i32 1, i32 0, i32 0, i16 %x, i16 %y)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -17,7 +17,8 @@
 ; REFUSED-NEXT: Decoration CacheControlLoadINTEL needs SPV_INTEL_cache_controls (allow it with --spirv-ext=+SPV_INTEL_cache_controls)
 ; REFUSED-NEXT: at   the decoration !{i32 6442, i32 0, i32 1}
 ; REFUSED-NEXT: at   %r = getelementptr i32, ptr addrspace(1) %p, i32 %n, !spirv.Decorations !0
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -17,6 +17,7 @@
 ; REFUSED-NEXT: Decoration FunctionFloatingPointModeINTEL needs SPV_INTEL_float_controls2 (allow it with --spirv-ext=+SPV_INTEL_float_controls2)
 ; REFUSED-NEXT: at   the decoration !{i32 6080, i32 32, i32 1}
 ; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -18,7 +18,8 @@
 ; REFUSED-NEXT: SPV_INTEL_fp_conversions
 ; REFUSED-NEXT: OpClampConvertFToFINTEL needs SPV_INTEL_fp_conversions (allow it with --spirv-ext=+SPV_INTEL_fp_conversions)
 ; REFUSED-NEXT: at   %r = call spir_func half @__spirv_ClampConvertFToFINTEL(float %a0)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

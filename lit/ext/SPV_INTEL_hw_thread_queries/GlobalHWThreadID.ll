@@ -21,6 +21,7 @@
 ; REFUSED-NEXT: @__spirv_BuiltInGlobalHWThreadIDINTEL = external addrspace(1) global i32
 ; REFUSED-NEXT: BuiltIn GlobalHWThreadIDINTEL needs SPV_INTEL_hw_thread_queries (allow it with --spirv-ext=+SPV_INTEL_hw_thread_queries)
 ; REFUSED-NEXT: at   the global variable @__spirv_BuiltInGlobalHWThreadIDINTEL
+; REFUSED-NEXT: code E024, see --explain E024
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

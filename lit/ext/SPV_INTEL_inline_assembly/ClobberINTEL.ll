@@ -17,7 +17,8 @@
 ; REFUSED-NEXT: Decoration ClobberINTEL needs SPV_INTEL_inline_assembly (allow it with --spirv-ext=+SPV_INTEL_inline_assembly)
 ; REFUSED-NEXT: at   the decoration !{i32 5607, !"r1"}
 ; REFUSED-NEXT: at   %x = load i32, ptr addrspace(1) %p, align 4, !spirv.Decorations !0
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -20,6 +20,7 @@
 ; REFUSED-NEXT: Decoration FuseLoopsInFunctionALTERA needs SPV_INTEL_loop_fuse or SPV_ALTERA_loop_fuse (allow it with --spirv-ext=+SPV_INTEL_loop_fuse)
 ; REFUSED-NEXT: at   the decoration !{i32 5907, i32 8, i32 8}
 ; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -16,7 +16,8 @@
 ; REFUSED-NEXT: SPV_INTEL_sigmoid
 ; REFUSED-NEXT: OpFSigmoidINTEL needs SPV_INTEL_sigmoid (allow it with --spirv-ext=+SPV_INTEL_sigmoid)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_FSigmoidINTEL(float %a0)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

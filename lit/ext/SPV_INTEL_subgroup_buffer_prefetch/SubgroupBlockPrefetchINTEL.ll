@@ -16,7 +16,8 @@
 ; REFUSED-NEXT: SPV_INTEL_subgroup_buffer_prefetch
 ; REFUSED-NEXT: OpSubgroupBlockPrefetchINTEL needs SPV_INTEL_subgroup_buffer_prefetch (allow it with --spirv-ext=+SPV_INTEL_subgroup_buffer_prefetch)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_SubgroupBlockPrefetchINTEL(ptr addrspace(1) %a0, i32 16)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -15,7 +15,8 @@
 ; REFUSED-NEXT: SPV_INTEL_subgroups
 ; REFUSED-NEXT: OpSubgroupShuffleINTEL needs SPV_INTEL_subgroups (allow it with --spirv-ext=+SPV_INTEL_subgroups)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_SubgroupShuffleINTEL(i32 %a0, i32 %a1)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -18,6 +18,7 @@
 ; REFUSED-NEXT: Decoration SIMTCallINTEL needs SPV_INTEL_vector_compute (allow it with --spirv-ext=+SPV_INTEL_vector_compute)
 ; REFUSED-NEXT: at   the decoration !{i32 5599, i32 8}
 ; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

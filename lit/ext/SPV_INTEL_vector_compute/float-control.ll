@@ -30,6 +30,7 @@
 ; WARNED:      warning: Decoration FunctionRoundingModeINTEL needs SPV_INTEL_float_controls2 {{.*}}; the decoration is omitted
 ; WARNED-NEXT: at the attribute "VCFloatControl"
 ; WARNED-NEXT: in function @f
+; WARNED-NEXT: code W005, see --explain W005
 ; WARNED-NOT:  {{.+}}
 
 ; STRICT:      error: RequiresExtension: Feature requires the following SPIR-V extension:

@@ -12,6 +12,7 @@
 ; REFUSED-NEXT: Decoration UTFEncodedKHR needs SPV_KHR_constant_data (allow it with --spirv-ext=+SPV_KHR_constant_data)
 ; REFUSED-NEXT: at   the decoration !{i32 5145}
 ; REFUSED-NEXT: at   the global variable @v
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

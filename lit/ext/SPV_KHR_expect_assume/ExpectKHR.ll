@@ -15,7 +15,8 @@
 ; REFUSED-NEXT: SPV_KHR_expect_assume
 ; REFUSED-NEXT: OpExpectKHR needs SPV_KHR_expect_assume (allow it with --spirv-ext=+SPV_KHR_expect_assume)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_ExpectKHR(i32 %a0, i32 1)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

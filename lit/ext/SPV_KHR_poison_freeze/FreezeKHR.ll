@@ -16,7 +16,8 @@
 ; REFUSED-NEXT: SPV_KHR_poison_freeze
 ; REFUSED-NEXT: OpFreezeKHR needs SPV_KHR_poison_freeze (allow it with --spirv-ext=+SPV_KHR_poison_freeze)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_FreezeKHR(i32 %a0)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -16,7 +16,8 @@
 ; REFUSED-NEXT: SPV_KHR_shader_clock
 ; REFUSED-NEXT: OpReadClockKHR needs SPV_KHR_shader_clock (allow it with --spirv-ext=+SPV_KHR_shader_clock)
 ; REFUSED-NEXT: at   %r = call spir_func i64 @__spirv_ReadClockKHR(i32 3)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -15,7 +15,8 @@
 ; REFUSED-NEXT: SPV_KHR_uniform_group_instructions
 ; REFUSED-NEXT: OpGroupFMulKHR needs SPV_KHR_uniform_group_instructions (allow it with --spirv-ext=+SPV_KHR_uniform_group_instructions)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_GroupFMulKHR(i32 3, i32 1, float %a2)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -15,7 +15,8 @@
 ; REFUSED-NEXT: SPV_NV_shader_subgroup_partitioned or SPV_EXT_shader_subgroup_partitioned
 ; REFUSED-NEXT: OpGroupNonUniformPartitionEXT needs SPV_NV_shader_subgroup_partitioned or SPV_EXT_shader_subgroup_partitioned (allow it with --spirv-ext=+SPV_NV_shader_subgroup_partitioned)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_GroupNonUniformPartitionEXT(i32 %a0)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

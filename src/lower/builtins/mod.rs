@@ -10,7 +10,7 @@ mod signature;
 mod spirv;
 
 use crate::analysis::cfg::Cfg;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, WarningKind};
 use crate::llvm::{Function, FunctionKey, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -103,7 +103,7 @@ fn report_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Fu
         let suggestion = suggest_instruction(own_name).map(|known| format!(" (did you mean `{known}`?)"));
         let message = format!("@{name} is no instruction of SPIR-V{}", suggestion.unwrap_or_default());
         let error = Error::new(ErrorKind::InvalidInstruction, message);
-        return fx.warn_or_refuse(inst, error, "it stays an import, which no consumer defines");
+        return fx.warn_or_refuse(inst, error, STAYS_IMPORT);
     }
     let base = mangled.as_ref().map_or(name, |mangled| mangled.base);
     let message = match (suggest(base), &mangled) {
@@ -123,11 +123,15 @@ fn report_suggestion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Fu
     };
     if is_reserved(base) {
         let error = Error::new(ErrorKind::InvalidInstruction, message);
-        return fx.warn_or_refuse(inst, error, "it stays an import, which no consumer defines");
+        return fx.warn_or_refuse(inst, error, STAYS_IMPORT);
     }
-    fx.warn(inst, &format!("{message}; it stays an import"));
+    fx.warn(inst, WarningKind::UnknownBuiltin, &format!("{message}; it stays an import"));
     Ok(())
 }
+
+/// The kind and the rest of a warning about an unknown function.
+const STAYS_IMPORT: (WarningKind, &str) =
+    (WarningKind::UnknownBuiltin, "it stays an import, which no consumer defines");
 
 /// Declares the built-in variables that work-item functions read, in LLVM's order of the functions.
 ///

@@ -1,6 +1,6 @@
 //! Warnings about omitted debug information: one a kind and module, if the options ask for them.
 
-use crate::error::Warning;
+use crate::error::{Place, Warning, WarningKind};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::Debug;
 use crate::map::dwarf::{expression_operation, operation_name};
@@ -25,7 +25,7 @@ pub(super) struct Omissions {
     /// The `DW_OP`s of expressions that are not written, in the order of their first use.
     operations: IndexSet<u64, FxBuildHasher>,
     /// The first record with such an expression, and its function.
-    first_record: Option<(String, String)>,
+    first_record: Option<(String, Place)>,
 }
 
 impl<'m> Debug<'m> {
@@ -37,7 +37,7 @@ impl<'m> Debug<'m> {
         locate: impl FnOnce(Warning) -> Warning,
     ) {
         if mx.options.warn_debug_info && self.omissions.reported.insert(message) {
-            mx.warn(locate(Warning::new(message)));
+            mx.warn(locate(Warning::new(WarningKind::OmittedDebugInfo, message)));
         }
     }
 
@@ -46,7 +46,7 @@ impl<'m> Debug<'m> {
         &mut self,
         mx: &mut ModuleCx<'m>,
         unsupported: Unsupported,
-        locate: impl FnOnce() -> (String, String),
+        locate: impl FnOnce() -> (String, Place),
     ) {
         if !mx.options.warn_debug_info {
             return;
@@ -68,7 +68,7 @@ impl<'m> Debug<'m> {
         };
         self.warn_omission(mx, message, |warning| {
             let (record, function) = locate();
-            warning.at(record).within(function)
+            warning.at(record).located(function)
         });
     }
 
@@ -89,6 +89,6 @@ impl<'m> Debug<'m> {
             names.join(", "),
             dialect.name()
         );
-        mx.warn(Warning::new(message).at(record).within(function));
+        mx.warn(Warning::new(WarningKind::OmittedDebugInfo, message).at(record).located(function));
     }
 }

@@ -135,8 +135,7 @@ impl<'m> FunctionDebug<'_, 'm> {
             words = without_conversion(words, record.variable().is_some_and(is_boolean));
         }
         let supported = operations(words, has_more).map_err(|unsupported| {
-            let in_function = || format!("function @{}", String::from_utf8_lossy(function.name()));
-            self.module.note_unsupported(fx.mx, unsupported, || (record.to_string(), in_function()));
+            self.module.note_unsupported(fx.mx, unsupported, || (record.to_string(), record.place(function)));
         });
         supported.ok()
     }

@@ -1,7 +1,7 @@
 //! Attributes and metadata of functions and global variables, preserved for a translation back to LLVM IR (the set
 //! NonSemantic.AuxData). Consumers without support for the set ignore it.
 
-use crate::error::{Result, Warning};
+use crate::error::{Result, Warning, WarningKind};
 use crate::llvm::{MdNode, MdOperand, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
@@ -62,7 +62,7 @@ fn write_all<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [Aux; 2])
             }
             None => {
                 let message = format!("!{kind} is omitted: NonSemantic.AuxData takes strings and constants only");
-                mx.warn(Warning::new(message).at(value.reference()));
+                mx.warn(Warning::new(WarningKind::OmittedMetadata, message).at(value.reference()));
             }
         }
     }

@@ -2,7 +2,7 @@
 //! and of constructors and destructors.
 
 use crate::analysis::entry_points::is_kernel;
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit_operands::{ExplicitOperands, takes_ids};
@@ -183,7 +183,7 @@ fn lower_list<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, mode: ExecutionMode
     if differ {
         let message = "SPIR-V does not specify the order of several constructors or destructors; their execution modes \
                        are written in the order of their priorities";
-        mx.warn(Warning::new(message).at(global.value().reference()));
+        mx.warn(Warning::new(WarningKind::ConstructorOrder, message).at(global.value().reference()));
     }
     Ok(())
 }

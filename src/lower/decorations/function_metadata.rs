@@ -1,10 +1,10 @@
 //! Hints in the metadata of functions, of kernels' arguments and of pipes. A hint whose extension is not allowed is
 //! omitted: no semantics depend on it. The modes of `VCFloatControl` are omitted with a warning.
 
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::llvm::{AttributePlace, Function, MdNode};
+use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::variable_hints::{decorate_by_texts, number, parse_u32};
-use crate::lower::cx::module::{ModuleCx, function_place};
 use crate::map::function_metadata::{
     DECORATIONS, FLOAT_ALTERNATIVE, FLOAT_DENORMALS, FLOAT_ROUNDING, FLOAT_ROUNDING_MASK, FUNCTION_TEXTS,
     FloatRounding, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS,
@@ -59,7 +59,7 @@ const FLOAT_CONTROL_PLACE: &str = "the attribute \"VCFloatControl\"";
 
 /// Adds the place of the attribute of a function to a warning.
 fn at_float_control(warning: Warning, function: Function<'_>) -> Warning {
-    warning.at(FLOAT_CONTROL_PLACE).within(function_place(function))
+    warning.at(FLOAT_CONTROL_PLACE).located(function.place())
 }
 
 /// The modes of floating-point numbers of one width.
@@ -108,7 +108,8 @@ fn lower_float_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>, control: u32, 
 fn decorate_float_modes(mx: &mut ModuleCx<'_>, function: Function<'_>, control: u32, id: Id) -> Result<()> {
     let decoration = Decoration::FunctionRoundingModeINTEL;
     if let Err(error) = mx.out.requirements().note_enumerant(EnumKind::Decoration, decoration.value()) {
-        return mx.warn_or_refuse(error, "the decoration is omitted", |warning| at_float_control(warning, function));
+        let consequence = (WarningKind::OmittedMode, "the decoration is omitted");
+        return mx.warn_or_refuse(error, consequence, |warning| at_float_control(warning, function));
     }
 
     for FloatModes { width, keeps_denormals, is_alternative, rounding: (.., rounding) } in float_modes(control) {

@@ -12,7 +12,7 @@ mod parameters;
 use crate::analysis::allocas;
 use crate::analysis::entry_points::is_kernel;
 use crate::analysis::spec_constants::is_sycl_getter;
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::llvm::{AttributePlace, Function, Linkage, ValueKind};
 use crate::lower::blocks::lower_blocks;
 use crate::lower::builtins;
@@ -22,7 +22,7 @@ use crate::lower::cx::module::call_graph::{CallNode, Interface, is_input_or_outp
 use crate::lower::cx::module::constants::specialization;
 use crate::lower::cx::module::globals;
 use crate::lower::cx::module::signatures::Signature;
-use crate::lower::cx::module::{ModuleCx, Variables, invalid, within};
+use crate::lower::cx::module::{ModuleCx, Variables, invalid};
 use crate::lower::debug::FunctionDebug;
 use crate::lower::decorations::execution_modes::lower_execution_modes;
 use crate::lower::decorations::{decorate_function, decorate_parameter};
@@ -48,8 +48,8 @@ pub(super) fn lower_definition<'m>(
     function: Function<'m>,
 ) -> Result<()> {
     definition(mx, origins, function).map_err(|error| match error.kind() {
-        ErrorKind::FunctionPointers => called_from(within(error, function), function),
-        _ => within(error, function),
+        ErrorKind::FunctionPointers => called_from(error.located(function.place()), function),
+        _ => error.located(function.place()),
     })
 }
 
@@ -116,7 +116,7 @@ pub(super) fn lower_aliases<'m>(mx: &mut ModuleCx<'m>, trace: &mut Trace<'m>) ->
             ValueKind::Function(function) if !is_kernel(function) => function,
             _ => {
                 let message = "an alias is not exported: SPIR-V has no aliases of variables and kernels";
-                mx.warn(Warning::new(message).at(alias.reference()));
+                mx.warn(Warning::new(WarningKind::OmittedAlias, message).at(alias.reference()));
                 continue;
             }
         };
@@ -207,7 +207,10 @@ fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8],
             let message = format!("@{name} cannot be exported: {reason}; put the variable in address space 1 or 3");
             return Err(globals::private(global, message));
         }
-        _ => mx.warn(Warning::new(format!("@{name} is not exported: {reason}"))),
+        _ => {
+            let warning = Warning::new(WarningKind::OmittedExport, format!("@{name} is not exported: {reason}"));
+            mx.warn(warning.located(function.place()));
+        }
     }
     Ok(false)
 }
@@ -244,7 +247,7 @@ pub(super) fn lower_declared_imports<'m>(
             && mx.signature(function).is_ok()
         {
             imports.insert(function);
-            failures.record(lower_declaration(mx, function).map_err(|error| within(error, function)))?;
+            failures.record(lower_declaration(mx, function).map_err(|error| error.located(function.place())))?;
         }
     }
     Ok(imports)
@@ -260,7 +263,7 @@ pub(super) fn lower_other_imports<'m>(mx: &mut ModuleCx<'m>, imported: &FxHashSe
         .collect();
     imports
         .into_iter()
-        .try_for_each(|function| lower_declaration(mx, function).map_err(|error| within(error, function)))
+        .try_for_each(|function| lower_declaration(mx, function).map_err(|error| error.located(function.place())))
 }
 
 /// `declare ...` => an `OpFunction` without a body, imported
@@ -358,5 +361,6 @@ fn warn_of_recursion(mx: &mut ModuleCx<'_>) {
         Some(format!("@{}", String::from_utf8_lossy(function.name())))
     };
     let chain: Vec<String> = chain.iter().filter_map(name).collect();
-    mx.warn(Warning::new(format!("OpenCL devices need not support recursion: {}", chain.join(" -> "))));
+    let message = format!("OpenCL devices need not support recursion: {}", chain.join(" -> "));
+    mx.warn(Warning::new(WarningKind::Recursion, message));
 }

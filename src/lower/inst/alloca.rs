@@ -9,7 +9,7 @@ use crate::analysis::allocas;
 use crate::analysis::allocas::Length;
 use crate::analysis::element_types::Pointee;
 use crate::analysis::lifetimes::needs_new_variables;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, WarningKind};
 use crate::llvm::{Block, Inst, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
@@ -236,7 +236,7 @@ struct SpecializedLength<'m> {
 fn array_of_default<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: Id, default: Option<u64>) -> Result<Id> {
     let count = default.ok_or_else(|| invalid("the default length of the array is undefined"))?;
     if count == 0 {
-        fx.warn(inst, "the default length of the array is 0; one element is allocated");
+        fx.warn(inst, WarningKind::EmptyArray, "the default length of the array is 0; one element is allocated");
     }
     fx.mx.type_array(element, count.max(1))
 }
@@ -252,6 +252,7 @@ fn specialized_array<'m>(
     if length.default == Some(0) {
         fx.warn(
             inst,
+            WarningKind::EmptyArray,
             "the default length of the array is 0, and one element is allocated unless the length is specialized; give \
              the specialization constant another default if that is not intended",
         );

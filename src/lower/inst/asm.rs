@@ -20,9 +20,9 @@ use smallvec::SmallVec;
 /// `RequiresExtension` without the extension.
 pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if !fx.mx.out.allows_extension(Extension::INTEL_inline_assembly) {
-        let message = "inline assembly needs SPV_INTEL_inline_assembly (allow it with \
-                       --spirv-ext=+SPV_INTEL_inline_assembly)";
-        return Err(Error::new(ErrorKind::RequiresExtension, message).about("SPV_INTEL_inline_assembly"));
+        let error = Error::new(ErrorKind::RequiresExtension, "inline assembly needs SPV_INTEL_inline_assembly")
+            .allowed_by("--spirv-ext=+SPV_INTEL_inline_assembly");
+        return Err(error.about("SPV_INTEL_inline_assembly"));
     }
     let (mut types, mut operands) = (SmallVec::<[Id; 8]>::new(), SmallVec::<[Id; 8]>::new());
     for argument in inst.arguments() {

@@ -5,7 +5,7 @@
 //! atomic functions all take pointers to volatile objects (OpenCL C 3.0, section 6.15.12), and consumers map these
 //! instructions to them.
 
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Error, ErrorKind, Result, WarningKind};
 use crate::llvm::{Inst, Ordering, RmwOp, Type, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -283,9 +283,7 @@ fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
         // Narrower scopes depend on the target; all devices are correct for every target.
         other => {
             let message = format!("unknown synchronization scope {other:?}; the scope of all devices is used");
-            let function = String::from_utf8_lossy(fx.function.name()).into_owned();
-            let warning = Warning::new(message).at(inst.value().describe());
-            fx.mx.warn(warning.within(format!("function @{function}")));
+            fx.warn(inst, WarningKind::UnknownSyncScope, &message);
             Scope::CrossDevice
         }
     };

@@ -4,7 +4,7 @@
 //! as the environment says is the plain one. Other rounding modes exist for conversions, and with an extension for
 //! quotients and square roots; elsewhere the mode is omitted with a warning, as in the Khronos translator.
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, WarningKind};
 use crate::llvm::{FloatPredicate, Inst, MdOperand, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -113,7 +113,7 @@ impl<'m> Rounding<'m> {
 }
 
 /// The rest of a warning about a rounding mode.
-const ROUNDS_TO_NEAREST: &str = "the result is rounded to nearest";
+const ROUNDS_TO_NEAREST: (WarningKind, &str) = (WarningKind::OmittedRounding, "the result is rounded to nearest");
 
 /// Warns about a rounding mode that differs from the default of kernels, or refuses it.
 pub(super) fn omit_rounding<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
@@ -143,10 +143,10 @@ fn round_quotients<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts
     } else if mode != FPRoundingMode::RTE {
         let error = Error::new(
             ErrorKind::RequiresExtension,
-            "a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt (allow it \
-             with --spirv-ext=+SPV_INTEL_rounded_divide_sqrt)",
+            "a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt",
         );
-        fx.warn_or_refuse(inst, error.about("SPV_INTEL_rounded_divide_sqrt"), ROUNDS_TO_NEAREST)?;
+        let error = error.about("SPV_INTEL_rounded_divide_sqrt");
+        fx.warn_or_refuse(inst, error.allowed_by("--spirv-ext=+SPV_INTEL_rounded_divide_sqrt"), ROUNDS_TO_NEAREST)?;
     }
     Ok(parts)
 }

@@ -43,25 +43,21 @@ impl Refusal {
                 ErrorKind::InvalidInstruction,
                 format!("{what} needs capability Shader, which is not available in kernels"),
             ),
-            Self::Extension(names) => Error::new(
-                ErrorKind::RequiresExtension,
-                format!("{what} needs {} (allow it with --spirv-ext=+{})", listed(names), first(names)),
-            )
-            .about(with_needs(names)),
-            Self::Version { required, limit, alternatives: [] } => Error::new(
-                ErrorKind::RequiresVersion,
-                format!("{what} needs SPIR-V {required} (allow it with --spirv-max-version={required})"),
-            )
-            .about(restriction(limit, required)),
+            Self::Extension(names) => {
+                Error::new(ErrorKind::RequiresExtension, format!("{what} needs {}", listed(names)))
+                    .allowed_by(allowing(names))
+                    .about(with_needs(names))
+            }
+            Self::Version { required, limit, alternatives: [] } => {
+                Error::new(ErrorKind::RequiresVersion, format!("{what} needs SPIR-V {required}"))
+                    .allowed_by(raising(required))
+                    .about(restriction(limit, required))
+            }
             Self::Version { required, alternatives, .. } => Error::new(
                 ErrorKind::RequiresExtension,
-                format!(
-                    "{what} needs {} or SPIR-V {required} (allow it with --spirv-ext=+{} or \
-                     --spirv-max-version={required})",
-                    listed(alternatives),
-                    first(alternatives)
-                ),
+                format!("{what} needs {} or SPIR-V {required}", listed(alternatives)),
             )
+            .allowed_by(format!("{} or {}", allowing(alternatives), raising(required)))
             .about(listed(alternatives)),
             Self::Conflict(version, last) => Error::new(
                 ErrorKind::RequiresVersion,
@@ -77,6 +73,16 @@ impl Refusal {
             ),
         }
     }
+}
+
+/// Returns the option that allows the [first] of the extensions.
+fn allowing(names: &[&'static str]) -> String {
+    format!("--spirv-ext=+{}", first(names))
+}
+
+/// Returns the option that allows a version.
+fn raising(version: Version) -> String {
+    format!("--spirv-max-version={version}")
 }
 
 /// Returns the subject of an error about versions.

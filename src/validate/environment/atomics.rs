@@ -1,6 +1,6 @@
 //! Rules about the types and storage classes of atomic operations.
 
-use crate::error::Warning;
+use crate::error::{Warning, WarningKind};
 use crate::spirv::grammar::{Class, Op, StorageClass, op_row};
 use crate::spirv::view::{Instruction, Type};
 
@@ -101,7 +101,7 @@ pub(super) fn floats(facts: &Facts<'_>, environment: &Environment, report: &mut 
         }
         if !matches!(storage, StorageClass::CrossWorkgroup | StorageClass::Workgroup) {
             let message = format!("{} of {ty} in {storage} memory is not specified by the guide", inst.op);
-            report.warnings.push(Warning::new(message));
+            report.warnings.push(Warning::new(WarningKind::UnspecifiedAtomic, message));
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! Rules about control flow.
 
-use crate::error::Warning;
+use crate::error::{Warning, WarningKind};
 use crate::graph::{Digraph, Dominators};
 
 use super::facts::Facts;
@@ -12,7 +12,9 @@ pub(super) fn irreducible(facts: &Facts<'_>, _: &Environment, report: &mut Repor
         if !is_reducible(&facts.view.control_flow(function).graph) {
             let name = facts.function_name(function.id);
             let message = "the control flow is irreducible: a loop has several entries, which drivers may reject";
-            report.warnings.push(Warning::new(message).within(format!("function {name}")));
+            report
+                .warnings
+                .push(Warning::new(WarningKind::IrreducibleLoop, message).within(format!("function {name}")));
         }
     }
     Ok(())

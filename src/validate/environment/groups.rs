@@ -1,6 +1,6 @@
 //! Rules about scopes, and about group and sub-group instructions.
 
-use crate::error::Warning;
+use crate::error::{Warning, WarningKind};
 use crate::spirv::grammar::{
     BuiltIn, Capability, Class, Decoration, Dim, Op, OperandKind, Scope, StorageClass, op_row,
 };
@@ -117,7 +117,7 @@ fn buffer_block(facts: &Facts<'_>, inst: Instruction<'_>, pointer: u32, report: 
     let required = if op == Op::SubgroupBlockWriteINTEL { 16 } else { 4 };
     if let Some(alignment) = facts.alignment(pointer).filter(|&alignment| alignment < required) {
         let message = format!("{op} requires a pointer aligned to {required} bytes; its alignment is {alignment}");
-        report.warnings.push(Warning::new(message));
+        report.warnings.push(Warning::new(WarningKind::LowAlignment, message));
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::error::Warning;
+use crate::error::{Warning, WarningKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::reach::Graph;
@@ -38,7 +38,9 @@ pub(super) fn arguments(facts: &Facts<'_>, environment: &Environment, report: &m
                 Verdict::Fine => {}
                 Verdict::Unlisted(ty) => {
                     let message = format!("a parameter is {ty}, which the guide does not list");
-                    report.warnings.push(Warning::new(message).within(format!("the kernel {name}")));
+                    report.warnings.push(
+                        Warning::new(WarningKind::UnspecifiedParameter, message).within(format!("the kernel {name}")),
+                    );
                 }
                 Verdict::Refused(ty) => {
                     let message = format!("unsupported type of a parameter of the kernel {name}: {ty}");

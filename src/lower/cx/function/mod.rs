@@ -17,7 +17,7 @@ mod values;
 
 use crate::analysis::element_types::Pointee;
 use crate::analysis::{FreezeSlice, FunctionFacts, Needs};
-use crate::error::{Error, Result, Warning};
+use crate::error::{Error, Result, Warning, WarningKind};
 use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::aliasing::Aliasing;
@@ -26,7 +26,7 @@ use crate::lower::cx::function::frame::Frame;
 use crate::lower::cx::function::locations::Locations;
 use crate::lower::cx::function::sampled_images::SampledImages;
 use crate::lower::cx::module::call_graph::CallNode;
-use crate::lower::cx::module::{ModuleCx, function_place, invalid};
+use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::state::FamilyStates;
 use crate::options::Contraction;
@@ -102,11 +102,6 @@ impl<'m> AllocaVariables<'m> {
 /// Returns `true` if a value is null, undef or poison, which can be written with any type.
 pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
     matches!(value.kind(), ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison)
-}
-
-/// Adds the place of `inst` to a warning.
-fn located<'m>(function: Function<'m>, inst: Inst<'m>, warning: Warning) -> Warning {
-    warning.at(inst.value().describe()).within(function_place(function))
 }
 
 impl<'m> FunctionState<'m> {
@@ -197,14 +192,18 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     }
 
     /// Reports a warning about `inst`.
-    pub(crate) fn warn(&mut self, inst: Inst<'m>, message: &str) {
-        self.mx.warn(located(self.function, inst, Warning::new(message)));
+    pub(crate) fn warn(&mut self, inst: Inst<'m>, kind: WarningKind, message: &str) {
+        self.mx.warn(Warning::new(kind, message).located(inst.place()));
     }
 
     /// Refuses a property of `inst`, or warns that it is lost; see [`ModuleCx::warn_or_refuse`].
-    pub(in crate::lower) fn warn_or_refuse(&mut self, inst: Inst<'m>, error: Error, consequence: &str) -> Result<()> {
-        let function = self.function;
-        self.mx.warn_or_refuse(error, consequence, |warning| located(function, inst, warning))
+    pub(in crate::lower) fn warn_or_refuse(
+        &mut self,
+        inst: Inst<'m>,
+        error: Error,
+        consequence: (WarningKind, &str),
+    ) -> Result<()> {
+        self.mx.warn_or_refuse(error, consequence, |warning| warning.located(inst.place()))
     }
 
     /// Returns the state of type `T` that a family keeps for this function.

@@ -1,6 +1,6 @@
 //! Execution modes written so far.
 
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::lower::cx::module::ModuleCx;
 use crate::map::function_metadata::may_be_omitted;
 use crate::spirv::Id;
@@ -30,7 +30,7 @@ impl ModuleCx<'_> {
     ) -> Result<()> {
         match self.add_execution_mode(entry, mode, inst) {
             Err(error) if may_be_omitted(mode) && error.kind().is_missing_feature() => {
-                self.warn_or_refuse(error, "the mode is omitted", locate)
+                self.warn_or_refuse(error, (WarningKind::OmittedMode, "the mode is omitted"), locate)
             }
             result => result,
         }

@@ -44,9 +44,6 @@ impl<'m> ModuleCx<'m> {
 }
 
 pub(in crate::lower) fn not_allowed(what: &str) -> Error {
-    let message = format!(
-        "{what}, which SPIR-V cannot express without SPV_INTEL_function_pointers (allow it with \
-         --spirv-ext=+SPV_INTEL_function_pointers)"
-    );
-    Error::new(ErrorKind::FunctionPointers, message)
+    let message = format!("{what}, which SPIR-V cannot express without SPV_INTEL_function_pointers");
+    Error::new(ErrorKind::FunctionPointers, message).allowed_by("--spirv-ext=+SPV_INTEL_function_pointers")
 }

@@ -1,6 +1,6 @@
 //! Module-scope variables (specification, `OpVariable`) and aliases.
 
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::constants::Dependencies;
 use crate::lower::cx::module::constants::initializers::MAX_CONSTITUENTS;
@@ -44,8 +44,8 @@ fn check_withdrawn(mx: &ModuleCx<'_>, global: Global<'_>, built_in: BuiltIn) -> 
         return Ok(());
     }
     let name = extension.name();
-    let message = format!("BuiltIn {built_in:?} needs {name} (allow it with --spirv-ext=+{name})");
-    Err(Error::new(ErrorKind::DeprecatedExtension, message).about(format!(
+    let error = Error::new(ErrorKind::DeprecatedExtension, format!("BuiltIn {built_in:?} needs {name}"));
+    Err(error.allowed_by(format!("--spirv-ext=+{name}")).about(format!(
         "{name}\nPlease report to https://github.com/intel/llvm in case if you see this error.\nRef LLVM Value:\n{}",
         global.value().definition()
     )))
@@ -70,7 +70,7 @@ impl<'m> ModuleCx<'m> {
             Ok(id) => self.variables.globals.insert(global.value(), Some(*id)),
             Err(_) => self.variables.globals.remove(&global.value()),
         };
-        declared.map_err(|error| error.at(location(global)))
+        declared.map_err(|error| error.at(location(global)).located(global.place()))
     }
 
     fn declare_global(&mut self, global: Global<'m>) -> Result<Id> {
@@ -84,7 +84,8 @@ impl<'m> ModuleCx<'m> {
         if storage == StorageClass::Workgroup && global.initializer().is_some_and(|value| !value.is_undefined()) {
             let message = "the initializer of a workgroup variable is dropped, as SPIR-V has none in workgroup memory; \
                            store the value at the start of a kernel";
-            self.warn(Warning::new(message).at(location(global)));
+            let warning = Warning::new(WarningKind::DroppedInitializer, message).at(location(global));
+            self.warn(warning.located(global.place()));
         }
         if storage == StorageClass::UniformConstant {
             self.check_constant_memory(global.value_type())?;

@@ -20,7 +20,7 @@ use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::target::Target;
 use crate::analysis::targets::FunctionPointers;
 use crate::analysis::{Facts, Freezes};
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::llvm::{AttributePlace, DataLayout, Function, MdNode, ModuleRef, Value};
 use crate::lower::cx::forms::LegalTypes;
 use crate::lower::cx::module::call_graph::CallGraph;
@@ -191,12 +191,12 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Refuses a property of the module that the options do not allow to express, if they are strict. Otherwise warns,
-    /// once a message, and the caller goes on without the property; `consequence` says how. `locate` adds the frames
-    /// that the callers of this function add to an error.
+    /// once a message, and the caller goes on without the property; the text after `kind` says how. `locate` adds the
+    /// frames that the callers of this function add to an error.
     pub(in crate::lower) fn warn_or_refuse(
         &mut self,
         error: Error,
-        consequence: &str,
+        (kind, consequence): (WarningKind, &str),
         locate: impl FnOnce(Warning) -> Warning,
     ) -> Result<()> {
         if self.options.strict {
@@ -204,7 +204,12 @@ impl<'m> ModuleCx<'m> {
         }
         let message = format!("{}; {consequence}", error.message());
         if self.reported.insert(message.as_str().into()) {
-            self.warn(locate(Warning::new(message)));
+            let warning = Warning::new(kind, message);
+            let warning = match error.remedy() {
+                Some(option) => warning.avoided_by(option),
+                None => warning,
+            };
+            self.warn(locate(warning));
         }
         Ok(())
     }
@@ -241,12 +246,13 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn warn_of_escaped(&mut self, name: &[u8], text: &[u8]) {
-        self.warn(Warning::new(format!(
+        let message = format!(
             "the name \"{}\" is written as `{}`: SPIR-V strings are UTF-8 without zero bytes (specification, section \
              2.2.1); text that looks like an escaped byte is escaped too",
             name.escape_ascii(),
             String::from_utf8_lossy(text)
-        )));
+        );
+        self.warn(Warning::new(WarningKind::EscapedName, message));
     }
 
     /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17),
@@ -314,16 +320,4 @@ impl<'m> ModuleCx<'m> {
 /// Returns an `InvalidInstruction` error with this message; the caller adds the location.
 pub(crate) fn invalid(message: impl Into<String>) -> Error {
     Error::new(ErrorKind::InvalidInstruction, message)
-}
-
-/// Returns the place of a function in messages.
-pub(crate) fn function_place(function: Function<'_>) -> String {
-    format!("function @{}", String::from_utf8_lossy(function.name()))
-}
-
-/// Adds the function to an error's locations, with its line if that is known.
-pub(crate) fn within(error: Error, function: Function<'_>) -> Error {
-    let place = function_place(function);
-    // An error in the signature of a function may be found in its definition.
-    if error.places().last() == Some(&place) { error } else { error.within(place) }
 }

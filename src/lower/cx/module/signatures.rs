@@ -5,7 +5,7 @@ use crate::analysis::entry_points::{has_unknown_callers, is_kernel};
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, MdOperand, Type, TypeKind};
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::cx::module::{ModuleCx, within};
+use crate::lower::cx::module::ModuleCx;
 use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, StorageClass};
@@ -76,7 +76,7 @@ impl<'m> ModuleCx<'m> {
         if let Some(known) = self.signatures.get(&function) {
             return Ok(known.clone());
         }
-        let signature = self.lower_signature(function).map_err(|error| within(error, function))?;
+        let signature = self.lower_signature(function).map_err(|error| error.located(function.place()))?;
         self.signatures.insert(function, signature.clone());
         Ok(signature)
     }

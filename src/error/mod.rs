@@ -2,125 +2,18 @@
 //! that does not stop a translation.
 //!
 //! A lowering function returns the message; each caller that knows a location (instruction, function, file) adds a
-//! frame with [`Error::at`]. This file depends on neither LLVM nor SPIR-V.
+//! frame with [`Error::at`] or a [`Place`]. This layer depends on neither LLVM nor SPIR-V.
+
+mod kinds;
+mod place;
 
 use std::fmt;
 
+pub use kinds::{ErrorKind, WarningKind};
+pub use place::{Place, SourceLocation};
+
 /// `std::result::Result` with this crate's [`Error`].
 pub type Result<T> = std::result::Result<T, Error>;
-
-/// The class of an error. The names are stable; scripts and tests match on them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ErrorKind {
-    /// A file could not be read or written.
-    Io,
-    /// The input has no bytes.
-    EmptyInput,
-    /// The input is neither LLVM bitcode nor LLVM assembly, or is damaged.
-    InvalidLlvmModule,
-    /// The module is well-formed LLVM IR with a type or a module-level construct that SPIR-V cannot express.
-    InvalidModule,
-    /// The target triple is not `spir`, `spir64`, `spirv`, `spirv32` or `spirv64`.
-    InvalidTargetTriple,
-    /// The target triple requires a SPIR-V version above `--spirv-max-version`.
-    TripleMaxVersionIncompatible,
-    /// An instruction, or a call of a builtin function, has no SPIR-V equivalent.
-    InvalidInstruction,
-    /// A call of an intrinsic has no SPIR-V equivalent.
-    InvalidFunctionCall,
-    /// A function address is used without the extension that allows it.
-    FunctionPointers,
-    /// A variable-argument function other than `printf`.
-    UnsupportedVarArgFunction,
-    /// An instruction would have more words than SPIR-V can encode.
-    InvalidWordCount,
-    /// Another encoding limit of the SPIR-V specification (section 2.17) would be exceeded.
-    LimitExceeded,
-    /// The construct needs an extension that the options do not allow.
-    RequiresExtension,
-    /// The construct needs an extension that the options do not allow and that its vendor has withdrawn.
-    DeprecatedExtension,
-    /// The construct needs SPIR-V 1.1, which is above `--spirv-max-version`.
-    Requires1_1,
-    /// The construct needs a SPIR-V version above `--spirv-max-version`.
-    RequiresVersion,
-    /// The option list names an extension that this program does not know.
-    UnknownExtension,
-    /// The option list is empty, or a name in it has no sign.
-    InvalidExtensionList,
-    /// A value for a specialization constant does not fit, or its name matches no constant or several.
-    InvalidSpecialization,
-    /// An option has another name or another value than those that the library knows.
-    InvalidOption,
-    /// The option names an environment, or a feature of one, that this program does not know.
-    UnknownEnvironment,
-    /// The module is valid, but the environment that the options name does not allow it.
-    TargetEnvironment,
-    /// The finished module does not pass the validator: a bug in this program.
-    InvalidSpirv,
-    /// The option needs a feature that this build does not have.
-    NotBuiltIn,
-}
-
-/// The text and exit status that the Khronos translator has for a kind of error. Scripts match on both.
-struct Row {
-    /// The text that follows the kind in each message.
-    text: &'static str,
-    /// The exit status.
-    status: u8,
-}
-
-/// The status of errors that the Khronos translator has no kind for.
-const OTHER: u8 = 255;
-
-impl ErrorKind {
-    /// Returns the row of the kind.
-    #[rustfmt::skip]
-    fn row(self) -> Row {
-        let row = |status, text| Row { text, status };
-        match self {
-            Self::InvalidTargetTriple => row(1, "Expects spir-unknown-unknown or spir64-unknown-unknown."),
-            Self::TripleMaxVersionIncompatible => row(3, "Triple version and maximum version are incompatible."),
-            Self::InvalidFunctionCall => row(8, "Unexpected llvm intrinsic:\n"),
-            Self::InvalidModule => row(10, "Invalid SPIR-V module:"),
-            // LLVM's reader ends that translator with 1.
-            Self::InvalidLlvmModule => row(1, "Invalid LLVM module:"),
-            Self::EmptyInput => row(OTHER, "Can't translate, file is empty:"),
-            Self::InvalidExtensionList => row(OTHER, "Invalid value of --spirv-ext, expected format is:\n"),
-            Self::Io => row(1, ""),
-            Self::FunctionPointers => row(13, "Can't translate function pointer:\n"),
-            Self::InvalidInstruction => row(14, "Can't translate llvm instruction:\n"),
-            Self::InvalidWordCount => row(15, "Can't encode instruction with word count greater than 65535:\n"),
-            Self::Requires1_1 => row(16, "Feature requires SPIR-V 1.1 or greater:"),
-            Self::RequiresVersion => row(17, "Cannot fulfill SPIR-V version restriction:\n"),
-            Self::RequiresExtension => row(18, "Feature requires the following SPIR-V extension:\n"),
-            Self::UnsupportedVarArgFunction => {
-                row(23, "Variadic functions other than 'printf' are not supported in SPIR-V.")
-            }
-            Self::DeprecatedExtension => row(24, "Feature requires the following deprecated SPIR-V extension:\n"),
-            Self::LimitExceeded
-            | Self::UnknownExtension
-            | Self::InvalidSpecialization
-            | Self::InvalidOption
-            | Self::UnknownEnvironment
-            | Self::TargetEnvironment
-            | Self::InvalidSpirv
-            | Self::NotBuiltIn => row(OTHER, ""),
-        }
-    }
-
-    /// Returns `true` for a construct that other options would allow.
-    #[cfg(feature = "llvm")]
-    pub(crate) fn is_missing_feature(self) -> bool {
-        matches!(self, Self::RequiresExtension | Self::DeprecatedExtension | Self::Requires1_1 | Self::RequiresVersion)
-    }
-
-    /// Returns the exit status of the Khronos translator for this kind of error.
-    pub fn status(self) -> u8 {
-        self.row().status
-    }
-}
 
 /// The reason why a translation stopped, and the location.
 ///
@@ -144,6 +37,7 @@ struct Inner {
     kind: ErrorKind,
     subject: Option<String>,
     message: String,
+    remedy: Option<String>,
     frames: Frames,
     source: Option<std::io::Error>,
     others: Vec<Error>,
@@ -151,7 +45,13 @@ struct Inner {
 
 /// The frames, innermost first.
 #[derive(Debug, Default)]
-struct Frames(Vec<Frame>);
+struct Frames {
+    list: Vec<Frame>,
+    /// The innermost position.
+    place: Place,
+    /// The function of the last frame about one.
+    last_function: Option<String>,
+}
 
 #[derive(Debug)]
 struct Frame {
@@ -161,17 +61,34 @@ struct Frame {
 
 impl Frames {
     fn push(&mut self, preposition: &'static str, location: impl Into<String>) {
-        self.0.push(Frame { preposition, location: location.into() });
+        self.list.push(Frame { preposition, location: location.into() });
+    }
+
+    /// Adds the frames of a place, except for that of a function whose frame is the last already.
+    fn locate(&mut self, place: Place) {
+        if let Some(instruction) = &place.instruction {
+            self.push("at", instruction.as_str());
+        }
+        if let Some(containers) = place.containers().filter(|_| self.last_function != place.function) {
+            self.push("in", containers);
+            self.last_function.clone_from(&place.function);
+        }
+        self.place.complete(place);
     }
 
     fn iter(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|frame| frame.location.as_str())
+        self.list.iter().map(|frame| frame.location.as_str())
+    }
+
+    fn notes(&self) -> impl Iterator<Item = String> {
+        self.list.iter().map(|Frame { preposition, location }| format!("{preposition} {location}"))
     }
 }
 
 impl fmt::Display for Frames {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|frame| write!(f, "\n  {:<4} {}", frame.preposition, frame.location))
+        self.list.iter().try_for_each(|frame| write!(f, "\n  {:<4} {}", frame.preposition, frame.location))?;
+        self.place.source.iter().try_for_each(|source| write!(f, "\n  -->  {source}"))
     }
 }
 
@@ -182,6 +99,7 @@ impl Error {
             kind,
             subject: None,
             message: message.into(),
+            remedy: None,
             frames: Frames::default(),
             source: None,
             others: Vec::new(),
@@ -190,20 +108,24 @@ impl Error {
 
     /// Creates an error of input or output, with the operating system's error as its source.
     pub fn io(message: impl Into<String>, source: std::io::Error) -> Self {
-        Self(Box::new(Inner {
-            kind: ErrorKind::Io,
-            subject: None,
-            message: message.into(),
-            frames: Frames::default(),
-            source: Some(source),
-            others: Vec::new(),
-        }))
+        let mut error = Self::new(ErrorKind::Io, message);
+        error.0.source = Some(source);
+        error
     }
 
     /// Sets the subject: the lines that the Khronos translator prints after the text of the kind.
     #[must_use]
     pub fn about(mut self, subject: impl Into<String>) -> Self {
         self.0.subject = Some(subject.into());
+        self
+    }
+
+    /// Sets the option of the program that allows the construct, and appends it to the message.
+    #[must_use]
+    pub fn allowed_by(mut self, option: impl Into<String>) -> Self {
+        let option = option.into();
+        self.0.message = format!("{} (allow it with {option})", self.0.message);
+        self.0.remedy = Some(option);
         self
     }
 
@@ -251,9 +173,21 @@ impl Error {
         self
     }
 
+    /// Adds the position of the error in the LLVM module and in the source.
+    #[must_use]
+    pub fn located(mut self, place: Place) -> Self {
+        self.0.frames.locate(place);
+        self
+    }
+
     /// Returns the class of the error.
     pub fn kind(&self) -> ErrorKind {
         self.0.kind
+    }
+
+    /// Returns the code of the [kind](Self::kind).
+    pub fn code(&self) -> &'static str {
+        self.0.kind.code()
     }
 
     /// Returns the subject: an extension, an intrinsic, a version, as the Khronos translator spells it.
@@ -266,9 +200,24 @@ impl Error {
         &self.0.message
     }
 
+    /// Returns the option of the program that allows the construct: `--spirv-ext=+SPV_KHR_bit_instructions`.
+    pub fn remedy(&self) -> Option<&str> {
+        self.0.remedy.as_deref()
+    }
+
     /// Returns the locations, innermost first.
     pub fn places(&self) -> impl Iterator<Item = &str> {
         self.0.frames.iter()
+    }
+
+    /// Returns the locations, innermost first, each with its relation to the one before: `in function @f`.
+    pub fn notes(&self) -> impl Iterator<Item = String> {
+        self.0.frames.notes()
+    }
+
+    /// Returns the innermost position in the LLVM module and in the source, as far as they are known.
+    pub fn place(&self) -> &Place {
+        &self.0.frames.place
     }
 
     /// Returns the errors of other functions that stopped the translation too, in the module's order. `Display` omits
@@ -284,16 +233,10 @@ impl Error {
     }
 }
 
-impl fmt::Display for ErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let inner = &self.0;
-        let text = inner.kind.row().text;
+        let text = inner.kind.text();
         write!(f, "{}:{}{text}", inner.kind, if text.is_empty() { "" } else { " " })?;
         match &inner.subject {
             Some(subject) => write!(f, " {}\n  {}", subject.replace('\n', "\n "), inner.message)?,
@@ -318,14 +261,22 @@ impl std::error::Error for Error {
 /// `Display` prints it like an [`Error`], without a kind.
 #[derive(Debug)]
 pub struct Warning {
+    kind: WarningKind,
     message: String,
+    remedy: Option<String>,
     frames: Frames,
 }
 
 impl Warning {
     /// Creates a warning without a location. `message` is lower-case and has no full stop.
-    pub fn new(message: impl Into<String>) -> Self {
-        Self { message: message.into(), frames: Frames::default() }
+    pub fn new(kind: WarningKind, message: impl Into<String>) -> Self {
+        Self { kind, message: message.into(), remedy: None, frames: Frames::default() }
+    }
+
+    /// Creates a warning with the message, the remedy and the locations of an error.
+    pub fn from_error(kind: WarningKind, error: Error) -> Self {
+        let Inner { message, remedy, frames, .. } = *error.0;
+        Self { kind, message, remedy, frames }
     }
 
     /// Adds the location of the problem: an instruction, a constant, a metadata node.
@@ -342,22 +293,53 @@ impl Warning {
         self
     }
 
+    /// Adds the position of the problem in the LLVM module and in the source.
+    #[must_use]
+    pub fn located(mut self, place: Place) -> Self {
+        self.frames.locate(place);
+        self
+    }
+
+    /// Sets the option of the program that avoids the problem.
+    #[must_use]
+    pub fn avoided_by(mut self, option: impl Into<String>) -> Self {
+        self.remedy = Some(option.into());
+        self
+    }
+
+    /// Returns the class of the warning.
+    pub fn kind(&self) -> WarningKind {
+        self.kind
+    }
+
+    /// Returns the code of the [kind](Self::kind).
+    pub fn code(&self) -> &'static str {
+        self.kind.code()
+    }
+
     /// Returns the message, without locations.
     pub fn message(&self) -> &str {
         &self.message
+    }
+
+    /// Returns the option of the program that avoids the problem.
+    pub fn remedy(&self) -> Option<&str> {
+        self.remedy.as_deref()
     }
 
     /// Returns the locations, innermost first.
     pub fn places(&self) -> impl Iterator<Item = &str> {
         self.frames.iter()
     }
-}
 
-impl From<Error> for Warning {
-    /// Takes the message of an error, without its kind, and its locations.
-    fn from(error: Error) -> Self {
-        let Inner { message, frames, .. } = *error.0;
-        Self { message, frames }
+    /// Returns the locations, innermost first, each with its relation to the one before: `in function @f`.
+    pub fn notes(&self) -> impl Iterator<Item = String> {
+        self.frames.notes()
+    }
+
+    /// Returns the innermost position in the LLVM module and in the source, as far as they are known.
+    pub fn place(&self) -> &Place {
+        &self.frames.place
     }
 }
 

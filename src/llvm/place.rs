@@ -1,0 +1,75 @@
+//! The positions of instructions, functions and variables, for errors and warnings.
+
+use super::debug::DebugRecord;
+use super::di::{DiNumber, DiRef};
+use super::functions::{Function, Global};
+use super::inst::Inst;
+use super::metadata::MdNode;
+use crate::error::{Place, SourceLocation};
+
+impl Inst<'_> {
+    /// Returns the position of the instruction.
+    #[cold]
+    pub fn place(self) -> Place {
+        let mut place = self.function().place();
+        place.instruction = Some(self.describe());
+        place.block = Some(self.block().value().reference());
+        place.source = self.debug_location_node().and_then(position).or(place.source);
+        place
+    }
+}
+
+impl<'m> DebugRecord<'m> {
+    /// Returns the position of the record in its function.
+    #[cold]
+    pub fn place(self, function: Function<'m>) -> Place {
+        let mut place = function.place();
+        place.source = self.location().and_then(position).or(place.source);
+        place
+    }
+}
+
+impl Function<'_> {
+    /// Returns the position of the function; that in the source is its definition.
+    #[cold]
+    pub fn place(self) -> Place {
+        Place {
+            function: Some(String::from_utf8_lossy(self.name()).into_owned()),
+            source: self.subprogram().and_then(definition),
+            ..Place::default()
+        }
+    }
+}
+
+impl Global<'_> {
+    /// Returns the position of the variable in the source.
+    #[cold]
+    pub fn place(self) -> Place {
+        let source = self.debug_expressions().find_map(|node| definition(node.di_node(DiRef::Variable)?));
+        Place { source, ..Place::default() }
+    }
+}
+
+/// Returns the position that a `DILocation` is; `None` for line 0, which means that no line is known.
+fn position(location: MdNode<'_>) -> Option<SourceLocation> {
+    let location = location.location().filter(|location| location.line != 0)?;
+    Some(source_location(location.file?, location.line, location.column))
+}
+
+/// Returns the position of a function or variable from its debug information.
+fn definition(node: MdNode<'_>) -> Option<SourceLocation> {
+    let line = u32::try_from(node.di_number(DiNumber::Line)).ok().filter(|line| *line != 0)?;
+    Some(source_location(node.di_node(DiRef::File)?, line, 0))
+}
+
+fn source_location(file: MdNode<'_>, line: u32, column: u32) -> SourceLocation {
+    let field = |field| file.di_string(field).unwrap_or_default();
+    let lines = String::from_utf8_lossy(field(DiRef::Source));
+    SourceLocation {
+        file: String::from_utf8_lossy(field(DiRef::Filename)).into_owned(),
+        directory: String::from_utf8_lossy(field(DiRef::Directory)).into_owned(),
+        line,
+        column,
+        text: lines.lines().nth(line.saturating_sub(1) as usize).map(str::to_owned),
+    }
+}
