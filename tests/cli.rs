@@ -409,7 +409,7 @@ fn a_batch_gives_each_module_the_bytes_that_it_has_alone() {
         let output = sandbox.succeeds(&["in.ll", "warns.ll", "--output-dir", "out", threads]);
         assert_eq!(written(["out/in.spv", "out/warns.spv"]), expected);
         let message = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(message.starts_with("warning: ") && message.ends_with("\n  in   warns.ll\n"), "{message}");
+        assert!(message.starts_with("warning: ") && message.contains("\n  in   warns.ll\n"), "{message}");
     }
     fs::write(sandbox.path("list"), "in.ll\n\nwarns.ll 'other name.spv'\n").expect("the file can be written");
     sandbox.succeeds(&["--batch=list"]);
