@@ -15,7 +15,8 @@
 ; REFUSED-NEXT: SPV_INTEL_split_barrier or SPV_EXT_split_barrier
 ; REFUSED-NEXT: OpControlBarrierArriveEXT needs SPV_INTEL_split_barrier or SPV_EXT_split_barrier (allow it with --spirv-ext=+SPV_INTEL_split_barrier)
 ; REFUSED-NEXT: at   call spir_func void @_Z31intel_work_group_barrier_arrivej(i32 1)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -15,7 +15,8 @@
 ; REFUSED-NEXT: SPV_KHR_subgroup_rotate
 ; REFUSED-NEXT: OpGroupNonUniformRotateKHR needs SPV_KHR_subgroup_rotate (allow it with --spirv-ext=+SPV_KHR_subgroup_rotate)
 ; REFUSED-NEXT: at   %rotated = call spir_func i32 @_Z16sub_group_rotateii(i32 %x, i32 %by)
-; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"
