@@ -139,8 +139,12 @@ pub(crate) fn judge(mut first: u64, step: u64, end: u64, seeds: &[u8]) -> io::Re
         input.write_all(seeds)?;
         drop(input);
         let output = child.stdout.take().ok_or_else(|| io::Error::other("no output"))?;
-        first = read_lines(output, first, step, &mut report)?;
+        let next = read_lines(output, first, step, &mut report)?;
         let status = child.wait()?;
+        if next == first {
+            return Err(io::Error::other(format!("mutant {first} is not made, or our rules do not end on it")));
+        }
+        first = next;
         if first < end && status.success() {
             return Err(io::Error::other("a process ended early without a fault"));
         }

@@ -319,8 +319,9 @@ fn early(seed: &Seed<'_>, random: &mut Random, op: Op) -> Vec<u32> {
     with_bound(seed.spliced(end..end, &own))
 }
 
+/// Raises the bound, which another change may have made the highest, by one id.
 fn with_bound(mut words: Vec<u32>) -> Vec<u32> {
-    words[3] += 1;
+    words[3] = words[3].saturating_add(1);
     words
 }
 
