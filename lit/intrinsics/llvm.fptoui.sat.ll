@@ -15,12 +15,13 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %r SaturatedConversion
 ; CHECK: OpDecorate %r_0 SaturatedConversion
-; CHECK: OpDecorate %r_2 SaturatedConversion
 ; CHECK: OpDecorate [[M0:%[0-9]+]] SaturatedConversion
+; CHECK: OpDecorate %r_2 SaturatedConversion
 ; CHECK: OpDecorate [[M1:%[0-9]+]] SaturatedConversion
+; CHECK: OpDecorate [[M2:%[0-9]+]] SaturatedConversion
 ; CHECK: OpDecorate %r_3 SaturatedConversion
 ; CHECK: OpDecorate %r_4 SaturatedConversion
-; CHECK: [[M2:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
+; CHECK: [[M3:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4ushort %v3ushort
 
 target triple = "spir64-unknown-unknown"
 
@@ -49,14 +50,11 @@ define spir_func i8 @i8_f16(half %a) {
 ; CHECK-LABEL: %i17_f32 = OpFunction {{.*}}
 ; CHECK-NEXT: %a_1 = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpConvertFToU %uint %a_1
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpBitwiseAnd %uint [[V0]] %uint_131071
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpFOrdGreaterThanEqual %bool %a_1 %float_131072
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %uint [[V2]] %uint_131071 [[V1]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpFOrdLessThanEqual %bool %a_1 %float_0
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpSelect %uint [[V4]] %uint_0 [[V3]]
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpUnordered %bool %a_1 %a_1
-; CHECK-NEXT: %r_1 = OpSelect %uint [[V6]] %uint_0 [[V5]]
+; CHECK-NEXT: [[M0]] = OpConvertFToU %ulong %a_1
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpUGreaterThanEqual %bool [[M0]] %ulong_131071
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpSelect %ulong [[V0]] %ulong_131071 [[M0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpUConvert %uint [[V1]]
+; CHECK-NEXT: %r_1 = OpBitwiseAnd %uint [[V2]] %uint_131071
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i17 @i17_f32(float %a) {
@@ -79,9 +77,9 @@ define spir_func <4 x i32> @v4i32_v4f32(<4 x float> %a) {
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4half
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v3half
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[M0]] = OpConvertFToU %v4ushort [[V0]]
-; CHECK-NEXT: [[M1]] = OpConvertFToU %v3ushort [[V1]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeConstruct [[M2]] [[M0]] [[M1]]
+; CHECK-NEXT: [[M1]] = OpConvertFToU %v4ushort [[V0]]
+; CHECK-NEXT: [[M2]] = OpConvertFToU %v3ushort [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpCompositeConstruct [[M3]] [[M1]] [[M2]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <7 x i16> @v7i16_v7f16(<7 x half> %a) {

@@ -5,8 +5,10 @@ use crate::llvm::{Inst, IntPredicate};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::conversions::float_to_int;
 use crate::lower::cx::legal::float_order::{compare, fraction_bits, is_nan};
+use crate::lower::cx::legal::integers::ones;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
@@ -24,18 +26,51 @@ pub(super) fn unsigned_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 }
 
 /// Converts with `SaturatedConversion`, which clamps numbers to the type of the result and makes a NaN zero (OpenCL C 3.0,
-/// section 6.4.3.3), where that type is one of SPIR-V.
+/// section 6.4.3.3), to the type of the result, or to 64 bits where SPIR-V has no such type.
 fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Result<Parts> {
     let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     let number = fx.value(inst.argument(0))?;
-    let converted = float_to_int(fx, from, to, &number, signed)?;
-    if !lanewise::is_plain(to) {
-        return clamped_to(fx, [from, to], &number, &converted, signed);
+    match to.lane {
+        _ if lanewise::is_plain(to) => converted(fx, from, to, &number, signed),
+        Lane::MultiWord { .. } => {
+            let converted = float_to_int(fx, from, to, &number, signed)?;
+            clamped_to(fx, [from, to], &number, &converted, signed)
+        }
+        lane => {
+            let wide = Lanes { lane: LONG, count: to.count };
+            let long = converted(fx, from, wide, &number, signed)?;
+            let limited = limited(fx, wide, lane.bits().unwrap_or(1), &long, signed)?;
+            lanewise::resize(fx, wide, lane, &limited, signed)
+        }
     }
+}
+
+const LONG: Lane = Lane::Int { bits: 64, width: 64 };
+
+/// `OpConvertFToS` or `OpConvertFToU` with `SaturatedConversion`
+fn converted(fx: &mut FunctionCx<'_, '_>, from: Lanes, to: Lanes, number: &[Id], signed: bool) -> Result<Parts> {
+    let converted = float_to_int(fx, from, to, number, signed)?;
     for id in &converted {
         fx.mx.decorate(*id, Decoration::SaturatedConversion, &[])?;
     }
     Ok(converted)
+}
+
+/// Limits 64-bit integers to the numbers of `bits` bits.
+fn limited(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, bits: u32, number: &[Id], signed: bool) -> Result<Parts> {
+    let (greatest, at_least) = match signed {
+        true => (ones(bits - 1), IntPredicate::Sge),
+        false => (ones(bits), IntPredicate::Uge),
+    };
+    let greatest = lanewise::number(fx, lanes, Number::Small(greatest))?;
+    let too_high = compare_integers(fx, lanes, at_least, number, &greatest)?;
+    if !signed {
+        return lanewise::select(fx, lanes, &too_high, &greatest, number);
+    }
+    let least = lanewise::number(fx, lanes, Number::Small(!ones(bits - 1)))?;
+    let too_low = compare_integers(fx, lanes, IntPredicate::Sle, number, &least)?;
+    let result = lanewise::select(fx, lanes, &too_high, &greatest, number)?;
+    lanewise::select(fx, lanes, &too_low, &least, &result)
 }
 
 /// Selects the limit where a number does not fit into the type of the result, and zero for a NaN.
