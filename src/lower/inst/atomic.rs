@@ -117,6 +117,17 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Id> {
     fx.ptr_to_int(size, id)
 }
 
+/// Returns the negation of a floating-point operand; that of a constant is a constant.
+pub(in crate::lower) fn negated<'m>(fx: &mut FunctionCx<'_, 'm>, cell: &Cell, value: Value<'m>) -> Result<Id> {
+    match (cell.lane, value.float_bits().first()) {
+        (Lane::Float(width), Some(bits)) => fx.mx.float_constant(width, bits ^ 1 << (width - 1)),
+        _ => {
+            let value = operand(fx, value)?;
+            fx.fneg(cell.ty, value)
+        }
+    }
+}
+
 /// Converts the result of the operation to the type of the LLVM instruction.
 fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Id) -> Result<Id> {
     if inst.ty().address_space().is_none() {
@@ -221,10 +232,10 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
         return bits.update(fx, order, |fx, old| modified(fx, inst.rmw_operation(), lanes, old, &operand));
     };
     let cell = cell(fx, inst.operand(0), ty)?;
-    let mut value = operand(fx, inst.operand(1))?;
-    if inst.rmw_operation() == RmwOp::FSub {
-        value = fx.fneg(cell.ty, value)?;
-    }
+    let value = match inst.rmw_operation() {
+        RmwOp::FSub => negated(fx, &cell, inst.operand(1))?,
+        _ => operand(fx, inst.operand(1))?,
+    };
     let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
     let id = fx.op(op, cell.ty, &[cell.pointer.id, scope, semantics, value])?;
     Ok(Parts::from_elem(result(fx, inst, id)?, 1))

@@ -11,7 +11,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_word, store_word};
-use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_ordered};
+use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_ordered, negated};
 use crate::map::opencl_atomics::{ATOMIC_INIT, Atomic, Generation, Shape, atomic};
 use crate::names::Mangled;
 use crate::spirv::Id;
@@ -54,10 +54,11 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Atom
             operation.emit_without_result(fx, *op, &[value])
         }
         Shape::Update => {
-            let mut value = fx.scalar(inst.argument(1))?;
-            if atomic.negates_float && matches!(operation.cell.lane, Lane::Float(_)) {
-                value = fx.fneg(operation.cell.ty, value)?;
-            }
+            let value = inst.argument(1);
+            let value = match operation.cell.lane {
+                Lane::Float(_) if atomic.negates_float => negated(fx, &operation.cell, value)?,
+                _ => fx.scalar(value)?,
+            };
             operation.emit_with_result(fx, *op, &[value]).map(one_part)
         }
         Shape::CompareExchange => {

@@ -1,0 +1,21 @@
+; A subtraction adds the negation, which is a constant for a constant.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_shader_atomic_float_add --spirv-tools-dis | FileCheck %s
+
+; CHECK-NOT: OpFNegate
+; CHECK: OpAtomicFAddEXT %float %p {{.+}} %float_n2
+; CHECK: OpAtomicFAddEXT %double %q {{.+}} %double_3
+; CHECK: OpAtomicFAddEXT %float %p {{.+}} %float_n4
+; CHECK: %[[N:.+]] = OpFNegate %float %x
+; CHECK: OpAtomicFAddEXT %float %p {{.+}} %[[N]]
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func float @_Z25atomic_fetch_sub_explicitPU3AS1VU7_Atomicff12memory_order(ptr addrspace(1), float, i32)
+
+define spir_func void @f(ptr addrspace(1) %p, ptr addrspace(1) %q, float %x) {
+  %a = atomicrmw fsub ptr addrspace(1) %p, float 2.0 seq_cst
+  %b = atomicrmw fsub ptr addrspace(1) %q, double -3.0 seq_cst
+  %c = call spir_func float @_Z25atomic_fetch_sub_explicitPU3AS1VU7_Atomicff12memory_order(ptr addrspace(1) %p, float 4.0, i32 0)
+  %d = atomicrmw fsub ptr addrspace(1) %p, float %x seq_cst
+  ret void
+}
