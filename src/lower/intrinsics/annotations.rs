@@ -56,7 +56,11 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
     let is_shared = is_shared(fx, value)? || fx.mx.out.resolve(*id) != *id;
     let id = if is_shared { copy_pointer(fx, annotated, *id)? } else { *id };
     annotate(fx.mx, Annotated { id, member, mark }, text, arguments(inst))?;
-    let cast = fx.bitcast_if_needed(id, annotated, ty)?;
+    let cast = match inst.argument(0) {
+        // The operand is the cast already.
+        explicit if explicit != value && !is_shared => fx.pointers_as(explicit, ty)?.first().copied().unwrap_or(id),
+        _ => fx.bitcast_if_needed(id, annotated, ty)?,
+    };
     if cast != id {
         fx.family::<Subjects>().0.insert(cast, id);
     }
