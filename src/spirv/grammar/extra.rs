@@ -160,7 +160,7 @@ pub(super) static CAPABILITIES: [EnumerantRow; 25] = [
     e(6185, "DeviceBarrierINTEL", &[], NEVER, None, &[], &["SPV_INTEL_device_barrier"]),
     e(6192, "CooperativeMatrixCheckedInstructionsINTEL", &[], NEVER, None, &[C::CooperativeMatrixKHR], &["SPV_INTEL_joint_matrix"]),
     e(6212, "Float4E2M1INTEL", &[], NEVER, None, &[], &["SPV_INTEL_float4"]),
-    e(6213, "Float4E2M1CooperativeMatrixINTEL", &[], NEVER, None, &[C::CooperativeMatrixKHR], &["SPV_INTEL_float4"]),
+    e(6213, "Float4E2M1CooperativeMatrixINTEL", &[], NEVER, None, &[C::CooperativeMatrixKHR], &["SPV_INTEL_float4", "SPV_EXT_ocp_microscaling_types"]),
     e(6215, "FloatConversionsFtoFINTEL", &[], NEVER, None, &[], &["SPV_INTEL_fp_conversions"]),
     e(6216, "FloatConversionsFtoSINTEL", &[], NEVER, None, &[], &["SPV_INTEL_fp_conversions"]),
     e(6226, "BFloat16ArithmeticINTEL", &[], NEVER, None, &[C::BFloat16TypeKHR], &["SPV_INTEL_bfloat16_arithmetic"]),

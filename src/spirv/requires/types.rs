@@ -102,7 +102,7 @@ impl Requirements {
                 Some(Number::Small(FPEncoding::Float8E4M3EXT | FPEncoding::Float8E5M2EXT)) => {
                     self.capability(Capability::Float8CooperativeMatrixEXT)
                 }
-                Some(Number::Small(FPEncoding::Float4E2M1INTEL)) => {
+                Some(Number::Small(FPEncoding::Float4E2M1EXT | FPEncoding::Float4E2M1INTEL)) => {
                     self.capability(Capability::Float4E2M1CooperativeMatrixINTEL)
                 }
                 _ => Ok(()),
