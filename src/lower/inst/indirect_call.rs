@@ -26,14 +26,26 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
         return Err(Error::new(ErrorKind::UnsupportedVarArgFunction, message));
     }
     let callee = fx.pointer(inst.callee())?;
-    let function_type = fx.mx.called_function_type(ty)?;
-    let callee = fx.pointer_cast(callee, function_type)?;
-    let mut operands = SmallVec::<[Id; 9]>::from_elem(callee.id, 1);
-    for argument in inst.arguments() {
-        operands.extend(with_byte_pointers(fx, argument)?);
-    }
     let results = fx.mx.part_types(inst.ty(), None)?;
     let result = fx.mx.result_type(&results)?;
+    let (mut parameters, mut arguments) = (Parts::new(), Parts::new());
+    for (index, argument) in inst.arguments().enumerate() {
+        match object_pointer(fx.mx, inst, index as u32, argument)? {
+            Some(pointer) => {
+                parameters.push(fx.mx.with_pointee(pointer)?);
+                for part in fx.pointers_as(argument, pointer)? {
+                    arguments.push(fx.typed(part, pointer)?);
+                }
+            }
+            None => {
+                parameters.extend(fx.part_types(argument.ty(), None)?);
+                arguments.extend(with_byte_pointers(fx, argument)?);
+            }
+        }
+    }
+    let function_type = fx.mx.type_function(result, &parameters)?;
+    let callee = fx.pointer_cast(callee, function_type)?;
+    let operands = [&[callee.id], arguments.as_slice()].concat();
     // The callee is unknown and may do anything.
     fx.forbids_contraction = true;
     let id = fx.op(Op::FunctionPointerCallINTEL, result, &operands)?;
@@ -51,6 +63,19 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     }
     let wanted = fx.pointer_type_of(inst.value())?;
     parts.iter().zip(&results).map(|(part, ty)| fx.bitcast_if_needed(*part, *ty, wanted)).collect()
+}
+
+/// Returns the type of the pointer to an argument in memory, which is copied or returned: its attribute has the type of
+/// that memory.
+fn object_pointer<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, index: u32, argument: Value<'m>) -> Result<Option<Id>> {
+    let attribute = |name| inst.type_attribute(AttributePlace::Parameter(index), name);
+    let (Some(address_space), Some(object)) =
+        (argument.ty().address_space(), attribute("byval").or_else(|| attribute("sret")))
+    else {
+        return Ok(None);
+    };
+    let (storage, object) = (mx.storage_class(address_space)?, mx.memory(object)?.id);
+    mx.type_pointer(storage, object).map(Some)
 }
 
 /// Returns the parts of an argument, pointers as pointers to bytes: the pointee types of an unknown function are not

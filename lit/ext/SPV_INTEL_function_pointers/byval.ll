@@ -1,0 +1,30 @@
+; The pointer to an argument that is copied, or that is the result, has the type of its attribute, since consumers copy that
+; many bytes.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_function_pointers --spirv-text -o - | FileCheck %s
+
+; CHECK: Decorate [[#CALL:]] ArgumentAttributeINTEL 0 3
+; CHECK: Decorate [[#CALL]] ArgumentAttributeINTEL 1 2
+; CHECK: TypeInt [[#BYTE:]] 8 0
+; CHECK: TypeInt [[#LONG:]] 64 0
+; CHECK: TypeVoid [[#VOID:]]
+; CHECK: TypePointer [[#BYTES:]] 7 [[#BYTE]]
+; CHECK: TypeStruct [[#PAIR:]]
+; CHECK: TypePointer [[#PAIRS:]] 7 [[#PAIR]]
+; CHECK: TypePointer [[#LONGS:]] 7 [[#LONG]]
+; CHECK: TypeFunction [[#CALLEE:]] [[#VOID]] [[#PAIRS]] [[#LONGS]] [[#BYTES]]
+
+; CHECK: Variable [[#PAIRS]] [[#RESULT:]]
+; CHECK: Variable [[#LONGS]] [[#NUMBER:]]
+; CHECK: Bitcast [[#BYTES]] [[#CAST:]] [[#NUMBER]]
+; CHECK: FunctionPointerCallINTEL [[#VOID]] [[#CALL]] [[#]] [[#RESULT]] [[#NUMBER]] [[#CAST]]
+
+target triple = "spir64-unknown-unknown"
+
+%pair = type { i32, float }
+
+define spir_func void @f(ptr %callee) {
+  %result = alloca %pair
+  %number = alloca i64
+  call spir_func void %callee(ptr sret(%pair) %result, ptr byval(i64) %number, ptr %number)
+  ret void
+}
