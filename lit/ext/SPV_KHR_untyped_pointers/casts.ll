@@ -2,7 +2,7 @@
 ; that is an instruction, and otherwise to a copy.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_KHR_untyped_pointers | FileCheck %s
 
-; CHECK-DAG: OpDecorate %array Alignment 4
+; CHECK-DAG: OpDecorate %object Alignment 8
 ; CHECK-DAG: OpDecorate %member UserSemantic "own"
 ; CHECK-DAG: OpDecorate %same UserSemantic "shared"
 ; CHECK-DAG: %[[GLOBAL:.+]] = OpTypeUntypedPointerKHR CrossWorkgroup
@@ -12,8 +12,8 @@
 
 ; CHECK:      %casts = OpFunction
 ; CHECK-NOT:  OpBitcast
-; CHECK:      %array = OpUntypedVariableKHR %[[PRIVATE]] Function %{{.+}}
-; CHECK:      OpStore %array %uint_7
+; CHECK:      %object = OpUntypedVariableKHR %[[PRIVATE]] Function %{{.+}}
+; CHECK:      OpStore %object %uint_7
 ; CHECK:      %member = OpUntypedPtrAccessChainKHR %[[GLOBAL]] %uchar %record
 ; CHECK-NEXT: OpStore %member %uint_7
 ; CHECK-NEXT: %same = OpCopyObject %[[GLOBAL]] %record
@@ -27,8 +27,8 @@ target triple = "spir64-unknown-unknown"
 %pair = type { double, i32 }
 
 define spir_func i1 @casts(ptr addrspace(1) %record) {
-  %array = alloca [4 x i32]
-  store i32 7, ptr %array
+  %object = alloca %pair
+  store i32 7, ptr %object
   %first = load %pair, ptr addrspace(1) %record
   %member = getelementptr i8, ptr addrspace(1) %record, i64 8, !spirv.Decorations !0
   store i32 7, ptr addrspace(1) %member

@@ -3,7 +3,7 @@
 
 ; CHECK-NOT: OpSpecConstantOp
 ; CHECK:     %[[BOTH:[0-9]+]] = OpConstantComposite %{{.*}} %a %b
-; CHECK:     %table = OpUntypedVariableKHR %{{.*}} CrossWorkgroup %{{.*}} %[[BOTH]]
+; CHECK:     %table = OpVariable %{{.*}} CrossWorkgroup %[[BOTH]]
 
 target triple = "spir64-unknown-unknown"
 

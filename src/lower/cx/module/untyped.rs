@@ -6,14 +6,15 @@
 //!
 //! | typed | untyped |
 //! |---|---|
-//! | `OpTypePointer` of any type but a function's | one `OpTypeUntypedPointerKHR` for each storage class |
+//! | `OpTypePointer` | one `OpTypeUntypedPointerKHR` for each storage class |
 //! | `OpVariable`, `OpVariableLengthArrayINTEL` | the untyped form, which names the type |
 //! | access chains | the untyped form, which names the type that the base points to |
 //! | `OpBitcast` from one pointer type to another | its operand |
 //! | types that differ only in the pointees of their pointers | one type |
 //!
 //! Loads and stores always have the type as an operand. Pointers stay typed where the specification requires that:
-//! pointers to functions, and parameters with a memory type from `ByVal` or `Sret`. Core instructions that use more of a
+//! pointers to functions, and parameters with a memory type from `ByVal` or `Sret`. Those to vectors, arrays, matrices
+//! and objects stay typed as in the Khronos translator: `OpBitcast` converts between them and untyped pointers. Core instructions that use more of a
 //! pointer than its address take a typed pointer, through an `OpBitcast` before them.
 //!
 //! Types, variables and constants are here, instructions in `cx/function/untyped.rs`.
@@ -29,8 +30,10 @@ use rustc_hash::FxHashMap;
 /// The untyped pointers of a module.
 #[derive(Default)]
 pub(in crate::lower) struct UntypedPointers {
-    /// The pointer type of each pointer, for instructions that need it.
+    /// The pointer type of each untyped pointer, for instructions that need it.
     types: FxHashMap<Id, Id>,
+    /// The pointer type of each typed pointer.
+    typed: FxHashMap<Id, Id>,
     /// The alias of a pointer that has another pointer type.
     casts: FxHashMap<(Id, Id), Id>,
 }
@@ -57,6 +60,13 @@ impl ModuleCx<'_> {
         self.untyped.as_ref()?.types.get(&id).copied()
     }
 
+    /// Returns the pointee of `id`, if that is a pointer, typed or untyped.
+    pub(in crate::lower::cx) fn pointee_of_value(&self, id: Id) -> Option<Id> {
+        let untyped = self.untyped.as_ref()?;
+        let ty = untyped.types.get(&id).or_else(|| untyped.typed.get(&id))?;
+        self.pointee_of(*ty).map(|(_, pointee)| pointee)
+    }
+
     /// Returns `true` if `id` is an untyped pointer and `ty` is the same type but for the pointee.
     pub(in crate::lower::cx) fn is_same_untyped(&self, id: Id, ty: Id) -> bool {
         let storage = |ty| self.untyped_pointee(ty).map(|(storage, _)| storage);
@@ -78,7 +88,19 @@ impl ModuleCx<'_> {
         }
     }
 
-    /// Records the type of an instruction's result, if that is an untyped pointer.
+    /// Returns the pointer type `ty` as an untyped pointer type.
+    pub(in crate::lower::cx) fn without_pointee(&mut self, ty: Id) -> Result<Id> {
+        match self.pointee_of(ty) {
+            Some((storage, pointee)) if !self.is_untyped_pointer(ty) => {
+                let untyped = self.declare_untyped_pointer(storage)?;
+                self.types.record_pointer(untyped, storage, pointee);
+                Ok(untyped)
+            }
+            _ => Ok(ty),
+        }
+    }
+
+    /// Records the type of an instruction's result, if that is a pointer type.
     pub(in crate::lower) fn record_result(&mut self, inst: &Inst) {
         let view = InstView { op: inst.op(), operands: inst.operands() };
         if self.untyped.is_some()
@@ -89,18 +111,20 @@ impl ModuleCx<'_> {
         }
     }
 
-    /// Records that `id` is of type `ty`, if that is an untyped pointer.
+    /// Records that `id` is of type `ty`, if that is a pointer type.
     pub(in crate::lower::cx) fn record_pointer(&mut self, id: Id, ty: Id) {
-        if self.is_untyped_pointer(ty)
-            && let Some(untyped) = &mut self.untyped
-        {
-            untyped.types.insert(id, ty);
+        let is_untyped = self.is_untyped_pointer(ty);
+        let is_pointer = self.pointee_of(ty).is_some();
+        if let Some(untyped) = self.untyped.as_mut().filter(|_| is_pointer) {
+            let types = if is_untyped { &mut untyped.types } else { &mut untyped.typed };
+            types.insert(id, ty);
         }
     }
 
     /// Returns `id` as a value of type `ty`: an alias if it is an untyped pointer of another pointer type.
     pub(in crate::lower) fn as_pointer(&mut self, id: Id, ty: Id) -> Result<Id> {
         if self.untyped_pointee(ty).is_none() {
+            self.record_pointer(id, ty);
             return Ok(id);
         }
         let (id, Some(untyped)) = (self.out.resolve(id), &mut self.untyped) else { return Ok(id) };
@@ -132,17 +156,25 @@ impl ModuleCx<'_> {
         if self.pointee_of(pointee).is_none() { Ok(pointee) } else { self.type_struct(&[pointee]) }
     }
 
-    /// Writes an access chain in the constant section, where no untyped form is allowed: of a typed pointer, with an
-    /// untyped result.
+    /// Writes an access chain in the constant section, where no untyped form is allowed: of a typed pointer, with a typed
+    /// result, each with a cast from or to an untyped pointer.
     ///
-    /// Returns `None` if `op` is no access chain from an untyped pointer.
+    /// Returns `None` if `op` is no access chain, or if pointers are typed.
     pub(in crate::lower) fn untyped_constant_chain(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Option<Id>> {
         let (Some(_), Some((base, indices))) = (untyped_chain(op), operands.split_first()) else { return Ok(None) };
-        let Some(pointer_type) = self.type_of_untyped(*base) else { return Ok(None) };
-        let (from, to) = (self.with_pointee(pointer_type)?, self.with_pointee(ty)?);
-        let typed = self.constant_op(Op::Bitcast, from, &[*base])?;
+        if self.untyped.is_none() {
+            return Ok(None);
+        }
+        let to = self.with_pointee(ty)?;
+        let typed = match self.type_of_untyped(*base) {
+            Some(pointer_type) => {
+                let from = self.with_pointee(pointer_type)?;
+                self.constant_op(Op::Bitcast, from, &[*base])?
+            }
+            None => *base,
+        };
         let chain = [&[typed], indices].concat();
         let chain = self.constant_op(op, to, &chain)?;
-        self.constant_op(Op::Bitcast, ty, &[chain]).map(Some)
+        if to == ty { Ok(Some(chain)) } else { self.constant_op(Op::Bitcast, ty, &[chain]).map(Some) }
     }
 }

@@ -40,7 +40,8 @@ pub(crate) struct Types<'m> {
     /// The storage class and pointee of each pointer type, and the pointer type of each of those.
     pointers: FxHashMap<Id, (StorageClass, Id)>,
     pointers_to: FxHashMap<(StorageClass, Id), Id>,
-    functions: FxHashSet<Id>,
+    /// The types whose pointers have a pointee where others are [untyped](super::untyped).
+    with_typed_pointers: FxHashSet<Id>,
     boolean: Option<Id>,
     shapes: FxHashMap<Id, Shape>,
     /// The vector types, by element type and length.
@@ -98,6 +99,11 @@ enum Known {
 }
 
 impl Types<'_> {
+    /// Records that `id` is a pointer type.
+    pub(crate) fn record_pointer(&mut self, id: Id, storage: StorageClass, pointee: Id) {
+        self.pointers.insert(id, (storage, pointee));
+    }
+
     /// Returns the scalar type of an id; `None` for every other type and for numbers of an extension's encoding.
     pub(crate) fn scalar(&self, ty: Id) -> Option<Scalar> {
         let width = |types: &[(u32, Id)]| types.iter().find(|(_, known)| *known == ty).map(|(width, _)| *width);
@@ -161,6 +167,7 @@ impl<'m> ModuleCx<'m> {
         }
         let id = self.out.intern_inst(Inst::new(Op::TypeVector).id(element).literal(count))?;
         self.types.vectors.insert((element, count), id);
+        self.types.with_typed_pointers.insert(id);
         self.types.shapes.insert(id, Shape::Vector(count));
         if !is_standard_length(count) {
             self.types.long_vectors.insert(id, LongVector { element, count });
@@ -189,6 +196,7 @@ impl<'m> ModuleCx<'m> {
     pub(crate) fn type_array_of(&mut self, element: Id, length: Id) -> Result<Id> {
         let id = self.out.intern_inst(Inst::new(Op::TypeArray).id(element).id(length))?;
         self.types.shapes.insert(id, Shape::Composite);
+        self.types.with_typed_pointers.insert(id);
         Ok(id)
     }
 
@@ -199,7 +207,7 @@ impl<'m> ModuleCx<'m> {
             return Ok(*known);
         }
         let id = match self.untyped {
-            Some(_) if !self.types.functions.contains(&pointee) => self.declare_untyped_pointer(storage)?,
+            Some(_) if !self.types.with_typed_pointers.contains(&pointee) => self.declare_untyped_pointer(storage)?,
             _ => self.declare_typed_pointer(storage, pointee)?,
         };
         self.types.pointers.insert(id, (storage, pointee));
@@ -215,7 +223,7 @@ impl<'m> ModuleCx<'m> {
     /// `OpTypeFunction result parameters...`
     pub(crate) fn type_function(&mut self, result: Id, parameters: &[Id]) -> Result<Id> {
         let id = self.out.intern_inst(Inst::new(Op::TypeFunction).id(result).ids(parameters))?;
-        self.types.functions.insert(id);
+        self.types.with_typed_pointers.insert(id);
         Ok(id)
     }
 

@@ -76,6 +76,7 @@ impl<'m> ModuleCx<'m> {
         if is_opaque(op) {
             self.types.shapes.insert(id, Shape::Opaque);
         }
+        self.types.with_typed_pointers.insert(id);
         Ok(id)
     }
 
