@@ -1,19 +1,19 @@
-; Workgroup variables have no initializer in SPIR-V; LLVM's initializer is dropped with a warning.
+; The initializer of a workgroup variable is written, with a warning: OpenCL C has none there.
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; RUN: spirv-dis %t.spv | FileCheck %s --check-prefix=MODULE
 ;
 ; CHECK-NOT:  @any
-; CHECK:      warning: the initializer of a workgroup variable is dropped
+; CHECK:      warning: a workgroup variable has an initializer
 ; CHECK-SAME: store the value at the start of a kernel
 ; CHECK-NEXT: at the global variable @number
 ; CHECK-NEXT: code W013, see --explain W013
-; CHECK-NEXT: warning: the initializer of a workgroup variable is dropped
+; CHECK-NEXT: warning: a workgroup variable has an initializer
 ; CHECK-NEXT: at the global variable @zero
 ; CHECK-NEXT: code W013, see --explain W013
 ; CHECK-NOT:  warning
 ;
-; MODULE-DAG: %number = OpVariable %_ptr_Workgroup_uint Workgroup{{$}}
-; MODULE-DAG: %zero = OpVariable %_ptr_Workgroup_uint Workgroup{{$}}
+; MODULE-DAG: %number = OpVariable %_ptr_Workgroup_uint Workgroup %uint_5
+; MODULE-DAG: %zero = OpVariable %_ptr_Workgroup_uint Workgroup %uint_0
 ; MODULE-DAG: %any = OpVariable %_ptr_Workgroup_uint Workgroup{{$}}
 
 target triple = "spir64-unknown-unknown"

@@ -18,11 +18,10 @@
 ; CHECK-NOT: LinkageAttributes "own"
 ; CHECK-NOT: LinkageAttributes "hidden"
 
-; A common variable is initialized to zero. A variable that another module defines is initialized there, and Workgroup
-; variables have no initializer.
+; A common variable is initialized to zero. A variable that another module defines is initialized there.
 ; CHECK-DAG: %common = OpVariable %_ptr_CrossWorkgroup_uint CrossWorkgroup %uint_0
 ; CHECK-DAG: %elsewhere = OpVariable %_ptr_CrossWorkgroup_uint CrossWorkgroup{{$}}
-; CHECK-DAG: %local = OpVariable %_ptr_Workgroup_uint Workgroup{{$}}
+; CHECK-DAG: %local = OpVariable %_ptr_Workgroup_uint Workgroup %uint_0
 ; CHECK-DAG: %nothing = OpVariable %_ptr_CrossWorkgroup_uint CrossWorkgroup{{$}}
 
 target triple = "spir64-unknown-unknown"

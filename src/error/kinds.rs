@@ -109,8 +109,8 @@ kinds! {
         Recursion,
         /// A name is not valid in SPIR-V, and is escaped.
         EscapedName,
-        /// The initializer of a workgroup variable is dropped.
-        DroppedInitializer,
+        /// A workgroup variable has an initializer.
+        WorkgroupInitializer,
         /// The default length of an array is zero.
         EmptyArray,
         /// An operation on specialization constants cannot be folded.
@@ -222,7 +222,7 @@ impl WarningKind {
             Self::OmittedExport => "W010",
             Self::Recursion => "W011",
             Self::EscapedName => "W012",
-            Self::DroppedInitializer => "W013",
+            Self::WorkgroupInitializer => "W013",
             Self::EmptyArray => "W014",
             Self::UnfoldedOperation => "W015",
             Self::ExceededLimit => "W016",

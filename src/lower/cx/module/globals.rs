@@ -82,9 +82,9 @@ impl<'m> ModuleCx<'m> {
             _ => self.memory(global.value_type())?.id,
         };
         if storage == StorageClass::Workgroup && global.initializer().is_some_and(|value| !value.is_undefined()) {
-            let message = "the initializer of a workgroup variable is dropped, as SPIR-V has none in workgroup memory; \
-                           store the value at the start of a kernel";
-            let warning = Warning::new(WarningKind::DroppedInitializer, message).at(location(global));
+            let message = "a workgroup variable has an initializer, which OpenCL C does not have and which not every \
+                           consumer applies; store the value at the start of a kernel";
+            let warning = Warning::new(WarningKind::WorkgroupInitializer, message).at(location(global));
             self.warn(warning.located(global.place()));
         }
         if storage == StorageClass::UniformConstant {
@@ -160,12 +160,9 @@ impl<'m> ModuleCx<'m> {
 
     /// Returns the initializer of a global.
     fn global_initializer(&mut self, global: Global<'m>, storage: StorageClass) -> Result<Initial> {
-        // Workgroup memory is never initialized, even if the IR has an initializer (OpenCL C, section 6.5.2); a
-        // variable that another module defines is initialized there, except for constants that no module can export.
+        // A variable that another module defines is initialized there, except for constants that no module can export.
         let is_elsewhere = global.linkage() == Linkage::AvailableExternally && !self.facts.placement.is_private(global);
-        let initializer = global
-            .initializer()
-            .filter(|value| !is_undefined_number(*value) && storage != StorageClass::Workgroup && !is_elsewhere);
+        let initializer = global.initializer().filter(|value| !is_undefined_number(*value) && !is_elsewhere);
         let Some(initializer) = initializer else { return Ok(Initial::default()) };
         if storage == StorageClass::Input {
             let message = "an input (address space 7) has no initializer; put the variable in address space 1 or 2";
