@@ -10,10 +10,9 @@
 ; CHECK-DAG:  %back = OpVariable %{{.*}} CrossWorkgroup %[[BACK]]
 ; CHECK-DAG:  %[[ELEMENT:[0-9]+]] = OpSpecConstantOp %_ptr_CrossWorkgroup_uint InBoundsPtrAccessChain %a %ulong_0 %ulong_2
 ; CHECK-DAG:  %[[BYTES:[0-9]+]] = OpSpecConstantOp %_ptr_CrossWorkgroup_uchar Bitcast %[[ELEMENT]]
-; CHECK-DAG:  %element = OpVariable %{{.*}} CrossWorkgroup %[[BYTES]]
+; CHECK-DAG:  %element = OpVariable %_ptr_CrossWorkgroup__ptr_CrossWorkgroup_uint CrossWorkgroup %[[ELEMENT]]
 ; CHECK-DAG:  %[[CAST:[0-9]+]] = OpSpecConstantOp %_ptr_Generic__arr_uint_ulong_4 PtrCastToGeneric %a
-; CHECK-DAG:  %[[GENERIC:[0-9]+]] = OpSpecConstantOp %_ptr_Generic_uchar Bitcast %[[CAST]]
-; CHECK-DAG:  %generic = OpVariable %{{.*}} CrossWorkgroup %[[GENERIC]]
+; CHECK-DAG:  %generic = OpVariable %{{.*}} CrossWorkgroup %[[CAST]]
 ; CHECK-DAG:  %[[RECORD:[0-9]+]] = OpConstantComposite %{{.*}} %[[ADDRESS]] %[[BYTES]]
 ; CHECK-DAG:  %record = OpVariable %{{.*}} CrossWorkgroup %[[RECORD]]
 ; CHECK-DAG:  %[[A:[0-9]+]] = OpSpecConstantOp %_ptr_CrossWorkgroup_uchar Bitcast %a
@@ -30,7 +29,7 @@
 ; CHECK-DAG:  %[[NULL4:[0-9]+]] = OpConstantNull %_ptr_Generic_uchar
 ; CHECK-DAG:  %[[NOTHING:[0-9]+]] = OpSpecConstantOp %_ptr_Workgroup_uchar GenericCastToPtr %[[NULL4]]
 ; CHECK-DAG:  %nothing = OpVariable %{{.*}} CrossWorkgroup %[[NOTHING]]
-; CHECK-DAG:  %later = OpVariable %_ptr_CrossWorkgroup__ptr_CrossWorkgroup_uchar CrossWorkgroup %{{[0-9]+}}
+; CHECK-DAG:  %later = OpVariable %_ptr_CrossWorkgroup__ptr_CrossWorkgroup_ulong CrossWorkgroup %number
 
 target triple = "spir64-unknown-unknown"
 

@@ -7,8 +7,7 @@
 ; CHECK-DAG: %shared = OpVariable %_ptr_CrossWorkgroup_uint CrossWorkgroup %uint_3
 ; CHECK-DAG: %table = OpVariable %{{.*}} CrossWorkgroup
 ; CHECK-DAG: %[[GENERIC:[0-9]+]] = OpSpecConstantOp %_ptr_Generic_uint PtrCastToGeneric %shared
-; CHECK-DAG: %[[BYTES:[0-9]+]] = OpSpecConstantOp %_ptr_Generic_uchar Bitcast %[[GENERIC]]
-; CHECK-DAG: %list = OpVariable %{{.*}} CrossWorkgroup %[[BYTES]]
+; CHECK-DAG: %list = OpVariable %{{.*}} CrossWorkgroup %[[GENERIC]]
 
 ; CHECK:      %k = OpFunction %void None
 ; CHECK:      %[[SHARED:[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint %shared

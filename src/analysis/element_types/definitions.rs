@@ -2,17 +2,26 @@
 
 use crate::llvm::{AttributeList, AttributePlace, Function, ModuleRef};
 
-use super::equations::holds_pointers;
+use super::equations::{holds_pointers, operand_node};
 use super::solve::Solver;
 
 /// The attributes that give the pointee type of a parameter.
 pub(super) const TYPED: [&str; 4] = ["byval", "sret", "byref", "elementtype"];
 
-/// States the value types of globals.
+/// States the value types of globals, and the pointees of the pointers that initialize them.
 pub(super) fn globals<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     for global in module.globals() {
         let node = solver.value(global.value());
         solver.points_to(node, global.value_type());
+    }
+    for global in module.globals() {
+        let Some(address_space) = global.value_type().address_space() else { continue };
+        let Some(initializer) = global.initializer() else { continue };
+        let node = solver.value(global.value());
+        if let (Some(content), Some(initial)) = (solver.content(node, address_space), operand_node(solver, initializer))
+        {
+            solver.unify(content, initial);
+        }
     }
 }
 

@@ -79,7 +79,7 @@ impl<'m> ModuleCx<'m> {
         let pointee = match global.value_type().kind() {
             // An input is not in memory, so a Boolean input has type Boolean.
             TypeKind::Integer(1) if built_in.is_some() => self.type_bool()?,
-            _ => self.memory(global.value_type())?.id,
+            _ => self.global_type(global)?,
         };
         if storage == StorageClass::Workgroup && global.initializer().is_some_and(|value| !value.is_undefined()) {
             let message = "a workgroup variable has an initializer, which OpenCL C does not have and which not every \
@@ -126,6 +126,14 @@ impl<'m> ModuleCx<'m> {
             self.decorate_explicitly(id, list, mark)?;
         }
         Ok(id)
+    }
+
+    /// Returns the type of a global in memory. That of a pointer has the pointee of the pointer that initializes it.
+    pub(crate) fn global_type(&mut self, global: Global<'m>) -> Result<Id> {
+        match self.facts.element_types.node(global.value()) {
+            Some(node) if pointer_initializer(global).is_some() => self.pointee_type(node),
+            _ => self.memory(global.value_type()).map(|memory| memory.id),
+        }
     }
 
     /// Returns the storage class of a global; see [`placement`](crate::analysis::placement).
@@ -177,11 +185,24 @@ impl<'m> ModuleCx<'m> {
             })
         } else if initializer.is_undefined() {
             self.undefined_struct(initializer).map(|value| Initial { value: Some(value), ..Initial::default() })
+        } else if pointer_initializer(global).is_some() {
+            let ty = self.global_type(global)?;
+            self.pointer_initializer(initializer, ty).map(|value| Initial { value: Some(value), ..Initial::default() })
         } else {
             self.memory_constant(initializer).map(|value| Initial { value: Some(value), ..Initial::default() })
         };
         let named = std::mem::replace(&mut self.constants.named, outer);
         Ok(Initial { named, ..initial? })
+    }
+
+    /// Returns the pointer that initializes a variable; a variable may be the initializer of another.
+    fn pointer_initializer(&mut self, initializer: Value<'m>, ty: Id) -> Result<Id> {
+        match initializer.kind() {
+            ValueKind::GlobalVariable(global) if self.constant_pointer_type(initializer)? == ty => {
+                self.constant(global.value())?.first().copied().ok_or_else(|| invalid("expected a pointer"))
+            }
+            _ => self.constant_pointer_as(initializer, ty),
+        }
     }
 
     /// Returns `true` if a variable holds an array in pieces, since one instruction cannot list all elements of its
@@ -240,7 +261,7 @@ impl<'m> ModuleCx<'m> {
         let initial = self.global_initializer(global, storage)?;
         let pointee = match initial.ty {
             Some(ty) => ty,
-            None => self.memory(global.value_type())?.id,
+            None => self.global_type(global)?,
         };
         let pointer = self.type_pointer(storage, pointee)?;
         let id = self.out.fresh_global();
@@ -312,4 +333,11 @@ fn built_in(global: Global<'_>) -> Option<BuiltIn> {
 fn is_undefined_number(value: Value<'_>) -> bool {
     let has_members = matches!(value.ty().kind(), TypeKind::Struct) && value.ty().member_count() > 0;
     value.is_undefined() && !has_members
+}
+
+/// Returns the initializer of a pointer in memory, if it is the address of something.
+fn pointer_initializer(global: Global<'_>) -> Option<Value<'_>> {
+    let is_address =
+        |value: &Value<'_>| matches!(value.kind(), ValueKind::GlobalVariable(_) | ValueKind::ConstantExpr(_));
+    global.initializer().filter(|value| value.ty().is_pointer() && is_address(value))
 }

@@ -150,7 +150,7 @@ impl<'m> ModuleCx<'m> {
             value.ty().address_space().ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
         match value.kind() {
             ValueKind::GlobalVariable(global) => {
-                let pointee = self.memory(global.value_type())?.id;
+                let pointee = self.global_type(global)?;
                 let storage = self.storage_of(value, space)?;
                 self.type_pointer(storage, pointee)
             }
