@@ -188,6 +188,8 @@ fn find(callee: Function<'_>) -> Result<Builtin> {
         return Ok(opencl::find_unmangled(name).map_or(Builtin::Import, Builtin::OpenCl));
     };
     let Some(builtin) = opencl::find(&mangled) else { return Ok(Builtin::Import) };
-    signature::check(callee, &mangled)?;
+    if !opencl::takes_any_value(&builtin) {
+        signature::check(callee, &mangled)?;
+    }
     Ok(Builtin::OpenCl(builtin))
 }

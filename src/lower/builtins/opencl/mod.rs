@@ -93,6 +93,11 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<OpenClBuiltin> {
         .or_else(|| opencl_motion::motion(name.base, &name.parameters).map(OpenClBuiltin::Motion))
 }
 
+/// Returns `true` for a function whose lowering depends on the types of its arguments, not on those in its name.
+pub(super) fn takes_any_value(builtin: &OpenClBuiltin) -> bool {
+    matches!(builtin, OpenClBuiltin::Atomic(atomics::AtomicCall::Init))
+}
+
 /// Returns the builtin function with an unmangled name.
 pub(super) fn find_unmangled(name: &str) -> Option<OpenClBuiltin> {
     if name == "printf" {
