@@ -69,7 +69,8 @@ fn builds(case: &Case) -> impl Iterator<Item = &'static Build> {
     let is_exact = cases::EXACT.contains(&case.name);
     let is_optimized = cases::OPTIMIZED.contains(&case.name);
     let is_all_debugged = std::env::var_os("DEBUG_INFO").is_some_and(|value| value == "all");
-    let has_debug_info = is_all_debugged || cases::DEBUGGED.contains(&case.name);
+    let has_debug_info =
+        is_all_debugged && !cases::NOT_DEBUGGED.contains(&case.name) || cases::DEBUGGED.contains(&case.name);
     builds.iter().filter(move |build| {
         (!build.is_fast || !is_exact)
             && (is_exact || !is_fast_as_well(case, build))

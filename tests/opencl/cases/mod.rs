@@ -146,6 +146,10 @@ pub(crate) const OPTIMIZED: &[&str] = &[
 /// Cases that are also run with debug information: structures, private arrays, calls, loops, images.
 pub(crate) const DEBUGGED: &[&str] = &["aes", "calculator", "hash_table", "images", "merge_sort", "particles"];
 
+/// Cases that do not run with debug information: with it, clang names the kernels of blocks `f_block_invoke.1_kernel`, and
+/// the device does not find them.
+pub(crate) const NOT_DEBUGGED: &[&str] = &["blocks"];
+
 /// Every case.
 #[rustfmt::skip]
 pub(crate) const ALL: &[Case] = &[
