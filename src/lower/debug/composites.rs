@@ -79,8 +79,11 @@ impl<'m> Writer<'_, 'm> {
             _ if element.kind() == MdKind::Subprogram => {
                 let role = if is_definition(element) { Role::Itself } else { Role::Method };
                 let id = self.debug.enqueue(self.mx, Item { node: element, role });
-                // The function refers to the type.
-                return (!self.dialect().is_non_semantic()).then_some(id);
+                if !self.dialect().is_non_semantic() {
+                    return Some(id);
+                }
+                self.note_omission("functions are no members of their types in debug information without forward references: only the functions refer to the types", element);
+                return None;
             }
             _ => {
                 self.note_omission(

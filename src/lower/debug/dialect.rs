@@ -52,9 +52,8 @@ static PARTIAL: &[(Dbg, usize, Sets)] = &[
 /// The flags of `DebugBuildIdentifier`: other sources may have the same identifier.
 const POSSIBLE_DUPLICATES: u32 = 1;
 
-/// The encoding of a complex number in version 200, and the position of the encoding.
+/// The encoding of a complex number in version 200.
 const COMPLEX: u32 = 8;
-const ENCODING: usize = 2;
 
 /// The flag of a bit-field in version 200, and the position of the flags of a member.
 const FLAG_BIT_FIELD: u32 = 1 << 18;
@@ -189,6 +188,11 @@ impl<'m> Writer<'_, 'm> {
         }
     }
 
+    /// Returns the encoding of a basic type that only version 200 has.
+    pub(super) fn encoding_of_version_200(&self, number: u64) -> Option<u32> {
+        (self.dialect().is_shader_200() && number == dwarf::COMPLEX_FLOAT).then_some(COMPLEX)
+    }
+
     /// Adds what only some sets have to an instruction: operands at the end, and instructions before it.
     pub(super) fn adapt(&mut self, node: MdNode<'m>, built: Built) -> Result<Built> {
         let Built::New(op, mut args) = built else { return Ok(built) };
@@ -205,9 +209,6 @@ impl<'m> Writer<'_, 'm> {
                 args.push(Arg::Id(self.mx.bool_constant(is_inline)?));
             }
             Dbg::Function => self.target_function(node, &mut args)?,
-            Dbg::TypeBasic if node.di_number(DiNumber::Encoding) == dwarf::COMPLEX_FLOAT => {
-                args[ENCODING] = Arg::Number(COMPLEX);
-            }
             Dbg::TypeMember if node.di_number(DiNumber::Flags) & dwarf::FLAG_BIT_FIELD != 0 => {
                 if let Arg::Number(flags) = &mut args[MEMBER_FLAGS] {
                     *flags |= FLAG_BIT_FIELD;
@@ -254,8 +255,13 @@ impl<'m> Writer<'_, 'm> {
             return self.write_as(id, Dbg::Source, &args);
         };
         let text = file.and_then(|file| file.di_string(DiRef::Source)).filter(|text| !text.is_empty());
-        if version == ShaderDebugInfo::V200 {
-            self.checksum(&mut args, file, text.is_some())?;
+        match (version, file) {
+            (ShaderDebugInfo::V200, _) => self.checksum(&mut args, file, text.is_some())?,
+            (ShaderDebugInfo::V100, Some(file)) if file.di_string(DiRef::Checksum).is_some() => self.warn(
+                "checksums of files are omitted from debug information, as NonSemantic.Shader.DebugInfo.100 has none",
+                file,
+            ),
+            (ShaderDebugInfo::V100, _) => {}
         }
         let parts = self.debug.text_parts(self.mx, text.unwrap_or_default())?;
         args.extend(parts.first().map(|part| Arg::Id(*part)));

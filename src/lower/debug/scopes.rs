@@ -93,6 +93,9 @@ impl<'m> Writer<'_, 'm> {
     /// `DISubprogram` => `DebugFunction` of a definition, else `DebugFunctionDeclaration`
     pub(super) fn subprogram(&mut self, node: MdNode<'m>) -> Result<Built> {
         let mut args = self.function_operands(node)?;
+        if node.di_list(DiRef::ThrownTypes).next().is_some() {
+            self.note_omission("the types of exceptions of functions are omitted from debug information, as the sets of debug instructions have none", node);
+        }
         if !is_definition(node) {
             return Ok(Built::New(Dbg::FunctionDeclaration, args));
         }

@@ -4,6 +4,7 @@
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::expressions::operations;
+use crate::lower::debug::types::GENERIC_RANGE;
 use crate::lower::debug::writer::{Built, Operand, Writer};
 use crate::lower::debug::{Arg, Args, Item, Role};
 use crate::map::dwarf;
@@ -61,7 +62,11 @@ impl<'m> Writer<'_, 'm> {
                 args.push(self.bound(node, field)?);
             }
         }
-        for range in node.di_list(DiRef::Elements).filter(|range| range.kind() == MdKind::Subrange) {
+        for range in node.di_list(DiRef::Elements) {
+            if range.kind() != MdKind::Subrange {
+                self.note_omission(GENERIC_RANGE, range);
+                continue;
+            }
             args.push(match self.request(Item::new(range)) {
                 Operand::Written(known) => Arg::Id(known.id),
                 Operand::Pending | Operand::Cycle => self.none()?,

@@ -11,11 +11,14 @@ use crate::spirv::grammar::{
 };
 use smallvec::smallvec;
 
+/// The warning for an array whose number of dimensions is known only when the program runs.
+pub(super) const GENERIC_RANGE: &str = "ranges of arrays of unknown rank are omitted from debug information";
+
 impl<'m> Writer<'_, 'm> {
     /// `DIBasicType`, and types without an instruction of their own => `DebugTypeBasic`
     pub(super) fn basic(&mut self, node: MdNode<'m>) -> Result<Built> {
         let kind = match node.kind() {
-            MdKind::BasicType => dwarf::base_encoding(node.di_number(DiNumber::Encoding)),
+            MdKind::BasicType => self.encoding(node),
             MdKind::FixedPointType | MdKind::StringType => {
                 self.note_omission("fixed-point and string types are written as a name and a size, as the set of debug instructions has no such types", node);
                 encoding::Unspecified
@@ -25,6 +28,19 @@ impl<'m> Writer<'_, 'm> {
         let (name, size) =
             (self.text_of(node, DiRef::Name)?, self.unsigned_constant(node, node.di_number(DiNumber::Size))?);
         Ok(Built::New(Dbg::TypeBasic, smallvec![name, size, Arg::Number(kind)]))
+    }
+
+    /// Returns the encoding of a basic type.
+    fn encoding(&mut self, node: MdNode<'m>) -> u32 {
+        let number = node.di_number(DiNumber::Encoding);
+        let found = self.encoding_of_version_200(number).unwrap_or_else(|| dwarf::base_encoding(number));
+        if number != 0 && found == encoding::Unspecified {
+            self.note_omission(
+                "encodings of basic types are unspecified in debug information where the set does not have them",
+                node,
+            );
+        }
+        found
     }
 
     /// `DIDerivedType`, by its tag
@@ -160,9 +176,20 @@ impl<'m> Writer<'_, 'm> {
         };
         let mut args: Args = smallvec![Arg::Id(base)];
         if let Some(range) = range {
+            self.note_bounds(range);
             args.extend(self.count(node, length(range))?);
         }
         Ok(Built::New(Dbg::TypeArray, args))
+    }
+
+    /// Records bounds that are computed when the program runs.
+    fn note_bounds(&mut self, range: MdNode<'m>) {
+        let is_computed = |field| matches!(range.di(field), Some(MdOperand::Node(_)));
+        if range.kind() != MdKind::Subrange {
+            self.note_omission(GENERIC_RANGE, range);
+        } else if [DiRef::Count, DiRef::LowerBound, DiRef::UpperBound].into_iter().any(is_computed) {
+            self.note_omission("bounds of arrays are omitted from debug information where they are not constant (use --spirv-debug-info-version=nonsemantic-shader-200)", range);
+        }
     }
 
     /// Returns a length as an operand: -1 if it is unknown, as existing consumers expect; `None` if it cannot be written.
