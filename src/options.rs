@@ -7,6 +7,7 @@ use std::num::NonZeroUsize;
 use crate::llvm::Effort;
 use crate::spirv::extension::ExtensionSet;
 use crate::spirv::grammar::Version;
+use crate::spirv::requires::CapabilitySet;
 use crate::validate::Validation;
 use crate::validate::environment::Environment;
 
@@ -45,7 +46,8 @@ pub struct Options {
     /// The maximum number of threads, which are joined before a translation returns; by default that of the processors.
     /// The result does not depend on it.
     pub threads: Option<NonZeroUsize>,
-    /// The environment that the module is for: a module that it does not allow is an error, and its version is a limit.
+    /// The environment that the module is for: it limits the version, the extensions and the capabilities, and a module that
+    /// it does not allow is an error.
     pub environment: Option<Environment>,
     /// The kernels in which a consumer may fuse multiplications and additions.
     pub contraction: Contraction,
@@ -192,6 +194,13 @@ impl Options {
             Some(environment) => self.extensions.iter().filter(|extension| environment.takes(*extension)).collect(),
             None => self.extensions,
         }
+    }
+}
+
+impl Options {
+    /// Returns the capabilities that the environment allows; all if it does not limit them.
+    pub(crate) fn allowed_capabilities(&self) -> Option<CapabilitySet> {
+        self.environment.as_ref().and_then(Environment::capabilities)
     }
 }
 

@@ -101,7 +101,7 @@ pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options)
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translation> {
     let lowered = lower_module(module, options).map_err(|error| match (error.kind(), &options.environment) {
-        (ErrorKind::RequiresExtension, Some(_)) => {
+        (ErrorKind::RequiresExtension, Some(environment)) if environment.limits_extensions() => {
             error.within("a module for --target-env, whose list must contain the extension as well")
         }
         _ => error,

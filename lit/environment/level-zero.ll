@@ -44,7 +44,7 @@
 ; VOTE:  RequiresVersion:
 ; SMALL: TargetEnvironment: the addressing model is Physical32; expected Physical64: translate for a 64-bit target
 
-; UNKNOWN: unknown target environment "vulkan"; expected level-zero
+; UNKNOWN: unknown target environment "vulkan"; expected opencl1.2, opencl2.0, opencl2.1, opencl2.2, opencl3.0, level-zero, or spv1.0 to spv1.6
 ; FEATURE: unknown item "fp128" of a Level Zero environment
 
 ;--- fine.ll

@@ -10,7 +10,7 @@ use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser};
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
-    Contraction, DebugInfo, Extension, ExtensionSet, MultiplyAdd, Names, Optimization, Options, Result, SpecConstants,
+    Contraction, DebugInfo, Extension, MultiplyAdd, Names, Optimization, Options, Result, SpecConstants,
     UnknownIntrinsics, Version,
 };
 
@@ -18,6 +18,7 @@ use super::compat;
 use super::output::Form;
 use super::response;
 use super::spec_map::MapForm;
+use super::target_env;
 use super::tools::{Tool, Validator};
 
 const OUTPUT: &str = "Output";
@@ -133,9 +134,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions(), help_heading = TARGET)]
     spirv_max_version: Version,
 
-    /// The environment that the module is for; a module that it does not allow is an error: `level-zero`, or
-    /// `level-zero:` and the features of the device, as in `level-zero:1.2,fp64,images,SPV_INTEL_optnone`
-    #[arg(long, value_name = "NAME[:LIST]", help_heading = TARGET)]
+    /// The environment that the module is for. It limits the version, the extensions and the capabilities, and a module
+    /// that it does not allow is an error: `opencl1.2` to `opencl3.0`, `spv1.0` to `spv1.6`, `level-zero`, `level-zero:`
+    /// and the features of the device, as in `level-zero:1.2,fp64,images,SPV_INTEL_optnone`, or a file `.json` with what
+    /// a device reports
+    #[arg(long, value_name = "NAME[:LIST]|FILE", value_parser = target_env::parse, help_heading = TARGET)]
     target_env: Option<Environment>,
 
     /// The extensions the module may use, applied from left to right: `+NAME`, `-NAME`, `+all` or `all`, `-all`.
@@ -281,7 +284,8 @@ impl Arguments {
 
     /// Returns the options of the library. Fails if an extension is unknown.
     pub(crate) fn options(&self) -> Result<Options> {
-        let mut extensions = ExtensionSet::default();
+        // Those that a device reports are allowed, unless a list excludes them.
+        let mut extensions = self.target_env.as_ref().map(Environment::reported_extensions).unwrap_or_default();
         // These options allow the extension, unless the list excludes it.
         if self.spirv_preserve_auxdata || self.spirv_debug_info_version.is_non_semantic() {
             extensions.insert(Extension::KHR_non_semantic_info);

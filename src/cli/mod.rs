@@ -11,4 +11,5 @@ pub(crate) mod output;
 mod response;
 pub(crate) mod spec_map;
 pub(crate) mod status;
+mod target_env;
 pub(crate) mod tools;

@@ -9,6 +9,7 @@ use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::environment::Environment;
 
 use super::generate::Generate;
+use super::target_env;
 
 /// What judges a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -92,8 +93,8 @@ pub(crate) struct Validate {
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroUsize>,
 
-    /// Check the requirements of drivers as well
-    #[arg(long, value_name = "NAME[:LIST]")]
+    /// Check the requirements of an environment as well; see `--target-env` of translations
+    #[arg(long, value_name = "NAME[:LIST]|FILE", value_parser = target_env::parse)]
     pub(crate) target_env: Option<Environment>,
 }
 

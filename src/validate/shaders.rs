@@ -32,7 +32,7 @@ pub fn is_for_shaders(words: &[u32]) -> bool {
 pub fn is_shader_capability(capability: Capability) -> bool {
     static CAPABILITIES: OnceLock<FxHashSet<u32>> = OnceLock::new();
     let all = CAPABILITIES.get_or_init(|| {
-        let limits = Limits { max_version: Version::V1_6, allowed: Extension::all().collect() };
+        let limits = Limits { max_version: Version::V1_6, allowed: Extension::all().collect(), capabilities: None };
         let kernels = Requirements::new(limits);
         let known = enum_row(EnumKind::Capability).enumerants.iter().map(|row| row.value);
         known.filter(|capability| !kernels.allows_capability(Capability(*capability))).collect()

@@ -58,7 +58,7 @@ pub(crate) fn record_panics() {
 /// Returns the requirements of a kernel module that may declare all extensions.
 pub(crate) fn kernels() -> Requirements {
     let allowed = Extension::all().collect();
-    Requirements::new(Limits { max_version: Version::V1_6, allowed })
+    Requirements::new(Limits { max_version: Version::V1_6, allowed, capabilities: None })
 }
 
 /// Returns the class of a message: ids, numbers, names and opcodes are replaced by placeholders.

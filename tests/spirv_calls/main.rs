@@ -104,7 +104,7 @@ fn is_for_kernels(row: &OpRow) -> bool {
 }
 
 fn limits() -> Limits {
-    Limits { max_version: Version::V1_6, allowed: ExtensionSet::all() }
+    Limits { max_version: Version::V1_6, allowed: ExtensionSet::all(), capabilities: None }
 }
 
 /// Returns the shape of the instructions of large families, from the kinds of their operands.

@@ -87,7 +87,7 @@ fn attempt(row: &EnumerantRow, module: &str) -> Option<String> {
 }
 
 fn is_for_kernels(kind: EnumKind, row: &EnumerantRow) -> bool {
-    let limits = Limits { max_version: Version::V1_6, allowed: ExtensionSet::all() };
+    let limits = Limits { max_version: Version::V1_6, allowed: ExtensionSet::all(), capabilities: None };
     Requirements::new(limits).allows_enumerant(kind, row.value)
 }
 

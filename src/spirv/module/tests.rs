@@ -7,7 +7,7 @@ use crate::spirv::view::View;
 
 fn module(max_version: Version, list: &str) -> Module {
     let allowed = ExtensionSet::parse_list(list).expect("tests name known extensions");
-    Module::new(Limits { max_version, allowed })
+    Module::new(Limits { max_version, allowed, capabilities: None })
 }
 
 fn fine<T>(result: Result<T>) -> T {
@@ -110,9 +110,10 @@ fn sets_are_imported_once() {
     assert_ne!(std, debug);
     assert_eq!(fine(module.ext_inst_import("OpenCL.std")), std);
     assert!(module.requirements().uses_extension(Extension::KHR_non_semantic_info));
-    let message = super::Module::new(Limits { max_version: Version::V1_5, allowed: ExtensionSet::default() })
-        .ext_inst_import("NonSemantic.AuxData")
-        .map_err(|error| error.message().to_owned());
+    let message =
+        super::Module::new(Limits { max_version: Version::V1_5, allowed: ExtensionSet::default(), capabilities: None })
+            .ext_inst_import("NonSemantic.AuxData")
+            .map_err(|error| error.message().to_owned());
     assert_eq!(
         message,
         Err("NonSemantic.AuxData needs SPV_KHR_non_semantic_info or SPIR-V 1.6 (allow it with \

@@ -38,11 +38,8 @@ impl Declared {
         capabilities: impl Iterator<Item = Capability>,
         extensions: impl Iterator<Item = String>,
     ) -> Self {
-        let mut declared =
-            Self { version, capabilities: CapabilitySet::default(), extensions: ExtensionSet::default() };
-        capabilities.for_each(|capability| declared.provide(capability));
-        extensions.filter_map(|name| Extension::by_name(&name)).for_each(|known| declared.extensions.insert(known));
-        declared
+        let extensions = extensions.filter_map(|name| Extension::by_name(&name)).collect();
+        Self { version, capabilities: capabilities.collect(), extensions }
     }
 
     /// Returns the declarations of a parsed module.
@@ -59,9 +56,7 @@ impl Declared {
 
     /// Returns the declarations with other capabilities.
     pub fn with_capabilities(&self, capabilities: impl Iterator<Item = Capability>) -> Self {
-        let mut other = Self { capabilities: CapabilitySet::default(), ..self.clone() };
-        capabilities.for_each(|capability| other.provide(capability));
-        other
+        Self { capabilities: capabilities.collect(), ..self.clone() }
     }
 
     /// Returns the declarations without an extension.
@@ -71,18 +66,6 @@ impl Declared {
             other.extensions.remove(extension);
         }
         other
-    }
-
-    fn provide(&mut self, capability: Capability) {
-        let mut new = vec![capability];
-        while let Some(capability) = new.pop() {
-            if !self.capabilities.contains(capability) {
-                self.capabilities.insert(capability);
-                new.extend(
-                    Row::of_enumerant(EnumKind::Capability, capability.0).iter().flat_map(|row| row.capabilities),
-                );
-            }
-        }
     }
 
     /// Returns the version of the module.

@@ -25,6 +25,7 @@ use super::inst::Inst;
 use crate::error::{Error, ErrorKind, Result};
 
 pub use self::declared::{Declared, Lack};
+pub use self::state::CapabilitySet;
 pub use self::types::{Number, atomic_capability};
 
 /// The version and the extensions that a module may use.
@@ -34,6 +35,8 @@ pub struct Limits {
     pub max_version: Version,
     /// The extensions the module may declare.
     pub allowed: ExtensionSet,
+    /// The capabilities the module may declare, if not all may be.
+    pub capabilities: Option<CapabilitySet>,
 }
 
 /// The requirements of a module so far.

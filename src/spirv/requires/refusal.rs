@@ -2,7 +2,7 @@
 
 use crate::error::{Error, ErrorKind};
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{EnumKind, Op, Version, enum_row, enumerant};
+use crate::spirv::grammar::{Capability, EnumKind, Op, Version, enum_row, enumerant};
 
 /// The reason why a row of the grammar cannot be satisfied under the limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub(super) enum Refusal {
     Unknown,
     /// Only graphics shaders provide it.
     Shader,
+    /// The target environment does not have this capability.
+    Capability(Capability),
     /// One of these extensions would have to be allowed.
     Extension(&'static [&'static str]),
     /// The version limit is too low, and none of the alternative extensions is allowed.
@@ -42,6 +44,15 @@ impl Refusal {
             Self::Shader => Error::new(
                 ErrorKind::InvalidInstruction,
                 format!("{what} needs capability Shader, which is not available in kernels"),
+            ),
+            Self::Capability(capability) => Error::new(
+                ErrorKind::TargetEnvironment,
+                match what.strip_prefix("Capability ") == Some(&capability.to_string()) {
+                    true => format!("the target environment does not have the capability {capability}"),
+                    false => {
+                        format!("{what} needs the capability {capability}, which the target environment does not have")
+                    }
+                },
             ),
             Self::Extension(names) => {
                 Error::new(ErrorKind::RequiresExtension, format!("{what} needs {}", listed(names)))

@@ -69,6 +69,8 @@ pub(super) struct State {
     ceiling: Version,
     max_version: Version,
     allowed: ExtensionSet,
+    /// The capabilities that may be declared, if not all may.
+    permitted: Option<CapabilitySet>,
     used: ExtensionSet,
     declared: CapabilitySet,
     /// The declared capabilities and all capabilities that they imply.
@@ -84,6 +86,7 @@ impl State {
             ceiling: limits.max_version,
             max_version: limits.max_version,
             allowed: limits.allowed,
+            permitted: limits.capabilities,
             used: ExtensionSet::default(),
             declared: base,
             provided: base,
@@ -131,6 +134,9 @@ impl State {
         }
         if is_for_shaders(capability) {
             return Err(Refusal::Shader);
+        }
+        if self.permitted.is_some_and(|permitted| !permitted.contains(capability)) {
+            return Err(Refusal::Capability(capability));
         }
         self.provide(capability)?;
         self.declared.insert(capability);
@@ -268,8 +274,8 @@ fn is_for_shaders(capability: Capability) -> bool {
 }
 
 /// A set of capabilities in the grammar.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct CapabilitySet([u64; CAPABILITY_COUNT.div_ceil(64)]);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CapabilitySet([u64; CAPABILITY_COUNT.div_ceil(64)]);
 
 impl CapabilitySet {
     pub(super) fn insert(&mut self, capability: Capability) {
@@ -278,11 +284,27 @@ impl CapabilitySet {
         }
     }
 
-    pub(super) fn contains(&self, capability: Capability) -> bool {
+    /// Returns `true` if a capability is in the set.
+    pub fn contains(&self, capability: Capability) -> bool {
         capability_index(capability).is_some_and(|index| self.0[index / 64] >> (index % 64) & 1 != 0)
     }
 
     fn iter(&self) -> impl Iterator<Item = Capability> + '_ {
         (0..CAPABILITY_COUNT).filter(|index| self.0[index / 64] >> (index % 64) & 1 != 0).filter_map(capability_at)
+    }
+}
+
+impl FromIterator<Capability> for CapabilitySet {
+    /// Collects capabilities and all that they imply.
+    fn from_iter<I: IntoIterator<Item = Capability>>(capabilities: I) -> Self {
+        let mut set = Self::default();
+        let mut new: Vec<Capability> = capabilities.into_iter().collect();
+        while let Some(capability) = new.pop() {
+            if capability_index(capability).is_some() && !set.contains(capability) {
+                set.insert(capability);
+                new.extend(Row::of_capability(capability).iter().flat_map(|row| row.capabilities));
+            }
+        }
+        set
     }
 }

@@ -12,7 +12,7 @@ const BASE: [Capability; 2] = [Capability::Addresses, Capability::Kernel];
 
 fn with(max_version: Version, list: &str) -> Requirements {
     let allowed = ExtensionSet::parse_list(list).expect("tests name known extensions");
-    Requirements::new(Limits { max_version, allowed })
+    Requirements::new(Limits { max_version, allowed, capabilities: None })
 }
 
 fn note<E: Enumerant>(requirements: &mut Requirements, enumerant: E) -> Result<()> {

@@ -1,12 +1,15 @@
-//! Requirements of drivers beyond the specification: the rules of the "SPIR-V Programming Guide" of Level Zero.
+//! Target environments: what a version of OpenCL, a device or a driver accepts of the specification, and requires beyond it.
 //!
-//! Drivers may reject a valid module. For a target environment that the user names, this check reports the violated
-//! section of the guide, which drivers do not. Rules check the finished words; each rule is a row below.
+//! The declarations of a module (version, extensions, capabilities) are limited by every environment: a translation uses
+//! only what is allowed, and [`check_view`] checks the finished words.
 //!
-//! Optional features of the guide are [`Feature`]s; other extensions are allowed by their names.
+//! The environment of Level Zero also has the rules of its "SPIR-V Programming Guide". Drivers may reject a valid module;
+//! the check reports the violated section of the guide, which drivers do not. Each rule is a row below. Optional features
+//! of the guide are [`Feature`]s; other extensions are allowed by their names.
 
 mod atomics;
 mod control_flow;
+mod declarations;
 mod facts;
 mod features;
 mod groups;
@@ -20,7 +23,8 @@ use std::str::FromStr;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::spirv::View;
 use crate::spirv::extension::{Extension, ExtensionSet};
-use crate::spirv::grammar::Version;
+use crate::spirv::grammar::{Capability, EnumKind, Version, enumerant_by_name};
+use crate::spirv::requires::CapabilitySet;
 
 use super::{Violation, first_use, is_checkable};
 
@@ -28,10 +32,15 @@ use facts::Facts;
 
 pub use features::{AtomicOperation, AtomicWidth, Feature, Memory};
 
-/// A target environment: Level Zero, and the capabilities of a device.
+/// A target environment: a version of OpenCL, a version of SPIR-V, Level Zero, or a device.
 ///
-/// Its text form is `level-zero`, or `level-zero:` and a list: the highest version of SPIR-V that the device accepts, its
-/// [features](Feature), the names of SPIR-V extensions. `all` stands for every feature.
+/// Its text form is one of
+///
+/// - `opencl1.2`, `opencl2.0`, `opencl2.1`, `opencl2.2`, `opencl3.0`, or one of them, a colon and the highest version of
+///   SPIR-V: what some device of this version of OpenCL accepts, and all extensions of SPIR-V;
+/// - `spv1.0` to `spv1.6`: a version of SPIR-V;
+/// - `level-zero`, or `level-zero:` and a list: the highest version of SPIR-V that the device accepts, its
+///   [features](Feature), the names of SPIR-V extensions. `all` stands for every feature.
 ///
 /// ```
 /// use llvm_spirv_rs::validate::environment::{Environment, Feature};
@@ -42,13 +51,57 @@ pub use features::{AtomicOperation, AtomicWidth, Feature, Memory};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Environment {
+    kind: Kind,
     version: Option<Version>,
     features: Vec<Feature>,
     extensions: ExtensionSet,
+    /// The capabilities that a module may declare; any if they are not known.
+    capabilities: Option<CapabilitySet>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Kind {
+    /// A version of SPIR-V without further limits.
+    Universal,
+    OpenCl(OpenCl),
+    LevelZero,
+    /// A device with a name.
+    Device(String),
+}
+
+/// A version of OpenCL.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum OpenCl {
+    V1_2,
+    V2_0,
+    V2_1,
+    V2_2,
+    V3_0,
 }
 
 impl Environment {
-    /// Returns the highest version that the device accepts, if it is known.
+    /// Returns the environment of a device with what it reports: the highest version of SPIR-V, the names of its extensions,
+    /// and the names or numbers of its capabilities, if it reports them. Unknown names are ignored: no translation needs them.
+    pub fn of_device<'n>(
+        name: &str,
+        version: Option<Version>,
+        extensions: impl IntoIterator<Item = &'n str>,
+        capabilities: Option<impl IntoIterator<Item = &'n str>>,
+    ) -> Self {
+        let known = |name: &str| match name.parse() {
+            Ok(number) => Some(Capability(number)),
+            Err(_) => Some(Capability(enumerant_by_name(EnumKind::Capability, name)?.value)),
+        };
+        Self {
+            kind: Kind::Device(name.to_owned()),
+            version,
+            features: Vec::new(),
+            extensions: extensions.into_iter().filter_map(Extension::by_name).collect(),
+            capabilities: capabilities.map(|names| names.into_iter().filter_map(known).collect()),
+        }
+    }
+
+    /// Returns the highest version that the environment accepts, if it is known.
     pub fn version(&self) -> Option<Version> {
         self.version
     }
@@ -58,10 +111,75 @@ impl Environment {
         self.features.contains(&feature)
     }
 
-    /// Returns `true` if the device accepts an extension, by its name or by a feature that includes it.
+    /// Returns `true` if the environment accepts an extension, by its name or by a feature that includes it.
     pub fn takes(&self, extension: Extension) -> bool {
-        self.extensions.contains(extension)
-            || self.features.iter().any(|feature| feature.extensions().contains(&extension))
+        match self.kind {
+            Kind::Universal | Kind::OpenCl(_) => true,
+            Kind::LevelZero | Kind::Device(_) => {
+                self.extensions.contains(extension)
+                    || self.features.iter().any(|feature| feature.extensions().contains(&extension))
+            }
+        }
+    }
+
+    /// Returns `true` if the environment accepts only the extensions that it lists.
+    pub(crate) fn limits_extensions(&self) -> bool {
+        matches!(self.kind, Kind::LevelZero | Kind::Device(_))
+    }
+
+    /// Returns the extensions that a device reports, without those that are used
+    /// [by name](crate::spirv::extension::Adoption::ByName) only.
+    pub fn reported_extensions(&self) -> ExtensionSet {
+        match self.kind {
+            Kind::Device(_) => self.extensions.iter().filter(|extension| extension.is_included_in_all()).collect(),
+            Kind::Universal | Kind::OpenCl(_) | Kind::LevelZero => ExtensionSet::default(),
+        }
+    }
+
+    /// Returns the capabilities that a translation may declare; any if they are not known.
+    pub fn capabilities(&self) -> Option<CapabilitySet> {
+        self.capabilities
+    }
+
+    /// Describes the document or the device for a message.
+    fn source(&self) -> String {
+        match &self.kind {
+            Kind::Universal => "--target-env".to_owned(),
+            Kind::OpenCl(_) => "OpenCL SPIR-V Environment Specification, \"Required Capabilities\"".to_owned(),
+            Kind::LevelZero => "Level Zero SPIR-V guide".to_owned(),
+            Kind::Device(name) => format!("device {name}"),
+        }
+    }
+
+    fn universal(version: Version) -> Self {
+        Self {
+            kind: Kind::Universal,
+            version: Some(version),
+            features: Vec::new(),
+            extensions: ExtensionSet::default(),
+            capabilities: None,
+        }
+    }
+
+    fn opencl(version: OpenCl, spirv: Option<Version>) -> Self {
+        Self {
+            kind: Kind::OpenCl(version),
+            version: spirv,
+            features: Vec::new(),
+            extensions: ExtensionSet::default(),
+            capabilities: Some(declarations::capabilities(version)),
+        }
+    }
+
+    fn level_zero() -> Self {
+        Self {
+            kind: Kind::LevelZero,
+            version: None,
+            features: Vec::new(),
+            // Every environment accepts this extension (section "Intel Subgroups").
+            extensions: [Extension::INTEL_subgroups].into_iter().collect(),
+            capabilities: None,
+        }
     }
 }
 
@@ -70,13 +188,25 @@ impl FromStr for Environment {
 
     fn from_str(text: &str) -> Result<Self> {
         let (name, list) = text.split_once(':').unwrap_or((text, ""));
-        if name != "level-zero" {
-            let message = format!("unknown target environment \"{name}\"; expected level-zero");
-            return Err(Error::new(ErrorKind::UnknownEnvironment, message));
+        let unknown = |message: String| Error::new(ErrorKind::UnknownEnvironment, message);
+        if let Some(&(_, version, spirv)) = declarations::OPENCL.iter().find(|row| row.0 == name) {
+            let stated = (!list.is_empty()).then(|| list.parse::<Version>()).transpose();
+            let stated = stated.map_err(|error| unknown(format!("unknown target environment \"{text}\": {error}")))?;
+            return Ok(Self::opencl(version, stated.or(spirv)));
         }
-        // Every environment accepts this extension (section "Intel Subgroups").
-        let extensions = [Extension::INTEL_subgroups].into_iter().collect();
-        let mut environment = Self { version: None, features: Vec::new(), extensions };
+        if let Some(version) = name.strip_prefix("spv").and_then(|version| version.parse::<Version>().ok())
+            && list.is_empty()
+        {
+            return Ok(Self::universal(version));
+        }
+        if name != "level-zero" {
+            let message = format!(
+                "unknown target environment \"{text}\"; expected opencl1.2, opencl2.0, opencl2.1, opencl2.2, opencl3.0, \
+                 level-zero, or spv1.0 to spv1.6"
+            );
+            return Err(unknown(message));
+        }
+        let mut environment = Self::level_zero();
         for item in list.split(',').filter(|item| !item.is_empty()) {
             environment.add(item)?;
         }
@@ -185,10 +315,20 @@ pub fn check(words: &[u32], environment: &Environment) -> std::result::Result<Ve
 /// The first violated rule and its instruction. A type that violates a rule is located by the first instruction that uses
 /// it.
 pub fn check_view(view: &View<'_>, environment: &Environment) -> std::result::Result<Vec<Warning>, Violation> {
-    let mut report = Report::default();
     if !is_checkable(view) {
-        return Ok(report.warnings);
+        return Ok(Vec::new());
     }
+    match environment.kind {
+        Kind::LevelZero => check_guide(view, environment),
+        Kind::Universal | Kind::OpenCl(_) | Kind::Device(_) => {
+            declarations::check(view, environment).map(|()| Vec::new())
+        }
+    }
+}
+
+/// Checks a module against the rules of Level Zero's guide.
+fn check_guide(view: &View<'_>, environment: &Environment) -> std::result::Result<Vec<Warning>, Violation> {
+    let mut report = Report::default();
     let facts = Facts::new(view);
     for Rule { section, check } in RULES {
         let known = report.warnings.len();

@@ -1,10 +1,10 @@
 //! Rules about the declarations of a module: version, memory model, extensions, capabilities.
 
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{
-    AddressingModel, Capability, EnumKind, ExecutionModel, MemoryModel, Op, enumerant, op_row,
-};
-use crate::spirv::view::{MemoryModels, Type};
+use crate::spirv::grammar::{AddressingModel, Capability, EnumKind, ExecutionModel, MemoryModel, enumerant};
+use crate::spirv::view::MemoryModels;
+
+use crate::validate::needs::{Declaration, users};
 
 use super::facts::Facts;
 use super::features::{AtomicOperation, AtomicWidth, Memory};
@@ -120,14 +120,17 @@ pub(super) fn capabilities(facts: &Facts<'_>, environment: &Environment, _: &mut
         if ALWAYS.contains(&capability) || is_of_extension(capability, environment) {
             continue;
         }
-        let user = first_user(facts, capability).unwrap_or(inst.offset);
+        let user = || {
+            let users = users(facts.view, &Declaration::Capability(capability));
+            users.first().copied().unwrap_or(inst.offset)
+        };
         let atomic = BY_ATOMIC.iter().find(|row| row.0 == capability);
         if let Some(&(_, width, operation)) = atomic {
             let features = [Memory::Global, Memory::Local].map(|memory| Feature::FloatAtomic(width, memory, operation));
             if !features.iter().any(|&feature| environment.has(feature)) {
                 let [global, local] = features.map(Feature::name);
                 let message = format!("capability {capability} requires the device feature {global} or {local}");
-                return Err(Broken::at(user, message));
+                return Err(Broken::at(user(), message));
             }
             continue;
         }
@@ -135,9 +138,9 @@ pub(super) fn capabilities(facts: &Facts<'_>, environment: &Environment, _: &mut
             Some((_, feature)) if environment.has(*feature) => {}
             Some((_, feature)) => {
                 let message = format!("capability {capability} requires the device feature {}", feature.name());
-                return Err(Broken::at(user, message));
+                return Err(Broken::at(user(), message));
             }
-            None => return Err(Broken::at(user, format!("capability {capability} is not supported"))),
+            None => return Err(Broken::at(user(), format!("capability {capability} is not supported"))),
         }
     }
     Ok(())
@@ -147,19 +150,4 @@ fn is_of_extension(capability: Capability, environment: &Environment) -> bool {
     let row = enumerant(EnumKind::Capability, capability.0);
     let mut names = row.map_or(&[][..], |row| row.extensions).iter();
     names.any(|name| Extension::by_name(name).is_some_and(|extension| environment.extensions.contains(extension)))
-}
-
-/// Returns the offset of the first instruction that requires a capability.
-fn first_user(facts: &Facts<'_>, capability: Capability) -> Option<usize> {
-    let is_type = |wanted: fn(Type<'_>) -> bool| {
-        facts.view.preamble().find(move |inst| facts.view.declared_type(*inst).is_some_and(wanted))
-    };
-    let found = match capability {
-        Capability::Float64 => is_type(|ty| matches!(ty, Type::Float { width: 64 })),
-        Capability::Float16 => is_type(|ty| matches!(ty, Type::Float { width: 16 })),
-        Capability::ImageBasic => is_type(|ty| matches!(ty, Type::Image | Type::Sampler)),
-        _ => None,
-    };
-    let needs = |op: Op| op_row(op).is_some_and(|row| row.capabilities.contains(&capability));
-    found.or_else(|| facts.view.instructions().find(|inst| needs(inst.op))).map(|inst| inst.offset)
 }

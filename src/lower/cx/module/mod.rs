@@ -135,7 +135,11 @@ impl<'m> ModuleCx<'m> {
         target: Target,
     ) -> Result<Self> {
         let max_version = target.highest_version(options.highest_version())?;
-        let mut out = Module::new(Limits { max_version, allowed: options.allowed_extensions() });
+        let mut out = Module::new(Limits {
+            max_version,
+            allowed: options.allowed_extensions(),
+            capabilities: options.allowed_capabilities(),
+        });
         out.requirements().version(target.version.unwrap_or(Version::V1_0))?;
         // Id 1 is OpenCL.std in every module of the translators that drivers accept.
         let std = out.ext_inst_import("OpenCL.std")?;
