@@ -123,7 +123,7 @@ impl Environment {
     }
 
     /// Returns `true` if the environment accepts only the extensions that it lists.
-    pub(crate) fn limits_extensions(&self) -> bool {
+    pub fn limits_extensions(&self) -> bool {
         matches!(self.kind, Kind::LevelZero | Kind::Device(_))
     }
 
