@@ -124,8 +124,9 @@ static void report_errors(void) {
   expect_kind(lsr_translate(NULL, 9, NULL, NULL, &module), "InvalidArgument");
   expect_kind(lsr_translate("no module", 9, NULL, NULL, &module), "InvalidLlvmModule");
   expect_kind(lsr_translate(KERNEL, strlen(KERNEL), NULL, NULL, NULL), "InvalidArgument");
-  const uint32_t words[] = {0x07230203, 0x00010000, 0, 1, 0};
-  expect_kind(lsr_validate(words, 5, NULL), "InvalidSpirv");
+  /* An instruction that is longer than the module. */
+  const uint32_t words[] = {0x07230203, 0x00010000, 0, 1, 0, 0x00030011};
+  expect_kind(lsr_validate(words, 6, NULL), "InvalidSpirv");
 }
 
 static void report_warnings(void) {

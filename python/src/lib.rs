@@ -1,0 +1,123 @@
+//! The extension module `llvm_spirv_rs._native`: functions over plain values, of which `__init__.py` makes the classes of
+//! the package. The interpreter runs other threads meanwhile.
+
+use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constants, specialize};
+use llvm_spirv_rs::validate::{Violation, violations};
+use llvm_spirv_rs::{Error, ErrorKind, NamedOptions, Options, Result, SpecConstant, Warning, translate};
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+
+/// Options as pairs of name and value.
+type Settings = Vec<(String, Option<String>)>;
+
+/// A warning: text, message, places.
+type WarningFields = (String, String, Vec<String>);
+
+/// A specialization constant of a translation: id, symbol, type, size, offset, whole size, bits of the default.
+type SpecConstantFields = (u32, Option<String>, &'static str, u32, u64, u64, u64);
+
+/// A specialization constant of any module: id, name, type, default.
+type ConstantFields = (Option<u32>, Option<String>, String, String);
+
+/// A module: bytes, warnings, specialization constants.
+type ModuleFields<'py> = (Bound<'py, PyBytes>, Vec<WarningFields>, Vec<SpecConstantFields>);
+
+#[pymodule(name = "_native")]
+mod native {
+    #[pymodule_export]
+    use super::{list_constants, option_names, specialize_module, translate_module, validate_module, version};
+}
+
+#[pyfunction]
+fn version() -> &'static str {
+    env!("CARGO_PKG_VERSION")
+}
+
+#[pyfunction]
+fn option_names() -> Vec<&'static str> {
+    NamedOptions::names().collect()
+}
+
+#[pyfunction]
+fn translate_module<'py>(
+    py: Python<'py>,
+    input: Vec<u8>,
+    name: &str,
+    settings: Settings,
+) -> PyResult<ModuleFields<'py>> {
+    let translation = run(py, || translate(&input, name, &options(&settings)?))?;
+    let constants = translation.spec_constants.iter().map(spec_constant_fields).collect();
+    Ok((bytes(py, &translation.words), translation.warnings.iter().map(warning_fields).collect(), constants))
+}
+
+#[pyfunction]
+fn specialize_module<'py>(
+    py: Python<'py>,
+    module: Vec<u8>,
+    settings: Vec<String>,
+    all: bool,
+) -> PyResult<ModuleFields<'py>> {
+    let specialized = run(py, || {
+        let settings = settings.iter().map(|text| text.parse::<Setting>()).collect::<Result<_>>()?;
+        specialize(&ModuleFile::read(&module)?.words, &Request { settings, full: all })
+    })?;
+    Ok((bytes(py, &specialized.words), specialized.warnings.iter().map(warning_fields).collect(), Vec::new()))
+}
+
+#[pyfunction]
+fn validate_module(py: Python<'_>, module: Vec<u8>, settings: Settings) -> PyResult<()> {
+    let found = run(py, || {
+        let options = options(&settings)?;
+        let words = ModuleFile::read(&module)?.words;
+        violations(&words, options.validation, options.environment.as_ref(), options.threads)
+    })?;
+    let errors: Vec<_> =
+        found.into_iter().map(|violation: Violation| violation.error(ErrorKind::InvalidSpirv)).collect();
+    match errors.split_first() {
+        None => Ok(()),
+        Some((first, others)) => Err(raised(py, first, others)),
+    }
+}
+
+#[pyfunction]
+fn list_constants(py: Python<'_>, module: Vec<u8>) -> PyResult<Vec<ConstantFields>> {
+    let list = run(py, || constants(&ModuleFile::read(&module)?.words))?;
+    let fields = |constant: Constant| (constant.spec_id, constant.name, constant.ty, constant.default);
+    Ok(list.into_iter().map(fields).collect())
+}
+
+/// Runs a function of the library without the lock of the interpreter, and raises its error.
+fn run<T: Send>(py: Python<'_>, function: impl FnOnce() -> Result<T> + Send) -> PyResult<T> {
+    py.detach(function).map_err(|error| raised(py, &error, error.others()))
+}
+
+fn options(settings: &Settings) -> Result<Options> {
+    let mut named = NamedOptions::default();
+    settings.iter().try_for_each(|(name, value)| named.set(name, value.as_deref()))?;
+    Ok(named.options())
+}
+
+/// Converts an error to the exception of the package.
+fn raised(py: Python<'_>, error: &Error, others: &[Error]) -> PyErr {
+    exception(py, error, others).map_or_else(|failure| failure, PyErr::from_value)
+}
+
+fn exception<'py>(py: Python<'py>, error: &Error, others: &[Error]) -> PyResult<Bound<'py, PyAny>> {
+    let others = others.iter().map(|other| exception(py, other, &[])).collect::<PyResult<Vec<_>>>()?;
+    let places: Vec<_> = error.places().collect();
+    let fields = (error.to_string(), error.kind().to_string(), error.message(), places, others);
+    py.import("llvm_spirv_rs._errors")?.getattr("Error")?.call1(fields)
+}
+
+fn bytes<'py>(py: Python<'py>, words: &[u32]) -> Bound<'py, PyBytes> {
+    PyBytes::new(py, &words.iter().flat_map(|word| word.to_ne_bytes()).collect::<Vec<_>>())
+}
+
+fn warning_fields(warning: &Warning) -> WarningFields {
+    (warning.to_string(), warning.message().to_owned(), warning.places().map(str::to_owned).collect())
+}
+
+fn spec_constant_fields(constant: &SpecConstant) -> SpecConstantFields {
+    let SpecConstant { id, string, ty, size, offset, whole_size, default, .. } = constant;
+    (*id, string.clone(), ty.name(), *size, *offset, *whole_size, *default)
+}

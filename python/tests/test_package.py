@@ -1,0 +1,118 @@
+"""The package as programs use it. Run with the package in the path: `python -m unittest`."""
+
+import struct
+import threading
+import unittest
+
+import llvm_spirv_rs
+
+KERNEL = """
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @k(ptr addrspace(1) %to) {
+  %n = call i32 @_Z20__spirv_SpecConstantii(i32 7, i32 42)
+  store i32 %n, ptr addrspace(1) %to, align 4
+  ret void
+}
+declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
+"""
+
+TWO_ERRORS = """
+target triple = "spir64-unknown-unknown"
+define spir_func i32 @f(i32 %x) {
+  %r = call spir_func i32 @_Z11bit_reversej(i32 %x)
+  ret i32 %r
+}
+define spir_func i32 @g(ptr %p) {
+  %r = call i32 %p()
+  ret i32 %r
+}
+declare spir_func i32 @_Z11bit_reversej(i32)
+"""
+
+WITH_WARNING = """
+target triple = "spir64-unknown-unknown"
+define spir_func float @f(float %x) {
+  %r = call spir_func float @_Z4sqtrf(float %x)
+  ret float %r
+}
+declare spir_func float @_Z4sqtrf(float)
+"""
+
+
+def module_of(*words: int) -> bytes:
+    return struct.pack(f"={len(words)}I", *words)
+
+
+class Package(unittest.TestCase):
+    def test_a_translation_has_words_and_bytes(self):
+        module = llvm_spirv_rs.translate(KERNEL)
+        self.assertEqual(module.words[0], 0x07230203)
+        self.assertEqual(len(module.bytes), 4 * len(module.words))
+        self.assertEqual(bytes(module), module.bytes)
+        self.assertEqual(module.warnings, [])
+        self.assertEqual(llvm_spirv_rs.translate(bytearray(KERNEL.encode())), module)
+        llvm_spirv_rs.validate(module, validate="rules", threads=1)
+
+    def test_constants_are_listed_and_specialized(self):
+        module = llvm_spirv_rs.translate(KERNEL)
+        (constant,) = module.spec_constants
+        self.assertEqual((constant.id, constant.type, constant.size, constant.default_bits), (7, "i32", 4, 42))
+        self.assertEqual(llvm_spirv_rs.list_constants(module), [llvm_spirv_rs.Constant(7, None, "i32", "42")])
+        for settings in ({7: 12}, ["7=12"]):
+            special = llvm_spirv_rs.specialize(module, settings)
+            self.assertEqual(llvm_spirv_rs.list_constants(special), [])
+            self.assertIn(12, special.words.tolist())
+        self.assertEqual(llvm_spirv_rs.list_constants(llvm_spirv_rs.specialize(module.bytes, all=True)), [])
+
+    def test_errors_have_kind_and_places(self):
+        with self.assertRaises(llvm_spirv_rs.Error) as caught:
+            llvm_spirv_rs.translate(TWO_ERRORS, name="kernel.ll")
+        error = caught.exception
+        print("error:", error)
+        self.assertEqual(error.kind, "RequiresExtension")
+        self.assertIn("--spirv-ext=+SPV_KHR_bit_instructions", error.message)
+        self.assertIn("function @f", error.places)
+        self.assertEqual([other.kind for other in error.others], ["FunctionPointers"])
+        self.assertTrue(str(error).startswith("RequiresExtension: "))
+        with self.assertRaises(llvm_spirv_rs.Error) as caught:
+            # An instruction that is longer than the module.
+            llvm_spirv_rs.validate(module_of(0x07230203, 0x00010000, 0, 1, 0, 0x00030011))
+        self.assertEqual(caught.exception.kind, "InvalidSpirv")
+        with self.assertRaises(llvm_spirv_rs.Error) as caught:
+            llvm_spirv_rs.specialize(llvm_spirv_rs.translate(KERNEL), {8: 1})
+        self.assertEqual(caught.exception.kind, "InvalidSpecialization")
+
+    def test_options_have_the_names_of_the_command_line(self):
+        extensions = ["+SPV_KHR_bit_instructions", "+SPV_INTEL_function_pointers"]
+        module = llvm_spirv_rs.translate(TWO_ERRORS, spirv_ext=extensions, strip=True, threads=2, strict=None)
+        llvm_spirv_rs.validate(module)
+        self.assertEqual(module, llvm_spirv_rs.translate(TWO_ERRORS, spirv_ext=",".join(extensions), strip="true"))
+        self.assertIn("spirv_max_version", llvm_spirv_rs.option_names())
+        for wrong in ({"spirv_exr": "all"}, {"spirv_max_version": "0.9"}, {"strip": "maybe"}):
+            with self.assertRaises(llvm_spirv_rs.Error) as caught:
+                llvm_spirv_rs.translate(KERNEL, **wrong)
+            self.assertEqual(caught.exception.kind, "InvalidOption")
+
+    def test_warnings_have_message_and_places(self):
+        (warning,) = llvm_spirv_rs.translate(WITH_WARNING).warnings
+        print("warning:", warning)
+        self.assertIn("did you mean `sqrt`?", warning.message)
+        self.assertEqual(warning.places[-1], "function @f")
+
+    def test_other_threads_run_during_a_translation(self):
+        functions = "".join(f"define i32 @f{n}(i32 %x) {{\n  ret i32 %x\n}}\n" for n in range(2000))
+        source = 'target triple = "spir64-unknown-unknown"\n' + functions
+        is_done = threading.Event()
+        thread = threading.Thread(target=lambda: (llvm_spirv_rs.translate(source), is_done.set()))
+        thread.start()
+        steps = 0
+        while not is_done.is_set():
+            steps += 1
+        thread.join()
+        print(f"{steps} steps of another thread during a translation")
+        # With the lock held, this thread would make its steps before and after only.
+        self.assertGreater(steps, 1000)
+
+
+if __name__ == "__main__":
+    unittest.main()
