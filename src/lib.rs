@@ -34,6 +34,7 @@
 //!
 //! | layer | contents | never |
 //! |---|---|---|
+//! | [`error`], [`diagnostics`] | errors and warnings with locations; explanations of their kinds | any other part of the crate |
 //! | [`graph`] | orders, dominators and components of directed graphs | any other part of the crate |
 //! | [`spirv`] | the grammar, words, sections, a parsed module, the requirements of instructions | LLVM |
 //! | [`specialize`] | values for the specialization constants of any module | LLVM |
@@ -54,6 +55,7 @@
 //! - `validate`: SPIRV-Tools' validator and disassembler, linked statically, beside the validator of this library.
 //! - `cli`: the program; a program that embeds the library does not need it.
 
+pub mod diagnostics;
 pub mod error;
 pub mod graph;
 pub mod map;

@@ -3,18 +3,20 @@
 //! Only this file prints or exits.
 
 use std::borrow::Cow;
-use std::fmt::Display;
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Read, Write};
+use std::mem;
 use std::path::Path;
 use std::process::ExitCode;
 
-use llvm_spirv_rs::specialize::{ModuleFile, constants, specialize};
+use llvm_spirv_rs::specialize::{ModuleFile, Specialized, constants, specialize};
 use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::{check, is_for_shaders, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, Result, Translation, Warning, WarningKind, needs_report, regularize, translate, translation_needs,
+    Error, ErrorKind, Options, Result, Translation, Warning, WarningKind, needs_report, regularize, translate,
+    translation_needs,
 };
 
 use cli::args::{self, Arguments};
@@ -23,9 +25,10 @@ use cli::extensions::extensions;
 use cli::generate::Generate;
 use cli::job_server::{Threads, threads_alone};
 use cli::listing::{listing, sizes};
+use cli::messages::{Denied, Messages};
 use cli::output::{Destination, Form, Kind, Prepared};
 use cli::spec_map::MapForm;
-use cli::status::{SUCCESS, Statuses};
+use cli::status::{DENIED, SUCCESS, Statuses};
 use cli::tools::{Specialize, Tool, Validate, Validator};
 
 mod cli;
@@ -37,9 +40,11 @@ enum Stop {
     /// An option has a value that the library does not know.
     Options(Error),
     Failed(Error),
+    /// A warning is an error.
+    Denied,
     /// Translations of a batch failed; their messages are printed.
     Batch {
-        first: Error,
+        first: Option<Error>,
         failed: usize,
         of: usize,
     },
@@ -51,39 +56,52 @@ impl From<Error> for Stop {
     }
 }
 
+impl From<Denied> for Stop {
+    fn from(Denied: Denied) -> Self {
+        Self::Denied
+    }
+}
+
 type Run = std::result::Result<(), Stop>;
 
 fn main() -> ExitCode {
-    let statuses = Statuses::for_program(&std::env::args_os().next().unwrap_or_default());
-    let run = Arguments::read(std::env::args_os()).map_err(Stop::Usage).and_then(|arguments| run(&arguments));
+    let words: Vec<_> = std::env::args_os().collect();
+    let statuses = Statuses::for_program(words.first().map_or(OsStr::new(""), |program| program));
+    let (run, messages) = match Arguments::read(words.iter().cloned()) {
+        Ok(arguments) => (run(&arguments), arguments.messages().clone()),
+        Err(error) => (Err(Stop::Usage(error)), Messages::of_refused(&words)),
+    };
     ExitCode::from(match run {
         Ok(()) => SUCCESS,
-        Err(Stop::Usage(error)) => explain(&error, statuses),
+        Err(Stop::Usage(error)) => explain(&error, &messages, statuses),
+        Err(Stop::Denied) => DENIED,
         Err(Stop::Options(error)) => {
-            report(&error);
+            messages.error(&error);
             statuses.wrong_option(&error)
         }
         Err(Stop::Failed(error)) => {
-            report(&error);
+            messages.error(&error);
             statuses.failure(&error)
         }
         Err(Stop::Batch { first, failed, of }) => {
             // If this cannot be written, only the exit status remains.
             let _ = writeln!(io::stderr(), "{failed} of {of} translations failed");
-            statuses.failure(&first)
+            first.map_or(DENIED, |error| statuses.failure(&error))
         }
     })
 }
 
 /// Prints clap's message. Help and version are errors of clap as well.
-fn explain(error: &clap::Error, statuses: Statuses) -> u8 {
+fn explain(error: &clap::Error, messages: &Messages, statuses: Statuses) -> u8 {
+    if error.use_stderr() {
+        messages.usage(error);
+        return statuses.wrong_usage();
+    }
     match error.print() {
-        // If the message cannot be written, only the exit status remains.
-        _ if error.use_stderr() => statuses.wrong_usage(),
         Ok(()) => SUCCESS,
         Err(fault) => {
             let error = Error::io("cannot write standard output", fault);
-            report(&error);
+            messages.error(&error);
             statuses.failure(&error)
         }
     }
@@ -101,6 +119,7 @@ fn run(arguments: &Arguments) -> Run {
         Some(Tool::Generate(arguments)) => run_generate(arguments),
         None if arguments.spirv_ext_report => run_needs(arguments),
         None if arguments.list_extensions => run_list(arguments),
+        None if arguments.explain.is_some() => run_explanation(arguments.explain.as_deref().unwrap_or_default()),
         None if arguments.spec_const_info => run_spec_const_info(arguments),
         None if arguments.spirv_print_report => run_report(arguments),
         None if arguments.to_text || arguments.to_binary => run_conversion(arguments),
@@ -123,10 +142,10 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
     let mut options = arguments.options().map_err(Stop::Options)?;
     options.disable_free = true;
     options.threads = threads_alone(arguments.threads);
-    let translation = translate(&read(&job.input)?, &name(&job.input), &options)?;
-    warn(&translation.warnings);
+    let mut translation = translate(&read(&job.input)?, &name(&job.input), &options)?;
     let omission = map.as_ref().and_then(|(_, form)| form.omission(&translation.spec_constants));
-    warn(omission.as_slice());
+    let warnings: Vec<_> = mem::take(&mut translation.warnings).into_iter().chain(omission).collect();
+    arguments.messages.warnings(&warnings)?;
     Ok(write(&translation, form, &job.destination, map.as_ref())?)
 }
 
@@ -135,29 +154,32 @@ fn run_batch(arguments: &Arguments, jobs: &[Job]) -> Run {
     let mut options = arguments.options().map_err(Stop::Options)?;
     let threads = Threads::new(arguments.threads, jobs.len());
     options.threads = Some(threads.count_for_each(jobs.len()));
-    let translate = |number: usize| {
-        let job = &jobs[number];
-        let file = name(&job.input);
-        let written = read(&job.input).and_then(|bytes| {
-            let translation = translate(&bytes, &file, &options)?;
-            write(&translation, arguments.form(), &job.destination, None)?;
-            Ok(translation.warnings.into_iter().map(|warning| warning.within(&*file)).collect::<Vec<_>>())
-        });
-        written.map_err(|error| error.within_file(&file))
-    };
-    let mut failures = Vec::new();
-    in_order(jobs.len(), threads.count(), translate, |result| match result {
-        Ok(warnings) => warn(&warnings),
+    let (mut failed, mut first) = (0, None);
+    let work = |number: usize| run_one_of_many(arguments, &jobs[number], &options);
+    in_order(jobs.len(), threads.count(), work, |result| match result {
+        Ok(warnings) => failed += usize::from(arguments.messages.warnings(&warnings).is_err()),
         Err(error) => {
-            report(&error);
-            failures.push(error);
+            arguments.messages.error(&error);
+            failed += 1;
+            first.get_or_insert(error);
         }
     });
-    let count = failures.len();
-    match failures.into_iter().next() {
-        Some(first) => Err(Stop::Batch { first, failed: count, of: jobs.len() }),
-        None => Ok(()),
-    }
+    if failed == 0 { Ok(()) } else { Err(Stop::Batch { first, failed, of: jobs.len() }) }
+}
+
+/// Performs a translation of a batch, and returns its warnings. If one of them is an error, nothing is written.
+fn run_one_of_many(arguments: &Arguments, job: &Job, options: &Options) -> Result<Vec<Warning>> {
+    let file = name(&job.input);
+    let written = read(&job.input).and_then(|bytes| {
+        let mut translation = translate(&bytes, &file, options)?;
+        let warnings = mem::take(&mut translation.warnings).into_iter().map(|warning| warning.within(&*file));
+        let warnings: Vec<_> = warnings.collect();
+        if !arguments.messages.denies(&warnings) {
+            write(&translation, arguments.form(), &job.destination, None)?;
+        }
+        Ok(warnings)
+    });
+    written.map_err(|error| error.within_file(&file))
 }
 
 fn run_report(arguments: &Arguments) -> Run {
@@ -210,6 +232,12 @@ fn run_regularization(arguments: &Arguments) -> Run {
     Ok(destination.write(&regularize(&read(input)?, &name(input), &options)?)?)
 }
 
+/// Prints the explanation of a code.
+fn run_explanation(code: &str) -> Run {
+    let text = cli::messages::explanation(code).map_err(usage)?;
+    Ok(Destination::StandardOutput.write(text.as_bytes())?)
+}
+
 /// Prints a document about the program.
 fn run_generate(arguments: &Generate) -> Run {
     let text = arguments.text().map_err(|error| Error::io("cannot write the document", error))?;
@@ -232,28 +260,24 @@ fn run_specialize(arguments: &Specialize) -> Run {
     let form = if arguments.spirv_tools_dis { Form::Assembly } else { Form::Binary };
     let kind = if arguments.list { Kind::Lines } else { Kind::Module(form) };
     let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), kind).map_err(usage)?;
-    let module = ModuleFile::read(&read(&arguments.input)?);
-    let bytes = module.and_then(|module| {
-        if arguments.list {
-            return constants(&module.words).map(|constants| listing(&constants).into_bytes());
-        }
-        specialized(arguments, form, module)
-    });
-    Ok(destination.write(&bytes.map_err(|error| error.within(name(&arguments.input)))?)?)
-}
-
-/// Returns the specialized module.
-fn specialized(arguments: &Specialize, form: Form, module: ModuleFile) -> Result<Vec<u8>> {
-    let specialized = specialize(&module.words, &arguments.request())?;
-    warn(&specialized.warnings);
+    let in_file = |error: Error| error.within(name(&arguments.input));
+    let module = ModuleFile::read(&read(&arguments.input)?).map_err(in_file)?;
+    if arguments.list {
+        let text = constants(&module.words).map(|constants| listing(&constants)).map_err(in_file)?;
+        return Ok(destination.write(text.as_bytes())?);
+    }
+    let Specialized { words, warnings } = specialize(&module.words, &arguments.request()).map_err(in_file)?;
+    arguments.messages.warnings(&warnings)?;
     if !arguments.no_validate {
-        validate(&specialized.words, &module.words)?;
+        let warning = validate(&words, &module.words).map_err(in_file)?;
+        arguments.messages.warnings(warning.as_slice())?;
     }
-    match form {
+    let bytes = match form {
         // In the byte order of the input file.
-        Form::Binary => Ok(ModuleFile { words: specialized.words, ..module }.bytes()),
-        Form::Assembly | Form::Words => in_form(form, &specialized.words).map(Cow::into_owned),
-    }
+        Form::Binary => ModuleFile { words, ..module }.bytes(),
+        Form::Assembly | Form::Words => in_form(form, &words).map(Cow::into_owned).map_err(in_file)?,
+    };
+    Ok(destination.write(&bytes)?)
 }
 
 /// Prints the violations of modules, and fails if there are any.
@@ -267,7 +291,7 @@ fn run_validate(arguments: &Validate) -> Run {
             violations(&module.words, arguments.by.into(), arguments.target_env.as_ref(), arguments.threads)?;
         if is_for_shaders(&module.words) && arguments.by == Validator::Rules {
             let message = format!("{file}: the rules of shaders are checked with --by=spirv-tools only");
-            warn(&[Warning::new(WarningKind::UncheckedShaders, message)]);
+            arguments.messages.warnings(&[Warning::new(WarningKind::UncheckedShaders, message)])?;
         }
         let text: String = violations.iter().map(|violation| format!("{file}: {violation}\n")).collect();
         Destination::StandardOutput.write(text.as_bytes())?;
@@ -284,17 +308,12 @@ fn run_validate(arguments: &Validate) -> Run {
 
 /// Fails if a module is not valid but was valid before. A module that was not valid before only gets a warning: devices
 /// may accept it all the same.
-fn validate(words: &[u32], before: &[u32]) -> Result<()> {
+fn validate(words: &[u32], before: &[u32]) -> Result<Option<Warning>> {
     let violation = |words: &[u32]| check(words).into_iter().next();
-    let Some(new) = violation(words) else { return Ok(()) };
-    match violation(before) {
-        None => Err(new.into()),
-        Some(old) => {
-            let message = format!("the module is not valid, and the input was not valid either: {}", old.rule);
-            warn(&[Warning::new(WarningKind::InvalidInput, message)]);
-            Ok(())
-        }
-    }
+    let Some(new) = violation(words) else { return Ok(None) };
+    let Some(old) = violation(before) else { return Err(new.into()) };
+    let message = format!("the module is not valid, and the input was not valid either: {}", old.rule);
+    Ok(Some(Warning::new(WarningKind::InvalidInput, message)))
 }
 
 /// Returns the file for the list of specialization constants, and its format. Fails with a message if the format is
@@ -334,25 +353,6 @@ fn write(
         map.zip(text.as_ref()).map(|((destination, _), text)| destination.prepare(text.as_bytes())).transpose()?;
     destination.prepare(&bytes)?.finish()?;
     map.map_or(Ok(()), Prepared::finish)
-}
-
-fn report(error: &Error) {
-    print("error", error, error.code());
-    for other in error.others() {
-        print("error", other, other.code());
-    }
-}
-
-fn warn(warnings: &[Warning]) {
-    for warning in warnings {
-        print("warning", warning, warning.code());
-    }
-}
-
-/// Writes to standard error. If that fails, only the exit status remains. The first lines are those that scripts expect
-/// of the Khronos translator, so the code is the last.
-fn print(severity: &str, message: &dyn Display, code: &str) {
-    let _ = writeln!(io::stderr(), "{severity}: {message}\n  code {code}, see --explain {code}");
 }
 
 fn read(input: &Path) -> Result<Vec<u8>> {

@@ -1,5 +1,5 @@
 ; A cycle of debug types that SPIR-V cannot express is broken where it closes, with a warning.
-; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
+; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
 ; LEFT: warning: debug scopes that contain themselves are replaced by their compile unit

@@ -1,6 +1,6 @@
 ; Imported entities and macros are left out with a warning, because existing consumers fail on them, and labels, because
 ; the sets have none.
-; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
+; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
 ; LEFT:      warning: labels are omitted

@@ -1,6 +1,6 @@
 ; A source module is written with its extension; without the extension it is left out with a warning.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_debug_module --spirv-tools-dis | FileCheck %s
-; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s --check-prefix=WITHOUT
+; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s --check-prefix=WITHOUT
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
 ; CHECK-DAG: OpCapability DebugInfoModuleINTEL

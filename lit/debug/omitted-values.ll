@@ -1,8 +1,8 @@
 ; Values whose expression cannot be written are unknown; -Wdebug-info reports the reason once for each kind and module.
-; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
+; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WARNING --implicit-check-not=warning < %t.txt
-; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-debug-info-version=nonsemantic-shader-100 -o %t.spv 2>&1 | FileCheck %s --check-prefix=V100
-; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | count 0
+; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-debug-info-version=nonsemantic-shader-100 -o %t.spv 2>&1 | FileCheck %s --check-prefix=V100
+; RUN: llvm-spirv-rs %s -W all -o %t.spv 2>&1 | count 0
 
 ; WARNING:      warning: values of variables are omitted from debug information where their expression has an operand of more than 32 bits
 ; WARNING-NEXT: at #dbg_value(i32 %a, {{.*}}DW_OP_plus_uconst, 4294967296

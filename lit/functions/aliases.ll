@@ -5,10 +5,8 @@
 ; WARNED-NOT:  @g
 ; WARNED:      warning: an alias is not exported: SPIR-V has no aliases of variables and kernels
 ; WARNED-NEXT: at @kernel
-; WARNED-NEXT: code W009, see --explain W009
-; WARNED-NEXT: warning: an alias is not exported
-; WARNED-NEXT: at @variable
-; WARNED-NEXT: code W009, see --explain W009
+; WARNED-NEXT: also at @variable
+; WARNED-NEXT: code W009, 2 warnings, see --explain W009
 ; WARNED-NOT:  warning
 
 ; CHECK-DAG:  OpDecorate %f LinkageAttributes "f" Export

@@ -6,10 +6,8 @@
 ; CHECK:      warning: a workgroup variable has an initializer
 ; CHECK-SAME: store the value at the start of a kernel
 ; CHECK-NEXT: at the global variable @number
-; CHECK-NEXT: code W013, see --explain W013
-; CHECK-NEXT: warning: a workgroup variable has an initializer
-; CHECK-NEXT: at the global variable @zero
-; CHECK-NEXT: code W013, see --explain W013
+; CHECK-NEXT: also at the global variable @zero
+; CHECK-NEXT: code W013, 2 warnings, see --explain W013
 ; CHECK-NOT:  warning
 ;
 ; MODULE-DAG: %number = OpVariable %_ptr_Workgroup_uint Workgroup %uint_5

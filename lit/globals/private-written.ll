@@ -1,7 +1,7 @@
 ; A variable in address space 0, thread-local or not, exists once for each work-item: it becomes a kernel variable,
 ; initialized once, and every function that uses it takes its address. Its value is preserved between calls.
 ; shows: P4-as0-globals, P4-thread-local, P4-threadlocal.address
-; RUN: llvm-spirv-rs %s --spirv-tools-dis 2> %t.warnings | FileCheck %s
+; RUN: llvm-spirv-rs %s -W all --spirv-tools-dis 2> %t.warnings | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WARNED < %t.warnings
 
 ; CHECK-NOT: LinkageAttributes

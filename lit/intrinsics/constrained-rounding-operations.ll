@@ -19,10 +19,8 @@
 ; WARNED:      warning: SPIR-V has the rounding mode RTZ for conversions only; the result is rounded to nearest
 ; WARNED-NEXT: at %fma = call float @llvm.experimental.constrained.fma.f32
 ; WARNED-NEXT: in function @f
-; WARNED:      warning: SPIR-V has no rounding mode tonearestaway; {{.*}}; the result is rounded to nearest
-; WARNED-NEXT: at %narrow = call half @llvm.experimental.constrained.fptrunc.f16.f32
-; WARNED-NEXT: in function @f
-; WARNED-NEXT: code W006, see --explain W006
+; WARNED-NEXT: also SPIR-V has no rounding mode tonearestaway; {{.*}}; the result is rounded to nearest, at %narrow = call half @llvm.experimental.constrained.fptrunc.f16.f32
+; WARNED-NEXT: code W006, 2 warnings, see --explain W006
 ; WARNED-NOT:  {{.+}}
 
 ; STRICT:      error: InvalidInstruction: Can't translate llvm instruction:

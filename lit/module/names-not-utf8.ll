@@ -1,6 +1,6 @@
 ; SPIR-V strings are UTF-8 without zero bytes (specification, section 2.2.1). Other bytes are escaped, so that different
 ; names stay different, and a warning gives the name under which the host and other modules find the symbol.
-; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=WARNING
+; RUN: llvm-spirv-rs %s -W all -o %t.spv 2>&1 | FileCheck %s --check-prefix=WARNING
 ; RUN: spirv-dis --raw-id %t.spv | FileCheck %s
 
 ; WARNING-COUNT-4: warning: the name "{{.*}}" is written as `

@@ -11,15 +11,11 @@
 
 ; WARNED:      warning: ExecutionMode MaxWorkgroupSizeINTEL needs SPV_INTEL_kernel_attributes {{.*}}; the mode is omitted
 ; WARNED-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 5893, i32 8, i32 1, i32 1}
-; WARNED:      warning: ExecutionMode MaxWorkDimINTEL needs SPV_INTEL_kernel_attributes {{.*}}; the mode is omitted
-; WARNED-NEXT: at
-; WARNED:      warning: ExecutionMode NoGlobalOffsetINTEL needs SPV_INTEL_kernel_attributes {{.*}}; the mode is omitted
-; WARNED-NEXT: at
-; WARNED:      warning: ExecutionMode SharedLocalMemorySizeINTEL needs SPV_INTEL_vector_compute {{.*}}; the mode is omitted
-; WARNED-NEXT: at
-; WARNED:      warning: ExecutionMode RoundingModeRTPINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
-; WARNED-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 5620, i32 32}
-; WARNED-NEXT: code W005, see --explain W005
+; WARNED-NEXT: also ExecutionMode MaxWorkDimINTEL needs SPV_INTEL_kernel_attributes {{.*}}; the mode is omitted, at !spirv.ExecutionMode
+; WARNED-NEXT: also ExecutionMode NoGlobalOffsetINTEL needs SPV_INTEL_kernel_attributes {{.*}}; the mode is omitted
+; WARNED-NEXT: also ExecutionMode SharedLocalMemorySizeINTEL needs SPV_INTEL_vector_compute {{.*}}; the mode is omitted
+; WARNED-NEXT: also ExecutionMode RoundingModeRTPINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
+; WARNED-NEXT: code W005, 5 warnings, see --explain W005
 ; WARNED-NOT:  {{.+}}
 
 ; STRICT:      error: RequiresExtension: Feature requires the following SPIR-V extension:

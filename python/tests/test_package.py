@@ -91,7 +91,7 @@ class Package(unittest.TestCase):
         for wrong in ({"spirv_exr": "all"}, {"spirv_max_version": "0.9"}, {"strip": "maybe"}):
             with self.assertRaises(llvm_spirv_rs.Error) as caught:
                 llvm_spirv_rs.translate(KERNEL, **wrong)
-            self.assertEqual(caught.exception.kind, "InvalidOption")
+            self.assertEqual(caught.exception.kind, "InvalidUsage")
 
     def test_warnings_have_message_and_places(self):
         (warning,) = llvm_spirv_rs.translate(WITH_WARNING).warnings

@@ -15,6 +15,7 @@ use llvm_spirv_rs::{
 };
 
 use super::compat;
+use super::messages::Messages;
 use super::output::Form;
 use super::response;
 use super::spec_map::MapForm;
@@ -221,6 +222,13 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = CHECKS)]
     strict: bool,
 
+    #[command(flatten)]
+    pub(crate) messages: Messages,
+
+    /// Print what a code or kind of error or warning means, with an example; without a code, print the list
+    #[arg(long, value_name = "CODE", num_args = 0..=1, default_missing_value = "", help_heading = "Messages")]
+    pub(crate) explain: Option<String>,
+
     /// Metadata of the LLVM module is never changed
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_erase_cl_md: Option<bool>,
@@ -271,6 +279,15 @@ impl Arguments {
         let folded = compat::fold(&mut command, words)?;
         let mut matches = command.try_get_matches_from_mut(folded)?;
         Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
+    }
+
+    /// Returns the options about messages.
+    pub(crate) fn messages(&self) -> &Messages {
+        match &self.tool {
+            Some(Tool::Specialize(tool)) => &tool.messages,
+            Some(Tool::Validate(tool)) => &tool.messages,
+            Some(Tool::Generate(_)) | None => &self.messages,
+        }
     }
 
     /// Returns the representation of the translated module.

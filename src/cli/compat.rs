@@ -55,6 +55,10 @@ fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) 
             let dashes = if name.len() == 1 { "-" } else { "--" };
             return Err((ErrorKind::UnknownArgument, format!("{dashes}{name} is not supported: {why}")));
         }
+        if let Some(warning) = warning_rule(options, name) {
+            folded.push(joined(OsString::from("-W="), warning, value));
+            continue;
+        }
         let mut option = OsString::from(if name.len() == 1 { "-" } else { "--" });
         option.push(name);
         // The last occurrence of an option counts, but lists accumulate.
@@ -73,6 +77,21 @@ fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) 
     }
     folded.extend(arguments);
     Ok(folded)
+}
+
+/// Returns the value of `-W` that is written without a space, as in `-Werror` and `-Wno-CODE`.
+fn warning_rule<'n>(command: &Command, name: &'n str) -> Option<&'n str> {
+    name.strip_prefix('W').filter(|rule| !rule.is_empty() && option(command, name).is_none())
+}
+
+/// Returns the words as one, with an `=` before the value.
+fn joined(mut word: OsString, rule: &str, value: Option<&OsStr>) -> OsString {
+    word.push(rule);
+    if let Some(value) = value {
+        word.push("=");
+        word.push(value);
+    }
+    word
 }
 
 /// Returns `true` if a rewritten word is `option`, with a value or without.
@@ -176,6 +195,12 @@ mod tests {
             &["specialize", "-set", "7=1", "--set=8=2", "--all", "-o", "a", "-o", "b"],
             &["specialize", "--set=7=1", "--set=8=2", "--all", "-o=b"],
         );
+    }
+
+    #[test]
+    fn rules_about_warnings_may_be_joined() {
+        folds(&["-Werror", "-Wno-W011", "-W", "all"], &["-W=error", "-W=no-W011", "-W=all"]);
+        folds(&["-Werror=W011", "-Wdebug-info"], &["-W=error=W011", "--Wdebug-info"]);
     }
 
     #[test]

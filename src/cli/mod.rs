@@ -7,6 +7,7 @@ pub(crate) mod extensions;
 pub(crate) mod generate;
 pub(crate) mod job_server;
 pub(crate) mod listing;
+pub(crate) mod messages;
 pub(crate) mod output;
 mod response;
 pub(crate) mod spec_map;

@@ -7,6 +7,9 @@ use llvm_spirv_rs::Error;
 
 pub(crate) const SUCCESS: u8 = 0;
 
+/// The status of a run whose warnings are errors.
+pub(crate) const DENIED: u8 = 1;
+
 /// The meaning of exit statuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Statuses {

@@ -9,6 +9,7 @@ use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::environment::Environment;
 
 use super::generate::Generate;
+use super::messages::Messages;
 use super::target_env;
 
 /// What judges a module.
@@ -73,6 +74,9 @@ pub(crate) struct Specialize {
     /// Do not validate the result
     #[arg(long)]
     pub(crate) no_validate: bool,
+
+    #[command(flatten)]
+    pub(crate) messages: Messages,
 }
 
 /// Check SPIR-V modules of kernels, whoever made them, against the specification and its extensions.
@@ -96,6 +100,9 @@ pub(crate) struct Validate {
     /// Check the requirements of an environment as well; see `--target-env` of translations
     #[arg(long, value_name = "NAME[:LIST]|FILE", value_parser = target_env::parse)]
     pub(crate) target_env: Option<Environment>,
+
+    #[command(flatten)]
+    pub(crate) messages: Messages,
 }
 
 impl Specialize {

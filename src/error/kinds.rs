@@ -15,12 +15,19 @@ macro_rules! kinds {
         impl $name {
             /// All kinds, in the order of their definition.
             pub const ALL: &[Self] = &[$(Self::$variant,)*];
+
+            /// Returns the name of the kind.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => stringify!($variant),)*
+                }
+            }
         }
 
         impl fmt::Display for $name {
             /// Writes the name of the kind.
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Debug::fmt(self, f)
+                f.write_str(self.name())
             }
         }
     };
@@ -67,8 +74,6 @@ kinds! {
         InvalidExtensionList,
         /// A value for a specialization constant does not fit, or its name matches no constant or several.
         InvalidSpecialization,
-        /// An option has another name or another value than those that the library knows.
-        InvalidOption,
         /// The option names an environment, or a feature of one, that this program does not know.
         UnknownEnvironment,
         /// The module is valid, but the environment that the options name does not allow it.
@@ -77,7 +82,7 @@ kinds! {
         InvalidSpirv,
         /// The option needs a feature that this build does not have.
         NotBuiltIn,
-        /// The command line does not match the options of the program.
+        /// An option has another name or another value than those that exist.
         InvalidUsage,
     }
 }
@@ -180,11 +185,10 @@ impl ErrorKind {
             Self::NotBuiltIn => row("E111", OTHER, ""),
             // LLVM's option parser ends that translator with 1.
             Self::InvalidUsage => row("E112", 1, ""),
-            Self::InvalidOption => row("E113", OTHER, ""),
         }
     }
 
-    /// Returns the code of the kind.
+    /// Returns the code of the kind, which [`diagnostics`](crate::diagnostics) explains.
     pub fn code(self) -> &'static str {
         self.row().code
     }
@@ -207,7 +211,7 @@ impl ErrorKind {
 }
 
 impl WarningKind {
-    /// Returns the code of the kind.
+    /// Returns the code of the kind, which [`diagnostics`](crate::diagnostics) explains.
     pub fn code(self) -> &'static str {
         match self {
             Self::UnknownSyncScope => "W001",

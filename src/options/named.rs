@@ -96,7 +96,7 @@ impl NamedOptions {
     ///
     /// # Errors
     ///
-    /// `InvalidOption` for an unknown name or value; `UnknownExtension`, `InvalidExtensionList` and
+    /// `InvalidUsage` for an unknown name or value; `UnknownExtension`, `InvalidExtensionList` and
     /// `UnknownEnvironment` as on the command line.
     pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<()> {
         let row = ROWS.binary_search_by_key(&name, |row| row.name).map(|index| &ROWS[index]);
@@ -221,7 +221,7 @@ fn unknown(name: &str) -> Error {
 }
 
 fn invalid(message: String) -> Error {
-    Error::new(ErrorKind::InvalidOption, message)
+    Error::new(ErrorKind::InvalidUsage, message)
 }
 
 #[cfg(test)]
@@ -242,12 +242,12 @@ mod tests {
 
     #[test]
     fn unknown_names_and_values_are_errors() {
-        fails("spirv-extt", Some("all"), ErrorKind::InvalidOption, "the closest name is \"spirv-ext\"");
-        fails("spirv-fp-contract", Some("slow"), ErrorKind::InvalidOption, "expected one of on, off, fast");
-        fails("spirv-max-version", Some("9.9"), ErrorKind::InvalidOption, "9.9");
-        fails("spirv-max-version", None, ErrorKind::InvalidOption, "expected a value");
-        fails("threads", Some("0"), ErrorKind::InvalidOption, "--threads");
-        fails("strip", Some("maybe"), ErrorKind::InvalidOption, "expected true or false");
+        fails("spirv-extt", Some("all"), ErrorKind::InvalidUsage, "the closest name is \"spirv-ext\"");
+        fails("spirv-fp-contract", Some("slow"), ErrorKind::InvalidUsage, "expected one of on, off, fast");
+        fails("spirv-max-version", Some("9.9"), ErrorKind::InvalidUsage, "9.9");
+        fails("spirv-max-version", None, ErrorKind::InvalidUsage, "expected a value");
+        fails("threads", Some("0"), ErrorKind::InvalidUsage, "--threads");
+        fails("strip", Some("maybe"), ErrorKind::InvalidUsage, "expected true or false");
         fails("spirv-ext", Some("+SPV_KHR_nothing"), ErrorKind::UnknownExtension, "SPV_KHR_nothing");
         fails("target-env", Some("moon"), ErrorKind::UnknownEnvironment, "moon");
     }

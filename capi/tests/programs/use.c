@@ -98,8 +98,8 @@ static void set_options(void) {
   assert(!lsr_options_set(options, "spirv-ext", "+SPV_KHR_bit_instructions,+SPV_INTEL_function_pointers"));
   assert(!lsr_options_set(options, "strip", NULL));
   lsr_module_free(translated(TWO_ERRORS, options));
-  expect_kind(lsr_options_set(options, "spirv-exr", "all"), "InvalidOption");
-  expect_kind(lsr_options_set(options, "spirv-max-version", "0.9"), "InvalidOption");
+  expect_kind(lsr_options_set(options, "spirv-exr", "all"), "InvalidUsage");
+  expect_kind(lsr_options_set(options, "spirv-max-version", "0.9"), "InvalidUsage");
   expect_kind(lsr_options_set(options, "spirv-ext", "+SPV_NO"), "UnknownExtension");
   expect_kind(lsr_options_set(options, NULL, "all"), "InvalidArgument");
   expect_kind(lsr_options_set(options, "\xff", "all"), "InvalidArgument");

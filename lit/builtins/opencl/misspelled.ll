@@ -1,7 +1,7 @@
 ; A called function whose name is close to that of a builtin function stays an import, and so does one whose parameters
 ; match no overload or whose name is not mangled; a warning names each. Unrelated names have no warning.
 ;
-; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=SAID --implicit-check-not=helper
+; RUN: llvm-spirv-rs %s -W all -o %t.spv 2>&1 | FileCheck %s --check-prefix=SAID --implicit-check-not=helper
 ; SAID:      warning: @_Z13get_globel_idj is not a builtin function (did you mean `get_global_id`?); it stays an import{{$}}
 ; SAID-NEXT: at %a = call
 ; SAID-NEXT: in function @mistakes

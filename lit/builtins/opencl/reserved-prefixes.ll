@@ -1,5 +1,5 @@
 ; An unknown function with a prefix that only builtins have is an import with a warning, or with --strict an error.
-; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+; RUN: llvm-spirv-rs %s -W all -o %t.spv 2>&1 | FileCheck %s
 ; RUN: not llvm-spirv-rs %s --strict -o %t.spv 2>&1 | FileCheck %s --check-prefix=STRICT
 
 ; CHECK:      warning: @_Z29intel_sub_group_block_read_u3PU3AS1Kj is not a builtin function

@@ -24,13 +24,11 @@
 ; WARNED:      warning: ExecutionMode DenormFlushToZero needs SPV_KHR_float_controls {{.*}}; the mode is omitted
 ; WARNED-NEXT: at the attribute "VCFloatControl"
 ; WARNED-NEXT: in function @k
-; WARNED:      warning: ExecutionMode RoundingModeRTPINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
-; WARNED:      warning: ExecutionMode FloatingPointModeALTINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
-; WARNED:      warning: ExecutionMode DenormPreserve needs SPV_KHR_float_controls {{.*}}; the mode is omitted
-; WARNED:      warning: Decoration FunctionRoundingModeINTEL needs SPV_INTEL_float_controls2 {{.*}}; the decoration is omitted
-; WARNED-NEXT: at the attribute "VCFloatControl"
-; WARNED-NEXT: in function @f
-; WARNED-NEXT: code W005, see --explain W005
+; WARNED-NEXT: also ExecutionMode RoundingModeRTPINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
+; WARNED-NEXT: also ExecutionMode FloatingPointModeALTINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
+; WARNED-NEXT: also ExecutionMode DenormPreserve needs SPV_KHR_float_controls {{.*}}; the mode is omitted
+; WARNED-NEXT: also Decoration FunctionRoundingModeINTEL needs SPV_INTEL_float_controls2 {{.*}}; the decoration is omitted, at the attribute "VCFloatControl", in function @f
+; WARNED-NEXT: code W005, {{[0-9]+}} warnings, see --explain W005
 ; WARNED-NOT:  {{.+}}
 
 ; STRICT:      error: RequiresExtension: Feature requires the following SPIR-V extension:

@@ -22,9 +22,8 @@
 ; A message is printed once, whatever the width.
 ; WARNED:      warning: ExecutionMode DenormPreserve needs SPV_KHR_float_controls or SPIR-V 1.4 {{.*}}; the mode is omitted
 ; WARNED-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 4459, i32 32}
-; WARNED:      warning: ExecutionMode RoundingModeRTE needs SPV_KHR_float_controls or SPIR-V 1.4 {{.*}}; the mode is omitted
-; WARNED-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 4462, i32 32}
-; WARNED-NEXT: code W005, see --explain W005
+; WARNED-NEXT: also ExecutionMode RoundingModeRTE needs SPV_KHR_float_controls or SPIR-V 1.4 {{.*}}; the mode is omitted, at !spirv.ExecutionMode !{ptr @k, i32 4462, i32 32}
+; WARNED-NEXT: code W005, 2 warnings, see --explain W005
 ; WARNED-NOT:  {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -104,9 +104,11 @@ pub(super) fn check(view: &View<'_>, environment: &Environment) -> Result<(), Vi
         }
     }
     let Some(allowed) = environment.capabilities else { return Ok(()) };
-    for (inst, capability) in view.capabilities().filter(|(_, capability)| !allowed.contains(*capability)) {
-        let message = format!("the target environment does not have the capability {capability}");
-        return Err(at_first_user(Declaration::Capability(capability), Some(inst.offset), message));
+    match view.capabilities().find(|(_, capability)| !allowed.contains(*capability)) {
+        Some((inst, capability)) => {
+            let message = format!("the target environment does not have the capability {capability}");
+            Err(at_first_user(Declaration::Capability(capability), Some(inst.offset), message))
+        }
+        None => Ok(()),
     }
-    Ok(())
 }

@@ -1,0 +1,282 @@
+//! Errors and warnings as a user sees them: which warnings are printed, as text or JSON, in color or without.
+
+mod json;
+mod snippet;
+mod text;
+
+use std::fmt;
+use std::io::{self, Write};
+use std::str::FromStr;
+
+use anstream::{AutoStream, ColorChoice};
+use clap::{Args, ValueEnum};
+use llvm_spirv_rs::{Error, ErrorKind, Place, Warning, WarningKind, diagnostics};
+
+/// The form of messages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// Text for a reader
+    #[default]
+    Text,
+    /// A JSON object a line
+    Json,
+}
+
+/// When messages have colors.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    /// On a terminal, unless NO_COLOR is set
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+/// A rule about warnings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rule {
+    /// Each warning is a message.
+    All,
+    /// Warnings are errors.
+    Error,
+    /// A kind is an error.
+    ErrorOf(WarningKind),
+    /// A kind is omitted.
+    Omit(WarningKind),
+}
+
+impl FromStr for Rule {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.split_once(['=', '-']) {
+            None if text == "all" => Ok(Self::All),
+            None if text == "error" => Ok(Self::Error),
+            Some(("error", kind)) => warning_kind(kind).map(Self::ErrorOf),
+            Some(("no", kind)) => warning_kind(kind).map(Self::Omit),
+            _ => Err("expected all, error, error=CODE or no-CODE".to_owned()),
+        }
+    }
+}
+
+/// Returns the kind with this code or name.
+fn warning_kind(text: &str) -> Result<WarningKind, String> {
+    let is_meant = |kind: &&WarningKind| [kind.code(), kind.name()].iter().any(|name| name.eq_ignore_ascii_case(text));
+    let known = WarningKind::ALL.iter().find(is_meant).copied();
+    known.ok_or_else(|| format!("no warning has the code or name `{text}`: --explain lists them"))
+}
+
+/// Print messages in this form.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "Messages")]
+pub(crate) struct Messages {
+    /// `error` makes warnings errors, `error=CODE` one kind of them; `no-CODE` omits a kind, and `all` prints each of
+    /// several warnings of a kind
+    #[arg(short = 'W', value_name = "WARNING")]
+    rules: Vec<Rule>,
+
+    /// When messages have colors; `auto` means on a terminal, unless NO_COLOR is set
+    #[arg(long, value_name = "WHEN", value_enum, default_value = "auto", hide_possible_values = true)]
+    color: Color,
+
+    /// Print messages as `text`, or as `json`, an object a line
+    #[arg(long, value_name = "FORMAT", value_enum, default_value = "text", hide_possible_values = true)]
+    diagnostic_format: Format,
+}
+
+/// The severity of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Severity {
+    Error,
+    Warning,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+        })
+    }
+}
+
+/// An error, or the warnings of one kind.
+struct Message<'m> {
+    severity: Severity,
+    code: &'static str,
+    kind: &'static str,
+    message: &'m str,
+    subject: Option<&'m str>,
+    option: Option<&'m str>,
+    notes: Vec<String>,
+    place: &'m Place,
+    /// All that precedes the code in text.
+    text: String,
+    /// The other warnings of the kind.
+    others: &'m [&'m Warning],
+}
+
+impl<'m> Message<'m> {
+    fn of_error(error: &'m Error) -> Self {
+        Self {
+            severity: Severity::Error,
+            code: error.code(),
+            kind: error.kind().name(),
+            message: error.message(),
+            subject: error.subject(),
+            option: error.remedy(),
+            notes: error.notes().collect(),
+            place: error.place(),
+            text: error.to_string(),
+            others: &[],
+        }
+    }
+
+    fn of_warnings(severity: Severity, first: &'m Warning, others: &'m [&'m Warning]) -> Self {
+        Self {
+            severity,
+            code: first.code(),
+            kind: first.kind().name(),
+            message: first.message(),
+            subject: None,
+            option: first.remedy(),
+            notes: first.notes().collect(),
+            place: first.place(),
+            text: first.to_string(),
+            others,
+        }
+    }
+}
+
+/// At least one warning is an error by the rules.
+pub(crate) struct Denied;
+
+impl Messages {
+    /// Finds the format in words that clap refuses.
+    pub(crate) fn of_refused(words: &[std::ffi::OsString]) -> Self {
+        let is_option = |word: &str| word.trim_start_matches('-') == "diagnostic-format";
+        let words: Vec<_> = words.iter().filter_map(|word| word.to_str()).collect();
+        let joined =
+            words.iter().any(|word| word.split_once('=').is_some_and(|(name, form)| is_option(name) && form == "json"));
+        let apart = words.windows(2).any(|pair| is_option(pair[0]) && pair[1] == "json");
+        let diagnostic_format = if joined || apart { Format::Json } else { Format::Text };
+        Self { diagnostic_format, ..Self::default() }
+    }
+
+    /// Prints an error and those attached to it.
+    pub(crate) fn error(&self, error: &Error) {
+        self.print(&Message::of_error(error));
+        error.others().iter().for_each(|other| self.print(&Message::of_error(other)));
+    }
+
+    /// Prints clap's message about wrong usage.
+    pub(crate) fn usage(&self, error: &clap::Error) {
+        // A value may be refused by the library, whose kind is more precise.
+        let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Error>());
+        let kind = source.map_or(ErrorKind::InvalidUsage, Error::kind);
+        match self.diagnostic_format {
+            Format::Text => {
+                let _ = error.print();
+                self.write(&text::code(kind.code(), 0));
+            }
+            Format::Json => {
+                let rendered = error.to_string();
+                let message = rendered.lines().next().unwrap_or_default();
+                self.print(&Message::of_error(&Error::new(kind, message.trim_start_matches("error: "))));
+            }
+        }
+    }
+
+    /// Prints the warnings that the rules do not omit, those of one kind as one message.
+    ///
+    /// # Errors
+    ///
+    /// The rules make one of them an error.
+    pub(crate) fn warnings(&self, warnings: &[Warning]) -> Result<(), Denied> {
+        let mut denied = false;
+        for group in self.groups(warnings) {
+            let Some((first, others)) = group.split_first() else { continue };
+            let is_error = self.is_error(first);
+            denied |= is_error;
+            let severity = if is_error { Severity::Error } else { Severity::Warning };
+            self.print(&Message::of_warnings(severity, first, others));
+        }
+        if denied { Err(Denied) } else { Ok(()) }
+    }
+
+    /// Returns `true` if the rules make a warning an error.
+    pub(crate) fn denies(&self, warnings: &[Warning]) -> bool {
+        self.groups(warnings).iter().any(|group| self.is_error(group[0]))
+    }
+
+    fn is_error(&self, warning: &Warning) -> bool {
+        self.rules.iter().any(|rule| matches!(rule, Rule::Error) || *rule == Rule::ErrorOf(warning.kind()))
+    }
+
+    /// Returns the warnings to be printed, by kind in the order of the first of each.
+    fn groups<'w>(&self, warnings: &'w [Warning]) -> Vec<Vec<&'w Warning>> {
+        let mut groups: Vec<Vec<&Warning>> = Vec::new();
+        for warning in warnings.iter().filter(|warning| !self.rules.contains(&Rule::Omit(warning.kind()))) {
+            let same = |group: &&mut Vec<&Warning>| group[0].kind() == warning.kind();
+            match groups.iter_mut().find(same).filter(|_| !self.rules.contains(&Rule::All)) {
+                Some(group) => group.push(warning),
+                None => groups.push(vec![warning]),
+            }
+        }
+        groups
+    }
+
+    fn print(&self, message: &Message<'_>) {
+        self.write(&match self.diagnostic_format {
+            Format::Text => text::render(message, &snippet::read_line),
+            Format::Json => json::render(message),
+        });
+    }
+
+    /// Writes to standard error. If that fails, only the exit status remains.
+    fn write(&self, text: &str) {
+        let choice = match self.color {
+            Color::Auto => AutoStream::choice(&io::stderr()),
+            Color::Always => ColorChoice::Always,
+            Color::Never => ColorChoice::Never,
+        };
+        let _ = AutoStream::new(io::stderr(), choice).write_all(text.as_bytes());
+    }
+}
+
+/// Returns the text of `--explain`: an explanation, or the list of all codes.
+pub(crate) fn explanation(code: &str) -> Result<String, String> {
+    match code {
+        "" => Ok(diagnostics::list()),
+        code => diagnostics::find(code).map(|found| found.text()).ok_or_else(|| {
+            format!("no error or warning has the code or name `{code}`: --explain without a code lists them")
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_have_codes_or_names() {
+        assert_eq!("all".parse(), Ok(Rule::All));
+        assert_eq!("error".parse(), Ok(Rule::Error));
+        assert_eq!("no-W011".parse(), Ok(Rule::Omit(WarningKind::Recursion)));
+        assert_eq!("error=recursion".parse(), Ok(Rule::ErrorOf(WarningKind::Recursion)));
+        for wrong in ["", "no", "no-E018", "W011", "error=", "none"] {
+            assert!(wrong.parse::<Rule>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_format_is_found_in_wrong_command_lines() {
+        let format = |words: &[&str]| {
+            let words: Vec<_> = words.iter().map(std::ffi::OsString::from).collect();
+            Messages::of_refused(&words).diagnostic_format
+        };
+        assert_eq!(format(&["p", "--diagnostic-format=json", "--wrong"]), Format::Json);
+        assert_eq!(format(&["p", "-diagnostic-format", "json"]), Format::Json);
+        assert_eq!(format(&["p", "json", "--diagnostic-format=text"]), Format::Text);
+    }
+}

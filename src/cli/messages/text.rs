@@ -1,0 +1,83 @@
+//! Messages as text.
+
+use std::fmt::Write;
+
+use anstyle::{AnsiColor, Style};
+use llvm_spirv_rs::{SourceLocation, Warning};
+
+use super::{Message, Severity, snippet};
+
+const BOLD: Style = Style::new().bold();
+const ERROR: Style = AnsiColor::Red.on_default().bold();
+const WARNING: Style = AnsiColor::Yellow.on_default().bold();
+const FRAME: Style = AnsiColor::Blue.on_default().bold();
+const DIM: Style = Style::new().dimmed();
+
+/// The maximum number of lines for other warnings of a kind.
+const MAX_OTHERS: usize = 5;
+
+/// Returns a message with its styles; `read_line` returns the text of a line of the source.
+pub(super) fn render(message: &Message<'_>, read_line: &dyn Fn(&SourceLocation) -> Option<String>) -> String {
+    let severity = match message.severity {
+        Severity::Error => ERROR,
+        Severity::Warning => WARNING,
+    };
+    let (first, rest) = message.text.split_once('\n').unwrap_or((&message.text, ""));
+    let mut text = format!("{severity}{}:{severity:#} {BOLD}{first}{BOLD:#}\n", message.severity);
+    for line in rest.lines() {
+        push_frame(&mut text, line);
+    }
+    let line = message.place.source.as_ref().and_then(|source| snippet::lines(source, &read_line(source)?));
+    for line in line.iter().flatten() {
+        let (gutter, shown) = line.split_once('|').unwrap_or((line, ""));
+        let style = if shown.ends_with('^') && shown.trim() == "^" { severity } else { Style::new() };
+        let _ = writeln!(text, "{FRAME}{gutter}|{FRAME:#}{style}{shown}{style:#}");
+    }
+    push_others(&mut text, message);
+    text + &code(message.code, message.others.len())
+}
+
+/// Appends a line of a message, which may be a location.
+fn push_frame(text: &mut String, line: &str) {
+    let preposition = line.strip_prefix("  ").and_then(|line| line.split_once(' ')).map(|(word, _)| word);
+    match preposition {
+        Some(word @ ("at" | "in" | "from" | "-->")) => {
+            let rest = &line[2 + word.len()..];
+            let _ = writeln!(text, "  {FRAME}{word}{FRAME:#}{rest}");
+        }
+        _ => {
+            let _ = writeln!(text, "{line}");
+        }
+    }
+}
+
+/// Appends the other warnings of the kind, each on one line.
+fn push_others(text: &mut String, message: &Message<'_>) {
+    for other in message.others.iter().take(MAX_OTHERS) {
+        let mut parts = Vec::new();
+        if other.message() != message.message {
+            parts.push(other.message().to_owned());
+        }
+        parts.extend(position(other));
+        let _ = writeln!(text, "  {FRAME}also{FRAME:#} {}", parts.join(", "));
+    }
+    let more = message.others.len().saturating_sub(MAX_OTHERS);
+    if more > 0 {
+        let _ = writeln!(text, "  {FRAME}also{FRAME:#} {more} more: -W all prints them");
+    }
+}
+
+/// Returns the positions of a warning.
+fn position(warning: &Warning) -> Vec<String> {
+    let mut notes: Vec<String> = warning.notes().collect();
+    notes.extend(warning.place().source.as_ref().map(ToString::to_string));
+    notes
+}
+
+/// Returns the last line: the code, and the number of warnings if there are `others`.
+pub(super) fn code(code: &str, others: usize) -> String {
+    match others {
+        0 => format!("  {DIM}code {code}, see --explain {code}{DIM:#}\n"),
+        others => format!("  {DIM}code {code}, {} warnings, see --explain {code}{DIM:#}\n", others + 1),
+    }
+}

@@ -1,0 +1,292 @@
+//! The explanations of errors.
+
+use super::{Example, Row};
+use crate::error::ErrorKind;
+
+/// Returns the explanation of a kind.
+pub(super) fn row(kind: ErrorKind) -> Row {
+    match kind {
+        ErrorKind::InvalidTargetTriple => Row {
+            cause: "The target triple is missing, or is not that of a SPIR-V target.",
+            example: Example::of(
+                "target triple = \"x86_64-unknown-linux-gnu\"\n",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "Compile for `spir64-unknown-unknown` or `spirv64-unknown-unknown` (`spir` and `spirv32` have \
+                     pointers of 32 bits): clang's option is `--target=spirv64-unknown-unknown`.",
+        },
+        ErrorKind::TripleMaxVersionIncompatible => Row {
+            cause: "The target triple names a SPIR-V version above `--spirv-max-version`.",
+            example: Example::of(
+                "target triple = \"spirv64v1.4-unknown-unknown\"\n",
+                &["llvm-spirv-rs example.ll --spirv-max-version=1.3"],
+            ),
+            remedy: "Raise `--spirv-max-version`, or compile for a triple without a version.",
+        },
+        ErrorKind::InvalidFunctionCall => Row {
+            cause: "A call of an LLVM intrinsic has no equivalent in SPIR-V.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define i32 @lanes() {
+  %n = call i32 @llvm.vscale.i32()
+  ret i32 %n
+}
+declare i32 @llvm.vscale.i32()
+",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "Change the source or the passes that produce the intrinsic. If a consumer defines a function of \
+                     that name, `--spirv-allow-unknown-intrinsics=PREFIX` keeps the call as an import.",
+        },
+        ErrorKind::InvalidModule => Row {
+            cause: "The module is valid LLVM IR and has a type, a variable, metadata or another construct outside of \
+                    functions that SPIR-V cannot express.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+module asm \"nop\"
+",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "The message names the construct and what is expected. Metadata of SPIR-V (`!spirv.ExecutionMode`, \
+                     `!spirv.Decorations`) has the operands of the instruction that it stands for.",
+        },
+        ErrorKind::FunctionPointers => Row {
+            cause: "The address of a function is used, or a function is called through a pointer. SPIR-V has no \
+                    pointers to functions without SPV_INTEL_function_pointers.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define void @call(ptr %f) {
+  call void %f()
+  ret void
+}
+",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "Let the optimizer resolve the call (inlining, devirtualization), replace it by a `switch` over \
+                     direct calls, or allow the extension with `--spirv-ext=+SPV_INTEL_function_pointers`.",
+        },
+        ErrorKind::InvalidInstruction => Row {
+            cause: "An instruction, or a call of a builtin function, has no equivalent in SPIR-V: no instruction for \
+                    it, none for its types, or operands that are no constants where SPIR-V has numbers.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define i32 @next(ptr %arguments) {
+  %r = va_arg ptr %arguments, i32
+  ret i32 %r
+}
+",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "The message says what was expected. The lines below it name the instruction, its block and \
+                     function and, with debug information, the place in the source.",
+        },
+        ErrorKind::InvalidWordCount => Row {
+            cause: "An instruction would have more than 65,535 words, which is all that SPIR-V can encode.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+@g = addrspace(1) global { ... i8 } zeroinitializer
+",
+                &["llvm-spirv-rs example.ll"],
+            )
+            .repeating("i8, ", 65_536),
+            remedy: "Make the structure, the list of cases or the string shorter. Arrays may have any length. Some \
+                     instructions may be continued in others with `--spirv-ext=+SPV_INTEL_long_composites`.",
+        },
+        ErrorKind::Requires1_1 => Row {
+            cause: "Constructors and destructors of modules are execution modes of SPIR-V 1.1, which is above \
+                    `--spirv-max-version`.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+@llvm.global_ctors = appending addrspace(1) global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 0, ptr @start, ptr null }]
+define spir_kernel void @start() {
+  ret void
+}
+",
+                &["llvm-spirv-rs example.ll --spirv-max-version=1.0"],
+            ),
+            remedy: "Pass `--spirv-max-version=1.1` or higher.",
+        },
+        ErrorKind::RequiresVersion => Row {
+            cause: "The construct needs a SPIR-V version above `--spirv-max-version`, or one that its module cannot \
+                    have.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define i1 @elected() {
+  %r = call i1 @__spirv_GroupNonUniformElect(i32 3)
+  ret i1 %r
+}
+declare i1 @__spirv_GroupNonUniformElect(i32)
+",
+                &["llvm-spirv-rs example.ll --spirv-max-version=1.2"],
+            ),
+            remedy: "Pass the `--spirv-max-version` that the message names, if the consumer takes modules of that \
+                     version.",
+        },
+        ErrorKind::RequiresExtension => Row {
+            cause: "The construct needs an extension that the options do not allow.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define i32 @reversed(i32 %x) {
+  %r = call i32 @__spirv_BitReverse(i32 %x)
+  ret i32 %r
+}
+declare i32 @__spirv_BitReverse(i32)
+",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "Pass the option that the message names, if the consumer knows the extension. \
+                     `--spirv-ext=+all` allows all extensions.",
+        },
+        ErrorKind::UnsupportedVarArgFunction => Row {
+            cause: "A function with a variable number of arguments is called. Of these, SPIR-V for OpenCL has only \
+                    `printf`.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define void @log() {
+  call void (i32, ...) @trace(i32 1, i32 2)
+  ret void
+}
+declare void @trace(i32, ...)
+",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "Give the function a fixed number of parameters, or pass a pointer to the arguments.",
+        },
+        ErrorKind::DeprecatedExtension => Row {
+            cause: "The construct needs an extension that the options do not allow, and that its vendor has withdrawn.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+@__spirv_BuiltInSubDeviceIDINTEL = external addrspace(1) constant i32
+define i32 @device() {
+  %n = load i32, ptr addrspace(1) @__spirv_BuiltInSubDeviceIDINTEL, align 4
+  ret i32 %n
+}
+",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "Replace the construct: new drivers do not know the extension. For an old one, pass the option \
+                     that the message names.",
+        },
+        ErrorKind::Io => Row {
+            cause: "A file could not be read or written. The message ends with the reason of the operating system.",
+            example: Example::of("", &["llvm-spirv-rs absent.ll"]),
+            remedy: "Check the path, the permissions and the space on the disk. A file is written completely or not at \
+                     all.",
+        },
+        ErrorKind::EmptyInput => Row {
+            cause: "The input has no bytes.",
+            example: Example::of("", &["llvm-spirv-rs example.ll"]),
+            remedy: "Check the command that writes the input; a compiler that failed may leave an empty file.",
+        },
+        ErrorKind::InvalidLlvmModule => Row {
+            cause: "The input is neither LLVM bitcode nor LLVM assembly, is damaged, is bitcode of a newer LLVM, or is \
+                    refused by LLVM's verifier. The message is that of LLVM.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define i32 @f(i32 %x) {
+  ret float 1.0
+}
+",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "Run `opt -passes=verify` of the LLVM that wrote the module. Bitcode of a newer LLVM can be passed \
+                     as assembly if it uses nothing new.",
+        },
+        ErrorKind::LimitExceeded => Row {
+            cause: "A number or a size exceeds what SPIR-V, or any device, can have: a type that is larger than \
+                    memory, too many ids, arrays of arrays that are too deep.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+@g = addrspace(1) global [1152921504606846977 x i8] zeroinitializer
+",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "Make the type or the module smaller.",
+        },
+        ErrorKind::UnknownExtension => Row {
+            cause: "`--spirv-ext`, or `!spirv.Extension` in the module, names an extension that this program does not \
+                    know.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"\n",
+                &["llvm-spirv-rs example.ll --spirv-ext=+SPV_KHR_no_such_extension"],
+            ),
+            remedy: "Check the spelling: names begin with `SPV_` and a vendor. The README lists all extensions.",
+        },
+        ErrorKind::InvalidExtensionList => Row {
+            cause: "An item of `--spirv-ext` has no sign, or no name.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"\n",
+                &["llvm-spirv-rs example.ll --spirv-ext=SPV_KHR_bit_instructions"],
+            ),
+            remedy: "Write `+NAME` to allow an extension and `-NAME` to disallow it, separated by commas.",
+        },
+        ErrorKind::InvalidSpecialization => Row {
+            cause: "A value for a specialization constant does not fit its type, or the module has no constant of that \
+                    id or name, or several.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define i32 @size() {
+  %n = call i32 @_Z20__spirv_SpecConstantii(i32 7, i32 64)
+  ret i32 %n
+}
+declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
+",
+                &[
+                    "llvm-spirv-rs example.ll -o example.spv",
+                    "llvm-spirv-rs specialize example.spv --set 8=32 -o out.spv",
+                ],
+            ),
+            remedy: "`llvm-spirv-rs specialize --list` prints the constants of a module with their ids, names and \
+                     types.",
+        },
+        ErrorKind::UnknownEnvironment => Row {
+            cause: "`--target-env` names an environment, or a feature of one, that this program does not know.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"\n",
+                &["llvm-spirv-rs example.ll --target-env=level-one"],
+            ),
+            remedy: "`--help` names the environments, and the message the features.",
+        },
+        ErrorKind::TargetEnvironment => Row {
+            cause: "The module is valid SPIR-V, but the environment of `--target-env` does not allow it.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define spir_kernel void @scale(ptr addrspace(1) %p) {
+  %x = load double, ptr addrspace(1) %p, align 8
+  %y = fmul double %x, 2.0
+  store double %y, ptr addrspace(1) %p, align 8
+  ret void
+}
+",
+                &["llvm-spirv-rs example.ll --target-env=level-zero"],
+            ),
+            remedy: "If the device has the feature or the extension that the message names, add it to the list: \
+                     `--target-env=level-zero:fp64`. Otherwise change the source.",
+        },
+        ErrorKind::InvalidSpirv => Row {
+            cause: "A SPIR-V module is not valid, or the input is none. The result of a translation is always valid; \
+                    if a translation ends with this error, that is a fault of this program.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"\n",
+                &["llvm-spirv-rs validate example.ll"],
+            ),
+            remedy: "Check the input: the tools `validate` and `specialize`, `--to-text` and `--spirv-print-report` \
+                     take SPIR-V modules, not LLVM modules. Please report a translation that ends so.",
+        },
+        ErrorKind::NotBuiltIn => Row {
+            cause: "The option needs a part that this build of the program does not have: SPIRV-Tools, for \
+                    `--validate=spirv-tools` and `--spirv-tools-dis`.",
+            example: Example::of("", &[]),
+            remedy: "Build with the default features, or with `--features validate`.",
+        },
+        ErrorKind::InvalidUsage => Row {
+            cause: "The command line does not match the options of the program: an unknown option, a value that the \
+                    option does not take, options that exclude each other, several inputs.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"\n",
+                &["llvm-spirv-rs example.ll --spirv-max-version=9.9"],
+            ),
+            remedy: "`llvm-spirv-rs --help` describes the options; the message suggests similar ones.",
+        },
+    }
+}
