@@ -76,6 +76,8 @@ mod lower;
 #[cfg(feature = "llvm")]
 mod options;
 #[cfg(feature = "llvm")]
+mod progress;
+#[cfg(feature = "llvm")]
 mod spec_map;
 #[cfg(feature = "llvm")]
 mod translate;
@@ -89,6 +91,8 @@ pub use spirv::{Extension, ExtensionSet, Version, text};
 pub use options::{
     Contraction, DebugInfo, MultiplyAdd, NamedOptions, Names, Optimization, Options, SpecConstants, UnknownIntrinsics,
 };
+#[cfg(feature = "llvm")]
+pub use progress::{Phase, Progress};
 #[cfg(feature = "llvm")]
 pub use spec_map::{SpecConstant, SpecConstantType};
 #[cfg(feature = "llvm")]

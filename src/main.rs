@@ -9,6 +9,7 @@ use std::io::{self, Read, Write};
 use std::mem;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use llvm_spirv_rs::specialize::{ModuleFile, Specialized, constants, specialize};
 use llvm_spirv_rs::text;
@@ -27,6 +28,7 @@ use cli::job_server::{Threads, threads_alone};
 use cli::listing::{listing, sizes};
 use cli::messages::{Denied, Messages};
 use cli::output::{Destination, Form, Kind, Prepared};
+use cli::progress::ProgressLine;
 use cli::spec_map::MapForm;
 use cli::status::{DENIED, SUCCESS, Statuses};
 use cli::tools::{Specialize, Tool, Validate, Validator};
@@ -139,10 +141,17 @@ fn run_translation(arguments: &Arguments) -> Run {
 fn run_job(arguments: &Arguments, job: &Job) -> Run {
     let form = arguments.form();
     let map = map_destination(arguments, &job.destination).map_err(usage)?;
-    let mut options = arguments.options().map_err(Stop::Options)?;
-    options.disable_free = true;
-    options.threads = threads_alone(arguments.threads);
-    let mut translation = translate(&read(&job.input)?, &name(&job.input), &options)?;
+    let progress = Arc::default();
+    let line = ProgressLine::start(&progress);
+    let options = Options {
+        disable_free: true,
+        threads: threads_alone(arguments.threads),
+        progress: Some(progress),
+        ..arguments.options().map_err(Stop::Options)?
+    };
+    let translation = translate(&read(&job.input)?, &name(&job.input), &options);
+    drop(line);
+    let mut translation = translation?;
     let omission = map.as_ref().and_then(|(_, form)| form.omission(&translation.spec_constants));
     let warnings: Vec<_> = mem::take(&mut translation.warnings).into_iter().chain(omission).collect();
     arguments.messages.warnings(&warnings)?;

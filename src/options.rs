@@ -3,8 +3,10 @@
 mod named;
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 
 use crate::llvm::Effort;
+use crate::progress::Progress;
 use crate::spirv::extension::ExtensionSet;
 use crate::spirv::grammar::Version;
 use crate::spirv::requires::CapabilitySet;
@@ -46,6 +48,8 @@ pub struct Options {
     /// The maximum number of threads, which are joined before a translation returns; by default that of the processors.
     /// The result does not depend on it.
     pub threads: Option<NonZeroUsize>,
+    /// Where a translation records its progress, for another thread.
+    pub progress: Option<Arc<Progress>>,
     /// The environment that the module is for: it limits the version, the extensions and the capabilities, and a module that
     /// it does not allow is an error.
     pub environment: Option<Environment>,
@@ -216,6 +220,7 @@ impl Default for Options {
             validation: Validation::default(),
             disable_free: false,
             threads: None,
+            progress: None,
             environment: None,
             contraction: Contraction::default(),
             multiply_add: MultiplyAdd::default(),

@@ -113,6 +113,9 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
         let error = locate(violation, ErrorKind::LimitExceeded);
         Warning::from_error(WarningKind::ExceededLimit, error)
     }));
+    if let Some(progress) = &options.progress {
+        progress.validate();
+    }
     let is_checked = options.validation != Validation::None || options.environment.is_some();
     let view = is_checked.then(|| View::parse(&words)).transpose()?;
     if let Some(view) = &view {

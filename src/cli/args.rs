@@ -324,6 +324,7 @@ impl Arguments {
                 requested => requested,
             },
             threads: self.threads,
+            progress: None,
             environment: self.target_env.clone(),
             contraction: self.spirv_fp_contract,
             multiply_add: match self.spirv_replace_fmuladd_with_ocl_mad {

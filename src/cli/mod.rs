@@ -9,6 +9,7 @@ pub(crate) mod job_server;
 pub(crate) mod listing;
 pub(crate) mod messages;
 pub(crate) mod output;
+pub(crate) mod progress;
 mod response;
 pub(crate) mod spec_map;
 pub(crate) mod status;

@@ -126,8 +126,15 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     globals::lower_globals(&mut mx, &mut failures)?;
     builtins::declare_variables(&mut mx);
     let imports = functions::lower_declared_imports(&mut mx, &mut failures)?;
-    for function in module.functions().filter(|function| !function.is_declaration()) {
+    let definitions = || module.functions().filter(|function| !function.is_declaration());
+    if let Some(progress) = &options.progress {
+        progress.translate(definitions().count());
+    }
+    for function in definitions() {
         failures.record(functions::lower_definition(&mut mx, &mut origins, function))?;
+        if let Some(progress) = &options.progress {
+            progress.finish_function();
+        }
     }
     failures.report()?;
     functions::lower_aliases(&mut mx, &mut origins.trace)?;
