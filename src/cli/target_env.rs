@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use llvm_spirv_rs::Version;
 use llvm_spirv_rs::validate::environment::Environment;
+use llvm_spirv_rs::{Error, ErrorKind, Result, Version};
 use serde::Deserialize;
 
 /// What a device reports, as `scripts/device-env` writes it.
@@ -31,17 +31,18 @@ enum Capability {
 }
 
 /// Returns the environment with a name, or that of a file whose name ends in `.json`.
-pub(crate) fn parse(text: &str) -> Result<Environment, String> {
+pub(crate) fn parse(text: &str) -> Result<Environment> {
+    let unknown = |message: String| Error::new(ErrorKind::UnknownEnvironment, message);
     let path = Path::new(text);
     if path.extension().is_none_or(|extension| extension != "json") {
         return text.parse::<Environment>().map_err(|error| {
-            format!("{}; the name of a file that describes a device must end in .json", error.message())
+            unknown(format!("{}; the name of a file that describes a device must end in .json", error.message()))
         });
     }
-    let bytes = fs::read(path).map_err(|error| format!("cannot read {text}: {error}"))?;
-    let device: Device = serde_json::from_slice(&bytes).map_err(|error| format!("{text}: {error}"))?;
+    let bytes = fs::read(path).map_err(|error| Error::io(format!("cannot read {text}"), error))?;
+    let device: Device = serde_json::from_slice(&bytes).map_err(|error| unknown(format!("{text}: {error}")))?;
     let version = device.version.map(|version| version.parse::<Version>()).transpose();
-    let version = version.map_err(|error| format!("{text}: {error}"))?;
+    let version = version.map_err(|error| unknown(format!("{text}: {error}")))?;
     let capabilities = device.capabilities.map(|list| {
         let names = list.into_iter().map(|capability| match capability {
             Capability::Name(name) => name,
