@@ -7,7 +7,8 @@
 ; CHECK-DAG: OpDecorate %narrow_sat SaturatedConversion
 ; CHECK-DAG: OpDecorate %unsigned_sat SaturatedConversion
 ; CHECK-DAG: OpDecorate %wide_signed_sat SaturatedConversion
-; CHECK-NOT: OpDecorate %{{.*}} FPRoundingMode
+; CHECK-DAG: OpDecorate %rounded FPRoundingMode RTP
+; CHECK-DAG: OpDecorate %vector FPRoundingMode RTZ
 ;
 ; CHECK:      %integers = OpFunction
 ; CHECK-NOT:  %same
@@ -20,7 +21,7 @@
 ; CHECK-NEXT: %to_signed_sat = OpSatConvertUToS %uint %i
 ; CHECK-NEXT: %wide_unsigned_sat = OpSatConvertSToU %ulong %i
 ; CHECK-NEXT: %wide_signed_sat = OpUConvert %ulong %i
-; Rounding modes have no effect between integers.
+; Rounding modes have no effect between integers, but are written.
 ; CHECK-NEXT: %rounded = OpSConvert %ushort %i
 ; CHECK-NEXT: %vector = OpSatConvertSToU %v4uchar %v
 ; CHECK-NEXT: OpReturnValue %vector

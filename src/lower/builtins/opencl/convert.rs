@@ -86,19 +86,17 @@ fn convert_value(fx: &mut FunctionCx<'_, '_>, operand: Id, from: Scalar, to: Lan
     if conversion.may_saturate {
         fx.mx.decorate(id, Decoration::SaturatedConversion, &[])?;
     }
-    if let Some(rounding) = convert.rounding
-        && conversion.may_round
-    {
+    // Every conversion has a mode, even if there is nothing to round: consumers then see the function that was called.
+    if let Some(rounding) = convert.rounding {
         fx.mx.decorate_with(id, Decoration::FPRoundingMode, rounding_mode(rounding))?;
     }
     Ok(id)
 }
 
-/// The instruction of a conversion and the decorations it may have.
+/// The instruction of a conversion.
 struct ValueConversion {
     op: Op,
     may_saturate: bool,
-    may_round: bool,
 }
 
 impl ValueConversion {
@@ -106,9 +104,9 @@ impl ValueConversion {
     fn from_types(from: Scalar, to: Scalar, saturated: bool) -> Option<Self> {
         use Signedness::{Signed, Unsigned};
         let widens = to.bits() > from.bits();
-        let plain = |op| Self { op, may_saturate: false, may_round: false };
-        let rounded = |op| Self { op, may_saturate: saturated && !to.is_float(), may_round: true };
-        let resized = |op| Self { op, may_saturate: saturated, may_round: false };
+        let plain = |op| Self { op, may_saturate: false };
+        let rounded = |op| Self { op, may_saturate: saturated && !to.is_float() };
+        let resized = |op| Self { op, may_saturate: saturated };
         Some(match (from.signedness(), to.signedness()) {
             (None, None) if from.bits() == to.bits() => return None,
             // The wider type has every value of the narrower one.
