@@ -231,7 +231,10 @@ impl<'m> ModuleCx<'m> {
     /// Writes `Alignment`, unless the type has the same alignment and LLVM has none.
     fn decorate_global_alignment(&mut self, id: Id, global: Global<'m>) -> Result<()> {
         let alignment = self.global_alignment(global);
-        let natural = self.memory(global.value_type())?.alignment;
+        let natural = match global.value_type() {
+            pointer if pointer.is_pointer() => self.layout.abi_alignment(pointer),
+            ty => self.memory(ty)?.alignment,
+        };
         if global.alignment() == 0 && (alignment <= natural || built_in(global).is_some()) {
             return Ok(());
         }

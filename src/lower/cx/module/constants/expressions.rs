@@ -20,7 +20,7 @@ pub(in crate::lower) fn lower_constant_expr<'m, B: Builder<'m>>(
     opcode: Opcode,
 ) -> Result<Parts> {
     match opcode {
-        Opcode::AddrSpaceCast if matches!(value.operand(0).kind(), ValueKind::Function(block) if builder.module().omits_address(block)) =>
+        Opcode::AddrSpaceCast if builder.module().is_omitted(value.operand(0)) =>
         {
             let ty = builder.pointer_type_of(value)?;
             Ok(Parts::from_elem(builder.module().null(ty)?, 1))
@@ -164,7 +164,7 @@ impl<'m> ModuleCx<'m> {
                 let storage = self.storage_of(value, space)?;
                 self.type_pointer(storage, pointee)
             }
-            ValueKind::ConstantExpr(Opcode::AddrSpaceCast) => {
+            ValueKind::ConstantExpr(Opcode::AddrSpaceCast) if !self.is_omitted(value.operand(0)) => {
                 let operand = self.constant_pointer_type(value.operand(0))?;
                 let pointee = self.pointee_of(operand).map(|(_, pointee)| pointee);
                 let pointee = pointee.ok_or_else(|| invalid("expected a pointer type"))?;

@@ -60,6 +60,11 @@ impl<'m> ModuleCx<'m> {
             && !self.out.allows_extension(Extension::INTEL_function_pointers)
     }
 
+    /// Returns `true` if `value` is a function whose address is omitted.
+    pub(super) fn is_omitted(&self, value: Value<'m>) -> bool {
+        matches!(value.kind(), ValueKind::Function(function) if self.omits_address(function))
+    }
+
     /// `OpConstant i32 value`
     pub(crate) fn u32_constant(&mut self, value: u32) -> Result<Id> {
         self.int_constant(32, u64::from(value))
