@@ -4,14 +4,14 @@
 
 ; CHECK: Decorate [[#CALL:]] ArgumentAttributeINTEL 0 3
 ; CHECK: Decorate [[#CALL]] ArgumentAttributeINTEL 1 2
-; CHECK: TypeInt [[#BYTE:]] 8 0
-; CHECK: TypeInt [[#LONG:]] 64 0
-; CHECK: TypeVoid [[#VOID:]]
-; CHECK: TypePointer [[#BYTES:]] 7 [[#BYTE]]
-; CHECK: TypeStruct [[#PAIR:]]
-; CHECK: TypePointer [[#PAIRS:]] 7 [[#PAIR]]
-; CHECK: TypePointer [[#LONGS:]] 7 [[#LONG]]
-; CHECK: TypeFunction [[#CALLEE:]] [[#VOID]] [[#PAIRS]] [[#LONGS]] [[#BYTES]]
+; CHECK-DAG: TypeInt [[#BYTE:]] 8 0
+; CHECK-DAG: TypeInt [[#LONG:]] 64 0
+; CHECK-DAG: TypeVoid [[#VOID:]]
+; CHECK-DAG: TypePointer [[#BYTES:]] 7 [[#BYTE]]
+; CHECK-DAG: TypeStruct [[#PAIR:]]
+; CHECK-DAG: TypePointer [[#PAIRS:]] 7 [[#PAIR]]
+; CHECK-DAG: TypePointer [[#LONGS:]] 7 [[#LONG]]
+; CHECK-DAG: TypeFunction [[#CALLEE:]] [[#VOID]] [[#PAIRS]] [[#LONGS]] [[#BYTES]]
 
 ; CHECK: Variable [[#PAIRS]] [[#RESULT:]]
 ; CHECK: Variable [[#LONGS]] [[#NUMBER:]]

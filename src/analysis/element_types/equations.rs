@@ -1,9 +1,10 @@
 //! The system of equations over element types, and the nodes of operands.
 
 use crate::analysis::targets::FunctionPointers;
-use crate::llvm::{AttributeList, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::llvm::{AttributeList, AttributePlace, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 
 use super::solve::{Node, Solver};
+use rustc_hash::FxHashMap;
 
 /// The equations of a module, by precedence: the definition of a value (an object, the type of an alloca or global, an
 /// attribute) has precedence over its uses, and a function's body over its callers.
@@ -24,7 +25,13 @@ pub(in crate::analysis) struct Equations<'m> {
     pub(super) accesses: Vec<(Node, Type<'m>)>,
     /// The arguments and parameters, results and return values that are the same pointer.
     pub(super) calls: Vec<(Node, Node)>,
+    /// The objects that the parameters of functions of a type point to, if they are called through pointers; `None`
+    /// where these functions and calls differ.
+    pub(super) objects: ParameterObjects<'m>,
 }
+
+/// The object of each parameter of a function type.
+pub(super) type ParameterObjects<'m> = FxHashMap<(Type<'m>, u32), Option<Type<'m>>>;
 
 /// An equation between two pointers.
 pub(super) enum Copy {
@@ -52,6 +59,17 @@ impl<'m> Equations<'m> {
     pub(super) fn indirect_call(&mut self, call: Inst<'m>) {
         if self.function_pointers == FunctionPointers::Typed && !call.called_type().is_variadic() {
             self.access(call.callee(), call.called_type());
+            self.add_objects(call.called_type(), |place, name| call.type_attribute(place, name));
+        }
+    }
+
+    /// Adds the types of the memory that parameters of the function type `ty` are copies of, or results in.
+    fn add_objects(&mut self, ty: Type<'m>, attribute: impl Fn(AttributePlace, &str) -> Option<Type<'m>>) {
+        for (index, _) in ty.parameter_types().enumerate().filter(|(_, parameter)| parameter.is_pointer()) {
+            let place = AttributePlace::Parameter(index as u32);
+            let object = attribute(place, "byval").or_else(|| attribute(place, "sret"));
+            let known = self.objects.entry((ty, index as u32)).or_insert(object);
+            *known = known.filter(|known| Some(*known) == object);
         }
     }
 
@@ -61,6 +79,7 @@ impl<'m> Equations<'m> {
             Some(function) if self.function_pointers == FunctionPointers::Typed && !function.ty().is_variadic() => {
                 let node = self.solver.fresh();
                 self.solver.points_to(node, function.ty());
+                self.add_objects(function.ty(), |place, name| function.type_attribute(place, name));
                 Some(node)
             }
             _ => operand_node(&mut self.solver, operand),

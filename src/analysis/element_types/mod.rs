@@ -20,9 +20,10 @@ mod objects;
 mod solve;
 
 use crate::analysis::targets::FunctionPointers;
-use crate::llvm::{AttributeList, Function, ModuleRef, Value};
+use crate::llvm::{AttributeList, Function, ModuleRef, Type, Value};
 
-use equations::Copy;
+use equations::{Copy, ParameterObjects};
+use rustc_hash::FxHashMap;
 use solve::Solver;
 
 pub(crate) use calls::type_of_name;
@@ -32,9 +33,16 @@ pub(crate) use solve::{Node, Pointee};
 /// The solution of the equations.
 pub(crate) struct ElementTypes<'m> {
     solver: Solver<'m>,
+    objects: ParameterObjects<'m>,
 }
 
 impl<'m> ElementTypes<'m> {
+    /// Returns the type of the memory that a parameter of the function type `ty` points to, by the attributes of all
+    /// functions of this type with an address, and of all calls through pointers to them.
+    pub(crate) fn parameter_object(&self, ty: Type<'m>, index: u32) -> Option<Type<'m>> {
+        *self.objects.get(&(ty, index))?
+    }
+
     /// Returns the node of a pointer or vector of pointers that is an argument, an instruction or a global variable.
     pub(crate) fn node(&self, value: Value<'m>) -> Option<Node> {
         self.solver.find_value(value)
@@ -73,6 +81,7 @@ impl<'m> Equations<'m> {
             integers: choices::integers(module),
             accesses: Vec::new(),
             calls: Vec::new(),
+            objects: FxHashMap::default(),
         }
     }
 
@@ -83,7 +92,7 @@ impl<'m> Equations<'m> {
 
     /// Solves the equations, in time almost linear in their number.
     pub(super) fn solve(self, module: ModuleRef<'m>) -> ElementTypes<'m> {
-        let Self { mut solver, copies, accesses, calls, .. } = self;
+        let Self { mut solver, copies, accesses, calls, objects, .. } = self;
         for copy in copies {
             match copy {
                 Copy::Same(a, b) => solver.unify(a, b),
@@ -98,6 +107,6 @@ impl<'m> Equations<'m> {
         accesses.into_iter().for_each(|(pointer, ty)| solver.points_to(pointer, ty));
         calls.into_iter().for_each(|(a, b)| solver.unify(a, b));
         solver.compress();
-        ElementTypes { solver }
+        ElementTypes { solver, objects }
     }
 }

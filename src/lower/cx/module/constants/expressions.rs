@@ -20,8 +20,7 @@ pub(in crate::lower) fn lower_constant_expr<'m, B: Builder<'m>>(
     opcode: Opcode,
 ) -> Result<Parts> {
     match opcode {
-        Opcode::AddrSpaceCast if builder.module().is_omitted(value.operand(0)) =>
-        {
+        Opcode::AddrSpaceCast if builder.module().is_omitted(value.operand(0)) => {
             let ty = builder.pointer_type_of(value)?;
             Ok(Parts::from_elem(builder.module().null(ty)?, 1))
         }

@@ -236,16 +236,26 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// Returns the type of a function that is called through a pointer: its pointers are pointers to bytes, as nothing
-    /// determines their pointees.
+    /// Returns the type of a function that is called through a pointer. Its pointers are pointers to bytes, except for
+    /// parameters whose attributes have the type of their memory.
     pub(crate) fn called_function_type(&mut self, ty: Type<'m>) -> Result<Id> {
         let results = self.part_types(ty.return_type(), None)?;
         let result = self.result_type(&results)?;
         let mut parameters = SmallVec::<[Id; 8]>::new();
-        for parameter in ty.parameter_types() {
-            parameters.extend(self.part_types(parameter, None)?);
+        for (index, parameter) in ty.parameter_types().enumerate() {
+            match self.facts.element_types.parameter_object(ty, index as u32).zip(parameter.address_space()) {
+                Some((object, address_space)) => parameters.push(self.object_pointer_type(address_space, object)?),
+                None => parameters.extend(self.part_types(parameter, None)?),
+            }
         }
         self.type_function(result, &parameters)
+    }
+
+    /// Returns the type of the pointer to an argument in memory of type `object`, which is never untyped.
+    pub(crate) fn object_pointer_type(&mut self, address_space: u32, object: Type<'m>) -> Result<Id> {
+        let (storage, object) = (self.storage_class(address_space)?, self.memory(object)?.id);
+        let pointer = self.type_pointer(storage, object)?;
+        self.with_pointee(pointer)
     }
 
     /// `OpTypeStruct members...`, unnamed, with the layout of OpenCL's rules
