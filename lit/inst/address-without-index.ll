@@ -1,7 +1,7 @@
 ; A getelementptr without indices is its base: no address computation is emitted, but its element type is used.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK: %h = OpVariable %{{.*}} CrossWorkgroup %[[FIRST:[0-9]+]]
+; CHECK: %h = OpVariable %{{.*}} CrossWorkgroup %g
 ; CHECK-NOT: AccessChain
 ; CHECK: %[[SAME:[0-9]+]] = OpBitcast %{{.*}}ulong %p
 ; CHECK-NEXT: OpStore %[[SAME]] %i
