@@ -12,7 +12,6 @@
 ; CHECK: {{[0-9]+}} FunctionParameter {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} Label {{[0-9]+}}
 ; CHECK: {{[0-9]+}} Bitcast {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
-; CHECK: {{[0-9]+}} Bitcast {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionPointerCallINTEL {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
