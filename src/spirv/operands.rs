@@ -150,6 +150,14 @@ impl ExtendedSet {
         }
     }
 
+    /// Returns `true` for a non-semantic set.
+    pub fn is_non_semantic(self) -> bool {
+        match self {
+            Self::NonSemantic | Self::AuxData | Self::ShaderDebugInfo(_) => true,
+            Self::OpenClStd | Self::DebugInfo | Self::OldDebugInfo => false,
+        }
+    }
+
     /// Returns the operands of an instruction, if it is in the set.
     fn operands(self, number: u32) -> Option<&'static [Operand]> {
         const IDS: &[Operand] = &[Operand { kind: OperandKind::IdRef, quantifier: Quantifier::Variadic, name: "" }];
@@ -230,6 +238,11 @@ impl ExtendedSets {
     /// Returns `true` if a version of NonSemantic.Shader.DebugInfo is imported.
     pub fn has_shader_debug_info(&self) -> bool {
         self.0.values().any(|set| matches!(set, ExtendedSet::ShaderDebugInfo(_)))
+    }
+
+    /// Returns `true` if a known non-semantic set is imported.
+    pub fn has_non_semantic(&self) -> bool {
+        self.0.values().any(|set| set.is_non_semantic())
     }
 
     /// Returns `true` for an extended instruction that is debug information or non-semantic.

@@ -228,8 +228,8 @@ impl<'v> References<'v> {
     }
 
     fn add_operands(&mut self, inst: Instruction<'_>) {
-        // Few instructions have one; only then are ids distinguished from numbers.
-        if !inst.operands.iter().any(|&word| self.followed.contains(word)) {
+        // Few instructions have one; only then are ids distinguished from numbers. Lines have many small numbers.
+        if inst.op == Op::Line || !inst.operands.iter().any(|&word| self.followed.contains(word)) {
             return;
         }
         for position in self.view.extended_sets().ids(*inst) {

@@ -16,6 +16,8 @@ pub(super) struct Cx<'v, 'a> {
     pub(super) declared: Declared,
     /// The addressing model, if the module declares one.
     pub(super) addressing: Option<AddressingModel>,
+    /// `true` if the module imports a non-semantic set.
+    pub(super) has_non_semantic: bool,
     /// Collected at the first question.
     facts: OnceLock<TypeFacts>,
     /// `true` if a type is an `OpTypeSampledImage`, known at the first question.
@@ -35,6 +37,7 @@ impl<'v, 'a> Cx<'v, 'a> {
             view,
             declared,
             addressing: view.memory_model().map(|models| models.addressing),
+            has_non_semantic: view.extended_sets().has_non_semantic(),
             facts: OnceLock::new(),
             sampled_images: OnceLock::new(),
             decorated_groups: OnceLock::new(),

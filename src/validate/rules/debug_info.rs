@@ -75,13 +75,6 @@ fn extended<'a>(cx: &Cx<'_, '_>, inst: &Instruction<'a>) -> Option<Extended<'a>>
     Some(Extended { set: cx.view.extended_sets().set(set)?, number: Dbg(number), operands })
 }
 
-fn is_non_semantic(set: ExtendedSet) -> bool {
-    match set {
-        ExtendedSet::NonSemantic | ExtendedSet::AuxData | ExtendedSet::ShaderDebugInfo(_) => true,
-        ExtendedSet::OpenClStd | ExtendedSet::DebugInfo | ExtendedSet::OldDebugInfo => false,
-    }
-}
-
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     if inst.op == Op::ExtInstImport {
@@ -172,11 +165,24 @@ fn forward_references(cx: &Cx<'_, '_>, inst: &Instruction<'_>, set: ExtendedSet,
     if inst.op != Op::ExtInstWithForwardRefsKHR {
         return;
     }
-    found.require(is_non_semantic(set), inst, EXTENSION, || "the set must be non-semantic".to_owned());
+    found.require(set.is_non_semantic(), inst, EXTENSION, || "the set must be non-semantic".to_owned());
     let is_later = |id: &u32| cx.view.definition_offset(*id).is_some_and(|offset| offset >= inst.offset);
     found.require(inst.operands.iter().skip(FIRST).any(is_later), inst, EXTENSION, || {
         "one operand at least must be defined later; else the instruction must be OpExtInst".to_owned()
     });
+}
+
+/// Returns the position of the first operand that may be anything defined before: those of an instruction of a set without
+/// types of its own, unless non-semantic instructions are among them (see [`may_use`]).
+pub(super) fn first_of_any_kind(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> usize {
+    match extended(cx, inst) {
+        Some(Extended { set, .. })
+            if set != ExtendedSet::OpenClStd && (set.is_non_semantic() || !cx.has_non_semantic) =>
+        {
+            FIRST
+        }
+        Some(_) | None => usize::MAX,
+    }
 }
 
 /// Returns `true` if `user` may use the result of the instruction `id`: that of a non-semantic instruction is used by
@@ -186,7 +192,7 @@ pub(super) fn may_use(cx: &Cx<'_, '_>, user: &Instruction<'_>, id: u32) -> bool 
         return true;
     }
     let is_non_semantic =
-        |inst: &Instruction<'_>| extended(cx, inst).is_some_and(|extended| is_non_semantic(extended.set));
+        |inst: &Instruction<'_>| extended(cx, inst).is_some_and(|extended| extended.set.is_non_semantic());
     let is_about = matches!(user.op, Op::Name | Op::Decorate | Op::DecorateId | Op::DecorateString);
     is_about || is_non_semantic(user) || !cx.definition(id).is_some_and(|used| is_non_semantic(&used))
 }

@@ -243,19 +243,37 @@ pub(super) fn uses(
     found: &mut Findings,
 ) -> bool {
     let Some(shape) = shapes::of(inst.op) else { return false };
+    let any = debug_info::first_of_any_kind(cx, inst);
     let mut are_right = true;
     for &at in ids {
-        if !is_plain(cx, inst, shape, at, place) {
+        if !is_plain(cx, inst, shape, at, any, place) {
             are_right &= check(cx, inst, shape, at, place, found);
         }
     }
     are_right
 }
 
-/// Returns `true` if an operand is a type or a value as most are, and is defined before the instruction, in the same block
-/// or outside of functions. This is what makes the check fast: [`check`] does the rest.
+/// Returns `true` for an `OpLine` with a string that is defined before it. No other rule is about it, and a function with
+/// debug information has one for most instructions.
 #[inline]
-fn is_plain(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize, place: Option<Place<'_>>) -> bool {
+pub(super) fn is_plain_line(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
+    let (Op::Line, &[file, _, _]) = (inst.op, inst.operands) else { return false };
+    let Some((offset, None)) = cx.view.location(file) else { return false };
+    offset < inst.offset && shapes::kind(Op(cx.view.words()[offset] as u16)) == Kind::String
+}
+
+/// Returns `true` if an operand is a type or a value as most are, or anything from the position `any` on, and is defined
+/// before the instruction, in the same block or outside of functions. This is what makes the check fast: [`check`] does the
+/// rest.
+#[inline]
+fn is_plain(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    shape: &Shape,
+    at: usize,
+    any: usize,
+    place: Option<Place<'_>>,
+) -> bool {
     let Some((offset, function)) = cx.view.location(inst.operands[at]) else { return false };
     let is_before = match (function, place) {
         (None, _) => offset < inst.offset,
@@ -264,6 +282,9 @@ fn is_plain(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize, p
         }
         (Some(_), None) => false,
     };
+    if at >= any {
+        return is_before;
+    }
     let op = Op(cx.view.words()[offset] as u16);
     let expected = if at == 0 && shape.has_result_type() { Kind::Type } else { Kind::Value };
     is_before && at < usize::from(shape.plain) && shapes::kind(op) == expected && op != Op::ExtInst

@@ -191,6 +191,9 @@ impl Pass {
     }
 
     fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>, found: &mut Findings) {
+        if ids::is_plain_line(cx, inst) {
+            return;
+        }
         let is_formed = self.form.check(cx, inst, &mut self.ids, found);
         ids::result(cx, inst, found);
         // Rules about types and values have no meaning for ids that are something else.

@@ -1,6 +1,6 @@
 //! Where instructions of debug information and of other non-semantic sets may stand.
 
-use super::{Cx, Extended, Findings, extended, is_non_semantic};
+use super::{Cx, Extended, Findings, extended};
 use crate::spirv::grammar::Dbg;
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Function, Instruction};
@@ -19,7 +19,7 @@ pub(in crate::validate::rules) fn may_stand_anywhere(cx: &Cx<'_, '_>, inst: &Ins
 fn is_local(extended: Extended<'_>) -> bool {
     match extended.number {
         Dbg::Scope | Dbg::NoScope | Dbg::Declare | Dbg::Value => true,
-        Dbg::Line | Dbg::NoLine | Dbg::FunctionDefinition => is_non_semantic(extended.set),
+        Dbg::Line | Dbg::NoLine | Dbg::FunctionDefinition => extended.set.is_non_semantic(),
         _ => false,
     }
 }
