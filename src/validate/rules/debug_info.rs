@@ -5,7 +5,7 @@
 //! | OpenCL.DebugInfo.100, and its predecessor SPIRV.debug | OpenCL.DebugInfo.100, version 2.00 |
 //! | its instruction 36 | SPV_INTEL_debug_module |
 //! | NonSemantic.Shader.DebugInfo.100 | NonSemantic.Shader.DebugInfo, version 100 |
-//! | NonSemantic.Shader.DebugInfo.200 | published as source only: the result type and the place of its instructions are checked |
+//! | NonSemantic.Shader.DebugInfo.200 | the same, and the operands of SPIRV-LLVM-Translator's `SPIRV.debug.h`, the only publication of what is new |
 //! | DebugInfo | Debug Information, version 1.00; only the result type and the place of its instructions are checked |
 //! | other non-semantic sets | SPV_KHR_non_semantic_info, SPV_KHR_relaxed_extended_instruction |
 //!
@@ -32,26 +32,28 @@ enum Dialect {
     /// OpenCL.DebugInfo.100: numbers are literals.
     OpenCl,
     /// NonSemantic.Shader.DebugInfo.100: numbers are constants.
-    Shader,
+    Shader100,
+    /// NonSemantic.Shader.DebugInfo.200: numbers are constants.
+    Shader200,
 }
 
 impl Dialect {
     fn from_set(set: ExtendedSet) -> Option<Self> {
         match set {
             ExtendedSet::DebugInfo => Some(Self::OpenCl),
-            ExtendedSet::ShaderDebugInfo(ShaderDebugInfo::V100) => Some(Self::Shader),
-            ExtendedSet::ShaderDebugInfo(ShaderDebugInfo::V200)
-            | ExtendedSet::OpenClStd
-            | ExtendedSet::NonSemantic
-            | ExtendedSet::AuxData
-            | ExtendedSet::OldDebugInfo => None,
+            ExtendedSet::ShaderDebugInfo(ShaderDebugInfo::V100) => Some(Self::Shader100),
+            ExtendedSet::ShaderDebugInfo(ShaderDebugInfo::V200) => Some(Self::Shader200),
+            ExtendedSet::OpenClStd | ExtendedSet::NonSemantic | ExtendedSet::AuxData | ExtendedSet::OldDebugInfo => {
+                None
+            }
         }
     }
 
     fn document(self) -> &'static str {
         match self {
             Self::OpenCl => "OpenCL.DebugInfo.100",
-            Self::Shader => "NonSemantic.Shader.DebugInfo.100",
+            Self::Shader100 => "NonSemantic.Shader.DebugInfo.100",
+            Self::Shader200 => "NonSemantic.Shader.DebugInfo.200",
         }
     }
 }

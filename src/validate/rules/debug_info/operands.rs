@@ -12,6 +12,8 @@ pub(super) enum Must {
     Any,
     /// A number: a literal in OpenCL.DebugInfo.100, a 32-bit constant in the non-semantic sets.
     Number,
+    /// A number, or `DebugInfoNone`.
+    NumberOrNone,
     /// A number that is not 0.
     Positive,
     /// A number of an enumeration, up to its last.
@@ -22,6 +24,8 @@ pub(super) enum Must {
     Operation,
     /// An `OpString`.
     String,
+    /// An `OpString`, or `DebugInfoNone`.
+    StringOrNone,
     /// A Boolean constant.
     Bool,
     /// One of these debug instructions, or `DebugInfoNone`.
@@ -44,6 +48,10 @@ pub(super) enum Must {
     ConstantOrNone,
     /// The number of elements of an array.
     Count,
+    /// A `DebugTypeSubrange`, or the number of elements.
+    Range,
+    /// A constant, variable or expression that a type depends on.
+    Bound,
     /// A function, or `DebugInfoNone`.
     Function,
     /// The variable or parameter with a local variable.
@@ -72,12 +80,14 @@ const TYPES: &[Dbg] = &[
     Dbg::TypePtrToMember,
     Dbg::TypeTemplate,
     Dbg::TypeMatrix,
+    Dbg::TypeArrayDynamic,
+    Dbg::TypeString,
 ];
 
 const TYPE: Must = Must::Debug("a debug type", TYPES);
 /// Template parameters that stand for a type.
 const TYPE_PARAMETERS: &[Dbg] = &[Dbg::TypeTemplateParameter, Dbg::TypeTemplateTemplateParameter];
-/// Scopes of the document, and what SPV_INTEL_debug_module and discriminators add to them.
+/// Scopes of the document, and what modules and discriminators add to them.
 const SCOPE: Must = Must::Debug(
     "a lexical scope",
     &[
@@ -87,6 +97,7 @@ const SCOPE: Must = Must::Debug(
         Dbg::LexicalBlockDiscriminator,
         Dbg::TypeComposite,
         Dbg::ModuleINTEL,
+        Dbg::Module,
     ],
 );
 const SOURCE: Must = Must::Debug("a DebugSource", &[Dbg::Source]);
@@ -115,6 +126,8 @@ const STATIC_MEMBER: Must = Must::Debug("a DebugTypeMember", &[Dbg::TypeMember])
 
 /// The highest numbers of the enumerations, in the documents' sections 3.
 const ENCODING: Must = Must::AtMost(7);
+const ENCODING_200: Must = Must::AtMost(8);
+const SUBRANGE: Must = Must::Debug("a DebugTypeSubrange", &[Dbg::TypeSubrange]);
 const TAG: Must = Must::AtMost(2);
 const QUALIFIER: Must = Must::AtMost(3);
 const IMPORTED: Must = Must::AtMost(1);
@@ -124,6 +137,9 @@ const IMPORTED: Must = Must::AtMost(1);
 pub(super) fn row(dialect: Dialect, number: Dbg) -> Option<&'static [Must]> {
     use Must::*;
     let is_opencl = dialect == Dialect::OpenCl;
+    if let Some(row) = row_200(number).filter(|_| dialect == Dialect::Shader200) {
+        return Some(row);
+    }
     Some(match number {
         Dbg::InfoNone | Dbg::NoScope => &[],
         Dbg::CompilationUnit => &[Number, Number, SOURCE, Number],
@@ -181,6 +197,27 @@ pub(super) fn row(dialect: Dialect, number: Dbg) -> Option<&'static [Must]> {
     })
 }
 
+/// Returns the kinds of the operands of an instruction that NonSemantic.Shader.DebugInfo.200 adds or changes.
+#[rustfmt::skip]
+fn row_200(number: Dbg) -> Option<&'static [Must]> {
+    use Must::*;
+    Some(match number {
+        Dbg::CompilationUnit => &[Number, Number, SOURCE, Number, String],
+        Dbg::Source => &[String, NumberOrNone, StringOrNone, String],
+        Dbg::TypeBasic => &[String, Size, ENCODING_200, Flags],
+        Dbg::TypeArray => &[TYPE, Range],
+        Dbg::TypeArrayDynamic => &[TYPE, Bound, Bound, Bound, Bound, SUBRANGE],
+        Dbg::TypeSubrange => &[Bound],
+        Dbg::TypeString => &[String, TYPE, Bound, Offset, Bound, Offset],
+        Dbg::Function =>
+            &[String, FUNCTION_TYPE, SOURCE, Number, Number, SCOPE, String, Flags, Number, DECLARATION, String],
+        Dbg::LexicalBlock => &[SOURCE, Number, Number, SCOPE, String, Bool],
+        Dbg::InlinedAt => &[Number, Number, SCOPE, INLINED_AT],
+        Dbg::Module => &[String, SOURCE, Number, SCOPE, String, String, String, Number],
+        _ => return None,
+    })
+}
+
 /// Returns the kind of the operand at an index.
 pub(super) fn at(row: &[Must], index: usize) -> Must {
     row.get(index).or(row.last()).copied().unwrap_or(Must::Any)
@@ -203,7 +240,7 @@ fn is_none(cx: &Cx<'_, '_>, id: u32) -> bool {
 fn is_constant(cx: &Cx<'_, '_>, dialect: Dialect, id: u32) -> bool {
     match dialect {
         Dialect::OpenCl => cx.op(id) == Some(Op::Constant),
-        Dialect::Shader => cx.is_constant(id),
+        Dialect::Shader100 | Dialect::Shader200 => cx.is_constant(id),
     }
 }
 
@@ -219,8 +256,8 @@ fn int_width(cx: &Cx<'_, '_>, dialect: Dialect, id: u32) -> Option<u32> {
 fn number(cx: &Cx<'_, '_>, dialect: Dialect, word: u32) -> Option<u32> {
     match dialect {
         Dialect::OpenCl => Some(word),
-        Dialect::Shader if cx.op(word) != Some(Op::Constant) => None,
-        Dialect::Shader => match cx.type_of(word) {
+        Dialect::Shader100 | Dialect::Shader200 if cx.op(word) != Some(Op::Constant) => None,
+        Dialect::Shader100 | Dialect::Shader200 => match cx.type_of(word) {
             Some(Type::Int { width: 32, .. }) => cx.int(word).map(|number| number as u32),
             _ => None,
         },
@@ -234,11 +271,13 @@ impl Must {
         match self {
             Self::Any => true,
             Self::Number => number().is_some(),
+            Self::NumberOrNone => number().is_some() || is_none(cx, word),
             Self::Positive => number().is_some_and(|number| number != 0),
             Self::AtMost(last) => number().is_some_and(|number| number <= last),
             Self::Flags => number().is_some_and(|number| number & !flags(dialect) == 0),
             Self::Operation => number().is_some_and(|number| number <= LAST_OPERATION),
             Self::String => cx.op(word) == Some(Op::String),
+            Self::StringOrNone => cx.op(word) == Some(Op::String) || is_none(cx, word),
             Self::Bool => matches!(cx.op(word), Some(Op::ConstantTrue | Op::ConstantFalse)),
             Self::Debug(_, numbers) => match debug_number(cx, word) {
                 Some(number) => number == Dbg::InfoNone || numbers.contains(&number),
@@ -257,6 +296,12 @@ impl Must {
             Self::ConstantOrNone => is_constant(cx, dialect, word) || is_none(cx, word),
             Self::Count => {
                 matches!(int_width(cx, dialect, word), Some(32 | 64)) || is_variable(word) || is_none(cx, word)
+            }
+            Self::Range => SUBRANGE.holds(cx, dialect, word) || Self::Count.holds(cx, dialect, word),
+            Self::Bound => {
+                is_constant(cx, dialect, word)
+                    || is_variable(word)
+                    || matches!(debug_number(cx, word), Some(Dbg::InfoNone | Dbg::Expression))
             }
             Self::Function => cx.op(word) == Some(Op::Function) || is_none(cx, word),
             Self::Memory => match cx.op(word) {
@@ -280,11 +325,13 @@ impl Must {
         let text = match self {
             Self::Any => "an operand",
             Self::Number => "a 32-bit integer OpConstant",
+            Self::NumberOrNone => "a 32-bit integer OpConstant or DebugInfoNone",
             Self::Positive => "a number above 0",
             Self::AtMost(last) => return format!("a number up to {last}"),
             Self::Flags => return format!("a combination of the flags {:#x}", flags(dialect)),
             Self::Operation => "the number of an operation",
             Self::String => "an OpString",
+            Self::StringOrNone => "an OpString or DebugInfoNone",
             Self::Bool => "an OpConstantTrue or OpConstantFalse",
             Self::Debug(noun, _) => return format!("{noun} or DebugInfoNone"),
             Self::TypeOrParameter => "a debug type, a template parameter or DebugInfoNone",
@@ -296,6 +343,10 @@ impl Must {
             Self::Constant => "a constant",
             Self::ConstantOrNone => "a constant or DebugInfoNone",
             Self::Count => "a constant integer of 32 or 64 bits, a debug variable or DebugInfoNone",
+            Self::Range => {
+                "a DebugTypeSubrange, a constant integer of 32 or 64 bits, a debug variable or DebugInfoNone"
+            }
+            Self::Bound => "a constant, a debug variable, a DebugExpression or DebugInfoNone",
             Self::Function => "an OpFunction or DebugInfoNone",
             Self::Memory => "a variable, a parameter or DebugInfoNone",
             Self::GlobalVariable => "a variable, a constant, a DebugExpression or DebugInfoNone",
@@ -313,9 +364,11 @@ const LAST_OPERATION: u32 = 167;
 fn flags(dialect: Dialect) -> u32 {
     const OPENCL: u32 = (debug_info_flags::FlagTypePassByReference << 1) - 1;
     const UNKNOWN_PHYSICAL_LAYOUT: u32 = 1 << 17;
+    const BIT_FIELD: u32 = 1 << 18;
     match dialect {
         Dialect::OpenCl => OPENCL,
-        Dialect::Shader => OPENCL | UNKNOWN_PHYSICAL_LAYOUT,
+        Dialect::Shader100 => OPENCL | UNKNOWN_PHYSICAL_LAYOUT,
+        Dialect::Shader200 => OPENCL | UNKNOWN_PHYSICAL_LAYOUT | BIT_FIELD,
     }
 }
 

@@ -255,6 +255,62 @@ fn numbers_of_the_non_semantic_set_are_constants() {
 }
 
 #[test]
+fn version_200_adds_bounds_strings_and_modules() {
+    let set = SHADER.replace(".100", ".200").replace("DebugSource %name %name", "35 %name");
+    // SPIRV-Tools does not know this version: its instructions are numbers.
+    let set = ["InfoNone 0", "CompilationUnit 1", "TypeBasic 2", "TypeFunction 8", "Function 20", "LocalVariable 26"]
+        .iter()
+        .chain(&["Expression 31"])
+        .filter_map(|pair| pair.split_once(' '))
+        .fold(set, |set, (name, number)| set.replace(&format!("Debug{name}"), number));
+    check_set(
+        &set,
+        &[
+            ("", Valid),
+            ("%s = OpExtInst %void %set 35 %name %uint_0 %name %name", Valid),
+            ("%s = OpExtInst %void %set 35 %name %none %none %name", Valid),
+            ("%s = OpExtInst %void %set 35 %name %name %name %name", BrokenForUs("Checksum Kind must be a 32-bit")),
+            ("%u = OpExtInst %void %set 1 %uint_1 %uint_2 %source %uint_4 %uint_4", BrokenForUs("must be an OpString")),
+            ("%uint_8 = OpConstant %uint 8\n%t = OpExtInst %void %set 2 %name %uint_32 %uint_8 %uint_0", Valid),
+            ("%t = OpExtInst %void %set 2 %name %uint_32 %uint_32 %uint_0", BrokenForUs("must be a number up to 8")),
+            ("%r = OpExtInst %void %set 201 %uint_1 %local %none", Valid),
+            ("%r = OpExtInst %void %set 201 %uint_1 %expression %none %uint_4", Valid),
+            (
+                "%r = OpExtInst %void %set 201 %uint_1 %int %none",
+                BrokenForUs("Upper Bound must be a constant, a debug"),
+            ),
+            (
+                "%r = OpExtInst %void %set 201 %uint_1 %uint_4 %none
+                 %t = OpExtInst %void %set 5 %int %r
+                 %d = OpExtInst %void %set 202 %int %expression %none %none %none %r %r
+                 %p = OpExtInst %void %set 3 %d %uint_4 %uint_0",
+                Valid,
+            ),
+            ("%t = OpExtInst %void %set 5 %int %unit", BrokenForUs("Component Counts must be a DebugTypeSubrange")),
+            (
+                "%d = OpExtInst %void %set 202 %int %expression %none %none %none %uint_4",
+                BrokenForUs("Subranges must be a DebugTypeSubrange"),
+            ),
+            ("%t = OpExtInst %void %set 203 %name %none %expression %uint_0 %local", Valid),
+            (
+                "%t = OpExtInst %void %set 203 %name %none %expression %name %local",
+                BrokenForUs("Size must be a constant"),
+            ),
+            (
+                "%b = OpExtInst %void %set 21 %source %uint_1 %uint_1 %unit %name %uint_1",
+                BrokenForUs("must be an OpConst"),
+            ),
+            ("%m = OpExtInst %void %set 200 %name %source %uint_1 %unit %name %name %name %uint_0", Valid),
+            (
+                "%m = OpExtInst %void %set 200 %name %unit %uint_1 %unit %name %name %name %uint_0",
+                BrokenForUs("Source must be a DebugSource"),
+            ),
+        ],
+        &[],
+    );
+}
+
+#[test]
 fn non_semantic_sets_need_an_extension_and_keep_to_themselves() {
     check_cases(&[
         (
