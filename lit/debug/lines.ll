@@ -1,6 +1,8 @@
 ; A line is written where it changes and again in each block; instructions without a line follow OpNoLine.
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=lines --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %s --debug-lines-only --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --strip --spirv-tools-dis | FileCheck %s --check-prefix=STRIPPED --implicit-check-not=Line
+; RUN: llvm-spirv-rs %s --strip-debug --spirv-tools-dis | FileCheck %s --check-prefix=STRIPPED --implicit-check-not=Line
 
 ; CHECK:      %[[FILE:[0-9]+]] = OpString "/src/lines.cl"
 ; CHECK-NOT:  OpString "/src/lines.cl"

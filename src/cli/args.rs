@@ -118,7 +118,7 @@ pub(crate) struct Arguments {
     pub(crate) spec_const_info: bool,
 
     /// Omit what no device needs: names of values, the source language, files and lines
-    #[arg(long, help_heading = OUTPUT)]
+    #[arg(long, visible_alias = "strip-debug", help_heading = OUTPUT)]
     strip: bool,
 
     /// Run LLVM passes first that make the module smaller: `mem2reg` promotes local variables to values, `all` also
@@ -181,6 +181,10 @@ pub(crate) struct Arguments {
     /// non-semantic set ignore it
     #[arg(long, value_name = "SET", default_value = "ocl-100", value_parser = choice(DebugInfo::NAMES), help_heading = TARGET)]
     spirv_debug_info_version: DebugInfo,
+
+    /// Write only the lines of instructions, as `--spirv-debug-info-version=lines`
+    #[arg(long, help_heading = TARGET)]
+    debug_lines_only: bool,
 
     /// Write operations of debug expressions that OpenCL.DebugInfo.100 does not have, with the numbers of the Khronos
     /// translator
@@ -304,7 +308,8 @@ impl Arguments {
         // Those that a device reports are allowed, unless a list excludes them.
         let mut extensions = self.target_env.as_ref().map(Environment::reported_extensions).unwrap_or_default();
         // These options allow the extension, unless the list excludes it.
-        if self.spirv_preserve_auxdata || self.spirv_debug_info_version.is_non_semantic() {
+        let debug_info = if self.debug_lines_only { DebugInfo::Lines } else { self.spirv_debug_info_version };
+        if self.spirv_preserve_auxdata || debug_info.is_non_semantic() {
             extensions.insert(Extension::KHR_non_semantic_info);
         }
         self.spirv_ext.iter().try_for_each(|list| extensions.apply_option(list))?;
@@ -334,7 +339,7 @@ impl Arguments {
             },
             argument_type_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             auxiliary_data: self.spirv_preserve_auxdata,
-            debug_info: self.spirv_debug_info_version,
+            debug_info,
             more_debug_operations: self.spirv_allow_extra_diexpressions,
             warn_debug_info: self.warn_debug_info,
             strict: self.strict,
