@@ -262,7 +262,8 @@ impl<'m> Writer<'_, 'm> {
     }
 }
 
-/// Returns the parameters of a template, with those of packs one by one.
+/// Returns the parameters of a template, with those of packs one by one: the Khronos translator reads
+/// `DebugTypeTemplateParameterPack` and `DebugTypeTemplateTemplateParameter` as each other.
 fn template_parameters(node: MdNode<'_>) -> impl Iterator<Item = MdNode<'_>> {
     let is_parameter =
         |node: &MdNode<'_>| matches!(node.kind(), MdKind::TemplateTypeParameter | MdKind::TemplateValueParameter);
