@@ -128,7 +128,8 @@ fn optimize(subject: &Subject, module: &Path, folder: &Path) -> Outcome<Fate> {
     let environment = format!("spv{}", newest_of(module, Version::New)?);
     let optimized = folder.join("optimized.spv");
     let mut optimizer = Command::new(spirv_tool("spirv-opt"));
-    // SPIRV-Tools refuses types that the sets of debug information allow, see `validate`.
+    // SPIRV-Tools refuses types that the sets of debug information allow, and more parameters than the universal limit,
+    // see `validate`.
     let validator =
         |file: &Path| run_program(Command::new(spirv_tool("spirv-val")).args(["--target-env", &environment]).arg(file));
     let is_known_gap = validator(module).is_err();

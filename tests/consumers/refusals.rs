@@ -158,20 +158,6 @@ const ALL: &[Refusal] = &[
         modules: &["many_parameters"],
     },
     Refusal {
-        consumers: OPTIMIZER,
-        says: "is not a valid debug type",
-        reason: "spirv-opt validates its input, and SPIRV-Tools does not accept DebugInfoNone as a type",
-        is_taken_when_old: false,
-        modules: &["lit/faults/unknown-debug-operation"],
-    },
-    Refusal {
-        consumers: OPTIMIZER,
-        says: "OpTypeFunction may not take more than 255 arguments",
-        reason: "spirv-opt has no option for the universal limits, which are what a consumer has to take at least",
-        is_taken_when_old: false,
-        modules: &["many_parameters"],
-    },
-    Refusal {
         consumers: GPU,
         says: "SIGABRT",
         reason: "the compiler of 2022 aborts on an OpSpecConstantComposite of an OpSpecConstantOp",
