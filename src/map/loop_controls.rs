@@ -29,6 +29,9 @@ pub enum HintValue {
     Fixed(u32),
     /// A number of iterations, one of the three operands of the bit, each of 64 bits.
     Count(LoopCount),
+    /// Groups of address computations, then perhaps a number of iterations: the operands of the bit are the number of
+    /// arrays that these computations access, and each array with the number of iterations.
+    Arrays,
 }
 
 /// The operands of [`HintValue::Count`], in their order.
@@ -59,6 +62,7 @@ pub static LOOP_HINTS: &[LoopHint] = &[
     row("llvm.loop.ivdep.safelen",                          LoopControl::DependencyLength,           HintValue::Number),
     row("llvm.loop.max_concurrency.count",                  LoopControl::MaxConcurrencyALTERA,       HintValue::Number),
     row("llvm.loop.max_interleaving.count",                 LoopControl::MaxInterleavingALTERA,      HintValue::Number),
+    row("llvm.loop.parallel_access_indices",                LoopControl::DependencyArrayALTERA,      HintValue::Arrays),
     row("llvm.loop.unroll.count",                           LoopControl::PartialCount,               HintValue::Number),
     row("llvm.loop.unroll.disable",                         LoopControl::DontUnroll,                 HintValue::Truth),
     row("llvm.loop.unroll.enable",                          LoopControl::Unroll,                     HintValue::Truth),

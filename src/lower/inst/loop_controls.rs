@@ -4,22 +4,23 @@
 use crate::analysis::FunctionFacts;
 use crate::analysis::loops::{Exit, Loop};
 use crate::error::Result;
-use crate::llvm::{Block, MdNode, MdOperand};
+use crate::llvm::{Block, Inst as LlvmInst, MdNode, MdOperand, Opcode, Value, ValueKind};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::{edge, edge_block};
 use crate::lower::inst::phi::has_phis;
-use crate::map::loop_controls::{HintValue, loop_hint};
+use crate::map::loop_controls::{HintValue, LoopHint, loop_hint};
 use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op};
 use crate::spirv::inst::Inst;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// Finds the loops with hints that the options allow, splits their critical exit edges, and gives them one latch.
 pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &FunctionFacts<'m>) -> Result<()> {
+    fx.flow.arrays = index_groups(fx, facts);
     let has_loop_control = fx.mx.out.requirements().allows_op(Op::LoopControlINTEL);
     for header in facts.cfg.emission_order() {
         let Some(mut loop_) = facts.loops.get(header) else { continue };
-        if controls(fx, loop_.hints).is_empty() {
+        if controls(fx, loop_.hints).0.is_empty() {
             continue;
         }
         // The Khronos translator takes such a loop for one without a single exit.
@@ -34,6 +35,64 @@ pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &Func
         fx.flow.loops.insert(header, loop_);
     }
     Ok(())
+}
+
+/// Returns the arrays of each group of address computations, if a loop has hints about groups and the options allow them.
+fn index_groups<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    facts: &FunctionFacts<'m>,
+) -> FxHashMap<MdNode<'m>, SmallVec<[Value<'m>; 1]>> {
+    let mut groups = FxHashMap::<_, SmallVec<[Value<'m>; 1]>>::default();
+    let loops = facts.cfg.emission_order().filter_map(|header| facts.loops.get(header));
+    let has_groups = |hints: MdNode<'_>| rows(hints).any(|(row, _)| row.value == HintValue::Arrays);
+    let control = LoopControl::DependencyArrayALTERA.value();
+    if !loops.into_iter().any(|loop_| has_groups(loop_.hints))
+        || !fx.mx.out.requirements().allows_enumerant(EnumKind::LoopControl, control)
+    {
+        return groups;
+    }
+    let mut seen = FxHashSet::default();
+    let addresses = fx.function.blocks().flat_map(Block::instructions);
+    for inst in addresses.filter(|inst| inst.opcode() == Opcode::GetElementPtr) {
+        let Some((group, array)) = inst.value().metadata("llvm.index.group").zip(accessed_array(inst)) else {
+            continue;
+        };
+        // A group with operands belongs to each of them: a loop around another one has a group of its own.
+        let outer = group.operands().filter_map(|operand| match operand {
+            Some(MdOperand::Node(node)) => Some(node),
+            Some(MdOperand::String(_) | MdOperand::Value(_)) | None => None,
+        });
+        let itself = (group.operands().len() == 0).then_some(group);
+        for group in itself.into_iter().chain(outer) {
+            if seen.insert((group, array)) {
+                groups.entry(group).or_default().push(array);
+            }
+        }
+    }
+    groups
+}
+
+/// Returns the variable or the parameter whose elements an address computation addresses: its base, or the variable that
+/// the base is loaded from.
+fn accessed_array(address: LlvmInst<'_>) -> Option<Value<'_>> {
+    let base = address.operand(0);
+    let array = match base.kind() {
+        ValueKind::Instruction(load) if load.opcode() == Opcode::Load => load.operand(0),
+        _ => base,
+    };
+    match array.kind() {
+        ValueKind::Argument(_) | ValueKind::GlobalVariable(_) => Some(array),
+        ValueKind::Instruction(inst) => (inst.opcode() == Opcode::Alloca).then_some(array),
+        _ => None,
+    }
+}
+
+/// Returns the known hints of a loop with their nodes.
+fn rows<'m>(hints: MdNode<'m>) -> impl Iterator<Item = (&'static LoopHint, MdNode<'m>)> {
+    hints.operands().filter_map(|operand| match operand {
+        Some(MdOperand::Node(node)) => Some((loop_hint(node.string(0)?)?, node)),
+        Some(MdOperand::String(_) | MdOperand::Value(_)) | None => None,
+    })
 }
 
 /// Puts one block on all back edges of a loop with several, which `OpLoopMerge` cannot name otherwise. A header with phis
@@ -60,15 +119,18 @@ fn has_one_successor(block: Block<'_>) -> bool {
 /// A bit of the loop control with its operands.
 type Control = (LoopControl, SmallVec<[u32; 1]>);
 
-/// Returns the bits of the loop control for a loop's hints, lowest first.
-fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[Control; 2]> {
+/// Arrays, each with a number of iterations.
+type Dependencies<'m> = SmallVec<[(Value<'m>, u32); 1]>;
+
+/// Returns the bits of the loop control for a loop's hints, lowest first, and the operands of
+/// `DependencyArrayALTERA`.
+fn controls<'m>(fx: &mut FunctionCx<'_, 'm>, hints: MdNode<'m>) -> (SmallVec<[Control; 2]>, Dependencies<'m>) {
     // An unknown number of iterations is -1 (SPV_INTEL_fpga_loop_controls, LoopCountINTEL).
     let mut counts = [-1_i64; 3];
     let mut whole = false;
     let mut found = SmallVec::<[Control; 2]>::new();
-    for operand in hints.operands() {
-        let Some(MdOperand::Node(node)) = operand else { continue };
-        let Some(row) = node.string(0).and_then(loop_hint) else { continue };
+    let mut arrays = Dependencies::new();
+    for (row, node) in rows(hints) {
         let number = node.int(1).and_then(|number| u32::try_from(number).ok());
         let (control, operand) = match (row.value, number) {
             (HintValue::Truth | HintValue::Whole, Some(0)) => continue,
@@ -83,6 +145,14 @@ fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[Control
             (HintValue::Count(place), _) => {
                 let Some(count) = node.int(1) else { continue };
                 counts[place as usize] = count;
+                (row.control, None)
+            }
+            (HintValue::Arrays, _) => {
+                let known = arrays.len();
+                arrays.extend(dependencies(fx, node));
+                if arrays.len() == known {
+                    continue;
+                }
                 (row.control, None)
             }
         };
@@ -107,7 +177,15 @@ fn controls(fx: &mut FunctionCx<'_, '_>, hints: MdNode<'_>) -> SmallVec<[Control
     if let Some((_, words)) = found.iter_mut().find(|(control, _)| *control == LoopControl::LoopCountALTERA) {
         words.extend(counts.iter().flat_map(|count| [*count as u32, (*count >> 32) as u32]));
     }
-    found
+    (found, arrays)
+}
+
+/// Returns the arrays of a hint, each with the number of iterations without a dependency on it; 0 is any number.
+fn dependencies<'m>(fx: &FunctionCx<'_, 'm>, hint: MdNode<'m>) -> Dependencies<'m> {
+    let last = hint.operands().len().saturating_sub(1) as u32;
+    let distance = hint.int(last).and_then(|number| u32::try_from(number).ok()).unwrap_or(0);
+    let groups = (1..=last).filter_map(|position| fx.flow.arrays.get(&hint.node(position)?));
+    groups.flatten().map(|array| (*array, distance)).collect()
 }
 
 /// Emits the loop control of the loop with header `block`, directly before its branch.
@@ -120,9 +198,9 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
     if fx.label(block) != fx.current_block()? {
         return Ok(());
     }
-    let controls = controls(fx, hints);
+    let (controls, arrays) = controls(fx, hints);
     let mask = controls.iter().fold(LoopControl::None, |mask, (control, _)| mask | *control);
-    let built = match exit {
+    let mut built = match exit {
         Some(exit) => {
             let merge = match exit {
                 Exit::Dedicated(block) => fx.label(block),
@@ -139,8 +217,16 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
         }
         None => return Ok(()),
     };
-    let operands: SmallVec<[u32; 4]> = controls.iter().flat_map(|(_, operands)| operands).copied().collect();
-    fx.emit(built.words(&operands))
+    for (control, operands) in &controls {
+        built = built.words(operands);
+        if *control == LoopControl::DependencyArrayALTERA {
+            built = built.literal(arrays.len() as u32);
+            for &(array, distance) in &arrays {
+                built = built.id(fx.scalar(array)?).literal(distance);
+            }
+        }
+    }
+    fx.emit(built)
 }
 
 /// Splits the edges from `from` to its successors, so that several instructions may branch there.

@@ -302,7 +302,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
         construct("loop metadata `llvm.loop.ii.count`", Omitted, "initiation-interval.ll"),
         construct("loop metadata `llvm.loop.intel.loopcount_min`, `_max`, `_avg`", Omitted, "loop-count.ll"),
         construct("loop metadata `llvm.loop.coalesce.*`, `llvm.loop.fusion.disable`, `llvm.loop.max_concurrency.count`, `llvm.loop.max_interleaving.count`, `llvm.loop.intel.*`", Omitted, "loops/every-hint.ll"),
-        construct("loop metadata `llvm.loop.parallel_access_indices`", Omitted, "loops/every-hint.ll"),
+        construct("loop metadata `llvm.loop.parallel_access_indices`", Omitted, "loops/parallel-access-indices.ll"),
     ]),
     by("SPV_INTEL_fpga_memory_accesses", "the hardware of memory accesses", &[
         construct("annotations `{params:..}{cache-size:..}` of pointers", Omitted, "decorations/annotations.ll"),

@@ -5,7 +5,7 @@
 
 use crate::analysis::loops::Loop;
 use crate::error::Result;
-use crate::llvm::{Block, Inst};
+use crate::llvm::{Block, Inst, MdNode, Value};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::invalid;
@@ -22,6 +22,8 @@ pub(in crate::lower) struct Flow<'m> {
     pub(in crate::lower) joins: FxHashMap<Block<'m>, Join<'m>>,
     /// The loops that get loop controls, by their headers.
     pub(in crate::lower) loops: FxHashMap<Block<'m>, Loop<'m>>,
+    /// The arrays that the address computations of each `!llvm.index.group` access, if a loop mentions such groups.
+    pub(in crate::lower) arrays: FxHashMap<MdNode<'m>, SmallVec<[Value<'m>; 1]>>,
     /// The labels of blocks that split an edge, or several edges to one block.
     pub(in crate::lower) edges: FxHashMap<(Block<'m>, Block<'m>), Id>,
     /// The labels of those that are written.
