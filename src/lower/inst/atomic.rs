@@ -63,6 +63,14 @@ pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<
     Ok(Cell { pointer, lane, ty })
 }
 
+/// Returns the memory of an operation on a vector (SPV_NV_shader_atomic_fp16_vector).
+fn vector_cell<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lane: Lane) -> Result<Cell> {
+    let ty = fx.type_of(inst.value())?;
+    let pointer = fx.pointer(inst.operand(0))?;
+    check_is_variable(pointer)?;
+    Ok(Cell { pointer: fx.pointer_cast(pointer, ty)?, lane, ty })
+}
+
 /// The memory of an atomic operation in LLVM IR.
 enum Target {
     /// Memory for which SPIR-V has atomic operations.
@@ -219,6 +227,8 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
             let negates = lane == Lane::BFloat && inst.rmw_operation() == RmwOp::FSub;
             !negates && has_short_atomic(fx.mx, *op, lane)
         }
+        Lanes { lane: Lane::Float(16), count: count @ (2 | 4) } => atomic_capability(*op, Number::Float(16), count)
+            .is_some_and(|capability| fx.mx.out.requirements().allows_capability(capability)),
         _ => false,
     });
     if matches!(inst.rmw_operation(), RmwOp::FAdd | RmwOp::FSub) {
@@ -231,7 +241,10 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
         let operand = fx.value(inst.operand(1))?;
         return bits.update(fx, order, |fx, old| modified(fx, inst.rmw_operation(), lanes, old, &operand));
     };
-    let cell = cell(fx, inst.operand(0), ty)?;
+    let cell = match lanes.count {
+        1 => cell(fx, inst.operand(0), ty)?,
+        _ => vector_cell(fx, inst, lanes.lane)?,
+    };
     let value = match inst.rmw_operation() {
         RmwOp::FSub => negated(fx, &cell, inst.operand(1))?,
         _ => operand(fx, inst.operand(1))?,

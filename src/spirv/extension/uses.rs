@@ -135,7 +135,9 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     by("SPV_AMD_shader_ballot", "group operations in non-uniform control flow", &[
         construct("`__spirv_Group*NonUniformAMD`", Refused, "GroupFAddNonUniformAMD.ll"),
     ]),
-    none("SPV_AMD_weak_linkage", "weak linkage", "weak functions and variables are exports"),
+    by("SPV_AMD_weak_linkage", "definitions that an exported one replaces", &[
+        construct("definitions with linkage `weak`, `weak_odr`, `linkonce`, `linkonce_odr` or `common`", Instead("linkage `Export`"), "linkage.ll"),
+    ]),
     none("SPV_ARM_cooperative_matrix_layouts", "blocked memory layouts of cooperative matrices", "the layout of a matrix is a constant operand, from which no capability follows"),
     by("SPV_ARM_core_builtins", "numbers of cores and warps", &[
         construct("variables `__spirv_BuiltInCoreIDARM` and others", Refused, "builtin.ll"),
@@ -533,7 +535,8 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     none("SPV_NV_cooperative_matrix_decode_vector", "loads of matrices through a decoding function of vectors", "its operands need tensors, for which LLVM has no type"),
     none("SPV_NV_cooperative_vector", "vectors that several work-items multiply by matrices", "LLVM has no type for cooperative vectors"),
     by("SPV_NV_shader_atomic_fp16_vector", "atomics on vectors of 2 or 4 halves", &[
-        construct("`__spirv_AtomicFAddEXT` and others on vectors", Refused, "add.ll"),
+        construct("`atomicrmw fadd`, `fsub`, `fmin` and `fmax` on vectors of 2 or 4 halves", Instead("a compare-and-exchange loop"), "atomicrmw.ll"),
+        construct("`__spirv_AtomicFAddEXT` and others on such vectors", Refused, "add.ll"),
     ]),
     by("SPV_NV_shader_subgroup_partitioned", "operations on parts of a sub-group", &[
         construct("`__spirv_GroupNonUniformPartitionNV`", Refused, "GroupNonUniformPartitionEXT.ll"),

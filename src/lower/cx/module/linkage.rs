@@ -31,6 +31,11 @@ impl ModuleCx<'_> {
             _ if declared => LinkageType::Import,
             Linkage::AvailableExternally | Linkage::ExternWeak => LinkageType::Import,
             Linkage::LinkOnceOdr if self.out.allows_extension(Extension::KHR_linkonce_odr) => LinkageType::LinkOnceODR,
+            Linkage::LinkOnceAny | Linkage::LinkOnceOdr | Linkage::WeakAny | Linkage::WeakOdr | Linkage::Common
+                if self.out.allows_extension(Extension::AMD_weak_linkage) =>
+            {
+                LinkageType::WeakAMD
+            }
             Linkage::External
             | Linkage::LinkOnceAny
             | Linkage::LinkOnceOdr
