@@ -383,6 +383,9 @@ fn in_form(form: Form, words: &[u32]) -> Result<Cow<'_, [u8]>> {
     match form {
         Form::Binary => Ok(bytemuck::cast_slice(words).into()),
         Form::Words => text::print(words).map(Cow::Owned),
-        Form::Assembly => disassemble(words, Disassembly::default()).map(|text| text.into_bytes().into()),
+        // SPIRV-Tools refuses modules with enumerants of extensions that it does not know.
+        Form::Assembly => disassemble(words, Disassembly::default())
+            .or_else(|error| text::assembly::module(words).map_err(|_| error))
+            .map(|text| text.into_bytes().into()),
     }
 }

@@ -1,18 +1,59 @@
-//! One instruction as assembly in the style of SPIRV-Tools, for messages: `%sum = OpIAdd %7 %x %y`.
+//! Instructions as assembly in the style of SPIRV-Tools: `%sum = OpIAdd %7 %x %y`; one for messages, or all of a module.
 
 use std::fmt::Write;
 
+use rustc_hash::FxHashMap;
+
+use crate::error::Result;
 use crate::spirv::grammar::{EnumKind, Op, bits, enum_row, enumerant};
 use crate::spirv::operands::{ExtendedSet, Part, extended_parts};
 use crate::spirv::view::{Instruction, View};
 
+/// Prints a module, one instruction a line, with every enumerant of the grammar; SPIRV-Tools does not know some of
+/// extensions. An unknown number stays a number.
+///
+/// # Errors
+///
+/// `InvalidSpirv` if the words are not a module.
+pub fn module(words: &[u32]) -> Result<String> {
+    /// The column of the opcodes.
+    const INDENT: usize = 15;
+    let view = View::parse(words)?;
+    let mut text = String::from("; SPIR-V\n");
+    // Writing to a string does not fail.
+    if let Some(version) = view.version() {
+        _ = writeln!(text, "; Version: {version}");
+    }
+    _ = writeln!(text, "; Bound: {}", view.bound());
+    // The first id with a name has it; a later one has its number.
+    let mut owners = FxHashMap::default();
+    for id in view.instructions().filter_map(|inst| inst.result()) {
+        owners.entry(self::id(&view, id)).or_insert(id);
+    }
+    let unique = |id: u32| {
+        let name = self::id(&view, id);
+        if owners.get(&name).is_none_or(|owner| *owner == id) { name } else { format!("%{id}") }
+    };
+    for inst in view.instructions() {
+        let result = inst.result().map(|id| unique(id) + " = ").unwrap_or_default();
+        _ = writeln!(text, "{result:>indent$}{}", operation(&view, &inst, unique), indent = INDENT);
+    }
+    Ok(text)
+}
+
 /// Prints an instruction of a module, which need not be valid. An id is printed by its name, if it has one.
 pub fn instruction(view: &View<'_>, inst: &Instruction<'_>) -> String {
-    let mut text = String::new();
-    let result = inst.result();
-    if let Some(id) = result {
-        _ = write!(text, "{} = ", self::id(view, id));
+    let name = |id| self::id(view, id);
+    let operation = operation(view, inst, name);
+    match inst.result() {
+        Some(id) => format!("{} = {operation}", name(id)),
+        None => operation,
     }
+}
+
+/// Prints the opcode and the operands of an instruction; `name` names ids.
+fn operation(view: &View<'_>, inst: &Instruction<'_>, name: impl Fn(u32) -> String) -> String {
+    let mut text = String::new();
     _ = write!(text, "{}", inst.op);
     let set = match (inst.op, inst.operands) {
         (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, ..]) => view.extended_sets().set(set),
@@ -24,7 +65,7 @@ pub fn instruction(view: &View<'_>, inst: &Instruction<'_>) -> String {
             return;
         }
         inst.operands[next..at].iter().for_each(|word| _ = write!(text, " {word}"));
-        next = at + operand(view, inst, set, at, part, &mut text);
+        next = at + operand(inst, set, (at, part), &name, &mut text);
     };
     extended_parts(set, **inst, &mut print);
     inst.operands[next..].iter().for_each(|word| _ = write!(text, " {word}"));
@@ -33,17 +74,16 @@ pub fn instruction(view: &View<'_>, inst: &Instruction<'_>) -> String {
 
 /// Prints the operand that starts at `at` and returns its number of words.
 fn operand(
-    view: &View<'_>,
     inst: &Instruction<'_>,
     set: Option<ExtendedSet>,
-    at: usize,
-    part: Part,
+    (at, part): (usize, Part),
+    name: impl Fn(u32) -> String,
     text: &mut String,
 ) -> usize {
     let word = inst.operands[at];
     _ = match part {
         Part::Result => Ok(()),
-        Part::Id => write!(text, " {}", id(view, word)),
+        Part::Id => write!(text, " {}", name(word)),
         Part::Number => write!(text, " {word}"),
         Part::Enumerant(kind) => write!(text, " {}", enumerant_name(kind, word)),
         Part::ExtendedInstruction => match set.and_then(|set| set.name_of(word)) {
