@@ -13,11 +13,12 @@ use std::fmt::Write as _;
 
 use llvm_spirv_rs::map::spirv_calls::{refusal, returns_bool, successor};
 use llvm_spirv_rs::names::itanium::{self, Parameter, Pointer, Qualifiers, Scalar};
-use llvm_spirv_rs::spirv::grammar::{Op, OpRow, OperandKind, Std, Version, op_by_name, op_row, std_row};
+use llvm_spirv_rs::spirv::View;
+use llvm_spirv_rs::spirv::grammar::{Decoration, Op, OpRow, OperandKind, Std, Version, op_by_name, op_row, std_row};
 use llvm_spirv_rs::spirv::inst::{self, InstView};
 use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
 use llvm_spirv_rs::validate::{Validation, spirv_tools};
-use llvm_spirv_rs::{Extension, ExtensionSet, Options, translate};
+use llvm_spirv_rs::{ErrorKind, Extension, ExtensionSet, Options, translate};
 
 use rows::{EXCEPTIONS, ROWS, STD_ROWS, TYPES};
 
@@ -60,6 +61,55 @@ fn every_instruction_of_kernels_can_be_called() {
     println!("{called} instructions called, {excepted} exceptions, {refused} that calls cannot be");
     println!("{beyond} modules that the validator cannot judge");
     assert!(failures.is_empty(), "{} failures\n{}", failures.len(), failures.join("\n"));
+}
+
+/// A call without the extension of its instruction has another translation, or is an error with the call and the option
+/// that allows it; it is never an import.
+#[test]
+fn no_instruction_is_imported_without_its_extension() {
+    let stated: BTreeMap<Op, Shape> = ROWS
+        .iter()
+        .flat_map(|row| {
+            let shape = Shape { result: row.1.to_owned(), arguments: words(row.2) };
+            row.0.split(' ').filter_map(move |name| Some((op_by_name(name)?, shape.clone())))
+        })
+        .collect();
+    let (mut refused, mut translated, mut failures) = (0, 0, Vec::new());
+    for row in (0..=u16::MAX).filter_map(|number| op_row(Op(number))).filter(|row| is_for_kernels(row)) {
+        let Some(shape) = stated.get(&row.op).cloned().or_else(|| family(row)) else { continue };
+        let name = row.name.strip_prefix("Op").unwrap_or(row.name);
+        for function in spellings(format!("__spirv_{name}"), &shape) {
+            let options = Options { validation: Validation::None, ..Options::default() };
+            match translate(module(&function, &shape).as_bytes(), "call.ll", &options) {
+                Ok(translation) if imports(&translation.words, &function) => {
+                    failures.push(format!("{function} is an import"));
+                }
+                Ok(_) => translated += 1,
+                Err(error) => {
+                    refused += 1;
+                    // A type that needs an extension is refused where the function has a parameter of it.
+                    let is_located = error.places().any(|place| place.contains('@'));
+                    let text = error.to_string();
+                    let is_helpful = text.contains("--spirv-ext=+") || error.kind() != ErrorKind::RequiresExtension;
+                    if !is_located || !is_helpful {
+                        failures.push(format!("{function}: {error}"));
+                    }
+                }
+            }
+        }
+    }
+    println!("without extensions {translated} calls are translated, {refused} refused");
+    assert!(failures.is_empty(), "{} failures\n{}", failures.len(), failures.join("\n"));
+}
+
+/// Returns `true` if a module imports a function with a name.
+fn imports(words: &[u32], name: &str) -> bool {
+    let view = View::parse(words).expect("a translation is a module");
+    let mut decorations = view.preamble().filter(|inst| inst.op == Op::Decorate);
+    decorations.any(|inst| {
+        let is_linkage = inst.operands.get(1) == Some(&Decoration::LinkageAttributes.0);
+        is_linkage && inst.string(2).is_some_and(|(bytes, _)| *bytes == *name.as_bytes())
+    })
 }
 
 #[test]

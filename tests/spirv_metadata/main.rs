@@ -11,7 +11,7 @@ use llvm_spirv_rs::spirv::grammar::{EnumKind, EnumerantRow, OperandKind, Version
 use llvm_spirv_rs::spirv::inst;
 use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
 use llvm_spirv_rs::validate::{Validation, spirv_tools};
-use llvm_spirv_rs::{ExtensionSet, Options, translate};
+use llvm_spirv_rs::{ErrorKind, ExtensionSet, Options, translate};
 
 use rows::{DECORATIONS, Target};
 
@@ -59,6 +59,7 @@ fn walk(kind: EnumKind, module: impl Fn(&EnumerantRow) -> Option<String>) {
             Some(module) => {
                 stated += 1;
                 failures.extend(attempt(row, &module));
+                failures.extend(attempt_without_extensions(row, &module));
             }
             None => excepted += 1,
         }
@@ -83,6 +84,27 @@ fn attempt(row: &EnumerantRow, module: &str) -> Option<String> {
             (!found).then(|| format!("{} is not there", row.name))
         }
         Err(error) => Some(format!("{}: {error}", row.name)),
+    }
+}
+
+/// Returns what is wrong with a translation without extensions: the enumerant is there, or omitted with a warning, or the
+/// error has a location and the option that allows it.
+fn attempt_without_extensions(row: &EnumerantRow, module: &str) -> Option<String> {
+    let options = Options { validation: Validation::None, ..Options::default() };
+    match translate(module.as_bytes(), "stated.ll", &options) {
+        Ok(translation) => {
+            let mut views = inst::iter(&translation.words[5..]).filter_map(Result::ok);
+            let found = views.any(|view| view.operands.get(1) == Some(&row.value));
+            let is_named = |message: &str| message.contains(row.name);
+            let is_reported = translation.warnings.iter().any(|warning| is_named(warning.message()));
+            (!found && !is_reported).then(|| format!("{} is silently omitted", row.name))
+        }
+        Err(error) => {
+            let has_option =
+                error.kind() != ErrorKind::RequiresExtension || error.to_string().contains("--spirv-ext=+");
+            let is_located = error.places().next().is_some();
+            (!has_option || !is_located).then(|| format!("{}: {error}", row.name))
+        }
     }
 }
 
