@@ -188,7 +188,9 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
         construct("`atomic_fetch_min`, `atomic_fetch_max` on float and double", Refused, "builtins/opencl/atomics-float.ll"),
         construct("`__spirv_AtomicFMinEXT`, `__spirv_AtomicFMaxEXT`", Refused, "AtomicFMaxEXT.ll"),
     ]),
-    none("SPV_EXT_shader_image_int64", "images of 64-bit integers", "its capability requires Shader, which kernels do not have"),
+    by("SPV_EXT_shader_image_int64", "images of 64-bit integers", &[
+        construct("types `spirv.Image` and `spirv.SampledImage` of `i64`", Refused, "type.ll"),
+    ]),
     by("SPV_EXT_shader_subgroup_partitioned", "operations on parts of a sub-group", &[
         construct("`__spirv_GroupNonUniformPartitionEXT`", Refused, "GroupNonUniformPartitionEXT.ll"),
     ]),

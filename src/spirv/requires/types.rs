@@ -87,6 +87,9 @@ impl Requirements {
             (Op::TypeFloat, &[16]) => self.capability(Capability::Float16Buffer),
             (Op::TypeVector, &[_, count]) => self.note_vector(count),
             (Op::TypeImage, operands) => {
+                if operands.first().and_then(|sampled| self.types.number(*sampled)) == Some(Number::Int(64)) {
+                    self.capability(Capability::Int64ImageEXT)?;
+                }
                 self.capability(Capability::ImageBasic)?;
                 match operands.get(7) {
                     Some(&access) if access == AccessQualifier::ReadWrite.0 => {
