@@ -18,3 +18,8 @@ define spir_kernel void @reverse(ptr addrspace(1) %p) {
 }
 END
 llvm-spirv reverse.ll --target-env=device.json -o - | spirv-dis | grep -q OpBitReverse
+# The program of tests/opencl that has an instruction of each extension declares all that the device reports.
+llvm-spirv "$(dirname "$EXAMPLES")/tests/kernels/device_extensions.ll" --target-env=device.json -o all.spv
+spirv-dis all.spv | sed -n 's/.*OpExtension "\(.*\)"/\1/p' | sort >declared.txt
+sed -n 's/.*"\(SPV_[^"]*\)".*/\1/p' device.json | sort >reported.txt
+diff reported.txt declared.txt

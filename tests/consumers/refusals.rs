@@ -140,7 +140,7 @@ const ALL: &[Refusal] = &[
             "lit/ext/SPV_KHR_untyped_pointers/array", "lit/ext/SPV_KHR_untyped_pointers/variable-length-array",
             "lit/sycl/joint-matrix", "lit/sycl/usm",
             "lit/triton/matrix", "lit/triton/predicated", "lit/types/generic-target-types",
-            "lit/intrinsics/memory-overlapping",
+            "lit/intrinsics/memory-overlapping", "device_extensions",
         ],
     },
     Refusal {
@@ -205,7 +205,7 @@ const ALL: &[Refusal] = &[
         reason: "the extensions are newer than the reader of LLVM 15",
         is_taken_when_old: false,
         modules: &[
-            "lit/debug/nonsemantic-functions", "lit/decorations/annotation-operands", "lit/builtins/opencl/barriers", "lit/builtins/opencl/float-atomic-widths",
+            "lit/debug/nonsemantic-functions", "lit/decorations/annotation-operands", "lit/ext/SPV_EXT_shader_image_int64/type", "lit/builtins/opencl/barriers", "lit/builtins/opencl/float-atomic-widths",
             "lit/decorations/function-hints", "lit/decorations/parameters",
             "lit/ext/SPV_ALTERA_fpga_argument_interfaces/StableKernelArgumentALTERA",
             "lit/ext/SPV_INTEL_fpga_argument_interfaces/properties",

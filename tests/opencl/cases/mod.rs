@@ -19,6 +19,7 @@ mod components;
 mod convert;
 mod convolution;
 mod dct;
+mod device_extensions;
 mod dynamic_array;
 mod edges;
 mod edit_distance;
@@ -121,6 +122,8 @@ const CL30: Input = Input::OpenClC { standard: "CL3.0" };
 const CORE_ASSEMBLY: Input = Input::Assembly { extensions: None };
 const ARRAY_ASSEMBLY: Input = Input::Assembly { extensions: Some("+SPV_INTEL_variable_length_array") };
 
+const REPORTED_ASSEMBLY: Input = Input::Assembly { extensions: Some(device_extensions::EXTENSIONS) };
+
 /// Cases about rounding, infinities and NaN, which fast arithmetic does not preserve.
 pub(crate) const EXACT: &[&str] = &["mandelbrot"];
 
@@ -172,6 +175,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "convert", input: CL30, check: convert::check },
     Case { name: "convolution", input: CL30, check: convolution::check },
     Case { name: "dct", input: CL30, check: dct::check },
+    Case { name: "device_extensions", input: REPORTED_ASSEMBLY, check: device_extensions::check },
     Case { name: "dynamic_array", input: ARRAY_ASSEMBLY, check: dynamic_array::check_saved },
     Case { name: "dynamic_array_without_save", input: ARRAY_ASSEMBLY, check: dynamic_array::check_unsaved },
     Case { name: "edges", input: CL30, check: edges::check },
