@@ -40,16 +40,16 @@ type Files = (Vec<u8>, Vec<u8>);
 /// Runs a translation by a command to which the options are appended, and returns its files.
 #[track_caller]
 fn files(mut command: Command, input: &OsStr) -> Files {
-    let folder = TempDir::new().unwrap();
+    let folder = TempDir::new().expect("a folder can be created");
     let [module, map] = ["module.spv", "map"].map(|name| folder.path().join(name));
     run(command.args(OPTIONS).arg("--spec-const-map").arg(&map).arg("-o").arg(&module).arg(input));
-    (fs::read(module).unwrap(), fs::read(map).unwrap())
+    (fs::read(module).expect("the file can be read"), fs::read(map).expect("the file can be read"))
 }
 
 /// A command before the program, with which it runs.
 fn under(command: &[&str]) -> Command {
     let mut words = command.iter().copied().chain([PROGRAM]);
-    let mut command = Command::new(words.next().unwrap());
+    let mut command = Command::new(words.next().unwrap_or(PROGRAM));
     command.args(words);
     command
 }
@@ -145,11 +145,12 @@ struct Project(TempDir);
 
 impl Project {
     fn new(file: &str) -> Self {
-        let folder = TempDir::new().unwrap();
-        fs::write(folder.path().join(file), example(file)).unwrap();
-        fs::copy(root().join("examples/dot_product.cl"), folder.path().join("dot_product.cl")).unwrap();
-        fs::create_dir(folder.path().join("bin")).unwrap();
-        std::os::unix::fs::symlink(PROGRAM, folder.path().join("bin/llvm-spirv-rs")).unwrap();
+        let folder = TempDir::new().expect("a folder can be created");
+        fs::write(folder.path().join(file), example(file)).expect("the file can be written");
+        fs::copy(root().join("examples/dot_product.cl"), folder.path().join("dot_product.cl"))
+            .expect("the file can be written");
+        fs::create_dir(folder.path().join("bin")).expect("the folder can be created");
+        std::os::unix::fs::symlink(PROGRAM, folder.path().join("bin/llvm-spirv-rs")).expect("the link can be made");
         Self(folder)
     }
 
@@ -157,7 +158,8 @@ impl Project {
     fn command(&self, program: &str) -> Command {
         let folders = [self.0.path().join("bin")];
         let rest = std::env::var_os("PATH").unwrap_or_default();
-        let path = std::env::join_paths(folders.into_iter().chain(std::env::split_paths(&rest))).unwrap();
+        let path = std::env::join_paths(folders.into_iter().chain(std::env::split_paths(&rest)))
+            .expect("the folder has no colon");
         let mut command = Command::new(program);
         command.current_dir(self.0.path()).env("PATH", path);
         command
@@ -177,13 +179,13 @@ impl Project {
         assert_eq!(first.get(..8), Some(&[3, 2, 0x23, 7, 0, 0, 1, 0][..]));
         assert!(run(&mut command()).contains("no work to do"), "the second build does nothing");
         let source = self.0.path().join("dot_product.cl");
-        let text = fs::read_to_string(&source).unwrap();
-        fs::write(&source, text.replace("a[at] * b[at]", "a[at] + b[at]")).unwrap();
+        let text = fs::read_to_string(&source).expect("the file can be read");
+        fs::write(&source, text.replace("a[at] * b[at]", "a[at] + b[at]")).expect("the file can be written");
         run(&mut command());
-        assert!(fs::read(&module).unwrap() != first, "another kernel gives another module");
-        fs::write(&source, text).unwrap();
+        assert!(fs::read(&module).expect("the file can be read") != first, "another kernel gives another module");
+        fs::write(&source, text).expect("the file can be written");
         run(&mut command());
-        assert!(fs::read(&module).unwrap() == first, "the same kernel gives the same module");
+        assert!(fs::read(&module).expect("the file can be read") == first, "the same kernel gives the same module");
     }
 }
 
