@@ -78,6 +78,8 @@ mod options;
 #[cfg(feature = "llvm")]
 mod progress;
 #[cfg(feature = "llvm")]
+mod source_map;
+#[cfg(feature = "llvm")]
 mod spec_map;
 #[cfg(feature = "llvm")]
 mod translate;
@@ -93,6 +95,8 @@ pub use options::{
 };
 #[cfg(feature = "llvm")]
 pub use progress::{Phase, Progress};
+#[cfg(feature = "llvm")]
+pub use source_map::{MappedInstruction, MappedPosition, SourceFile, SourceMap};
 #[cfg(feature = "llvm")]
 pub use spec_map::{SpecConstant, SpecConstantType};
 #[cfg(feature = "llvm")]

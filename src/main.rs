@@ -16,8 +16,7 @@ use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::{check, is_for_shaders, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, Options, Result, Translation, Warning, WarningKind, needs_report, regularize, translate,
-    translation_needs,
+    Error, ErrorKind, Options, Result, Warning, WarningKind, needs_report, regularize, translate, translation_needs,
 };
 
 use cli::args::{self, Arguments};
@@ -29,6 +28,7 @@ use cli::listing::{listing, sizes};
 use cli::messages::{Denied, Messages};
 use cli::output::{Destination, Form, Kind, Prepared};
 use cli::progress::ProgressLine;
+use cli::source_map;
 use cli::spec_map::MapForm;
 use cli::status::{DENIED, SUCCESS, Statuses};
 use cli::tools::{Specialize, Tool, Validate, Validator};
@@ -140,7 +140,11 @@ fn run_translation(arguments: &Arguments) -> Run {
 
 fn run_job(arguments: &Arguments, job: &Job) -> Run {
     let form = arguments.form();
-    let map = map_destination(arguments, &job.destination).map_err(usage)?;
+    let spec_map = map_destination(arguments, &job.destination).map_err(usage)?;
+    let source_map = match &arguments.emit_map {
+        Some(path) => Some(other_destination(path, &job.destination, "--emit-map").map_err(usage)?),
+        None => None,
+    };
     let progress = Arc::default();
     let line = ProgressLine::start(&progress);
     let options = Options {
@@ -152,10 +156,13 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
     let translation = translate(&read(&job.input)?, &name(&job.input), &options);
     drop(line);
     let mut translation = translation?;
-    let omission = map.as_ref().and_then(|(_, form)| form.omission(&translation.spec_constants));
+    let omission = spec_map.as_ref().and_then(|(_, form)| form.omission(&translation.spec_constants));
     let warnings: Vec<_> = mem::take(&mut translation.warnings).into_iter().chain(omission).collect();
     arguments.messages.warnings(&warnings)?;
-    Ok(write(&translation, form, &job.destination, map.as_ref())?)
+    let spec_map = spec_map.map(|(destination, form)| (destination, form.write(&translation.spec_constants)));
+    let source_map = source_map.zip(translation.source_map.as_ref().map(source_map::json));
+    let others: Vec<_> = spec_map.into_iter().chain(source_map).collect();
+    Ok(write(&in_form(form, &translation.words)?, &job.destination, &others)?)
 }
 
 /// Performs all translations, and prints their messages in their order; fails if one of them does.
@@ -184,7 +191,7 @@ fn run_one_of_many(arguments: &Arguments, job: &Job, options: &Options) -> Resul
         let warnings = mem::take(&mut translation.warnings).into_iter().map(|warning| warning.within(&*file));
         let warnings: Vec<_> = warnings.collect();
         if !arguments.messages.denies(&warnings) {
-            write(&translation, arguments.form(), &job.destination, None)?;
+            write(&in_form(arguments.form(), &translation.words)?, &job.destination, &[])?;
         }
         Ok(warnings)
     });
@@ -338,30 +345,25 @@ fn map_destination(
             path.display()
         )
     })?;
-    let destination =
-        if path == Path::new("-") { Destination::StandardOutput } else { Destination::File(path.to_owned()) };
-    if *module == destination {
-        return Err(format!(
-            "the module is also written to {}: name another file with --spec-const-map",
-            path.display()
-        ));
-    }
-    Ok(Some((destination, form)))
+    Ok(Some((other_destination(path, module, "--spec-const-map")?, form)))
 }
 
-/// Writes the module, and the list of its specialization constants if it is requested: both or neither.
-fn write(
-    translation: &Translation,
-    form: Form,
-    destination: &Destination,
-    map: Option<&(Destination, MapForm)>,
-) -> Result<()> {
-    let bytes = in_form(form, &translation.words)?;
-    let text = map.map(|(_, form)| form.write(&translation.spec_constants));
-    let map =
-        map.zip(text.as_ref()).map(|((destination, _), text)| destination.prepare(text.as_bytes())).transpose()?;
-    destination.prepare(&bytes)?.finish()?;
-    map.map_or(Ok(()), Prepared::finish)
+/// Returns the destination of a second output, which `option` names. Fails with a message if it is that of the module.
+fn other_destination(path: &Path, module: &Destination, option: &str) -> std::result::Result<Destination, String> {
+    let destination =
+        if path == Path::new("-") { Destination::StandardOutput } else { Destination::File(path.to_owned()) };
+    match *module == destination {
+        true => Err(format!("the module is also written to {}: name another file with {option}", path.display())),
+        false => Ok(destination),
+    }
+}
+
+/// Writes the module, and the other files: all or none.
+fn write(bytes: &[u8], destination: &Destination, others: &[(Destination, String)]) -> Result<()> {
+    let others = others.iter().map(|(destination, text)| destination.prepare(text.as_bytes()));
+    let others: Vec<_> = others.collect::<Result<_>>()?;
+    destination.prepare(bytes)?.finish()?;
+    others.into_iter().try_for_each(Prepared::finish)
 }
 
 fn read(input: &Path) -> Result<Vec<u8>> {

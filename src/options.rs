@@ -78,6 +78,8 @@ pub struct Options {
     pub more_debug_operations: bool,
     /// Warn about debug information that is omitted or simplified: one warning per kind and module.
     pub warn_debug_info: bool,
+    /// Record the origin of each instruction, for [`Translation::source_map`](crate::Translation::source_map).
+    pub source_map: bool,
     /// Refuse rounding modes and execution modes that the allowed features cannot express, and unknown functions named
     /// as instructions of SPIR-V. Otherwise the modes are omitted and the functions stay imports, with a warning.
     pub strict: bool,
@@ -231,6 +233,7 @@ impl Default for Options {
             debug_info: DebugInfo::default(),
             more_debug_operations: false,
             warn_debug_info: false,
+            source_map: false,
             strict: false,
         }
     }

@@ -10,6 +10,7 @@ use crate::llvm::{self, ModuleRef};
 use crate::lower::{Lowered, add_origin, lower_module, origins};
 use crate::options::Options;
 use crate::report::listed_needs;
+use crate::source_map::SourceMap;
 use crate::spec_map::SpecConstant;
 use crate::spirv::View;
 use crate::validate::needs::needs;
@@ -25,6 +26,8 @@ pub struct Translation {
     pub warnings: Vec<Warning>,
     /// The specialization constants, in the order of their ids.
     pub spec_constants: Vec<SpecConstant>,
+    /// The origin of each instruction, if [`Options::source_map`] is set.
+    pub source_map: Option<SourceMap>,
 }
 
 /// Translates LLVM bitcode, wrapped bitcode or assembly, detected from its content, to a SPIR-V module.
@@ -106,7 +109,7 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
         }
         _ => error,
     });
-    let Lowered { words, mut warnings, mut spec_constants } = lowered?;
+    let Lowered { words, mut warnings, mut spec_constants, source_map } = lowered?;
     let locate = |violation, kind| located(module, options, &words, violation, kind);
     let exceeded = limits::check(&words).map_err(|violation| locate(violation, ErrorKind::LimitExceeded))?;
     warnings.extend(exceeded.into_iter().map(|violation| {
@@ -129,7 +132,7 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
         }
     }
     spec_constants.sort_by_key(|constant| constant.id);
-    Ok(Translation { words, warnings, spec_constants })
+    Ok(Translation { words, warnings, spec_constants, source_map })
 }
 
 /// Converts a violation to an error, with the LLVM value that its instruction comes from.

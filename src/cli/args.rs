@@ -57,13 +57,13 @@ pub(crate) struct Arguments {
     pub(crate) output: Option<PathBuf>,
 
     /// Translate each input by itself, on several threads, to a file of the same name in this folder
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["output", "spec_const_map", "to_text", "to_binary",
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["output", "spec_const_map", "emit_map", "to_text", "to_binary",
           "spirv_print_report", "spirv_ext_report", "regularize", "spec_const_info"], help_heading = OUTPUT)]
     pub(crate) output_dir: Option<PathBuf>,
 
     /// Translate the modules that this file lists, on several threads: each line has an input and, unless it goes to
     /// --output-dir or the folder of the input, the output
-    #[arg(long, value_name = "LIST", conflicts_with_all = ["inputs", "output", "spec_const_map", "to_text", "to_binary",
+    #[arg(long, value_name = "LIST", conflicts_with_all = ["inputs", "output", "spec_const_map", "emit_map", "to_text", "to_binary",
           "spirv_print_report", "spirv_ext_report", "regularize", "spec_const_info"], help_heading = OUTPUT)]
     pub(crate) batch: Option<PathBuf>,
 
@@ -91,6 +91,10 @@ pub(crate) struct Arguments {
     /// The format of that file, independent of its name
     #[arg(long, value_name = "FORM", value_parser = map_forms(), requires = "spec_const_map", help_heading = OUTPUT)]
     pub(crate) spec_const_map_form: Option<MapForm>,
+
+    /// Also write the origin of each instruction as JSON: its offset, function, LLVM value and position in the source
+    #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
+    pub(crate) emit_map: Option<PathBuf>,
 
     /// Translate nothing, but print the declarations of a SPIR-V module: version, models, capabilities, extensions
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
@@ -342,6 +346,7 @@ impl Arguments {
             debug_info,
             more_debug_operations: self.spirv_allow_extra_diexpressions,
             warn_debug_info: self.warn_debug_info,
+            source_map: self.emit_map.is_some(),
             strict: self.strict,
             spec_constants: self.spec_constants,
             unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {

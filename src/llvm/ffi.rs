@@ -83,6 +83,12 @@ unsafe extern "C" {
     pub(super) fn lsr_optimize(module: LLVMModuleRef, effort: u32, message: *mut *mut c_char) -> u32;
     pub(super) fn lsr_producer(data: *const u8, size: usize) -> *mut c_char;
 
+    pub(super) fn lsr_print_module(
+        module: LLVMModuleRef,
+        note: extern "C" fn(*mut c_void, LLVMValueRef, u64),
+        context: *mut c_void,
+    ) -> *mut c_char;
+
     pub(super) fn lsr_type_info(ty: LLVMTypeRef, info: *mut TypeInfo);
     pub(super) fn lsr_type_id(ty: LLVMTypeRef) -> u32;
     pub(super) fn lsr_type_scalar(ty: LLVMTypeRef) -> LLVMTypeRef;

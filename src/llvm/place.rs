@@ -29,6 +29,13 @@ impl<'m> DebugRecord<'m> {
     }
 }
 
+impl MdNode<'_> {
+    /// Returns the line of a function or variable in the source, if its debug information has one.
+    pub fn source_line(self) -> Option<u32> {
+        u32::try_from(self.di_number(DiNumber::Line)).ok().filter(|line| *line != 0)
+    }
+}
+
 impl Function<'_> {
     /// Returns the position of the function; that in the source is its definition.
     #[cold]
@@ -58,8 +65,7 @@ fn position(location: MdNode<'_>) -> Option<SourceLocation> {
 
 /// Returns the position of a function or variable from its debug information.
 fn definition(node: MdNode<'_>) -> Option<SourceLocation> {
-    let line = u32::try_from(node.di_number(DiNumber::Line)).ok().filter(|line| *line != 0)?;
-    Some(source_location(node.di_node(DiRef::File)?, line, 0))
+    Some(source_location(node.di_node(DiRef::File)?, node.source_line()?, 0))
 }
 
 fn source_location(file: MdNode<'_>, line: u32, column: u32) -> SourceLocation {

@@ -26,7 +26,9 @@ pub(super) fn lower_blocks<'m>(
         if position == 0 {
             // The label of the entry block was emitted with the function, before its variables.
             fx.flow.current = Some(label);
+            trace.value(&fx.code, block.value());
         } else {
+            trace.value(&fx.code, block.value());
             fx.begin_block(label)?;
         }
         lower_block(fx, debug, trace, block)?;
@@ -51,9 +53,7 @@ fn lower_block<'m>(
             debug.lower_records(fx, inst)?;
         }
         debug.locate(fx, inst)?;
-        if trace.enabled {
-            trace.instruction(fx.code.body_len(), inst);
-        }
+        trace.value(&fx.code, inst.value());
         let lowered = match inst.opcode() {
             Opcode::Phi => lower_phi(fx, block, inst),
             _ => lower_instruction(fx, inst),

@@ -10,6 +10,7 @@ mod globals;
 mod inst;
 mod intrinsics;
 mod source;
+mod source_map;
 mod trace;
 
 use crate::analysis::intrinsics::Intrinsics;
@@ -17,6 +18,7 @@ use crate::analysis::target::Target;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::llvm::ModuleRef;
 use crate::options::Options;
+use crate::source_map::SourceMap;
 use crate::spec_map::SpecConstant;
 use crate::spirv::View;
 
@@ -36,6 +38,8 @@ pub(crate) struct Lowered {
     /// The warnings for the user.
     pub(crate) warnings: Vec<Warning>,
     pub(crate) spec_constants: Vec<SpecConstant>,
+    /// The origins of the instructions, if the options ask for them.
+    pub(crate) source_map: Option<SourceMap>,
 }
 
 /// Translates a verified module, in the order of the sections of a SPIR-V module.
@@ -44,9 +48,12 @@ pub(crate) struct Lowered {
 ///
 /// An error, with its location, for each construct that SPIR-V cannot express.
 pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<Lowered> {
-    let (mx, _) = lower(module, options, Trace::default())?;
+    let trace = if options.source_map { Trace::enabled() } else { Trace::default() };
+    let (mx, trace) = lower(module, options, trace)?;
+    let names = options.source_map.then(|| source_map::named_values(&mx, &trace));
     let words = mx.out.finish(GENERATOR);
-    Ok(Lowered { words, warnings: mx.warnings, spec_constants: mx.spec_map })
+    let source_map = names.map(|names| source_map::source_map(module, names, &trace, &words));
+    Ok(Lowered { words, warnings: mx.warnings, spec_constants: mx.spec_map, source_map })
 }
 
 /// Adds to `error`, which is about the word at `offset` of the result of [`lower_module`], the LLVM value that the word

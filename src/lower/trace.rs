@@ -1,16 +1,18 @@
 //! The LLVM value that a word of the finished module comes from.
 //!
-//! Only a message about an invalid module needs this. The module is then lowered once more with the locations recorded:
-//! the same input gives the same words, so that recording costs other translations nothing.
+//! Only a source map and a message about an invalid module need this. For a message, the module is lowered once more with
+//! the locations recorded: the same input gives the same words, so that recording costs other translations nothing.
+
+use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
 use crate::error::Error;
-use crate::llvm::{Function, Inst};
+use crate::llvm::{Function, Value};
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::InstView;
-use crate::spirv::{Id, View, inst};
+use crate::spirv::{FunctionCode, FunctionPart, Id, View, inst};
 
 /// The locations recorded so far, in the order of the functions and their words.
 #[derive(Default)]
@@ -18,22 +20,25 @@ pub(super) struct Trace<'m> {
     pub(super) enabled: bool,
     locations: Vec<Location<'m>>,
     functions: Vec<TracedFunction<'m>>,
+    /// The indexes of the functions by their ids.
+    indexes: FxHashMap<u32, usize>,
 }
 
-/// A position in the words of a function's body from which on they come from `inst`.
+/// A position in each part of a function's words from which on they come from `value`, an instruction or a block.
 struct Location<'m> {
-    body_words: usize,
-    inst: Inst<'m>,
+    words: [usize; 4],
+    value: Value<'m>,
 }
 
-struct TracedFunction<'m> {
+/// A function whose locations are recorded.
+pub(super) struct TracedFunction<'m> {
     /// The id of its `OpFunction`.
-    id: Id,
-    function: Function<'m>,
-    /// The words of the function before its body.
-    head_words: usize,
-    /// The number of recorded locations at the end of its body.
-    locations: usize,
+    pub(super) id: Id,
+    pub(super) function: Function<'m>,
+    /// The number of words of its parts.
+    words: [usize; 4],
+    /// Its locations.
+    locations: Range<usize>,
 }
 
 impl<'m> Trace<'m> {
@@ -42,48 +47,72 @@ impl<'m> Trace<'m> {
         Self { enabled: true, ..Self::default() }
     }
 
-    /// Records that the following words in the body of the current function come from `inst`.
-    pub(super) fn instruction(&mut self, body_words: usize, inst: Inst<'m>) {
-        self.locations.push(Location { body_words, inst });
+    /// Records that the following words in the current function come from `value`, an instruction or a block.
+    #[inline]
+    pub(super) fn value(&mut self, code: &FunctionCode, value: Value<'m>) {
+        if self.enabled {
+            self.locations.push(Location { words: code.part_lens(), value });
+        }
     }
 
-    /// Records that all instructions of `function` have been recorded.
-    pub(super) fn function(&mut self, id: Id, function: Function<'m>, head_words: usize) {
-        let locations = self.locations.len();
-        self.functions.push(TracedFunction { id, function, head_words, locations });
+    /// Records that all instructions of `function`, with this id, have been recorded.
+    pub(super) fn function(&mut self, id: Id, function: Function<'m>, code: &FunctionCode) {
+        if self.enabled {
+            let start = self.functions.last().map_or(0, |last| last.locations.end);
+            let locations = start..self.locations.len();
+            self.indexes.insert(id.word(), self.functions.len());
+            self.functions.push(TracedFunction { id, function, words: code.part_lens(), locations });
+        }
     }
 
-    /// Returns the origin of the word at `offset` from the start of the function at an index.
-    fn origin(&self, index: usize, offset: usize) -> Origin<'m> {
-        let traced = &self.functions[index];
-        let first = index.checked_sub(1).map_or(0, |before| self.functions[before].locations);
-        let locations = &self.locations[first..traced.locations];
-        let inst = offset.checked_sub(traced.head_words).and_then(|body_offset| {
-            let next = locations.partition_point(|location| location.body_words <= body_offset);
-            Some(locations[next.checked_sub(1)?].inst)
-        });
-        Origin { function: traced.function, inst }
+    /// Returns the functions, in order.
+    pub(super) fn functions(&self) -> impl Iterator<Item = &TracedFunction<'m>> {
+        self.functions.iter()
+    }
+
+    /// Returns the function with this id.
+    pub(super) fn function_with(&self, id: u32) -> Option<&TracedFunction<'m>> {
+        self.functions.get(*self.indexes.get(&id)?)
+    }
+
+    /// Returns the value that a word of a function comes from; `None` for its head, and for what precedes its first
+    /// block.
+    pub(super) fn value_at(&self, function: &TracedFunction<'m>, offset: usize) -> Option<Value<'m>> {
+        let (part, offset) = function.part_at(offset)?;
+        if part == FunctionPart::Head as usize {
+            return None;
+        }
+        let locations = &self.locations[function.locations.clone()];
+        let index = locations.partition_point(|location| location.words[part] <= offset).checked_sub(1)?;
+        Some(locations[index].value)
     }
 }
 
-/// The LLVM function that a word comes from, and the instruction if the word is in the body.
-struct Origin<'m> {
-    function: Function<'m>,
-    inst: Option<Inst<'m>>,
+impl TracedFunction<'_> {
+    /// Returns the part with the word at an offset, and the offset in the part.
+    fn part_at(&self, mut offset: usize) -> Option<(usize, usize)> {
+        for (part, words) in self.words.iter().enumerate() {
+            match offset.checked_sub(*words) {
+                None => return Some((part, offset)),
+                Some(rest) => offset = rest,
+            }
+        }
+        // `OpFunctionEnd` follows when the function is finished.
+        Some((FunctionPart::Body as usize, self.words[FunctionPart::Body as usize] + offset))
+    }
 }
 
 /// Returns the LLVM instructions and functions that the words of some functions at some offsets come from, as lines of
 /// text; `None` for words outside of functions, and of functions that the LLVM module does not have.
 pub(super) fn origins(trace: &Trace<'_>, view: &View<'_>, offsets: &[usize]) -> Vec<Option<String>> {
-    let known: FxHashMap<u32, usize> =
-        trace.functions.iter().enumerate().map(|(at, row)| (row.id.word(), at)).collect();
     let origin = |offset: usize| {
         let functions = view.functions();
         let at = functions.partition_point(|function| function.words.start <= offset).checked_sub(1)?;
         let function = functions.get(at).filter(|function| function.words.contains(&offset))?;
-        let origin = trace.origin(*known.get(&function.id)?, offset - function.words.start);
-        let name = String::from_utf8_lossy(origin.function.name());
-        Some(match origin.inst {
+        let traced = trace.function_with(function.id)?;
+        let inst = trace.value_at(traced, offset - function.words.start).and_then(Value::as_instruction);
+        let name = String::from_utf8_lossy(traced.function.name());
+        Some(match inst {
             Some(inst) => format!("{}, in function @{name}", inst.value().describe()),
             None => format!("function @{name}"),
         })
@@ -107,13 +136,12 @@ pub(super) fn add_origin(mx: &ModuleCx<'_>, trace: &Trace<'_>, words: &[u32], of
         at += instruction.operands.len() + 1;
     }
     let Some((id, start)) = current else { return add_global(mx, words, offset, error) };
-    let Some(position) = trace.functions.iter().position(|traced| traced.id == id) else { return error };
-    let Origin { function, inst } = trace.origin(position, offset.saturating_sub(start));
-    let error = match inst {
+    let Some(traced) = trace.function_with(id.word()) else { return error };
+    let error = match trace.value_at(traced, offset.saturating_sub(start)).and_then(Value::as_instruction) {
         Some(inst) => error.located(inst.place()),
         None => error,
     };
-    error.located(function.place())
+    error.located(traced.function.place())
 }
 
 /// Adds the global that a module-scope variable comes from.

@@ -73,6 +73,11 @@ impl FunctionCode {
         self.parts[FunctionPart::Body as usize].len()
     }
 
+    /// Returns the number of words of each part, in the order of [`FunctionPart`].
+    pub fn part_lens(&self) -> [usize; 4] {
+        self.parts.each_ref().map(Code::len)
+    }
+
     /// Returns the results of the instructions with opcodes that `is_sought` accepts, in the body at or after word `start`.
     pub fn defined_by(&self, start: usize, is_sought: impl Fn(Op) -> bool) -> FxHashSet<Id> {
         let words = self.parts[FunctionPart::Body as usize].words().get(start..).unwrap_or_default();

@@ -223,9 +223,7 @@ fn finish<'m>(
     state: FunctionState<'m>,
     id: Id,
 ) -> Result<()> {
-    if trace.enabled {
-        trace.function(id, function, state.code.len() - state.code.body_len());
-    }
+    trace.function(id, function, &state.code);
     state.finish(mx, id)
 }
 
