@@ -27,6 +27,19 @@ const TARGET: &str = "Features of the module";
 const CHECKS: &str = "Checks";
 const NO_EFFECT: &str = "Accepted for compatibility, without effect";
 
+/// The options that concern the result of one input.
+const ONE_RESULT: [&str; 9] = [
+    "output",
+    "spec_const_map",
+    "emit_map",
+    "to_text",
+    "to_binary",
+    "spirv_print_report",
+    "spirv_ext_report",
+    "regularize",
+    "spec_const_info",
+];
+
 /// The value name of a Boolean option in LLVM's style; see [`boolean`].
 const BOOL: &str = "BOOL";
 
@@ -57,14 +70,12 @@ pub(crate) struct Arguments {
     pub(crate) output: Option<PathBuf>,
 
     /// Translate each input by itself, on several threads, to a file of the same name in this folder
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["output", "spec_const_map", "emit_map", "to_text", "to_binary",
-          "spirv_print_report", "spirv_ext_report", "regularize", "spec_const_info"], help_heading = OUTPUT)]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ONE_RESULT, help_heading = OUTPUT)]
     pub(crate) output_dir: Option<PathBuf>,
 
     /// Translate the modules that this file lists, on several threads: each line has an input and, unless it goes to
     /// --output-dir or the folder of the input, the output
-    #[arg(long, value_name = "LIST", conflicts_with_all = ["inputs", "output", "spec_const_map", "emit_map", "to_text", "to_binary",
-          "spirv_print_report", "spirv_ext_report", "regularize", "spec_const_info"], help_heading = OUTPUT)]
+    #[arg(long, value_name = "LIST", conflicts_with = "inputs", conflicts_with_all = ONE_RESULT, help_heading = OUTPUT)]
     pub(crate) batch: Option<PathBuf>,
 
     /// Print SPIR-V assembly instead of the binary form

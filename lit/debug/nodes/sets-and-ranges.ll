@@ -1,11 +1,11 @@
 ; Types of sets and of ranges are replaced by their base type, as the sets of debug instructions have none.
-; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.opencl | FileCheck %s --check-prefix=OPENCL
+; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-tools-dis 2>%t.opencl | FileCheck %s --check-prefix=OPENCL
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.opencl
-; RUN: llvm-spirv-rs %s --spirv-debug-info-version=legacy -Wdebug-info -spirv-text -o - 2>%t.legacy | FileCheck %s --check-prefix=LEGACY
+; RUN: llvm-spirv-rs %s --spirv-debug-info-version=legacy -W all -Wdebug-info -spirv-text -o - 2>%t.legacy | FileCheck %s --check-prefix=LEGACY
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.legacy
-; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 -Wdebug-info --spirv-tools-dis 2>%t.v100 | FileCheck %s --check-prefix=SHADER
+; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 -W all -Wdebug-info --spirv-tools-dis 2>%t.v100 | FileCheck %s --check-prefix=SHADER
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v100
-; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -Wdebug-info --spirv-tools-dis 2>%t.v200 | FileCheck %s --check-prefix=SHADER
+; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -W all -Wdebug-info --spirv-tools-dis 2>%t.v200 | FileCheck %s --check-prefix=SHADER
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v200
 
 ; LEFT: warning: the bounds of subrange types are omitted from debug information
