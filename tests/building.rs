@@ -1,8 +1,6 @@
 //! Translations in builds: the result depends on input and options only, and the examples of `docs/building-with.md`
 //! build.
 
-#![expect(clippy::unwrap_used, reason = "a test fails where a step does")]
-
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
