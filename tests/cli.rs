@@ -456,3 +456,19 @@ fn tokens_of_a_job_server_are_returned() {
     let gone = "MAKEFLAGS='-j3 --jobserver-auth=7,8' \"$B\" in.ll other.ll --output-dir .";
     shell(&sandbox, 0, gone);
 }
+
+#[test]
+fn the_documentation_has_each_option() {
+    let help = Sandbox::new(MODULE).succeeds(&["--help"]).stdout;
+    let help = String::from_utf8(help).expect("the help is text");
+    let (with_effect, _) = help.split_once("Accepted for compatibility").expect("the last group has this name");
+    let documentation = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/options.md");
+    let documentation = fs::read_to_string(documentation).expect("the documentation can be read");
+    let options = with_effect.lines().filter_map(|line| line.trim_start().split_once("--"));
+    let names = options.filter(|(before, _)| before.is_empty() || before.ends_with(", ")).map(|(_, rest)| {
+        let end = rest.find(|letter: char| letter != '-' && !letter.is_alphanumeric()).unwrap_or(rest.len());
+        format!("--{}", &rest[..end])
+    });
+    let missing: Vec<_> = names.filter(|name| name != "--version" && !documentation.contains(name.as_str())).collect();
+    assert_eq!(missing, Vec::<String>::new());
+}

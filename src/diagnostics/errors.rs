@@ -210,7 +210,7 @@ define i32 @f(i32 %x) {
                 "target triple = \"spirv64-unknown-unknown\"\n",
                 &["llvm-spirv-rs example.ll --spirv-ext=+SPV_KHR_no_such_extension"],
             ),
-            remedy: "Check the spelling: names begin with `SPV_` and a vendor. The README lists all extensions.",
+            remedy: "Check the spelling: names begin with `SPV_` and a vendor. `--list-extensions` lists all of them.",
         },
         ErrorKind::InvalidExtensionList => Row {
             cause: "An item of `--spirv-ext` has no sign, or no name.",
