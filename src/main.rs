@@ -97,7 +97,7 @@ fn main() -> ExitCode {
 fn explain(error: &clap::Error, messages: &Messages, statuses: Statuses) -> u8 {
     if error.use_stderr() {
         messages.usage(error);
-        return statuses.wrong_usage();
+        return statuses.wrong_usage(error.kind());
     }
     match error.print() {
         Ok(()) => SUCCESS,

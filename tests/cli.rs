@@ -178,15 +178,17 @@ fn the_name_llvm_spirv_selects_the_statuses_of_the_khronos_translator() {
         fs::write(sandbox.path(name), format!("{target}{text}")).expect("the file can be written");
     }
     fs::write(sandbox.path("empty.ll"), "").expect("the file can be written");
-    let cases: [(i32, &[&str]); 10] = [
+    let cases: [(i32, &[&str]); 12] = [
         (0, &["fine.ll"]),
         (1, &["in.ll"]),
         (8, &["call.ll"]),
+        (10, &["fine.ll", "--to-text"]),
         (14, &["alloca.ll"]),
         (18, &["assembly.ll"]),
         (255, &["empty.ll"]),
         (255, &["fine.ll", "--spirv-ext=all,SPV_X"]),
         (255, &["fine.ll", "--spirv-ext=+SPV_X"]),
+        (255, &["fine.ll", "--to-text", "--to-binary"]),
         (1, &["fine.ll", "--no-such-option"]),
         (1, &["missing.ll"]),
     ];

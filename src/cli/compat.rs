@@ -24,6 +24,9 @@ const REFUSED: &[(&str, &str)] = &[
     ("r", "SPIR-V cannot be translated to LLVM IR"),
 ];
 
+/// LLVM's options that print longer lists of options.
+const HELP: [&str; 3] = ["help-hidden", "help-list", "help-list-hidden"];
+
 /// Rewrites all arguments, the first of which is the program's name; fails on an option of [`REFUSED`].
 pub(crate) fn fold(
     command: &mut Command,
@@ -59,6 +62,7 @@ fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) 
             folded.push(joined(OsString::from("-W="), warning, value));
             continue;
         }
+        let name = if HELP.contains(&name) { "help" } else { name };
         let mut option = OsString::from(if name.len() == 1 { "-" } else { "--" });
         option.push(name);
         // The last occurrence of an option counts, but lists accumulate.

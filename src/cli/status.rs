@@ -32,10 +32,11 @@ impl Statuses {
     }
 
     /// Returns the status for a command line that does not match the options.
-    pub(crate) fn wrong_usage(self) -> u8 {
+    pub(crate) fn wrong_usage(self, kind: clap::error::ErrorKind) -> u8 {
         match self {
             Self::Own => 2,
-            // LLVM's option parser.
+            // That translator checks combinations itself; LLVM's option parser ends it otherwise.
+            Self::Khronos if kind == clap::error::ErrorKind::ArgumentConflict => 255,
             Self::Khronos => 1,
         }
     }

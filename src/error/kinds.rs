@@ -181,7 +181,8 @@ impl ErrorKind {
             Self::InvalidSpecialization => row("E107", OTHER, ""),
             Self::UnknownEnvironment => row("E108", OTHER, ""),
             Self::TargetEnvironment => row("E109", OTHER, ""),
-            Self::InvalidSpirv => row("E110", OTHER, ""),
+            // That translator's `InvalidModule`.
+            Self::InvalidSpirv => row("E110", 10, ""),
             Self::NotBuiltIn => row("E111", OTHER, ""),
             // LLVM's option parser ends that translator with 1.
             Self::InvalidUsage => row("E112", 1, ""),
