@@ -22,7 +22,7 @@ define spir_kernel void @f(ptr addrspace(1) %at) !dbg !5 {
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
-!1 = !DIFile(filename: "inlined.cl", directory: "/src")
+!1 = !DIFile(filename: "inlined.cl", directory: "/src", checksumkind: CSK_MD5, checksum: "00112233445566778899aabbccddeeff")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !DISubroutineType(types: !{null})
 !5 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 5, type: !4, scopeLine: 5, unit: !0, spFlags: DISPFlagDefinition)
