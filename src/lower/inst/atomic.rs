@@ -128,7 +128,9 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Id> {
 /// Returns the negation of a floating-point operand; that of a constant is a constant.
 pub(in crate::lower) fn negated<'m>(fx: &mut FunctionCx<'_, 'm>, cell: &Cell, value: Value<'m>) -> Result<Id> {
     match (cell.lane, value.float_bits().first()) {
-        (Lane::Float(width), Some(bits)) => fx.mx.float_constant(width, bits ^ 1 << (width - 1)),
+        (Lane::Float(width), Some(bits)) if !value.ty().is_vector() => {
+            fx.mx.float_constant(width, bits ^ 1 << (width - 1))
+        }
         _ => {
             let value = operand(fx, value)?;
             fx.fneg(cell.ty, value)

@@ -79,6 +79,17 @@ fn excluded_classes(inst: Inst<'_>, callee: Function<'_>) -> FastMath {
         .fold(FastMath::default(), |flags, (_, flag)| flags | flag)
 }
 
+/// The flags of SPV_KHR_float_controls2.
+const EVERY: FPFastMathMode = FPFastMathMode(
+    FPFastMathMode::NotNaN.0
+        | FPFastMathMode::NotInf.0
+        | FPFastMathMode::NSZ.0
+        | FPFastMathMode::AllowRecip.0
+        | FPFastMathMode::AllowContract.0
+        | FPFastMathMode::AllowReassoc.0
+        | FPFastMathMode::AllowTransform.0,
+);
+
 fn fast_math_mode(mx: &ModuleCx<'_>, flags: FastMath) -> FPFastMathMode {
     const ALWAYS: [(FastMath, FPFastMathMode); 4] = [
         (FastMath::NNAN, FPFastMathMode::NotNaN),
@@ -91,11 +102,13 @@ fn fast_math_mode(mx: &ModuleCx<'_>, flags: FastMath) -> FPFastMathMode {
     if flags.is_empty() {
         return FPFastMathMode::None;
     }
-    // It implies all others.
+    let is_intel = mx.out.allows_extension(Extension::INTEL_fp_fast_math_mode);
+    let is_khronos = !is_intel && mx.out.allows_extension(Extension::KHR_float_controls2);
     if flags.contains(FastMath::FAST) {
-        return FPFastMathMode::Fast;
+        // `Fast` implies all others. SPV_KHR_float_controls2 deprecates it, and forbids it beside FPFastMathDefault.
+        return if is_khronos { EVERY } else { FPFastMathMode::Fast };
     }
-    let is_extended = mx.out.allows_extension(Extension::INTEL_fp_fast_math_mode);
+    let is_extended = is_intel || is_khronos;
     let rows = ALWAYS.iter().chain(EXTENDED.iter().filter(|_| is_extended));
     rows.filter(|(flag, _)| flags.contains(*flag)).fold(FPFastMathMode::None, |mode, (_, bit)| mode | *bit)
 }

@@ -483,6 +483,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
         construct("its execution modes in `!spirv.ExecutionMode`", Omitted, "widths.ll"),
     ]),
     by("SPV_KHR_float_controls2", "fast-math flags of any instruction, and their defaults", &[
+        construct("flags `contract`, `reassoc` and `fast`", Omitted, "flags.ll"),
         construct("execution mode `FPFastMathDefault`", Refused, "FPFastMathDefault.ll"),
     ]),
     by("SPV_KHR_fma", "multiplication and addition with one rounding", &[
