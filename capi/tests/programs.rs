@@ -50,7 +50,6 @@ fn compiled(compiler: &str, source: &str, name: &str, options: &[&str]) -> PathB
 }
 
 /// Runs a program that finds the installed library.
-#[expect(clippy::print_stdout, reason = "what a program prints is part of the test's log")]
 fn executed(executable: &Path) -> String {
     let printed = run(Command::new(executable).env("LD_LIBRARY_PATH", PREFIX.join("lib")));
     assert!(printed.ends_with("done\n"), "{printed}");

@@ -36,7 +36,6 @@ fn cache() -> PathBuf {
 
 /// Runs Python, which must succeed, with the package and the OpenCL device, and returns what it prints.
 #[track_caller]
-#[expect(clippy::print_stdout, reason = "what a program prints is part of the test's log")]
 fn python(arguments: &[&str]) -> String {
     let cache = cache();
     let mut command = Command::new(cache.join("venv/bin/python"));
