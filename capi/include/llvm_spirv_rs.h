@@ -66,6 +66,18 @@ typedef struct {
   uint64_t default_bits;
 } lsr_spec_constant;
 
+// A position in the source, from debug information. Later versions may add members at the end.
+typedef struct {
+  // The path of the file.
+  const char *file;
+  // The folder of the compilation, from which a relative path starts; empty if it is unknown.
+  const char *directory;
+  // The line, counted from 1.
+  uint32_t line;
+  // The column, counted from 1; 0 if it is unknown.
+  uint32_t column;
+} lsr_source_location;
+
 // A scalar specialization constant of any module. Later versions may add members at the end.
 typedef struct {
   // The literal of its SpecId decoration, if `has_id`.
@@ -156,14 +168,28 @@ const lsr_spec_constant *lsr_module_spec_constant(const lsr_module *module,
 // Frees a module.
 void lsr_module_free(lsr_module *module);
 
-// Returns the message of a warning, without locations.
+// Returns the class of a warning, a stable name.
+const char *lsr_warning_kind(const lsr_warning *warning);
+
+// Returns the code of the kind, such as "W001", which `llvm-spirv-rs --explain CODE` explains.
+const char *lsr_warning_code(const lsr_warning *warning);
+
+// Returns the message of a warning, without kind and locations.
 const char *lsr_warning_message(const lsr_warning *warning);
 
-// Returns a warning as the program prints it: message and locations.
+// Returns a warning as text: message and locations.
 const char *lsr_warning_text(const lsr_warning *warning);
 
-// Returns a location of a warning, the innermost first, or NULL if there are not so many.
-const char *lsr_warning_place(const lsr_warning *warning, size_t index);
+// Returns the option of the command line that avoids the problem, or NULL.
+const char *lsr_warning_remedy(const lsr_warning *warning);
+
+// Returns a location of a warning, the innermost first: an instruction, a function, a file; or NULL if there are not so
+// many.
+const char *lsr_warning_place(const lsr_warning *warning,
+                              size_t index);
+
+// Returns the innermost position in the source, or NULL if debug information has none.
+const lsr_source_location *lsr_warning_source(const lsr_warning *warning);
 
 // Returns the number of specialization constants in a list.
 size_t lsr_constants_count(const lsr_constants *list);
@@ -178,16 +204,25 @@ void lsr_constants_free(lsr_constants *list);
 // interface, "InternalError" for a bug of this library.
 const char *lsr_error_kind(const lsr_error *error);
 
+// Returns the code of the kind, such as "E018", which `llvm-spirv-rs --explain CODE` explains.
+const char *lsr_error_code(const lsr_error *error);
+
 // Returns the message of an error, without kind and locations.
 const char *lsr_error_message(const lsr_error *error);
 
-// Returns an error as the program prints it: kind, message and locations.
+// Returns an error as text: kind, message and locations.
 const char *lsr_error_text(const lsr_error *error);
+
+// Returns the option of the command line that allows the construct, or NULL.
+const char *lsr_error_remedy(const lsr_error *error);
 
 // Returns a location of an error, the innermost first: an instruction, a function, a file; or NULL if there are not so
 // many.
 const char *lsr_error_place(const lsr_error *error,
                             size_t index);
+
+// Returns the innermost position in the source, or NULL if debug information has none.
+const lsr_source_location *lsr_error_source(const lsr_error *error);
 
 // Returns one of the errors of other functions that stopped the translation too, or NULL if there are not so many.
 const lsr_error *lsr_error_other(const lsr_error *error,

@@ -43,6 +43,11 @@ template <typename Object> std::vector<std::string_view> texts(const char *(*at)
 }
 
 
+// The text that a function returns unless it is NULL.
+inline std::optional<std::string_view> optional(const char *text) {
+  return text ? std::optional<std::string_view>(text) : std::nullopt;
+}
+
 } // namespace detail
 
 // The reason why a function failed. Copies share the object.
@@ -52,9 +57,15 @@ public:
 
   // The class of the error, a stable name such as "RequiresExtension".
   std::string_view kind() const { return lsr_error_kind(object); }
+  // The code of the kind, which `llvm-spirv-rs --explain CODE` explains.
+  std::string_view code() const { return lsr_error_code(object); }
   // The message, without kind and locations.
   std::string_view message() const { return lsr_error_message(object); }
-  // The error as the program prints it: kind, message and locations.
+  // The option of the command line that allows the construct.
+  std::optional<std::string_view> remedy() const { return detail::optional(lsr_error_remedy(object)); }
+  // The innermost position in the source, or null if debug information has none.
+  const lsr_source_location *source() const { return lsr_error_source(object); }
+  // The error as text: kind, message and locations.
   const char *what() const noexcept override { return lsr_error_text(object); }
   // The locations, the innermost first: an instruction, a function, a file.
   std::vector<std::string_view> places() const { return detail::texts(lsr_error_place, object); }
@@ -88,8 +99,16 @@ class warning {
 public:
   explicit warning(const lsr_warning *part) : object(part) {}
 
+  // The class of the warning, a stable name.
+  std::string_view kind() const { return lsr_warning_kind(object); }
+  // The code of the kind, which `llvm-spirv-rs --explain CODE` explains.
+  std::string_view code() const { return lsr_warning_code(object); }
   std::string_view message() const { return lsr_warning_message(object); }
-  // The warning as the program prints it: message and locations.
+  // The option of the command line that avoids the problem.
+  std::optional<std::string_view> remedy() const { return detail::optional(lsr_warning_remedy(object)); }
+  // The innermost position in the source, or null if debug information has none.
+  const lsr_source_location *source() const { return lsr_warning_source(object); }
+  // The warning as text: message and locations.
   std::string_view text() const { return lsr_warning_text(object); }
   std::vector<std::string_view> places() const { return detail::texts(lsr_warning_place, object); }
 

@@ -13,13 +13,13 @@ const INVALID_ARGUMENT: &str = "InvalidArgument";
 /// The kind of an error that is a bug of this library.
 const INTERNAL: &str = "InternalError";
 
-pub(crate) type Result<T> = std::result::Result<T, Error>;
+pub(crate) type Result<T> = std::result::Result<T, Box<Error>>;
 
 /// Runs the body of a function, and returns its error or NULL. A panic must not unwind into C.
 pub(crate) fn guarded(body: impl FnOnce() -> Result<()>) -> *mut Error {
     match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(())) => ptr::null_mut(),
-        Ok(Err(error)) => Box::into_raw(Box::new(error)),
+        Ok(Err(error)) => Box::into_raw(error),
         Err(panic) => {
             let text = panic.downcast_ref::<&str>().copied();
             let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("panic");
@@ -84,6 +84,6 @@ pub(crate) unsafe fn free<T>(object: *mut T) {
     }
 }
 
-pub(crate) fn invalid(message: &str) -> Error {
-    Error::new(INVALID_ARGUMENT, message)
+pub(crate) fn invalid(message: &str) -> Box<Error> {
+    Box::new(Error::new(INVALID_ARGUMENT, message))
 }

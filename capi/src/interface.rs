@@ -7,8 +7,8 @@ use llvm_spirv_rs::specialize::{Request, Setting, constants, specialize};
 use llvm_spirv_rs::validate::violations;
 use llvm_spirv_rs::{ErrorKind, translate};
 
-use crate::boundary::{elements, free, give, guarded, invalid, string};
-use crate::objects::{Constant, Constants, Error, Module, Options, SpecConstant, Warning};
+use crate::boundary::{Result, elements, free, give, guarded, invalid, string};
+use crate::objects::{Constant, Constants, Error, Module, Options, Report, SourceLocation, SpecConstant, Warning};
 
 /// The version of this interface, which is that of the shared library's name. It changes when a program that was
 /// compiled with an older header no longer works; new functions do not change it.
@@ -105,7 +105,7 @@ pub unsafe extern "C" fn lsr_specialize(
             let text = unsafe { string(*text) }?.ok_or_else(|| invalid("expected a setting"))?;
             Ok(text.parse::<Setting>()?)
         };
-        let settings = settings.iter().map(setting).collect::<Result<_, Error>>()?;
+        let settings = settings.iter().map(setting).collect::<Result<_>>()?;
         let specialized = specialize(words, &Request { settings, full: all })?;
         // SAFETY: the caller passes the address of a variable, or NULL.
         unsafe { give(module, Module::specialized(specialized)) }
@@ -121,8 +121,9 @@ pub unsafe extern "C" fn lsr_validate(words: *const u32, word_count: usize, opti
         let (words, options) = unsafe { (elements(words, word_count)?, options.as_ref()) };
         let options = options.map(|options| options.0.options()).unwrap_or_default();
         let found = violations(words, options.validation, options.environment.as_ref(), options.threads)?;
-        let error = |violation: llvm_spirv_rs::validate::Violation| violation.error(ErrorKind::InvalidSpirv).into();
-        Error::first_of(found.into_iter().map(error)).map_or(Ok(()), Err)
+        let error =
+            |violation: llvm_spirv_rs::validate::Violation| Error::from(&violation.error(ErrorKind::InvalidSpirv));
+        Error::first_of(found.into_iter().map(error)).map_or(Ok(()), |first| Err(Box::new(first)))
     })
 }
 
@@ -192,26 +193,54 @@ pub unsafe extern "C" fn lsr_module_free(module: *mut Module) {
     unsafe { free(module) }
 }
 
-/// Returns the message of a warning, without locations.
+/// Returns the class of a warning, a stable name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_warning_kind(warning: *const Warning) -> *const c_char {
+    // SAFETY: the caller passes a warning, or NULL.
+    kind(unsafe { warning.as_ref() }.map(|warning| &warning.0))
+}
+
+/// Returns the code of the kind, such as "W001", which `llvm-spirv-rs --explain CODE` explains.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_warning_code(warning: *const Warning) -> *const c_char {
+    // SAFETY: the caller passes a warning, or NULL.
+    code(unsafe { warning.as_ref() }.map(|warning| &warning.0))
+}
+
+/// Returns the message of a warning, without kind and locations.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_warning_message(warning: *const Warning) -> *const c_char {
     // SAFETY: the caller passes a warning, or NULL.
-    unsafe { warning.as_ref() }.map_or(ptr::null(), |warning| warning.message.as_ptr())
+    message(unsafe { warning.as_ref() }.map(|warning| &warning.0))
 }
 
-/// Returns a warning as the program prints it: message and locations.
+/// Returns a warning as text: message and locations.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_warning_text(warning: *const Warning) -> *const c_char {
     // SAFETY: the caller passes a warning, or NULL.
-    unsafe { warning.as_ref() }.map_or(ptr::null(), |warning| warning.text.as_ptr())
+    text(unsafe { warning.as_ref() }.map(|warning| &warning.0))
 }
 
-/// Returns a location of a warning, the innermost first, or NULL if there are not so many.
+/// Returns the option of the command line that avoids the problem, or NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_warning_remedy(warning: *const Warning) -> *const c_char {
+    // SAFETY: the caller passes a warning, or NULL.
+    remedy(unsafe { warning.as_ref() }.map(|warning| &warning.0))
+}
+
+/// Returns a location of a warning, the innermost first: an instruction, a function, a file; or NULL if there are not so
+/// many.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_warning_place(warning: *const Warning, index: usize) -> *const c_char {
     // SAFETY: the caller passes a warning, or NULL.
-    let place = unsafe { warning.as_ref() }.and_then(|warning| warning.places.get(index));
-    place.map_or(ptr::null(), |place| place.as_ptr())
+    place(unsafe { warning.as_ref() }.map(|warning| &warning.0), index)
+}
+
+/// Returns the innermost position in the source, or NULL if debug information has none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_warning_source(warning: *const Warning) -> *const SourceLocation {
+    // SAFETY: the caller passes a warning, or NULL.
+    source(unsafe { warning.as_ref() }.map(|warning| &warning.0))
 }
 
 /// Returns the number of specialization constants in a list.
@@ -240,21 +269,35 @@ pub unsafe extern "C" fn lsr_constants_free(list: *mut Constants) {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_error_kind(error: *const Error) -> *const c_char {
     // SAFETY: the caller passes an error, or NULL.
-    unsafe { error.as_ref() }.map_or(ptr::null(), |error| error.kind.as_ptr())
+    kind(unsafe { error.as_ref() }.map(|error| &error.report))
+}
+
+/// Returns the code of the kind, such as "E018", which `llvm-spirv-rs --explain CODE` explains.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_error_code(error: *const Error) -> *const c_char {
+    // SAFETY: the caller passes an error, or NULL.
+    code(unsafe { error.as_ref() }.map(|error| &error.report))
 }
 
 /// Returns the message of an error, without kind and locations.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_error_message(error: *const Error) -> *const c_char {
     // SAFETY: the caller passes an error, or NULL.
-    unsafe { error.as_ref() }.map_or(ptr::null(), |error| error.message.as_ptr())
+    message(unsafe { error.as_ref() }.map(|error| &error.report))
 }
 
-/// Returns an error as the program prints it: kind, message and locations.
+/// Returns an error as text: kind, message and locations.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_error_text(error: *const Error) -> *const c_char {
     // SAFETY: the caller passes an error, or NULL.
-    unsafe { error.as_ref() }.map_or(ptr::null(), |error| error.text.as_ptr())
+    text(unsafe { error.as_ref() }.map(|error| &error.report))
+}
+
+/// Returns the option of the command line that allows the construct, or NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_error_remedy(error: *const Error) -> *const c_char {
+    // SAFETY: the caller passes an error, or NULL.
+    remedy(unsafe { error.as_ref() }.map(|error| &error.report))
 }
 
 /// Returns a location of an error, the innermost first: an instruction, a function, a file; or NULL if there are not so
@@ -262,8 +305,14 @@ pub unsafe extern "C" fn lsr_error_text(error: *const Error) -> *const c_char {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_error_place(error: *const Error, index: usize) -> *const c_char {
     // SAFETY: the caller passes an error, or NULL.
-    let place = unsafe { error.as_ref() }.and_then(|error| error.places.get(index));
-    place.map_or(ptr::null(), |place| place.as_ptr())
+    place(unsafe { error.as_ref() }.map(|error| &error.report), index)
+}
+
+/// Returns the innermost position in the source, or NULL if debug information has none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_error_source(error: *const Error) -> *const SourceLocation {
+    // SAFETY: the caller passes an error, or NULL.
+    source(unsafe { error.as_ref() }.map(|error| &error.report))
 }
 
 /// Returns one of the errors of other functions that stopped the translation too, or NULL if there are not so many.
@@ -283,4 +332,32 @@ pub unsafe extern "C" fn lsr_error_free(error: *mut Error) {
 /// Returns the address of an element, or NULL.
 fn at<T>(list: Option<&[T]>, index: usize) -> *const T {
     list.and_then(|list| list.get(index)).map_or(ptr::null(), ptr::from_ref)
+}
+
+fn kind(report: Option<&Report>) -> *const c_char {
+    report.map_or(ptr::null(), |report| report.kind.as_ptr())
+}
+
+fn code(report: Option<&Report>) -> *const c_char {
+    report.map_or(ptr::null(), |report| report.code.as_ptr())
+}
+
+fn message(report: Option<&Report>) -> *const c_char {
+    report.map_or(ptr::null(), |report| report.message.as_ptr())
+}
+
+fn text(report: Option<&Report>) -> *const c_char {
+    report.map_or(ptr::null(), |report| report.text.as_ptr())
+}
+
+fn remedy(report: Option<&Report>) -> *const c_char {
+    report.and_then(|report| report.remedy.as_ref()).map_or(ptr::null(), |remedy| remedy.as_ptr())
+}
+
+fn place(report: Option<&Report>, index: usize) -> *const c_char {
+    report.and_then(|report| report.places.get(index)).map_or(ptr::null(), |place| place.as_ptr())
+}
+
+fn source(report: Option<&Report>) -> *const SourceLocation {
+    report.and_then(|report| report.source.as_ref()).map_or(ptr::null(), ptr::from_ref)
 }

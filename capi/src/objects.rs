@@ -3,7 +3,7 @@
 use std::ffi::{CString, c_char};
 use std::ptr;
 
-use llvm_spirv_rs::{NamedOptions, Translation, specialize};
+use llvm_spirv_rs::{NamedOptions, Place, Translation, specialize};
 
 /// Options by the names and values that they have on the command line of `llvm-spirv-rs`.
 #[derive(Default)]
@@ -20,18 +20,37 @@ pub struct Module {
 
 /// The reason why a function failed.
 pub struct Error {
-    pub(crate) kind: CString,
-    pub(crate) message: CString,
-    pub(crate) text: CString,
-    pub(crate) places: Vec<CString>,
+    pub(crate) report: Report,
     pub(crate) others: Vec<Error>,
 }
 
 /// A problem of a translation that succeeded.
-pub struct Warning {
+pub struct Warning(pub(crate) Report);
+
+/// What errors and warnings have in common.
+pub(crate) struct Report {
+    pub(crate) kind: CString,
+    pub(crate) code: CString,
     pub(crate) message: CString,
     pub(crate) text: CString,
+    pub(crate) remedy: Option<CString>,
     pub(crate) places: Vec<CString>,
+    pub(crate) source: Option<SourceLocation>,
+    /// The strings of `source`.
+    _strings: Strings,
+}
+
+/// A position in the source, from debug information. Later versions may add members at the end.
+#[repr(C)]
+pub struct SourceLocation {
+    /// The path of the file.
+    pub file: *const c_char,
+    /// The folder of the compilation, from which a relative path starts; empty if it is unknown.
+    pub directory: *const c_char,
+    /// The line, counted from 1.
+    pub line: u32,
+    /// The column, counted from 1; 0 if it is unknown.
+    pub column: u32,
 }
 
 /// The specialization constants of any module.
@@ -104,12 +123,12 @@ impl Module {
             default_bits: constant.default,
         };
         let spec_constants = translation.spec_constants.iter().map(constant).collect();
-        let warnings = translation.warnings.iter().map(Warning::new).collect();
+        let warnings = translation.warnings.iter().map(Warning::from).collect();
         Self { words: translation.words, warnings, spec_constants, _strings: strings }
     }
 
     pub(crate) fn specialized(module: specialize::Specialized) -> Self {
-        let warnings = module.warnings.iter().map(Warning::new).collect();
+        let warnings = module.warnings.iter().map(Warning::from).collect();
         Self { words: module.words, warnings, spec_constants: Vec::new(), _strings: Strings::default() }
     }
 }
@@ -129,16 +148,42 @@ impl Constants {
     }
 }
 
+impl Report {
+    fn new<'a>(
+        kind: &str,
+        code: &str,
+        message: &str,
+        text: &str,
+        remedy: Option<&str>,
+        places: impl Iterator<Item = &'a str>,
+        place: &Place,
+    ) -> Self {
+        let mut strings = Strings::default();
+        let source = place.source.as_ref().map(|source| SourceLocation {
+            file: strings.add(&source.file),
+            directory: strings.add(&source.directory),
+            line: source.line,
+            column: source.column,
+        });
+        Self {
+            kind: c_string(kind),
+            code: c_string(code),
+            message: c_string(message),
+            text: c_string(text),
+            remedy: remedy.map(c_string),
+            places: places.map(c_string).collect(),
+            source,
+            _strings: strings,
+        }
+    }
+}
+
 impl Error {
     /// Creates an error of the interface itself.
     pub(crate) fn new(kind: &str, message: &str) -> Self {
-        Self {
-            kind: c_string(kind),
-            message: c_string(message),
-            text: c_string(&format!("{kind}: {message}")),
-            places: Vec::new(),
-            others: Vec::new(),
-        }
+        let text = format!("{kind}: {message}");
+        let report = Report::new(kind, "", message, &text, None, std::iter::empty(), &Place::default());
+        Self { report, others: Vec::new() }
     }
 
     /// Combines several errors: the first has the rest as its others. `None` if there is none.
@@ -152,29 +197,24 @@ impl Error {
 
 impl From<&llvm_spirv_rs::Error> for Error {
     fn from(error: &llvm_spirv_rs::Error) -> Self {
-        Self {
-            kind: c_string(&error.kind().to_string()),
-            message: c_string(error.message()),
-            text: c_string(&error.to_string()),
-            places: error.places().map(c_string).collect(),
-            others: error.others().iter().map(Self::from).collect(),
-        }
+        let (kind, text) = (error.kind().to_string(), error.to_string());
+        let report =
+            Report::new(&kind, error.code(), error.message(), &text, error.remedy(), error.places(), error.place());
+        Self { report, others: error.others().iter().map(Self::from).collect() }
     }
 }
 
-impl From<llvm_spirv_rs::Error> for Error {
+impl From<llvm_spirv_rs::Error> for Box<Error> {
     fn from(error: llvm_spirv_rs::Error) -> Self {
-        Self::from(&error)
+        Self::new(Error::from(&error))
     }
 }
 
-impl Warning {
-    fn new(warning: &llvm_spirv_rs::Warning) -> Self {
-        Self {
-            message: c_string(warning.message()),
-            text: c_string(&warning.to_string()),
-            places: warning.places().map(c_string).collect(),
-        }
+impl From<&llvm_spirv_rs::Warning> for Warning {
+    fn from(warning: &llvm_spirv_rs::Warning) -> Self {
+        let (kind, text) = (warning.kind().name(), warning.to_string());
+        let (remedy, places) = (warning.remedy(), warning.places());
+        Self(Report::new(kind, warning.code(), warning.message(), &text, remedy, places, warning.place()))
     }
 }
 

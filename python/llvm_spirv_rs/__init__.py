@@ -15,12 +15,13 @@ from dataclasses import dataclass, field
 from typing import Union
 
 from . import _native
-from ._errors import Error
+from ._errors import Error, SourceLocation, Warning, warning
 
 __all__ = [
     "Constant",
     "Error",
     "Module",
+    "SourceLocation",
     "SpecConstant",
     "Warning",
     "list_constants",
@@ -39,20 +40,6 @@ _Bytes = bytes
 
 Option = Union[str, int, bool, None, Iterable[str]]
 """The value of an option; `None` leaves its default."""
-
-
-@dataclass(frozen=True)
-class Warning:
-    """A problem of a translation that succeeded. `str(warning)` is what the program prints."""
-
-    text: str = field(repr=False)
-    message: str
-    """The message, without places."""
-    places: list[str]
-    """The locations, the innermost first."""
-
-    def __str__(self) -> str:
-        return self.text
 
 
 @dataclass(frozen=True)
@@ -146,7 +133,7 @@ def option_names() -> list[str]:
 
 def _module(fields: _native._Module) -> Module:
     data, warnings, constants = fields
-    return Module(data, [Warning(*row) for row in warnings], [SpecConstant(*row) for row in constants])
+    return Module(data, [warning(row) for row in warnings], [SpecConstant(*row) for row in constants])
 
 
 def _bytes(module: Module | Input) -> bytes:

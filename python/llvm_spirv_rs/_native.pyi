@@ -1,7 +1,8 @@
 _Settings = list[tuple[str, str | None]]
-_Warning = tuple[str, str, list[str]]
+_Source = tuple[str, str, int, int]
+_Report = tuple[str, str, str, str, str | None, list[str], _Source | None]
 _SpecConstant = tuple[int, str | None, str, int, int, int, int]
-_Module = tuple[bytes, list[_Warning], list[_SpecConstant]]
+_Module = tuple[bytes, list[_Report], list[_SpecConstant]]
 
 def version() -> str: ...
 def option_names() -> list[str]: ...

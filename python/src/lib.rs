@@ -3,15 +3,18 @@
 
 use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constants, specialize};
 use llvm_spirv_rs::validate::{Violation, violations};
-use llvm_spirv_rs::{Error, ErrorKind, NamedOptions, Options, Result, SpecConstant, Warning, translate};
+use llvm_spirv_rs::{Error, ErrorKind, NamedOptions, Options, Place, Result, SpecConstant, Warning, translate};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 /// Options as pairs of name and value.
 type Settings = Vec<(String, Option<String>)>;
 
-/// A warning: text, message, places.
-type WarningFields = (String, String, Vec<String>);
+/// What errors and warnings have in common: text, kind, code, message, remedy, places, source.
+type ReportFields = (String, String, &'static str, String, Option<String>, Vec<String>, Option<SourceFields>);
+
+/// A position in the source: file, directory, line, column.
+type SourceFields = (String, String, u32, u32);
 
 /// A specialization constant of a translation: id, symbol, type, size, offset, whole size, bits of the default.
 type SpecConstantFields = (u32, Option<String>, &'static str, u32, u64, u64, u64);
@@ -20,7 +23,7 @@ type SpecConstantFields = (u32, Option<String>, &'static str, u32, u64, u64, u64
 type ConstantFields = (Option<u32>, Option<String>, String, String);
 
 /// A module: bytes, warnings, specialization constants.
-type ModuleFields<'py> = (Bound<'py, PyBytes>, Vec<WarningFields>, Vec<SpecConstantFields>);
+type ModuleFields<'py> = (Bound<'py, PyBytes>, Vec<ReportFields>, Vec<SpecConstantFields>);
 
 #[pymodule(name = "_native")]
 mod native {
@@ -104,17 +107,37 @@ fn raised(py: Python<'_>, error: &Error, others: &[Error]) -> PyErr {
 
 fn exception<'py>(py: Python<'py>, error: &Error, others: &[Error]) -> PyResult<Bound<'py, PyAny>> {
     let others = others.iter().map(|other| exception(py, other, &[])).collect::<PyResult<Vec<_>>>()?;
-    let places: Vec<_> = error.places().collect();
-    let fields = (error.to_string(), error.kind().to_string(), error.message(), places, others);
-    py.import("llvm_spirv_rs._errors")?.getattr("Error")?.call1(fields)
+    let fields: ReportFields = (
+        error.to_string(),
+        error.kind().to_string(),
+        error.code(),
+        error.message().to_owned(),
+        error.remedy().map(str::to_owned),
+        error.places().map(str::to_owned).collect(),
+        source_fields(error.place()),
+    );
+    py.import("llvm_spirv_rs._errors")?.getattr("error")?.call1((fields, others))
 }
 
 fn bytes<'py>(py: Python<'py>, words: &[u32]) -> Bound<'py, PyBytes> {
     PyBytes::new(py, &words.iter().flat_map(|word| word.to_ne_bytes()).collect::<Vec<_>>())
 }
 
-fn warning_fields(warning: &Warning) -> WarningFields {
-    (warning.to_string(), warning.message().to_owned(), warning.places().map(str::to_owned).collect())
+fn warning_fields(warning: &Warning) -> ReportFields {
+    (
+        warning.to_string(),
+        warning.kind().to_string(),
+        warning.code(),
+        warning.message().to_owned(),
+        warning.remedy().map(str::to_owned),
+        warning.places().map(str::to_owned).collect(),
+        source_fields(warning.place()),
+    )
+}
+
+fn source_fields(place: &Place) -> Option<SourceFields> {
+    let source = place.source.as_ref()?;
+    Some((source.file.clone(), source.directory.clone(), source.line, source.column))
 }
 
 fn spec_constant_fields(constant: &SpecConstant) -> SpecConstantFields {

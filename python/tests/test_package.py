@@ -29,6 +29,24 @@ define spir_func i32 @g(ptr %p) {
 declare spir_func i32 @_Z11bit_reversej(i32)
 """
 
+WITH_LINES = """
+target triple = "spir64-unknown-unknown"
+define spir_func i32 @f(i32 %x) !dbg !3 {
+  %r = call spir_func i32 @_Z11bit_reversej(i32 %x), !dbg !6
+  ret i32 %r
+}
+declare spir_func i32 @_Z11bit_reversej(i32)
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "f.cl", directory: "/folder")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "f", file: !1, unit: !0, line: 3, type: !4, spFlags: DISPFlagDefinition)
+!4 = !DISubroutineType(types: !5)
+!5 = !{}
+!6 = !DILocation(line: 4, column: 9, scope: !3)
+"""
+
 WITH_WARNING = """
 target triple = "spir64-unknown-unknown"
 define spir_func float @f(float %x) {
@@ -71,7 +89,10 @@ class Package(unittest.TestCase):
         print("error:", error)
         self.assertEqual(error.kind, "RequiresExtension")
         self.assertIn("--spirv-ext=+SPV_KHR_bit_instructions", error.message)
-        self.assertIn("function @f", error.places)
+        self.assertTrue(any(place.startswith("function @f") for place in error.places))
+        self.assertEqual(error.remedy, "--spirv-ext=+SPV_KHR_bit_instructions")
+        self.assertTrue(error.code.startswith("E"))
+        self.assertIsNone(error.source)
         self.assertEqual([other.kind for other in error.others], ["FunctionPointers"])
         self.assertTrue(str(error).startswith("RequiresExtension: "))
         with self.assertRaises(llvm_spirv_rs.Error) as caught:
@@ -81,6 +102,11 @@ class Package(unittest.TestCase):
         with self.assertRaises(llvm_spirv_rs.Error) as caught:
             llvm_spirv_rs.specialize(llvm_spirv_rs.translate(KERNEL), {8: 1})
         self.assertEqual(caught.exception.kind, "InvalidSpecialization")
+
+    def test_errors_have_the_position_in_the_source(self):
+        with self.assertRaises(llvm_spirv_rs.Error) as caught:
+            llvm_spirv_rs.translate(WITH_LINES)
+        self.assertEqual(caught.exception.source, llvm_spirv_rs.SourceLocation("f.cl", "/folder", 4, 9))
 
     def test_options_have_the_names_of_the_command_line(self):
         extensions = ["+SPV_KHR_bit_instructions", "+SPV_INTEL_function_pointers"]
@@ -97,7 +123,8 @@ class Package(unittest.TestCase):
         (warning,) = llvm_spirv_rs.translate(WITH_WARNING).warnings
         print("warning:", warning)
         self.assertIn("did you mean `sqrt`?", warning.message)
-        self.assertEqual(warning.places[-1], "function @f")
+        self.assertTrue(warning.places[-1].startswith("function @f"))
+        self.assertTrue(warning.code.startswith("W") and warning.kind)
 
     def test_other_threads_run_during_a_translation(self):
         functions = "".join(f"define i32 @f{n}(i32 %x) {{\n  ret i32 %x\n}}\n" for n in range(2000))

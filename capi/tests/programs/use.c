@@ -28,6 +28,23 @@ static const char TWO_ERRORS[] =
     "}\n"
     "declare spir_func i32 @_Z11bit_reversej(i32)\n";
 
+static const char WITH_LINES[] =
+    "target triple = \"spir64-unknown-unknown\"\n"
+    "define spir_func i32 @f(i32 %x) !dbg !3 {\n"
+    "  %r = call spir_func i32 @_Z11bit_reversej(i32 %x), !dbg !6\n"
+    "  ret i32 %r\n"
+    "}\n"
+    "declare spir_func i32 @_Z11bit_reversej(i32)\n"
+    "!llvm.dbg.cu = !{!0}\n"
+    "!llvm.module.flags = !{!2}\n"
+    "!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, emissionKind: FullDebug)\n"
+    "!1 = !DIFile(filename: \"f.cl\", directory: \"/folder\")\n"
+    "!2 = !{i32 2, !\"Debug Info Version\", i32 3}\n"
+    "!3 = distinct !DISubprogram(name: \"f\", file: !1, unit: !0, line: 3, type: !4, spFlags: DISPFlagDefinition)\n"
+    "!4 = !DISubroutineType(types: !5)\n"
+    "!5 = !{}\n"
+    "!6 = !DILocation(line: 4, column: 9, scope: !3)\n";
+
 /* A function whose name is almost that of a builtin. */
 static const char A_WARNING[] =
     "target triple = \"spir64-unknown-unknown\"\n"
@@ -117,6 +134,15 @@ static void report_errors(void) {
   const lsr_error *other = lsr_error_other(error, 0);
   assert(other && !lsr_error_other(error, 1));
   printf("error: %s\nerror: %s\n", lsr_error_text(error), lsr_error_text(other));
+  assert(strncmp(lsr_error_code(error), "E", 1) == 0 && !lsr_error_source(error));
+  assert(strcmp(lsr_error_remedy(error), "--spirv-ext=+SPV_KHR_bit_instructions") == 0);
+  lsr_error_free(error);
+
+  error = lsr_translate(WITH_LINES, strlen(WITH_LINES), "kernel.ll", NULL, &module);
+  assert(error && lsr_error_source(error));
+  const lsr_source_location *source = lsr_error_source(error);
+  printf("source: %s:%u:%u in %s\n", source->file, (unsigned)source->line, (unsigned)source->column, source->directory);
+  assert(strcmp(source->file, "f.cl") == 0 && source->line == 4 && source->column == 9);
   lsr_error_free(error);
 
   expect_kind(lsr_translate("", 0, NULL, NULL, &module), "EmptyInput");
@@ -134,6 +160,8 @@ static void report_warnings(void) {
   assert(lsr_module_warning_count(module) == 1);
   const lsr_warning *warning = lsr_module_warning(module, 0);
   printf("warning: %s\n", lsr_warning_text(warning));
+  assert(strlen(lsr_warning_kind(warning)) > 0 && strncmp(lsr_warning_code(warning), "W", 1) == 0);
+  assert(!lsr_warning_remedy(warning) && !lsr_warning_source(warning));
   assert(strlen(lsr_warning_message(warning)) > 0 && lsr_warning_place(warning, 0) && !lsr_warning_place(warning, 9));
   lsr_module_free(module);
 }

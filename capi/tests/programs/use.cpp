@@ -63,6 +63,7 @@ static void catch_errors() {
     kept.push_back(error);
   }
   assert(kept.size() == 1 && kept[0].kind() == "RequiresExtension" && kept[0].places().size() >= 2);
+  assert(kept[0].remedy() == "--spirv-ext=+SPV_KHR_bit_instructions" && kept[0].code().starts_with("E"));
   const std::vector<spirv::error> others = kept[0].others();
   assert(others.size() == 1 && others[0].kind() == "FunctionPointers");
   std::cout << "error: " << kept[0].what() << '\n';
@@ -85,7 +86,8 @@ static void read_warnings() {
   const spirv::module module = spirv::translate(with_warning);
   assert(module.warnings().size() == 1);
   const spirv::warning warning = module.warnings()[0];
-  assert(!warning.message().empty() && warning.places().back() == "function @f");
+  assert(!warning.message().empty() && warning.places().back().starts_with("function @f"));
+  assert(warning.code().starts_with("W") && !warning.kind().empty() && !warning.remedy() && !warning.source());
   std::cout << "warning: " << warning.text() << '\n';
 }
 
