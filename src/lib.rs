@@ -100,4 +100,4 @@ pub use source_map::{MappedInstruction, MappedPosition, SourceFile, SourceMap};
 #[cfg(feature = "llvm")]
 pub use spec_map::{SpecConstant, SpecConstantType};
 #[cfg(feature = "llvm")]
-pub use translate::{Translation, regularize, translate, translate_module, translation_needs};
+pub use translate::{Translation, llvm_text, regularize, translate, translate_module, translation_needs};

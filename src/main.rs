@@ -32,6 +32,7 @@ use cli::source_map;
 use cli::spec_map::MapForm;
 use cli::status::{DENIED, SUCCESS, Statuses};
 use cli::tools::{Specialize, Tool, Validate, Validator};
+use cli::view::{View, Viewed, view};
 
 mod cli;
 
@@ -118,6 +119,7 @@ fn run(arguments: &Arguments) -> Run {
     match &arguments.tool {
         Some(Tool::Specialize(arguments)) => run_specialize(arguments),
         Some(Tool::Validate(arguments)) => run_validate(arguments),
+        Some(Tool::View(arguments)) => run_view(arguments),
         Some(Tool::Generate(arguments)) => run_generate(arguments),
         None if arguments.spirv_ext_report => run_needs(arguments),
         None if arguments.list_extensions => run_list(arguments),
@@ -294,6 +296,17 @@ fn run_specialize(arguments: &Specialize) -> Run {
         Form::Assembly | Form::Words => in_form(form, &words).map(Cow::into_owned).map_err(in_file)?,
     };
     Ok(destination.write(&bytes)?)
+}
+
+/// Writes the page of a module, and fails if the module is refused.
+fn run_view(arguments: &View) -> Run {
+    let output = Some(arguments.output.as_path());
+    let destination = Destination::choose(&arguments.input, output, Kind::Lines).map_err(usage)?;
+    let options = arguments.options().map_err(Stop::Options)?;
+    let Viewed { page, error, warnings } = view(&read(&arguments.input)?, &name(&arguments.input), &options)?;
+    destination.write(page.as_bytes())?;
+    arguments.messages.warnings(&warnings)?;
+    error.map_or(Ok(()), |error| Err(error.into()))
 }
 
 /// Prints the violations of modules, and fails if there are any.

@@ -78,6 +78,16 @@ pub fn regularize(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u8>
     Ok(load(&context, bytes, name, options)?.to_bitcode())
 }
 
+/// Returns the text of the module that [`translate`] translates, as LLVM's disassembler prints it.
+///
+/// # Errors
+///
+/// The input is damaged or refused by LLVM's verifier.
+pub fn llvm_text(bytes: &[u8], name: &str, options: &Options) -> Result<String> {
+    let context = Context::create();
+    Ok(llvm::Listing::new(load(&context, bytes, name, options)?.view()).text)
+}
+
 fn load<'c>(context: &'c Context, bytes: &[u8], name: &str, options: &Options) -> Result<llvm::Module<'c>> {
     let module = llvm::load(context, bytes, name)?;
     match options.optimization.effort() {

@@ -309,6 +309,7 @@ impl Arguments {
         match &self.tool {
             Some(Tool::Specialize(tool)) => &tool.messages,
             Some(Tool::Validate(tool)) => &tool.messages,
+            Some(Tool::View(tool)) => &tool.messages,
             Some(Tool::Generate(_)) | None => &self.messages,
         }
     }
@@ -394,7 +395,7 @@ fn boolean(arg: Arg) -> Arg {
 }
 
 /// `1.0` to `1.6`.
-fn versions() -> impl TypedValueParser<Value = Version> {
+pub(super) fn versions() -> impl TypedValueParser<Value = Version> {
     PossibleValuesParser::new(["1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"])
         .try_map(|text| text.parse::<Version>().map_err(|_| format!("unknown version {text}")))
 }

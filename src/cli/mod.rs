@@ -16,3 +16,4 @@ pub(crate) mod spec_map;
 pub(crate) mod status;
 mod target_env;
 pub(crate) mod tools;
+pub(crate) mod view;

@@ -11,6 +11,7 @@ use llvm_spirv_rs::validate::environment::Environment;
 use super::generate::Generate;
 use super::messages::Messages;
 use super::target_env;
+use super::view::View;
 
 /// What judges a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -38,6 +39,7 @@ pub(crate) enum Tool {
     /// List the specialization constants of a SPIR-V module, or give them values
     Specialize(Specialize),
     Validate(Validate),
+    View(View),
     Generate(Generate),
 }
 

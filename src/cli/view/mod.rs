@@ -1,0 +1,99 @@
+//! `view`: a page with the source, the LLVM module and the SPIR-V module side by side.
+
+mod needs;
+mod page;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use llvm_spirv_rs::{
+    Error, ExtensionSet, Options, Place, Result, SourceFile, SourceMap, Translation, Version, Warning, llvm_text,
+    translate,
+};
+
+use super::args::versions;
+use super::messages::Messages;
+use page::Note;
+
+/// Write a page that shows the source, LLVM IR and SPIR-V side by side, for a browser.
+///
+/// Pointing at a line lights up what it comes from and what it becomes; a click scrolls to it. The page needs no network.
+#[derive(Args, Debug)]
+#[command(arg_required_else_help = true)]
+pub(crate) struct View {
+    /// LLVM bitcode or assembly; `-` is standard input
+    #[arg(value_name = "INPUT")]
+    pub(crate) input: PathBuf,
+
+    /// The page
+    #[arg(short, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+
+    /// The extensions the module may use
+    #[arg(long, value_name = "LIST")]
+    spirv_ext: Vec<String>,
+
+    /// The highest SPIR-V version to write
+    #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions())]
+    spirv_max_version: Version,
+
+    #[command(flatten)]
+    pub(crate) messages: Messages,
+}
+
+/// The page, and the errors that it shows.
+pub(crate) struct Viewed {
+    pub(crate) page: String,
+    pub(crate) error: Option<Error>,
+    pub(crate) warnings: Vec<Warning>,
+}
+
+impl View {
+    /// Returns the options of the translation. Fails if an extension is unknown.
+    pub(crate) fn options(&self) -> Result<Options> {
+        let mut extensions = ExtensionSet::default();
+        self.spirv_ext.iter().try_for_each(|list| extensions.apply_option(list))?;
+        Ok(Options { extensions, max_version: self.spirv_max_version, source_map: true, ..Options::default() })
+    }
+}
+
+/// Translates a module and returns its page; a module that is refused has one as well, without SPIR-V.
+///
+/// # Errors
+///
+/// LLVM cannot read the module.
+pub(crate) fn view(bytes: &[u8], name: &str, options: &Options) -> Result<Viewed> {
+    match translate(bytes, name, options) {
+        Ok(Translation { words, warnings, source_map, .. }) => {
+            let map = source_map.unwrap_or_default();
+            let notes =
+                warnings.iter().map(|warning| note("warning", warning.place(), &warning.to_string(), warning.code()));
+            let page = page::render(name, &map.llvm, &words, &map, &notes.collect::<Vec<_>>());
+            Ok(Viewed { page, error: None, warnings })
+        }
+        Err(error) => {
+            let llvm = llvm_text(bytes, name, options)?;
+            let all = std::iter::once(&error).chain(error.others());
+            let notes = all.map(|error| note("error", error.place(), &error.to_string(), error.code()));
+            let page = page::render(name, &llvm, &[], &SourceMap::default(), &notes.collect::<Vec<_>>());
+            Ok(Viewed { page, error: Some(error), warnings: Vec::new() })
+        }
+    }
+}
+
+fn note(severity: &'static str, place: &Place, text: &str, code: &str) -> Note {
+    Note { severity, place: place.clone(), text: format!("{severity}: {text}\n  code {code}") }
+}
+
+/// Returns the contents of a source file: from debug information, the working directory, or the folder of the compilation.
+fn contents(file: &SourceFile) -> Option<String> {
+    if let Some(text) = &file.text {
+        return Some(text.clone());
+    }
+    let name = Path::new(&file.name);
+    let mut paths = [name.to_owned(), Path::new(&file.directory).join(name)].into_iter();
+    // A pipe could block.
+    let path = paths.find(|path| path.metadata().is_ok_and(|data| data.is_file()))?;
+    fs::read(path).ok().map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+}

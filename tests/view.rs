@@ -1,0 +1,167 @@
+//! The pages of `view` in a browser: a script uses the page as a reader does and reports what it sees.
+
+#![cfg(feature = "cli")]
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+
+/// Functions for the scripts: `hover`, `type` and `click` return the number of changes of the document.
+const TOOLS: &str = r#"
+const observer = new MutationObserver(() => {});
+observer.observe(document, { subtree: true, attributes: true, childList: true, characterData: true });
+const changes = (action) => { observer.takeRecords(); action(); return observer.takeRecords().length; };
+const line = (text, pane) => [...document.querySelectorAll(".code i")].find((line) => line.id[0] === pane && line.textContent.includes(text));
+const hover = (element) => changes(() => element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true })));
+const lit = () => [...document.querySelectorAll(".lit")].map((line) => line.textContent.trim());
+const filter = document.getElementById("filter");
+const type = (text) => changes(() => { filter.value = text; filter.dispatchEvent(new Event("input")); });
+const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => !element.hidden).map((element) => element.dataset.f);
+const notes = () => [...document.querySelectorAll(".note.error, .note.warning")].map((note) => [note.className, note.previousElementSibling?.textContent.trim() ?? "", note.textContent]);
+"#;
+
+/// Writes the page of a module, runs a script in it that sets `result`, and returns that; `files` are beside the module.
+fn run(status: i32, module: &str, files: &[(&str, &str)], options: &[&str], script: &str) -> Value {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    files.iter().chain([&("in.ll", module)]).for_each(|(name, text)| fs::write(path(name), text).expect("a file"));
+    let mut program = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
+    program.args(["view", "in.ll", "-o", "page.html"]).args(options).current_dir(folder.path()).stderr(Stdio::null());
+    assert_eq!(program.status().expect("the program starts").code(), Some(status));
+    let page = fs::read_to_string(path("page.html")).expect("the page is there");
+    let report = "const report = document.createElement(\"pre\"); report.id = \"report\"; \
+                  report.textContent = JSON.stringify(result); document.body.append(report);";
+    let script = format!("<script>{{{TOOLS}\nlet result;\n{script}\n{report}}}</script></body>");
+    fs::write(path("test.html"), page.replace("</body>", &script)).expect("a file");
+    let text = dom(folder.path(), "test.html");
+    let report = text.split_once("<pre id=\"report\">").and_then(|(_, rest)| rest.split_once("</pre>"));
+    let (report, _) =
+        report.unwrap_or_else(|| panic!("the script fails: {}", &text[text.len().saturating_sub(2000)..]));
+    let report = report.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    serde_json::from_str(&report).expect("the report is JSON")
+}
+
+/// Returns the document after its scripts have run.
+fn dom(folder: &Path, file: &str) -> String {
+    let mut browser = Command::new("chromium");
+    browser.args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--dump-dom"]);
+    browser.arg(format!("--user-data-dir={}", folder.join("profile").display()));
+    browser.arg(format!("file://{}", folder.join(file).display())).stderr(Stdio::null());
+    let output =
+        browser.output().unwrap_or_else(|error| panic!("chromium does not start ({error}): run scripts/setup"));
+    String::from_utf8(output.stdout).expect("the document is text")
+}
+
+const SOURCE: &str = "kernel void add(global int *p) {\n  *p += 1;\n}\n";
+
+const MODULE: &str = r#"
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @add(ptr addrspace(1) %p) !dbg !3 {
+  %old = load i32, ptr addrspace(1) %p, align 4, !dbg !5
+  %new = add i32 %old, 1, !dbg !5
+  store i32 %new, ptr addrspace(1) %p, align 4, !dbg !5
+  ret void
+}
+define i64 @"other<b>"(i64 %x) {
+  %y = call i64 @_Z5clampmmm(i64 %x, i64 1, i64 2)
+  ret i64 %y
+}
+declare i64 @_Z5clampmmm(i64, i64, i64)
+!llvm.dbg.cu = !{!1}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !2)
+!2 = !DIFile(filename: "add.cl", directory: "/nowhere")
+!3 = distinct !DISubprogram(name: "add", file: !2, line: 1, type: !4, unit: !1, spFlags: DISPFlagDefinition)
+!4 = !DISubroutineType(types: !{null})
+!5 = !DILocation(line: 2, column: 6, scope: !3)
+"#;
+
+fn page(script: &str) -> Value {
+    run(0, MODULE, &[("add.cl", SOURCE)], &[], script)
+}
+
+#[test]
+fn pointing_at_a_line_lights_what_corresponds_to_it() {
+    let seen = page(
+        "hover(line('OpIAdd', 'v')); const first = lit(); hover(line('store i32', 'l')); const second = lit();
+         hover(line('*p += 1', 's')); const third = lit().length; hover(document.querySelector('main h2'));
+         result = { first, second, third, last: lit() };",
+    );
+    assert_eq!(seen["first"].as_array().map(Vec::len), Some(3), "{seen}");
+    let first = seen["first"].to_string();
+    assert!(first.contains("*p += 1;") && first.contains("%new = add i32 %old, 1, !dbg"), "{seen}");
+    assert!(first.contains("%new = OpIAdd"), "{seen}");
+    let second = seen["second"].to_string();
+    assert!(second.contains("store i32") && second.contains("*p += 1;") && second.contains("OpStore"), "{seen}");
+    // Three instructions of LLVM IR, and those of SPIR-V, come from this line of the source.
+    assert!(seen["third"].as_u64().is_some_and(|count| count >= 7), "{seen}");
+    assert_eq!(seen["last"], json!([]));
+}
+
+#[test]
+fn the_list_of_functions_is_filtered() {
+    let seen = page(
+        "const all = shown('#functions li'); type('ADD'); const found = [shown('#functions li'), shown('.part[data-f]')];
+         type(''); result = { all, found, kernels: [...document.querySelectorAll('#functions li')].map((item) => item.textContent),
+           after: shown('.part[data-f]').length };",
+    );
+    assert_eq!(seen["all"], json!(["add", "other<b>"]));
+    assert_eq!(seen["found"][0], json!(["add"]));
+    assert_eq!(seen["found"][1], json!(["add", "add"]), "the function in LLVM IR and in SPIR-V");
+    assert_eq!(seen["kernels"], json!(["add kernel", "other<b>"]));
+    assert!(seen["after"].as_u64() >= Some(4), "{seen}");
+}
+
+#[test]
+fn capabilities_have_the_instructions_that_need_them() {
+    let seen = page(
+        "const item = [...document.querySelectorAll('#needs li')].find((item) => item.textContent.startsWith('Int64'));
+         item.click(); result = [...document.querySelectorAll('.need')].map((line) => line.textContent);",
+    );
+    let lines = seen.as_array().expect("a list");
+    assert!(lines.len() == 1 && lines[0].as_str().is_some_and(|text| text.ends_with("OpTypeInt 64 0")), "{seen}");
+}
+
+#[test]
+fn errors_stand_after_their_instructions() {
+    let module = "target triple = \"spir64-unknown-unknown\"\n\
+                  define i32 @f(i32 %x) {\n  %r = call i32 @__spirv_BitReverse(i32 %x)\n  ret i32 %r\n}\n\
+                  declare i32 @__spirv_BitReverse(i32)\n";
+    let seen = run(1, module, &[], &[], "result = notes();");
+    assert_eq!(seen[0][0], "note error");
+    assert_eq!(seen[0][1], "%r = call i32 @__spirv_BitReverse(i32 %x)");
+    assert!(seen[0][2].as_str().is_some_and(|text| text.contains("SPV_KHR_bit_instructions")), "{seen}");
+    let fine = run(0, module, &[], &["--spirv-ext=+SPV_KHR_bit_instructions"], "result = notes();");
+    assert_eq!(fine, json!([]));
+}
+
+/// The numbers of changes are those of the lines concerned, not of all lines.
+#[test]
+fn large_pages_change_few_lines() {
+    const FUNCTIONS: usize = 500;
+    let mut module = String::from("target triple = \"spir64-unknown-unknown\"\n");
+    for function in 0..FUNCTIONS {
+        let _ = writeln!(module, "define i32 @f{function}(i32 %x0) {{");
+        (0..20).for_each(|value| {
+            let _ = writeln!(module, "  %x{} = add i32 %x{value}, {function}", value + 1);
+        });
+        module.push_str("  ret i32 %x20\n}\n");
+    }
+    let seen = run(
+        0,
+        &module,
+        &[],
+        &[],
+        "const lines = document.querySelectorAll('.code i').length; hover(line('%x3 =', 'l'));
+         result = { lines, hover: hover(line('%x7 =', 'l')), filter: type('f499'), shown: shown('#functions li') };",
+    );
+    let number = |name: &str| seen[name].as_u64().expect("a number");
+    assert!(number("lines") > 20_000, "{seen}");
+    assert!(number("hover") <= 6, "{seen}");
+    assert!(number("filter") <= 3 * FUNCTIONS as u64, "{seen}");
+    assert_eq!(seen["shown"], json!(["f499"]));
+}
