@@ -58,6 +58,7 @@
 pub mod diagnostics;
 pub mod error;
 pub mod graph;
+mod listing;
 pub mod map;
 pub mod names;
 mod report;
@@ -85,6 +86,7 @@ mod spec_map;
 mod translate;
 
 pub use error::{Error, ErrorKind, Place, Result, SourceLocation, Warning, WarningKind};
+pub use listing::{ModuleLine, ModuleListing, Need};
 pub use report::{needs_report, report};
 pub use spirv::extension::{Use, Uses, Without};
 pub use spirv::{Extension, ExtensionSet, Version, text};

@@ -1,6 +1,5 @@
 //! `view`: a page with the source, the LLVM module and the SPIR-V module side by side.
 
-mod needs;
 mod page;
 
 use std::fs;

@@ -3,12 +3,9 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use llvm_spirv_rs::spirv::text::assembly;
-use llvm_spirv_rs::spirv::{Op, View};
-use llvm_spirv_rs::{Place, SourceMap};
+use llvm_spirv_rs::{ModuleListing, Place, SourceMap};
 
 use super::contents;
-use super::needs::needs;
 
 /// An error or a warning.
 pub(super) struct Note {
@@ -29,22 +26,22 @@ struct Function<'m> {
 pub(super) fn render(title: &str, llvm: &str, words: &[u32], map: &SourceMap, notes: &[Note]) -> String {
     let lines: Vec<&str> = llvm.lines().collect();
     let functions = functions(&lines);
-    let view = View::parse(words).ok();
+    let listing = ModuleListing::new(words).ok();
     let (source, bases) = source_pane(map);
     let mut panes = String::new();
     if !source.is_empty() {
         pane(&mut panes, "Source", &source);
     }
     pane(&mut panes, "LLVM IR", &llvm_pane(&lines, &functions, notes));
-    if let Some(view) = &view {
-        pane(&mut panes, "SPIR-V", &spirv_pane(view, map));
+    if let Some(listing) = &listing {
+        pane(&mut panes, "SPIR-V", &spirv_pane(listing, map));
     }
-    let needs = view.as_ref().map_or_else(String::new, |view| needs_list(view));
+    let needs = listing.as_ref().map_or_else(String::new, needs_list);
     let parts = [
         ("@STYLE@", include_str!("page.css").trim_end().to_owned()),
         ("@SCRIPT@", include_str!("page.js").trim_end().to_owned()),
         ("@TITLE@", escaped(title)),
-        ("@FUNCTIONS@", function_list(&functions, map)),
+        ("@FUNCTIONS@", function_list(&functions, listing.as_ref(), map)),
         ("@NEEDS@", needs),
         ("@LINKS@", links(map, &bases)),
         ("@PANES@", panes),
@@ -154,30 +151,34 @@ fn line_of(lines: &[&str], functions: &[Function<'_>], place: &Place) -> Option<
     Some(found.unwrap_or(function.lines.start))
 }
 
-fn spirv_pane(view: &View<'_>, map: &SourceMap) -> String {
+fn spirv_pane(listing: &ModuleListing, map: &SourceMap) -> String {
     let mut html = String::from("<div class=\"part\">\n");
-    for (line, inst) in view.instructions().enumerate() {
-        if inst.op == Op::Function {
-            let function = map.instructions.get(line).and_then(|inst| map.functions.get(inst.function?));
-            let name = function.map_or("", String::as_str);
+    for (number, line) in listing.lines.iter().enumerate() {
+        if line.starts_function {
+            let name = function_of(map, number).unwrap_or_default();
             let _ = writeln!(html, "</div><div class=\"part\" data-f=\"{}\">", escaped(name));
         }
-        push_line(&mut html, 'v', line, inst.offset, &assembly::instruction(view, &inst));
-        if inst.op == Op::FunctionEnd {
+        push_line(&mut html, 'v', number, line.offset, &line.text);
+        if line.ends_function {
             html.push_str("</div><div class=\"part\">\n");
         }
     }
     html + "</div>\n"
 }
 
-fn function_list(functions: &[Function<'_>], map: &SourceMap) -> String {
-    let definitions = map.instructions.iter().enumerate().filter(|(_, inst)| inst.op == Op::Function);
+/// Returns the name of the function that an instruction belongs to.
+fn function_of(map: &SourceMap, line: usize) -> Option<&str> {
+    map.functions.get(map.instructions.get(line)?.function?).map(String::as_str)
+}
+
+fn function_list(functions: &[Function<'_>], listing: Option<&ModuleListing>, map: &SourceMap) -> String {
     let mut translated = HashMap::new();
-    definitions.for_each(|(line, inst)| {
-        inst.function
-            .and_then(|index| map.functions.get(index))
-            .map(|name| translated.entry(name.as_str()).or_insert(line));
-    });
+    let lines = listing.map_or(&[][..], |listing| &listing.lines);
+    for number in (0..lines.len()).filter(|number| lines[*number].starts_function) {
+        if let Some(name) = function_of(map, number) {
+            translated.entry(name).or_insert(number);
+        }
+    }
     functions.iter().fold(String::new(), |mut html, function| {
         let name = escaped(function.name);
         let target = translated.get(function.name).map_or_else(String::new, |line| format!(" data-v=\"v{line}\""));
@@ -188,8 +189,8 @@ fn function_list(functions: &[Function<'_>], map: &SourceMap) -> String {
     })
 }
 
-fn needs_list(view: &View<'_>) -> String {
-    needs(view).into_iter().fold(String::new(), |mut html, need| {
+fn needs_list(listing: &ModuleListing) -> String {
+    listing.needs.iter().fold(String::new(), |mut html, need| {
         let lines: Vec<_> = need.lines.iter().map(ToString::to_string).collect();
         let count = lines.len();
         let _ =
