@@ -1,5 +1,7 @@
 //! The list of a module's specialization constants.
 
+use std::ops::ControlFlow;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::fold;
@@ -100,17 +102,22 @@ fn uses(survey: &Survey<'_>) -> FxHashMap<u32, Vec<Use>> {
         graph.add(id, Vec::new(), successors);
     }
     let choices: FxHashSet<u32> = survey.choices.iter().map(|choice| choice.id).collect();
-    let reached = graph.reached(|id| choices.contains(&id));
+    let functions: Vec<Id> = view.functions().iter().filter_map(|function| Id::new(function.id)).collect();
     let mut uses = FxHashMap::<u32, Vec<Use>>::default();
-    for function in view.functions() {
-        let Some(id) = Id::new(function.id) else { continue };
-        let entry_point = entry_points.get(&function.id);
-        let name = || view.name(function.id).unwrap_or_else(|| format!("%{}", function.id));
-        for &constant in reached.of(id) {
-            let function = entry_point.cloned().unwrap_or_else(name);
-            uses.entry(constant).or_default().push(Use { function, is_entry_point: entry_point.is_some() });
-        }
-    }
+    _ = graph.visit_reached(
+        &functions,
+        |id| choices.contains(&id),
+        |index, constants| {
+            let id = functions[index].word();
+            let entry_point = entry_points.get(&id);
+            let name = || view.name(id).unwrap_or_else(|| format!("%{id}"));
+            for &constant in constants {
+                let function = entry_point.cloned().unwrap_or_else(name);
+                uses.entry(constant).or_default().push(Use { function, is_entry_point: entry_point.is_some() });
+            }
+            ControlFlow::Continue(())
+        },
+    );
     uses
 }
 

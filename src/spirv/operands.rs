@@ -108,7 +108,10 @@ pub fn examine(
 
 /// The sets of extended instructions that a module imports, with the kinds of their operands.
 #[derive(Debug, Default)]
-pub struct ExtendedSets(FxHashMap<u32, ExtendedSet>);
+pub struct ExtendedSets {
+    by_id: FxHashMap<u32, ExtendedSet>,
+    has_shader_debug_info: bool,
+}
 
 /// A known set of extended instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -217,13 +220,14 @@ impl ExtendedSets {
     /// Records the import of the set with a name.
     pub fn note(&mut self, id: u32, name: &[u8]) {
         if let Some(set) = ExtendedSet::named(name) {
-            self.0.insert(id, set);
+            self.has_shader_debug_info |= matches!(set, ExtendedSet::ShaderDebugInfo(_));
+            self.by_id.insert(id, set);
         }
     }
 
     /// Returns the set with an id, if it is known.
     pub fn set(&self, id: u32) -> Option<ExtendedSet> {
-        self.0.get(&id).copied()
+        self.by_id.get(&id).copied()
     }
 
     /// Returns the positions of ids, as [`ids`] does; for an extended instruction, those among its own operands.
@@ -231,13 +235,13 @@ impl ExtendedSets {
         let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, number, ..]) = (inst.op, inst.operands) else {
             return ids(inst);
         };
-        let operands = self.0.get(&set).and_then(|set| set.operands(number));
+        let operands = self.by_id.get(&set).and_then(|set| set.operands(number));
         operands.map_or_else(Positions::new, |operands| ids_of(operands, inst.operands, EXTENDED_OPERANDS))
     }
 
     /// Returns `true` if a version of NonSemantic.Shader.DebugInfo is imported.
     pub fn has_shader_debug_info(&self) -> bool {
-        self.0.values().any(|set| matches!(set, ExtendedSet::ShaderDebugInfo(_)))
+        self.has_shader_debug_info
     }
 
     /// Returns `true` if a known non-semantic set is imported.
@@ -250,7 +254,7 @@ impl ExtendedSets {
         let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, ..]) = (inst.op, inst.operands) else {
             return false;
         };
-        self.0.get(&set).is_some_and(|set| *set != ExtendedSet::OpenClStd)
+        self.by_id.get(&set).is_some_and(|set| *set != ExtendedSet::OpenClStd)
     }
 }
 
@@ -312,7 +316,10 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
             }
             OperandKind::LiteralSpecConstantOpInteger => {
                 self.step(Part::Number);
+                // An operation that names another one would recurse once a word.
+                let is_nested = |operand: &Operand| operand.kind == OperandKind::LiteralSpecConstantOpInteger;
                 let row = u16::try_from(word).ok().and_then(|op| op_row(Op(op)));
+                let row = row.filter(|row| !row.operands.iter().any(is_nested));
                 let is_result = |kind| matches!(kind, OperandKind::IdResultType | OperandKind::IdResult);
                 if row.is_none() {
                     self.fail(Misfit::UnknownOpcode(word));
@@ -423,6 +430,14 @@ mod tests {
         check(head().literal(u32::from(Op::CompositeInsert.0)).words(&[5, 6, 7, 7]), &[0, 3, 4]);
         check(head().literal(u32::from(Op::InBoundsPtrAccessChain.0)).words(&[5, 6, 7]), &[0, 3, 4, 5]);
         check(head().literal(0xFFFF_FFFF).words(&[5]), &[0]);
+    }
+
+    #[test]
+    fn an_operation_of_operations_is_unknown() {
+        let own = u32::from(Op::SpecConstantOp.0);
+        let row = op_row(Op::SpecConstantOp).expect("the grammar has OpSpecConstantOp");
+        let words = [[1, 2].as_slice(), &vec![own; 1_000_000]].concat();
+        assert_eq!(examine(row.operands, &words, |_, _| {}), Err(Misfit::UnknownOpcode(own)));
     }
 
     #[test]

@@ -1,8 +1,12 @@
 //! Reachability: the variables that a function uses, directly or through called functions and other references.
 //!
-//! Strongly connected components are visited once, successors first: the set of a component is the union of its own items
-//! and its successors' sets. A component that adds nothing to a successor's set shares it, so a long chain of calls has
-//! one set and not one for each link.
+//! There is no set for each node, which would take quadratic memory for a chain of calls: the graph is searched from the
+//! nodes that are asked for, from 64 at once, each strongly connected component once, and without the components that
+//! reach no item.
+
+use std::collections::BinaryHeap;
+use std::hash::Hash;
+use std::ops::ControlFlow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -28,7 +32,7 @@ impl<T> Default for Graph<T> {
     }
 }
 
-impl<T: Copy + Ord> Graph<T> {
+impl<T: Copy + Ord + Hash> Graph<T> {
     /// Adds a node with its items and successors; ids that are never added have no successors.
     ///
     /// Of two nodes with one id, the last is used.
@@ -87,68 +91,98 @@ impl<T: Copy + Ord> Graph<T> {
         Digraph::from_edges(self.nodes.len(), &edges)
     }
 
-    /// Computes, for every node, the items of the node and of all reachable nodes for which `filter` returns `true`.
-    pub fn reached(&self, filter: impl Fn(T) -> bool) -> Reached<'_, T> {
-        let digraph = self.digraph();
-        let Components { order, of_node } = Components::new(&digraph);
-        let mut sets = Sets { all: Vec::new(), of_component: Vec::with_capacity(order.len()) };
-        for members in &order {
-            let items = members.iter().flat_map(|&member| &self.nodes[member].items).copied();
-            let items = items.filter(|&item| filter(item)).collect();
-            // A successor of the same component has no set yet.
-            let successors = members.iter().flat_map(|&member| digraph.successors(member));
-            let successors = successors.filter_map(|&successor| sets.of_component.get(of_node[successor]).copied());
-            let set = sets.union(items, successors.collect());
-            sets.of_component.push(set);
-        }
-        Reached { graph: self, of_node, sets }
-    }
-}
-
-/// The result of [`Graph::reached`].
-#[derive(Debug)]
-pub struct Reached<'g, T> {
-    graph: &'g Graph<T>,
-    of_node: Vec<usize>,
-    sets: Sets<T>,
-}
-
-impl<T> Reached<'_, T> {
-    /// Returns the items reached from a node, sorted and unique; none if there is no such node.
-    pub fn of(&self, id: Id) -> &[T] {
-        let Some(&node) = self.graph.indices.get(&id) else { return &[] };
-        &self.sets.all[self.sets.of_component[self.of_node[node]]]
-    }
-}
-
-/// Sets of items, sorted and unique.
-#[derive(Debug)]
-struct Sets<T> {
-    all: Vec<Vec<T>>,
-    of_component: Vec<usize>,
-}
-
-impl<T: Copy + Ord> Sets<T> {
-    /// Returns the union of `items` and of the sets `others`: one of `others` if it is equal to the union.
-    fn union(&mut self, mut items: Vec<T>, mut others: Vec<usize>) -> usize {
-        others.sort_unstable();
-        others.dedup();
-        let largest = others.iter().copied().max_by_key(|&set| self.all[set].len());
-        let base = largest.map_or(&[][..], |set| &self.all[set]);
-        for &other in others.iter().filter(|&&other| Some(other) != largest) {
-            items.extend_from_slice(&self.all[other]);
-        }
-        items.retain(|item| base.binary_search(item).is_err());
-        match largest {
-            Some(set) if items.is_empty() => set,
-            _ => {
-                items.extend_from_slice(base);
-                items.sort_unstable();
-                items.dedup();
-                self.all.push(items);
-                self.all.len() - 1
+    /// Calls `found` with the index of each of `starts`, in order, and the items for which `filter` returns `true` of all
+    /// nodes that it reaches, itself included: sorted, each once. Stops when `found` breaks.
+    pub fn visit_reached(
+        &self,
+        starts: &[Id],
+        filter: impl Fn(T) -> bool,
+        mut found: impl FnMut(usize, &[T]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let search = Search::new(self, filter);
+        let mut masks = vec![0; search.order.len()];
+        for (batch, starts) in starts.chunks(BATCH).enumerate() {
+            for (index, items) in search.reached(starts, &mut masks).iter().enumerate() {
+                found(batch * BATCH + index, items)?;
             }
         }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The number of starts that are followed together: one for each bit of a mask.
+const BATCH: usize = u64::BITS as usize;
+
+/// A search for items along the strongly connected components of a graph.
+struct Search<'g, T, F> {
+    graph: &'g Graph<T>,
+    filter: F,
+    digraph: Digraph,
+    /// The nodes of each component; successors come before predecessors.
+    order: Vec<Vec<usize>>,
+    component: Vec<usize>,
+    /// `true` for the components that reach an item.
+    has_items: Vec<bool>,
+}
+
+impl<'g, T: Copy + Ord + Hash, F: Fn(T) -> bool> Search<'g, T, F> {
+    fn new(graph: &'g Graph<T>, filter: F) -> Self {
+        let digraph = graph.digraph();
+        let Components { order, of_node: component } = Components::new(&digraph);
+        let mut has_items: Vec<bool> = Vec::with_capacity(order.len());
+        for members in &order {
+            let has = |&member: &usize| {
+                // A successor of the same component has no entry yet.
+                let reaches = |&next: &usize| has_items.get(component[next]) == Some(&true);
+                let mut items = graph.nodes[member].items.iter();
+                items.any(|&item| filter(item)) || digraph.successors(member).iter().any(reaches)
+            };
+            let has = members.iter().any(has);
+            has_items.push(has);
+        }
+        Self { graph, filter, digraph, order, component, has_items }
+    }
+
+    /// Returns the items that each of at most 64 starts reaches, sorted and unique. `masks` has a zero for each component,
+    /// also afterwards.
+    fn reached(&self, starts: &[Id], masks: &mut [u64]) -> Vec<Vec<T>> {
+        // The components to visit: the highest has no predecessor among the others, so that its mask is complete.
+        let mut open = BinaryHeap::new();
+        let add = |open: &mut BinaryHeap<usize>, masks: &mut [u64], node: usize, mask: u64| {
+            let component = self.component[node];
+            if self.has_items[component] {
+                if masks[component] == 0 {
+                    open.push(component);
+                }
+                masks[component] |= mask;
+            }
+        };
+        for (index, start) in starts.iter().enumerate() {
+            if let Some(&node) = self.graph.indices.get(start) {
+                add(&mut open, masks, node, 1 << index);
+            }
+        }
+        let mut items = FxHashMap::<T, u64>::default();
+        while let Some(component) = open.pop() {
+            let mask = std::mem::take(&mut masks[component]);
+            for &member in &self.order[component] {
+                for &item in self.graph.nodes[member].items.iter().filter(|&&item| (self.filter)(item)) {
+                    *items.entry(item).or_default() |= mask;
+                }
+                let successors = self.digraph.successors(member).iter();
+                for &next in successors.filter(|&&next| self.component[next] != component) {
+                    add(&mut open, masks, next, mask);
+                }
+            }
+        }
+        let mut items: Vec<(T, u64)> = items.into_iter().collect();
+        items.sort_unstable();
+        let mut reached = vec![Vec::new(); starts.len()];
+        for (item, mask) in items {
+            let indexes = (0..starts.len()).filter(|index| mask >> index & 1 == 1);
+            indexes.for_each(|index| reached[index].push(item));
+        }
+        reached
     }
 }
 
@@ -164,6 +198,22 @@ mod tests {
         graph.add(id(node), items.to_vec(), successors.iter().map(|&word| id(word)).collect());
     }
 
+    fn reached(graph: &Graph<u32>, starts: &[u32]) -> Vec<Vec<u32>> {
+        let starts: Vec<Id> = starts.iter().map(|&word| id(word)).collect();
+        let mut all = Vec::new();
+        let end = graph.visit_reached(
+            &starts,
+            |_| true,
+            |index, items| {
+                assert_eq!(index, all.len());
+                all.push(items.to_vec());
+                ControlFlow::Continue(())
+            },
+        );
+        assert!(end.is_continue());
+        all
+    }
+
     #[test]
     fn items_are_found_through_chains_and_cycles() {
         let mut graph = Graph::default();
@@ -173,13 +223,10 @@ mod tests {
         add(&mut graph, 4, &[40], &[]);
         add(&mut graph, 5, &[50], &[4, 6]);
         add(&mut graph, 6, &[40], &[6]);
-        let reached = graph.reached(|_| true);
-        assert_eq!(reached.of(id(1)), [10, 30, 40]);
-        assert_eq!(reached.of(id(2)), [30, 40]);
-        assert_eq!(reached.of(id(3)), [30, 40]);
-        assert_eq!(reached.of(id(5)), [40, 50]);
-        assert_eq!(reached.of(id(6)), [40]);
-        assert!(reached.of(id(99)).is_empty());
+        let expected: [&[u32]; 6] = [&[10, 30, 40], &[30, 40], &[30, 40], &[40, 50], &[40], &[]];
+        assert_eq!(reached(&graph, &[1, 2, 3, 5, 6, 99]), expected);
+        let many: Vec<u32> = [1, 5].repeat(100);
+        assert_eq!(reached(&graph, &many), [expected[0], expected[3]].repeat(100));
     }
 
     #[test]
@@ -201,15 +248,13 @@ mod tests {
     }
 
     #[test]
-    fn a_long_chain_needs_no_stack_and_one_set() {
+    fn a_long_chain_needs_neither_stack_nor_sets() {
         const LENGTH: u32 = 100_000;
         let mut graph = Graph::default();
         for node in 1..LENGTH {
-            add(&mut graph, node, &[], &[node + 1]);
+            add(&mut graph, node, &[node], &[node + 1]);
         }
-        add(&mut graph, LENGTH, &[LENGTH + 1], &[]);
-        let reached = graph.reached(|_| true);
-        assert_eq!(reached.of(id(1)), [LENGTH + 1]);
-        assert_eq!(reached.sets.all.len(), 1);
+        add(&mut graph, LENGTH, &[LENGTH], &[]);
+        assert_eq!(reached(&graph, &[1]), [(1..=LENGTH).collect::<Vec<u32>>()]);
     }
 }

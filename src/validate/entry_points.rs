@@ -1,7 +1,7 @@
 //! The rules about entry points, checked on the finished words in linear time.
 //!
 //! SPIRV-Tools checks these rules too, but for most of them visits the whole module once for each entry point; therefore
-//! it gets only a few entry points (see [`equivalent`](super::equivalent)), and this file checks all of them. Section
+//! it gets only a few entry points (see [`spirv_tools`](super::spirv_tools)), and this file checks all of them. Section
 //! numbers are those of the specification; a rule without a number is in the description of the instruction.
 //!
 //! | function | rule |
@@ -15,6 +15,8 @@
 //!
 //! A function refers to a variable if one of its instructions has the variable as an operand, or has a constant or another
 //! variable as an operand whose operands or initializer refer to it.
+
+use std::ops::ControlFlow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -31,9 +33,46 @@ pub(super) struct Broken {
     pub(super) offset: usize,
 }
 
-/// Checks every rule above, and returns the violations.
-pub(super) fn check(view: &View<'_>) -> Vec<Broken> {
-    let mut broken = Vec::new();
+/// At most a number of violated rules: each has a message, and there can be one for each entry point and variable.
+#[derive(Debug)]
+pub(super) struct BrokenList {
+    list: Vec<Broken>,
+    limit: usize,
+}
+
+impl BrokenList {
+    /// Creates an empty list of at most `limit` violations; later ones are dropped.
+    pub(super) fn new(limit: usize) -> Self {
+        Self { list: Vec::new(), limit }
+    }
+
+    /// Returns `true` if no further violation is recorded.
+    pub(super) fn is_full(&self) -> bool {
+        self.list.len() >= self.limit
+    }
+
+    /// Records a violation.
+    pub(super) fn push(&mut self, broken: Broken) {
+        if !self.is_full() {
+            self.list.push(broken);
+        }
+    }
+
+    /// Records violations, and creates none that are dropped.
+    pub(super) fn extend(&mut self, broken: impl Iterator<Item = Broken>) {
+        let room = self.limit.saturating_sub(self.list.len());
+        self.list.extend(broken.take(room));
+    }
+
+    /// Returns the violations.
+    pub(super) fn into_list(self) -> Vec<Broken> {
+        self.list
+    }
+}
+
+/// Checks every rule above, and returns the violations, at most `limit`.
+pub(super) fn check(view: &View<'_>, limit: usize) -> Vec<Broken> {
+    let mut broken = BrokenList::new(limit);
     unique_names(view, &mut broken);
     modes(view, &mut broken);
     if !view.entry_points().is_empty() {
@@ -42,10 +81,10 @@ pub(super) fn check(view: &View<'_>) -> Vec<Broken> {
         interfaces(view, &mut broken);
         completeness(view, &uses, &mut broken);
     }
-    broken
+    broken.into_list()
 }
 
-fn unique_names(view: &View<'_>, broken: &mut Vec<Broken>) {
+fn unique_names(view: &View<'_>, broken: &mut BrokenList) {
     let mut seen = FxHashSet::default();
     // Conditional entry points may share a name, as only one of them remains in the end (SPV_INTEL_function_variants).
     let entries = view.entry_points().iter().filter(|entry| !entry.is_conditional);
@@ -53,7 +92,7 @@ fn unique_names(view: &View<'_>, broken: &mut Vec<Broken>) {
     broken.extend(repeated.map(|entry| violation(entry, "another entry point has the same name and execution model")));
 }
 
-fn modes(view: &View<'_>, broken: &mut Vec<Broken>) {
+fn modes(view: &View<'_>, broken: &mut BrokenList) {
     let functions: FxHashSet<u32> = view.entry_points().iter().map(|entry| entry.function).collect();
     broken.extend(view.modes().iter().filter(|mode| !functions.contains(&mode.function)).map(|mode| {
         let rule = format!("an execution mode is declared for %{}, which is not an entry point", mode.function);
@@ -61,7 +100,7 @@ fn modes(view: &View<'_>, broken: &mut Vec<Broken>) {
     }));
 }
 
-fn targets(view: &View<'_>, uses: &Uses, broken: &mut Vec<Broken>) {
+fn targets(view: &View<'_>, uses: &Uses, broken: &mut BrokenList) {
     let mut seen = FxHashSet::default();
     let entries = view.entry_points().iter().filter(|entry| seen.insert(entry.function));
     broken.extend(entries.filter_map(|entry| target(view, uses, entry).err()));
@@ -88,10 +127,13 @@ fn target(view: &View<'_>, uses: &Uses, entry: &EntryPoint<'_>) -> Result<(), Br
     }
 }
 
-fn interfaces(view: &View<'_>, broken: &mut Vec<Broken>) {
+fn interfaces(view: &View<'_>, broken: &mut BrokenList) {
     let mut seen = Marks::new(view.bound() as usize);
     let version = view.version();
     for (index, entry) in view.entry_points().iter().enumerate() {
+        if broken.is_full() {
+            return;
+        }
         for &id in entry.interface {
             let Some(storage) = view.global_variable(id) else {
                 let rule = format!("its interface lists %{id}, which is not a module-scope variable");
@@ -109,17 +151,26 @@ fn interfaces(view: &View<'_>, broken: &mut Vec<Broken>) {
     }
 }
 
-fn completeness(view: &View<'_>, uses: &Uses, broken: &mut Vec<Broken>) {
-    let reached = uses.graph.reached(|_| true);
+fn completeness(view: &View<'_>, uses: &Uses, broken: &mut BrokenList) {
     let mut listed = Marks::new(view.bound() as usize);
-    for (index, entry) in view.entry_points().iter().enumerate() {
-        entry.interface.iter().for_each(|&id| _ = listed.insert(id, index));
-        let named = Id::new(entry.function).map_or(&[][..], |function| reached.of(function));
-        broken.extend(named.iter().filter(|id| !listed.contains(id.word(), index)).map(|id| {
-            let rule = format!("its interface does not list the variable %{}, which its call tree uses", id.word());
-            violation(entry, &rule)
-        }));
-    }
+    // A function without an id is no function, which is another message.
+    let entries: Vec<(&EntryPoint<'_>, Id)> =
+        view.entry_points().iter().filter_map(|entry| Some((entry, Id::new(entry.function)?))).collect();
+    let starts: Vec<Id> = entries.iter().map(|(_, function)| *function).collect();
+    _ = uses.graph.visit_reached(
+        &starts,
+        |_| true,
+        |index, variables| {
+            let (entry, _) = entries[index];
+            entry.interface.iter().for_each(|&id| _ = listed.insert(id, index));
+            let missing = variables.iter().filter(|id| !listed.contains(id.word(), index)).map(|id| {
+                let rule = format!("its interface does not list the variable %{}, which its call tree uses", id.word());
+                violation(entry, &rule)
+            });
+            broken.extend(missing);
+            if broken.is_full() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        },
+    );
 }
 
 /// Returns `true` if an interface may list a variable, and must list it if it is used.
@@ -131,9 +182,16 @@ fn can_be_listed(version: Option<Version>, storage: StorageClass) -> bool {
     }
 }
 
+/// The maximum number of bytes of a name that a message repeats.
+const MAX_NAME: usize = 200;
+
 /// Returns the rule that an entry point breaks.
 fn violation(entry: &EntryPoint<'_>, rule: &str) -> Broken {
-    let rule = format!("entry point \"{}\": {rule}", String::from_utf8_lossy(&entry.name));
+    let (name, end) = match entry.name.get(..MAX_NAME) {
+        Some(start) => (start, "..."),
+        None => (entry.name.as_slice(), ""),
+    };
+    let rule = format!("entry point \"{}{end}\": {rule}", String::from_utf8_lossy(name));
     Broken { rule, offset: entry.inst.offset }
 }
 

@@ -18,7 +18,7 @@
 mod choices;
 mod stacks;
 
-use super::entry_points::Broken;
+use super::entry_points::{Broken, BrokenList};
 use super::flow::Flow;
 use super::id_sets::IdSet;
 use crate::spirv::View;
@@ -31,15 +31,18 @@ use stacks::{EMPTY, Stacks};
 const CAPABILITIES: [Capability; 2] =
     [Capability::VariableLengthArrayINTEL, Capability::UntypedVariableLengthArrayINTEL];
 
-/// Checks every rule above in all functions, and returns the violations.
-pub(super) fn check(view: &View<'_>) -> Vec<Broken> {
-    let mut broken = Vec::new();
+/// Checks every rule above in all functions, and returns the violations, at most `limit`.
+pub(super) fn check(view: &View<'_>, limit: usize) -> Vec<Broken> {
+    let mut broken = BrokenList::new(limit);
     // Few modules have such arrays.
     if !CAPABILITIES.iter().any(|&capability| view.declares(capability)) {
-        return broken;
+        return Vec::new();
     }
     let mut saves = None;
     for function in view.functions() {
+        if broken.is_full() {
+            break;
+        }
         let is_concerned = |inst: Instruction<'_>| is_array(inst.op) || inst.op == Op::RestoreMemoryINTEL;
         if !view.instructions_in(function.words.clone()).any(is_concerned) {
             continue;
@@ -51,7 +54,7 @@ pub(super) fn check(view: &View<'_>) -> Vec<Broken> {
         function.arrays(&mut broken);
         function.restores(&mut broken);
     }
-    broken
+    broken.into_list()
 }
 
 fn is_array(op: Op) -> bool {
@@ -86,7 +89,7 @@ impl Function<'_, '_> {
         self.view.instructions_in(self.flow.blocks[block].words.clone())
     }
 
-    fn arrays(&self, broken: &mut Vec<Broken>) {
+    fn arrays(&self, broken: &mut BrokenList) {
         // `true` if a save dominates the end of the block.
         let mut saved = vec![false; self.flow.blocks.len()];
         for (index, block) in self.flow.blocks.iter().enumerate() {
@@ -105,7 +108,7 @@ impl Function<'_, '_> {
         }
     }
 
-    fn restores(&self, broken: &mut Vec<Broken>) {
+    fn restores(&self, broken: &mut BrokenList) {
         let mut stacks = Stacks::default();
         let mut at_end: Vec<Option<u32>> = vec![None; self.flow.blocks.len()];
         for pass in 0.. {

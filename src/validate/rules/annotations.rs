@@ -73,7 +73,7 @@ pub(super) fn check_member(
     section: &'static str,
     found: &mut Findings,
 ) {
-    let Some(Type::Struct(members)) = cx.ty(structure) else {
+    let Some(members) = cx.members(structure) else {
         return found.add(inst, section, format!("{} is not a structure", cx.name(structure)));
     };
     found.require(members.get(member as usize).is_some(), inst, section, || {

@@ -6,7 +6,7 @@ use super::constants::{not_composite, replicated};
 use super::cx::Cx;
 use super::found::Findings;
 use crate::spirv::grammar::{Capability, Op};
-use crate::spirv::view::{Instruction, List, Type};
+use crate::spirv::view::{Instruction, Type};
 
 /// The constituents of a composite type.
 #[derive(Clone, Copy, Debug)]
@@ -21,17 +21,17 @@ pub(super) enum Parts<'a> {
         values: Option<u64>,
     },
     /// The members of a structure.
-    Members(List<'a>),
+    Members(&'a [u32]),
 }
 
 /// Returns the constituents of a type; `None` if it is not a composite type.
-pub(super) fn parts<'a>(cx: &Cx<'_, 'a>, ty: u32) -> Option<Parts<'a>> {
+pub(super) fn parts<'a>(cx: &'a Cx<'_, '_>, ty: u32) -> Option<Parts<'a>> {
     let equal = |element, count| Some(Parts::Equal { element, count, values: None });
     match cx.ty(ty)? {
         Type::Vector { element, count } => equal(element, Some(count.into())),
         Type::Matrix { column, count } => equal(column, Some(count.into())),
         Type::Array { element, length } => equal(element, cx.int(length)),
-        Type::Struct(members) => Some(Parts::Members(members)),
+        Type::Struct(_) => Some(Parts::Members(cx.members(ty)?)),
         Type::Other(op) => match (op, cx.definition(ty)?.operands) {
             (Op::TypeRuntimeArray, &[_, element]) => equal(element, None),
             (Op::TypeVectorIdEXT, &[_, element, count]) => equal(element, cx.int(count)),
@@ -55,7 +55,7 @@ impl Parts<'_> {
     pub(super) fn get(&self, index: u64) -> Option<u32> {
         match *self {
             Self::Equal { element, count, .. } => count.is_none_or(|count| index < count).then_some(element),
-            Self::Members(members) => members.get(usize::try_from(index).ok()?),
+            Self::Members(members) => members.get(usize::try_from(index).ok()?).copied(),
         }
     }
 
@@ -76,7 +76,7 @@ impl Parts<'_> {
         for ty in types {
             let expected = match self {
                 Self::Equal { element, .. } => Some(*element),
-                Self::Members(_) => members.as_mut().and_then(Iterator::next),
+                Self::Members(_) => members.as_mut().and_then(Iterator::next).copied(),
             };
             found.require(expected.is_none() || ty == expected, inst, section, || {
                 let ty = ty.map_or_else(String::new, |ty| cx.name(ty));
@@ -86,7 +86,7 @@ impl Parts<'_> {
         }
         let expected = match *self {
             Self::Equal { count, values, .. } => values.or(count),
-            Self::Members(members) => Some(members.count() as u64),
+            Self::Members(members) => Some(members.len() as u64),
         };
         found.require(expected.is_none_or(|expected| expected == given), inst, section, || {
             format!("there are {given} constituents; the result type has {}", expected.unwrap_or(given))

@@ -116,7 +116,9 @@ pub(super) fn replicated(
     let value = cx.type_id(value);
     let is_equal = match parts(cx, ty) {
         Some(Parts::Equal { element, .. }) => value == Some(element),
-        Some(Parts::Members(members)) => members.iter().all(|member| value == Some(member)),
+        Some(Parts::Members(members)) => {
+            members.is_empty() || value.is_some_and(|value| cx.facts().has_equal_members(ty, value))
+        }
         None => return not_composite(cx, inst, ty, section, found),
     };
     found.require(is_equal, inst, section, || {

@@ -88,6 +88,16 @@ impl<'v, 'a> Cx<'v, 'a> {
         self.view.ty(id)
     }
 
+    /// Returns the types of the members of a structure type.
+    pub(super) fn members(&self, ty: u32) -> Option<&[u32]> {
+        let structure = self.definition(ty).filter(|structure| structure.op == Op::TypeStruct)?;
+        let is_long = || self.facts().long_members(ty);
+        match self.view.words().get(structure.end()).map(|&first| Op(first as u16)) {
+            Some(Op::TypeStructContinuedINTEL) => is_long(),
+            _ => structure.operands.get(1..),
+        }
+    }
+
     /// Returns the id of the type of a value.
     pub(super) fn type_id(&self, value: u32) -> Option<u32> {
         self.definition(value)?.result_type()

@@ -132,7 +132,7 @@ fn import(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
         });
         return;
     }
-    let is_allowed = cx.version() >= Version::V1_6 || cx.view.extensions().any(|(_, name)| *name == *EXTENSION);
+    let is_allowed = cx.version() >= Version::V1_6 || cx.declared.uses(EXTENSION);
     found.require(is_allowed, inst, EXTENSION, || {
         format!("a non-semantic set requires SPIR-V 1.6 or the extension {EXTENSION}")
     });

@@ -142,6 +142,8 @@ impl Body {
         let mut is_ended = false;
         let (mut phis, mut variables) = (true, index == 0);
         let mut last: Option<Instruction<'_>> = None;
+        // Sorted when the first phi needs them.
+        let mut predecessors = None;
         for inst in cx.view.instructions_in(block.words.clone()) {
             let is_neutral = matches!(inst.op, Op::Line | Op::NoLine) || debug_info::may_stand_anywhere(cx, &inst);
             if is_ended && !is_neutral {
@@ -156,7 +158,8 @@ impl Body {
                     found.require(phis && index > 0, &inst, "OpPhi", || {
                         "an OpPhi must come before all other instructions of a block that is not the first".to_owned()
                     });
-                    self.phi(cx, index, &inst, found);
+                    let labels = predecessors.get_or_insert_with(|| self.predecessor_labels(index));
+                    phi(cx, &inst, labels, found);
                 }
                 Op::Variable | Op::UntypedVariableKHR => {
                     found.require(variables, &inst, BLOCKS, || {
@@ -190,25 +193,13 @@ impl Body {
         }
     }
 
-    fn phi(&self, cx: &Cx<'_, '_>, index: usize, inst: &Instruction<'_>, found: &mut Findings) {
-        let (&[ty, _, ref pairs @ ..], section) = (inst.operands, "OpPhi") else { return };
-        let mut parents: Vec<u32> = pairs.iter().skip(1).step_by(2).copied().collect();
-        for value in pairs.iter().step_by(2) {
-            found.require(cx.type_id(*value) == Some(ty), inst, section, || {
-                format!("{} does not have the result type", cx.name(*value))
-            });
-        }
-        parents.sort_unstable();
-        let count = parents.len();
-        parents.dedup();
-        found.require(parents.len() == count, inst, section, || "a parent occurs twice".to_owned());
+    /// Returns the labels of the predecessors of a block, sorted, each once.
+    fn predecessor_labels(&self, index: usize) -> Vec<u32> {
         let labels = self.predecessors.successors(index).iter().map(|&block| self.blocks[block].label);
-        let mut expected: Vec<u32> = labels.collect();
-        expected.sort_unstable();
-        expected.dedup();
-        found.require(parents == expected, inst, section, || {
-            "the parents must be the predecessors of the block, each once".to_owned()
-        });
+        let mut labels: Vec<u32> = labels.collect();
+        labels.sort_unstable();
+        labels.dedup();
+        labels
     }
 
     fn terminator(&self, cx: &Cx<'_, '_>, function: &Function, inst: &Instruction<'_>, found: &mut Findings) {
@@ -240,6 +231,24 @@ impl Body {
             _ => {}
         }
     }
+}
+
+/// Checks that a phi has a value of its type for each of the sorted labels of the predecessors.
+fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, expected: &[u32], found: &mut Findings) {
+    let (&[ty, _, ref pairs @ ..], section) = (inst.operands, "OpPhi") else { return };
+    let mut parents: Vec<u32> = pairs.iter().skip(1).step_by(2).copied().collect();
+    for value in pairs.iter().step_by(2) {
+        found.require(cx.type_id(*value) == Some(ty), inst, section, || {
+            format!("{} does not have the result type", cx.name(*value))
+        });
+    }
+    parents.sort_unstable();
+    let count = parents.len();
+    parents.dedup();
+    found.require(parents.len() == count, inst, section, || "a parent occurs twice".to_owned());
+    found.require(parents == expected, inst, section, || {
+        "the parents must be the predecessors of the block, each once".to_owned()
+    });
 }
 
 /// Checks that a merge instruction, if `last` is one, stands before a branch of the right kind.

@@ -193,7 +193,9 @@ fn variable(cx: &Cx<'_, '_>, inst: &Instruction<'_>, variable: Variable, found: 
     found.require(!contents.cooperative_matrix || is_private, inst, MATRIX, || {
         "a cooperative matrix must be in the storage class Function or Private".to_owned()
     });
-    if matches!(storage, StorageClass::Input | StorageClass::Output) && contents.boolean {
+    // An id that is defined twice has its decorations once.
+    let is_definition = cx.view.definition_offset(id) == Some(inst.offset);
+    if matches!(storage, StorageClass::Input | StorageClass::Output) && contents.boolean && is_definition {
         let mut decorations = cx.view.decorations(id);
         let is_builtin = decorations.any(|decorated| decorated.decoration == Decoration::BuiltIn);
         found.require(is_builtin || cx.has_decorated_groups(), inst, "2.16.1", || {

@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::MAX_VIOLATIONS;
 use super::cx::Cx;
 use super::found::Findings;
 use super::types::is_defined_constant;
@@ -105,8 +106,8 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
         return;
     }
     let checks = [
-        (entry_points::check(cx.view), "OpEntryPoint"),
-        (saved_memory::check(cx.view), "SPV_INTEL_variable_length_array"),
+        (entry_points::check(cx.view, MAX_VIOLATIONS), "OpEntryPoint"),
+        (saved_memory::check(cx.view, MAX_VIOLATIONS), "SPV_INTEL_variable_length_array"),
     ];
     for (list, section) in checks {
         for broken in list {

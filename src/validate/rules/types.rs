@@ -18,6 +18,10 @@ pub(super) struct TypeFacts {
     contents: FxHashMap<u32, Contents>,
     /// The operands of `OpTypeForwardPointer`, and the offsets of the first.
     forward: FxHashMap<u32, usize>,
+    /// The members of the structures with more members than an instruction has (SPV_INTEL_long_composites).
+    long: FxHashMap<u32, Vec<u32>>,
+    /// The type of all members of the structures whose members have one type.
+    equal: FxHashMap<u32, u32>,
 }
 
 /// What a type is, or has as a member at any depth.
@@ -56,17 +60,43 @@ impl TypeFacts {
                     facts.forward.entry(pointer).or_insert(inst.offset);
                 }
                 (Op::TypeStructContinuedINTEL, members) => {
-                    if let Some(structure) = last {
-                        facts.add(structure, facts.of_members(members));
+                    if let Some((structure, first)) = last {
+                        facts.continue_structure(structure, first, members);
                     }
                     continue;
                 }
-                (op, &[id, ref rest @ ..]) => facts.add(id, facts.declared(op, rest)),
+                (op, &[id, ref rest @ ..]) => {
+                    facts.add(id, facts.declared(op, rest));
+                    if let (Op::TypeStruct, &[first, ref others @ ..]) = (op, rest)
+                        && others.iter().all(|&member| member == first)
+                    {
+                        facts.equal.insert(id, first);
+                    }
+                }
                 _ => {}
             }
-            last = inst.result();
+            last = inst.result().map(|id| (id, inst.operands.get(1..).unwrap_or_default()));
         }
         facts
+    }
+
+    /// Adds the members of an instruction that continues a structure with the members `first`.
+    fn continue_structure(&mut self, structure: u32, first: &[u32], members: &[u32]) {
+        self.add(structure, self.of_members(members));
+        self.long.entry(structure).or_insert_with(|| first.to_vec()).extend_from_slice(members);
+        if self.equal.get(&structure).is_some_and(|ty| members.iter().any(|member| member != ty)) {
+            self.equal.remove(&structure);
+        }
+    }
+
+    /// Returns all members of a structure, if an instruction continues it.
+    pub(super) fn long_members(&self, structure: u32) -> Option<&[u32]> {
+        self.long.get(&structure).map(Vec::as_slice)
+    }
+
+    /// Returns `true` if all members of a structure are of a type.
+    pub(super) fn has_equal_members(&self, structure: u32, ty: u32) -> bool {
+        self.equal.get(&structure) == Some(&ty)
     }
 
     fn add(&mut self, id: u32, contents: Contents) {

@@ -55,11 +55,15 @@ impl Stacks {
         self.steps.get() > MAX_STEPS
     }
 
+    fn count(&self, steps: usize) {
+        self.steps.set(self.steps.get() + steps);
+    }
+
     /// Returns the node of `stack` whose top is `id`.
     pub(super) fn find(&self, stack: u32, id: u32) -> Option<u32> {
         let mut node = stack;
         while node != EMPTY && !self.is_exhausted() {
-            self.steps.set(self.steps.get() + 1);
+            self.count(1);
             let Node { below, top, .. } = self.nodes[node as usize];
             if top == id {
                 return Some(node);
@@ -79,9 +83,11 @@ impl Stacks {
         self.nodes[a as usize].depth < self.nodes[b as usize].depth
     }
 
-    pub(super) fn common(&self, mut a: u32, mut b: u32) -> u32 {
+    /// Returns the common bottom of two stacks.
+    fn common(&self, mut a: u32, mut b: u32) -> u32 {
         let node = |stack: u32| self.nodes[stack as usize];
-        while a != b {
+        while a != b && !self.is_exhausted() {
+            self.count(1);
             if node(a).depth >= node(b).depth {
                 a = node(a).below;
             } else {
@@ -113,7 +119,7 @@ impl Stacks {
             above.extend(depths.map(|depths| (phi, depths)));
         }
         let lowest = above.iter().flat_map(|(_, depths)| depths).flatten().min();
-        while lowest.is_some_and(|lowest| self.nodes[bottom as usize].depth >= *lowest) {
+        while lowest.is_some_and(|lowest| self.nodes[bottom as usize].depth >= *lowest && bottom != EMPTY) {
             bottom = self.nodes[bottom as usize].below;
         }
         above.splice(0..0, self.shared(bottom, stacks, |id| phis.iter().all(|(phi, _)| *phi != id)));
@@ -124,8 +130,12 @@ impl Stacks {
         let mut stack = bottom;
         let mut highest = Depths::new();
         for (index, (id, depths)) in above.iter().enumerate() {
+            if self.is_exhausted() {
+                break;
+            }
             let mut restored = stack;
             if may_be_newer(&highest, depths) {
+                self.count(index * depths.len());
                 let older = above[..index].iter().filter(|(_, other)| !may_be_newer(other, depths));
                 restored = older.fold(bottom, |stack, (id, _)| self.push(stack, *id));
             }
@@ -141,7 +151,8 @@ impl Stacks {
         let mut shared: FxHashMap<u32, Depths> = FxHashMap::default();
         for (path, &stack) in stacks.iter().enumerate() {
             let mut node = stack;
-            while node != bottom {
+            while node != bottom && !self.is_exhausted() {
+                self.count(1);
                 let Node { below, depth, top, .. } = self.nodes[node as usize];
                 let depths = shared.entry(top).or_default();
                 // Of two checkpoints with one id, the older can no longer be referred to.

@@ -118,7 +118,7 @@ fn check_all(view: &View<'_>, part_size: &impl Fn(usize) -> usize) -> Result<Val
     if !is_checkable(view) {
         return check_whole(words);
     }
-    let ours = entry_points::check(view).into_iter().chain(saved_memory::check(view)).next();
+    let ours = entry_points::check(view, 1).into_iter().chain(saved_memory::check(view, 1)).next();
     if let Some(Broken { rule, offset }) = ours {
         return Ok(Err(Violation::at(view, offset, rule)));
     }

@@ -11,7 +11,7 @@ use crate::validate::is_checkable;
 const NEWEST: Version = Version::V1_6;
 
 fn checked(sketch: &Sketch) -> Vec<Broken> {
-    check(&View::parse(&sketch.words()).expect("a sketch is a module"))
+    check(&View::parse(&sketch.words()).expect("a sketch is a module"), usize::MAX)
 }
 
 #[track_caller]

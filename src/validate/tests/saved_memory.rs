@@ -73,7 +73,7 @@ fn module(blocks: Vec<Vec<Inst>>) -> Vec<u32> {
 #[track_caller]
 fn passes(blocks: Vec<Vec<Inst>>) {
     let words = module(blocks);
-    assert_eq!(check(&View::parse(&words).unwrap()), []);
+    assert_eq!(check(&View::parse(&words).unwrap(), usize::MAX), []);
     #[cfg(feature = "validate")]
     assert_eq!(crate::validate::spirv_tools::check(&words).unwrap(), Ok(()));
 }
@@ -82,7 +82,7 @@ fn passes(blocks: Vec<Vec<Inst>>) {
 #[track_caller]
 fn violation(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
     let words = module(blocks);
-    let broken = check(&View::parse(&words).unwrap()).swap_remove(0);
+    let broken = check(&View::parse(&words).unwrap(), usize::MAX).swap_remove(0);
     assert!(broken.rule.contains(rule), "{}", broken.rule);
     assert_eq!(words[broken.offset] as u16, at.op().0);
     assert_eq!(&words[broken.offset + 1..][..at.operands().len()], at.operands());
@@ -306,7 +306,8 @@ fn blocks_that_nothing_reaches_are_not_looked_at() {
 #[test]
 fn every_violation_is_found() {
     let words = module(vec![block(0, vec![array(0), array(1), save(0), restore(0), restore(0), restore(0)], end())]);
-    let rules: Vec<_> = check(&View::parse(&words).unwrap()).into_iter().map(|broken| broken.rule).collect();
+    let rules: Vec<_> =
+        check(&View::parse(&words).unwrap(), usize::MAX).into_iter().map(|broken| broken.rule).collect();
     for (rule, expected) in rules.iter().zip([UNDOMINATED, UNDOMINATED, TWICE, TWICE]) {
         assert!(rule.contains(expected), "{rule}");
     }

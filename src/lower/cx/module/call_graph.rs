@@ -4,6 +4,8 @@
 //! Functions record the variables they use and the functions they call while they are lowered; variables record the
 //! variables that their initializers refer to.
 
+use std::ops::ControlFlow;
+
 use crate::spirv::Id;
 use crate::spirv::grammar::StorageClass;
 use crate::spirv::reach::Graph;
@@ -25,7 +27,7 @@ pub(in crate::lower) struct CallGraph {
 }
 
 /// A property of an entry point: it reaches a variable, or a function of some kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Item {
     Variable(Id),
     /// A function that forbids contraction.
@@ -69,12 +71,19 @@ impl CallGraph {
 
     /// Returns the interface of every entry point, with the variables that are `listed`.
     pub(in crate::lower) fn interfaces(&mut self, listed: impl Fn(Id) -> bool) -> Vec<Interface> {
-        let reached = self.graph.reached(|item| match item {
+        let entries = std::mem::take(&mut self.entries);
+        let starts: Vec<Id> = entries.iter().map(|(entry, _)| *entry).collect();
+        let is_counted = |item| match item {
             Item::Variable(variable) => listed(variable),
             Item::Uncontracted => true,
+        };
+        let mut entries = entries.into_iter();
+        let mut interfaces = Vec::new();
+        _ = self.graph.visit_reached(&starts, is_counted, |_, reached| {
+            interfaces.extend(entries.next().map(|(entry, name)| Interface::new(entry, name, reached)));
+            ControlFlow::Continue(())
         });
-        let entries = std::mem::take(&mut self.entries).into_iter();
-        entries.map(|(entry, name)| Interface::new(entry, name, reached.of(entry))).collect()
+        interfaces
     }
 }
 

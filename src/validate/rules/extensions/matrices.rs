@@ -205,9 +205,11 @@ fn blocks(
     };
     let is_constant = stride.is_some_and(|stride| cx.is_constant(stride));
     let stride = stride.and_then(|stride| cx.int(stride));
-    it.require(is_constant && matches!(stride, None | Some(1 | 2 | 4)), found, || {
-        "the layout requires a constant stride of 1, 2 or 4".to_owned()
-    });
+    let is_allowed = is_constant && matches!(stride, None | Some(1 | 2 | 4));
+    it.require(is_allowed, found, || "the layout requires a constant stride of 1, 2 or 4".to_owned());
+    if !is_allowed {
+        return;
+    }
     let (Some(matrix), Some(stride)) = (ty.and_then(|ty| Matrix::of_type(cx, ty)), stride) else { return };
     let width = match cx.ty(matrix.component) {
         Some(Type::Int { width, .. } | Type::Float { width }) => u64::from(width),
