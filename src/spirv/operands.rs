@@ -246,7 +246,7 @@ impl ExtendedSets {
 
     /// Returns `true` if a known non-semantic set is imported.
     pub fn has_non_semantic(&self) -> bool {
-        self.0.values().any(|set| set.is_non_semantic())
+        self.by_id.values().any(|set| set.is_non_semantic())
     }
 
     /// Returns `true` for an extended instruction that is debug information or non-semantic.
