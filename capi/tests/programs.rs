@@ -1,5 +1,7 @@
 //! C and C++ programs that are built as users build them, with pkg-config and with CMake, against an installation.
 
+#![expect(clippy::print_stdout, reason = "the log of the tests shows what the programs print")]
+
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;

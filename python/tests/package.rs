@@ -1,6 +1,8 @@
 //! The package with the extension module of this build, in the interpreter of `scripts/setup`. `scripts/package` does the
 //! same with the wheel.
 
+#![expect(clippy::print_stdout, reason = "the log of the tests shows what the programs print")]
+
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
