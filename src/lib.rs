@@ -86,7 +86,7 @@ mod spec_map;
 mod translate;
 
 pub use error::{Error, ErrorKind, Place, Result, SourceLocation, Warning, WarningKind};
-pub use listing::{ModuleLine, ModuleListing, Need};
+pub use listing::{ModuleLine, ModuleListing, ModuleNeed};
 pub use report::{needs_report, report};
 pub use spirv::extension::{Use, Uses, Without};
 pub use spirv::{Extension, ExtensionSet, Version, text};

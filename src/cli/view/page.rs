@@ -193,8 +193,12 @@ fn needs_list(listing: &ModuleListing) -> String {
     listing.needs.iter().fold(String::new(), |mut html, need| {
         let lines: Vec<_> = need.lines.iter().map(ToString::to_string).collect();
         let count = lines.len();
-        let _ =
-            writeln!(html, "<li data-v=\"{}\">{} <small>{count}</small></li>", lines.join(" "), escaped(&need.name));
+        let _ = writeln!(
+            html,
+            "<li data-v=\"{}\">{} <small>{count}</small></li>",
+            lines.join(" "),
+            escaped(&need.declaration)
+        );
         html
     })
 }
