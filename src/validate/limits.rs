@@ -130,7 +130,7 @@ impl Counts {
                 exceeds(*modes, MAX_MODES, "execution modes of an entry point")
             }
             Op::AccessChain | Op::InBoundsAccessChain => exceeds(from(3), MAX_INDICES, "indexes"),
-            Op::PtrAccessChain | Op::InBoundsPtrAccessChain => exceeds(from(3), MAX_INDICES, "indexes"),
+            Op::PtrAccessChain | Op::InBoundsPtrAccessChain => exceeds(from(4), MAX_INDICES, "indexes"),
             Op::CompositeExtract => exceeds(from(3), MAX_INDICES, "indexes"),
             Op::CompositeInsert => exceeds(from(4), MAX_INDICES, "indexes"),
             Op::Function => {

@@ -72,7 +72,7 @@ fn characters() {
 
 #[test]
 fn operands() {
-    ends_at(255, "indexes", |count| many(Op::InBoundsPtrAccessChain, &[INT, FREE, FREE], count));
+    ends_at(255, "indexes", |count| many(Op::InBoundsPtrAccessChain, &[INT, FREE, FREE, FREE], count));
     ends_at(255, "indexes", |count| many(Op::AccessChain, &[INT, FREE, FREE], count));
     ends_at(255, "indexes", |count| many(Op::CompositeExtract, &[INT, FREE, FREE], count));
     ends_at(255, "indexes", |count| many(Op::CompositeInsert, &[INT, FREE, FREE, FREE], count));
