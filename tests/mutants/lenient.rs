@@ -27,6 +27,24 @@ pub(crate) const LENIENT: &[(&str, &str)] = &[
         "DebugTypeEnum: \"an OpConstant with 32-bit or 64-bit integer type\", of any value",
     ),
     (
+        "<op> Target <id> <id> must not be an <op> instruction",
+        "OpDecorateId: \"A set of decorations can be grouped together by having multiple decoration instructions targeting \
+         the same OpDecorationGroup instruction\"; ours has the rule of OpDecorateString and OpMemberDecorate elsewhere",
+    ),
+    (
+        "Parameter <ID> '<id>' must appear earlier in the binary than the target",
+        "2.4: forward references are allowed for \"Annotation-instruction operands\"",
+    ),
+    (
+        "Base type must be a non-pointer type",
+        "SPV_KHR_untyped_pointers requires \"a non-pointer type-declaration instruction\" of OpUntypedAccessChainKHR and \
+         OpUntypedInBoundsAccessChainKHR only",
+    ),
+    (
+        "Expected Coordinate to be int scalar or vector",
+        "OpImageRead, OpImageWrite: Coordinate \"must be a scalar or vector of floating-point type or integer type\"",
+    ),
+    (
         "Behavior is undefined unless ClusterSize is at least",
         "OpGroupNonUniformRotateKHR: \"Behavior is undefined unless ClusterSize is at least 1 and a power of 2\", which \
          makes no module invalid",

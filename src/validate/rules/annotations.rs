@@ -1,6 +1,8 @@
-//! Decorations: their targets, operands and number (specification, sections 2.16.1, 3.2.20 and 3.3.3).
+//! Decorations: their targets, operands and number (specification, sections 2.16.1, 3.2.19 and 3.3.3).
 
-use rustc_hash::FxHashSet;
+use std::cell::OnceCell;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cx::Cx;
 use super::found::Findings;
@@ -9,16 +11,16 @@ use crate::spirv::grammar::{
     enumerant, op_row,
 };
 use crate::spirv::operands::ExtendedSet;
-use crate::spirv::view::{Instruction, Type};
+use crate::spirv::view::{Instruction, Type, is_variable};
 
-const DECORATIONS: &str = "3.2.20";
+const DECORATIONS: &str = "3.2.19";
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     match (inst.op, inst.operands) {
         (Op::Decorate | Op::DecorateId | Op::DecorateString, &[target, decoration, ref operands @ ..]) => {
             let decoration = Decoration(decoration);
-            id_operands(cx, inst, target, decoration, operands, found);
+            id_operands(cx, inst, decoration, operands, found);
             found.require(!is_for_members(decoration), inst, DECORATIONS, || {
                 format!("{decoration:?} must be a decoration of a structure's member")
             });
@@ -32,7 +34,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
                 format!("{decoration:?} must not be a decoration of a structure's member")
             });
         }
-        (Op::GroupDecorate, &[group, ref targets @ ..]) => {
+        (Op::GroupDecorate, &[_, ref targets @ ..]) => {
             let mut seen = FxHashSet::default();
             for &target in targets {
                 found.require(cx.op(target) != Some(Op::DecorationGroup), inst, "OpGroupDecorate", || {
@@ -42,7 +44,6 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
                     format!("the target {} occurs twice", cx.name(target))
                 });
             }
-            group_targets(cx, inst, group, targets, found);
         }
         (Op::GroupMemberDecorate, &[_, ref targets @ ..]) => {
             for pair in targets.chunks_exact(2) {
@@ -50,17 +51,6 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
             }
         }
         _ => {}
-    }
-}
-
-/// The maximum number of pairs of a group's decoration and target that are checked.
-const MAX_GROUP_PAIRS: usize = 100_000;
-
-/// Checks the targets of a group as those of the group's decorations.
-fn group_targets(cx: &Cx<'_, '_>, inst: &Instruction<'_>, group: u32, targets: &[u32], found: &mut Findings) {
-    let pairs = cx.view.decorations(group).flat_map(|decorated| targets.iter().map(move |target| (decorated, *target)));
-    for (decorated, target) in pairs.take(MAX_GROUP_PAIRS) {
-        check_target(cx, inst, target, decorated.decoration, found);
     }
 }
 
@@ -81,11 +71,10 @@ pub(super) fn check_member(
     });
 }
 
-/// Checks that decorations with ids as operands are those of `OpDecorateId`, and that the ids are defined before the target.
+/// Checks that decorations with ids as operands are those of `OpDecorateId`, and that the ids are constants or variables.
 fn id_operands(
     cx: &Cx<'_, '_>,
     inst: &Instruction<'_>,
-    target: u32,
     decoration: Decoration,
     operands: &[u32],
     found: &mut Findings,
@@ -98,19 +87,12 @@ fn id_operands(
             found.add(inst, "OpDecorateId", format!("{decoration:?} has no ids as operands"));
         }
         Op::DecorateId => {
-            found.require(cx.op(target) != Some(Op::DecorationGroup), inst, "OpDecorateId", || {
-                "the target must not be an OpDecorationGroup".to_owned()
-            });
-            let offset = cx.view.definition_offset(target);
             for &id in operands {
-                found.require(cx.op(id) != Some(Op::Function), inst, "OpDecorateId", || {
-                    format!("{} is not a constant or a variable", cx.name(id))
-                });
-                // Lists of alias scopes are before all instructions that they apply to.
+                // SPV_INTEL_memory_access_aliasing has lists of scopes instead.
                 let is_list = matches!(decoration, Decoration::AliasScopeINTEL | Decoration::NoAliasINTEL);
-                let is_earlier = cx.view.definition_offset(id) < offset;
-                found.require(is_earlier || is_list, inst, "OpDecorateId", || {
-                    format!("{} must be defined before the target", cx.name(id))
+                let is_operand = cx.is_constant(id) || cx.op(id).is_some_and(is_variable);
+                found.require(is_operand || is_list, inst, "OpDecorateId", || {
+                    format!("{} is not a constant or a variable", cx.name(id))
                 });
             }
         }
@@ -128,9 +110,16 @@ fn id_operands(
 
 fn fast_math(inst: &Instruction<'_>, decoration: Decoration, operands: &[u32], found: &mut Findings) {
     let (Decoration::FPFastMathMode, &[mask, ..]) = (decoration, operands) else { return };
+    found.require(allows_transform(mask), inst, "3.2.14", || TRANSFORM.to_owned());
+}
+
+/// The rule of [`allows_transform`].
+pub(super) const TRANSFORM: &str = "AllowTransform requires AllowContract and AllowReassoc";
+
+/// Returns `true` if a mask of fast-math modes has `AllowTransform` only with the modes that it requires.
+pub(super) fn allows_transform(mask: u32) -> bool {
     let needed = FPFastMathMode::AllowContract.0 | FPFastMathMode::AllowReassoc.0;
-    let is_complete = mask & FPFastMathMode::AllowTransform.0 == 0 || mask & needed == needed;
-    found.require(is_complete, inst, "3.2.15", || "AllowTransform requires AllowContract and AllowReassoc".to_owned());
+    mask & FPFastMathMode::AllowTransform.0 == 0 || mask & needed == needed
 }
 
 fn is_for_members(decoration: Decoration) -> bool {
@@ -191,9 +180,12 @@ enum Target {
     BuiltIn,
     /// The result of an operation that rounds.
     Rounded,
-    Conversion,
+    /// A conversion to integers that does not saturate anyway.
+    Saturated,
     /// Integer arithmetic that can wrap.
-    Wrapping,
+    SignedWrapping,
+    /// The same without the negation.
+    UnsignedWrapping,
     /// A value that is not void.
     Object,
     /// A value of a pointer type.
@@ -236,15 +228,15 @@ fn target_of(decoration: Decoration) -> Option<Target> {
         | Decoration::RestrictPointer
         | Decoration::AliasedPointer => Target::MemoryObject,
         Decoration::Invariant
-        | Decoration::Constant
         | Decoration::Location
         | Decoration::Index
         | Decoration::Binding
         | Decoration::DescriptorSet
         | Decoration::InputAttachmentIndex => Target::Variable,
         Decoration::FPRoundingMode => Target::Rounded,
-        Decoration::SaturatedConversion => Target::Conversion,
-        Decoration::NoSignedWrap | Decoration::NoUnsignedWrap => Target::Wrapping,
+        Decoration::SaturatedConversion => Target::Saturated,
+        Decoration::NoSignedWrap => Target::SignedWrapping,
+        Decoration::NoUnsignedWrap => Target::UnsignedWrapping,
         Decoration::Uniform | Decoration::UniformId => Target::Object,
         Decoration::Alignment
         | Decoration::AlignmentId
@@ -258,9 +250,10 @@ fn target_of(decoration: Decoration) -> Option<Target> {
         | Decoration::DontStaticallyCoalesceALTERA
         | Decoration::PrefetchALTERA => Target::Pointer,
         Decoration::LinkageAttributes => Target::Linkable,
-        Decoration::HostAccessINTEL | Decoration::InitModeALTERA | Decoration::ImplementInRegisterMapALTERA => {
-            Target::ModuleVariable
-        }
+        Decoration::Constant
+        | Decoration::HostAccessINTEL
+        | Decoration::InitModeALTERA
+        | Decoration::ImplementInRegisterMapALTERA => Target::ModuleVariable,
         Decoration::FunctionRoundingModeINTEL
         | Decoration::FunctionDenormModeINTEL
         | Decoration::FunctionFloatingPointModeINTEL
@@ -294,8 +287,9 @@ impl Target {
             Self::MemoryObject => "a variable or parameter of a pointer type",
             Self::Variable | Self::BuiltIn => "a variable",
             Self::Rounded => "a conversion, or a division or square root with RoundedDivideSqrtINTEL",
-            Self::Conversion => "a conversion",
-            Self::Wrapping => "an integer addition, subtraction, multiplication, negation or left shift",
+            Self::Saturated => "a conversion to integers that does not saturate",
+            Self::SignedWrapping => "an integer addition, subtraction, multiplication, negation or left shift",
+            Self::UnsignedWrapping => "an integer addition, subtraction, multiplication or left shift",
             Self::Object => "a value",
             Self::Pointer => "a value of a pointer type",
             Self::Linkable => "a function or a module-scope variable",
@@ -307,7 +301,7 @@ impl Target {
     }
 
     fn allows(self, cx: &Cx<'_, '_>, target: &Instruction<'_>) -> bool {
-        let is_variable = matches!(target.op, Op::Variable | Op::UntypedVariableKHR);
+        let is_variable = is_variable(target.op);
         match self {
             Self::SpecConstant => matches!(
                 target.op,
@@ -325,17 +319,13 @@ impl Target {
             Self::Variable => is_variable,
             Self::BuiltIn => is_variable || cx.has(Capability::Shader) && cx.is_constant(target.result().unwrap_or(0)),
             Self::Rounded => is_rounded(cx, target),
-            Self::Conversion => is_conversion(target),
-            Self::Wrapping => matches!(
-                target.op,
-                Op::IAdd
-                    | Op::ISub
-                    | Op::IMul
-                    | Op::ShiftLeftLogical
-                    | Op::SNegate
-                    | Op::ExtInst
-                    | Op::ExtInstWithForwardRefsKHR
-            ),
+            Self::Saturated => {
+                let components = target.result_type().and_then(|ty| cx.components(ty));
+                let is_number = matches!(components, Some((Type::Float { .. } | Type::Other(Op::TypeFloat), _)));
+                is_conversion(target) && !is_number && !matches!(target.op, Op::SatConvertSToU | Op::SatConvertUToS)
+            }
+            Self::SignedWrapping => target.op == Op::SNegate || can_wrap(target.op),
+            Self::UnsignedWrapping => can_wrap(target.op),
             Self::Object => target.result_type().is_some_and(|ty| !matches!(cx.ty(ty), Some(Type::Void))),
             Self::Pointer => is_pointer(cx, target),
             Self::Linkable => target.op == Op::Function || is_module_variable(cx, target),
@@ -345,6 +335,10 @@ impl Target {
             Self::FunctionOrParameter => matches!(target.op, Op::Function | Op::FunctionParameter),
         }
     }
+}
+
+fn can_wrap(op: Op) -> bool {
+    matches!(op, Op::IAdd | Op::ISub | Op::IMul | Op::ShiftLeftLogical | Op::ExtInst | Op::ExtInstWithForwardRefsKHR)
 }
 
 fn is_module_variable(cx: &Cx<'_, '_>, target: &Instruction<'_>) -> bool {
@@ -449,37 +443,172 @@ fn excluded_by(decoration: Decoration) -> Option<Decoration> {
     })
 }
 
-/// Checks all decorations of the module: none is repeated, none excludes another, and linkage fits definitions.
+/// Checks all decorations of the module: none is repeated, none excludes another, those of groups have the right targets,
+/// members are built-in variables if others are, and linkage fits definitions.
 pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
-    let (mut seen, mut levels) = (FxHashSet::default(), FxHashSet::default());
-    let mut imported = Vec::new();
+    let mut given = Given::default();
     for inst in cx.view.preamble() {
-        let (target, member, decoration) = match (inst.op, inst.operands) {
-            (Op::Decorate, &[target, decoration, ..]) => (target, None, Decoration(decoration)),
-            (Op::MemberDecorate, &[target, member, decoration, ..]) => (target, Some(member), Decoration(decoration)),
-            _ => continue,
-        };
-        let is_new = seen.insert((target, member, decoration));
-        found.require(is_new || may_repeat(decoration), &inst, "2.16.1", || {
-            format!("{} has the decoration {decoration:?} already", cx.name(target))
-        });
-        if let (Decoration::CacheControlLoadINTEL | Decoration::CacheControlStoreINTEL, &[_, _, level, ..]) =
-            (decoration, inst.operands)
-        {
-            found.require(levels.insert((target, decoration, level)), &inst, "SPV_INTEL_cache_controls", || {
-                format!("{} has a {decoration:?} for cache level {level} already", cx.name(target))
-            });
-        }
-        if let Some(other) = excluded_by(decoration).filter(|&other| seen.contains(&(target, member, other))) {
-            found.add(&inst, "2.16.1", format!("{decoration:?} and {other:?} exclude each other"));
-        }
-        if decoration == Decoration::LinkageAttributes
-            && inst.operands.last().map(|&linkage| LinkageType(linkage)) == Some(LinkageType::Import)
-        {
-            imported.push((target, inst));
+        match (inst.op, inst.operands) {
+            (Op::Decorate | Op::DecorateId | Op::DecorateString, &[target, decoration, ..]) => {
+                given.add(cx, &inst, (target, None, Decoration(decoration)), found);
+                given.operands(cx, &inst, target, Decoration(decoration), found);
+            }
+            (
+                Op::MemberDecorate | Op::MemberDecorateString | Op::MemberDecorateIdEXT,
+                &[target, member, decoration, ..],
+            ) => {
+                given.add(cx, &inst, (target, Some(member), Decoration(decoration)), found);
+            }
+            (Op::GroupDecorate, &[group, ref targets @ ..]) => given.add_group(cx, &inst, group, targets, found),
+            _ => {}
         }
     }
-    imports(cx, &imported, found);
+    given.built_ins.check(cx, found);
+    imports(cx, &given.imported, found);
+}
+
+/// The maximum number of pairs of a group's decoration and target that are checked in a module.
+const MAX_GROUP_PAIRS: usize = 100_000;
+
+/// The decorations of a module so far.
+#[derive(Default)]
+struct Given<'a> {
+    /// Targets, members, and decorations.
+    seen: FxHashSet<(u32, Option<u32>, Decoration)>,
+    /// The cache levels with a decoration.
+    levels: FxHashSet<(u32, Decoration, u32)>,
+    /// The decorations of each group, each once.
+    groups: FxHashMap<u32, Vec<Decoration>>,
+    /// The number of pairs of a group's decoration and target so far.
+    pairs: usize,
+    built_ins: BuiltInMembers<'a>,
+    /// The functions that are entry points, collected at the first question.
+    entry_points: OnceCell<FxHashSet<u32>>,
+    /// The targets of `LinkageAttributes` with `Import`.
+    imported: Vec<(u32, Instruction<'a>)>,
+}
+
+impl<'a> Given<'a> {
+    fn is_entry_point(&self, cx: &Cx<'_, '_>, function: u32) -> bool {
+        let entries = || cx.view.entry_points().iter().map(|entry| entry.function).collect();
+        self.entry_points.get_or_init(entries).contains(&function)
+    }
+
+    /// Records a decoration of a target, or of a member, and checks that it is new and that no other excludes it.
+    fn add(
+        &mut self,
+        cx: &Cx<'_, '_>,
+        inst: &Instruction<'a>,
+        (target, member, decoration): (u32, Option<u32>, Decoration),
+        found: &mut Findings,
+    ) {
+        let is_new = self.seen.insert((target, member, decoration));
+        found.require(is_new || may_repeat(decoration), inst, "2.16.1", || {
+            format!("{} has the decoration {decoration:?} already", cx.name(target))
+        });
+        if let Some(other) = excluded_by(decoration).filter(|&other| self.seen.contains(&(target, member, other))) {
+            found.add(inst, "2.16.1", format!("{decoration:?} and {other:?} exclude each other"));
+        }
+        if member.is_some() && is_new && decoration == Decoration::BuiltIn {
+            self.built_ins.add(target, *inst);
+        }
+    }
+
+    /// Checks and records decorations by their operands.
+    fn operands(
+        &mut self,
+        cx: &Cx<'_, '_>,
+        inst: &Instruction<'a>,
+        target: u32,
+        decoration: Decoration,
+        found: &mut Findings,
+    ) {
+        match (decoration, inst.operands) {
+            (Decoration::CacheControlLoadINTEL | Decoration::CacheControlStoreINTEL, &[_, _, level, ..]) => {
+                found.require(
+                    self.levels.insert((target, decoration, level)),
+                    inst,
+                    "SPV_INTEL_cache_controls",
+                    || format!("{} has a {decoration:?} for cache level {level} already", cx.name(target)),
+                );
+            }
+            (Decoration::LinkageAttributes, &[.., linkage]) if LinkageType(linkage) == LinkageType::Import => {
+                self.imported.push((target, *inst));
+            }
+            _ => {}
+        }
+    }
+
+    /// Records the decorations of a group for its targets, and checks the targets.
+    fn add_group(
+        &mut self,
+        cx: &Cx<'_, '_>,
+        inst: &Instruction<'a>,
+        group: u32,
+        targets: &[u32],
+        found: &mut Findings,
+    ) {
+        let decorations = self.groups.entry(group).or_insert_with(|| {
+            let mut seen = FxHashSet::default();
+            let all = cx.view.decorations(group).map(|decorated| decorated.decoration);
+            all.filter(|&decoration| seen.insert(decoration)).collect()
+        });
+        let decorations = decorations.clone();
+        // A repeated target is another message.
+        let mut seen = FxHashSet::default();
+        for &target in targets.iter().filter(|&&target| seen.insert(target)) {
+            for &decoration in &decorations {
+                if self.pairs == MAX_GROUP_PAIRS {
+                    return;
+                }
+                self.pairs += 1;
+                check_target(cx, inst, target, decoration, found);
+                self.add(cx, inst, (target, None, decoration), found);
+                let is_linkage = decoration == Decoration::LinkageAttributes;
+                found.require(!is_linkage || !self.is_entry_point(cx, target), inst, "2.16.1", || {
+                    format!("{} is an entry point, which must not have LinkageAttributes", cx.name(target))
+                });
+            }
+        }
+    }
+}
+
+/// The structures with members that are built-in variables.
+#[derive(Default)]
+struct BuiltInMembers<'a> {
+    /// The number of such members.
+    counts: FxHashMap<u32, usize>,
+    /// The first decoration of each structure.
+    first: Vec<(u32, Instruction<'a>)>,
+}
+
+impl<'a> BuiltInMembers<'a> {
+    fn add(&mut self, structure: u32, inst: Instruction<'a>) {
+        let count = self.counts.entry(structure).or_default();
+        if *count == 0 {
+            self.first.push((structure, inst));
+        }
+        *count += 1;
+    }
+
+    fn check(&self, cx: &Cx<'_, '_>, found: &mut Findings) {
+        if self.first.is_empty() {
+            return;
+        }
+        for (structure, inst) in &self.first {
+            let count = self.counts.get(structure).copied();
+            let is_whole = cx.members(*structure).is_none_or(|members| Some(members.len()) == count);
+            found.require(is_whole, inst, "2.16.1", || {
+                "if a member of a structure has the decoration BuiltIn, all its members must have it".to_owned()
+            });
+        }
+        for inst in cx.view.preamble().filter(|inst| inst.op == Op::TypeStruct) {
+            let members = inst.result().and_then(|id| cx.members(id)).unwrap_or_default();
+            found.require(!members.iter().any(|member| self.counts.contains_key(member)), &inst, "2.16.1", || {
+                "a structure whose members have the decoration BuiltIn must not be a member of a structure".to_owned()
+            });
+        }
+    }
 }
 
 /// Checks that imported variables have no initializers, and that functions are imported if and only if they have no body.

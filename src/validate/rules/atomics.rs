@@ -81,10 +81,11 @@ fn number(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, values: &[u32], fou
         _ => it.ty,
     };
     let Some(shape) = ty.and_then(|ty| Shape::of_type(cx, ty)) else { return };
-    let Some((number, count)) = shape.numbers() else { return };
+    // It has no numbers.
     it.require(!shape.is_small_float(), found, || "the type must not be a small floating-point number".to_owned());
+    let Some((number, count)) = shape.numbers() else { return };
     match atomic_capability(it.op, number, count) {
-        // An extension of capabilities that other modules do without.
+        // They are for SPV_INTEL_16bit_atomics; without the extension, Int16 is enough.
         Some(Capability::AtomicInt16CompareExchangeINTEL | Capability::Int16AtomicsINTEL) => {}
         Some(capability) => {
             it.require(cx.has(capability), found, || format!("the type requires the capability {capability}"));

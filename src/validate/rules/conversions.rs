@@ -115,7 +115,11 @@ fn pointer_cast(
     let names = |list: &[StorageClass]| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
     it.require(target.contains(&to.0), found, || format!("the result type must point to {}", names(target)));
     it.require(source.contains(&from.0), found, || format!("the operand must point to {}", names(source)));
-    it.require(from.1 == to.1, found, || "the result type and the operand must have the same pointee".to_owned());
+    // SPV_KHR_untyped_pointers: a cast of a generic pointer compares pointees if both pointers have one.
+    let is_untyped = it.op != Op::PtrCastToGeneric && (from.1.is_none() || to.1.is_none());
+    it.require(is_untyped || from.1 == to.1, found, || {
+        "the result type and the operand must have the same pointee".to_owned()
+    });
 }
 
 fn bitcast(cx: &Cx<'_, '_>, it: &Operation<'_>, from: u32, to: u32, found: &mut Findings) {

@@ -141,7 +141,7 @@ impl<'v, 'a> Cx<'v, 'a> {
     }
 
     /// Returns `true` if an id is the result of a constant instruction, specialization constants included (specification,
-    /// section 2.2.1).
+    /// section 2.2.1), or undefined. `types::is_defined_constant` excludes what is undefined.
     pub(super) fn is_constant(&self, id: u32) -> bool {
         self.op(id).is_some_and(is_constant_op)
     }
@@ -166,7 +166,8 @@ impl<'v, 'a> Cx<'v, 'a> {
     }
 }
 
-/// Returns `true` for instructions whose result is a constant instruction's (specification, section 2.2.1).
+/// Returns `true` for constant instructions (specification, section 2.2.1), and for `OpUndef` and `OpPoisonKHR`, which most
+/// instructions take in their place.
 pub(super) fn is_constant_op(op: Op) -> bool {
     matches!(
         op,
@@ -181,6 +182,7 @@ pub(super) fn is_constant_op(op: Op) -> bool {
             | Op::ConstantFunctionPointerINTEL
             | Op::ConstantDataKHR
             | Op::ConstantStringAMDX
+            | Op::ConstantSizeOfEXT
             | Op::SpecConstantTrue
             | Op::SpecConstantFalse
             | Op::SpecConstant
@@ -190,6 +192,8 @@ pub(super) fn is_constant_op(op: Op) -> bool {
             | Op::SpecConstantTargetINTEL
             | Op::SpecConstantArchitectureINTEL
             | Op::SpecConstantCapabilitiesINTEL
+            | Op::SpecConstantDataKHR
+            | Op::SpecConstantStringAMDX
             | Op::Undef
             | Op::PoisonKHR
     )

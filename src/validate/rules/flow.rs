@@ -53,7 +53,7 @@ impl Body {
     }
 
     /// Checks that the definition at `offset` is available where an instruction uses it: what is used in a block that can
-    /// be reached is defined before it in the same block, or in one that dominates it.
+    /// be reached is defined before it in the same block, or in one that dominates it. Returns `true` if it is.
     pub(super) fn use_of(
         &self,
         cx: &Cx<'_, '_>,
@@ -62,20 +62,21 @@ impl Body {
         offset: usize,
         may_be_later: bool,
         found: &mut Findings,
-    ) {
+    ) -> bool {
         if cx.op(inst.operands[at]) == Some(Op::Label) {
-            return;
+            return true;
         }
-        let Some(from) = self.block_at(offset) else { return };
-        let to = match inst.op {
+        let Some(from) = self.block_at(offset) else { return true };
+        let user = match inst.op {
             Op::Phi => match inst.operands.get(at + 1).and_then(|&parent| self.block(cx, parent)) {
-                Some(parent) => parent,
-                None => return,
+                Some(parent) => Some(parent),
+                None => return true,
             },
-            _ => match self.block_at(inst.offset) {
-                Some(block) => block,
-                None => return found.add(inst, DOMINANCE, "a declaration must not use what the function computes"),
-            },
+            _ => self.block_at(inst.offset),
+        };
+        let Some(to) = user else {
+            found.add(inst, DOMINANCE, "a declaration must not use what the function computes");
+            return false;
         };
         let is_available = match from == to {
             true => may_be_later || offset < inst.offset || inst.op == Op::Phi,
@@ -84,6 +85,7 @@ impl Body {
         found.require(is_available, inst, DOMINANCE, || {
             format!("the definition of {} does not dominate its use", cx.name(inst.operands[at]))
         });
+        is_available
     }
 
     /// Checks the blocks of the function.
@@ -111,8 +113,7 @@ impl Body {
             return;
         };
         let mut seen = FxHashSet::default();
-        for inst in cx.view.instructions_in(words).filter(|inst| matches!(inst.op, Op::LoopMerge | Op::SelectionMerge))
-        {
+        for inst in cx.view.instructions_in(words).filter(|inst| is_merge(inst.op)) {
             let is_new = inst.operands.first().is_none_or(|&merge| seen.insert(merge));
             found.require(is_new, &inst, "2.11.1", || {
                 "the block is the merge block of another header as well".to_owned()
@@ -153,7 +154,11 @@ impl Body {
                     format!("{} must be in a block, before the instruction that ends it", inst.op),
                 );
             }
+            let is_after_merge = last.is_some_and(|last| is_merge(last.op));
             match inst.op {
+                Op::Line | Op::NoLine if is_after_merge => {
+                    found.add(&inst, "OpLine", "a line must not be between a merge instruction and its branch");
+                }
                 Op::Phi => {
                     found.require(phis && index > 0, &inst, "OpPhi", || {
                         "an OpPhi must come before all other instructions of a block that is not the first".to_owned()
@@ -223,9 +228,13 @@ impl Body {
                 found.require(is_bool, inst, "OpBranchConditional", || {
                     "the condition must be a Boolean scalar".to_owned()
                 });
-                let are_weights = matches!(weights, [] | [_, _]) && weights != [0, 0];
+                let are_weights = match weights {
+                    [] => true,
+                    &[yes, no] => yes.checked_add(no).is_some_and(|sum| sum > 0),
+                    _ => false,
+                };
                 found.require(are_weights, inst, "OpBranchConditional", || {
-                    "there must be no weights, or two that are not both 0".to_owned()
+                    "there must be no weights, or two whose sum is neither 0 nor too large for 32 bits".to_owned()
                 });
             }
             _ => {}
@@ -238,9 +247,9 @@ fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, expected: &[u32], found: &mut Fi
     let (&[ty, _, ref pairs @ ..], section) = (inst.operands, "OpPhi") else { return };
     let mut parents: Vec<u32> = pairs.iter().skip(1).step_by(2).copied().collect();
     for value in pairs.iter().step_by(2) {
-        found.require(cx.type_id(*value) == Some(ty), inst, section, || {
-            format!("{} does not have the result type", cx.name(*value))
-        });
+        // That a function is no value is another message.
+        let is_alike = cx.type_id(*value) == Some(ty) || cx.op(*value) == Some(Op::Function);
+        found.require(is_alike, inst, section, || format!("{} does not have the result type", cx.name(*value)));
     }
     parents.sort_unstable();
     let count = parents.len();
@@ -270,6 +279,11 @@ fn merge(label: u32, last: Option<&Instruction<'_>>, next: &Instruction<'_>, fou
         _ => false,
     };
     found.require(!own, last, "2.11.1", || "a block, its merge block and its continue target must differ".to_owned());
+}
+
+/// Returns `true` for merge instructions.
+fn is_merge(op: Op) -> bool {
+    matches!(op, Op::LoopMerge | Op::SelectionMerge)
 }
 
 /// Returns `true` for instructions that end a block (specification, section 2.2.5).

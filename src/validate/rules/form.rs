@@ -51,7 +51,11 @@ impl Form {
         };
         self.op(cx, inst, found);
         ids.clear();
-        if let Some(shape) = shapes::of(inst.op).filter(|shape| shape.is_all(inst.operands.len())) {
+        if let Some(shape) = shapes::of(inst.op)
+            .filter(|shape| shape.is_all(inst.operands.len()))
+            // The selector of a switch without cases needs a check too.
+            && inst.op != Op::Switch
+        {
             ids.extend((0..usize::from(shape.ids)).filter(|&at| Some(at as u8) != shape.result));
             return true;
         }

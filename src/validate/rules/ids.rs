@@ -199,7 +199,7 @@ fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize) 
         Some(reference) => (reference.to, reference.may_be_later),
         None => match inst.op {
             Op::SpecConstantOp if at == 3 && starts_with_type(inst) => (Use::Type, false),
-            Op::Phi => (if at.is_multiple_of(2) { Use::ValueOrFunction } else { Use::Label }, true),
+            Op::Phi => (if at.is_multiple_of(2) { Use::Value } else { Use::Label }, true),
             Op::ExtInst | Op::ExtInstWithForwardRefsKHR if cx.view.extended_sets().is_debug_information(**inst) => {
                 (Use::Any, debug_info::may_be_later(cx, inst, at))
             }
@@ -298,6 +298,12 @@ pub(super) fn plain_words(row: &OpRow) -> usize {
     }
 }
 
+/// Returns `true` if a type is declared with a pointer that an `OpTypeForwardPointer` announces (specification, section 2.4:
+/// "Subsequent consumption of an OpTypeForwardPointer Pointer Type can be a forward reference").
+fn is_announced_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32) -> bool {
+    shapes::kind(inst.op) == Kind::Type && cx.facts().is_announced(id, inst.offset)
+}
+
 /// Checks an operand that is an id; returns `true` if it is of the right kind and defined where it must be.
 fn check(
     cx: &Cx<'_, '_>,
@@ -307,7 +313,6 @@ fn check(
     place: Option<Place<'_>>,
     found: &mut Findings,
 ) -> bool {
-    let before = found.len();
     let id = inst.operands[at];
     let Some((offset, function)) = cx.view.location(id) else {
         found.add(inst, IDS, format!("%{id} is not defined"));
@@ -320,26 +325,32 @@ fn check(
         found.add(inst, IDS, format!("{} is not {}", cx.name(id), expected.noun()));
         return false;
     }
-    if matches!(op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR) {
-        found.require(debug_info::may_use(cx, inst, id), inst, "OpExtInstImport", || {
-            format!("{} is non-semantic: only other non-semantic instructions may use it", cx.name(id))
-        });
+    let mut is_right = true;
+    // After the maximum number of violations, none is recorded, but the use is wrong.
+    let mut wrong = |found: &mut Findings, message: String, section| {
+        found.add(inst, section, message);
+        is_right = false;
+    };
+    let is_extended = matches!(op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR);
+    if is_extended && !debug_info::may_use(cx, inst, id) {
+        let message = format!("{} is non-semantic: only other non-semantic instructions may use it", cx.name(id));
+        wrong(found, message, "OpExtInstImport");
     }
     match function.filter(|_| kind != Kind::Function) {
         Some(function) => match place {
             Some(Place { body, block }) if body.index == function => {
                 // Most definitions are before their use in the same block.
                 if offset < block || offset >= inst.offset || inst.op == Op::Phi {
-                    body.use_of(cx, inst, at, offset, may_be_later, found);
+                    return is_right & body.use_of(cx, inst, at, offset, may_be_later, found);
                 }
             }
             // Names and decorations are about definitions in any function.
             None if may_be_later && matches!(expected, Use::Any) => {}
-            _ => found.add(inst, IDS, format!("{} is defined in another function", cx.name(id))),
+            _ => wrong(found, format!("{} is defined in another function", cx.name(id)), IDS),
         },
         None if offset < inst.offset => {}
-        None if may_be_later => {}
-        None => found.add(inst, IDS, format!("{} is defined after its use", cx.name(id))),
+        None if may_be_later || is_announced_pointer(cx, inst, id) => {}
+        None => wrong(found, format!("{} is defined after its use", cx.name(id)), IDS),
     }
-    found.len() == before
+    is_right
 }

@@ -1,4 +1,4 @@
-//! Images (specification, sections 2.16.1, 3.2.14, 3.3.6 and 3.3.10; SPV_INTEL_bindless_images). The instructions that
+//! Images (specification, sections 2.16.1, 3.2.13, 3.3.6 and 3.3.10; SPV_INTEL_bindless_images). The instructions that
 //! only graphics shaders have are not among them.
 
 use rustc_hash::FxHashMap;
@@ -254,7 +254,7 @@ fn query_size(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mu
     it.require(count == expected, found, || format!("the result must have {expected} components, not {count}"));
 }
 
-/// Checks the image operands, whose form is that of the mask (specification, section 3.2.14).
+/// Checks the image operands, whose form is that of the mask (specification, section 3.2.13).
 fn image_operands(
     cx: &Cx<'_, '_>,
     it: &Operation<'_>,

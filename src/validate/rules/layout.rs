@@ -132,7 +132,8 @@ fn title(section: Section) -> &'static str {
 
 fn place(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> Place {
     match inst.op {
-        Op::Nop => Place::Anywhere,
+        // It must be in a block.
+        Op::Nop => Place::Function,
         Op::Capability | Op::ConditionalCapabilityINTEL => Place::In(Section::Capabilities),
         Op::Extension | Op::ConditionalExtensionINTEL => Place::In(Section::Extensions),
         Op::ExtInstImport => Place::In(Section::ExtInstImports),

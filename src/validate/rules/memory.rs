@@ -5,7 +5,7 @@ use super::cx::Cx;
 use super::found::Findings;
 use super::types::{is_defined_constant, not_function};
 use crate::spirv::grammar::{Capability, Decoration, MemoryAccess, Op, StorageClass, Version};
-use crate::spirv::view::{Instruction, Type};
+use crate::spirv::view::{Instruction, Type, is_variable};
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
@@ -213,8 +213,7 @@ fn initial(
     found: &mut Findings,
 ) {
     let (Some(initializer), section) = (initializer, "OpVariable") else { return };
-    let is_variable = matches!(cx.op(initializer), Some(Op::Variable | Op::UntypedVariableKHR))
-        && cx.view.global_variable(initializer).is_some();
+    let is_variable = cx.op(initializer).is_some_and(is_variable) && cx.view.global_variable(initializer).is_some();
     found.require(is_variable || is_defined_constant(cx, initializer), inst, section, || {
         format!("the initializer {} is neither a constant nor a module-scope variable", cx.name(initializer))
     });
@@ -328,7 +327,7 @@ fn access_words(mask: u32) -> usize {
     1 + WITH_OPERAND.iter().filter(|bit| mask & bit.0 != 0).count()
 }
 
-/// Checks memory operands: a mask, and the operands of its bits (specification, section 3.2.26).
+/// Checks memory operands: a mask, and the operands of its bits (specification, section 3.2.25).
 fn accesses(
     cx: &Cx<'_, '_>,
     inst: &Instruction<'_>,
@@ -337,7 +336,7 @@ fn accesses(
     operands: &[u32],
     found: &mut Findings,
 ) {
-    let (&[mask, ref operands @ ..], section) = (operands, "3.2.26") else { return };
+    let (&[mask, ref operands @ ..], section) = (operands, "3.2.25") else { return };
     let has = |bit: MemoryAccess| mask & bit.0 != 0;
     let mut rest = operands.iter();
     for bit in WITH_OPERAND.into_iter().filter(|&bit| has(bit)) {
@@ -386,7 +385,7 @@ fn non_private(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointers: &[u32], found:
                 _
             ))
         );
-        found.require(!is_private, inst, "3.2.26", || {
+        found.require(!is_private, inst, "3.2.25", || {
             format!("NonPrivatePointer does not apply to the storage class of {}", cx.name(pointer))
         });
     }
@@ -466,7 +465,9 @@ fn untyped_chain(
     found.require(base_storage == Some(storage), inst, UNTYPED, || {
         "the base must be a pointer with the storage class of the result type".to_owned()
     });
-    found.require(cx.pointer(base_type).is_none(), inst, UNTYPED, || {
+    // The other two chains may have a pointer: only these two require "a non-pointer type-declaration instruction".
+    let takes_pointers = matches!(inst.op, Op::UntypedPtrAccessChainKHR | Op::UntypedInBoundsPtrAccessChainKHR);
+    found.require(takes_pointers || cx.pointer(base_type).is_none(), inst, UNTYPED, || {
         "the base type must not be a pointer type".to_owned()
     });
     not_function(cx, inst, base_type, UNTYPED, found);
@@ -506,11 +507,14 @@ fn texel(cx: &Cx<'_, '_>, inst: &Instruction<'_>, operands: [u32; 4], found: &mu
         Some((StorageClass::Image, texel)) => texel,
         _ => return found.add(inst, section, "the result type must be a pointer to the storage class Image"),
     };
-    let image = cx.pointer_of(image).and_then(|(_, image)| cx.definition(image?));
+    let pointee = cx.pointer_of(image).map(|(_, pointee)| pointee);
+    let image = pointee.and_then(|pointee| cx.definition(pointee?));
     match image.filter(|image| image.op == Op::TypeImage).map(|image| image.operands) {
         Some(&[_, sampled, ..]) => found.require(texel.is_none_or(|texel| texel == sampled), inst, section, || {
             "the result type must point to the sampled type of the image".to_owned()
         }),
+        // An untyped pointer.
+        None if pointee == Some(None) => {}
         _ => found.add(inst, section, "the image must be a pointer to an image"),
     }
     let is_int = |value| matches!(cx.components_of(value), Some((Type::Int { .. }, _)));

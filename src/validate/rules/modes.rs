@@ -1,8 +1,9 @@
-//! Entry points, execution modes, and the memory model (specification, sections 2.16.1, 3.2.4 to 3.2.6).
+//! Entry points, execution modes, and the memory model (specification, sections 2.16.1, 3.2.4 and 3.2.5).
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::MAX_VIOLATIONS;
+use super::annotations::{TRANSFORM, allows_transform};
 use super::cx::Cx;
 use super::found::Findings;
 use super::types::is_defined_constant;
@@ -64,7 +65,7 @@ fn mode_ids(cx: &Cx<'_, '_>, inst: &Instruction<'_>, mode: ExecutionMode, operan
 
 /// Checks that a work-group has an item.
 fn work_group(inst: &Instruction<'_>, mut sizes: impl Iterator<Item = Option<u64>>, found: &mut Findings) {
-    found.require(!sizes.any(|size| size == Some(0)), inst, "3.2.6", || {
+    found.require(!sizes.any(|size| size == Some(0)), inst, "3.2.5", || {
         "the size of a work-group must not be 0".to_owned()
     });
 }
@@ -83,9 +84,7 @@ fn fast_math(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, mask: u32, found:
     found.require(bits & !known == 0 && bits & FPFastMathMode::Fast.0 == 0, inst, section, || {
         "the mode must be a mask of floating-point fast-math modes without Fast".to_owned()
     });
-    let needed = FPFastMathMode::AllowContract.0 | FPFastMathMode::AllowReassoc.0;
-    let is_complete = bits & FPFastMathMode::AllowTransform.0 == 0 || bits & needed == needed;
-    found.require(is_complete, inst, section, || "AllowTransform requires AllowContract and AllowReassoc".to_owned());
+    found.require(allows_transform(bits), inst, section, || TRANSFORM.to_owned());
 }
 
 /// Returns `true` for a mode of kernels only.
@@ -97,6 +96,26 @@ fn is_of_kernels(mode: ExecutionMode) -> bool {
             | ExecutionMode::VecTypeHint
             | ExecutionMode::ContractionOff
     )
+}
+
+/// The sets of modes of which an entry point has at most one; those about floating-point numbers, one for each width.
+///
+/// `LocalSizeHint` is apart from `LocalSize`, although section 2.16.1 has them in one set: kernels with both attributes are
+/// common, translators write both modes, and consumers accept them.
+#[rustfmt::skip]
+const EXCLUSIVE: &[&[ExecutionMode]] = &[
+    &[ExecutionMode::LocalSize, ExecutionMode::LocalSizeId],
+    &[ExecutionMode::LocalSizeHint, ExecutionMode::LocalSizeHintId],
+    // SPV_KHR_float_controls
+    &[ExecutionMode::DenormFlushToZero, ExecutionMode::DenormPreserve],
+    &[ExecutionMode::RoundingModeRTE, ExecutionMode::RoundingModeRTZ],
+    // SPV_INTEL_maximum_registers
+    &[ExecutionMode::MaximumRegistersINTEL, ExecutionMode::MaximumRegistersIdINTEL, ExecutionMode::NamedMaximumRegistersINTEL],
+];
+
+/// Returns the set of [`EXCLUSIVE`] with a mode.
+fn exclusive(mode: ExecutionMode) -> Option<&'static [ExecutionMode]> {
+    EXCLUSIVE.iter().copied().find(|set| set.contains(&mode))
 }
 
 /// Checks the rules about entry points and their modes, and those about saved states of memory.
@@ -123,6 +142,7 @@ fn modes(cx: &Cx<'_, '_>, found: &mut Findings) {
     let models: FxHashMap<u32, ExecutionModel> =
         cx.view.entry_points().iter().map(|entry| (entry.function, entry.model)).collect();
     let mut seen = FxHashSet::default();
+    let mut chosen = FxHashMap::default();
     let (mut defaults, mut excluding) = (Vec::new(), FxHashSet::default());
     for inst in cx.view.modes().iter().map(|mode| mode.inst) {
         let &[function, mode, ref operands @ ..] = inst.operands else { continue };
@@ -132,9 +152,15 @@ fn modes(cx: &Cx<'_, '_>, found: &mut Findings) {
             format!("the entry point has the mode {mode:?} already")
         });
         let is_kernel = models.get(&function).is_none_or(|&model| model == ExecutionModel::Kernel);
-        found.require(is_kernel || !is_of_kernels(mode), &inst, "3.2.6", || {
+        found.require(is_kernel || !is_of_kernels(mode), &inst, "3.2.5", || {
             format!("{mode:?} is a mode of kernels only")
         });
+        if let Some(set) = exclusive(mode) {
+            let first = *chosen.entry((function, set[0], operand)).or_insert(mode);
+            found.require(first == mode, &inst, "2.16.1", || {
+                format!("the entry point has the mode {first:?} already, which excludes {mode:?}")
+            });
+        }
         match mode {
             ExecutionMode::FPFastMathDefault => defaults.push((inst, function)),
             ExecutionMode::ContractionOff | ExecutionMode::SignedZeroInfNanPreserve => _ = excluding.insert(function),

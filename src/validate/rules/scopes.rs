@@ -1,4 +1,4 @@
-//! Scopes and memory semantics (specification, sections 3.2.25 and 3.2.27), which are ids of 32-bit integers.
+//! Scopes and memory semantics (specification, sections 3.2.24 and 3.2.26), which are ids of 32-bit integers.
 //!
 //! Their values are checked if they are constants; a specialization constant may have any value.
 
@@ -7,6 +7,7 @@ use super::form::needs;
 use super::found::Findings;
 use super::signatures::{INT32, Operation, Shape};
 use crate::spirv::grammar::{Capability, EnumKind, MemorySemantics, Op, Scope, enumerant};
+use crate::spirv::requires::Lack;
 
 /// The bits of memory semantics that are orders.
 const ORDERS: u32 = MemorySemantics::Acquire.0
@@ -77,6 +78,10 @@ fn integer(cx: &Cx<'_, '_>, it: &Operation<'_>, id: u32, what: &str, found: &mut
 /// Checks that an enumerant is known, and that the module declares what it requires.
 fn available(cx: &Cx<'_, '_>, it: &Operation<'_>, kind: EnumKind, value: u32, found: &mut Findings) {
     if let Err(lack) = cx.declared.enumerant(kind, value) {
+        // Unknown bits of semantics are undefined behavior of a kernel, whose semantics need not be constants.
+        if lack == Lack::Unknown && kind == EnumKind::MemorySemantics && !cx.has(Capability::Shader) {
+            return;
+        }
         let name = enumerant(kind, value).map_or_else(|| value.to_string(), |row| row.name.to_owned());
         let what = if kind == EnumKind::Scope { "scope" } else { "memory semantics" };
         it.require(false, found, || needs(&format!("{what} {name}"), lack));

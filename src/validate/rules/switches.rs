@@ -1,4 +1,4 @@
-//! Operands of the instructions of control flow (specification, sections 3.2.23 and 3.3.17). `flow` has the rules about
+//! Operands of the instructions of control flow (specification, sections 3.2.22 and 3.3.17). `flow` has the rules about
 //! blocks.
 
 use rustc_hash::FxHashSet;
@@ -27,6 +27,8 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
 fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findings) {
     let is_value = match cx.ty(ty) {
         Some(Type::Void) => false,
+        // Section 2.16.1 excludes images and samplers, too; they are the translation of a `select` between two of them,
+        // which consumers accept.
         Some(Type::Other(Op::TypeSampledImage)) => cx.has(Capability::BindlessTextureNV),
         Some(Type::Pointer { .. }) => {
             cx.addressing != Some(AddressingModel::Logical) || cx.has(Capability::VariablePointersStorageBuffer)
@@ -57,12 +59,12 @@ fn switch(cx: &Cx<'_, '_>, inst: &Instruction<'_>, selector: u32, cases: &[u32],
     found.require(differ, inst, "OpSwitch", || "the literals must differ from each other".to_owned());
 }
 
-/// Checks the bits of a loop control and their parameters (specification, section 3.2.23).
+/// Checks the bits of a loop control and their parameters (specification, section 3.2.22).
 fn loop_control(inst: &Instruction<'_>, control: LoopControl, parameters: &[u32], found: &mut Findings) {
     const EXCLUDED: [LoopControl; 3] = [LoopControl::Unroll, LoopControl::PeelCount, LoopControl::PartialCount];
     let has = |bit: LoopControl| control.0 & bit.0 != 0;
     for bit in EXCLUDED {
-        found.require(!(has(LoopControl::DontUnroll) && has(bit)), inst, "3.2.23", || {
+        found.require(!(has(LoopControl::DontUnroll) && has(bit)), inst, "3.2.22", || {
             format!("the loop control must not have both DontUnroll and {bit}")
         });
     }
@@ -71,7 +73,7 @@ fn loop_control(inst: &Instruction<'_>, control: LoopControl, parameters: &[u32]
     let counts = lower.map(|bit| enumerant(EnumKind::LoopControl, bit).map_or(0, |row| row.parameters.len()));
     let position: usize = counts.sum();
     let is_zero = has(multiple) && parameters.get(position) == Some(&0);
-    found.require(!is_zero, inst, "3.2.23", || "the parameter of IterationMultiple must be at least 1".to_owned());
+    found.require(!is_zero, inst, "3.2.22", || "the parameter of IterationMultiple must be at least 1".to_owned());
 }
 
 fn lifetime(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointer: u32, size: u32, found: &mut Findings) {
@@ -80,6 +82,7 @@ fn lifetime(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointer: u32, size: u32, fo
     found.require(storage == Some(StorageClass::Function), inst, section, || {
         "the pointer must point to Function".to_owned()
     });
+    // The description requires a size of 0 for a pointer to a type other than void; compilers write the size of the object.
     found.require(size == 0 || cx.has(Capability::Addresses), inst, section, || {
         "a size requires the capability Addresses".to_owned()
     });

@@ -152,7 +152,7 @@ impl TypeFacts {
     }
 
     /// Returns `true` if an `OpTypeForwardPointer` before an offset announces a type.
-    fn is_announced(&self, ty: u32, offset: usize) -> bool {
+    pub(super) fn is_announced(&self, ty: u32, offset: usize) -> bool {
         self.forward.get(&ty).is_some_and(|&forward| forward < offset)
     }
 }
@@ -211,7 +211,8 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
     }
 }
 
-/// Checks that no type but an aggregate or a pointer is declared twice.
+/// Checks that no type but an aggregate or a pointer is declared twice, and no pointer announced twice: section 2.8 does not
+/// forbid the latter, but SPIRV-Tools refuses it.
 pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
     // With the extension, SPIRV-Tools does not check it either.
     if cx.view.extensions().any(|(_, name)| name == "SPV_VALIDATOR_ignore_type_decl_unique") {

@@ -5,15 +5,20 @@ use super::*;
 const GLOBALS: &str = "
     %pointer = OpTypePointer Workgroup %uint
     %input = OpTypePointer Input %uint
+    %to_local = OpTypePointer Function %uint
     %struct = OpTypeStruct %uint %float
     %variable = OpVariable %pointer Workgroup
     %builtin = OpVariable %input Input
     %spec = OpSpecConstant %uint 1
     %function = OpFunction %void None %to_void
     %entry = OpLabel
+    %local = OpVariable %to_local Function
     %sum = OpIAdd %uint %uint_1 %uint_1
     %product = OpFMul %float %float_1 %float_1
     %number = OpConvertFToU %uint %float_1
+    %negative = OpSNegate %uint %uint_1
+    %rounded = OpConvertUToF %float %uint_1
+    %saturated = OpSatConvertSToU %uint %uint_1
     OpReturn
     OpFunctionEnd
 ";
@@ -38,11 +43,17 @@ fn decorations_have_targets() {
         ("OpDecorate %variable Volatile", Valid),
         ("OpDecorate %sum Volatile", Broken("a variable or parameter of a pointer type")),
         ("OpDecorate %variable Constant", Valid),
-        ("OpDecorate %sum Constant", Broken("a variable")),
+        ("OpDecorate %sum Constant", Broken("a module-scope variable")),
+        ("OpDecorate %local Constant", BrokenForUs("a module-scope variable")),
+        ("OpDecorate %sum NoUnsignedWrap", Valid),
+        ("OpDecorate %negative NoUnsignedWrap", BrokenForUs("multiplication or left shift")),
+        ("OpDecorate %negative NoSignedWrap", Valid),
         ("OpDecorate %sum NoSignedWrap", Valid),
         ("OpDecorate %product NoSignedWrap", Broken("an integer addition")),
         ("OpDecorate %number SaturatedConversion", Valid),
-        ("OpDecorate %sum SaturatedConversion", BrokenForUs("a conversion")),
+        ("OpDecorate %sum SaturatedConversion", BrokenForUs("a conversion to integers")),
+        ("OpDecorate %rounded SaturatedConversion", BrokenForUs("a conversion to integers")),
+        ("OpDecorate %saturated SaturatedConversion", BrokenForUs("that does not saturate")),
         ("OpDecorate %number FPRoundingMode RTE", Valid),
         ("OpDecorate %sum FPRoundingMode RTE", BrokenForUs("a conversion")),
         ("OpDecorate %variable Alignment 4", Valid),
@@ -62,6 +73,15 @@ fn decorations_are_not_repeated_and_do_not_contradict() {
         ),
         ("OpDecorate %variable Restrict\n OpDecorate %variable Aliased", Broken("exclude each other")),
         ("OpDecorate %function FuncParamAttr Zext\n OpDecorate %function FuncParamAttr Sext", Valid),
+        (
+            "OpDecorateId %variable AlignmentId %uint_4\n OpDecorateId %variable AlignmentId %uint_4",
+            BrokenForUs("has the decoration AlignmentId already"),
+        ),
+        (
+            "OpDecorate %group Volatile\n %group = OpDecorationGroup\n OpDecorate %variable Volatile\n
+             OpGroupDecorate %group %variable",
+            BrokenForUs("has the decoration Volatile already"),
+        ),
         ("OpMemberDecorate %struct 0 Restrict\n OpMemberDecorate %struct 1 Restrict", Valid),
         ("OpMemberDecorate %struct 0 Restrict\n OpMemberDecorate %struct 0 Restrict", Broken("Restrict already")),
     ]);
@@ -108,6 +128,20 @@ fn members_exist_and_have_decorations_of_members() {
 }
 
 #[test]
+fn members_are_all_built_in_variables_or_none() {
+    const BOTH: &str = "
+        OpCapability SubgroupDispatch
+        OpMemberDecorate %both 0 BuiltIn SubgroupId
+        OpMemberDecorate %both 1 BuiltIn NumSubgroups
+        %both = OpTypeStruct %uint %uint";
+    check_cases(&[
+        (BOTH, Valid),
+        (&BOTH.replace("OpMemberDecorate %both 1 BuiltIn NumSubgroups", ""), Broken("all its members must have it")),
+        (&format!("{BOTH}\n %outer = OpTypeStruct %both"), Broken("must not be a member of a structure")),
+    ]);
+}
+
+#[test]
 fn groups_decorate_each_target_once() {
     let group = "OpDecorate %group Volatile\n %group = OpDecorationGroup\n ";
     let module = |line: &str| format!("{group}{line}");
@@ -120,6 +154,21 @@ fn groups_decorate_each_target_once() {
 }
 
 #[test]
+fn an_entry_point_gets_no_linkage_from_a_group() {
+    let module = |target: &str| {
+        format!(
+            "OpEntryPoint Kernel %kernel \"kernel\"\n OpDecorate %group LinkageAttributes \"name\" Export
+             %group = OpDecorationGroup\n OpGroupDecorate %group {target}\n {GLOBALS}
+             %kernel = OpFunction %void None %to_void\n%first = OpLabel\nOpReturn\nOpFunctionEnd"
+        )
+    };
+    check_cases(&[
+        (&module("%function"), Valid),
+        (&module("%kernel"), Broken("is an entry point, which must not have LinkageAttributes")),
+    ]);
+}
+
+#[test]
 fn ids_are_operands_of_decorations_with_ids() {
     check_decorations(&[
         ("OpDecorateId %variable AlignmentId %uint_4", Valid),
@@ -127,6 +176,13 @@ fn ids_are_operands_of_decorations_with_ids() {
         ("OpDecorateString %variable UserSemantic \"text\"", Valid),
         ("OpDecorateString %variable Alignment 4", BrokenForUs("are not strings")),
         ("OpDecorateId %variable Alignment 4", Broken("has no ids as operands")),
+        ("OpDecorateId %variable AlignmentId %function", Broken("is not a constant or a variable")),
+        ("OpDecorateId %variable AlignmentId %sum", Broken("is not a constant or a variable")),
+        (
+            "OpDecorateId %group AlignmentId %uint_4\n %group = OpDecorationGroup\n OpGroupDecorate %group %variable",
+            ValidForUs,
+        ),
+        ("OpDecorateId %variable AlignmentId %late\n %late = OpConstant %uint 8", Valid),
     ]);
 }
 

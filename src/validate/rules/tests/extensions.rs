@@ -173,6 +173,8 @@ fn continuations_follow_what_they_continue() {
     let broken =
         format!("{LONG}\n %s = OpTypeStruct %uint\n %i = OpTypeFunction %uint\n OpTypeStructContinuedINTEL %float");
     check_cases(&[(&valid, ValidForUs), (&broken, Broken("OpTypeStructContinuedINTEL must follow OpTypeStruct"))]);
+    let member = |index: u32| format!("OpMemberName %s {index} \"name\"\n {valid}");
+    check_cases(&[(&member(1), ValidForUs), (&member(2), Broken("has no member 2"))]);
 }
 
 #[test]

@@ -15,3 +15,55 @@ fn the_first_block_has_no_phis() {
         (&with("%phi = OpPhi %uint", ""), Broken("of a block that is not the first")),
     ]);
 }
+
+#[test]
+fn a_phi_merges_values() {
+    let case = |phi: &str| {
+        format!(
+            "%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly\n OpCapability ImageBasic
+             %taking = OpTypeFunction %void %image %uint\n
+             %case = OpFunction %void None %taking\n%i = OpFunctionParameter %image\n%u = OpFunctionParameter %uint
+             %first = OpLabel\nOpBranch %second\n%second = OpLabel\n{phi}\nOpReturn\nOpFunctionEnd"
+        )
+    };
+    check_cases(&[
+        (&case("%phi = OpPhi %uint %u %first"), Valid),
+        (&case("%phi = OpPhi %uint %case %first"), Broken("is not a value")),
+        (&case("%phi = OpPhi %image %i %first"), Valid),
+    ]);
+}
+
+#[test]
+fn no_line_is_between_a_merge_and_its_branch() {
+    let case = |before: &str, between: &str| {
+        format!(
+            "%true = OpConstantTrue %bool\n %case = OpFunction %void None %to_void\n%first = OpLabel\n{before}
+             OpSelectionMerge %last None\n{between}\nOpBranchConditional %true %then %last\n%then = OpLabel
+             OpBranch %last\n%last = OpLabel\nOpReturn\nOpFunctionEnd"
+        )
+    };
+    check_cases(&[(&case("OpNoLine", ""), Valid), (&case("", "OpNoLine"), Broken("a line must not be between"))]);
+}
+
+#[test]
+fn weights_have_a_sum() {
+    let case = |weights: &str| {
+        format!(
+            "%true = OpConstantTrue %bool\n %case = OpFunction %void None %to_void\n%first = OpLabel
+             OpBranchConditional %true %then %last {weights}\n%then = OpLabel
+             OpBranch %last\n%last = OpLabel\nOpReturn\nOpFunctionEnd"
+        )
+    };
+    check_cases(&[
+        (&case("4294967295 0"), Valid),
+        (&case("4294967295 1"), BrokenForUs("two whose sum is neither 0 nor too large")),
+    ]);
+}
+
+#[test]
+fn an_opnop_is_in_a_block() {
+    check_cases(&[
+        ("%case = OpFunction %void None %to_void\n%first = OpLabel\nOpNop\nOpReturn\nOpFunctionEnd", Valid),
+        ("OpNop", Broken("OpNop must be in a function")),
+    ]);
+}

@@ -112,6 +112,7 @@ fn untyped_pointers_have_types_at_their_uses() {
             ("%x = OpUntypedAccessChainKHR %to_uint %struct %v %uint_1", Broken("must be an OpTypeUntypedPointerKHR")),
             ("%x = OpUntypedAccessChainKHR %local %struct %v %uint_1", Broken("with the storage class of the result")),
             ("%x = OpUntypedAccessChainKHR %untyped %to_uint %v", Broken("must not be a pointer type")),
+            ("%x = OpUntypedPtrAccessChainKHR %untyped %to_uint %v %uint_1", ValidForUs),
             ("%x = OpUntypedVariableKHR %local Function", Broken("must have a data type")),
             ("%x = OpUntypedVariableKHR %private Function %uint", Broken("must be an untyped pointer")),
             ("OpCopyMemory %v %v", Broken("one of the two pointers must be a typed pointer")),
@@ -150,7 +151,9 @@ fn memory_semantics_are_those_of_generic_pointers() {
 #[test]
 fn texels_are_those_of_images() {
     let globals = format!(
-        "OpCapability ImageBasic\n OpCapability ImageReadWrite\n {GLOBALS} %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadWrite\n
+        "OpCapability UntypedPointersKHR\n OpExtension \"SPV_KHR_untyped_pointers\"\n
+         %untyped = OpTypeUntypedPointerKHR UniformConstant\n %v = OpUntypedVariableKHR %untyped UniformConstant\n
+         OpCapability ImageBasic\n OpCapability ImageReadWrite\n {GLOBALS} %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadWrite\n
          %to_image = OpTypePointer UniformConstant %image\n %texel = OpTypePointer Image %void\n
          %other = OpTypePointer Image %float\n %i = OpVariable %to_image UniformConstant\n %v2uint = OpTypeVector %uint 2\n
          %xy = OpConstantNull %v2uint"
@@ -159,6 +162,7 @@ fn texels_are_those_of_images() {
         &globals,
         &[
             ("%x = OpImageTexelPointer %texel %i %xy %uint_0", Valid),
+            ("%x = OpImageTexelPointer %texel %v %xy %uint_0", ValidForUs),
             ("%x = OpImageTexelPointer %to_uint %i %xy %uint_0", Broken("to the storage class Image")),
             ("%x = OpImageTexelPointer %texel %u %xy %uint_0", Broken("must be a pointer to an image")),
             ("%x = OpImageTexelPointer %other %i %xy %uint_0", Broken("the sampled type of the image")),

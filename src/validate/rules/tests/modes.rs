@@ -48,6 +48,23 @@ fn entry_points_have_each_mode_once() {
 }
 
 #[test]
+fn modes_exclude_each_other() {
+    let rounding = |modes: &str| format!("OpCapability RoundingModeRTE\n OpCapability RoundingModeRTZ\n{modes}");
+    check_kernels(&[
+        ("OpExecutionMode %kernel LocalSize 1 1 1\n OpExecutionMode %kernel LocalSizeHint 1 1 1", Valid),
+        (
+            "OpExecutionMode %kernel LocalSize 1 1 1\n OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %uint_1",
+            BrokenForUs("the mode LocalSize already, which excludes LocalSizeId"),
+        ),
+        (&rounding("OpExecutionMode %kernel RoundingModeRTE 16\n OpExecutionMode %kernel RoundingModeRTZ 32"), Valid),
+        (
+            &rounding("OpExecutionMode %kernel RoundingModeRTE 32\n OpExecutionMode %kernel RoundingModeRTZ 32"),
+            BrokenForUs("the mode RoundingModeRTE already"),
+        ),
+    ]);
+}
+
+#[test]
 fn ids_are_operands_of_modes_with_ids() {
     check_kernels(&[
         ("OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %uint_1", Valid),

@@ -25,6 +25,8 @@ fn literals_of_a_switch_are_extended_and_differ() {
         (switch("%u64 %a 1 %b 4294967297 %a"), Valid),
         (switch("%u64 %a 4294967297 %b 4294967297 %a"), BrokenForUs("the literals must differ from each other")),
         (switch("%u8 %a 255 %b 2 %a"), Valid),
+        (switch("%u32 %b"), Valid),
+        (switch("%true %b"), Broken("the selector must be a scalar integer")),
     ];
     check_functions(FURTHER, &cases.each_ref().map(|(case, expected)| (case.as_str(), *expected)));
 }

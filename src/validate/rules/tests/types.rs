@@ -76,6 +76,21 @@ fn aggregates_have_members_of_sound_types() {
 }
 
 #[test]
+fn types_may_have_pointers_that_are_announced() {
+    let module = |ty: &str| {
+        format!(
+            "OpTypeForwardPointer %next CrossWorkgroup\n %user = {ty}\n %struct = OpTypeStruct %uint\n
+             %next = OpTypePointer CrossWorkgroup %struct"
+        )
+    };
+    check_cases(&[
+        (&module("OpTypePointer Function %next"), Valid),
+        (&module("OpTypeFunction %void %next"), Valid),
+        (&module("OpTypePointer Function %struct"), Broken("is defined after its use")),
+    ]);
+}
+
+#[test]
 fn function_types_are_used_by_functions_only() {
     check_cases(&[
         ("%type = OpTypeFunction %uint %uint %float", Valid),
