@@ -4,7 +4,7 @@
 ; RUN: llvm-spirv-rs %s -o %t.2 -spirv-target-env=SPV-IR --spirv-builtin-format=global --spirv-gen-kernel-arg-name-md
 ; RUN: llvm-spirv-rs %s -o %t.3 --spirv-emit-function-ptr-addr-space
 ; RUN: llvm-spirv-rs %s -o %t.4 --spirv-erase-cl-md=0 --spirv-lower-const-expr=false
-; RUN: llvm-spirv-rs %s -o %t.5 --spirv-expand-step=1 --spirv-debug --color -spirv-use-llvm-backend-target --spec-const "7:i32:1"
+; RUN: llvm-spirv-rs %s -o %t.5 --spirv-expand-step=1 --spirv-debug -spirv-use-llvm-backend-target --spec-const "7:i32:1"
 ; RUN: cmp %t.1 %t.5
 ; RUN: cmp %t.1 %t.2
 ; RUN: cmp %t.1 %t.3

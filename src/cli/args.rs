@@ -261,10 +261,6 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_expand_step: Option<bool>,
 
-    /// Messages have no colors
-    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
-    color: Option<bool>,
-
     /// There is no trace of the translation
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_debug: Option<bool>,
