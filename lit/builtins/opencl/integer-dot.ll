@@ -4,9 +4,19 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,NEW
 ; RUN: llvm-spirv-rs %s --spirv-max-version=1.4 --spirv-ext=+SPV_KHR_integer_dot_product --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,OLD
 ;
-; RUN: not llvm-spirv-rs %s --spirv-max-version=1.4 -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
-; REFUSED-NEXT: SPV_KHR_integer_dot_product
+; Without the instruction a dot product is multiplications and additions; a packed byte is extended by two shifts.
+; RUN: llvm-spirv-rs %s --spirv-max-version=1.4 --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT
+; WITHOUT-NOT:   OpExtension
+; WITHOUT:       OpUConvert %uint
+; WITHOUT:       %unsigned = OpIAdd %uint
+; WITHOUT:       OpSConvert %uint
+; WITHOUT:       %signed = OpIAdd %uint
+; WITHOUT:       %saturated = OpExtInst %uint %{{.*}} s_add_sat %{{.*}} %p
+; WITHOUT:       OpShiftLeftLogical %uint %p %uint_24
+; WITHOUT-NEXT:  OpShiftRightLogical %uint %{{.*}} %uint_24
+; WITHOUT:       %packed = OpIAdd %uint
+; WITHOUT:       OpShiftRightArithmetic
+; WITHOUT:       %packed_swapped = OpExtInst %uint %{{.*}} s_add_sat %{{.*}} %p
 ;
 ; NEW: Version: 1.6
 ; CHECK-DAG: OpCapability DotProduct{{$}}

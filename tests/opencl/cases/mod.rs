@@ -20,6 +20,7 @@ mod convert;
 mod convolution;
 mod dct;
 mod device_extensions;
+mod dot_products;
 mod dynamic_array;
 mod edges;
 mod edit_distance;
@@ -176,6 +177,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "convolution", input: CL30, check: convolution::check },
     Case { name: "dct", input: CL30, check: dct::check },
     Case { name: "device_extensions", input: REPORTED_ASSEMBLY, check: device_extensions::check },
+    Case { name: "dot_products", input: CORE_ASSEMBLY, check: dot_products::check },
     Case { name: "dynamic_array", input: ARRAY_ASSEMBLY, check: dynamic_array::check_saved },
     Case { name: "dynamic_array_without_save", input: ARRAY_ASSEMBLY, check: dynamic_array::check_unsaved },
     Case { name: "edges", input: CL30, check: edges::check },
