@@ -1,5 +1,6 @@
 ; llvm.loop.parallel_access_indices names the arrays on which iterations do not depend, by the groups of their address computations.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fpga_loop_controls --spirv-text -o - | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fpga_loop_controls --spirv-tools-dis | FileCheck %s --check-prefix=NAMES
 ; RUN: llvm-spirv-rs %s --spirv-text -o - | FileCheck %s --check-prefix=WITHOUT
 
 ; CHECK-DAG: Name [[#ARRAY:]] "array"
@@ -7,6 +8,8 @@
 ; CHECK-DAG: Name [[#PLACE:]] "place"
 ; CHECK:     LoopMerge [[#]] [[#]] 262144 3 [[#ARRAY]] 5 [[#PLACE]] 5 [[#PARAMETER]] 0
 ; CHECK-NOT: LoopMerge
+
+; NAMES: OpLoopMerge %{{.*}} %{{.*}} DependencyArrayALTERA 3 %array 5 %place 5 %parameter 0
 
 ; WITHOUT-NOT: LoopMerge
 
