@@ -28,7 +28,10 @@ pub(crate) enum Color {
     /// On a terminal, unless NO_COLOR is set
     #[default]
     Auto,
+    // LLVM's tools have a Boolean option of this name.
+    #[value(aliases = ["true", "1"])]
     Always,
+    #[value(aliases = ["false", "0"])]
     Never,
 }
 
@@ -76,7 +79,8 @@ pub(crate) struct Messages {
     rules: Vec<Rule>,
 
     /// When messages have colors; `auto` means on a terminal, unless NO_COLOR is set
-    #[arg(long, value_name = "WHEN", value_enum, default_value = "auto", hide_possible_values = true)]
+    #[arg(long, value_name = "WHEN", value_enum, default_value = "auto", hide_possible_values = true,
+          num_args = 0..=1, require_equals = true, default_missing_value = "always")]
     color: Color,
 
     /// Print messages as `text`, or as `json`, an object a line
