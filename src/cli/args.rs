@@ -417,11 +417,19 @@ mod tests {
     use llvm_spirv_rs::NamedOptions;
 
     /// Options of the program itself: what it reads, writes and prints.
-    const OF_THE_PROGRAM: [&str; 10] = [
+    const OF_THE_PROGRAM: [&str; 18] = [
+        "batch",
+        "color",
+        "diagnostic-format",
+        "emit-map",
+        "explain",
         "help",
+        "list-extensions",
+        "output-dir",
         "spec-const-info",
         "spec-const-map",
         "spec-const-map-form",
+        "spirv-ext-report",
         "spirv-print-report",
         "spirv-text",
         "spirv-tools-dis",
@@ -435,7 +443,7 @@ mod tests {
     const SAMPLES: [(&str, &[&str]); 4] = [
         ("spirv-allow-unknown-intrinsics", &["", "llvm.a,llvm.b"]),
         ("spirv-ext", &["all", "+SPV_KHR_bfloat16,-SPV_INTEL_optnone"]),
-        ("target-env", &["level-zero", "level-zero:1.2,fp64"]),
+        ("target-env", &["level-zero", "level-zero:1.2,fp64", "opencl2.1", "spv1.3"]),
         ("threads", &["1", "12"]),
     ];
 

@@ -7,6 +7,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::Version;
 use crate::validate::Validation;
+use crate::validate::environment::Environment;
 
 /// The names of the values of an option.
 pub type Names<T> = &'static [(&'static str, T)];
@@ -23,11 +24,14 @@ pub type Names<T> = &'static [(&'static str, T)];
 /// assert_eq!(named.options().max_version, Version::V1_4);
 /// # Ok::<(), llvm_spirv_rs::Error>(())
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct NamedOptions {
     options: Options,
-    /// The extensions if `SPV_KHR_non_semantic_info` is among those that the lists start from.
-    with_non_semantic_info: Option<ExtensionSet>,
+    /// The extensions that the lists add, whatever they start from.
+    added: ExtensionSet,
+    /// The extensions that the lists do not remove.
+    kept: ExtensionSet,
+    is_lines_only: bool,
     optimization: Optimization,
     is_mem2reg: bool,
     explicit_multiply_add: Option<MultiplyAdd>,
@@ -56,6 +60,7 @@ use Effect::{Flag, Optional, Value};
 #[rustfmt::skip]
 const ROWS: &[Row] = &[
     row("Wdebug-info", Flag(|named, is_set| named.options.warn_debug_info = is_set)),
+    row("debug-lines-only", Flag(|named, is_set| named.is_lines_only = is_set)),
     row("no-validate", Flag(|named, is_set| named.is_unvalidated = is_set)),
     row("optimize", Optional("all", |named, text| assign(&mut named.optimization, Optimization::NAMES, text))),
     row("preserve-ocl-kernel-arg-type-metadata-through-string", Flag(|named, is_set| named.options.argument_type_strings = is_set)),
@@ -90,6 +95,23 @@ const fn row(name: &'static str, effect: Effect) -> Row {
     Row { name, effect }
 }
 
+impl Default for NamedOptions {
+    /// Returns the defaults of the command line.
+    fn default() -> Self {
+        Self {
+            options: Options::default(),
+            added: ExtensionSet::default(),
+            kept: ExtensionSet::all(),
+            is_lines_only: false,
+            optimization: Optimization::default(),
+            is_mem2reg: false,
+            explicit_multiply_add: None,
+            validation: Validation::default(),
+            is_unvalidated: false,
+        }
+    }
+}
+
 impl NamedOptions {
     /// Sets an option, as `--NAME=VALUE` does on the command line, or as `--NAME` if there is no value. The last value
     /// of an option counts; lists of extensions apply one after the other.
@@ -122,9 +144,10 @@ impl NamedOptions {
     /// Returns the options of the library.
     pub fn options(&self) -> Options {
         let mut options = self.options.clone();
-        if options.auxiliary_data || options.debug_info.is_non_semantic() {
-            options.extensions = self.with_non_semantic_info.unwrap_or_else(only_non_semantic_info);
+        if self.is_lines_only {
+            options.debug_info = DebugInfo::Lines;
         }
+        options.extensions = self.extensions(&options);
         options.optimization = match self.optimization {
             Optimization::None if self.is_mem2reg => Optimization::Mem2Reg,
             requested => requested,
@@ -134,17 +157,20 @@ impl NamedOptions {
         options
     }
 
+    /// Applies a list to no extensions and to all of them: that shows what it does with each.
     fn apply_extensions(&mut self, list: &str) -> Result<()> {
-        let mut with_non_semantic_info = self.with_non_semantic_info.unwrap_or_else(only_non_semantic_info);
-        with_non_semantic_info.apply_option(list)?;
-        self.with_non_semantic_info = Some(with_non_semantic_info);
-        self.options.extensions.apply_option(list)
+        self.added.apply_option(list)?;
+        self.kept.apply_option(list)
     }
-}
 
-/// Options that need `SPV_KHR_non_semantic_info` allow it, unless a list excludes it.
-fn only_non_semantic_info() -> ExtensionSet {
-    [Extension::KHR_non_semantic_info].into_iter().collect()
+    /// Returns the extensions that the lists, the environment and other options allow. The lists come last.
+    fn extensions(&self, options: &Options) -> ExtensionSet {
+        let mut base = options.environment.as_ref().map(Environment::reported_extensions).unwrap_or_default();
+        if options.auxiliary_data || options.debug_info.is_non_semantic() {
+            base.insert(Extension::KHR_non_semantic_info);
+        }
+        base.iter().filter(|extension| self.kept.contains(*extension)).chain(self.added.iter()).collect()
+    }
 }
 
 impl Contraction {
