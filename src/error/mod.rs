@@ -129,6 +129,14 @@ impl Error {
         self
     }
 
+    /// Returns the error with another kind, as the Khronos translator classifies the construct.
+    #[cfg(feature = "llvm")]
+    #[must_use]
+    pub(crate) fn with_kind(mut self, kind: ErrorKind) -> Self {
+        self.0.kind = kind;
+        self
+    }
+
     /// Combines several errors: the first has the rest in [`Error::others`].
     ///
     /// # Errors

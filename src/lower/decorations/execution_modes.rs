@@ -175,7 +175,7 @@ fn lower_list<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, mode: ExecutionMode
         let entry = entry_point(mx, function)?;
         mx.execution_mode(entry, mode, &[]).map_err(|error| match error.kind() {
             ErrorKind::RequiresVersion => {
-                Error::new(ErrorKind::Requires1_1, error.message()).about("Initializer/Finalizer Execution Mode")
+                error.with_kind(ErrorKind::Requires1_1).about("Initializer/Finalizer Execution Mode")
             }
             _ => error,
         })?;

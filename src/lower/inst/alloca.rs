@@ -212,12 +212,12 @@ fn refusal<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, error: Error) -> Error {
     let save = calls.find(|inst| intrinsics.has_effect(*inst, Effect::SavesStack));
     let is_import = |name: &[u8]| fx.mx.options.unknown_intrinsics.allows(name);
     match save.filter(|save| save.called_function().is_some_and(|callee| !is_import(callee.name()))) {
-        Some(save) => Error::new(ErrorKind::InvalidFunctionCall, error.message()).about(format!(
+        Some(save) => error.with_kind(ErrorKind::InvalidFunctionCall).about(format!(
             "Translation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension or \
              -spirv-allow-unknown-intrinsics option.\n{}",
             save.value().describe()
         )),
-        None => Error::new(ErrorKind::InvalidInstruction, error.message()).about(format!(
+        None => error.with_kind(ErrorKind::InvalidInstruction).about(format!(
             "{}\nTranslation of dynamic alloca requires SPV_INTEL_variable_length_array extension.",
             inst.value().describe()
         )),

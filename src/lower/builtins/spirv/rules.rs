@@ -79,7 +79,7 @@ pub(super) fn refusal(error: Error, call: &Call<'_>, op: Op) -> Error {
         _ => return error,
     };
     let callee = call.inst.called_function().map(|callee| String::from_utf8_lossy(callee.name()).into_owned());
-    Error::new(ErrorKind::InvalidInstruction, error.message()).about(format!(
+    error.with_kind(ErrorKind::InvalidInstruction).about(format!(
         "{}\n{kind} point instructions can't be translated correctly without enabled \
          SPV_INTEL_arbitrary_precision_{}_point extension!",
         callee.unwrap_or_default(),
