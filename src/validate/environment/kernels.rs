@@ -1,6 +1,6 @@
 //! Rules about kernels: return types, arguments, recursion.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::{Warning, WarningKind};
 use crate::spirv::Id;
@@ -30,11 +30,12 @@ fn kernels<'f>(facts: &'f Facts<'_>) -> impl Iterator<Item = &'f Function> {
 
 /// Checks that arguments are numbers, structures, vectors, pointers, samplers or images.
 pub(super) fn arguments(facts: &Facts<'_>, environment: &Environment, report: &mut Report) -> Outcome {
+    let mut structures = Structures::default();
     for function in kernels(facts) {
         let name = facts.function_name(function.id);
         for inst in facts.view.instructions_in(function.head.clone()) {
             let (Op::FunctionParameter, &[ty, id]) = (inst.op, inst.operands) else { continue };
-            match argument(facts, environment, ty, facts.is_by_value(id)) {
+            match argument(facts, environment, &mut structures, ty, facts.is_by_value(id)) {
                 Verdict::Fine => {}
                 Verdict::Unlisted(ty) => {
                     let message = format!("a parameter is {ty}, which the guide does not list");
@@ -59,18 +60,34 @@ enum Verdict {
     Refused(String),
 }
 
-fn argument(facts: &Facts<'_>, environment: &Environment, id: u32, by_value: bool) -> Verdict {
+/// The structures checked so far.
+#[derive(Default)]
+struct Structures {
+    /// Types of members that contain no array.
+    fine: FxHashSet<u32>,
+    /// Structures that contain an array, and which.
+    unlisted: FxHashMap<u32, String>,
+}
+
+fn argument(
+    facts: &Facts<'_>,
+    environment: &Environment,
+    structures: &mut Structures,
+    id: u32,
+    by_value: bool,
+) -> Verdict {
     let ty = facts.ty(id);
     match ty {
         Type::Int { .. } | Type::Vector { .. } | Type::Image | Type::Sampler => Verdict::Fine,
         Type::Float { width: 64 } if environment.has(Feature::Fp64) => Verdict::Unlisted(facts.describe(ty)),
         Type::Float { width } if width <= 32 => Verdict::Fine,
-        Type::Struct(members) => structure(facts, members),
+        Type::Struct(_) if structures.fine.contains(&id) => Verdict::Fine,
+        Type::Struct(members) => structures.check(facts, id, members),
         Type::Pointer { storage, pointee } => match storage {
             StorageClass::CrossWorkgroup | StorageClass::Workgroup | StorageClass::UniformConstant => Verdict::Fine,
             // A structure by value is a pointer to a copy.
-            StorageClass::Function if by_value => match pointee.map(|pointee| facts.ty(pointee)) {
-                Some(Type::Struct(members)) => structure(facts, members),
+            StorageClass::Function if by_value => match pointee.map(|pointee| (pointee, facts.ty(pointee))) {
+                Some((pointee, Type::Struct(members))) => structures.check(facts, pointee, members),
                 _ => Verdict::Fine,
             },
             _ => Verdict::Refused(facts.describe(ty)),
@@ -81,23 +98,32 @@ fn argument(facts: &Facts<'_>, environment: &Environment, id: u32, by_value: boo
     }
 }
 
-/// Checks that members are numbers, structures, vectors or pointers.
-fn structure(facts: &Facts<'_>, members: List<'_>) -> Verdict {
-    let (mut stack, mut seen) = (members.iter().collect::<Vec<_>>(), FxHashSet::default());
-    while let Some(member) = stack.pop() {
-        if !seen.insert(member) {
-            continue;
+impl Structures {
+    /// Checks that the members of a structure are numbers, structures, vectors or pointers.
+    fn check(&mut self, facts: &Facts<'_>, id: u32, members: List<'_>) -> Verdict {
+        if let Some(contained) = self.unlisted.get(&id) {
+            return Verdict::Unlisted(contained.clone());
         }
-        match facts.ty(member) {
-            Type::Int { .. } | Type::Float { .. } | Type::Vector { .. } | Type::Pointer { .. } => {}
-            Type::Struct(members) => stack.extend(members.iter()),
-            array @ Type::Array { .. } => {
-                return Verdict::Unlisted(format!("a structure that contains {}", facts.describe(array)));
+        let (mut stack, mut seen) = (members.iter().collect::<Vec<_>>(), FxHashSet::default());
+        while let Some(member) = stack.pop() {
+            if self.fine.contains(&member) || !seen.insert(member) {
+                continue;
             }
-            other => return Verdict::Refused(format!("a structure that contains {}", facts.describe(other))),
+            match facts.ty(member) {
+                Type::Int { .. } | Type::Float { .. } | Type::Vector { .. } | Type::Pointer { .. } => {}
+                Type::Struct(members) => stack.extend(members.iter()),
+                array @ Type::Array { .. } => {
+                    let contained = format!("a structure that contains {}", facts.describe(array));
+                    self.unlisted.insert(id, contained.clone());
+                    return Verdict::Unlisted(contained);
+                }
+                other => return Verdict::Refused(format!("a structure that contains {}", facts.describe(other))),
+            }
         }
+        seen.insert(id);
+        self.fine.extend(seen);
+        Verdict::Fine
     }
-    Verdict::Fine
 }
 
 /// Checks that no function which a kernel calls is recursive.
