@@ -23,7 +23,7 @@ use super::requires::{Limits, Requirements};
 use crate::error::{Error, ErrorKind, Result};
 
 /// The highest bound on ids that every consumer accepts (specification, section 2.17).
-pub const MAX_BOUND: u32 = 0x003F_FFFF + 1;
+pub const MAX_BOUND: u32 = 0x003F_FFFF;
 
 /// The sections of a module, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

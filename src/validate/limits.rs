@@ -129,10 +129,13 @@ impl Counts {
                 *modes += 1;
                 exceeds(*modes, MAX_MODES, "execution modes of an entry point")
             }
-            Op::AccessChain | Op::InBoundsAccessChain => exceeds(from(3), MAX_INDICES, "indexes"),
-            Op::PtrAccessChain | Op::InBoundsPtrAccessChain => exceeds(from(4), MAX_INDICES, "indexes"),
-            Op::CompositeExtract => exceeds(from(3), MAX_INDICES, "indexes"),
-            Op::CompositeInsert => exceeds(from(4), MAX_INDICES, "indexes"),
+            Op::AccessChain | Op::InBoundsAccessChain | Op::CompositeExtract => {
+                exceeds(from(3), MAX_INDICES, "indexes")
+            }
+            // The operand Element is no index.
+            Op::PtrAccessChain | Op::InBoundsPtrAccessChain | Op::CompositeInsert => {
+                exceeds(from(4), MAX_INDICES, "indexes")
+            }
             Op::Function => {
                 self.parameters = 0;
                 self.merges.clear();

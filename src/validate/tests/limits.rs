@@ -49,7 +49,7 @@ fn ids() {
     words[3] = MAX_BOUND + 1;
     assert_eq!(
         check(&words).err().map(|violation| violation.rule).as_deref(),
-        Some("the module has 4194304 ids; the limit is 4194303")
+        Some("the module has 4194303 ids; the limit is 4194302")
     );
     assert_eq!(words.len(), write::HEADER_WORDS + 8);
 }
