@@ -45,6 +45,20 @@ pub(crate) const LENIENT: &[(&str, &str)] = &[
         "OpImageRead, OpImageWrite: Coordinate \"must be a scalar or vector of floating-point type or integer type\"",
     ),
     (
+        "OpenCL.DebugInfo.100 ..: expected operand Source must be",
+        "2.1: ids of removed debug instructions \"can be replaced with the Result <id> of the DebugInfoNone instruction\"",
+    ),
+    (
+        "Expected scalar or composite type as Result Type: Select",
+        "OpSelect: \"Starting with version 1.4, Result Type can additionally be a composite type other than a vector\", \
+         which a cooperative matrix is",
+    ),
+    (
+        "<op> Unequal Memory Semantics must not use a stronger memory order",
+        "\"Unequal cannot be set to a stronger memory-order then Equal\", which is not known if Equal is no constant, as \
+         kernels may have it; SPIRV-Tools takes 0 for it",
+    ),
+    (
         "Behavior is undefined unless ClusterSize is at least",
         "OpGroupNonUniformRotateKHR: \"Behavior is undefined unless ClusterSize is at least 1 and a power of 2\", which \
          makes no module invalid",

@@ -51,7 +51,12 @@ fn select(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
         Some(Type::Pointer { .. }) => {
             cx.addressing != Some(AddressingModel::Logical) || cx.has(Capability::VariablePointersStorageBuffer)
         }
-        Some(Type::Array { .. } | Type::Struct(_) | Type::Matrix { .. }) => is_1_4,
+        Some(
+            Type::Array { .. }
+            | Type::Struct(_)
+            | Type::Matrix { .. }
+            | Type::Other(Op::TypeCooperativeMatrixKHR | Op::TypeCooperativeMatrixNV),
+        ) => is_1_4,
         Some(Type::Image | Type::Sampler | Type::Other(Op::TypeSampledImage)) => cx.has(Capability::BindlessTextureNV),
         Some(Type::Void | Type::Other(_)) => false,
         None => true,

@@ -257,7 +257,8 @@ impl Shape {
 fn are_like_matrices(cx: &Cx<'_, '_>, a: u32, b: u32) -> bool {
     let (Some(a), Some(b)) = (cx.definition(a), cx.definition(b)) else { return true };
     // SPV_EXT_cooperative_matrix_conversions and SPV_NV_cooperative_matrix2 convert between uses.
-    let converts = cx.has(Capability::CooperativeMatrixConversionsEXT);
+    let converts =
+        cx.has(Capability::CooperativeMatrixConversionsEXT) || cx.has(Capability::CooperativeMatrixConversionsNV);
     let numbers = |(a, b): (&u32, &u32)| match (cx.int(*a), cx.int(*b)) {
         (Some(a), Some(b)) => a == b,
         _ => true,

@@ -205,6 +205,24 @@ fn some_extensions_require_a_version() {
 }
 
 #[test]
+fn matrices_are_converted_and_selected() {
+    let declarations = |capability: &str| {
+        format!(
+            "OpCapability CooperativeMatrixKHR\n OpExtension \"SPV_KHR_cooperative_matrix\"\n {capability}
+             OpExtension \"SPV_NV_cooperative_matrix2\"\n OpCapability Float16\n %half = OpTypeFloat 16
+             %three = OpConstant %uint 3\n %from = OpTypeCooperativeMatrixKHR %float %three %uint_4 %uint_4 %uint_2
+             %to = OpTypeCooperativeMatrixKHR %half %three %uint_4 %uint_4 %uint_0
+             %m = OpConstantNull %from\n %true = OpConstantTrue %bool"
+        )
+    };
+    check_body(
+        &declarations("OpCapability CooperativeMatrixConversionsNV"),
+        &[("%r = OpFConvert %to %m", Valid), ("%r = OpSelect %from %true %m %m", ValidForUs)],
+    );
+    check_body(&declarations(""), &[("%r = OpFConvert %to %m", Broken("as many"))]);
+}
+
+#[test]
 fn reductions_of_matrices_match_their_mask() {
     check_body(
         "OpCapability CooperativeMatrixKHR\n OpExtension \"SPV_KHR_cooperative_matrix\"
