@@ -180,7 +180,8 @@ enum Target {
     BuiltIn,
     /// The result of an operation that rounds.
     Rounded,
-    /// A conversion to integers that does not saturate anyway.
+    /// A conversion to integers. The section excludes `OpSatConvertSToU` and `OpSatConvertUToS`, which saturate anyway; their
+    /// builtin functions have names with `_sat`, too, from which translators write both.
     Saturated,
     /// Integer arithmetic that can wrap.
     SignedWrapping,
@@ -287,7 +288,7 @@ impl Target {
             Self::MemoryObject => "a variable or parameter of a pointer type",
             Self::Variable | Self::BuiltIn => "a variable",
             Self::Rounded => "a conversion, or a division or square root with RoundedDivideSqrtINTEL",
-            Self::Saturated => "a conversion to integers that does not saturate",
+            Self::Saturated => "a conversion to integers",
             Self::SignedWrapping => "an integer addition, subtraction, multiplication, negation or left shift",
             Self::UnsignedWrapping => "an integer addition, subtraction, multiplication or left shift",
             Self::Object => "a value",
@@ -322,7 +323,7 @@ impl Target {
             Self::Saturated => {
                 let components = target.result_type().and_then(|ty| cx.components(ty));
                 let is_number = matches!(components, Some((Type::Float { .. } | Type::Other(Op::TypeFloat), _)));
-                is_conversion(target) && !is_number && !matches!(target.op, Op::SatConvertSToU | Op::SatConvertUToS)
+                is_conversion(target) && !is_number
             }
             Self::SignedWrapping => target.op == Op::SNegate || can_wrap(target.op),
             Self::UnsignedWrapping => can_wrap(target.op),

@@ -53,7 +53,7 @@ fn decorations_have_targets() {
         ("OpDecorate %number SaturatedConversion", Valid),
         ("OpDecorate %sum SaturatedConversion", BrokenForUs("a conversion to integers")),
         ("OpDecorate %rounded SaturatedConversion", BrokenForUs("a conversion to integers")),
-        ("OpDecorate %saturated SaturatedConversion", BrokenForUs("that does not saturate")),
+        ("OpDecorate %saturated SaturatedConversion", Valid),
         ("OpDecorate %number FPRoundingMode RTE", Valid),
         ("OpDecorate %sum FPRoundingMode RTE", BrokenForUs("a conversion")),
         ("OpDecorate %variable Alignment 4", Valid),
