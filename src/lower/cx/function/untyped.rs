@@ -37,6 +37,9 @@ impl FunctionCx<'_, '_> {
             (op, from, to) if let Some(untyped) = untyped_chain(op).filter(|_| from.or(to).is_some()) => {
                 return self.untyped_access_chain(part, untyped, ty, operands);
             }
+            (Op::PtrCastToGeneric | Op::GenericCastToPtr, _, _) => {
+                return self.cast_storage_class(part, op, ty, operands);
+            }
             _ if takes_untyped(op) => self.write_op(part, op, ty, operands)?,
             _ => {
                 let operands =
@@ -46,6 +49,15 @@ impl FunctionCx<'_, '_> {
         };
         self.mx.record_pointer(id, ty);
         Ok(id)
+    }
+
+    /// Casts a pointer to another storage class; both pointers are typed, or both untyped.
+    fn cast_storage_class(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+        let is_typed = operands.first().is_some_and(|operand| self.mx.type_of_untyped(*operand).is_none());
+        let result = if is_typed { self.mx.with_pointee(ty)? } else { self.mx.without_pointee(ty)? };
+        let cast = self.write_op(part, op, result, operands)?;
+        self.mx.record_pointer(cast, result);
+        if result == ty { Ok(cast) } else { self.op(Op::Bitcast, ty, &[cast]) }
     }
 
     /// Writes an access chain from or to an untyped pointer.
