@@ -97,7 +97,7 @@ impl<'m> Placement<'m> {
 
 /// Returns `true` for a global that is a variable of private memory defined in this module. No other module can use it:
 /// SPIR-V has nothing to import it as.
-fn is_private(global: Global<'_>) -> bool {
+pub(crate) fn is_private(global: Global<'_>) -> bool {
     let is_defined = global.is_constant() || global.linkage() != Linkage::AvailableExternally;
     global.address_space() == 0
         && global.initializer().is_some()

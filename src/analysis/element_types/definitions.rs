@@ -1,5 +1,6 @@
 //! Equations that globals and the attributes of parameters state.
 
+use crate::analysis::placement::is_private;
 use crate::llvm::{AttributeList, AttributePlace, Function, ModuleRef};
 
 use super::equations::{holds_pointers, operand_node};
@@ -16,7 +17,8 @@ pub(super) fn globals<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
     }
     for global in module.globals() {
         let Some(address_space) = global.value_type().address_space() else { continue };
-        let Some(initializer) = global.initializer() else { continue };
+        // Copies of a variable in private memory have the type of LLVM.
+        let Some(initializer) = global.initializer().filter(|_| !is_private(global)) else { continue };
         let node = solver.value(global.value());
         if let (Some(content), Some(initial)) = (solver.content(node, address_space), operand_node(solver, initializer))
         {

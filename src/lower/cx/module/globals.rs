@@ -1,5 +1,6 @@
 //! Module-scope variables (specification, `OpVariable`) and aliases.
 
+use crate::analysis::placement::is_private;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::constants::Dependencies;
@@ -342,5 +343,5 @@ fn is_undefined_number(value: Value<'_>) -> bool {
 fn pointer_initializer(global: Global<'_>) -> Option<Value<'_>> {
     let is_address =
         |value: &Value<'_>| matches!(value.kind(), ValueKind::GlobalVariable(_) | ValueKind::ConstantExpr(_));
-    global.initializer().filter(|value| value.ty().is_pointer() && is_address(value))
+    global.initializer().filter(|value| value.ty().is_pointer() && is_address(value) && !is_private(global))
 }
