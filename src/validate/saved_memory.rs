@@ -1,10 +1,12 @@
-//! The rules of SPV_INTEL_variable_length_array (revision 3) about checkpoints of memory, which SPIRV-Tools does not
-//! check.
+//! Rules about the checkpoints of memory of SPV_INTEL_variable_length_array (revision 3), which SPIRV-Tools does not check.
 //!
 //! | function | rule |
 //! |---|---|
 //! | [`Function::arrays`] | validation rules: every variable-length array is dominated by at least one `OpSaveMemoryINTEL` |
 //! | [`Function::restores`] | `OpRestoreMemoryINTEL`: it restores what an `OpSaveMemoryINTEL` returned; each at most once, and the newest first |
+//!
+//! The first is a validation rule of the document. The second is stricter than the document, where other restores have
+//! undefined behavior: a module that has them is refused here.
 //!
 //! The second rule holds on every path through the function, whether it can be taken or not. The checkpoints that can be
 //! restored at a program point are a stack ([`stacks`]): a save pushes a checkpoint, a restore pops it with all above it,

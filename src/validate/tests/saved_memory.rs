@@ -313,3 +313,28 @@ fn every_violation_is_found() {
     }
     assert_eq!(rules.len(), 4);
 }
+
+#[test]
+fn many_violations_are_found_in_part() {
+    let restores = (0..1_000).map(|_| restore(0));
+    let words = module(vec![block(0, [save(0)].into_iter().chain(restores).collect(), end())]);
+    assert_eq!(check(&View::parse(&words).unwrap(), 100).len(), 100);
+}
+
+/// One of two predecessors of many blocks has as many checkpoints: all joins together visit their square.
+#[test]
+fn functions_with_too_many_checkpoints_are_not_checked() {
+    const COUNT: u32 = 4_000;
+    let saves = (0..COUNT).map(save).collect();
+    let cases = |first: u32| {
+        let targets: Vec<u32> = (0..COUNT).flat_map(|index| [index, first + index]).collect();
+        Inst::new(Op::Switch).words(&[UINT_FOUR, first]).words(&targets)
+    };
+    let first = LABEL + 10_000;
+    let mut blocks =
+        vec![block(0, vec![], either(1, 2)), block(1, saves, cases(first)), block(2, vec![], cases(first))];
+    blocks.extend((0..COUNT).map(|index| block(10_000 + index, vec![restore(0)], end())));
+    let mut words = module(blocks);
+    words[3] = 20_000;
+    assert_eq!(check(&View::parse(&words).unwrap(), usize::MAX), []);
+}
