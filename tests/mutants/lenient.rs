@@ -59,6 +59,10 @@ pub(crate) const LENIENT: &[(&str, &str)] = &[
          kernels may have it; SPIRV-Tools takes 0 for it",
     ),
     (
+        "Invalid scope value",
+        "section 3.2.26: \"If non-constant <id> are allowed, behavior is undefined if <id> is not one of these values\"",
+    ),
+    (
         "Behavior is undefined unless ClusterSize is at least",
         "OpGroupNonUniformRotateKHR: \"Behavior is undefined unless ClusterSize is at least 1 and a power of 2\", which \
          makes no module invalid",

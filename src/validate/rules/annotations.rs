@@ -321,8 +321,8 @@ impl Target {
             Self::BuiltIn => is_variable || cx.has(Capability::Shader) && cx.is_constant(target.result().unwrap_or(0)),
             Self::Rounded => is_rounded(cx, target),
             Self::Saturated => {
-                let components = target.result_type().and_then(|ty| cx.components(ty));
-                let is_number = matches!(components, Some((Type::Float { .. } | Type::Other(Op::TypeFloat), _)));
+                let component = target.result_type().and_then(|ty| cx.component(ty));
+                let is_number = matches!(component, Some(Type::Float { .. } | Type::Other(Op::TypeFloat)));
                 is_conversion(target) && !is_number
             }
             Self::SignedWrapping => target.op == Op::SNegate || can_wrap(target.op),
@@ -348,8 +348,8 @@ fn is_module_variable(cx: &Cx<'_, '_>, target: &Instruction<'_>) -> bool {
 
 /// Returns `true` for a value that is a pointer or a vector of pointers.
 fn is_pointer(cx: &Cx<'_, '_>, target: &Instruction<'_>) -> bool {
-    let components = target.result_type().and_then(|ty| cx.components(ty));
-    matches!(components, Some((Type::Pointer { .. }, _)))
+    let component = target.result_type().and_then(|ty| cx.component(ty));
+    matches!(component, Some(Type::Pointer { .. }))
 }
 
 fn is_rounded(cx: &Cx<'_, '_>, target: &Instruction<'_>) -> bool {

@@ -4,12 +4,12 @@ use super::cx::Cx;
 use super::found::Findings;
 use super::signatures::Operand::{Alike, AlikeFirst, Component, Free, Is, Same, SameAsFirst};
 use super::signatures::{
-    ANY_INTS, ANY_UINTS, COMPUTABLE, Class, FLOATS, Form, INTS, Operation, Shape, Signature, UINTS, operands, rule,
+    ANY_INTS, ANY_UINTS, COMPUTABLE, Class, Form, INTS, Operation, Shape, Signature, UINTS, WIDE_FLOATS, operands, rule,
 };
 use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::Type;
 
-const FLOAT_VECTORS: Class = FLOATS.vector();
+const FLOAT_VECTORS: Class = WIDE_FLOATS.vector();
 
 #[rustfmt::skip]
 fn signature(op: Op) -> Option<Signature> {
@@ -24,7 +24,7 @@ fn signature(op: Op) -> Option<Signature> {
         Op::UMod                            => rule(UINTS, &[Same]),
         Op::VectorTimesScalar               => rule(COMPUTABLE.vector(), &[Same, Component]),
         Op::MatrixTimesScalar               => operands(&[Same, Free]),
-        Op::Dot                             => rule(FLOATS.scalar(), &[Is(FLOAT_VECTORS), SameAsFirst]),
+        Op::Dot                             => rule(WIDE_FLOATS.scalar(), &[Is(FLOAT_VECTORS), SameAsFirst]),
         Op::UDot                            => rule(UINTS.scalar(), &[Is(INTS), AlikeFirst(INTS), Free]),
         Op::SDot | Op::SUDot                => rule(INTS.scalar(), &[Is(INTS), AlikeFirst(INTS), Free]),
         Op::UDotAccSat                      => rule(UINTS.scalar(), &[Is(INTS), AlikeFirst(INTS), Same, Free]),
@@ -54,6 +54,18 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
         Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => integer_dot(cx, it, 3, found),
         _ => {}
     }
+}
+
+/// Checks that neither the result nor an operand is an integer of 4 bits, which SPV_INTEL_int4 allows to store and convert
+/// only.
+pub(super) fn wide(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+    if !cx.has(Capability::Int4TypeINTEL) || cx.has(Capability::ArbitraryPrecisionIntegersALTERA) {
+        return;
+    }
+    let types = it.operands.iter().map(|&operand| cx.type_id(operand)).chain([it.ty]);
+    let mut shapes = types.flatten().filter_map(|ty| Shape::of_type(cx, ty));
+    let is_wide = !shapes.any(|shape| shape.is_int() && shape.width == 4);
+    it.require(is_wide, found, || "the operation must not have 4-bit integers".to_owned());
 }
 
 fn dot(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {

@@ -66,12 +66,8 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 fn number(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, values: &[u32], found: &mut Findings) {
     let pointee = cx.pointer_of(pointer).and_then(|(_, pointee)| pointee);
     let ty = match (it.op, values) {
-        (Op::AtomicFlagTestAndSet | Op::AtomicFlagClear, _) => {
-            it.require(pointee.is_some(), found, || {
-                "a flag must not be accessed through an untyped pointer".to_owned()
-            });
-            return;
-        }
+        // An untyped pointer is one to a flag as well (SPV_KHR_untyped_pointers).
+        (Op::AtomicFlagTestAndSet | Op::AtomicFlagClear, _) => return,
         (Op::AtomicStore, &[value]) => {
             let Some(ty) = cx.type_id(value) else { return };
             let is_pointee = pointee.is_none_or(|pointee| pointee == ty);

@@ -3,7 +3,7 @@
 use super::cx::Cx;
 use super::found::Findings;
 use super::signatures::Operand::{Alike, Count, Is, Same};
-use super::signatures::{INT, INT32, INTS, Operation, Signature, rule};
+use super::signatures::{INT, INT32, INTS, Operation, Shape, Signature, rule};
 use crate::spirv::grammar::Op;
 
 #[rustfmt::skip]
@@ -26,7 +26,16 @@ fn signature(op: Op) -> Option<Signature> {
 /// Checks an operation of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     let fits = signature(it.op).is_none_or(|signature| signature.check(cx, it, found));
-    if let (true, Op::BitwiseFunctionINTEL, &[_, _, _, index]) = (fits, it.op, it.operands) {
-        it.require(cx.is_constant(index), found, || "the look-up table index must be a constant".to_owned());
+    match (it.op, it.operands) {
+        (Op::BitwiseFunctionINTEL, &[_, _, _, index]) if fits => {
+            it.require(cx.is_constant(index), found, || "the look-up table index must be a constant".to_owned());
+        }
+        (Op::BitCount, &[base]) if fits => {
+            let shapes = it.ty.and_then(|ty| Shape::of_type(cx, ty)).zip(Shape::of_value(cx, base));
+            // The count of all bits is the greatest.
+            let holds_count = shapes.is_none_or(|(count, base)| count.width >= u32::BITS - base.width.leading_zeros());
+            it.require(holds_count, found, || "the result type must be wide enough for the number of bits".to_owned());
+        }
+        _ => {}
     }
 }

@@ -1,6 +1,6 @@
 //! Composites: construction, extraction, insertion, shuffles, copies (specification, section 3.3.12).
 
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 use super::constants::{not_composite, replicated};
 use super::cx::Cx;
@@ -34,7 +34,7 @@ pub(super) fn parts<'a>(cx: &'a Cx<'_, '_>, ty: u32) -> Option<Parts<'a>> {
         Type::Struct(_) => Some(Parts::Members(cx.members(ty)?)),
         Type::Other(op) => match (op, cx.definition(ty)?.operands) {
             (Op::TypeRuntimeArray, &[_, element]) => equal(element, None),
-            (Op::TypeVectorIdEXT, &[_, element, count]) => equal(element, cx.int(count)),
+            (Op::TypeVectorIdEXT, &[_, element, _]) => equal(element, cx.vector(ty)?.1.map(u64::from)),
             (Op::TypeCooperativeMatrixKHR | Op::TypeCooperativeMatrixNV, &[_, element, ..]) => {
                 Some(Parts::Equal { element, count: None, values: Some(1) })
             }
@@ -143,12 +143,7 @@ fn is_int(cx: &Cx<'_, '_>, value: u32) -> bool {
 
 /// Returns the type of the components of a vector type, of either kind.
 fn component(cx: &Cx<'_, '_>, ty: Option<u32>) -> Option<u32> {
-    match parts(cx, ty?)? {
-        Parts::Equal { element, .. } if matches!(cx.op(ty?), Some(Op::TypeVector | Op::TypeVectorIdEXT)) => {
-            Some(element)
-        }
-        _ => None,
-    }
+    cx.vector(ty?).map(|(component, _)| component)
 }
 
 fn extract_dynamic(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, vector: u32, index: u32, found: &mut Findings) {
@@ -185,13 +180,10 @@ fn shuffle(
         found.require(is_alike, inst, section, || {
             format!("{} must be a vector with the component type of the result type, a vector", cx.name(vector))
         });
-        let count = match cx.type_of(vector) {
-            Some(Type::Vector { count, .. }) => Some(count),
-            _ => None,
-        };
+        let count = cx.vector_of(vector).and_then(|(_, count)| count);
         available = available.zip(count).map(|(sum, count)| u64::from(count) + sum);
     }
-    if let Some(Type::Vector { count, .. }) = cx.ty(ty) {
+    if let Some((_, Some(count))) = cx.vector(ty) {
         found.require(components.len() as u64 == u64::from(count), inst, section, || {
             format!("there are {} components; the result type has {count}", components.len())
         });
@@ -230,10 +222,7 @@ fn construct_vector(
         let ty = cx.type_id(id);
         let count = match (ty == Some(element), component(cx, ty)) {
             (true, _) => Some(1),
-            (false, Some(inner)) if inner == element => match cx.type_of(id) {
-                Some(Type::Vector { count, .. }) => Some(u64::from(count)),
-                _ => None,
-            },
+            (false, Some(inner)) if inner == element => cx.vector_of(id).and_then(|(_, count)| count).map(u64::from),
             (false, _) => {
                 let message = format!("{} has another type than the components of the result type", cx.name(id));
                 return found.add(inst, section, message);
@@ -307,36 +296,29 @@ fn transpose(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, matrix: u32, foun
     });
 }
 
-/// The maximum number of pairs of types that are compared; types with more count as matching.
-const MAX_PAIRS: usize = 10_000;
-
 /// Returns `true` if two types are the same, or aggregates of the same form whose constituents logically match
 /// (specification, section 2.2.2).
-fn logically_match(cx: &Cx<'_, '_>, a: u32, b: u32) -> bool {
-    let mut seen = FxHashSet::default();
-    let mut open = vec![(a, b)];
-    while let Some((a, b)) = open.pop() {
-        if a == b || !seen.insert((a, b)) {
-            continue;
-        }
-        if seen.len() + open.len() > MAX_PAIRS {
-            return true;
-        }
-        match (cx.ty(a), cx.ty(b)) {
-            (Some(Type::Array { element: a, length: x }), Some(Type::Array { element: b, length: y })) => {
-                if x != y && cx.int(x).zip(cx.int(y)).is_none_or(|(x, y)| x != y) {
-                    return false;
-                }
-                open.push((a, b));
-            }
-            (Some(Type::Struct(a)), Some(Type::Struct(b))) => {
-                if a.count() != b.count() {
-                    return false;
-                }
-                open.extend(a.iter().zip(b.iter()));
-            }
-            _ => return false,
-        }
+pub(super) fn logically_match(cx: &Cx<'_, '_>, a: u32, b: u32) -> bool {
+    let classes = cx.logical_classes();
+    a == b || classes.get(&a).is_some_and(|class| classes.get(&b) == Some(class))
+}
+
+/// Returns a number for each aggregate type: types that logically match have the same.
+pub(super) fn logical_classes(cx: &Cx<'_, '_>) -> FxHashMap<u32, u32> {
+    let mut classes: FxHashMap<u32, u32> = FxHashMap::default();
+    let mut known: FxHashMap<(Option<u64>, Vec<u32>), u32> = FxHashMap::default();
+    for id in cx.view.preamble().filter_map(|inst| inst.result()) {
+        let class = |ty: u32| classes.get(&ty).copied().unwrap_or(ty);
+        let form = match cx.ty(id) {
+            Some(Type::Array { element, length }) => match cx.int(length) {
+                Some(count) => (Some(count), vec![class(element)]),
+                None => (Some(u64::MAX), vec![class(element), length]),
+            },
+            Some(Type::Struct(members)) => (None, members.iter().map(class).collect()),
+            _ => continue,
+        };
+        let class = *known.entry(form).or_insert(id);
+        classes.insert(id, class);
     }
-    true
+    classes
 }

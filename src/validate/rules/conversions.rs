@@ -6,7 +6,7 @@ use super::found::Findings;
 use super::signatures::Operand::{Count, Free, Is, Same};
 use super::signatures::{
     ANY_FLOATS, ANY_INTS, ANY_UINTS, Class, FLOATS, Form, IEEE_FLOATS, INTS, Operation, POINTERS, Shape, Signature,
-    UINTS, rule,
+    UINTS, USM, includes, rule,
 };
 use crate::spirv::grammar::{AddressingModel, Op, StorageClass, Version};
 
@@ -49,8 +49,6 @@ const SPECIFIC: &[StorageClass] =
 
 const GENERIC: &[StorageClass] = &[StorageClass::Generic];
 const CROSS_WORKGROUP: &[StorageClass] = &[StorageClass::CrossWorkgroup];
-/// The storage classes that the storage class `CrossWorkgroup` includes.
-const USM: &[StorageClass] = &[StorageClass::DeviceOnlyALTERA, StorageClass::HostOnlyALTERA];
 
 /// Checks an operation of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
@@ -113,8 +111,8 @@ fn pointer_cast(
 ) {
     let (Some(from), Some(to)) = (cx.pointer(component(cx, from)), cx.pointer(component(cx, to))) else { return };
     let names = |list: &[StorageClass]| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
-    it.require(target.contains(&to.0), found, || format!("the result type must point to {}", names(target)));
-    it.require(source.contains(&from.0), found, || format!("the operand must point to {}", names(source)));
+    it.require(includes(target, to.0), found, || format!("the result type must point to {}", names(target)));
+    it.require(includes(source, from.0), found, || format!("the operand must point to {}", names(source)));
     // SPV_KHR_untyped_pointers: a cast of a generic pointer compares pointees if both pointers have one.
     let is_untyped = it.op != Op::PtrCastToGeneric && (from.1.is_none() || to.1.is_none());
     it.require(is_untyped || from.1 == to.1, found, || {

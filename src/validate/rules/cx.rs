@@ -2,6 +2,9 @@
 
 use std::sync::OnceLock;
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::composites;
 use super::types::TypeFacts;
 use crate::spirv::View;
 use crate::spirv::grammar::{AddressingModel, Capability, Op, StorageClass, Version};
@@ -24,6 +27,10 @@ pub(super) struct Cx<'v, 'a> {
     sampled_images: OnceLock<bool>,
     /// `true` if the module decorates groups, known at the first question.
     decorated_groups: OnceLock<bool>,
+    /// Collected at the first question.
+    logical_classes: OnceLock<FxHashMap<u32, u32>>,
+    /// The function types whose parameters after the first point to Workgroup, known at the first question.
+    local: OnceLock<FxHashSet<u32>>,
 }
 
 impl<'v, 'a> Cx<'v, 'a> {
@@ -41,6 +48,8 @@ impl<'v, 'a> Cx<'v, 'a> {
             facts: OnceLock::new(),
             sampled_images: OnceLock::new(),
             decorated_groups: OnceLock::new(),
+            logical_classes: OnceLock::new(),
+            local: OnceLock::new(),
         }
     }
 
@@ -62,6 +71,22 @@ impl<'v, 'a> Cx<'v, 'a> {
     /// Returns `true` if ids have decorations through groups, which `View::decorations` does not follow.
     pub(super) fn has_decorated_groups(&self) -> bool {
         *self.decorated_groups.get_or_init(|| self.is_before_functions(Op::GroupDecorate))
+    }
+
+    /// Returns the number of each aggregate type that those which logically match have in common.
+    pub(super) fn logical_classes(&self) -> &FxHashMap<u32, u32> {
+        self.logical_classes.get_or_init(|| composites::logical_classes(self))
+    }
+
+    /// Returns `true` for a function type whose parameters after the first point to Workgroup.
+    pub(super) fn has_local_parameters(&self, ty: u32) -> bool {
+        let is_local = |&ty: &u32| self.pointer(ty).is_some_and(|(storage, _)| storage == StorageClass::Workgroup);
+        let find = || {
+            let types = self.view.preamble().filter(|inst| inst.op == Op::TypeFunction);
+            let others = |inst: &Instruction<'_>| inst.operands.get(3..).unwrap_or_default().iter().all(is_local);
+            types.filter(others).filter_map(|inst| inst.result()).collect()
+        };
+        self.local.get_or_init(find).contains(&ty)
     }
 
     fn is_before_functions(&self, op: Op) -> bool {
@@ -108,18 +133,31 @@ impl<'v, 'a> Cx<'v, 'a> {
         self.ty(self.type_id(value)?)
     }
 
-    /// Returns the type of the components of a vector type, or the type itself, and their number: 1 for a type that is not
-    /// a vector.
-    pub(super) fn components(&self, ty: u32) -> Option<(Type<'a>, u32)> {
-        match self.ty(ty)? {
-            Type::Vector { element, count } => Some((self.ty(element)?, count)),
-            scalar => Some((scalar, 1)),
+    /// Returns the id of the type of the components of a vector type, and their number unless specialization decides it.
+    pub(super) fn vector(&self, ty: u32) -> Option<(u32, Option<u32>)> {
+        let inst = self.definition(ty)?;
+        match (inst.op, inst.operands) {
+            (Op::TypeVector, &[_, component, count]) => Some((component, Some(count))),
+            (Op::TypeVectorIdEXT, &[_, component, count]) => {
+                Some((component, self.int(count).map(|count| u32::try_from(count).unwrap_or(u32::MAX))))
+            }
+            _ => None,
         }
     }
 
-    /// Returns the components of the type of a value, see [`components`](Self::components).
-    pub(super) fn components_of(&self, value: u32) -> Option<(Type<'a>, u32)> {
-        self.components(self.type_id(value)?)
+    /// Returns the vector type of a value, see [`vector`](Self::vector).
+    pub(super) fn vector_of(&self, value: u32) -> Option<(u32, Option<u32>)> {
+        self.vector(self.type_id(value)?)
+    }
+
+    /// Returns the type of the components of a vector type, or the type itself.
+    pub(super) fn component(&self, ty: u32) -> Option<Type<'a>> {
+        self.ty(self.vector(ty).map_or(ty, |(component, _)| component))
+    }
+
+    /// Returns the type of the components of a value, see [`component`](Self::component).
+    pub(super) fn component_of(&self, value: u32) -> Option<Type<'a>> {
+        self.component(self.type_id(value)?)
     }
 
     /// Returns the storage class and the pointee of a pointer type; an untyped pointer has no pointee.
@@ -141,9 +179,9 @@ impl<'v, 'a> Cx<'v, 'a> {
     }
 
     /// Returns `true` if an id is the result of a constant instruction, specialization constants included (specification,
-    /// section 2.2.1), or undefined. `types::is_defined_constant` excludes what is undefined.
+    /// section 2.2.1). `OpUndef` is none.
     pub(super) fn is_constant(&self, id: u32) -> bool {
-        self.op(id).is_some_and(is_constant_op)
+        self.op(id).is_some_and(|op| is_constant_op(op) && !matches!(op, Op::Undef | Op::PoisonKHR))
     }
 
     /// Returns the value of a constant integer that is not a specialization constant, zero-extended from its width.
@@ -166,8 +204,8 @@ impl<'v, 'a> Cx<'v, 'a> {
     }
 }
 
-/// Returns `true` for constant instructions (specification, section 2.2.1), and for `OpUndef` and `OpPoisonKHR`, which most
-/// instructions take in their place.
+/// Returns `true` for instructions that may be constituents of constants: constant instructions (specification, section
+/// 2.2.1), `OpUndef` and `OpPoisonKHR`.
 pub(super) fn is_constant_op(op: Op) -> bool {
     matches!(
         op,

@@ -3,7 +3,7 @@
 use super::cx::Cx;
 use super::found::Findings;
 use super::signatures::Operand::{Free, Is, PointerTo};
-use super::signatures::{BOOL, Class, INT, INT32, Operand, Operation, Signature, Storages, operands, rule};
+use super::signatures::{BOOL, Class, INT, INT32, Operand, Operation, POINTERS, Signature, Storages, operands, rule};
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::view::Type;
 
@@ -11,6 +11,8 @@ const QUEUE: Class = Class::declared_by(Op::TypeQueue);
 const EVENT: Class = Class::declared_by(Op::TypeDeviceEvent);
 const NDRANGE: Class = Class::declared_by(Op::TypeStruct);
 const INT8: Class = INT.widths(&[8]);
+/// A size of local memory. The Khronos translator passes the address of one.
+const LOCAL_SIZE: Class = INT.or(POINTERS);
 
 const ANY: Storages = &[];
 const GLOBAL: Storages = &[StorageClass::CrossWorkgroup];
@@ -23,7 +25,7 @@ fn signature(op: Op) -> Option<Signature> {
         Op::EnqueueMarker       => rule(INT32, &[Is(QUEUE), Is(INT32), EVENTS, EVENTS]),
         // Queue, flags, range, number of events, events, event, function, the parameter with its size and alignment.
         Op::EnqueueKernel       => rule(INT32, &[Is(QUEUE), Is(INT), Free, Is(INT32), EVENTS, EVENTS, Free,
-                                                 PARAM, Is(INT32), Is(INT32), Free]),
+                                                 PARAM, Is(INT32), Is(INT32), Is(LOCAL_SIZE)]),
         Op::GetKernelNDrangeSubGroupCount | Op::GetKernelNDrangeMaxSubGroupSize
                                 => rule(INT32, &[Free, Free, PARAM, Is(INT32)]),
         Op::GetKernelWorkGroupSize | Op::GetKernelPreferredWorkGroupSizeMultiple | Op::GetKernelMaxNumSubgroups
@@ -86,11 +88,11 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 
 /// Checks the type of an enqueued function: nothing returned, a pointer to bytes, and pointers to local memory.
 fn invoked(cx: &Cx<'_, '_>, it: &Operation<'_>, function: u32, found: &mut Findings) {
-    let ty = cx.definition(function).and_then(|inst| cx.definition(*inst.operands.get(3)?));
-    let Some(&[_, result, ref parameters @ ..]) = ty.map(|ty| ty.operands) else { return };
+    let Some(ty) = cx.definition(function).and_then(|inst| inst.operands.get(3).copied()) else { return };
+    let Some(&[_, result, ref parameters @ ..]) = cx.definition(ty).map(|ty| ty.operands) else { return };
     let returns_void = matches!(cx.ty(result), Some(Type::Void));
     it.require(returns_void, found, || "the enqueued function must return void".to_owned());
-    let Some((&first, others)) = parameters.split_first() else {
+    let Some(&first) = parameters.first() else {
         it.require(false, found, || "the enqueued function must have a parameter".to_owned());
         return;
     };
@@ -100,8 +102,7 @@ fn invoked(cx: &Cx<'_, '_>, it: &Operation<'_>, function: u32, found: &mut Findi
     it.require(cx.pointer(first).is_some_and(is_bytes), found, || {
         "the first parameter of the enqueued function must be a pointer to 8-bit integers".to_owned()
     });
-    let is_local = |&ty: &u32| cx.pointer(ty).is_some_and(|(storage, _)| storage == StorageClass::Workgroup);
-    it.require(others.iter().all(is_local), found, || {
+    it.require(cx.has_local_parameters(ty), found, || {
         "the other parameters of the enqueued function must be pointers to Workgroup".to_owned()
     });
 }

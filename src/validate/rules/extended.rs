@@ -92,7 +92,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
     }
     match (std, it.operands) {
         (Std::vloadn | Std::vload_halfn | Std::vloada_halfn, &[_, _, n]) => {
-            let count = it.ty.and_then(|ty| cx.components(ty)).map_or(n, |(_, count)| count);
+            let count = it.ty.and_then(|ty| cx.vector(ty)?.1).unwrap_or(n);
             it.require(n == count, found, || format!("n must be the number of components of the result, {count}"));
         }
         (Std::distance | Std::fast_distance | Std::length | Std::fast_length, &[vector, ..]) => {

@@ -198,7 +198,7 @@ fn constants(cx: &Cx<'_, '_>, it: &Operation<'_>, positions: &[usize], found: &m
 
 /// Checks that a vector of complex numbers has an even number of components.
 fn complex(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
-    let is_even = it.ty.and_then(|ty| cx.components(ty)).is_none_or(|(_, count)| count.is_multiple_of(2));
+    let is_even = it.ty.and_then(|ty| cx.vector(ty)?.1).is_none_or(|count| count.is_multiple_of(2));
     it.require(is_even, found, || "the result type must have an even number of components".to_owned());
 }
 

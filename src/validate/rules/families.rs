@@ -63,6 +63,9 @@ const FIRST_EXTENSION: u16 = 4096;
 /// Checks an operation on values, in a function or in a constant.
 fn operation(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     let Some(row) = op_row(it.op) else { return };
+    if row.class != Class::Conversion && it.op != Op::Select {
+        arithmetic::wide(cx, it, found);
+    }
     match row.class {
         Class::Arithmetic => arithmetic::check(cx, it, found),
         Class::Bit => bits::check(cx, it, found),

@@ -16,8 +16,7 @@ const VALUES: Class = NUMBERS.or(BOOLS);
 /// bfloat16 takes part only where the module may compute with it (SPV_KHR_bfloat16, "Validation Rules").
 const COMPUTED: Class = COMPUTABLE.or(INTS).or(BOOLS);
 /// A set of invocations.
-const BALLOT: Class = UINTS.counts(&[4]);
-const BALLOT32: Class = BALLOT.widths(&[32]);
+const BALLOT: Class = UINTS.counts(&[4]).widths(&[32]);
 /// A local id of as many dimensions.
 const LOCAL_ID: Class = INTS.counts(&[1, 2, 3]);
 const EVENT: Class = Class::declared_by(Op::TypeEvent);
@@ -37,7 +36,7 @@ const BLOCK: Storages = &[
 fn signature(op: Op) -> Option<Signature> {
     Some(match op {
         Op::GroupAll | Op::GroupAny         => rule(BOOL, &[Free, Is(BOOL)]),
-        Op::GroupBroadcast                  => rule(VALUES, &[Free, Same, Is(LOCAL_ID)]),
+        Op::GroupBroadcast                  => rule(COMPUTED, &[Free, Same, Is(LOCAL_ID)]),
         Op::GroupIAdd | Op::GroupSMin | Op::GroupSMax | Op::GroupUMin | Op::GroupUMax
         | Op::GroupIMulKHR | Op::GroupBitwiseAndKHR | Op::GroupBitwiseOrKHR | Op::GroupBitwiseXorKHR
         | Op::GroupIAddNonUniformAMD | Op::GroupSMinNonUniformAMD | Op::GroupSMaxNonUniformAMD
@@ -45,7 +44,7 @@ fn signature(op: Op) -> Option<Signature> {
                                             => rule(INTS, &[Free, Free, Same]),
         Op::GroupFAdd | Op::GroupFMin | Op::GroupFMax | Op::GroupFMulKHR
         | Op::GroupFAddNonUniformAMD | Op::GroupFMinNonUniformAMD | Op::GroupFMaxNonUniformAMD
-                                            => rule(FLOATS, &[Free, Free, Same]),
+                                            => rule(COMPUTABLE, &[Free, Free, Same]),
         Op::GroupLogicalAndKHR | Op::GroupLogicalOrKHR | Op::GroupLogicalXorKHR
                                             => rule(BOOLS, &[Free, Free, Same]),
         Op::GroupAsyncCopy                  => rule(EVENT, &[Free, PointerTo(COPIED, &Is(NUMBERS)),
@@ -80,7 +79,7 @@ fn signature(op: Op) -> Option<Signature> {
         Op::GroupNonUniformLogicalAnd | Op::GroupNonUniformLogicalOr | Op::GroupNonUniformLogicalXor
                                             => rule(BOOLS, &[Free, Free, Same, Free]),
 
-        Op::SubgroupBallotKHR               => rule(BALLOT32, &[Is(BOOL)]),
+        Op::SubgroupBallotKHR               => rule(BALLOT, &[Is(BOOL)]),
         Op::SubgroupAllKHR | Op::SubgroupAnyKHR | Op::SubgroupAllEqualKHR
                                             => rule(BOOL, &[Is(BOOL)]),
         Op::SubgroupFirstInvocationKHR      => rule(VALUES, &[Same]),
@@ -132,8 +131,20 @@ fn execution(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     let (true, Some(&id)) = (has_scope, it.operands.first()) else { return };
     let Some(scope) = scopes::scope(cx, it, id, found) else { return };
     let allowed: &[Scope] = match it.op {
-        Op::GroupNonUniformRotateKHR => &[Scope::Subgroup, Scope::Workgroup],
+        // The specification does not limit them to subgroups, unlike the others.
+        Op::GroupNonUniformBallot | Op::GroupNonUniformShuffle | Op::GroupNonUniformRotateKHR => {
+            &[Scope::Subgroup, Scope::Workgroup]
+        }
         op if op_row(op).is_some_and(|row| row.class == CLASS) => &[Scope::Subgroup],
+        // SPV_KHR_uniform_group_instructions.
+        Op::GroupIMulKHR
+        | Op::GroupFMulKHR
+        | Op::GroupBitwiseAndKHR
+        | Op::GroupBitwiseOrKHR
+        | Op::GroupBitwiseXorKHR
+        | Op::GroupLogicalAndKHR
+        | Op::GroupLogicalOrKHR
+        | Op::GroupLogicalXorKHR => &[Scope::Subgroup, Scope::Workgroup],
         _ => return,
     };
     it.require(allowed.contains(&scope), found, || {
@@ -190,14 +201,9 @@ fn group_operation(
 fn cluster_size(cx: &Cx<'_, '_>, it: &Operation<'_>, operand: u32, found: &mut Findings) {
     let is_int = Shape::of_value(cx, operand).is_none_or(|shape| UINT.contains(cx, shape));
     it.require(is_int, found, || format!("the cluster size must be {}", UINT.describe()));
-    it.require(is_constant(cx, operand), found, || "the cluster size must be a constant".to_owned());
+    it.require(cx.is_constant(operand), found, || "the cluster size must be a constant".to_owned());
 }
 
 fn constant_operand(cx: &Cx<'_, '_>, it: &Operation<'_>, operand: u32, found: &mut Findings) {
-    it.require(is_constant(cx, operand), found, || "the last operand must be a constant".to_owned());
-}
-
-/// Returns `true` for a constant that has a value.
-fn is_constant(cx: &Cx<'_, '_>, operand: u32) -> bool {
-    cx.is_constant(operand) && !matches!(cx.op(operand), Some(Op::Undef | Op::PoisonKHR))
+    it.require(cx.is_constant(operand), found, || "the last operand must be a constant".to_owned());
 }

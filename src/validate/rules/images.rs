@@ -15,8 +15,7 @@ const SAMPLED_IMAGE: Class = Class::declared_by(Op::TypeSampledImage);
 const SAMPLER: Class = Class::declared_by(Op::TypeSampler);
 const NUMBERS: Class = FLOATS.or(INTS);
 const TEXEL: Class = NUMBERS.counts(&[4]);
-const COORDINATE: Class = NUMBERS.widths(&[32]);
-const INT_COORDINATE: Class = INTS.widths(&[32]);
+const OFFSET: Class = INTS.widths(&[32]);
 const FLOAT32: Class = FLOATS.scalar().widths(&[32]);
 const GRADIENT: Class = FLOATS.widths(&[32]);
 
@@ -24,10 +23,10 @@ const GRADIENT: Class = FLOATS.widths(&[32]);
 fn signature(op: Op) -> Option<Signature> {
     Some(match op {
         Op::SampledImage            => rule(SAMPLED_IMAGE, &[Is(IMAGE), Is(SAMPLER)]),
-        Op::ImageSampleExplicitLod  => rule(TEXEL, &[Is(SAMPLED_IMAGE), Is(COORDINATE), Free]),
-        Op::ImageFetch              => rule(TEXEL, &[Is(IMAGE), Is(INT_COORDINATE), Free]),
-        Op::ImageRead               => rule(NUMBERS, &[Is(IMAGE), Is(COORDINATE), Free]),
-        Op::ImageWrite              => operands(&[Is(IMAGE), Is(COORDINATE), Is(NUMBERS), Free]),
+        Op::ImageSampleExplicitLod  => rule(TEXEL, &[Is(SAMPLED_IMAGE), Is(NUMBERS), Free]),
+        Op::ImageFetch              => rule(TEXEL, &[Is(IMAGE), Is(INTS), Free]),
+        Op::ImageRead               => rule(NUMBERS, &[Is(IMAGE), Is(NUMBERS), Free]),
+        Op::ImageWrite              => operands(&[Is(IMAGE), Is(NUMBERS), Is(NUMBERS), Free]),
         Op::Image                   => rule(IMAGE, &[Is(SAMPLED_IMAGE)]),
         Op::ImageQueryFormat | Op::ImageQueryOrder | Op::ImageQueryLevels | Op::ImageQuerySamples
                                     => rule(INT, &[Is(IMAGE)]),
@@ -320,7 +319,7 @@ fn image_operand(
             let id = ids.next();
             let is_constant = operand == ImageOperands::Offset || id.is_none_or(|id| cx.is_constant(id));
             require(image.dim != Dim::Cube, "excludes images with a Dim of Cube");
-            require(is_class(id, INT_COORDINATE, true), "must be 32-bit integers, one for each coordinate");
+            require(is_class(id, OFFSET, true), "must be 32-bit integers, one for each coordinate");
             require(is_constant, "must be a constant");
         }
         ImageOperands::Sample => {

@@ -124,7 +124,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
             masked(cx, inst, ty, pointers, mask, alignment, found);
             let fill = cx.type_id(fill);
             // The document has the component type, producers write a vector.
-            let is_fill = fill == Some(ty) || fill == vector_of(cx, ty).map(|(element, _)| element);
+            let is_fill = fill == Some(ty) || fill == cx.vector(ty).map(|(element, _)| element);
             found.require(is_fill, inst, MASKED, || {
                 "the fill value must have the result type or its component type".to_owned()
             });
@@ -143,17 +143,10 @@ const PREDICATED: &str = "SPV_INTEL_predicated_io";
 const MATRIX: &str = "SPV_KHR_cooperative_matrix";
 const MASKED: &str = "SPV_INTEL_masked_gather_scatter";
 
-fn vector_of(cx: &Cx<'_, '_>, ty: u32) -> Option<(u32, u32)> {
-    match cx.ty(ty)? {
-        Type::Vector { element, count } => Some((element, count)),
-        _ => None,
-    }
-}
-
 /// Returns `true` for a vector of pointers, which SPV_INTEL_masked_gather_scatter allows where a pointer is.
 fn is_pointer_vector(cx: &Cx<'_, '_>, ty: u32) -> bool {
     cx.has(Capability::MaskedGatherScatterINTEL)
-        && vector_of(cx, ty).is_some_and(|(element, _)| cx.pointer(element).is_some())
+        && cx.vector(ty).is_some_and(|(element, _)| cx.pointer(element).is_some())
 }
 
 fn is_pointer_vector_value(cx: &Cx<'_, '_>, value: u32) -> bool {
@@ -517,7 +510,7 @@ fn texel(cx: &Cx<'_, '_>, inst: &Instruction<'_>, operands: [u32; 4], found: &mu
         None if pointee == Some(None) => {}
         _ => found.add(inst, section, "the image must be a pointer to an image"),
     }
-    let is_int = |value| matches!(cx.components_of(value), Some((Type::Int { .. }, _)));
+    let is_int = |value| matches!(cx.component_of(value), Some(Type::Int { .. }));
     found.require(is_int(coordinate) && is_int(sample), inst, section, || {
         "the coordinate and the sample must be integers".to_owned()
     });
@@ -534,8 +527,8 @@ fn array(cx: &Cx<'_, '_>, inst: &Instruction<'_>, is_pointer: bool, length: u32,
 }
 
 fn predicated(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, predicate: u32, access: &[u32], found: &mut Findings) {
-    let (component, _) = cx.components(ty).unzip();
-    let is_number = matches!(component, Some(Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)));
+    let is_number =
+        matches!(cx.component(ty), Some(Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)));
     found.require(is_number, inst, PREDICATED, || "the value must be a scalar or vector of numbers".to_owned());
     found.require(matches!(cx.type_of(predicate), Some(Type::Bool)), inst, PREDICATED, || {
         "the predicate must be a Boolean scalar".to_owned()
@@ -553,9 +546,7 @@ fn masked(
     alignment: u32,
     found: &mut Findings,
 ) {
-    let vector_of_value = |value| vector_of(cx, cx.type_id(value)?);
-    let (Some((element, count)), Some((pointer, pointer_count))) = (vector_of(cx, ty), vector_of_value(pointers))
-    else {
+    let (Some((element, count)), Some((pointer, pointer_count))) = (cx.vector(ty), cx.vector_of(pointers)) else {
         return found.add(inst, MASKED, "the values and the pointers must be vectors");
     };
     let is_match = count == pointer_count
@@ -563,8 +554,8 @@ fn masked(
     found.require(is_match, inst, MASKED, || {
         "there must be one pointer to the component type for each component".to_owned()
     });
-    let is_mask = vector_of_value(mask)
-        .is_some_and(|(element, lanes)| lanes == count && matches!(cx.ty(element), Some(Type::Bool)));
+    let is_mask =
+        cx.vector_of(mask).is_some_and(|(element, lanes)| lanes == count && matches!(cx.ty(element), Some(Type::Bool)));
     found.require(is_mask, inst, MASKED, || {
         "the mask must be a vector of one Boolean value for each component".to_owned()
     });

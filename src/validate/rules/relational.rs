@@ -1,5 +1,6 @@
 //! Comparisons and logical instructions (specification, section 3.3.15).
 
+use super::composites;
 use super::cx::Cx;
 use super::found::Findings;
 use super::signatures::Operand::{AlikeFirst, Count, Is, Same, SameAsFirst};
@@ -51,14 +52,9 @@ fn select(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
         Some(Type::Pointer { .. }) => {
             cx.addressing != Some(AddressingModel::Logical) || cx.has(Capability::VariablePointersStorageBuffer)
         }
-        Some(
-            Type::Array { .. }
-            | Type::Struct(_)
-            | Type::Matrix { .. }
-            | Type::Other(Op::TypeCooperativeMatrixKHR | Op::TypeCooperativeMatrixNV),
-        ) => is_1_4,
+        _ if composites::parts(cx, ty).is_some() => is_1_4,
         Some(Type::Image | Type::Sampler | Type::Other(Op::TypeSampledImage)) => cx.has(Capability::BindlessTextureNV),
-        Some(Type::Void | Type::Other(_)) => false,
+        Some(Type::Void | Type::Array { .. } | Type::Struct(_) | Type::Matrix { .. } | Type::Other(_)) => false,
         None => true,
     };
     let found_one = it.require(is_selectable, found, || {

@@ -75,11 +75,11 @@ fn integer(cx: &Cx<'_, '_>, it: &Operation<'_>, id: u32, what: &str, found: &mut
     cx.int(id).filter(|_| fits).and_then(|value| u32::try_from(value).ok())
 }
 
-/// Checks that an enumerant is known, and that the module declares what it requires.
+/// Checks that the module declares what an enumerant requires. An unknown one is undefined behavior in kernels, where ids
+/// that are no constants are allowed (specification, section 3.2.26).
 fn available(cx: &Cx<'_, '_>, it: &Operation<'_>, kind: EnumKind, value: u32, found: &mut Findings) {
     if let Err(lack) = cx.declared.enumerant(kind, value) {
-        // Unknown bits of semantics are undefined behavior of a kernel, whose semantics need not be constants.
-        if lack == Lack::Unknown && kind == EnumKind::MemorySemantics && !cx.has(Capability::Shader) {
+        if matches!(lack, Lack::Unknown) && !cx.has(Capability::Shader) {
             return;
         }
         let name = enumerant(kind, value).map_or_else(|| value.to_string(), |row| row.name.to_owned());

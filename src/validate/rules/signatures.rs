@@ -3,8 +3,8 @@
 //! A family has a function from its opcodes to their [`Signature`]s, which reads as a table:
 //!
 //! ```text
-//! Op::FAdd | Op::FSub     => rule(FLOATS, &[SAME]),                  // operands of the result type
-//! Op::IAdd | Op::ISub     => rule(INTS, &[Alike(INTS)]),             // integers as many and as wide
+//! Op::FRem | Op::FMod     => rule(COMPUTABLE, &[Same]),              // operands of the result type
+//! Op::SRem | Op::SMod     => rule(INTS, &[Alike(INTS)]),             // integers as many and as wide
 //! Op::ShiftLeftLogical    => rule(INTS, &[Alike(INTS), Count(INTS)]) // the last may be of another width
 //! ```
 //!
@@ -13,7 +13,7 @@
 
 use super::cx::Cx;
 use super::found::Findings;
-use crate::spirv::grammar::{AddressingModel, Capability, FPEncoding, Op, Std, StorageClass, op_row, std_row};
+use crate::spirv::grammar::{self, AddressingModel, Capability, FPEncoding, Op, Std, StorageClass, op_row, std_row};
 use crate::spirv::requires::Number;
 use crate::spirv::view::{Instruction, Type};
 
@@ -141,9 +141,9 @@ impl Shape {
         let inst = cx.definition(ty)?;
         let (component, form) = match (inst.op, inst.operands) {
             (Op::TypeVector, &[_, component, count]) => (component, Form::Vector(count)),
-            (Op::TypeVectorIdEXT, &[_, component, count]) => match cx.int(count) {
-                Some(count) => (component, Form::Vector(u32::try_from(count).unwrap_or(u32::MAX))),
-                None => (component, Form::Sized(ty)),
+            (Op::TypeVectorIdEXT, &[_, component, _]) => match cx.vector(ty) {
+                Some((_, Some(count))) => (component, Form::Vector(count)),
+                _ => (component, Form::Sized(ty)),
             },
             (Op::TypeCooperativeMatrixKHR | Op::TypeCooperativeMatrixNV, &[_, component, ..]) => {
                 (component, Form::Matrix(ty))
@@ -240,9 +240,22 @@ impl Shape {
         match (self.form, other.form) {
             (Form::Scalar, Form::Scalar) => true,
             (Form::Vector(a), Form::Vector(b)) => a == b,
-            (Form::Matrix(a), Form::Matrix(b)) => a == b || are_like_matrices(cx, a, b),
+            (Form::Matrix(a), Form::Matrix(b)) => a == b || are_like_matrices(cx, a, b, false),
             (Form::Sized(_), Form::Sized(_) | Form::Vector(_)) | (Form::Vector(_), Form::Sized(_)) => true,
             (Form::Scalar | Form::Vector(_) | Form::Sized(_) | Form::Matrix(_), _) => false,
+        }
+    }
+
+    /// Returns `true` if a type has as many components as another, or is a cooperative matrix that differs in the use only
+    /// where a conversion may change it (SPV_EXT_cooperative_matrix_maintenance1, SPV_NV_cooperative_matrix2).
+    fn converts_to(self, cx: &Cx<'_, '_>, other: Self) -> bool {
+        match (self.form, other.form) {
+            (Form::Matrix(a), Form::Matrix(b)) => {
+                let capabilities =
+                    [Capability::CooperativeMatrixConversionsEXT, Capability::CooperativeMatrixConversionsNV];
+                a == b || are_like_matrices(cx, a, b, capabilities.iter().any(|&capability| cx.has(capability)))
+            }
+            _ => self.has_count_of(cx, other),
         }
     }
 
@@ -252,18 +265,15 @@ impl Shape {
     }
 }
 
-/// Returns `true` if two types of cooperative matrices have the same scope, rows, columns and use; what specialization
-/// decides may be the same.
-fn are_like_matrices(cx: &Cx<'_, '_>, a: u32, b: u32) -> bool {
+/// Returns `true` if two types of cooperative matrices have the same scope, rows, columns and, unless it is converted, use;
+/// what specialization decides may be the same.
+fn are_like_matrices(cx: &Cx<'_, '_>, a: u32, b: u32, converts_use: bool) -> bool {
     let (Some(a), Some(b)) = (cx.definition(a), cx.definition(b)) else { return true };
-    // SPV_EXT_cooperative_matrix_conversions and SPV_NV_cooperative_matrix2 convert between uses.
-    let converts =
-        cx.has(Capability::CooperativeMatrixConversionsEXT) || cx.has(Capability::CooperativeMatrixConversionsNV);
     let numbers = |(a, b): (&u32, &u32)| match (cx.int(*a), cx.int(*b)) {
         (Some(a), Some(b)) => a == b,
         _ => true,
     };
-    a.op == b.op && a.operands.iter().zip(b.operands).skip(2).take(if converts { 3 } else { 4 }).all(numbers)
+    a.op == b.op && a.operands.iter().zip(b.operands).skip(2).take(if converts_use { 3 } else { 4 }).all(numbers)
 }
 
 /// A set of types.
@@ -410,7 +420,9 @@ pub(super) const INTS: Class = Class::new(kind::INT);
 pub(super) const UINTS: Class = Class::new(kind::UNSIGNED);
 /// Scalars and vectors of floating-point numbers, whatever their encoding.
 pub(super) const FLOATS: Class = Class::new(kind::IEEE | kind::BFLOAT | kind::SMALL_FLOAT);
-/// Scalars and vectors of floating-point numbers of the formats of kind::IEEE 754.
+/// Scalars and vectors of floating-point numbers but those of at most eight bits.
+pub(super) const WIDE_FLOATS: Class = Class::new(kind::IEEE | kind::BFLOAT);
+/// Scalars and vectors of floating-point numbers of the formats of IEEE 754.
 pub(super) const IEEE_FLOATS: Class = Class::new(kind::IEEE);
 /// Scalars and vectors of the floating-point numbers that the module may compute with.
 pub(super) const COMPUTABLE: Class = Class::new(kind::IEEE | kind::COMPUTING_BFLOAT);
@@ -419,6 +431,14 @@ pub(super) const POINTERS: Class = Class::new(kind::POINTER);
 
 /// A set of storage classes.
 pub(super) type Storages = &'static [StorageClass];
+
+/// The subsets of the storage class `CrossWorkgroup` (SPV_ALTERA_usm_storage_classes).
+pub(super) const USM: Storages = &[StorageClass::DeviceOnlyALTERA, StorageClass::HostOnlyALTERA];
+
+/// Returns `true` if a storage class is one of `storages` or a subset of one.
+pub(super) fn includes(storages: &[StorageClass], storage: StorageClass) -> bool {
+    storages.contains(&storage) || USM.contains(&storage) && storages.contains(&StorageClass::CrossWorkgroup)
+}
 
 /// The rule about the type of an operand.
 #[derive(Clone, Copy, Debug)]
@@ -475,7 +495,8 @@ impl Signature {
     /// Checks an operation; returns `false` if it violates the signature.
     pub(super) fn check(&self, cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) -> bool {
         let result = it.ty.and_then(|ty| Shape::of_type(cx, ty));
-        let context = Context { ty: it.ty, result, first: it.operands.first().copied() };
+        let is_conversion = op_row(it.op).is_some_and(|row| row.class == grammar::Class::Conversion);
+        let context = Context { ty: it.ty, result, first: it.operands.first().copied(), is_conversion };
         if let (Some(class), Some(shape)) = (self.result, result) {
             let fits = class.contains(cx, shape);
             if !it.require(fits, found, || format!("the result type must be {}", class.describe())) {
@@ -507,6 +528,7 @@ struct Context {
     result: Option<Shape>,
     /// The first operand.
     first: Option<u32>,
+    is_conversion: bool,
 }
 
 impl Context {
@@ -538,7 +560,11 @@ impl Operand {
             }
             Is(class) => shaped(&|shape| class.contains(cx, shape)),
             Count(class) => {
-                shaped(&|shape| class.contains(cx, shape) && result.is_none_or(|result| shape.has_count_of(cx, result)))
+                let fits = |shape: Shape, result| match context.is_conversion {
+                    true => shape.converts_to(cx, result),
+                    false => shape.has_count_of(cx, result),
+                };
+                shaped(&|shape| class.contains(cx, shape) && result.is_none_or(|result| fits(shape, result)))
             }
             Alike(class) => {
                 shaped(&|shape| class.contains(cx, shape) && result.is_none_or(|result| shape.is_like(cx, result)))
@@ -548,7 +574,7 @@ impl Operand {
             }),
             PointerTo(storages, pointee) => match cx.ty(ty) {
                 Some(Type::Pointer { storage, pointee: ty }) => {
-                    let is_stored = storages.is_empty() || storages.contains(&storage);
+                    let is_stored = storages.is_empty() || includes(storages, storage);
                     is_stored && ty.is_none_or(|ty| pointee.fits(cx, ty, context))
                 }
                 _ => false,

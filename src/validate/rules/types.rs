@@ -3,7 +3,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::cx::{Cx, is_constant_op};
+use super::cx::Cx;
 use super::found::Findings;
 use crate::spirv::grammar::{Capability, FPEncoding, Op, StorageClass, op_row};
 use crate::spirv::view::{Instruction, Type};
@@ -398,7 +398,7 @@ fn length(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, section: &'static st
 
 /// Returns `true` for the result of a constant instruction that is not undefined.
 pub(super) fn is_defined_constant(cx: &Cx<'_, '_>, id: u32) -> bool {
-    cx.op(id).is_some_and(|op| is_constant_op(op) && !matches!(op, Op::Undef | Op::PoisonKHR))
+    cx.is_constant(id)
 }
 
 fn forward_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointer: u32, storage: u32, found: &mut Findings) {

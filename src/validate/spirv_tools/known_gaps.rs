@@ -69,6 +69,16 @@ const ROWS: &[Row] = &[
     // Variables are constants in the initializers of other variables, and so are untyped variables
     // (SPV_KHR_untyped_pointers, section 2.2.1).
     row("is not a constant or undef",       Capability::UntypedPointersKHR),
+    // The last revision allows flags behind untyped pointers, and casts of untyped pointers to typed ones
+    // (SPV_KHR_untyped_pointers, OpAtomicFlagTestAndSet, OpGenericCastToPtr).
+    row("Untyped pointers are not supported by atomic flag instructions", Capability::UntypedPointersKHR),
+    row("to point to the same type: GenericCastToPtr", Capability::UntypedPointersKHR),
+    // DeviceOnlyALTERA and HostOnlyALTERA are subsets of CrossWorkgroup.
+    row("storage class forbidden by universal validation rules", Capability::USMStorageClassesALTERA),
+    row("to have storage class Workgroup, CrossWorkgroup or Function", Capability::USMStorageClassesALTERA),
+    row("storage class to be UniformConstant, Generic, CrossWorkgroup", Capability::USMStorageClassesALTERA),
+    // Cooperative matrices are composites (SPV_KHR_cooperative_matrix, section 2.2.1).
+    row("Expected scalar or composite type as Result Type: Select", Capability::CooperativeMatrixKHR),
     // The instructions have no result.
     row("is defined more than once",        Capability::BlockingPipesALTERA),
     // SPIRV-Tools' grammar has the decoration without operands.

@@ -2,6 +2,7 @@
 
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::rules::composites::logically_match;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::found::Findings;
 use crate::validate::rules::signatures::Operation;
@@ -20,9 +21,10 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
             }
         }
         (Op::AbortKHR, &[ty, message, ..]) => {
-            it.require(cx.type_id(message) == Some(ty), found, || {
-                "the message must have the type of the message".to_owned()
-            });
+            let is_match = cx.type_id(message).is_some_and(|message| logically_match(cx, ty, message));
+            it.require(is_match, found, || "the message type must logically match the type of the message".to_owned());
+            let is_concrete = !matches!(cx.component(ty), Some(Type::Void | Type::Bool | Type::Image | Type::Sampler));
+            it.require(is_concrete, found, || "the message type must be a concrete type".to_owned());
         }
         _ => {}
     }

@@ -14,7 +14,6 @@ use crate::spirv::view::Type;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::found::Findings;
 use crate::validate::rules::signatures::{INT, INT32, INTS, Operand, Operation, Signature, operands};
-use crate::validate::rules::types::is_defined_constant;
 
 use Operand::{Free, Is};
 
@@ -174,14 +173,13 @@ fn in_memory(
 fn access(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, layout: u32, stride: Option<u32>, found: &mut Findings) {
     let is_pointer = match cx.type_of(pointer) {
         Some(Type::Pointer { pointee: Some(pointee), .. }) => {
-            let component = cx.components(pointee).map(|(component, _)| component);
-            matches!(component, Some(Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)))
+            matches!(cx.component(pointee), Some(Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)))
         }
         Some(Type::Pointer { pointee: None, .. }) => true,
         _ => false,
     };
     it.require(is_pointer, found, || "the pointer must point to a scalar or vector of numbers".to_owned());
-    let is_layout = is_defined_constant(cx, layout) && matches!(cx.type_of(layout), Some(Type::Int { width: 32, .. }));
+    let is_layout = cx.is_constant(layout) && matches!(cx.type_of(layout), Some(Type::Int { width: 32, .. }));
     it.require(is_layout, found, || "the layout must be a constant 32-bit integer".to_owned());
     let is_stride = stride.is_none_or(|stride| matches!(cx.type_of(stride), Some(Type::Int { .. })));
     it.require(is_stride, found, || "the stride must be a scalar integer".to_owned());

@@ -8,11 +8,18 @@ const GLOBALS: &str = "
     %struct = OpTypeStruct %uint %float
     %other = OpTypeStruct %uint %float
     %third = OpTypeStruct %uint
+    %also_two = OpSpecConstant %uint 2
+    %pairs = OpTypeStruct %struct %array
+    %same_array = OpTypeArray %uint %uint_2
+    %sized_array = OpTypeArray %uint %also_two
+    %other_pairs = OpTypeStruct %other %same_array
+    %sized_pairs = OpTypeStruct %other %sized_array
     %v2 = OpConstantNull %v2uint
     %v4 = OpConstantNull %v4uint
     %f4 = OpConstantNull %v4float
     %a = OpConstantNull %array
     %s = OpConstantNull %struct
+    %two = OpConstantNull %pairs
 ";
 
 #[test]
@@ -73,6 +80,23 @@ fn vectors_are_shuffled_and_indexed() {
 }
 
 #[test]
+fn long_vectors_are_vectors() {
+    check_bodies(
+        "OpCapability !5425\n OpExtension \"SPV_EXT_long_vector\"\n %cl = OpExtInstImport \"OpenCL.std\"
+         OpCapability Int64\n %ulong = OpTypeInt 64 0\n %zero = OpConstantNull %ulong
+         !0x000414A8 %long %uint %uint_4\n %global = OpTypePointer CrossWorkgroup %uint
+         %l = OpConstantNull %long\n %p = OpConstantNull %global",
+        &[
+            ("%x = OpVectorShuffle %v4uint %l %l 0 1 2 7", ValidForUs),
+            ("%x = OpVectorShuffle %v4uint %l %l 0 1 2 8", Broken("the component 8 is not among the 8")),
+            ("%x = OpVectorShuffle %long %l %l 0 1 2", Broken("there are 3 components; the result type has 4")),
+            ("%x = OpExtInst %long %cl vloadn %zero %p 4", ValidForUs),
+            ("%x = OpExtInst %long %cl vloadn %zero %p 3", Broken("n must be the number of components")),
+        ],
+    );
+}
+
+#[test]
 fn copies_keep_the_type_or_match_it() {
     check_bodies(
         GLOBALS,
@@ -82,6 +106,8 @@ fn copies_keep_the_type_or_match_it() {
             ("%x = OpCopyLogical %other %s", Valid),
             ("%x = OpCopyLogical %struct %s", Broken("logically matches")),
             ("%x = OpCopyLogical %third %s", Broken("logically matches")),
+            ("%x = OpCopyLogical %other_pairs %two", Valid),
+            ("%x = OpCopyLogical %sized_pairs %two", Broken("logically matches")),
         ],
     );
 }

@@ -122,6 +122,52 @@ fn products_of_matrices_have_sizes_that_match() {
 }
 
 #[test]
+fn blocked_layouts_have_small_strides() {
+    const MATRIX: &str = "OpCapability CooperativeMatrixKHR\n OpExtension \"SPV_KHR_cooperative_matrix\"
+         OpCapability CooperativeMatrixLayoutsARM\n OpExtension \"SPV_ARM_cooperative_matrix_layouts\"
+         OpCapability Int64\n %ulong = OpTypeInt 64 0\n %huge = OpConstant %ulong 0x4000000000000000
+         %three = OpConstant %uint 3\n %eight = OpConstant %uint 8\n %blocked = OpConstant %uint 4202
+         %global = OpTypePointer CrossWorkgroup %float\n %p = OpConstantNull %global
+         %matrix = OpTypeCooperativeMatrixKHR %float %three %eight %eight %uint_2";
+    check_body(
+        MATRIX,
+        &[
+            ("%r = OpCooperativeMatrixLoadKHR %matrix %p %blocked %uint_1", Valid),
+            ("%r = OpCooperativeMatrixLoadKHR %matrix %p %blocked %huge", Broken("a constant stride of 1, 2 or 4")),
+        ],
+    );
+}
+
+#[test]
+fn nibbles_are_stored_and_converted_only() {
+    check_body(
+        "OpCapability Int4TypeINTEL\n OpExtension \"SPV_INTEL_int4\"\n %nibble = OpTypeInt 4 0\n %n = OpUndef %nibble",
+        &[
+            ("%r = OpUConvert %uint %n", ValidForUs),
+            ("%r = OpIAdd %nibble %n %n", Broken("must not have 4-bit integers")),
+            ("%r = OpIEqual %bool %n %n", Broken("must not have 4-bit integers")),
+        ],
+    );
+}
+
+#[test]
+fn messages_of_aborts_match_logically() {
+    let case = |ty: &str, value: &str| {
+        format!(
+            "OpCapability !5120\n OpExtension \"SPV_KHR_abort\"\n %pair = OpTypeStruct %uint %float
+             %same = OpTypeStruct %uint %float\n %message = OpUndef %pair\n %true = OpConstantTrue %bool
+             %f = OpFunction %void None %to_void\n %entry = OpLabel\n !0x00031401 {ty} {value}\n OpFunctionEnd"
+        )
+    };
+    check_cases(&[
+        (&case("%pair", "%message"), ValidForUs),
+        (&case("%same", "%message"), ValidForUs),
+        (&case("%uint", "%message"), Broken("must logically match")),
+        (&case("%bool", "%true"), Broken("must be a concrete type")),
+    ]);
+}
+
+#[test]
 fn arithmetic_of_any_precision_is_that_of_integers() {
     check_body(
         "OpCapability ArbitraryPrecisionFloatingPointALTERA

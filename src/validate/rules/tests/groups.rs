@@ -59,6 +59,27 @@ fn group_instructions_have_operands_of_the_result_type() {
 }
 
 #[test]
+fn ballots_and_scopes_are_those_of_the_specification() {
+    const UNIFORM: &str =
+        "OpCapability GroupUniformArithmeticKHR\nOpExtension \"SPV_KHR_uniform_group_instructions\"\n";
+    let cases = [
+        ("", "%r = OpGroupNonUniformBallot %v4uint %workgroup %true", Valid),
+        ("", "%r = OpGroupNonUniformBallot %v4uint %device %true", Broken("the scope must be Subgroup or Workgroup")),
+        ("", "%r = OpGroupNonUniformShuffle %uint %workgroup %uint_1 %uint_0", Valid),
+        ("", "%r = OpGroupNonUniformInverseBallot %bool %subgroup %u32x4", Valid),
+        (
+            "%v4ulong = OpTypeVector %ulong 4\n",
+            "%r = OpGroupNonUniformBallot %v4ulong %subgroup %true",
+            BrokenForUs("a vector of 4 32-bit unsigned integers"),
+        ),
+        (UNIFORM, "%r = OpGroupIMulKHR %uint %workgroup Reduce %uint_1", Valid),
+        (UNIFORM, "%r = OpGroupIMulKHR %uint %device Reduce %uint_1", BrokenForUs("must be Subgroup or Workgroup")),
+    ];
+    let cases = cases.map(|(declarations, line, expected)| (format!("{declarations}{line}"), expected));
+    check_functions(FURTHER, &cases.each_ref().map(|(case, expected)| (case.as_str(), *expected)));
+}
+
+#[test]
 fn groups_of_other_vendors_have_operands_of_the_result_type() {
     const AMD: &str = "OpExtension \"SPV_AMD_shader_ballot\"\n";
     const PARTITION: &str =
@@ -67,7 +88,7 @@ fn groups_of_other_vendors_have_operands_of_the_result_type() {
         (AMD, "%r = OpGroupIAddNonUniformAMD %uint %workgroup Reduce %uint_1", Valid),
         (AMD, "%r = OpGroupFMaxNonUniformAMD %float %workgroup Reduce %uint_1", BrokenForUs("X must be of the result")),
         (PARTITION, "%r = OpGroupNonUniformPartitionNV %v4uint %uint_1", Valid),
-        (PARTITION, "%r = OpGroupNonUniformPartitionNV %uint %uint_1", BrokenForUs("a vector of 4 unsigned integers")),
+        (PARTITION, "%r = OpGroupNonUniformPartitionNV %uint %uint_1", BrokenForUs("a vector of 4 32-bit unsigned")),
     ];
     let cases = cases.map(|(extension, line, expected)| (format!("{extension}{line}"), expected));
     check_functions(FURTHER, &cases.each_ref().map(|(case, expected)| (case.as_str(), *expected)));
@@ -124,11 +145,11 @@ fn invocations_of_subgroups_exchange_values() {
                 Valid,
             ),
             ("%r = OpGroupNonUniformBallot %v4uint %subgroup %true", Valid),
-            ("%r = OpGroupNonUniformBallot %uint %subgroup %true", Broken("must be a vector of 4 unsigned integers")),
+            ("%r = OpGroupNonUniformBallot %uint %subgroup %true", Broken("must be a vector of 4 32-bit unsigned")),
             ("%r = OpGroupNonUniformBallotBitCount %uint %subgroup Reduce %u32x4", Valid),
             (
                 "%r = OpGroupNonUniformBallotBitExtract %bool %subgroup %uint_1 %uint_1",
-                Broken("a vector of 4 unsigned"),
+                Broken("a vector of 4 32-bit unsigned"),
             ),
         ],
     );
@@ -241,6 +262,10 @@ fn functions_are_enqueued_with_their_parameters() {
             (
                 "%r = OpEnqueueKernel %uint %q %uint_0 %uint_0 %uint_0 %events %events %invoke %bytes %uint_4 %uint_4",
                 BrokenForUs("the range must be a structure"),
+            ),
+            (
+                "%r = OpEnqueueKernel %uint %q %uint_0 %n %uint_0 %events %events %invoke %bytes %uint_4 %uint_4 %float_1",
+                BrokenForUs("must be a scalar of integers or pointers"),
             ),
             ("%r = OpGetKernelWorkGroupSize %uint %invoke %bytes %uint_4 %uint_4", Valid),
             ("OpRetainEvent %e", Valid),

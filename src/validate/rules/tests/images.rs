@@ -90,6 +90,11 @@ fn images_are_sampled_with_a_level_of_detail() {
                 "%r = OpImageSampleExplicitLod %v4float %is %f32x2 Lod|ConstOffset %float_1 %uint_1",
                 Broken("one for each coordinate"),
             ),
+            (
+                "%undefined = OpUndef %v2uint
+                 %r = OpImageSampleExplicitLod %v4float %is %f32x2 Lod|ConstOffset %float_1 %undefined",
+                Broken("must be a constant"),
+            ),
         ],
     );
 }
@@ -114,7 +119,12 @@ fn images_are_read_and_written_at_a_coordinate() {
             ("OpImageWrite %w %u32x2 %f32x4", Valid),
             ("OpImageWrite %w %uint_1 %f32x4", Broken("must have 2 components, not 1")),
             ("OpImageWrite %w %u32x2 %true", Broken("Texel must be a scalar or vector")),
-            ("OpImageWrite %w %true %f32x4", Broken("Coordinate must be a scalar or vector of 32-bit")),
+            ("OpImageWrite %w %true %f32x4", Broken("Coordinate must be a scalar or vector of")),
+            (
+                "OpCapability Int16\n%ushort = OpTypeInt 16 0\n%v2ushort = OpTypeVector %ushort 2
+                 %u16x2 = OpConstantNull %v2ushort\n%r = OpImageRead %v4float %i %u16x2",
+                Valid,
+            ),
         ],
     );
 }

@@ -105,6 +105,11 @@ fn bit_instructions_have_integers() {
         ("%r = OpNot %uint %u64", Broken("as many and as wide components as the result type")),
         ("%r = OpBitCount %uint %u64", Valid),
         ("%r = OpBitCount %uint %u32x2", Broken("with as many components as the result type")),
+        (
+            "OpCapability ArbitraryPrecisionIntegersINTEL\nOpExtension \"SPV_INTEL_arbitrary_precision_integers\"
+             %crumb = OpTypeInt 2 0\n%r = OpBitCount %crumb %uint_1",
+            Broken("wide enough for the number of bits"),
+        ),
     ]);
 }
 
@@ -246,6 +251,86 @@ fn cooperative_matrices_take_part_component_by_component() {
             ("%r = OpBitcast %uints %t", Broken("must be cast to one of the same dimensions")),
             ("%r = OpMatrixTimesScalar %floats %f %float_1", Valid),
             ("%r = OpMatrixTimesScalar %floats %f %uint_1", Broken("of the type of the components of the matrix")),
+            ("%true = OpConstantTrue %bool\n%r = OpSelect %floats %true %f %f", ValidForUs),
+        ],
+    );
+    const CONVERSIONS: &str = "
+        OpCapability CooperativeMatrixConversionsNV
+        OpExtension \"SPV_NV_cooperative_matrix2\"";
+    check_functions(
+        &format!(
+            "{MATRICES}{CONVERSIONS}\n%u_first = OpTypeCooperativeMatrixKHR %uint %subgroup %eight %eight %uint_0"
+        ),
+        &[
+            ("%r = OpConvertFToU %u_first %f", Valid),
+            ("%r = OpConvertFToU %u_first %t", Broken("with as many components as the result type")),
+            ("%r = OpFAdd %floats %f %a", Broken("Operand 2 must be of the result type")),
+        ],
+    );
+}
+
+#[test]
+fn small_numbers_are_stored_and_converted_only() {
+    const FLOATS: &str = "
+        OpCapability Float8EXT
+        OpCapability Groups
+        OpExtension \"SPV_EXT_float8\"
+        %small = OpTypeFloat 8 Float8E4M3EXT
+        %v2small = OpTypeVector %small 2
+        %pointer = OpTypePointer CrossWorkgroup %small
+        %s = OpUndef %small
+        %sx2 = OpUndef %v2small
+        %p = OpConstantNull %pointer";
+    check_functions(
+        FLOATS,
+        &[
+            ("%r = OpFConvert %float %s", Valid),
+            ("%r = OpDot %small %sx2 %sx2", BrokenForUs("the result type must be a scalar of floating-point numbers")),
+            ("%r = OpAtomicLoad %small %p %uint_1 %uint_0", Broken("must not be a small floating-point number")),
+            ("%r = OpGroupFAdd %small %uint_2 Reduce %s", BrokenForUs("the result type must be")),
+            ("%r = OpGroupBroadcast %small %uint_2 %s %uint_0", BrokenForUs("the result type must be")),
+        ],
+    );
+}
+
+#[test]
+fn conversions_accept_subsets_of_global_memory_and_untyped_pointers() {
+    const USM: &str = "
+        OpCapability GenericPointer
+        OpCapability USMStorageClassesINTEL
+        OpExtension \"SPV_INTEL_usm_storage_classes\"
+        %device_uint = OpTypePointer DeviceOnlyINTEL %uint
+        %generic_uint = OpTypePointer Generic %uint
+        %constant_uint = OpTypePointer UniformConstant %uint
+        %device = OpConstantNull %device_uint";
+    check_functions(
+        USM,
+        &[
+            ("%r = OpAtomicIAdd %uint %device %uint_1 %uint_0 %uint_1", ValidForUs),
+            ("%r = OpPtrCastToGeneric %generic_uint %device", ValidForUs),
+            ("%r = OpPtrCastToGeneric %constant_uint %device", Broken("the result type must point to Generic")),
+        ],
+    );
+    const UNTYPED: &str = "
+        OpCapability GenericPointer
+        OpCapability UntypedPointersKHR
+        OpExtension \"SPV_KHR_untyped_pointers\"
+        %global_uint = OpTypePointer CrossWorkgroup %uint
+        %global_float = OpTypePointer CrossWorkgroup %float
+        %generic_uint = OpTypePointer Generic %uint
+        %untyped = OpTypeUntypedPointerKHR Generic
+        %global = OpTypeUntypedPointerKHR CrossWorkgroup
+        %g = OpConstantNull %generic_uint
+        %u = OpConstantNull %untyped
+        %ug = OpConstantNull %global
+        %p = OpConstantNull %global_uint";
+    check_functions(
+        UNTYPED,
+        &[
+            ("%r = OpGenericCastToPtr %global_uint %u", ValidForUs),
+            ("%r = OpGenericCastToPtr %global_float %g", Broken("must have the same pointee")),
+            ("%r = OpPtrCastToGeneric %untyped %p", Broken("must have the same pointee")),
+            ("%r = OpAtomicFlagTestAndSet %bool %ug %uint_1 %uint_0", ValidForUs),
         ],
     );
 }
