@@ -94,6 +94,8 @@ fn a_c_program_runs_under_memcheck() {
 fn cmake_finds_the_package() {
     let build = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cmake");
     let mut configure = Command::new("cmake");
+    // The clone may have moved since the last run.
+    configure.arg("--fresh");
     configure.arg("-G").arg("Ninja").arg("-S").arg(program("")).arg("-B").arg(&build);
     run(configure.arg(format!("-DCMAKE_PREFIX_PATH={}", PREFIX.display())));
     run(Command::new("cmake").arg("--build").arg(&build));

@@ -79,6 +79,8 @@ const ROWS: &[Row] = &[
     row("storage class to be UniformConstant, Generic, CrossWorkgroup", Capability::USMStorageClassesALTERA),
     // Cooperative matrices are composites (SPV_KHR_cooperative_matrix, section 2.2.1).
     row("Expected scalar or composite type as Result Type: Select", Capability::CooperativeMatrixKHR),
+    // The capability implies Shader, whose structured control flow kernels do not have.
+    row("Maximum Control Flow nesting depth exceeded", Capability::Int64ImageEXT),
     // The instructions have no result.
     row("is defined more than once",        Capability::BlockingPipesALTERA),
     // SPIRV-Tools' grammar has the decoration without operands.
