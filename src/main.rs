@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::mem;
 use std::path::Path;
 use std::process::ExitCode;
@@ -87,8 +87,7 @@ fn main() -> ExitCode {
             statuses.failure(&error)
         }
         Err(Stop::Batch { first, failed, of }) => {
-            // If this cannot be written, only the exit status remains.
-            let _ = writeln!(io::stderr(), "{failed} of {of} translations failed");
+            messages.failures(failed, of);
             first.map_or(DENIED, |error| statuses.failure(&error))
         }
     })

@@ -69,13 +69,18 @@ fn definition(node: MdNode<'_>) -> Option<SourceLocation> {
 }
 
 fn source_location(file: MdNode<'_>, line: u32, column: u32) -> SourceLocation {
-    let field = |field| file.di_string(field).unwrap_or_default();
-    let lines = String::from_utf8_lossy(field(DiRef::Source));
+    let text = |field| file.di_string(field).map(|text| String::from_utf8_lossy(text).into_owned());
     SourceLocation {
-        file: String::from_utf8_lossy(field(DiRef::Filename)).into_owned(),
-        directory: String::from_utf8_lossy(field(DiRef::Directory)).into_owned(),
+        file: text(DiRef::Filename).unwrap_or_default(),
+        directory: text(DiRef::Directory).unwrap_or_default(),
         line,
         column,
-        text: lines.lines().nth(line.saturating_sub(1) as usize).map(str::to_owned),
+        text: file.di_string(DiRef::Source).and_then(|source| nth_line(source, line)),
     }
+}
+
+/// Returns a line, counted from 1.
+fn nth_line(source: &[u8], line: u32) -> Option<String> {
+    let text = source.split(|byte| *byte == b'\n').nth(line.checked_sub(1)? as usize)?;
+    Some(String::from_utf8_lossy(text.strip_suffix(b"\r").unwrap_or(text)).into_owned())
 }

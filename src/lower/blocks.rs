@@ -23,12 +23,11 @@ pub(super) fn lower_blocks<'m>(
     for (position, block) in facts.cfg.emission_order().enumerate() {
         let label = fx.label(block);
         fx.mx.name(label, block.name())?;
+        trace.value(&fx.code, block.value());
         if position == 0 {
             // The label of the entry block was emitted with the function, before its variables.
             fx.flow.current = Some(label);
-            trace.value(&fx.code, block.value());
         } else {
-            trace.value(&fx.code, block.value());
             fx.begin_block(label)?;
         }
         lower_block(fx, debug, trace, block)?;

@@ -173,6 +173,14 @@ impl Messages {
         error.others().iter().for_each(|other| self.print(&Message::of_error(other)));
     }
 
+    /// Prints how many of several translations failed, below their errors. In JSON, the errors are all.
+    pub(crate) fn failures(&self, failed: usize, of: usize) {
+        match self.diagnostic_format {
+            Format::Text => self.write(&format!("{failed} of {of} translations failed\n")),
+            Format::Json => {}
+        }
+    }
+
     /// Prints clap's message about wrong usage.
     pub(crate) fn usage(&self, error: &clap::Error) {
         // A value may be refused by the library, whose kind is more precise.

@@ -43,12 +43,12 @@ fn index_groups<'m>(
     facts: &FunctionFacts<'m>,
 ) -> FxHashMap<MdNode<'m>, SmallVec<[Value<'m>; 1]>> {
     let mut groups = FxHashMap::<_, SmallVec<[Value<'m>; 1]>>::default();
-    let loops = facts.cfg.emission_order().filter_map(|header| facts.loops.get(header));
-    let has_groups = |hints: MdNode<'_>| rows(hints).any(|(row, _)| row.value == HintValue::Arrays);
     let control = LoopControl::DependencyArrayALTERA.value();
-    if !loops.into_iter().any(|loop_| has_groups(loop_.hints))
-        || !fx.mx.out.requirements().allows_enumerant(EnumKind::LoopControl, control)
-    {
+    if !fx.mx.out.requirements().allows_enumerant(EnumKind::LoopControl, control) {
+        return groups;
+    }
+    let mut loops = facts.cfg.emission_order().filter_map(|header| facts.loops.get(header));
+    if !loops.any(|loop_| rows(loop_.hints).any(|(row, _)| row.value == HintValue::Arrays)) {
         return groups;
     }
     let mut seen = FxHashSet::default();

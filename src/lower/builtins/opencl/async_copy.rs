@@ -66,7 +66,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, copy: &Asyn
 
 fn lower_wait<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, scope: Id) -> Result<Parts> {
     let [count, events] = arguments(inst)?;
-    let pointee = fx.mx.out.intern(Op::TypeEvent, None, &[])?;
+    let pointee = fx.mx.type_object(Op::TypeEvent)?;
     let (count, events) = (fx.scalar(count)?, fx.pointer_to(events, pointee)?);
     fx.emit(SpirvInst::new(Op::GroupWaitEvents).id(scope).id(count).id(events))?;
     Ok(Parts::new())

@@ -18,7 +18,8 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<IntegerDot> {
     integer_dot(name.base, class(0), class(1))
 }
 
-/// `dot(char4, uchar4)` => `OpSUDot`, or without it multiplications and additions; `dot_acc_sat_4x8packed_ss_int(a, b, c)` => `OpSDotAccSat a b c PackedVectorFormat4x8Bit`
+/// `dot(char4, uchar4)` => `OpSUDot`, or without it multiplications and additions;
+/// `dot_acc_sat_4x8packed_ss_int(a, b, c)` => `OpSDotAccSat a b c PackedVectorFormat4x8Bit`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &IntegerDot) -> Result<Parts> {
     let Form::Lanes(Lanes { lane: Lane::Int { bits, .. }, count: 1 }) = fx.form(inst.ty())? else {
         return Err(wrong_result(inst));
@@ -56,7 +57,8 @@ struct Vectors {
     is_packed: bool,
 }
 
-/// `dot(a, b)` => `a.x * b.x + a.y * b.y + ...` in the result type of `bits`, and a saturating addition of a third operand
+/// `dot(a, b)` => `a.x * b.x + a.y * b.y + ...` in the result type of `bits`, and a saturating addition of a third
+/// operand
 fn expanded<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,

@@ -77,7 +77,7 @@ fn leading_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, leading: Le
         Leading::Range => Ok(one_part(range_pointer(fx, inst, inst.argument(0))?)),
         Leading::Queue => {
             let (mut operands, range) = (queue(fx)?, range_pointer(fx, inst, inst.argument(2))?);
-            let event = fx.mx.out.intern(Op::TypeDeviceEvent, None, &[])?;
+            let event = fx.mx.type_object(Op::TypeDeviceEvent)?;
             let pointer = fx.mx.type_pointer(StorageClass::Generic, event)?;
             let (count, null_event) = (fx.mx.u32_constant(0)?, fx.mx.null(pointer)?);
             operands.extend([range, count, null_event, null_event]);
@@ -86,7 +86,7 @@ fn leading_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, leading: Le
         Leading::QueueAndEvents => {
             let (mut operands, range) = (queue(fx)?, range_pointer(fx, inst, inst.argument(2))?);
             let count = u32_argument(fx, inst, inst.argument(3))?;
-            let event = fx.mx.out.intern(Op::TypeDeviceEvent, None, &[])?;
+            let event = fx.mx.type_object(Op::TypeDeviceEvent)?;
             let wait_events = fx.pointer_to(inst.argument(4), event)?;
             operands.extend([range, count, wait_events, fx.pointer_to(inst.argument(5), event)?]);
             Ok(operands)

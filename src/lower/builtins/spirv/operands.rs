@@ -196,8 +196,8 @@ impl<'m> Source<'_, '_, 'm> {
             PointeeRule::Half => fx.mx.type_float(16).map(Some),
             PointeeRule::Word => fx.mx.type_int(32).map(Some),
             PointeeRule::Byte => fx.mx.type_int(8).map(Some),
-            PointeeRule::Event => fx.mx.out.intern(Op::TypeEvent, None, &[]).map(Some),
-            PointeeRule::DeviceEvent => fx.mx.out.intern(Op::TypeDeviceEvent, None, &[]).map(Some),
+            PointeeRule::Event => fx.mx.type_object(Op::TypeEvent).map(Some),
+            PointeeRule::DeviceEvent => fx.mx.type_object(Op::TypeDeviceEvent).map(Some),
         }
     }
 

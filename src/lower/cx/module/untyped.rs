@@ -14,8 +14,8 @@
 //!
 //! Loads and stores always have the type as an operand. Pointers stay typed where the specification requires that:
 //! pointers to functions, and parameters with a memory type from `ByVal` or `Sret`. Those to vectors, arrays, matrices
-//! and objects stay typed as in the Khronos translator: `OpBitcast` converts between them and untyped pointers. Core instructions that use more of a
-//! pointer than its address take a typed pointer, through an `OpBitcast` before them.
+//! and objects stay typed as in the Khronos translator: `OpBitcast` converts between them and untyped pointers. Core
+//! instructions that use more of a pointer than its address take a typed pointer, through an `OpBitcast` before them.
 //!
 //! Types, variables and constants are here, instructions in `cx/function/untyped.rs`.
 

@@ -220,6 +220,14 @@ impl<'m> ModuleCx<'m> {
         self.out.intern_inst(Inst::new(Op::TypePointer).enumerant(storage).id(pointee))
     }
 
+    /// The type of an object of OpenCL that has no operands: `OpTypeEvent`, `OpTypeDeviceEvent`
+    pub(crate) fn type_object(&mut self, op: Op) -> Result<Id> {
+        let id = self.out.intern(op, None, &[])?;
+        self.types.shapes.insert(id, Shape::Opaque);
+        self.types.with_typed_pointers.insert(id);
+        Ok(id)
+    }
+
     /// `OpTypeFunction result parameters...`
     pub(crate) fn type_function(&mut self, result: Id, parameters: &[Id]) -> Result<Id> {
         let id = self.out.intern_inst(Inst::new(Op::TypeFunction).id(result).ids(parameters))?;
