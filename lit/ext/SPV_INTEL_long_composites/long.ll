@@ -22,7 +22,7 @@
 
 ; REFUSED:      InvalidWordCount: Can't encode instruction with word count greater than 65535:
 ; REFUSED-NEXT: Id: {{[0-9]+}}, OpCode: TypeStruct, Name: ""
-; REFUSED-NEXT: OpTypeStructContinuedINTEL needs SPV_INTEL_long_composites
+; REFUSED-NEXT: OpTypeStructContinuedINTEL needs SPV_INTEL_long_composites (allow it with --spirv-ext=+SPV_INTEL_long_composites)
 ; REFUSED: at the global variable @long
 
 target triple = "spir64-unknown-unknown"

@@ -22,7 +22,7 @@ use self::types::Types;
 use super::extension::{Extension, ExtensionSet};
 use super::grammar::{Capability, ENUM_COUNT, EnumKind, OP_LIMIT, Op, Version, bits, enum_row};
 use super::inst::Inst;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{ErrorKind, Result};
 
 pub use self::declared::{Declared, Lack};
 pub use self::state::CapabilitySet;
@@ -83,7 +83,7 @@ impl Requirements {
     pub(super) fn note_length(&mut self, inst: &Inst) -> Result<()> {
         match inst.continued_by()? {
             None => Ok(()),
-            Some(next) => self.note_op(next).map_err(|error| Error::new(ErrorKind::InvalidWordCount, error.message())),
+            Some(next) => self.note_op(next).map_err(|error| error.with_kind(ErrorKind::InvalidWordCount)),
         }
     }
 
