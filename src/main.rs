@@ -150,7 +150,7 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
     let line = ProgressLine::start(&progress);
     let options = Options {
         disable_free: true,
-        threads: threads_alone(arguments.threads),
+        threads: threads_alone(arguments.translation.threads),
         progress: Some(progress),
         ..arguments.options().map_err(Stop::Options)?
     };
@@ -169,7 +169,7 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
 /// Performs all translations, and prints their messages in their order; fails if one of them does.
 fn run_batch(arguments: &Arguments, jobs: &[Job]) -> Run {
     let mut options = arguments.options().map_err(Stop::Options)?;
-    let threads = Threads::new(arguments.threads, jobs.len());
+    let threads = Threads::new(arguments.translation.threads, jobs.len());
     options.threads = Some(threads.count_for_each(jobs.len()));
     let (mut failed, mut first) = (0, None);
     let work = |number: usize| run_one_of_many(arguments, &jobs[number], &options);

@@ -139,6 +139,18 @@ fn errors_stand_after_their_instructions() {
     assert_eq!(fine, json!([]));
 }
 
+/// The page shows the LLVM module that is translated.
+#[test]
+fn options_of_translations_apply() {
+    let module = "target triple = \"spir64-unknown-unknown\"\n\
+                  define i32 @f(i32 %x) {\n  %slot = alloca i32\n  store i32 %x, ptr %slot\n  \
+                  %y = load i32, ptr %slot\n  %z = add i32 %y, 1\n  ret i32 %z\n}\n";
+    let script = "hover(line('OpIAdd', 'v'));
+                  result = { lit: lit().length, memory: [line('alloca', 'l'), line('OpVariable', 'v')] };";
+    let seen = run(0, module, &[], &["--optimize=mem2reg", "--spirv-max-version", "1.0"], script);
+    assert_eq!(seen, json!({ "lit": 2, "memory": [null, null] }));
+}
+
 /// The numbers of changes are those of the lines concerned, not of all lines.
 #[test]
 fn large_pages_change_few_lines() {

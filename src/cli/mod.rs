@@ -16,4 +16,5 @@ pub(crate) mod spec_map;
 pub(crate) mod status;
 mod target_env;
 pub(crate) mod tools;
+pub(crate) mod translation;
 pub(crate) mod view;

@@ -6,13 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use llvm_spirv_rs::{
-    Error, ExtensionSet, Options, Place, Result, SourceFile, SourceMap, Translation, Version, Warning, llvm_text,
-    translate,
-};
+use llvm_spirv_rs::{Error, Options, Place, Result, SourceFile, SourceMap, Translation, Warning, llvm_text, translate};
 
-use super::args::versions;
 use super::messages::Messages;
+use super::translation::TranslationOptions;
 use page::Note;
 
 /// Write a page that shows the source, LLVM IR and SPIR-V side by side, for a browser.
@@ -29,13 +26,8 @@ pub(crate) struct View {
     #[arg(short, value_name = "FILE")]
     pub(crate) output: PathBuf,
 
-    /// The extensions the module may use
-    #[arg(long, value_name = "LIST")]
-    spirv_ext: Vec<String>,
-
-    /// The highest SPIR-V version to write
-    #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions())]
-    spirv_max_version: Version,
+    #[command(flatten)]
+    translation: TranslationOptions,
 
     #[command(flatten)]
     pub(crate) messages: Messages,
@@ -51,9 +43,7 @@ pub(crate) struct Viewed {
 impl View {
     /// Returns the options of the translation. Fails if an extension is unknown.
     pub(crate) fn options(&self) -> Result<Options> {
-        let mut extensions = ExtensionSet::default();
-        self.spirv_ext.iter().try_for_each(|list| extensions.apply_option(list))?;
-        Ok(Options { extensions, max_version: self.spirv_max_version, source_map: true, ..Options::default() })
+        Ok(Options { source_map: true, ..self.translation.options()? })
     }
 }
 

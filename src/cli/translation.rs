@@ -1,0 +1,198 @@
+//! The options of translations, one field each; the doc comments are what `--help` prints.
+
+use std::num::NonZeroUsize;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use llvm_spirv_rs::validate::Validation;
+use llvm_spirv_rs::validate::environment::Environment;
+use llvm_spirv_rs::{
+    Contraction, DebugInfo, Extension, MultiplyAdd, Names, Optimization, Options, Result, SpecConstants,
+    UnknownIntrinsics, Version,
+};
+
+use super::args::{BOOL, OUTPUT};
+use super::target_env;
+use super::tools::Validator;
+
+const TARGET: &str = "Features of the module";
+const CHECKS: &str = "Checks";
+
+/// What a module becomes, whatever is done with the result.
+#[derive(Args, Debug)]
+pub(crate) struct TranslationOptions {
+    /// Omit what no device needs: names of values, the source language, files and lines
+    #[arg(long, visible_alias = "strip-debug", help_heading = OUTPUT)]
+    strip: bool,
+
+    /// Run LLVM passes first that make the module smaller: `mem2reg` promotes local variables to values, `all` also
+    /// propagates and folds constants, simplifies branches and removes dead code. Without a value it is `all`
+    #[arg(long, value_name = "PASSES", num_args = 0..=1, require_equals = true, default_value = "none",
+          default_missing_value = "all", value_parser = choice(Optimization::NAMES), help_heading = OUTPUT)]
+    optimize: Optimization,
+
+    /// As `--optimize=mem2reg`, unless `--optimize` requests more
+    #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
+    spirv_mem2reg: bool,
+
+    /// The highest SPIR-V version to write; a module gets the lowest version that has everything it uses
+    #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions(), help_heading = TARGET)]
+    spirv_max_version: Version,
+
+    /// The environment that the module is for. It limits the version, the extensions and the capabilities, and a module
+    /// that it does not allow is an error: `opencl1.2` to `opencl3.0`, `spv1.0` to `spv1.6`, `level-zero`, `level-zero:`
+    /// and the features of the device, as in `level-zero:1.2,fp64,images,SPV_INTEL_optnone`, or a file `.json` with what
+    /// a device reports
+    #[arg(long, value_name = "NAME[:LIST]|FILE", value_parser = target_env::parse, help_heading = TARGET)]
+    target_env: Option<Environment>,
+
+    /// The extensions the module may use, applied from left to right: `+NAME`, `-NAME`, `+all` or `all`, `-all`.
+    /// Without this option none may be used; a module declares only those that it needs.
+    /// `all` leaves out SPV_ALTERA_arbitrary_precision_integers, SPV_AMD_weak_linkage, SPV_EXT_long_vector,
+    /// SPV_INTEL_arbitrary_precision_integers, SPV_INTEL_bfloat16_arithmetic, SPV_INTEL_int4, SPV_KHR_abort,
+    /// SPV_KHR_bfloat16, SPV_KHR_float_controls2, SPV_KHR_fma, SPV_KHR_poison_freeze, SPV_KHR_untyped_pointers and
+    /// SPV_NV_shader_atomic_fp16_vector, which few consumers know, and which a module needs only if it names their
+    /// instructions, types or modes
+    #[arg(long, value_name = "LIST", help_heading = TARGET)]
+    spirv_ext: Vec<String>,
+
+    /// Keep calls of intrinsics without a translation as calls of imported functions: those with one of these prefixes,
+    /// or all
+    #[arg(long, value_name = "PREFIX,..", num_args = 0..=1, require_equals = true, default_missing_value = "",
+          help_heading = TARGET)]
+    spirv_allow_unknown_intrinsics: Option<String>,
+
+    /// Where consumers may fuse multiplications and additions: `on` where LLVM allows it, `off` nowhere, `fast`
+    /// everywhere
+    #[arg(long, value_name = "MODE", default_value = "on", value_parser = choice(Contraction::NAMES), help_heading = TARGET)]
+    spirv_fp_contract: Contraction,
+
+    /// Write `llvm.fmuladd` as OpenCL's mad: the default, unless `--spirv-ext-inst=none`; otherwise as a multiplication
+    /// and an addition
+    #[arg(long, value_name = BOOL, help_heading = TARGET, conflicts_with = "spirv_ext_inst")]
+    spirv_replace_fmuladd_with_ocl_mad: Option<bool>,
+
+    /// The extended instruction set for LLVM intrinsics that core instructions can also express
+    #[arg(long, value_name = "SET", default_value = "OpenCL.std", value_parser = choice(MultiplyAdd::SETS),
+          help_heading = TARGET)]
+    spirv_ext_inst: MultiplyAdd,
+
+    /// The translation of specialization constants: `native` lets a runtime set them, `default` replaces them by their
+    /// defaults
+    #[arg(long, value_name = "MODE", default_value = "native", value_parser = choice(SpecConstants::NAMES), help_heading = TARGET)]
+    spec_constants: SpecConstants,
+
+    /// The instruction set of debug information, or only the lines of instructions; consumers without support for a
+    /// non-semantic set ignore it
+    #[arg(long, value_name = "SET", default_value = "ocl-100", value_parser = choice(DebugInfo::NAMES), help_heading = TARGET)]
+    spirv_debug_info_version: DebugInfo,
+
+    /// Write only the lines of instructions, as `--spirv-debug-info-version=lines`
+    #[arg(long, help_heading = TARGET)]
+    debug_lines_only: bool,
+
+    /// Write operations of debug expressions that OpenCL.DebugInfo.100 does not have, with the numbers of the Khronos
+    /// translator
+    #[arg(long, value_name = BOOL, help_heading = TARGET)]
+    spirv_allow_extra_diexpressions: bool,
+
+    /// Give pointers into address space 9, that of functions, the storage class CodeSectionINTEL instead of Function
+    #[arg(long, value_name = BOOL, help_heading = TARGET)]
+    spirv_emit_function_ptr_addr_space: bool,
+
+    /// Keep the types and type qualifiers of kernels' arguments as strings: `kernel_arg_type.KERNEL.TYPE,TYPE,`
+    #[arg(long, value_name = BOOL, help_heading = TARGET)]
+    preserve_ocl_kernel_arg_type_metadata_through_string: bool,
+
+    /// Keep all attributes and metadata of functions and global variables, as instructions that consumers may ignore
+    #[arg(long, value_name = BOOL, help_heading = TARGET)]
+    spirv_preserve_auxdata: bool,
+
+    /// The maximum number of threads; the result does not depend on it [default: that of the processors, or what the job
+    /// server of make or ninja grants]
+    #[arg(long, value_name = "N", help_heading = CHECKS)]
+    pub(crate) threads: Option<NonZeroUsize>,
+
+    /// What judges the finished module: the rules of this program, or SPIRV-Tools as well
+    #[arg(long, value_name = "BY", value_enum, help_heading = CHECKS)]
+    validate: Option<Validator>,
+
+    /// Do not validate the finished module, as `--validate=none`
+    #[arg(long, overrides_with = "validate", help_heading = CHECKS)]
+    no_validate: bool,
+
+    /// Warn about debug information that is omitted or simplified, once per kind
+    #[arg(long = "Wdebug-info", help_heading = CHECKS)]
+    warn_debug_info: bool,
+
+    /// Refuse rounding modes and execution modes that the allowed version and extensions cannot express, and unknown
+    /// functions named `__spirv_*`; without this option the modes are omitted and the functions stay imports, with a
+    /// warning
+    #[arg(long, value_name = BOOL, help_heading = CHECKS)]
+    strict: bool,
+}
+
+impl TranslationOptions {
+    /// Returns the options of the library. Fails if an extension is unknown.
+    pub(crate) fn options(&self) -> Result<Options> {
+        // Those that a device reports are allowed, unless a list excludes them.
+        let mut extensions = self.target_env.as_ref().map(Environment::reported_extensions).unwrap_or_default();
+        // These options allow the extension, unless the list excludes it.
+        let debug_info = if self.debug_lines_only { DebugInfo::Lines } else { self.spirv_debug_info_version };
+        if self.spirv_preserve_auxdata || debug_info.is_non_semantic() {
+            extensions.insert(Extension::KHR_non_semantic_info);
+        }
+        self.spirv_ext.iter().try_for_each(|list| extensions.apply_option(list))?;
+        Ok(Options {
+            max_version: self.spirv_max_version,
+            extensions,
+            validation: match self.validate {
+                _ if self.no_validate => Validation::None,
+                Some(validator) => validator.into(),
+                None => Validation::default(),
+            },
+            disable_free: false,
+            strip: self.strip,
+            code_section_pointers: self.spirv_emit_function_ptr_addr_space,
+            optimization: match self.optimize {
+                Optimization::None if self.spirv_mem2reg => Optimization::Mem2Reg,
+                requested => requested,
+            },
+            threads: self.threads,
+            progress: None,
+            environment: self.target_env.clone(),
+            contraction: self.spirv_fp_contract,
+            multiply_add: match self.spirv_replace_fmuladd_with_ocl_mad {
+                Some(true) => MultiplyAdd::Mad,
+                Some(false) => MultiplyAdd::Apart,
+                None => self.spirv_ext_inst,
+            },
+            argument_type_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
+            auxiliary_data: self.spirv_preserve_auxdata,
+            debug_info,
+            more_debug_operations: self.spirv_allow_extra_diexpressions,
+            warn_debug_info: self.warn_debug_info,
+            source_map: false,
+            strict: self.strict,
+            spec_constants: self.spec_constants,
+            unknown_intrinsics: match &self.spirv_allow_unknown_intrinsics {
+                None => UnknownIntrinsics::Refuse,
+                Some(prefixes) => UnknownIntrinsics::from_prefixes(prefixes),
+            },
+        })
+    }
+}
+
+/// `1.0` to `1.6`.
+fn versions() -> impl TypedValueParser<Value = Version> {
+    PossibleValuesParser::new(["1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"])
+        .try_map(|text| text.parse::<Version>().map_err(|_| format!("unknown version {text}")))
+}
+
+/// The named values of an option.
+fn choice<T: Clone + Send + Sync>(names: Names<T>) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(names.iter().map(|(name, _)| *name)).try_map(|text| {
+        let found = names.iter().find(|(name, _)| *name == text);
+        found.map(|(_, value)| value.clone()).ok_or_else(|| format!("unknown value {text}"))
+    })
+}
