@@ -43,6 +43,11 @@ pub(crate) enum Exit<'m> {
 pub(crate) struct Loops<'m>(FxHashMap<Block<'m>, Loop<'m>>);
 
 impl<'m> Loops<'m> {
+    /// Returns `true` if no loop has hints.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Finds the loops with hints.
     pub(super) fn new(cfg: &Cfg<'m>) -> Self {
         let hints = |block: Block<'m>| Some((block, block.terminator().value().metadata("llvm.loop")?));

@@ -16,6 +16,9 @@ use smallvec::SmallVec;
 
 /// Finds the loops with hints that the options allow, splits their critical exit edges, and gives them one latch.
 pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &FunctionFacts<'m>) -> Result<()> {
+    if facts.loops.is_empty() {
+        return Ok(());
+    }
     fx.flow.arrays = index_groups(fx, facts);
     let has_loop_control = fx.mx.out.requirements().allows_op(Op::LoopControlINTEL);
     for header in facts.cfg.emission_order() {
