@@ -26,7 +26,7 @@
 ; RUN:   for (i = 1; i < 65533; i++) printf "y"; print "\" }" }' >> %t.ll
 ; RUN: not llvm-spirv-rs %t.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; REFUSED:      InvalidWordCount: Can't encode instruction with word count greater than 65535:
-; REFUSED-NEXT: OpConstantCompositeContinuedINTEL needs SPV_INTEL_long_composites
+; REFUSED-NEXT: OpConstantCompositeContinuedINTEL needs SPV_INTEL_long_composites (allow it with --spirv-ext=+SPV_INTEL_long_composites)
 ; REFUSED-NEXT: at the global variable @a
 
 target triple = "spir64-unknown-unknown"
