@@ -129,11 +129,13 @@ impl Error {
         self
     }
 
-    /// Returns the error with another kind, as the Khronos translator classifies the construct.
+    /// Returns the error with another kind, as the Khronos translator classifies the construct. The subject goes with the
+    /// old kind.
     #[cfg(feature = "llvm")]
     #[must_use]
     pub(crate) fn with_kind(mut self, kind: ErrorKind) -> Self {
         self.0.kind = kind;
+        self.0.subject = None;
         self
     }
 
