@@ -1,6 +1,6 @@
 //! The shapes of instructions, by opcode: what most instructions need is one look at this table.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use super::ids::{self, Reference};
 use crate::spirv::grammar::{Class, OP_LIMIT, Op, OpRow, OperandKind, Quantifier, op_row, result_position};
@@ -57,12 +57,13 @@ impl Shape {
     }
 }
 
-static SHAPES: LazyLock<Vec<Shape>> = LazyLock::new(|| (0..OP_LIMIT as u16).map(|op| shape(Op(op))).collect());
+/// The shapes of the opcodes met so far: a small module has few of them.
+static SHAPES: [OnceLock<Shape>; OP_LIMIT] = [const { OnceLock::new() }; OP_LIMIT];
 
 /// Returns the shape of an opcode in the grammar.
 #[inline]
 pub(super) fn of(op: Op) -> Option<&'static Shape> {
-    SHAPES.get(usize::from(op.0))
+    SHAPES.get(usize::from(op.0)).map(|known| known.get_or_init(|| shape(op)))
 }
 
 /// Returns the kind of what an opcode defines.
