@@ -5,8 +5,8 @@ use crate::spirv::view::Instruction;
 /// A violated rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::validate) struct Finding {
-    /// The offset of the instruction, in words from the start of the module.
-    pub(in crate::validate) offset: usize,
+    /// The offset of the instruction, in words from the start of the module; none if the rule is about the module.
+    pub(in crate::validate) offset: Option<usize>,
     /// The rule, in words.
     pub(in crate::validate) rule: String,
     /// The section of the specification or the extension that has the rule.
@@ -29,8 +29,18 @@ impl Findings {
     /// Records that an instruction violates a rule.
     #[cold]
     pub(super) fn add(&mut self, inst: &Instruction<'_>, section: &'static str, rule: impl Into<String>) {
+        self.push(Finding { offset: Some(inst.offset), rule: rule.into(), section });
+    }
+
+    /// Records that the module violates a rule that is not about one instruction.
+    #[cold]
+    pub(super) fn add_to_module(&mut self, section: &'static str, rule: impl Into<String>) {
+        self.push(Finding { offset: None, rule: rule.into(), section });
+    }
+
+    fn push(&mut self, finding: Finding) {
         if self.list.len() < self.limit {
-            self.list.push(Finding { offset: inst.offset, rule: rule.into(), section });
+            self.list.push(finding);
         }
     }
 

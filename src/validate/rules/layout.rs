@@ -57,11 +57,7 @@ fn memory_model(cx: &Cx<'_, '_>, found: &mut Findings) {
     match (models.next(), models.next()) {
         (Some(_), None) => {}
         (Some(_), Some(second)) => found.add(&second, LAYOUT, "a module has exactly one OpMemoryModel"),
-        (None, _) => {
-            if let Some(first) = cx.view.instructions().next() {
-                found.add(&first, LAYOUT, "a module has exactly one OpMemoryModel; it has none");
-            }
-        }
+        (None, _) => found.add_to_module(LAYOUT, "a module has exactly one OpMemoryModel; it has none"),
     }
 }
 

@@ -90,14 +90,20 @@ pub(super) fn check_view(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<
     }
     let mut list = findings(&Cx::new(view), MAX_VIOLATIONS, threads).into_list();
     list.sort_by_key(|finding| finding.offset);
-    let rule = |Finding { rule, section, .. }: Finding| format!("{rule} ({section})");
-    list.into_iter().map(|finding| Violation::at(view, finding.offset, rule(finding))).collect()
+    let violation = |Finding { rule, section, offset }: Finding| {
+        let rule = format!("{rule} ({section})");
+        match offset {
+            Some(offset) => Violation::at(view, offset, rule),
+            None => Violation::of_module(rule),
+        }
+    };
+    list.into_iter().map(violation).collect()
 }
 
 /// Returns the offsets of the instructions that violate a rule if a module declares `declared`, in their order.
 pub(super) fn lacking(view: &View<'_>, declared: Declared) -> Vec<usize> {
     let found = findings(&Cx::with(view, declared), usize::MAX, Some(NonZeroUsize::MIN)).into_list();
-    let mut offsets: Vec<usize> = found.into_iter().map(|finding| finding.offset).collect();
+    let mut offsets: Vec<usize> = found.into_iter().filter_map(|finding| finding.offset).collect();
     offsets.sort_unstable();
     offsets.dedup();
     offsets

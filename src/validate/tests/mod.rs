@@ -26,6 +26,15 @@ fn int(id: u32, bits: u32) -> Inst {
     Inst::new(Op::TypeInt).words(&[id, bits, 0])
 }
 
+#[test]
+fn a_violation_without_instruction_has_no_offset() {
+    for words in [&HEADER[..], &module(&[])[..HEADER.len() + 6]] {
+        let [violation] = super::check(words).try_into().expect("the module has one violation");
+        assert!(violation.rule.contains("exactly one OpMemoryModel; it has none"), "{violation:?}");
+        assert_eq!((violation.instruction, violation.function, violation.offset), (None, None, None));
+    }
+}
+
 #[cfg(feature = "validate")]
 mod with_spirv_tools {
     use super::*;
