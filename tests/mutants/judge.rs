@@ -61,6 +61,12 @@ pub(crate) fn kernels() -> Requirements {
     Requirements::new(Limits { max_version: Version::V1_6, allowed, capabilities: None })
 }
 
+/// Returns the section, instruction or extension at the end of our messages; `-` if there is none.
+pub(crate) fn section(rule: &str) -> &str {
+    let end = rule.strip_suffix(')').and_then(|rule| rule.rsplit_once(" ("));
+    end.map_or("-", |(_, section)| section)
+}
+
 /// Returns the class of a message: ids, numbers, names and opcodes are replaced by placeholders.
 pub(crate) fn class(message: &str) -> String {
     let mut class = String::new();

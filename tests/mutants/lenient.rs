@@ -1,70 +1,176 @@
-//! The classes of SPIRV-Tools' messages for which our rules accept modules on purpose.
+//! The refusals of SPIRV-Tools for which our rules accept modules on purpose: each a message, the instruction that it is
+//! about, and what that instruction is like.
 
-/// The start of a class, and the reason with the words of the specification.
-pub(crate) const LENIENT: &[(&str, &str)] = &[
-    (
-        "NonSemantic.Shader.DebugInfo.100 ..: Component Count must be",
-        "DebugTypeArray: \"the Result <id> of a constant instruction\"; DebugInfoNone where it is \"not available\"",
-    ),
-    (
-        "NonSemantic.Shader.DebugInfo.100 ..: expected operand Offset must be",
-        "DebugTypeMember: \"a constant instruction with integral type\"",
-    ),
-    (
-        "NonSemantic.Shader.DebugInfo.100 ..: expected operand Size must be",
-        "DebugTypeMember: \"a constant instruction with 32-bit or 64-bit integer type\"",
-    ),
-    (
-        "NonSemantic.Shader.DebugInfo.100 ..: expected operand Source must be",
-        "removed debug instructions \"can be replaced with the Result <id> of the DebugInfoNone instruction\"",
-    ),
-    (
-        "OpenCL.DebugInfo.100 ..: Component Count must be",
-        "DebugTypeArray: \"an OpConstant\" whose \"type must be a 32-bit or 64-bit integer type\", of any value",
-    ),
-    (
-        "OpenCL.DebugInfo.100 ..: expected operand Size is a positive integer",
-        "DebugTypeEnum: \"an OpConstant with 32-bit or 64-bit integer type\", of any value",
-    ),
-    (
-        "<op> Target <id> <id> must not be an <op> instruction",
-        "OpDecorateId: \"A set of decorations can be grouped together by having multiple decoration instructions targeting \
-         the same OpDecorationGroup instruction\"; ours has the rule of OpDecorateString and OpMemberDecorate elsewhere",
-    ),
-    (
-        "Parameter <ID> '<id>' must appear earlier in the binary than the target",
-        "2.4: forward references are allowed for \"Annotation-instruction operands\"",
-    ),
-    (
-        "Base type must be a non-pointer type",
-        "SPV_KHR_untyped_pointers requires \"a non-pointer type-declaration instruction\" of OpUntypedAccessChainKHR and \
-         OpUntypedInBoundsAccessChainKHR only",
-    ),
-    (
-        "Expected Coordinate to be int scalar or vector",
-        "OpImageRead, OpImageWrite: Coordinate \"must be a scalar or vector of floating-point type or integer type\"",
-    ),
-    (
-        "OpenCL.DebugInfo.100 ..: expected operand Source must be",
-        "2.1: ids of removed debug instructions \"can be replaced with the Result <id> of the DebugInfoNone instruction\"",
-    ),
-    (
-        "Expected scalar or composite type as Result Type: Select",
-        "OpSelect: \"Starting with version 1.4, Result Type can additionally be a composite type other than a vector\", \
-         which a cooperative matrix is",
-    ),
-    (
-        "<op> Unequal Memory Semantics must not use a stronger memory order",
-        "\"Unequal cannot be set to a stronger memory-order then Equal\", which is not known if Equal is no constant, as \
-         kernels may have it; SPIRV-Tools takes 0 for it",
-    ),
-    (
-        "Invalid scope value",
-        "section 3.2.26: \"If non-constant <id> are allowed, behavior is undefined if <id> is not one of these values\"",
-    ),
-    (
-        "Behavior is undefined unless ClusterSize is at least",
-        "OpGroupNonUniformRotateKHR: \"Behavior is undefined unless ClusterSize is at least 1 and a power of 2\", which \
-         makes no module invalid",
-    ),
+use llvm_spirv_rs::spirv::View;
+use llvm_spirv_rs::spirv::grammar::{EnumKind, Op, Version, enumerant};
+use llvm_spirv_rs::spirv::operands::extended_row;
+use llvm_spirv_rs::spirv::view::{ConstantValue, Instruction, Type};
+use llvm_spirv_rs::validate::Violation;
+
+/// A deliberate leniency.
+struct Row {
+    /// A part of SPIRV-Tools' message.
+    message: &'static str,
+    /// The opcodes of the instructions; none for any.
+    ops: &'static [Op],
+    /// Returns `true` if the words of the specification allow the instruction.
+    is_allowed: fn(&View<'_>, &Instruction<'_>) -> bool,
+    /// The words of the specification.
+    reason: &'static str,
+}
+
+const DEBUG: &[Op] = &[Op::ExtInst];
+
+const LENIENT: &[Row] = &[
+    Row {
+        message: "NonSemantic.Shader.DebugInfo.100 DebugTypeArray: Component Count must be",
+        ops: DEBUG,
+        is_allowed: |view, inst| {
+            let counts = debug_operand(view, inst, "Component Counts");
+            !counts.is_empty() && counts.iter().all(|&id| is_constant_int(view, id) || is_absent(view, id))
+        },
+        reason: "DebugTypeArray: \"the Result <id> of a constant instruction\"; DebugInfoNone where it is \"not available\"",
+    },
+    Row {
+        message: "NonSemantic.Shader.DebugInfo.100 DebugTypeMember: expected operand Offset must be",
+        ops: DEBUG,
+        is_allowed: |view, inst| is_first(view, inst, "Offset", is_constant_int),
+        reason: "DebugTypeMember: \"a constant instruction with integral type\"",
+    },
+    Row {
+        message: "NonSemantic.Shader.DebugInfo.100 DebugTypeMember: expected operand Size must be",
+        ops: DEBUG,
+        is_allowed: |view, inst| is_first(view, inst, "Size", is_constant_int),
+        reason: "DebugTypeMember: \"a constant instruction with 32-bit or 64-bit integer type\"",
+    },
+    Row {
+        message: "expected operand Source must be a result id of DebugSource",
+        ops: DEBUG,
+        is_allowed: |view, inst| is_first(view, inst, "Source", is_absent),
+        reason: "2.1: ids of removed debug instructions \"can be replaced with the Result <id> of the DebugInfoNone instruction\"",
+    },
+    Row {
+        message: "OpenCL.DebugInfo.100 DebugTypeArray: Component Count must be",
+        ops: DEBUG,
+        is_allowed: |view, inst| {
+            let counts = debug_operand(view, inst, "Component Counts");
+            !counts.is_empty() && counts.iter().all(|&id| is_constant_int(view, id))
+        },
+        reason: "DebugTypeArray: \"an OpConstant\" whose \"type must be a 32-bit or 64-bit integer type\", of any value",
+    },
+    Row {
+        message: "OpenCL.DebugInfo.100 DebugTypeEnum: expected operand Size is a positive integer",
+        ops: DEBUG,
+        is_allowed: |view, inst| is_first(view, inst, "Size", is_constant_int),
+        reason: "DebugTypeEnum: \"an OpConstant with 32-bit or 64-bit integer type\", of any value",
+    },
+    Row {
+        message: "must not be an OpDecorationGroup instruction",
+        ops: &[Op::DecorateId],
+        is_allowed: |_, _| true,
+        reason: "OpDecorateId: \"A set of decorations can be grouped together by having multiple decoration instructions \
+                 targeting the same OpDecorationGroup instruction\"",
+    },
+    Row {
+        message: "must appear earlier in the binary than the target",
+        ops: &[Op::DecorateId],
+        is_allowed: |_, _| true,
+        reason: "2.4: forward references are allowed for \"Annotation-instruction operands\"",
+    },
+    Row {
+        message: "Base type must be a non-pointer type",
+        ops: &[Op::UntypedPtrAccessChainKHR, Op::UntypedInBoundsPtrAccessChainKHR],
+        is_allowed: |_, _| true,
+        reason: "SPV_KHR_untyped_pointers requires \"a non-pointer type-declaration instruction\" of OpUntypedAccessChainKHR \
+                 and OpUntypedInBoundsAccessChainKHR only",
+    },
+    Row {
+        message: "Expected Coordinate to be int scalar or vector",
+        ops: &[Op::ImageRead, Op::ImageWrite],
+        is_allowed: |view, inst| {
+            let coordinate = inst.operands.get(if inst.op == Op::ImageRead { 3 } else { 1 });
+            let ty = coordinate.and_then(|&id| view.type_of(id));
+            let component = match ty {
+                Some(Type::Vector { element, .. }) => view.ty(element),
+                ty => ty,
+            };
+            matches!(component, Some(Type::Float { .. }))
+        },
+        reason: "OpImageRead, OpImageWrite: Coordinate \"must be a scalar or vector of floating-point type or integer type\"",
+    },
+    Row {
+        message: "Expected scalar or composite type as Result Type",
+        ops: &[Op::Select],
+        is_allowed: |view, inst| {
+            let op = inst.result_type().and_then(|ty| view.definition_op(ty));
+            view.version() >= Some(Version::V1_4)
+                && matches!(op, Some(Op::TypeCooperativeMatrixKHR | Op::TypeCooperativeMatrixNV))
+        },
+        reason: "OpSelect: \"Starting with version 1.4, Result Type can additionally be a composite type other than a vector\", \
+                 which a cooperative matrix is",
+    },
+    Row {
+        message: "Unequal Memory Semantics must not use a stronger memory order",
+        ops: &[Op::AtomicCompareExchange, Op::AtomicCompareExchangeWeak],
+        is_allowed: |view, inst| {
+            inst.operands.get(4).is_some_and(|&equal| view.definition_op(equal) != Some(Op::Constant))
+        },
+        reason: "\"Unequal cannot be set to a stronger memory-order then Equal\", which is not known if Equal is no constant, \
+                 as kernels may have it; SPIRV-Tools takes 0 for it",
+    },
+    Row {
+        message: "Invalid scope value",
+        ops: &[],
+        is_allowed: |view, inst| {
+            let is_unknown = |id: &u32| match view.constant(*id).map(|constant| constant.value) {
+                Some(ConstantValue::Number(value)) => enumerant(EnumKind::Scope, value as u32).is_none(),
+                _ => false,
+            };
+            inst.operands.iter().any(is_unknown)
+        },
+        reason: "section 3.2.26: \"If non-constant <id> are allowed, behavior is undefined if <id> is not one of these values\"",
+    },
+    Row {
+        message: "Behavior is undefined unless ClusterSize is at least",
+        ops: &[Op::GroupNonUniformRotateKHR],
+        is_allowed: |_, _| true,
+        reason: "OpGroupNonUniformRotateKHR: \"Behavior is undefined unless ClusterSize is at least 1 and a power of 2\", which \
+                 makes no module invalid",
+    },
 ];
+
+/// Returns an operand of an instruction of debug information by its name in the document, and all that follow.
+fn debug_operand<'a>(view: &View<'a>, inst: &Instruction<'a>, name: &str) -> &'a [u32] {
+    let (&[_, _, set, number, ref operands @ ..], sets) = (inst.operands, view.extended_sets()) else { return &[] };
+    let row = sets.set(set).and_then(|set| extended_row(set, number)).unwrap_or_default();
+    let position = row.iter().position(|operand| operand.name == name);
+    position.and_then(|position| operands.get(position..)).unwrap_or_default()
+}
+
+/// Returns `true` if there is an operand with a name, and `holds` for it.
+fn is_first(view: &View<'_>, inst: &Instruction<'_>, name: &str, holds: fn(&View<'_>, u32) -> bool) -> bool {
+    debug_operand(view, inst, name).first().is_some_and(|&id| holds(view, id))
+}
+
+/// Returns `true` for a constant of an integer type, which may be one that SPIRV-Tools does not look for.
+fn is_constant_int(view: &View<'_>, id: u32) -> bool {
+    view.constant(id).is_some_and(|constant| matches!(view.ty(constant.ty), Some(Type::Int { width: 32 | 64, .. })))
+}
+
+/// Returns `true` for the result of `DebugInfoNone`.
+fn is_absent(view: &View<'_>, id: u32) -> bool {
+    let inst = view.definition(id).filter(|inst| view.extended_sets().is_debug_information(**inst));
+    inst.is_some_and(|inst| inst.operands.get(3) == Some(&0))
+}
+
+/// Returns the reason why our rules accept a module that SPIRV-Tools refuses with a violation; `None` if there is none.
+pub(crate) fn reason(words: &[u32], violation: &Violation) -> Option<&'static str> {
+    let rows: Vec<&Row> = LENIENT.iter().filter(|row| violation.rule.contains(row.message)).collect();
+    if rows.is_empty() {
+        return None;
+    }
+    let view = View::parse(words).ok()?;
+    let inst = view.instructions_in(violation.offset?..words.len()).next()?;
+    let applies = |row: &&Row| (row.ops.is_empty() || row.ops.contains(&inst.op)) && (row.is_allowed)(&view, &inst);
+    rows.into_iter().find(applies).map(|row| row.reason)
+}

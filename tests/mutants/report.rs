@@ -6,7 +6,6 @@ use std::fmt::Write as _;
 use llvm_spirv_rs::spirv::grammar::{op_by_name, op_row};
 
 use super::judge::class;
-use super::lenient::LENIENT;
 use super::worker::{Broken, Ours, Verdict};
 
 /// The number of examples of a class.
@@ -34,6 +33,13 @@ impl Tally {
         let text = format!("{}\n        {}\n        {}", example(ours), broken.rule, broken.instruction);
         self.examples.insert(ours.number, text);
         self.trim();
+    }
+
+    /// Records a mutant that both refuse.
+    fn agree(&mut self, ours: &Ours, broken: &Broken) {
+        self.both += 1;
+        let is_at = |offset| ours.places.iter().any(|place| place.offset == Some(offset));
+        self.elsewhere += u64::from(!broken.offset.is_none_or(is_at));
     }
 
     /// Returns the chapters of the specification that have the opcodes.
@@ -66,6 +72,25 @@ impl Tally {
     }
 }
 
+/// The mutants that violate one family of rules: those of a section, an instruction or an extension.
+#[derive(Clone, Copy, Default)]
+struct Family {
+    both: u64,
+    ours: u64,
+    /// Those that SPIRV-Tools alone refuses: for a reason that ours does not share, and others.
+    lenient: u64,
+    missed: u64,
+}
+
+impl Family {
+    fn merge(&mut self, other: Self) {
+        self.both += other.both;
+        self.ours += other.ours;
+        self.lenient += other.lenient;
+        self.missed += other.missed;
+    }
+}
+
 /// Returns the opcode of the instruction that violates a rule; of an extended instruction, its name.
 fn opcode(broken: &Broken) -> String {
     let mut words = broken.instruction.split_whitespace().skip_while(|word| !word.starts_with("Op"));
@@ -88,7 +113,6 @@ pub(crate) struct Report {
     accepted: u64,
     /// The mutants that are not compared.
     shaders: u64,
-    gaps: u64,
     not_asked: u64,
     /// Those on which SPIRV-Tools ends the process.
     crashes: BTreeMap<u64, String>,
@@ -96,6 +120,13 @@ pub(crate) struct Report {
     theirs: BTreeMap<String, Tally>,
     /// By class of our messages, for mutants that SPIRV-Tools accepts.
     ours: BTreeMap<String, Tally>,
+    /// By class of SPIRV-Tools' messages for which ours is lenient.
+    lenient: BTreeMap<String, Tally>,
+    /// By class of SPIRV-Tools' messages that are known gaps.
+    gaps: BTreeMap<String, Tally>,
+    /// By the section, instruction or extension that our first message about the instruction names; by the instruction, if
+    /// only SPIRV-Tools refuses.
+    families: BTreeMap<String, Family>,
     /// By mutator: both accept, both refuse, only SPIRV-Tools, only ours; not compared.
     mutators: BTreeMap<String, [u64; 5]>,
     panics: BTreeMap<u64, String>,
@@ -113,28 +144,45 @@ impl Report {
             (Verdict::Refused(_), Some(_)) => 1,
             (Verdict::Refused(_), None) => 2,
             (Verdict::Accepted, Some(_)) => 3,
-            (Verdict::KnownGap | Verdict::NotAsked | Verdict::ForShaders, _) => 4,
+            (Verdict::Lenient(_) | Verdict::KnownGap(_) | Verdict::NotAsked | Verdict::ForShaders, _) => 4,
         };
         let mutator = if ours.mutator.contains("; ") { "two of them" } else { &ours.mutator };
         self.mutators.entry(mutator.to_owned()).or_default()[column] += 1;
         match (theirs, &ours.broken) {
             (Verdict::Accepted, None) => self.accepted += 1,
             (Verdict::Accepted, Some(broken)) => {
-                self.ours.entry(class(&broken.rule)).or_default().example(ours, broken)
+                self.family(section(ours, None)).ours += 1;
+                self.ours.entry(class(&broken.rule)).or_default().example(ours, broken);
             }
             (Verdict::Refused(broken), None) => {
-                self.theirs.entry(class(&broken.rule)).or_default().example(ours, broken)
+                self.family(&opcode(broken)).missed += 1;
+                self.theirs.entry(class(&broken.rule)).or_default().example(ours, broken);
             }
             (Verdict::Refused(broken), Some(_)) => {
-                let tally = self.theirs.entry(class(&broken.rule)).or_default();
-                tally.both += 1;
-                let is_same = broken.offset.is_none_or(|offset| ours.offsets.contains(&offset));
-                tally.elsewhere += u64::from(!is_same);
+                self.family(section(ours, broken.offset)).both += 1;
+                self.theirs.entry(class(&broken.rule)).or_default().agree(ours, broken);
             }
-            (Verdict::KnownGap, _) => self.gaps += 1,
+            (Verdict::Lenient(broken), None) => {
+                self.family(&opcode(broken)).lenient += 1;
+                self.lenient.entry(class(&broken.rule)).or_default().example(ours, broken);
+            }
+            (Verdict::Lenient(broken), Some(_)) => {
+                self.family(section(ours, broken.offset)).both += 1;
+                self.lenient.entry(class(&broken.rule)).or_default().agree(ours, broken);
+            }
+            (Verdict::KnownGap(broken), None) => {
+                self.gaps.entry(class(&broken.rule)).or_default().example(ours, broken);
+            }
+            (Verdict::KnownGap(broken), Some(_)) => {
+                self.gaps.entry(class(&broken.rule)).or_default().agree(ours, broken);
+            }
             (Verdict::NotAsked, _) => self.not_asked += 1,
             (Verdict::ForShaders, _) => self.shaders += 1,
         }
+    }
+
+    fn family(&mut self, name: &str) -> &mut Family {
+        self.families.entry(name.to_owned()).or_default()
     }
 
     /// Records a mutant that ends SPIRV-Tools' process.
@@ -145,13 +193,19 @@ impl Report {
     pub(crate) fn merge(&mut self, other: Self) {
         self.accepted += other.accepted;
         self.shaders += other.shaders;
-        self.gaps += other.gaps;
         self.not_asked += other.not_asked;
-        for (class, tally) in other.theirs {
-            self.theirs.entry(class).or_default().merge(tally);
+        for (own, other) in [
+            (&mut self.theirs, other.theirs),
+            (&mut self.ours, other.ours),
+            (&mut self.lenient, other.lenient),
+            (&mut self.gaps, other.gaps),
+        ] {
+            for (class, tally) in other {
+                own.entry(class).or_default().merge(tally);
+            }
         }
-        for (class, tally) in other.ours {
-            self.ours.entry(class).or_default().merge(tally);
+        for (family, counts) in other.families {
+            self.families.entry(family).or_default().merge(counts);
         }
         for (mutator, counts) in other.mutators {
             let own = self.mutators.entry(mutator).or_default();
@@ -161,9 +215,9 @@ impl Report {
         self.crashes.extend(other.crashes);
     }
 
-    /// Returns the classes in which ours misses mutants, except those where it is lenient.
-    fn missed(&self) -> impl Iterator<Item = (&String, &Tally)> {
-        self.theirs.iter().filter(|(class, tally)| tally.one > 0 && reason(class).is_none())
+    /// Returns the number of mutants that ours misses.
+    fn missed(&self) -> u64 {
+        self.theirs.values().map(|tally| tally.one).sum()
     }
 
     /// Returns the reason why the test fails: a panic, or more than `allowed` mutants missed.
@@ -171,23 +225,25 @@ impl Report {
         if let Some(panic) = self.panics.values().next() {
             return Some(format!("{} panics, the first: {panic}", self.panics.len()));
         }
-        let missed: u64 = self.missed().map(|(_, tally)| tally.one).sum();
+        let missed = self.missed();
         (missed > allowed).then(|| format!("{missed} mutants that SPIRV-Tools refuses are missed"))
     }
 
     /// Returns the report.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
-        let sum = |tallies: &BTreeMap<String, Tally>, of: fn(&Tally) -> u64| tallies.values().map(of).sum::<u64>();
-        let both = sum(&self.theirs, |tally| tally.both);
-        let missed: u64 = self.missed().map(|(_, tally)| tally.one).sum();
-        let lenient = sum(&self.theirs, |tally| tally.one) - missed;
-        let stricter = sum(&self.ours, |tally| tally.one);
-        let Self { accepted, shaders, gaps, not_asked, .. } = self;
+        let one = |tallies: &BTreeMap<String, Tally>| tallies.values().map(|tally| tally.one).sum::<u64>();
+        let both = |tallies: &BTreeMap<String, Tally>| tallies.values().map(|tally| tally.both).sum::<u64>();
+        let Self { accepted, shaders, not_asked, .. } = self;
         let _ = writeln!(
             text,
-            "both accept {accepted}, both refuse {both}, ours misses {missed}, ours is lenient {lenient}, ours only \
-             refuses {stricter}; not compared: {shaders} with shaders, {gaps} known gaps, {not_asked} too deep, {} on which SPIRV-Tools crashes; {} panics",
+            "both accept {accepted}, both refuse {}, ours misses {}, ours is lenient {}, ours only refuses {}; not compared: \
+             {shaders} with shaders, {} known gaps, {not_asked} too deep, {} on which SPIRV-Tools crashes; {} panics",
+            both(&self.theirs) + both(&self.lenient),
+            self.missed(),
+            one(&self.lenient),
+            one(&self.ours),
+            one(&self.gaps) + both(&self.gaps),
             self.crashes.len(),
             self.panics.len()
         );
@@ -195,7 +251,7 @@ impl Report {
             text,
             "{} classes of SPIRV-Tools' messages, of which {} are missed\n",
             self.theirs.len(),
-            self.missed().count()
+            self.theirs.values().filter(|tally| tally.one > 0).count()
         );
         for panic in self.panics.values().take(EXAMPLES) {
             let _ = writeln!(text, "PANIC {panic}");
@@ -204,13 +260,16 @@ impl Report {
             text,
             "MISSED by ours: missed/both (at another instruction) [chapters of the missed] class of SPIRV-Tools' message"
         );
-        self.write(&mut text, &self.theirs, |class, tally| tally.one > 0 && reason(class).is_none());
+        write(&mut text, &self.theirs, |tally| tally.one > 0);
         let _ = writeln!(text, "\nOURS ONLY: class of our message for mutants that SPIRV-Tools accepts");
-        self.write(&mut text, &self.ours, |_, _| true);
-        let _ = writeln!(text, "\nLENIENT:");
-        self.write(&mut text, &self.theirs, |class, tally| tally.one > 0 && reason(class).is_some());
+        write(&mut text, &self.ours, |_| true);
+        let _ = writeln!(text, "\nLENIENT: accepted/refused by ours, for a reason of `lenient`");
+        write(&mut text, &self.lenient, |_| true);
+        let _ = writeln!(text, "\nKNOWN GAPS of SPIRV-Tools: accepted/refused by ours");
+        write(&mut text, &self.gaps, |_| true);
         let _ = writeln!(text, "\nREFUSED BY BOTH:");
-        self.write(&mut text, &self.theirs, |_, tally| tally.one == 0);
+        write(&mut text, &self.theirs, |tally| tally.one == 0);
+        self.write_families(&mut text);
         let _ = writeln!(text, "\nCRASHES of SPIRV-Tools:");
         for crash in self.crashes.values() {
             let _ = writeln!(text, "      {crash}");
@@ -222,26 +281,42 @@ impl Report {
         text
     }
 
-    fn write(&self, text: &mut String, tallies: &BTreeMap<String, Tally>, is_wanted: impl Fn(&str, &Tally) -> bool) {
-        let mut wanted: Vec<_> = tallies.iter().filter(|(class, tally)| is_wanted(class, tally)).collect();
-        wanted.sort_by_key(|(_, tally)| std::cmp::Reverse((tally.one, tally.both)));
-        for (class, tally) in wanted {
-            let chapters = tally.chapters();
-            let _ = writeln!(text, "{:6}/{:<6} ({}) [{chapters}] {class}", tally.one, tally.both, tally.elsewhere);
-            let mut opcodes: Vec<_> = tally.opcodes.iter().collect();
-            opcodes.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
-            if !opcodes.is_empty() {
-                let opcodes: Vec<String> = opcodes.iter().take(12).map(|(op, count)| format!("{op} {count}")).collect();
-                let _ = writeln!(text, "    {}", opcodes.join(", "));
-            }
-            for example in tally.examples.values() {
-                let _ = writeln!(text, "      {example}");
-            }
+    /// Writes how many mutants violate each family of rules.
+    fn write_families(&self, text: &mut String) {
+        let _ = writeln!(text, "\nBY RULE: both refuse, ours only, SPIRV-Tools only (lenient, missed)");
+        let mut all = Family::default();
+        for (name, &family) in &self.families {
+            let _ = writeln!(text, "{}", row(name, family));
+            all.merge(family);
         }
+        let _ = writeln!(text, "{}", row("all", all));
     }
 }
 
-/// Returns the reason why ours accepts modules that SPIRV-Tools refuses with a message of this class.
-fn reason(class: &str) -> Option<&'static str> {
-    LENIENT.iter().find(|(known, _)| class.starts_with(known)).map(|(_, reason)| *reason)
+fn row(name: &str, Family { both, ours, lenient, missed }: Family) -> String {
+    format!("{name:60} {both:7} {ours:7} {lenient:7} {missed:7}")
+}
+
+/// Returns the section that our first violation at an offset names, otherwise that of the first violation.
+fn section(ours: &Ours, offset: Option<usize>) -> &str {
+    let at = || ours.places.iter().find(|place| offset.is_some() && place.offset == offset);
+    at().or(ours.places.first()).map_or("-", |place| &place.section)
+}
+
+fn write(text: &mut String, tallies: &BTreeMap<String, Tally>, is_wanted: impl Fn(&Tally) -> bool) {
+    let mut wanted: Vec<_> = tallies.iter().filter(|(_, tally)| is_wanted(tally)).collect();
+    wanted.sort_by_key(|(_, tally)| std::cmp::Reverse((tally.one, tally.both)));
+    for (class, tally) in wanted {
+        let chapters = tally.chapters();
+        let _ = writeln!(text, "{:6}/{:<6} ({}) [{chapters}] {class}", tally.one, tally.both, tally.elsewhere);
+        let mut opcodes: Vec<_> = tally.opcodes.iter().collect();
+        opcodes.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
+        if !opcodes.is_empty() {
+            let opcodes: Vec<String> = opcodes.iter().take(12).map(|(op, count)| format!("{op} {count}")).collect();
+            let _ = writeln!(text, "    {}", opcodes.join(", "));
+        }
+        for example in tally.examples.values() {
+            let _ = writeln!(text, "      {example}");
+        }
+    }
 }

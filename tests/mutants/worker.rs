@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::corpus::Corpus;
 use super::judge::{self, Theirs};
+use super::lenient;
 use super::report::Report;
 
 /// The variable with the numbers of a process: the first, the step to the next, the end.
@@ -37,6 +38,12 @@ impl From<&Violation> for Broken {
     }
 }
 
+impl From<&Violation> for Place {
+    fn from(violation: &Violation) -> Self {
+        Self { offset: violation.offset, section: judge::section(&violation.rule).to_owned() }
+    }
+}
+
 /// The first line about a mutant.
 #[derive(Debug, Deserialize, Serialize)]
 pub(crate) struct Ours {
@@ -46,8 +53,16 @@ pub(crate) struct Ours {
     pub(crate) panic: Option<String>,
     /// The first violation.
     pub(crate) broken: Option<Broken>,
-    /// The offsets of all violations.
-    pub(crate) offsets: Vec<usize>,
+    /// All violations.
+    pub(crate) places: Vec<Place>,
+}
+
+/// Where a violation is, and which rule it is about.
+#[derive(Debug, Deserialize, Serialize)]
+pub(crate) struct Place {
+    pub(crate) offset: Option<usize>,
+    /// The section, instruction or extension that our message names.
+    pub(crate) section: String,
 }
 
 /// The second line about a mutant.
@@ -55,7 +70,9 @@ pub(crate) struct Ours {
 pub(crate) enum Verdict {
     Accepted,
     Refused(Broken),
-    KnownGap,
+    /// For a reason for which our rules accept such modules.
+    Lenient(Broken),
+    KnownGap(Broken),
     NotAsked,
     ForShaders,
 }
@@ -108,15 +125,18 @@ fn judge_one(number: u64, corpus: &Corpus, output: &mut impl Write) -> io::Resul
         mutator,
         panic,
         broken: violations.first().map(Broken::from),
-        offsets: violations.iter().filter_map(|violation| violation.offset).collect(),
+        places: violations.iter().map(Place::from).collect(),
     };
     write_line(&ours, output)?;
     let verdict = match is_for_shaders(&words) {
         true => Verdict::ForShaders,
         false => match judge::theirs(&words) {
             Theirs::Accepted => Verdict::Accepted,
+            Theirs::Refused(violation) if lenient::reason(&words, &violation).is_some() => {
+                Verdict::Lenient(Broken::from(&violation))
+            }
             Theirs::Refused(violation) => Verdict::Refused(Broken::from(&violation)),
-            Theirs::KnownGap(_) => Verdict::KnownGap,
+            Theirs::KnownGap(violation) => Verdict::KnownGap(Broken::from(&violation)),
             Theirs::NotAsked(_) => Verdict::NotAsked,
         },
     };
