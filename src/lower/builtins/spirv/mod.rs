@@ -6,6 +6,7 @@
 
 mod call;
 mod exact;
+mod matrices;
 mod named;
 mod operands;
 mod ops;

@@ -3,17 +3,16 @@
 use crate::analysis::element_types::Pointee;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Inst, Type, TypeKind};
+use crate::lower::builtins::spirv::matrices;
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall, wrong_call};
 use crate::lower::builtins::spirv::ops::core;
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::sampled_images::SampledImage;
-use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, op_row};
-use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
 
 /// The lowering of a call whose arguments are not the instruction's operands.
@@ -27,7 +26,7 @@ pub(super) fn find(op: Op) -> Option<Special> {
         | Op::UntypedInBoundsAccessChainKHR
         | Op::UntypedPtrAccessChainKHR
         | Op::UntypedInBoundsPtrAccessChainKHR => access_chain,
-        Op::CooperativeMatrixLengthKHR => matrix_length,
+        Op::CooperativeMatrixLengthKHR => matrices::length,
         Op::SampledImage => sampled_image,
         _ => return None,
     })
@@ -116,25 +115,4 @@ fn select_member<'m>(fx: &FunctionCx<'_, 'm>, ty: Type<'m>, index: Option<u64>) 
         TypeKind::TargetExt => Some((ty.target_type_parameters().next()?, None)),
         _ => None,
     }
-}
-
-/// `__spirv_CooperativeMatrixLengthKHR(matrix)` => `OpCooperativeMatrixLengthKHR` of its type, and `OpUConvert`
-///
-/// The length has 32 bits (SPV_KHR_cooperative_matrix), but in SYCL it is a `size_t`.
-fn matrix_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, _named: &NamedCall) -> Result<Parts> {
-    let op = Op::CooperativeMatrixLengthKHR;
-    let mut arguments = inst.arguments();
-    let (Some(matrix), None) = (arguments.next(), arguments.next()) else {
-        return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it takes one matrix"));
-    };
-    let [matrix] = fx.part_types(matrix.ty(), None)?[..] else {
-        return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it takes one matrix"));
-    };
-    let Form::Lanes(Lanes { lane: lane @ Lane::Int { .. }, count: 1 }) = fx.form(inst.ty())? else {
-        return Err(wrong_call("OpCooperativeMatrixLengthKHR", "expected an integer result"));
-    };
-    let (word, id) = (Lane::Int { bits: 32, width: 32 }, fx.fresh());
-    let ty = fx.mx.chunk_type(word, 1)?;
-    fx.emit(SpirvInst::new(op).id(ty).id(id).id(matrix))?;
-    Ok(Parts::from_elem(resize_part(fx, word, lane, 1, id, false)?, 1))
 }
