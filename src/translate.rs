@@ -41,12 +41,19 @@ pub struct Translation {
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
     let context = Context::create();
     let module = load(&context, bytes, name, options)?;
-    let translation = translate_view(module.view(), options);
+    let mut translation = translate_view(module.view(), options);
+    if let (Ok(translation), false) = (&mut translation, options.strip) {
+        translation.warnings.splice(..0, module.dropped_debug_info().map(ignored_debug_info));
+    }
     if options.disable_free {
         mem::forget(module);
         mem::forget(context);
     }
     translation
+}
+
+fn ignored_debug_info(reason: &str) -> Warning {
+    Warning::new(WarningKind::InvalidDebugInfo, format!("invalid debug information is ignored: {reason}"))
 }
 
 /// Translates a module as [`translate`] does, and lists the version, the capabilities and the extensions of the result, each

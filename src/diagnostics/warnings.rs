@@ -370,5 +370,22 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
             },
             remedy: "Pass `--by=spirv-tools`.",
         },
+        WarningKind::InvalidDebugInfo => Row {
+            cause: "LLVM's verifier refuses the debug information of the module, or it is of another version than LLVM's. \
+                    The module is translated without it, as LLVM's own tools do.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define void @f() !dbg !0 {
+  ret void
+}
+!llvm.module.flags = !{!1}
+!0 = distinct !DISubprogram(name: \"f\", spFlags: DISPFlagDefinition)
+!1 = !{i32 2, !\"Debug Info Version\", i32 3}
+",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "Report it to the authors of the compiler or pass that wrote the module; `opt -passes=verify` finds the \
+                     first pass. `--strip-debug` translates the module without debug information and warning.",
+        },
     }
 }

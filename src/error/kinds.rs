@@ -136,6 +136,8 @@ kinds! {
         InvalidInput,
         /// The rules of a module's shaders are not checked.
         UncheckedShaders,
+        /// Debug information that LLVM does not accept is dropped.
+        InvalidDebugInfo,
     }
 }
 
@@ -238,6 +240,7 @@ impl WarningKind {
             Self::UnnamedConstant => "W021",
             Self::InvalidInput => "W022",
             Self::UncheckedShaders => "W023",
+            Self::InvalidDebugInfo => "W024",
         }
     }
 }

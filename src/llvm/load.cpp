@@ -363,14 +363,18 @@ ReadModule read_assembly(MemoryBufferRef buffer, LLVMContext &context, std::stri
   return {};
 }
 
-// Verifies the module, and drops debug information that is damaged or of another version.
+// Verifies the module, and drops debug information that is damaged or of another version, with the reason in `message`.
 bool finish(const ReadModule &read, std::string &message) {
   raw_string_ostream stream(message);
   bool broken_debug_info = false;
   if (verifyModule(*read.module, &stream, &broken_debug_info))
     return false;
-  bool is_known = getDebugMetadataVersionFromModule(*read.module) == DEBUG_METADATA_VERSION;
-  if (broken_debug_info || (read.has_debug_info && !is_known))
+  unsigned version = getDebugMetadataVersionFromModule(*read.module);
+  bool is_other_version = read.has_debug_info && version != DEBUG_METADATA_VERSION;
+  if (is_other_version && !broken_debug_info)
+    stream << "expected the module flag \"Debug Info Version\" with the value " << DEBUG_METADATA_VERSION << ", found "
+           << version;
+  if (broken_debug_info || is_other_version)
     StripDebugInfo(*read.module);
   return true;
 }
@@ -406,7 +410,7 @@ Outcome read_module(LLVMContext &context, MemoryBufferRef buffer, bool is_bitcod
 extern "C" {
 
 // Reads and verifies a module of bitcode or, with a zero byte after `size`, of assembly. The caller disposes
-// `message`. After bitcode that could not be read the context is reset; its earlier contents are leaked and must not be
+// `message`, which is the reason for dropped debug information if a module is read. After bitcode that could not be read the context is reset; its earlier contents are leaked and must not be
 // used.
 uint32_t lsr_load(LLVMContextRef context_ref, const char *data, size_t size, const char *name, size_t name_size,
                   bool is_bitcode, LLVMModuleRef *result, char **message) {

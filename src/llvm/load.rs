@@ -34,7 +34,10 @@ pub enum Effort {
 }
 
 /// A module that was read and verified.
-pub struct Module<'c>(inkwell::module::Module<'c>);
+pub struct Module<'c> {
+    module: inkwell::module::Module<'c>,
+    dropped_debug_info: Option<String>,
+}
 
 impl<'c> Module<'c> {
     /// Returns a copy of a module without a data layout, with the default layout of its target; `None` for a module
@@ -42,15 +45,15 @@ impl<'c> Module<'c> {
     pub fn with_target_layout(module: &inkwell::module::Module<'c>) -> Option<Self> {
         // SAFETY: the module is live.
         let lacks_layout = unsafe { ffi::lsr_lacks_layout(module.as_mut_ptr()) };
-        lacks_layout.then(|| Self(module.clone()).with_layout())
+        lacks_layout.then(|| Self { module: module.clone(), dropped_debug_info: None }.with_layout())
     }
 
     /// Returns the module with a data layout: its own, or the default of its target.
     fn with_layout(self) -> Self {
         // SAFETY: the module is live, and there are no views of it yet.
         unsafe {
-            if ffi::lsr_lacks_layout(self.0.as_mut_ptr()) {
-                ffi::lsr_set_target_layout(self.0.as_mut_ptr());
+            if ffi::lsr_lacks_layout(self.module.as_mut_ptr()) {
+                ffi::lsr_set_target_layout(self.module.as_mut_ptr());
             }
         }
         self
@@ -69,13 +72,13 @@ impl<'c> Module<'c> {
         };
         let mut message = ptr::null_mut();
         // After a crash of LLVM the module must not be used again.
-        let module = ManuallyDrop::new(self.0);
+        let module = ManuallyDrop::new(self.module);
         // SAFETY: the module is live, and there are no views of it yet.
         let outcome = unsafe { ffi::lsr_optimize(module.as_mut_ptr(), effort, &raw mut message) };
         // SAFETY: this function owns the message.
         let message = unsafe { ffi::take_message(message) };
         match outcome {
-            ffi::OUTCOME_READ => Ok(Self(ManuallyDrop::into_inner(module))),
+            ffi::OUTCOME_READ => Ok(Self { module: ManuallyDrop::into_inner(module), ..self }),
             ffi::OUTCOME_BROKEN => {
                 drop(ManuallyDrop::into_inner(module));
                 Err(invalid(&format!("LLVM's passes make a module of it that is not sound: {message}")))
@@ -86,12 +89,17 @@ impl<'c> Module<'c> {
 
     /// Returns the module as bitcode.
     pub fn to_bitcode(&self) -> Vec<u8> {
-        self.0.write_bitcode_to_memory().as_slice().to_vec()
+        self.module.write_bitcode_to_memory().as_slice().to_vec()
     }
 
     /// The module, to be read.
     pub fn view(&self) -> ModuleRef<'_> {
-        ModuleRef::from_inkwell(&self.0)
+        ModuleRef::from_inkwell(&self.module)
+    }
+
+    /// Returns the reason why debug information of the input was dropped; `None` if none was.
+    pub fn dropped_debug_info(&self) -> Option<&str> {
+        self.dropped_debug_info.as_deref()
     }
 }
 
@@ -126,8 +134,8 @@ impl<'m> ModuleRef<'m> {
 
 /// Reads and verifies a module. `name` is the name of the input in messages.
 ///
-/// Debug information that is damaged, or of a version that LLVM no longer reads, is dropped; everything else that LLVM
-/// does not accept is an error.
+/// Debug information that is damaged, or of a version that LLVM no longer reads, is dropped, with the reason in
+/// [`Module::dropped_debug_info`]; everything else that LLVM does not accept is an error.
 ///
 /// LLVM may leave a context in an inconsistent state when it cannot read bitcode. `context` is reset then, and leaks
 /// its contents: earlier values and types must not be combined with later ones, so use one context for one module.
@@ -208,8 +216,11 @@ fn read<'c>(
     // SAFETY: this function owns the message.
     let message = unsafe { ffi::take_message(message) };
     match outcome {
-        // SAFETY: the module is new, lives in `context`, and has no other owner.
-        ffi::OUTCOME_READ => Ok(Module(unsafe { inkwell::module::Module::new(module) })),
+        ffi::OUTCOME_READ => Ok(Module {
+            // SAFETY: the module is new, lives in `context`, and has no other owner.
+            module: unsafe { inkwell::module::Module::new(module) },
+            dropped_debug_info: (!message.is_empty()).then(|| one_line(&message)),
+        }),
         _ => Err(Refused { outcome, message }),
     }
 }

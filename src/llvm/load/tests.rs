@@ -49,7 +49,7 @@ fn loads(bytes: &[u8]) -> bool {
 fn bitcode(source: &str) -> Vec<u8> {
     let context = Context::create();
     let module = load(&context, source.as_bytes(), "input.ll").unwrap();
-    module.0.write_bitcode_to_memory().as_slice().to_vec()
+    module.to_bitcode()
 }
 
 /// Returns bitcode after the header with its offset.
@@ -121,7 +121,9 @@ fn drops_damaged_debug_information() {
         let context = Context::create();
         let source = source.replace("VERSION", version).replace("SCOPE", scope);
         let module = load(&context, source.as_bytes(), "input.ll").unwrap();
-        module.view().function("f").unwrap().line()
+        let line = module.view().function("f").unwrap().line();
+        assert_eq!(line.is_none(), module.dropped_debug_info().is_some());
+        line
     };
     assert_eq!(line("3", "!2"), Some(7));
     assert_eq!(line("2", "!2"), None);
