@@ -12,6 +12,7 @@ use smallvec::SmallVec;
 
 use crate::graph::{Digraph, NaturalLoops};
 use crate::llvm::{Block, MdNode, Opcode};
+use crate::map::loop_controls::loop_hint;
 
 use super::cfg::Cfg;
 
@@ -50,7 +51,10 @@ impl<'m> Loops<'m> {
 
     /// Finds the loops with hints.
     pub(super) fn new(cfg: &Cfg<'m>) -> Self {
-        let hints = |block: Block<'m>| Some((block, block.terminator().value().metadata("llvm.loop")?));
+        let hints = |block: Block<'m>| {
+            let hints = block.terminator().value().metadata("llvm.loop").filter(|hints| has_hints(*hints))?;
+            Some((block, hints))
+        };
         let has_metadata = |block: &Block<'m>| block.terminator().value().has_metadata();
         let latches: Vec<_> = cfg.emission_order().filter(has_metadata).filter_map(hints).collect();
         let mut loops = Self::default();
@@ -76,6 +80,12 @@ impl<'m> Loops<'m> {
     pub(crate) fn get(&self, header: Block<'m>) -> Option<Loop<'m>> {
         if self.0.is_empty() { None } else { self.0.get(&header).cloned() }
     }
+}
+
+/// Returns `true` if loop metadata has a known hint; debug information alone adds the locations of the loop.
+fn has_hints(metadata: MdNode<'_>) -> bool {
+    let nodes = (0..metadata.operand_count()).filter_map(|index| metadata.node(index));
+    nodes.filter_map(|node| node.string(0)).any(|name| loop_hint(name).is_some())
 }
 
 struct Finder<'c, 'm> {
