@@ -40,7 +40,7 @@ enum Sets {
     Shader200,
 }
 
-/// The operands that only some sets have: instruction and position.
+/// The operands that only some sets have: instruction and position, one for each instruction.
 #[rustfmt::skip]
 static PARTIAL: &[(Dbg, usize, Sets)] = &[
     (Dbg::TypeMember,      5, Sets::OpenCl),    // parent
@@ -124,8 +124,9 @@ impl Dialect {
         }
     }
 
-    fn has_operand(self, inst: Dbg, position: usize) -> bool {
-        PARTIAL.iter().all(|row| (row.0, row.1) != (inst, position) || self.is_in(row.2))
+    /// Returns the position of the operand that an instruction has in other sets only.
+    fn omitted_operand(self, inst: Dbg) -> Option<usize> {
+        PARTIAL.iter().find(|row| row.0 == inst && !self.is_in(row.2)).map(|row| row.1)
     }
 }
 
@@ -134,9 +135,10 @@ impl<'m> Debug<'m> {
     pub(super) fn inst(&mut self, mx: &mut ModuleCx<'m>, number: Dbg, id: Id, args: &[Arg]) -> Result<Inst> {
         let (dialect, set) = self.set()?;
         let mut inst = Inst::new(Op::ExtInst).id(mx.type_void()?).id(id).id(set).literal(number.0);
-        let is_operand = |position: &usize| dialect.has_operand(number, *position);
-        for position in (0..args.len()).filter(is_operand) {
-            inst = match args[position] {
+        let omitted = dialect.omitted_operand(number);
+        let args = args.iter().enumerate().filter(|(position, _)| Some(*position) != omitted);
+        for (_, arg) in args {
+            inst = match *arg {
                 Arg::Id(id) => inst.id(id),
                 Arg::Number(value) | Arg::Enumerant(_, value) if dialect.is_non_semantic() => {
                     inst.id(mx.u32_constant(value)?)

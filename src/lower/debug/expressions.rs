@@ -4,6 +4,7 @@
 //! with any other expression is unknown.
 
 use crate::error::Result;
+use crate::llvm::MdNode;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::omissions::Unsupported;
 use crate::lower::debug::{Arg, Args, Debug, MAX_OPERANDS};
@@ -20,27 +21,59 @@ pub(super) type Operation = SmallVec<[u32; 3]>;
 /// The operations of an expression.
 pub(super) type Operations = SmallVec<[Operation; 4]>;
 
+/// A list of operations in [`Expressions`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Computation(usize);
+
 /// The expressions written so far.
 #[derive(Default)]
-pub(super) struct Expressions {
+pub(super) struct Expressions<'m> {
     operations: FxHashMap<Operation, Id>,
-    expressions: FxHashMap<Operations, Id>,
+    /// The lists of operations, and the `DebugExpression` of those that have one.
+    lists: Vec<(Operations, Option<Id>)>,
+    by_operations: FxHashMap<Operations, Computation>,
+    /// The lists of `DIExpression`s, most of which many records have.
+    pub(super) by_node: FxHashMap<MdNode<'m>, Computation>,
     /// The instructions that are written after the nodes.
     pending: Vec<(Dbg, Id, Args)>,
+}
+
+impl<'m> Expressions<'m> {
+    /// Returns a list of operations, equal ones as one.
+    pub(super) fn intern(&mut self, operations: Operations) -> Computation {
+        if let Some(known) = self.by_operations.get(&operations) {
+            return *known;
+        }
+        let computation = Computation(self.lists.len());
+        self.lists.push((operations.clone(), None));
+        self.by_operations.insert(operations, computation);
+        computation
+    }
+
+    /// Returns the operations of a list.
+    pub(super) fn operations(&self, computation: Computation) -> &Operations {
+        &self.lists[computation.0].0
+    }
 }
 
 impl<'m> Debug<'m> {
     /// Returns the `DebugExpression` of some operations, which is written once.
     pub(super) fn expression(&mut self, mx: &mut ModuleCx<'m>, operations: Operations) -> Id {
-        if let Some(known) = self.expressions.expressions.get(&operations) {
-            return *known;
+        let computation = self.expressions.intern(operations);
+        self.expression_of(mx, computation)
+    }
+
+    /// Returns the `DebugExpression` of a list of operations, which is written once.
+    pub(super) fn expression_of(&mut self, mx: &mut ModuleCx<'m>, computation: Computation) -> Id {
+        if let (_, Some(known)) = self.expressions.lists[computation.0] {
+            return known;
         }
         let mut args = Args::new();
-        for operation in &operations {
-            args.push(Arg::Id(self.operation(mx, operation)));
+        for operation in self.expressions.operations(computation).clone() {
+            args.push(Arg::Id(self.operation(mx, &operation)));
         }
         let id = self.add_expression(mx, Dbg::Expression, args);
-        self.expressions.expressions.insert(operations, id);
+        self.expressions.lists[computation.0].1 = Some(id);
         id
     }
 
@@ -68,6 +101,11 @@ impl<'m> Debug<'m> {
         }
         Ok(())
     }
+}
+
+/// Returns `true` if an expression starts with a conversion.
+pub(super) fn converts(words: &[u64]) -> bool {
+    words.first() == Some(&op::CONVERT)
 }
 
 /// Removes a conversion at the start of an expression that describes no computation: a truncation, because a debugger

@@ -64,7 +64,7 @@ pub(super) struct Debug<'m> {
     queue: Vec<Item<'m>>,
     /// `DebugInfoNone`, if it is written.
     none: Option<Id>,
-    expressions: Expressions,
+    expressions: Expressions<'m>,
     omissions: Omissions,
 }
 

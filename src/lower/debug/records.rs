@@ -9,7 +9,9 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::debug::expressions::{Operations, operations, with_deref, with_fragment, without_conversion};
+use crate::lower::debug::expressions::{
+    Computation, Operations, converts, operations, with_deref, with_fragment, without_conversion,
+};
 use crate::lower::debug::lines::FunctionDebug;
 use crate::lower::debug::{Debug, Item};
 use crate::map::dwarf;
@@ -36,9 +38,8 @@ impl<'m> FunctionDebug<'_, 'm> {
             );
         }
         let variable = record.variable().filter(|variable| variable.kind() == MdKind::LocalVariable);
-        let Some(variable) = variable else { return Ok(()) };
-        let bits = size_in_bits(variable);
-        let variable = self.module.enqueue(fx.mx, Item::new(variable));
+        let Some(local) = variable else { return Ok(()) };
+        let variable = self.module.enqueue(fx.mx, Item::new(local));
         self.change_location(fx, record.location())?;
         fx.lower_location()?;
         let written = match record.kind() {
@@ -46,15 +47,17 @@ impl<'m> FunctionDebug<'_, 'm> {
             DebugRecordKind::Value
             | DebugRecordKind::Assign
             | DebugRecordKind::DeclareValue
-            | DebugRecordKind::Label => self.lower_value(fx, record, variable, bits, block)?,
+            | DebugRecordKind::Label => self.lower_value(fx, record, (local, variable), block)?,
         };
         if written {
             return Ok(());
         }
         if record.kind() == DebugRecordKind::Declare {
             let none = self.module.none(fx.mx)?;
-            let operations = self.operations(fx, record).unwrap_or_default();
-            let expression = self.module.expression(fx.mx, operations);
+            let expression = match self.computation(fx, record) {
+                Some(computation) => self.module.expression_of(fx.mx, computation),
+                None => self.module.expression(fx.mx, Operations::new()),
+            };
             return fx.emit_debug(Dbg::Declare, &[variable, none, expression]);
         }
         let ty = unknown_type(fx, record)?;
@@ -72,13 +75,14 @@ impl<'m> FunctionDebug<'_, 'm> {
         variable: Id,
         block: Block<'m>,
     ) -> Result<bool> {
-        let Some((value, operations)) = self.single_value(fx, record) else { return Ok(false) };
+        let Some((value, computation)) = self.single_value(fx, record) else { return Ok(false) };
         if let Some(variable_id) = self.variable_or_parameter(fx, value) {
-            let expression = self.module.expression(fx.mx, operations);
+            let expression = self.module.expression_of(fx.mx, computation);
             return fx.emit_debug(Dbg::Declare, &[variable, variable_id, expression]).map(|()| true);
         }
         let Some(parts) = self.available_parts(fx, value, block)? else { return Ok(false) };
         let [address] = parts.as_slice() else { return Ok(false) };
+        let operations = self.module.expressions.operations(computation).clone();
         let expression = self.module.expression(fx.mx, with_deref(operations));
         fx.emit_debug(Dbg::Value, &[variable, *address, expression]).map(|()| true)
     }
@@ -88,19 +92,19 @@ impl<'m> FunctionDebug<'_, 'm> {
         &mut self,
         fx: &mut FunctionCx<'_, 'm>,
         record: DebugRecord<'m>,
-        variable: Id,
-        bits: u64,
+        (local, variable): (MdNode<'m>, Id),
         block: Block<'m>,
     ) -> Result<bool> {
-        let Some((value, operations)) = self.single_value(fx, record) else { return Ok(false) };
+        let Some((value, computation)) = self.single_value(fx, record) else { return Ok(false) };
         let Some(parts) = self.available_parts(fx, value, block)? else { return Ok(false) };
         if let [only] = parts.as_slice() {
-            let expression = self.module.expression(fx.mx, operations);
+            let expression = self.module.expression_of(fx.mx, computation);
             return fx.emit_debug(Dbg::Value, &[variable, *only, expression]).map(|()| true);
         }
         let Some(locations) = self.part_locations(fx, value).filter(|locations| locations.len() == parts.len()) else {
             return Ok(false);
         };
+        let (operations, bits) = (self.module.expressions.operations(computation).clone(), size_in_bits(local));
         for (part, (offset, size)) in parts.iter().zip(locations) {
             let Some(operations) = with_fragment(&operations, offset, size, bits) else { continue };
             let expression = self.module.expression(fx.mx, operations);
@@ -115,29 +119,40 @@ impl<'m> FunctionDebug<'_, 'm> {
         &mut self,
         fx: &mut FunctionCx<'_, 'm>,
         record: DebugRecord<'m>,
-    ) -> Option<(Value<'m>, Operations)> {
+    ) -> Option<(Value<'m>, Computation)> {
         let mut values = record.values();
         let value = values.next()?;
         let has_arguments = self.module.set.is_some_and(|(dialect, _)| dialect.is_shader_200());
         if !values.all(|other| has_arguments && other == value) {
             return None;
         }
-        self.operations(fx, record).map(|operations| (value, operations))
+        self.computation(fx, record).map(|computation| (value, computation))
     }
 
     /// Returns the operations of a record; `None` if the set does not have them.
-    fn operations(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Option<Operations> {
-        let Some(expression) = record.expression() else { return Some(Operations::new()) };
+    fn computation(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Option<Computation> {
+        let Some(expression) = record.expression() else {
+            return Some(self.module.expressions.intern(Operations::new()));
+        };
+        if let Some(known) = self.module.expressions.by_node.get(&expression) {
+            return Some(*known);
+        }
         let function = fx.function;
         let has_more = self.module.set.is_some_and(|(dialect, _)| dialect.has_more_operations(fx.mx.options));
         let mut words = expression.operations();
-        if !has_more {
+        // Then the variable matters as well.
+        let has_conversion = !has_more && converts(words);
+        if has_conversion {
             words = without_conversion(words, record.variable().is_some_and(is_boolean));
         }
         let supported = operations(words, has_more).map_err(|unsupported| {
             self.module.note_unsupported(fx.mx, unsupported, || (record.to_string(), record.place(function)));
         });
-        supported.ok()
+        let computation = self.module.expressions.intern(supported.ok()?);
+        if !has_conversion {
+            self.module.expressions.by_node.insert(expression, computation);
+        }
+        Some(computation)
     }
 
     /// Returns the `OpVariable` or `OpFunctionParameter` of a pointer.

@@ -42,6 +42,7 @@ pub(crate) struct Types<'m> {
     pointers_to: FxHashMap<(StorageClass, Id), Id>,
     /// The types whose pointers have a pointee where others are [untyped](super::untyped).
     with_typed_pointers: FxHashSet<Id>,
+    void: Option<Id>,
     boolean: Option<Id>,
     shapes: FxHashMap<Id, Shape>,
     /// The vector types, by element type and length.
@@ -121,7 +122,12 @@ impl Types<'_> {
 impl<'m> ModuleCx<'m> {
     /// `OpTypeVoid`
     pub(crate) fn type_void(&mut self) -> Result<Id> {
-        self.out.intern(Op::TypeVoid, None, &[])
+        if let Some(known) = self.types.void {
+            return Ok(known);
+        }
+        let id = self.out.intern(Op::TypeVoid, None, &[])?;
+        self.types.void = Some(id);
+        Ok(id)
     }
 
     /// `OpTypeBool`
