@@ -109,9 +109,14 @@ pub fn examine(
 /// The sets of extended instructions that a module imports, with the kinds of their operands.
 #[derive(Debug, Default)]
 pub struct ExtendedSets {
-    by_id: FxHashMap<u32, ExtendedSet>,
+    /// The first sets: most modules import two at most, and rules look for the set of each extended instruction.
+    first: SmallVec<[(u32, ExtendedSet); FIRST_SETS]>,
+    others: FxHashMap<u32, ExtendedSet>,
     has_shader_debug_info: bool,
 }
+
+/// The number of sets that are searched one after the other.
+const FIRST_SETS: usize = 4;
 
 /// A known set of extended instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -221,13 +226,22 @@ impl ExtendedSets {
     pub fn note(&mut self, id: u32, name: &[u8]) {
         if let Some(set) = ExtendedSet::named(name) {
             self.has_shader_debug_info |= matches!(set, ExtendedSet::ShaderDebugInfo(_));
-            self.by_id.insert(id, set);
+            if self.first.len() < FIRST_SETS {
+                self.first.push((id, set));
+            } else {
+                self.others.insert(id, set);
+            }
         }
     }
 
     /// Returns the set with an id, if it is known.
+    #[inline]
     pub fn set(&self, id: u32) -> Option<ExtendedSet> {
-        self.by_id.get(&id).copied()
+        match self.first.iter().find(|(known, _)| *known == id) {
+            Some((_, set)) => Some(*set),
+            None if self.others.is_empty() => None,
+            None => self.others.get(&id).copied(),
+        }
     }
 
     /// Returns the positions of ids, as [`ids`] does; for an extended instruction, those among its own operands.
@@ -235,7 +249,7 @@ impl ExtendedSets {
         let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, number, ..]) = (inst.op, inst.operands) else {
             return ids(inst);
         };
-        let operands = self.by_id.get(&set).and_then(|set| set.operands(number));
+        let operands = self.set(set).and_then(|set| set.operands(number));
         operands.map_or_else(Positions::new, |operands| ids_of(operands, inst.operands, EXTENDED_OPERANDS))
     }
 
@@ -246,7 +260,7 @@ impl ExtendedSets {
 
     /// Returns `true` if a known non-semantic set is imported.
     pub fn has_non_semantic(&self) -> bool {
-        self.by_id.values().any(|set| set.is_non_semantic())
+        self.first.iter().map(|(_, set)| set).chain(self.others.values()).any(|set| set.is_non_semantic())
     }
 
     /// Returns `true` for an extended instruction that is debug information or non-semantic.
@@ -254,7 +268,7 @@ impl ExtendedSets {
         let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, ..]) = (inst.op, inst.operands) else {
             return false;
         };
-        self.by_id.get(&set).is_some_and(|set| *set != ExtendedSet::OpenClStd)
+        self.set(set).is_some_and(|set| set != ExtendedSet::OpenClStd)
     }
 }
 
@@ -278,6 +292,7 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
         self.misfit.get_or_insert(misfit);
     }
 
+    #[inline]
     fn operands(&mut self, operands: &[Operand]) {
         for operand in operands {
             match operand.quantifier {
@@ -293,7 +308,17 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
     }
 
     /// Steps over one operand: at least one word, if there is one.
+    #[inline]
     fn operand(&mut self, kind: OperandKind) {
+        // The most frequent kinds.
+        match kind {
+            OperandKind::IdResultType | OperandKind::IdRef if self.at < self.words.len() => self.step(Part::Id),
+            OperandKind::LiteralInteger if self.at < self.words.len() => self.step(Part::Number),
+            _ => self.any_operand(kind),
+        }
+    }
+
+    fn any_operand(&mut self, kind: OperandKind) {
         let Some(&word) = self.words.get(self.at) else { return self.fail(Misfit::Missing(kind)) };
         match kind {
             OperandKind::IdResultType | OperandKind::IdRef | OperandKind::IdScope | OperandKind::IdMemorySemantics => {

@@ -22,6 +22,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::id_sets::{IdSet, Marks};
 use crate::spirv::grammar::{Decoration, Op, StorageClass, Version};
+use crate::spirv::operands::EXTENDED_OPERANDS;
 use crate::spirv::reach::Graph;
 use crate::spirv::view::{EntryPoint, Instruction, Type};
 use crate::spirv::{Id, View};
@@ -286,8 +287,14 @@ impl<'v> References<'v> {
     }
 
     fn add_operands(&mut self, inst: Instruction<'_>) {
-        // Few instructions have one; only then are ids distinguished from numbers. Lines have many small numbers.
-        if inst.op == Op::Line || !inst.operands.iter().any(|&word| self.followed.contains(word)) {
+        // Few instructions have one; only then are ids distinguished from numbers. Lines have many small numbers, and so have
+        // extended instructions before their own operands.
+        let own = match inst.op {
+            Op::Line => return,
+            Op::ExtInst | Op::ExtInstWithForwardRefsKHR => inst.operands.get(EXTENDED_OPERANDS..).unwrap_or_default(),
+            _ => inst.operands,
+        };
+        if !own.iter().any(|&word| self.followed.contains(word)) {
             return;
         }
         for position in self.view.extended_sets().ids(*inst) {

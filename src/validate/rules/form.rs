@@ -67,13 +67,10 @@ impl Form {
         };
         let examined = match extended(cx, inst) {
             Some(Ok(operands)) => {
-                let (fixed, _) = inst.operands.split_at(EXTENDED_OPERANDS);
-                examine(&row.operands[..EXTENDED_OPERANDS], fixed, &mut part).and(examine_from(
-                    operands,
-                    inst,
-                    EXTENDED_OPERANDS,
-                    &mut part,
-                ))
+                // The result type, the result, the set and the number.
+                part(0, Part::Id);
+                part(2, Part::Id);
+                examine_from(operands, inst, EXTENDED_OPERANDS, &mut part)
             }
             Some(Err(())) => {
                 found.add(inst, FORM, "the set of extended instructions does not have this instruction");
