@@ -3,7 +3,7 @@
 //! Only this file prints or exits.
 
 use std::borrow::Cow;
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Read};
 use std::mem;
@@ -19,7 +19,7 @@ use llvm_spirv_rs::{
     Error, ErrorKind, Options, Result, Warning, WarningKind, needs_report, regularize, translate, translation_needs,
 };
 
-use cli::args::{self, Arguments};
+use cli::args::{self, Arguments, Usage};
 use cli::batch::{Job, in_order, jobs, sole_input};
 use cli::extensions::extensions;
 use cli::generate::Generate;
@@ -76,7 +76,7 @@ fn main() -> ExitCode {
     };
     ExitCode::from(match run {
         Ok(()) => SUCCESS,
-        Err(Stop::Usage(error)) => explain(&error, &messages, statuses),
+        Err(Stop::Usage(error)) => explain(&error, &words, &messages, statuses),
         Err(Stop::Denied) => DENIED,
         Err(Stop::Options(error)) => {
             messages.error(&error);
@@ -94,9 +94,9 @@ fn main() -> ExitCode {
 }
 
 /// Prints clap's message. Help and version are errors of clap as well.
-fn explain(error: &clap::Error, messages: &Messages, statuses: Statuses) -> u8 {
+fn explain(error: &clap::Error, words: &[OsString], messages: &Messages, statuses: Statuses) -> u8 {
     if error.use_stderr() {
-        messages.usage(error);
+        messages.usage(error, &statuses.usage_lines(words, error));
         return statuses.wrong_usage(error.kind());
     }
     match error.print() {
@@ -110,8 +110,9 @@ fn explain(error: &clap::Error, messages: &Messages, statuses: Statuses) -> u8 {
 }
 
 /// Returns the error for a command line that clap accepts but that is contradictory.
-fn usage(message: String) -> Stop {
-    Stop::Usage(args::command().error(clap::error::ErrorKind::ValueValidation, message))
+fn usage(wrong: impl Into<Usage>) -> Stop {
+    let Usage { kind, message } = wrong.into();
+    Stop::Usage(args::command().error(kind, message))
 }
 
 fn run(arguments: &Arguments) -> Run {

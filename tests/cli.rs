@@ -199,6 +199,47 @@ fn the_name_llvm_spirv_selects_the_statuses_of_the_khronos_translator() {
     }
 }
 
+/// LLVM's option parser, which scripts and build systems may know.
+#[cfg(unix)]
+#[test]
+fn the_name_llvm_spirv_selects_the_first_lines_of_llvm() {
+    let sandbox = Sandbox::new(MODULE);
+    let program = sandbox.path("llvm-spirv-22");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_llvm-spirv-rs"), &program).expect("a link can be made");
+    let try_help = |word: &str| {
+        format!("llvm-spirv-22: Unknown command line argument '{word}'.  Try: '{} --help'", program.display())
+    };
+    let of_option = |line: &str| format!("llvm-spirv-22: for the {line}");
+    #[rustfmt::skip]
+    let cases: [(&[&str], String); 11] = [
+        (&["in.ll", "-zzz"], try_help("-zzz")),
+        (&["in.ll", "--zzz=1"], try_help("--zzz=1")),
+        (&["--spirv-max-versoin=1.1"],
+            try_help("--spirv-max-versoin=1.1") + "\nllvm-spirv-22: Did you mean '--spirv-max-version=1.1'?"),
+        (&["in.ll", "-o"], of_option("-o option: requires a value!")),
+        (&["in.ll", "-spirv-max-version"], of_option("--spirv-max-version option: requires a value!")),
+        (&["--spirv-max-version="], of_option("--spirv-max-version option: Cannot find option named ''!")),
+        (&["--spirv-debug-info-version", "x"],
+            of_option("--spirv-debug-info-version option: Cannot find option named 'x'!")),
+        (&["--spirv-text=maybe"],
+            of_option("--spirv-text option: 'maybe' is invalid value for boolean argument! Try 0 or 1")),
+        (&["--threads=x"], of_option("--threads option: 'x' value invalid for integer argument!")),
+        (&["--help=1"], of_option("--help option: does not allow a value! '1' specified.")),
+        (&["in.ll", "in.ll"], "llvm-spirv-22: Too many positional arguments specified!".to_owned()),
+    ];
+    for (arguments, lines) in cases {
+        let output = sandbox.run_as(&program, arguments);
+        let message = String::from_utf8_lossy(&output.stderr);
+        let rest = message.strip_prefix(&*lines).unwrap_or_else(|| panic!("{arguments:?}: {message}"));
+        assert!(rest.starts_with("\nerror: "), "{arguments:?}: {message}");
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}: {message}");
+        let alone = sandbox.fails(2, arguments);
+        assert!(alone.stderr.starts_with(b"error: "), "{arguments:?}");
+    }
+    let json = sandbox.run_as(&program, &["--diagnostic-format=json", "--zzz"]);
+    assert!(json.stderr.starts_with(b"{"), "a message is an object");
+}
+
 #[test]
 fn help_and_version_are_printed() {
     let sandbox = Sandbox::new(MODULE);

@@ -176,6 +176,18 @@ pub(crate) struct Arguments {
     spirv_verify_regularize_passes: Option<bool>,
 }
 
+/// A command line that is wrong in a way that clap does not find.
+pub(crate) struct Usage {
+    pub(crate) kind: ErrorKind,
+    pub(crate) message: String,
+}
+
+impl From<String> for Usage {
+    fn from(message: String) -> Self {
+        Self { kind: ErrorKind::ValueValidation, message }
+    }
+}
+
 impl Arguments {
     /// Parses the command line, the program's name included; `--help` and `--version` are errors of clap as well.
     pub(crate) fn read(words: impl IntoIterator<Item = OsString>) -> std::result::Result<Self, clap::Error> {

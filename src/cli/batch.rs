@@ -9,7 +9,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use super::args::Arguments;
+use clap::error::ErrorKind;
+
+use super::args::{Arguments, Usage};
 use super::output::{Destination, Kind};
 
 /// A translation: where its module comes from, and where the result goes.
@@ -20,7 +22,7 @@ pub(crate) struct Job {
 }
 
 /// Returns the translations that a command line requests. Fails with a message if two of them share a file.
-pub(crate) fn jobs(arguments: &Arguments) -> Result<Vec<Job>, String> {
+pub(crate) fn jobs(arguments: &Arguments) -> Result<Vec<Job>, Usage> {
     let kind = Kind::Module(arguments.form());
     let files = match (&arguments.batch, &arguments.output_dir, arguments.inputs.as_slice()) {
         (Some(list), _, _) => read_list(list)?,
@@ -44,21 +46,25 @@ pub(crate) fn jobs(arguments: &Arguments) -> Result<Vec<Job>, String> {
             false => Ok(Job { input, destination }),
         }
     };
-    let jobs = files.into_iter().map(job).collect::<Result<Vec<_>, _>>()?;
-    check_destinations(&jobs).map(|()| jobs)
+    let jobs = files.into_iter().map(job).collect::<Result<Vec<_>, String>>()?;
+    check_destinations(&jobs)?;
+    Ok(jobs)
 }
 
 /// Returns the only input. Fails with a message if there are more.
-pub(crate) fn sole_input(arguments: &Arguments) -> Result<&Path, String> {
+pub(crate) fn sole_input(arguments: &Arguments) -> Result<&Path, Usage> {
     match arguments.inputs.as_slice() {
         [] => Ok(Path::new("-")),
         [input] => Ok(input),
-        [first, second, ..] => Err(format!(
-            "expected one input, found `{}` and `{}`: link the modules first, with llvm-link, or translate each with \
-             --output-dir",
-            first.display(),
-            second.display()
-        )),
+        [first, second, ..] => Err(Usage {
+            kind: ErrorKind::TooManyValues,
+            message: format!(
+                "expected one input, found `{}` and `{}`: link the modules first, with llvm-link, or translate each \
+                 with --output-dir",
+                first.display(),
+                second.display()
+            ),
+        }),
     }
 }
 

@@ -8,6 +8,8 @@ use std::ffi::{OsStr, OsString};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
 
+use super::args::Usage;
+
 /// Options of other translators for features that this program does not have: name and reason.
 ///
 /// They are refused, because the result without their feature would be wrong.
@@ -32,13 +34,10 @@ pub(crate) fn fold(
     command: &mut Command,
     arguments: impl IntoIterator<Item = OsString>,
 ) -> Result<Vec<OsString>, clap::Error> {
-    fold_words(command, arguments).map_err(|(kind, message)| command.error(kind, message))
+    fold_words(command, arguments).map_err(|Usage { kind, message }| command.error(kind, message))
 }
 
-/// A kind of wrong usage, with the message.
-type Wrong = (ErrorKind, String);
-
-fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) -> Result<Vec<OsString>, Wrong> {
+fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) -> Result<Vec<OsString>, Usage> {
     let mut arguments = arguments.into_iter();
     let mut folded: Vec<OsString> = arguments.next().into_iter().collect();
     let mut arguments = arguments.peekable();
@@ -56,7 +55,8 @@ fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) 
         };
         if let Some((name, why)) = REFUSED.iter().find(|(refused, _)| *refused == name) {
             let dashes = if name.len() == 1 { "-" } else { "--" };
-            return Err((ErrorKind::UnknownArgument, format!("{dashes}{name} is not supported: {why}")));
+            let message = format!("{dashes}{name} is not supported: {why}");
+            return Err(Usage { kind: ErrorKind::UnknownArgument, message });
         }
         if let Some(warning) = warning_rule(options, name) {
             folded.push(joined(OsString::from("-W="), warning, value));

@@ -7,6 +7,7 @@ pub(crate) mod extensions;
 pub(crate) mod generate;
 pub(crate) mod job_server;
 pub(crate) mod listing;
+pub(crate) mod llvm_usage;
 pub(crate) mod messages;
 pub(crate) mod output;
 pub(crate) mod progress;

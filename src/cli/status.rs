@@ -1,9 +1,11 @@
 //! Exit statuses: this program's own, or those of the Khronos translator where the program is called by its name.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
 use llvm_spirv_rs::Error;
+
+use super::llvm_usage;
 
 pub(crate) const SUCCESS: u8 = 0;
 
@@ -28,6 +30,14 @@ impl Statuses {
         match name.starts_with(b"llvm-spirv") && !name.starts_with(env!("CARGO_PKG_NAME").as_bytes()) {
             true => Self::Khronos,
             false => Self::Own,
+        }
+    }
+
+    /// Returns what precedes the message about a wrong command line.
+    pub(crate) fn usage_lines(self, words: &[OsString], error: &clap::Error) -> String {
+        match self {
+            Self::Own => String::new(),
+            Self::Khronos => llvm_usage::lines(words, error).unwrap_or_default(),
         }
     }
 

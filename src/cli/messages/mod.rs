@@ -181,13 +181,14 @@ impl Messages {
         }
     }
 
-    /// Prints clap's message about wrong usage.
-    pub(crate) fn usage(&self, error: &clap::Error) {
+    /// Prints clap's message about wrong usage; as text, below `first_lines`.
+    pub(crate) fn usage(&self, error: &clap::Error, first_lines: &str) {
         // A value may be refused by the library, whose kind is more precise.
         let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Error>());
         let kind = source.map_or(ErrorKind::InvalidUsage, Error::kind);
         match self.diagnostic_format {
             Format::Text => {
+                self.write(first_lines);
                 let _ = error.print();
                 self.write(&text::code(kind.code(), 0));
             }

@@ -116,8 +116,13 @@ fn digits(word: &[u8]) -> Option<u32> {
     std::str::from_utf8(word).ok().filter(|_| is_number)?.parse().ok()
 }
 
+/// Returns a word for a message; a file that is no text may be one long word.
 fn shown(word: &[u8]) -> String {
-    format!("{:?}", String::from_utf8_lossy(word))
+    const MAX_BYTES: usize = 40;
+    match word.get(..MAX_BYTES) {
+        Some(start) => format!("{:?}...", String::from_utf8_lossy(start)),
+        None => format!("{:?}", String::from_utf8_lossy(word)),
+    }
 }
 
 enum Token<'a> {

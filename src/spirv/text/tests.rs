@@ -133,6 +133,10 @@ fn what_is_not_of_the_form_is_an_error_that_names_the_line() {
         ("", "the text ends in the header"),
         ("1 2 3 4 5", "the text starts with 1; expected 119734787"),
         ("119734787 65536 0 20 zero", "expected a number, found \"zero\""),
+        (
+            &format!("119734787 65536 0 20 {}", "z".repeat(99)),
+            &format!("expected a number, found \"{}\"...", "z".repeat(40)),
+        ),
         ("119734787 65536 0 20 0\n3 Label 4", "the text ends within OpLabel"),
         (
             "119734787 65536 0 20 0\n2 Capability Kernle",
