@@ -28,7 +28,7 @@ use crate::spirv::view::{EntryPoint, Instruction, Type};
 use crate::spirv::{Id, View};
 
 /// A violated rule, and the offset of the instruction that violates it.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Broken {
     pub(super) rule: String,
     pub(super) offset: usize,

@@ -1,8 +1,8 @@
 //! Validation of finished modules.
 //!
 //! [`check`] applies our own rules (`rules`): the universal rules of the version in the header (sections 2.16 and 3 of the
-//! specification), those of the extensions in the grammar, and the rules of SPV_INTEL_variable_length_array about
-//! checkpoints (`saved_memory`). [`spirv_tools`] asks SPIRV-Tools instead. The [`limits`] of sizes, and the requirements of
+//! specification), and those of the extensions in the grammar. A translation must also restore checkpoints of memory in a
+//! way that SPV_INTEL_variable_length_array defines (`saved_memory`). [`spirv_tools`] asks SPIRV-Tools instead. The [`limits`] of sizes, and the requirements of
 //! drivers ([`environment`]), are checked apart.
 //!
 //! This module works on words only: the code that emitted an instruction can find its source from [`Violation::offset`].
@@ -28,6 +28,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::View;
 use crate::spirv::module::MAX_BOUND;
 use crate::spirv::text::assembly;
+use entry_points::Broken;
 use environment::Environment;
 
 pub use shaders::{is_for_shaders, is_shader_capability};
@@ -113,6 +114,21 @@ pub(crate) fn judge(view: &View<'_>, validation: Validation, threads: Option<Non
     if list.is_empty() && validation == Validation::SpirvTools {
         let violation = spirv_tools::check_view(view)?.err();
         list.extend(violation.filter(|violation| !spirv_tools::is_known_gap(view.words(), violation)));
+    }
+    Ok(list)
+}
+
+/// Returns the violations in a translation as [`judge`] does; if there are none, the restores of memory whose behavior is
+/// undefined, which no LLVM module asks for.
+pub(crate) fn judge_translation(
+    view: &View<'_>,
+    validation: Validation,
+    threads: Option<NonZeroUsize>,
+) -> Result<Vec<Violation>> {
+    let mut list = judge(view, validation, threads)?;
+    if list.is_empty() && validation != Validation::None {
+        let restores = saved_memory::check_restores(view, rules::MAX_VIOLATIONS);
+        list.extend(restores.into_iter().map(|Broken { rule, offset }| Violation::at(view, offset, rule)));
     }
     Ok(list)
 }

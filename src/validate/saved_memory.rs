@@ -1,12 +1,12 @@
-//! Rules about the checkpoints of memory of SPV_INTEL_variable_length_array (revision 3), which SPIRV-Tools does not check.
+//! The checkpoints of memory of SPV_INTEL_variable_length_array (revision 3), which SPIRV-Tools does not check.
 //!
 //! | function | rule |
 //! |---|---|
-//! | [`Function::arrays`] | validation rules: every variable-length array is dominated by at least one `OpSaveMemoryINTEL` |
-//! | [`Function::restores`] | `OpRestoreMemoryINTEL`: it restores what an `OpSaveMemoryINTEL` returned; each at most once, and the newest first |
+//! | [`check`] | validation rules: every variable-length array is dominated by at least one `OpSaveMemoryINTEL` |
+//! | [`check_restores`] | `OpRestoreMemoryINTEL`: it restores what an `OpSaveMemoryINTEL` returned; each at most once, and the newest first |
 //!
-//! The first is a validation rule of the document. The second is stricter than the document, where other restores have
-//! undefined behavior: a module that has them is refused here.
+//! The first is a validation rule of the document. Restores that break the second have undefined behavior, which makes no
+//! module invalid; no translation may have them.
 //!
 //! The second rule holds on every path through the function, whether it can be taken or not. The checkpoints that can be
 //! restored at a program point are a stack ([`stacks`]): a save pushes a checkpoint, a restore pops it with all above it,
@@ -33,8 +33,17 @@ use stacks::{EMPTY, Stacks};
 const CAPABILITIES: [Capability; 2] =
     [Capability::VariableLengthArrayINTEL, Capability::UntypedVariableLengthArrayINTEL];
 
-/// Checks every rule above in all functions, and returns the violations, at most `limit`.
+/// Checks that saves dominate all arrays, and returns the violations, at most `limit`.
 pub(super) fn check(view: &View<'_>, limit: usize) -> Vec<Broken> {
+    each_function(view, limit, |function, broken| function.arrays(broken))
+}
+
+/// Checks the restores in all functions, and returns those whose behavior is undefined, at most `limit`.
+pub(super) fn check_restores(view: &View<'_>, limit: usize) -> Vec<Broken> {
+    each_function(view, limit, |function, broken| function.restores(broken))
+}
+
+fn each_function(view: &View<'_>, limit: usize, check: fn(&Function<'_, '_>, &mut BrokenList)) -> Vec<Broken> {
     let mut broken = BrokenList::new(limit);
     // Few modules have such arrays.
     if !CAPABILITIES.iter().any(|&capability| view.declares(capability)) {
@@ -52,9 +61,7 @@ pub(super) fn check(view: &View<'_>, limit: usize) -> Vec<Broken> {
         let saves = saves.get_or_insert_with(|| collect_saves(view));
         let flow = Flow::new(view, function);
         let choices = Choices::new(view, &flow);
-        let function = Function { view, flow, saves, choices };
-        function.arrays(&mut broken);
-        function.restores(&mut broken);
+        check(&Function { view, flow, saves, choices }, &mut broken);
     }
     broken.into_list()
 }

@@ -66,7 +66,7 @@ use crate::spirv::requires::Declared;
 use crate::spirv::view::{Function, Instruction};
 
 /// The maximum number of violations that are reported.
-const MAX_VIOLATIONS: usize = 100;
+pub(super) const MAX_VIOLATIONS: usize = 100;
 
 /// The number of words from which on the functions of a module are checked by several threads: starting them takes longer
 /// than checking a small module.

@@ -1,10 +1,12 @@
-//! Violations of each rule about checkpoints of memory, each beside a module without it. SPIRV-Tools accepts them all.
+//! Violations of each rule about checkpoints of memory, and restores with undefined behavior, each beside a module without
+//! it. SPIRV-Tools accepts them all.
 
 use super::kernels::*;
 use crate::spirv::View;
 use crate::spirv::grammar::{Capability, FunctionControl, StorageClass, Version};
 use crate::spirv::{Inst, Op};
-use crate::validate::saved_memory::check;
+use crate::validate::entry_points::Broken;
+use crate::validate::saved_memory::{check, check_restores};
 
 const POINTER_TO_UINT: u32 = 50;
 const CONDITION: u32 = 51;
@@ -70,10 +72,16 @@ fn module(blocks: Vec<Vec<Inst>>) -> Vec<u32> {
     words
 }
 
+/// Checks arrays and restores.
+fn check_both(words: &[u32], limit: usize) -> Vec<Broken> {
+    let view = View::parse(words).unwrap();
+    [check(&view, limit), check_restores(&view, limit)].concat()
+}
+
 #[track_caller]
 fn passes(blocks: Vec<Vec<Inst>>) {
     let words = module(blocks);
-    assert_eq!(check(&View::parse(&words).unwrap(), usize::MAX), []);
+    assert_eq!(check_both(&words, usize::MAX), []);
     #[cfg(feature = "validate")]
     assert_eq!(crate::validate::spirv_tools::check(&words).unwrap(), Ok(()));
 }
@@ -82,14 +90,17 @@ fn passes(blocks: Vec<Vec<Inst>>) {
 #[track_caller]
 fn violation(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
     let words = module(blocks);
-    let broken = check(&View::parse(&words).unwrap(), usize::MAX).swap_remove(0);
+    let broken = check_both(&words, usize::MAX).swap_remove(0);
     assert!(broken.rule.contains(rule), "{}", broken.rule);
     assert_eq!(words[broken.offset] as u16, at.op().0);
     assert_eq!(&words[broken.offset + 1..][..at.operands().len()], at.operands());
+    // A restore with undefined behavior makes no module invalid.
+    assert_eq!(crate::validate::check(&words).is_empty(), at.op() == Op::RestoreMemoryINTEL);
     #[cfg(feature = "validate")]
     {
         assert_eq!(crate::validate::spirv_tools::check_whole(&words).unwrap(), Ok(()));
-        assert_eq!(crate::validate::spirv_tools::check(&words).unwrap().unwrap_err().rule, broken.rule);
+        let arrays = crate::validate::spirv_tools::check(&words).unwrap().map_err(|violation| violation.rule);
+        assert_eq!(arrays.err(), (at.op() != Op::RestoreMemoryINTEL).then_some(broken.rule));
     }
 }
 
@@ -306,8 +317,7 @@ fn blocks_that_nothing_reaches_are_not_looked_at() {
 #[test]
 fn every_violation_is_found() {
     let words = module(vec![block(0, vec![array(0), array(1), save(0), restore(0), restore(0), restore(0)], end())]);
-    let rules: Vec<_> =
-        check(&View::parse(&words).unwrap(), usize::MAX).into_iter().map(|broken| broken.rule).collect();
+    let rules: Vec<_> = check_both(&words, usize::MAX).into_iter().map(|broken| broken.rule).collect();
     for (rule, expected) in rules.iter().zip([UNDOMINATED, UNDOMINATED, TWICE, TWICE]) {
         assert!(rule.contains(expected), "{rule}");
     }
@@ -318,7 +328,7 @@ fn every_violation_is_found() {
 fn many_violations_are_found_in_part() {
     let restores = (0..1_000).map(|_| restore(0));
     let words = module(vec![block(0, [save(0)].into_iter().chain(restores).collect(), end())]);
-    assert_eq!(check(&View::parse(&words).unwrap(), 100).len(), 100);
+    assert_eq!(check_both(&words, 100).len(), 100);
 }
 
 /// One of two predecessors of many blocks has as many checkpoints: all joins together visit their square.
@@ -336,5 +346,5 @@ fn functions_with_too_many_checkpoints_are_not_checked() {
     blocks.extend((0..COUNT).map(|index| block(10_000 + index, vec![restore(0)], end())));
     let mut words = module(blocks);
     words[3] = 20_000;
-    assert_eq!(check(&View::parse(&words).unwrap(), usize::MAX), []);
+    assert_eq!(check_both(&words, usize::MAX), []);
 }
