@@ -327,6 +327,10 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
         if contraction_off {
             mx.execution_mode(entry, ExecutionMode::ContractionOff, &[])?;
         }
+        // SPV_KHR_poison_freeze: "all entry points must use the ArithmeticPoisonKHR execution mode".
+        if mx.out.requirements().has_capability(Capability::PoisonFreezeKHR) {
+            mx.execution_mode(entry, ExecutionMode::ArithmeticPoisonKHR, &[])?;
+        }
         let name = mx.exported_name(&name);
         let inst = Inst::new(Op::EntryPoint).enumerant(ExecutionModel::Kernel).id(entry).string(&name);
         mx.out.emit(Section::EntryPoints, inst.ids(&variables))?;

@@ -11,7 +11,7 @@ use crate::spirv::grammar::{
     Capability, Decoration, EnumKind, ExecutionMode, ExecutionModel, FPFastMathMode, MemoryModel, Op, OperandKind,
     applies_to_width, enumerant,
 };
-use crate::spirv::view::{Annotation, Instruction, Type};
+use crate::spirv::view::{Annotation, Instruction, Mode, Type};
 use crate::validate::{entry_points, saved_memory};
 
 /// Checks an instruction of this family.
@@ -57,8 +57,9 @@ fn mode_ids(cx: &Cx<'_, '_>, inst: &Instruction<'_>, mode: ExecutionMode, operan
         work_group(inst, operands.iter().map(|&size| cx.int(size)), found);
     }
     for &id in operands {
-        found.require(is_defined_constant(cx, id), inst, "OpExecutionModeId", || {
-            format!("{} is not a constant", cx.name(id))
+        let is_int = matches!(cx.type_of(id), Some(Type::Int { .. }));
+        found.require(is_defined_constant(cx, id) && is_int, inst, "OpExecutionModeId", || {
+            format!("{} is not a constant of a scalar integer type", cx.name(id))
         });
     }
 }
@@ -121,6 +122,7 @@ fn exclusive(mode: ExecutionMode) -> Option<&'static [ExecutionMode]> {
 /// Checks the rules about entry points and their modes, and those about saved states of memory.
 pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
     modes(cx, found);
+    poison(cx, found);
     if !cx.view.is_complete() {
         return;
     }
@@ -175,6 +177,20 @@ fn modes(cx: &Cx<'_, '_>, found: &mut Findings) {
     if !defaults.is_empty() {
         let entries = defaults.iter().map(|&(_, function)| function);
         fast_decorations(cx, &reached(cx, entries), found);
+    }
+}
+
+/// Checks that all entry points of a module with poison values have the mode for them.
+fn poison(cx: &Cx<'_, '_>, found: &mut Findings) {
+    if !cx.has(Capability::PoisonFreezeKHR) {
+        return;
+    }
+    let is_mode = |mode: &&Mode<'_>| mode.inst.operands.get(1) == Some(&ExecutionMode::ArithmeticPoisonKHR.0);
+    let with_mode: FxHashSet<u32> = cx.view.modes().iter().filter(is_mode).map(|mode| mode.function).collect();
+    for entry in cx.view.entry_points() {
+        found.require(with_mode.contains(&entry.function), &entry.inst, "SPV_KHR_poison_freeze", || {
+            "with the capability PoisonFreezeKHR, the entry point must have the mode ArithmeticPoisonKHR".to_owned()
+        });
     }
 }
 

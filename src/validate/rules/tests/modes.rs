@@ -72,7 +72,21 @@ fn ids_are_operands_of_modes_with_ids() {
         ("OpExecutionMode %kernel LocalSize 1 0 1", Broken("must not be 0")),
         ("OpExecutionMode %kernel LocalSizeId %uint_1 %uint_1 %uint_1", Broken("requires OpExecutionModeId")),
         ("OpExecutionModeId %kernel LocalSize 1 1 1", Broken("has no ids as operands")),
+        (
+            "OpExecutionModeId %kernel LocalSizeId %uint_1 %float_1 %uint_1",
+            BrokenForUs("not a constant of a scalar integer type"),
+        ),
         ("OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %x\n %x = OpUndef %uint", Broken("is not a constant")),
+    ]);
+}
+
+#[test]
+fn entry_points_of_modules_with_poison_have_its_mode() {
+    // PoisonFreezeKHR and ArithmeticPoisonKHR, which SPIRV-Tools does not know.
+    let head = "OpCapability !5156\n OpExtension \"SPV_KHR_poison_freeze\"";
+    check_kernels(&[
+        (&format!("{head}\n OpExecutionMode %kernel !5157"), ValidForUs),
+        (head, Broken("must have the mode ArithmeticPoisonKHR")),
     ]);
 }
 
