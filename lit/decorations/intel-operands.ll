@@ -11,7 +11,7 @@ target triple = "spir64-unknown-unknown"
 
 define spir_func void @f(ptr addrspace(1) %p) !spirv.Decorations !0 {
   %x = load i32, ptr addrspace(1) %p, align 4, !spirv.Decorations !7
-  %y = load i32, ptr addrspace(1) %p, align 4, !spirv.Decorations !10
+  %y = getelementptr i32, ptr addrspace(1) %p, i64 1, !spirv.Decorations !10
   ret void
 }
 

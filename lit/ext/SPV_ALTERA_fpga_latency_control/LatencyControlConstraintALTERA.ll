@@ -6,6 +6,7 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: OpCapability FPGALatencyControlALTERA
 ; CHECK-NEXT: OpExtension "SPV_ALTERA_fpga_latency_control"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
@@ -16,7 +17,7 @@
 ; REFUSED-NEXT: SPV_INTEL_fpga_latency_control or SPV_ALTERA_fpga_latency_control
 ; REFUSED-NEXT: Decoration LatencyControlConstraintALTERA needs SPV_INTEL_fpga_latency_control or SPV_ALTERA_fpga_latency_control (allow it with --spirv-ext=+SPV_INTEL_fpga_latency_control)
 ; REFUSED-NEXT: at   the decoration !{i32 6173, i32 0, i32 1, i32 5}
-; REFUSED-NEXT: at   %x = load i32, ptr addrspace(1) %p, align 4, !spirv.Decorations !0
+; REFUSED-NEXT: at   %x = getelementptr i32, ptr addrspace(1) %p, i64 1, !spirv.Decorations !0
 ; REFUSED-NEXT: in   function @f, block %0
 ; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
@@ -26,12 +27,14 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-LABEL: %f = OpFunction {{.*}}
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %x = OpLoad %uint %p Aligned 4
-; CHECK-NEXT: OpReturnValue %x
+; CHECK-NEXT: %x = OpPtrAccessChain %_ptr_CrossWorkgroup_uint %p %ulong_1
+; CHECK-NEXT: %y = OpLoad %uint %x Aligned 4
+; CHECK-NEXT: OpReturnValue %y
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f(ptr addrspace(1) %p) {
-  %x = load i32, ptr addrspace(1) %p, align 4, !spirv.Decorations !0
-  ret i32 %x
+  %x = getelementptr i32, ptr addrspace(1) %p, i64 1, !spirv.Decorations !0
+  %y = load i32, ptr addrspace(1) %x, align 4
+  ret i32 %y
 }
 
 !0 = !{!1}

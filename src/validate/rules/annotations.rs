@@ -25,6 +25,8 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
                 format!("{decoration:?} must be a decoration of a structure's member")
             });
             fast_math(inst, decoration, operands, found);
+            before_group(cx, inst, target, found);
+            initiation_interval(inst, decoration, operands, found);
             check_target(cx, inst, target, decoration, found);
         }
         (Op::MemberDecorate | Op::MemberDecorateString, &[structure, member, decoration, ..]) => {
@@ -94,6 +96,12 @@ fn id_operands(
                 found.require(is_operand || is_list, inst, "OpDecorateId", || {
                     format!("{} is not a constant or a variable", cx.name(id))
                 });
+                let is_number =
+                    is_operand && matches!(decoration, Decoration::AlignmentId | Decoration::MaxByteOffsetId);
+                let is_int = matches!(cx.type_of(id), Some(Type::Int { .. }));
+                found.require(!is_number || is_int, inst, DECORATIONS, || {
+                    format!("the operand of {decoration:?} must be a scalar integer")
+                });
             }
         }
         Op::DecorateString => {
@@ -111,6 +119,23 @@ fn id_operands(
 fn fast_math(inst: &Instruction<'_>, decoration: Decoration, operands: &[u32], found: &mut Findings) {
     let (Decoration::FPFastMathMode, &[mask, ..]) = (decoration, operands) else { return };
     found.require(allows_transform(mask), inst, "3.2.14", || TRANSFORM.to_owned());
+}
+
+/// Checks that a decoration of a group comes before it.
+fn before_group(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, found: &mut Findings) {
+    let is_late = cx.op(target) == Some(Op::DecorationGroup)
+        && cx.view.definition_offset(target).is_some_and(|group| group < inst.offset);
+    found.require(!is_late, inst, "OpDecorationGroup", || {
+        format!("a decoration of {} must come before it", cx.name(target))
+    });
+}
+
+/// Checks that the initiation interval of a function is not zero.
+fn initiation_interval(inst: &Instruction<'_>, decoration: Decoration, operands: &[u32], found: &mut Findings) {
+    let is_zero = decoration == Decoration::InitiationIntervalALTERA && operands == [0];
+    found.require(!is_zero, inst, "SPV_ALTERA_fpga_invocation_pipelining_attributes", || {
+        "the number of cycles of an initiation interval must not be 0".to_owned()
+    });
 }
 
 /// The rule of [`allows_transform`].
@@ -180,6 +205,8 @@ enum Target {
     BuiltIn,
     /// The result of an operation that rounds.
     Rounded,
+    /// An instruction with a floating-point number as result or operand, or an extended instruction.
+    FloatOperation,
     /// A conversion to integers. The section excludes `OpSatConvertSToU` and `OpSatConvertUToS`, which saturate anyway; their
     /// builtin functions have names with `_sat`, too, from which translators write both.
     Saturated,
@@ -191,12 +218,15 @@ enum Target {
     Object,
     /// A value of a pointer type.
     Pointer,
+    PointerOrPipe,
     /// A function, or a variable outside of functions.
     Linkable,
     /// A variable outside of functions.
     ModuleVariable,
+    InitializedVariable,
     Function,
     Parameter,
+    PointerParameter,
     FunctionOrParameter,
 }
 
@@ -234,6 +264,7 @@ fn target_of(decoration: Decoration) -> Option<Target> {
         | Decoration::Binding
         | Decoration::DescriptorSet
         | Decoration::InputAttachmentIndex => Target::Variable,
+        Decoration::FPFastMathMode => Target::FloatOperation,
         Decoration::FPRoundingMode => Target::Rounded,
         Decoration::SaturatedConversion => Target::Saturated,
         Decoration::NoSignedWrap => Target::SignedWrapping,
@@ -250,11 +281,12 @@ fn target_of(decoration: Decoration) -> Option<Target> {
         | Decoration::CacheSizeALTERA
         | Decoration::DontStaticallyCoalesceALTERA
         | Decoration::PrefetchALTERA => Target::Pointer,
+        Decoration::LatencyControlLabelALTERA | Decoration::LatencyControlConstraintALTERA => Target::PointerOrPipe,
         Decoration::LinkageAttributes => Target::Linkable,
-        Decoration::Constant
-        | Decoration::HostAccessINTEL
-        | Decoration::InitModeALTERA
-        | Decoration::ImplementInRegisterMapALTERA => Target::ModuleVariable,
+        Decoration::Constant | Decoration::HostAccessINTEL | Decoration::ImplementInRegisterMapALTERA => {
+            Target::ModuleVariable
+        }
+        Decoration::InitModeALTERA => Target::InitializedVariable,
         Decoration::FunctionRoundingModeINTEL
         | Decoration::FunctionDenormModeINTEL
         | Decoration::FunctionFloatingPointModeINTEL
@@ -267,13 +299,13 @@ fn target_of(decoration: Decoration) -> Option<Target> {
         | Decoration::FuseLoopsInFunctionALTERA => Target::Function,
         Decoration::ConduitKernelArgumentALTERA
         | Decoration::RegisterMapKernelArgumentALTERA
-        | Decoration::MMHostInterfaceAddressWidthALTERA
+        | Decoration::StableKernelArgumentALTERA => Target::Parameter,
+        Decoration::MMHostInterfaceAddressWidthALTERA
         | Decoration::MMHostInterfaceDataWidthALTERA
         | Decoration::MMHostInterfaceLatencyALTERA
         | Decoration::MMHostInterfaceReadWriteModeALTERA
         | Decoration::MMHostInterfaceMaxBurstALTERA
-        | Decoration::MMHostInterfaceWaitRequestALTERA
-        | Decoration::StableKernelArgumentALTERA => Target::Parameter,
+        | Decoration::MMHostInterfaceWaitRequestALTERA => Target::PointerParameter,
         Decoration::FuncParamAttr => Target::FunctionOrParameter,
         _ => return None,
     })
@@ -288,15 +320,19 @@ impl Target {
             Self::MemoryObject => "a variable or parameter of a pointer type",
             Self::Variable | Self::BuiltIn => "a variable",
             Self::Rounded => "a conversion, or a division or square root with RoundedDivideSqrtINTEL",
+            Self::FloatOperation => "an instruction with floating-point numbers",
             Self::Saturated => "a conversion to integers",
             Self::SignedWrapping => "an integer addition, subtraction, multiplication, negation or left shift",
             Self::UnsignedWrapping => "an integer addition, subtraction, multiplication or left shift",
             Self::Object => "a value",
             Self::Pointer => "a value of a pointer type",
+            Self::PointerOrPipe => "a pointer or pipe",
             Self::Linkable => "a function or a module-scope variable",
             Self::ModuleVariable => "a module-scope variable",
+            Self::InitializedVariable => "a module-scope variable with an initializer",
             Self::Function => "a function",
             Self::Parameter => "a function's parameter",
+            Self::PointerParameter => "a function's parameter of a pointer type",
             Self::FunctionOrParameter => "a function or a function's parameter",
         }
     }
@@ -320,6 +356,7 @@ impl Target {
             Self::Variable => is_variable,
             Self::BuiltIn => is_variable || cx.has(Capability::Shader) && cx.is_constant(target.result().unwrap_or(0)),
             Self::Rounded => is_rounded(cx, target),
+            Self::FloatOperation => has_floats(cx, target),
             Self::Saturated => {
                 let component = target.result_type().and_then(|ty| cx.component(ty));
                 let is_number = matches!(component, Some(Type::Float { .. } | Type::Other(Op::TypeFloat)));
@@ -329,12 +366,45 @@ impl Target {
             Self::UnsignedWrapping => can_wrap(target.op),
             Self::Object => target.result_type().is_some_and(|ty| !matches!(cx.ty(ty), Some(Type::Void))),
             Self::Pointer => is_pointer(cx, target),
+            Self::PointerOrPipe => {
+                let ty = target.result_type().and_then(|ty| cx.op(ty));
+                is_pointer(cx, target) || ty == Some(Op::TypePipe)
+            }
             Self::Linkable => target.op == Op::Function || is_module_variable(cx, target),
             Self::ModuleVariable => is_module_variable(cx, target),
+            Self::InitializedVariable => is_module_variable(cx, target) && has_initializer(target),
             Self::Function => target.op == Op::Function,
             Self::Parameter => target.op == Op::FunctionParameter,
+            Self::PointerParameter => target.op == Op::FunctionParameter && is_pointer(cx, target),
             Self::FunctionOrParameter => matches!(target.op, Op::Function | Op::FunctionParameter),
         }
+    }
+}
+
+/// The number of operands that [`has_floats`] looks at. Instructions with more may have floating-point numbers in another.
+const MAX_FLOAT_OPERANDS: usize = 8;
+
+/// Returns `true` unless neither the result of an instruction nor an operand is a floating-point number, or may have some
+/// (SPV_KHR_float_controls2, "FP Fast Math Mode").
+fn has_floats(cx: &Cx<'_, '_>, target: &Instruction<'_>) -> bool {
+    let is_other = |ty: u32| {
+        matches!(cx.component(ty), Some(Type::Void | Type::Bool | Type::Int { .. } | Type::Pointer { .. }) | None)
+    };
+    let is_extended = matches!(target.op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR);
+    let is_long = target.operands.len() > MAX_FLOAT_OPERANDS;
+    is_extended || is_long || {
+        let ids = cx.view.extended_sets().ids(**target);
+        let operands = ids.iter().filter_map(|&at| cx.type_id(target.operands[at]));
+        !operands.chain(target.result_type()).all(is_other)
+    }
+}
+
+/// Returns `true` for a variable with an initializer.
+fn has_initializer(variable: &Instruction<'_>) -> bool {
+    match variable.op {
+        Op::Variable => variable.operands.len() > 3,
+        Op::UntypedVariableKHR => variable.operands.len() > 4,
+        _ => false,
     }
 }
 
@@ -422,6 +492,22 @@ fn may_repeat(decoration: Decoration) -> bool {
             | Decoration::FunctionDenormModeINTEL
             | Decoration::FunctionFloatingPointModeINTEL
             | Decoration::ArgumentAttributeINTEL
+    )
+}
+
+/// Returns `true` for a decoration of a parameter of an entry point (SPV_ALTERA_fpga_argument_interfaces).
+fn is_of_kernel_argument(decoration: Decoration) -> bool {
+    matches!(
+        decoration,
+        Decoration::ConduitKernelArgumentALTERA
+            | Decoration::RegisterMapKernelArgumentALTERA
+            | Decoration::MMHostInterfaceAddressWidthALTERA
+            | Decoration::MMHostInterfaceDataWidthALTERA
+            | Decoration::MMHostInterfaceLatencyALTERA
+            | Decoration::MMHostInterfaceReadWriteModeALTERA
+            | Decoration::MMHostInterfaceMaxBurstALTERA
+            | Decoration::MMHostInterfaceWaitRequestALTERA
+            | Decoration::StableKernelArgumentALTERA
     )
 }
 
@@ -533,6 +619,13 @@ impl<'a> Given<'a> {
                     || format!("{} has a {decoration:?} for cache level {level} already", cx.name(target)),
                 );
             }
+            (decoration, _) if is_of_kernel_argument(decoration) => {
+                let function = cx.view.function_of(target).and_then(|index| cx.view.functions().get(index));
+                let is_argument = function.is_none_or(|function| self.is_entry_point(cx, function.id));
+                found.require(is_argument, inst, "SPV_ALTERA_fpga_argument_interfaces", || {
+                    format!("{decoration:?} must be a decoration of a parameter of an entry point")
+                });
+            }
             (Decoration::LinkageAttributes, &[.., linkage]) if LinkageType(linkage) == LinkageType::Import => {
                 self.imported.push((target, *inst));
             }
@@ -615,12 +708,8 @@ impl<'a> BuiltInMembers<'a> {
 /// Checks that imported variables have no initializers, and that functions are imported if and only if they have no body.
 fn imports(cx: &Cx<'_, '_>, imported: &[(u32, Instruction<'_>)], found: &mut Findings) {
     for &(target, ref inst) in imported {
-        let has_initializer = match cx.definition(target).map(|target| (target.op, target.operands.len())) {
-            Some((Op::Variable, count)) => count > 3,
-            Some((Op::UntypedVariableKHR, count)) => count > 4,
-            _ => false,
-        };
-        found.require(!has_initializer, inst, "2.16.1", || {
+        let is_initialized = cx.definition(target).is_some_and(|target| has_initializer(&target));
+        found.require(!is_initialized, inst, "2.16.1", || {
             "an imported variable must not have an initializer".to_owned()
         });
     }

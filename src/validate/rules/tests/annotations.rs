@@ -56,6 +56,10 @@ fn decorations_have_targets() {
         ("OpDecorate %saturated SaturatedConversion", Valid),
         ("OpDecorate %number FPRoundingMode RTE", Valid),
         ("OpDecorate %sum FPRoundingMode RTE", BrokenForUs("a conversion")),
+        ("OpDecorate %product FPFastMathMode NotNaN", Valid),
+        ("OpDecorate %number FPFastMathMode NotNaN", Valid),
+        ("OpDecorate %sum FPFastMathMode NotNaN", BrokenForUs("an instruction with floating-point numbers")),
+        ("OpDecorate %spec FPFastMathMode NotNaN", BrokenForUs("an instruction with floating-point numbers")),
         ("OpDecorate %variable Alignment 4", Valid),
         ("OpDecorate %sum Alignment 4", BrokenForUs("a value of a pointer type")),
         ("OpDecorate %variable LinkageAttributes \"name\" Export", Valid),
@@ -183,7 +187,54 @@ fn ids_are_operands_of_decorations_with_ids() {
             ValidForUs,
         ),
         ("OpDecorateId %variable AlignmentId %late\n %late = OpConstant %uint 8", Valid),
+        ("OpDecorateId %variable AlignmentId %float_1", BrokenForUs("must be a scalar integer")),
+        ("OpDecorateId %variable MaxByteOffsetId %float_1", BrokenForUs("must be a scalar integer")),
     ]);
+}
+
+#[test]
+fn decorations_of_a_group_come_before_it() {
+    check_decorations(&[
+        ("OpDecorate %group Volatile\n %group = OpDecorationGroup\n OpGroupDecorate %group %variable", Valid),
+        (
+            "%group = OpDecorationGroup\n OpDecorate %group Volatile\n OpGroupDecorate %group %variable",
+            BrokenForUs("must come before it"),
+        ),
+    ]);
+}
+
+#[test]
+fn decorations_for_programmable_hardware_have_targets() {
+    let module = |line: &str| {
+        format!(
+            "OpCapability FPGAArgumentInterfacesALTERA\n OpCapability FPGALatencyControlALTERA
+             OpCapability FPGAInvocationPipeliningAttributesALTERA\n OpCapability GlobalVariableFPGADecorationsALTERA
+             OpExtension \"SPV_ALTERA_fpga_argument_interfaces\"\n OpExtension \"SPV_ALTERA_fpga_latency_control\"
+             OpExtension \"SPV_ALTERA_fpga_invocation_pipelining_attributes\"
+             OpExtension \"SPV_ALTERA_global_variable_fpga_decorations\"\n OpEntryPoint Kernel %kernel \"kernel\"\n {line}
+             %pointer = OpTypePointer CrossWorkgroup %uint\n %type = OpTypeFunction %void %pointer %uint
+             %bare = OpVariable %pointer CrossWorkgroup\n %set = OpVariable %pointer CrossWorkgroup %uint_1
+             %function = OpFunction %void None %type\n %a = OpFunctionParameter %pointer\n %b = OpFunctionParameter %uint
+             %l = OpLabel\n OpReturn\n OpFunctionEnd
+             %kernel = OpFunction %void None %type\n %c = OpFunctionParameter %pointer\n %d = OpFunctionParameter %uint
+             %m = OpLabel\n OpReturn\n OpFunctionEnd"
+        )
+    };
+    let cases = [
+        ("OpDecorate %c MMHostInterfaceLatencyALTERA 1", Valid),
+        ("OpDecorate %d MMHostInterfaceLatencyALTERA 1", BrokenForUs("a function's parameter of a pointer type")),
+        ("OpDecorate %a MMHostInterfaceLatencyALTERA 1", BrokenForUs("a parameter of an entry point")),
+        ("OpDecorate %d StableKernelArgumentALTERA", Valid),
+        ("OpDecorate %b StableKernelArgumentALTERA", BrokenForUs("a parameter of an entry point")),
+        ("OpDecorate %a LatencyControlLabelALTERA 1", Valid),
+        ("OpDecorate %b LatencyControlLabelALTERA 1", BrokenForUs("a pointer or pipe")),
+        ("OpDecorate %function InitiationIntervalALTERA 1", Valid),
+        ("OpDecorate %function InitiationIntervalALTERA 0", BrokenForUs("must not be 0")),
+        ("OpDecorate %set InitModeALTERA InitOnDeviceReprogramALTERA", ValidForUs),
+        ("OpDecorate %bare InitModeALTERA InitOnDeviceReprogramALTERA", Broken("with an initializer")),
+    ];
+    let cases: Vec<(String, Expected)> = cases.map(|(line, expected)| (module(line), expected)).into();
+    check_cases(&cases.iter().map(|(case, expected)| (case.as_str(), *expected)).collect::<Vec<_>>());
 }
 
 #[test]
