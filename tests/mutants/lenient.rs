@@ -110,6 +110,20 @@ const LENIENT: &[Row] = &[
                  which a cooperative matrix is",
     },
     Row {
+        message: "or 32-bit int vector",
+        ops: &[Op::Bitcast],
+        is_allowed: |view, inst| {
+            let is_vector = |ty: Option<Type<'_>>| match ty {
+                Some(Type::Vector { element, .. }) => matches!(view.ty(element), Some(Type::Int { .. })),
+                _ => false,
+            };
+            let [result, operand] = [0, 2].map(|at| inst.operands.get(at).copied().unwrap_or(0));
+            view.version() >= Some(Version::V1_5) && (is_vector(view.ty(result)) || is_vector(view.type_of(operand)))
+        },
+        reason: "OpBitcast: \"Starting with version 1.5: If either Result Type or Operand is a pointer, the other must be a \
+                 pointer, an integer scalar, or an integer vector\"",
+    },
+    Row {
         message: "Unequal Memory Semantics must not use a stronger memory order",
         ops: &[Op::AtomicCompareExchange, Op::AtomicCompareExchangeWeak],
         is_allowed: |view, inst| {

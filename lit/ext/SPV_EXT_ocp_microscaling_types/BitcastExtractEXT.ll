@@ -3,6 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_ocp_microscaling_types --spirv-text -o - | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
+; CHECK: {{[0-9]+}} Capability Int8
 ; CHECK: {{[0-9]+}} Capability BitcastExtractEXT
 ; CHECK: {{[0-9]+}} Extension "SPV_EXT_float8"
 ; CHECK: {{[0-9]+}} Extension "SPV_EXT_ocp_microscaling_types"
@@ -18,16 +19,16 @@
 ; REFUSED-NEXT: SPV_EXT_ocp_microscaling_types
 ; REFUSED-NEXT: SPV_EXT_float8
 ; REFUSED-NEXT: OpBitcastExtractEXT needs SPV_EXT_ocp_microscaling_types (allow it with --spirv-ext=+SPV_EXT_ocp_microscaling_types)
-; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_BitcastExtractEXT(<4 x i32> %a0, i32 %a1)
+; REFUSED-NEXT: at   %r = call spir_func <4 x i8> @__spirv_BitcastExtractEXT(<4 x i32> %a0, i32 %a1)
 ; REFUSED-NEXT: in   function @f, block %0
 ; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"
 
-declare spir_func i32 @__spirv_BitcastExtractEXT(<4 x i32>, i32)
+declare spir_func <4 x i8> @__spirv_BitcastExtractEXT(<4 x i32>, i32)
 
 define spir_func void @f(<4 x i32> %a0, i32 %a1) {
-  %r = call spir_func i32 @__spirv_BitcastExtractEXT(<4 x i32> %a0, i32 %a1)
+  %r = call spir_func <4 x i8> @__spirv_BitcastExtractEXT(<4 x i32> %a0, i32 %a1)
   ret void
 }

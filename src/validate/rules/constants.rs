@@ -21,6 +21,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
         }
         Op::Constant | Op::SpecConstant => high_bits(cx, inst, ty, operands, found),
         Op::ConstantComposite | Op::SpecConstantComposite => composite(cx, inst, ty, found),
+        Op::ConstantDataKHR | Op::SpecConstantDataKHR => data(cx, inst, ty, found),
         Op::ConstantCompositeReplicateEXT | Op::SpecConstantCompositeReplicateEXT => {
             if let &[_, value] = operands {
                 constituent(cx, inst, value, found);
@@ -30,6 +31,10 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
         Op::ConstantSampler => {
             found.require(matches!(cx.ty(ty), Some(Type::Sampler)), inst, "OpConstantSampler", || {
                 "the result type must be OpTypeSampler".to_owned()
+            });
+            let normalized = operands.get(2).copied().unwrap_or(0);
+            found.require(normalized <= 1, inst, "OpConstantSampler", || {
+                format!("the operand Param must be 0 or 1, not {normalized}")
             });
         }
         Op::ConstantNull => {
@@ -79,6 +84,23 @@ fn high_bits(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, operands: &[u32],
     });
 }
 
+/// Checks an array of constant data: its elements are integers, and there are as many words as they need.
+fn data(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findings) {
+    let section = "SPV_KHR_constant_data";
+    let array = match cx.ty(ty) {
+        Some(Type::Array { element, length }) => cx.ty(element).zip(Some(length)),
+        _ => None,
+    };
+    let Some((Type::Int { width, .. }, length)) = array else {
+        return found.add(inst, section, "the result type must be an array of scalar integers");
+    };
+    let given = inst.operands.len().saturating_sub(2) as u64;
+    let expected = cx.int(length).map(|length| length.saturating_mul(width.into()).div_ceil(32));
+    found.require(expected.is_none_or(|expected| expected == given), inst, section, || {
+        format!("there are {given} words of data; the result type has {}", expected.unwrap_or(given))
+    });
+}
+
 fn composite(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findings) {
     let Some(ConstantValue::Composite(constituents)) = cx.view.declared_constant(*inst).map(|constant| constant.value)
     else {
@@ -86,6 +108,9 @@ fn composite(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findi
     };
     let section = "OpConstantComposite";
     constituents.iter().for_each(|id| constituent(cx, inst, id, found));
+    if inst.op == Op::ConstantComposite {
+        constituents.iter().for_each(|id| not_specialized(cx, inst, id, found));
+    }
     let types = constituents.iter().map(|id| cx.type_id(id));
     match parts(cx, ty) {
         Some(parts) => parts.check(cx, inst, types, section, found),
@@ -132,6 +157,16 @@ fn constituent(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, found: &mut Fin
     // The address of an untyped variable is a constant (SPV_KHR_untyped_pointers).
     let is_constant = is_constant_op(op) || op == Op::UntypedVariableKHR;
     found.require(is_constant, inst, section, || format!("{} is not a constant", cx.name(id)));
+}
+
+/// Checks that a constituent of a constant is no specialization constant. An `OpSpecConstantOp` is allowed: compilers write
+/// operations on addresses, which do not depend on specialization, as constituents of `OpConstantComposite`.
+fn not_specialized(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, found: &mut Findings) {
+    let is_specialized =
+        cx.op(id) != Some(Op::SpecConstantOp) && cx.constant(id).is_some_and(|constant| constant.is_specialization);
+    found.require(!is_specialized, inst, "OpConstantComposite", || {
+        format!("{} is a specialization constant, which requires an OpSpecConstantComposite", cx.name(id))
+    });
 }
 
 /// Checks an `OpSpecConstantOp`: its opcode is one of those in the description, its operands are constants or variables,

@@ -5,13 +5,14 @@ use super::cx::Cx;
 use super::found::Findings;
 use super::signatures::Operand::{Count, Free, Is, Same};
 use super::signatures::{
-    ANY_FLOATS, ANY_INTS, ANY_UINTS, Class, FLOATS, Form, IEEE_FLOATS, INTS, Operation, POINTERS, Shape, Signature,
-    UINTS, USM, includes, rule,
+    ANY_FLOATS, ANY_INTS, ANY_UINTS, Class, FLOATS, Form, IEEE_FLOATS, INT, INTS, Operation, POINTERS, Shape,
+    Signature, UINTS, USM, includes, rule,
 };
 use crate::spirv::grammar::{AddressingModel, Op, StorageClass, Version};
 
 /// The types of bits: numbers and pointers.
 const BITS: Class = FLOATS.or(INTS).or(POINTERS).or_matrix();
+const NUMBERS: Class = FLOATS.or(INTS);
 const ANY_INTS16: Class = ANY_INTS.widths(&[16]);
 const ARRAY: Class = Class::declared_by(Op::TypeArray);
 const FLOATS32: Class = IEEE_FLOATS.widths(&[32]);
@@ -37,6 +38,7 @@ fn signature(op: Op) -> Option<Signature> {
         Op::Bitcast                             => rule(BITS, &[Is(BITS)]),
         Op::ConvertFToBF16INTEL                 => rule(ANY_INTS16, &[Count(ANY_FLOATS32)]),
         Op::ConvertBF16ToFINTEL                 => rule(ANY_FLOATS32, &[Count(ANY_INTS16)]),
+        Op::BitcastExtractEXT                   => rule(NUMBERS, &[Count(NUMBERS), Is(INT)]),
         Op::BitCastArrayQCOM                    => rule(ARRAY, &[Is(ARRAY)]),
         Op::RoundFToTF32INTEL                   => rule(ANY_FLOATS32, &[Count(ANY_FLOATS32)]),
         _ => return None,
@@ -80,6 +82,11 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
         }
         Op::PtrCastToCrossWorkgroupALTERA => pointer_cast(cx, it, (from, USM), (ty, CROSS_WORKGROUP), found),
         Op::CrossWorkgroupCastToPtrALTERA => pointer_cast(cx, it, (from, CROSS_WORKGROUP), (ty, USM), found),
+        Op::BitcastExtractEXT => {
+            let shapes = Shape::of_type(cx, ty).zip(Shape::of_type(cx, from));
+            let is_wider = shapes.is_none_or(|(to, from)| from.width > to.width);
+            it.require(is_wider, found, || "the base must be wider than the result type".to_owned());
+        }
         Op::Bitcast => bitcast(cx, it, from, ty, found),
         _ => {}
     }
@@ -134,18 +141,17 @@ fn bitcast(cx: &Cx<'_, '_>, it: &Operation<'_>, from: u32, to: u32, found: &mut 
     }
 }
 
-/// Checks the type of the bits of a pointer: an integer, and since SPIR-V 1.5 a vector of integers as well.
+/// Checks the type of the bits of a pointer: an integer, and since SPIR-V 1.5 a vector of integers of any width as well.
 fn pointer_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: Shape, bits: Shape, found: &mut Findings) {
     let allows_vectors = cx.version() >= Version::V1_5 || cx.declared.uses("SPV_KHR_physical_storage_buffer");
     let fits = bits.is_int()
         && match bits.form {
             Form::Scalar => pointer.form == Form::Scalar,
-            Form::Vector(_) => allows_vectors && bits.width == 32 || bits.form == pointer.form,
+            Form::Vector(_) => allows_vectors || bits.form == pointer.form,
             Form::Sized(_) | Form::Matrix(_) => false,
         };
     it.require(fits, found, || {
-        "a pointer must be cast to or from another pointer, a scalar integer, or since SPIR-V 1.5 a vector of 32-bit \
-         integers"
+        "a pointer must be cast to or from another pointer, a scalar integer, or since SPIR-V 1.5 a vector of integers"
             .to_owned()
     });
 }

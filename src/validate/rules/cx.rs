@@ -23,8 +23,8 @@ pub(super) struct Cx<'v, 'a> {
     pub(super) has_non_semantic: bool,
     /// Collected at the first question.
     facts: OnceLock<TypeFacts>,
-    /// `true` if a type is an `OpTypeSampledImage`, known at the first question.
-    sampled_images: OnceLock<bool>,
+    /// `true` if a type is an image, known at the first question.
+    images: OnceLock<bool>,
     /// `true` if the module decorates groups, known at the first question.
     decorated_groups: OnceLock<bool>,
     /// Collected at the first question.
@@ -46,7 +46,7 @@ impl<'v, 'a> Cx<'v, 'a> {
             addressing: view.memory_model().map(|models| models.addressing),
             has_non_semantic: view.extended_sets().has_non_semantic(),
             facts: OnceLock::new(),
-            sampled_images: OnceLock::new(),
+            images: OnceLock::new(),
             decorated_groups: OnceLock::new(),
             logical_classes: OnceLock::new(),
             local: OnceLock::new(),
@@ -63,9 +63,9 @@ impl<'v, 'a> Cx<'v, 'a> {
         self.facts.get_or_init(|| TypeFacts::new(self.view.preamble()))
     }
 
-    /// Returns `true` if the module declares a type of sampled images.
-    pub(super) fn has_sampled_images(&self) -> bool {
-        *self.sampled_images.get_or_init(|| self.is_before_functions(Op::TypeSampledImage))
+    /// Returns `true` if the module declares a type of images or samplers.
+    pub(super) fn has_images(&self) -> bool {
+        *self.images.get_or_init(|| [Op::TypeImage, Op::TypeSampler].iter().any(|&op| self.is_before_functions(op)))
     }
 
     /// Returns `true` if ids have decorations through groups, which `View::decorations` does not follow.

@@ -3,7 +3,9 @@
 use super::cx::Cx;
 use super::found::Findings;
 use super::signatures::Operand::{Free, Is, PointerTo};
-use super::signatures::{BOOL, Class, INT, INT32, Operand, Operation, POINTERS, Signature, Storages, operands, rule};
+use super::signatures::{
+    BOOL, Class, INT, INT32, Operand, Operation, POINTERS, Signature, Storages, operands, rule, size_width,
+};
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::view::Type;
 
@@ -79,10 +81,40 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
         let is_range = cx.pointer_of(range).is_some() || matches!(cx.type_of(range), Some(Type::Struct(_)));
         it.require(is_range, found, || "the range must be a structure, or a pointer to one".to_owned());
     }
-    if let (Op::BuildNDRange, &[first, ref rest @ ..]) = (it.op, it.operands) {
-        let ty = cx.type_id(first);
-        let are_same = rest.iter().all(|&size| cx.type_id(size) == ty);
+    if let (Op::BuildNDRange, Some(ty), &[first, ref rest @ ..]) = (it.op, it.ty, it.operands) {
+        let size = cx.type_id(first);
+        let are_same = rest.iter().all(|&other| cx.type_id(other) == size);
         it.require(are_same, found, || "the sizes and the offset must be of the same type".to_owned());
+        it.require(size.is_none_or(|size| is_sizes(cx, size, &[2, 3])), found, || {
+            "the sizes must be integers as wide as pointers, or arrays of two or three of them".to_owned()
+        });
+        it.require(is_ndrange(cx, ty), found, || {
+            "the result type must be a structure of a 32-bit integer and three arrays of three integers as wide as \
+             pointers"
+                .to_owned()
+        });
+    }
+}
+
+/// Returns `true` for the structure that describes a range.
+fn is_ndrange(cx: &Cx<'_, '_>, ty: u32) -> bool {
+    let Some(&[dimensions, ref arrays @ ..]) = cx.members(ty) else { return false };
+    let is_int = matches!(cx.ty(dimensions), Some(Type::Int { width: 32, .. }));
+    let is_array = |&ty: &u32| matches!(cx.ty(ty), Some(Type::Array { .. })) && is_sizes(cx, ty, &[3]);
+    is_int && arrays.len() == 3 && arrays.iter().all(is_array)
+}
+
+/// Returns `true` for an integer that is as wide as pointers, or an array of so many of them.
+fn is_sizes(cx: &Cx<'_, '_>, ty: u32, counts: &[u64]) -> bool {
+    let is_size = |ty| match cx.ty(ty) {
+        Some(Type::Int { width, .. }) => size_width(cx).is_none_or(|expected| width == expected),
+        _ => false,
+    };
+    match cx.ty(ty) {
+        Some(Type::Array { element, length }) => {
+            is_size(element) && cx.int(length).is_none_or(|count| counts.contains(&count))
+        }
+        _ => is_size(ty),
     }
 }
 

@@ -60,10 +60,12 @@ impl Form {
             return true;
         }
         let available = &mut self.available;
+        let mut is_padded = true;
         let mut part = |at: usize, part: Part| match part {
             Part::Id => ids.push(at),
             Part::Enumerant(kind) => available.enumerant(cx, inst, kind, inst.operands[at], found),
-            Part::Result | Part::Number | Part::String | Part::ExtendedInstruction => {}
+            Part::String => is_padded &= has_padding(&inst.operands[at..]),
+            Part::Result | Part::Number | Part::ExtendedInstruction => {}
         };
         let examined = match extended(cx, inst) {
             Some(Ok(operands)) => {
@@ -76,8 +78,11 @@ impl Form {
                 found.add(inst, FORM, "the set of extended instructions does not have this instruction");
                 return false;
             }
-            None => examine(row.operands, inst.operands, part),
+            None => examine(row.operands, inst.operands, &mut part),
         };
+        found.require(is_padded, inst, "2.2.1", || {
+            "the bytes of the last word of a string behind its end must be 0".to_owned()
+        });
         match examined {
             Ok(rest) => typed_numbers(cx, inst, rest, ids, found),
             Err(misfit) => {
@@ -176,6 +181,12 @@ fn typed_numbers(cx: &Cx<'_, '_>, inst: &Instruction<'_>, rest: usize, ids: &mut
         }
         _ => true,
     }
+}
+
+/// Returns `true` unless the string at the start of some words ends in a word that has other bytes behind the end.
+fn has_padding(words: &[u32]) -> bool {
+    let end = words.iter().map(|word| word.to_le_bytes()).find(|bytes| bytes.contains(&0));
+    end.is_none_or(|bytes| bytes.iter().skip_while(|&&byte| byte != 0).all(|&byte| byte == 0))
 }
 
 fn describe(misfit: Misfit) -> String {

@@ -3,6 +3,7 @@
 
 use super::cx::Cx;
 use super::found::Findings;
+use super::images;
 use super::scopes;
 use super::signatures::Operand::{Component, Free, Is, PointerTo, Same, Size};
 use super::signatures::{
@@ -20,6 +21,9 @@ const BALLOT: Class = UINTS.counts(&[4]).widths(&[32]);
 /// A local id of as many dimensions.
 const LOCAL_ID: Class = INTS.counts(&[1, 2, 3]);
 const EVENT: Class = Class::declared_by(Op::TypeEvent);
+const IMAGE: Class = Class::declared_by(Op::TypeImage);
+/// The coordinates of a block of an image.
+const COORDINATES: Class = INTS.vector();
 const SCALAR: Class = VALUES.scalar();
 
 const COPIED: Storages = &[StorageClass::Workgroup, StorageClass::CrossWorkgroup];
@@ -49,6 +53,8 @@ fn signature(op: Op) -> Option<Signature> {
                                             => rule(BOOLS, &[Free, Free, Same]),
         Op::GroupAsyncCopy                  => rule(EVENT, &[Free, PointerTo(COPIED, &Is(NUMBERS)),
                                                              PointerTo(COPIED, &Is(NUMBERS)), Size, Size, Is(EVENT)]),
+        Op::UntypedGroupAsyncCopyKHR        => rule(EVENT, &[Free, PointerTo(COPIED, &Free), PointerTo(COPIED, &Free),
+                                                             Size, Size, Size, Is(EVENT), Free]),
         Op::GroupWaitEvents                 => operands(&[Free, Is(INT32), Free]),
 
         Op::GroupNonUniformElect            => rule(BOOL, &[Free]),
@@ -90,8 +96,13 @@ fn signature(op: Op) -> Option<Signature> {
                                             => rule(VALUES, &[Same, Same, Is(INT32)]),
         Op::SubgroupBlockReadINTEL          => rule(VALUES, &[PointerTo(BLOCK, &Component)]),
         Op::SubgroupBlockWriteINTEL         => operands(&[PointerTo(BLOCK, &Is(SCALAR)), Is(VALUES)]),
-        Op::SubgroupImageBlockReadINTEL     => rule(VALUES, &[Free, Is(INTS)]),
-        Op::SubgroupImageBlockWriteINTEL    => operands(&[Free, Is(INTS), Is(VALUES)]),
+        Op::SubgroupImageBlockReadINTEL     => rule(VALUES, &[Is(IMAGE), Is(INTS)]),
+        Op::SubgroupImageBlockWriteINTEL    => operands(&[Is(IMAGE), Is(INTS), Is(VALUES)]),
+        // SPV_INTEL_media_block_io
+        Op::SubgroupImageMediaBlockReadINTEL
+                                            => rule(VALUES, &[Is(IMAGE), Is(COORDINATES), Free]),
+        Op::SubgroupImageMediaBlockWriteINTEL
+                                            => operands(&[Is(IMAGE), Is(COORDINATES), Free, Free, Is(VALUES)]),
         _ => return None,
     })
 }
@@ -105,6 +116,20 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     }
     match (it.op, it.operands) {
         (Op::GroupAsyncCopy, &[_, destination, source, ..]) => async_copy(cx, it, destination, source, found),
+        (Op::UntypedGroupAsyncCopyKHR, &[_, destination, source, ..]) => {
+            async_copy(cx, it, destination, source, found);
+            let are_untyped = [destination, source]
+                .iter()
+                .all(|&pointer| cx.pointer_of(pointer).is_none_or(|(_, pointee)| pointee.is_none()));
+            it.require(are_untyped, found, || "destination and source must be untyped pointers".to_owned());
+        }
+        (
+            Op::SubgroupImageBlockReadINTEL
+            | Op::SubgroupImageBlockWriteINTEL
+            | Op::SubgroupImageMediaBlockReadINTEL
+            | Op::SubgroupImageMediaBlockWriteINTEL,
+            &[image, ..],
+        ) => images::block(cx, it, image, found),
         (Op::GroupWaitEvents, &[_, _, events]) => {
             let pointee = cx.pointer_of(events).map(|(_, pointee)| pointee);
             let is_list = pointee.is_some_and(|ty| ty.is_none_or(|ty| cx.op(ty) == Some(Op::TypeEvent)));

@@ -205,6 +205,7 @@ fn access(
     match it.op {
         Op::ImageSampleExplicitLod => {
             it.require(!image.is_multisampled, found, || "the image must not be multisampled".to_owned());
+            it.require(image.dim != Dim::Buffer, found, || "the image must not have a Dim of Buffer".to_owned());
         }
         Op::ImageFetch => {
             it.require(image.sampled == 1, found, || "the image must have a Sampled of 1".to_owned());
@@ -232,6 +233,13 @@ fn storage(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mut F
     };
     let Some(capability) = capability else { return };
     it.require(cx.has(capability), found, || format!("the storage image requires the capability {capability}"));
+}
+
+/// Checks the image of a block access: it is one without a sampler (SPV_INTEL_subgroups, SPV_INTEL_media_block_io).
+pub(super) fn block(cx: &Cx<'_, '_>, it: &Operation<'_>, image: u32, found: &mut Findings) {
+    if let Some(image) = cx.type_id(image).and_then(|ty| Image::of_type(cx, ty)) {
+        storage(cx, it, &image, found);
+    }
 }
 
 fn query_size(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mut Findings) {
@@ -344,37 +352,48 @@ fn parameters(operand: ImageOperands) -> usize {
     grammar::enumerant(grammar::EnumKind::ImageOperands, operand.0).map_or(0, |row| row.parameters.len())
 }
 
-/// Checks the uses of sampled images in a function: they are in the same block, by instructions on images (specification,
-/// section 2.16.1).
+/// Checks the uses of images, samplers and sampled images in a function that it loads or combines: they are in the same
+/// block, and of sampled images by instructions on images (specification, section 2.16.1).
 pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
-    if !cx.has_sampled_images() {
+    if !cx.has_images() {
         return;
     }
     let mut block = 0;
-    let mut sampled_images = FxHashMap::default();
+    let mut images = FxHashMap::default();
     for inst in cx.view.instructions_in(function.words.clone()) {
         match (inst.op, inst.result()) {
             (Op::Label, _) => block += 1,
-            (Op::SampledImage, Some(id)) => _ = sampled_images.insert(id, block),
-            _ if sampled_images.is_empty() => {}
+            (Op::SampledImage, Some(id)) => _ = images.insert(id, (inst.op, block)),
+            (Op::Load, Some(id)) if inst.result_type().is_some_and(|ty| is_image(cx, ty)) => {
+                images.insert(id, (inst.op, block));
+            }
+            _ if images.is_empty() => {}
             _ => {
                 let ids = cx.view.extended_sets().ids(*inst);
-                let uses = ids.iter().filter_map(|&at| sampled_images.get(&inst.operands[at]));
-                for &defined in uses {
-                    sampled_image_use(cx, &inst, defined == block, found);
+                for &(op, defined) in ids.iter().filter_map(|&at| images.get(&inst.operands[at])) {
+                    image_use(cx, &inst, op, defined == block, found);
                 }
             }
         }
     }
 }
 
-fn sampled_image_use(cx: &Cx<'_, '_>, inst: &Instruction<'_>, is_in_block: bool, found: &mut Findings) {
+/// Returns `true` for a type of images, samplers or sampled images.
+fn is_image(cx: &Cx<'_, '_>, ty: u32) -> bool {
+    matches!(cx.op(ty), Some(Op::TypeImage | Op::TypeSampler | Op::TypeSampledImage))
+}
+
+/// Checks a use of the result of an `OpSampledImage`, or of the `OpLoad` of an image.
+fn image_use(cx: &Cx<'_, '_>, inst: &Instruction<'_>, op: Op, is_in_block: bool, found: &mut Findings) {
+    if cx.view.extended_sets().is_debug_information(**inst) {
+        return;
+    }
     let is_image = op_row(inst.op).is_some_and(|row| row.class == grammar::Class::Image);
-    let is_allowed = is_image || inst.op == Op::CopyObject || cx.view.extended_sets().is_debug_information(**inst);
-    found.require(is_allowed, inst, "2.16.1", || {
+    found.require(is_image || inst.op == Op::CopyObject || op != Op::SampledImage, inst, "2.16.1", || {
         "the result of OpSampledImage must be used by instructions on images only".to_owned()
     });
-    found.require(is_in_block, inst, "2.16.1", || {
-        "the result of OpSampledImage must be used in its block only".to_owned()
+    found.require(is_in_block, inst, "2.16.1", || match op {
+        Op::SampledImage => "the result of OpSampledImage must be used in its block only".to_owned(),
+        _ => "an image or sampler must be used in the block that loads it only".to_owned(),
     });
 }

@@ -32,7 +32,13 @@ enum Place {
 /// Checks the order of all instructions.
 pub(super) fn check(cx: &Cx<'_, '_>, found: &mut Findings) {
     let mut last = Section::Capabilities;
+    let mut previous = None;
     for inst in cx.view.preamble() {
+        let continues = matches!(previous, Some(Op::Source | Op::SourceContinued)) || inst.op != Op::SourceContinued;
+        found.require(continues, &inst, "OpSourceContinued", || {
+            "the previous instruction must be an OpSource or OpSourceContinued".to_owned()
+        });
+        previous = Some(inst.op);
         match place(cx, &inst) {
             Place::In(section) => {
                 found.require(section >= last, &inst, LAYOUT, || {

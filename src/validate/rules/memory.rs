@@ -181,7 +181,11 @@ fn variable(cx: &Cx<'_, '_>, inst: &Instruction<'_>, variable: Variable, found: 
         section,
         || format!("the storage class must not be {storage:?}"),
     );
-    let Some(contents) = data.map(|data| cx.facts().contents(data)) else { return };
+    let Some(data) = data else { return };
+    found.require(!matches!(cx.ty(data), Some(Type::Void)), inst, section, || {
+        "a variable must not be of the type OpTypeVoid".to_owned()
+    });
+    let contents = cx.facts().contents(data);
     let is_private = matches!(storage, StorageClass::Function | StorageClass::Private);
     found.require(!contents.cooperative_matrix || is_private, inst, MATRIX, || {
         "a cooperative matrix must be in the storage class Function or Private".to_owned()
@@ -402,7 +406,7 @@ fn walk(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, indexes: &[u32], found
         ty = match parts {
             Parts::Equal { element, .. } => element,
             Parts::Members(_) => {
-                let Some(number) = cx.int(index) else {
+                let Some(number) = cx.int(index).filter(|_| cx.op(index) == Some(Op::Constant)) else {
                     let message = format!("the index of a member, {}, is not an OpConstant", cx.name(index));
                     found.add(inst, section, message);
                     return None;

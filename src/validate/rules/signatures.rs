@@ -611,7 +611,7 @@ impl Operand {
 }
 
 /// Returns the width of `size_t` in a physical addressing model.
-fn size_width(cx: &Cx<'_, '_>) -> Option<u32> {
+pub(super) fn size_width(cx: &Cx<'_, '_>) -> Option<u32> {
     match cx.addressing? {
         AddressingModel::Physical32 => Some(32),
         AddressingModel::Physical64 => Some(64),

@@ -165,6 +165,22 @@ pub(super) fn signature(op: Op) -> Option<Signature> {
     })
 }
 
+/// Returns the positions of operands that "must come from a constant instruction".
+pub(super) fn constants(op: Op) -> &'static [usize] {
+    match op {
+        Op::SubgroupAvcImeSetSingleReferenceINTEL => &[1],
+        Op::SubgroupAvcImeSetDualReferenceINTEL => &[2],
+        Op::SubgroupAvcImeRefWindowSizeINTEL | Op::SubgroupAvcImeGetBorderReachedINTEL => &[0],
+        Op::SubgroupAvcImeGetStreamoutSingleReferenceMajorShapeMotionVectorsINTEL
+        | Op::SubgroupAvcImeGetStreamoutSingleReferenceMajorShapeDistortionsINTEL
+        | Op::SubgroupAvcImeGetStreamoutSingleReferenceMajorShapeReferenceIdsINTEL => &[1],
+        Op::SubgroupAvcImeGetStreamoutDualReferenceMajorShapeMotionVectorsINTEL
+        | Op::SubgroupAvcImeGetStreamoutDualReferenceMajorShapeDistortionsINTEL
+        | Op::SubgroupAvcImeGetStreamoutDualReferenceMajorShapeReferenceIdsINTEL => &[1, 2],
+        _ => &[],
+    }
+}
+
 /// Checks the image of an `OpVmeImageINTEL`: that of the result type, and two-dimensional (section 2.8).
 pub(super) fn image(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     let &[image, _] = it.operands else { return };

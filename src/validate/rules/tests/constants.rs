@@ -41,6 +41,39 @@ fn composites_have_one_constant_for_each_constituent() {
 }
 
 #[test]
+fn composites_of_specialization_constants_are_specialization_constants() {
+    let module = |constant: &str| {
+        format!(
+            "%v = OpTypeVector %uint 2\n %spec = OpSpecConstant %uint 1\n %sum = OpSpecConstantOp %uint IAdd %uint_1 %uint_1
+             {constant}"
+        )
+    };
+    check_cases(&[
+        (&module("%c = OpSpecConstantComposite %v %spec %uint_1"), Valid),
+        (&module("%c = OpConstantComposite %v %spec %uint_1"), BrokenForUs("requires an OpSpecConstantComposite")),
+        // Compilers write them.
+        (&module("%c = OpConstantComposite %v %sum %uint_1"), Valid),
+    ]);
+}
+
+#[test]
+fn constant_data_fills_an_array_of_integers() {
+    // The numbers are the capability ConstantDataKHR and OpConstantDataKHR, which SPIRV-Tools does not know.
+    let module = |constant: &str| {
+        format!(
+            "OpCapability !5146\n OpExtension \"SPV_KHR_constant_data\"\n OpCapability Int8
+             %byte = OpTypeInt 8 0\n %five = OpConstant %uint 5\n %bytes = OpTypeArray %byte %five
+             %floats = OpTypeArray %float %uint_2\n {constant}"
+        )
+    };
+    check_cases(&[
+        (&module("!0x0005141b %bytes %c !1 !2"), ValidForUs),
+        (&module("!0x0004141b %bytes %c !1"), Broken("there are 1 words of data; the result type has 2")),
+        (&module("!0x0005141b %floats %c !1 !2"), Broken("must be an array of scalar integers")),
+    ]);
+}
+
+#[test]
 fn null_values_exist_for_some_types() {
     check_cases(&[
         ("%p = OpTypePointer Workgroup %uint\n %s = OpTypeStruct %p %float\n %c = OpConstantNull %s", Valid),
@@ -53,6 +86,10 @@ fn null_values_exist_for_some_types() {
         (
             "OpCapability ImageBasic\n OpCapability LiteralSampler\n %s = OpTypeSampler\n %c = OpConstantSampler %s None 0 Nearest",
             Valid,
+        ),
+        (
+            "OpCapability ImageBasic\n OpCapability LiteralSampler\n %s = OpTypeSampler\n %c = OpConstantSampler %s None 2 Nearest",
+            BrokenForUs("Param must be 0 or 1, not 2"),
         ),
         (
             "OpCapability ImageBasic\n OpCapability LiteralSampler\n %s = OpTypeSampler\n

@@ -192,7 +192,8 @@ fn motion_estimation_has_types_of_its_own() {
     check_body(
         "OpCapability SubgroupAvcMotionEstimationINTEL\n OpCapability Int8
          OpExtension \"SPV_INTEL_device_side_avc_motion_estimation\"\n %byte = OpTypeInt 8 0\n %one = OpConstant %byte 1
-         %mce = OpTypeAvcMcePayloadINTEL\n %ime = OpTypeAvcImePayloadINTEL\n %payload = OpUndef %mce",
+         %mce = OpTypeAvcMcePayloadINTEL\n %ime = OpTypeAvcImePayloadINTEL\n %payload = OpUndef %mce
+         OpCapability Int16\n %short = OpTypeInt 16 0\n %v2short = OpTypeVector %short 2",
         &[
             ("%r = OpSubgroupAvcMceSetInterDirectionPenaltyINTEL %mce %one %payload", ValidForUs),
             (
@@ -207,6 +208,11 @@ fn motion_estimation_has_types_of_its_own() {
             (
                 "%r = OpSubgroupAvcMceConvertToImePayloadINTEL %ime %one",
                 Broken("must be a type of OpTypeAvcMcePayloadINTEL"),
+            ),
+            ("%r = OpSubgroupAvcImeRefWindowSizeINTEL %v2short %one %one", ValidForUs),
+            (
+                "%sum = OpIAdd %byte %one %one\n%r = OpSubgroupAvcImeRefWindowSizeINTEL %v2short %sum %one",
+                Broken("must be a constant"),
             ),
         ],
     );

@@ -118,6 +118,85 @@ fn copies_are_between_local_and_global_memory() {
 }
 
 #[test]
+fn copies_between_untyped_pointers_have_sizes() {
+    let further = format!(
+        "{FURTHER}\nOpCapability UntypedPointersKHR\nOpExtension \"SPV_KHR_untyped_pointers\"
+         %global = OpTypeUntypedPointerKHR CrossWorkgroup\n%local = OpTypeUntypedPointerKHR Workgroup
+         %ug = OpConstantNull %global\n%ul = OpConstantNull %local"
+    );
+    check_functions(
+        &further,
+        &[
+            ("%r = OpUntypedGroupAsyncCopyKHR %event %workgroup %ul %ug %u64 %u64 %u64 %e", Valid),
+            (
+                "%r = OpUntypedGroupAsyncCopyKHR %event %workgroup %ug %ug %u64 %u64 %u64 %e",
+                BrokenForUs("must point to Workgroup, the other"),
+            ),
+            (
+                "%r = OpUntypedGroupAsyncCopyKHR %event %workgroup %pl %pg %u64 %u64 %u64 %e",
+                BrokenForUs("must be untyped pointers"),
+            ),
+            (
+                "%r = OpUntypedGroupAsyncCopyKHR %event %workgroup %ul %ug %uint_1 %u64 %u64 %e",
+                BrokenForUs("as wide as pointers"),
+            ),
+        ],
+    );
+}
+
+#[test]
+fn blocks_of_images_are_read_without_a_sampler() {
+    let further = format!(
+        "{FURTHER}\nOpCapability ImageBasic\nOpCapability SubgroupImageBlockIOINTEL\nOpCapability SubgroupImageMediaBlockIOINTEL
+         OpExtension \"SPV_INTEL_subgroups\"\nOpExtension \"SPV_INTEL_media_block_io\"
+         %v2uint = OpTypeVector %uint 2\n%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
+         %texture = OpTypeImage %void 2D 0 0 0 1 Unknown ReadOnly\n%i = OpUndef %image\n%t = OpUndef %texture
+         %u32x2 = OpConstantNull %v2uint"
+    );
+    check_functions(
+        &further,
+        &[
+            ("%r = OpSubgroupImageBlockReadINTEL %uint %i %u32x2", Valid),
+            ("%r = OpSubgroupImageBlockReadINTEL %uint %uint_1 %u32x2", BrokenForUs("must be a type of OpTypeImage")),
+            ("%r = OpSubgroupImageBlockReadINTEL %uint %t %u32x2", BrokenForUs("must have a Sampled of 0 or 2")),
+            ("OpSubgroupImageBlockWriteINTEL %i %u32x2 %uint_1", Valid),
+            ("%r = OpSubgroupImageMediaBlockReadINTEL %uint %i %u32x2 %uint_1 %uint_1", Valid),
+            (
+                "%r = OpSubgroupImageMediaBlockReadINTEL %uint %i %uint_1 %uint_1 %uint_1",
+                BrokenForUs("Coordinate must be a vector of integers"),
+            ),
+            ("OpSubgroupImageMediaBlockWriteINTEL %i %u32x2 %uint_1 %uint_1 %uint_1", Valid),
+            (
+                "OpSubgroupImageMediaBlockWriteINTEL %t %u32x2 %uint_1 %uint_1 %uint_1",
+                BrokenForUs("must have a Sampled of 0 or 2"),
+            ),
+        ],
+    );
+}
+
+#[test]
+fn ranges_have_sizes_as_wide_as_pointers() {
+    let further = format!(
+        "{FURTHER}\nOpCapability DeviceEnqueue\n%three = OpConstant %uint 3\n%sizes = OpTypeArray %ulong %three
+         %narrow = OpTypeArray %uint %three\n%range = OpTypeStruct %uint %sizes %sizes %sizes
+         %other = OpTypeStruct %uint %narrow %sizes %sizes\n%short = OpTypeStruct %uint %sizes %sizes
+         %pair = OpTypeArray %ulong %uint_2\n%p = OpConstantNull %pair"
+    );
+    const RESULT: &str = "the result type must be a structure of a 32-bit integer and three arrays";
+    check_functions(
+        &further,
+        &[
+            ("%r = OpBuildNDRange %range %u64 %u64 %u64", Valid),
+            ("%r = OpBuildNDRange %range %p %p %p", Valid),
+            ("%r = OpBuildNDRange %range %p %p %u64", BrokenForUs("must be of the same type")),
+            ("%r = OpBuildNDRange %range %uint_1 %uint_1 %uint_1", BrokenForUs("must be integers as wide as pointers")),
+            ("%r = OpBuildNDRange %other %u64 %u64 %u64", BrokenForUs(RESULT)),
+            ("%r = OpBuildNDRange %short %u64 %u64 %u64", BrokenForUs(RESULT)),
+        ],
+    );
+}
+
+#[test]
 fn invocations_of_subgroups_exchange_values() {
     check_functions(
         FURTHER,

@@ -82,6 +82,11 @@ fn images_are_sampled_with_a_level_of_detail() {
             ),
             ("%r = OpImageSampleExplicitLod %v4float %is %f32x2 Grad %f32x2 %f32x2", Valid),
             (
+                "%sampled_buffer = OpTypeSampledImage %buffer\n%si = OpSampledImage %sampled_buffer %b %s
+                 %r = OpImageSampleExplicitLod %v4float %si %float_1 Grad %float_1 %float_1",
+                BrokenForUs("must not have a Dim of Buffer"),
+            ),
+            (
                 "%r = OpImageSampleExplicitLod %v4float %is %f32x2 Grad %f32x2 %float_1",
                 Broken("one for each coordinate"),
             ),
@@ -162,6 +167,23 @@ fn sampled_images_are_used_in_their_block() {
                 "%si = OpSampledImage %sampled %i %s\nOpBranch %next\n%next = OpLabel
              %r = OpImageSampleExplicitLod %v4float %si %f32x2 Lod %float_1",
                 Broken("must be used in its block only"),
+            ),
+        ],
+    );
+}
+
+#[test]
+fn loaded_images_are_used_in_their_block() {
+    const VARIABLE: &str = "%to_image = OpTypePointer UniformConstant %image\n
+        %variable = OpVariable %to_image UniformConstant";
+    let further = format!("{FURTHER}\n{VARIABLE}");
+    check_functions(
+        &further,
+        &[
+            ("%x = OpLoad %image %variable\n%r = OpImageRead %v4float %x %u32x2", Valid),
+            (
+                "%x = OpLoad %image %variable\nOpBranch %next\n%next = OpLabel\n%r = OpImageRead %v4float %x %u32x2",
+                BrokenForUs("must be used in the block that loads it only"),
             ),
         ],
     );

@@ -5,6 +5,7 @@ use super::*;
 #[test]
 fn variables_have_pointers_to_their_storage_class() {
     let pointers = "%pointer = OpTypePointer CrossWorkgroup %uint\n %generic = OpTypePointer Generic %uint\n
+        %nothing = OpTypePointer CrossWorkgroup %void\n
         %input = OpTypePointer Input %uint\n ";
     let module = |line: &str| format!("OpCapability GenericPointer\n {pointers}{line}");
     let cases = [
@@ -13,6 +14,7 @@ fn variables_have_pointers_to_their_storage_class() {
         ("%v = OpVariable %pointer CrossWorkgroup %float_1", Broken("must have the type of the object")),
         ("%v = OpVariable %pointer CrossWorkgroup %undef\n %undef = OpUndef %uint", Broken("neither a constant nor")),
         ("%v = OpVariable %pointer Workgroup", Broken("must be that of the result type")),
+        ("%v = OpVariable %nothing CrossWorkgroup", BrokenForUs("must not be of the type OpTypeVoid")),
         ("%v = OpVariable %uint CrossWorkgroup", Broken("must be an OpTypePointer")),
         ("%v = OpVariable %generic Generic", Broken("must not be Generic")),
         ("%v = OpVariable %input Input %uint_1", Broken("must have no initializer")),
@@ -39,6 +41,7 @@ const GLOBALS: &str = "
     %s = OpVariable %to_struct Workgroup
     %c = OpVariable %constant UniformConstant %uint_1
     %spec = OpSpecConstant %uint 0
+    %no_uint = OpConstantNull %uint
 ";
 
 #[test]
@@ -85,6 +88,7 @@ fn access_chains_lead_to_the_pointee() {
             ("%x = OpAccessChain %to_float %s %uint_1 %uint_0", Broken("the indexes lead to")),
             ("%x = OpAccessChain %to_uint %s %uint_2 %uint_0", Broken("has no member 2")),
             ("%x = OpAccessChain %to_uint %s %spec %uint_0", Broken("is not an OpConstant")),
+            ("%x = OpAccessChain %to_float %s %no_uint", BrokenForUs("is not an OpConstant")),
             ("%x = OpAccessChain %to_uint %s %uint_1 %float_1", Broken("is not a scalar integer")),
             ("%x = OpAccessChain %to_uint %s %uint_1 %uint_1 %uint_0", Broken("has no constituents")),
             ("%x = OpAccessChain %private %s %uint_1 %uint_1", Broken("must have the storage class of the base")),

@@ -54,7 +54,7 @@ const SECTIONS: &[&[&str]] = &[
     &["OpMemoryModel"],
     &["OpEntryPoint"],
     &["OpExecutionMode", "OpExecutionModeId"],
-    &["OpString", "OpSource", "OpSourceExtension"],
+    &["OpString", "OpSource", "OpSourceContinued", "OpSourceExtension"],
     &["OpName", "OpMemberName"],
     &["OpModuleProcessed"],
     &[

@@ -213,6 +213,10 @@ fn bitcasts_keep_the_bits() {
         ("%r = OpBitcast %global_uint %float_1", Broken("a pointer must be cast to or from another pointer")),
         ("%r = OpBitcast %v2uint %global", Broken("a pointer must be cast to or from another pointer")),
         ("; Version: 1.5\n%r = OpBitcast %v2uint %global", Valid),
+        (
+            "; Version: 1.5\nOpCapability Int16\n%short = OpTypeInt 16 0\n%v4short = OpTypeVector %short 4\n%r = OpBitcast %v4short %global",
+            ValidForUs,
+        ),
     ]);
 }
 
