@@ -3,10 +3,11 @@
 use super::cx::Cx;
 use super::debug_info;
 use super::found::Findings;
+use super::images;
 use crate::graph::Dominators;
 use rustc_hash::FxHashSet;
 
-use crate::spirv::grammar::{Op, StorageClass, Version};
+use crate::spirv::grammar::{Capability, Op, StorageClass, Version};
 use crate::spirv::view::{Block, Function, Instruction, Type};
 
 const BLOCKS: &str = "2.2.5";
@@ -182,6 +183,11 @@ impl Body {
                 _ if is_neutral => {}
                 _ => {
                     (phis, variables) = (false, false);
+                    if inst.op == Op::LoopControlINTEL {
+                        found.require(self.is_header(index), &inst, "SPV_INTEL_unstructured_loop_controls", || {
+                            "OpLoopControlINTEL must be in a block that a back edge leads to".to_owned()
+                        });
+                    }
                     if is_terminator(inst.op) {
                         is_ended = true;
                         self.terminator(cx, function, &inst, found);
@@ -205,6 +211,11 @@ impl Body {
         labels.sort_unstable();
         labels.dedup();
         labels
+    }
+
+    /// Returns `true` for a block that dominates one of its predecessors.
+    fn is_header(&self, index: usize) -> bool {
+        self.predecessors.successors(index).iter().any(|&block| self.dominators.dominates(index, block))
     }
 
     fn terminator(&self, cx: &Cx<'_, '_>, function: &Function, inst: &Instruction<'_>, found: &mut Findings) {
@@ -251,6 +262,8 @@ fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, expected: &[u32], found: &mut Fi
         let is_alike = cx.type_id(*value) == Some(ty) || cx.op(*value) == Some(Op::Function);
         found.require(is_alike, inst, section, || format!("{} does not have the result type", cx.name(*value)));
     }
+    let is_image = images::is_image(cx, ty) && !cx.has(Capability::BindlessTextureNV);
+    found.require(!is_image, inst, "2.16.1", || "the result must not be an image, sampler or sampled image".to_owned());
     parents.sort_unstable();
     let count = parents.len();
     parents.dedup();
@@ -264,9 +277,8 @@ fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, expected: &[u32], found: &mut Fi
 fn merge(label: u32, last: Option<&Instruction<'_>>, next: &Instruction<'_>, found: &mut Findings) {
     let Some(last) = last else { return };
     let branches: &[Op] = match last.op {
-        Op::LoopMerge => &[Op::Branch, Op::BranchConditional],
+        Op::LoopMerge | Op::LoopControlINTEL => &[Op::Branch, Op::BranchConditional],
         Op::SelectionMerge => &[Op::BranchConditional, Op::Switch],
-        Op::LoopControlINTEL => &[Op::Branch, Op::BranchConditional, Op::Switch],
         _ => return,
     };
     found.require(branches.contains(&next.op), last, "2.16.1", || {

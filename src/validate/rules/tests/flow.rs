@@ -29,7 +29,7 @@ fn a_phi_merges_values() {
     check_cases(&[
         (&case("%phi = OpPhi %uint %u %first"), Valid),
         (&case("%phi = OpPhi %uint %case %first"), Broken("is not a value")),
-        (&case("%phi = OpPhi %image %i %first"), Valid),
+        (&case("%phi = OpPhi %image %i %first"), BrokenForUs("must not be an image, sampler or sampled image")),
     ]);
 }
 
@@ -43,6 +43,24 @@ fn no_line_is_between_a_merge_and_its_branch() {
         )
     };
     check_cases(&[(&case("OpNoLine", ""), Valid), (&case("", "OpNoLine"), Broken("a line must not be between"))]);
+}
+
+#[test]
+fn a_loop_control_is_before_the_branch_of_a_header() {
+    let case = |before: &str, end: &str| {
+        format!(
+            "OpCapability UnstructuredLoopControlsINTEL\n OpExtension \"SPV_INTEL_unstructured_loop_controls\"
+             %true = OpConstantTrue %bool\n %case = OpFunction %void None %to_void\n%first = OpLabel\n{before}
+             OpBranch %header\n%header = OpLabel\n{end}\n%last = OpLabel\nOpReturn\nOpFunctionEnd"
+        )
+    };
+    const CONTROL: &str = "OpLoopControlINTEL 1";
+    let branch = "OpBranchConditional %true %header %last";
+    check_cases(&[
+        (&case("", &format!("{CONTROL}\n{branch}")), Valid),
+        (&case(CONTROL, branch), BrokenForUs("must be in a block that a back edge leads to")),
+        (&case("", &format!("{CONTROL}\nOpSwitch %uint_1 %header 1 %last")), BrokenForUs("must be directly before")),
+    ]);
 }
 
 #[test]
