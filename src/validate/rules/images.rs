@@ -379,7 +379,7 @@ pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Finding
 }
 
 /// Returns `true` for a type of images, samplers or sampled images.
-pub(super) fn is_image(cx: &Cx<'_, '_>, ty: u32) -> bool {
+fn is_image(cx: &Cx<'_, '_>, ty: u32) -> bool {
     matches!(cx.op(ty), Some(Op::TypeImage | Op::TypeSampler | Op::TypeSampledImage))
 }
 

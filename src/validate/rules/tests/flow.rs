@@ -29,7 +29,7 @@ fn a_phi_merges_values() {
     check_cases(&[
         (&case("%phi = OpPhi %uint %u %first"), Valid),
         (&case("%phi = OpPhi %uint %case %first"), Broken("is not a value")),
-        (&case("%phi = OpPhi %image %i %first"), BrokenForUs("must not be an image, sampler or sampled image")),
+        (&case("%phi = OpPhi %image %i %first"), Valid),
     ]);
 }
 
