@@ -356,6 +356,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     ]),
     by("SPV_INTEL_joint_matrix", "further operations on cooperative matrices", &[
         construct("`__spirv_CooperativeMatrixPrefetchINTEL`, `__spirv_CooperativeMatrixLoadCheckedINTEL` and others", Refused, "CooperativeMatrixPrefetchINTEL.ll"),
+        construct("`__spirv_JointMatrixGetElementCoordINTEL`", Refused, "CooperativeMatrixGetElementCoordINTEL.ll"),
         construct("conversions of components to bfloat and TF32", Refused, "component-conversions.ll"),
     ]),
     by("SPV_INTEL_kernel_attributes", "execution modes of kernels", &[
@@ -472,6 +473,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     ]),
     by("SPV_KHR_cooperative_matrix", "matrices that a sub-group or work-group shares", &[
         construct("type `spirv.CooperativeMatrixKHR`, `__spirv_CooperativeMatrix*KHR`", Refused, "workgroup.ll"),
+        construct("`__spirv_VectorExtractDynamic`, `__spirv_VectorInsertDynamic` of a matrix", Refused, "VectorExtractDynamic.ll"),
     ]),
     by("SPV_KHR_expect_assume", "assumptions and expected values", &[
         construct("`llvm.assume`", Omitted, "intrinsics/llvm.assume.ll"),

@@ -112,6 +112,10 @@ impl MatrixMultiplyAccumulateOperands {
     pub const ScaleBFloat8E8M0INTEL: Self = Self(0x20_0000);
 }
 
+/// Former names of opcodes, without `Op`.
+pub(super) static OP_ALIASES: &[(&str, Op)] =
+    &[("JointMatrixGetElementCoordINTEL", Op::CooperativeMatrixGetElementCoordINTEL)];
+
 /// Opcodes, by opcode.
 #[rustfmt::skip]
 pub(super) static OPS: &[OpRow] = &[

@@ -90,13 +90,16 @@ pub fn op_by_name(name: &str) -> Option<Op> {
     if let Ok(index) = OP_NAMES.binary_search_by_key(&name, |&(name, _)| name) {
         return Some(OP_NAMES[index].1);
     }
+    if let Some((_, op)) = extra::OP_ALIASES.iter().find(|(alias, _)| *alias == name) {
+        return Some(*op);
+    }
     extra::OPS.iter().find(|row| row.name.strip_prefix("Op") == Some(name)).map(|row| row.op)
 }
 
 /// Returns the names and aliases of all opcodes without `Op`.
 pub fn op_names() -> impl Iterator<Item = &'static str> {
     let further = extra::OPS.iter().map(|row| row.name.strip_prefix("Op").unwrap_or(row.name));
-    OP_NAMES.iter().map(|(name, _)| *name).chain(further)
+    OP_NAMES.iter().chain(extra::OP_ALIASES).map(|(name, _)| *name).chain(further)
 }
 
 /// Returns the row of an enumeration. A kind that does not exist has an empty row.

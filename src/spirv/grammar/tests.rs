@@ -79,6 +79,8 @@ fn what_is_unknown_is_none() {
 #[test]
 fn aliases_have_their_own_constants() {
     assert_eq!(op_by_name("FPGARegINTEL"), Some(Op::FPGARegALTERA));
+    let former = op_by_name("JointMatrixGetElementCoordINTEL");
+    assert_eq!(former, Some(Op::CooperativeMatrixGetElementCoordINTEL));
     assert_eq!(Op::FPGARegINTEL, Op::FPGARegALTERA);
     assert_eq!(Capability::OptNoneINTEL, Capability::OptNoneEXT);
     let row = enumerant_by_name(EnumKind::Capability, "OptNoneINTEL");

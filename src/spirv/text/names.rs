@@ -11,7 +11,7 @@ use super::super::grammar::{
 
 /// Opcodes with another name than in the grammar.
 #[rustfmt::skip]
-const OPCODES: [(Op, &str); 8] = [
+const OPCODES: [(Op, &str); 9] = [
     (Op::SDot, "SDotKHR"),
     (Op::UDot, "UDotKHR"),
     (Op::SUDot, "SUDotKHR"),
@@ -20,6 +20,7 @@ const OPCODES: [(Op, &str); 8] = [
     (Op::SUDotAccSat, "SUDotAccSatKHR"),
     (Op::ControlBarrierArriveEXT, "ControlBarrierArriveINTEL"),
     (Op::ControlBarrierWaitEXT, "ControlBarrierWaitINTEL"),
+    (Op::CooperativeMatrixGetElementCoordINTEL, "JointMatrixGetElementCoordINTEL"),
 ];
 
 /// Enumerants with another name than in the grammar.

@@ -26,8 +26,11 @@ pub(super) fn find(op: Op) -> Option<Special> {
         | Op::UntypedInBoundsAccessChainKHR
         | Op::UntypedPtrAccessChainKHR
         | Op::UntypedInBoundsPtrAccessChainKHR => access_chain,
+        Op::CooperativeMatrixGetElementCoordINTEL => matrices::element_coordinate,
         Op::CooperativeMatrixLengthKHR => matrices::length,
         Op::SampledImage => sampled_image,
+        Op::VectorExtractDynamic => matrices::extract_dynamic,
+        Op::VectorInsertDynamic => matrices::insert_dynamic,
         _ => return None,
     })
 }
