@@ -28,18 +28,27 @@ impl Code {
         Ok(())
     }
 
-    /// Appends an instruction whose operands are all ids.
+    /// Appends an instruction of `first`, which are ids and numbers without the bit [`LOCAL`], and of `ids`.
     #[inline]
-    pub(super) fn push_ids(&mut self, op: Op, first: [Id; 2], others: &[Id]) -> Result<()> {
-        let count = 1 + first.len() + others.len();
+    pub(super) fn push_ids(&mut self, op: Op, first: &[u32], ids: &[Id]) -> Result<()> {
+        let count = 1 + first.len() + ids.len();
         if count >= (LOCAL >> 16) as usize {
-            return self.push(&Inst::new(op).ids(&first).ids(others));
+            return self.push_long(op, first, ids);
         }
         self.words.reserve(count);
         self.words.push(u32::from(op.0) | (count as u32) << 16);
-        self.words.extend(first.map(Id::word));
-        self.words.extend(others.iter().map(|id| id.word()));
+        self.words.extend_from_slice(first);
+        self.words.extend(ids.iter().map(|id| id.word()));
         Ok(())
+    }
+
+    #[cold]
+    fn push_long(&mut self, op: Op, first: &[u32], ids: &[Id]) -> Result<()> {
+        let inst = first.iter().fold(Inst::new(op), |inst, &word| match Id::new(word) {
+            Some(id) => inst.id(id),
+            None => inst.literal(word),
+        });
+        self.push(&inst.ids(ids))
     }
 
     /// Records the words of an instruction written at `start`, and of those that continue it, that are not ids.

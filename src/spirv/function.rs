@@ -46,10 +46,10 @@ impl FunctionCode {
         self.parts[part as usize].push(inst)
     }
 
-    /// Appends an instruction whose operands are all ids, and whose requirements are declared, to the body.
+    /// Appends an instruction whose requirements are declared, as [`Code::push_ids`] does.
     #[inline]
-    pub(super) fn push_ids(&mut self, op: Op, first: [Id; 2], others: &[Id]) -> Result<()> {
-        self.parts[FunctionPart::Body as usize].push_ids(op, first, others)
+    pub(super) fn push_ids(&mut self, part: FunctionPart, op: Op, first: &[u32], ids: &[Id]) -> Result<()> {
+        self.parts[part as usize].push_ids(op, first, ids)
     }
 
     /// Appends a phi that has `incoming` empty pairs as its last operands, and whose requirements are declared.

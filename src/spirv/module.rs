@@ -16,7 +16,7 @@ use super::declarations::Declarations;
 use super::extension::Extension;
 use super::function::{FunctionCode, FunctionPart, Phi};
 use super::grammar::{Op, Operand, Version, op_row};
-use super::id::{Aliases, Id, IdAllocator, Numbers};
+use super::id::{Aliases, Id, IdAllocator, LOCAL, Numbers};
 use super::inst::Inst;
 use super::operands;
 use super::requires::{Limits, Requirements};
@@ -72,6 +72,16 @@ pub struct Module {
     imports: Vec<(String, Id)>,
     /// Without instructions, but with the memory of the last function.
     spare: FunctionCode,
+}
+
+/// An extended instruction without its operands; its number is below 2^31.
+#[derive(Clone, Copy, Debug)]
+pub struct ExtendedInst {
+    pub result_type: Id,
+    pub result: Id,
+    /// The `OpExtInstImport`.
+    pub set: Id,
+    pub number: u32,
 }
 
 /// A literal that is the last operand of an instruction and may be raised.
@@ -186,7 +196,52 @@ impl Module {
         if cfg!(debug_assertions) {
             self.check(&Inst::new(op).id(result_type).id(result).ids(operands), true);
         }
-        function.push_ids(op, [result_type, result], operands)
+        function.push_ids(FunctionPart::Body, op, &[result_type.word(), result.word()], operands)
+    }
+
+    /// Appends an extended instruction whose operands are ids to a function, and declares what its opcode requires.
+    ///
+    /// # Errors
+    ///
+    /// As of [`Self::emit`].
+    #[inline]
+    pub fn emit_extended(
+        &mut self,
+        function: &mut FunctionCode,
+        part: FunctionPart,
+        inst: ExtendedInst,
+        operands: &[Id],
+    ) -> Result<()> {
+        let ExtendedInst { result_type, result, set, number } = inst;
+        check_bound(&self.ids)?;
+        self.requirements.note_result(Op::ExtInst, result_type.word())?;
+        self.requirements.note_op(Op::ExtInst)?;
+        if cfg!(debug_assertions) {
+            let inst = Inst::new(Op::ExtInst).id(result_type).id(result).id(set).literal(number);
+            self.check(&inst.ids(operands), true);
+        }
+        function.push_ids(part, Op::ExtInst, &[result_type.word(), result.word(), set.word(), number], operands)
+    }
+
+    /// Appends `OpLine file line column` to a function.
+    ///
+    /// # Errors
+    ///
+    /// As of [`Self::emit`].
+    #[inline]
+    pub fn emit_line(
+        &mut self,
+        function: &mut FunctionCode,
+        part: FunctionPart,
+        file: Id,
+        [line, column]: [u32; 2],
+    ) -> Result<()> {
+        if (line | column) & LOCAL != 0 {
+            return self.emit_in(function, part, &Inst::new(Op::Line).id(file).literal(line).literal(column));
+        }
+        check_bound(&self.ids)?;
+        self.requirements.note_op(Op::Line)?;
+        function.push_ids(part, Op::Line, &[file.word(), line, column], &[])
     }
 
     /// Appends an `OpPhi` to the body of a function: `operands` are its first pairs, and `incoming` more pairs are set

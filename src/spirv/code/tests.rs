@@ -28,7 +28,7 @@ fn operands(words: &[u32]) -> Vec<Vec<u32>> {
 fn local_ids_follow_those_of_module_scope() {
     let words = numbered(|code, ids| {
         let (global, local, other) = (ids.fresh_global(), ids.fresh_local(), ids.fresh_local());
-        code.push_ids(Op::IAdd, [global, local], &[other, global]).expect("it is short");
+        code.push_ids(Op::IAdd, &[global.word(), local.word()], &[other, global]).expect("it is short");
         push(code, &Inst::new(Op::Label).id(other));
         assert_eq!(ids.bound(), 4);
     });
@@ -113,7 +113,8 @@ fn first_words_of_long_instructions_stay() {
             push(code, &Inst::new(Op::Label).id(locals[1]));
             let mut others = vec![locals[0]; count - 3];
             others[count - 4] = locals[1];
-            code.push_ids(Op::CompositeConstruct, [global, locals[0]], &others).expect("it is continued");
+            code.push_ids(Op::CompositeConstruct, &[global.word(), locals[0].word()], &others)
+                .expect("it is continued");
             push(
                 code,
                 &Inst::new(Op::CompositeConstruct).id(locals[1]).words(&vec![u32::MAX; count - 2]).id(locals[1]),

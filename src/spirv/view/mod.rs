@@ -29,7 +29,7 @@ use super::binary::read;
 use super::binary::write::HEADER_WORDS;
 use super::grammar::{Capability, Op, StorageClass, Version, op_row};
 use super::module::MAX_BOUND;
-use super::operands::ExtendedSets;
+use super::operands::{ExtendedSet, ExtendedSets};
 use crate::error::{Error, ErrorKind, Result};
 use annotations::Decorations;
 
@@ -269,6 +269,15 @@ impl<'a> View<'a> {
     #[inline]
     pub fn definition_op(&self, id: u32) -> Option<Op> {
         self.definition_offset(id).map(|offset| Op(self.words[offset] as u16))
+    }
+
+    /// Returns the set and the number of the extended instruction that defines an id; `None` if another one does.
+    #[inline]
+    pub fn extended_instruction(&self, id: u32) -> Option<(ExtendedSet, u32)> {
+        let offset = self.definition_offset(id)?;
+        let &[first, _, _, set, number] = self.words.get(offset..offset + 5)? else { return None };
+        let is_extended = matches!(Op(first as u16), Op::ExtInst | Op::ExtInstWithForwardRefsKHR) && first >> 16 >= 5;
+        self.sets.set(set).filter(|_| is_extended).map(|set| (set, number))
     }
 
     /// Returns the index of the function that an id is, or that defines the id.

@@ -14,6 +14,9 @@ use crate::spirv::view::Instruction;
 
 const IDS: &str = "2.16.1";
 
+/// The position of the imported set among the operands of an `OpExtInst`.
+const SET: usize = 2;
+
 /// The positions of an instruction's operands that are ids, without the result id.
 pub(super) type Ids = SmallVec<[usize; 16]>;
 
@@ -117,8 +120,8 @@ const REFERENCES: &[(Op, &[Reference])] = &[
     (Op::ExecutionModeId,                           &[at(0, Use::Function).or_later(), at(2, Use::Any).or_later(), from(3, Use::Value).or_later()]),
     (Op::Source,                                    &[from(0, Use::String)]),
     (Op::Line,                                      &[from(0, Use::String)]),
-    (Op::ExtInst,                                   &[at(2, Use::Import)]),
-    (Op::ExtInstWithForwardRefsKHR,                 &[at(2, Use::Import)]),
+    (Op::ExtInst,                                   &[at(SET, Use::Import)]),
+    (Op::ExtInstWithForwardRefsKHR,                 &[at(SET, Use::Import)]),
     // The pointers among them are declared before, see `types`.
     (Op::TypeStruct,                                &[from(1, Use::Type).or_later()]),
     (Op::TypeStructContinuedINTEL,                  &[from(0, Use::Type).or_later()]),
@@ -262,7 +265,7 @@ pub(super) fn is_plain_line(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
     offset < inst.offset && shapes::kind(Op(cx.view.words()[offset] as u16)) == Kind::String
 }
 
-/// Returns `true` if an operand is a type or a value as most are, or anything from the position `any` on, and is defined
+/// Returns `true` if an operand is a type, a value or an imported set as most are, or anything from the position `any` on, and is defined
 /// before the instruction, in the same block or outside of functions. This is what makes the check fast: [`check`] does the
 /// rest.
 #[inline]
@@ -286,6 +289,9 @@ fn is_plain(
         return is_before;
     }
     let op = Op(cx.view.words()[offset] as u16);
+    if op == Op::ExtInstImport {
+        return is_before && inst.op == Op::ExtInst && at == SET;
+    }
     let expected = if at == 0 && shape.has_result_type() { Kind::Type } else { Kind::Value };
     is_before && at < usize::from(shape.plain) && shapes::kind(op) == expected && op != Op::ExtInst
 }

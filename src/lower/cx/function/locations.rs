@@ -9,6 +9,7 @@ use crate::error::Result;
 use crate::lower::cx::function::FunctionCx;
 use crate::spirv::grammar::{Dbg, Op};
 use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::module::ExtendedInst;
 use crate::spirv::{FunctionPart, Id};
 
 /// A location in the source.
@@ -114,11 +115,11 @@ impl FunctionCx<'_, '_> {
         if self.locations.set.is_some_and(|set| set.lines == LineForm::Debug) {
             return self.lower_debug_line(part, to.line);
         }
-        let inst = match to.line {
-            Some(Line { file, line, column }) => SpirvInst::new(Op::Line).id(file).literal(line).literal(column),
-            None => SpirvInst::new(Op::NoLine),
-        };
-        self.mx.out.emit_in(&mut self.state.code, part, &inst)
+        let (out, code) = (&mut self.mx.out, &mut self.state.code);
+        match to.line {
+            Some(Line { file, line, column }) => out.emit_line(code, part, file, [line, column]),
+            None => out.emit_in(code, part, &SpirvInst::new(Op::NoLine)),
+        }
     }
 
     /// A line => `DebugLine` from its column to the next one
@@ -148,8 +149,7 @@ impl FunctionCx<'_, '_> {
 
     fn emit_debug_in(&mut self, part: FunctionPart, number: Dbg, operands: &[Id]) -> Result<()> {
         let Some(DebugSet { id: set, .. }) = self.locations.set else { return Ok(()) };
-        let (id, void) = (self.fresh(), self.mx.type_void()?);
-        let inst = SpirvInst::new(Op::ExtInst).id(void).id(id).id(set).literal(number.0).ids(operands);
-        self.mx.out.emit_in(&mut self.state.code, part, &inst)
+        let inst = ExtendedInst { result: self.fresh(), result_type: self.mx.type_void()?, set, number: number.0 };
+        self.mx.out.emit_extended(&mut self.state.code, part, inst, operands)
     }
 }

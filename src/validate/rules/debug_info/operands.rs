@@ -1,6 +1,6 @@
 //! The operands of the instructions of debug information, by one table.
 
-use super::{Cx, Dialect, Extended, FIRST, Findings, extended};
+use super::{Cx, Dialect, Extended, FIRST, Findings};
 use crate::spirv::grammar::{Dbg, Op, debug_composite_type, debug_info_flags};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type, is_variable as is_variable_op};
@@ -219,15 +219,16 @@ fn row_200(number: Dbg) -> Option<&'static [Must]> {
 }
 
 /// Returns the kind of the operand at an index.
-pub(super) fn at(row: &[Must], index: usize) -> Must {
-    row.get(index).or(row.last()).copied().unwrap_or(Must::Any)
+#[inline]
+pub(super) fn at(row: &'static [Must], index: usize) -> &'static Must {
+    row.get(index).or(row.last()).unwrap_or(&Must::Any)
 }
 
 /// Returns the number of the debug instruction with an id.
 fn debug_number(cx: &Cx<'_, '_>, id: u32) -> Option<Dbg> {
-    let extended = extended(cx, &cx.definition(id)?)?;
-    match extended.set {
-        ExtendedSet::DebugInfo | ExtendedSet::ShaderDebugInfo(_) => Some(extended.number),
+    let (set, number) = cx.view.extended_instruction(id)?;
+    match set {
+        ExtendedSet::DebugInfo | ExtendedSet::ShaderDebugInfo(_) => Some(Dbg(number)),
         ExtendedSet::OpenClStd | ExtendedSet::NonSemantic | ExtendedSet::AuxData | ExtendedSet::OldDebugInfo => None,
     }
 }
@@ -265,10 +266,10 @@ fn number(cx: &Cx<'_, '_>, dialect: Dialect, word: u32) -> Option<u32> {
 }
 
 impl Must {
-    pub(super) fn holds(self, cx: &Cx<'_, '_>, dialect: Dialect, word: u32) -> bool {
+    pub(super) fn holds(&self, cx: &Cx<'_, '_>, dialect: Dialect, word: u32) -> bool {
         let number = || number(cx, dialect, word);
         let is_variable = |word| matches!(debug_number(cx, word), Some(Dbg::LocalVariable | Dbg::GlobalVariable));
-        match self {
+        match *self {
             Self::Any => true,
             Self::Number => number().is_some(),
             Self::NumberOrNone => number().is_some() || is_none(cx, word),
@@ -321,8 +322,8 @@ impl Must {
         }
     }
 
-    pub(super) fn noun(self, dialect: Dialect) -> String {
-        let text = match self {
+    pub(super) fn noun(&self, dialect: Dialect) -> String {
+        let text = match *self {
             Self::Any => "an operand",
             Self::Number => "a 32-bit integer OpConstant",
             Self::NumberOrNone => "a 32-bit integer OpConstant or DebugInfoNone",
