@@ -10,14 +10,14 @@ use crate::lower::cx::function::locations::LineForm;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::expressions::{Operations, operations};
 use crate::lower::debug::scopes::is_composite;
-use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_operand, source_text};
-use crate::lower::debug::{Arg, Args, Debug, Item, Role};
+use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, checksum_comment, number_operand, source_text};
+use crate::lower::debug::{Arg, Args, Debug, Item, MAX_TEXT_BYTES, Role};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::options::{DebugInfo, Options};
-use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, Op, ShaderDebugInfo, debug_imported_entity, debug_info_flags};
 use crate::spirv::inst::Inst;
+use crate::spirv::{Id, utf8};
 use smallvec::smallvec;
 
 /// The set that a module uses.
@@ -250,7 +250,7 @@ impl<'m> Writer<'_, 'm> {
         let mut args: Args = smallvec![Arg::Id(path)];
         let Dialect::Shader(version) = self.dialect() else {
             // Translators of earlier LLVM versions need the text of a source without a file.
-            let text = file.map(source_text);
+            let text = file.map(|file| self.text_or_checksum(file));
             if text.as_ref().is_none_or(|text| !text.is_empty()) {
                 args.push(self.text(text.as_deref())?);
             }
@@ -272,6 +272,21 @@ impl<'m> Writer<'_, 'm> {
             self.write(Dbg::SourceContinued, &[Arg::Id(*part)])?;
         }
         Ok(())
+    }
+
+    /// Returns the text of a file with its checksum, or the checksum alone if no single string can hold the text, which only
+    /// the non-semantic sets continue.
+    fn text_or_checksum(&mut self, file: MdNode<'m>) -> Vec<u8> {
+        let text = source_text(file);
+        if utf8::escaped(&text).len() <= MAX_TEXT_BYTES {
+            return text;
+        }
+        self.warn(
+            "texts of files are omitted from debug information where they are longer than 65,534 bytes, as the set cannot \
+             continue them (use --spirv-debug-info-version=nonsemantic-shader-200)",
+            file,
+        );
+        checksum_comment(file)
     }
 
     /// Adds the kind and the value of a checksum, which must not be absent before a text.

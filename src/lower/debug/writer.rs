@@ -291,15 +291,21 @@ pub(super) fn number_operand(node: MdNode<'_>, field: DiNumber) -> Arg {
     Arg::Number(u32::try_from(node.di_number(field)).unwrap_or(0))
 }
 
-/// Returns the text of a file, and its checksum in the form that consumers expect.
+/// Returns the text of a file, and its checksum.
 pub(super) fn source_text(file: MdNode<'_>) -> Vec<u8> {
-    const KINDS: [&str; 3] = ["MD5", "SHA1", "SHA256"];
     let mut text = file.di_string(DiRef::Source).unwrap_or_default().to_vec();
-    let kind = (file.di_number(DiNumber::ChecksumKind) as usize).checked_sub(1).and_then(|kind| KINDS.get(kind));
-    if let (Some(kind), Some(sum)) = (kind, file.di_string(DiRef::Checksum)) {
-        text.extend([b"//__CSK_", kind.as_bytes(), b":", sum].concat());
-    }
+    text.extend(checksum_comment(file));
     text
+}
+
+/// Returns the checksum of a file in the form that consumers expect; nothing if it has none.
+pub(super) fn checksum_comment(file: MdNode<'_>) -> Vec<u8> {
+    const KINDS: [&str; 3] = ["MD5", "SHA1", "SHA256"];
+    let kind = (file.di_number(DiNumber::ChecksumKind) as usize).checked_sub(1).and_then(|kind| KINDS.get(kind));
+    match (kind, file.di_string(DiRef::Checksum)) {
+        (Some(kind), Some(sum)) => [b"//__CSK_", kind.as_bytes(), b":", sum].concat(),
+        _ => Vec::new(),
+    }
 }
 
 impl<'m> Item<'m> {
