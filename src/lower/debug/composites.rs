@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, ValueKind};
+use crate::lower::debug::dialect::ForwardReferences;
 use crate::lower::debug::scopes::{is_composite, is_definition, member_flags};
 use crate::lower::debug::writer::{Built, Operand, Writer};
 use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS, Role};
@@ -78,11 +79,12 @@ impl<'m> Writer<'_, 'm> {
             tag::INHERITANCE if is_derived && !is_union && base_class(element).is_some() => {}
             _ if element.kind() == MdKind::Subprogram => {
                 let role = if is_definition(element) { Role::Itself } else { Role::Method };
-                let id = self.debug.enqueue(self.mx, Item { node: element, role });
-                if !self.dialect().is_non_semantic() {
-                    return Some(id);
+                let item = Item { node: element, role };
+                if self.forward_references() != ForwardReferences::Never {
+                    return Some(self.later_operand(item));
                 }
-                self.note_omission("functions are no members of their types in debug information without forward references: only the functions refer to the types", element);
+                self.debug.enqueue(self.mx, item);
+                self.note_omission("functions are no members of their types in debug information without forward references: only the functions refer to the types (allow them with --spirv-ext=+SPV_KHR_relaxed_extended_instruction)", element);
                 return None;
             }
             _ => {

@@ -2,7 +2,7 @@
 //!
 //! Lowering gives an instruction the operands of all sets, in their common order; [`PARTIAL`] has those that only some
 //! sets have. An operand that is a literal in OpenCL.DebugInfo.100 is the id of a 32-bit constant in a non-semantic set
-//! (SPV_KHR_non_semantic_info, which also forbids forward references).
+//! (SPV_KHR_non_semantic_info, which also forbids forward references; SPV_KHR_relaxed_extended_instruction allows them).
 
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
@@ -15,6 +15,7 @@ use crate::lower::debug::{Arg, Args, Debug, Item, MAX_TEXT_BYTES, Role};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::options::{DebugInfo, Options};
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Dbg, Op, ShaderDebugInfo, debug_imported_entity, debug_info_flags};
 use crate::spirv::inst::Inst;
 use crate::spirv::{Id, utf8};
@@ -29,6 +30,17 @@ pub(super) enum Dialect {
     OpenCl100,
     /// NonSemantic.Shader.DebugInfo
     Shader(ShaderDebugInfo),
+}
+
+/// The operands that may be ids of later instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ForwardReferences {
+    /// None.
+    Never,
+    /// Those that the document of the set names.
+    AsDocumented,
+    /// Those of `OpExtInstWithForwardRefsKHR`.
+    Relaxed,
 }
 
 /// Some of the sets.
@@ -101,19 +113,14 @@ impl Dialect {
         if self.is_non_semantic() { LineForm::Debug } else { LineForm::Core }
     }
 
-    /// Returns the item that takes the place of one that depends on itself and waits already `count` times for its
-    /// operands; `None` if there is none.
-    ///
-    /// Without forward references, cycles are broken at composite types. Any other item on the way to one is built
-    /// again, for the members.
-    pub(super) fn break_cycle(self, item: Item<'_>, count: u32) -> Option<Item<'_>> {
-        if !self.is_non_semantic() {
-            return None;
-        }
-        match item.role {
-            Role::Itself if is_composite(item.node) => Some(Item { role: Role::Declaration, ..item }),
-            Role::Itself | Role::Elements(_) => (count == 1).then_some(item),
-            Role::Template | Role::Method | Role::Declaration | Role::EntryPoint => None,
+    /// Returns which forward references the instructions of a module may have.
+    fn forward_references(self, mx: &ModuleCx<'_>) -> ForwardReferences {
+        match self {
+            Self::Legacy | Self::OpenCl100 => ForwardReferences::AsDocumented,
+            Self::Shader(_) if mx.out.allows_extension(Extension::KHR_relaxed_extended_instruction) => {
+                ForwardReferences::Relaxed
+            }
+            Self::Shader(_) => ForwardReferences::Never,
         }
     }
 
@@ -133,8 +140,13 @@ impl Dialect {
 impl<'m> Debug<'m> {
     /// Returns an instruction of the set.
     pub(super) fn inst(&mut self, mx: &mut ModuleCx<'m>, number: Dbg, id: Id, args: &[Arg]) -> Result<Inst> {
+        self.inst_of(mx, Op::ExtInst, number, id, args)
+    }
+
+    /// Returns an instruction of the set with this opcode.
+    pub(super) fn inst_of(&mut self, mx: &mut ModuleCx<'m>, op: Op, number: Dbg, id: Id, args: &[Arg]) -> Result<Inst> {
         let (dialect, set) = self.set()?;
-        let mut inst = Inst::new(Op::ExtInst).id(mx.type_void()?).id(id).id(set).literal(number.0);
+        let mut inst = Inst::new(op).id(mx.type_void()?).id(id).id(set).literal(number.0);
         let omitted = dialect.omitted_operand(number);
         let args = args.iter().enumerate().filter(|(position, _)| Some(*position) != omitted);
         for (_, arg) in args {
@@ -177,17 +189,51 @@ impl<'m> Writer<'_, 'm> {
         Arg::enumerant(dwarf::source_language(number))
     }
 
-    /// Returns the id of a member of the composite type under construction, which is written later if the set has
-    /// forward references.
+    /// Returns the forward references that the module may have.
+    pub(super) fn forward_references(&self) -> ForwardReferences {
+        self.dialect().forward_references(self.mx)
+    }
+
+    /// Returns the opcode of an instruction: only that of SPV_KHR_relaxed_extended_instruction may refer to later ones in
+    /// the non-semantic sets, and it must.
+    pub(super) fn opcode(&self) -> Op {
+        let needs_relaxed = self.refers_ahead && self.forward_references() == ForwardReferences::Relaxed;
+        if needs_relaxed { Op::ExtInstWithForwardRefsKHR } else { Op::ExtInst }
+    }
+
+    /// Returns the item that takes the place of one that depends on itself and waits already `count` times for its
+    /// operands; `None` if there is none.
+    ///
+    /// Without forward references, cycles are broken at composite types. Any other item on the way to one is built
+    /// again, for the members.
+    pub(super) fn break_cycle(&self, item: Item<'m>, count: u32) -> Option<Item<'m>> {
+        if self.forward_references() != ForwardReferences::Never {
+            return None;
+        }
+        match item.role {
+            Role::Itself if is_composite(item.node) => Some(Item { role: Role::Declaration, ..item }),
+            Role::Itself | Role::Elements(_) => (count == 1).then_some(item),
+            Role::Template | Role::Method | Role::Declaration | Role::EntryPoint => None,
+        }
+    }
+
+    /// Returns the id of a member of the composite type under construction, which is written later if the module may
+    /// have forward references.
     pub(super) fn operand_or_later(&mut self, item: Item<'m>) -> Option<Id> {
-        if !self.dialect().is_non_semantic() {
-            return Some(self.debug.enqueue(self.mx, item));
+        if self.forward_references() != ForwardReferences::Never {
+            return Some(self.later_operand(item));
         }
         match self.request(item) {
             Operand::Written(known) => Some(known.id),
             Operand::Pending => Some(self.unit),
             Operand::Cycle => None,
         }
+    }
+
+    /// Returns the id of an item that is written later, unless it is written already.
+    pub(super) fn later_operand(&mut self, item: Item<'m>) -> Id {
+        self.refers_ahead |= self.written(item).is_none();
+        self.debug.enqueue(self.mx, item)
     }
 
     /// Returns the encoding of a basic type that only version 200 has.

@@ -5,7 +5,7 @@
 //! members of a composite type and the function of a `DebugFunction` may come later (OpenCL.DebugInfo.100,
 //! DebugTypeComposite and DebugFunction); they get their ids beforehand. Any other cycle is broken where it closes,
 //! with a warning. In a set without forward references, a composite type comes after its members, and those that refer
-//! to it get a declaration of it.
+//! to it get a declaration of it. SPV_KHR_relaxed_extended_instruction gives the non-semantic sets forward references.
 
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdNode};
@@ -65,6 +65,8 @@ pub(super) struct Writer<'a, 'm> {
     waiting: FxHashMap<Item<'m>, u32>,
     /// The operands that the current instruction waits for.
     requested: Vec<Item<'m>>,
+    /// `true` if the current instruction refers to one that is written later.
+    pub(super) refers_ahead: bool,
     /// The omissions of the current instruction.
     omissions: SmallVec<[(&'static str, MdNode<'m>); 1]>,
     /// Types that LLVM has no node for, by name.
@@ -91,6 +93,7 @@ impl<'a, 'm> Writer<'a, 'm> {
             known: FxHashMap::default(),
             waiting: FxHashMap::default(),
             requested: Vec::new(),
+            refers_ahead: false,
             omissions: SmallVec::new(),
             synthetic_types: FxHashMap::default(),
             unknown_function: None,
@@ -113,6 +116,7 @@ impl<'a, 'm> Writer<'a, 'm> {
             }
             self.requested.clear();
             self.omissions.clear();
+            self.refers_ahead = false;
             let built = self.build(item)?;
             if self.requested.is_empty() {
                 stack.pop();
@@ -136,7 +140,8 @@ impl<'a, 'm> Writer<'a, 'm> {
                     Some(id) => *id,
                     None => self.mx.out.fresh_global(),
                 };
-                self.write_as(id, op, &args)?;
+                let inst = self.debug.inst_of(self.mx, self.opcode(), op, id, &args)?;
+                self.mx.out.emit(Section::Globals, inst)?;
                 DebugInst { id, op }
             }
         };
@@ -175,7 +180,7 @@ impl<'a, 'm> Writer<'a, 'm> {
             return Operand::Written(*known);
         }
         if let Some(count) = self.waiting.get(&item) {
-            match self.dialect().break_cycle(item, *count) {
+            match self.break_cycle(item, *count) {
                 Some(other) if other == item => {}
                 Some(other) => return self.request(other),
                 None => return Operand::Cycle,

@@ -510,7 +510,9 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
         construct("`freeze`", Instead("a value that is the same for all uses"), "faults/freeze.ll"),
         construct("`__spirv_FreezeKHR`", Refused, "FreezeKHR.ll"),
     ]),
-    none("SPV_KHR_relaxed_extended_instruction", "extended instructions with operands that are defined later", "debug information is written without such operands"),
+    by("SPV_KHR_relaxed_extended_instruction", "extended instructions with operands that are defined later", &[
+        construct("types in debug information of the sets `NonSemantic.Shader.DebugInfo`", Instead("types without member functions, whose members refer to a declaration"), "debug-information.ll"),
+    ]),
     by("SPV_KHR_shader_ballot", "votes of a sub-group as a mask", &[
         construct("`__spirv_SubgroupBallotKHR` and others", Refused, "SubgroupBallotKHR.ll"),
     ]),

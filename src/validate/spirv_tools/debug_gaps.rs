@@ -1,13 +1,13 @@
 //! Known gaps of SPIRV-Tools about debug information.
 //!
-//! SPIRV-Tools refuses operands that OpenCL.DebugInfo.100 allows, and does not know its predecessor SPIRV.debug. As it
-//! stops at the first such instruction, and debug information has no effect on the code, the module is then checked
+//! SPIRV-Tools refuses operands that OpenCL.DebugInfo.100 allows, and does not know its predecessor SPIRV.debug. It allows
+//! forward references of NonSemantic.Shader.DebugInfo.100 only, and not of other non-semantic sets. As it stops at the first such instruction, and debug information has no effect on the code, the module is then checked
 //! without debug information.
 
 use std::ops::{Range, RangeInclusive};
 
 use crate::spirv::View;
-use crate::spirv::grammar::Op;
+use crate::spirv::grammar::{Op, ShaderDebugInfo};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::Instruction;
 use crate::validate::Violation;
@@ -50,8 +50,24 @@ const UNKNOWN_SET: &[u8] = b"SPIRV.debug";
 /// The message for its import.
 const UNKNOWN_IMPORT: &str = "Invalid extended instruction import 'SPIRV.debug'";
 
-/// Returns `true` if `violation` is a known gap about debug information.
-pub(super) fn is_gap(violation: &Violation) -> bool {
+/// The message for an operand that is defined later.
+const FORWARD_REFERENCE: &str = "has not been defined";
+
+/// Returns `true` if a violation in a module is a known gap about debug information.
+pub(super) fn is_gap(view: &View<'_>, violation: &Violation) -> bool {
+    is_gap_of(violation) || violation.rule.contains(FORWARD_REFERENCE) && is_relaxed(view, violation)
+}
+
+/// Returns `true` for a violation at an instruction whose operands may be defined later
+/// (SPV_KHR_relaxed_extended_instruction), of a set for which SPIRV-Tools does not allow that.
+fn is_relaxed(view: &View<'_>, violation: &Violation) -> bool {
+    let inst = view.preamble().find(|inst| Some(inst.offset) == violation.offset);
+    let relaxed = inst.filter(|inst| inst.op == Op::ExtInstWithForwardRefsKHR);
+    let set = relaxed.and_then(|inst| view.extended_sets().set(*inst.operands.get(2)?));
+    set.is_some_and(|set| set.is_non_semantic() && set != ExtendedSet::ShaderDebugInfo(ShaderDebugInfo::V100))
+}
+
+fn is_gap_of(violation: &Violation) -> bool {
     let rule = &*violation.rule;
     rule.contains(UNKNOWN_IMPORT)
         || (rule.contains("DebugInfo.") && (ROWS.iter().any(|row| rule.contains(row)) || is_further_operation(rule)))
@@ -79,7 +95,7 @@ pub(super) fn instructions(view: &View<'_>) -> Vec<Range<usize>> {
         )
     };
     let is_omitted = |inst: &Instruction<'_>| match inst.op {
-        Op::ExtInst => inst.operands.get(2).is_some_and(|set| is_debug_info(*set)),
+        Op::ExtInst | Op::ExtInstWithForwardRefsKHR => inst.operands.get(2).is_some_and(|set| is_debug_info(*set)),
         Op::ExtInstImport => inst.string(1).is_some_and(|(name, _)| *name == *UNKNOWN_SET),
         _ => false,
     };
@@ -91,7 +107,7 @@ mod tests {
     use super::*;
 
     fn is_gap_of(rule: &str) -> bool {
-        is_gap(&Violation::of_module(rule.to_owned()))
+        super::is_gap_of(&Violation::of_module(rule.to_owned()))
     }
 
     #[test]

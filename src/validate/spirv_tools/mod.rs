@@ -95,7 +95,7 @@ fn check_words(words: &[u32], part_size: impl Fn(usize) -> usize) -> Result<Vali
 
 fn check_with_part_size(view: &View<'_>, part_size: impl Fn(usize) -> usize) -> Result<ValidationResult> {
     match check_all(view, &part_size)? {
-        Err(violation) if debug_gaps::is_gap(&violation) => {
+        Err(violation) if debug_gaps::is_gap(view, &violation) => {
             check_without(view.words(), &debug_gaps::instructions(view), &part_size)
         }
         result => Ok(result),
