@@ -381,9 +381,11 @@ impl<'m> Writer<'_, 'm> {
         }
     }
 
-    /// Writes `DebugInfoNone` before the first of the many instructions that refer to it, in the non-semantic sets.
-    pub(super) fn write_none(&mut self) -> Result<()> {
-        if self.dialect().is_non_semantic() { self.none().map(|_| ()) } else { Ok(()) }
+    /// Writes `DebugInfoNone` before the first of the many instructions that refer to it, in the non-semantic sets. In the
+    /// others, it precedes functions, as from the Khronos translator.
+    pub(super) fn write_none(&mut self, functions: &[MdNode<'m>]) -> Result<()> {
+        let is_expected = self.dialect().is_non_semantic() || !functions.is_empty();
+        if is_expected { self.none().map(|_| ()) } else { Ok(()) }
     }
 
     /// Writes the entry points, after their functions.
