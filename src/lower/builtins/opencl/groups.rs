@@ -61,14 +61,17 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &Grou
 }
 
 fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group) -> Result<Parts> {
-    let mut operands: Parts = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<_>>()?;
+    let mut arguments = inst.arguments();
+    let mut operands = Parts::new();
+    if group.arguments == Arguments::Predicate {
+        let first = arguments.next().ok_or_else(|| wrong_arguments(inst))?;
+        operands.push(predicate(fx, inst, first)?);
+    }
+    for argument in arguments {
+        operands.push(fx.scalar(argument)?);
+    }
     match group.arguments {
-        Arguments::Same => Ok(operands),
-        Arguments::Predicate => {
-            let first = inst.arguments().next().ok_or_else(|| wrong_arguments(inst))?;
-            operands[0] = predicate(fx, inst, first, operands[0])?;
-            Ok(operands)
-        }
+        Arguments::Same | Arguments::Predicate => Ok(operands),
         Arguments::ValueAndLocalId => match operands.len() {
             2 => Ok(operands),
             length @ (3 | 4) => {
@@ -83,17 +86,18 @@ fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group) -> R
 }
 
 /// Converts a predicate to a Boolean: an integer is true unless it is 0, and a constant one is a constant.
-fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>, id: Id) -> Result<Id> {
+fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) -> Result<Id> {
     let Lanes { lane, count } = fx.lanes(value.ty())?;
     match IntLayout::of(lane, count) {
         Some(layout) if count == 1 => {
             if let Some(number) = value.int_zext() {
                 return fx.mx.bool_constant(number != 0);
             }
+            let id = fx.scalar(value)?;
             let (boolean, zero) = (fx.mx.type_bool()?, layout.splat(fx, 0)?);
             fx.icmp_ne(boolean, id, zero)
         }
-        None if lane == Lane::Bool && count == 1 => Ok(id),
+        None if lane == Lane::Bool && count == 1 => fx.scalar(value),
         _ => Err(wrong_arguments(inst)),
     }
 }
