@@ -5,6 +5,7 @@ use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::execution_modes::EXPLICIT_MODES;
 use crate::lower::cx::module::explicit_operands::{ExplicitOperands, takes_ids};
 use crate::lower::decorations::function_metadata::lower_kernel_hints;
 use crate::spirv::Id;
@@ -85,7 +86,7 @@ fn vector_type_hint(ty: Type<'_>) -> Result<u32> {
 
 /// `!spirv.ExecutionMode = !{!{kernel, mode, operands...}, ...}` => `OpExecutionMode`, `OpExecutionModeId`
 pub(in crate::lower) fn lower_module_execution_modes(mx: &mut ModuleCx<'_>) -> Result<()> {
-    for node in mx.module.named_metadata("spirv.ExecutionMode") {
+    for node in mx.module.named_metadata(EXPLICIT_MODES) {
         // A removed kernel leaves a null operand.
         if let Some(MdOperand::Value(kernel)) = node.operand(0) {
             lower_explicit_mode(mx, kernel, node).map_err(|error| error.at(module_mode(node)))?;

@@ -318,13 +318,16 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
         // Only a library may have no entry point (specification, section 2.16.1).
         mx.out.requirements().capability(Capability::Linkage)?;
     }
+    let with_default_flags = mx.entry_points_with(ExecutionMode::FPFastMathDefault);
     for Interface { entry, name, variables, forbids_contraction } in interfaces {
         let contraction_off = match mx.options.contraction {
             Contraction::AsWritten => forbids_contraction,
             Contraction::Off => true,
             Contraction::Fast => false,
         };
-        if contraction_off {
+        // Beside FPFastMathDefault, instructions are contracted only by its flags or their own, and ContractionOff is not
+        // allowed (SPV_KHR_float_controls2, 2.16.1 and 3.6).
+        if contraction_off && !with_default_flags.contains(&entry) {
             mx.execution_mode(entry, ExecutionMode::ContractionOff, &[])?;
         }
         // SPV_KHR_poison_freeze: "all entry points must use the ArithmeticPoisonKHR execution mode".

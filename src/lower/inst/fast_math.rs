@@ -79,8 +79,8 @@ fn excluded_classes(inst: Inst<'_>, callee: Function<'_>) -> FastMath {
         .fold(FastMath::default(), |flags, (_, flag)| flags | flag)
 }
 
-/// The flags of SPV_KHR_float_controls2.
-const EVERY: FPFastMathMode = FPFastMathMode(
+/// What `Fast` implies, in the flags of SPV_KHR_float_controls2.
+const IMPLIED_BY_FAST: FPFastMathMode = FPFastMathMode(
     FPFastMathMode::NotNaN.0
         | FPFastMathMode::NotInf.0
         | FPFastMathMode::NSZ.0
@@ -102,11 +102,11 @@ fn fast_math_mode(mx: &ModuleCx<'_>, flags: FastMath) -> FPFastMathMode {
     if flags.is_empty() {
         return FPFastMathMode::None;
     }
-    let is_intel = mx.out.allows_extension(Extension::INTEL_fp_fast_math_mode);
+    let is_intel = mx.out.allows_extension(Extension::INTEL_fp_fast_math_mode) && !mx.has_default_fast_math;
     let is_khronos = !is_intel && mx.out.allows_extension(Extension::KHR_float_controls2);
     if flags.contains(FastMath::FAST) {
-        // `Fast` implies all others. SPV_KHR_float_controls2 deprecates it, and forbids it beside FPFastMathDefault.
-        return if is_khronos { EVERY } else { FPFastMathMode::Fast };
+        // SPV_KHR_float_controls2 deprecates `Fast`, and forbids it beside FPFastMathDefault.
+        return if is_khronos { IMPLIED_BY_FAST } else { FPFastMathMode::Fast };
     }
     let is_extended = is_intel || is_khronos;
     let rows = ALWAYS.iter().chain(EXTENDED.iter().filter(|_| is_extended));

@@ -1,12 +1,23 @@
 //! Execution modes written so far.
 
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
+use crate::llvm::ModuleRef;
 use crate::lower::cx::module::ModuleCx;
 use crate::map::function_metadata::may_be_omitted;
 use crate::spirv::Id;
 use crate::spirv::grammar::{ExecutionMode, Op, applies_to_width};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
+use rustc_hash::FxHashSet;
+
+/// The metadata with execution modes by their numbers: `!{kernel, mode, operands...}`.
+pub(in crate::lower) const EXPLICIT_MODES: &str = "spirv.ExecutionMode";
+
+/// Returns `true` if a kernel of the module has `FPFastMathDefault`.
+pub(super) fn has_default_fast_math(module: ModuleRef<'_>) -> bool {
+    let number = i64::from(ExecutionMode::FPFastMathDefault.0);
+    module.named_metadata(EXPLICIT_MODES).any(|node| node.int(1) == Some(number))
+}
 
 impl ModuleCx<'_> {
     /// Emits `OpExecutionMode entry mode literals...` once; a floating-point mode once a width.
@@ -17,6 +28,11 @@ impl ModuleCx<'_> {
     pub(in crate::lower) fn execution_mode(&mut self, entry: Id, mode: ExecutionMode, literals: &[u32]) -> Result<()> {
         let inst = Inst::new(Op::ExecutionMode).id(entry).enumerant(mode).words(literals);
         self.add_execution_mode(entry, mode, inst)
+    }
+
+    /// Returns the entry points that have a mode so far.
+    pub(in crate::lower) fn entry_points_with(&self, mode: ExecutionMode) -> FxHashSet<Id> {
+        self.execution_modes.keys().filter(|(_, known, _)| *known == mode).map(|(entry, ..)| *entry).collect()
     }
 
     /// Emits an execution mode once, or omits one that [may be omitted](may_be_omitted) where the options do not allow

@@ -3,7 +3,7 @@
 pub(in crate::lower) mod call_graph;
 mod constant_memory;
 pub(in crate::lower) mod constants;
-mod execution_modes;
+pub(in crate::lower) mod execution_modes;
 pub(in crate::lower) mod explicit;
 pub(in crate::lower) mod explicit_operands;
 pub(in crate::lower) mod frames;
@@ -25,6 +25,7 @@ use crate::llvm::{AttributePlace, DataLayout, Function, MdNode, ModuleRef, Value
 use crate::lower::cx::forms::LegalTypes;
 use crate::lower::cx::module::call_graph::CallGraph;
 use crate::lower::cx::module::constants::Constants;
+use crate::lower::cx::module::execution_modes::has_default_fast_math;
 use crate::lower::cx::module::explicit::Recorded;
 use crate::lower::cx::module::frames::Groups;
 use crate::lower::cx::module::kinds::CachedKinds;
@@ -71,6 +72,8 @@ pub(crate) struct ModuleCx<'m> {
     /// `true` if the module has arithmetic fences that the options do not allow: fast-math flags that permit
     /// reassociation are dropped then, since a consumer does not see the fence and could move operations across it.
     pub(in crate::lower) drops_fences: bool,
+    /// `true` if a kernel has `FPFastMathDefault`, which only SPV_KHR_float_controls2 goes with.
+    pub(in crate::lower) has_default_fast_math: bool,
     /// `true` if the module freezes values and the options do not allow an instruction for that.
     pub(in crate::lower) expands_freeze: bool,
     /// The layouts of promoted private variables.
@@ -174,6 +177,7 @@ impl<'m> ModuleCx<'m> {
             execution_modes: FxHashMap::default(),
             call_graph: CallGraph::default(),
             drops_fences,
+            has_default_fast_math: has_default_fast_math(module),
             expands_freeze,
             groups: Groups::default(),
             alias_scopes: FxHashMap::default(),
