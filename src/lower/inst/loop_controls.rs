@@ -10,7 +10,7 @@ use crate::lower::cx::function::flow::{edge, edge_block};
 use crate::lower::inst::phi::has_phis;
 use crate::map::loop_controls::{HintValue, LoopHint, loop_hint};
 use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op};
-use crate::spirv::inst::Inst;
+use crate::spirv::inst::{Inst, MAX_WORDS};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -76,18 +76,21 @@ fn index_groups<'m>(
 }
 
 /// Returns the variable or the parameter whose elements an address computation addresses: its base, or the variable that
-/// the base is loaded from.
+/// the base is loaded from. Variables that are not allocated in the entry block have no id before every loop.
 fn accessed_array(address: LlvmInst<'_>) -> Option<Value<'_>> {
     let base = address.operand(0);
     let array = match base.kind() {
         ValueKind::Instruction(load) if load.opcode() == Opcode::Load => load.operand(0),
         _ => base,
     };
-    match array.kind() {
-        ValueKind::Argument(_) | ValueKind::GlobalVariable(_) => Some(array),
-        ValueKind::Instruction(inst) => (inst.opcode() == Opcode::Alloca).then_some(array),
-        _ => None,
-    }
+    let is_known_before_loops = match array.kind() {
+        ValueKind::Argument(_) | ValueKind::GlobalVariable(_) => true,
+        ValueKind::Instruction(inst) => {
+            inst.opcode() == Opcode::Alloca && inst.function().entry_block() == Some(inst.block())
+        }
+        _ => false,
+    };
+    (is_known_before_loops && array.ty().is_pointer()).then_some(array)
 }
 
 /// Returns the known hints of a loop with their nodes.
@@ -125,6 +128,10 @@ type Control = (LoopControl, SmallVec<[u32; 1]>);
 /// Arrays, each with a number of iterations.
 type Dependencies<'m> = SmallVec<[(Value<'m>, u32); 1]>;
 
+/// The maximum number of arrays in a loop control: each has two of the words of an instruction, and other operands have
+/// less than a hundred.
+const MAX_ARRAYS: usize = (MAX_WORDS - 100) / 2;
+
 /// Returns the bits of the loop control for a loop's hints, lowest first, and the operands of
 /// `DependencyArrayALTERA`.
 fn controls<'m>(fx: &mut FunctionCx<'_, 'm>, hints: MdNode<'m>) -> (SmallVec<[Control; 2]>, Dependencies<'m>) {
@@ -151,11 +158,7 @@ fn controls<'m>(fx: &mut FunctionCx<'_, 'm>, hints: MdNode<'m>) -> (SmallVec<[Co
                 (row.control, None)
             }
             (HintValue::Arrays, _) => {
-                let known = arrays.len();
                 arrays.extend(dependencies(fx, node));
-                if arrays.len() == known {
-                    continue;
-                }
                 (row.control, None)
             }
         };
@@ -166,6 +169,9 @@ fn controls<'m>(fx: &mut FunctionCx<'_, 'm>, hints: MdNode<'m>) -> (SmallVec<[Co
             (LoopControl::PartialCount, Some(2..)) => found.push((LoopControl::Unroll, SmallVec::new())),
             _ => {}
         }
+    }
+    if arrays.is_empty() || arrays.len() > MAX_ARRAYS {
+        found.retain(|(control, _)| *control != LoopControl::DependencyArrayALTERA);
     }
     if whole && fx.mx.out.requirements().allows_enumerant(EnumKind::LoopControl, LoopControl::PartialCount.value()) {
         found.push((LoopControl::PartialCount, SmallVec::from_elem(1, 1)));
