@@ -37,6 +37,8 @@ pub fn takes_untyped(op: Op) -> bool {
             | Op::CompositeInsert
             | Op::CopyObject
             | Op::FreezeKHR
+            | Op::FPGARegALTERA
+            | Op::AsmCallINTEL
             | Op::Bitcast
             | Op::PtrEqual
             | Op::PtrNotEqual
@@ -46,6 +48,8 @@ pub fn takes_untyped(op: Op) -> bool {
             | Op::GenericCastToPtrExplicit
             | Op::SubgroupBlockPrefetchINTEL
             | Op::UntypedPrefetchKHR
+            | Op::LoopMerge
+            | Op::LoopControlINTEL
             | Op::SaveMemoryINTEL
             | Op::RestoreMemoryINTEL
     ) || is_core_atomic(op) && op != Op::AtomicCompareExchangeWeak
