@@ -21,95 +21,104 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<IntegerDot> {
 /// `dot(char4, uchar4)` => `OpSUDot`, or without it multiplications and additions;
 /// `dot_acc_sat_4x8packed_ss_int(a, b, c)` => `OpSDotAccSat a b c PackedVectorFormat4x8Bit`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &IntegerDot) -> Result<Parts> {
-    let Form::Lanes(Lanes { lane: Lane::Int { bits, .. }, count: 1 }) = fx.form(inst.ty())? else {
-        return Err(wrong_result(inst));
-    };
+    let shape = Shape::of(fx, inst, dot)?;
     let mut operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
-    if operands.len() < 2 {
-        return Err(wrong_arguments(inst));
-    }
     if dot.swaps {
         operands.swap(0, 1);
     }
-    let Lanes { lane, count } = fx.lanes(inst.argument(0).ty())?;
     if !fx.mx.out.requirements().allows_op(dot.op) {
-        let vectors = Vectors { lane, count, is_packed: dot.is_packed };
-        return expanded(fx, inst, dot.op, &operands, (vectors, bits)).map(one_part);
+        return shape.expanded(fx, inst, dot.op, &operands).map(one_part);
     }
-    if let Some(number) = lane.number().filter(|_| !dot.is_packed) {
-        fx.mx.out.requirements().note_dot(number, count)?;
+    if let Some(number) = shape.lane.number().filter(|_| !shape.is_packed) {
+        fx.mx.out.requirements().note_dot(number, shape.count)?;
     }
-    let (ty, id) = (fx.type_of(inst.value())?, fx.fresh());
-    let mut out = SpirvInst::new(dot.op).id(ty).id(id).ids(&operands);
-    if dot.is_packed {
+    let id = fx.fresh();
+    let mut out = SpirvInst::new(dot.op).id(shape.ty).id(id).ids(&operands);
+    if shape.is_packed {
         out = out.enumerant(PackedVectorFormat::PackedVectorFormat4x8Bit);
     }
     fx.emit(out)?;
     Ok(one_part(id))
 }
 
-/// The operands of a dot product.
-#[derive(Clone, Copy)]
-struct Vectors {
+/// The types of a dot product.
+struct Shape {
+    /// The type of the result, and its width.
+    ty: Id,
+    bits: u32,
+    /// The lanes of both vectors.
     lane: Lane,
     count: u32,
     /// `true` for four bytes in an integer of 32 bits.
     is_packed: bool,
 }
 
-/// `dot(a, b)` => `a.x * b.x + a.y * b.y + ...` in the result type of `bits`, and a saturating addition of a third
-/// operand
-fn expanded<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    inst: Inst<'m>,
-    op: Op,
-    operands: &[Id],
-    (vectors, bits): (Vectors, u32),
-) -> Result<Id> {
-    let (is_first_signed, is_second_signed) = match op {
-        Op::UDot | Op::UDotAccSat => (false, false),
-        Op::SUDot | Op::SUDotAccSat => (true, false),
-        _ => (true, true),
-    };
-    let ty = fx.type_of(inst.value())?;
-    let count = if vectors.is_packed { 4 } else { vectors.count };
-    let mut sum = None;
-    for index in 0..count {
-        let first = component(fx, (operands[0], is_first_signed), index, vectors, (ty, bits))?;
-        let second = component(fx, (operands[1], is_second_signed), index, vectors, (ty, bits))?;
-        let product = fx.mul(ty, first, second)?;
-        sum = Some(match sum {
-            Some(sum) => fx.add(ty, sum, product)?,
-            None => product,
-        });
+impl Shape {
+    /// Returns the types of a call. Fails if they are not those of the instruction (specification, `OpSDot`,
+    /// `OpSDotAccSat`).
+    fn of<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &IntegerDot) -> Result<Self> {
+        let Form::Lanes(result @ Lanes { lane: Lane::Int { bits, width }, count: 1 }) = fx.form(inst.ty())? else {
+            return Err(wrong_result(inst));
+        };
+        let adds = matches!(dot.op, Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat);
+        if inst.argument_count() != 2 + u32::from(adds) {
+            return Err(wrong_arguments(inst));
+        }
+        let vectors = fx.lanes(inst.argument(0).ty())?;
+        let is_vector = match (vectors.lane, vectors.count) {
+            (Lane::Int { bits: 32, .. }, 1) => dot.is_packed,
+            (Lane::Int { bits: component, width }, 2..) => !dot.is_packed && component == width && component <= bits,
+            _ => false,
+        };
+        let is_same = fx.lanes(inst.argument(1).ty())? == vectors;
+        if bits != width || !is_vector || !is_same || adds && fx.lanes(inst.argument(2).ty())? != result {
+            return Err(wrong_arguments(inst));
+        }
+        let Lanes { lane, count } = vectors;
+        Ok(Self { ty: fx.type_of(inst.value())?, bits, lane, count, is_packed: dot.is_packed })
     }
-    let sum = sum.ok_or_else(|| wrong_arguments(inst))?;
-    match (operands.get(2), is_first_signed) {
-        (Some(other), true) => fx.std(Std::s_add_sat, ty, &[sum, *other]),
-        (Some(other), false) => fx.std(Std::u_add_sat, ty, &[sum, *other]),
-        (None, _) => Ok(sum),
-    }
-}
 
-/// Returns a component of an operand in the result type.
-fn component(
-    fx: &mut FunctionCx<'_, '_>,
-    (operand, is_signed): (Id, bool),
-    index: u32,
-    vectors: Vectors,
-    (ty, bits): (Id, u32),
-) -> Result<Id> {
-    if vectors.is_packed {
-        // The byte is moved to the highest bits and back, which extends it. The operands have the type of the result.
-        let (up, down) = (fx.mx.u32_constant(24 - 8 * index)?, fx.mx.u32_constant(24)?);
-        let moved = fx.shl(ty, operand, up)?;
-        return if is_signed { fx.ashr(ty, moved, down) } else { fx.lshr(ty, moved, down) };
+    /// `dot(a, b)` => `a.x * b.x + a.y * b.y + ...` in the result type, and a saturating addition of a third operand
+    fn expanded<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, operands: &[Id]) -> Result<Id> {
+        let signs = match op {
+            Op::UDot | Op::UDotAccSat => [false, false],
+            Op::SUDot | Op::SUDotAccSat => [true, false],
+            _ => [true, true],
+        };
+        let count = if self.is_packed { 4 } else { self.count };
+        let mut sum = None;
+        for index in 0..count {
+            let first = self.component(fx, operands[0], signs[0], index)?;
+            let second = self.component(fx, operands[1], signs[1], index)?;
+            let product = fx.mul(self.ty, first, second)?;
+            sum = Some(match sum {
+                Some(sum) => fx.add(self.ty, sum, product)?,
+                None => product,
+            });
+        }
+        let sum = sum.ok_or_else(|| wrong_arguments(inst))?;
+        match (operands.get(2), signs[0]) {
+            (Some(other), true) => fx.std(Std::s_add_sat, self.ty, &[sum, *other]),
+            (Some(other), false) => fx.std(Std::u_add_sat, self.ty, &[sum, *other]),
+            (None, _) => Ok(sum),
+        }
     }
-    let lane = fx.mx.lane_type(vectors.lane)?;
-    let component = if vectors.count == 1 { operand } else { fx.extract(lane, operand, index)? };
-    match (vectors.lane.bits() == Some(bits), is_signed) {
-        (true, _) => Ok(component),
-        (false, true) => fx.op(Op::SConvert, ty, &[component]),
-        (false, false) => fx.op(Op::UConvert, ty, &[component]),
+
+    /// Returns a component of an operand in the result type.
+    fn component(&self, fx: &mut FunctionCx<'_, '_>, operand: Id, is_signed: bool, index: u32) -> Result<Id> {
+        let lane = fx.mx.lane_type(self.lane)?;
+        let component = if self.is_packed {
+            // The byte is moved to the highest bits and back, which extends it.
+            let (up, down) = (fx.mx.u32_constant(24 - 8 * index)?, fx.mx.u32_constant(24)?);
+            let moved = fx.shl(lane, operand, up)?;
+            if is_signed { fx.ashr(lane, moved, down)? } else { fx.lshr(lane, moved, down)? }
+        } else {
+            fx.extract(lane, operand, index)?
+        };
+        match (self.lane.bits() == Some(self.bits), is_signed) {
+            (true, _) => Ok(component),
+            (false, true) => fx.op(Op::SConvert, self.ty, &[component]),
+            (false, false) => fx.op(Op::UConvert, self.ty, &[component]),
+        }
     }
 }
