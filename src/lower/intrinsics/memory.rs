@@ -124,9 +124,14 @@ fn copy_sized(fx: &mut FunctionCx<'_, '_>, target: Id, source: Id, size: Id, acc
     fx.emit(access.append(inst))
 }
 
-/// `llvm.memcpy` => `OpCopyMemorySized`; nothing for a size of 0, which the instruction does not allow
+/// Returns `true` for a size of 0, which `OpCopyMemorySized` does not allow, and for an undefined one, which may be 0.
+fn is_nothing(size: Value<'_>) -> bool {
+    size.int_zext() == Some(0) || matches!(size.kind(), ValueKind::Undef | ValueKind::Poison)
+}
+
+/// `llvm.memcpy` => `OpCopyMemorySized`; nothing for a size of 0
 pub(super) fn copy<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    if inst.argument(2).int_zext() != Some(0) {
+    if !is_nothing(inst.argument(2)) {
         arguments(fx, inst)?.at_once(fx)?;
     }
     Ok(Parts::new())
@@ -137,7 +142,7 @@ pub(super) fn copy<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
 pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     /// The limit of private memory for a copy through it, in bytes.
     const THROUGH_VARIABLE: u64 = 4096;
-    if inst.argument(2).int_zext() == Some(0) {
+    if is_nothing(inst.argument(2)) {
         return Ok(Parts::new());
     }
     let moved = arguments(fx, inst)?;
@@ -257,7 +262,7 @@ pub(super) fn set<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Par
     /// The limit of a variable with an initializer, in bytes.
     const AS_INITIALIZER: u64 = 256;
     let (value, length) = (inst.argument(1), inst.argument(2));
-    if length.int_zext() == Some(0) {
+    if is_nothing(length) {
         return Ok(Parts::new());
     }
     let access = Access { alignment: alignment(inst, 0), volatile: inst.argument(3).int_zext() == Some(1) };
