@@ -76,10 +76,21 @@ struct Row<'m> {
 }
 
 impl<'m> Row<'m> {
-    fn at(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, argument: u32, vector: Type<'m>) -> Result<Self> {
-        let pointer = fx.pointer(inst.argument(argument))?;
-        let element = vector.scalar();
+    /// Returns the lanes of a vector in memory.
+    fn of_vector(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, argument: u32, vector: Type<'m>) -> Result<Self> {
         let stride = stride(fx, vector)?;
+        Self::at(fx, inst, argument, vector.scalar(), stride)
+    }
+
+    /// Returns the elements of an array, which have the type of a vector's lanes.
+    fn of_array(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, argument: u32, vector: Type<'m>) -> Result<Self> {
+        let element = vector.scalar();
+        let stride = fx.mx.layout.alloc_size(element);
+        Self::at(fx, inst, argument, element, stride)
+    }
+
+    fn at(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, argument: u32, element: Type<'m>, stride: u64) -> Result<Self> {
+        let pointer = fx.pointer(inst.argument(argument))?;
         Ok(Self { pointer, element, stride, access: access(inst, argument) })
     }
 
@@ -194,14 +205,14 @@ fn store_lanes<'a, 'm>(
 
 /// `llvm.masked.load(ptr, mask, otherwise)`
 pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::at(fx, inst, 0, inst.ty())?;
+    let row = Row::of_vector(fx, inst, 0, inst.ty())?;
     let mask = Mask::of(fx, inst.argument(1))?;
     load_lanes(fx, inst, &mask, Some(inst.argument(2)), |fx, lane| row.load(fx, lane))
 }
 
 /// `llvm.masked.store(value, ptr, mask)`
 pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::at(fx, inst, 1, inst.argument(0).ty())?;
+    let row = Row::of_vector(fx, inst, 1, inst.argument(0).ty())?;
     let mask = Mask::of(fx, inst.argument(2))?;
     store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| row.store(fx, lane, value))?;
     Ok(Parts::new())
@@ -209,14 +220,14 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
 
 /// `llvm.vp.load(ptr, mask, length)`
 pub(super) fn load_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::at(fx, inst, 0, inst.ty())?;
+    let row = Row::of_vector(fx, inst, 0, inst.ty())?;
     let mask = Mask::up_to(fx, inst.argument(1), inst.argument(2))?;
     load_lanes(fx, inst, &mask, None, |fx, lane| row.load(fx, lane))
 }
 
 /// `llvm.vp.store(value, ptr, mask, length)`
 pub(super) fn store_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::at(fx, inst, 1, inst.argument(0).ty())?;
+    let row = Row::of_vector(fx, inst, 1, inst.argument(0).ty())?;
     let mask = Mask::up_to(fx, inst.argument(2), inst.argument(3))?;
     store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| row.store(fx, lane, value))?;
     Ok(Parts::new())
@@ -270,9 +281,9 @@ fn scattered<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, mask: &Mask<'m>) -
     Ok(Parts::new())
 }
 
-/// `llvm.masked.expandload(ptr, mask, otherwise)`: the selected lanes are consecutive in memory
+/// `llvm.masked.expandload(ptr, mask, otherwise)`: the selected lanes are the elements of an array
 pub(super) fn expand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::at(fx, inst, 0, inst.ty())?;
+    let row = Row::of_array(fx, inst, 0, inst.ty())?;
     let mask = Mask::of(fx, inst.argument(1))?;
     let before = counts(fx, &mask)?;
     load_lanes(fx, inst, &mask, Some(inst.argument(2)), |fx, lane| {
@@ -282,7 +293,7 @@ pub(super) fn expand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 
 /// `llvm.masked.compressstore(value, ptr, mask)`
 pub(super) fn compress<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::at(fx, inst, 1, inst.argument(0).ty())?;
+    let row = Row::of_array(fx, inst, 1, inst.argument(0).ty())?;
     let mask = Mask::of(fx, inst.argument(2))?;
     let before = counts(fx, &mask)?;
     store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| {
