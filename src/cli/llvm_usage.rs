@@ -19,14 +19,6 @@ struct Wrong<'w> {
     suggestion: Option<&'w str>,
 }
 
-/// The lines of LLVM's option parser, by what is wrong.
-const LINES: [(ErrorKind, fn(&Wrong<'_>) -> String); 4] = [
-    (ErrorKind::UnknownArgument, unknown),
-    (ErrorKind::InvalidValue, unlisted_value),
-    (ErrorKind::ValueValidation, wrong_value),
-    (ErrorKind::TooManyValues, too_many_values),
-];
-
 /// Returns LLVM's lines for an error that clap found in `words`; `None` if they have no counterpart.
 pub(crate) fn lines(words: &[OsString], error: &clap::Error) -> Option<String> {
     let text = |kind| match error.get(kind)? {
@@ -43,7 +35,13 @@ pub(crate) fn lines(words: &[OsString], error: &clap::Error) -> Option<String> {
         value: text(ContextKind::InvalidValue).unwrap_or_default(),
         suggestion: text(ContextKind::SuggestedArg),
     };
-    let line = LINES.iter().find(|(kind, _)| *kind == error.kind()).map(|(_, line)| line(&wrong))?;
+    let line = match error.kind() {
+        ErrorKind::UnknownArgument => unknown(&wrong),
+        ErrorKind::InvalidValue => unlisted_value(&wrong),
+        ErrorKind::ValueValidation => wrong_value(&wrong),
+        ErrorKind::TooManyValues => too_many_values(&wrong),
+        _ => return None,
+    };
     let tool = Path::new(program).file_name().unwrap_or_default().to_string_lossy();
     Some(line.lines().fold(String::new(), |lines, line| lines + &tool + ": " + line + "\n"))
 }

@@ -78,10 +78,10 @@ impl FunctionCode {
         self.parts.each_ref().map(Code::len)
     }
 
-    /// Returns the results of the instructions with opcodes that `is_sought` accepts, in the body at or after word `start`.
-    pub fn defined_by(&self, start: usize, is_sought: impl Fn(Op) -> bool) -> FxHashSet<Id> {
+    /// Returns the results of the instructions with opcodes that `is_wanted` accepts, in the body at or after word `start`.
+    pub fn defined_by(&self, start: usize, is_wanted: impl Fn(Op) -> bool) -> FxHashSet<Id> {
         let words = self.parts[FunctionPart::Body as usize].words().get(start..).unwrap_or_default();
-        let insts = inst::iter(words).map_while(Result::ok).filter(|inst| is_sought(inst.op));
+        let insts = inst::iter(words).map_while(Result::ok).filter(|inst| is_wanted(inst.op));
         insts.filter_map(|inst| inst.id(result_position(inst.op)?)).collect()
     }
 
