@@ -1,6 +1,7 @@
 ; Instructions that need only the address in a pointer take untyped pointers as they are; hints name the pointer that
 ; address computations use.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+all,+SPV_KHR_untyped_pointers | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+all | FileCheck %s --check-prefix=TYPED
 
 ; CHECK: %[[POINTER:.+]] = OpTypeUntypedPointerKHR CrossWorkgroup
 
@@ -8,6 +9,10 @@
 ; CHECK-NEXT: %moved = OpAsmCallINTEL %[[POINTER]] %{{.+}} %kept
 ; CHECK:      OpUntypedPtrAccessChainKHR %[[POINTER]] %{{.+}} %p %i
 ; CHECK:      OpLoopMerge %exit %loop DependencyArrayALTERA 1 %p 4
+
+; Typed pointers to what the result points to.
+; TYPED:      %[[CAST:.+]] = OpBitcast %[[RESULT:.+]] %p
+; TYPED-NEXT: %kept = OpFPGARegALTERA %[[RESULT]] %[[CAST]]
 
 target triple = "spir64-unknown-unknown"
 
