@@ -20,6 +20,10 @@ struct Row {
 }
 
 const DEBUG: &[Op] = &[Op::ExtInst];
+const REMOVED: &str = "2.1: ids of removed debug instructions \"can be replaced with the Result <id> of the DebugInfoNone \
+                       instruction\"";
+const SPECIALIZATION: &str = "section 2.12: \"If a statically expressed rule would be broken due to the value of a constant, \
+                              and that constant is a specialization constant, then that rule is not violated\"";
 
 const LENIENT: &[Row] = &[
     Row {
@@ -47,7 +51,13 @@ const LENIENT: &[Row] = &[
         message: "expected operand Source must be a result id of DebugSource",
         ops: DEBUG,
         is_allowed: |view, inst| is_first(view, inst, "Source", is_absent),
-        reason: "2.1: ids of removed debug instructions \"can be replaced with the Result <id> of the DebugInfoNone instruction\"",
+        reason: REMOVED,
+    },
+    Row {
+        message: "DebugTypeTemplate: expected operand Parameters must be",
+        ops: DEBUG,
+        is_allowed: |view, inst| debug_operand(view, inst, "Parameters").iter().any(|&id| is_absent(view, id)),
+        reason: REMOVED,
     },
     Row {
         message: "OpenCL.DebugInfo.100 DebugTypeArray: Component Count must be",
@@ -133,6 +143,24 @@ const LENIENT: &[Row] = &[
                  as kernels may have it; SPIRV-Tools takes 0 for it",
     },
     Row {
+        message: "must have UseAccumulator",
+        ops: &[Op::CooperativeMatrixReduceEXT],
+        is_allowed: has_specialized_use,
+        reason: SPECIALIZATION,
+    },
+    Row {
+        message: "Cooperative matrix type must be",
+        ops: &[Op::CooperativeMatrixMulAddKHR],
+        is_allowed: has_specialized_use,
+        reason: SPECIALIZATION,
+    },
+    Row {
+        message: "of SpecConstantCapabilitiesINTEL requires one of these capabilities",
+        ops: &[Op::SpecConstantCapabilitiesINTEL],
+        is_allowed: |_, _| true,
+        reason: "section 3.2.30: a capability \"Implicitly Declares\" others, which is no requirement of who asks for it",
+    },
+    Row {
         message: "Invalid scope value",
         ops: &[],
         is_allowed: |view, inst| {
@@ -152,6 +180,14 @@ const LENIENT: &[Row] = &[
                  makes no module invalid",
     },
 ];
+
+/// Returns `true` for an operation on cooperative matrices if the use of one is a specialization constant.
+fn has_specialized_use(view: &View<'_>, inst: &Instruction<'_>) -> bool {
+    let operands = inst.operands.iter().skip(2).filter_map(|&operand| view.definition(operand)?.result_type());
+    let usages = operands.chain(inst.result_type()).filter_map(|ty| view.definition(ty)?.operands.get(5).copied());
+    let mut constants = usages.filter_map(|usage| view.constant(usage));
+    constants.any(|constant| constant.is_specialization)
+}
 
 /// Returns an operand of an instruction of debug information by its name in the document, and all that follow.
 fn debug_operand<'a>(view: &View<'a>, inst: &Instruction<'a>, name: &str) -> &'a [u32] {

@@ -95,6 +95,8 @@ const ROWS: &[Row] = &[
     row("must appear in a block",           Capability::SubgroupAvcMotionEstimationINTEL, Ops(MOTION_TYPES)),
     row("must appear in a block",           Capability::VectorComputeINTEL, Ops(&[Op::TypeBufferSurfaceINTEL])),
     row("must appear in a block",           Capability::LongCompositesINTEL, Ops(CONTINUATIONS)),
+    // "They can also appear in function bodies" (SPV_INTEL_inline_assembly, Logical Layout of a Module).
+    row("cannot appear in the graph definitions section", Capability::AsmINTEL, Ops(&[Op::AsmTargetINTEL, Op::AsmINTEL])),
     // SPIRV-Tools ignores the instructions that continue another; their operands are types.
     row("cannot be a type",                 Capability::LongCompositesINTEL, Ops(&[Op::TypeStructContinuedINTEL])),
     row("Constituent count does not match", Capability::LongCompositesINTEL, Continued),

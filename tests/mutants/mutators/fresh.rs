@@ -23,7 +23,7 @@ impl<'a> Addition<'a> {
     /// Adds an instruction whose first operands are `before` and the result id, and returns the id.
     fn add(&mut self, op: Op, before: &[u32], after: &[u32]) -> u32 {
         let id = self.next;
-        self.next += 1;
+        self.next = self.next.wrapping_add(1);
         let count = before.len() + after.len() + 2;
         self.words.push((count as u32) << 16 | u32::from(op.0));
         self.words.extend_from_slice(before);
@@ -216,7 +216,7 @@ pub(super) fn recursion(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>
     call.extend(parameters.filter_map(|entry| entry.result));
     call[0] = (call.len() as u32) << 16 | u32::from(Op::FunctionCall.0);
     let mut words = seed.spliced(last.words.start..last.words.start, &call);
-    words[3] += 1;
+    words[3] = words[3].wrapping_add(1);
     Some(words)
 }
 
@@ -231,7 +231,7 @@ pub(super) fn group(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     own.extend([(targets.len() as u32 + 2) << 16 | u32::from(Op::GroupDecorate.0), id]);
     own.extend(targets);
     let mut words = seed.spliced(entry.words.clone(), &own);
-    words[3] += 1;
+    words[3] = words[3].wrapping_add(1);
     Some(words)
 }
 
@@ -251,6 +251,6 @@ pub(super) fn moved_copy(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32
     let copy = [4 << 16 | u32::from(Op::CopyObject.0), seed.type_of(value)?, seed.bound(), value];
     let mut words = seed.with(offset, seed.bound());
     words.splice(place.words.start..place.words.start, copy);
-    words[3] += 1;
+    words[3] = words[3].wrapping_add(1);
     Some(words)
 }

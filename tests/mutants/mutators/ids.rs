@@ -68,9 +68,9 @@ pub(super) fn of_any_class(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u
 /// Replaces an id by one without definition.
 pub(super) fn undefined(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let (_, offset) = any(seed, random)?;
-    let id = *pick(random, &[0, seed.bound(), seed.bound() + 1, u32::MAX])?;
+    let id = *pick(random, &[0, seed.bound(), seed.bound().wrapping_add(1), u32::MAX])?;
     let mut words = seed.with(offset, id);
-    words[3] = words[3].max(id.saturating_add(1).min(seed.bound() + 2));
+    words[3] = words[3].max(id.saturating_add(1).min(seed.bound().saturating_add(2)));
     Some(words)
 }
 

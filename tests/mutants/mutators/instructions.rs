@@ -45,7 +45,7 @@ pub(super) fn repeated_as_new(seed: &Seed<'_>, random: &mut Random) -> Option<Ve
     let mut own = seed.words[entry.words.clone()].to_vec();
     own[1 + usize::from(op_row(entry.op)?.has_result_type())] = seed.bound();
     let mut words = seed.spliced(entry.words.end..entry.words.end, &own);
-    words[3] += 1;
+    words[3] = words[3].wrapping_add(1);
     Some(words)
 }
 

@@ -68,7 +68,7 @@ pub(super) fn cut(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
 pub(super) fn appended(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
     let entry = seed.pick(random);
     let mut own = seed.words[entry.words.clone()].to_vec();
-    own[0] += 1 << 16;
+    own[0] = own[0].wrapping_add(1 << 16);
     own.push(match random.below(3) {
         0 => *own.last()?,
         1 => seed.any_id(random)?,
