@@ -263,7 +263,8 @@ fn target_of(decoration: Decoration) -> Option<Target> {
         | Decoration::Index
         | Decoration::Binding
         | Decoration::DescriptorSet
-        | Decoration::InputAttachmentIndex => Target::Variable,
+        | Decoration::InputAttachmentIndex
+        | Decoration::CounterBuffer => Target::Variable,
         Decoration::FPFastMathMode => Target::FloatOperation,
         Decoration::FPRoundingMode => Target::Rounded,
         Decoration::SaturatedConversion => Target::Saturated,
@@ -648,6 +649,11 @@ impl<'a> Given<'a> {
             all.filter(|&decoration| seen.insert(decoration)).collect()
         });
         let decorations = decorations.clone();
+        let is_imported = decorations.contains(&Decoration::LinkageAttributes)
+            && cx.view.decorations(group).any(|decorated| {
+                decorated.decoration == Decoration::LinkageAttributes
+                    && decorated.operands.last() == Some(&LinkageType::Import.0)
+            });
         // A repeated target is another message.
         let mut seen = FxHashSet::default();
         for &target in targets.iter().filter(|&&target| seen.insert(target)) {
@@ -659,6 +665,9 @@ impl<'a> Given<'a> {
                 check_target(cx, inst, target, decoration, found);
                 self.add(cx, inst, (target, None, decoration), found);
                 let is_linkage = decoration == Decoration::LinkageAttributes;
+                if is_linkage && is_imported {
+                    self.imported.push((target, *inst));
+                }
                 found.require(!is_linkage || !self.is_entry_point(cx, target), inst, "2.16.1", || {
                     format!("{} is an entry point, which must not have LinkageAttributes", cx.name(target))
                 });

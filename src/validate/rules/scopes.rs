@@ -6,7 +6,7 @@ use super::cx::Cx;
 use super::form::needs;
 use super::found::Findings;
 use super::signatures::{INT32, Operation, Shape};
-use crate::spirv::grammar::{Capability, EnumKind, MemorySemantics, Op, Scope, enumerant};
+use crate::spirv::grammar::{Capability, EnumKind, MemorySemantics, Op, Scope, bits, enum_row, enumerant};
 use crate::spirv::requires::Lack;
 
 /// The bits of memory semantics that are orders.
@@ -75,9 +75,12 @@ fn integer(cx: &Cx<'_, '_>, it: &Operation<'_>, id: u32, what: &str, found: &mut
     cx.int(id).filter(|_| fits).and_then(|value| u32::try_from(value).ok())
 }
 
-/// Checks that the module declares what an enumerant requires. An unknown one is undefined behavior in kernels, where ids
-/// that are no constants are allowed (specification, section 3.2.26).
+/// Checks that the module declares what an enumerant, or each bit of a mask, requires. An unknown one is undefined behavior
+/// in kernels, where ids that are no constants are allowed (specification, section 3.2.26).
 fn available(cx: &Cx<'_, '_>, it: &Operation<'_>, kind: EnumKind, value: u32, found: &mut Findings) {
+    if enum_row(kind).is_mask && value.count_ones() > 1 {
+        return bits(value).for_each(|bit| available(cx, it, kind, bit, found));
+    }
     if let Err(lack) = cx.declared.enumerant(kind, value) {
         if matches!(lack, Lack::Unknown) && !cx.has(Capability::Shader) {
             return;

@@ -134,7 +134,8 @@ impl TypeFacts {
                 | Op::TypeFunction
                 | Op::TypePipe
                 | Op::TypePipeStorage
-                | Op::TypeNamedBarrier,
+                | Op::TypeNamedBarrier
+                | Op::TypeTaskSequenceALTERA,
                 _,
             ) => not_nullable,
             // All others have null values or belong to an extension that may define one.

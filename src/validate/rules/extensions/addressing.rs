@@ -1,6 +1,6 @@
 //! SPV_NV_tensor_addressing.
 
-use crate::spirv::grammar::Op;
+use crate::spirv::grammar::{Enumerant, Op, TensorClampMode, enumerant};
 use crate::spirv::view::Type;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::found::Findings;
@@ -58,7 +58,14 @@ fn declaration(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
             it.require(is_bool, found, || "HasDimensions must be a constant Boolean".to_owned());
             permutation
         }
-        (_, rest) => return it_is_int(it, rest.iter().all(|&mode| is_int(mode)), found),
+        (_, rest) => {
+            it_is_int(it, rest.iter().all(|&mode| is_int(mode)), found);
+            let mode = rest.first().and_then(|&mode| cx.int(mode));
+            let is_known =
+                |mode| u32::try_from(mode).is_ok_and(|mode| enumerant(TensorClampMode::KIND, mode).is_some());
+            it.require(mode.is_none_or(is_known), found, || "the clamp mode is unknown".to_owned());
+            return;
+        }
     };
     it_is_int(it, permutation.iter().all(|&at| is_int(at)), found);
     let Some(mut places) = permutation.iter().map(|&at| cx.int(at)).collect::<Option<Vec<u64>>>() else { return };

@@ -40,6 +40,8 @@ fn decorations_have_targets() {
         ("OpDecorate %builtin BuiltIn SubgroupId\n OpCapability SubgroupDispatch", Valid),
         ("OpDecorate %builtin BuiltIn PointSize", Valid),
         ("OpDecorate %sum BuiltIn SubgroupId\n OpCapability SubgroupDispatch", Broken("a variable")),
+        ("OpDecorateId %builtin CounterBuffer %variable", Valid),
+        ("OpDecorateId %sum CounterBuffer %variable", BrokenForUs("a variable")),
         ("OpDecorate %variable Volatile", Valid),
         ("OpDecorate %sum Volatile", Broken("a variable or parameter of a pointer type")),
         ("OpDecorate %variable Constant", Valid),
@@ -189,6 +191,20 @@ fn ids_are_operands_of_decorations_with_ids() {
         ("OpDecorateId %variable AlignmentId %late\n %late = OpConstant %uint 8", Valid),
         ("OpDecorateId %variable AlignmentId %float_1", BrokenForUs("must be a scalar integer")),
         ("OpDecorateId %variable MaxByteOffsetId %float_1", BrokenForUs("must be a scalar integer")),
+    ]);
+}
+
+#[test]
+fn a_definition_is_not_imported_through_a_group() {
+    let module = |linkage: &str| {
+        format!(
+            "OpDecorate %group LinkageAttributes \"name\" {linkage}\n %group = OpDecorationGroup
+             OpGroupDecorate %group %function"
+        )
+    };
+    check_decorations(&[
+        (&module("Export"), Valid),
+        (&module("Import"), Broken("a function with a body must not have LinkageAttributes with Import")),
     ]);
 }
 

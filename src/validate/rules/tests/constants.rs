@@ -80,6 +80,11 @@ fn null_values_exist_for_some_types() {
         ("%e = OpTypeEvent\n %c = OpConstantNull %e", Valid),
         ("%c = OpConstantNull %void", Broken("has no null value")),
         (
+            "OpCapability TaskSequenceALTERA\n OpExtension \"SPV_ALTERA_task_sequence\"\n %t = OpTypeTaskSequenceALTERA
+             %c = OpConstantNull %t",
+            Broken("has no null value"),
+        ),
+        (
             "OpCapability Pipes\n %p = OpTypePipe ReadOnly\n %s = OpTypeStruct %p\n %c = OpConstantNull %s",
             Broken("has no null"),
         ),

@@ -322,7 +322,13 @@ fn layouts_of_tensors_have_up_to_five_dimensions() {
         (&format!("{TENSORS}\n %t = OpTypeTensorARM %uint %uint_0"), Broken("the rank must be a constant integer")),
     ]);
     const ADDRESSING: &str = "OpCapability TensorAddressingNV\n OpExtension \"SPV_NV_tensor_addressing\"";
-    check_cases(&[(&format!("{ADDRESSING}\n %t = OpTypeTensorLayoutNV %uint_0 %uint_0"), Broken("between 1 and 5"))]);
+    check_cases(&[
+        (&format!("{ADDRESSING}\n %t = OpTypeTensorLayoutNV %uint_0 %uint_0"), Broken("between 1 and 5")),
+        (
+            &format!("{ADDRESSING}\n %nine = OpConstant %uint 9\n %t = OpTypeTensorLayoutNV %uint_2 %nine"),
+            Broken("the clamp mode is unknown"),
+        ),
+    ]);
 }
 
 #[test]

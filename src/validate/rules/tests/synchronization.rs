@@ -18,6 +18,7 @@ const FURTHER: &str = "
     %spec = OpSpecConstant %uint 99
     %unknown = OpConstant %uint 99
     %uniform_memory = OpConstant %uint 64
+    %uniform_memory_and_unknown = OpConstant %uint 65
     %global_uint = OpTypePointer CrossWorkgroup %uint
     %global_ulong = OpTypePointer CrossWorkgroup %ulong
     %global_float = OpTypePointer CrossWorkgroup %float
@@ -36,6 +37,10 @@ fn atomic_instructions_access_numbers_in_some_storage_classes() {
         &[
             ("%r = OpAtomicLoad %uint %p %device %relaxed", Valid),
             ("%r = OpAtomicLoad %float %pf %device %relaxed", Valid),
+            (
+                "%r = OpAtomicLoad %uint %p %device %uniform_memory_and_unknown",
+                Broken("UniformMemory requires the capability"),
+            ),
             ("%r = OpAtomicLoad %bool %pb %device %relaxed", Broken("must be a scalar of integers or floating-point")),
             ("%r = OpAtomicLoad %uint %pf %device %relaxed", Broken("whose pointee is of the result type")),
             (
