@@ -14,9 +14,9 @@
 //! ```
 //!
 //! The report is printed and is in `mutants.txt` of the target's folder `tmp`: the classes of SPIRV-Tools' messages, those
-//! with mutants that our rules miss first; then the classes of our messages for mutants that SPIRV-Tools accepts. A class
-//! is a message with placeholders for ids, numbers, names and opcodes. Not compared are modules with shaders, messages
-//! that are known gaps of SPIRV-Tools, and classes in [`lenient`].
+//! with mutants that our rules miss first; then the classes of our messages for mutants that SPIRV-Tools accepts, those for
+//! which ours is [`lenient`], and the known gaps of SPIRV-Tools; then the number of mutants for each family of rules. A class
+//! is a message with placeholders for ids, numbers, names and opcodes. Modules with shaders are not compared.
 
 #![expect(clippy::print_stdout, reason = "the report is for readers of the test log")]
 

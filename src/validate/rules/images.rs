@@ -282,6 +282,8 @@ fn image_operands(
     let offsets = [ImageOperands::ConstOffset, ImageOperands::Offset, ImageOperands::ConstOffsets];
     let is_single = offsets.into_iter().filter(|&offset| has(offset)).count() <= 1;
     it.require(is_single, found, || "there must be at most one of the operands for offsets".to_owned());
+    let extends_twice = has(ImageOperands::SignExtend) && has(ImageOperands::ZeroExtend);
+    it.require(!extends_twice, found, || "the operands SignExtend and ZeroExtend exclude each other".to_owned());
     let mut ids = ids.iter().copied();
     for operand in bits(mask.0).map(ImageOperands) {
         image_operand(cx, it, image, operand, &mut ids, found);
@@ -334,12 +336,14 @@ fn image_operand(
             require(!is_sampling, "is for fetched, read and written images only");
             require(is_class(ids.next(), INT32, false), "must be a scalar 32-bit integer");
         }
-        ImageOperands::Bias | ImageOperands::ConstOffsets => {
+        ImageOperands::Bias | ImageOperands::ConstOffsets | ImageOperands::Offsets => {
             ids.next();
             require(false, "does not fit the instruction");
         }
         ImageOperands::SignExtend | ImageOperands::ZeroExtend => {
-            let shape = it.ty.and_then(|ty| Shape::of_type(cx, ty));
+            // A written texel is an operand.
+            let ty = it.ty.or_else(|| cx.type_id(*it.operands.get(2)?));
+            let shape = ty.and_then(|ty| Shape::of_type(cx, ty));
             require(shape.is_none_or(Shape::is_int), "requires a texel of integers");
         }
         // They need capabilities of graphics.
