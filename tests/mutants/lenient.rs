@@ -2,7 +2,7 @@
 //! about, and what that instruction is like.
 
 use llvm_spirv_rs::spirv::View;
-use llvm_spirv_rs::spirv::grammar::{EnumKind, Op, Version, enumerant};
+use llvm_spirv_rs::spirv::grammar::{EnumKind, Op, Operand, Version, enumerant};
 use llvm_spirv_rs::spirv::operands::extended_row;
 use llvm_spirv_rs::spirv::view::{ConstantValue, Instruction, Type};
 use llvm_spirv_rs::validate::Violation;
@@ -13,15 +13,13 @@ struct Row {
     message: &'static str,
     /// The opcodes of the instructions; none for any.
     ops: &'static [Op],
-    /// Returns `true` if the words of the specification allow the instruction.
-    is_allowed: fn(&View<'_>, &Instruction<'_>) -> bool,
+    /// Returns `true` if the words of the specification allow the instruction, whatever the message says.
+    is_allowed: fn(&View<'_>, &Instruction<'_>, &str) -> bool,
     /// The words of the specification.
     reason: &'static str,
 }
 
 const DEBUG: &[Op] = &[Op::ExtInst];
-const REMOVED: &str = "2.1: ids of removed debug instructions \"can be replaced with the Result <id> of the DebugInfoNone \
-                       instruction\"";
 const SPECIALIZATION: &str = "section 2.12: \"If a statically expressed rule would be broken due to the value of a constant, \
                               and that constant is a specialization constant, then that rule is not violated\"";
 
@@ -29,7 +27,7 @@ const LENIENT: &[Row] = &[
     Row {
         message: "NonSemantic.Shader.DebugInfo.100 DebugTypeArray: Component Count must be",
         ops: DEBUG,
-        is_allowed: |view, inst| {
+        is_allowed: |view, inst, _| {
             let counts = debug_operand(view, inst, "Component Counts");
             !counts.is_empty() && counts.iter().all(|&id| is_constant_int(view, id) || is_absent(view, id))
         },
@@ -38,31 +36,31 @@ const LENIENT: &[Row] = &[
     Row {
         message: "NonSemantic.Shader.DebugInfo.100 DebugTypeMember: expected operand Offset must be",
         ops: DEBUG,
-        is_allowed: |view, inst| is_first(view, inst, "Offset", is_constant_int),
+        is_allowed: |view, inst, _| is_first(view, inst, "Offset", is_constant_int),
         reason: "DebugTypeMember: \"a constant instruction with integral type\"",
     },
     Row {
         message: "NonSemantic.Shader.DebugInfo.100 DebugTypeMember: expected operand Size must be",
         ops: DEBUG,
-        is_allowed: |view, inst| is_first(view, inst, "Size", is_constant_int),
+        is_allowed: |view, inst, _| is_first(view, inst, "Size", is_constant_int),
         reason: "DebugTypeMember: \"a constant instruction with 32-bit or 64-bit integer type\"",
     },
     Row {
-        message: "expected operand Source must be a result id of DebugSource",
+        message: "expected operand",
         ops: DEBUG,
-        is_allowed: |view, inst| is_first(view, inst, "Source", is_absent),
-        reason: REMOVED,
-    },
-    Row {
-        message: "DebugTypeTemplate: expected operand Parameters must be",
-        ops: DEBUG,
-        is_allowed: |view, inst| debug_operand(view, inst, "Parameters").iter().any(|&id| is_absent(view, id)),
-        reason: REMOVED,
+        is_allowed: |view, inst, message| {
+            let names = debug_row(view, inst).iter().map(|operand| operand.name);
+            let mut named = names.filter(|name| !name.is_empty() && message.contains(&format!("operand {name} ")));
+            named.any(|name| debug_operand(view, inst, name).iter().any(|&id| is_absent(view, id)))
+        },
+        reason: "2.1: ids of removed debug instructions \"can be replaced with the Result <id> of the DebugInfoNone \
+                 instruction\", which \"other instructions can refer to\" where information \"is unknown, not available, or not \
+                 applicable\"",
     },
     Row {
         message: "OpenCL.DebugInfo.100 DebugTypeArray: Component Count must be",
         ops: DEBUG,
-        is_allowed: |view, inst| {
+        is_allowed: |view, inst, _| {
             let counts = debug_operand(view, inst, "Component Counts");
             !counts.is_empty() && counts.iter().all(|&id| is_constant_int(view, id))
         },
@@ -71,33 +69,33 @@ const LENIENT: &[Row] = &[
     Row {
         message: "OpenCL.DebugInfo.100 DebugTypeEnum: expected operand Size is a positive integer",
         ops: DEBUG,
-        is_allowed: |view, inst| is_first(view, inst, "Size", is_constant_int),
+        is_allowed: |view, inst, _| is_first(view, inst, "Size", is_constant_int),
         reason: "DebugTypeEnum: \"an OpConstant with 32-bit or 64-bit integer type\", of any value",
     },
     Row {
         message: "must not be an OpDecorationGroup instruction",
         ops: &[Op::DecorateId],
-        is_allowed: |_, _| true,
+        is_allowed: |_, _, _| true,
         reason: "OpDecorateId: \"A set of decorations can be grouped together by having multiple decoration instructions \
                  targeting the same OpDecorationGroup instruction\"",
     },
     Row {
         message: "must appear earlier in the binary than the target",
         ops: &[Op::DecorateId],
-        is_allowed: |_, _| true,
+        is_allowed: |_, _, _| true,
         reason: "2.4: forward references are allowed for \"Annotation-instruction operands\"",
     },
     Row {
         message: "Base type must be a non-pointer type",
         ops: &[Op::UntypedPtrAccessChainKHR, Op::UntypedInBoundsPtrAccessChainKHR],
-        is_allowed: |_, _| true,
+        is_allowed: |_, _, _| true,
         reason: "SPV_KHR_untyped_pointers requires \"a non-pointer type-declaration instruction\" of OpUntypedAccessChainKHR \
                  and OpUntypedInBoundsAccessChainKHR only",
     },
     Row {
         message: "Expected Coordinate to be int scalar or vector",
         ops: &[Op::ImageRead, Op::ImageWrite],
-        is_allowed: |view, inst| {
+        is_allowed: |view, inst, _| {
             let coordinate = inst.operands.get(if inst.op == Op::ImageRead { 3 } else { 1 });
             let ty = coordinate.and_then(|&id| view.type_of(id));
             let component = match ty {
@@ -111,7 +109,7 @@ const LENIENT: &[Row] = &[
     Row {
         message: "Expected scalar or composite type as Result Type",
         ops: &[Op::Select],
-        is_allowed: |view, inst| {
+        is_allowed: |view, inst, _| {
             let op = inst.result_type().and_then(|ty| view.definition_op(ty));
             view.version() >= Some(Version::V1_4)
                 && matches!(op, Some(Op::TypeCooperativeMatrixKHR | Op::TypeCooperativeMatrixNV))
@@ -122,7 +120,7 @@ const LENIENT: &[Row] = &[
     Row {
         message: "or 32-bit int vector",
         ops: &[Op::Bitcast],
-        is_allowed: |view, inst| {
+        is_allowed: |view, inst, _| {
             let is_vector = |ty: Option<Type<'_>>| match ty {
                 Some(Type::Vector { element, .. }) => matches!(view.ty(element), Some(Type::Int { .. })),
                 _ => false,
@@ -136,7 +134,7 @@ const LENIENT: &[Row] = &[
     Row {
         message: "Unequal Memory Semantics must not use a stronger memory order",
         ops: &[Op::AtomicCompareExchange, Op::AtomicCompareExchangeWeak],
-        is_allowed: |view, inst| {
+        is_allowed: |view, inst, _| {
             inst.operands.get(4).is_some_and(|&equal| view.definition_op(equal) != Some(Op::Constant))
         },
         reason: "\"Unequal cannot be set to a stronger memory-order then Equal\", which is not known if Equal is no constant, \
@@ -157,13 +155,13 @@ const LENIENT: &[Row] = &[
     Row {
         message: "of SpecConstantCapabilitiesINTEL requires one of these capabilities",
         ops: &[Op::SpecConstantCapabilitiesINTEL],
-        is_allowed: |_, _| true,
+        is_allowed: |_, _, _| true,
         reason: "section 3.2.30: a capability \"Implicitly Declares\" others, which is no requirement of who asks for it",
     },
     Row {
         message: "Invalid scope value",
         ops: &[],
-        is_allowed: |view, inst| {
+        is_allowed: |view, inst, _| {
             let is_unknown = |id: &u32| match view.constant(*id).map(|constant| constant.value) {
                 Some(ConstantValue::Number(value)) => enumerant(EnumKind::Scope, value as u32).is_none(),
                 _ => false,
@@ -175,14 +173,14 @@ const LENIENT: &[Row] = &[
     Row {
         message: "Behavior is undefined unless ClusterSize is at least",
         ops: &[Op::GroupNonUniformRotateKHR],
-        is_allowed: |_, _| true,
+        is_allowed: |_, _, _| true,
         reason: "OpGroupNonUniformRotateKHR: \"Behavior is undefined unless ClusterSize is at least 1 and a power of 2\", which \
                  makes no module invalid",
     },
 ];
 
 /// Returns `true` for an operation on cooperative matrices if the use of one is a specialization constant.
-fn has_specialized_use(view: &View<'_>, inst: &Instruction<'_>) -> bool {
+fn has_specialized_use(view: &View<'_>, inst: &Instruction<'_>, _: &str) -> bool {
     let operands = inst.operands.iter().skip(2).filter_map(|&operand| view.definition(operand)?.result_type());
     let usages = operands.chain(inst.result_type()).filter_map(|ty| view.definition(ty)?.operands.get(5).copied());
     let mut constants = usages.filter_map(|usage| view.constant(usage));
@@ -191,10 +189,14 @@ fn has_specialized_use(view: &View<'_>, inst: &Instruction<'_>) -> bool {
 
 /// Returns an operand of an instruction of debug information by its name in the document, and all that follow.
 fn debug_operand<'a>(view: &View<'a>, inst: &Instruction<'a>, name: &str) -> &'a [u32] {
-    let (&[_, _, set, number, ref operands @ ..], sets) = (inst.operands, view.extended_sets()) else { return &[] };
-    let row = sets.set(set).and_then(|set| extended_row(set, number)).unwrap_or_default();
-    let position = row.iter().position(|operand| operand.name == name);
-    position.and_then(|position| operands.get(position..)).unwrap_or_default()
+    let position = debug_row(view, inst).iter().position(|operand| operand.name == name);
+    position.and_then(|position| inst.operands.get(4 + position..)).unwrap_or_default()
+}
+
+/// Returns the operands that an instruction of debug information has in the document.
+fn debug_row(view: &View<'_>, inst: &Instruction<'_>) -> &'static [Operand] {
+    let &[_, _, set, number, ..] = inst.operands else { return &[] };
+    view.extended_sets().set(set).and_then(|set| extended_row(set, number)).unwrap_or_default()
 }
 
 /// Returns `true` if there is an operand with a name, and `holds` for it.
@@ -221,6 +223,8 @@ pub(crate) fn reason(words: &[u32], violation: &Violation) -> Option<&'static st
     }
     let view = View::parse(words).ok()?;
     let inst = view.instructions_in(violation.offset?..words.len()).next()?;
-    let applies = |row: &&Row| (row.ops.is_empty() || row.ops.contains(&inst.op)) && (row.is_allowed)(&view, &inst);
+    let applies = |row: &&Row| {
+        (row.ops.is_empty() || row.ops.contains(&inst.op)) && (row.is_allowed)(&view, &inst, &violation.rule)
+    };
     rows.into_iter().find(applies).map(|row| row.reason)
 }
