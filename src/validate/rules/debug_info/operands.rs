@@ -318,7 +318,7 @@ impl Must {
                     || matches!(debug_number(cx, word), Some(Dbg::InfoNone | Dbg::Expression))
             }
             Self::Value => debug_number(cx, word).is_none_or(|number| number == Dbg::InfoNone),
-            Self::Index => matches!(cx.type_of(word), Some(Type::Int { .. })) || is_variable(word),
+            Self::Index => matches!(cx.type_of(word), Some(Type::Int { .. })),
         }
     }
 
@@ -352,7 +352,7 @@ impl Must {
             Self::Memory => "a variable, a parameter or DebugInfoNone",
             Self::GlobalVariable => "a variable, a constant, a DebugExpression or DebugInfoNone",
             Self::Value => "a value that is no debug instruction, or DebugInfoNone",
-            Self::Index => "a scalar integer or a debug variable",
+            Self::Index => "a scalar integer",
         };
         text.to_owned()
     }

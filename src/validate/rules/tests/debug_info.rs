@@ -187,6 +187,11 @@ fn operands_of_scopes_and_variables_are_those_of_opencl_debug_info() {
             ),
             ("%t = OpExtInst %void %set DebugDeclare %debug %variable %expression", Broken("Local Variable must be")),
             ("%t = OpExtInst %void %set DebugValue %local %uint_1 %expression", Valid),
+            ("%t = OpExtInst %void %set DebugValue %local %uint_1 %expression %uint_0", Valid),
+            (
+                "%t = OpExtInst %void %set DebugValue %local %uint_1 %expression %local",
+                BrokenForUs("Indexes must be a scalar integer"),
+            ),
             (
                 "%t = OpExtInst %void %set DebugValue %local %uint_1 %operation",
                 Broken("Expression must be a DebugExpression"),
