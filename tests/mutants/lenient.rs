@@ -166,7 +166,11 @@ const LENIENT: &[Row] = &[
                 Some(ConstantValue::Number(value)) => enumerant(EnumKind::Scope, value as u32).is_none(),
                 _ => false,
             };
-            inst.operands.iter().any(is_unknown)
+            let is_decoration = |decoration: &Instruction<'_>| {
+                decoration.op == Op::DecorateId && decoration.operands.first() == inst.result().as_ref()
+            };
+            let of_decorations = || view.preamble().filter(is_decoration).any(|it| it.operands.iter().any(is_unknown));
+            inst.operands.iter().any(is_unknown) || of_decorations()
         },
         reason: "section 3.2.26: \"If non-constant <id> are allowed, behavior is undefined if <id> is not one of these values\"",
     },

@@ -96,8 +96,11 @@ fn id_operands(
                 found.require(is_operand || is_list, inst, "OpDecorateId", || {
                     format!("{} is not a constant or a variable", cx.name(id))
                 });
-                let is_number =
-                    is_operand && matches!(decoration, Decoration::AlignmentId | Decoration::MaxByteOffsetId);
+                let is_number = is_operand
+                    && matches!(
+                        decoration,
+                        Decoration::AlignmentId | Decoration::MaxByteOffsetId | Decoration::UniformId
+                    );
                 let is_int = matches!(cx.type_of(id), Some(Type::Int { .. }));
                 found.require(!is_number || is_int, inst, DECORATIONS, || {
                     format!("the operand of {decoration:?} must be a scalar integer")
@@ -365,7 +368,10 @@ impl Target {
             }
             Self::SignedWrapping => target.op == Op::SNegate || can_wrap(target.op),
             Self::UnsignedWrapping => can_wrap(target.op),
-            Self::Object => target.result_type().is_some_and(|ty| !matches!(cx.ty(ty), Some(Type::Void))),
+            Self::Object => {
+                target.op != Op::Function
+                    && target.result_type().is_some_and(|ty| !matches!(cx.ty(ty), Some(Type::Void)))
+            }
             Self::Pointer => is_pointer(cx, target),
             Self::PointerOrPipe => {
                 let ty = target.result_type().and_then(|ty| cx.op(ty));
@@ -563,7 +569,7 @@ const MAX_GROUP_PAIRS: usize = 100_000;
 struct Given<'a> {
     /// Targets, members, and decorations.
     seen: FxHashSet<(u32, Option<u32>, Decoration)>,
-    /// The cache levels with a decoration.
+    /// The cache levels and the widths of numbers with a decoration.
     levels: FxHashSet<(u32, Decoration, u32)>,
     /// The decorations of each group, each once.
     groups: FxHashMap<u32, Vec<Decoration>>,
@@ -618,6 +624,19 @@ impl<'a> Given<'a> {
                     inst,
                     "SPV_INTEL_cache_controls",
                     || format!("{} has a {decoration:?} for cache level {level} already", cx.name(target)),
+                );
+            }
+            (
+                Decoration::FunctionRoundingModeINTEL
+                | Decoration::FunctionDenormModeINTEL
+                | Decoration::FunctionFloatingPointModeINTEL,
+                &[_, _, width, ..],
+            ) => {
+                found.require(
+                    self.levels.insert((target, decoration, width)),
+                    inst,
+                    "SPV_INTEL_float_controls2",
+                    || format!("{} has a {decoration:?} for numbers of {width} bits already", cx.name(target)),
                 );
             }
             (decoration, _) if is_of_kernel_argument(decoration) => {

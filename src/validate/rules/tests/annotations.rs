@@ -94,6 +94,30 @@ fn decorations_are_not_repeated_and_do_not_contradict() {
 }
 
 #[test]
+fn uniform_values_have_a_scope() {
+    let module = |line: &str| format!("; Version: 1.6\n OpCapability UniformDecoration\n {line}\n{GLOBALS}");
+    check_cases(&[
+        (&module("OpDecorateId %sum UniformId %uint_2"), Valid),
+        (&module("OpDecorateId %sum UniformId %float_1"), Broken("must be a scalar integer")),
+        (&module("OpDecorateId %function UniformId %uint_2"), Broken("a value")),
+    ]);
+}
+
+#[test]
+fn modes_of_functions_are_given_once_a_width() {
+    let module = |lines: &str| {
+        format!(
+            "OpCapability FunctionFloatControlINTEL\n OpExtension \"SPV_INTEL_float_controls2\"
+             OpDecorate %function FunctionRoundingModeINTEL 32 RTE\n {lines}\n{GLOBALS}"
+        )
+    };
+    check_cases(&[
+        (&module("OpDecorate %function FunctionRoundingModeINTEL 64 RTZ"), ValidForUs),
+        (&module("OpDecorate %function FunctionRoundingModeINTEL 32 RTZ"), Broken("for numbers of 32 bits already")),
+    ]);
+}
+
+#[test]
 fn decorations_of_extensions_have_targets() {
     let module = |line: &str| {
         format!(
