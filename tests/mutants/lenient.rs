@@ -141,6 +141,12 @@ const LENIENT: &[Row] = &[
                  as kernels may have it; SPIRV-Tools takes 0 for it",
     },
     Row {
+        message: "must not have a product of zero",
+        ops: &[Op::ExecutionMode],
+        is_allowed: |_, inst, _| inst.operands.get(2..).is_some_and(|sizes| !sizes.contains(&0)),
+        reason: "LocalSize: no size is zero; SPIRV-Tools multiplies them with 32 bits, so that the product of large ones is",
+    },
+    Row {
         message: "must have UseAccumulator",
         ops: &[Op::CooperativeMatrixReduceEXT],
         is_allowed: has_specialized_use,
