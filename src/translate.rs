@@ -14,7 +14,7 @@ use crate::source_map::SourceMap;
 use crate::spec_map::SpecConstant;
 use crate::spirv::View;
 use crate::validate::needs::needs;
-use crate::validate::{Validation, Violation, environment, judge_translation, limits};
+use crate::validate::{Validation, Violation, environment, limits, translation_violations};
 
 /// A finished translation.
 #[derive(Debug)]
@@ -139,7 +139,7 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
     let is_checked = options.validation != Validation::None || options.environment.is_some();
     let view = is_checked.then(|| View::parse(&words)).transpose()?;
     if let Some(view) = &view {
-        let violations = judge_translation(view, options.validation, options.threads)?;
+        let violations = translation_violations(view, options.validation, options.threads)?;
         Error::first_of(violations.into_iter().map(|violation| locate(violation, ErrorKind::InvalidSpirv)).collect())?;
     }
     if let (Some(view), Some(environment)) = (&view, &options.environment) {

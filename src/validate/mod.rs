@@ -2,8 +2,8 @@
 //!
 //! [`check`] applies our own rules (`rules`): the universal rules of the version in the header (sections 2.16 and 3 of the
 //! specification), and those of the extensions in the grammar. A translation must also restore checkpoints of memory in a
-//! way that SPV_INTEL_variable_length_array defines (`saved_memory`). [`spirv_tools`] asks SPIRV-Tools instead. The [`limits`] of sizes, and the requirements of
-//! drivers ([`environment`]), are checked apart.
+//! way that SPV_INTEL_variable_length_array defines (`saved_memory`). [`spirv_tools`] asks SPIRV-Tools instead. The
+//! [`limits`] of sizes, and the requirements of drivers ([`environment`]), are checked apart.
 //!
 //! This module works on words only: the code that emitted an instruction can find its source from [`Violation::offset`].
 
@@ -120,7 +120,7 @@ pub(crate) fn judge(view: &View<'_>, validation: Validation, threads: Option<Non
 
 /// Returns the violations in a translation as [`judge`] does; if there are none, the restores of memory whose behavior is
 /// undefined, which no LLVM module asks for.
-pub(crate) fn judge_translation(
+pub(crate) fn translation_violations(
     view: &View<'_>,
     validation: Validation,
     threads: Option<NonZeroUsize>,

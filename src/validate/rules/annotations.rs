@@ -1,6 +1,7 @@
 //! Decorations: their targets, operands and number (specification, sections 2.16.1, 3.2.19 and 3.3.3).
 
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -11,7 +12,7 @@ use crate::spirv::grammar::{
     enumerant, op_row,
 };
 use crate::spirv::operands::ExtendedSet;
-use crate::spirv::view::{Instruction, Type, is_variable};
+use crate::spirv::view::{Decorated, Instruction, Type, is_variable};
 
 const DECORATIONS: &str = "3.2.19";
 
@@ -571,8 +572,7 @@ struct Given<'a> {
     seen: FxHashSet<(u32, Option<u32>, Decoration)>,
     /// The cache levels and the widths of numbers with a decoration.
     levels: FxHashSet<(u32, Decoration, u32)>,
-    /// The decorations of each group, each once.
-    groups: FxHashMap<u32, Vec<Decoration>>,
+    groups: FxHashMap<u32, Rc<Group>>,
     /// The number of pairs of a group's decoration and target so far.
     pairs: usize,
     built_ins: BuiltInMembers<'a>,
@@ -580,6 +580,29 @@ struct Given<'a> {
     entry_points: OnceCell<FxHashSet<u32>>,
     /// The targets of `LinkageAttributes` with `Import`.
     imported: Vec<(u32, Instruction<'a>)>,
+}
+
+/// The decorations of a group.
+struct Group {
+    /// Each once.
+    decorations: Vec<Decoration>,
+    /// `true` if one of them is `LinkageAttributes` with `Import`.
+    imports: bool,
+}
+
+impl Group {
+    fn new(cx: &Cx<'_, '_>, group: u32) -> Self {
+        let mut seen = FxHashSet::default();
+        let all = || cx.view.decorations(group);
+        let imports = |decorated: Decorated<'_>| {
+            let is_linkage = decorated.decoration == Decoration::LinkageAttributes;
+            is_linkage && decorated.operands.last() == Some(&LinkageType::Import.0)
+        };
+        Self {
+            decorations: all().map(|decorated| decorated.decoration).filter(|&kind| seen.insert(kind)).collect(),
+            imports: all().any(imports),
+        }
+    }
 }
 
 impl<'a> Given<'a> {
@@ -662,21 +685,11 @@ impl<'a> Given<'a> {
         targets: &[u32],
         found: &mut Findings,
     ) {
-        let decorations = self.groups.entry(group).or_insert_with(|| {
-            let mut seen = FxHashSet::default();
-            let all = cx.view.decorations(group).map(|decorated| decorated.decoration);
-            all.filter(|&decoration| seen.insert(decoration)).collect()
-        });
-        let decorations = decorations.clone();
-        let is_imported = decorations.contains(&Decoration::LinkageAttributes)
-            && cx.view.decorations(group).any(|decorated| {
-                decorated.decoration == Decoration::LinkageAttributes
-                    && decorated.operands.last() == Some(&LinkageType::Import.0)
-            });
+        let group = Rc::clone(self.groups.entry(group).or_insert_with(|| Rc::new(Group::new(cx, group))));
         // A repeated target is another message.
         let mut seen = FxHashSet::default();
         for &target in targets.iter().filter(|&&target| seen.insert(target)) {
-            for &decoration in &decorations {
+            for &decoration in &group.decorations {
                 if self.pairs == MAX_GROUP_PAIRS {
                     return;
                 }
@@ -684,7 +697,7 @@ impl<'a> Given<'a> {
                 check_target(cx, inst, target, decoration, found);
                 self.add(cx, inst, (target, None, decoration), found);
                 let is_linkage = decoration == Decoration::LinkageAttributes;
-                if is_linkage && is_imported {
+                if is_linkage && group.imports {
                     self.imported.push((target, *inst));
                 }
                 found.require(!is_linkage || !self.is_entry_point(cx, target), inst, "2.16.1", || {
