@@ -19,6 +19,7 @@ pub(crate) mod intrinsics;
 pub(crate) mod lifetimes;
 pub(crate) mod loops;
 pub(crate) mod placement;
+mod pointer_uses;
 pub(crate) mod promoted;
 pub(crate) mod spec_constants;
 pub(crate) mod target;

@@ -14,13 +14,12 @@
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::llvm::{Global, Linkage, ModuleRef, Opcode, Ordering, Value, ValueKind};
-use crate::map::intrinsics::Effect;
+use crate::llvm::{Global, Linkage, ModuleRef, Value, ValueKind};
 
 use super::globals::{is_built_in, is_for_tools};
 use super::intrinsics::Intrinsics;
+use super::pointer_uses::{PointerUse, is_live, pointer_use};
 use super::promoted::PromotedVariables;
-use super::spec_constants::is_request;
 
 /// The storage that a pointer points to, if not that of its address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,50 +129,6 @@ impl<'m> Readers<'m> {
         }
         readers
     }
-}
-
-/// The use of a pointer by its user.
-enum PointerUse {
-    /// The result is a pointer derived from it.
-    Derives,
-    Reads,
-    Other,
-}
-
-fn pointer_use<'m>(intrinsics: &Intrinsics<'m>, user: Value<'m>, operand: u32) -> PointerUse {
-    let opcode = match user.kind() {
-        ValueKind::Alias => return PointerUse::Derives,
-        ValueKind::ConstantExpr(opcode) => opcode,
-        ValueKind::Instruction(inst) => inst.opcode(),
-        _ => return PointerUse::Other,
-    };
-    match (opcode, user.as_instruction()) {
-        (Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast, _)
-            if operand == 0 && user.ty().is_pointer() =>
-        {
-            PointerUse::Derives
-        }
-        (Opcode::Load, Some(inst)) if inst.ordering() == Ordering::NotAtomic => PointerUse::Reads,
-        (Opcode::Call, Some(inst)) if operand == 1 && intrinsics.has_effect(inst, Effect::Copies) => PointerUse::Reads,
-        // The string that names a specialization constant is read by the translator only.
-        (Opcode::Call, Some(inst)) if is_request(intrinsics, inst) => PointerUse::Reads,
-        _ => PointerUse::Other,
-    }
-}
-
-/// Returns `true` if code or a variable of the program uses a constant.
-fn is_live(user: Value<'_>) -> bool {
-    let mut users = vec![user];
-    let mut seen = FxHashSet::default();
-    while let Some(user) = users.pop() {
-        match user.kind() {
-            ValueKind::GlobalVariable(global) if is_for_tools(global) => {}
-            ValueKind::Instruction(_) | ValueKind::GlobalVariable(_) | ValueKind::Function(_) => return true,
-            _ if seen.insert(user) => users.extend(user.uses()),
-            _ => {}
-        }
-    }
-    false
 }
 
 /// Returns `true` if one of the globals is part of a constant. `known` caches the results.
