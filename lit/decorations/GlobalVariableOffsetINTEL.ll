@@ -10,11 +10,11 @@
 ; CHECK-NEXT: OpExtension "SPV_INTEL_vector_compute"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: OpDecorate %f VectorComputeFunctionINTEL
 ; CHECK: OpDecorate %v GlobalVariableOffsetINTEL 4
 ; CHECK: OpDecorate %v VectorComputeVariableINTEL
 ; CHECK: OpDecorate %v Alignment 4
-; CHECK: %v = OpVariable %_ptr_UniformConstant_uint UniformConstant
+; CHECK: OpDecorate %f VectorComputeFunctionINTEL
+; CHECK: %v = OpVariable %_ptr_Private_uint Private
 ;
 ; WITHOUT: OpCapability Addresses
 ; WITHOUT-NEXT: OpCapability Linkage

@@ -24,6 +24,7 @@ pub(crate) mod promoted;
 pub(crate) mod spec_constants;
 pub(crate) mod target;
 pub(crate) mod targets;
+mod vector_compute;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -34,7 +35,7 @@ use contraction::Contraction;
 use element_types::{ElementTypes, Equations};
 use entry_points::{EntryPoints, has_unknown_callers};
 use intrinsics::Intrinsics;
-use placement::Placement;
+use placement::{Placement, VectorCompute};
 use spec_constants::SpecConstants;
 use targets::{FunctionPointers, Targets, is_indirect};
 
@@ -76,7 +77,12 @@ impl<'m> Facts<'m> {
     ///
     /// All facts that depend on every instruction are read in one walk: a large module does not fit into a processor's
     /// caches.
-    pub(crate) fn new(module: ModuleRef<'m>, intrinsics: Intrinsics<'m>, function_pointers: FunctionPointers) -> Self {
+    pub(crate) fn new(
+        module: ModuleRef<'m>,
+        intrinsics: Intrinsics<'m>,
+        function_pointers: FunctionPointers,
+        vector_compute: VectorCompute,
+    ) -> Self {
         let (mut equations, mut contraction) = (Equations::new(module, function_pointers), Contraction::new());
         let mut frozen: FxHashMap<_, Vec<_>> = FxHashMap::default();
         let (mut indirect_calls, mut sizes) = (Vec::new(), FxHashMap::default());
@@ -115,7 +121,7 @@ impl<'m> Facts<'m> {
             frozen,
             never_returning,
             sizes,
-            placement: Placement::new(module, &intrinsics),
+            placement: Placement::new(module, &intrinsics, vector_compute),
             spec_constants: SpecConstants::new(module, &intrinsics),
             targets: match function_pointers {
                 FunctionPointers::Typed => Targets::default(),

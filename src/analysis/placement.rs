@@ -9,7 +9,8 @@
 //!   function that other modules call), which lives as long as any code that can know its address. Other functions are
 //!   passed the address as an additional argument; see [`promoted`](super::promoted).
 //!
-//! Front ends declare built-in inputs in any address space; their storage class is that of inputs.
+//! Front ends declare built-in inputs in any address space; their storage class is that of inputs. Where the options allow
+//! it, variables of vector compute code are [module-scope variables](super::vector_compute).
 
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
@@ -20,6 +21,7 @@ use super::globals::{is_built_in, is_for_tools};
 use super::intrinsics::Intrinsics;
 use super::pointer_uses::{PointerUse, is_live, pointer_use};
 use super::promoted::PromotedVariables;
+use super::vector_compute::VectorComputeVariables;
 
 /// The storage that a pointer points to, if not that of its address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +30,17 @@ pub(crate) enum StorageOverride {
     Constant,
     /// A built-in input.
     Input,
+    /// A variable of vector compute code in private memory.
+    VectorCompute,
+}
+
+/// The treatment of variables of vector compute code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum VectorCompute {
+    /// They are module-scope variables with their decorations.
+    Allowed,
+    /// They are variables like others.
+    Ignored,
 }
 
 /// The variables whose storage class differs from that of their address space.
@@ -36,14 +49,21 @@ pub(crate) struct Placement<'m> {
     overrides: FxHashMap<Value<'m>, StorageOverride>,
     /// The variables that become local variables of entry functions.
     pub(crate) promoted: PromotedVariables<'m>,
-    /// The built-in inputs with other uses than reads.
+    /// The built-in inputs with other uses than reads, and the variables of vector compute code with other uses than
+    /// accesses.
     misused: FxHashSet<Value<'m>>,
 }
 
 impl<'m> Placement<'m> {
     /// Finds the storage of the variables of a module.
-    pub(super) fn new(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>) -> Self {
+    pub(super) fn new(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>, vector_compute: VectorCompute) -> Self {
         let mut placement = Self::default();
+        if vector_compute == VectorCompute::Allowed {
+            let variables = VectorComputeVariables::new(module, intrinsics);
+            placement.misused = variables.misused;
+            let pointers = variables.pointers.into_keys();
+            placement.overrides = pointers.map(|pointer| (pointer, StorageOverride::VectorCompute)).collect();
+        }
         let mut private = IndexMap::<Value<'m>, Readers<'m>, FxBuildHasher>::default();
         for global in module.globals() {
             if is_built_in(global) {
@@ -54,7 +74,7 @@ impl<'m> Placement<'m> {
                 placement
                     .overrides
                     .extend(readers.pointers.into_iter().map(|pointer| (pointer, StorageOverride::Input)));
-            } else if is_private(global) {
+            } else if is_private(global) && !placement.overrides.contains_key(&global.value()) {
                 private.insert(global.value(), Readers::of(intrinsics, global));
             }
         }
@@ -88,9 +108,10 @@ impl<'m> Placement<'m> {
         self.storage_override(global.value()) == Some(StorageOverride::Constant) || self.promoted.contains(global)
     }
 
-    /// Returns `true` if a built-in input has other uses than reads.
-    pub(crate) fn is_misused(&self, input: Global<'m>) -> bool {
-        self.misused.contains(&input.value())
+    /// Returns `true` if a built-in input has other uses than reads, or a variable of vector compute code other uses
+    /// than accesses.
+    pub(crate) fn is_misused(&self, global: Global<'m>) -> bool {
+        self.misused.contains(&global.value())
     }
 }
 

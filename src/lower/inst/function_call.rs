@@ -49,8 +49,13 @@ pub(in crate::lower) fn function_call<'m>(
     let signature = fx.mx.signature(callee)?;
     let mut arguments = SmallVec::<[Id; 8]>::new();
     for (index, argument) in inst.arguments().enumerate() {
-        let node = parameter_node(fx.mx, callee, index as u32);
-        let parts = fx.value_as(argument, node)?;
+        let parts = match signature.overridden_type(index) {
+            Some(pointer) => fx.pointers_as(argument, pointer)?,
+            None => {
+                let node = parameter_node(fx.mx, callee, index as u32);
+                fx.value_as(argument, node)?
+            }
+        };
         arguments.extend(pass(fx, signature.passing(index), argument.ty(), parts)?);
     }
     arguments.extend(fx.promoted_arguments(callee)?);

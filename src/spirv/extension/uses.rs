@@ -452,6 +452,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     ]),
     by("SPV_INTEL_vector_compute", "functions of vector compute code", &[
         construct("attributes `VCFunction`, `VCCallable` and others", Omitted, "functions/vector-compute.ll"),
+        construct("variables with the attribute `VCGlobalVariable` in address space 0", Instead("local variables of the kernels"), "variables.ll"),
         construct("vectors of any length in such code", Instead("several shorter vectors"), "long-vectors.ll"),
         construct("its decorations in decoration metadata", Refused, "SIMTCallINTEL.ll"),
     ]),

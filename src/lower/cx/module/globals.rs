@@ -1,6 +1,6 @@
 //! Module-scope variables (specification, `OpVariable`) and aliases.
 
-use crate::analysis::placement::is_private;
+use crate::analysis::placement::{StorageOverride, is_private};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::constants::Dependencies;
@@ -140,6 +140,15 @@ impl<'m> ModuleCx<'m> {
     /// Returns the storage class of a global; see [`placement`](crate::analysis::placement).
     fn global_storage(&self, global: Global<'m>) -> Result<StorageClass> {
         let refused = |message: &str| Err(Error::new(ErrorKind::InvalidModule, message));
+        let storage_override = self.facts.placement.storage_override(global.value());
+        if self.facts.placement.is_misused(global) && storage_override == Some(StorageOverride::VectorCompute) {
+            return Err(private(
+                global,
+                "the address of a variable of vector compute code in private memory (address space 0) can be used by \
+                 loads, stores and intrinsics only; use it there, or remove SPV_INTEL_vector_compute from --spirv-ext, \
+                 which makes it a local variable",
+            ));
+        }
         if self.facts.placement.is_misused(global) {
             return refused("a built-in input can be read, but its address cannot be passed; load the value first");
         }

@@ -17,6 +17,7 @@ pub(in crate::lower) mod untyped;
 pub(in crate::lower) mod variable_hints;
 
 use crate::analysis::intrinsics::Intrinsics;
+use crate::analysis::placement::VectorCompute;
 use crate::analysis::target::Target;
 use crate::analysis::targets::FunctionPointers;
 use crate::analysis::{Facts, Freezes};
@@ -159,7 +160,11 @@ impl<'m> ModuleCx<'m> {
             true => FunctionPointers::Typed,
             false => FunctionPointers::Resolved,
         };
-        let facts = Facts::new(module, intrinsics, function_pointers);
+        let vector_compute = match out.allows_extension(Extension::INTEL_vector_compute) {
+            true => VectorCompute::Allowed,
+            false => VectorCompute::Ignored,
+        };
+        let facts = Facts::new(module, intrinsics, function_pointers, vector_compute);
         let expands_freeze = facts.freezes != Freezes::Nothing && !out.requirements().allows_op(Op::FreezeKHR);
         Ok(Self {
             options,

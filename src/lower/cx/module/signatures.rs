@@ -3,7 +3,7 @@
 use crate::analysis::element_types::Node;
 use crate::analysis::entry_points::{has_unknown_callers, is_kernel};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Function, MdOperand, Type, TypeKind};
+use crate::llvm::{AttributePlace, Function, MdOperand, Type, TypeKind, Value};
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::module::ModuleCx;
 use crate::map::attributes;
@@ -36,6 +36,8 @@ pub(in crate::lower) struct Parameter {
     /// The types of SPIR-V's parameters.
     pub(in crate::lower) types: Parts,
     pub(in crate::lower) passing: Passing,
+    /// `true` for a pointer whose storage class is not that of its address space.
+    is_overridden: bool,
 }
 
 /// The passing of a parameter.
@@ -62,6 +64,11 @@ impl Signature {
     /// Returns the type of that function.
     pub(in crate::lower) fn outer_type(&self) -> Id {
         self.outer_type
+    }
+
+    /// Returns the type of a parameter that is a pointer of another storage class than that of its address space.
+    pub(in crate::lower) fn overridden_type(&self, parameter: usize) -> Option<Id> {
+        self.parameters.get(parameter).filter(|parameter| parameter.is_overridden)?.types.first().copied()
     }
 
     /// Returns the passing of an argument.
@@ -98,8 +105,7 @@ impl<'m> ModuleCx<'m> {
             .parameters()
             .zip(0..)
             .map(|(parameter, index)| {
-                let node = self.facts.element_types.node(parameter);
-                let parts = self.part_types(parameter.ty(), node)?;
+                let parts = self.parameter_parts(parameter)?;
                 let passing = match parts.as_slice() {
                     [pointer] if self.needs_pointee(function, index, *pointer) => Passing::TypedPointer(*pointer),
                     _ if kernel => self.kernel_passing(parameter.ty())?,
@@ -112,7 +118,8 @@ impl<'m> ModuleCx<'m> {
                         Parts::from_elem(self.with_pointee(pointer)?, 1)
                     }
                 };
-                Ok(Parameter { types, passing })
+                let is_overridden = self.facts.placement.storage_override(parameter).is_some();
+                Ok(Parameter { types, passing, is_overridden })
             })
             .collect::<Result<Rc<[Parameter]>>>()?;
         let is_called = self.facts.entry_points.is_called(function);
@@ -127,6 +134,18 @@ impl<'m> ModuleCx<'m> {
             if kernel { is_called } else { !frame.is_empty() && !keeps_state && has_unknown_callers(function) };
         let outer = needs_outer.then(|| self.out.fresh_global());
         Ok(Signature { id, outer, kernel, function_type, outer_type, result, result_parts, parameters, frame })
+    }
+
+    /// Returns the types of the legalized parts of a parameter.
+    fn parameter_parts(&mut self, parameter: Value<'m>) -> Result<Parts> {
+        let (ty, node) = (parameter.ty(), self.facts.element_types.node(parameter));
+        match (self.facts.placement.storage_override(parameter), ty.address_space()) {
+            (Some(_), Some(address_space)) => {
+                let storage = self.storage_of(parameter, address_space)?;
+                Ok(Parts::from_elem(self.pointer_type_in(storage, node)?, 1))
+            }
+            _ => self.part_types(ty, node),
+        }
     }
 
     /// Returns `true` if a parameter of the type `pointer` is an untyped pointer that `ByVal` or `Sret` decorates.

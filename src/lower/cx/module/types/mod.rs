@@ -311,6 +311,7 @@ impl<'m> ModuleCx<'m> {
         match self.facts.placement.storage_override(pointer) {
             Some(StorageOverride::Constant) => Ok(StorageClass::UniformConstant),
             Some(StorageOverride::Input) => Ok(StorageClass::Input),
+            Some(StorageOverride::VectorCompute) => Ok(StorageClass::Private),
             None => self.storage_class(address_space),
         }
     }
