@@ -5,6 +5,7 @@ use crate::llvm::{Inst, IntPredicate};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::bfloat::{is_bfloat, is_typed};
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
@@ -41,10 +42,14 @@ pub(super) fn expect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 /// `llvm.arithmetic.fence` => `OpArithmeticFenceEXT` where SPV_EXT_arithmetic_fence is allowed, else the operand
 ///
 /// A consumer that respects the order of operations needs no fence; without the instruction, nothing allows reordering.
+/// A bfloat that is held as an integer needs none either: its bits are computed by integer instructions.
 pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let parts = fx.value(inst.argument(0))?;
     if fx.mx.drops_fences {
         fx.forbids_contraction = true;
+        return Ok(parts);
+    }
+    if is_bfloat(inst.ty()) && !is_typed(fx.mx) {
         return Ok(parts);
     }
     let types = fx.types_of(inst.value())?;
