@@ -193,14 +193,17 @@ fn is_opaque(op: Op) -> bool {
     )
 }
 
-/// Checks scope and use of `target("spirv.CooperativeMatrixKHR", T, scope, rows, columns, use)`, which are ids of
-/// constants, so that SPIRV-Tools does not check them (SPV_KHR_cooperative_matrix).
+/// Checks component type, scope and use of `target("spirv.CooperativeMatrixKHR", T, scope, rows, columns, use)`
+/// (SPV_KHR_cooperative_matrix). Scope and use are ids of constants, so that SPIRV-Tools does not check them.
 fn check_matrix(ty: Type<'_>) -> Result<()> {
     let &[scope, _, _, usage] = ty.target_int_parameters() else { return Ok(()) };
     let violation = |rule: &str, found: String| {
         let error = Error::new(ErrorKind::InvalidInstruction, format!("the type {ty} has {found}"));
         Err(error.about(format!("TypeCooperativeMatrixKHR\n{rule}")))
     };
+    if let Some(component) = ty.target_type_parameters().find(|component| !is_component(*component)) {
+        return violation("Component type must be a number", format!("components of type {component}"));
+    }
     if scope > Scope::Invocation.0 {
         return violation("Unsupported Scope parameter", format!("scope {scope}"));
     }
@@ -209,6 +212,11 @@ fn check_matrix(ty: Type<'_>) -> Result<()> {
         return violation(rule, format!("use {usage}"));
     }
     Ok(())
+}
+
+/// Returns `true` for a number of LLVM's types or of SPIR-V's.
+fn is_component(ty: Type<'_>) -> bool {
+    ty.is_integer() || ty.is_float() || ty.kind() == TypeKind::TargetExt
 }
 
 /// One parameter of a target type.
