@@ -110,6 +110,13 @@ const ALL: &[Refusal] = &[
         modules: &["lit/ext/SPV_INTEL_vector_compute/float-control-called"],
     },
     Refusal {
+        consumers: &[Consumer::Dg2, Consumer::Skl, Consumer::Reader],
+        says: "SIGABRT",
+        reason: "the readers of 2022 abort on pointers of the storage class Private",
+        is_taken_when_old: false,
+        modules: &["lit/ext/SPV_INTEL_vector_compute/variables"],
+    },
+    Refusal {
         consumers: GPU,
         says: "SIGABRT",
         reason: "the compiler aborts on enqueued blocks, whoever translates",
@@ -278,7 +285,7 @@ const ALL: &[Refusal] = &[
             "lit/faults/tokens", "lit/faults/trap", "lit/functions/contraction", "lit/functions/declarations", "lit/functions/known-targets",
             "lit/julia/exceptions", "lit/spec-constants/alloca", "lit/spec-constants/defaults",
             "lit/types/generic-target-types", "lit/types/target-type-values", "lit/types/target-types",
-            "lit/module/names-not-utf8",
+            "lit/module/names-not-utf8", "lit/ext/SPV_INTEL_vector_compute/variables",
         ],
     },
 ];
