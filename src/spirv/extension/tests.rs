@@ -102,7 +102,8 @@ fn page() -> String {
          each.\n\n\
          *Without it* is the translation where the extension is not allowed: *refused* is an error that names the \
          construct and the extension, *omitted* is a hint that consumers do not need, and everything else has the same \
-         results. Each construct links to its test, with the extension and without it.\n",
+         results. Each construct links to its test, with the extension and without it. \
+         [Intel's GPU compiler](gpu-compiler.md) takes some of them.\n",
         EXTENSIONS.len(),
         without
     );
