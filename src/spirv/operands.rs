@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::grammar::{
     Dbg, EnumKind, LoopControl, Op, Operand, OperandKind, Quantifier, ShaderDebugInfo, Std, bits, corrected,
-    debug_by_name, debug_row, enum_row, op_row, repeated_parameter, std_by_name, std_row,
+    debug_by_name, debug_row, enum_row, old_debug_operands, op_row, repeated_parameter, std_by_name, std_row,
 };
 use super::inst::{InstView, string};
 
@@ -131,7 +131,7 @@ pub enum ExtendedSet {
     ShaderDebugInfo(ShaderDebugInfo),
     /// OpenCL.DebugInfo.100, or SPIRV.debug, which has the same instructions.
     DebugInfo,
-    /// DebugInfo, the predecessor of OpenCL.DebugInfo.100 with the same operands.
+    /// DebugInfo, the predecessor of OpenCL.DebugInfo.100 with other operands of a few instructions.
     OldDebugInfo,
 }
 
@@ -171,7 +171,8 @@ impl ExtendedSet {
         const IDS: &[Operand] = &[Operand { kind: OperandKind::IdRef, quantifier: Quantifier::Variadic, name: "" }];
         match self {
             Self::OpenClStd => std_row(Std(number)).map(|row| row.operands),
-            Self::DebugInfo | Self::OldDebugInfo => debug_row(Dbg(number)).map(|row| row.operands),
+            Self::DebugInfo => debug_row(Dbg(number)).map(|row| row.operands),
+            Self::OldDebugInfo => old_debug_operands(Dbg(number)),
             Self::NonSemantic | Self::AuxData | Self::ShaderDebugInfo(_) => Some(IDS),
         }
     }
@@ -471,6 +472,18 @@ mod tests {
         check(Inst::new(Op::Name).words(&[1, 0x6161_6161]), &[0]);
         check(Inst::new(Op::Phi).words(&[1, 2, 3]), &[0, 2]);
         check(Inst::new(Op(0xFFFF)).words(&[1, 2, 3]), &[]);
+    }
+
+    #[test]
+    fn the_first_debug_information_has_its_own_operands() {
+        let misfit = |number: Dbg, words: &[u32]| {
+            let row = extended_row(ExtendedSet::OldDebugInfo, number.0)?;
+            Some(examine(row, words, |_, _| {}).err())
+        };
+        assert_eq!(misfit(Dbg::CompilationUnit, &[7, 1, 2]), Some(None));
+        assert_eq!(misfit(Dbg::CompilationUnit, &[1, 2, 7, 0]), Some(Some(Misfit::More)));
+        assert_eq!(misfit(Dbg::TypeVector, &[7]), Some(Some(Misfit::Missing(OperandKind::LiteralInteger))));
+        assert_eq!(misfit(Dbg::ImportedEntity, &[]), None);
     }
 
     #[test]

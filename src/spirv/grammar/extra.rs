@@ -11,7 +11,7 @@ use super::{BuiltIn, Capability, Class, CooperativeMatrixLayout, CooperativeMatr
 use super::{
     Capability as C, EnumKind as K, EnumerantRow, ExecutionMode, FPEncoding, MatrixMultiplyAccumulateOperands,
 };
-use super::{Dbg, DebugRow, Op, OpRow};
+use super::{Dbg, DebugRow, Op, OpRow, Operand};
 
 #[rustfmt::skip]
 impl Op {
@@ -137,6 +137,17 @@ pub(super) static OPS: &[OpRow] = &[
     op(6440, "OpCooperativeMatrixGetElementCoordINTEL", Class::Composite, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Matrix"), one(IdRef, "Index")], &[C::CooperativeMatrixInvocationInstructionsINTEL], &[]),
     op(6448, "OpCooperativeMatrixApplyFunctionINTEL", Class::Composite, NEVER, None, &[one(IdResultType, ""), one(IdResult, ""), one(IdRef, "Function object"), one(IdRef, "Matrix")], &[C::CooperativeMatrixInvocationInstructionsINTEL], &[]),
     op(6449, "OpCooperativeMatrixPrefetchINTEL", Class::Memory, NEVER, None, &[one(IdRef, "Pointer"), one(IdRef, "Rows"), one(IdRef, "Columns"), one(LiteralInteger, "Cache Level"), one(IdRef, "MemoryLayout"), opt(IdRef, "Stride")], &[C::CooperativeMatrixPrefetchINTEL], &[]),
+];
+
+/// The operands of the instructions of DebugInfo, version 100, that OpenCL.DebugInfo.100 gives other operands
+/// (`extinst.debuginfo.grammar.json` of SPIRV-Headers), by number.
+#[rustfmt::skip]
+pub(super) static OLD_DEBUG: &[(Dbg, &[Operand])] = &[
+    (Dbg::CompilationUnit, &[one(IdRef, "Source"), one(LiteralInteger, "Version"), one(LiteralInteger, "DWARF Version")]),
+    (Dbg::TypeFunction, &[one(IdRef, "Return Type"), many(IdRef, "Parameter Types")]),
+    (Dbg::TypeComposite, &[one(IdRef, "Name"), one(LiteralInteger, "Tag"), one(IdRef, "Source"), one(LiteralInteger, "Line"), one(LiteralInteger, "Column"), one(IdRef, "Parent"), one(IdRef, "Size"), one(LiteralInteger, "Flags"), many(IdRef, "Members")]),
+    (Dbg::LocalVariable, &[one(IdRef, "Name"), one(IdRef, "Type"), one(IdRef, "Source"), one(LiteralInteger, "Line"), one(LiteralInteger, "Column"), one(IdRef, "Parent"), opt(LiteralInteger, "Arg Number")]),
+    (Dbg::Value, &[one(IdRef, "Value"), one(IdRef, "Expression"), many(IdRef, "Indexes")]),
 ];
 
 /// The instructions of NonSemantic.Shader.DebugInfo.200 that version 100 does not have or that have more operands, by

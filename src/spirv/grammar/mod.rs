@@ -200,6 +200,14 @@ pub fn debug_row(number: Dbg) -> Option<&'static DebugRow> {
     DEBUG.binary_search_by_key(&number, |row| row.number).ok().map(|index| &DEBUG[index])
 }
 
+/// Returns the operands of an instruction of DebugInfo, the predecessor of OpenCL.DebugInfo.100, or `None` if it does not
+/// have the instruction.
+pub fn old_debug_operands(number: Dbg) -> Option<&'static [Operand]> {
+    let own = extra::OLD_DEBUG.iter().find(|(known, _)| *known == number).map(|(_, operands)| *operands);
+    let row = debug_row(number).filter(|_| number <= Dbg::MacroUndef);
+    own.or_else(|| row.map(|row| row.operands))
+}
+
 /// A version of the set NonSemantic.Shader.DebugInfo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShaderDebugInfo {

@@ -6,7 +6,7 @@
 //! | its instruction 36 | SPV_INTEL_debug_module |
 //! | NonSemantic.Shader.DebugInfo.100 | NonSemantic.Shader.DebugInfo, version 100 |
 //! | NonSemantic.Shader.DebugInfo.200 | the same, and the operands of SPIRV-LLVM-Translator's `SPIRV.debug.h`, the only publication of what is new |
-//! | DebugInfo | Debug Information, version 1.00; only the result type and the place of its instructions are checked |
+//! | DebugInfo | its grammar, `extinst.debuginfo.grammar.json` of SPIRV-Headers: the number of operands, the result type and the place |
 //! | other non-semantic sets | SPV_KHR_non_semantic_info, SPV_KHR_relaxed_extended_instruction |
 //!
 //! `DebugInfoNone` may take the place of every debug instruction that an operand refers to: what it described may have

@@ -5,10 +5,8 @@ use super::cx::Cx;
 use super::found::Findings;
 use super::ids::Ids;
 use super::shapes;
-use crate::spirv::grammar::{
-    BuiltIn, Capability, EnumKind, OP_LIMIT, Op, Operand, OperandKind, Quantifier, enum_row, enumerant, op_row,
-};
-use crate::spirv::operands::{EXTENDED_OPERANDS, ExtendedSet, Misfit, Part, examine, extended_row};
+use crate::spirv::grammar::{BuiltIn, Capability, EnumKind, OP_LIMIT, Op, Operand, enum_row, enumerant, op_row};
+use crate::spirv::operands::{EXTENDED_OPERANDS, Misfit, Part, examine, extended_row};
 use crate::spirv::requires::Lack;
 use crate::spirv::view::{Instruction, Type};
 use rustc_hash::FxHashSet;
@@ -122,19 +120,12 @@ impl Available {
 /// The built-in variables that a module may declare without the capability that their use requires.
 const MENTIONED: [BuiltIn; 3] = [BuiltIn::PointSize, BuiltIn::ClipDistance, BuiltIn::CullDistance];
 
-/// Any words.
-const WORDS: &[Operand] = &[Operand { kind: OperandKind::LiteralInteger, quantifier: Quantifier::Variadic, name: "" }];
-
 /// Returns the operands of an extended instruction whose set is known; an error if the set does not have it.
 fn extended(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> Option<Result<&'static [Operand], ()>> {
     let (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, &[_, _, set, number, ..]) = (inst.op, inst.operands) else {
         return None;
     };
-    match cx.view.extended_sets().set(set)? {
-        // No table has its operands, which are not all those of its successor.
-        ExtendedSet::OldDebugInfo => Some(Ok(WORDS)),
-        set => Some(extended_row(set, number).ok_or(())),
-    }
+    cx.view.extended_sets().set(set).map(|set| extended_row(set, number).ok_or(()))
 }
 
 fn examine_from(

@@ -349,3 +349,24 @@ fn non_semantic_sets_need_an_extension_and_keep_to_themselves() {
         ),
     ]);
 }
+
+#[test]
+fn old_debug_information_has_the_operands_of_its_grammar() {
+    const OLD: &str = "
+        %set = OpExtInstImport \"DebugInfo\"
+        %name = OpString \"n\"
+        %uint_32 = OpConstant %uint 32
+        %pointer = OpTypePointer Function %uint
+        %unit = OpExtInst %void %set DebugCompilationUnit %name 1 2
+        %int = OpExtInst %void %set DebugTypeBasic %name %uint_32 Unsigned";
+    check_set(
+        OLD,
+        &[
+            ("%a = OpExtInst %void %set DebugTypeFunction %void %int %int", Valid),
+            ("%a = OpExtInst %void %set DebugTypeComposite %name Structure %name 1 1 %unit %uint_32 None %int", Valid),
+            ("%a = OpExtInst %void %set DebugLocalVariable %name %int %name 1 1 %unit 7", Valid),
+            ("%a = OpExtInst %void %set DebugTypeFunction %void %entry", Broken("is defined in another function")),
+        ],
+        &[],
+    );
+}
