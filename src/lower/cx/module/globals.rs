@@ -2,7 +2,7 @@
 
 use crate::analysis::placement::{StorageOverride, is_private};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::llvm::{Global, Linkage, TypeKind, Value, ValueKind};
+use crate::llvm::{Global, Linkage, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::constants::Dependencies;
 use crate::lower::cx::module::constants::initializers::MAX_CONSTITUENTS;
 use crate::lower::cx::module::variable_hints::decorate_variable_by_hints;
@@ -77,11 +77,7 @@ impl<'m> ModuleCx<'m> {
     fn declare_global(&mut self, global: Global<'m>) -> Result<Id> {
         let built_in = built_in(global);
         let storage = self.global_storage(global)?;
-        let pointee = match global.value_type().kind() {
-            // An input is not in memory, so a Boolean input has type Boolean.
-            TypeKind::Integer(1) if built_in.is_some() => self.type_bool()?,
-            _ => self.global_type(global)?,
-        };
+        let pointee = self.global_type(global)?;
         if storage == StorageClass::Workgroup && global.initializer().is_some_and(|value| !value.is_undefined()) {
             let message = "a workgroup variable has an initializer, which OpenCL C does not have and which not every \
                            consumer applies; store the value at the start of a kernel";
@@ -129,8 +125,12 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
-    /// Returns the type of a global in memory. That of a pointer has the pointee of the pointer that initializes it.
+    /// Returns the type of a global in memory. That of a pointer has the pointee of the pointer that initializes it. A
+    /// built-in input is not in memory, so a Boolean one has type Boolean.
     pub(crate) fn global_type(&mut self, global: Global<'m>) -> Result<Id> {
+        if global.value_type().kind() == TypeKind::Integer(1) && built_in(global).is_some() {
+            return self.type_bool();
+        }
         match self.facts.element_types.node(global.value()) {
             Some(node) if pointer_initializer(global).is_some() => self.pointee_type(node),
             _ => self.memory(global.value_type()).map(|memory| memory.id),
@@ -238,14 +238,20 @@ impl<'m> ModuleCx<'m> {
         if is_large { alignment.max(LARGE) } else { alignment }
     }
 
+    /// Returns the alignment of a type in memory.
+    fn memory_alignment(&mut self, ty: Type<'m>) -> Result<u64> {
+        match ty {
+            pointer if pointer.is_pointer() => Ok(self.layout.abi_alignment(pointer)),
+            ty => self.memory(ty).map(|memory| memory.alignment),
+        }
+    }
+
     /// Writes `Alignment`, unless the type has the same alignment and LLVM has none.
     fn decorate_global_alignment(&mut self, id: Id, global: Global<'m>) -> Result<()> {
         let alignment = self.global_alignment(global);
-        let natural = match global.value_type() {
-            pointer if pointer.is_pointer() => self.layout.abi_alignment(pointer),
-            ty => self.memory(ty)?.alignment,
-        };
-        if global.alignment() == 0 && (alignment <= natural || built_in(global).is_some()) {
+        let is_natural = global.alignment() == 0
+            && (built_in(global).is_some() || alignment <= self.memory_alignment(global.value_type())?);
+        if is_natural {
             return Ok(());
         }
         self.decorate_alignment(id, alignment)
