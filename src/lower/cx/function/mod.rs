@@ -68,6 +68,8 @@ pub(crate) struct FunctionState<'m> {
     /// The instructions written so far.
     pub(in crate::lower) code: FunctionCode,
     values: FxHashMap<Value<'m>, Parts>,
+    /// The addresses that constant expressions compute, of those in the current block.
+    pub(in crate::lower) addresses: FxHashMap<Value<'m>, Parts>,
     pub(in crate::lower) used_variables: IndexSet<Id, FxBuildHasher>,
     pub(in crate::lower) callees: IndexSet<Id, FxBuildHasher>,
     /// The addresses of promoted private variables.
@@ -134,6 +136,7 @@ impl<'m> FunctionState<'m> {
             flow,
             code: FunctionCode::default(),
             values,
+            addresses: FxHashMap::default(),
             used_variables: IndexSet::default(),
             callees: IndexSet::default(),
             frame: Frame::default(),
@@ -371,6 +374,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Starts a block that no LLVM block corresponds to and makes it the current one.
     pub(crate) fn begin_block(&mut self, label: Id) -> Result<()> {
         self.flow.current = Some(label);
+        self.addresses.clear();
         self.forget_location();
         self.emit(SpirvInst::new(Op::Label).id(label))
     }

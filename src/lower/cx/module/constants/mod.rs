@@ -6,7 +6,7 @@ mod sink;
 pub(in crate::lower) mod specialization;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Type, TypeKind, Value, ValueKind};
+use crate::llvm::{Function, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, same, unsupported};
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
@@ -544,13 +544,25 @@ impl<'m> FunctionCx<'_, 'm> {
         let parts = match value.kind() {
             // They refer to no variables.
             ValueKind::ConstantInt | ValueKind::ConstantFp | ValueKind::NullPointer => return self.mx.constant(value),
-            ValueKind::ConstantExpr(opcode) => self.nested_constant(|fx| lower_constant_expr(fx, value, opcode))?,
+            ValueKind::ConstantExpr(opcode) => self.constant_expression(value, opcode)?,
             _ if self.mx.is_computed(value) => self.nested_constant(|fx| fx.computed_constant(value))?,
             _ => self.mx.constant(value)?,
         };
         // The function uses all variables that the constant refers to.
         let named = std::mem::take(&mut self.mx.constants.named);
         self.used_variables.extend(named);
+        Ok(parts)
+    }
+
+    /// Lowers a constant expression; an address is computed once in a block.
+    fn constant_expression(&mut self, value: Value<'m>, opcode: Opcode) -> Result<Parts> {
+        if let Some(known) = self.addresses.get(&value) {
+            return Ok(known.clone());
+        }
+        let parts = self.nested_constant(|fx| lower_constant_expr(fx, value, opcode))?;
+        if value.ty().is_pointer() {
+            self.addresses.insert(value, parts.clone());
+        }
         Ok(parts)
     }
 
