@@ -20,8 +20,9 @@ use llvm_spirv_rs::{
 };
 
 use cli::args::{self, Arguments, Usage};
-use cli::batch::{Job, in_order, jobs, sole_input};
+use cli::batch::{Job, in_order, jobs};
 use cli::extensions::extensions;
+use cli::files::{self, Output};
 use cli::generate::Generate;
 use cli::job_server::{Threads, threads_alone};
 use cli::listing::{listing, sizes};
@@ -117,9 +118,9 @@ fn usage(wrong: impl Into<Usage>) -> Stop {
 
 fn run(arguments: &Arguments) -> Run {
     match &arguments.tool {
-        Some(Tool::Specialize(arguments)) => run_specialize(arguments),
+        Some(Tool::Specialize(tool)) => run_specialize(arguments, tool),
         Some(Tool::Validate(arguments)) => run_validate(arguments),
-        Some(Tool::View(arguments)) => run_view(arguments),
+        Some(Tool::View(tool)) => run_view(arguments, tool),
         Some(Tool::Generate(arguments)) => run_generate(arguments),
         None if arguments.spirv_ext_report => run_needs(arguments),
         None if arguments.list_extensions => run_list(arguments),
@@ -142,11 +143,11 @@ fn run_translation(arguments: &Arguments) -> Run {
 
 fn run_job(arguments: &Arguments, job: &Job) -> Run {
     let form = arguments.form();
-    let spec_map = map_destination(arguments, &job.destination).map_err(usage)?;
-    let source_map = match &arguments.emit_map {
-        Some(path) => Some(other_destination(path, &job.destination, "--emit-map").map_err(usage)?),
-        None => None,
-    };
+    let spec_map = map_destination(arguments).map_err(usage)?;
+    let source_map = arguments.emit_map.as_deref().map(Destination::named);
+    let of_spec_map = spec_map.as_ref().map(|(destination, _)| Output::from_option("--spec-const-map", destination));
+    let of_source_map = source_map.as_ref().map(|destination| Output::from_option("--emit-map", destination));
+    check_files(arguments, &job.input, [job.output(arguments)].into_iter().chain(of_spec_map).chain(of_source_map))?;
     let progress = Arc::default();
     let line = ProgressLine::start(&progress);
     let options = Options {
@@ -165,6 +166,18 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
     let source_map = source_map.zip(translation.source_map.as_ref().map(source_map::json));
     let others: Vec<_> = spec_map.into_iter().chain(source_map).collect();
     Ok(write(&in_form(form, &translation.words)?, &job.destination, &others)?)
+}
+
+/// Returns the input and the destination of a run that has one of each.
+fn sole_job(arguments: &Arguments, kind: Kind) -> std::result::Result<Job, Stop> {
+    let job = Job::sole(arguments, kind).map_err(usage)?;
+    check_files(arguments, &job.input, [job.output(arguments)])?;
+    Ok(job)
+}
+
+/// Fails if a run with one input would overwrite a file that it reads, or write one twice.
+fn check_files<'f>(arguments: &Arguments, input: &Path, outputs: impl IntoIterator<Item = Output<'f>>) -> Run {
+    files::check([input].into_iter().chain(arguments.read_files()), outputs).map_err(usage)
 }
 
 /// Performs all translations, and prints their messages in their order; fails if one of them does.
@@ -201,21 +214,19 @@ fn run_one_of_many(arguments: &Arguments, job: &Job, options: &Options) -> Resul
 }
 
 fn run_report(arguments: &Arguments) -> Run {
-    let input = sole_input(arguments).map_err(usage)?;
-    let destination = Destination::choose(input, arguments.output.as_deref(), Kind::Lines).map_err(usage)?;
-    let module = ModuleFile::read(&read(input)?);
+    let Job { input, destination } = sole_job(arguments, Kind::Lines)?;
+    let module = ModuleFile::read(&read(&input)?);
     let text = module.and_then(|module| llvm_spirv_rs::report(&module.words));
-    let text = text.map_err(|error| error.within(name(input)))?;
+    let text = text.map_err(|error| error.within(name(&input)))?;
     Ok(destination.write(text.as_bytes())?)
 }
 
 /// Prints what a module, or the translation of one, needs.
 fn run_needs(arguments: &Arguments) -> Run {
-    let input = sole_input(arguments).map_err(usage)?;
-    let destination = Destination::choose(input, arguments.output.as_deref(), Kind::Lines).map_err(usage)?;
+    let Job { input, destination } = sole_job(arguments, Kind::Lines)?;
     let options = arguments.options().map_err(Stop::Options)?;
-    let bytes = read(input)?;
-    let name = name(input);
+    let bytes = read(&input)?;
+    let name = name(&input);
     let text = match ModuleFile::read(&bytes) {
         Ok(module) => needs_report(&module.words).map_err(|error| error.within(name))?,
         Err(_) => translation_needs(&bytes, &name, &options)?,
@@ -226,28 +237,26 @@ fn run_needs(arguments: &Arguments) -> Run {
 /// Prints the known extensions.
 fn run_list(arguments: &Arguments) -> Run {
     let destination = match &arguments.output {
-        Some(path) if path != Path::new("-") => Destination::File(path.clone()),
-        _ => Destination::StandardOutput,
+        Some(path) => Destination::named(path),
+        None => Destination::StandardOutput,
     };
     Ok(destination.write(extensions().as_bytes())?)
 }
 
 /// Prints the scalar specialization constants of a SPIR-V module.
 fn run_spec_const_info(arguments: &Arguments) -> Run {
-    let input = sole_input(arguments).map_err(usage)?;
-    let destination = Destination::choose(input, arguments.output.as_deref(), Kind::Lines).map_err(usage)?;
-    let module = ModuleFile::read(&read(input)?);
+    let Job { input, destination } = sole_job(arguments, Kind::Lines)?;
+    let module = ModuleFile::read(&read(&input)?);
     let constants = module.and_then(|module| constants(&module.words));
-    let constants = constants.map_err(|error| error.within(name(input)))?;
+    let constants = constants.map_err(|error| error.within(name(&input)))?;
     Ok(destination.write(sizes(&constants).as_bytes())?)
 }
 
 /// Writes the LLVM module as bitcode.
 fn run_regularization(arguments: &Arguments) -> Run {
-    let input = sole_input(arguments).map_err(usage)?;
-    let destination = Destination::choose(input, arguments.output.as_deref(), Kind::Bitcode).map_err(usage)?;
+    let Job { input, destination } = sole_job(arguments, Kind::Bitcode)?;
     let options = arguments.options().map_err(Stop::Options)?;
-    Ok(destination.write(&regularize(&read(input)?, &name(input), &options)?)?)
+    Ok(destination.write(&regularize(&read(&input)?, &name(&input), &options)?)?)
 }
 
 /// Prints the explanation of a code.
@@ -264,20 +273,20 @@ fn run_generate(arguments: &Generate) -> Run {
 
 /// Converts words to text, or back.
 fn run_conversion(arguments: &Arguments) -> Run {
-    let input = sole_input(arguments).map_err(usage)?;
     let form = if arguments.to_text { Form::Words } else { Form::Binary };
-    let destination = Destination::choose(input, arguments.output.as_deref(), Kind::Module(form)).map_err(usage)?;
-    let bytes = read(input)?;
+    let Job { input, destination } = sole_job(arguments, Kind::Module(form))?;
+    let bytes = read(&input)?;
     let words =
         if arguments.to_text { ModuleFile::read(&bytes).map(|module| module.words) } else { text::parse(&bytes) };
     let converted = words.and_then(|words| in_form(form, &words).map(Cow::into_owned));
-    Ok(destination.write(&converted.map_err(|error| error.within(name(input)))?)?)
+    Ok(destination.write(&converted.map_err(|error| error.within(name(&input)))?)?)
 }
 
-fn run_specialize(arguments: &Specialize) -> Run {
+fn run_specialize(all: &Arguments, arguments: &Specialize) -> Run {
     let form = if arguments.spirv_tools_dis { Form::Assembly } else { Form::Binary };
     let kind = if arguments.list { Kind::Lines } else { Kind::Module(form) };
     let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), kind).map_err(usage)?;
+    check_files(all, &arguments.input, [Output::from_input(&arguments.input, &destination, true)])?;
     let in_file = |error: Error| error.within(name(&arguments.input));
     let module = ModuleFile::read(&read(&arguments.input)?).map_err(in_file)?;
     if arguments.list {
@@ -299,9 +308,10 @@ fn run_specialize(arguments: &Specialize) -> Run {
 }
 
 /// Writes the page of a module, and fails if the module is refused.
-fn run_view(arguments: &View) -> Run {
+fn run_view(all: &Arguments, arguments: &View) -> Run {
     let output = Some(arguments.output.as_path());
     let destination = Destination::choose(&arguments.input, output, Kind::Lines).map_err(usage)?;
+    check_files(all, &arguments.input, [Output::from_input(&arguments.input, &destination, false)])?;
     let options = arguments.options().map_err(Stop::Options)?;
     let Viewed { page, error, warnings } = view(&read(&arguments.input)?, &name(&arguments.input), &options)?;
     destination.write(page.as_bytes())?;
@@ -346,11 +356,8 @@ fn validate(words: &[u32], before: &[u32]) -> Result<Option<Warning>> {
 }
 
 /// Returns the file for the list of specialization constants, and its format. Fails with a message if the format is
-/// unknown or the module goes to the same file.
-fn map_destination(
-    arguments: &Arguments,
-    module: &Destination,
-) -> std::result::Result<Option<(Destination, MapForm)>, String> {
+/// unknown.
+fn map_destination(arguments: &Arguments) -> std::result::Result<Option<(Destination, MapForm)>, String> {
     let Some(path) = &arguments.spec_const_map else { return Ok(None) };
     let form = arguments.spec_const_map_form.or_else(|| MapForm::from_path(path)).ok_or_else(|| {
         format!(
@@ -358,25 +365,16 @@ fn map_destination(
             path.display()
         )
     })?;
-    Ok(Some((other_destination(path, module, "--spec-const-map")?, form)))
-}
-
-/// Returns the destination of a second output, which `option` names. Fails with a message if it is that of the module.
-fn other_destination(path: &Path, module: &Destination, option: &str) -> std::result::Result<Destination, String> {
-    let destination =
-        if path == Path::new("-") { Destination::StandardOutput } else { Destination::File(path.to_owned()) };
-    match *module == destination {
-        true => Err(format!("the module is also written to {}: name another file with {option}", path.display())),
-        false => Ok(destination),
-    }
+    Ok(Some((Destination::named(path), form)))
 }
 
 /// Writes the module, and the other files: all or none.
 fn write(bytes: &[u8], destination: &Destination, others: &[(Destination, String)]) -> Result<()> {
     let others = others.iter().map(|(destination, text)| destination.prepare(text.as_bytes()));
-    let others: Vec<_> = others.collect::<Result<_>>()?;
-    destination.prepare(bytes)?.finish()?;
-    others.into_iter().try_for_each(Prepared::finish)
+    let prepared = others.chain([destination.prepare(bytes)]).collect::<Result<Vec<_>>>()?;
+    // What can still fail precedes what replaces an old file.
+    let (in_place, beside): (Vec<_>, Vec<_>) = prepared.into_iter().partition(Prepared::is_in_place);
+    in_place.into_iter().chain(beside).try_for_each(Prepared::finish)
 }
 
 fn read(input: &Path) -> Result<Vec<u8>> {

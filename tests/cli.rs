@@ -488,6 +488,71 @@ fn a_batch_writes_each_file_once() {
     assert_eq!(fs::read_dir(sandbox.folder.path()).expect("the folder can be read").count(), 2);
 }
 
+#[test]
+fn files_that_are_read_are_not_overwritten() {
+    let sandbox = Sandbox::new(MODULE);
+    fs::copy(sandbox.path("in.ll"), sandbox.path("z.spv")).expect("the file can be copied");
+    fs::write(sandbox.path("rsp"), "in.ll").expect("the file can be written");
+    fs::write(sandbox.path("device.json"), "{}").expect("the file can be written");
+    fs::write(sandbox.path("list"), "in.ll a.spv\nz.spv in.ll\n").expect("the file can be written");
+    fs::write(sandbox.path("own"), "in.ll own\n").expect("the file can be written");
+    let names = sandbox.names();
+    #[rustfmt::skip]
+    let cases: [&[&str]; 11] = [
+        &["z.spv"],
+        &["z.spv", "--output-dir=."],
+        &["in.ll", "--emit-map=./in.ll"],
+        &["in.ll", "-o", "in.ll", "--emit-map=in.ll"],
+        &["in.ll", "--spec-const-map=in.ll", "--spec-const-map-form=json"],
+        &["@rsp", "-o", "rsp"],
+        &["in.ll", "--target-env=device.json", "-o", "device.json"],
+        &["view", "in.ll", "-o", "in.ll"],
+        &["view", "in.ll", "--target-env=device.json", "-o", "device.json"],
+        &["--batch=list"],
+        &["--batch=own"],
+    ];
+    for arguments in cases {
+        sandbox.fails(2, arguments);
+    }
+    assert_eq!(sandbox.names(), names);
+    for name in ["in.ll", "z.spv"] {
+        assert_eq!(fs::read_to_string(sandbox.path(name)).expect("the file is there"), MODULE);
+    }
+}
+
+#[test]
+fn outputs_of_one_run_are_different_files() {
+    let sandbox = Sandbox::new(MODULE);
+    fs::write(sandbox.path("list"), "in.ll x.spv\nin.ll ./x.spv\n").expect("the file can be written");
+    sandbox.fails(2, &["--batch=list"]);
+    sandbox.fails(2, &["in.ll", "--emit-map=m.json", "--spec-const-map=./m.json"]);
+    sandbox.fails(2, &["in.ll", "-o", "-", "--emit-map=-"]);
+    assert_eq!(sandbox.names(), ["in.ll", "list"]);
+    sandbox.succeeds(&["in.ll", "-o", "/dev/null", "--emit-map=/dev/null"]);
+}
+
+#[test]
+fn options_about_translations_need_a_translation() {
+    let sandbox = Sandbox::new(MODULE);
+    for mode in ["--spirv-ext-report", "-s", "--list-extensions", "--to-text", "--spec-const-info", "--explain=E101"] {
+        sandbox.fails(2, &["in.ll", mode, "--emit-map=m.json"]);
+        sandbox.fails(2, &["in.ll", mode, "--spec-const-map=m.json"]);
+    }
+    assert_eq!(sandbox.names(), ["in.ll"]);
+}
+
+/// `/dev/full` behaves like a full disk.
+#[cfg(target_os = "linux")]
+#[test]
+fn no_file_is_replaced_if_another_cannot_be_written() {
+    let sandbox = Sandbox::new(MODULE);
+    fs::write(sandbox.path("out.spv"), "old").expect("the file can be written");
+    sandbox.fails(1, &["in.ll", "-o", "out.spv", "--emit-map=/dev/full"]);
+    shell(&sandbox, 1, "\"$B\" in.ll -o out.spv --spec-const-map=- --spec-const-map-form=json > /dev/full");
+    assert_eq!(fs::read(sandbox.path("out.spv")).expect("the file is there"), b"old");
+    assert_eq!(sandbox.names(), ["in.ll", "out.spv"]);
+}
+
 /// Two tokens are in the pipe: the run takes one for its second module, and puts it back.
 #[cfg(target_os = "linux")]
 #[test]

@@ -62,7 +62,7 @@
 ; PROP-NEXT:all=2|ACAAAAAAAAwAAAAAAAAAAAAAA/zBAAAA
 
 ; UNCLEAR: error: expected a file named .json or .prop, found {{.*}}b.txt: choose the format with --spec-const-map-form
-; SAME: error: the module is also written to {{.*}}b.json: name another file with --spec-const-map
+; SAME: error: the result from {{.*}} and the result of --spec-const-map both go to {{.*}}b.json: name another output
 
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spir64-unknown-unknown"

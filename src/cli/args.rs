@@ -1,18 +1,19 @@
 //! The options of the program, one field each; the doc comments are what `--help` prints.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
-use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 use llvm_spirv_rs::{Options, Result};
 
 use super::compat;
 use super::messages::Messages;
 use super::output::Form;
-use super::response;
+use super::response::{self, Expanded};
 use super::spec_map::MapForm;
+use super::target_env;
 use super::tools::Tool;
 use super::translation::TranslationOptions;
 
@@ -30,6 +31,18 @@ const ONE_RESULT: [&str; 9] = [
     "spirv_ext_report",
     "regularize",
     "spec_const_info",
+];
+
+/// The modes that write no translation.
+const NO_TRANSLATION: [&str; 8] = [
+    "to_text",
+    "to_binary",
+    "spirv_print_report",
+    "spirv_ext_report",
+    "list_extensions",
+    "regularize",
+    "spec_const_info",
+    "explain",
 ];
 
 /// The value name of a Boolean option in LLVM's style; see [`boolean`].
@@ -88,7 +101,7 @@ pub(crate) struct Arguments {
 
     /// Also write a list of the module's specialization constants: as JSON to a file named `.json`, as property sets
     /// of SYCL to one named `.prop`
-    #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
+    #[arg(long, value_name = "FILE", conflicts_with_all = NO_TRANSLATION, help_heading = OUTPUT)]
     pub(crate) spec_const_map: Option<PathBuf>,
 
     /// The format of that file, independent of its name
@@ -96,7 +109,7 @@ pub(crate) struct Arguments {
     pub(crate) spec_const_map_form: Option<MapForm>,
 
     /// Also write the origin of each instruction as JSON: its offset, function, LLVM value and position in the source
-    #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
+    #[arg(long, value_name = "FILE", conflicts_with_all = NO_TRANSLATION, help_heading = OUTPUT)]
     pub(crate) emit_map: Option<PathBuf>,
 
     /// Translate nothing, but print the declarations of a SPIR-V module: version, models, capabilities, extensions
@@ -106,7 +119,7 @@ pub(crate) struct Arguments {
     /// Write no module, but print the version, the capabilities and the extensions of the translation, or of a SPIR-V
     /// module, each with the first instruction of every function that needs it
     #[arg(long, value_name = BOOL, help_heading = OUTPUT,
-          conflicts_with_all = ["spirv_text", "spirv_tools_dis", "spec_const_map"])]
+          conflicts_with_all = ["spirv_text", "spirv_tools_dis"])]
     pub(crate) spirv_ext_report: bool,
 
     /// Translate nothing, but list the extensions: what each adds, what uses it, and the translation without it
@@ -129,6 +142,10 @@ pub(crate) struct Arguments {
 
     #[command(flatten)]
     pub(crate) messages: Messages,
+
+    /// The files that the arguments were read from, and that of `--target-env`.
+    #[arg(skip)]
+    argument_files: Vec<PathBuf>,
 
     /// Print what a code or kind of error or warning means, with an example; without a code, print the list
     #[arg(long, value_name = "CODE", num_args = 0..=1, default_missing_value = "", help_heading = "Messages")]
@@ -192,10 +209,18 @@ impl Arguments {
     /// Parses the command line, the program's name included; `--help` and `--version` are errors of clap as well.
     pub(crate) fn read(words: impl IntoIterator<Item = OsString>) -> std::result::Result<Self, clap::Error> {
         let mut command = command();
-        let words = response::expand(words).map_err(|message| command.error(ErrorKind::Io, message))?;
+        let Expanded { words, mut files } =
+            response::expand(words).map_err(|message| command.error(ErrorKind::Io, message))?;
         let folded = compat::fold(&mut command, words)?;
         let mut matches = command.try_get_matches_from_mut(folded)?;
-        Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
+        files.extend(device_file(&matches));
+        let arguments = Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))?;
+        Ok(Self { argument_files: files, ..arguments })
+    }
+
+    /// Returns the files that the run reads apart from its inputs.
+    pub(crate) fn read_files(&self) -> impl Iterator<Item = &Path> {
+        self.argument_files.iter().chain(&self.batch).map(PathBuf::as_path)
     }
 
     /// Returns the options about messages.
@@ -242,6 +267,14 @@ fn boolean(arg: Arg) -> Arg {
         .value_parser(BoolishValueParser::new())
         .hide_possible_values(true);
     if defaults_to_false { arg.default_value("false").hide_default_value(true) } else { arg }
+}
+
+/// Returns the file of `--target-env`.
+fn device_file(matches: &ArgMatches) -> Option<PathBuf> {
+    let matches = matches.subcommand().map_or(matches, |(_, tool)| tool);
+    // Fails for tools without the option.
+    let value = matches.try_get_raw("target_env").ok()??.next()?;
+    target_env::file(value).map(Path::to_owned)
 }
 
 fn map_forms() -> impl TypedValueParser<Value = MapForm> {

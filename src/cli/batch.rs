@@ -1,7 +1,6 @@
 //! Several translations in one run, on several threads.
 
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -12,6 +11,7 @@ use std::thread;
 use clap::error::ErrorKind;
 
 use super::args::{Arguments, Usage};
+use super::files::{self, Output};
 use super::output::{Destination, Kind};
 
 /// A translation: where its module comes from, and where the result goes.
@@ -21,16 +21,27 @@ pub(crate) struct Job {
     pub(crate) destination: Destination,
 }
 
-/// Returns the translations that a command line requests. Fails with a message if two of them share a file.
+impl Job {
+    /// Returns the job of a run that has one input.
+    pub(crate) fn sole(arguments: &Arguments, kind: Kind) -> Result<Self, Usage> {
+        let input = sole_input(arguments)?;
+        let destination = Destination::choose(input, arguments.output.as_deref(), kind)?;
+        Ok(Self { input: input.to_owned(), destination })
+    }
+
+    /// Returns the output; with `-o`, it may replace the input.
+    pub(crate) fn output(&self, arguments: &Arguments) -> Output<'_> {
+        Output::from_input(&self.input, &self.destination, arguments.output.is_some())
+    }
+}
+
+/// Returns the translations that a command line requests. Fails with a message if one of them writes a file that another
+/// one reads or writes.
 pub(crate) fn jobs(arguments: &Arguments) -> Result<Vec<Job>, Usage> {
     let kind = Kind::Module(arguments.form());
     let files = match (&arguments.batch, &arguments.output_dir, arguments.inputs.as_slice()) {
         (Some(list), _, _) => read_list(list)?,
-        (None, None, _) => {
-            let input = sole_input(arguments)?;
-            let destination = Destination::choose(input, arguments.output.as_deref(), kind)?;
-            return Ok(vec![Job { input: input.to_owned(), destination }]);
-        }
+        (None, None, _) => return Ok(vec![Job::sole(arguments, kind)?]),
         (None, Some(_), inputs) => inputs.iter().map(|input| (input.clone(), None)).collect(),
     };
     let folder = arguments.output_dir.as_deref();
@@ -41,18 +52,21 @@ pub(crate) fn jobs(arguments: &Arguments) -> Result<Vec<Job>, Usage> {
             (None, None) => Some(input.with_extension(kind.file_extension())),
         };
         let destination = Destination::choose(&input, output.as_deref(), kind)?;
-        match destination == Destination::File(input.clone()) || destination == Destination::StandardOutput {
-            true => Err(format!("expected a file for the translation of {}: name another output", input.display())),
-            false => Ok(Job { input, destination }),
+        match destination {
+            Destination::StandardOutput => {
+                Err(format!("expected a file for the translation of {}: name another output", input.display()))
+            }
+            Destination::File(_) => Ok(Job { input, destination }),
         }
     };
     let jobs = files.into_iter().map(job).collect::<Result<Vec<_>, String>>()?;
-    check_destinations(&jobs)?;
+    let read = jobs.iter().map(|job| &*job.input).chain(arguments.read_files());
+    files::check(read, jobs.iter().map(|job| job.output(arguments)))?;
     Ok(jobs)
 }
 
 /// Returns the only input. Fails with a message if there are more.
-pub(crate) fn sole_input(arguments: &Arguments) -> Result<&Path, Usage> {
+fn sole_input(arguments: &Arguments) -> Result<&Path, Usage> {
     match arguments.inputs.as_slice() {
         [] => Ok(Path::new("-")),
         [input] => Ok(input),
@@ -92,23 +106,6 @@ fn read_list(list: &Path) -> Result<Vec<(PathBuf, Option<PathBuf>)>, String> {
         }
     };
     text.lines().enumerate().map(entry).filter_map(Result::transpose).collect()
-}
-
-fn check_destinations(jobs: &[Job]) -> Result<(), String> {
-    let mut inputs: BTreeMap<&Destination, &Path> = BTreeMap::new();
-    for job in jobs {
-        match inputs.entry(&job.destination) {
-            Entry::Vacant(entry) => _ = entry.insert(&job.input),
-            Entry::Occupied(first) => {
-                return Err(format!(
-                    "expected different outputs, found one for both {} and {}: name them in a --batch list",
-                    first.get().display(),
-                    job.input.display()
-                ));
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Does `work` for each number below `count` on at most `threads` threads, and passes the results to `finish` in order,

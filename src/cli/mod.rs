@@ -4,6 +4,7 @@ pub(crate) mod args;
 pub(crate) mod batch;
 mod compat;
 pub(crate) mod extensions;
+pub(crate) mod files;
 pub(crate) mod generate;
 pub(crate) mod job_server;
 pub(crate) mod listing;

@@ -1,5 +1,6 @@
 //! The destination of the result: standard output, or a file that is written completely or not at all.
 
+use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use llvm_spirv_rs::{Error, Result};
 use tempfile::NamedTempFile;
 
 /// The destination of the result.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Destination {
     StandardOutput,
     File(PathBuf),
@@ -64,12 +65,16 @@ impl Kind {
 }
 
 impl Destination {
-    /// Returns the destination that `-o` names, or the default for this input. Fails with a message if it is the input
-    /// itself, or a terminal and the result is binary.
+    /// Returns the destination that the user names.
+    pub(crate) fn named(path: &Path) -> Self {
+        if path == Path::new("-") { Self::StandardOutput } else { Self::File(path.to_owned()) }
+    }
+
+    /// Returns the destination that `-o` names, or the default for this input. Fails with a message if it is a terminal
+    /// and the result is binary.
     pub(crate) fn choose(input: &Path, output: Option<&Path>, kind: Kind) -> std::result::Result<Self, String> {
         let destination = match output {
-            Some(path) if path == Path::new("-") => Self::StandardOutput,
-            Some(path) => Self::File(path.to_owned()),
+            Some(path) => Self::named(path),
             None if kind.is_printed() || input == Path::new("-") => Self::StandardOutput,
             None => Self::File(input.with_extension(kind.file_extension())),
         };
@@ -77,9 +82,6 @@ impl Destination {
             Self::StandardOutput if !kind.is_text() && io::stdout().is_terminal() => {
                 Err("a binary module is not written to a terminal: name a file with -o, or pass --spirv-tools-dis"
                     .into())
-            }
-            Self::File(path) if output.is_none() && path == input => {
-                Err(format!("{} would overwrite the input: name the output with -o", path.display()))
             }
             Self::StandardOutput | Self::File(_) => Ok(destination),
         }
@@ -99,6 +101,15 @@ impl Destination {
     }
 }
 
+impl fmt::Display for Destination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::StandardOutput => f.write_str("standard output"),
+            Self::File(path) => path.display().fmt(f),
+        }
+    }
+}
+
 /// An output that is ready for its last step.
 pub(crate) enum Prepared<'b> {
     StandardOutput(&'b [u8]),
@@ -109,6 +120,14 @@ pub(crate) enum Prepared<'b> {
 }
 
 impl Prepared<'_> {
+    /// Returns `true` if the last step writes, and therefore can fail more often than a rename.
+    pub(crate) fn is_in_place(&self) -> bool {
+        match self {
+            Self::StandardOutput(_) | Self::InPlace(..) => true,
+            Self::Beside(..) => false,
+        }
+    }
+
     /// Writes everything, or does not change the file.
     pub(crate) fn finish(self) -> Result<()> {
         match self {
@@ -153,7 +172,7 @@ fn prepare_file<'b>(path: &Path, bytes: &'b [u8]) -> io::Result<Prepared<'b>> {
 }
 
 /// Resolves the symbolic links of a path; the target of the last may not exist yet.
-fn resolved(path: &Path) -> io::Result<PathBuf> {
+pub(super) fn resolved(path: &Path) -> io::Result<PathBuf> {
     /// The limit of Linux.
     const MAX_LINKS: usize = 40;
     let mut path = path.to_owned();
@@ -195,12 +214,6 @@ mod tests {
         goes_to("a/b.bc", None, Form::Binary, "a/b.spv");
         goes_to("a/b", None, Form::Binary, "a/b.spv");
         goes_to("a/b.bc", Some("c"), Form::Assembly, "c");
-    }
-
-    #[test]
-    fn the_input_is_overwritten_only_on_request() {
-        assert!(Destination::choose(Path::new("a.spv"), None, Kind::Module(Form::Binary)).is_err());
-        goes_to("a.spv", Some("a.spv"), Form::Binary, "a.spv");
     }
 
     #[cfg(unix)]
