@@ -350,6 +350,46 @@ fn an_interrupted_run_leaves_no_partial_file() {
     }
 }
 
+/// The limit of file sizes ends the program with a signal at its first write.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_signal_during_the_write_leaves_no_temporary_file() {
+    let sandbox = Sandbox::new(MODULE);
+    fs::write(sandbox.path("out.spv"), "old").expect("the file can be written");
+    let killed = "ulimit -c 0; (ulimit -f 0; exec \"$B\" in.ll -o out.spv); test $? -gt 128";
+    shell(&sandbox, 0, killed);
+    assert_eq!(fs::read(sandbox.path("out.spv")).expect("the file is there"), b"old");
+    assert_eq!(sandbox.names(), ["in.ll", "out.spv"]);
+}
+
+/// The superuser may write everywhere, unless it has no capabilities.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_in_a_folder_that_is_not_writable_is_written_in_place() {
+    let sandbox = Sandbox::new(MODULE);
+    fs::create_dir(sandbox.path("folder")).expect("folders can be made");
+    fs::write(sandbox.path("folder/out.spv"), [b'x'; 10_000]).expect("the file can be written");
+    let script = "chmod 555 folder; if [ $(id -u) = 0 ]; then as='setpriv --bounding-set=-all --inh-caps=-all'; fi; \
+                  $as \"$B\" in.ll -o folder/out.spv && ! $as \"$B\" in.ll -o folder/new.spv";
+    let message = String::from_utf8_lossy(&shell(&sandbox, 0, script).stderr).into_owned();
+    assert!(message.contains("cannot write folder/new.spv: Permission denied (os error 13)\n"), "{message}");
+    sandbox.succeeds(&["in.ll", "-o", "whole.spv"]);
+    let file = |name: &str| fs::read(sandbox.path(name)).expect("the file is there");
+    assert!(file("folder/out.spv") == file("whole.spv"));
+    shell(&sandbox, 0, "chmod 755 folder");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_mount_point_is_written_in_place() {
+    let sandbox = Sandbox::new(MODULE);
+    let script = "touch out.spv mounted.spv && exec unshare --user --map-root-user --mount sh -c '\
+                  mount --bind mounted.spv out.spv && \"$B\" in.ll -o out.spv'";
+    shell(&sandbox, 0, script);
+    holds_module(&sandbox.path("mounted.spv"));
+    assert_eq!(sandbox.names(), ["in.ll", "mounted.spv", "out.spv"]);
+}
+
 #[test]
 fn output_may_overwrite_the_input_explicitly() {
     let sandbox = Sandbox::new(MODULE);

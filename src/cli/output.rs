@@ -1,4 +1,7 @@
 //! The destination of the result: standard output, or a file that is written completely or not at all.
+//!
+//! The new file is complete before it replaces the old one. Until then it has no name where the operating system allows
+//! that, so that nothing is left of a run that a signal ends.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -6,7 +9,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use llvm_spirv_rs::{Error, Result};
-use tempfile::NamedTempFile;
+use tempfile::TempPath;
 
 /// The destination of the result.
 #[derive(Debug, PartialEq, Eq)]
@@ -113,10 +116,10 @@ impl fmt::Display for Destination {
 /// An output that is ready for its last step.
 pub(crate) enum Prepared<'b> {
     StandardOutput(&'b [u8]),
-    /// A special file (`/dev/null`, a pipe), which is written in place.
+    /// A file that cannot be replaced: a special file (`/dev/null`, a pipe), or one in a folder that is not writable.
     InPlace(File, PathBuf, &'b [u8]),
     /// A temporary file in the folder of the final name.
-    Beside(NamedTempFile, PathBuf),
+    Beside(TempPath, PathBuf, &'b [u8]),
 }
 
 impl Prepared<'_> {
@@ -135,11 +138,16 @@ impl Prepared<'_> {
                 let mut stdout = io::stdout().lock();
                 stdout.write_all(bytes).and_then(|()| stdout.flush()).map_err(|error| failed("standard output", error))
             }
-            Self::InPlace(mut file, path, bytes) => {
-                file.write_all(bytes).map_err(|error| failed(&path.display().to_string(), error))
+            Self::InPlace(file, path, bytes) => {
+                write_in_place(&file, bytes).map_err(|error| failed(&path.display().to_string(), error))
             }
-            Self::Beside(file, path) => {
-                file.persist(&path).map(|_| ()).map_err(|error| failed(&path.display().to_string(), error.error))
+            Self::Beside(file, path, bytes) => {
+                let replaced = file.persist(&path).map_err(|error| error.error);
+                let written = replaced.or_else(|error| match is_irreplaceable(&error) && path.is_file() {
+                    true => write_in_place(&open_in_place(&path)?, bytes),
+                    false => Err(error),
+                });
+                written.map_err(|error| failed(&path.display().to_string(), error))
             }
         }
     }
@@ -154,7 +162,7 @@ fn prepare_file<'b>(path: &Path, bytes: &'b [u8]) -> io::Result<Prepared<'b>> {
     let path = resolved(path)?;
     let old = fs::metadata(&path).ok();
     if old.as_ref().is_some_and(|old| !old.is_file()) {
-        return Ok(Prepared::InPlace(File::options().write(true).open(&path)?, path, bytes));
+        return Ok(Prepared::InPlace(open_in_place(&path)?, path, bytes));
     }
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -163,12 +171,38 @@ fn prepare_file<'b>(path: &Path, bytes: &'b [u8]) -> io::Result<Prepared<'b>> {
     if !folder.is_dir() {
         return Err(io::Error::new(io::ErrorKind::NotFound, format!("the folder {} does not exist", folder.display())));
     }
-    let mut file = temporary_file(folder)?;
-    if let Some(old) = old {
-        file.as_file().set_permissions(old.permissions())?;
+    let fill = |mut file: &File| {
+        if let Some(old) = &old {
+            file.set_permissions(old.permissions())?;
+        }
+        file.write_all(bytes)
+    };
+    match temporary_file(folder, fill) {
+        Ok(file) => Ok(Prepared::Beside(file, path, bytes)),
+        Err(error) if old.is_some() && is_irreplaceable(&error) => {
+            Ok(Prepared::InPlace(open_in_place(&path)?, path, bytes))
+        }
+        Err(error) => Err(error),
     }
-    file.write_all(bytes)?;
-    Ok(Prepared::Beside(file, path))
+}
+
+/// Returns `true` if an error says that a file cannot be created beside the old one, or cannot replace it. The old file
+/// may be writable all the same.
+fn is_irreplaceable(error: &io::Error) -> bool {
+    use io::ErrorKind::{CrossesDevices, PermissionDenied, ReadOnlyFilesystem, ResourceBusy};
+    matches!(error.kind(), CrossesDevices | PermissionDenied | ReadOnlyFilesystem | ResourceBusy)
+}
+
+/// Opens a file that exists; it does not change yet.
+fn open_in_place(path: &Path) -> io::Result<File> {
+    File::options().write(true).open(path)
+}
+
+fn write_in_place(mut file: &File, bytes: &[u8]) -> io::Result<()> {
+    if file.metadata()?.is_file() {
+        file.set_len(0)?;
+    }
+    file.write_all(bytes)
 }
 
 /// Resolves the symbolic links of a path; the target of the last may not exist yet.
@@ -190,13 +224,46 @@ pub(super) fn resolved(path: &Path) -> io::Result<PathBuf> {
     fs::metadata(&path).map(|_| path)
 }
 
-/// Creates a temporary file with the default permissions of new files.
-fn temporary_file(folder: &Path) -> io::Result<NamedTempFile> {
+/// Creates a temporary file in a folder, with the default permissions of new files, and the contents that `fill` writes.
+fn temporary_file(folder: &Path, fill: impl Fn(&File) -> io::Result<()>) -> io::Result<TempPath> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".llvm-spirv-rs-");
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder)
+    let unnamed = unnamed_file(folder).and_then(|file| {
+        fill(&file)?;
+        Ok(builder.make_in(folder, |path| link(&file, path))?.into_temp_path())
+    });
+    unnamed.or_else(|_| {
+        let named = builder.make_in(folder, |path| File::options().write(true).create_new(true).open(path))?;
+        fill(named.as_file())?;
+        Ok(named.into_temp_path())
+    })
+}
+
+/// Creates a file without a name. Fails where the file system has none.
+#[cfg(target_os = "linux")]
+fn unnamed_file(folder: &Path) -> io::Result<File> {
+    use rustix::fs::{Mode, OFlags, open};
+    let flags = OFlags::WRONLY | OFlags::TMPFILE | OFlags::CLOEXEC;
+    Ok(open(folder, flags, Mode::from_raw_mode(0o666))?.into())
+}
+
+/// Gives a file without a name its name. Fails without the file system `/proc`.
+#[cfg(target_os = "linux")]
+fn link(file: &File, path: &Path) -> io::Result<()> {
+    use rustix::fs::{AtFlags, CWD, linkat};
+    use std::os::fd::AsRawFd;
+    let descriptor = format!("/proc/self/fd/{}", file.as_raw_fd());
+    Ok(linkat(CWD, descriptor, CWD, path, AtFlags::SYMLINK_FOLLOW)?)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn unnamed_file(_: &Path) -> io::Result<File> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+#[cfg(not(target_os = "linux"))]
+fn link(_: &File, _: &Path) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
 }
 
 #[cfg(test)]
