@@ -135,6 +135,10 @@ fn run(arguments: &Arguments) -> Run {
 
 fn run_translation(arguments: &Arguments) -> Run {
     let jobs = jobs(arguments).map_err(usage)?;
+    if let Some(folder) = &arguments.output_dir {
+        let name = || format!("cannot create the folder {}", folder.display());
+        fs::create_dir_all(folder).map_err(|error| Error::io(name(), error))?;
+    }
     match jobs.as_slice() {
         [job] if arguments.batch.is_none() => run_job(arguments, job),
         jobs => run_batch(arguments, jobs),

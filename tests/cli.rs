@@ -485,7 +485,6 @@ fn alone(sandbox: &Sandbox, name: &str) -> Vec<u8> {
 fn a_batch_gives_each_module_the_bytes_that_it_has_alone() {
     let sandbox = Sandbox::new(MODULE);
     fs::write(sandbox.path("warns.ll"), WARNS).expect("the file can be written");
-    fs::create_dir(sandbox.path("out")).expect("folders can be made");
     let expected = [alone(&sandbox, "in.ll"), alone(&sandbox, "warns.ll")];
     let written = |names: [&str; 2]| names.map(|name| fs::read(sandbox.path(name)).expect("the module is there"));
     for threads in ["--threads=1", "--threads=2"] {
@@ -591,6 +590,13 @@ fn no_file_is_replaced_if_another_cannot_be_written() {
     shell(&sandbox, 1, "\"$B\" in.ll -o out.spv --spec-const-map=- --spec-const-map-form=json > /dev/full");
     assert_eq!(fs::read(sandbox.path("out.spv")).expect("the file is there"), b"old");
     assert_eq!(sandbox.names(), ["in.ll", "out.spv"]);
+}
+
+#[test]
+fn a_folder_for_outputs_that_cannot_be_created_is_an_error() {
+    let sandbox = Sandbox::new(MODULE);
+    let output = sandbox.fails(1, &["in.ll", "--output-dir=in.ll/out"]);
+    assert!(output.stderr.starts_with(b"error: Io: cannot create the folder in.ll/out"));
 }
 
 /// Two tokens are in the pipe: the run takes one for its second module, and puts it back.
