@@ -14,7 +14,7 @@ use std::sync::Arc;
 use llvm_spirv_rs::specialize::{ModuleFile, Specialized, constants, specialize};
 use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
-use llvm_spirv_rs::validate::{check, is_for_shaders, violations};
+use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, violations};
 use llvm_spirv_rs::{
     Error, ErrorKind, Options, Result, Warning, WarningKind, needs_report, regularize, translate, translation_needs,
 };
@@ -34,6 +34,7 @@ use cli::spec_map::MapForm;
 use cli::status::{DENIED, SUCCESS, Statuses};
 use cli::tools::{Specialize, Tool, Validate, Validator};
 use cli::view::{View, Viewed, view};
+use cli::violations;
 
 mod cli;
 
@@ -323,30 +324,49 @@ fn run_view(all: &Arguments, arguments: &View) -> Run {
     error.map_or(Ok(()), |error| Err(error.into()))
 }
 
-/// Prints the violations of modules, and fails if there are any.
+/// Prints the violations of modules, and fails if there are any. A file that is no module is one of those that are not
+/// valid.
 fn run_validate(arguments: &Validate) -> Run {
-    let mut invalid = 0;
+    let (mut invalid, mut denied) = (0, false);
     for input in &arguments.inputs {
         let file = name(input);
-        let module = read(input).and_then(|bytes| ModuleFile::read(&bytes));
-        let module = module.map_err(|error| error.within(file.clone()))?;
-        let violations =
-            violations(&module.words, arguments.by.into(), arguments.target_env.as_ref(), arguments.threads)?;
-        if is_for_shaders(&module.words) && arguments.by == Validator::Rules {
-            let message = format!("{file}: the rules of shaders are checked with --by=spirv-tools only");
-            arguments.messages.warnings(&[Warning::new(WarningKind::UncheckedShaders, message)])?;
-        }
-        let text: String = violations.iter().map(|violation| format!("{file}: {violation}\n")).collect();
+        let (violations, warning) = match judge(arguments, input) {
+            Ok(judged) => judged,
+            // The sum says no more about one file.
+            Err(error) if arguments.inputs.len() == 1 => return Err(error.into()),
+            Err(error) => {
+                arguments.messages.error(&error);
+                invalid += 1;
+                continue;
+            }
+        };
+        denied |= arguments.messages.warnings(warning.as_slice()).is_err();
+        let text = violations::lines(&file, &violations, arguments.messages.format());
         Destination::StandardOutput.write(text.as_bytes())?;
         invalid += usize::from(!violations.is_empty());
     }
     match invalid {
+        0 if denied => Err(Stop::Denied),
         0 => Ok(()),
         _ => {
             let message = format!("{invalid} of {} modules are not valid", arguments.inputs.len());
             Err(Error::new(ErrorKind::InvalidSpirv, message).into())
         }
     }
+}
+
+/// Returns the violations of a module, and a warning if rules were not checked. Fails if the file is no module.
+fn judge(arguments: &Validate, input: &Path) -> Result<(Vec<Violation>, Option<Warning>)> {
+    let file = name(input);
+    let in_file = |error: Error| error.within(file.clone());
+    let words = read(input).and_then(|bytes| ModuleFile::read(&bytes)).map_err(in_file)?.words;
+    let violations = violations(&words, arguments.by.into(), arguments.target_env.as_ref(), arguments.threads);
+    let is_unchecked = is_for_shaders(&words) && arguments.by == Validator::Rules;
+    let warning = is_unchecked.then(|| {
+        let message = format!("{file}: the rules of shaders are checked with --by=spirv-tools only");
+        Warning::new(WarningKind::UncheckedShaders, message)
+    });
+    Ok((violations.map_err(in_file)?, warning))
 }
 
 /// Fails if a module is not valid but was valid before. A module that was not valid before only gets a warning: devices

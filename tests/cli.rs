@@ -463,6 +463,27 @@ fn validate_prints_every_violation_of_every_file() {
     assert!(found >= 2 && !text.contains("good.spv"), "{text}");
     assert!(String::from_utf8_lossy(&output.stderr).contains("1 of 2 modules are not valid"));
     assert_eq!(sandbox.run(&["validate", "--by=none", "bad.spv"]).status.code(), Some(0));
+
+    // A file that is no module is one more that is not valid.
+    let output = sandbox.run(&["validate", "missing.spv", "in.ll", "good.spv", "bad.spv"]);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), text);
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(message.contains("cannot read missing.spv") && message.contains("in.ll"), "{message}");
+    assert!(message.contains("3 of 4 modules are not valid"), "{message}");
+
+    let output = sandbox.run(&["validate", "bad.spv", "--diagnostic-format=json"]);
+    let objects = String::from_utf8_lossy(&output.stdout).into_owned();
+    let objects = objects.lines().map(|line| serde_json::from_str(line).expect("an object"));
+    let objects: Vec<serde_json::Value> = objects.collect();
+    assert_eq!(objects.len(), found);
+    for (object, line) in objects.iter().zip(text.lines()) {
+        let member = |name: &str| object[name].as_str().unwrap_or_else(|| panic!("{name} in {object}"));
+        assert_eq!(member("file"), "bad.spv");
+        assert!(member("rule").ends_with(&format!("({})", member("section"))), "{object}");
+        let offset = object["offset"].as_u64().expect("an offset");
+        assert_eq!(line, format!("bad.spv: {}: {}, at word {offset}", member("rule"), member("instruction")));
+        assert!(object["function"].is_null());
+    }
 }
 
 #[test]

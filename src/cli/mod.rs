@@ -20,3 +20,4 @@ mod target_env;
 pub(crate) mod tools;
 pub(crate) mod translation;
 pub(crate) mod view;
+pub(crate) mod violations;

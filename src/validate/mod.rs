@@ -38,6 +38,9 @@ pub use shaders::{is_for_shaders, is_shader_capability};
 pub struct Violation {
     /// The validator's message, on one line.
     pub rule: String,
+    /// The section of the specification, or the extension, that has the rule; the rule names it as well. None for the
+    /// rules of environments and of SPIRV-Tools.
+    pub section: Option<&'static str>,
     /// The instruction as assembly.
     pub instruction: Option<String>,
     /// The function with the instruction, by its name or id: `%main`.
@@ -141,7 +144,7 @@ fn is_checkable(view: &View<'_>) -> bool {
 impl Violation {
     /// Returns the violation of a rule about the module as a whole.
     fn of_module(rule: String) -> Self {
-        Self { rule, instruction: None, function: None, offset: None }
+        Self { rule, section: None, instruction: None, function: None, offset: None }
     }
 
     /// Returns the violation of a rule by the instruction at an offset.
@@ -152,7 +155,7 @@ impl Violation {
         let index = functions.partition_point(|function| function.words.start <= offset).checked_sub(1);
         let function = index.map(|index| &functions[index]).filter(|function| function.words.contains(&offset));
         let function = function.map(|function| assembly::id(view, function.id));
-        Self { rule, instruction, function, offset: Some(offset) }
+        Self { rule, section: None, instruction, function, offset: Some(offset) }
     }
 
     /// Converts the violation to an error.

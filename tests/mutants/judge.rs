@@ -27,9 +27,13 @@ pub(crate) fn theirs(words: &[u32]) -> Theirs {
         Ok(Err(violation)) if is_gap(words, &violation) => Theirs::KnownGap(violation),
         Ok(Err(violation)) => Theirs::Refused(violation),
         Err(error) if error.kind() == llvm_spirv_rs::ErrorKind::LimitExceeded => Theirs::NotAsked(error.to_string()),
-        Err(error) => {
-            Theirs::Refused(Violation { rule: error.to_string(), instruction: None, function: None, offset: None })
-        }
+        Err(error) => Theirs::Refused(Violation {
+            rule: error.to_string(),
+            section: None,
+            instruction: None,
+            function: None,
+            offset: None,
+        }),
     }
 }
 

@@ -173,6 +173,11 @@ impl Messages {
         error.others().iter().for_each(|other| self.print(&Message::of_error(other)));
     }
 
+    /// Returns the form of messages.
+    pub(crate) fn format(&self) -> Format {
+        self.diagnostic_format
+    }
+
     /// Prints how many of several translations failed, below their errors. In JSON, the errors are all.
     pub(crate) fn failures(&self, failed: usize, of: usize) {
         match self.diagnostic_format {

@@ -92,10 +92,11 @@ pub(super) fn check_view(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<
     list.sort_by_key(|finding| finding.offset);
     let violation = |Finding { rule, section, offset }: Finding| {
         let rule = format!("{rule} ({section})");
-        match offset {
+        let violation = match offset {
             Some(offset) => Violation::at(view, offset, rule),
             None => Violation::of_module(rule),
-        }
+        };
+        Violation { section: Some(section), ..violation }
     };
     list.into_iter().map(violation).collect()
 }

@@ -182,6 +182,7 @@ impl Diagnostic {
         };
         Some(Violation {
             rule: rule.split_whitespace().collect::<Vec<_>>().join(" "),
+            section: None,
             instruction,
             function: None,
             offset: instruction_offset(words, diagnostic.position.index),
