@@ -2,6 +2,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_uniform_group_instructions,+SPV_KHR_subgroup_rotate --spirv-ext-report -o - | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_uniform_group_instructions,+SPV_KHR_subgroup_rotate -o %t.spv
 ; RUN: llvm-spirv-rs %t.spv --spirv-ext-report -o - | FileCheck %s --check-prefix=WORDS --match-full-lines
+; RUN: llvm-spirv-rs %S/emit-map.ll --spirv-ext-report -o - | FileCheck %s --check-prefix=LOWEST --match-full-lines
 ; RUN: not llvm-spirv-rs %s --spirv-ext-report -o - 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 ; CHECK:      SPIR-V 1.3
@@ -32,6 +33,11 @@
 ; WORDS-NEXT: {{  }}%wide = OpUConvert %{{[0-9]+}} %product, in function %first
 ; WORDS:      extension SPV_KHR_subgroup_rotate
 ; WORDS-NEXT: {{  }}%rotated = OpGroupNonUniformRotateKHR %{{[0-9]+}} %{{[0-9]+}} %product %{{[0-9]+}}, in function %second
+
+; The lowest version is printed as well.
+; LOWEST:      SPIR-V 1.0
+; LOWEST-NEXT: {{  }}no instruction alone
+; LOWEST-NEXT: capability Addresses
 
 ; REFUSED: error: RequiresExtension
 

@@ -39,14 +39,15 @@ pub struct Need {
     /// The declaration.
     pub declaration: Declaration,
     /// The offset of the first instruction of each function that needs it. If no function does, the offsets of the
-    /// declarations that need it; none if no instruction alone does, as for a capability that another one implies.
+    /// declarations that need it; none if no instruction alone does, as for a capability that another one implies, or the
+    /// version 1.0.
     pub users: Vec<usize>,
 }
 
 /// Returns the instructions that need each declaration of a valid module: its version, then capabilities and extensions in
 /// their order in the module.
 pub fn needs(view: &View<'_>) -> Vec<Need> {
-    let version = view.version().filter(|version| *version > Version::V1_0).map(Declaration::Version);
+    let version = view.version().map(Declaration::Version);
     let capabilities = view.capabilities().map(|(_, capability)| Declaration::Capability(capability));
     let extensions = view.extensions().map(|(_, name)| Declaration::Extension(name));
     let all = version.into_iter().chain(capabilities).chain(extensions);
@@ -55,6 +56,9 @@ pub fn needs(view: &View<'_>) -> Vec<Need> {
 
 /// Returns the offset of the first instruction in each function that needs a declaration; see [`Need::users`].
 pub fn users(view: &View<'_>, declaration: &Declaration) -> Vec<usize> {
+    if *declaration == Declaration::Version(Version::V1_0) {
+        return Vec::new();
+    }
     let declared = Declared::from_view(view);
     let without = match declaration {
         Declaration::Version(version) => declared.with_version(version.previous()),
