@@ -40,7 +40,8 @@ pub(crate) struct TranslationOptions {
     spirv_max_version: Version,
 
     /// The environment that the module is for. It limits the version, the extensions and the capabilities, and a module
-    /// that it does not allow is an error: `opencl1.2` to `opencl3.0`, `spv1.0` to `spv1.6`, `level-zero`, `level-zero:`
+    /// that it does not allow is an error: `opencl1.2` to `opencl3.0`, also with the highest version of SPIR-V, as in
+    /// `opencl2.1:1.3`, `spv1.0` to `spv1.6`, `level-zero`, `level-zero:`
     /// and the features of the device, as in `level-zero:1.2,fp64,images,SPV_INTEL_optnone`, or a file `.json` with what
     /// a device reports
     #[arg(long, value_name = "NAME[:LIST]|FILE", value_parser = target_env::parse, help_heading = TARGET)]
