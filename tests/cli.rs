@@ -514,7 +514,8 @@ fn a_batch_gives_each_module_the_bytes_that_it_has_alone() {
         let message = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(message.starts_with("warning: ") && message.contains("\n  in   warns.ll\n"), "{message}");
     }
-    fs::write(sandbox.path("list"), "in.ll\n\nwarns.ll 'other name.spv'\n").expect("the file can be written");
+    fs::write(sandbox.path("list"), "\u{FEFF}in.ll\r\n\r\nwarns.ll 'other name.spv'\r\n")
+        .expect("the file can be written");
     sandbox.succeeds(&["--batch=list"]);
     assert_eq!(written(["in.spv", "other name.spv"]), expected);
 }
@@ -618,6 +619,28 @@ fn a_folder_for_outputs_that_cannot_be_created_is_an_error() {
     let sandbox = Sandbox::new(MODULE);
     let output = sandbox.fails(1, &["in.ll", "--output-dir=in.ll/out"]);
     assert!(output.stderr.starts_with(b"error: Io: cannot create the folder in.ll/out"));
+}
+
+#[test]
+fn response_files_may_come_from_other_systems() {
+    let sandbox = Sandbox::new(MODULE);
+    fs::write(sandbox.path("rsp"), "\u{FEFF}-o\r\n'a b.spv'\r\nin.ll\r\n").expect("the file can be written");
+    sandbox.succeeds(&["@rsp"]);
+    holds_module(&sandbox.path("a b.spv"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn names_in_files_need_not_be_utf8() {
+    use std::os::unix::ffi::OsStrExt;
+
+    let sandbox = Sandbox::new(MODULE);
+    fs::write(sandbox.path("rsp"), b"in.ll -o \xFF.spv").expect("the file can be written");
+    sandbox.succeeds(&["@rsp"]);
+    holds_module(&sandbox.folder.path().join(std::ffi::OsStr::from_bytes(b"\xFF.spv")));
+    fs::write(sandbox.path("list"), b"in.ll \xFE.spv").expect("the file can be written");
+    sandbox.succeeds(&["--batch=list"]);
+    holds_module(&sandbox.folder.path().join(std::ffi::OsStr::from_bytes(b"\xFE.spv")));
 }
 
 /// Two tokens are in the pipe: the run takes one for its second module, and puts it back.

@@ -13,6 +13,7 @@ use clap::error::ErrorKind;
 use super::args::{Arguments, Usage};
 use super::files::{self, Output};
 use super::output::{Destination, Kind};
+use super::response;
 
 /// A translation: where its module comes from, and where the result goes.
 #[derive(Debug, PartialEq, Eq)]
@@ -92,20 +93,25 @@ fn in_folder(folder: &Path, input: &Path, kind: Kind) -> Result<PathBuf, String>
 
 /// Reads the lines of a list: an input, and the output if there is another word. Words are quoted as in response files.
 fn read_list(list: &Path) -> Result<Vec<(PathBuf, Option<PathBuf>)>, String> {
-    let text = fs::read_to_string(list).map_err(|error| format!("cannot read {}: {error}", list.display()))?;
-    let entry = |(index, line): (usize, &str)| {
+    let text = fs::read(list).map_err(|error| format!("cannot read {}: {error}", list.display()))?;
+    let entry = |(index, line): (usize, &[u8])| {
         let wrong = |found: &str| {
             Err(format!("{}:{}: expected an input and perhaps an output, found {found}", list.display(), index + 1))
         };
-        match shlex::split(line).as_deref() {
-            Some([]) => Ok(None),
-            Some([input]) => Ok(Some((input.into(), None))),
-            Some([input, output]) => Ok(Some((input.into(), Some(output.into())))),
-            Some(words) => wrong(&format!("{} words", words.len())),
-            None => wrong("an unterminated quote"),
+        match response::split(line).as_deref() {
+            Ok([]) => Ok(None),
+            Ok([input]) => Ok(Some((input.into(), None))),
+            Ok([input, output]) => Ok(Some((input.into(), Some(output.into())))),
+            Ok(words) => wrong(&format!("{} words", words.len())),
+            Err(found) => wrong(found),
         }
     };
-    text.lines().enumerate().map(entry).filter_map(Result::transpose).collect()
+    response::contents(&text)
+        .split(|byte| *byte == b'\n')
+        .enumerate()
+        .map(entry)
+        .filter_map(Result::transpose)
+        .collect()
 }
 
 /// Does `work` for each number below `count` on at most `threads` threads, and passes the results to `finish` in order,

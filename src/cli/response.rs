@@ -1,6 +1,6 @@
 //! Response files: `@file` among the arguments stands for the arguments in that file, as in LLVM's tools.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -27,11 +27,11 @@ pub(crate) fn expand(words: impl IntoIterator<Item = OsString>) -> Result<Expand
 }
 
 fn expand_word(word: OsString, open: &mut Vec<PathBuf>, expanded: &mut Expanded) -> Result<(), String> {
-    let Some(path) = word.to_str().and_then(|word| word.strip_prefix('@')).map(PathBuf::from) else {
+    let Some(path) = file(&word) else {
         expanded.words.push(word);
         return Ok(());
     };
-    let text = match fs::read_to_string(&path) {
+    let text = match fs::read(&path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             expanded.words.push(word);
@@ -42,12 +42,43 @@ fn expand_word(word: OsString, open: &mut Vec<PathBuf>, expanded: &mut Expanded)
     if open.contains(&path) || open.len() == MAX_DEPTH {
         return Err(failed(&path, "response files include each other"));
     }
-    let words = shlex::split(&text).ok_or_else(|| failed(&path, "unterminated quote"))?;
+    let words = split(contents(&text)).map_err(|found| failed(&path, &format!("found {found}")))?;
     expanded.files.push(path.clone());
     open.push(path);
-    words.into_iter().try_for_each(|word| expand_word(word.into(), open, expanded))?;
+    words.into_iter().try_for_each(|word| expand_word(word, open, expanded))?;
     open.pop();
     Ok(())
+}
+
+/// Returns the file of a word that starts with `@`.
+fn file(word: &OsStr) -> Option<PathBuf> {
+    let name = word.as_encoded_bytes().strip_prefix(b"@")?;
+    os_string(name.to_vec()).map(PathBuf::from)
+}
+
+/// Returns the contents of a text file, without the mark of the byte order.
+pub(super) fn contents(text: &[u8]) -> &[u8] {
+    text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text)
+}
+
+/// Splits text into words; quotes and backslashes delimit them as in a POSIX shell, and lines may end in CRLF. Fails with
+/// a description of what was found.
+pub(super) fn split(text: &[u8]) -> Result<Vec<OsString>, &'static str> {
+    let lines = text.split(|byte| *byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line));
+    let words = shlex::bytes::split(&lines.collect::<Vec<_>>().join(&b'\n')).ok_or("an unterminated quote")?;
+    words.into_iter().map(|word| os_string(word).ok_or("a name that is not UTF-8")).collect()
+}
+
+/// Converts bytes to a word of the command line; `None` if the operating system has no such words.
+fn os_string(bytes: Vec<u8>) -> Option<OsString> {
+    #[cfg(unix)]
+    {
+        Some(std::os::unix::ffi::OsStringExt::from_vec(bytes))
+    }
+    #[cfg(not(unix))]
+    {
+        String::from_utf8(bytes).ok().map(OsString::from)
+    }
 }
 
 fn failed(path: &Path, message: &str) -> String {
