@@ -643,6 +643,33 @@ fn names_in_files_need_not_be_utf8() {
     holds_module(&sandbox.folder.path().join(std::ffi::OsStr::from_bytes(b"\xFE.spv")));
 }
 
+#[test]
+fn names_of_tools_are_recognized_after_options() {
+    let sandbox = Sandbox::new(MODULE);
+    sandbox.succeeds(&["in.ll"]);
+    sandbox.succeeds(&["--diagnostic-format=json", "validate", "in.spv"]);
+    assert_eq!(sandbox.succeeds(&["help", "validate"]).stdout, sandbox.succeeds(&["validate", "--help"]).stdout);
+    for arguments in [["vaildate", "in.spv"], ["in.spv", "validate"]] {
+        let message = String::from_utf8_lossy(&sandbox.fails(2, &arguments).stderr).into_owned();
+        assert!(message.contains("write the name of the tool `validate` before its files"), "{message}");
+    }
+    // A file of this name is an input.
+    fs::copy(sandbox.path("in.ll"), sandbox.path("view")).expect("the file can be copied");
+    sandbox.succeeds(&["--threads=1", "view"]);
+    holds_module(&sandbox.path("view.spv"));
+}
+
+#[test]
+fn help_for_missing_arguments_has_no_code() {
+    let sandbox = Sandbox::new(MODULE);
+    for tool in ["generate", "validate", "specialize", "view"] {
+        let output = sandbox.run(&[tool]);
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(message.contains("Usage: ") && !message.contains("E112"), "{message}");
+    }
+}
+
 /// Two tokens are in the pipe: the run takes one for its second module, and puts it back.
 #[cfg(target_os = "linux")]
 #[test]

@@ -14,6 +14,7 @@ use super::args::{Arguments, Usage};
 use super::files::{self, Output};
 use super::output::{Destination, Kind};
 use super::response;
+use super::tools;
 
 /// A translation: where its module comes from, and where the result goes.
 #[derive(Debug, PartialEq, Eq)]
@@ -68,6 +69,10 @@ pub(crate) fn jobs(arguments: &Arguments) -> Result<Vec<Job>, Usage> {
 
 /// Returns the only input. Fails with a message if there are more.
 fn sole_input(arguments: &Arguments) -> Result<&Path, Usage> {
+    if let Some((input, tool)) = arguments.inputs.iter().find_map(|input| Some((input, tools::meant(input)?))) {
+        let input = input.display();
+        return Err(format!("there is no file `{input}`: write the name of the tool `{tool}` before its files").into());
+    }
     match arguments.inputs.as_slice() {
         [] => Ok(Path::new("-")),
         [input] => Ok(input),

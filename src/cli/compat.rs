@@ -4,6 +4,7 @@
 //! with. [`fold`] gives every long option two dashes and every value its `=`.
 
 use std::ffi::{OsStr, OsString};
+use std::path::Path;
 
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
@@ -38,6 +39,8 @@ pub(crate) fn fold(
 }
 
 fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) -> Result<Vec<OsString>, Usage> {
+    let mut arguments: Vec<OsString> = arguments.into_iter().collect();
+    move_tool_to_front(command, &mut arguments);
     let mut arguments = arguments.into_iter();
     let mut folded: Vec<OsString> = arguments.next().into_iter().collect();
     let mut arguments = arguments.peekable();
@@ -81,6 +84,26 @@ fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) 
     }
     folded.extend(arguments);
     Ok(folded)
+}
+
+/// Moves the name of a tool before the options that precede it, unless it is the name of a file; `help` is `--help`.
+fn move_tool_to_front(command: &Command, words: &mut [OsString]) {
+    let mut at = 1;
+    while let Some(word) = words.get_mut(at) {
+        match split(word) {
+            Some((name, None)) if takes_value(command, name) => at += 1,
+            Some(_) => {}
+            None if at > 1 && Path::new(word).exists() => return,
+            None if word == "help" && !Path::new(word).exists() => *word = OsString::from("--help"),
+            None => {
+                if command.find_subcommand(&*word).is_some() {
+                    words[1..=at].rotate_right(1);
+                }
+                return;
+            }
+        }
+        at += 1;
+    }
 }
 
 /// Returns the value of `-W` that is written without a space, as in `-Werror` and `-Wno-CODE`.
@@ -205,6 +228,17 @@ mod tests {
     fn rules_about_warnings_may_be_joined() {
         folds(&["-Werror", "-Wno-W011", "-W", "all"], &["-W=error", "-W=no-W011", "-W=all"]);
         folds(&["-Werror=W011", "-Wdebug-info"], &["-W=error=W011", "--Wdebug-info"]);
+    }
+
+    #[test]
+    fn options_may_precede_the_name_of_a_tool() {
+        folds(&["-diagnostic-format", "json", "validate", "a"], &["validate", "--diagnostic-format=json", "a"]);
+        folds(&["-Werror", "specialize", "-set", "7=1", "a"], &["specialize", "-W=error", "--set=7=1", "a"]);
+        folds(&["help"], &["--help"]);
+        folds(&["help", "view"], &["view", "--help"]);
+        folds(&["-o", "view", "a"], &["-o=view", "a"]);
+        folds(&["a", "view"], &["a", "view"]);
+        folds(&["--", "view"], &["--", "view"]);
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! The subcommands and their options; `--help` prints the doc comments.
 
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Command, Subcommand, ValueEnum};
 use llvm_spirv_rs::specialize::{Request, Setting};
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::environment::Environment;
@@ -105,6 +105,18 @@ pub(crate) struct Validate {
 
     #[command(flatten)]
     pub(crate) messages: Messages,
+}
+
+/// The similarity from which on a word is taken for the name of a tool.
+const MIN_SIMILARITY: f64 = 0.7;
+
+/// Returns the tool that an input probably stands for: its name is similar, and there is no such file.
+pub(crate) fn meant(input: &Path) -> Option<String> {
+    let word = input.to_str().filter(|_| !input.exists())?;
+    let command = Tool::augment_subcommands(Command::new(""));
+    let names = command.get_subcommands().map(|tool| tool.get_name().to_owned());
+    let similarity = |name: &str| strsim::normalized_damerau_levenshtein(name, word);
+    names.max_by(|a, b| similarity(a).total_cmp(&similarity(b))).filter(|name| similarity(name) >= MIN_SIMILARITY)
 }
 
 impl Specialize {

@@ -191,15 +191,19 @@ impl Messages {
         // A value may be refused by the library, whose kind is more precise.
         let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Error>());
         let kind = source.map_or(ErrorKind::InvalidUsage, Error::kind);
+        let is_help = error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
         match self.diagnostic_format {
             Format::Text => {
                 self.write(first_lines);
                 let _ = error.print();
-                self.write(&text::code(kind.code(), 0));
+                if !is_help {
+                    self.write(&text::code(kind.code(), 0));
+                }
             }
             Format::Json => {
                 let rendered = error.to_string();
-                let message = rendered.lines().next().unwrap_or_default();
+                let first = rendered.lines().next().unwrap_or_default();
+                let message = if is_help { "arguments are missing: see --help" } else { first };
                 self.print(&Message::of_error(&Error::new(kind, message.trim_start_matches("error: "))));
             }
         }
