@@ -176,7 +176,8 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
 /// Returns the input and the destination of a run that has one of each.
 fn sole_job(arguments: &Arguments, kind: Kind) -> std::result::Result<Job, Stop> {
     let job = Job::sole(arguments, kind).map_err(usage)?;
-    check_files(arguments, &job.input, [job.output(arguments)])?;
+    let may_replace = arguments.output.is_some() && kind != Kind::Lines;
+    check_files(arguments, &job.input, [Output::from_input(&job.input, &job.destination, may_replace)])?;
     Ok(job)
 }
 

@@ -559,8 +559,9 @@ fn files_that_are_read_are_not_overwritten() {
     fs::write(sandbox.path("own"), "in.ll own\n").expect("the file can be written");
     let names = sandbox.names();
     #[rustfmt::skip]
-    let cases: [&[&str]; 11] = [
+    let cases: [&[&str]; 12] = [
         &["z.spv"],
+        &["in.ll", "--spirv-ext-report", "-o", "in.ll"],
         &["z.spv", "--output-dir=."],
         &["in.ll", "--emit-map=./in.ll"],
         &["in.ll", "-o", "in.ll", "--emit-map=in.ll"],

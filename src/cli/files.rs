@@ -10,20 +10,20 @@ use super::output::{Destination, resolved};
 /// A file that a run writes.
 pub(crate) struct Output<'f> {
     /// The contents, for messages.
-    pub(crate) contents: String,
-    pub(crate) destination: &'f Destination,
+    contents: String,
+    destination: &'f Destination,
     /// The input that it may replace: the user names the file as input and as output.
-    pub(crate) may_replace: Option<&'f Path>,
+    may_replace: Option<&'f Path>,
 }
 
 impl<'f> Output<'f> {
-    /// The result of a run or job with one input, which `-o` may name as well.
+    /// Returns the output of a translation or another run with one input.
     pub(crate) fn from_input(input: &'f Path, destination: &'f Destination, may_replace: bool) -> Self {
         let contents = format!("the result from {}", input.display());
         Self { contents, destination, may_replace: may_replace.then_some(input) }
     }
 
-    /// The contents of the file that an option names.
+    /// Returns the output that goes to the file of an option.
     pub(crate) fn from_option(option: &str, destination: &'f Destination) -> Self {
         Self { contents: format!("the result of {option}"), destination, may_replace: None }
     }
