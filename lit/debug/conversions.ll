@@ -1,5 +1,6 @@
-; A truncation, and the extension of a Boolean value for a Boolean variable, need no operations: a debugger reads the low
-; bits of a value, and OpTypeBool has no width. Other conversions are omitted, unless the option allows operations for them.
+; A truncation of an integer to the size of the variable, and the extension of a Boolean value for a Boolean variable, need
+; no operations: a debugger reads the low bits of a value, and OpTypeBool has no width. Values with other conversions are
+; omitted, unless the option allows operations for them.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WARNING < %t.txt
 ; RUN: llvm-spirv-rs %s --spirv-allow-extra-diexpressions -spirv-text -o - | FileCheck %s --check-prefix=MORE
@@ -13,7 +14,7 @@
 ; CHECK:      DebugValue %[[INT:[0-9]+]] %long %[[VALUE]]
 ; CHECK:      DebugValue %[[INT]] %long %[[IN_SPACE]]
 ; CHECK:      DebugValue %{{[0-9]+}} %is %[[VALUE]]
-; CHECK-NOT:  DebugValue %[[INT]] %{{is|int}}
+; CHECK-NOT:  DebugValue %[[INT]] %{{is|int|float|long}}
 ; CHECK:      OpReturn
 
 ; MORE: DebugOperation 10 64 7 {{$}}
@@ -21,13 +22,15 @@
 
 target triple = "spir64-unknown-unknown"
 
-define spir_func void @f(i64 %long, i1 %is, i32 %int) !dbg !5 {
+define spir_func void @f(i64 %long, i1 %is, i32 %int, float %float) !dbg !5 {
     #dbg_value(i64 %long, !8, !DIExpression(DW_OP_LLVM_convert, 64, DW_ATE_unsigned, DW_OP_LLVM_convert, 32, DW_ATE_unsigned, DW_OP_stack_value), !10)
     #dbg_value(i64 %long, !8, !DIExpression(DW_OP_LLVM_convert, 64, DW_ATE_unsigned, DW_OP_LLVM_convert, 32, DW_ATE_unsigned, DW_OP_lit0, DW_OP_swap, DW_OP_xderef, DW_OP_stack_value), !10)
     #dbg_value(i1 %is, !9, !DIExpression(DW_OP_LLVM_convert, 1, DW_ATE_unsigned, DW_OP_LLVM_convert, 8, DW_ATE_unsigned, DW_OP_stack_value), !10)
     #dbg_value(i1 %is, !8, !DIExpression(DW_OP_LLVM_convert, 1, DW_ATE_unsigned, DW_OP_LLVM_convert, 32, DW_ATE_unsigned, DW_OP_stack_value), !10)
     #dbg_value(i32 %int, !8, !DIExpression(DW_OP_LLVM_convert, 16, DW_ATE_signed, DW_OP_LLVM_convert, 32, DW_ATE_signed, DW_OP_stack_value), !10)
     #dbg_value(i32 %int, !8, !DIExpression(DW_OP_LLVM_convert, 32, DW_ATE_signed, DW_OP_LLVM_convert, 16, DW_ATE_signed, DW_OP_plus_uconst, 1, DW_OP_stack_value), !10)
+    #dbg_value(float %float, !8, !DIExpression(DW_OP_LLVM_convert, 32, DW_ATE_float, DW_OP_LLVM_convert, 32, DW_ATE_signed, DW_OP_stack_value), !10)
+    #dbg_value(i64 %long, !8, !DIExpression(DW_OP_LLVM_convert, 64, DW_ATE_unsigned, DW_OP_LLVM_convert, 8, DW_ATE_signed, DW_OP_stack_value), !10)
   ret void
 }
 

@@ -46,6 +46,11 @@ pub const SUBPROGRAM_MAIN: u64 = 1 << 8;
 /// `DISPFlagDefinition`
 pub const SUBPROGRAM_DEFINITION: u64 = 1 << 3;
 
+/// Returns `true` for a `DW_ATE` of integers and Booleans.
+pub fn is_integer(encoding: u64) -> bool {
+    matches!(encoding, BOOLEAN | 0x05..=0x08)
+}
+
 /// `DW_ATE` of a basic type => its encoding.
 #[rustfmt::skip]
 static ENCODINGS: &[(u64, u32)] = &[

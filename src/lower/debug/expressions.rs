@@ -8,7 +8,7 @@ use crate::llvm::MdNode;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::omissions::Unsupported;
 use crate::lower::debug::{Arg, Args, Debug, MAX_OPERANDS};
-use crate::map::dwarf::{expression_operation, is_standard_operation, op};
+use crate::map::dwarf::{expression_operation, is_integer, is_standard_operation, op};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_operation};
 use crate::spirv::module::Section;
@@ -108,17 +108,35 @@ pub(super) fn converts(words: &[u64]) -> bool {
     words.first() == Some(&op::CONVERT)
 }
 
-/// Removes a conversion at the start of an expression that describes no computation: a truncation, because a debugger
-/// reads the low bits of the value, and the extension of a Boolean value for a Boolean variable, because `OpTypeBool` has
-/// no width.
-pub(super) fn without_conversion(words: &[u64], is_boolean: bool) -> &[u64] {
+/// The type of a variable, as far as conversions depend on it.
+pub(super) struct VariableType {
+    /// The size; zero if it is unknown.
+    pub(super) bits: u64,
+    pub(super) is_boolean: bool,
+}
+
+/// Removes a conversion between integers at the start of an expression that describes no computation: a truncation to the
+/// size of the variable, because a debugger reads the low bits of the value, and the extension of a Boolean value for a
+/// Boolean variable, because `OpTypeBool` has no width.
+pub(super) fn without_conversion(words: &[u64], variable: VariableType) -> &[u64] {
     match words {
-        [op::CONVERT, from, _, op::CONVERT, to, _, rest @ ..]
-            if (to <= from || is_boolean && *from == 1) && !computes(rest) =>
+        [op::CONVERT, from, from_encoding, op::CONVERT, to, to_encoding, rest @ ..]
+            if [from_encoding, to_encoding].into_iter().all(|encoding| is_integer(*encoding))
+                && (to <= from || variable.is_boolean && *from == 1)
+                && *to == described_bits(rest).unwrap_or(variable.bits)
+                && !computes(rest) =>
         {
             rest
         }
         _ => words,
+    }
+}
+
+/// Returns the size of the fragment that an expression describes, if it is not the whole variable.
+fn described_bits(words: &[u64]) -> Option<u64> {
+    match words {
+        [.., op::FRAGMENT, _, bits] => Some(*bits),
+        _ => None,
     }
 }
 

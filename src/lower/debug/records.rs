@@ -10,7 +10,7 @@ use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::debug::expressions::{
-    Computation, Operations, converts, operations, with_deref, with_fragment, without_conversion,
+    Computation, Operations, VariableType, converts, operations, with_deref, with_fragment, without_conversion,
 };
 use crate::lower::debug::lines::FunctionDebug;
 use crate::lower::debug::{Debug, Item};
@@ -143,7 +143,9 @@ impl<'m> FunctionDebug<'_, 'm> {
         // Then the variable matters as well.
         let has_conversion = !has_more && converts(words);
         if has_conversion {
-            words = without_conversion(words, record.variable().is_some_and(is_boolean));
+            let variable = record.variable();
+            let (bits, is_boolean) = (variable.map_or(0, size_in_bits), variable.is_some_and(is_boolean));
+            words = without_conversion(words, VariableType { bits, is_boolean });
         }
         let supported = operations(words, has_more).map_err(|unsupported| {
             self.module.note_unsupported(fx.mx, unsupported, || (record.to_string(), record.place(function)));
