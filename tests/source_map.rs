@@ -64,7 +64,7 @@ fn instructions_have_their_values_and_positions() {
     let (_, map) = mapped(
         r#"
         target triple = "spir64-unknown-unknown"
-        @table = addrspace(1) global i32 7
+        @"a = table" = addrspace(1) global i32 7
         define spir_kernel void @k(ptr addrspace(1) %p) !dbg !3 {
         entry:
           %slot = alloca i32
@@ -89,7 +89,7 @@ fn instructions_have_their_values_and_positions() {
     let variables = values(&map, Op::Variable);
     assert_eq!(
         variables,
-        ["@table = addrspace(1) global i32 7", "%slot = alloca i32, align 4", "%other = alloca i16, align 2"]
+        [r#"@"a = table" = addrspace(1) global i32 7"#, "%slot = alloca i32, align 4", "%other = alloca i16, align 2"]
     );
     let loads = values(&map, Op::Load);
     assert_eq!(loads.len(), 1);

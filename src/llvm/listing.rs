@@ -66,8 +66,12 @@ fn first_line(text: &str, starts: &[usize], value: Value<'_>, line: usize) -> us
 /// Returns the lines of global variables and aliases.
 fn global_lines<'m>(module: ModuleRef<'m>, text: &str) -> FxHashMap<Value<'m>, u32> {
     let definition = |(number, line): (usize, &'_ str)| {
-        let name = line.split(" = ").next().filter(|name| name.starts_with('@'))?;
-        Some((name.to_owned(), number as u32))
+        // A quotation mark in a name is printed as \22.
+        let end = match line.strip_prefix("@\"") {
+            Some(rest) => rest.find('"')? + 3,
+            None => line.find(" = ").filter(|_| line.starts_with('@'))?,
+        };
+        Some((line[..end].to_owned(), number as u32))
     };
     let lines: FxHashMap<String, u32> = text.lines().enumerate().filter_map(definition).collect();
     let globals = module.globals().map(|global| global.value());
