@@ -171,3 +171,19 @@ fn omitted_debug_information_is_a_warning_on_request() {
                    specification's";
     assert_eq!(messages(&Options { warn_debug_info: true, ..Options::default() }), [message]);
 }
+
+/// To print an instruction takes the time of its function.
+#[test]
+fn only_the_first_warnings_of_a_kind_have_their_instructions() {
+    let atomic = "  atomicrmw add ptr addrspace(1) %p, i32 1 syncscope(\"unknown\") seq_cst\n";
+    let module = format!(
+        "target triple = \"spir64-unknown-unknown\"\n\
+         define spir_kernel void @k(ptr addrspace(1) %p) {{\n{}  ret void\n}}",
+        atomic.repeat(101)
+    );
+    let warnings = translate(module.as_bytes(), "input", &Options::default()).expect("a translation").warnings;
+    assert_eq!(warnings.len(), 101);
+    let with_instruction = warnings.iter().filter(|warning| warning.place().instruction.is_some()).count();
+    assert_eq!(with_instruction, 100);
+    assert!(warnings.iter().all(|warning| warning.place().function.as_deref() == Some("k")));
+}

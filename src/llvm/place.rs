@@ -40,11 +40,13 @@ impl Function<'_> {
     /// Returns the position of the function; that in the source is its definition.
     #[cold]
     pub fn place(self) -> Place {
-        Place {
-            function: Some(String::from_utf8_lossy(self.name()).into_owned()),
-            source: self.subprogram().and_then(definition),
-            ..Place::default()
-        }
+        Place { source: self.subprogram().and_then(definition), ..self.named_place() }
+    }
+
+    /// Returns the position of the function without that in the source.
+    #[cold]
+    pub fn named_place(self) -> Place {
+        Place { function: Some(String::from_utf8_lossy(self.name()).into_owned()), ..Place::default() }
     }
 }
 

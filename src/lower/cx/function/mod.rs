@@ -194,9 +194,14 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         FunctionCx { mx: self.mx, function: self.function, state: self.state, bfloats: BFloats::Promoted }
     }
 
-    /// Reports a warning about `inst`.
+    /// Reports a warning about `inst`. The first of its kind have the instruction, the others only the function: to print
+    /// an instruction takes the time of its function.
     pub(crate) fn warn(&mut self, inst: Inst<'m>, kind: WarningKind, message: &str) {
-        self.mx.warn(Warning::new(kind, message).located(inst.place()));
+        /// The number of warnings of a kind with their instructions.
+        const WITH_INSTRUCTION: usize = 100;
+        let place =
+            if self.mx.count_warning(kind) <= WITH_INSTRUCTION { inst.place() } else { self.function.named_place() };
+        self.mx.warn(Warning::new(kind, message).located(place));
     }
 
     /// Refuses a property of `inst`, or warns that it is lost; see [`ModuleCx::warn_or_refuse`].

@@ -91,6 +91,8 @@ pub(crate) struct ModuleCx<'m> {
     /// The state of the families.
     states: FamilyStates,
     pub(in crate::lower) warnings: Vec<Warning>,
+    /// The numbers of warnings about instructions.
+    warning_counts: FxHashMap<WarningKind, usize>,
     /// The messages of [`warn_or_refuse`](Self::warn_or_refuse).
     reported: FxHashSet<Box<str>>,
     /// The specialization constants written so far.
@@ -192,6 +194,7 @@ impl<'m> ModuleCx<'m> {
             kinds: CachedKinds::of(module),
             states: FamilyStates::default(),
             warnings: Vec::new(),
+            warning_counts: FxHashMap::default(),
             reported: FxHashSet::default(),
             spec_map: Vec::new(),
             std,
@@ -201,6 +204,13 @@ impl<'m> ModuleCx<'m> {
     /// Reports a warning.
     pub(crate) fn warn(&mut self, warning: Warning) {
         self.warnings.push(warning);
+    }
+
+    /// Counts a warning about an instruction; returns how many of its kind there are.
+    pub(in crate::lower::cx) fn count_warning(&mut self, kind: WarningKind) -> usize {
+        let count = self.warning_counts.entry(kind).or_insert(0);
+        *count += 1;
+        *count
     }
 
     /// Refuses a property of the module that the options do not allow to express, if they are strict. Otherwise warns,
