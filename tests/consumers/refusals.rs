@@ -135,7 +135,10 @@ const ALL: &[Refusal] = &[
         says: "does not support the following opcode: 331",
         reason: "the compiler of 2022 has no OpExecutionModeId",
         is_taken_when_old: false,
-        modules: &["lit/decorations/function-hints", "lit/ext/SPV_KHR_float_controls2/FPFastMathDefault"],
+        modules: &[
+            "lit/decorations/function-hints", "lit/ext/SPV_KHR_float_controls2/FPFastMathDefault",
+            "lit/ext/SPV_KHR_float_controls2/contraction",
+        ],
     },
     Refusal {
         consumers: GPU,
@@ -144,7 +147,8 @@ const ALL: &[Refusal] = &[
         is_taken_when_old: false,
         modules: &[
             "lit/ext/SPV_INTEL_task_sequence/literals", "lit/ext/SPV_KHR_cooperative_matrix/workgroup",
-            "lit/ext/SPV_KHR_untyped_pointers/array", "lit/ext/SPV_KHR_untyped_pointers/variable-length-array",
+            "lit/ext/SPV_KHR_untyped_pointers/addresses", "lit/ext/SPV_KHR_untyped_pointers/array",
+            "lit/ext/SPV_KHR_untyped_pointers/variable-length-array",
             "lit/sycl/joint-matrix", "lit/sycl/usm",
             "lit/triton/matrix", "lit/triton/predicated", "lit/types/generic-target-types",
             "lit/intrinsics/memory-overlapping", "device_extensions",
@@ -222,7 +226,8 @@ const ALL: &[Refusal] = &[
             "lit/triton/matrix", "lit/triton/predicated", "lit/ext/SPV_ALTERA_runtime_aligned/parameter",
             "lit/ext/SPV_EXT_relaxed_printf_string_address_space/global-format",
             "lit/ext/SPV_INTEL_maximum_registers/MaximumRegistersINTEL",
-            "lit/ext/SPV_KHR_float_controls2/FPFastMathDefault", "lit/module/all-extensions",
+            "lit/ext/SPV_KHR_float_controls2/FPFastMathDefault", "lit/ext/SPV_KHR_float_controls2/contraction",
+            "lit/module/all-extensions",
         ],
     },
     Refusal {
@@ -230,7 +235,7 @@ const ALL: &[Refusal] = &[
         says: "SourceArgs.size() == OperandCount",
         reason: "the reader of LLVM 15 wants the text of a DebugSource, which is optional; newer ones do not",
         is_taken_when_old: false,
-        modules: &["lit/faults/unknown-debug-operation"],
+        modules: &["lit/debug/none-before-functions", "lit/faults/unknown-debug-operation"],
     },
     Refusal {
         consumers: READER,
