@@ -106,9 +106,9 @@ impl Error {
         }))
     }
 
-    /// Creates an error of input or output, with the operating system's error as its source.
+    /// Creates an error of input or output, with the operating system's error as its source, which ends the message.
     pub fn io(message: impl Into<String>, source: std::io::Error) -> Self {
-        let mut error = Self::new(ErrorKind::Io, message);
+        let mut error = Self::new(ErrorKind::Io, format!("{}: {source}", message.into()));
         error.0.source = Some(source);
         error
     }
@@ -253,9 +253,6 @@ impl fmt::Display for Error {
             None if text.ends_with('\n') => write!(f, "  {}", inner.message)?,
             None => write!(f, " {}", inner.message)?,
         }
-        if let Some(source) = &inner.source {
-            write!(f, ": {source}")?;
-        }
         inner.frames.fmt(f)
     }
 }
@@ -362,6 +359,13 @@ impl fmt::Display for Warning {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_message_of_an_io_error_ends_with_the_reason() {
+        let error = Error::io("cannot read x.bc", std::io::Error::other("why"));
+        assert_eq!(error.message(), "cannot read x.bc: why");
+        assert_eq!(error.to_string(), "Io: cannot read x.bc: why");
+    }
 
     #[test]
     fn the_subject_stands_between_the_kind_and_the_message() {
