@@ -135,7 +135,7 @@ declare i32 @__spirv_BitReverse(i32)
                 &["llvm-spirv-rs example.ll"],
             ),
             remedy: "Pass the option that the message names, if the consumer knows the extension. \
-                     `--spirv-ext=+all` allows all extensions.",
+                     `--spirv-ext=+all` allows all but those that `--help` names.",
         },
         ErrorKind::UnsupportedVarArgFunction => Row {
             cause: "A function with a variable number of arguments is called. Of these, SPIR-V for OpenCL has only \
