@@ -410,8 +410,8 @@ Outcome read_module(LLVMContext &context, MemoryBufferRef buffer, bool is_bitcod
 extern "C" {
 
 // Reads and verifies a module of bitcode or, with a zero byte after `size`, of assembly. The caller disposes
-// `message`, which is the reason for dropped debug information if a module is read. After bitcode that could not be read the context is reset; its earlier contents are leaked and must not be
-// used.
+// `message`, which is the reason for dropped debug information if a module is read. After bitcode that could not be read
+// the context is reset; its earlier contents are leaked and must not be used.
 uint32_t lsr_load(LLVMContextRef context_ref, const char *data, size_t size, const char *name, size_t name_size,
                   bool is_bitcode, LLVMModuleRef *result, char **message) {
   LLVMContext &context = *unwrap(context_ref);
