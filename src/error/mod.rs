@@ -131,7 +131,6 @@ impl Error {
 
     /// Returns the error with another kind, as the Khronos translator classifies the construct. The subject goes with the
     /// old kind.
-    #[cfg(feature = "llvm")]
     #[must_use]
     pub(crate) fn with_kind(mut self, kind: ErrorKind) -> Self {
         self.0.kind = kind;

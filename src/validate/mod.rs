@@ -15,6 +15,7 @@ mod id_sets;
 pub mod limits;
 pub mod needs;
 mod rules;
+#[cfg_attr(not(feature = "llvm"), expect(dead_code, reason = "restores are checked in translations only"))]
 mod saved_memory;
 mod shaders;
 pub mod spirv_tools;
@@ -28,6 +29,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::View;
 use crate::spirv::module::MAX_BOUND;
 use crate::spirv::text::assembly;
+#[cfg(feature = "llvm")]
 use entry_points::Broken;
 use environment::Environment;
 
@@ -123,6 +125,7 @@ pub(crate) fn judge(view: &View<'_>, validation: Validation, threads: Option<Non
 
 /// Returns the violations in a translation as [`judge`] does; if there are none, the restores of memory whose behavior is
 /// undefined, which no LLVM module asks for.
+#[cfg(feature = "llvm")]
 pub(crate) fn translation_violations(
     view: &View<'_>,
     validation: Validation,
