@@ -38,7 +38,6 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
     if !signature.is_none_or(|signature| signature.check(cx, &it, found)) {
         return;
     }
-    constants(cx, &it, avc::constants(it.op), found);
     match it.op {
         Op::Subgroup2DBlockLoadINTEL
         | Op::Subgroup2DBlockLoadTransposeINTEL

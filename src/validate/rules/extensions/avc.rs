@@ -3,7 +3,8 @@
 //! Where the document contradicts itself, or the built-in functions that it describes, nothing is required: of the result
 //! that the `SubgroupAvcMceGet` instructions read, which it calls one of IME, of the type that
 //! `OpSubgroupAvcImeSetEarlySearchTerminationThresholdINTEL` returns, and of the width of the partition type of
-//! `OpSubgroupAvcSicConfigureSkcINTEL`.
+//! `OpSubgroupAvcSicConfigureSkcINTEL`. Neither are operands that "must come from a constant instruction": without
+//! optimizations, compilers pass constants through variables.
 
 use crate::spirv::grammar::{Dim, Op};
 use crate::validate::rules::cx::Cx;
@@ -163,22 +164,6 @@ pub(super) fn signature(op: Op) -> Option<Signature> {
         Op::SubgroupAvcSicGetPackedSkcLumaCountThresholdINTEL => rule(I32, &[Is(SIC_RESULT)]),
         _ => return None,
     })
-}
-
-/// Returns the positions of operands that "must come from a constant instruction".
-pub(super) fn constants(op: Op) -> &'static [usize] {
-    match op {
-        Op::SubgroupAvcImeSetSingleReferenceINTEL => &[1],
-        Op::SubgroupAvcImeSetDualReferenceINTEL => &[2],
-        Op::SubgroupAvcImeRefWindowSizeINTEL | Op::SubgroupAvcImeGetBorderReachedINTEL => &[0],
-        Op::SubgroupAvcImeGetStreamoutSingleReferenceMajorShapeMotionVectorsINTEL
-        | Op::SubgroupAvcImeGetStreamoutSingleReferenceMajorShapeDistortionsINTEL
-        | Op::SubgroupAvcImeGetStreamoutSingleReferenceMajorShapeReferenceIdsINTEL => &[1],
-        Op::SubgroupAvcImeGetStreamoutDualReferenceMajorShapeMotionVectorsINTEL
-        | Op::SubgroupAvcImeGetStreamoutDualReferenceMajorShapeDistortionsINTEL
-        | Op::SubgroupAvcImeGetStreamoutDualReferenceMajorShapeReferenceIdsINTEL => &[1, 2],
-        _ => &[],
-    }
 }
 
 /// Checks the image of an `OpVmeImageINTEL`: that of the result type, and two-dimensional (section 2.8).

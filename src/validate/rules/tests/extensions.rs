@@ -210,10 +210,7 @@ fn motion_estimation_has_types_of_its_own() {
                 Broken("must be a type of OpTypeAvcMcePayloadINTEL"),
             ),
             ("%r = OpSubgroupAvcImeRefWindowSizeINTEL %v2short %one %one", ValidForUs),
-            (
-                "%sum = OpIAdd %byte %one %one\n%r = OpSubgroupAvcImeRefWindowSizeINTEL %v2short %sum %one",
-                Broken("must be a constant"),
-            ),
+            ("%sum = OpIAdd %byte %one %one\n%r = OpSubgroupAvcImeRefWindowSizeINTEL %v2short %sum %one", ValidForUs),
         ],
     );
 }
