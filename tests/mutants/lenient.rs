@@ -93,6 +93,16 @@ const LENIENT: &[Row] = &[
                  and OpUntypedInBoundsAccessChainKHR only",
     },
     Row {
+        message: "expected operand P data type to be equal to",
+        ops: &[Op::ExtInst],
+        is_allowed: |view, inst, _| {
+            let mut types = inst.operands.iter().filter_map(|&id| view.type_of(id));
+            types.any(|ty| matches!(ty, Type::Pointer { pointee: None, .. }))
+        },
+        reason: "SPV_KHR_untyped_pointers, OpenCL.std, vloadn and vstoren: \"any type matching rule that applies to a pointee \
+                 type is only applied to typed pointers\"",
+    },
+    Row {
         message: "Expected Coordinate to be int scalar or vector",
         ops: &[Op::ImageRead, Op::ImageWrite],
         is_allowed: |view, inst, _| {
