@@ -209,8 +209,10 @@ fn reached(cx: &Cx<'_, '_>, entries: impl Iterator<Item = u32>) -> FxHashSet<usi
     reached
 }
 
-/// Checks that functions whose floating-point modes have a default have no decorations that a default replaces.
+/// Checks that functions whose floating-point modes have a default neither have nor use results with decorations that a
+/// default replaces.
 fn fast_decorations(cx: &Cx<'_, '_>, functions: &FxHashSet<usize>, found: &mut Findings) {
+    let mut constants = FxHashMap::default();
     for (inst, annotation) in cx.view.annotations() {
         let Annotation::Decorate { target, decoration, operands } = annotation else { continue };
         let is_replaced = match decoration {
@@ -218,9 +220,30 @@ fn fast_decorations(cx: &Cx<'_, '_>, functions: &FxHashSet<usize>, found: &mut F
             Decoration::FPFastMathMode => operands.first().is_some_and(|mask| mask & FPFastMathMode::Fast.0 != 0),
             _ => false,
         };
-        let is_reached = cx.view.function_of(target).is_some_and(|function| functions.contains(&function));
-        found.require(!(is_replaced && is_reached), &inst, "SPV_KHR_float_controls2", || {
-            "FPFastMathDefault excludes NoContraction and the fast-math mode Fast".to_owned()
-        });
+        match cx.view.function_of(target).filter(|_| is_replaced) {
+            Some(function) if functions.contains(&function) => replaced(&inst, found),
+            None if is_replaced && cx.op(target) == Some(Op::SpecConstantOp) => _ = constants.insert(target, inst),
+            _ => {}
+        }
     }
+    if constants.is_empty() {
+        return;
+    }
+    for &index in functions {
+        for inst in cx.view.instructions_in(cx.view.functions()[index].words.clone()) {
+            for at in cx.view.extended_sets().ids(*inst) {
+                if let Some(annotation) = constants.remove(&inst.operands[at]) {
+                    replaced(&annotation, found);
+                }
+            }
+        }
+    }
+}
+
+fn replaced(annotation: &Instruction<'_>, found: &mut Findings) {
+    found.add(
+        annotation,
+        "SPV_KHR_float_controls2",
+        "FPFastMathDefault excludes NoContraction and the fast-math mode Fast",
+    );
 }

@@ -121,10 +121,19 @@ fn default_fast_math_modes_exclude_the_fast_mode() {
         .replace("%entry = OpLabel", body)
     };
     let call = "%entry = OpLabel\n%call = OpFunctionCall %void %callee";
+    let constant = |user: &str| {
+        let product =
+            "OpDecorate %product FPFastMathMode Fast\n%product = OpSpecConstantOp %float FMul %float_1 %float_1\n";
+        module("NotNaN", call)
+            .replace("%sum = OpFAdd %float %float_1 %float_1", user)
+            .replace("OpExecutionModeId", &format!("{product}OpExecutionModeId"))
+    };
     check_cases(&[
         (&module("NotNaN", call), Valid),
         (&module("Fast", "%entry = OpLabel"), Valid),
         (&module("Fast", call), Broken("excludes NoContraction")),
+        (&constant("%sum = OpFNegate %float %product"), Broken("excludes NoContraction")),
+        (&constant("%sum = OpFNegate %float %float_1"), Valid),
     ]);
 }
 
