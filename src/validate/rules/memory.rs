@@ -406,7 +406,9 @@ fn walk(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, indexes: &[u32], found
         ty = match parts {
             Parts::Equal { element, .. } => element,
             Parts::Members(_) => {
-                let Some(number) = cx.int(index).filter(|_| cx.op(index) == Some(Op::Constant)) else {
+                // An OpConstantNull is no OpConstant by the letter, but LLVM's back end writes it for 0.
+                let is_constant = matches!(cx.op(index), Some(Op::Constant | Op::ConstantNull));
+                let Some(number) = cx.int(index).filter(|_| is_constant) else {
                     let message = format!("the index of a member, {}, is not an OpConstant", cx.name(index));
                     found.add(inst, section, message);
                     return None;
