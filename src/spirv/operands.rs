@@ -106,17 +106,31 @@ pub fn examine(
     }
 }
 
+/// Returns `true` if operands of these kinds are ids all, and may be `count`.
+pub fn are_ids(operands: &[Operand], count: usize) -> bool {
+    let (mut least, mut most) = (0, 0);
+    for operand in operands {
+        if operand.kind != OperandKind::IdRef {
+            return false;
+        }
+        least += usize::from(operand.quantifier == Quantifier::One);
+        most = if operand.quantifier == Quantifier::Variadic { usize::MAX } else { most.saturating_add(1) };
+    }
+    (least..=most).contains(&count)
+}
+
 /// The sets of extended instructions that a module imports, with the kinds of their operands.
 #[derive(Debug, Default)]
 pub struct ExtendedSets {
-    /// The first sets: most modules import two at most, and rules look for the set of each extended instruction.
-    first: SmallVec<[(u32, ExtendedSet); FIRST_SETS]>,
+    /// The sets with low ids, by id: translators number the imports first, and rules look for the set of each extended
+    /// instruction and of each debug instruction that one refers to.
+    low: [Option<ExtendedSet>; LOW_IDS],
     others: FxHashMap<u32, ExtendedSet>,
     has_shader_debug_info: bool,
 }
 
-/// The number of sets that are searched one after the other.
-const FIRST_SETS: usize = 4;
+/// The number of ids whose sets are found by index.
+const LOW_IDS: usize = 16;
 
 /// A known set of extended instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -227,10 +241,9 @@ impl ExtendedSets {
     pub fn note(&mut self, id: u32, name: &[u8]) {
         if let Some(set) = ExtendedSet::named(name) {
             self.has_shader_debug_info |= matches!(set, ExtendedSet::ShaderDebugInfo(_));
-            if self.first.len() < FIRST_SETS {
-                self.first.push((id, set));
-            } else {
-                self.others.insert(id, set);
+            match self.low.get_mut(id as usize) {
+                Some(low) => _ = low.get_or_insert(set),
+                None => _ = self.others.entry(id).or_insert(set),
             }
         }
     }
@@ -238,9 +251,8 @@ impl ExtendedSets {
     /// Returns the set with an id, if it is known.
     #[inline]
     pub fn set(&self, id: u32) -> Option<ExtendedSet> {
-        match self.first.iter().find(|(known, _)| *known == id) {
-            Some((_, set)) => Some(*set),
-            None if self.others.is_empty() => None,
+        match self.low.get(id as usize) {
+            Some(low) => *low,
             None => self.others.get(&id).copied(),
         }
     }
@@ -261,7 +273,7 @@ impl ExtendedSets {
 
     /// Returns `true` if a known non-semantic set is imported.
     pub fn has_non_semantic(&self) -> bool {
-        self.first.iter().map(|(_, set)| set).chain(self.others.values()).any(|set| set.is_non_semantic())
+        self.low.iter().flatten().chain(self.others.values()).any(|set| set.is_non_semantic())
     }
 
     /// Returns `true` for an extended instruction that is debug information or non-semantic.

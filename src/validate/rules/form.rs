@@ -6,7 +6,7 @@ use super::found::Findings;
 use super::ids::Ids;
 use super::shapes;
 use crate::spirv::grammar::{BuiltIn, Capability, EnumKind, OP_LIMIT, Op, Operand, enum_row, enumerant, op_row};
-use crate::spirv::operands::{EXTENDED_OPERANDS, Misfit, Part, examine, extended_row};
+use crate::spirv::operands::{EXTENDED_OPERANDS, Misfit, Part, are_ids, examine, extended_row};
 use crate::spirv::requires::Lack;
 use crate::spirv::view::{Instruction, Type};
 use rustc_hash::FxHashSet;
@@ -70,6 +70,10 @@ impl Form {
                 // The result type, the result, the set and the number.
                 part(0, Part::Id);
                 part(2, Part::Id);
+                if are_ids(operands, inst.operands.len() - EXTENDED_OPERANDS) {
+                    ids.extend(EXTENDED_OPERANDS..inst.operands.len());
+                    return true;
+                }
                 examine_from(operands, inst, EXTENDED_OPERANDS, &mut part)
             }
             Some(Err(())) => {
