@@ -6,18 +6,28 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int64
+; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: OpCapability FPGAMemoryAttributesALTERA
 ; CHECK-NEXT: OpExtension "SPV_INTEL_fpga_memory_attributes"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpDecorate %text Constant
+; CHECK: OpDecorate %text Alignment 16
+; CHECK: OpDecorate %file Constant
 ; CHECK: OpDecorate %v Alignment 4
 ; CHECK: OpDecorate %v BankBitsALTERA 4 5 6
 ;
 ; WITHOUT: OpCapability Addresses
 ; WITHOUT-NEXT: OpCapability Linkage
 ; WITHOUT-NEXT: OpCapability Kernel
+; WITHOUT-NEXT: OpCapability Int64
+; WITHOUT-NEXT: OpCapability Int8
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; WITHOUT-NEXT: OpMemoryModel Physical64 OpenCL
+; WITHOUT: OpDecorate %text Constant
+; WITHOUT: OpDecorate %text Alignment 16
+; WITHOUT: OpDecorate %file Constant
 ; WITHOUT: OpDecorate %v Alignment 4
 ; WITHOUT: OpDecorate %v UserSemantic "{bank_bits:4,5,6}"
 

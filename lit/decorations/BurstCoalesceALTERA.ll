@@ -6,19 +6,25 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: OpCapability FPGAMemoryAccessesALTERA
 ; CHECK-NEXT: OpExtension "SPV_INTEL_fpga_memory_accesses"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpDecorate %text Constant
+; CHECK: OpDecorate %file Constant
 ; CHECK: OpDecorate %p BurstCoalesceALTERA
 ;
 ; WITHOUT: OpCapability Addresses
 ; WITHOUT-NEXT: OpCapability Linkage
 ; WITHOUT-NEXT: OpCapability Kernel
+; WITHOUT-NEXT: OpCapability Int64
 ; WITHOUT-NEXT: OpCapability Int8
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; WITHOUT-NEXT: OpMemoryModel Physical64 OpenCL
+; WITHOUT: OpDecorate %text Constant
+; WITHOUT: OpDecorate %file Constant
 ; WITHOUT: OpDecorate %p UserSemantic "{params:1}"
 
 target triple = "spir64-unknown-unknown"

@@ -5,9 +5,12 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
+; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpDecorate %text Constant
+; CHECK: OpDecorate %file Constant
 ; CHECK: OpDecorate %p UserSemantic "abc"
 
 target triple = "spir64-unknown-unknown"

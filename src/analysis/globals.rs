@@ -6,10 +6,16 @@ use crate::names::{FriendlyKind, friendly};
 /// The address space of constant memory, which no code stores to.
 pub(super) const CONSTANT_MEMORY: u32 = 2;
 
-/// Returns `true` for a global that only LLVM's own tools read (`llvm.used`, annotations, section `llvm.metadata`).
+/// Returns `true` for a global that is not part of the output, because only LLVM's own tools read it: `llvm.used`, the
+/// list of annotations, and [metadata](is_metadata) without an address space.
 pub(crate) fn is_for_tools(global: Global<'_>) -> bool {
     matches!(global.name(), b"llvm.used" | b"llvm.compiler.used" | b"llvm.global.annotations")
-        || global.section() == b"llvm.metadata"
+        || global.address_space() == 0 && is_metadata(global)
+}
+
+/// Returns `true` for a global of section `llvm.metadata`, such as the text of an annotation; no code reads it.
+pub(crate) fn is_metadata(global: Global<'_>) -> bool {
+    global.section() == b"llvm.metadata"
 }
 
 /// Returns `true` for a global that represents a SPIR-V built-in input, such as `__spirv_BuiltInGlobalInvocationId`.

@@ -1,9 +1,11 @@
 //! Globals that are declared even if no function uses them.
 
-use crate::analysis::globals::is_for_tools;
+use crate::analysis::globals::{is_for_tools, is_metadata};
 use crate::error::Result;
+use crate::llvm::{Global, ValueKind};
 use crate::lower::Failures;
 use crate::lower::cx::module::ModuleCx;
+use rustc_hash::FxHashSet;
 
 /// Declares every global that is part of the output, in LLVM's order.
 pub(in crate::lower) fn lower_globals(mx: &mut ModuleCx<'_>, failures: &mut Failures) -> Result<()> {
@@ -17,8 +19,25 @@ pub(in crate::lower) fn lower_globals(mx: &mut ModuleCx<'_>, failures: &mut Fail
             _ if global.address_space() == 0 && !global.value().has_uses() => continue,
             // An import that SPIR-V cannot express is an error only if it is used.
             _ if global.is_declaration() && !global.value().has_uses() => _ = mx.global(global),
+            // Metadata that SPIR-V cannot express is omitted.
+            _ if is_metadata(global) && refers_to_code(global) => continue,
+            _ if is_metadata(global) => _ = mx.global(global),
             _ => failures.record(mx.global(global).map(drop))?,
         }
     }
     Ok(())
+}
+
+/// Returns `true` if the address of a function or block is part of an initializer.
+fn refers_to_code(global: Global<'_>) -> bool {
+    let mut pending: Vec<_> = global.initializer().into_iter().collect();
+    let mut seen: FxHashSet<_> = pending.iter().copied().collect();
+    while let Some(value) = pending.pop() {
+        match value.kind() {
+            ValueKind::Function(_) | ValueKind::BlockAddress => return true,
+            ValueKind::GlobalVariable(_) => {}
+            _ => pending.extend(value.operands().filter(|operand| seen.insert(*operand))),
+        }
+    }
+    false
 }

@@ -13,8 +13,17 @@ use rustc_hash::FxHashMap;
 /// The annotation that stands for an instruction.
 const REGISTER: &[u8] = b"__builtin_intel_fpga_reg";
 
+/// Lists the variables of an annotation's texts in the interfaces of the entry points that reach it.
+fn list_texts(fx: &mut FunctionCx<'_, '_>, inst: Inst<'_>) {
+    for text in inst.arguments().skip(1) {
+        let variable = fx.mx.variables.globals.get(&text).copied().flatten();
+        fx.used_variables.extend(variable);
+    }
+}
+
 /// `llvm.var.annotation(variable, text, ...)` => decorations of the variable
 pub(super) fn variable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    list_texts(fx, inst);
     if let Some(text) = constant_text(inst.argument(1)) {
         let id = fx.pointer(inst.argument(0))?.id;
         let annotated = Annotated { id, member: None, mark: fx.mx.decorations_so_far() };
@@ -32,6 +41,7 @@ struct Subjects(FxHashMap<Id, Id>);
 ///
 /// The annotations of an annotated pointer decorate the same id.
 pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    list_texts(fx, inst);
     let value = uncast(inst.argument(0));
     let ty = fx.pointer_type_of(inst.value())?;
     let own = fx.pointer_type_of(value)?;
@@ -69,6 +79,7 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
 
 /// `llvm.annotation(value, text, ...)` => `OpFPGARegINTEL`, or a copy that is decorated
 pub(super) fn value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    list_texts(fx, inst);
     let parts = fx.value(inst.argument(0))?;
     let (Some(text), [id]) = (constant_text(inst.argument(1)), parts.as_slice()) else { return Ok(parts) };
     let ty = fx.type_of(inst.value())?;
