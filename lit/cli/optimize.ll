@@ -82,7 +82,7 @@ end:
   ret void
 }
 
-define internal spir_func i32 @unused_function(i32 %x) noinline optnone {
+define private spir_func i32 @unused_function(i32 %x) noinline optnone {
   %twice = shl i32 %x, 1
   ret i32 %twice
 }

@@ -6,7 +6,6 @@
 ; CHECK-DAG:  OpDecorate %weak LinkageAttributes "weak" Import
 ; CHECK-NOT:  LinkageAttributes "unused"
 ; CHECK-NOT:  LinkageAttributes "inline"
-; CHECK-NOT:  LinkageAttributes "own"
 
 ; CHECK:      %{{far|weak}} = OpFunction %uint None
 ; CHECK-NEXT: OpFunctionParameter %uint
@@ -17,8 +16,6 @@
 ; CHECK-NEXT: %k = OpFunction %void None
 ; CHECK:      OpFunctionCall %uint %inline
 ; CHECK:      %inline = OpFunction %uint None
-; CHECK:      OpLabel
-; CHECK:      %own = OpFunction
 
 target triple = "spir64-unknown-unknown"
 
@@ -35,9 +32,5 @@ declare extern_weak spir_func i32 @weak(i32)
 declare spir_func i32 @unused(i32)
 
 define available_externally spir_func i32 @inline(i32 %n) {
-  ret i32 %n
-}
-
-define internal spir_func i32 @own(i32 %n) {
   ret i32 %n
 }

@@ -30,7 +30,7 @@ target triple = "spir64-unknown-unknown"
 @never = internal constant i32 5
 @llvm.used = appending global [2 x ptr] [ptr @table, ptr @never], section "llvm.metadata"
 
-define internal spir_func i32 @read(i64 %i) {
+define private spir_func i32 @read(i64 %i) {
   %at = getelementptr inbounds [4 x i32], ptr @table, i64 0, i64 %i
   %a = load i32, ptr %at, align 4
   %b = load i16, ptr getelementptr ({ i8, [3 x i16] }, ptr @record, i64 0, i32 1, i64 2), align 2

@@ -24,6 +24,7 @@ pub(crate) mod promoted;
 pub(crate) mod spec_constants;
 pub(crate) mod target;
 pub(crate) mod targets;
+mod unused;
 mod vector_compute;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -38,6 +39,7 @@ use intrinsics::Intrinsics;
 use placement::{Placement, VectorCompute};
 use spec_constants::SpecConstants;
 use targets::{FunctionPointers, Targets, is_indirect};
+use unused::UnusedFunctions;
 
 pub(crate) use freeze::{FreezeSlice, Freezes};
 pub(crate) use function::{FunctionFacts, Needs};
@@ -70,6 +72,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) spec_constants: SpecConstants<'m>,
     /// The functions that indirect calls call.
     pub(crate) targets: Targets<'m>,
+    /// The functions that are not part of the output.
+    pub(crate) unused: UnusedFunctions<'m>,
 }
 
 impl<'m> Facts<'m> {
@@ -87,7 +91,8 @@ impl<'m> Facts<'m> {
         let mut frozen: FxHashMap<_, Vec<_>> = FxHashMap::default();
         let (mut indirect_calls, mut sizes) = (Vec::new(), FxHashMap::default());
         let mut never_returning = FxHashSet::default();
-        for function in module.functions() {
+        let unused = UnusedFunctions::new(module);
+        for function in module.functions().filter(|function| !unused.contains(*function)) {
             equations.add_parameters(function);
             let (mut size, mut returns) = (0, false);
             for inst in function.blocks().flat_map(Block::instructions) {
@@ -128,12 +133,18 @@ impl<'m> Facts<'m> {
                 FunctionPointers::Resolved => Targets::new(&intrinsics, &indirect_calls),
             },
             intrinsics,
+            unused,
         }
     }
 
     /// Returns `true` for a function with a body that never returns and whose callers are all known.
     pub(crate) fn never_returns(&self, function: Function<'m>) -> bool {
         self.never_returning.contains(&function)
+    }
+
+    /// Returns `true` for a function with a body that is part of the output.
+    pub(crate) fn is_written(&self, function: Function<'m>) -> bool {
+        !function.is_declaration() && !self.unused.contains(function)
     }
 
     /// Returns `true` for a function whose address is used in OpenCL C block literals only.

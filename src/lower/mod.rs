@@ -133,11 +133,11 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     globals::lower_globals(&mut mx, &mut failures)?;
     builtins::declare_variables(&mut mx);
     let imports = functions::lower_declared_imports(&mut mx, &mut failures)?;
-    let definitions = || module.functions().filter(|function| !function.is_declaration());
+    let definitions: Vec<_> = module.functions().filter(|function| mx.facts.is_written(*function)).collect();
     if let Some(progress) = &options.progress {
-        progress.translate(definitions().count());
+        progress.translate(definitions.len());
     }
-    for function in definitions() {
+    for function in definitions {
         failures.record(functions::lower_definition(&mut mx, &mut origins, function))?;
         if let Some(progress) = &options.progress {
             progress.finish_function();

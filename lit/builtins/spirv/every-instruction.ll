@@ -35,7 +35,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
-define internal spir_func void @invoke(ptr addrspace(4) %block) {
+define private spir_func void @invoke(ptr addrspace(4) %block) {
   ret void
 }
 

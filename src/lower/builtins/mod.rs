@@ -139,8 +139,9 @@ const STAYS_IMPORT: (WarningKind, &str) =
 /// entry leads to are omitted, and need no variable.
 pub(super) fn declare_variables(mx: &mut ModuleCx<'_>) {
     let mut graphs = FxHashMap::default();
-    for function in mx.module.functions().filter(|function| function.is_declaration() && function.value().has_uses()) {
-        if let Ok(builtin) = find(function)
+    for function in mx.module.functions().filter(|function| function.is_declaration()) {
+        if mx.facts.unused.leaves_uses_of(function.value())
+            && let Ok(builtin) = find(function)
             && let Some(built_in) = builtin.variable()
             && function.value().uses().any(|user| is_reached(&mut graphs, user))
         {

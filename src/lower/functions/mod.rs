@@ -237,7 +237,7 @@ pub(super) fn lower_declared_imports<'m>(
 ) -> Result<FxHashSet<Function<'m>>> {
     let mut imports = FxHashSet::default();
     for function in mx.module.functions() {
-        if function.value().has_uses()
+        if mx.facts.unused.leaves_uses_of(function.value())
             && builtins::is_import(function)
             && !is_sycl_getter(&mx.facts.intrinsics, function)
             && specialization::check_callee(function).is_ok()
