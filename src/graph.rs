@@ -159,11 +159,16 @@ pub struct Dominators {
 }
 
 impl Dominators {
-    /// Finds the dominators (Lengauer and Tarjan, "A fast algorithm for finding dominators in a flowgraph", 1979, with
-    /// path compression).
+    /// Finds the dominators in a graph.
     pub fn new(graph: &Digraph, entry: usize) -> Self {
+        Self::with_predecessors(graph, &graph.reversed(), entry)
+    }
+
+    /// Finds the dominators in a graph whose reverse is `predecessors` (Lengauer and Tarjan, "A fast algorithm for finding
+    /// dominators in a flowgraph", 1979, with path compression).
+    pub fn with_predecessors(graph: &Digraph, predecessors: &Digraph, entry: usize) -> Self {
         let search = Search::new(graph, entry);
-        let parents = search.immediate_dominators(&graph.reversed());
+        let parents = search.immediate_dominators(predecessors);
         Self::from_tree(graph.len(), &search.order, &parents)
     }
 

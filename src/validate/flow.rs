@@ -39,7 +39,7 @@ impl Flow {
         let edges: Vec<_> = order.iter().flat_map(edges).map(|(from, to)| (positions[from], positions[to])).collect();
         let graph = Digraph::from_edges(order.len(), &edges);
         let predecessors = graph.reversed();
-        let dominators = Dominators::new(&graph, 0);
+        let dominators = Dominators::with_predecessors(&graph, &predecessors, 0);
         let block = |(position, &index): (usize, &usize)| {
             let mut own = SmallVec::from_slice(predecessors.successors(position));
             own.dedup();

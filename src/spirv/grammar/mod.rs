@@ -110,11 +110,20 @@ pub fn enum_row(kind: EnumKind) -> &'static EnumRow {
 
 /// Returns the row of an enumerant, or `None` if it is unknown.
 pub fn enumerant(kind: EnumKind, value: u32) -> Option<&'static EnumerantRow> {
-    let rows = enum_row(kind).enumerants;
-    if let Ok(index) = rows.binary_search_by_key(&value, |row| row.value) {
-        return Some(&rows[index]);
-    }
-    extra_rows(kind).find(|row| row.value == value)
+    let row = enum_row(kind);
+    published(row, value).or_else(|| extra_rows(kind).find(|row| row.value == value))
+}
+
+/// Returns the published row of an enumerant.
+#[inline]
+fn published(EnumRow { is_mask, enumerants, .. }: &'static EnumRow, value: u32) -> Option<&'static EnumerantRow> {
+    // Most enumerations have a row for each of their first numbers or bits, and masks one for none of them.
+    let likely = match (is_mask, value) {
+        (true, 1..) => value.trailing_zeros() + 1,
+        _ => value,
+    };
+    let first = enumerants.get(likely as usize).filter(|row| row.value == value);
+    first.or_else(|| enumerants.binary_search_by_key(&value, |row| row.value).ok().map(|index| &enumerants[index]))
 }
 
 /// Returns the row of an enumerant in a Kernel module.
@@ -126,7 +135,7 @@ pub fn corrected(kind: EnumKind, value: u32) -> Option<&'static EnumerantRow> {
 /// Returns the parameter of an enumerant that is repeated to the end of the instruction, if there is one.
 pub fn repeated_parameter(kind: EnumKind, value: u32) -> Option<OperandKind> {
     let is_repeated = extra::REPEATED_PARAMETERS.contains(&(kind, value));
-    corrected(kind, value).filter(|_| is_repeated)?.parameters.last().copied()
+    is_repeated.then(|| corrected(kind, value))??.parameters.last().copied()
 }
 
 /// Returns the row of an enumerant with a name or alias.

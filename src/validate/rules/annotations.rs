@@ -758,7 +758,7 @@ fn imports(cx: &Cx<'_, '_>, imported: &[(u32, Instruction<'_>)], found: &mut Fin
     for function in cx.view.functions() {
         let Some(inst) = cx.definition(function.id) else { continue };
         let is_imported = imported.contains(&function.id);
-        found.require(is_imported || function.has_body || cx.has_decorated_groups(), &inst, "2.16.1", || {
+        found.require(is_imported || function.has_body || cx.facts().has_decorated_groups, &inst, "2.16.1", || {
             "a function without a body must have LinkageAttributes with Import".to_owned()
         });
         found.require(!(is_imported && function.has_body), &inst, "2.16.1", || {

@@ -23,10 +23,6 @@ pub(super) struct Cx<'v, 'a> {
     pub(super) has_non_semantic: bool,
     /// Collected at the first question.
     facts: OnceLock<TypeFacts>,
-    /// `true` if a type is an image, known at the first question.
-    images: OnceLock<bool>,
-    /// `true` if the module decorates groups, known at the first question.
-    decorated_groups: OnceLock<bool>,
     /// Collected at the first question.
     logical_classes: OnceLock<FxHashMap<u32, u32>>,
     /// The function types whose parameters after the first point to Workgroup, known at the first question.
@@ -46,8 +42,6 @@ impl<'v, 'a> Cx<'v, 'a> {
             addressing: view.memory_model().map(|models| models.addressing),
             has_non_semantic: view.extended_sets().has_non_semantic(),
             facts: OnceLock::new(),
-            images: OnceLock::new(),
-            decorated_groups: OnceLock::new(),
             logical_classes: OnceLock::new(),
             local: OnceLock::new(),
         }
@@ -61,16 +55,6 @@ impl<'v, 'a> Cx<'v, 'a> {
     /// Returns the facts about the types of the module.
     pub(super) fn facts(&self) -> &TypeFacts {
         self.facts.get_or_init(|| TypeFacts::new(self.view.preamble()))
-    }
-
-    /// Returns `true` if the module declares a type of images or samplers.
-    pub(super) fn has_images(&self) -> bool {
-        *self.images.get_or_init(|| [Op::TypeImage, Op::TypeSampler].iter().any(|&op| self.is_before_functions(op)))
-    }
-
-    /// Returns `true` if ids have decorations through groups, which `View::decorations` does not follow.
-    pub(super) fn has_decorated_groups(&self) -> bool {
-        *self.decorated_groups.get_or_init(|| self.is_before_functions(Op::GroupDecorate))
     }
 
     /// Returns the number of each aggregate type that those which logically match have in common.
@@ -87,10 +71,6 @@ impl<'v, 'a> Cx<'v, 'a> {
             types.filter(others).filter_map(|inst| inst.result()).collect()
         };
         self.local.get_or_init(find).contains(&ty)
-    }
-
-    fn is_before_functions(&self, op: Op) -> bool {
-        self.view.preamble().any(|inst| inst.op == op)
     }
 
     /// Returns the version of the module.

@@ -26,8 +26,9 @@ pub(super) struct Body {
 impl Body {
     pub(super) fn new(cx: &Cx<'_, '_>, index: usize, function: &Function) -> Self {
         let flow = cx.view.control_flow(function);
-        let dominators = Dominators::new(&flow.graph, 0);
-        Self { index, predecessors: flow.graph.reversed(), blocks: flow.blocks, dominators }
+        let predecessors = flow.graph.reversed();
+        let dominators = Dominators::with_predecessors(&flow.graph, &predecessors, 0);
+        Self { index, predecessors, blocks: flow.blocks, dominators }
     }
 
     /// Returns the index of the block with the instruction at an offset; `None` for parameters.
@@ -91,10 +92,10 @@ impl Body {
     /// Checks the blocks of the function.
     pub(super) fn check(&self, cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
         self.parameters(cx, function, found);
-        self.merge_blocks(cx, found);
+        let mut merge_blocks = FxHashSet::default();
         for (index, block) in self.blocks.iter().enumerate() {
             self.block_order(cx, index, found);
-            self.instructions(cx, function, index, block, found);
+            self.instructions(cx, function, index, block, &mut merge_blocks, found);
         }
     }
 
@@ -104,20 +105,6 @@ impl Body {
             let is_head = matches!(inst.op, Op::FunctionParameter | Op::Line | Op::NoLine | Op::FunctionEnd);
             let is_debug = debug_info::may_stand_anywhere(cx, &inst);
             found.require(is_head || is_debug, &inst, BLOCKS, || format!("{} must be in a block", inst.op));
-        }
-    }
-
-    /// Checks that a block is the merge block of at most one header.
-    fn merge_blocks(&self, cx: &Cx<'_, '_>, found: &mut Findings) {
-        let Some(words) = self.blocks.first().zip(self.blocks.last()).map(|(a, b)| a.words.start..b.words.end) else {
-            return;
-        };
-        let mut seen = FxHashSet::default();
-        for inst in cx.view.instructions_in(words).filter(|inst| is_merge(inst.op)) {
-            let is_new = inst.operands.first().is_none_or(|&merge| seen.insert(merge));
-            found.require(is_new, &inst, "2.11.1", || {
-                "the block is the merge block of another header as well".to_owned()
-            });
         }
     }
 
@@ -139,7 +126,16 @@ impl Body {
         }
     }
 
-    fn instructions(&self, cx: &Cx<'_, '_>, function: &Function, index: usize, block: &Block, found: &mut Findings) {
+    /// Checks the instructions of a block; `merge_blocks` are the merge blocks of headers so far.
+    fn instructions(
+        &self,
+        cx: &Cx<'_, '_>,
+        function: &Function,
+        index: usize,
+        block: &Block,
+        merge_blocks: &mut FxHashSet<u32>,
+        found: &mut Findings,
+    ) {
         let mut is_ended = false;
         let (mut phis, mut variables) = (true, index == 0);
         let mut last: Option<Instruction<'_>> = None;
@@ -192,6 +188,11 @@ impl Body {
                         self.terminator(cx, function, &inst, found);
                     }
                     merge(block.label, last.as_ref(), &inst, found);
+                    let is_repeated =
+                        is_merge(inst.op) && inst.operands.first().is_some_and(|&id| !merge_blocks.insert(id));
+                    found.require(!is_repeated, &inst, "2.11.1", || {
+                        "the block is the merge block of another header as well".to_owned()
+                    });
                 }
             }
             if !is_neutral {

@@ -359,7 +359,7 @@ fn parameters(operand: ImageOperands) -> usize {
 /// Checks the uses of images, samplers and sampled images in a function that it loads or combines: they are in the same
 /// block, and of sampled images by instructions on images (specification, section 2.16.1).
 pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
-    if !cx.has_images() {
+    if !cx.facts().has_images {
         return;
     }
     let mut block = 0;

@@ -2,6 +2,7 @@
 
 use super::cx::Cx;
 use super::found::Findings;
+use super::shapes;
 use crate::spirv::grammar::{Class, Op, StorageClass, op_row};
 use crate::spirv::module::Section;
 use crate::spirv::view::{Instruction, is_variable};
@@ -82,16 +83,12 @@ fn functions(cx: &Cx<'_, '_>, found: &mut Findings) {
                 is_inside = false;
             }
             _ => {
-                let in_function = matches!(
-                    place(cx, &inst),
-                    Place::Function | Place::GlobalsOrFunction | Place::Line | Place::Anywhere
-                ) || is_variable(inst.op);
-                let is_line = matches!(inst.op, Op::Line | Op::NoLine);
-                // `debug_info` has the rules about their place.
-                let may_follow = is_line || is_debug(cx, &inst);
                 if is_inside {
-                    found.require(in_function, &inst, LAYOUT, || format!("{} must not be in a function", inst.op));
+                    let may_be_here = shapes::of(inst.op).is_none_or(|shape| shape.is_in_functions);
+                    found.require(may_be_here, &inst, LAYOUT, || format!("{} must not be in a function", inst.op));
                 } else {
+                    // `debug_info` has the rules about the place of the others.
+                    let may_follow = matches!(inst.op, Op::Line | Op::NoLine) || is_debug(cx, &inst);
                     found.require(may_follow, &inst, LAYOUT, || {
                         format!("{} must come before the functions, or be in one", inst.op)
                     });
@@ -133,7 +130,27 @@ fn title(section: Section) -> &'static str {
 }
 
 fn place(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> Place {
-    match inst.op {
+    match (inst.op, inst.operands) {
+        (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, _) if is_debug(cx, inst) => Place::GlobalsOrFunction,
+        (op, &[_, _, storage, ..]) if is_variable(op) && StorageClass(storage) == StorageClass::Function => {
+            Place::Function
+        }
+        (op, _) => place_of(op),
+    }
+}
+
+/// Returns `true` if an instruction may stand in a function, in some place.
+pub(super) fn is_in_functions(op: Op) -> bool {
+    is_variable(op)
+        || matches!(
+            place_of(op),
+            Place::Function | Place::GlobalsOrFunction | Place::Line | Place::Continuation | Place::Anywhere
+        )
+}
+
+/// Returns the place of an opcode whose operands do not decide it.
+fn place_of(op: Op) -> Place {
+    match op {
         // It must be in a block.
         Op::Nop => Place::Function,
         Op::Capability | Op::ConditionalCapabilityINTEL => Place::In(Section::Capabilities),
@@ -150,11 +167,7 @@ fn place(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> Place {
         Op::Undef | Op::PoisonKHR | Op::AsmTargetINTEL | Op::AsmINTEL => Place::GlobalsOrFunction,
         // The document has them before the annotations; compilers write them after those, too.
         Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL => Place::Preamble,
-        Op::ExtInst | Op::ExtInstWithForwardRefsKHR if is_debug(cx, inst) => Place::GlobalsOrFunction,
-        Op::Variable | Op::UntypedVariableKHR => match inst.operands.get(2) {
-            Some(&storage) if StorageClass(storage) == StorageClass::Function => Place::Function,
-            _ => Place::In(Section::Globals),
-        },
+        Op::Variable | Op::UntypedVariableKHR => Place::In(Section::Globals),
         Op::ConstantPipeStorage
         | Op::ConstantFunctionPointerINTEL
         | Op::SpecConstantTargetINTEL

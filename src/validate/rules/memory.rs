@@ -195,7 +195,7 @@ fn variable(cx: &Cx<'_, '_>, inst: &Instruction<'_>, variable: Variable, found: 
     if matches!(storage, StorageClass::Input | StorageClass::Output) && contents.boolean && is_definition {
         let mut decorations = cx.view.decorations(id);
         let is_builtin = decorations.any(|decorated| decorated.decoration == Decoration::BuiltIn);
-        found.require(is_builtin || cx.has_decorated_groups(), inst, "2.16.1", || {
+        found.require(is_builtin || cx.facts().has_decorated_groups, inst, "2.16.1", || {
             "a variable with Boolean values in this storage class must have the decoration BuiltIn".to_owned()
         });
     }

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use super::ids::{self, Reference};
+use super::layout;
 use crate::spirv::grammar::{Class, OP_LIMIT, Op, OpRow, OperandKind, Quantifier, op_row, result_position};
 
 /// The kind of a definition.
@@ -41,6 +42,8 @@ pub(super) struct Shape {
     pub(super) plain: u8,
     /// The operands that are neither a result type nor values defined before.
     pub(super) references: &'static [Reference],
+    /// `true` if the instruction may stand in a function.
+    pub(super) is_in_functions: bool,
 }
 
 impl Shape {
@@ -74,7 +77,15 @@ pub(super) fn kind(op: Op) -> Kind {
 
 fn shape(op: Op) -> Shape {
     let Some(row) = op_row(op) else {
-        return Shape { kind: Kind::Other, ids: 0, result: None, may_end: false, plain: 0, references: &[] };
+        return Shape {
+            kind: Kind::Other,
+            ids: 0,
+            result: None,
+            may_end: false,
+            plain: 0,
+            references: &[],
+            is_in_functions: true,
+        };
     };
     let is_id = |kind| {
         matches!(
@@ -98,6 +109,7 @@ fn shape(op: Op) -> Shape {
         may_end: row.operands[ids..].iter().all(|operand| operand.quantifier != Quantifier::One),
         plain: ids::plain_words(row).min(255) as u8,
         references: ids::references(row),
+        is_in_functions: layout::is_in_functions(op),
     }
 }
 

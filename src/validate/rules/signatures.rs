@@ -62,7 +62,9 @@ impl<'a> Operation<'a> {
 
     /// Records that the operation violates a rule unless `holds`; returns `holds`.
     pub(super) fn require(&self, holds: bool, found: &mut Findings, rule: impl FnOnce() -> String) -> bool {
-        found.require(holds, &self.inst, self.section(), rule);
+        if !holds {
+            found.add(&self.inst, self.section(), rule());
+        }
         holds
     }
 

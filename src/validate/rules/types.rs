@@ -22,6 +22,10 @@ pub(super) struct TypeFacts {
     long: FxHashMap<u32, Vec<u32>>,
     /// The type of all members of the structures whose members have one type.
     equal: FxHashMap<u32, u32>,
+    /// `true` if the module declares a type of images or samplers.
+    pub(super) has_images: bool,
+    /// `true` if ids have decorations through groups, which `View::decorations` does not follow.
+    pub(super) has_decorated_groups: bool,
 }
 
 /// What a type is, or has as a member at any depth.
@@ -55,6 +59,8 @@ impl TypeFacts {
         let mut facts = Self::default();
         let mut last = None;
         for inst in preamble {
+            facts.has_images |= matches!(inst.op, Op::TypeImage | Op::TypeSampler);
+            facts.has_decorated_groups |= inst.op == Op::GroupDecorate;
             match (inst.op, inst.operands) {
                 (Op::TypeForwardPointer, &[pointer, ..]) => {
                     facts.forward.entry(pointer).or_insert(inst.offset);

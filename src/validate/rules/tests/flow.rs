@@ -1,6 +1,8 @@
 //! Rules about blocks.
 
 use super::*;
+use crate::spirv::grammar::Op;
+use crate::validate::rules::layout;
 
 #[test]
 fn the_first_block_has_no_phis() {
@@ -84,4 +86,10 @@ fn an_opnop_is_in_a_block() {
         ("%case = OpFunction %void None %to_void\n%first = OpLabel\nOpNop\nOpReturn\nOpFunctionEnd", Valid),
         ("OpNop", Broken("OpNop must be in a function")),
     ]);
+}
+
+#[test]
+fn continued_constituents_stand_in_functions() {
+    assert!(layout::is_in_functions(Op::CompositeConstructContinuedINTEL));
+    assert!(!layout::is_in_functions(Op::ConstantCompositeContinuedINTEL));
 }
