@@ -1,4 +1,4 @@
-; A compilation unit has its source, language, DWARF version and producer; the extended instruction set is imported only
+; A compilation unit has its source, language, DWARF version and producer, even if that is empty; the extended instruction set is imported only
 ; with a unit.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/with.ll --spirv-tools-dis | FileCheck %t/with.ll
@@ -12,6 +12,7 @@
 ; CHECK-DAG:  %[[OTHER:[0-9]+]] = OpString "/src/other.cpp"
 ; CHECK-DAG:  %[[TEXT:[0-9]+]] = OpString "int other;"
 ; CHECK-DAG:  OpModuleProcessed "Debug info producer: a compiler"
+; CHECK-DAG:  OpModuleProcessed "Debug info producer: "
 ; CHECK:      %[[SOURCE:[0-9]+]] = OpExtInst %void %[[SET]] DebugSource %[[PATH]] %[[SUM]]
 ; CHECK:      %[[UNIT:[0-9]+]] = OpExtInst %void %[[SET]] DebugCompilationUnit 65536 5 %[[SOURCE]] OpenCL_C
 ; CHECK:      %[[SOURCE2:[0-9]+]] = OpExtInst %void %[[SET]] DebugSource %[[OTHER]] %[[TEXT]]

@@ -301,10 +301,11 @@ impl<'m> Writer<'_, 'm> {
         if self.dialect().is_non_semantic() {
             return Ok(());
         }
-        let Some(producer) = unit.di_string(DiRef::Producer).filter(|producer| !producer.is_empty()) else {
-            return Ok(());
-        };
+        let producer = unit.di_string(DiRef::Producer).unwrap_or_default();
         if !self.mx.out.requirements().allows_op(Op::ModuleProcessed) {
+            if producer.is_empty() {
+                return Ok(());
+            }
             self.note_omission("the producer of a compile unit is omitted, as OpModuleProcessed needs version 1.1 (allow it with --spirv-max-version=1.1)", unit);
             return Ok(());
         }
