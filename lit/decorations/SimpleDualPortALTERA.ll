@@ -13,7 +13,6 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %text Constant
-; CHECK: OpDecorate %text Alignment 16
 ; CHECK: OpDecorate %file Constant
 ; CHECK: OpDecorate %v Alignment 4
 ; CHECK: OpDecorate %v SimpleDualPortALTERA
@@ -26,7 +25,6 @@
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; WITHOUT-NEXT: OpMemoryModel Physical64 OpenCL
 ; WITHOUT: OpDecorate %text Constant
-; WITHOUT: OpDecorate %text Alignment 16
 ; WITHOUT: OpDecorate %file Constant
 ; WITHOUT: OpDecorate %v Alignment 4
 ; WITHOUT: OpDecorate %v UserSemantic "{simple_dual_port:1}"

@@ -1,5 +1,6 @@
 //! Module-scope variables (specification, `OpVariable`) and aliases.
 
+use crate::analysis::globals::is_metadata;
 use crate::analysis::placement::{StorageOverride, is_private};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::llvm::{Global, Linkage, Type, TypeKind, Value, ValueKind};
@@ -249,8 +250,10 @@ impl<'m> ModuleCx<'m> {
     /// Writes `Alignment`, unless the type has the same alignment and LLVM has none.
     fn decorate_global_alignment(&mut self, id: Id, global: Global<'m>) -> Result<()> {
         let alignment = self.global_alignment(global);
-        let is_natural = global.alignment() == 0
-            && (built_in(global).is_some() || alignment <= self.memory_alignment(global.value_type())?);
+        // No code reads metadata.
+        let is_unread = built_in(global).is_some() || is_metadata(global);
+        let is_natural =
+            global.alignment() == 0 && (is_unread || alignment <= self.memory_alignment(global.value_type())?);
         if is_natural {
             return Ok(());
         }
