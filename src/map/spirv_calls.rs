@@ -229,6 +229,12 @@ pub fn takes_bool(op: Op, operand: &Operand) -> bool {
     by_name || operand.name != "ClusterSize" && TAKING_BOOL.binary_search(&op).is_ok()
 }
 
+/// Returns `true` if the constants that become literals of an instruction are also declared, as the Khronos translator
+/// does for it.
+pub fn declares_literals(op: Op) -> bool {
+    matches!(op, Op::SubgroupMatrixMultiplyAccumulateINTEL | Op::SubgroupScaledMatrixMultiplyAccumulateINTEL)
+}
+
 /// Returns `true` if the operand must be a function.
 pub fn takes_function(operand: &Operand) -> bool {
     matches!(operand.name, "Invoke" | "Function" | "Func" | "CombineFunc")

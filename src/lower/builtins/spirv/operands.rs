@@ -12,7 +12,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::operands::{Assembler, OperandSource, constant_float, constant_integer, describe_value};
 use crate::map::spirv_calls::{
-    PointeeRule, pointee_rule, std_pointee_rule, takes_any_pointee, takes_bool, takes_function,
+    PointeeRule, declares_literals, pointee_rule, std_pointee_rule, takes_any_pointee, takes_bool, takes_function,
 };
 use crate::names::{Class, TypeName};
 use crate::spirv::Id;
@@ -27,6 +27,10 @@ pub(super) fn add_operands<'m>(
     owner: OperandOwner<'_>,
     inst: SpirvInst,
 ) -> Result<SpirvInst> {
+    if matches!(owner.target, Instruction::Op(op) if declares_literals(op)) {
+        let constants = call.arguments.iter().filter(|argument| argument.value.kind() == ValueKind::ConstantInt);
+        constants.into_iter().try_for_each(|argument| fx.mx.constant(argument.value).map(drop))?;
+    }
     let mut source = Source { fx, call, owner, pointees: SmallVec::new() };
     let mut assembler = Assembler::new(&mut source);
     let inst = assembler.operands(owner.operands.iter().filter(|operand| !is_result(operand)), inst)?;
