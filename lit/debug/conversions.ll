@@ -9,7 +9,7 @@
 
 ; CHECK:      %[[STACK:[0-9]+]] = OpExtInst %void %{{[0-9]+}} DebugOperation StackValue
 ; CHECK:      %[[VALUE:[0-9]+]] = OpExtInst %void %{{[0-9]+}} DebugExpression %[[STACK]]
-; CHECK:      %[[IN_SPACE:[0-9]+]] = OpExtInst %void %{{[0-9]+}} DebugExpression %{{[0-9]+}} %{{[0-9]+}} %{{[0-9]+}} %[[STACK]]
+; CHECK:      %[[IN_SPACE:[0-9]+]] = OpExtInst %void %{{[0-9]+}} DebugExpression %{{[0-9]+}} %{{[0-9]+}} %{{[0-9]+}} %{{[0-9]+}}
 ; CHECK:      %f = OpFunction
 ; CHECK:      DebugValue %[[INT:[0-9]+]] %long %[[VALUE]]
 ; CHECK:      DebugValue %[[INT]] %long %[[IN_SPACE]]

@@ -24,7 +24,7 @@
 ; STANDARD: DebugOperation 2 {{$}}
 ; STANDARD: DebugOperation 1 {{$}}
 ; STANDARD: DebugOperation 9 0 16 {{$}}
-; STANDARD-NOT: DebugOperation
+; STANDARD-NOT: DebugOperation {{[0-689]|[0-9][0-9]}}
 
 ; MORE: DebugOperation 0 {{$}}
 ; MORE: DebugOperation 7 {{$}}
@@ -65,12 +65,12 @@
 ; MORE: DebugOperation 10 64 5 {{$}}
 ; MORE: DebugOperation 167 2 {{$}}
 ; MORE: DebugOperation 165 0 {{$}}
-; MORE-NOT: DebugOperation
+; MORE-NOT: DebugOperation {{[0-689]|[0-9][0-9]}}
 
-; SHADER-COUNT-11: DebugOperation
+; SHADER-COUNT-24: DebugOperation
 ; SHADER-NOT: DebugOperation
 
-; SHADER-MORE-COUNT-39: DebugOperation
+; SHADER-MORE-COUNT-94: DebugOperation
 ; SHADER-MORE-NOT: DebugOperation
 
 target triple = "spir64-unknown-unknown"

@@ -28,7 +28,6 @@ pub(super) struct Computation(usize);
 /// The expressions written so far.
 #[derive(Default)]
 pub(super) struct Expressions<'m> {
-    operations: FxHashMap<Operation, Id>,
     /// The lists of operations, and the `DebugExpression` of those that have one.
     lists: Vec<(Operations, Option<Id>)>,
     by_operations: FxHashMap<Operations, Computation>,
@@ -70,20 +69,11 @@ impl<'m> Debug<'m> {
         }
         let mut args = Args::new();
         for operation in self.expressions.operations(computation).clone() {
-            args.push(Arg::Id(self.operation(mx, &operation)));
+            let operands = operation.iter().map(|number| Arg::Number(*number)).collect();
+            args.push(Arg::Id(self.add_expression(mx, Dbg::Operation, operands)));
         }
         let id = self.add_expression(mx, Dbg::Expression, args);
         self.expressions.lists[computation.0].1 = Some(id);
-        id
-    }
-
-    fn operation(&mut self, mx: &mut ModuleCx<'m>, operation: &Operation) -> Id {
-        if let Some(known) = self.expressions.operations.get(operation) {
-            return *known;
-        }
-        let args: Args = operation.iter().map(|number| Arg::Number(*number)).collect();
-        let id = self.add_expression(mx, Dbg::Operation, args);
-        self.expressions.operations.insert(operation.clone(), id);
         id
     }
 
