@@ -1,4 +1,4 @@
-; Templates list their type and value arguments; those of a parameter pack are listed one by one.
+; Templates list their type and value arguments; those of a parameter pack are listed one by one. A list may be empty.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
@@ -16,10 +16,16 @@
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeTemplate %[[TYPE]] %[[FIRST]] %[[SECOND]] %[[FIRST]] %[[FOURTH]]
 ; CHECK-DAG:  %[[FUNCTION:[0-9]+]] = OpExtInst %void %2 DebugFunction
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeTemplate %[[FUNCTION]] %[[FIRST]]{{$}}
+; CHECK-DAG:  %[[PLAIN:[0-9]+]] = OpExtInst %void %2 DebugFunction %{{.*}} 9 %plain
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeTemplate %[[PLAIN]]{{$}}
 
 target triple = "spir64-unknown-unknown"
 
 define spir_func void @f() !dbg !13 {
+  ret void
+}
+
+define spir_func void @plain() !dbg !30 {
   ret void
 }
 
@@ -39,3 +45,5 @@ define spir_func void @f() !dbg !13 {
 !11 = !DITemplateTypeParameter(type: !4)
 !12 = !DISubroutineType(types: !{null})
 !13 = distinct !DISubprogram(name: "f<int>", scope: !1, file: !1, line: 1, type: !12, scopeLine: 1, unit: !0, templateParams: !{!6}, spFlags: DISPFlagDefinition)
+!30 = distinct !DISubprogram(name: "plain", scope: !1, file: !1, line: 9, scopeLine: 9, type: !31, unit: !0, spFlags: DISPFlagDefinition, templateParams: !{})
+!31 = !DISubroutineType(types: !{null})

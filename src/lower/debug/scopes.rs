@@ -254,9 +254,9 @@ impl<'m> Writer<'_, 'm> {
         Ok(Built::New(Dbg::TypeTemplate, args))
     }
 
-    /// Enqueues the `DebugTypeTemplate` of a node with template parameters.
+    /// Enqueues the `DebugTypeTemplate` of a node with a list of template parameters, which may be empty.
     pub(super) fn add_template(&mut self, node: MdNode<'m>) {
-        if template_parameters(node).next().is_some() {
+        if node.di_node(DiRef::TemplateParams).is_some() {
             self.debug.enqueue(self.mx, Item { node, role: Role::Template });
         }
     }
