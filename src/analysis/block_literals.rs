@@ -20,7 +20,7 @@ pub(super) fn bodies(module: ModuleRef<'_>) -> FxHashSet<Function<'_>> {
 }
 
 /// Returns `true` for names like `__kernel_block_invoke_2`.
-fn has_name_of_body(function: Function<'_>) -> bool {
+pub(super) fn has_name_of_body(function: Function<'_>) -> bool {
     const MARK: &[u8] = b"_block_invoke";
     function.name().windows(MARK.len()).any(|window| window == MARK)
 }

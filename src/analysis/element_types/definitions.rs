@@ -1,7 +1,8 @@
 //! Equations that globals and the attributes of parameters state.
 
+use crate::analysis::block_literals::has_name_of_body;
 use crate::analysis::placement::is_private;
-use crate::llvm::{AttributeList, AttributePlace, Function, ModuleRef};
+use crate::llvm::{AttributeList, AttributePlace, Function, ModuleRef, Type};
 
 use super::equations::{holds_pointers, operand_node};
 use super::solve::Solver;
@@ -40,5 +41,19 @@ pub(super) fn typed_parameters<'m>(solver: &mut Solver<'m>, typed: &AttributeLis
         if let Some(ty) = typed {
             solver.points_to(node, ty);
         }
+    }
+}
+
+/// States that the block literal that the body of an OpenCL C block receives is bytes: other than its callers, the body
+/// knows the captured variables.
+pub(super) fn block_literal<'m>(solver: &mut Solver<'m>, byte: Option<Type<'m>>, function: Function<'m>) {
+    let is_result = |index: usize| function.type_attribute(AttributePlace::Parameter(index as u32), "sret").is_some();
+    let mut parameters = function.parameters().enumerate();
+    let literal = parameters.find(|(index, parameter)| holds_pointers(parameter.ty()) && !is_result(*index));
+    if let (Some((_, literal)), Some(byte)) = (literal, byte)
+        && has_name_of_body(function)
+    {
+        let node = solver.value(literal);
+        solver.points_to(node, byte);
     }
 }

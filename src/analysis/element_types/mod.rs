@@ -88,6 +88,7 @@ impl<'m> Equations<'m> {
     /// Adds the equations that the attributes of a function's parameters state.
     pub(super) fn add_parameters(&mut self, function: Function<'m>) {
         definitions::typed_parameters(&mut self.solver, &self.typed, function);
+        definitions::block_literal(&mut self.solver, self.integers[0], function);
     }
 
     /// Solves the equations, in time almost linear in their number.
