@@ -70,7 +70,7 @@ public:
   // The locations, the innermost first: an instruction, a function, a file.
   std::vector<std::string_view> places() const { return detail::texts(lsr_error_place, object); }
 
-  // The errors of other functions that stopped the translation too.
+  // The errors of other globals and functions that stopped the translation too, also those with the same reason.
   std::vector<error> others() const {
     std::vector<error> list;
     while (const lsr_error *other = lsr_error_other(object, list.size()))

@@ -1,5 +1,5 @@
 ; Writes to constant memory and to Input variables are refused, for all instructions that write.
-; RUN: not llvm-spirv-rs %s 2>&1 | FileCheck %s
+; RUN: not llvm-spirv-rs %s -W all 2>&1 | FileCheck %s
 
 ; CHECK:      error: InvalidInstruction: Can't translate llvm instruction:
 ; CHECK-NEXT: constant memory (address space 2) is read-only; put the variable in another address space

@@ -1,5 +1,5 @@
 ; A conversion between number formats takes one number, as many as its result has, and a seed if it rounds at random.
-; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fp_conversions,+SPV_EXT_float8,+SPV_INTEL_int4 -o %t.spv 2>&1 | FileCheck %s
+; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fp_conversions,+SPV_EXT_float8,+SPV_INTEL_int4 -W all -o %t.spv 2>&1 | FileCheck %s
 
 target triple = "spir64-unknown-unknown"
 

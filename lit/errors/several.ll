@@ -3,7 +3,8 @@
 
 ; CHECK:      error: LimitExceeded: the type [1152921504606846977 x i8] takes more memory than any device has
 ; CHECK-NEXT: at the global variable @shared
-; CHECK-NEXT: code E104, see --explain E104
+; CHECK-NEXT: also in function @first
+; CHECK-NEXT: code E104, 2 errors, see --explain E104
 ; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.vscale.i32
 ; CHECK-NEXT: the intrinsic llvm.vscale.i32 cannot be translated
@@ -17,9 +18,6 @@
 ; CHECK-NEXT: at %a = alloca i32, i64 %n, align 4
 ; CHECK-NEXT: in function @dynamic
 ; CHECK-NEXT: code E014, see --explain E014
-; CHECK-NEXT: error: LimitExceeded: the type [1152921504606846977 x i8] takes more memory than any device has
-; CHECK-NEXT: in function @first
-; CHECK-NEXT: code E104, see --explain E104
 ; CHECK-NOT: {{.}}
 
 target triple = "spir64-unknown-unknown"

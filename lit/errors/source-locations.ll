@@ -2,9 +2,9 @@
 ; file can be read, from the folder of the compilation, or if debug information holds it.
 ; RUN: split-file %s %t
 ; RUN: sed "s#FOLDER#%t#" %t/in.ll > %t/absolute.ll
-; RUN: not llvm-spirv-rs %t/absolute.ll -o %t.spv 2>&1 | FileCheck %s --strict-whitespace
-; RUN: not llvm-spirv-rs %t/absolute.ll -o %t.spv --diagnostic-format=json 2>&1 | FileCheck %s --check-prefix=JSON
-; RUN: not llvm-spirv-rs %t/in.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNREAD
+; RUN: not llvm-spirv-rs %t/absolute.ll -W all -o %t.spv 2>&1 | FileCheck %s --strict-whitespace
+; RUN: not llvm-spirv-rs %t/absolute.ll -W all -o %t.spv --diagnostic-format=json 2>&1 | FileCheck %s --check-prefix=JSON
+; RUN: not llvm-spirv-rs %t/in.ll -W all -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNREAD
 
 ;      CHECK:error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; CHECK-NEXT: SPV_KHR_bit_instructions

@@ -63,7 +63,7 @@ class Error(Exception):
     source: SourceLocation | None
     """The innermost position in the source."""
     others: list[Error]
-    """The errors of other functions that stopped the translation too."""
+    """The errors of other globals and functions that stopped the translation too, also those with the same reason."""
 
     def __str__(self) -> str:
         return str(self.args[0])

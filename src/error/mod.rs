@@ -229,16 +229,11 @@ impl Error {
         &self.0.frames.place
     }
 
-    /// Returns the errors of other functions that stopped the translation too, in the module's order. `Display` omits
-    /// them, and an error in a construct that several functions use occurs once.
+    /// Returns the errors of other globals and functions that stopped the translation too, in the module's order; several
+    /// may have the same reason, each at its location. An error in a construct that several functions use, such as a global
+    /// variable, occurs once. `Display` omits them.
     pub fn others(&self) -> &[Self] {
         &self.0.others
-    }
-
-    /// Returns `true` if two errors have the same kind, message and location.
-    #[cfg(feature = "llvm")]
-    pub(crate) fn is_same(&self, other: &Self) -> bool {
-        (self.kind(), self.message(), self.places().next()) == (other.kind(), other.message(), other.places().next())
     }
 }
 

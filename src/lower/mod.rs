@@ -13,6 +13,8 @@ mod source;
 mod source_map;
 mod trace;
 
+use rustc_hash::FxHashSet;
+
 use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::target::Target;
 use crate::error::{Error, ErrorKind, Result, Warning};
@@ -85,26 +87,41 @@ pub(crate) fn origins(
 
 /// The errors of globals and functions: after an error in one of them, the others are still lowered to report theirs.
 #[derive(Default)]
-struct Failures(Vec<Error>);
+struct Failures {
+    list: Vec<Error>,
+    reasons: FxHashSet<(ErrorKind, String)>,
+    /// The errors, by what distinguishes them.
+    known: FxHashSet<(ErrorKind, String, Vec<String>)>,
+}
 
 impl Failures {
-    /// The maximum number of errors that one run reports.
+    /// The maximum number of different reasons that one run reports.
     const MAX: usize = 20;
 
-    /// Records an error, unless an equal one is recorded; returns all of them when there are [`Failures::MAX`].
+    /// Records an error, unless one in the same construct is recorded; returns all of them when they have
+    /// [`Failures::MAX`] reasons.
     fn record(&mut self, outcome: Result<()>) -> Result<()> {
         if let Err(error) = outcome
-            && !self.0.iter().any(|known| known.is_same(&error))
+            && self.known.insert((error.kind(), error.message().to_owned(), construct(&error)))
         {
-            self.0.push(error);
+            self.reasons.insert((error.kind(), error.message().to_owned()));
+            self.list.push(error);
         }
-        if self.0.len() < Self::MAX { Ok(()) } else { self.report() }
+        if self.reasons.len() < Self::MAX { Ok(()) } else { self.report() }
     }
 
     /// Returns the first error, with the others attached.
     fn report(&mut self) -> Result<()> {
-        Error::first_of(std::mem::take(&mut self.0))
+        Error::first_of(std::mem::take(&mut self.list))
     }
+}
+
+/// Returns the locations that identify the construct with an error: all of them for an instruction, the innermost one for
+/// what several functions may use, such as a global variable.
+fn construct(error: &Error) -> Vec<String> {
+    let is_instruction = error.places().next() == error.place().instruction.as_deref();
+    let locations = error.places().take(if is_instruction { usize::MAX } else { 1 });
+    locations.map(str::to_owned).collect()
 }
 
 /// The origins of the emitted instructions: in the source, and in the LLVM module.

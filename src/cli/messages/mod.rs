@@ -6,6 +6,7 @@ mod text;
 
 use std::fmt;
 use std::io::{self, Write};
+use std::iter;
 use std::str::FromStr;
 
 use anstream::{AutoStream, ColorChoice};
@@ -74,7 +75,7 @@ fn warning_kind(text: &str) -> Result<WarningKind, String> {
 #[command(next_help_heading = "Messages")]
 pub(crate) struct Messages {
     /// `error` makes warnings errors, `error=CODE` one kind of them; `no-CODE` omits a kind, and `all` prints each of
-    /// several warnings of a kind
+    /// several warnings of a kind or errors of a reason
     #[arg(short = 'W', value_name = "WARNING")]
     rules: Vec<Rule>,
 
@@ -104,7 +105,15 @@ impl fmt::Display for Severity {
     }
 }
 
-/// An error, or the warnings of one kind.
+/// Another error of the same reason, or another warning of the same kind.
+struct Other<'m> {
+    message: &'m str,
+    /// The locations.
+    notes: Vec<String>,
+    place: &'m Place,
+}
+
+/// The errors of one reason, or the warnings of one kind: the first of them, and the others.
 struct Message<'m> {
     severity: Severity,
     code: &'static str,
@@ -116,12 +125,18 @@ struct Message<'m> {
     place: &'m Place,
     /// All that precedes the code in text.
     text: String,
-    /// The other warnings of the kind.
-    others: &'m [&'m Warning],
+    others: Vec<Other<'m>>,
+}
+
+impl<'m> Other<'m> {
+    fn new(message: &'m str, notes: Vec<String>, place: &'m Place) -> Self {
+        Self { message, notes, place }
+    }
 }
 
 impl<'m> Message<'m> {
-    fn of_error(error: &'m Error) -> Self {
+    fn of_errors(error: &'m Error, others: &[&'m Error]) -> Self {
+        let other = |other: &&'m Error| Other::new(other.message(), other.notes().collect(), other.place());
         Self {
             severity: Severity::Error,
             code: error.code(),
@@ -132,11 +147,12 @@ impl<'m> Message<'m> {
             notes: error.notes().collect(),
             place: error.place(),
             text: error.to_string(),
-            others: &[],
+            others: others.iter().map(other).collect(),
         }
     }
 
-    fn of_warnings(severity: Severity, first: &'m Warning, others: &'m [&'m Warning]) -> Self {
+    fn of_warnings(severity: Severity, first: &'m Warning, others: &[&'m Warning]) -> Self {
+        let other = |other: &&'m Warning| Other::new(other.message(), other.notes().collect(), other.place());
         Self {
             severity,
             code: first.code(),
@@ -147,7 +163,7 @@ impl<'m> Message<'m> {
             notes: first.notes().collect(),
             place: first.place(),
             text: first.to_string(),
-            others,
+            others: others.iter().map(other).collect(),
         }
     }
 }
@@ -167,10 +183,13 @@ impl Messages {
         Self { diagnostic_format, ..Self::default() }
     }
 
-    /// Prints an error and those attached to it.
+    /// Prints an error and those attached to it, those of one reason as one message.
     pub(crate) fn error(&self, error: &Error) {
-        self.print(&Message::of_error(error));
-        error.others().iter().for_each(|other| self.print(&Message::of_error(other)));
+        let errors = iter::once(error).chain(error.others());
+        for group in self.grouped(errors, |error| (error.kind(), error.message())) {
+            let Some((first, others)) = group.split_first() else { continue };
+            self.print(&Message::of_errors(first, others));
+        }
     }
 
     /// Returns the form of messages.
@@ -197,14 +216,14 @@ impl Messages {
                 self.write(first_lines);
                 let _ = error.print();
                 if !is_help {
-                    self.write(&text::code(kind.code(), 0));
+                    self.write(&text::code(kind.code(), Severity::Error, 0));
                 }
             }
             Format::Json => {
                 let rendered = error.to_string();
                 let first = rendered.lines().next().unwrap_or_default();
                 let message = if is_help { "arguments are missing: see --help" } else { first };
-                self.print(&Message::of_error(&Error::new(kind, message.trim_start_matches("error: "))));
+                self.error(&Error::new(kind, message.trim_start_matches("error: ")));
             }
         }
     }
@@ -237,12 +256,24 @@ impl Messages {
 
     /// Returns the warnings to be printed, by kind in the order of the first of each.
     fn groups<'w>(&self, warnings: &'w [Warning]) -> Vec<Vec<&'w Warning>> {
-        let mut groups: Vec<Vec<&Warning>> = Vec::new();
-        for warning in warnings.iter().filter(|warning| !self.rules.contains(&Rule::Omit(warning.kind()))) {
-            let same = |group: &&mut Vec<&Warning>| group[0].kind() == warning.kind();
-            match groups.iter_mut().find(same).filter(|_| !self.rules.contains(&Rule::All)) {
-                Some(group) => group.push(warning),
-                None => groups.push(vec![warning]),
+        let printed = warnings.iter().filter(|warning| !self.rules.contains(&Rule::Omit(warning.kind())));
+        self.grouped(printed, |warning| warning.kind())
+    }
+
+    /// Returns the elements with equal keys together, in the order of the first of each; each alone if the rules ask for
+    /// that.
+    fn grouped<'e, T, K: PartialEq>(
+        &self,
+        elements: impl Iterator<Item = &'e T>,
+        key: impl Fn(&'e T) -> K,
+    ) -> Vec<Vec<&'e T>> {
+        let is_each_alone = self.rules.contains(&Rule::All);
+        let mut groups: Vec<Vec<&T>> = Vec::new();
+        for element in elements {
+            let same = |group: &&mut Vec<&'e T>| key(group[0]) == key(element);
+            match groups.iter_mut().find(same).filter(|_| !is_each_alone) {
+                Some(group) => group.push(element),
+                None => groups.push(vec![element]),
             }
         }
         groups

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Style};
-use llvm_spirv_rs::{SourceLocation, Warning};
+use llvm_spirv_rs::SourceLocation;
 
 use super::{Message, Severity, snippet};
 
@@ -13,7 +13,7 @@ const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const FRAME: Style = AnsiColor::Blue.on_default().bold();
 const DIM: Style = Style::new().dimmed();
 
-/// The maximum number of lines for other warnings of a kind.
+/// The maximum number of lines for other errors of a reason or other warnings of a kind.
 const MAX_OTHERS: usize = 5;
 
 /// Returns a message with its styles; `read_line` returns the text of a line of the source.
@@ -34,7 +34,7 @@ pub(super) fn render(message: &Message<'_>, read_line: &dyn Fn(&SourceLocation) 
         let _ = writeln!(text, "{FRAME}{gutter}|{FRAME:#}{style}{shown}{style:#}");
     }
     push_others(&mut text, message);
-    text + &code(message.code, message.others.len())
+    text + &code(message.code, message.severity, message.others.len())
 }
 
 /// Appends a line of a message, which may be a location.
@@ -51,14 +51,15 @@ fn push_frame(text: &mut String, line: &str) {
     }
 }
 
-/// Appends the other warnings of the kind, each on one line.
+/// Appends the other errors of the reason or warnings of the kind, each on one line.
 fn push_others(text: &mut String, message: &Message<'_>) {
     for other in message.others.iter().take(MAX_OTHERS) {
         let mut parts = Vec::new();
-        if other.message() != message.message {
-            parts.push(other.message().to_owned());
+        if other.message != message.message {
+            parts.push(other.message.to_owned());
         }
-        parts.extend(position(other));
+        parts.extend(other.notes.iter().cloned());
+        parts.extend(other.place.source.as_ref().map(ToString::to_string));
         let _ = writeln!(text, "  {FRAME}also{FRAME:#} {}", parts.join(", "));
     }
     let more = message.others.len().saturating_sub(MAX_OTHERS);
@@ -67,17 +68,10 @@ fn push_others(text: &mut String, message: &Message<'_>) {
     }
 }
 
-/// Returns the positions of a warning.
-fn position(warning: &Warning) -> Vec<String> {
-    let mut notes: Vec<String> = warning.notes().collect();
-    notes.extend(warning.place().source.as_ref().map(ToString::to_string));
-    notes
-}
-
-/// Returns the last line: the code, and the number of warnings if there are `others`.
-pub(super) fn code(code: &str, others: usize) -> String {
+/// Returns the last line: the code, and the number of messages if there are `others`.
+pub(super) fn code(code: &str, severity: Severity, others: usize) -> String {
     match others {
         0 => format!("  {DIM}code {code}, see --explain {code}{DIM:#}\n"),
-        others => format!("  {DIM}code {code}, {} warnings, see --explain {code}{DIM:#}\n", others + 1),
+        others => format!("  {DIM}code {code}, {} {severity}s, see --explain {code}{DIM:#}\n", others + 1),
     }
 }

@@ -1,0 +1,70 @@
+; Errors with one reason are one message with all their locations counted; -W all prints each.
+; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
+; RUN: not llvm-spirv-rs %s -o %t.spv --diagnostic-format=json 2>&1 | FileCheck %s --check-prefix=JSON
+; RUN: not llvm-spirv-rs %s -o %t.spv -W all 2>&1 | FileCheck %s --check-prefix=ALL
+
+; CHECK:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; CHECK:      in   function @f0, block
+; CHECK-NEXT: also at %r = call spir_func i32 @__spirv_BitReverse(i32 %x), in function @f1, block
+; CHECK-NEXT: in function @f2, block
+; CHECK-NEXT: in function @f3, block
+; CHECK-NEXT: in function @f4, block
+; CHECK-NEXT: in function @f5, block
+; CHECK-NEXT: also 1 more: -W all prints them
+; CHECK-NEXT: code E018, 7 errors, see --explain E018
+; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK:      in   function @other, block
+; CHECK-NEXT: code E008, see --explain E008
+; CHECK-NOT:  {{.}}
+
+; JSON:      "code":"E018",{{.*}}"count":7}
+; JSON-NEXT: "code":"E008",{{.*}}"count":1}
+; JSON-NOT:  {{.}}
+
+; ALL-COUNT-7: code E018, see --explain E018
+; ALL-NOT:     E018
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func i32 @__spirv_BitReverse(i32)
+declare i32 @llvm.vscale.i32()
+
+define spir_func i32 @f0(i32 %x) {
+  %r = call spir_func i32 @__spirv_BitReverse(i32 %x)
+  ret i32 %r
+}
+
+define spir_func i32 @f1(i32 %x) {
+  %r = call spir_func i32 @__spirv_BitReverse(i32 %x)
+  ret i32 %r
+}
+
+define spir_func i32 @f2(i32 %x) {
+  %r = call spir_func i32 @__spirv_BitReverse(i32 %x)
+  ret i32 %r
+}
+
+define spir_func i32 @f3(i32 %x) {
+  %r = call spir_func i32 @__spirv_BitReverse(i32 %x)
+  ret i32 %r
+}
+
+define spir_func i32 @f4(i32 %x) {
+  %r = call spir_func i32 @__spirv_BitReverse(i32 %x)
+  ret i32 %r
+}
+
+define spir_func i32 @f5(i32 %x) {
+  %r = call spir_func i32 @__spirv_BitReverse(i32 %x)
+  ret i32 %r
+}
+
+define spir_func i32 @f6(i32 %x) {
+  %r = call spir_func i32 @__spirv_BitReverse(i32 %x)
+  ret i32 %r
+}
+
+define spir_func i32 @other() {
+  %n = call i32 @llvm.vscale.i32()
+  ret i32 %n
+}
