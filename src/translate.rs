@@ -120,11 +120,9 @@ pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options)
 }
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translation> {
-    let lowered = lower_module(module, options).map_err(|error| match (error.kind(), &options.environment) {
-        (ErrorKind::RequiresExtension, Some(environment)) if environment.limits_extensions() => {
-            error.within("a module for --target-env, whose list must contain the extension as well")
-        }
-        _ => error,
+    let lowered = lower_module(module, options).map_err(|error| match &options.environment {
+        Some(environment) => error.with_remedies(&|remedies| environment.remedies(remedies, options.extensions)),
+        None => error,
     });
     let Lowered { words, mut warnings, mut spec_constants, source_map } = lowered?;
     let locate = |violation, kind| located(module, options, &words, violation, kind);

@@ -26,9 +26,9 @@
 ; REFUSED-NEXT: in function @f
 
 ; EXTENSION:      error: RequiresExtension
-; EXTENSION:      at %r = call
+; EXTENSION:      needs SPV_EXT_shader_atomic_float_add; the target environment does not have it
+; EXTENSION-NEXT: at %r = call
 ; EXTENSION-NEXT: in function @f
-; EXTENSION-NEXT: in a module for --target-env, whose list must contain the extension as well
 
 ; WORDS: the target environment does not have the capability AtomicFloat32AddEXT (device of doubles): %r = OpAtomicFAddEXT
 ; NAMES: the target environment does not have the extension SPV_EXT_shader_atomic_float_add (device {{.*}}untyped.json): %r = OpAtomicFAddEXT

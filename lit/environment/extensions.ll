@@ -3,8 +3,10 @@
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/wrap.ll --spirv-max-version=1.2 --spirv-ext=all --spirv-tools-dis | FileCheck %s --check-prefix=SAID
 ; RUN: llvm-spirv-rs %t/wrap.ll --spirv-max-version=1.2 --spirv-ext=all --target-env=level-zero --spirv-tools-dis | FileCheck %s --check-prefix=UNSAID
-; RUN: not llvm-spirv-rs %t/clock.ll --spirv-ext=all --target-env=level-zero -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
-; RUN: not llvm-spirv-rs %t/clock.ll --target-env=level-zero:SPV_KHR_shader_clock -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
+; RUN: not llvm-spirv-rs %t/clock.ll --spirv-ext=all --target-env=level-zero -o %t.spv 2>&1 | FileCheck %s --check-prefixes=REFUSED,LIST
+; RUN: not llvm-spirv-rs %t/clock.ll --target-env=level-zero:SPV_KHR_shader_clock -o %t.spv 2>&1 | FileCheck %s --check-prefixes=REFUSED,OPTION
+; RUN: not llvm-spirv-rs %t/clock.ll --target-env=level-zero:1.3,fp64 -o %t.spv 2>&1 | FileCheck %s --check-prefixes=REFUSED,BOTH
+; RUN: llvm-spirv-rs %t/clock.ll --spirv-ext=+SPV_KHR_shader_clock --target-env=level-zero:1.3,fp64,SPV_KHR_shader_clock -o %t.spv
 ; RUN: llvm-spirv-rs %t/clock.ll --spirv-ext=all --target-env=level-zero:SPV_KHR_shader_clock -o %t.spv
 
 ; SAID:       OpExtension "SPV_KHR_no_integer_wrap_decoration"
@@ -13,8 +15,9 @@
 
 ; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_shader_clock
-; REFUSED-NEXT: {{.*}} needs SPV_KHR_shader_clock (allow it with --spirv-ext=+SPV_KHR_shader_clock)
-; REFUSED:      in a module for --target-env, whose list must contain the extension as well
+; LIST-NEXT:    {{.*}} needs SPV_KHR_shader_clock (allow it with --target-env=level-zero:SPV_KHR_shader_clock)
+; OPTION-NEXT:  {{.*}} needs SPV_KHR_shader_clock (allow it with --spirv-ext=+SPV_KHR_shader_clock)
+; BOTH-NEXT:    {{.*}} needs SPV_KHR_shader_clock (allow it with --spirv-ext=+SPV_KHR_shader_clock --target-env=level-zero:1.3,fp64,SPV_KHR_shader_clock)
 
 ;--- wrap.ll
 target triple = "spir64-unknown-unknown"

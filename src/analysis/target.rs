@@ -1,6 +1,6 @@
 //! The target triple.
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Remedy, Result};
 use crate::llvm::ModuleRef;
 use crate::spirv::grammar::Version;
 
@@ -71,7 +71,7 @@ impl Target {
             Some(version) if version > allowed => {
                 let message = format!("the target triple requires SPIR-V {version}");
                 let error = Error::new(ErrorKind::TripleMaxVersionIncompatible, message);
-                Err(error.allowed_by(format!("--spirv-max-version={version}")))
+                Err(error.allowed_by([Remedy::Version(version.to_string())]))
             }
             Some(version) => Ok(version),
             None => Ok(allowed),

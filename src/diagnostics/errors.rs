@@ -261,7 +261,8 @@ define spir_kernel void @scale(ptr addrspace(1) %p) {
                 &["llvm-spirv-rs example.ll --target-env=level-zero"],
             ),
             remedy: "If the device has the feature or the extension that the message names, add it to the list: \
-                     `--target-env=level-zero:fp64`. Otherwise change the source.",
+                     `--target-env=level-zero:fp64`. Level Zero has no debug information but lines: pass \
+                     `--debug-lines-only` for a module that was compiled with `-g`. Otherwise change the source.",
         },
         ErrorKind::InvalidSpirv => Row {
             cause: "A SPIR-V module is not valid, or the input is none. The result of a translation is always valid; \

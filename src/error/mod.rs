@@ -6,11 +6,15 @@
 
 mod kinds;
 mod place;
+mod remedy;
 
 use std::fmt;
 
 pub use kinds::{ErrorKind, WarningKind};
 pub use place::{Place, SourceLocation};
+pub(crate) use remedy::Remedy;
+
+use remedy::Remedies;
 
 /// `std::result::Result` with this crate's [`Error`].
 pub type Result<T> = std::result::Result<T, Error>;
@@ -36,8 +40,10 @@ pub struct Error(Box<Inner>);
 struct Inner {
     kind: ErrorKind,
     subject: Option<String>,
+    /// The message; its first part is the reason, without the remedy.
     message: String,
-    remedy: Option<String>,
+    reason_length: usize,
+    remedies: Remedies,
     frames: Frames,
     source: Option<std::io::Error>,
     others: Vec<Error>,
@@ -95,11 +101,13 @@ impl fmt::Display for Frames {
 impl Error {
     /// Creates an error without a location. `message` is lower-case and has no full stop.
     pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
+        let message = message.into();
         Self(Box::new(Inner {
             kind,
             subject: None,
-            message: message.into(),
-            remedy: None,
+            reason_length: message.len(),
+            message,
+            remedies: Remedies::default(),
             frames: Frames::default(),
             source: None,
             others: Vec::new(),
@@ -120,13 +128,47 @@ impl Error {
         self
     }
 
-    /// Sets the option of the program that allows the construct, and appends it to the message.
+    /// Sets the options of the program of which each allows the construct, and appends them to the reason.
     #[must_use]
-    pub fn allowed_by(mut self, option: impl Into<String>) -> Self {
-        let option = option.into();
-        self.0.message = format!("{} (allow it with {option})", self.0.message);
-        self.0.remedy = Some(option);
+    pub(crate) fn allowed_by(mut self, remedies: impl IntoIterator<Item = Remedy>) -> Self {
+        let remedies = Remedies::from(remedies.into_iter().collect::<Vec<_>>());
+        self.0.message.truncate(self.0.reason_length);
+        if let Some(text) = &remedies.text {
+            self.0.message += &format!(" (allow it with {text})");
+        }
+        self.0.remedies = remedies;
         self
+    }
+
+    /// Sets the option of the program that avoids the construct, and appends it to the reason.
+    #[must_use]
+    pub(crate) fn avoided_by(mut self, option: &str) -> Self {
+        self.0.message += &format!(" (avoid it with {option})");
+        self.0.remedies = Remedies::from(vec![Remedy::Options(option.to_owned())]);
+        self
+    }
+
+    /// Replaces the remedies of this error and of [`Error::others`] by those that `replace` returns for them, or by the
+    /// text that it returns, which ends the message.
+    #[must_use]
+    #[cfg(feature = "llvm")]
+    pub(crate) fn with_remedies(
+        mut self,
+        replace: &dyn Fn(&[Remedy]) -> std::result::Result<Vec<Remedy>, String>,
+    ) -> Self {
+        let others = std::mem::take(&mut self.0.others);
+        self.0.others = others.into_iter().map(|other| other.with_remedies(replace)).collect();
+        if self.0.remedies.list.is_empty() {
+            return self;
+        }
+        match replace(&self.0.remedies.list) {
+            Ok(remedies) => self.allowed_by(remedies),
+            Err(reason) => {
+                let mut error = self.allowed_by([]);
+                error.0.message += &reason;
+                error
+            }
+        }
     }
 
     /// Returns the error with another kind, as the Khronos translator classifies the construct. The subject goes with the
@@ -211,7 +253,7 @@ impl Error {
 
     /// Returns the option of the program that allows the construct: `--spirv-ext=+SPV_KHR_bit_instructions`.
     pub fn remedy(&self) -> Option<&str> {
-        self.0.remedy.as_deref()
+        self.0.remedies.text.as_deref()
     }
 
     /// Returns the locations, innermost first.
@@ -276,8 +318,8 @@ impl Warning {
 
     /// Creates a warning with the message, the remedy and the locations of an error.
     pub fn from_error(kind: WarningKind, error: Error) -> Self {
-        let Inner { message, remedy, frames, .. } = *error.0;
-        Self { kind, message, remedy, frames }
+        let Inner { message, remedies, frames, .. } = *error.0;
+        Self { kind, message, remedy: remedies.text, frames }
     }
 
     /// Adds the location of the problem: an instruction, a constant, a metadata node.

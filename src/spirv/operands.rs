@@ -159,7 +159,7 @@ const AUX_DATA: &[&str] = &[
 
 impl ExtendedSet {
     /// Returns the set with a name, if it is known.
-    fn named(name: &[u8]) -> Option<Self> {
+    pub(crate) fn named(name: &[u8]) -> Option<Self> {
         match name {
             b"OpenCL.std" => Some(Self::OpenClStd),
             b"OpenCL.DebugInfo.100" | b"SPIRV.debug" => Some(Self::DebugInfo),

@@ -49,6 +49,8 @@ pub struct Violation {
     pub function: Option<String>,
     /// The offset of the instruction, in words from the start of the module.
     pub offset: Option<usize>,
+    /// The option of a translation that avoids the instruction.
+    pub remedy: Option<&'static str>,
 }
 
 /// Checks a module against our own rules, and returns its violations in the order of the module, at most 100; a valid module
@@ -147,7 +149,7 @@ fn is_checkable(view: &View<'_>) -> bool {
 impl Violation {
     /// Returns the violation of a rule about the module as a whole.
     fn of_module(rule: String) -> Self {
-        Self { rule, section: None, instruction: None, function: None, offset: None }
+        Self { rule, section: None, instruction: None, function: None, offset: None, remedy: None }
     }
 
     /// Returns the violation of a rule by the instruction at an offset.
@@ -158,12 +160,16 @@ impl Violation {
         let index = functions.partition_point(|function| function.words.start <= offset).checked_sub(1);
         let function = index.map(|index| &functions[index]).filter(|function| function.words.contains(&offset));
         let function = function.map(|function| assembly::id(view, function.id));
-        Self { rule, section: None, instruction, function, offset: Some(offset) }
+        Self { rule, section: None, instruction, function, offset: Some(offset), remedy: None }
     }
 
     /// Converts the violation to an error.
     pub fn error(self, kind: ErrorKind) -> Error {
         let error = Error::new(kind, self.rule);
+        let error = match self.remedy {
+            Some(option) => error.avoided_by(option),
+            None => error,
+        };
         match self.instruction {
             Some(instruction) => error.at(instruction),
             None => error,

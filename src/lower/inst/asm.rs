@@ -1,6 +1,6 @@
 //! Inline assembly (SPV_INTEL_inline_assembly).
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Remedy, Result};
 use crate::llvm::{Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
@@ -21,7 +21,7 @@ use smallvec::SmallVec;
 pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if !fx.mx.out.allows_extension(Extension::INTEL_inline_assembly) {
         let error = Error::new(ErrorKind::RequiresExtension, "inline assembly needs SPV_INTEL_inline_assembly")
-            .allowed_by("--spirv-ext=+SPV_INTEL_inline_assembly");
+            .allowed_by([Remedy::Extension("SPV_INTEL_inline_assembly")]);
         return Err(error.about("SPV_INTEL_inline_assembly"));
     }
     let (mut types, mut operands) = (SmallVec::<[Id; 8]>::new(), SmallVec::<[Id; 8]>::new());

@@ -4,7 +4,7 @@
 //! as the environment says is the plain one. Other rounding modes exist for conversions, and with an extension for
 //! quotients and square roots; elsewhere the mode is omitted with a warning, as in the Khronos translator.
 
-use crate::error::{Error, ErrorKind, Result, WarningKind};
+use crate::error::{Error, ErrorKind, Remedy, Result, WarningKind};
 use crate::llvm::{FloatPredicate, Inst, MdOperand, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -146,7 +146,11 @@ fn round_quotients<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts
             "a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt",
         );
         let error = error.about("SPV_INTEL_rounded_divide_sqrt");
-        fx.warn_or_refuse(inst, error.allowed_by("--spirv-ext=+SPV_INTEL_rounded_divide_sqrt"), ROUNDS_TO_NEAREST)?;
+        fx.warn_or_refuse(
+            inst,
+            error.allowed_by([Remedy::Extension("SPV_INTEL_rounded_divide_sqrt")]),
+            ROUNDS_TO_NEAREST,
+        )?;
     }
     Ok(parts)
 }

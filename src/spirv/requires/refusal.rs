@@ -1,6 +1,6 @@
 //! Reasons why a requirement cannot be satisfied, and their messages.
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, ErrorKind, Remedy};
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, EnumKind, Op, Version, enum_row, enumerant};
 
@@ -56,19 +56,19 @@ impl Refusal {
             ),
             Self::Extension(names) => {
                 Error::new(ErrorKind::RequiresExtension, format!("{what} needs {}", listed(names)))
-                    .allowed_by(allowing(names))
+                    .allowed_by([allowing(names)])
                     .about(with_needs(names))
             }
             Self::Version { required, limit, alternatives: [] } => {
                 Error::new(ErrorKind::RequiresVersion, format!("{what} needs SPIR-V {required}"))
-                    .allowed_by(raising(required))
+                    .allowed_by([raising(required)])
                     .about(restriction(limit, required))
             }
             Self::Version { required, alternatives, .. } => Error::new(
                 ErrorKind::RequiresExtension,
                 format!("{what} needs {} or SPIR-V {required}", listed(alternatives)),
             )
-            .allowed_by(format!("{} or {}", allowing(alternatives), raising(required)))
+            .allowed_by([allowing(alternatives), raising(required)])
             .about(listed(alternatives)),
             Self::Conflict(version, last) => Error::new(
                 ErrorKind::RequiresVersion,
@@ -87,13 +87,13 @@ impl Refusal {
 }
 
 /// Returns the option that allows the [first] of the extensions.
-fn allowing(names: &[&'static str]) -> String {
-    format!("--spirv-ext=+{}", first(names))
+fn allowing(names: &[&'static str]) -> Remedy {
+    Remedy::Extension(first(names))
 }
 
 /// Returns the option that allows a version.
-fn raising(version: Version) -> String {
-    format!("--spirv-max-version={version}")
+fn raising(version: Version) -> Remedy {
+    Remedy::Version(version.to_string())
 }
 
 /// Returns the subject of an error about versions.

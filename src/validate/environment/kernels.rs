@@ -145,5 +145,5 @@ pub(super) fn recursion(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> O
     let message = format!("the kernel {} calls recursive functions: {cycle}", facts.function_name(kernel.word()));
     let caller = facts.view.function(caller.word()).map(|index| &facts.view.functions()[index]);
     let call = caller.and_then(|caller| callees(caller).find(|(id, _)| *id == callee));
-    Err(Broken { message, offset: call.map(|(_, offset)| offset) })
+    Err(Broken { message, offset: call.map(|(_, offset)| offset), remedy: None })
 }

@@ -16,6 +16,8 @@ mod groups;
 mod images;
 mod kernels;
 mod module;
+#[cfg(feature = "llvm")]
+mod remedies;
 mod types;
 
 use std::str::FromStr;
@@ -120,11 +122,6 @@ impl Environment {
                     || self.features.iter().any(|feature| feature.extensions().contains(&extension))
             }
         }
-    }
-
-    /// Returns `true` if the environment accepts only the extensions that it lists.
-    pub fn limits_extensions(&self) -> bool {
-        matches!(self.kind, Kind::LevelZero | Kind::Device(_))
     }
 
     /// Returns the extensions that a device reports, without those that are used
@@ -283,13 +280,19 @@ struct Broken {
     message: String,
     /// The offset of the instruction, if the rule is about an instruction.
     offset: Option<usize>,
+    /// The option of a translation that avoids the instruction.
+    remedy: Option<&'static str>,
 }
 
 type Outcome = std::result::Result<(), Broken>;
 
 impl Broken {
     fn at(offset: usize, message: impl Into<String>) -> Self {
-        Self { message: message.into(), offset: Some(offset) }
+        Self { message: message.into(), offset: Some(offset), remedy: None }
+    }
+
+    fn avoided_by(self, option: &'static str) -> Self {
+        Self { remedy: Some(option), ..self }
     }
 }
 
@@ -332,13 +335,14 @@ fn check_guide(view: &View<'_>, environment: &Environment) -> std::result::Resul
     let facts = Facts::new(view);
     for Rule { section, check } in RULES {
         let known = report.warnings.len();
-        if let Err(Broken { message, offset }) = check(&facts, environment, &mut report) {
+        if let Err(Broken { message, offset, remedy }) = check(&facts, environment, &mut report) {
             let offset = offset.map(|offset| first_use::offset(view, offset));
             let rule = format!("{message} (Level Zero SPIR-V guide, \"{section}\")");
-            return Err(match offset {
+            let violation = match offset {
                 Some(offset) => Violation::at(view, offset, rule),
                 None => Violation::of_module(rule),
-            });
+            };
+            return Err(Violation { remedy, ..violation });
         }
         for warning in report.warnings.split_off(known) {
             report.warnings.push(warning.within(format!("the Level Zero SPIR-V guide, \"{section}\"")));

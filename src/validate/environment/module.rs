@@ -2,6 +2,7 @@
 
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{AddressingModel, Capability, EnumKind, ExecutionModel, MemoryModel, enumerant};
+use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::MemoryModels;
 
 use crate::validate::needs::{Declaration, users};
@@ -15,7 +16,7 @@ pub(super) fn version(facts: &Facts<'_>, environment: &Environment, _: &mut Repo
     match (facts.view.version(), environment.version()) {
         (Some(version), Some(max)) if version > max => {
             let message = format!("the module has version {version}; the device accepts versions up to {max}");
-            Err(Broken { message, offset: None })
+            Err(Broken { message, offset: None, remedy: None })
         }
         _ => Ok(()),
     }
@@ -66,7 +67,12 @@ pub(super) fn instruction_sets(facts: &Facts<'_>, environment: &Environment, _: 
     for (inst, name) in facts.view.imports() {
         let is_ignored = name.starts_with("NonSemantic.") && environment.takes(Extension::KHR_non_semantic_info);
         if name != "OpenCL.std" && !is_ignored {
-            return Err(Broken::at(inst.offset, format!("the module imports {name}; expected OpenCL.std")));
+            let broken = Broken::at(inst.offset, format!("the module imports {name}; expected OpenCL.std"));
+            let is_debug_info = matches!(
+                ExtendedSet::named(name.as_bytes()),
+                Some(ExtendedSet::DebugInfo | ExtendedSet::OldDebugInfo | ExtendedSet::ShaderDebugInfo(_))
+            );
+            return Err(if is_debug_info { broken.avoided_by("--debug-lines-only") } else { broken });
         }
     }
     Ok(())

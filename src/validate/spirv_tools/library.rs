@@ -186,6 +186,7 @@ impl Diagnostic {
             instruction,
             function: None,
             offset: instruction_offset(words, diagnostic.position.index),
+            remedy: None,
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Addresses of functions, and calls through pointers (SPV_INTEL_function_pointers).
 
 use crate::analysis::entry_points::is_kernel;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Remedy, Result};
 use crate::llvm::Function;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;
@@ -45,5 +45,5 @@ impl<'m> ModuleCx<'m> {
 
 pub(in crate::lower) fn not_allowed(what: &str) -> Error {
     let message = format!("{what}, which SPIR-V cannot express without SPV_INTEL_function_pointers");
-    Error::new(ErrorKind::FunctionPointers, message).allowed_by("--spirv-ext=+SPV_INTEL_function_pointers")
+    Error::new(ErrorKind::FunctionPointers, message).allowed_by([Remedy::Extension("SPV_INTEL_function_pointers")])
 }

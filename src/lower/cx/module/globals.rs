@@ -2,7 +2,7 @@
 
 use crate::analysis::globals::is_metadata;
 use crate::analysis::placement::{StorageOverride, is_private};
-use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
+use crate::error::{Error, ErrorKind, Remedy, Result, Warning, WarningKind};
 use crate::llvm::{Global, Linkage, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::constants::Dependencies;
 use crate::lower::cx::module::constants::initializers::MAX_CONSTITUENTS;
@@ -47,7 +47,7 @@ fn check_withdrawn(mx: &ModuleCx<'_>, global: Global<'_>, built_in: BuiltIn) -> 
     }
     let name = extension.name();
     let error = Error::new(ErrorKind::DeprecatedExtension, format!("BuiltIn {built_in:?} needs {name}"));
-    Err(error.allowed_by(format!("--spirv-ext=+{name}")).about(format!(
+    Err(error.allowed_by([Remedy::Extension(name)]).about(format!(
         "{name}\nPlease report to https://github.com/intel/llvm in case if you see this error.\nRef LLVM Value:\n{}",
         global.value().definition()
     )))

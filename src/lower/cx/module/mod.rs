@@ -225,6 +225,12 @@ impl<'m> ModuleCx<'m> {
         if self.options.strict {
             return Err(error);
         }
+        let error = match &self.options.environment {
+            Some(environment) => {
+                error.with_remedies(&|remedies| environment.remedies(remedies, self.options.extensions))
+            }
+            None => error,
+        };
         let message = format!("{}; {consequence}", error.message());
         if self.reported.insert(message.as_str().into()) {
             let warning = Warning::new(kind, message);
