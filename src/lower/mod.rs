@@ -162,6 +162,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     }
     failures.report()?;
     functions::lower_aliases(&mut mx, &mut origins.trace)?;
+    functions::omit_ifuncs(&mut mx);
     functions::lower_other_imports(&mut mx, &imports)?;
     annotations::lower_annotations(&mut mx)?;
     execution_modes::lower_module_execution_modes(&mut mx)?;

@@ -133,6 +133,16 @@ pub(super) fn lower_aliases<'m>(mx: &mut ModuleCx<'m>, trace: &mut Trace<'m>) ->
     Ok(())
 }
 
+/// Warns of each ifunc that other modules could call.
+pub(super) fn omit_ifuncs(mx: &mut ModuleCx<'_>) {
+    for ifunc in mx.module.ifuncs() {
+        if !matches!(ifunc.linkage(), None | Some(Linkage::Internal | Linkage::Private)) {
+            let message = "an ifunc is not exported: SPIR-V has no functions that are resolved at load time";
+            mx.warn(Warning::new(WarningKind::OmittedExport, message).at(ifunc.reference()));
+        }
+    }
+}
+
 /// Emits a function with the parameters of `signature` that calls another one, with further arguments, and returns its
 /// result.
 fn forward<'m>(
