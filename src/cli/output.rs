@@ -1,4 +1,5 @@
-//! The destination of the result: standard output, or a file that is written completely or not at all.
+//! The destination of the result: standard output, or a file that is written completely or not at all
+//! where it can be replaced.
 //!
 //! The new file is complete before it replaces the old one. Until then it has no name where the operating system allows
 //! that, so that nothing is left of a run that a signal ends.

@@ -171,7 +171,9 @@ define i32 @device() {
             cause: "A file could not be read or written. The message ends with the reason of the operating system.",
             example: Example::of("", &["llvm-spirv-rs absent.ll"]),
             remedy: "Check the path, the permissions and the space on the disk. A file is written completely or not at \
-                     all.",
+                     all, except where it cannot be replaced: a special file (`/dev/stdout`, a pipe), a writable file in a \
+                     folder that is not, a mount point. Such a file is written in place, and a run that fails leaves a \
+                     part of the new contents.",
         },
         ErrorKind::EmptyInput => Row {
             cause: "The input has no bytes.",
