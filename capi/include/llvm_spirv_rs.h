@@ -47,14 +47,15 @@ typedef struct lsr_options lsr_options;
 // A problem of a translation that succeeded.
 typedef struct lsr_warning lsr_warning;
 
-// A scalar specialization constant of a translated module, as a runtime that sets it needs it. Later versions may add
+// A scalar specialization constant of a translated or specialized module, as a runtime that sets it needs it. Later versions may add
 // members at the end.
 typedef struct {
   // The literal of its SpecId decoration.
   uint32_t id;
   // The size of the scalar, in bytes.
   uint32_t size;
-  // The symbolic name of the constant that the scalar is part of, or NULL.
+  // The symbolic name of the constant that the scalar is part of, or NULL: a specialized module has no such names, and
+  // each scalar is a constant of its own.
   const char *symbol;
   // The offset of the scalar in that constant, in bytes.
   uint64_t offset;
@@ -157,11 +158,10 @@ size_t lsr_module_warning_count(const lsr_module *module);
 // Returns a warning, or NULL if there are not so many.
 const lsr_warning *lsr_module_warning(const lsr_module *module, size_t index);
 
-// Returns the number of scalar specialization constants of a translated module.
+// Returns the number of specialization constants of a translated or specialized module that a runtime can set.
 size_t lsr_module_spec_constant_count(const lsr_module *module);
 
-// Returns a specialization constant of a translated module, in the order of ids, or NULL if there are not so many.
-// lsr_list_constants lists those of a specialized module.
+// Returns a specialization constant that a runtime can set, in the order of ids, or NULL if there are not so many.
 const lsr_spec_constant *lsr_module_spec_constant(const lsr_module *module,
                                                   size_t index);
 
@@ -224,7 +224,8 @@ const char *lsr_error_place(const lsr_error *error,
 // Returns the innermost position in the source, or NULL if debug information has none.
 const lsr_source_location *lsr_error_source(const lsr_error *error);
 
-// Returns one of the errors of other functions that stopped the translation too, or NULL if there are not so many.
+// Returns one of the errors of other globals and functions that stopped the translation too, also with the same reason, or
+// NULL if there are not so many.
 const lsr_error *lsr_error_other(const lsr_error *error,
                                  size_t index);
 

@@ -108,7 +108,7 @@ pub unsafe extern "C" fn lsr_specialize(
         let settings = settings.iter().map(setting).collect::<Result<_>>()?;
         let specialized = specialize(words, &Request { settings, full: all })?;
         // SAFETY: the caller passes the address of a variable, or NULL.
-        unsafe { give(module, Module::specialized(specialized)) }
+        unsafe { give(module, Module::specialized(specialized)?) }
     })
 }
 
@@ -171,15 +171,14 @@ pub unsafe extern "C" fn lsr_module_warning(module: *const Module, index: usize)
     at(unsafe { module.as_ref() }.map(|module| &*module.warnings), index)
 }
 
-/// Returns the number of scalar specialization constants of a translated module.
+/// Returns the number of specialization constants of a translated or specialized module that a runtime can set.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_module_spec_constant_count(module: *const Module) -> usize {
     // SAFETY: the caller passes a module, or NULL.
     unsafe { module.as_ref() }.map_or(0, |module| module.spec_constants.len())
 }
 
-/// Returns a specialization constant of a translated module, in the order of ids, or NULL if there are not so many.
-/// lsr_list_constants lists those of a specialized module.
+/// Returns a specialization constant that a runtime can set, in the order of ids, or NULL if there are not so many.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_module_spec_constant(module: *const Module, index: usize) -> *const SpecConstant {
     // SAFETY: the caller passes a module, or NULL.
@@ -315,7 +314,8 @@ pub unsafe extern "C" fn lsr_error_source(error: *const Error) -> *const SourceL
     source(unsafe { error.as_ref() }.map(|error| &error.report))
 }
 
-/// Returns one of the errors of other functions that stopped the translation too, or NULL if there are not so many.
+/// Returns one of the errors of other globals and functions that stopped the translation too, also with the same reason, or
+/// NULL if there are not so many.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_error_other(error: *const Error, index: usize) -> *const Error {
     // SAFETY: the caller passes an error, or NULL.

@@ -60,7 +60,7 @@ pub struct Constants {
     _strings: Strings,
 }
 
-/// A scalar specialization constant of a translated module, as a runtime that sets it needs it. Later versions may add
+/// A scalar specialization constant of a translated or specialized module, as a runtime that sets it needs it. Later versions may add
 /// members at the end.
 #[repr(C)]
 pub struct SpecConstant {
@@ -68,7 +68,8 @@ pub struct SpecConstant {
     pub id: u32,
     /// The size of the scalar, in bytes.
     pub size: u32,
-    /// The symbolic name of the constant that the scalar is part of, or NULL.
+    /// The symbolic name of the constant that the scalar is part of, or NULL: a specialized module has no such names, and
+    /// each scalar is a constant of its own.
     pub symbol: *const c_char,
     /// The offset of the scalar in that constant, in bytes.
     pub offset: u64,
@@ -112,6 +113,20 @@ impl Strings {
 
 impl Module {
     pub(crate) fn new(translation: Translation) -> Self {
+        Self::from_parts(translation.words, &translation.warnings, &translation.spec_constants)
+    }
+
+    /// Creates a module with the specialization constants that are left.
+    pub(crate) fn specialized(module: specialize::Specialized) -> llvm_spirv_rs::Result<Self> {
+        let constants = specialize::spec_constants(&module.words)?;
+        Ok(Self::from_parts(module.words, &module.warnings, &constants))
+    }
+
+    fn from_parts(
+        words: Vec<u32>,
+        warnings: &[llvm_spirv_rs::Warning],
+        constants: &[llvm_spirv_rs::SpecConstant],
+    ) -> Self {
         let mut strings = Strings::default();
         let constant = |constant: &llvm_spirv_rs::SpecConstant| SpecConstant {
             id: constant.id,
@@ -122,14 +137,9 @@ impl Module {
             r#type: strings.add(constant.ty.name()),
             default_bits: constant.default,
         };
-        let spec_constants = translation.spec_constants.iter().map(constant).collect();
-        let warnings = translation.warnings.iter().map(Warning::from).collect();
-        Self { words: translation.words, warnings, spec_constants, _strings: strings }
-    }
-
-    pub(crate) fn specialized(module: specialize::Specialized) -> Self {
-        let warnings = module.warnings.iter().map(Warning::from).collect();
-        Self { words: module.words, warnings, spec_constants: Vec::new(), _strings: Strings::default() }
+        let spec_constants = constants.iter().map(constant).collect();
+        let warnings = warnings.iter().map(Warning::from).collect();
+        Self { words, warnings, spec_constants, _strings: strings }
     }
 }
 

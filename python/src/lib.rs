@@ -1,7 +1,7 @@
 //! The extension module `llvm_spirv_rs._native`: functions over plain values, of which `__init__.py` makes the classes of
 //! the package. The interpreter runs other threads meanwhile.
 
-use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constants, specialize};
+use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constants, spec_constants, specialize};
 use llvm_spirv_rs::validate::{Violation, violations};
 use llvm_spirv_rs::{Error, ErrorKind, NamedOptions, Options, Place, Result, SpecConstant, Warning, translate};
 use pyo3::prelude::*;
@@ -60,11 +60,14 @@ fn specialize_module<'py>(
     settings: Vec<String>,
     all: bool,
 ) -> PyResult<ModuleFields<'py>> {
-    let specialized = run(py, || {
+    let (specialized, constants) = run(py, || {
         let settings = settings.iter().map(|text| text.parse::<Setting>()).collect::<Result<_>>()?;
-        specialize(&ModuleFile::read(&module)?.words, &Request { settings, full: all })
+        let specialized = specialize(&ModuleFile::read(&module)?.words, &Request { settings, full: all })?;
+        let constants = spec_constants(&specialized.words)?;
+        Ok((specialized, constants))
     })?;
-    Ok((bytes(py, &specialized.words), specialized.warnings.iter().map(warning_fields).collect(), Vec::new()))
+    let constants = constants.iter().map(spec_constant_fields).collect();
+    Ok((bytes(py, &specialized.words), specialized.warnings.iter().map(warning_fields).collect(), constants))
 }
 
 #[pyfunction]

@@ -8,6 +8,7 @@ use super::fold;
 use super::survey::{Choice, Survey};
 use super::types::{Scalar, low, name, sign_extended};
 use crate::error::Result;
+use crate::spec_map::{SpecConstant, SpecConstantType};
 use crate::spirv::grammar::{BuiltIn, Decoration};
 use crate::spirv::reach::Graph;
 use crate::spirv::view::{Annotation, Instruction};
@@ -57,6 +58,48 @@ pub fn constants(words: &[u32]) -> Result<Vec<Constant>> {
         uses: uses.remove(&choice.id).unwrap_or_default(),
     };
     Ok(survey.choices.iter().map(constant).collect())
+}
+
+/// Returns the specialization constants of a module that a runtime can set, which have a `SpecId` and a type of
+/// [`SpecConstantType`], in the order of ids. Each is a constant of its own, without a symbolic name: words have neither
+/// symbolic names nor the parts of a larger constant.
+///
+/// # Errors
+///
+/// The words are not a SPIR-V module.
+pub fn spec_constants(words: &[u32]) -> Result<Vec<SpecConstant>> {
+    let view = View::parse_any_version(words)?;
+    let survey = Survey::new(&view);
+    let constant = |choice: &Choice| {
+        let ty = spec_constant_type(Scalar::read(&view, choice.ty)?)?;
+        let bits = if ty == SpecConstantType::Bool { 1 } else { 8 * ty.size() };
+        Some(SpecConstant {
+            string: None,
+            id: *survey.spec_ids.get(&choice.id)?,
+            offset: 0,
+            size: ty.size(),
+            whole_size: ty.size().into(),
+            ty,
+            default: low(choice.default, bits),
+        })
+    };
+    let mut constants: Vec<_> = survey.choices.iter().filter_map(constant).collect();
+    constants.sort_by_key(|constant| constant.id);
+    Ok(constants)
+}
+
+fn spec_constant_type(ty: Scalar) -> Option<SpecConstantType> {
+    match ty {
+        Scalar::Bool => Some(SpecConstantType::Bool),
+        Scalar::Int { width: 8, .. } => Some(SpecConstantType::I8),
+        Scalar::Int { width: 16, .. } => Some(SpecConstantType::I16),
+        Scalar::Int { width: 32, .. } => Some(SpecConstantType::I32),
+        Scalar::Int { width: 64, .. } => Some(SpecConstantType::I64),
+        Scalar::Float { width: 16 } => Some(SpecConstantType::Half),
+        Scalar::Float { width: 32 } => Some(SpecConstantType::Float),
+        Scalar::Float { width: 64 } => Some(SpecConstantType::Double),
+        Scalar::Int { .. } | Scalar::Float { .. } => None,
+    }
 }
 
 /// Formats a value in the syntax of a [`Setting`](super::Setting).

@@ -44,7 +44,7 @@ use crate::error::{Result, Warning};
 use crate::spirv::View;
 
 pub use file::ModuleFile;
-pub use list::{Constant, Use, constants};
+pub use list::{Constant, Use, constants, spec_constants};
 pub use settings::{Key, Setting};
 
 pub use crate::spirv::binary::ByteOrder;

@@ -102,6 +102,14 @@ static void translate_and_specialize(void) {
   assert(lsr_constants_count(list) == 0);
   lsr_constants_free(list);
 
+  assert(lsr_module_spec_constant_count(special) == 0);
+  lsr_module *same = NULL;
+  assert(!lsr_specialize(words, count, NULL, 0, false, &same) && lsr_module_spec_constant_count(same) == 1);
+  spec = lsr_module_spec_constant(same, 0);
+  assert(spec->id == 7 && !spec->symbol && spec->whole_size == 4 && strcmp(spec->type, "i32") == 0);
+  assert(spec->default_bits == 42);
+  lsr_module_free(same);
+
   const char *wrong[] = {"8=12"};
   lsr_module *none = NULL;
   expect_kind(lsr_specialize(words, count, wrong, 1, false, &none), "InvalidSpecialization");
