@@ -16,9 +16,11 @@
 #include <exception>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -155,7 +157,7 @@ public:
     return list;
   }
 
-  // The scalar specialization constants of a translated module, as a runtime that sets them needs them.
+  // The specialization constants that a runtime can set; a specialized module has those that are left.
   std::vector<const lsr_spec_constant *> spec_constants() const {
     std::vector<const lsr_spec_constant *> list;
     while (const lsr_spec_constant *part = lsr_module_spec_constant(object.get(), list.size()))
@@ -189,6 +191,14 @@ inline module translate(std::span<const std::byte> input, const std::string &nam
 inline module translate(std::string_view assembly, const std::string &name = "input",
                         const options &with = options()) {
   return translate(std::as_bytes(std::span(assembly)), name, with);
+}
+
+// Translates the bytes of a buffer: std::vector<char>, std::vector<std::uint8_t>, std::array<unsigned char, N>, ...
+template <std::ranges::contiguous_range Buffer>
+  requires(sizeof(std::ranges::range_value_t<Buffer>) == 1 && !std::is_convertible_v<Buffer, std::string_view> &&
+           !std::is_convertible_v<Buffer, std::span<const std::byte>>)
+module translate(Buffer &&input, const std::string &name = "input", const options &with = options()) {
+  return translate(std::as_bytes(std::span(std::ranges::data(input), std::ranges::size(input))), name, with);
 }
 
 // Gives specialization constants their values: "7=42" or "name=42"; with `all`, the others get their defaults.

@@ -91,6 +91,21 @@ static void read_warnings() {
   std::cout << "warning: " << warning.text() << '\n';
 }
 
+// The bytes of any buffer are translated.
+static void read_buffers() {
+  const spirv::module expected = spirv::translate(kernel);
+  const auto same = [&](const spirv::module &module) { assert(std::ranges::equal(module.words(), expected.words())); };
+  std::vector<char> chars(kernel.begin(), kernel.end());
+  same(spirv::translate(chars));
+  same(spirv::translate(std::as_const(chars), "kernel.ll", spirv::options()));
+  same(spirv::translate(std::vector<std::uint8_t>(kernel.begin(), kernel.end())));
+  same(spirv::translate(std::span<const signed char>(reinterpret_cast<const signed char *>(kernel.data()), kernel.size())));
+  same(spirv::translate(std::as_bytes(std::span(chars))));
+  same(spirv::translate(std::as_writable_bytes(std::span(chars))));
+  same(spirv::translate(std::string(kernel)));
+  same(spirv::translate(std::string(kernel).c_str()));
+}
+
 // Threads share options, and translate modules and errors at once.
 static void use_threads() {
   const spirv::options options;
@@ -118,6 +133,7 @@ int main() {
   specialize_constants();
   catch_errors();
   read_warnings();
+  read_buffers();
   use_threads();
   std::cout << "done\n";
 }
