@@ -44,12 +44,12 @@ Option = Union[str, int, bool, None, Iterable[str]]
 
 @dataclass(frozen=True)
 class SpecConstant:
-    """A scalar specialization constant of a translated module, as a runtime that sets it needs it."""
+    """A scalar specialization constant, as a runtime that sets it needs it."""
 
     id: int
     """The literal of its SpecId decoration."""
     symbol: str | None
-    """The symbolic name of the constant that the scalar is part of."""
+    """The symbolic name of the constant that the scalar is part of; a specialized module has no such names."""
     type: str
     """Its type: `bool`, `i8`, `i16`, `i32`, `i64`, `half`, `float` or `double`."""
     size: int
@@ -84,7 +84,7 @@ class Module:
     """The module in native byte order, as `clCreateProgramWithIL` and files have it."""
     warnings: list[Warning]
     spec_constants: list[SpecConstant]
-    """Those of a translated module, in the order of ids; `list_constants` has those of a specialized one."""
+    """Those that a runtime can set, in the order of ids; a specialized module has those that are left, without symbols."""
 
     @property
     def words(self) -> memoryview:
@@ -111,9 +111,7 @@ def specialize(
     Settings are a mapping from ids or names to values, or strings such as "7=42". With `all`, the other constants get
     their defaults.
     """
-    if isinstance(settings, Mapping):
-        settings = [f"{key}={_text(value)}" for key, value in settings.items()]
-    return _module(_native.specialize_module(_bytes(module), list(settings), all))
+    return _module(_native.specialize_module(_bytes(module), _constants(settings), all))
 
 
 def validate(module: Module | Input, **options: Option) -> None:
@@ -137,20 +135,59 @@ def _module(fields: _native._Module) -> Module:
 
 
 def _bytes(module: Module | Input) -> bytes:
-    return module.encode() if isinstance(module, str) else bytes(module)
+    if isinstance(module, Module):
+        return module.bytes
+    if isinstance(module, str):
+        return module.encode()
+    try:
+        return memoryview(module).tobytes()
+    except TypeError:
+        raise TypeError(f"module: expected bytes, str or a Module, found {_described(module)}") from None
 
 
 def _settings(options: Mapping[str, Option]) -> list[tuple[str, str | None]]:
     settings: list[tuple[str, str | None]] = []
     for keyword, option in options.items():
         name = keyword.replace("_", "-")
-        values = [option] if option is None or isinstance(option, (str, int)) else list(option)
-        for value in values:
+        for value in _values(keyword, option):
             if value is True:
                 settings.append((name, None))
             elif value is not None:
                 settings.append((name, _text(value)))
     return settings
+
+
+def _values(keyword: str, option: Option) -> list[str | int | bool | None]:
+    if option is None or isinstance(option, (str, int)):
+        return [option]
+    if isinstance(option, Iterable) and not isinstance(option, (bytes, bytearray, memoryview)):
+        values = list(option)
+        for value in values:
+            if not isinstance(value, str):
+                raise TypeError(f"{keyword}: expected strings in the list, found {_described(value)}")
+        return [*values]
+    raise TypeError(f"{keyword}: expected str, int, bool, None or a list of strings, found {_described(option)}")
+
+
+def _constants(settings: Mapping[int | str, int | float | bool | str] | Iterable[str]) -> list[str]:
+    if isinstance(settings, Mapping):
+        for key, value in settings.items():
+            if isinstance(key, bool) or not isinstance(key, (int, str)):
+                raise TypeError(f"settings: expected an id or a name, found {_described(key)}")
+            if not isinstance(value, (int, float, str)):
+                raise TypeError(f"settings: expected a number, bool or str for {key}, found {_described(value)}")
+        return [f"{key}={_text(value)}" for key, value in settings.items()]
+    if isinstance(settings, (str, bytes)) or not isinstance(settings, Iterable):
+        raise TypeError(f"settings: expected a mapping or a list of strings, found {_described(settings)}")
+    listed = list(settings)
+    for setting in listed:
+        if not isinstance(setting, str):
+            raise TypeError(f'settings: expected strings such as "7=42", found {_described(setting)}')
+    return listed
+
+
+def _described(value: object) -> str:
+    return f"{type(value).__name__} {value!r:.60}"
 
 
 def _text(value: object) -> str:

@@ -80,6 +80,8 @@ class Package(unittest.TestCase):
             special = llvm_spirv_rs.specialize(module, settings)
             self.assertEqual(llvm_spirv_rs.list_constants(special), [])
             self.assertIn(12, special.words.tolist())
+            self.assertEqual(special.spec_constants, [])
+        self.assertEqual(llvm_spirv_rs.specialize(module).spec_constants, [constant])
         self.assertEqual(llvm_spirv_rs.list_constants(llvm_spirv_rs.specialize(module.bytes, all=True)), [])
 
     def test_errors_have_kind_and_places(self):
@@ -118,6 +120,31 @@ class Package(unittest.TestCase):
             with self.assertRaises(llvm_spirv_rs.Error) as caught:
                 llvm_spirv_rs.translate(KERNEL, **wrong)
             self.assertEqual(caught.exception.kind, "InvalidUsage")
+
+    def test_values_of_wrong_types_are_type_errors(self):
+        module = llvm_spirv_rs.translate(KERNEL)
+        calls = [
+            ("module: .* found int 7", lambda: llvm_spirv_rs.translate(7)),
+            ("module: .* found NoneType", lambda: llvm_spirv_rs.validate(None)),
+            ("spirv_max_version: .* found float 1.4", lambda: llvm_spirv_rs.translate(KERNEL, spirv_max_version=1.4)),
+            ("spirv_ext: .* found int 7", lambda: llvm_spirv_rs.translate(KERNEL, spirv_ext=["all", 7])),
+            ("spirv_ext: .* found bytes", lambda: llvm_spirv_rs.translate(KERNEL, spirv_ext=b"all")),
+            ("settings: .* found str '7=12'", lambda: llvm_spirv_rs.specialize(module, "7=12")),
+            ("settings: .* for 7, found list", lambda: llvm_spirv_rs.specialize(module, {7: []})),
+            ("settings: .* found float", lambda: llvm_spirv_rs.specialize(module, {7.0: 1})),
+            ("settings: .* found int 7", lambda: llvm_spirv_rs.specialize(module, [7])),
+        ]
+        for message, call in calls:
+            with self.assertRaisesRegex(TypeError, message):
+                call()
+
+    def test_each_function_has_its_error(self):
+        function = "define spir_func i32 @f{}(i32 %x) {{\n %r = call spir_func i32 @_Z11bit_reversej(i32 %x)\n ret i32 %r\n}}\n"
+        head = 'target triple = "spir64-unknown-unknown"\ndeclare spir_func i32 @_Z11bit_reversej(i32)\n'
+        with self.assertRaises(llvm_spirv_rs.Error) as caught:
+            llvm_spirv_rs.translate(head + "".join(function.format(n) for n in range(30)))
+        self.assertEqual(len(caught.exception.others), 29)
+        self.assertTrue(caught.exception.others[28].places[-1].startswith("function @f29"))
 
     def test_warnings_have_message_and_places(self):
         (warning,) = llvm_spirv_rs.translate(WITH_WARNING).warnings
