@@ -167,6 +167,10 @@ impl Dominators {
     /// Finds the dominators in a graph whose reverse is `predecessors` (Lengauer and Tarjan, "A fast algorithm for finding
     /// dominators in a flowgraph", 1979, with path compression).
     pub fn with_predecessors(graph: &Digraph, predecessors: &Digraph, entry: usize) -> Self {
+        // Most functions of some modules have one block.
+        if graph.len() == 1 && entry == 0 {
+            return Self { immediate: vec![Some(0)], subtrees: vec![(0, 1)] };
+        }
         let search = Search::new(graph, entry);
         let parents = search.immediate_dominators(predecessors);
         Self::from_tree(graph.len(), &search.order, &parents)
