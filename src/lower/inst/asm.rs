@@ -17,9 +17,12 @@ use smallvec::SmallVec;
 ///
 /// # Errors
 ///
-/// `RequiresExtension` without the extension.
+/// `RequiresExtension` without the extension, unless the text is empty.
 pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if !fx.mx.out.allows_extension(Extension::INTEL_inline_assembly) {
+        if let Some(output) = empty_output(inst) {
+            return lower_empty(fx, inst, output);
+        }
         let error = Error::new(ErrorKind::RequiresExtension, "inline assembly needs SPV_INTEL_inline_assembly")
             .allowed_by([Remedy::Extension("SPV_INTEL_inline_assembly")]);
         return Err(error.about("SPV_INTEL_inline_assembly"));
@@ -43,6 +46,69 @@ pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
     fx.forbids_contraction = true;
     let id = fx.op(Op::AsmCallINTEL, result, &operands)?;
     Ok(if inst.ty().is_void() { Parts::new() } else { Parts::from_elem(id, 1) })
+}
+
+/// What assembly without a text returns: it leaves registers and memory as they are, and only keeps the compiler from
+/// knowing so (`asm volatile("" ::: "memory")`).
+enum Output<'m> {
+    Void,
+    /// The input that is tied to the output.
+    Input(Value<'m>),
+    /// Whatever the register has.
+    Undefined,
+}
+
+/// Returns what assembly without a text returns, from its constraints (LangRef, Inline Asm Constraint String); `None` if it
+/// has a text, several outputs, labels, or an input of another type than its output.
+fn empty_output(inst: Inst<'_>) -> Option<Output<'_>> {
+    if !inst.callee().asm_text().trim_ascii().is_empty() {
+        return None;
+    }
+    let mut arguments = inst.arguments();
+    let (mut outputs, mut direct, mut tied) = (0, None, None);
+    for constraint in inst.callee().asm_constraints().split(|&byte| byte == b',') {
+        match constraint {
+            [b'~', ..] | [] => {}
+            [b'!', ..] => return None,
+            [b'=', rest @ ..] => {
+                match rest.contains(&b'*') {
+                    // The argument is the memory of the output.
+                    true => _ = arguments.next(),
+                    false if direct.is_some() => return None,
+                    false => direct = Some(outputs),
+                }
+                outputs += 1;
+            }
+            input => {
+                let argument = arguments.next()?;
+                let number = std::str::from_utf8(input).ok().and_then(|text| text.parse::<usize>().ok());
+                if number.is_some() && number == direct {
+                    tied = Some(argument);
+                }
+            }
+        }
+    }
+    match (direct, tied) {
+        (None, _) => Some(Output::Void),
+        (Some(_), None) => Some(Output::Undefined),
+        (Some(_), Some(input)) => (input.ty() == inst.ty()).then_some(Output::Input(input)),
+    }
+}
+
+fn lower_empty<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, output: Output<'m>) -> Result<Parts> {
+    match output {
+        Output::Void => Ok(Parts::new()),
+        Output::Input(input) => {
+            // The output is no result of the operation that the input is.
+            fx.forbids_contraction = true;
+            let node = fx.mx.facts.element_types.node(inst.value());
+            fx.value_as(input, node)
+        }
+        Output::Undefined => {
+            let types = fx.types_of(inst.value())?;
+            types.into_iter().map(|ty| fx.mx.undef(ty)).collect()
+        }
+    }
 }
 
 fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: Id, function_type: Id) -> Result<Id> {
