@@ -145,7 +145,8 @@ fn perform<'m>(
     }
 }
 
-const UNKNOWN: &str = "LLVM does not define it; --spirv-allow-unknown-intrinsics declares it as an external function";
+const UNKNOWN: &str = "it is of another target, or LLVM does not define it; --spirv-allow-unknown-intrinsics declares it as \
+                       an external function";
 
 /// Calls an intrinsic that is not translated as a function of another module, if the options allow it.
 fn import_or_refuse<'m>(

@@ -24,8 +24,7 @@ impl<'m> ModuleCx<'m> {
     /// `FunctionPointers` without the extension.
     pub(in crate::lower) fn function_address(&mut self, function: Function<'m>) -> Result<Id> {
         if !self.out.allows_extension(Extension::INTEL_function_pointers) {
-            let name = String::from_utf8_lossy(function.name()).into_owned();
-            return Err(not_allowed(&format!("the address of @{name} is used")));
+            return Err(not_allowed(&format!("the address of {} is used", function.value().reference())));
         }
         if function.is_intrinsic() {
             return Err(invalid(format!("{} has no address", function.value().describe())));
