@@ -1,9 +1,10 @@
-; A subtraction adds the negation, which is a constant for a constant.
+; A subtraction adds the negation, which a builtin makes a constant for a constant.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_shader_atomic_float_add --spirv-tools-dis | FileCheck %s
 
-; CHECK-NOT: OpFNegate
-; CHECK: OpAtomicFAddEXT %float %p {{.+}} %float_n2
-; CHECK: OpAtomicFAddEXT %double %q {{.+}} %double_3
+; CHECK: %[[N:.+]] = OpFNegate %float %float_2
+; CHECK: OpAtomicFAddEXT %float %p {{.+}} %[[N]]
+; CHECK: %[[N:.+]] = OpFNegate %double %double_n3
+; CHECK: OpAtomicFAddEXT %double %q {{.+}} %[[N]]
 ; CHECK: OpAtomicFAddEXT %float %p {{.+}} %float_n4
 ; CHECK: %[[N:.+]] = OpFNegate %float %x
 ; CHECK: OpAtomicFAddEXT %float %p {{.+}} %[[N]]

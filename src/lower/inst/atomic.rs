@@ -125,7 +125,7 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Id> {
     fx.ptr_to_int(size, id)
 }
 
-/// Returns the negation of a floating-point operand; that of a constant is a constant.
+/// Returns the negation of a floating-point argument of a builtin; that of a constant is a constant.
 pub(in crate::lower) fn negated<'m>(fx: &mut FunctionCx<'_, 'm>, cell: &Cell, value: Value<'m>) -> Result<Id> {
     match (cell.lane, value.float_bits().first()) {
         (Lane::Float(width), Some(bits)) if !value.ty().is_vector() => {
@@ -247,10 +247,10 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
         1 => cell(fx, inst.operand(0), ty)?,
         _ => vector_cell(fx, inst, lanes.lane)?,
     };
-    let value = match inst.rmw_operation() {
-        RmwOp::FSub => negated(fx, &cell, inst.operand(1))?,
-        _ => operand(fx, inst.operand(1))?,
-    };
+    let mut value = operand(fx, inst.operand(1))?;
+    if inst.rmw_operation() == RmwOp::FSub {
+        value = fx.fneg(cell.ty, value)?;
+    }
     let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
     let id = fx.op(op, cell.ty, &[cell.pointer.id, scope, semantics, value])?;
     Ok(Parts::from_elem(result(fx, inst, id)?, 1))
