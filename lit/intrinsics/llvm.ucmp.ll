@@ -12,14 +12,14 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %v4uchar %v3uchar
 ; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %v4uint %uint_1 %uint_1 %uint_1 %uint_1
-; CHECK: [[M2:%[0-9]+]] = OpConstantNull %v4uint
-; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295 %uint_4294967295 %uint_4294967295 %uint_4294967295
-; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uchar %uchar_1 %uchar_1 %uchar_1 %uchar_1
-; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v3uchar %uchar_1 %uchar_1 %uchar_1
-; CHECK: [[M6:%[0-9]+]] = OpConstantNull %v4uchar
-; CHECK: [[M7:%[0-9]+]] = OpConstantNull %v3uchar
-; CHECK: [[M8:%[0-9]+]] = OpConstantComposite %v4uchar %uchar_255 %uchar_255 %uchar_255 %uchar_255
-; CHECK: [[M9:%[0-9]+]] = OpConstantComposite %v3uchar %uchar_255 %uchar_255 %uchar_255
+; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %v4uint %uint_0 %uint_0 %uint_0 %uint_0
+; CHECK: [[M3:%[0-9]+]] = OpConstantComposite %v4uint %uint_4294967295_0 %uint_4294967295_0 %uint_4294967295_0 %uint_4294967295_0
+; CHECK: [[M4:%[0-9]+]] = OpConstantComposite %v4uchar %uchar_1_1 %uchar_1_1 %uchar_1_1 %uchar_1_1
+; CHECK: [[M5:%[0-9]+]] = OpConstantComposite %v3uchar %uchar_1_1 %uchar_1_1 %uchar_1_1
+; CHECK: [[M6:%[0-9]+]] = OpConstantComposite %v4uchar %uchar_0_1 %uchar_0_1 %uchar_0_1 %uchar_0_1
+; CHECK: [[M7:%[0-9]+]] = OpConstantComposite %v3uchar %uchar_0_1 %uchar_0_1 %uchar_0_1
+; CHECK: [[M8:%[0-9]+]] = OpConstantComposite %v4uchar %uchar_255_0 %uchar_255_0 %uchar_255_0 %uchar_255_0
+; CHECK: [[M9:%[0-9]+]] = OpConstantComposite %v3uchar %uchar_255_0 %uchar_255_0 %uchar_255_0
 
 target triple = "spir64-unknown-unknown"
 
@@ -59,8 +59,8 @@ define spir_func i32 @i32_i17(i17 %a, i17 %b) {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpULessThanEqual %bool %a_1 %b_1
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpULessThan %bool %a_1 %b_1
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uchar [[V1]] %uchar_3 %uchar_0
-; CHECK-NEXT: %r_1 = OpSelect %uchar [[V0]] [[V2]] %uchar_1
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpSelect %uchar [[V1]] %uchar_3 %uchar_0_0
+; CHECK-NEXT: %r_1 = OpSelect %uchar [[V0]] [[V2]] %uchar_1_0
 ; CHECK-NEXT: OpReturnValue %r_1
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i2 @i2_i64(i64 %a, i64 %b) {
@@ -120,7 +120,7 @@ define spir_func <7 x i8> @v7i8_v7i16(<7 x i16> %a, <7 x i16> %b) {
 ; CHECK-NEXT: [[V10:%[0-9]+]] = OpULessThan %bool [[V1]] [[V3]]
 ; CHECK-NEXT: [[V11:%[0-9]+]] = OpIEqual %bool [[V1]] [[V3]]
 ; CHECK-NEXT: [[V12:%[0-9]+]] = OpSelect %bool [[V11]] [[V9]] [[V10]]
-; CHECK-NEXT: [[V13:%[0-9]+]] = OpSelect %uint [[V12]] %uint_4294967295 %uint_0
+; CHECK-NEXT: [[V13:%[0-9]+]] = OpSelect %uint [[V12]] %uint_4294967295_1 %uint_0
 ; CHECK-NEXT: %r_3 = OpSelect %uint [[V8]] [[V13]] %uint_1
 ; CHECK-NEXT: OpReturnValue %r_3
 ; CHECK-NEXT: OpFunctionEnd

@@ -333,6 +333,16 @@ impl Module {
         self.intern_inst(inst.ids(operands).words(literals))
     }
 
+    /// Declares a constant even if an equal one is declared; later users share this one.
+    pub fn declare_again(&mut self, inst: impl Borrow<Inst>) -> Result<Id> {
+        let inst = inst.borrow();
+        let mut key = SmallVec::<[u32; 16]>::new();
+        key.push(u32::from(inst.op().0));
+        key.extend(inst.operands_with(|id| self.resolve(id)));
+        self.interned.swap_remove(key.as_slice());
+        self.intern_inst(inst)
+    }
+
     fn intern_key(
         &mut self,
         key: &[u32],

@@ -13,6 +13,7 @@ use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::overflow;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// Returns the lanes and the parts of the two operands of an intrinsic.
 fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts, Parts)> {
@@ -78,13 +79,33 @@ fn three_way<'m>(
 ) -> Result<Parts> {
     let (lanes, a, b) = operands(fx, inst)?;
     let result = fx.lanes(inst.ty())?;
-    let one = lanewise::number(fx, result, Number::Small(1))?;
-    let zero = lanewise::number(fx, result, Number::Small(0))?;
-    let minus_one = lanewise::number(fx, result, Number::Ones)?;
+    let one = own_number(fx, result, Number::Small(1))?;
+    let zero = own_number(fx, result, Number::Small(0))?;
+    let minus_one = own_number(fx, result, Number::Ones)?;
     let at_most = compare_integers(fx, lanes, at_most, &a, &b)?;
     let below = compare_integers(fx, lanes, below, &a, &b)?;
     let not_above = lanewise::select(fx, result, &below, &minus_one, &zero)?;
     lanewise::select(fx, result, &at_most, &not_above, &one)
+}
+
+/// Returns an integer in every lane, by constants of its own as the Khronos translator declares them: it shares small
+/// integers of 32 bits only.
+fn own_number(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, number: Number) -> Result<Parts> {
+    let Lane::Int { bits, width } = lanes.lane else { return lanewise::number(fx, lanes, number) };
+    let value = number.word(bits, 0);
+    let (ty, words) = (fx.mx.type_int(width)?, [value as u32, (value >> 32) as u32]);
+    let scalar = SpirvInst::new(Op::Constant).id(ty).words(&words[..if width > 32 { 2 } else { 1 }]);
+    let is_shared = width == 32 && matches!(number, Number::Small(_));
+    let scalar = if is_shared { fx.mx.out.intern_inst(scalar)? } else { fx.mx.out.declare_again(scalar)? };
+    let parts = lanes.chunks(fx.mx.legal).map(|count| {
+        if count == 1 {
+            return Ok(scalar);
+        }
+        let vector = fx.mx.chunk_type(lanes.lane, count)?;
+        let members = vec![scalar; count as usize];
+        fx.mx.out.declare_again(SpirvInst::new(Op::ConstantComposite).id(vector).ids(&members))
+    });
+    parts.collect()
 }
 
 /// `llvm.uadd.sat` => `u_add_sat`, or all ones where the sum wrapped

@@ -34,7 +34,7 @@ pub(in crate::lower) enum Number {
 
 impl Number {
     /// Returns word `word` of the number in `bits` bits; the bits above are zero.
-    fn word(self, bits: u32, word: u32) -> u64 {
+    pub(in crate::lower) fn word(self, bits: u32, word: u32) -> u64 {
         let first = word * WORD_BITS;
         let word_mask = ones((bits - first).min(WORD_BITS));
         let bit = |bit: u32| if bit / WORD_BITS == word { 1 << (bit % WORD_BITS) } else { 0 };
