@@ -4,12 +4,13 @@
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/samplers.ll --spirv-tools-dis | FileCheck %s
 ; CHECK-DAG: %[[SAMPLER:.*]] = OpTypeSampler
-; CHECK-DAG: %[[LITERAL:.*]] = OpConstantSampler %[[SAMPLER]] Repeat 1 Linear
+; CHECK:     %[[LITERAL:.*]] = OpConstantSampler %[[SAMPLER]] Repeat 1 Linear
+; CHECK:     %[[AGAIN:.*]] = OpConstantSampler %[[SAMPLER]] Repeat 1 Linear
 ; CHECK:      %sample = OpFunction %void
 ; CHECK:      %how = OpFunctionParameter %[[SAMPLER]]
 ; CHECK:      OpFunctionCall %v4float %{{.*}} %image %how
 ; CHECK-NEXT: OpFunctionCall %v4float %{{.*}} %image %[[LITERAL]]
-; CHECK:      OpSampledImage %{{.*}} %image %[[LITERAL]]
+; CHECK:      OpSampledImage %{{.*}} %image %[[AGAIN]]
 ; CHECK:      %_Z5fetch11ocl_image2d11ocl_sampler = OpFunction
 ; CHECK:      %sampler = OpFunctionParameter %[[SAMPLER]]
 ; CHECK:      OpSampledImage %{{.*}} %{{.*}} %sampler

@@ -26,8 +26,8 @@ impl<'m> FunctionCx<'_, 'm> {
 }
 
 impl ModuleCx<'_> {
-    /// Returns a sampler for the bits of its literal: normalized coordinates, addressing mode (`CLK_ADDRESS_...`) and
-    /// filter mode (`CLK_FILTER_...`).
+    /// Returns a new sampler for the bits of its literal: normalized coordinates, addressing mode (`CLK_ADDRESS_...`)
+    /// and filter mode (`CLK_FILTER_...`). Like in the Khronos translator, each use of a literal has its own.
     ///
     /// `None` if the bits are not a valid sampler.
     pub(in crate::lower) fn sampler(&mut self, bits: u64) -> Result<Option<Id>> {
@@ -47,6 +47,6 @@ impl ModuleCx<'_> {
         };
         let ty = self.out.intern_inst(SpirvInst::new(Op::TypeSampler))?;
         let sampler = SpirvInst::new(Op::ConstantSampler).id(ty).enumerant(addressing);
-        self.out.intern_inst(sampler.literal((bits & 1) as u32).enumerant(filter)).map(Some)
+        self.out.declare_again(sampler.literal((bits & 1) as u32).enumerant(filter)).map(Some)
     }
 }
