@@ -1,12 +1,32 @@
 ; The man page and the completions of shells have all options.
 ; RUN: llvm-spirv-rs generate man | FileCheck %s --check-prefix=MAN
+; RUN: llvm-spirv-rs generate man specialize | FileCheck %s --check-prefix=TOOL
+; RUN: not llvm-spirv-rs generate man cake 2>&1 | FileCheck %s --check-prefix=NONE
+; RUN: llvm-spirv-rs generate bash --program=llvm-spirv | FileCheck %s --check-prefix=LINK
 ; RUN: llvm-spirv-rs generate bash > %t.bash && bash -n %t.bash && FileCheck %s < %t.bash
 ; RUN: llvm-spirv-rs generate zsh | FileCheck %s
 ; RUN: llvm-spirv-rs generate fish | FileCheck %s --check-prefix=FISH
 ; RUN: not llvm-spirv-rs generate cake 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
-; MAN: .TH llvm-spirv-rs 1
-; MAN: spirv\-max\-version
+; MAN:      .TH llvm-spirv-rs 1
+; MAN:      .SH SYNOPSIS
+; MAN-SAME: {{$}}
+; MAN-NEXT: \fBllvm\-spirv\-rs\fR [\fB\-o\fR \fIFILE\fR]
+; MAN-SAME: [\fB\-\-spirv\-max\-version\fR=\fIVERSION\fR]
+; MAN-SAME: [\fIINPUT\fR...]
+; MAN-NEXT: .br
+; MAN-NEXT: \fBllvm\-spirv\-rs\fR \fITOOL\fR ...
+; MAN:      \fB\-\-spirv\-max\-version\fR
+; MAN:      .SH "EXIT STATUS"
+; MAN-NEXT: 0 for success
+
+; TOOL:      .TH llvm-spirv-rs-specialize 1
+; TOOL:      \fBllvm\-spirv\-rs specialize\fR [\fB\-\-list\fR] [\fB\-\-set\fR=\fIID=VALUE\fR...]
+; TOOL-SAME: \fIINPUT\fR{{$}}
+; TOOL:      .SH "EXIT STATUS"
+
+; NONE: there is no tool of this name
 ; CHECK: --spirv-max-version
+; LINK: complete -F {{.*}} llvm-spirv{{$}}
 ; FISH: -l spirv-max-version
 ; UNKNOWN: error: invalid value 'cake' for '<DOCUMENT>'

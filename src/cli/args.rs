@@ -48,6 +48,12 @@ const NO_TRANSLATION: [&str; 8] = [
 /// The value name of a Boolean option in LLVM's style; see [`boolean`].
 pub(super) const BOOL: &str = "BOOL";
 
+pub(super) const SYNTAX: &str = "Long options may be written with one dash or two, and their values after `=` or, unless they \
+                                 may be left out, as the next word. `@FILE` stands for the arguments in a file.";
+
+pub(super) const EXIT_STATUS: &str = "0 for success, 1 for a failed translation, 2 for wrong usage; if the program is called \
+                                      llvm-spirv, the status that the Khronos translator has for the kind of error.";
+
 /// Translate LLVM IR to SPIR-V for OpenCL, SYCL and Level Zero devices.
 #[derive(Debug, Parser)]
 #[command(
@@ -56,10 +62,7 @@ pub(super) const BOOL: &str = "BOOL";
     disable_help_subcommand = true,
     subcommand_help_heading = "Tools",
     subcommand_value_name = "TOOL",
-    after_help = "Long options may be written with one dash or two, and their values after `=` or, unless they may be left \
-                  out, as the next word. `@FILE` stands for the arguments in a file.\n\
-                  Exit status: 0 for success, 1 for a failed translation, 2 for wrong usage; if the program is called \
-                  llvm-spirv, the status that the Khronos translator has for the kind of error."
+    after_help = format!("{SYNTAX}\nExit status: {EXIT_STATUS}")
 )]
 pub(crate) struct Arguments {
     #[command(subcommand)]
