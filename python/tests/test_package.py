@@ -116,6 +116,8 @@ class Package(unittest.TestCase):
         llvm_spirv_rs.validate(module)
         self.assertEqual(module, llvm_spirv_rs.translate(TWO_ERRORS, spirv_ext=",".join(extensions), strip="true"))
         self.assertIn("spirv_max_version", llvm_spirv_rs.option_names())
+        device = '{"extensions": ["SPV_KHR_bit_instructions", "SPV_INTEL_function_pointers"]}'
+        llvm_spirv_rs.translate(TWO_ERRORS, target_env=device)
         for wrong in ({"spirv_exr": "all"}, {"spirv_max_version": "0.9"}, {"strip": "maybe"}):
             with self.assertRaises(llvm_spirv_rs.Error) as caught:
                 llvm_spirv_rs.translate(KERNEL, **wrong)

@@ -12,6 +12,8 @@ use std::fmt;
 
 pub use kinds::{ErrorKind, WarningKind};
 pub use place::{Place, SourceLocation};
+#[cfg(feature = "llvm")]
+pub(crate) use remedy::Permitted;
 pub(crate) use remedy::Remedy;
 
 use remedy::Remedies;
@@ -152,10 +154,7 @@ impl Error {
     /// text that it returns, which ends the message.
     #[must_use]
     #[cfg(feature = "llvm")]
-    pub(crate) fn with_remedies(
-        mut self,
-        replace: &dyn Fn(&[Remedy]) -> std::result::Result<Vec<Remedy>, String>,
-    ) -> Self {
+    pub(crate) fn with_remedies(mut self, replace: &dyn Fn(&[Remedy]) -> Permitted) -> Self {
         let others = std::mem::take(&mut self.0.others);
         self.0.others = others.into_iter().map(|other| other.with_remedies(replace)).collect();
         if self.0.remedies.list.is_empty() {

@@ -23,6 +23,10 @@ impl fmt::Display for Remedy {
     }
 }
 
+/// The remedies that an environment permits, or the end of the message that says why there is none.
+#[cfg(feature = "llvm")]
+pub(crate) type Permitted = Result<Vec<Remedy>, String>;
+
 /// The remedies of an error, each of which allows the construct.
 #[derive(Debug, Default)]
 pub(super) struct Remedies {

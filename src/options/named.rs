@@ -241,8 +241,12 @@ fn boolean(text: &str) -> Result<bool> {
 }
 
 fn unknown(name: &str) -> Error {
-    let closest = NamedOptions::names().min_by_key(|known| strsim::damerau_levenshtein(known, name));
-    let suggestion = closest.map(|known| format!("; the closest name is \"{known}\"")).unwrap_or_default();
+    /// The similarity from which on a name is suggested.
+    const MIN_SIMILARITY: f64 = 0.7;
+    let similarity = |known: &str| strsim::normalized_damerau_levenshtein(known, name);
+    let closest = NamedOptions::names().max_by(|a, b| similarity(a).total_cmp(&similarity(b)));
+    let near = closest.filter(|known| similarity(known) >= MIN_SIMILARITY);
+    let suggestion = near.map(|known| format!("; the closest name is \"{known}\"")).unwrap_or_default();
     invalid(format!("unknown option \"{name}\"{suggestion}"))
 }
 
@@ -276,6 +280,36 @@ mod tests {
         fails("strip", Some("maybe"), ErrorKind::InvalidUsage, "expected true or false");
         fails("spirv-ext", Some("+SPV_KHR_nothing"), ErrorKind::UnknownExtension, "SPV_KHR_nothing");
         fails("target-env", Some("moon"), ErrorKind::UnknownEnvironment, "moon");
+    }
+
+    #[test]
+    fn only_near_names_are_suggested() {
+        for name in ["", "o", "s", "W", "emit-map"] {
+            let error = NamedOptions::default().set(name, None).expect_err("it is unknown");
+            assert_eq!(error.message(), format!("unknown option \"{name}\""));
+        }
+    }
+
+    #[test]
+    fn the_documentation_lists_the_options() {
+        let text = include_str!("../../docs/libraries.md");
+        let (_, list) = text.split_once("<!-- options -->\n").expect("the list has its mark");
+        let list = list.split("\n\n").next().unwrap_or_default();
+        let listed: Vec<_> = list.split('`').skip(1).step_by(2).collect();
+        assert_eq!(listed, NamedOptions::names().collect::<Vec<_>>());
+    }
+
+    #[cfg(feature = "json")]
+    #[test]
+    fn an_object_describes_a_device() {
+        let mut named = NamedOptions::default();
+        let device = r#"{"version": "1.2", "extensions": ["SPV_INTEL_optnone"], "capabilities": ["Kernel", 5]}"#;
+        named.set("target-env", Some(device)).expect("it is known");
+        let options = named.options();
+        assert!(options.extensions.contains(Extension::INTEL_optnone));
+        assert_eq!(options.highest_version(), Version::V1_2);
+        fails("target-env", Some("{\"versoin\": \"1.2\"}"), ErrorKind::UnknownEnvironment, "unknown field `versoin`");
+        fails("target-env", Some("{"), ErrorKind::UnknownEnvironment, "the device: EOF");
     }
 
     /// The order of two options makes no difference.

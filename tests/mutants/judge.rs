@@ -33,6 +33,7 @@ pub(crate) fn theirs(words: &[u32]) -> Theirs {
             instruction: None,
             function: None,
             offset: None,
+            remedy: None,
         }),
     }
 }

@@ -10,6 +10,8 @@
 mod atomics;
 mod control_flow;
 mod declarations;
+#[cfg(feature = "json")]
+mod device;
 mod facts;
 mod features;
 mod groups;
@@ -42,7 +44,8 @@ pub use features::{AtomicOperation, AtomicWidth, Feature, Memory};
 ///   SPIR-V: what some device of this version of OpenCL accepts, and all extensions of SPIR-V;
 /// - `spv1.0` to `spv1.6`: a version of SPIR-V;
 /// - `level-zero`, or `level-zero:` and a list: the highest version of SPIR-V that the device accepts, its
-///   [features](Feature), the names of SPIR-V extensions. `all` stands for every feature.
+///   [features](Feature), the names of SPIR-V extensions. `all` stands for every feature;
+/// - with the feature `json`, a JSON object that describes a device; see `from_json`.
 ///
 /// ```
 /// use llvm_spirv_rs::validate::environment::{Environment, Feature};
@@ -184,6 +187,10 @@ impl FromStr for Environment {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self> {
+        #[cfg(feature = "json")]
+        if text.trim_start().starts_with('{') {
+            return Self::from_json(text.as_bytes(), "the device");
+        }
         let (name, list) = text.split_once(':').unwrap_or((text, ""));
         let unknown = |message: String| Error::new(ErrorKind::UnknownEnvironment, message);
         if let Some(&(_, version, spirv)) = declarations::OPENCL.iter().find(|row| row.0 == name) {

@@ -1,6 +1,6 @@
 //! Options that allow a construct in an environment.
 
-use crate::error::Remedy;
+use crate::error::{Permitted, Remedy};
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::Version;
 
@@ -13,11 +13,7 @@ impl Environment {
     /// # Errors
     ///
     /// There is none; the end of the message says why.
-    pub(crate) fn remedies(
-        &self,
-        remedies: &[Remedy],
-        extensions: ExtensionSet,
-    ) -> std::result::Result<Vec<Remedy>, String> {
+    pub(crate) fn remedies(&self, remedies: &[Remedy], extensions: ExtensionSet) -> Permitted {
         let permitted: Vec<_> = remedies.iter().filter_map(|remedy| self.permitted(remedy, extensions)).collect();
         if !permitted.is_empty() {
             return Ok(permitted);
