@@ -26,7 +26,7 @@ use cli::files::{self, Output};
 use cli::generate::Generate;
 use cli::job_server::{Threads, threads_alone};
 use cli::listing::{listing, sizes};
-use cli::messages::{Denied, Messages};
+use cli::messages::{Denied, Messages, first_line};
 use cli::output::{Destination, Form, Kind, Prepared};
 use cli::progress::ProgressLine;
 use cli::source_map;
@@ -97,6 +97,10 @@ fn main() -> ExitCode {
 
 /// Prints clap's message. Help and version are errors of clap as well.
 fn explain(error: &clap::Error, words: &[OsString], messages: &Messages, statuses: Statuses) -> u8 {
+    if let Some(unread) = unread_file(error) {
+        messages.error(&unread);
+        return statuses.failure(&unread);
+    }
     if error.use_stderr() {
         messages.usage(error, &statuses.usage_lines(words, error));
         return statuses.wrong_usage(error.kind());
@@ -109,6 +113,17 @@ fn explain(error: &clap::Error, words: &[OsString], messages: &Messages, statuse
             statuses.failure(&error)
         }
     }
+}
+
+/// Returns the error for a file that the command line names and that cannot be read: it is that of a missing input.
+fn unread_file(error: &clap::Error) -> Option<Error> {
+    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Error>());
+    let is_unread = source.map_or(error.kind() == clap::error::ErrorKind::Io, |source| source.kind() == ErrorKind::Io);
+    let message = || match source {
+        Some(source) => source.message().to_owned(),
+        None => first_line(error),
+    };
+    is_unread.then(|| Error::new(ErrorKind::Io, message()))
 }
 
 /// Returns the error for a command line that clap accepts but that is contradictory.

@@ -162,6 +162,37 @@ fn messages_name_what_is_wrong_with_the_files() {
     assert!(two.contains("expected one input, found `in.ll` and `other.ll`"), "{two}");
 }
 
+/// An input, a list, a response file and the description of a device have the same error.
+#[test]
+fn files_that_cannot_be_read_have_one_code_and_status() {
+    let sandbox = Sandbox::new(MODULE);
+    fs::create_dir(sandbox.path("folder")).expect("folders can be made");
+    let cases: [&[&str]; 6] = [
+        &["none.bc"],
+        &["--batch=none"],
+        &["in.ll", "--target-env=none.json"],
+        &["validate", "none.spv", "--target-env=none.json"],
+        &["@folder"],
+        &["in.ll", "-o", "none/out.spv"],
+    ];
+    for arguments in cases {
+        let message = String::from_utf8_lossy(&sandbox.fails(1, arguments).stderr).into_owned();
+        assert!(message.starts_with("error: Io: cannot "), "{message}");
+        assert!(message.ends_with("  code E101, see --explain E101\n"), "{message}");
+    }
+}
+
+#[test]
+fn unknown_options_are_quoted_as_they_are_written() {
+    let sandbox = Sandbox::new(MODULE);
+    for word in ["-nosuch", "--nosuch", "-dash.bc"] {
+        let message = String::from_utf8_lossy(&sandbox.fails(2, &["in.ll", word]).stderr).into_owned();
+        assert!(message.starts_with(&format!("error: unexpected argument '{word}' found\n")), "{message}");
+    }
+    let near = String::from_utf8_lossy(&sandbox.fails(2, &["in.ll", "-spirv-extt=all"]).stderr).into_owned();
+    assert!(near.contains("'-spirv-extt'") && near.contains("a similar argument exists: '--spirv-ext'"), "{near}");
+}
+
 /// The statuses of the Khronos translator, which scripts that call it may know.
 #[cfg(unix)]
 #[test]
@@ -178,8 +209,9 @@ fn the_name_llvm_spirv_selects_the_statuses_of_the_khronos_translator() {
         fs::write(sandbox.path(name), format!("{target}{text}")).expect("the file can be written");
     }
     fs::write(sandbox.path("empty.ll"), "").expect("the file can be written");
-    let cases: [(i32, &[&str]); 12] = [
+    let cases: [(i32, &[&str]); 13] = [
         (0, &["fine.ll"]),
+        (10, &["fine.ll", "--spirv-print-report"]),
         (1, &["in.ll"]),
         (8, &["call.ll"]),
         (10, &["fine.ll", "--to-text"]),

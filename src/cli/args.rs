@@ -213,9 +213,12 @@ impl Arguments {
     pub(crate) fn read(words: impl IntoIterator<Item = OsString>) -> std::result::Result<Self, clap::Error> {
         let mut command = command();
         let Expanded { words, mut files } =
-            response::expand(words).map_err(|message| command.error(ErrorKind::Io, message))?;
-        let folded = compat::fold(&mut command, words)?;
-        let mut matches = command.try_get_matches_from_mut(folded)?;
+            response::expand(words).map_err(|Usage { kind, message }| command.error(kind, message))?;
+        let folded = compat::fold(&mut command, words.clone())?;
+        let mut matches = command.try_get_matches_from_mut(folded).map_err(|mut error| {
+            compat::quote_as_written(&mut error, &words);
+            error
+        })?;
         files.extend(device_file(&matches));
         let arguments = Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))?;
         Ok(Self { argument_files: files, ..arguments })

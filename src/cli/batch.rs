@@ -97,11 +97,13 @@ fn in_folder(folder: &Path, input: &Path, kind: Kind) -> Result<PathBuf, String>
 }
 
 /// Reads the lines of a list: an input, and the output if there is another word. Words are quoted as in response files.
-fn read_list(list: &Path) -> Result<Vec<(PathBuf, Option<PathBuf>)>, String> {
-    let text = fs::read(list).map_err(|error| format!("cannot read {}: {error}", list.display()))?;
+fn read_list(list: &Path) -> Result<Vec<(PathBuf, Option<PathBuf>)>, Usage> {
+    let text = fs::read(list)
+        .map_err(|error| Usage { kind: ErrorKind::Io, message: format!("cannot read {}: {error}", list.display()) })?;
     let entry = |(index, line): (usize, &[u8])| {
         let wrong = |found: &str| {
-            Err(format!("{}:{}: expected an input and perhaps an output, found {found}", list.display(), index + 1))
+            let place = format!("{}:{}", list.display(), index + 1);
+            Err(Usage::from(format!("{place}: expected an input and perhaps an output, found {found}")))
         };
         match response::split(line).as_deref() {
             Ok([]) => Ok(None),

@@ -6,7 +6,7 @@
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
 use super::args::Usage;
@@ -84,6 +84,24 @@ fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) 
     }
     folded.extend(arguments);
     Ok(folded)
+}
+
+/// Quotes an unknown option as it is written in `words`, not as it is rewritten.
+pub(crate) fn quote_as_written(error: &mut clap::Error, words: &[OsString]) {
+    let Some(ContextValue::String(rewritten)) = error.get(ContextKind::InvalidArg) else { return };
+    let name = rewritten.trim_start_matches('-');
+    let is_meant = |word: &&OsString| split(word).is_some_and(|(written, _)| written == name);
+    let Some(dashes) =
+        words.iter().find(is_meant).map(|word| if word.as_encoded_bytes().starts_with(b"--") { "--" } else { "-" })
+    else {
+        return;
+    };
+    let written = format!("{dashes}{name}");
+    if error.kind() == ErrorKind::UnknownArgument && written != *rewritten {
+        error.insert(ContextKind::InvalidArg, ContextValue::String(written));
+        // They quote the option as well.
+        error.remove(ContextKind::Suggested);
+    }
 }
 
 /// Moves the name of a tool before the options that precede it, unless it is the name of a file; `help` is `--help`.

@@ -5,6 +5,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use clap::error::ErrorKind;
+
+use super::args::Usage;
+
 /// The maximum nesting depth of response files; LLVM's tools have no limit, but refuse a file that includes itself.
 const MAX_DEPTH: usize = 64;
 
@@ -21,12 +25,12 @@ pub(crate) struct Expanded {
 /// # Errors
 ///
 /// A message: a file cannot be read, has an unterminated quote, or includes itself.
-pub(crate) fn expand(words: impl IntoIterator<Item = OsString>) -> Result<Expanded, String> {
+pub(crate) fn expand(words: impl IntoIterator<Item = OsString>) -> Result<Expanded, Usage> {
     let mut expanded = Expanded::default();
     words.into_iter().try_for_each(|word| expand_word(word, &mut Vec::new(), &mut expanded)).map(|()| expanded)
 }
 
-fn expand_word(word: OsString, open: &mut Vec<PathBuf>, expanded: &mut Expanded) -> Result<(), String> {
+fn expand_word(word: OsString, open: &mut Vec<PathBuf>, expanded: &mut Expanded) -> Result<(), Usage> {
     let Some(path) = file(&word) else {
         expanded.words.push(word);
         return Ok(());
@@ -37,10 +41,10 @@ fn expand_word(word: OsString, open: &mut Vec<PathBuf>, expanded: &mut Expanded)
             expanded.words.push(word);
             return Ok(());
         }
-        Err(error) => return Err(failed(&path, &error.to_string())),
+        Err(error) => return Err(Usage { kind: ErrorKind::Io, message: failed(&path, &error.to_string()) }),
     };
     if open.contains(&path) || open.len() == MAX_DEPTH {
-        return Err(failed(&path, "response files include each other"));
+        return Err(failed(&path, "response files include each other").into());
     }
     let words = split(contents(&text)).map_err(|found| failed(&path, &format!("found {found}")))?;
     expanded.files.push(path.clone());

@@ -220,10 +220,11 @@ impl Messages {
                 }
             }
             Format::Json => {
-                let rendered = error.to_string();
-                let first = rendered.lines().next().unwrap_or_default();
-                let message = if is_help { "arguments are missing: see --help" } else { first };
-                self.error(&Error::new(kind, message.trim_start_matches("error: ")));
+                let message = match is_help {
+                    true => "arguments are missing: see --help".to_owned(),
+                    false => first_line(error),
+                };
+                self.error(&Error::new(kind, message));
             }
         }
     }
@@ -295,6 +296,12 @@ impl Messages {
         };
         let _ = AutoStream::new(io::stderr(), choice).write_all(text.as_bytes());
     }
+}
+
+/// Returns the first line of clap's message, without the severity.
+pub(crate) fn first_line(error: &clap::Error) -> String {
+    let rendered = error.to_string();
+    rendered.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned()
 }
 
 /// Returns the text of `--explain`: an explanation, or the list of all codes.
