@@ -3,6 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --implicit-check-not='OpFunction %{{.*}} None'
 
 ; CHECK-NOT: "imported"
+; CHECK-NOT: "hidden"
 ; CHECK-NOT: BuiltIn
 ; CHECK:     %private = OpFunction
 ; CHECK:     %kept = OpFunction
@@ -12,6 +13,7 @@
 
 target triple = "spir64-unknown-unknown"
 
+@hidden = external global i32
 @llvm.used = appending global [1 x ptr] [ptr @kept], section "llvm.metadata"
 
 define internal spir_func void @before() {
@@ -22,6 +24,7 @@ define internal spir_func void @unused(i32 %n) {
   call spir_func void @before()
   call spir_func void @before()
   call spir_func void @imported()
+  %hidden = load i32, ptr @hidden
   %id = call spir_func i64 @_Z13get_global_idj(i32 0)
   call spir_func void @after(i64 %id)
   ret void

@@ -16,9 +16,9 @@ pub(in crate::lower) fn lower_globals(mx: &mut ModuleCx<'_>, failures: &mut Fail
             // A private variable is declared by the functions that use it; other modules cannot use it.
             _ if mx.facts.placement.is_private(global) => continue,
             // A private variable without uses is omitted: no other module can use it either.
-            _ if global.address_space() == 0 && !global.value().has_uses() => continue,
+            _ if global.address_space() == 0 && !mx.facts.unused.leaves_uses_of(global.value()) => continue,
             // An import that SPIR-V cannot express is an error only if it is used.
-            _ if global.is_declaration() && !global.value().has_uses() => _ = mx.global(global),
+            _ if global.is_declaration() && !mx.facts.unused.leaves_uses_of(global.value()) => _ = mx.global(global),
             // Metadata that SPIR-V cannot express is omitted.
             _ if is_metadata(global) && refers_to_code(global) => continue,
             _ if is_metadata(global) => _ = mx.global(global),
