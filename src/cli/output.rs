@@ -1,5 +1,5 @@
-//! The destination of the result: standard output, or a file that is written completely or not at all
-//! where it can be replaced.
+//! The destination of the result: standard output, or a file that is written completely or not at all, unless it cannot be
+//! replaced.
 //!
 //! The new file is complete before it replaces the old one. Until then it has no name where the operating system allows
 //! that, so that nothing is left of a run that a signal ends.
@@ -282,6 +282,26 @@ mod tests {
         goes_to("a/b.bc", None, Form::Binary, "a/b.spv");
         goes_to("a/b", None, Form::Binary, "a/b.spv");
         goes_to("a/b.bc", Some("c"), Form::Assembly, "c");
+    }
+
+    /// A file of another file system cannot replace it, as no file can replace a mount point.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_file_that_cannot_be_replaced_is_written_in_place() {
+        use std::os::unix::fs::MetadataExt;
+
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.spv");
+        fs::write(&path, "the old contents").unwrap();
+        let old = fs::metadata(&path).unwrap();
+        let file = ["/dev/shm", "/dev", "/run", "/var/tmp", env!("CARGO_MANIFEST_DIR")].iter().find_map(|folder| {
+            fs::metadata(folder).ok().filter(|found| found.dev() != old.dev())?;
+            temporary_file(Path::new(folder), |_| Ok(())).ok()
+        });
+        let file = file.expect("a second file system that is writable");
+        Prepared::Beside(file, path.clone(), b"new").finish().unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+        assert_eq!(fs::metadata(&path).unwrap().ino(), old.ino());
     }
 
     #[cfg(unix)]

@@ -268,11 +268,13 @@ impl Messages {
         elements: impl Iterator<Item = &'e T>,
         key: impl Fn(&'e T) -> K,
     ) -> Vec<Vec<&'e T>> {
-        let is_each_alone = self.rules.contains(&Rule::All);
+        if self.rules.contains(&Rule::All) {
+            return elements.map(|element| vec![element]).collect();
+        }
         let mut groups: Vec<Vec<&T>> = Vec::new();
         for element in elements {
             let same = |group: &&mut Vec<&'e T>| key(group[0]) == key(element);
-            match groups.iter_mut().find(same).filter(|_| !is_each_alone) {
+            match groups.iter_mut().find(same) {
                 Some(group) => group.push(element),
                 None => groups.push(vec![element]),
             }
