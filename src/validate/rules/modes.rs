@@ -229,8 +229,9 @@ fn fast_decorations(cx: &Cx<'_, '_>, functions: &FxHashSet<usize>, found: &mut F
     if constants.is_empty() {
         return;
     }
-    for &index in functions {
-        for inst in cx.view.instructions_in(cx.view.functions()[index].words.clone()) {
+    let reached = cx.view.functions().iter().enumerate().filter(|(index, _)| functions.contains(index));
+    for (_, function) in reached {
+        for inst in cx.view.instructions_in(function.words.clone()) {
             for at in cx.view.extended_sets().ids(*inst) {
                 if let Some(annotation) = constants.remove(&inst.operands[at]) {
                     replaced(&annotation, found);
