@@ -80,7 +80,6 @@ mod options;
 mod progress;
 #[cfg(feature = "llvm")]
 mod source_map;
-#[cfg(feature = "llvm")]
 mod spec_map;
 #[cfg(feature = "llvm")]
 mod translate;
@@ -88,6 +87,7 @@ mod translate;
 pub use error::{Error, ErrorKind, Place, Result, SourceLocation, Warning, WarningKind};
 pub use listing::{ModuleLine, ModuleListing, ModuleNeed};
 pub use report::{needs_report, report};
+pub use spec_map::{SpecConstant, SpecConstantType};
 pub use spirv::extension::{Use, Uses, Without};
 pub use spirv::{Extension, ExtensionSet, Version, text};
 
@@ -99,7 +99,5 @@ pub use options::{
 pub use progress::{Phase, Progress};
 #[cfg(feature = "llvm")]
 pub use source_map::{MappedInstruction, MappedPosition, SourceFile, SourceMap};
-#[cfg(feature = "llvm")]
-pub use spec_map::{SpecConstant, SpecConstantType};
 #[cfg(feature = "llvm")]
 pub use translate::{Translation, llvm_text, regularize, translate, translate_module, translation_needs};
