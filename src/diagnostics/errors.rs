@@ -67,7 +67,7 @@ define void @call(ptr %f) {
         },
         ErrorKind::InvalidInstruction => Row {
             cause: "An instruction, or a call of a builtin function, has no equivalent in SPIR-V: no instruction for \
-                    it, none for its types, or operands that are no constants where SPIR-V has numbers.",
+                    it, none for its types, or operands that are not what the instruction takes, such as constants.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
 define i32 @next(ptr %arguments) {

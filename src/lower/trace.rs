@@ -7,8 +7,9 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
-use crate::error::Error;
+use crate::error::{Error, ErrorKind};
 use crate::llvm::{Function, Value};
+use crate::lower::builtins;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::InstView;
@@ -138,10 +139,21 @@ pub(super) fn add_origin(mx: &ModuleCx<'_>, trace: &Trace<'_>, words: &[u32], of
     let Some((id, start)) = current else { return add_global(mx, words, offset, error) };
     let Some(traced) = trace.function_with(id.word()) else { return error };
     let error = match trace.value_at(traced, offset.saturating_sub(start)).and_then(Value::as_instruction) {
+        Some(inst) if error.kind() == ErrorKind::InvalidSpirv && builtins::names_instruction(inst) => {
+            wrong_call(error).located(inst.place())
+        }
         Some(inst) => error.located(inst.place()),
         None => error,
     };
     error.located(traced.function.place())
+}
+
+/// Returns the violation of a rule by an instruction as an error of the call that names the instruction and has its
+/// operands.
+fn wrong_call(violation: Error) -> Error {
+    let message = format!("the call does not make a valid instruction: {}", violation.message());
+    let error = Error::new(ErrorKind::InvalidInstruction, message);
+    violation.places().fold(error, Error::at)
 }
 
 /// Adds the global that a module-scope variable comes from.

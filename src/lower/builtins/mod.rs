@@ -173,6 +173,14 @@ pub(super) fn makes_sampled_image(inst: Inst<'_>) -> bool {
         && inst.argument_count() == 2
 }
 
+/// Returns `true` for a call of a function whose name is that of an instruction, such as `__spirv_GroupIAdd`: its operands
+/// become those of the instruction.
+pub(super) fn names_instruction(inst: Inst<'_>) -> bool {
+    let callee = if inst.is_call() { inst.called_function() } else { None };
+    let builtin = callee.filter(|callee| callee.is_declaration()).map(find);
+    matches!(builtin, Some(Ok(Builtin::Spirv(_) | Builtin::FormatConversion(_))))
+}
+
 fn find(callee: Function<'_>) -> Result<Builtin> {
     let Ok(name) = std::str::from_utf8(callee.name()) else { return Ok(Builtin::Import) };
     let mangled = itanium::parse(name);
