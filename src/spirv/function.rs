@@ -4,8 +4,6 @@
 //! 2.4), and the prologue, which runs once before everything else. Only [`Module`](super::Module) appends instructions, as
 //! it declares what they require.
 
-use rustc_hash::FxHashSet;
-
 use super::code::Code;
 use super::grammar::{Op, result_position};
 use super::id::Id;
@@ -79,7 +77,7 @@ impl FunctionCode {
     }
 
     /// Returns the results of the instructions with opcodes that `is_wanted` accepts, in the body at or after word `start`.
-    pub fn defined_by(&self, start: usize, is_wanted: impl Fn(Op) -> bool) -> FxHashSet<Id> {
+    pub fn defined_by(&self, start: usize, is_wanted: impl Fn(Op) -> bool) -> Vec<Id> {
         let words = self.parts[FunctionPart::Body as usize].words().get(start..).unwrap_or_default();
         let insts = inst::iter(words).map_while(Result::ok).filter(|inst| is_wanted(inst.op));
         insts.filter_map(|inst| inst.id(result_position(inst.op)?)).collect()

@@ -7,6 +7,7 @@ use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
+use rustc_hash::FxHashSet;
 
 /// The classes of `nofpclass` that are NaNs: signaling and quiet.
 const NANS: u64 = 1 | 1 << 1;
@@ -39,7 +40,7 @@ pub(super) fn decorate_result(
     if mode == FPFastMathMode::None || !fx.mx.out.allows_version(Version::V1_6) {
         return Ok(());
     }
-    let defined = fx.code.defined_by(start, |op| ops.contains(&op));
+    let defined: FxHashSet<Id> = fx.code.defined_by(start, |op| ops.contains(&op)).into_iter().collect();
     for id in parts.iter().filter(|id| defined.contains(id)) {
         fx.mx.out.requirements().version(Version::V1_6)?;
         fx.mx.decorate_with(*id, Decoration::FPFastMathMode, mode)?;

@@ -63,7 +63,7 @@ pub(in crate::lower) fn function_call<'m>(
     let mut operands = SmallVec::<[Id; 9]>::from_elem(signature.id, 1);
     operands.extend(arguments);
     let result = fx.op(Op::FunctionCall, signature.result, &operands)?;
-    aliasing::decorate(fx, result)?;
+    aliasing::decorate_call(fx, result)?;
     match signature.result_parts.as_slice() {
         [] => Ok(Parts::new()),
         // The element type inferred for the caller may differ from that of the function.

@@ -66,11 +66,7 @@ fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: I
     for (pointer, before) in displaced {
         fx.restore(pointer, before);
     }
-    if let [result] = parts.as_slice()
-        && fx.mx.out.resolve(*result) >= first
-    {
-        aliasing::decorate_atomic(fx, *result, written)?;
-    }
+    aliasing::decorate_atomics(fx, written)?;
     max_error::decorate(fx, inst, &parts, first)?;
     decorate_instruction(fx, inst, &mut parts, first, mark)?;
     fx.aliasing = Aliasing::default();

@@ -3,7 +3,7 @@
 //! The metadata is a hint; without the extension it is left out.
 
 use crate::error::Result;
-use crate::llvm::{Inst, MdNode, MdOperand, Opcode};
+use crate::llvm::{Inst, MdNode, MdOperand, Opcode, Ordering};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;
@@ -48,14 +48,20 @@ pub(in crate::lower) fn read<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Resul
     if !has_memory_operands || !mx.out.allows_extension(Extension::INTEL_memory_access_aliasing) {
         return Ok(Aliasing::default());
     }
-    let on_result = !matches!(inst.opcode(), Opcode::Load | Opcode::Store);
+    let is_access = matches!(inst.opcode(), Opcode::Load | Opcode::Store);
+    let on_result = !is_access || inst.ordering() != Ordering::NotAtomic;
     let (scope, no_alias) = (list(mx, inst, "alias.scope")?, list(mx, inst, "noalias")?);
     Ok(Aliasing { scope, no_alias, on_result })
 }
 
-/// Decorates the result of a call or an atomic operation, which have no memory operands; the lists are then used up.
-pub(in crate::lower) fn decorate(fx: &mut FunctionCx<'_, '_>, result: Id) -> Result<()> {
-    let Aliasing { scope, no_alias, on_result: true } = std::mem::take(&mut fx.aliasing) else { return Ok(()) };
+/// Decorates the result of a call, which has no memory operands; the lists are then used up.
+pub(in crate::lower) fn decorate_call(fx: &mut FunctionCx<'_, '_>, result: Id) -> Result<()> {
+    let aliasing = std::mem::take(&mut fx.aliasing);
+    decorate(fx, aliasing, result)
+}
+
+fn decorate(fx: &mut FunctionCx<'_, '_>, aliasing: Aliasing, result: Id) -> Result<()> {
+    let Aliasing { scope, no_alias, on_result: true } = aliasing else { return Ok(()) };
     for (list, decoration) in [(scope, Decoration::AliasScopeINTEL), (no_alias, Decoration::NoAliasINTEL)] {
         if let Some(list) = list {
             let built = SpirvInst::new(Op::DecorateId).id(result).enumerant(decoration).id(list);
@@ -65,15 +71,15 @@ pub(in crate::lower) fn decorate(fx: &mut FunctionCx<'_, '_>, result: Id) -> Res
     Ok(())
 }
 
-/// Decorates the result of what the body has from word `start` on, if it is an atomic instruction: the decorations are for
-/// these and for calls only (SPV_INTEL_memory_access_aliasing).
-pub(in crate::lower) fn decorate_atomic(fx: &mut FunctionCx<'_, '_>, result: Id, start: usize) -> Result<()> {
-    let has_lists = fx.aliasing.scope.is_some() || fx.aliasing.no_alias.is_some();
-    let is_atomic = |op| op_row(op).is_some_and(|row| row.class == Class::Atomic);
-    if has_lists && fx.code.defined_by(start, is_atomic).contains(&result) {
-        decorate(fx, result)?;
+/// Decorates the results of the atomic instructions that the body has from word `start` on: the decorations are for these
+/// and for calls only (SPV_INTEL_memory_access_aliasing).
+pub(in crate::lower) fn decorate_atomics(fx: &mut FunctionCx<'_, '_>, start: usize) -> Result<()> {
+    let aliasing = std::mem::take(&mut fx.aliasing);
+    if aliasing.scope.is_none() && aliasing.no_alias.is_none() {
+        return Ok(());
     }
-    Ok(())
+    let is_atomic = |op| op_row(op).is_some_and(|row| row.class == Class::Atomic);
+    fx.code.defined_by(start, is_atomic).into_iter().try_for_each(|result| decorate(fx, aliasing, result))
 }
 
 /// `!{!scope, ...}` => `OpAliasScopeListDeclINTEL`; an empty list is left out
