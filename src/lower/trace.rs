@@ -11,6 +11,7 @@ use crate::error::{Error, ErrorKind};
 use crate::llvm::{Function, Value};
 use crate::lower::builtins;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::decorations::execution_modes::explicit_mode;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::InstView;
 use crate::spirv::{FunctionCode, FunctionPart, Id, View, inst};
@@ -136,11 +137,12 @@ pub(super) fn add_origin(mx: &ModuleCx<'_>, trace: &Trace<'_>, words: &[u32], of
         }
         at += instruction.operands.len() + 1;
     }
-    let Some((id, start)) = current else { return add_global(mx, words, offset, error) };
+    let Some((id, start)) = current else { return add_module_scope(mx, trace, words, offset, error) };
     let Some(traced) = trace.function_with(id.word()) else { return error };
     let error = match trace.value_at(traced, offset.saturating_sub(start)).and_then(Value::as_instruction) {
         Some(inst) if error.kind() == ErrorKind::InvalidSpirv && builtins::names_instruction(inst) => {
-            wrong_call(error).located(inst.place())
+            wrong_input(error, ErrorKind::InvalidInstruction, "the call does not make a valid instruction")
+                .located(inst.place())
         }
         Some(inst) => error.located(inst.place()),
         None => error,
@@ -148,19 +150,31 @@ pub(super) fn add_origin(mx: &ModuleCx<'_>, trace: &Trace<'_>, words: &[u32], of
     error.located(traced.function.place())
 }
 
-/// Returns the violation of a rule by an instruction as an error of the call that names the instruction and has its
-/// operands.
-fn wrong_call(violation: Error) -> Error {
-    let message = format!("the call does not make a valid instruction: {}", violation.message());
-    let error = Error::new(ErrorKind::InvalidInstruction, message);
+/// Returns the violation of a rule by an instruction as an error of the input, which has its operands.
+fn wrong_input(violation: Error, kind: ErrorKind, what: &str) -> Error {
+    let message = format!("{what}: {}", violation.message());
+    let error = Error::new(kind, message);
     violation.places().fold(error, Error::at)
 }
 
-/// Adds the global that a module-scope variable comes from.
-fn add_global(mx: &ModuleCx<'_>, words: &[u32], offset: usize, error: Error) -> Error {
-    let variable = inst::iter(words.get(offset..).unwrap_or_default()).next().and_then(Result::ok);
+/// Adds the global that a module-scope variable comes from, or the metadata that an execution mode comes from.
+fn add_module_scope(mx: &ModuleCx<'_>, trace: &Trace<'_>, words: &[u32], offset: usize, error: Error) -> Error {
+    let inst = inst::iter(words.get(offset..).unwrap_or_default()).next().and_then(Result::ok);
+    if let Some(InstView { op: Op::ExecutionMode | Op::ExecutionModeId, operands: &[entry, mode, ..] }) = inst {
+        let error = match explicit_mode(mx, mode) {
+            Some(metadata) if error.kind() == ErrorKind::InvalidSpirv => {
+                let what = "the metadata does not make a valid execution mode";
+                wrong_input(error, ErrorKind::InvalidModule, what).at(metadata)
+            }
+            Some(_) | None => error,
+        };
+        return match trace.function_with(entry) {
+            Some(traced) => error.located(traced.function.place()),
+            None => error,
+        };
+    }
     let is_variable = |inst: &InstView<'_>| matches!(inst.op, Op::Variable | Op::UntypedVariableKHR);
-    let id = variable.filter(is_variable).and_then(|variable| variable.id(1));
+    let id = inst.filter(is_variable).and_then(|variable| variable.id(1));
     let Some(value) = id.and_then(|id| mx.global_of(id)) else { return error };
     let error = error.at(value.describe());
     match value.as_global() {

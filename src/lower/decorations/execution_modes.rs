@@ -95,6 +95,12 @@ pub(in crate::lower) fn lower_module_execution_modes(mx: &mut ModuleCx<'_>) -> R
     Ok(())
 }
 
+/// Returns the metadata that gives an execution mode with a number, for an error.
+pub(in crate::lower) fn explicit_mode(mx: &ModuleCx<'_>, mode: u32) -> Option<String> {
+    let mut nodes = mx.module.named_metadata(EXPLICIT_MODES);
+    nodes.find(|node| node.int(1) == Some(i64::from(mode))).map(module_mode)
+}
+
 fn lower_explicit_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNode<'m>) -> Result<()> {
     let invalid = |message: String| Error::new(ErrorKind::InvalidModule, message);
     let entry = entry_point(mx, kernel)?;
