@@ -11,9 +11,9 @@ use crate::error::{Error, ErrorKind};
 use crate::llvm::{Function, Value};
 use crate::lower::builtins;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::explicit::explicit_decoration;
 use crate::lower::decorations::execution_modes::explicit_mode;
 use crate::spirv::grammar::Op;
-use crate::spirv::inst::InstView;
 use crate::spirv::{FunctionCode, FunctionPart, Id, View, inst};
 
 /// The locations recorded so far, in the order of the functions and their words.
@@ -123,7 +123,13 @@ pub(super) fn origins(trace: &Trace<'_>, view: &View<'_>, offsets: &[usize]) -> 
 }
 
 /// Adds to `error`, which is about the word at `offset` of the finished module, the LLVM value of the word.
-pub(super) fn add_origin(mx: &ModuleCx<'_>, trace: &Trace<'_>, words: &[u32], offset: usize, error: Error) -> Error {
+pub(super) fn add_origin<'m>(
+    mx: &ModuleCx<'m>,
+    trace: &Trace<'m>,
+    words: &[u32],
+    offset: usize,
+    error: Error,
+) -> Error {
     /// Words of the header.
     const HEADER: usize = 5;
     let mut at = HEADER;
@@ -157,28 +163,58 @@ fn wrong_input(violation: Error, kind: ErrorKind, what: &str) -> Error {
     violation.places().fold(error, Error::at)
 }
 
-/// Adds the global that a module-scope variable comes from, or the metadata that an execution mode comes from.
-fn add_module_scope(mx: &ModuleCx<'_>, trace: &Trace<'_>, words: &[u32], offset: usize, error: Error) -> Error {
-    let inst = inst::iter(words.get(offset..).unwrap_or_default()).next().and_then(Result::ok);
-    if let Some(InstView { op: Op::ExecutionMode | Op::ExecutionModeId, operands: &[entry, mode, ..] }) = inst {
-        let error = match explicit_mode(mx, mode) {
-            Some(metadata) if error.kind() == ErrorKind::InvalidSpirv => {
-                let what = "the metadata does not make a valid execution mode";
-                wrong_input(error, ErrorKind::InvalidModule, what).at(metadata)
+/// Adds the global that a module-scope variable comes from, or the metadata that an execution mode or a decoration comes
+/// from.
+fn add_module_scope<'m>(mx: &ModuleCx<'m>, trace: &Trace<'m>, words: &[u32], offset: usize, error: Error) -> Error {
+    let Some(Ok(inst)) = inst::iter(words.get(offset..).unwrap_or_default()).next() else { return error };
+    match (inst.op, inst.operands) {
+        (Op::ExecutionMode | Op::ExecutionModeId, &[entry, mode, ..]) => {
+            let error = of_metadata(error, explicit_mode(mx, mode), "execution mode");
+            match trace.function_with(entry) {
+                Some(traced) => error.located(traced.function.place()),
+                None => error,
             }
-            Some(_) | None => error,
-        };
-        return match trace.function_with(entry) {
-            Some(traced) => error.located(traced.function.place()),
+        }
+        (Op::Decorate | Op::DecorateId | Op::DecorateString, &[target, decoration, ..]) => {
+            let Some(value) = value_of(mx, trace, words, target) else { return error };
+            at_value(of_metadata(error, explicit_decoration(value, decoration), "decoration"), value)
+        }
+        (Op::Variable | Op::UntypedVariableKHR, _) => match inst.id(1).and_then(|id| mx.global_of(id)) {
+            Some(value) => at_value(error, value),
             None => error,
-        };
+        },
+        _ => error,
     }
-    let is_variable = |inst: &InstView<'_>| matches!(inst.op, Op::Variable | Op::UntypedVariableKHR);
-    let id = inst.filter(is_variable).and_then(|variable| variable.id(1));
-    let Some(value) = id.and_then(|id| mx.global_of(id)) else { return error };
-    let error = error.at(value.describe());
-    match value.as_global() {
-        Some(global) => error.located(global.place()),
-        None => error,
+}
+
+/// Returns the violation of a rule as an error of the metadata that gives an execution mode or a decoration, if any does.
+fn of_metadata(error: Error, metadata: Option<String>, what: &str) -> Error {
+    match metadata {
+        Some(metadata) if error.kind() == ErrorKind::InvalidSpirv => {
+            wrong_input(error, ErrorKind::InvalidModule, &format!("the metadata does not make a valid {what}"))
+                .at(metadata)
+        }
+        Some(_) | None => error,
+    }
+}
+
+fn at_value(error: Error, value: Value<'_>) -> Error {
+    match (value.as_instruction(), value.as_global()) {
+        (Some(inst), _) => error.located(inst.place()).located(inst.function().place()),
+        (None, Some(global)) => error.at(value.describe()).located(global.place()),
+        (None, None) => error.at(value.describe()),
+    }
+}
+
+/// Returns the global or the instruction that the definition of an id comes from.
+fn value_of<'m>(mx: &ModuleCx<'m>, trace: &Trace<'m>, words: &[u32], id: u32) -> Option<Value<'m>> {
+    let view = View::parse(words).ok()?;
+    match view.location(id)? {
+        (_, None) => mx.global_of(Id::new(id)?),
+        (offset, Some(function)) => {
+            let function = &view.functions()[function];
+            let value = trace.value_at(trace.function_with(function.id)?, offset - function.words.start)?;
+            value.as_instruction().map(|_| value)
+        }
     }
 }

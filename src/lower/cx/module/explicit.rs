@@ -1,7 +1,7 @@
 //! Explicit decorations of metadata and annotations, in SPIR-V's own numbers: `!{i32 decoration, operands...}`.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{MdNode, MdOperand};
+use crate::llvm::{MdNode, MdOperand, Value};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit_operands::{ExplicitOperand, ExplicitOperands, takes_ids};
 use crate::map::annotations::may_repeat;
@@ -36,6 +36,16 @@ fn excluded_by(decoration: Decoration) -> Option<Decoration> {
         Decoration::Aliased => Some(Decoration::Restrict),
         _ => None,
     }
+}
+
+/// Returns the metadata of a value that gives a decoration with a number, for an error.
+pub(in crate::lower) fn explicit_decoration(value: Value<'_>, decoration: u32) -> Option<String> {
+    let list = value.metadata("spirv.Decorations")?;
+    let mut nodes = list.operands().filter_map(|operand| match operand {
+        Some(MdOperand::Node(node)) => Some(node),
+        Some(MdOperand::String(_) | MdOperand::Value(_)) | None => None,
+    });
+    nodes.find(|node| first_integer(*node) == Some(decoration)).map(|node| format!("the decoration {node:?}"))
 }
 
 impl<'m> ModuleCx<'m> {
