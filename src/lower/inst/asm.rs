@@ -99,8 +99,8 @@ fn lower_empty<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, output: Output<'
     match output {
         Output::Void => Ok(Parts::new()),
         Output::Input(input) => {
-            // The output is no result of the operation that the input is.
-            fx.forbids_contraction = true;
+            // No operation on the output contracts with the one that the input is.
+            fx.forbids_contraction |= input.ty().scalar().is_float();
             let node = fx.mx.facts.element_types.node(inst.value());
             fx.value_as(input, node)
         }
