@@ -28,6 +28,12 @@ pub struct ParameterAttribute {
     pub decoration: FunctionParameterAttribute,
 }
 
+/// Returns the type of the memory that a pointer argument stands for: a call copies it (`byval`) or returns in it (`sret`).
+/// `attribute` returns the type in an attribute of the parameter.
+pub fn object_type<T>(attribute: impl Fn(&str) -> Option<T>) -> Option<T> {
+    attribute("byval").or_else(|| attribute("sret"))
+}
+
 const OPTNONE: [Extension; 2] = [Extension::known("SPV_EXT_optnone"), Extension::known("SPV_INTEL_optnone")];
 
 /// The attributes of functions.

@@ -2,6 +2,7 @@
 
 use crate::analysis::targets::FunctionPointers;
 use crate::llvm::{AttributeList, AttributePlace, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::map::attributes::object_type;
 
 use super::solve::{Node, Solver};
 use rustc_hash::FxHashMap;
@@ -67,7 +68,7 @@ impl<'m> Equations<'m> {
     fn add_objects(&mut self, ty: Type<'m>, attribute: impl Fn(AttributePlace, &str) -> Option<Type<'m>>) {
         for (index, _) in ty.parameter_types().enumerate().filter(|(_, parameter)| parameter.is_pointer()) {
             let place = AttributePlace::Parameter(index as u32);
-            let object = attribute(place, "byval").or_else(|| attribute(place, "sret"));
+            let object = object_type(|name| attribute(place, name));
             let known = self.objects.entry((ty, index as u32)).or_insert(object);
             *known = known.filter(|known| Some(*known) == object);
         }

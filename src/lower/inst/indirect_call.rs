@@ -68,12 +68,8 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
 /// Returns the type of the pointer to an argument in memory, which is copied or returned: its attribute has the type of
 /// that memory.
 fn object_pointer<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, index: u32, argument: Value<'m>) -> Result<Option<Id>> {
-    let attribute = |name| inst.type_attribute(AttributePlace::Parameter(index), name);
-    let (Some(address_space), Some(object)) =
-        (argument.ty().address_space(), attribute("byval").or_else(|| attribute("sret")))
-    else {
-        return Ok(None);
-    };
+    let object = attributes::object_type(|name| inst.type_attribute(AttributePlace::Parameter(index), name));
+    let (Some(address_space), Some(object)) = (argument.ty().address_space(), object) else { return Ok(None) };
     let (storage, object) = (mx.storage_class(address_space)?, mx.memory(object)?.id);
     mx.type_pointer(storage, object).map(Some)
 }

@@ -36,6 +36,8 @@ pub(in crate::lower) struct UntypedPointers {
     typed: FxHashMap<Id, Id>,
     /// The alias of a pointer that has another pointer type.
     casts: FxHashMap<(Id, Id), Id>,
+    /// The alias of the untyped pointer type that stands for a typed one.
+    without_pointee: FxHashMap<Id, Id>,
 }
 
 impl ModuleCx<'_> {
@@ -90,14 +92,18 @@ impl ModuleCx<'_> {
 
     /// Returns the pointer type `ty` as an untyped pointer type.
     pub(in crate::lower::cx) fn without_pointee(&mut self, ty: Id) -> Result<Id> {
-        match self.pointee_of(ty) {
-            Some((storage, pointee)) if !self.is_untyped_pointer(ty) => {
-                let untyped = self.declare_untyped_pointer(storage)?;
-                self.types.record_pointer(untyped, storage, pointee);
-                Ok(untyped)
-            }
-            _ => Ok(ty),
+        let Some((storage, pointee)) = self.pointee_of(ty).filter(|_| !self.is_untyped_pointer(ty)) else {
+            return Ok(ty);
+        };
+        if let Some(known) = self.untyped.as_ref().and_then(|untyped| untyped.without_pointee.get(&ty)) {
+            return Ok(*known);
         }
+        let alias = self.declare_untyped_pointer(storage)?;
+        self.types.record_pointer(alias, storage, pointee);
+        if let Some(untyped) = &mut self.untyped {
+            untyped.without_pointee.insert(ty, alias);
+        }
+        Ok(alias)
     }
 
     /// Records the type of an instruction's result, if that is a pointer type.
