@@ -1,5 +1,5 @@
 ; An execution mode in metadata that is not valid is an error of the metadata.
-; RUN: not llvm-spirv-rs %s -o %t.spv --spirv-ext=+SPV_KHR_float_controls2 2>&1 | FileCheck %s
+; RUN: sed 's/^;WRONG //' %s | not llvm-spirv-rs - -o %t.spv --spirv-ext=+SPV_KHR_float_controls2 2>&1 | FileCheck %s
 
 ; CHECK:      error: InvalidModule: Invalid SPIR-V module: the metadata does not make a valid execution mode: the mode must be a mask of floating-point fast-math modes without Fast
 ; CHECK-NEXT: at OpExecutionModeId %k FPFastMathDefault
@@ -12,5 +12,5 @@ define spir_kernel void @k() {
   ret void
 }
 
-!spirv.ExecutionMode = !{!0}
+;WRONG !spirv.ExecutionMode = !{!0}
 !0 = !{ptr @k, i32 6028, float 0.0, i32 16}
