@@ -235,7 +235,7 @@ const ALL: &[Refusal] = &[
         says: "SourceArgs.size() == OperandCount",
         reason: "the reader of LLVM 15 wants the text of a DebugSource, which is optional; newer ones do not",
         is_taken_when_old: false,
-        modules: &["lit/debug/none-before-functions", "lit/faults/unknown-debug-operation", "lit/functions/unused"],
+        modules: &["lit/debug/none-before-functions", "lit/faults/unknown-debug-operation"],
     },
     Refusal {
         consumers: READER,
