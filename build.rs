@@ -34,8 +34,14 @@ mod llvm {
 
     use super::{Result, runtime};
 
-    const SHIM: [&str; 5] =
-        ["src/llvm/shim.cpp", "src/llvm/di.cpp", "src/llvm/listing.cpp", "src/llvm/load.cpp", "src/llvm/optimize.cpp"];
+    const SHIM: [&str; 6] = [
+        "src/llvm/shim.cpp",
+        "src/llvm/di.cpp",
+        "src/llvm/heap.cpp",
+        "src/llvm/listing.cpp",
+        "src/llvm/load.cpp",
+        "src/llvm/optimize.cpp",
+    ];
     const HEADERS: [&str; 2] = ["src/llvm/constants.h", "src/llvm/optimize.h"];
 
     /// The lists of `src/llvm` that C++ and Rust share.

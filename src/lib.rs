@@ -92,6 +92,8 @@ pub use spirv::extension::{Use, Uses, Without};
 pub use spirv::{Extension, ExtensionSet, Version, text};
 
 #[cfg(feature = "llvm")]
+pub use llvm::prepare_heap;
+#[cfg(feature = "llvm")]
 pub use options::{
     Contraction, DebugInfo, MultiplyAdd, NamedOptions, Names, Optimization, Options, SpecConstants, UnknownIntrinsics,
 };

@@ -16,7 +16,8 @@ use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, Options, Result, Warning, WarningKind, needs_report, regularize, translate, translation_needs,
+    Error, ErrorKind, Options, Result, Warning, WarningKind, needs_report, prepare_heap, regularize, translate,
+    translation_needs,
 };
 
 use cli::args::{self, Arguments, Usage};
@@ -176,7 +177,9 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
         progress: Some(progress),
         ..arguments.options().map_err(Stop::Options)?
     };
-    let translation = translate(&read(&job.input)?, &name(&job.input), &options);
+    let input = read(&job.input)?;
+    prepare_heap(input.len());
+    let translation = translate(&input, &name(&job.input), &options);
     drop(line);
     let mut translation = translation?;
     let omission = spec_map.as_ref().and_then(|(_, form)| form.omission(&translation.spec_constants));

@@ -69,6 +69,7 @@ macro_rules! constants {
 include!(concat!(env!("OUT_DIR"), "/constants.rs"));
 
 unsafe extern "C" {
+    pub(super) fn lsr_grow_heap(size: usize);
     pub(super) fn lsr_load(
         context: LLVMContextRef,
         data: *const u8,
