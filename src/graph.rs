@@ -145,6 +145,13 @@ impl Components {
         }
         Self { order, of_node }
     }
+
+    /// Returns `true` for each node of `graph`, whose components these are, that is on a cycle.
+    pub fn cyclic_nodes(&self, graph: &Digraph) -> Vec<bool> {
+        let is_cyclic =
+            |node: usize| self.order[self.of_node[node]].len() > 1 || graph.successors(node).contains(&node);
+        (0..graph.len()).map(is_cyclic).collect()
+    }
 }
 
 /// The dominator tree of the nodes that an entry reaches.

@@ -1,8 +1,9 @@
 //! Lengths of `alloca`s: fixed, given by a specialization constant, or dynamic.
 
-use crate::llvm::{Function, Inst, Opcode, Value};
+use crate::llvm::{Inst, Opcode, Value};
 use crate::map::intrinsics::Effect;
 
+use super::cfg::Cfg;
 use super::intrinsics::Intrinsics;
 use super::lifetimes::needs_new_variables;
 use super::spec_constants::{Folded, fold, is_sycl_alloca};
@@ -20,10 +21,10 @@ pub(crate) enum Length<'m> {
     PerIteration(Value<'m>),
 }
 
-/// Classifies an `alloca`.
-pub(crate) fn length<'m>(intrinsics: &Intrinsics<'m>, alloca: Inst<'m>) -> Length<'m> {
+/// Classifies an `alloca` in the function of `cfg`.
+pub(crate) fn length<'m>(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>, alloca: Inst<'m>) -> Length<'m> {
     let count = alloca.operand(0);
-    if needs_new_variables(alloca) {
+    if needs_new_variables(cfg, alloca) {
         return Length::PerIteration(count);
     }
     match fold(intrinsics, count) {
@@ -38,30 +39,30 @@ pub(crate) fn default_length<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) 
     fold(intrinsics, value)?.default
 }
 
-/// Returns `true` if a function has an `alloca` that a variable at the function's head cannot replace.
-pub(crate) fn has_dynamic<'m>(intrinsics: &Intrinsics<'m>, function: Function<'m>) -> bool {
-    function.blocks().any(|block| block.instructions().any(|inst| is_dynamic(intrinsics, inst)))
+/// Returns `true` if the function of `cfg` has an `alloca` that a variable at the function's head cannot replace.
+pub(crate) fn has_dynamic<'m>(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>) -> bool {
+    cfg.blocks().any(|block| block.instructions().any(|inst| is_dynamic(intrinsics, cfg, inst)))
 }
 
-pub(super) fn is_dynamic<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> bool {
+fn is_dynamic<'m>(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>, inst: Inst<'m>) -> bool {
     match inst.opcode() {
-        Opcode::Alloca => matches!(length(intrinsics, inst), Length::Dynamic(_) | Length::PerIteration(_)),
-        Opcode::Call => is_sycl_alloca(intrinsics, inst) && needs_new_variables(inst),
+        Opcode::Alloca => matches!(length(intrinsics, cfg, inst), Length::Dynamic(_) | Length::PerIteration(_)),
+        Opcode::Call => is_sycl_alloca(intrinsics, inst) && needs_new_variables(cfg, inst),
         _ => false,
     }
 }
 
-/// Returns `true` if a dynamic `alloca` of a function has no `llvm.stacksave` before it.
+/// Returns `true` if a dynamic `alloca` of the function of `cfg` has no `llvm.stacksave` before it.
 ///
 /// A saved state that is earlier in the same block or in the entry block dominates an array.
-pub(crate) fn needs_save<'m>(intrinsics: &Intrinsics<'m>, function: Function<'m>) -> bool {
+pub(crate) fn needs_save<'m>(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>) -> bool {
     let mut entry_saved = false;
-    for (position, block) in function.blocks().enumerate() {
+    for (position, block) in cfg.blocks().enumerate() {
         let mut saved = entry_saved;
         for inst in block.instructions() {
             if intrinsics.has_effect(inst, Effect::SavesStack) {
                 saved = true;
-            } else if is_dynamic(intrinsics, inst) && !saved {
+            } else if is_dynamic(intrinsics, cfg, inst) && !saved {
                 return true;
             }
         }

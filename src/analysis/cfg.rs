@@ -6,7 +6,7 @@ use std::collections::BinaryHeap;
 
 use rustc_hash::FxHashMap;
 
-use crate::graph::{Digraph, Dominators};
+use crate::graph::{Components, Digraph, Dominators};
 use crate::llvm::{Block, Function};
 
 /// The control-flow graph of a function. The nodes are the numbers of the blocks, in LLVM's order; the entry is 0.
@@ -19,6 +19,8 @@ pub(crate) struct Cfg<'m> {
     emission_order: Vec<usize>,
     is_reached: Vec<bool>,
     dominators: OnceCell<Dominators>,
+    /// `true` for each block that is on a cycle.
+    is_in_cycle: OnceCell<Vec<bool>>,
 }
 
 impl<'m> Cfg<'m> {
@@ -114,9 +116,21 @@ impl<'m> Cfg<'m> {
         self.dominators.get_or_init(|| Dominators::new(self.graph(), 0))
     }
 
+    /// Returns all blocks in LLVM's order, also those that the entry does not reach.
+    pub(crate) fn blocks(&self) -> impl Iterator<Item = Block<'m>> {
+        self.blocks.iter().copied()
+    }
+
+    /// Returns `true` if a block may run again after it has run. Blocks that the entry does not reach never run.
+    pub(crate) fn is_in_cycle(&self, block: Block<'m>) -> bool {
+        let cyclic = || Components::new(self.graph()).cyclic_nodes(self.graph());
+        self.number(block).is_some_and(|number| self.is_in_cycle.get_or_init(cyclic)[number])
+    }
+
     /// Returns `true` if `a` dominates `b`.
     pub(crate) fn dominates(&self, a: Block<'m>, b: Block<'m>) -> bool {
         let numbers = self.number(a).zip(self.number(b));
-        numbers.is_some_and(|(a, b)| self.dominators().dominates(a, b))
+        // Of the entry it is known without the dominators of the others.
+        numbers.is_some_and(|(a, b)| a == 0 || self.dominators().dominates(a, b))
     }
 }

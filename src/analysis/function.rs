@@ -35,7 +35,7 @@ impl<'m> FunctionFacts<'m> {
     /// Computes the facts about a function with a body.
     pub(crate) fn new(function: Function<'m>, intrinsics: &Intrinsics<'m>, needs: Needs<'m>) -> Self {
         let cfg = Cfg::new(function);
-        let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(intrinsics, function);
+        let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(intrinsics, &cfg);
         Self {
             loops: Loops::new(&cfg),
             has_dynamic_allocas,

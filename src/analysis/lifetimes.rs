@@ -5,32 +5,16 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::llvm::{Block, Function, Inst, Opcode, Value, ValueKind};
+use super::cfg::Cfg;
+use crate::llvm::{Function, Inst, Opcode, Value, ValueKind};
 
 /// The number of pointers derived from an address that are followed; with more, the address counts as escaping.
 const MAX_POINTERS: usize = 1_000;
 
 /// Returns `true` if `alloca` may run several times, and earlier results may be in use when it runs again, so that each
 /// run needs a new variable.
-pub(crate) fn needs_new_variables(alloca: Inst<'_>) -> bool {
-    let block = alloca.block();
-    alloca.function().entry_block() != Some(block) && escapes_iteration(alloca) && reaches_itself(block)
-}
-
-fn reaches_itself(block: Block<'_>) -> bool {
-    let mut seen = FxHashSet::default();
-    let mut next = vec![block];
-    while let Some(reached) = next.pop() {
-        for successor in reached.successors() {
-            if successor == block {
-                return true;
-            }
-            if seen.insert(successor) {
-                next.push(successor);
-            }
-        }
-    }
-    false
+pub(crate) fn needs_new_variables<'m>(cfg: &Cfg<'m>, alloca: Inst<'m>) -> bool {
+    cfg.is_in_cycle(alloca.block()) && escapes_iteration(alloca)
 }
 
 /// Returns `true` if the address of `alloca` may be kept: in memory, in a phi, as an integer, by a caller.

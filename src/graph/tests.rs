@@ -71,6 +71,17 @@ fn components_hold_the_nodes_that_reach_each_other() {
 }
 
 #[test]
+fn cyclic_nodes_reach_themselves() {
+    for graph in random_graphs() {
+        let is_cyclic = Components::new(&graph).cyclic_nodes(&graph);
+        for (node, is_cyclic) in is_cyclic.into_iter().enumerate() {
+            let reaches_itself = graph.successors(node).iter().any(|&next| reached(&graph, next, None)[node]);
+            assert_eq!(is_cyclic, reaches_itself, "{node} {graph:?}");
+        }
+    }
+}
+
+#[test]
 fn reverse_postorder_has_what_is_reached_and_dominators_first() {
     for graph in random_graphs() {
         let order = graph.reverse_postorder(0);

@@ -84,6 +84,21 @@ fn long_chains_of_phis_are_handled() {
     }
 }
 
+/// Many blocks of a loop, each with an `alloca` whose address is kept.
+#[test]
+fn long_loops_with_allocas_are_handled() {
+    let block = |index: usize| {
+        format!(
+            "b{index}:\n %a{index} = alloca i32\n store ptr %a{index}, ptr addrspace(1) %p\n br label %b{}",
+            index + 1
+        )
+    };
+    kernel(&format!(
+        "br label %b0\n{}\nb{LONG}:\n %c = icmp eq i32 %x, 0\n br i1 %c, label %b0, label %end\nend:",
+        lines(LONG, block)
+    ));
+}
+
 #[test]
 fn long_chains_of_functions_and_globals_are_handled() {
     for ty in ["i32", "ptr"] {

@@ -1,4 +1,4 @@
-//! Variables in frames: those of private memory that code does more with than read them; see
+//! Promoted private variables: variables in private memory that functions write or whose address they use otherwise; see
 //! [`placement`](crate::analysis::placement) and [`promoted`](crate::analysis::promoted).
 //!
 //! A function through which the module is entered declares the variables that it and its callees need, and initializes

@@ -73,7 +73,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
     let mut debug = FunctionDebug::new(&mut origins.debug, &mut fx, parameters);
     debug.lower_definition(&mut fx, signature.id)?;
     if fx.facts.has_dynamic_allocas {
-        if allocas::needs_save(&fx.mx.facts.intrinsics, function) {
+        if allocas::needs_save(&fx.mx.facts.intrinsics, &fx.facts.cfg) {
             save_at_entry(&mut fx)?;
         }
         prepare_checkpoints(&mut fx)?;
@@ -297,12 +297,12 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
     }
     mx.out.emit_in(&mut code, FunctionPart::Body, &Inst::new(Op::FunctionEnd))?;
     mx.out.append_function(Section::Declarations, code);
-    // An imported function may do anything.
+    // An imported function may do anything; an intrinsic has no body with products to contract.
     mx.call_graph.add(CallNode {
         function: signature.id,
         variables: Vec::new(),
         callees: Vec::new(),
-        forbids_contraction: true,
+        forbids_contraction: !function.is_intrinsic(),
     });
     Ok(())
 }

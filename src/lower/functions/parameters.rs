@@ -67,9 +67,11 @@ fn lower_parameter_value<'m>(
         }
         Passing::Masked => {
             let Form::Lanes(Lanes { lane, count }) = fx.form(value.ty())? else { return Ok(passed) };
-            let register = IntLayout::of(lane, count).ok_or_else(|| invalid("an integer without a register"))?;
-            Ok(Parts::from_elem(register.mask(fx, *only)?, 1))
+            let layout = IntLayout::of(lane, count)
+                .ok_or_else(|| invalid(format!("expected an integer of at most 64 bits, found {}", value.ty())))?;
+            Ok(Parts::from_elem(layout.mask(fx, *only)?, 1))
         }
+        Passing::TypedPointer(_) if !value.has_uses() => Ok(passed),
         Passing::TypedPointer(pointer) => Ok(Parts::from_elem(fx.untyped(*only, pointer)?, 1)),
         Passing::Memory(pointer) => {
             let id = fx.untyped(*only, pointer)?;

@@ -31,7 +31,7 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     let element = element_memory(fx, inst)?;
     fx.alloca_variables.last = None;
     declare_result_type(fx, element)?;
-    let pointer = match allocas::length(&fx.mx.facts.intrinsics, inst) {
+    let pointer = match allocas::length(&fx.mx.facts.intrinsics, &fx.facts.cfg, inst) {
         Length::Fixed(1) => {
             let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
             let id = fx.variable(pointer)?;
@@ -133,7 +133,7 @@ pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst:
     let alignment = sycl_alignment(inst.argument(4))?;
     let element = fx.mx.memory(inst.argument(3).ty())?.id;
     declare_result_type(fx, element)?;
-    let pointer = if !needs_new_variables(inst) {
+    let pointer = if !needs_new_variables(&fx.facts.cfg, inst) {
         let default = Some(default);
         let array = match fx.mx.options.spec_constants {
             SpecConstants::Native => {

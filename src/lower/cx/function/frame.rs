@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 #[derive(Default)]
 pub(in crate::lower) struct Frame<'m> {
     pub(in crate::lower) groups: FxHashMap<usize, Id>,
-    /// The addresses used so far.
+    /// The addresses of single variables, computed on first use.
     members: FxHashMap<Value<'m>, Id>,
 }
 
