@@ -85,9 +85,15 @@ impl Inst {
     #[inline]
     #[must_use]
     pub fn id(mut self, id: Id) -> Self {
+        self.push_id(id);
+        self
+    }
+
+    /// Adds an id in place.
+    #[inline]
+    pub fn push_id(&mut self, id: Id) {
         self.words.push(id.word());
         self.kinds.add(WordKind::Id, 1);
-        self
     }
 
     /// Adds ids.
@@ -103,8 +109,14 @@ impl Inst {
     #[inline]
     #[must_use]
     pub fn literal(mut self, value: u32) -> Self {
-        self.push_number(value, WordKind::Number);
+        self.push_literal(value);
         self
+    }
+
+    /// Adds a number of one word in place.
+    #[inline]
+    pub fn push_literal(&mut self, value: u32) {
+        self.push_number(value, WordKind::Number);
     }
 
     /// Adds a number of two words, the low one first.
@@ -274,14 +286,16 @@ impl Inst {
 
 /// Returns the opcode of the instructions that continue one with many operands (SPV_INTEL_long_composites).
 pub(super) fn continuation(op: Op) -> Option<Op> {
-    match op {
-        Op::TypeStruct => Some(Op::TypeStructContinuedINTEL),
-        Op::ConstantComposite => Some(Op::ConstantCompositeContinuedINTEL),
-        Op::SpecConstantComposite => Some(Op::SpecConstantCompositeContinuedINTEL),
-        Op::CompositeConstruct => Some(Op::CompositeConstructContinuedINTEL),
-        _ => None,
-    }
+    CONTINUED.iter().find(|(continued, _)| *continued == op).map(|(_, next)| *next)
 }
+
+/// The instructions that others continue, and these (SPV_INTEL_long_composites).
+pub const CONTINUED: [(Op, Op); 4] = [
+    (Op::TypeStruct, Op::TypeStructContinuedINTEL),
+    (Op::ConstantComposite, Op::ConstantCompositeContinuedINTEL),
+    (Op::SpecConstantComposite, Op::SpecConstantCompositeContinuedINTEL),
+    (Op::CompositeConstruct, Op::CompositeConstructContinuedINTEL),
+];
 
 #[cold]
 fn too_long(op: Op, count: usize) -> Error {

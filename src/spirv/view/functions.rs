@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 
 use super::{Instruction, Type, View};
 use crate::graph::Digraph;
@@ -96,7 +95,7 @@ impl View<'_> {
                 (.., Some(block)) => {
                     block.words.end = inst.end();
                     let from = blocks.len() - 1;
-                    targets.extend(self.branch_targets(inst).into_iter().map(|target| (from, target)));
+                    self.branch_targets(inst, |target| targets.push((from, target)));
                 }
                 (.., None) => {}
             }
@@ -106,16 +105,18 @@ impl View<'_> {
         ControlFlow { blocks, graph }
     }
 
-    /// Returns the target labels of a branch, in order; none for other instructions.
-    fn branch_targets(&self, inst: Instruction<'_>) -> SmallVec<[u32; 2]> {
+    /// Visits the target labels of a branch, in order; other instructions have none.
+    #[inline]
+    fn branch_targets(&self, inst: Instruction<'_>, mut visit: impl FnMut(u32)) {
         match (inst.op, inst.operands) {
-            (Op::Branch, &[target, ..]) => SmallVec::from_slice(&[target]),
-            (Op::BranchConditional, &[_, yes, no, ..]) => SmallVec::from_slice(&[yes, no]),
+            (Op::Branch, &[target, ..]) => visit(target),
+            (Op::BranchConditional, &[_, yes, no, ..]) => [yes, no].into_iter().for_each(visit),
             (Op::Switch, &[selector, default, ref cases @ ..]) => {
+                visit(default);
                 let cases = cases.chunks_exact(self.case_words(selector));
-                std::iter::once(default).chain(cases.filter_map(|case| case.last().copied())).collect()
+                cases.filter_map(|case| case.last().copied()).for_each(visit);
             }
-            _ => SmallVec::new(),
+            _ => {}
         }
     }
 

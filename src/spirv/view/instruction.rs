@@ -1,6 +1,7 @@
 //! An instruction of a module with its offset, and the stream of all of them.
 
 use std::fmt;
+use std::iter;
 use std::ops::{Deref, Range};
 
 use crate::error::Result;
@@ -71,9 +72,21 @@ pub(super) fn read(words: &[u32], range: Range<usize>) -> impl Iterator<Item = R
     })
 }
 
+/// Returns the instructions of `words` in `range`, up to one with a word count that cannot be.
+#[inline]
+pub(super) fn sound(words: &[u32], range: Range<usize>) -> impl Iterator<Item = Instruction<'_>> + use<'_> {
+    let words = words.get(..range.end).unwrap_or_default();
+    let mut offset = range.start;
+    iter::from_fn(move || {
+        let inst = Instruction::at(words, offset)?;
+        offset = inst.end();
+        Some(inst)
+    })
+}
+
 /// Returns the instructions of a module, which need not be sound: they end where one has a word count that cannot be.
 pub fn instructions(words: &[u32]) -> impl Iterator<Item = Instruction<'_>> {
-    read(words, HEADER_WORDS..words.len()).map_while(Result::ok)
+    sound(words, HEADER_WORDS..words.len())
 }
 
 /// Returns the instructions before the first function; see [`instructions`].
@@ -84,7 +97,7 @@ pub fn preamble(words: &[u32]) -> impl Iterator<Item = Instruction<'_>> {
 /// Returns the instructions that continue one with many operands (SPV_INTEL_long_composites).
 pub(super) fn continuations<'a>(words: &'a [u32], inst: Instruction<'a>) -> impl Iterator<Item = Instruction<'a>> {
     let op = inst::continuation(inst.op);
-    read(words, inst.end()..words.len()).map_while(Result::ok).take_while(move |next| Some(next.op) == op)
+    sound(words, inst.end()..words.len()).take_while(move |next| Some(next.op) == op)
 }
 
 /// The operands of an instruction from some position on, and those of the instructions that continue it.
@@ -103,7 +116,7 @@ impl<'a> List<'a> {
 
     fn pieces(self) -> impl Iterator<Item = &'a [u32]> {
         let first = self.inst.operands.get(self.start..).unwrap_or_default();
-        std::iter::once(first).chain(continuations(self.words, self.inst).map(|inst| inst.operands))
+        iter::once(first).chain(continuations(self.words, self.inst).map(|inst| inst.operands))
     }
 
     /// Returns all operands.

@@ -74,7 +74,9 @@ struct Definitions {
 
 impl Definitions {
     fn read(words: &[u32], bound: usize) -> Self {
-        let mut definitions = Self { by_id: Vec::with_capacity(bound.min(words.len())), are_regular: true };
+        // Most ids are defined: an instruction with one has two words at least.
+        let by_id = vec![Definition::default(); bound.min(words.len() / 2)];
+        let mut definitions = Self { by_id, are_regular: true };
         // The number of functions so far, and that of the function at hand.
         let (mut count, mut current) = (0, 0);
         for inst in instruction::instructions(words) {
@@ -227,7 +229,7 @@ impl<'a> View<'a> {
 
     /// Returns the instructions between two offsets of instructions.
     pub fn instructions_in(&self, range: Range<usize>) -> impl Iterator<Item = Instruction<'a>> + use<'a> {
-        instruction::read(self.words, range).map_while(Result::ok)
+        instruction::sound(self.words, range)
     }
 
     /// Returns the instructions that continue one with too many operands (SPV_INTEL_long_composites).
@@ -268,13 +270,24 @@ impl<'a> View<'a> {
     /// Returns the opcode of the instruction that defines an id, the first if there are several.
     #[inline]
     pub fn definition_op(&self, id: u32) -> Option<Op> {
-        self.definition_offset(id).map(|offset| Op(self.words[offset] as u16))
+        self.definition_offset(id).map(|offset| self.op_at(offset))
+    }
+
+    /// Returns the opcode of the instruction at an offset.
+    #[inline]
+    pub fn op_at(&self, offset: usize) -> Op {
+        Op(self.words[offset] as u16)
     }
 
     /// Returns the set and the number of the extended instruction that defines an id; `None` if another one does.
     #[inline]
     pub fn extended_instruction(&self, id: u32) -> Option<(ExtendedSet, u32)> {
-        let offset = self.definition_offset(id)?;
+        self.extended_instruction_at(self.definition_offset(id)?)
+    }
+
+    /// Returns the set and the number of the extended instruction at an offset; `None` if another one is there.
+    #[inline]
+    pub fn extended_instruction_at(&self, offset: usize) -> Option<(ExtendedSet, u32)> {
         let &[first, _, _, set, number] = self.words.get(offset..offset + 5)? else { return None };
         let is_extended = matches!(Op(first as u16), Op::ExtInst | Op::ExtInstWithForwardRefsKHR) && first >> 16 >= 5;
         self.sets.set(set).filter(|_| is_extended).map(|set| (set, number))
@@ -314,21 +327,28 @@ struct Reader<'v, 'a> {
 
 impl<'a> Reader<'_, 'a> {
     fn instruction(&mut self, inst: Instruction<'a>) {
-        let has_functions = !self.view.functions.is_empty();
         match inst.op {
             Op::Function => self.open(inst),
             Op::FunctionEnd => {
                 self.view.is_regular &= self.is_inside;
                 self.close(inst);
             }
-            Op::Line | Op::NoLine if !self.is_inside && has_functions => {
+            Op::Label if self.is_inside => self.begin_body(inst),
+            _ if self.is_inside => {}
+            _ => self.outside(inst),
+        }
+    }
+
+    /// Reads an instruction before or between functions.
+    fn outside(&mut self, inst: Instruction<'a>) {
+        let has_functions = !self.view.functions.is_empty();
+        match inst.op {
+            Op::Line | Op::NoLine if has_functions => {
                 self.lines.get_or_insert(inst.offset);
             }
             op => {
-                self.view.is_regular &= self.is_inside || !has_functions;
+                self.view.is_regular &= !has_functions;
                 match op {
-                    Op::Label if self.is_inside => self.begin_body(inst),
-                    _ if self.is_inside => {}
                     Op::Capability | Op::Extension | Op::ExtInstImport | Op::MemoryModel => self.head(inst),
                     Op::EntryPoint | Op::ConditionalEntryPointINTEL => {
                         let entry_point = EntryPoint::read(inst);
