@@ -1,6 +1,10 @@
 ; Atomic operations on 16-bit integers and bfloats are instructions where the extension is allowed, otherwise loops.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_16bit_atomics,+SPV_KHR_bfloat16 --spirv-text -o - | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-text -o - | FileCheck %s --check-prefix=WITHOUT
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_16bit_atomics,+SPV_KHR_bfloat16,+SPV_EXT_shader_atomic_float_add --spirv-text -o - \
+; RUN:   | FileCheck %s --check-prefixes=CHECK,ADDED
+; The extension that adds an instruction is declared where it is allowed.
+; ADDED-DAG: Extension "SPV_EXT_shader_atomic_float_add"
 
 ; CHECK-DAG: Capability AtomicInt16CompareExchangeINTEL
 ; CHECK-DAG: Capability Int16AtomicsINTEL

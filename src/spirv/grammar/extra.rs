@@ -11,7 +11,7 @@ use super::{BuiltIn, Capability, Class, CooperativeMatrixLayout, CooperativeMatr
 use super::{
     Capability as C, EnumKind as K, EnumerantRow, ExecutionMode, FPEncoding, MatrixMultiplyAccumulateOperands,
 };
-use super::{Dbg, DebugRow, Op, OpRow, Operand};
+use super::{Dbg, DebugRow, EnabledToo, Op, OpRow, Operand};
 
 #[rustfmt::skip]
 impl Op {
@@ -246,8 +246,8 @@ pub(super) static REPEATED_PARAMETERS: [(K, u32); 1] = [(K::Decoration, Decorati
 
 /// Capabilities that make an opcode available besides those of its row.
 #[rustfmt::skip]
-pub(super) static ENABLED_TOO: [(Op, Capability); 3] = [
-    (Op::AtomicFMinEXT, C::AtomicBFloat16MinMaxINTEL),
-    (Op::AtomicFMaxEXT, C::AtomicBFloat16MinMaxINTEL),
-    (Op::AtomicFAddEXT, C::AtomicBFloat16AddINTEL),
+pub(super) static ENABLED_TOO: [(Op, EnabledToo); 3] = [
+    (Op::AtomicFMinEXT, EnabledToo { capability: C::AtomicBFloat16MinMaxINTEL, added_by: &["SPV_EXT_shader_atomic_float_min_max"] }),
+    (Op::AtomicFMaxEXT, EnabledToo { capability: C::AtomicBFloat16MinMaxINTEL, added_by: &["SPV_EXT_shader_atomic_float_min_max"] }),
+    (Op::AtomicFAddEXT, EnabledToo { capability: C::AtomicBFloat16AddINTEL,    added_by: &["SPV_EXT_shader_atomic_float_add"] }),
 ];

@@ -184,9 +184,17 @@ pub(super) fn capability_at(index: usize) -> Option<Capability> {
     row.map(|row| Capability(row.value))
 }
 
-/// Returns a capability that makes an opcode available besides those of its row.
-pub(super) fn enabled_too(op: Op) -> Option<Capability> {
-    extra::ENABLED_TOO.iter().find(|(of, _)| *of == op).map(|(_, capability)| *capability)
+/// A capability that makes an opcode available besides those of its row.
+#[derive(Clone, Copy)]
+pub(super) struct EnabledToo {
+    pub(super) capability: Capability,
+    /// The extension that adds the opcode.
+    pub(super) added_by: &'static [&'static str],
+}
+
+/// Returns the capability that makes an opcode available besides those of its row.
+pub(super) fn enabled_too(op: Op) -> Option<EnabledToo> {
+    extra::ENABLED_TOO.iter().find(|(of, _)| *of == op).map(|(_, row)| *row)
 }
 
 /// Returns the names of all extended instructions of OpenCL.std.

@@ -111,7 +111,7 @@ impl Declared {
         if row.last_version.is_some_and(|last| last < self.version) {
             return Err(Lack::Removed(row.last_version.unwrap_or(self.version)));
         }
-        if row.enabled_too.is_some_and(|capability| self.has(capability)) {
+        if row.enabled_too.is_some_and(|enabled| self.has(enabled.capability)) {
             return Ok(());
         }
         if needs_capabilities && !row.capabilities.is_empty() {

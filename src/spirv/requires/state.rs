@@ -4,8 +4,8 @@ use super::Limits;
 use super::refusal::Refusal;
 use crate::spirv::extension::{Adoption, Extension, ExtensionSet};
 use crate::spirv::grammar::{
-    CAPABILITY_COUNT, Capability, EnumKind, EnumerantRow, Op, OpRow, Version, capability_at, capability_index,
-    corrected, enabled_too, op_row,
+    CAPABILITY_COUNT, Capability, EnabledToo, EnumKind, EnumerantRow, Op, OpRow, Version, capability_at,
+    capability_index, corrected, enabled_too, op_row,
 };
 
 type Step = Result<(), Refusal>;
@@ -34,7 +34,7 @@ pub(super) struct Row {
     pub(super) capabilities: &'static [Capability],
     pub(super) extensions: &'static [&'static str],
     /// A further capability that satisfies the row if it is already declared.
-    pub(super) enabled_too: Option<Capability>,
+    pub(super) enabled_too: Option<EnabledToo>,
 }
 
 impl Row {
@@ -117,7 +117,11 @@ impl State {
 
     /// Satisfies a row: one of its capabilities, then its version or one of its extensions.
     pub(super) fn admit(&mut self, row: &Row) -> Step {
-        if row.enabled_too.is_some_and(|capability| self.has(capability)) {
+        if let Some(enabled) = row.enabled_too.filter(|enabled| self.has(enabled.capability)) {
+            // As by the Khronos translator; the extension of the capability suffices.
+            if let Some(extension) = self.best_allowed(enabled.added_by) {
+                self.use_extension(extension)?;
+            }
             return self.admit_last(row);
         }
         self.admit_capability(row.capabilities)?;

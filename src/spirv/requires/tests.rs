@@ -260,6 +260,15 @@ fn a_capability_that_is_there_satisfies_the_opcode() {
     assert_eq!(message(requirements.note_op(Op::AtomicFAddEXT)), "fine");
     assert_eq!(names(&requirements), ["SPV_INTEL_16bit_atomics", "SPV_KHR_bfloat16"]);
 
+    let mut requirements =
+        with(Version::V1_0, "+SPV_INTEL_16bit_atomics,+SPV_KHR_bfloat16,+SPV_EXT_shader_atomic_float_add");
+    assert_eq!(message(requirements.capability(Capability::AtomicBFloat16AddINTEL)), "fine");
+    assert_eq!(message(requirements.note_op(Op::AtomicFAddEXT)), "fine");
+    assert_eq!(
+        names(&requirements),
+        ["SPV_EXT_shader_atomic_float_add", "SPV_INTEL_16bit_atomics", "SPV_KHR_bfloat16"]
+    );
+
     let mut requirements = with(Version::V1_6, "+SPV_INTEL_fp_fast_math_mode");
     assert_eq!(message(note(&mut requirements, FPFastMathMode::NSZ | FPFastMathMode::AllowReassoc)), "fine");
     assert_eq!(added(&requirements), [Capability::FPFastMathModeINTEL]);
