@@ -20,56 +20,13 @@ use std::ops::ControlFlow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::broken::{Broken, BrokenList};
 use super::id_sets::{IdSet, Marks};
 use crate::spirv::grammar::{Decoration, Op, StorageClass, Version};
 use crate::spirv::operands::EXTENDED_OPERANDS;
 use crate::spirv::reach::Graph;
 use crate::spirv::view::{EntryPoint, Instruction, Type};
 use crate::spirv::{Id, View};
-
-/// A violated rule, and the offset of the instruction that violates it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Broken {
-    pub(super) rule: String,
-    pub(super) offset: usize,
-}
-
-/// At most a number of violated rules: each has a message, and there can be one for each entry point and variable.
-#[derive(Debug)]
-pub(super) struct BrokenList {
-    list: Vec<Broken>,
-    limit: usize,
-}
-
-impl BrokenList {
-    /// Creates an empty list of at most `limit` violations; later ones are dropped.
-    pub(super) fn new(limit: usize) -> Self {
-        Self { list: Vec::new(), limit }
-    }
-
-    /// Returns `true` if no further violation is recorded.
-    pub(super) fn is_full(&self) -> bool {
-        self.list.len() >= self.limit
-    }
-
-    /// Records a violation.
-    pub(super) fn push(&mut self, broken: Broken) {
-        if !self.is_full() {
-            self.list.push(broken);
-        }
-    }
-
-    /// Records violations, and creates none that are dropped.
-    pub(super) fn extend(&mut self, broken: impl Iterator<Item = Broken>) {
-        let room = self.limit.saturating_sub(self.list.len());
-        self.list.extend(broken.take(room));
-    }
-
-    /// Returns the violations.
-    pub(super) fn into_list(self) -> Vec<Broken> {
-        self.list
-    }
-}
 
 /// Checks every rule above, and returns the violations, at most `limit`.
 pub(super) fn check(view: &View<'_>, limit: usize) -> Vec<Broken> {
@@ -213,7 +170,8 @@ impl Uses {
         }
         for function in view.functions() {
             references.start_node();
-            for inst in view.instructions_in(function.words.clone()) {
+            // Lines have no reference, but many numbers.
+            for inst in view.instructions_in(function.words.clone()).filter(|inst| inst.op != Op::Line) {
                 if let (Op::FunctionCall, &[_, _, callee, ..]) = (inst.op, inst.operands) {
                     uses.called.entry(callee).or_insert(inst.offset);
                     references.add(callee);
@@ -286,17 +244,20 @@ impl<'v> References<'v> {
         }
     }
 
+    #[inline]
     fn add_operands(&mut self, inst: Instruction<'_>) {
-        // Few instructions have one; only then are ids distinguished from numbers. Lines have many small numbers, and so have
-        // extended instructions before their own operands.
+        // Few instructions have one; only then are ids distinguished from numbers, which extended instructions have before
+        // their own operands.
         let own = match inst.op {
-            Op::Line => return,
             Op::ExtInst | Op::ExtInstWithForwardRefsKHR => inst.operands.get(EXTENDED_OPERANDS..).unwrap_or_default(),
             _ => inst.operands,
         };
-        if !own.iter().any(|&word| self.followed.contains(word)) {
-            return;
+        if own.iter().any(|&word| self.followed.contains(word)) {
+            self.add_followed(inst);
         }
+    }
+
+    fn add_followed(&mut self, inst: Instruction<'_>) {
         for position in self.view.extended_sets().ids(*inst) {
             let id = inst.operands[position];
             if self.followed.contains(id) {

@@ -27,9 +27,11 @@ const MIN_CASE_WORDS: usize = 2;
 const MAX_MEMBERS: usize = 16_383;
 const MAX_NESTED_STRUCTURES: usize = 255;
 
-/// A limit that is exceeded.
+/// A limit that an instruction exceeds.
 struct Exceeded {
+    /// The offset of the instruction, in words from the start of the module.
     offset: usize,
+    /// The things that are too many, in the plural.
     what: &'static str,
     limit: usize,
 }
@@ -196,7 +198,7 @@ fn decoration(inst: Instruction<'_>, count: &mut u16) -> Outcome {
     }
 }
 
-/// Checks the lengths of strings.
+/// Checks the number of characters in the literal strings of an instruction.
 fn strings(inst: Instruction<'_>) -> Outcome {
     // No string of fewer words is too long.
     if inst.operands.len() <= MAX_CHARACTERS / 4 {

@@ -2,11 +2,12 @@
 //!
 //! [`check`] applies our own rules (`rules`): the universal rules of the version in the header (sections 2.16 and 3 of the
 //! specification), and those of the extensions in the grammar. A translation must also restore checkpoints of memory in a
-//! way that SPV_INTEL_variable_length_array defines (`saved_memory`). [`spirv_tools`] asks SPIRV-Tools instead. The
+//! way that SPV_INTEL_variable_length_array defines (`saved_memory`). [`spirv_tools`] runs SPIRV-Tools instead. The
 //! [`limits`] of sizes, and the requirements of drivers ([`environment`]), are checked apart.
 //!
 //! This module works on words only: the code that emitted an instruction can find its source from [`Violation::offset`].
 
+mod broken;
 mod entry_points;
 pub mod environment;
 mod first_use;
@@ -30,7 +31,7 @@ use crate::spirv::View;
 use crate::spirv::module::MAX_BOUND;
 use crate::spirv::text::assembly;
 #[cfg(feature = "llvm")]
-use entry_points::Broken;
+use broken::Broken;
 use environment::Environment;
 
 pub use shaders::{is_for_shaders, is_shader_capability};
@@ -67,7 +68,7 @@ pub fn validate(words: &[u32]) -> Result<()> {
     }
 }
 
-/// What judges the finished module.
+/// The validators that check a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Validation {
     /// Nothing.
@@ -102,7 +103,7 @@ pub fn violations(
         Ok(view) => view,
         Err(error) => return Ok(vec![Violation::of_module(error.message().to_owned())]),
     };
-    let mut list = judge(&view, validation, threads)?;
+    let mut list = violations_in(&view, validation, threads)?;
     if list.is_empty()
         && let Some(environment) = environment
     {
@@ -112,8 +113,8 @@ pub fn violations(
 }
 
 /// Returns the violations that `validation` finds in a module, with at most `threads` threads. SPIRV-Tools finds at most
-/// one, and is asked only if our rules find none.
-pub(crate) fn judge(view: &View<'_>, validation: Validation, threads: Option<NonZeroUsize>) -> Result<Vec<Violation>> {
+/// one, and runs only if our rules find none.
+fn violations_in(view: &View<'_>, validation: Validation, threads: Option<NonZeroUsize>) -> Result<Vec<Violation>> {
     let mut list = match validation {
         Validation::None => Vec::new(),
         Validation::Rules | Validation::SpirvTools => rules::check_view(view, threads),
@@ -125,15 +126,15 @@ pub(crate) fn judge(view: &View<'_>, validation: Validation, threads: Option<Non
     Ok(list)
 }
 
-/// Returns the violations in a translation as [`judge`] does; if there are none, the restores of memory whose behavior is
-/// undefined, which no LLVM module asks for.
+/// Returns the violations in a translation as [`violations_in`] does; if there are none, the restores of memory whose
+/// behavior is undefined, which the translation of no LLVM module may have.
 #[cfg(feature = "llvm")]
 pub(crate) fn translation_violations(
     view: &View<'_>,
     validation: Validation,
     threads: Option<NonZeroUsize>,
 ) -> Result<Vec<Violation>> {
-    let mut list = judge(view, validation, threads)?;
+    let mut list = violations_in(view, validation, threads)?;
     if list.is_empty() && validation != Validation::None {
         let restores = saved_memory::check_restores(view, rules::MAX_VIOLATIONS);
         list.extend(restores.into_iter().map(|Broken { rule, offset }| Violation::at(view, offset, rule)));
@@ -147,6 +148,14 @@ fn is_checkable(view: &View<'_>) -> bool {
 }
 
 impl Violation {
+    /// Returns the violation of a rule by the instruction at an offset, or else by the module as a whole.
+    fn new(view: &View<'_>, offset: Option<usize>, rule: String) -> Self {
+        match offset {
+            Some(offset) => Self::at(view, offset, rule),
+            None => Self::of_module(rule),
+        }
+    }
+
     /// Returns the violation of a rule about the module as a whole.
     fn of_module(rule: String) -> Self {
         Self { rule, section: None, instruction: None, function: None, offset: None, remedy: None }

@@ -20,7 +20,7 @@
 mod choices;
 mod stacks;
 
-use super::entry_points::{Broken, BrokenList};
+use super::broken::{Broken, BrokenList};
 use super::flow::Flow;
 use super::id_sets::IdSet;
 use crate::spirv::View;

@@ -46,6 +46,12 @@ const LENIENT: &[Row] = &[
         reason: "DebugTypeMember: \"a constant instruction with 32-bit or 64-bit integer type\"",
     },
     Row {
+        message: "NonSemantic.Shader.DebugInfo.100 DebugTypeComposite: expected operand Size must be",
+        ops: DEBUG,
+        is_allowed: |view, inst, _| is_first(view, inst, "Size", is_constant_int),
+        reason: "DebugTypeComposite: \"a constant instruction with 32-bit or 64-bit integer type\"",
+    },
+    Row {
         message: "expected operand",
         ops: DEBUG,
         is_allowed: |view, inst, message| {
@@ -56,6 +62,26 @@ const LENIENT: &[Row] = &[
         reason: "2.1: ids of removed debug instructions \"can be replaced with the Result <id> of the DebugInfoNone \
                  instruction\", which \"other instructions can refer to\" where information \"is unknown, not available, or not \
                  applicable\"",
+    },
+    Row {
+        message: "Invalid use of function result id",
+        ops: &[Op::DecorateString],
+        is_allowed: |_, _, _| true,
+        reason: "OpDecorateString: \"Target is the <id> to decorate\", as of OpDecorate, with which it is accepted",
+    },
+    Row {
+        message: "DebugExpression: expected operand Operation must be",
+        ops: DEBUG,
+        is_allowed: |view, inst, _| debug_operand(view, inst, "Operands ...").iter().any(|&id| is_absent(view, id)),
+        reason: "the same, of an operation",
+    },
+    Row {
+        message: "DebugValue: expected operand Indexes is",
+        ops: DEBUG,
+        is_allowed: |view, inst, _| {
+            debug_operand(view, inst, "Indexes").iter().all(|&id| matches!(view.type_of(id), Some(Type::Int { .. })))
+        },
+        reason: "DebugValue: \"Indexes have the same semantics as the corresponding operand(s) of OpAccessChain\", of any value",
     },
     Row {
         message: "OpenCL.DebugInfo.100 DebugTypeArray: Component Count must be",

@@ -69,11 +69,7 @@ pub(super) fn capabilities(version: OpenCl) -> CapabilitySet {
 /// Checks the declarations of a valid module.
 pub(super) fn check(view: &View<'_>, environment: &Environment) -> Result<(), Violation> {
     let broken = |offset: Option<usize>, message: String| {
-        let rule = format!("{message} ({})", environment.source());
-        match offset {
-            Some(offset) => Violation::at(view, offset, rule),
-            None => Violation::of_module(rule),
-        }
+        Violation::new(view, offset, format!("{message} ({})", environment.source()))
     };
     let at_first_user = |declaration: Declaration, declared: Option<usize>, message: String| {
         broken(users(view, &declaration).first().copied().or(declared), message)

@@ -194,9 +194,10 @@ impl FromStr for Environment {
         let (name, list) = text.split_once(':').unwrap_or((text, ""));
         let unknown = |message: String| Error::new(ErrorKind::UnknownEnvironment, message);
         if let Some(&(_, version, spirv)) = declarations::OPENCL.iter().find(|row| row.0 == name) {
-            let stated = (!list.is_empty()).then(|| list.parse::<Version>()).transpose();
-            let stated = stated.map_err(|error| unknown(format!("unknown target environment \"{text}\": {error}")))?;
-            return Ok(Self::opencl(version, stated.or(spirv)));
+            let explicit = (!list.is_empty()).then(|| list.parse::<Version>()).transpose();
+            let explicit =
+                explicit.map_err(|error| unknown(format!("unknown target environment \"{text}\": {error}")))?;
+            return Ok(Self::opencl(version, explicit.or(spirv)));
         }
         if let Some(version) = name.strip_prefix("spv").and_then(|version| version.parse::<Version>().ok())
             && list.is_empty()
@@ -345,11 +346,7 @@ fn check_guide(view: &View<'_>, environment: &Environment) -> std::result::Resul
         if let Err(Broken { message, offset, remedy }) = check(&facts, environment, &mut report) {
             let offset = offset.map(|offset| first_use::offset(view, offset));
             let rule = format!("{message} (Level Zero SPIR-V guide, \"{section}\")");
-            let violation = match offset {
-                Some(offset) => Violation::at(view, offset, rule),
-                None => Violation::of_module(rule),
-            };
-            return Err(Violation { remedy, ..violation });
+            return Err(Violation { remedy, ..Violation::new(view, offset, rule) });
         }
         for warning in report.warnings.split_off(known) {
             report.warnings.push(warning.within(format!("the Level Zero SPIR-V guide, \"{section}\"")));

@@ -21,12 +21,12 @@ pub(super) struct Cx<'v, 'a> {
     pub(super) addressing: Option<AddressingModel>,
     /// `true` if the module imports a non-semantic set.
     pub(super) has_non_semantic: bool,
-    /// Collected at the first question.
+    /// The facts about the types, collected at the first question.
     facts: OnceLock<TypeFacts>,
-    /// Collected at the first question.
+    /// The class of each aggregate type, see [`logical_classes`](Self::logical_classes), collected at the first question.
     logical_classes: OnceLock<FxHashMap<u32, u32>>,
-    /// The function types whose parameters after the first point to Workgroup, known at the first question.
-    local: OnceLock<FxHashSet<u32>>,
+    /// The function types whose parameters after the first point to Workgroup, collected at the first question.
+    with_local_parameters: OnceLock<FxHashSet<u32>>,
 }
 
 impl<'v, 'a> Cx<'v, 'a> {
@@ -43,7 +43,7 @@ impl<'v, 'a> Cx<'v, 'a> {
             has_non_semantic: view.extended_sets().has_non_semantic(),
             facts: OnceLock::new(),
             logical_classes: OnceLock::new(),
-            local: OnceLock::new(),
+            with_local_parameters: OnceLock::new(),
         }
     }
 
@@ -70,7 +70,7 @@ impl<'v, 'a> Cx<'v, 'a> {
             let others = |inst: &Instruction<'_>| inst.operands.get(3..).unwrap_or_default().iter().all(is_local);
             types.filter(others).filter_map(|inst| inst.result()).collect()
         };
-        self.local.get_or_init(find).contains(&ty)
+        self.with_local_parameters.get_or_init(find).contains(&ty)
     }
 
     /// Returns the version of the module.
@@ -96,9 +96,9 @@ impl<'v, 'a> Cx<'v, 'a> {
     /// Returns the types of the members of a structure type.
     pub(super) fn members(&self, ty: u32) -> Option<&[u32]> {
         let structure = self.definition(ty).filter(|structure| structure.op == Op::TypeStruct)?;
-        let is_long = || self.facts().long_members(ty);
         match self.view.words().get(structure.end()).map(|&first| Op(first as u16)) {
-            Some(Op::TypeStructContinuedINTEL) => is_long(),
+            // SPV_INTEL_long_composites
+            Some(Op::TypeStructContinuedINTEL) => self.facts().long_members(ty),
             _ => structure.operands.get(1..),
         }
     }
@@ -164,7 +164,8 @@ impl<'v, 'a> Cx<'v, 'a> {
         self.op(id).is_some_and(|op| is_constant_op(op) && !matches!(op, Op::Undef | Op::PoisonKHR))
     }
 
-    /// Returns the value of a constant integer that is not a specialization constant, zero-extended from its width.
+    /// Returns the value of a constant integer of at most 64 bits that is not a specialization constant, zero-extended from
+    /// its words: a negative one of fewer than 32 bits is that of its word, which is sign-extended.
     pub(super) fn int(&self, id: u32) -> Option<u64> {
         let constant = self.constant(id).filter(|constant| !constant.is_specialization)?;
         match (self.ty(constant.ty)?, constant.value) {

@@ -14,6 +14,7 @@
 
 mod operands;
 mod places;
+mod plain;
 
 use super::cx::Cx;
 use super::found::Findings;
@@ -22,6 +23,7 @@ use crate::spirv::operands::{ExtendedSet, extended_row};
 use crate::spirv::view::{Instruction, Type};
 
 pub(super) use places::{function, may_stand_anywhere, module};
+pub(super) use plain::Plain;
 
 /// The position of the first operand of an extended instruction.
 const FIRST: usize = 4;

@@ -1,11 +1,11 @@
 //! Control flow: blocks, their order, branches, phis and dominance (specification, sections 2.2.5, 2.4 and 2.16.1).
 
+use rustc_hash::FxHashSet;
+
 use super::cx::Cx;
 use super::debug_info;
 use super::found::Findings;
-use crate::graph::Dominators;
-use rustc_hash::FxHashSet;
-
+use crate::graph::{Digraph, Dominators};
 use crate::spirv::grammar::{Op, StorageClass, Version};
 use crate::spirv::view::{Block, Function, Instruction, Type};
 
@@ -20,7 +20,7 @@ pub(super) struct Body {
     blocks: Vec<Block>,
     dominators: Dominators,
     /// The predecessors of each block, in the order of the module; one for each edge.
-    predecessors: crate::graph::Digraph,
+    predecessors: Digraph,
 }
 
 impl Body {
@@ -53,8 +53,9 @@ impl Body {
         self.dominators.is_reached(block)
     }
 
-    /// Checks that the definition at `offset` is available where an instruction uses it: what is used in a block that can
-    /// be reached is defined before it in the same block, or in one that dominates it. Returns `true` if it is.
+    /// Checks that the definition at `offset` is available where an instruction uses it: before it in the same block, in a
+    /// block that dominates it, or, for a block that cannot be reached, anywhere before it; a parameter, before it. Returns
+    /// `true` if it is.
     pub(super) fn use_of(
         &self,
         cx: &Cx<'_, '_>,
@@ -67,7 +68,14 @@ impl Body {
         if cx.op(inst.operands[at]) == Some(Op::Label) {
             return true;
         }
-        let Some(from) = self.block_at(offset) else { return true };
+        let is_before = may_be_later || offset < inst.offset || inst.op == Op::Phi;
+        let Some(from) = self.block_at(offset) else {
+            // A parameter is before all blocks; debug instructions may stand before it.
+            found.require(is_before, inst, DOMINANCE, || {
+                format!("{} is defined after its use", cx.name(inst.operands[at]))
+            });
+            return is_before;
+        };
         let user = match inst.op {
             Op::Phi => match inst.operands.get(at + 1).and_then(|&parent| self.block(cx, parent)) {
                 Some(parent) => Some(parent),
@@ -80,8 +88,8 @@ impl Body {
             return false;
         };
         let is_available = match from == to {
-            true => may_be_later || offset < inst.offset || inst.op == Op::Phi,
-            false => !self.is_reachable(to) || self.dominators.dominates(from, to),
+            true => is_before,
+            false => self.dominators.dominates(from, to) || !self.is_reachable(to) && is_before,
         };
         found.require(is_available, inst, DOMINANCE, || {
             format!("the definition of {} does not dominate its use", cx.name(inst.operands[at]))
@@ -142,19 +150,17 @@ impl Body {
         // Sorted when the first phi needs them.
         let mut predecessors = None;
         for inst in cx.view.instructions_in(block.words.clone()) {
-            let is_neutral = matches!(inst.op, Op::Line | Op::NoLine) || debug_info::may_stand_anywhere(cx, &inst);
-            if is_ended && !is_neutral {
-                found.add(
-                    &inst,
-                    BLOCKS,
-                    format!("{} must be in a block, before the instruction that ends it", inst.op),
-                );
+            if matches!(inst.op, Op::Line | Op::NoLine) || debug_info::may_stand_anywhere(cx, &inst) {
+                let is_after_merge = last.is_some_and(|last| is_merge(last.op));
+                found.require(!is_after_merge, &inst, "2.16.1", || {
+                    format!("{} must not be between a merge instruction and its branch", inst.op)
+                });
+                continue;
             }
-            let is_after_merge = last.is_some_and(|last| is_merge(last.op));
+            found.require(!is_ended, &inst, BLOCKS, || {
+                format!("{} must be in a block, before the instruction that ends it", inst.op)
+            });
             match inst.op {
-                Op::Line | Op::NoLine if is_after_merge => {
-                    found.add(&inst, "OpLine", "a line must not be between a merge instruction and its branch");
-                }
                 Op::Phi => {
                     found.require(phis && index > 0, &inst, "OpPhi", || {
                         "an OpPhi must come before all other instructions of a block that is not the first".to_owned()
@@ -175,29 +181,18 @@ impl Body {
                 Op::FunctionParameter => {
                     found.add(&inst, BLOCKS, "a parameter must come before the first block");
                 }
-                _ if is_neutral => {}
                 _ => {
                     (phis, variables) = (false, false);
-                    if inst.op == Op::LoopControlINTEL {
-                        found.require(self.is_header(index), &inst, "SPV_INTEL_unstructured_loop_controls", || {
-                            "OpLoopControlINTEL must be in a block that a back edge leads to".to_owned()
-                        });
-                    }
+                    self.loop_control(index, &inst, found);
                     if is_terminator(inst.op) {
                         is_ended = true;
                         self.terminator(cx, function, &inst, found);
                     }
                     merge(block.label, last.as_ref(), &inst, found);
-                    let is_repeated =
-                        is_merge(inst.op) && inst.operands.first().is_some_and(|&id| !merge_blocks.insert(id));
-                    found.require(!is_repeated, &inst, "2.11.1", || {
-                        "the block is the merge block of another header as well".to_owned()
-                    });
+                    merge_block(&inst, merge_blocks, found);
                 }
             }
-            if !is_neutral {
-                last = Some(inst);
-            }
+            last = Some(inst);
         }
         if !is_ended && let Some(label) = cx.definition(block.label) {
             found.add(&label, BLOCKS, "the block does not end with a branch or another instruction that ends it");
@@ -213,11 +208,21 @@ impl Body {
         labels
     }
 
+    /// Checks that an `OpLoopControlINTEL` is in the header of a loop.
+    fn loop_control(&self, index: usize, inst: &Instruction<'_>, found: &mut Findings) {
+        if inst.op == Op::LoopControlINTEL {
+            found.require(self.is_header(index), inst, "SPV_INTEL_unstructured_loop_controls", || {
+                "OpLoopControlINTEL must be in a block that a back edge leads to".to_owned()
+            });
+        }
+    }
+
     /// Returns `true` for a block that dominates one of its predecessors.
     fn is_header(&self, index: usize) -> bool {
         self.predecessors.successors(index).iter().any(|&block| self.dominators.dominates(index, block))
     }
 
+    /// Checks the operands of the instruction that ends a block. `switches` has the rules about `OpSwitch`.
     fn terminator(&self, cx: &Cx<'_, '_>, function: &Function, inst: &Instruction<'_>, found: &mut Findings) {
         let is_void = matches!(cx.ty(function.result_type), Some(Type::Void));
         match (inst.op, inst.operands) {
@@ -293,7 +298,13 @@ fn merge(label: u32, last: Option<&Instruction<'_>>, next: &Instruction<'_>, fou
     found.require(!own, last, "2.11.1", || "a block, its merge block and its continue target must differ".to_owned());
 }
 
-/// Returns `true` for merge instructions.
+/// Checks that the merge block of a merge instruction is not that of another header, and records it in `merge_blocks`.
+fn merge_block(inst: &Instruction<'_>, merge_blocks: &mut FxHashSet<u32>, found: &mut Findings) {
+    let is_repeated = is_merge(inst.op) && inst.operands.first().is_some_and(|&id| !merge_blocks.insert(id));
+    found.require(!is_repeated, inst, "2.11.1", || "the block is the merge block of another header as well".to_owned());
+}
+
+/// Returns `true` for `OpLoopMerge` and `OpSelectionMerge`.
 fn is_merge(op: Op) -> bool {
     matches!(op, Op::LoopMerge | Op::SelectionMerge)
 }

@@ -28,7 +28,7 @@ pub(super) struct Place<'b> {
     pub(super) block: usize,
 }
 
-/// What an operand may refer to.
+/// The kinds of definitions that an operand may refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Use {
     Type,
@@ -59,7 +59,8 @@ impl Use {
         }
     }
 
-    fn noun(self) -> &'static str {
+    /// Returns the kinds in words, with an article.
+    fn describe(self) -> &'static str {
         match self {
             Self::Any => "an id",
             Self::Type => "a type",
@@ -74,7 +75,7 @@ impl Use {
     }
 }
 
-/// What an instruction refers to with some of its operands.
+/// The kinds of definitions that some operands of an instruction refer to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reference {
     /// The positions of the operands.
@@ -192,7 +193,7 @@ pub(super) fn references(row: &OpRow) -> &'static [Reference] {
     }
 }
 
-/// Returns what the operand at a position refers to, and whether it may be defined later.
+/// Returns the kinds that the operand at a position refers to, and `true` if the definition may come after the instruction.
 #[inline]
 fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize) -> (Use, bool) {
     if at == 0 && shape.has_result_type() {
@@ -256,18 +257,29 @@ pub(super) fn uses(
     are_right
 }
 
-/// Returns `true` for an `OpLine` with a string that is defined before it. No other rule is about it, and a function with
-/// debug information has one for most instructions.
-#[inline]
-pub(super) fn is_plain_line(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
-    let (Op::Line, &[file, _, _]) = (inst.op, inst.operands) else { return false };
-    let Some((offset, None)) = cx.view.location(file) else { return false };
-    offset < inst.offset && shapes::kind(Op(cx.view.words()[offset] as u16)) == Kind::String
+/// The file of the last line, which most lines have in common.
+#[derive(Debug, Default)]
+pub(super) struct LineFile(Option<u32>);
+
+impl LineFile {
+    /// Returns `true` for an `OpLine` with a string that is defined before it. No other rule is about it, and a function
+    /// with debug information has one for most instructions.
+    #[inline]
+    pub(super) fn is_plain_line(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
+        let (Op::Line, &[file, _, _]) = (inst.op, inst.operands) else { return false };
+        if self.0 == Some(file) {
+            return true;
+        }
+        let Some((offset, None)) = cx.view.location(file) else { return false };
+        let is_plain = offset < inst.offset && shapes::kind(cx.view.op_at(offset)) == Kind::String;
+        self.0 = is_plain.then_some(file);
+        is_plain
+    }
 }
 
-/// Returns `true` if an operand is a type, a value or an imported set as most are, or anything from the position `any` on, and is defined
-/// before the instruction, in the same block or outside of functions. This is what makes the check fast: [`check`] does the
-/// rest.
+/// Returns `true` if an operand is a type, a value or an imported set, or anything from the position `any` on, and is
+/// defined before the instruction, in the same block or outside of functions. Most operands are; [`check`] needs more time
+/// and handles the others.
 #[inline]
 fn is_plain(
     cx: &Cx<'_, '_>,
@@ -278,22 +290,34 @@ fn is_plain(
     place: Option<Place<'_>>,
 ) -> bool {
     let Some((offset, function)) = cx.view.location(inst.operands[at]) else { return false };
-    let is_before = match (function, place) {
-        (None, _) => offset < inst.offset,
-        (Some(function), Some(Place { body, block })) => {
-            function == body.index && (block..inst.offset).contains(&offset)
-        }
-        (Some(_), None) => false,
-    };
+    let is_before = precedes(offset, function, inst, place);
     if at >= any {
         return is_before;
     }
-    let op = Op(cx.view.words()[offset] as u16);
+    let op = cx.view.op_at(offset);
     if op == Op::ExtInstImport {
         return is_before && inst.op == Op::ExtInst && at == SET;
     }
     let expected = if at == 0 && shape.has_result_type() { Kind::Type } else { Kind::Value };
     is_before && at < usize::from(shape.plain) && shapes::kind(op) == expected && op != Op::ExtInst
+}
+
+/// Returns `true` if a definition in `function`, or outside of functions, is before the instruction, and no block with it
+/// but the instruction's.
+#[inline]
+pub(super) fn precedes(
+    offset: usize,
+    function: Option<usize>,
+    inst: &Instruction<'_>,
+    place: Option<Place<'_>>,
+) -> bool {
+    match (function, place) {
+        (None, _) => offset < inst.offset,
+        (Some(function), Some(Place { body, block })) => {
+            function == body.index && (block..inst.offset).contains(&offset)
+        }
+        (Some(_), None) => false,
+    }
 }
 
 /// Returns the number of words in front that no rule of [`reference`] is about, besides those of every instruction.
@@ -325,10 +349,10 @@ fn check(
         return false;
     };
     let (expected, may_be_later) = reference(cx, inst, shape, at);
-    let op = Op(cx.view.words()[offset] as u16);
+    let op = cx.view.op_at(offset);
     let kind = shapes::kind(op);
     if !expected.allows(kind) {
-        found.add(inst, IDS, format!("{} is not {}", cx.name(id), expected.noun()));
+        found.add(inst, IDS, format!("{} is not {}", cx.name(id), expected.describe()));
         return false;
     }
     let mut is_right = true;

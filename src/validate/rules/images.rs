@@ -301,40 +301,41 @@ fn image_operand(
 ) {
     let is_sampling = it.op == Op::ImageSampleExplicitLod;
     let mut require = |holds: bool, rule: &str| it.require(holds, found, || format!("the operand {operand} {rule}"));
-    let is_class = |id: Option<u32>, class: Class, plane: bool| {
-        let Some(shape) = id.and_then(|id| Shape::of_value(cx, id)) else { return true };
-        let is_plane = match shape.form {
-            Form::Scalar => image.plane() == 1,
-            Form::Vector(count) => image.plane() == count,
-            Form::Sized(_) | Form::Matrix(_) => true,
-        };
-        class.contains(cx, shape) && (!plane || is_plane)
+    let shape = |id: Option<u32>| Shape::of_value(cx, id?);
+    let is_of = |id, class: Class| shape(id).is_none_or(|shape| class.contains(cx, shape));
+    let has_each_coordinate = |id| match shape(id).map(|shape| shape.form) {
+        Some(Form::Scalar) => image.plane() == 1,
+        Some(Form::Vector(count)) => image.plane() == count,
+        Some(Form::Sized(_) | Form::Matrix(_)) | None => true,
     };
     match operand {
         ImageOperands::Lod => {
             let is_allowed = is_sampling || it.op == Op::ImageFetch || cx.has(Capability::ImageReadWriteLodAMD);
             require(is_allowed, "is for sampled and fetched images only");
             let class = if is_sampling { FLOAT32 } else { INT32 };
-            require(is_class(ids.next(), class, false), &format!("must be {}", class.describe()));
+            require(is_of(ids.next(), class), &format!("must be {}", class.describe()));
             let has_levels = image.has_levels() && !image.is_multisampled;
             require(has_levels, "requires an image of one sample with a Dim of 1D, 2D, 3D or Cube");
         }
         ImageOperands::Grad => {
             require(is_sampling, "is for sampled images only");
             for id in [ids.next(), ids.next()] {
-                require(is_class(id, GRADIENT, true), "must be 32-bit numbers, one for each coordinate");
+                require(
+                    is_of(id, GRADIENT) && has_each_coordinate(id),
+                    "must be 32-bit numbers, one for each coordinate",
+                );
             }
         }
         ImageOperands::ConstOffset | ImageOperands::Offset => {
             let id = ids.next();
             let is_constant = operand == ImageOperands::Offset || id.is_none_or(|id| cx.is_constant(id));
             require(image.dim != Dim::Cube, "excludes images with a Dim of Cube");
-            require(is_class(id, OFFSET, true), "must be 32-bit integers, one for each coordinate");
+            require(is_of(id, OFFSET) && has_each_coordinate(id), "must be 32-bit integers, one for each coordinate");
             require(is_constant, "must be a constant");
         }
         ImageOperands::Sample => {
             require(!is_sampling, "is for fetched, read and written images only");
-            require(is_class(ids.next(), INT32, false), "must be a scalar 32-bit integer");
+            require(is_of(ids.next(), INT32), "must be a scalar 32-bit integer");
         }
         ImageOperands::Bias | ImageOperands::ConstOffsets | ImageOperands::Offsets => {
             ids.next();

@@ -1,11 +1,15 @@
-//! Memory: variables, loads, stores, copies, access chains, comparisons of pointers (specification, section 3.3.8).
+//! Memory: variables, loads, stores, copies, comparisons of pointers (specification, section 3.3.8).
 
-use super::composites::{Parts, may_have_parts, parts};
+mod accesses;
+mod chains;
+
 use super::cx::Cx;
 use super::found::Findings;
 use super::types::{is_defined_constant, not_function};
-use crate::spirv::grammar::{Capability, Decoration, MemoryAccess, Op, StorageClass, Version};
+use crate::spirv::grammar::{Capability, Decoration, MemoryAccess, Op, StorageClass};
 use crate::spirv::view::{Instruction, Type, is_variable};
+use accesses::{Role, accesses, copy_accesses};
+use chains::{index_type, typed_chain, untyped_chain};
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
@@ -279,216 +283,28 @@ fn copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, source: u32, found
     }
 }
 
-/// What a memory access does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Role {
-    Read,
-    Write,
-    /// Both, for the one mask of a copy.
-    Both,
-}
-
-fn copy_accesses(
-    cx: &Cx<'_, '_>,
-    inst: &Instruction<'_>,
-    target: u32,
-    source: u32,
-    operands: &[u32],
-    found: &mut Findings,
-) {
-    let Some(&mask) = operands.first() else { return };
-    let (first, second) = operands.split_at(access_words(mask).min(operands.len()));
-    match second {
-        [] => accesses(cx, inst, Role::Both, &[target, source], first, found),
-        second => {
-            found.require(cx.version() >= Version::V1_4, inst, "OpCopyMemory", || {
-                "two memory operands require SPIR-V 1.4".to_owned()
-            });
-            accesses(cx, inst, Role::Write, &[target], first, found);
-            accesses(cx, inst, Role::Read, &[source], second, found);
-        }
-    }
-}
-
-/// The bits of a mask of memory operands that have an operand, in the order of the operands.
-const WITH_OPERAND: [MemoryAccess; 5] = [
-    MemoryAccess::Aligned,
-    MemoryAccess::MakePointerAvailable,
-    MemoryAccess::MakePointerVisible,
-    MemoryAccess::AliasScopeINTELMask,
-    MemoryAccess::NoAliasINTELMask,
-];
-
-/// Returns the number of words of a mask and its operands.
-fn access_words(mask: u32) -> usize {
-    1 + WITH_OPERAND.iter().filter(|bit| mask & bit.0 != 0).count()
-}
-
-/// Checks memory operands: a mask, and the operands of its bits (specification, section 3.2.25).
-fn accesses(
-    cx: &Cx<'_, '_>,
-    inst: &Instruction<'_>,
-    role: Role,
-    pointers: &[u32],
-    operands: &[u32],
-    found: &mut Findings,
-) {
-    let (&[mask, ref operands @ ..], section) = (operands, "3.2.25") else { return };
-    let has = |bit: MemoryAccess| mask & bit.0 != 0;
-    let mut rest = operands.iter();
-    for bit in WITH_OPERAND.into_iter().filter(|&bit| has(bit)) {
-        let Some(&operand) = rest.next() else { return };
-        match bit {
-            MemoryAccess::Aligned => found.require(operand.is_power_of_two(), inst, section, || {
-                format!("the alignment {operand} is not a power of two")
-            }),
-            MemoryAccess::AliasScopeINTELMask | MemoryAccess::NoAliasINTELMask => {
-                let is_list = cx.op(operand) == Some(Op::AliasScopeListDeclINTEL);
-                found.require(is_list, inst, "SPV_INTEL_memory_access_aliasing", || {
-                    format!("{} is not an OpAliasScopeListDeclINTEL", cx.name(operand))
-                });
-            }
-            _ => {
-                let is_scope = matches!(cx.type_of(operand), Some(Type::Int { width: 32, .. }));
-                found.require(is_scope, inst, section, || {
-                    format!("the scope {} is not a 32-bit integer", cx.name(operand))
-                });
-            }
-        }
-    }
-    let (makes_available, makes_visible) =
-        (has(MemoryAccess::MakePointerAvailable), has(MemoryAccess::MakePointerVisible));
-    found.require(role != Role::Read || !makes_available, inst, section, || {
-        "a read must not have MakePointerAvailable".to_owned()
-    });
-    found.require(role != Role::Write || !makes_visible, inst, section, || {
-        "a write must not have MakePointerVisible".to_owned()
-    });
-    let is_shared = has(MemoryAccess::NonPrivatePointer);
-    found.require(is_shared || !(makes_available || makes_visible), inst, section, || {
-        "MakePointerAvailable and MakePointerVisible require NonPrivatePointer".to_owned()
-    });
-    if is_shared {
-        non_private(cx, inst, pointers, found);
-    }
-}
-
-fn non_private(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointers: &[u32], found: &mut Findings) {
-    for &pointer in pointers {
-        let is_private = matches!(
-            cx.pointer_of(pointer),
-            Some((
-                StorageClass::Function | StorageClass::Private | StorageClass::Input | StorageClass::UniformConstant,
-                _
-            ))
-        );
-        found.require(!is_private, inst, "3.2.25", || {
-            format!("NonPrivatePointer does not apply to the storage class of {}", cx.name(pointer))
-        });
-    }
-}
-
-fn index_type(cx: &Cx<'_, '_>, inst: &Instruction<'_>, index: u32, found: &mut Findings) {
-    found.require(matches!(cx.type_of(index), Some(Type::Int { .. })), inst, "OpAccessChain", || {
-        format!("the index {} is not a scalar integer", cx.name(index))
-    });
-}
-
-/// Returns the type that indexes into a type lead to; `None` after a violation, or if an extension has the type.
-fn walk(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, indexes: &[u32], found: &mut Findings) -> Option<u32> {
-    let (mut ty, section) = (ty, "OpAccessChain");
-    for &index in indexes {
-        index_type(cx, inst, index, found);
-        let Some(parts) = parts(cx, ty) else {
-            found.require(may_have_parts(cx, ty), inst, section, || format!("{} has no constituents", cx.name(ty)));
-            return None;
-        };
-        ty = match parts {
-            Parts::Equal { element, .. } => element,
-            Parts::Members(_) => {
-                // An OpConstantNull is no OpConstant by the letter, but LLVM's back end writes it for 0.
-                let is_constant = matches!(cx.op(index), Some(Op::Constant | Op::ConstantNull));
-                let Some(number) = cx.int(index).filter(|_| is_constant) else {
-                    let message = format!("the index of a member, {}, is not an OpConstant", cx.name(index));
-                    found.add(inst, section, message);
-                    return None;
-                };
-                let Some(member) = parts.get(number) else {
-                    found.add(inst, section, format!("{} has no member {number}", cx.name(ty)));
-                    return None;
-                };
-                member
-            }
-        };
-    }
-    Some(ty)
-}
-
-fn typed_chain(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, base: u32, indexes: &[u32], found: &mut Findings) {
-    let section = "OpAccessChain";
-    if is_pointer_vector_value(cx, base) || is_pointer_vector(cx, ty) {
-        return;
-    }
-    let Some((storage, Some(pointee))) = cx.pointer(ty) else {
-        return found.add(inst, section, "the result type must be an OpTypePointer");
-    };
-    let Some((base_storage, Some(base))) = cx.pointer_of(base) else {
-        return found.add(inst, section, format!("the base {} is not a typed pointer", cx.name(base)));
-    };
-    found.require(storage == base_storage, inst, section, || {
-        "the result type must have the storage class of the base".to_owned()
-    });
-    if let Some(reached) = walk(cx, inst, base, indexes, found) {
-        found.require(reached == pointee, inst, section, || {
-            format!("the indexes lead to {}, the result points to {}", cx.name(reached), cx.name(pointee))
-        });
-    }
-}
-
-fn untyped_chain(
-    cx: &Cx<'_, '_>,
-    inst: &Instruction<'_>,
-    ty: u32,
-    base_type: u32,
-    base: u32,
-    indexes: &[u32],
-    found: &mut Findings,
-) {
-    if is_pointer_vector_value(cx, base) || is_pointer_vector(cx, ty) {
-        return;
-    }
-    let Some((storage, None)) = cx.pointer(ty) else {
-        return found.add(inst, UNTYPED, "the result type must be an OpTypeUntypedPointerKHR");
-    };
-    let base_storage = cx.pointer_of(base).map(|(storage, _)| storage);
-    found.require(base_storage == Some(storage), inst, UNTYPED, || {
-        "the base must be a pointer with the storage class of the result type".to_owned()
-    });
-    // The other two chains may have a pointer: only these two require "a non-pointer type-declaration instruction".
-    let takes_pointers = matches!(inst.op, Op::UntypedPtrAccessChainKHR | Op::UntypedInBoundsPtrAccessChainKHR);
-    found.require(takes_pointers || cx.pointer(base_type).is_none(), inst, UNTYPED, || {
-        "the base type must not be a pointer type".to_owned()
-    });
-    not_function(cx, inst, base_type, UNTYPED, found);
-    _ = walk(cx, inst, base_type, indexes, found);
-}
-
+/// Checks a comparison or difference of pointers: its result type, and that the pointers are of one type.
 fn compare(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pointers: [u32; 2], found: &mut Findings) {
     if pointers.iter().any(|&pointer| is_pointer_vector_value(cx, pointer)) {
         return;
     }
     let is_difference = inst.op == Op::PtrDiff;
+    let section = match inst.op {
+        Op::PtrDiff => "OpPtrDiff",
+        Op::PtrNotEqual => "OpPtrNotEqual",
+        _ => "OpPtrEqual",
+    };
     let is_result = match cx.ty(ty) {
         Some(Type::Int { .. }) => is_difference,
         Some(Type::Bool) => !is_difference,
         _ => false,
     };
-    found.require(is_result, inst, "OpPtrEqual", || match is_difference {
+    found.require(is_result, inst, section, || match is_difference {
         true => "the result type must be a scalar integer".to_owned(),
         false => "the result type must be OpTypeBool".to_owned(),
     });
     for pointer in pointers {
-        require_pointer(cx, inst, pointer, "OpPtrEqual", found);
+        require_pointer(cx, inst, pointer, section, found);
     }
     let [Some((first, a)), Some((second, b))] = pointers.map(|pointer| cx.pointer_of(pointer)) else { return };
     let is_untyped = !is_difference && (a.is_none() || b.is_none());
@@ -496,7 +312,7 @@ fn compare(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pointers: [u32; 2],
         true => first == second,
         false => cx.type_id(pointers[0]) == cx.type_id(pointers[1]),
     };
-    found.require(is_alike, inst, "OpPtrEqual", || "the operands must have the same type".to_owned());
+    found.require(is_alike, inst, section, || "the operands must have the same type".to_owned());
 }
 
 /// Checks an `OpImageTexelPointer`: its result type, image, coordinate and sample.

@@ -56,7 +56,7 @@ use cx::Cx;
 use flow::Body;
 use form::Form;
 use found::{Finding, Findings};
-use ids::{Ids, Place};
+use ids::{Ids, LineFile, Place};
 
 use super::Violation;
 use crate::spirv::View;
@@ -90,13 +90,9 @@ pub(super) fn check_view(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<
     }
     let mut list = findings(&Cx::new(view), MAX_VIOLATIONS, threads).into_list();
     list.sort_by_key(|finding| finding.offset);
-    let violation = |Finding { rule, section, offset }: Finding| {
-        let rule = format!("{rule} ({section})");
-        let violation = match offset {
-            Some(offset) => Violation::at(view, offset, rule),
-            None => Violation::of_module(rule),
-        };
-        Violation { section: Some(section), ..violation }
+    let violation = |Finding { rule, section, offset }: Finding| Violation {
+        section: Some(section),
+        ..Violation::new(view, offset, format!("{rule} ({section})"))
     };
     list.into_iter().map(violation).collect()
 }
@@ -110,39 +106,48 @@ pub(super) fn lacking(view: &View<'_>, declared: Declared) -> Vec<usize> {
     offsets
 }
 
+/// Returns the violations in a module, at most `limit`.
 fn findings(cx: &Cx<'_, '_>, limit: usize, threads: Option<NonZeroUsize>) -> Findings {
-    let view = cx.view;
     let mut found = Findings::new(limit);
     layout::check(cx, &mut found);
     let mut pass = Pass::default();
-    for inst in view.preamble() {
+    for inst in cx.view.preamble() {
         pass.instruction(cx, &inst, None, &mut found);
     }
     families::module(cx, &mut found);
-    let count = view.functions().len();
-    let is_large = view.words().len() - view.preamble_end() >= WORDS_FOR_THREADS;
-    let processors = || threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-    let threads = if is_large { processors() } else { 1 };
-    if threads > 1 {
-        thread::scope(|scope| {
-            let check = |functions: Range<usize>| {
-                let mut found = Findings::new(limit);
-                Pass::default().functions(cx, functions, &mut found);
-                found
-            };
-            let mut parts = divide(view, threads).into_iter();
-            let first = parts.next();
-            let others: Vec<_> = parts.map(|part| scope.spawn(move || check(part))).collect();
-            found.append(first.map_or_else(|| Findings::new(0), check));
-            for other in others {
-                // A panic goes on in this thread.
-                found.append(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-            }
-        });
-    } else {
-        pass.functions(cx, 0..count, &mut found);
+    match thread_count(cx.view, threads) {
+        0 | 1 => pass.functions(cx, 0..cx.view.functions().len(), &mut found),
+        count => functions_in_threads(cx, limit, count, &mut found),
     }
     found
+}
+
+/// Returns the number of threads that check the functions of a module: one if it is small.
+fn thread_count(view: &View<'_>, threads: Option<NonZeroUsize>) -> usize {
+    if view.words().len() - view.preamble_end() < WORDS_FOR_THREADS {
+        return 1;
+    }
+    threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+}
+
+/// Checks the functions of a module in `count` threads, this one included. Each records at most `limit` violations, which
+/// are appended in the order of the functions.
+fn functions_in_threads(cx: &Cx<'_, '_>, limit: usize, count: usize, found: &mut Findings) {
+    let check = |functions: Range<usize>| {
+        let mut found = Findings::new(limit);
+        Pass::default().functions(cx, functions, &mut found);
+        found
+    };
+    thread::scope(|scope| {
+        let mut parts = divide(cx.view, count).into_iter();
+        let first = parts.next();
+        let others: Vec<_> = parts.map(|part| scope.spawn(move || check(part))).collect();
+        found.append(first.map_or_else(|| Findings::new(0), check));
+        for other in others {
+            // A panic goes on in this thread.
+            found.append(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        }
+    });
 }
 
 /// Divides the functions of a module into at most `count` ranges of about the same number of words.
@@ -161,6 +166,8 @@ fn divide(view: &View<'_>, count: usize) -> Vec<Range<usize>> {
 struct Pass {
     form: Form,
     ids: Ids,
+    line_file: LineFile,
+    debug_info: debug_info::Plain,
 }
 
 impl Pass {
@@ -198,7 +205,7 @@ impl Pass {
     }
 
     fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>, found: &mut Findings) {
-        if ids::is_plain_line(cx, inst) {
+        if self.line_file.is_plain_line(cx, inst) || self.debug_info.is_plain(cx, inst, place) {
             return;
         }
         let is_formed = self.form.check(cx, inst, &mut self.ids, found);

@@ -2,7 +2,6 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::MAX_VIOLATIONS;
 use super::annotations::{TRANSFORM, allows_transform};
 use super::cx::Cx;
 use super::found::Findings;
@@ -12,7 +11,6 @@ use crate::spirv::grammar::{
     applies_to_width, enumerant,
 };
 use crate::spirv::view::{Annotation, Instruction, Mode, Type};
-use crate::validate::{entry_points, saved_memory};
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
@@ -119,24 +117,10 @@ fn exclusive(mode: ExecutionMode) -> Option<&'static [ExecutionMode]> {
     EXCLUSIVE.iter().copied().find(|set| set.contains(&mode))
 }
 
-/// Checks the rules about entry points and their modes, and those about saved states of memory.
+/// Checks the execution modes of all entry points.
 pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
     modes(cx, found);
     poison(cx, found);
-    if !cx.view.is_complete() {
-        return;
-    }
-    let checks = [
-        (entry_points::check(cx.view, MAX_VIOLATIONS), "OpEntryPoint"),
-        (saved_memory::check(cx.view, MAX_VIOLATIONS), "SPV_INTEL_variable_length_array"),
-    ];
-    for (list, section) in checks {
-        for broken in list {
-            if let Some(inst) = cx.view.instructions_in(broken.offset..cx.view.words().len()).next() {
-                found.add(&inst, section, broken.rule);
-            }
-        }
-    }
 }
 
 /// Checks that each entry point has each mode once, that the modes fit the execution model, and each other.

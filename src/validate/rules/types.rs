@@ -28,7 +28,7 @@ pub(super) struct TypeFacts {
     pub(super) has_decorated_groups: bool,
 }
 
-/// What a type is, or has as a member at any depth.
+/// Properties of a type, or of one of its members at any depth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Contents {
     /// A type without null values.
@@ -153,7 +153,7 @@ impl TypeFacts {
         members.iter().fold(Contents::default(), |contents, &member| contents.join(self.contents(member)))
     }
 
-    /// Returns what a type is, or has as a member.
+    /// Returns the properties of a type and of its members.
     pub(super) fn contents(&self, ty: u32) -> Contents {
         self.contents.get(&ty).copied().unwrap_or_default()
     }
@@ -353,7 +353,7 @@ fn vector(cx: &Cx<'_, '_>, inst: &Instruction<'_>, component: u32, count: u32, f
     found.require(is_component, inst, "OpTypeVector", || "the component type must be a scalar type".to_owned());
     let is_enabled = match count {
         2..=4 => true,
-        8 | 16 if cx.has(Capability::Vector16) => true,
+        8 | 16 => cx.has(Capability::Vector16) || cx.has(Capability::LongVectorEXT),
         0 => false,
         _ => cx.has(Capability::LongVectorEXT) || cx.has(Capability::VectorAnyINTEL),
     };
@@ -414,6 +414,10 @@ fn forward_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointer: u32, storag
     else {
         return found.add(inst, section, format!("{} is not an OpTypePointer", cx.name(pointer)));
     };
+    let is_ahead = cx.view.definition_offset(pointer).is_some_and(|offset| offset > inst.offset);
+    found.require(is_ahead, inst, section, || {
+        format!("{} is declared before, and needs no forward reference", cx.name(pointer))
+    });
     found.require(class == storage, inst, section, || "the storage class must be that of the pointer type".to_owned());
     found.require(cx.op(pointee) == Some(Op::TypeStruct), inst, section, || {
         "the pointer must point to a structure".to_owned()

@@ -6,6 +6,7 @@
 //! is not validated.
 
 use crate::spirv::grammar::{Capability, Decoration, EnumKind, Op, enum_row, enumerant};
+use crate::spirv::requires::CapabilitySet;
 use crate::spirv::view::{self, Instruction};
 
 use crate::validate::Violation;
@@ -14,7 +15,7 @@ use crate::validate::Violation;
 struct Row {
     /// Part of the message.
     message: &'static str,
-    /// A capability of the extension.
+    /// A capability of the extension, which the module declares or a declared one implies.
     capability: Capability,
     about: About,
 }
@@ -22,13 +23,13 @@ struct Row {
 /// The instructions that a message is wrong about.
 #[derive(Clone, Copy)]
 enum About {
-    /// Those that the message is about anyway.
+    /// All instructions that it is about.
     All,
-    /// Those with an opcode.
+    /// Instructions with one of these opcodes.
     Ops(&'static [Op]),
-    /// Those that give a decoration.
+    /// Instructions that decorate with one of these decorations.
     Decorations(&'static [Decoration]),
-    /// Those that another instruction continues.
+    /// Instructions that the next one continues.
     Continued,
 }
 
@@ -175,13 +176,14 @@ pub fn is_known_gap(words: &[u32], violation: &Violation) -> bool {
         return false;
     }
     let capabilities = view::instructions(words).take_while(|inst| inst.op == Op::Capability);
-    let declared: Vec<u32> = capabilities.filter_map(|inst| inst.operands.first().copied()).collect();
+    let declared: CapabilitySet =
+        capabilities.filter_map(|inst| inst.operands.first().copied().map(Capability)).collect();
     let mut behind = view::instructions(words).skip_while(|inst| Some(inst.offset) < violation.offset);
     let inst = violation.offset.and_then(|_| behind.next());
     let next = behind.next().map(|inst| inst.op);
     matching.into_iter().any(|Row { capability, about, .. }| {
         let is_about = inst.map_or(matches!(about, All), |inst| about.contains(&inst, next));
-        is_about && declared.contains(&capability.0)
+        is_about && declared.contains(*capability)
     })
 }
 
@@ -229,5 +231,14 @@ mod tests {
         let capability = |number: u32| [0, 0, 0, 0, 0, 2 << 16 | u32::from(Op::Capability.0), number];
         assert!(says(rule, &capability(Capability::CacheControlsINTEL.0)));
         assert!(!says(rule, &capability(Capability::Kernel.0)));
+    }
+
+    #[test]
+    fn implied_capabilities_count_as_declared() {
+        let capability = [0, 0, 0, 0, 0, 2 << 16 | u32::from(Op::Capability.0), Capability::VectorComputeINTEL.0];
+        let vector = [4 << 16 | u32::from(Op::TypeVector.0), 2, 1, 5];
+        let rule = "Illegal number of components (5) for TypeVector".to_owned();
+        let violation = Violation { offset: Some(capability.len()), ..Violation::of_module(rule) };
+        assert!(is_known_gap(&[capability.as_slice(), &vector].concat(), &violation));
     }
 }

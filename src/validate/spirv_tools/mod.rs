@@ -1,4 +1,4 @@
-//! SPIRV-Tools' validator and disassembler, as a second judge beside our own rules.
+//! SPIRV-Tools' validator and disassembler, as a second validator beside our own rules.
 //!
 //! The library is linked in under the feature `validate`; without the feature every check fails with
 //! [`ErrorKind::NotBuiltIn`](crate::error::ErrorKind::NotBuiltIn).
@@ -33,7 +33,7 @@ mod tests;
 
 use std::ops::Range;
 
-use super::entry_points::Broken;
+use super::broken::Broken;
 use super::id_sets::Marks;
 use super::{Violation, entry_points, is_checkable, saved_memory};
 use crate::error::Result;

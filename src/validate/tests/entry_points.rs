@@ -5,7 +5,8 @@ use crate::spirv::View;
 use crate::spirv::binary::write;
 use crate::spirv::grammar::{FunctionControl, LinkageType, StorageClass, Version};
 use crate::spirv::{Inst, Op};
-use crate::validate::entry_points::{Broken, check};
+use crate::validate::broken::Broken;
+use crate::validate::entry_points::check;
 use crate::validate::is_checkable;
 
 const NEWEST: Version = Version::V1_6;

@@ -5,7 +5,7 @@ use super::kernels::*;
 use crate::spirv::View;
 use crate::spirv::grammar::{Capability, FunctionControl, StorageClass, Version};
 use crate::spirv::{Inst, Op};
-use crate::validate::entry_points::Broken;
+use crate::validate::broken::Broken;
 use crate::validate::saved_memory::{check, check_restores};
 
 const POINTER_TO_UINT: u32 = 50;

@@ -1,9 +1,10 @@
 //! The operands of the instructions of debug information, by one table.
 
 use super::{Cx, Dialect, Extended, FIRST, Findings};
-use crate::spirv::grammar::{Dbg, Op, debug_composite_type, debug_info_flags};
+use crate::spirv::grammar::{Dbg, Op, debug_base_type_attribute_encoding, debug_composite_type, debug_info_flags};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type, is_variable as is_variable_op};
+use crate::validate::rules::shapes::{self, Kind};
 
 /// What an operand must be.
 #[derive(Clone, Copy, Debug)]
@@ -29,9 +30,7 @@ pub(super) enum Must {
     /// A Boolean constant.
     Bool,
     /// One of these debug instructions, or `DebugInfoNone`.
-    Debug(&'static str, &'static [Dbg]),
-    /// A debug type, a template parameter, or `DebugInfoNone`.
-    TypeOrParameter,
+    Debug(&'static str, Numbers),
     /// Any debug instruction.
     AnyDebug,
     /// A debug type, or `OpTypeVoid`.
@@ -64,8 +63,36 @@ pub(super) enum Must {
     Index,
 }
 
+/// A set of debug instructions: a bit for each number.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Numbers([u64; 4]);
+
+impl Numbers {
+    /// Returns the set of the instructions in a list, and of `DebugInfoNone`.
+    const fn or_none(list: &[Dbg]) -> Self {
+        let mut set = Self([0; 4]).with(Dbg::InfoNone);
+        let mut index = 0;
+        while index < list.len() {
+            set = set.with(list[index]);
+            index += 1;
+        }
+        set
+    }
+
+    const fn with(mut self, number: Dbg) -> Self {
+        self.0[(number.0 / 64) as usize] |= 1 << (number.0 % 64);
+        self
+    }
+
+    /// Returns `true` if an instruction is in the set.
+    #[inline]
+    pub(super) fn contains(self, number: Dbg) -> bool {
+        self.0.get(number.0 as usize / 64).is_some_and(|bits| bits >> (number.0 % 64) & 1 != 0)
+    }
+}
+
 /// Instructions that describe a type.
-const TYPES: &[Dbg] = &[
+const TYPES: Numbers = Numbers::or_none(&[
     Dbg::TypeBasic,
     Dbg::TypePointer,
     Dbg::TypeQualifier,
@@ -82,13 +109,18 @@ const TYPES: &[Dbg] = &[
     Dbg::TypeMatrix,
     Dbg::TypeArrayDynamic,
     Dbg::TypeString,
-];
+]);
+/// Types, and the template parameters that stand for one.
+const TYPES_AND_PARAMETERS: Numbers = TYPES.with(Dbg::TypeTemplateParameter).with(Dbg::TypeTemplateTemplateParameter);
+
+const fn debug(noun: &'static str, numbers: &[Dbg]) -> Must {
+    Must::Debug(noun, Numbers::or_none(numbers))
+}
 
 const TYPE: Must = Must::Debug("a debug type", TYPES);
-/// Template parameters that stand for a type.
-const TYPE_PARAMETERS: &[Dbg] = &[Dbg::TypeTemplateParameter, Dbg::TypeTemplateTemplateParameter];
+const TYPE_OR_PARAMETER: Must = Must::Debug("a debug type, a template parameter", TYPES_AND_PARAMETERS);
 /// Scopes of the document, and what modules and discriminators add to them.
-const SCOPE: Must = Must::Debug(
+const SCOPE: Must = debug(
     "a lexical scope",
     &[
         Dbg::CompilationUnit,
@@ -100,34 +132,34 @@ const SCOPE: Must = Must::Debug(
         Dbg::Module,
     ],
 );
-const SOURCE: Must = Must::Debug("a DebugSource", &[Dbg::Source]);
-const COMPOSITE: Must = Must::Debug("a DebugTypeComposite", &[Dbg::TypeComposite]);
-const MEMBER: Must = Must::Debug(
+const SOURCE: Must = debug("a DebugSource", &[Dbg::Source]);
+const COMPOSITE: Must = debug("a DebugTypeComposite", &[Dbg::TypeComposite]);
+const MEMBER: Must = debug(
     "a DebugTypeMember, DebugFunction or DebugTypeInheritance",
     &[Dbg::TypeMember, Dbg::Function, Dbg::TypeInheritance],
 );
-const FUNCTION_TYPE: Must = Must::Debug("a DebugTypeFunction", &[Dbg::TypeFunction]);
-const FUNCTION: Must = Must::Debug("a DebugFunction", &[Dbg::Function]);
-const DECLARATION: Must = Must::Debug("a DebugFunctionDeclaration", &[Dbg::FunctionDeclaration]);
-const UNIT: Must = Must::Debug("a DebugCompilationUnit", &[Dbg::CompilationUnit]);
-const INLINED_AT: Must = Must::Debug("a DebugInlinedAt", &[Dbg::InlinedAt]);
-const LOCAL_VARIABLE: Must = Must::Debug("a DebugLocalVariable", &[Dbg::LocalVariable, Dbg::InlinedVariable]);
-const EXPRESSION: Must = Must::Debug("a DebugExpression", &[Dbg::Expression]);
-const OPERATION: Must = Must::Debug("a DebugOperation", &[Dbg::Operation]);
-const MACRO: Must = Must::Debug("a DebugMacroDef", &[Dbg::MacroDef]);
-const TARGET: Must = Must::Debug("a DebugTypeComposite or DebugFunction", &[Dbg::TypeComposite, Dbg::Function]);
-const TEMPLATE_PARAMETER: Must = Must::Debug(
+const FUNCTION_TYPE: Must = debug("a DebugTypeFunction", &[Dbg::TypeFunction]);
+const FUNCTION: Must = debug("a DebugFunction", &[Dbg::Function]);
+const DECLARATION: Must = debug("a DebugFunctionDeclaration", &[Dbg::FunctionDeclaration]);
+const UNIT: Must = debug("a DebugCompilationUnit", &[Dbg::CompilationUnit]);
+const INLINED_AT: Must = debug("a DebugInlinedAt", &[Dbg::InlinedAt]);
+const LOCAL_VARIABLE: Must = debug("a DebugLocalVariable", &[Dbg::LocalVariable, Dbg::InlinedVariable]);
+const EXPRESSION: Must = debug("a DebugExpression", &[Dbg::Expression]);
+const OPERATION: Must = debug("a DebugOperation", &[Dbg::Operation]);
+const MACRO: Must = debug("a DebugMacroDef", &[Dbg::MacroDef]);
+const TARGET: Must = debug("a DebugTypeComposite or DebugFunction", &[Dbg::TypeComposite, Dbg::Function]);
+const TEMPLATE_PARAMETER: Must = debug(
     "a template parameter",
     &[Dbg::TypeTemplateParameter, Dbg::TypeTemplateTemplateParameter, Dbg::TypeTemplateParameterPack],
 );
-const PACKED_PARAMETER: Must = Must::Debug("a DebugTypeTemplateParameter", &[Dbg::TypeTemplateParameter]);
-const VECTOR: Must = Must::Debug("a DebugTypeVector", &[Dbg::TypeVector]);
-const STATIC_MEMBER: Must = Must::Debug("a DebugTypeMember", &[Dbg::TypeMember]);
+const PACKED_PARAMETER: Must = debug("a DebugTypeTemplateParameter", &[Dbg::TypeTemplateParameter]);
+const VECTOR: Must = debug("a DebugTypeVector", &[Dbg::TypeVector]);
+const STATIC_MEMBER: Must = debug("a DebugTypeMember", &[Dbg::TypeMember]);
 
 /// The highest numbers of the enumerations, in the documents' sections 3.
 const ENCODING: Must = Must::AtMost(7);
 const ENCODING_200: Must = Must::AtMost(8);
-const SUBRANGE: Must = Must::Debug("a DebugTypeSubrange", &[Dbg::TypeSubrange]);
+const SUBRANGE: Must = debug("a DebugTypeSubrange", &[Dbg::TypeSubrange]);
 const TAG: Must = Must::AtMost(2);
 const QUALIFIER: Must = Must::AtMost(3);
 const IMPORTED: Must = Must::AtMost(1);
@@ -137,7 +169,9 @@ const IMPORTED: Must = Must::AtMost(1);
 pub(super) fn row(dialect: Dialect, number: Dbg) -> Option<&'static [Must]> {
     use Must::*;
     let is_opencl = dialect == Dialect::OpenCl;
-    if let Some(row) = row_200(number).filter(|_| dialect == Dialect::Shader200) {
+    if dialect == Dialect::Shader200
+        && let Some(row) = row_200(number)
+    {
         return Some(row);
     }
     Some(match number {
@@ -150,16 +184,16 @@ pub(super) fn row(dialect: Dialect, number: Dbg) -> Option<&'static [Must]> {
         Dbg::TypeArray => &[TYPE, Count],
         Dbg::TypeVector => &[TYPE, Positive],
         Dbg::Typedef => &[String, TYPE, SOURCE, Number, Number, SCOPE],
-        Dbg::TypeFunction => &[Flags, ReturnType, TypeOrParameter],
+        Dbg::TypeFunction => &[Flags, ReturnType, TYPE_OR_PARAMETER],
         // Pairs of a value and a name follow.
         Dbg::TypeEnum => &[String, TYPE, SOURCE, Number, Number, SCOPE, Size, Flags, Any],
         Dbg::TypeComposite => &[String, TAG, SOURCE, Number, Number, SCOPE, String, ConstantOrNone, Flags, MEMBER],
         Dbg::TypeMember if is_opencl =>
-            &[String, TypeOrParameter, SOURCE, Number, Number, COMPOSITE, Offset, LayoutSize, Flags, Constant],
-        Dbg::TypeMember => &[String, TypeOrParameter, SOURCE, Number, Number, Offset, LayoutSize, Flags, Constant],
+            &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, COMPOSITE, Offset, LayoutSize, Flags, Constant],
+        Dbg::TypeMember => &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, Offset, LayoutSize, Flags, Constant],
         Dbg::TypeInheritance if is_opencl => &[COMPOSITE, COMPOSITE, Offset, LayoutSize, Flags],
         Dbg::TypeInheritance => &[COMPOSITE, Offset, LayoutSize, Flags],
-        Dbg::TypePtrToMember => &[TypeOrParameter, COMPOSITE],
+        Dbg::TypePtrToMember => &[TYPE_OR_PARAMETER, COMPOSITE],
         Dbg::TypeTemplate => &[TARGET, TEMPLATE_PARAMETER],
         Dbg::TypeTemplateParameter => &[String, TYPE, ConstantOrNone, SOURCE, Number, Number],
         Dbg::TypeTemplateTemplateParameter => &[String, String, SOURCE, Number, Number],
@@ -175,7 +209,7 @@ pub(super) fn row(dialect: Dialect, number: Dbg) -> Option<&'static [Must]> {
         Dbg::LexicalBlockDiscriminator => &[SOURCE, Number, SCOPE],
         Dbg::Scope => &[SCOPE, INLINED_AT],
         Dbg::InlinedAt => &[Number, SCOPE, INLINED_AT],
-        Dbg::LocalVariable => &[String, TypeOrParameter, SOURCE, Number, Number, SCOPE, Flags, Number],
+        Dbg::LocalVariable => &[String, TYPE_OR_PARAMETER, SOURCE, Number, Number, SCOPE, Flags, Number],
         Dbg::InlinedVariable => &[LOCAL_VARIABLE, INLINED_AT],
         Dbg::Declare => &[LOCAL_VARIABLE, Memory, EXPRESSION, Index],
         Dbg::Value => &[LOCAL_VARIABLE, Value, EXPRESSION, Index],
@@ -253,6 +287,17 @@ fn int_width(cx: &Cx<'_, '_>, dialect: Dialect, id: u32) -> Option<u32> {
     }
 }
 
+/// Returns `true` if a debug variable may be the number of elements of an array: its type is a `DebugTypeBasic` that is
+/// unsigned, of 32 or 64 bits (DebugTypeArray).
+fn counts(cx: &Cx<'_, '_>, dialect: Dialect, variable: u32) -> bool {
+    let operands = |id: u32| cx.definition(id).and_then(|inst| inst.operands.get(FIRST..)).unwrap_or_default();
+    let &[_, ty, ..] = operands(variable) else { return false };
+    let &[_, size, encoding, ..] = operands(ty) else { return false };
+    debug_number(cx, ty) == Some(Dbg::TypeBasic)
+        && matches!(cx.int(size), Some(32 | 64))
+        && number(cx, dialect, encoding) == Some(debug_base_type_attribute_encoding::Unsigned)
+}
+
 /// Returns a number: a literal, or a 32-bit constant.
 fn number(cx: &Cx<'_, '_>, dialect: Dialect, word: u32) -> Option<u32> {
     match dialect {
@@ -266,6 +311,15 @@ fn number(cx: &Cx<'_, '_>, dialect: Dialect, word: u32) -> Option<u32> {
 }
 
 impl Must {
+    /// Returns the debug instructions that the operand may refer to, if it is one.
+    #[inline]
+    pub(super) fn debug_instructions(&self) -> Option<Numbers> {
+        match *self {
+            Self::Debug(_, numbers) => Some(numbers),
+            _ => None,
+        }
+    }
+
     pub(super) fn holds(&self, cx: &Cx<'_, '_>, dialect: Dialect, word: u32) -> bool {
         let number = || number(cx, dialect, word);
         let is_variable = |word| matches!(debug_number(cx, word), Some(Dbg::LocalVariable | Dbg::GlobalVariable));
@@ -280,23 +334,18 @@ impl Must {
             Self::String => cx.op(word) == Some(Op::String),
             Self::StringOrNone => cx.op(word) == Some(Op::String) || is_none(cx, word),
             Self::Bool => matches!(cx.op(word), Some(Op::ConstantTrue | Op::ConstantFalse)),
-            Self::Debug(_, numbers) => match debug_number(cx, word) {
-                Some(number) => number == Dbg::InfoNone || numbers.contains(&number),
-                None => false,
-            },
-            Self::TypeOrParameter => {
-                let is_parameter = debug_number(cx, word).is_some_and(|number| TYPE_PARAMETERS.contains(&number));
-                is_parameter || TYPE.holds(cx, dialect, word)
-            }
+            Self::Debug(_, numbers) => debug_number(cx, word).is_some_and(|number| numbers.contains(number)),
             Self::AnyDebug => debug_number(cx, word).is_some(),
-            Self::ReturnType => cx.op(word) == Some(Op::TypeVoid) || Self::TypeOrParameter.holds(cx, dialect, word),
+            Self::ReturnType => cx.op(word) == Some(Op::TypeVoid) || TYPE_OR_PARAMETER.holds(cx, dialect, word),
             Self::Size => matches!(int_width(cx, Dialect::OpenCl, word), Some(32 | 64)),
             Self::LayoutSize => matches!(int_width(cx, dialect, word), Some(32 | 64)),
             Self::Offset => int_width(cx, dialect, word).is_some(),
             Self::Constant => is_constant(cx, dialect, word),
             Self::ConstantOrNone => is_constant(cx, dialect, word) || is_none(cx, word),
             Self::Count => {
-                matches!(int_width(cx, dialect, word), Some(32 | 64)) || is_variable(word) || is_none(cx, word)
+                matches!(int_width(cx, dialect, word), Some(32 | 64))
+                    || is_variable(word) && counts(cx, dialect, word)
+                    || is_none(cx, word)
             }
             Self::Range => SUBRANGE.holds(cx, dialect, word) || Self::Count.holds(cx, dialect, word),
             Self::Bound => {
@@ -313,11 +362,16 @@ impl Must {
                 None => false,
             },
             Self::GlobalVariable => {
+                let may_be_expression = dialect != Dialect::OpenCl;
                 cx.view.global_variable(word).is_some()
                     || cx.is_constant(word)
-                    || matches!(debug_number(cx, word), Some(Dbg::InfoNone | Dbg::Expression))
+                    || debug_number(cx, word)
+                        .is_some_and(|number| number == Dbg::InfoNone || number == Dbg::Expression && may_be_expression)
             }
-            Self::Value => debug_number(cx, word).is_none_or(|number| number == Dbg::InfoNone),
+            Self::Value => match debug_number(cx, word) {
+                Some(number) => number == Dbg::InfoNone,
+                None => cx.op(word).is_some_and(|op| shapes::kind(op) == Kind::Value),
+            },
             Self::Index => matches!(cx.type_of(word), Some(Type::Int { .. })),
         }
     }
@@ -335,7 +389,6 @@ impl Must {
             Self::StringOrNone => "an OpString or DebugInfoNone",
             Self::Bool => "an OpConstantTrue or OpConstantFalse",
             Self::Debug(noun, _) => return format!("{noun} or DebugInfoNone"),
-            Self::TypeOrParameter => "a debug type, a template parameter or DebugInfoNone",
             Self::AnyDebug => "a debug instruction",
             Self::ReturnType => "a debug type, a template parameter, DebugInfoNone or OpTypeVoid",
             Self::Size => "an OpConstant, an integer of 32 or 64 bits",
@@ -343,15 +396,19 @@ impl Must {
             Self::Offset => "a constant integer",
             Self::Constant => "a constant",
             Self::ConstantOrNone => "a constant or DebugInfoNone",
-            Self::Count => "a constant integer of 32 or 64 bits, a debug variable or DebugInfoNone",
+            Self::Count => {
+                "a constant integer of 32 or 64 bits, an unsigned debug variable of that size or DebugInfoNone"
+            }
             Self::Range => {
-                "a DebugTypeSubrange, a constant integer of 32 or 64 bits, a debug variable or DebugInfoNone"
+                "a DebugTypeSubrange, a constant integer of 32 or 64 bits, an unsigned debug variable of that size or \
+                 DebugInfoNone"
             }
             Self::Bound => "a constant, a debug variable, a DebugExpression or DebugInfoNone",
             Self::Function => "an OpFunction or DebugInfoNone",
             Self::Memory => "a variable, a parameter or DebugInfoNone",
+            Self::GlobalVariable if dialect == Dialect::OpenCl => "a variable, a constant or DebugInfoNone",
             Self::GlobalVariable => "a variable, a constant, a DebugExpression or DebugInfoNone",
-            Self::Value => "a value that is no debug instruction, or DebugInfoNone",
+            Self::Value => "a value, or DebugInfoNone",
             Self::Index => "a scalar integer",
         };
         text.to_owned()

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::spirv::grammar::{Capability, Decoration, Op};
+use crate::spirv::inst::CONTINUED;
 use crate::spirv::view::{Function, Instruction, Type};
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::found::Findings;
@@ -117,16 +118,12 @@ fn may_be_conditional(cx: &Cx<'_, '_>, target: u32) -> bool {
     cx.op(target).is_none_or(|op| is_outside || is_call(op))
 }
 
-/// Checks that an instruction that continues another follows it (SPV_INTEL_long_composites, Validation Rules).
+/// Checks that an instruction that continues another follows it, and has operands (SPV_INTEL_long_composites, Validation
+/// Rules, and the word counts of its instructions: "2 + variable").
 fn continuation(inst: &Instruction<'_>, last: Option<Op>, found: &mut Findings) {
-    let continued = match inst.op {
-        Op::TypeStructContinuedINTEL => Op::TypeStruct,
-        Op::ConstantCompositeContinuedINTEL => Op::ConstantComposite,
-        Op::SpecConstantCompositeContinuedINTEL => Op::SpecConstantComposite,
-        Op::CompositeConstructContinuedINTEL => Op::CompositeConstruct,
-        _ => return,
-    };
-    found.require(last == Some(continued) || last == Some(inst.op), inst, LONG, || {
+    let Some((continued, _)) = CONTINUED.iter().find(|(_, next)| *next == inst.op) else { return };
+    found.require(last == Some(*continued) || last == Some(inst.op), inst, LONG, || {
         format!("{} must follow {continued} or {}", inst.op, inst.op)
     });
+    found.require(!inst.operands.is_empty(), inst, LONG, || format!("{} must have an operand", inst.op));
 }

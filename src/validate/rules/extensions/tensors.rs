@@ -1,7 +1,7 @@
 //! SPV_ARM_tensors.
 
 use crate::spirv::grammar::{Op, TensorOperands};
-use crate::spirv::view::Type;
+use crate::spirv::view::{ConstantValue, Type};
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::found::Findings;
 use crate::validate::rules::signatures::Operation;
@@ -46,6 +46,13 @@ fn declaration(cx: &Cx<'_, '_>, it: &Operation<'_>, element: u32, sizes: &[u32],
         it.require(is_shape && cx.is_constant(shape), found, || {
             "the shape must be a constant array of integers, one for each dimension".to_owned()
         });
+        let is_empty = cx.constant(shape).is_some_and(|shape| match shape.value {
+            ConstantValue::Composite(sizes) => sizes.iter().any(|size| cx.int(size) == Some(0)),
+            ConstantValue::Replicated(size) => cx.int(size) == Some(0),
+            ConstantValue::Null => true,
+            _ => false,
+        });
+        it.require(!is_empty, found, || "no dimension of the shape may be 0".to_owned());
     }
 }
 

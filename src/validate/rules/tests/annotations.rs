@@ -100,6 +100,12 @@ fn uniform_values_have_a_scope() {
         (&module("OpDecorateId %sum UniformId %uint_2"), Valid),
         (&module("OpDecorateId %sum UniformId %float_1"), Broken("must be a scalar integer")),
         (&module("OpDecorateId %function UniformId %uint_2"), Broken("a value")),
+        (
+            &module(
+                "OpDecorateId %sum UniformId %long\n OpCapability Int64\n %ulong = OpTypeInt 64 0\n %long = OpConstant %ulong 2",
+            ),
+            Broken("must be a scalar integer of 32 bits"),
+        ),
     ]);
 }
 

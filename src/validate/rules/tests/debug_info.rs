@@ -168,6 +168,10 @@ fn operands_of_scopes_and_variables_are_those_of_opencl_debug_info() {
                 "%t = OpExtInst %void %set DebugGlobalVariable %name %int %source 1 1 %unit %name %uint None",
                 Broken("Variable must be a variable"),
             ),
+            (
+                "%t = OpExtInst %void %set DebugGlobalVariable %name %int %source 1 1 %unit %name %expression None",
+                Broken("Variable must be a variable, a constant or DebugInfoNone"),
+            ),
             ("%t = OpExtInst %void %set DebugExpression %local", Broken("Operands ... must be a DebugOperation")),
             ("%t = OpExtInst %void %set DebugScope %debug", Broken("the instruction must be in a function")),
             (
@@ -196,6 +200,7 @@ fn operands_of_scopes_and_variables_are_those_of_opencl_debug_info() {
                 "%t = OpExtInst %void %set DebugValue %local %uint_1 %operation",
                 Broken("Expression must be a DebugExpression"),
             ),
+            ("%t = OpExtInst %void %set DebugValue %local %to_void %expression", Broken("Value must be a value")),
             (
                 "%t = OpExtInst %void %set DebugValue %local %sum %expression\n %sum = OpIAdd %uint %uint_1 %uint_1",
                 Broken("does not dominate its use"),
@@ -203,6 +208,62 @@ fn operands_of_scopes_and_variables_are_those_of_opencl_debug_info() {
             ("%t = OpExtInst %void %set DebugLexicalBlock %source 1 1 %debug", Broken("and before the functions")),
         ],
     );
+}
+
+#[test]
+fn the_variable_that_counts_the_elements_of_an_array_is_unsigned() {
+    let case = |encoding: &str, size: &str| {
+        format!(
+            "%type = OpExtInst %void %set DebugTypeBasic %name {size} {encoding}
+             %count = OpExtInst %void %set DebugLocalVariable %name %type %source 1 1 %debug None
+             %t = OpExtInst %void %set DebugTypeArray %int %count"
+        )
+    };
+    let wrong = Broken("an unsigned debug variable of that size");
+    check_set(
+        OPENCL,
+        &[
+            (&case("Unsigned", "%uint_32"), Valid),
+            (&case("Signed", "%uint_32"), wrong),
+            (&case("Unsigned", "%uint_1"), wrong),
+        ],
+        &[],
+    );
+}
+
+#[test]
+fn no_debug_instruction_is_between_a_merge_and_its_branch() {
+    let case = |before: &str, between: &str| {
+        format!(
+            "{before}\nOpSelectionMerge %last None\n{between}\nOpBranchConditional %true %then %last\n%then = OpLabel
+             OpBranch %last\n%last = OpLabel"
+        )
+    };
+    const SCOPE: &str = "%t = OpExtInst %void %set DebugScope %debug";
+    let set = format!("{OPENCL}\n%true = OpConstantTrue %bool");
+    check_set(
+        &set,
+        &[],
+        &[
+            (&case(SCOPE, ""), Valid),
+            (&case("", SCOPE), Broken("must not be between a merge instruction and its branch")),
+        ],
+    );
+}
+
+#[test]
+fn debug_instructions_among_parameters_use_earlier_ones() {
+    let case = |between: &str| {
+        format!(
+            "{OPENCL}\n%taking = OpTypeFunction %void %uint %uint\n{BEGIN}\n{END}
+             %case = OpFunction %void None %taking\n%a = OpFunctionParameter %uint\n{between}
+             %b = OpFunctionParameter %uint\n%first = OpLabel\nOpReturn\nOpFunctionEnd"
+        )
+    };
+    check_cases(&[
+        (&case("%t = OpExtInst %void %set DebugValue %local %a %expression"), Valid),
+        (&case("%t = OpExtInst %void %set DebugValue %local %b %expression"), Broken("is defined after its use")),
+    ]);
 }
 
 #[test]

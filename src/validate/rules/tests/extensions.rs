@@ -221,7 +221,12 @@ fn continuations_follow_what_they_continue() {
     let valid = format!("{LONG}\n %s = OpTypeStruct %uint\n OpTypeStructContinuedINTEL %float");
     let broken =
         format!("{LONG}\n %s = OpTypeStruct %uint\n %i = OpTypeFunction %uint\n OpTypeStructContinuedINTEL %float");
-    check_cases(&[(&valid, ValidForUs), (&broken, Broken("OpTypeStructContinuedINTEL must follow OpTypeStruct"))]);
+    let empty = format!("{LONG}\n %s = OpTypeStruct %uint\n OpTypeStructContinuedINTEL");
+    check_cases(&[
+        (&valid, ValidForUs),
+        (&broken, Broken("OpTypeStructContinuedINTEL must follow OpTypeStruct")),
+        (&empty, Broken("OpTypeStructContinuedINTEL must have an operand")),
+    ]);
     let member = |index: u32| format!("OpMemberName %s {index} \"name\"\n {valid}");
     check_cases(&[(&member(1), ValidForUs), (&member(2), Broken("has no member 2"))]);
 }
@@ -317,6 +322,13 @@ fn layouts_of_tensors_have_up_to_five_dimensions() {
     check_cases(&[
         (&format!("{TENSORS}\n %t = OpTypeTensorARM %v4uint %uint_2"), Broken("the elements must be scalars")),
         (&format!("{TENSORS}\n %t = OpTypeTensorARM %uint %uint_0"), Broken("the rank must be a constant integer")),
+        (
+            &format!(
+                "{TENSORS}\n %shape_type = OpTypeArray %uint %uint_2\n
+                 %shape = OpConstantComposite %shape_type %uint_1 %uint_0\n %t = OpTypeTensorARM %uint %uint_2 %shape"
+            ),
+            Broken("no dimension of the shape may be 0"),
+        ),
     ]);
     const ADDRESSING: &str = "OpCapability TensorAddressingNV\n OpExtension \"SPV_NV_tensor_addressing\"";
     check_cases(&[

@@ -19,6 +19,21 @@ fn the_first_block_has_no_phis() {
 }
 
 #[test]
+fn uses_in_unreachable_blocks() {
+    let function = |first: &str, last: &str, use_of: &str| {
+        format!(
+            "%case = OpFunction %void None %to_void\n%first = OpLabel\n{first}\nOpBranch %last\n%dead = OpLabel\n\
+             %sum = OpIAdd %uint {use_of} %uint_1\nOpBranch %last\n%last = OpLabel\n{last}\nOpReturn\nOpFunctionEnd"
+        )
+    };
+    let copy = |name: &str| format!("{name} = OpCopyObject %uint %uint_2");
+    check_cases(&[
+        (&function(&copy("%early"), "", "%early"), Valid),
+        (&function("", &copy("%late"), "%late"), Broken("does not dominate its use")),
+    ]);
+}
+
+#[test]
 fn a_phi_merges_values() {
     let case = |phi: &str| {
         format!(
@@ -44,7 +59,10 @@ fn no_line_is_between_a_merge_and_its_branch() {
              OpBranch %last\n%last = OpLabel\nOpReturn\nOpFunctionEnd"
         )
     };
-    check_cases(&[(&case("OpNoLine", ""), Valid), (&case("", "OpNoLine"), Broken("a line must not be between"))]);
+    check_cases(&[
+        (&case("OpNoLine", ""), Valid),
+        (&case("", "OpNoLine"), Broken("must not be between a merge instruction")),
+    ]);
 }
 
 #[test]

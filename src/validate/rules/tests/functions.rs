@@ -36,6 +36,12 @@ fn functions_have_the_parameters_of_their_type() {
         ),
         ("%f = OpFunction %void None %to_void\n OpFunctionEnd", Broken("must have LinkageAttributes with Import")),
         (
+            "OpDecorate %group Alignment 4\n %group = OpDecorationGroup\n OpGroupDecorate %group %pointer\n
+             %to = OpTypePointer CrossWorkgroup %uint\n %pointer = OpUndef %to\n
+             %f = OpFunction %void None %to_void\n OpFunctionEnd",
+            Broken("must have LinkageAttributes with Import"),
+        ),
+        (
             "OpDecorate %f LinkageAttributes \"f\" Import\n
              %f = OpFunction %void None %to_void\n %l = OpLabel\n OpReturn\n OpFunctionEnd",
             Broken("must not have LinkageAttributes with Import"),

@@ -131,9 +131,9 @@ fn pointers_are_compared_with_their_like() {
         &[
             ("%x = OpPtrEqual %bool %u %u", Valid),
             ("%x = OpPtrDiff %uint %u %u", Valid),
-            ("%x = OpPtrEqual %uint %u %u", Broken("must be OpTypeBool")),
-            ("%x = OpPtrDiff %bool %u %u", Broken("must be a scalar integer")),
-            ("%x = OpPtrNotEqual %bool %u %f", Broken("must have the same type")),
+            ("%x = OpPtrEqual %uint %u %u", Broken("must be OpTypeBool (OpPtrEqual)")),
+            ("%x = OpPtrDiff %bool %u %u", Broken("must be a scalar integer (OpPtrDiff)")),
+            ("%x = OpPtrNotEqual %bool %u %f", Broken("must have the same type (OpPtrNotEqual)")),
         ],
     );
 }

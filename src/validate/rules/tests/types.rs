@@ -36,6 +36,10 @@ fn vectors_have_scalar_components_in_a_number_that_capabilities_enable() {
         ("%vector = OpTypeVector %uint 5", Broken("must not have 5 components")),
         ("%vector = OpTypeVector %uint 16", Broken("requires the capability Vector16")),
         ("OpCapability Vector16\n %vector = OpTypeVector %uint 16", Valid),
+        (
+            "OpCapability VectorAnyINTEL\n OpExtension \"SPV_INTEL_vector_compute\"\n %vector = OpTypeVector %uint 16",
+            Broken("requires the capability Vector16"),
+        ),
         ("%vector = OpTypeVector %v4uint 2", Broken("must be a scalar type")),
     ]);
 }
@@ -71,6 +75,11 @@ fn aggregates_have_members_of_sound_types() {
             "OpTypeForwardPointer %next CrossWorkgroup\n %struct = OpTypeStruct %next\n
              %next = OpTypePointer CrossWorkgroup %uint",
             Broken("the pointer must point to a structure"),
+        ),
+        (
+            "%struct = OpTypeStruct %uint\n %next = OpTypePointer CrossWorkgroup %struct\n
+             OpTypeForwardPointer %next CrossWorkgroup",
+            Broken("is declared before, and needs no forward reference"),
         ),
     ]);
 }
