@@ -4,6 +4,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_loop_fuse -o - | od -An -tu4 -v | tr -s ' \n' ' ' | FileCheck %s --check-prefix=FUSE
 ; RUN: sed 's/!{i32 64}/!{!"many"}/' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_maximum_registers -o %t.spv 2>&1 | FileCheck %s --check-prefix=REGISTERS
 ; RUN: sed 's/!{i32 10}/!{!"ten"}/' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_fpga_invocation_pipelining_attributes -o %t.spv 2>&1 | FileCheck %s --check-prefix=INTERVAL
+; RUN: sed 's/!{i32 10}/!{i32 0}/' %s | llvm-spirv-rs - --spirv-ext=+SPV_INTEL_fpga_invocation_pipelining_attributes --spirv-tools-dis | FileCheck %s --check-prefix=ZERO
 
 ; CHECK-DAG: OpExecutionMode %k RegisterMapInterface{{INTEL|ALTERA}} 1
 ; CHECK-DAG: OpExecutionMode %k MaximumRegistersINTEL 64
@@ -32,6 +33,11 @@
 
 ; REGISTERS: InvalidModule: Invalid SPIR-V module: !RegisterAllocMode has no register count named many
 ; INTERVAL:  InvalidModule: Invalid SPIR-V module: expected a 32-bit integer operand in !initiation_interval
+
+; An initiation interval of 0 cycles says nothing.
+; ZERO-NOT: InitiationInterval
+; ZERO:     OpDecorate %k MaxConcurrency{{INTEL|ALTERA}} 12
+; ZERO-NOT: InitiationInterval
 
 target triple = "spir64-unknown-unknown"
 

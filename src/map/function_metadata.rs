@@ -13,10 +13,16 @@ pub struct Hint<T> {
     pub target: T,
     /// The number of integer operands; a hint without operands is a flag.
     pub numbers: u32,
+    /// `true` if the number 0 is no hint.
+    pub must_be_positive: bool,
 }
 
 const fn hint<T>(kind: &'static str, target: T, numbers: u32) -> Hint<T> {
-    Hint { kind, target, numbers }
+    Hint { kind, target, numbers, must_be_positive: false }
+}
+
+const fn positive<T>(kind: &'static str, target: T) -> Hint<T> {
+    Hint { kind, target, numbers: 1, must_be_positive: true }
 }
 
 /// The execution modes of kernels, by name.
@@ -32,12 +38,12 @@ pub static MODES: &[Hint<ExecutionMode>] = &[
 /// The decorations of functions, by name.
 #[rustfmt::skip]
 pub static DECORATIONS: &[Hint<Decoration>] = &[
-    hint("initiation_interval", Decoration::InitiationIntervalALTERA,  1),
-    hint("loop_fuse",           Decoration::FuseLoopsInFunctionALTERA, 2),
-    hint("max_concurrency",     Decoration::MaxConcurrencyALTERA,      1),
-    hint("pipeline_kernel",     Decoration::PipelineEnableALTERA,      1),
-    hint("stall_enable",        Decoration::StallEnableALTERA,         0),
-    hint("stall_free",          Decoration::StallFreeALTERA,           0),
+    positive("initiation_interval", Decoration::InitiationIntervalALTERA),
+    hint("loop_fuse",       Decoration::FuseLoopsInFunctionALTERA, 2),
+    hint("max_concurrency", Decoration::MaxConcurrencyALTERA,      1),
+    hint("pipeline_kernel", Decoration::PipelineEnableALTERA,      1),
+    hint("stall_enable",    Decoration::StallEnableALTERA,         0),
+    hint("stall_free",      Decoration::StallFreeALTERA,           0),
 ];
 
 /// The interfaces of a kernel, each with its option.

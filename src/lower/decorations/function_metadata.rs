@@ -138,7 +138,8 @@ pub(in crate::lower) fn decorate_parameter_by_texts<'m>(
     decorate_by_texts(mx, id, PARAMETER_TEXTS, text)
 }
 
-/// Returns the numbers of a hint; a number past the end of the list is 1. `None` for a hint with the value false.
+/// Returns the numbers of a hint; a number past the end of the list is 1. `None` for a hint with the value false, and for
+/// one that must be positive and is not.
 fn read_numbers<T>(node: MdNode<'_>, hint: &Hint<T>) -> Result<Option<SmallVec<[u32; 3]>>> {
     if hint.numbers == 0 {
         return Ok((node.int(0) != Some(0)).then(SmallVec::new));
@@ -147,7 +148,8 @@ fn read_numbers<T>(node: MdNode<'_>, hint: &Hint<T>) -> Result<Option<SmallVec<[
         true => Ok(1),
         false => number(node, index, hint.kind),
     };
-    (0..hint.numbers).map(number).collect::<Result<_>>().map(Some)
+    let numbers: SmallVec<[u32; 3]> = (0..hint.numbers).map(number).collect::<Result<_>>()?;
+    Ok((!hint.must_be_positive || !numbers.contains(&0)).then_some(numbers))
 }
 
 /// `!ip_interface !{!"csr", !"wait_for_done_write"}` => `RegisterMapInterfaceINTEL 1`
