@@ -30,7 +30,7 @@ struct Mask<'m> {
     known: bool,
 }
 
-/// The access of one lane.
+/// The mask bit of one lane.
 #[derive(Clone, Copy)]
 enum Bit {
     Set,
@@ -203,14 +203,14 @@ fn store_lanes<'a, 'm>(
     Ok(())
 }
 
-/// `llvm.masked.load(ptr, mask, otherwise)`
+/// `llvm.masked.load(ptr, mask, otherwise)` => an `OpLoad` of each selected lane
 pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let row = Row::of_vector(fx, inst, 0, inst.ty())?;
     let mask = Mask::of(fx, inst.argument(1))?;
     load_lanes(fx, inst, &mask, Some(inst.argument(2)), |fx, lane| row.load(fx, lane))
 }
 
-/// `llvm.masked.store(value, ptr, mask)`
+/// `llvm.masked.store(value, ptr, mask)` => an `OpStore` of each selected lane
 pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let row = Row::of_vector(fx, inst, 1, inst.argument(0).ty())?;
     let mask = Mask::of(fx, inst.argument(2))?;
@@ -218,14 +218,14 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     Ok(Parts::new())
 }
 
-/// `llvm.vp.load(ptr, mask, length)`
+/// `llvm.vp.load(ptr, mask, length)` => an `OpLoad` of each selected lane below `length`
 pub(super) fn load_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let row = Row::of_vector(fx, inst, 0, inst.ty())?;
     let mask = Mask::up_to(fx, inst.argument(1), inst.argument(2))?;
     load_lanes(fx, inst, &mask, None, |fx, lane| row.load(fx, lane))
 }
 
-/// `llvm.vp.store(value, ptr, mask, length)`
+/// `llvm.vp.store(value, ptr, mask, length)` => an `OpStore` of each selected lane below `length`
 pub(super) fn store_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let row = Row::of_vector(fx, inst, 1, inst.argument(0).ty())?;
     let mask = Mask::up_to(fx, inst.argument(2), inst.argument(3))?;
@@ -233,18 +233,13 @@ pub(super) fn store_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     Ok(Parts::new())
 }
 
-/// Returns the pointers of a vector, each to memory of one lane of `vector`.
-fn pointers<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Parts<Pointer>> {
-    fx.pointers(value)
-}
-
-/// `llvm.masked.gather(pointers, mask, otherwise)`
+/// `llvm.masked.gather(pointers, mask, otherwise)` => an `OpLoad` from the pointer of each selected lane
 pub(super) fn gather<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let mask = Mask::of(fx, inst.argument(1))?;
     gathered(fx, inst, &mask, Some(inst.argument(2)))
 }
 
-/// `llvm.vp.gather(pointers, mask, length)`
+/// `llvm.vp.gather(pointers, mask, length)` => an `OpLoad` from the pointer of each selected lane below `length`
 pub(super) fn gather_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let mask = Mask::up_to(fx, inst.argument(1), inst.argument(2))?;
     gathered(fx, inst, &mask, None)
@@ -256,17 +251,17 @@ fn gathered<'m>(
     mask: &Mask<'m>,
     otherwise: Option<Value<'m>>,
 ) -> Result<Parts> {
-    let (addresses, element, access) = (pointers(fx, inst.argument(0))?, inst.ty().scalar(), access(inst, 0));
+    let (addresses, element, access) = (fx.pointers(inst.argument(0))?, inst.ty().scalar(), access(inst, 0));
     load_lanes(fx, inst, mask, otherwise, |fx, lane| memory_access::load(fx, element, addresses[lane as usize], access))
 }
 
-/// `llvm.masked.scatter(value, pointers, mask)`
+/// `llvm.masked.scatter(value, pointers, mask)` => an `OpStore` to the pointer of each selected lane
 pub(super) fn scatter<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let mask = Mask::of(fx, inst.argument(2))?;
     scattered(fx, inst, &mask)
 }
 
-/// `llvm.vp.scatter(value, pointers, mask, length)`
+/// `llvm.vp.scatter(value, pointers, mask, length)` => an `OpStore` to the pointer of each selected lane below `length`
 pub(super) fn scatter_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let mask = Mask::up_to(fx, inst.argument(2), inst.argument(3))?;
     scattered(fx, inst, &mask)
@@ -274,14 +269,14 @@ pub(super) fn scatter_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
 
 fn scattered<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, mask: &Mask<'m>) -> Result<Parts> {
     let (addresses, element, access) =
-        (pointers(fx, inst.argument(1))?, inst.argument(0).ty().scalar(), access(inst, 1));
+        (fx.pointers(inst.argument(1))?, inst.argument(0).ty().scalar(), access(inst, 1));
     store_lanes(fx, inst.argument(0), mask, |fx, lane, value| {
         memory_access::store(fx, element, value, addresses[lane as usize], access)
     })?;
     Ok(Parts::new())
 }
 
-/// `llvm.masked.expandload(ptr, mask, otherwise)`: the selected lanes are the elements of an array
+/// `llvm.masked.expandload(ptr, mask, otherwise)` => an `OpLoad` of the next array element for each selected lane
 pub(super) fn expand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let row = Row::of_array(fx, inst, 0, inst.ty())?;
     let mask = Mask::of(fx, inst.argument(1))?;
@@ -291,7 +286,7 @@ pub(super) fn expand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     })
 }
 
-/// `llvm.masked.compressstore(value, ptr, mask)`
+/// `llvm.masked.compressstore(value, ptr, mask)` => an `OpStore` of each selected lane to the next array element
 pub(super) fn compress<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let row = Row::of_array(fx, inst, 1, inst.argument(0).ty())?;
     let mask = Mask::of(fx, inst.argument(2))?;
@@ -329,7 +324,7 @@ fn counts<'m>(fx: &mut FunctionCx<'_, 'm>, mask: &Mask<'m>) -> Result<Parts> {
     Ok(counts)
 }
 
-/// `llvm.experimental.vp.strided.load(ptr, stride, mask, length)`
+/// `llvm.experimental.vp.strided.load(ptr, stride, mask, length)` => an `OpLoad` of each selected lane below `length`
 pub(super) fn strided_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let mask = Mask::up_to(fx, inst.argument(2), inst.argument(3))?;
     let addresses = strided(fx, inst, 0, 1, mask.lanes.count)?;
@@ -337,7 +332,8 @@ pub(super) fn strided_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     load_lanes(fx, inst, &mask, None, |fx, lane| memory_access::load(fx, element, addresses[lane as usize], access))
 }
 
-/// `llvm.experimental.vp.strided.store(value, ptr, stride, mask, length)`
+/// `llvm.experimental.vp.strided.store(value, ptr, stride, mask, length)` => an `OpStore` of each selected lane below
+/// `length`
 pub(super) fn strided_store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let mask = Mask::up_to(fx, inst.argument(3), inst.argument(4))?;
     let addresses = strided(fx, inst, 1, 2, mask.lanes.count)?;
@@ -370,7 +366,8 @@ fn strided<'m>(
         .collect()
 }
 
-/// `llvm.experimental.vector.compress(value, mask, otherwise)`: the selected lanes first, then the lanes of `otherwise`
+/// `llvm.experimental.vector.compress(value, mask, otherwise)` => `OpSelect`s that put the selected lanes first, then the
+/// lanes of `otherwise`
 pub(super) fn compress_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     let node = fx.mx.facts.element_types.node(inst.value());

@@ -4,6 +4,7 @@ mod annotations;
 mod bits;
 mod constrained;
 mod conversions;
+mod dependence;
 mod float_class;
 mod floats;
 mod hints;
@@ -53,7 +54,7 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         return import_or_refuse(fx, inst, callee, UNKNOWN);
     };
     let row = row_of(intrinsic.id);
-    // LLVM's verifier does not know these.
+    // LLVM's verifier does not check the calls of intrinsics that LLVM does not define.
     if callee.intrinsic_name().is_none() && intrinsic.semantics.effect != Effect::Allocates {
         check_signature(inst, row)?;
     }
@@ -71,7 +72,7 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
             return Err(Error::new(ErrorKind::InvalidFunctionCall, message).about(name));
         }
     };
-    // LLVM does not know these; front ends give their calls attributes of their own.
+    // Front ends give the calls of intrinsics that LLVM does not define attributes of their own.
     if callee.intrinsic_name().is_none() {
         max_error::decorate_call(fx, inst, &parts)?;
     }
@@ -124,7 +125,7 @@ fn perform<'m>(
     rule: Rule,
 ) -> Result<Parts> {
     match rule {
-        // The rounding is all that these do.
+        // Without its rounding mode such an operation, which only rounds, would be another one.
         Rule::Constrained if row.action.rounds_to_integer() || inst.ty().scalar().is_integer() => {
             constrained::refuse_rounding(inst)?;
         }
@@ -181,7 +182,7 @@ fn extracts_member(user: Value<'_>) -> bool {
     }
 }
 
-/// Has no result; see [`trap::trap`].
+/// Lowers a trap, which has no result; see [`trap::trap`].
 fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     trap::trap(fx, inst)?;
     Ok(Parts::new())

@@ -47,8 +47,9 @@ impl Action {
 
 /// One instruction of `OpenCL.std` with the first `count` operands.
 ///
-/// Both are exact counterparts: `llvm.maximum` propagates NaN and `llvm.fshl` takes any shift amount, so that neither
-/// is one instruction. The OpenCL environment specification defines the precision of the mathematical functions.
+/// The instruction must be an exact counterpart: neither `llvm.maximum`, which propagates NaN, nor `llvm.fshl`, which takes
+/// any shift amount, is one instruction. The OpenCL environment specification defines the precision of the mathematical
+/// functions.
 pub(super) const fn std(std: Std, count: u32) -> Action {
     Action::Std(std, Operands::First(count))
 }

@@ -14,8 +14,8 @@ use crate::lower::intrinsics::row::{
 };
 use crate::lower::intrinsics::vp::{Operation as Vp, Reduction};
 use crate::lower::intrinsics::{
-    annotations, bits, constrained, conversions, float_class, floats, hints, integers, masked, math, memory, overflow,
-    pointers, reduce, stack_restore, trap, vectors,
+    annotations, bits, constrained, conversions, dependence, float_class, floats, hints, integers, masked, math,
+    memory, overflow, pointers, reduce, stack_restore, trap, vectors,
 };
 use crate::map::intrinsics::{BFloat, Comparison, Effect, Flow, LongFloat, Operands};
 use crate::spirv::grammar::{Op, Std};
@@ -164,8 +164,8 @@ pub(super) static ROWS: &[Row] = &[
     row("llvm.log2",                                    approximable(Std::log2, Std::native_log2),         Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
     refused("llvm.loop.decrement",                      "SPIR-V has no hardware loops"),
     refused("llvm.loop.decrement.reg",                  "SPIR-V has no hardware loops"),
-    refused("llvm.loop.dependence.raw.mask",            "LLVM expands it for targets without such an instruction; run its code generation passes first"),
-    refused("llvm.loop.dependence.war.mask",            "LLVM expands it for targets without such an instruction; run its code generation passes first"),
+    row("llvm.loop.dependence.raw.mask",                expanded(dependence::read_after_write),            Flow::Opaque,    BFloat::None,        LongFloat::None,       Effect::None),
+    row("llvm.loop.dependence.war.mask",                expanded(dependence::write_after_read),            Flow::Opaque,    BFloat::None,        LongFloat::None,       Effect::None),
     row("llvm.lrint",                                   expanded(conversions::rint_to_int),                Flow::Opaque,    BFloat::Float,       LongFloat::Refused,    Effect::None),
     row("llvm.lround",                                  expanded(conversions::round_to_int),               Flow::Opaque,    BFloat::Float,       LongFloat::Refused,    Effect::None),
     row("llvm.masked.compressstore",                    expanded(masked::compress),                        Flow::None,      BFloat::Bits,        LongFloat::Bits,       Effect::Writes),
