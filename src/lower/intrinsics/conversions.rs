@@ -15,12 +15,13 @@ use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op, Std};
 
-/// `llvm.fptosi.sat`
+/// `llvm.fptosi.sat` => `OpConvertFToS` with `SaturatedConversion`
 pub(super) fn signed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     saturated(fx, inst, true)
 }
 
-/// `llvm.fptoui.sat`
+/// `llvm.fptoui.sat` => `OpConvertFToU` with `SaturatedConversion`, and a selection of zero for a NaN, see
+/// [`is_wrong_for_nan`]
 pub(super) fn unsigned_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     saturated(fx, inst, false)
 }
@@ -31,7 +32,13 @@ fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> R
     let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     let number = fx.value(inst.argument(0))?;
     match to.lane {
-        _ if lanewise::is_plain(to) => converted(fx, from, to, &number, signed),
+        _ if lanewise::is_plain(to) => {
+            let converted = converted(fx, from, to, &number, signed)?;
+            if signed || !is_wrong_for_nan(from, to) {
+                return Ok(converted);
+            }
+            zero_for_nan(fx, [from, to], &number, &converted)
+        }
         Lane::MultiWord { .. } => {
             let converted = float_to_int(fx, from, to, &number, signed)?;
             clamped_to(fx, [from, to], &number, &converted, signed)
@@ -43,6 +50,19 @@ fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> R
             lanewise::resize(fx, wide, lane, &limited, signed)
         }
     }
+}
+
+/// Returns `true` for the unsigned conversions that Intel's CPU runtime compiles to an instruction of AVX-512 which makes a
+/// NaN 2^32 - 1, against section 6.4.3.3.
+fn is_wrong_for_nan(from: Lanes, to: Lanes) -> bool {
+    to.lane.bits() == Some(32) && from.lane.bits().is_some_and(|bits| bits <= 32)
+}
+
+/// Selects zero where a number is a NaN.
+fn zero_for_nan(fx: &mut FunctionCx<'_, '_>, [from, to]: [Lanes; 2], number: &[Id], converted: &[Id]) -> Result<Parts> {
+    let nan = is_nan(fx, from, number)?;
+    let nothing = lanewise::number(fx, to, Number::Small(0))?;
+    lanewise::select(fx, to, &nan, &nothing, converted)
 }
 
 const LONG: Lane = Lane::Int { bits: 64, width: 64 };
@@ -100,9 +120,7 @@ fn clamped_to(
     let least = lanewise::number(fx, to, least)?;
     let result = lanewise::select(fx, to, &too_low, &least, &result)?;
 
-    let nan = is_nan(fx, from, number)?;
-    let nothing = lanewise::number(fx, to, Number::Small(0))?;
-    lanewise::select(fx, to, &nan, &nothing, &result)
+    zero_for_nan(fx, [from, to], number, &result)
 }
 
 /// Returns 2^exponent or -2^exponent in every lane; an infinity if the format has no such number.
