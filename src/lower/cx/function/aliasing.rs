@@ -12,19 +12,40 @@ use crate::spirv::grammar::{Class, Decoration, MemoryAccess, Op, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
 
+const SCOPE: &str = "alias.scope";
+const NO_ALIAS: &str = "noalias";
+
 /// The lists of alias scopes of one instruction: the scopes it is in, and the scopes it does not alias.
 #[derive(Clone, Copy, Default)]
-pub(in crate::lower) struct Aliasing {
+pub(in crate::lower) struct Lists {
     scope: Option<Id>,
     no_alias: Option<Id>,
-    /// The instruction is a call or an atomic operation: its lists do not hold for other accesses in its lowering.
-    on_result: bool,
 }
 
-impl Aliasing {
+/// The alias information of the instruction that is lowered.
+#[derive(Clone, Copy, Default)]
+pub(in crate::lower) enum Aliasing<'m> {
+    #[default]
+    None,
+    /// Of a load or store: for the accesses in its lowering.
+    Accesses(Lists),
+    /// Of a call or an atomic operation: for its result, if it has one, but for no other access in its lowering.
+    Result(Inst<'m>),
+}
+
+impl Aliasing<'_> {
     /// Returns the lists that hold for loads and stores.
-    pub(in crate::lower) fn for_memory_operands(self) -> Self {
-        if self.on_result { Self::default() } else { self }
+    pub(in crate::lower) fn for_memory_operands(self) -> Lists {
+        match self {
+            Self::Accesses(lists) => lists,
+            Self::None | Self::Result(_) => Lists::default(),
+        }
+    }
+}
+
+impl Lists {
+    fn read<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Self> {
+        Ok(Self { scope: list(mx, inst, SCOPE)?, no_alias: list(mx, inst, NO_ALIAS)? })
     }
 
     /// Returns the bits of the memory operands mask.
@@ -34,24 +55,28 @@ impl Aliasing {
     }
 
     /// Returns the operands that follow the mask.
-    pub(in crate::lower) fn lists(self) -> impl Iterator<Item = Id> {
+    pub(in crate::lower) fn ids(self) -> impl Iterator<Item = Id> {
         self.scope.into_iter().chain(self.no_alias)
     }
 }
 
-/// Reads the lists of `inst`, for the accesses in its lowering.
-pub(in crate::lower) fn read<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Aliasing> {
+/// Reads the alias information of `inst`.
+pub(in crate::lower) fn read<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Aliasing<'m>> {
     let has_memory_operands = matches!(
         inst.opcode(),
         Opcode::Load | Opcode::Store | Opcode::Call | Opcode::AtomicRmw | Opcode::AtomicCmpXchg
     );
     if !has_memory_operands || !mx.out.allows_extension(Extension::INTEL_memory_access_aliasing) {
-        return Ok(Aliasing::default());
+        return Ok(Aliasing::None);
+    }
+    if [SCOPE, NO_ALIAS].iter().all(|kind| inst.value().metadata(kind).is_none()) {
+        return Ok(Aliasing::None);
     }
     let is_access = matches!(inst.opcode(), Opcode::Load | Opcode::Store);
-    let on_result = !is_access || inst.ordering() != Ordering::NotAtomic;
-    let (scope, no_alias) = (list(mx, inst, "alias.scope")?, list(mx, inst, "noalias")?);
-    Ok(Aliasing { scope, no_alias, on_result })
+    match is_access && inst.ordering() == Ordering::NotAtomic {
+        true => Lists::read(mx, inst).map(Aliasing::Accesses),
+        false => Ok(Aliasing::Result(inst)),
+    }
 }
 
 /// Decorates the result of a call, which has no memory operands; the lists are then used up.
@@ -60,8 +85,9 @@ pub(in crate::lower) fn decorate_call(fx: &mut FunctionCx<'_, '_>, result: Id) -
     decorate(fx, aliasing, result)
 }
 
-fn decorate(fx: &mut FunctionCx<'_, '_>, aliasing: Aliasing, result: Id) -> Result<()> {
-    let Aliasing { scope, no_alias, on_result: true } = aliasing else { return Ok(()) };
+fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, aliasing: Aliasing<'m>, result: Id) -> Result<()> {
+    let Aliasing::Result(inst) = aliasing else { return Ok(()) };
+    let Lists { scope, no_alias } = Lists::read(fx.mx, inst)?;
     for (list, decoration) in [(scope, Decoration::AliasScopeINTEL), (no_alias, Decoration::NoAliasINTEL)] {
         if let Some(list) = list {
             let built = SpirvInst::new(Op::DecorateId).id(result).enumerant(decoration).id(list);
@@ -75,7 +101,7 @@ fn decorate(fx: &mut FunctionCx<'_, '_>, aliasing: Aliasing, result: Id) -> Resu
 /// and for calls only (SPV_INTEL_memory_access_aliasing).
 pub(in crate::lower) fn decorate_atomics(fx: &mut FunctionCx<'_, '_>, start: usize) -> Result<()> {
     let aliasing = std::mem::take(&mut fx.aliasing);
-    if aliasing.scope.is_none() && aliasing.no_alias.is_none() {
+    if !matches!(aliasing, Aliasing::Result(_)) {
         return Ok(());
     }
     let is_atomic = |op| op_row(op).is_some_and(|row| row.class == Class::Atomic);

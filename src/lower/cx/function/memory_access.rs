@@ -9,7 +9,7 @@ use crate::llvm::{Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::aliasing::Aliasing;
+use crate::lower::cx::function::aliasing::Lists;
 use crate::lower::cx::legal::bit_packing::{Fields, extract_as, fields_of, from_fields};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::module::types::{aggregate_length, element_type};
@@ -42,8 +42,8 @@ impl Access {
         Self { alignment: self.alignment.min(known), ..self }
     }
 
-    fn append(self, inst: Inst, aliasing: Aliasing) -> Inst {
-        let mut mask = MemoryAccess::Aligned | aliasing.mask();
+    fn append(self, inst: Inst, aliases: Lists) -> Inst {
+        let mut mask = MemoryAccess::Aligned | aliases.mask();
         if self.volatile {
             mask |= MemoryAccess::Volatile;
         }
@@ -51,7 +51,7 @@ impl Access {
             mask |= MemoryAccess::Nontemporal;
         }
         let inst = inst.enumerant(mask).literal(u32::try_from(self.alignment).unwrap_or(1 << 31));
-        aliasing.lists().fold(inst, Inst::id)
+        aliases.ids().fold(inst, Inst::id)
     }
 }
 
@@ -103,8 +103,8 @@ impl Address {
     fn load(self, fx: &mut FunctionCx<'_, '_>, ty: Id) -> Result<Id> {
         let (pointer, id) = (self.pointer(fx, ty)?, fx.fresh());
         let inst = Inst::new(Op::Load).id(ty).id(id).id(pointer);
-        let aliasing = fx.aliasing.for_memory_operands();
-        fx.emit(self.access.after(self.offset).append(inst, aliasing))?;
+        let aliases = fx.aliasing.for_memory_operands();
+        fx.emit(self.access.after(self.offset).append(inst, aliases))?;
         Ok(id)
     }
 
@@ -112,8 +112,8 @@ impl Address {
         check_is_variable(self.base)?;
         let pointer = self.pointer(fx, ty)?;
         let inst = Inst::new(Op::Store).id(pointer).id(value);
-        let aliasing = fx.aliasing.for_memory_operands();
-        fx.emit(self.access.after(self.offset).append(inst, aliasing))
+        let aliases = fx.aliasing.for_memory_operands();
+        fx.emit(self.access.after(self.offset).append(inst, aliases))
     }
 }
 

@@ -68,7 +68,7 @@ pub(crate) struct FunctionState<'m> {
     /// The instructions written so far.
     pub(in crate::lower) code: FunctionCode,
     values: FxHashMap<Value<'m>, Parts>,
-    /// The addresses that constant expressions compute, of those in the current block.
+    /// The addresses computed in the current block, by their constant expressions.
     pub(in crate::lower) addresses: FxHashMap<Value<'m>, Parts>,
     pub(in crate::lower) used_variables: IndexSet<Id, FxBuildHasher>,
     pub(in crate::lower) callees: IndexSet<Id, FxBuildHasher>,
@@ -77,7 +77,7 @@ pub(crate) struct FunctionState<'m> {
     /// `true` if a consumer might contract a multiplication and an addition that LLVM keeps apart.
     pub(crate) forbids_contraction: bool,
     /// The alias information of the current instruction.
-    pub(in crate::lower) aliasing: Aliasing,
+    pub(in crate::lower) aliasing: Aliasing<'m>,
     /// The values that are sampled images.
     pub(in crate::lower) sampled_images: SampledImages<'m>,
     states: FamilyStates,
