@@ -387,12 +387,14 @@ fn text_form_round_trips() {
     }
 }
 
-/// Returns `true` if an instruction only serves debug information.
+/// Returns `true` if an instruction only serves debug information, or may: lengths of arrays and undefined values declare
+/// integers of other widths, and code with such integers is told from other code by their types.
 fn allows_debugging(inst: InstView<'_>) -> bool {
     match inst.op {
         Op::ExtInstImport => inst.string(1).is_some_and(|(name, _)| name == b"OpenCL.DebugInfo.100"),
         Op::Extension => inst.string(0).is_some_and(|(name, _)| name == b"SPV_INTEL_debug_module"),
-        Op::Capability => inst.operands[0] == Capability::DebugInfoModuleINTEL.0,
+        Op::Capability => [Capability::DebugInfoModuleINTEL, Capability::Int8, Capability::Int16, Capability::Int64]
+            .contains(&Capability(inst.operands[0])),
         _ => false,
     }
 }

@@ -1,15 +1,16 @@
-; Array lengths are constants; an unknown length is -1. Each dimension is an array of its own.
+; Array lengths are constants of 64 bits where addresses have as many; an unknown length is -1. Each dimension is an
+; array of its own.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[INT:[0-9]+]] = OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_32 Signed
-; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %uint_7{{$}}
-; CHECK-DAG:  %[[INNER:[0-9]+]] = OpExtInst %void %2 DebugTypeArray %[[INT]] %uint_3{{$}}
-; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INNER]] %uint_2{{$}}
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %ulong_7{{$}}
+; CHECK-DAG:  %[[INNER:[0-9]+]] = OpExtInst %void %2 DebugTypeArray %[[INT]] %ulong_3{{$}}
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INNER]] %ulong_2{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %ulong_5000000000{{$}}
-; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %uint_6{{$}}
+; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %ulong_6{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %ulong_18446744073709551615{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[INT]] %ulong_18446744073709551615{{$}}
-; CHECK-DAG:  %[[ROW:[0-9]+]] = OpExtInst %void %2 DebugTypeArray %[[INT]] %uint_9{{$}}
+; CHECK-DAG:  %[[ROW:[0-9]+]] = OpExtInst %void %2 DebugTypeArray %[[INT]] %ulong_9{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeArray %[[ROW]] %ulong_18446744073709551615{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeVector %[[INT]] 4{{$}}
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeVector %[[INT]] 16{{$}}

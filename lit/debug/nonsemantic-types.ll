@@ -31,7 +31,7 @@
 ; V100:      OpString "complex"
 ; V100-NOT:  262147
 
-target triple = "spir64-unknown-unknown"
+target triple = "spir-unknown-unknown"
 
 define spir_kernel void @kernel() !dbg !30 {
   ret void

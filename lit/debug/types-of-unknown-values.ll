@@ -1,11 +1,13 @@
-; An unknown value has the type of the values that it depends on.
+; An unknown value has the type of the values that it depends on, and an undefined value its own if all devices have it.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-DAG:  %[[FLOAT:[0-9]+]] = OpUndef %float
 ; CHECK-DAG:  %[[UINT:[0-9]+]] = OpUndef %uint
+; CHECK-DAG:  %[[UCHAR:[0-9]+]] = OpUndef %uchar
 ; CHECK:      %f = OpFunction
 ; CHECK:      DebugValue %{{[0-9]+}} %[[FLOAT]]
 ; CHECK:      DebugValue %{{[0-9]+}} %[[UINT]]
+; CHECK:      DebugValue %{{[0-9]+}} %[[UCHAR]]
 ; CHECK:      OpReturn
 
 target triple = "spir64-unknown-unknown"
@@ -13,6 +15,7 @@ target triple = "spir64-unknown-unknown"
 define spir_func void @f(float %a, float %b) !dbg !4 {
     #dbg_value(!DIArgList(float %a, float %b), !6, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value), !7)
     #dbg_value(i64 poison, !6, !DIExpression(), !7)
+    #dbg_value(i8 undef, !6, !DIExpression(), !7)
   ret void
 }
 

@@ -50,7 +50,7 @@
 ; V100-DAG: DebugTypeArray %{{[0-9]+}} %uint_5{{$}}
 ; V100-DAG: DebugTypeArray %{{[0-9]+}}{{$}}
 
-target triple = "spir64-unknown-unknown"
+target triple = "spir-unknown-unknown"
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}

@@ -31,6 +31,7 @@ impl<'m> Writer<'_, 'm> {
 
     /// Returns the operands of a class, structure or union before its members.
     pub(super) fn composite_head(&mut self, node: MdNode<'m>) -> Result<Args> {
+        self.write_none_before_types()?;
         let name = self.text_of(node, DiRef::Name)?;
         let kind = match node.di_number(DiNumber::Tag) as u32 {
             tag::CLASS => debug_composite_type::Class,

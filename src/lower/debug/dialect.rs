@@ -150,17 +150,17 @@ impl<'m> Debug<'m> {
         let omitted = dialect.omitted_operand(number);
         let args = args.iter().enumerate().filter(|(position, _)| Some(*position) != omitted);
         for (_, arg) in args {
-            inst = match *arg {
-                Arg::Id(id) => inst.id(id),
+            match *arg {
+                Arg::Id(id) => inst.push_id(id),
                 Arg::Number(value) | Arg::Enumerant(_, value) if dialect.is_non_semantic() => {
-                    inst.id(mx.u32_constant(value)?)
+                    inst.push_id(mx.u32_constant(value)?);
                 }
-                Arg::Number(value) => inst.literal(value),
-                Arg::Enumerant(kind, value) => inst.enumerant_of(kind, value),
-            };
+                Arg::Number(value) => inst.push_literal(value),
+                Arg::Enumerant(kind, value) => inst = inst.enumerant_of(kind, value),
+            }
         }
         if number == Dbg::TypeBasic && dialect.is_non_semantic() {
-            inst = inst.id(mx.u32_constant(debug_info_flags::None)?);
+            inst.push_id(mx.u32_constant(debug_info_flags::None)?);
         }
         Ok(inst)
     }
@@ -381,11 +381,10 @@ impl<'m> Writer<'_, 'm> {
         }
     }
 
-    /// Writes `DebugInfoNone` before the first of the many instructions that refer to it, in the non-semantic sets. In the
-    /// others, it precedes functions, as from the Khronos translator.
-    pub(super) fn write_none(&mut self, functions: &[MdNode<'m>]) -> Result<()> {
-        let is_expected = self.dialect().is_non_semantic() || !functions.is_empty();
-        if is_expected { self.none().map(|_| ()) } else { Ok(()) }
+    /// Writes `DebugInfoNone` before the first basic or composite type in the non-semantic sets, as the Khronos
+    /// translator does.
+    pub(super) fn write_none_before_types(&mut self) -> Result<()> {
+        if self.dialect().is_non_semantic() { self.none().map(|_| ()) } else { Ok(()) }
     }
 
     /// Writes the entry points, after their functions.

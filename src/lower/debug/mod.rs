@@ -144,11 +144,13 @@ impl<'m> Debug<'m> {
         for unit in &units {
             writer.write_item(Item::new(*unit))?;
         }
-        writer.write_none(&functions)?;
+        // The Khronos translator writes `DebugInfoNone` before functions.
+        if !functions.is_empty() {
+            writer.none()?;
+        }
         for subprogram in functions {
             writer.write_item(Item::new(subprogram))?;
         }
-        writer.write_none(&[])?;
         writer.write_queue(0)?;
         for unit in units {
             writer.set_unit(unit);

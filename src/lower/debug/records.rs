@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::llvm::{Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Inst, MdKind, MdNode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms;
-use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::debug::expressions::{
     Computation, Operations, VariableType, converts, operations, with_deref, with_fragment, without_conversion,
@@ -182,7 +182,9 @@ impl<'m> FunctionDebug<'_, 'm> {
                 Ok(fx.parts_so_far(value).filter(|_| reaches).map(Parts::from_slice))
             }
             ValueKind::Argument(_) => Ok(fx.parts_so_far(value).map(Parts::from_slice)),
-            ValueKind::ConstantInt | ValueKind::ConstantFp => fx.value(value).map(Some),
+            ValueKind::ConstantInt | ValueKind::ConstantFp | ValueKind::ConstantVector | ValueKind::DataVector => {
+                fx.value(value).map(Some)
+            }
             ValueKind::GlobalVariable(_) => {
                 let variable = fx.mx.variables.globals.get(&value).copied().flatten();
                 // Debug information must not add variables to the interfaces of entry points.
@@ -219,11 +221,18 @@ impl<'m> FunctionDebug<'_, 'm> {
     }
 }
 
-/// Returns the type for the unknown value of a record: that of its first value, unless no code has this type.
+/// Returns the type for the unknown value of a record: that of its first value, unless devices need not have it and no
+/// code has it.
 fn unknown_type<'m>(fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Result<Id> {
+    let first = record.values().next();
+    if let Some(value) = first.filter(|value| value.is_undefined())
+        && let Some(Lanes { lane: lane @ (Lane::Int { width: 8 | 16 | 32, .. } | Lane::Float(32)), count: 1 }) =
+            forms::lanes(value.ty(), fx.mx.legal).ok().flatten()
+    {
+        return fx.mx.lane_type(lane);
+    }
     let is_computed = |value: &Value<'m>| matches!(value.kind(), ValueKind::Instruction(_) | ValueKind::Argument(_));
-    let first = record.values().next().filter(is_computed);
-    match first.filter(|value| fx.parts_so_far(*value).is_some_and(|parts| parts.len() == 1)) {
+    match first.filter(is_computed).filter(|value| fx.parts_so_far(*value).is_some_and(|parts| parts.len() == 1)) {
         Some(value) => fx.type_of(value),
         None => fx.mx.type_int(32),
     }

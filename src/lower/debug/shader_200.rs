@@ -101,12 +101,4 @@ impl<'m> Writer<'_, 'm> {
             Some(MdOperand::String(_)) | None => self.none(),
         }
     }
-
-    /// Returns a constant of 64 bits, which is what the bounds of LLVM are, if the module has such integers.
-    fn wide_constant(&mut self, node: MdNode<'m>, value: i64) -> Result<Arg> {
-        if self.has_long_numbers() {
-            return Ok(Arg::Id(self.mx.int_constant(64, value as u64)?));
-        }
-        self.signed_constant(node, value)
-    }
 }

@@ -27,6 +27,7 @@ impl<'m> Writer<'_, 'm> {
         };
         let (name, size) =
             (self.text_of(node, DiRef::Name)?, self.unsigned_constant(node, node.di_number(DiNumber::Size))?);
+        self.write_none_before_types()?;
         Ok(Built::New(Dbg::TypeBasic, smallvec![name, size, Arg::Number(kind)]))
     }
 
@@ -197,9 +198,9 @@ impl<'m> Writer<'_, 'm> {
         let has_long_numbers = self.has_long_numbers();
         match length {
             Length::Constant(count) if u32::try_from(count).is_ok() || has_long_numbers => {
-                self.unsigned_constant(node, count).map(Some)
+                self.wide_constant(node, count as i64).map(Some)
             }
-            Length::Unknown if has_long_numbers => self.unsigned_constant(node, u64::MAX).map(Some),
+            Length::Unknown if has_long_numbers => self.wide_constant(node, -1).map(Some),
             Length::Constant(_) | Length::Unknown => Ok(None),
         }
     }

@@ -262,6 +262,14 @@ impl<'a, 'm> Writer<'a, 'm> {
         self.integer_constant(node, value as u64, i32::try_from(value).is_ok() || u32::try_from(value).is_ok())
     }
 
+    /// Returns a constant of 64 bits, which is what the bounds of LLVM are, where devices have such integers.
+    pub(super) fn wide_constant(&mut self, node: MdNode<'m>, value: i64) -> Result<Arg> {
+        if self.has_long_numbers() {
+            return Ok(Arg::Id(self.mx.int_constant(64, value as u64)?));
+        }
+        self.signed_constant(node, value)
+    }
+
     fn integer_constant(&mut self, node: MdNode<'m>, value: u64, is_short: bool) -> Result<Arg> {
         if is_short {
             return Ok(Arg::Id(self.mx.u32_constant(value as u32)?));
@@ -276,9 +284,12 @@ impl<'a, 'm> Writer<'a, 'm> {
         Ok(Arg::Id(self.mx.u32_constant(0)?))
     }
 
-    /// Returns `true` if the module has 64-bit integers; debug information alone does not require them of a device.
+    /// Returns `true` if devices that take the module have 64-bit integers: it declares them, or has 64-bit addresses.
     pub(super) fn has_long_numbers(&mut self) -> bool {
-        self.mx.out.requirements().has_capability(Capability::Int64)
+        let has_long_addresses = self.mx.pointer_bits == 64;
+        let requirements = self.mx.out.requirements();
+        requirements.has_capability(Capability::Int64)
+            || has_long_addresses && requirements.allows_capability(Capability::Int64)
     }
 
     /// Returns the operands for the location of a node: source, line, column.
