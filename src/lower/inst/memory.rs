@@ -1,12 +1,13 @@
 //! `load` and `store`.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Ordering};
+use crate::llvm::{Inst, Ordering, Type, Value};
 use crate::lower::builtins;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef, memory_access};
+use crate::lower::cx::pointer::Pointer;
 use crate::lower::inst::atomic;
 
 /// `load` => `OpLoad` with `Aligned`, or `OpAtomicLoad`
@@ -17,7 +18,7 @@ pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
     if let Some(parts) = builtins::load_of_variable(fx, inst)? {
         return Ok(parts);
     }
-    let (pointer, access) = (fx.pointer(inst.operand(0))?, access(fx, inst));
+    let (pointer, access) = (address(fx, inst.operand(0), inst.ty())?, access(fx, inst));
     // A pointer in memory has the pointee type that the type of the variable says.
     if inst.ty().address_space().is_some() && fx.part_count(inst.ty())? == 1 {
         let wanted = fx.pointer_type_of(inst.value())?;
@@ -42,7 +43,7 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
         return atomic::store(fx, inst);
     }
     let value = inst.operand(0);
-    let (pointer, access) = (fx.pointer(inst.operand(1))?, access(fx, inst));
+    let (pointer, access) = (address(fx, inst.operand(1), value.ty())?, access(fx, inst));
     let Some(space) = value.ty().address_space() else {
         let parts = fx.value(value)?;
         return memory_access::store(fx, value.ty(), &parts, pointer, access);
@@ -57,6 +58,15 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
     let bytes = fx.mx.byte_pointer(space)?;
     let parts = fx.pointers_as(value, bytes)?;
     memory_access::store(fx, value.ty(), &parts, pointer, access)
+}
+
+/// Returns the pointer of a load or store of type `ty`, which is the pointee type of a null or undefined pointer.
+fn address<'m>(fx: &mut FunctionCx<'_, 'm>, pointer: Value<'m>, ty: Type<'m>) -> Result<Pointer> {
+    if !is_null_or_undef(pointer) {
+        return fx.pointer(pointer);
+    }
+    let pointee = fx.mx.memory(ty)?.id;
+    fx.pointer_with_pointee(pointer, pointee)
 }
 
 /// Returns the alignment, `volatile` and `!nontemporal` of a load or store.

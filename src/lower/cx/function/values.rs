@@ -212,14 +212,20 @@ impl<'m> FunctionCx<'_, 'm> {
 
     /// Returns a pointer to the memory type `pointee`. A null or undefined pointer is a constant of that type, without
     /// a cast: `spirv-opt --simplify-instructions` crashes on an `OpBitcast` of `OpConstantNull`.
-    pub(crate) fn pointer_to(&mut self, value: Value<'m>, pointee: Id) -> Result<Id> {
-        let pointer_type = self.pointer_type_of(value)?;
-        if let (true, Some((storage, _))) = (is_null_or_undef(value), self.mx.pointee_of(pointer_type)) {
+    pub(crate) fn pointer_with_pointee(&mut self, value: Value<'m>, pointee: Id) -> Result<Pointer> {
+        if let (true, Some(space)) = (is_null_or_undef(value), value.ty().address_space()) {
+            let storage = self.mx.storage_class(space)?;
             let ty = self.mx.type_pointer(storage, pointee)?;
-            return self.mx.null_or_undef(value, ty);
+            let id = self.mx.null_or_undef(value, ty)?;
+            return Ok(Pointer { id, storage, pointee });
         }
         let pointer = self.pointer(value)?;
-        self.pointer_cast(pointer, pointee).map(|pointer| pointer.id)
+        self.pointer_cast(pointer, pointee)
+    }
+
+    /// Returns the id of [`Self::pointer_with_pointee`].
+    pub(crate) fn pointer_to(&mut self, value: Value<'m>, pointee: Id) -> Result<Id> {
+        self.pointer_with_pointee(value, pointee).map(|pointer| pointer.id)
     }
 
     /// Returns `id`, which is of pointer type `ty`, with its pointee type.

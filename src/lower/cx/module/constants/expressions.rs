@@ -5,6 +5,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{Inst, IntPredicate, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::function::is_null_or_undef;
 use crate::lower::cx::legal::compare::compare_part;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
@@ -163,7 +164,9 @@ impl<'m> ModuleCx<'m> {
                 let storage = self.storage_of(value, space)?;
                 self.type_pointer(storage, pointee)
             }
-            ValueKind::ConstantExpr(Opcode::AddrSpaceCast) if !self.is_omitted(value.operand(0)) => {
+            ValueKind::ConstantExpr(Opcode::AddrSpaceCast)
+                if !self.is_omitted(value.operand(0)) && !is_null_or_undef(value.operand(0)) =>
+            {
                 let operand = self.constant_pointer_type(value.operand(0))?;
                 let pointee = self.pointee_of(operand).map(|(_, pointee)| pointee);
                 let pointee = pointee.ok_or_else(|| invalid("expected a pointer type"))?;

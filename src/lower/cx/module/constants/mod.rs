@@ -542,7 +542,7 @@ impl<'m> FunctionCx<'_, 'm> {
     /// Returns the parts of a constant operand; constant expressions become instructions.
     pub(in crate::lower) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let parts = match value.kind() {
-            // They refer to no variables.
+            // These constants refer to no variables.
             ValueKind::ConstantInt | ValueKind::ConstantFp | ValueKind::NullPointer => return self.mx.constant(value),
             ValueKind::ConstantExpr(opcode) => self.constant_expression(value, opcode)?,
             _ if self.mx.is_computed(value) => self.nested_constant(|fx| fx.computed_constant(value))?,
