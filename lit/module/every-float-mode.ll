@@ -10,6 +10,7 @@
 ; CHECK-NEXT: OpCapability RoundingModeRTE
 ; CHECK-NEXT: OpCapability RoundingModeRTZ
 ; CHECK-NEXT: OpCapability RoundToInfinityINTEL
+; CHECK-NEXT: OpCapability FloatingPointModeINTEL
 ; CHECK-NEXT: OpExtension "SPV_INTEL_float_controls2"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL

@@ -1,4 +1,4 @@
-; Source language and version from named metadata, or none; equal entries of linked modules are merged.
+; Source language and version from named metadata, or none; of the explicit ones of linked modules, the first.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/opencl.ll --spirv-tools-dis | FileCheck %s --check-prefix=OPENCL
 ; RUN: llvm-spirv-rs %t/cpp.ll --spirv-tools-dis | FileCheck %s --check-prefix=CPP
@@ -18,7 +18,6 @@
 ; CPP-NOT:     OpSource
 
 ; STATED:      OpSourceExtension "ext"
-; STATED-NEXT: OpSource OpenCL_CPP 210000
 ; STATED-NEXT: %[[FILE:[0-9]+]] = OpString "a.cl"
 ; STATED-NEXT: OpSource OpenCL_C 200000 %[[FILE]]
 ; STATED-NOT:  OpSource
@@ -54,7 +53,7 @@ target triple = "spir64-unknown-unknown"
 ;--- stated.ll
 target triple = "spir64-unknown-unknown"
 !opencl.ocl.version = !{!3}
-!spirv.Source = !{!0, !1, !0}
+!spirv.Source = !{!1, !0, !1}
 !spirv.SourceExtension = !{!2}
 !0 = !{i32 4, i32 210000}
 !1 = !{i32 3, i32 200000, !"a.cl"}

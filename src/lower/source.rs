@@ -36,7 +36,7 @@ pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
         return Ok(());
     }
     lower_source_extensions(mx)?;
-    if lower_explicit_sources(mx)? {
+    if lower_explicit_source(mx)? {
         return Ok(());
     }
     let (language, version) = version.unwrap_or((SourceLanguage::Unknown, 0));
@@ -85,21 +85,17 @@ fn lower_source_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
         .try_for_each(|name| mx.out.emit(Section::DebugStrings, Inst::new(Op::SourceExtension).text(name)))
 }
 
-/// `!spirv.Source = !{!{language, version, file}}`, with an optional file; returns `true` if there is one
-fn lower_explicit_sources(mx: &mut ModuleCx<'_>) -> Result<bool> {
-    let mut sources = IndexSet::<(u32, u32, Option<&[u8]>), FxBuildHasher>::default();
-    for node in mx.module.named_metadata("spirv.Source") {
-        sources.insert((literal(node, 0)?, literal(node, 1)?, node.string(2)));
+/// `!spirv.Source = !{!{language, version, file}, ...}`, with an optional file => `OpSource` of the first, as from the
+/// Khronos translator: linked modules have one each. Returns `true` if there is one.
+fn lower_explicit_source(mx: &mut ModuleCx<'_>) -> Result<bool> {
+    let Some(node) = mx.module.named_metadata("spirv.Source").next() else { return Ok(false) };
+    let (language, version) = (SourceLanguage(literal(node, 0)?), literal(node, 1)?);
+    let mut inst = Inst::new(Op::Source).enumerant(language).literal(version);
+    if let Some(file) = node.string(2) {
+        inst = inst.id(mx.string(file)?);
     }
-    let is_explicit = !sources.is_empty();
-    for (language, version, file) in sources {
-        let mut inst = Inst::new(Op::Source).enumerant(SourceLanguage(language)).literal(version);
-        if let Some(file) = file {
-            inst = inst.id(mx.string(file)?);
-        }
-        mx.out.emit(Section::DebugStrings, inst)?;
-    }
-    Ok(is_explicit)
+    mx.out.emit(Section::DebugStrings, inst)?;
+    Ok(true)
 }
 
 fn lower_explicit_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {

@@ -62,6 +62,12 @@ pub fn parse(name: &str) -> Option<Friendly<'_>> {
     }
 }
 
+/// Returns a name without the number that LLVM appends if two functions of different types have the name: `f` for `f.1`.
+pub fn without_number(name: &str) -> &str {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    name.rsplit_once('.').filter(|(_, number)| is_number(number)).map_or(name, |(name, _)| name)
+}
+
 fn builtin_variable(rest: &str) -> Option<Friendly<'_>> {
     let is_name = !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_alphanumeric());
     is_name.then_some(Friendly { name: rest, ..unadorned(FriendlyKind::BuiltIn) })
@@ -163,6 +169,14 @@ mod tests {
         assert_eq!(parse("__spirv_BuiltInGlobalInvocationId"), Some(builtin("GlobalInvocationId")));
         assert_eq!(parse("__spirv_BuiltInGlobalInvocationId.1"), None);
         assert_eq!(parse("__spirv_BuiltIn"), None);
+    }
+
+    #[test]
+    fn numbers_of_llvm() {
+        assert_eq!(without_number("__spirv_GroupIAdd.12"), "__spirv_GroupIAdd");
+        for name in ["__spirv_GroupIAdd", "__spirv_GroupIAdd.", "__spirv_GroupIAdd.a1", ""] {
+            assert_eq!(without_number(name), name);
+        }
     }
 
     #[test]

@@ -148,7 +148,7 @@ const ALL: &[Refusal] = &[
         modules: &[
             "lit/ext/SPV_INTEL_task_sequence/literals", "lit/ext/SPV_KHR_cooperative_matrix/workgroup",
             "lit/ext/SPV_KHR_untyped_pointers/addresses", "lit/ext/SPV_KHR_untyped_pointers/array",
-            "lit/ext/SPV_KHR_untyped_pointers/variable-length-array",
+            "lit/ext/SPV_KHR_untyped_pointers/unused-byval", "lit/ext/SPV_KHR_untyped_pointers/variable-length-array",
             "lit/sycl/joint-matrix", "lit/sycl/usm",
             "lit/triton/matrix", "lit/triton/predicated", "lit/types/generic-target-types",
             "lit/intrinsics/memory-overlapping", "device_extensions",
@@ -287,7 +287,8 @@ const ALL: &[Refusal] = &[
         modules: &[
             "lit/builtins/opencl/same-name", "lit/cli/optimize-calls", "lit/cli/optimize-keeps",
             "lit/constants/expressions-in-functions", "lit/constants/undefined", "lit/decorations/parameters",
-            "lit/faults/tokens", "lit/faults/trap", "lit/functions/contraction", "lit/functions/declarations", "lit/functions/known-targets",
+            "lit/faults/tokens", "lit/faults/trap", "lit/functions/contraction", "lit/functions/contraction-imports",
+            "lit/functions/declarations", "lit/functions/known-targets",
             "lit/julia/exceptions", "lit/spec-constants/alloca", "lit/spec-constants/defaults",
             "lit/types/generic-target-types", "lit/types/target-type-values", "lit/types/target-types",
             "lit/module/names-not-utf8", "lit/ext/SPV_INTEL_vector_compute/variables",

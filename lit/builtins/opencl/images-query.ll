@@ -3,6 +3,7 @@
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
+; CHECK:      %[[UNDEF:.*]] = OpUndef %v3uint
 ; CHECK:      %query = OpFunction
 ; CHECK:      %[[WH:.*]] = OpImageQuerySizeLod %v2uint %flat %uint_0
 ; CHECK-NEXT: %width = OpCompositeExtract %uint %[[WH]] 0
@@ -14,7 +15,7 @@
 ; CHECK-NEXT: %[[WHL:.*]] = OpImageQuerySizeLod %v3ulong %layers %uint_0
 ; CHECK-NEXT: %count = OpCompositeExtract %ulong %[[WHL]] 2
 ; CHECK-NEXT: %[[WHL:.*]] = OpImageQuerySizeLod %v3uint %layers %uint_0
-; CHECK-NEXT: %flat_part = OpVectorShuffle %v2uint %[[WHL]] %[[WHL]] 0 1
+; CHECK-NEXT: %flat_part = OpVectorShuffle %v2uint %[[WHL]] %[[UNDEF]] 0 1
 ; Buffers have no levels of detail.
 ; CHECK-NEXT: %length = OpImageQuerySize %uint %buffer
 ; CHECK-NEXT: %[[ORDER:.*]] = OpImageQueryOrder %uint %flat

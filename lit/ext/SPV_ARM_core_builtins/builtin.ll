@@ -11,7 +11,6 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %__spirv_BuiltInCoreIDARM BuiltIn CoreIDARM
-; CHECK: OpDecorate %__spirv_BuiltInCoreIDARM Constant
 ; CHECK: OpDecorate %__spirv_BuiltInCoreIDARM LinkageAttributes "__spirv_BuiltInCoreIDARM" Import
 ; CHECK: %__spirv_BuiltInCoreIDARM = OpVariable %_ptr_Input_uint Input
 ;

@@ -6,7 +6,6 @@
 ; CHECK: {{[0-9]+}} Capability HWThreadQueryINTEL
 ; CHECK: {{[0-9]+}} Extension "SPV_INTEL_hw_thread_queries"
 ; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} BuiltIn 6136
-; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} Constant
 ; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} LinkageAttributes "__spirv_BuiltInGlobalHWThreadIDINTEL" Import
 ; CHECK: {{[0-9]+}} Function {{[0-9]+}} {{[0-9]+}} {{[0-9]+}} {{[0-9]+}}
 ; CHECK: {{[0-9]+}} Label {{[0-9]+}}

@@ -8,10 +8,9 @@
 ; CHECK-DAG: OpDecorate %v Volatile
 ; CHECK-DAG: %v = OpVariable %_ptr_Private_uint Private
 ; CHECK:     %[[VLOAD:.+]] = OpFunction %uint
-; CHECK:     OpFunctionParameter %_ptr_Private_uchar
+; CHECK:     OpFunctionParameter %_ptr_Private_uint
 ; CHECK:     %k = OpFunction
-; CHECK:     %[[BYTES:.+]] = OpBitcast %_ptr_Private_uchar %v
-; CHECK:     OpFunctionCall %uint %[[VLOAD]] %[[BYTES]]
+; CHECK:     OpFunctionCall %uint %[[VLOAD]] %v
 ; CHECK:     OpStore %v %x
 
 ; WITHOUT-NOT: INTEL

@@ -13,10 +13,10 @@ use super::solve::Solver;
 /// return value.
 ///
 /// Intrinsics take pointers to anything, so their calls determine no element types; some return their argument, as it is
-/// or as a pointer to bytes.
+/// or as a pointer to bytes. Those without a row are imported like other functions, if at all.
 pub(super) fn add<'m>(equations: &mut Equations<'m>, intrinsics: &Intrinsics<'m>, call: Inst<'m>) {
     let Some(callee) = call.called_function() else { return };
-    if !callee.is_intrinsic() {
+    if intrinsics.of_function(callee).is_none() {
         add_parameters(equations, call, callee);
     } else if intrinsics.has_flow(call, Flow::Pointer) {
         add_returned_argument(equations, call);

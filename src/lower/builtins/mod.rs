@@ -185,7 +185,8 @@ fn find(callee: Function<'_>) -> Result<Builtin> {
     let Ok(name) = std::str::from_utf8(callee.name()) else { return Ok(Builtin::Import) };
     let mangled = itanium::parse(name);
     // Front ends give functions of this prefix any parameters, which are not needed to find the instruction.
-    let base = mangled.as_ref().map(|mangled| mangled.base).or_else(|| itanium::own_name(name)).unwrap_or(name);
+    let plain_name = || itanium::own_name(name).unwrap_or_else(|| friendly::without_number(name));
+    let base = mangled.as_ref().map_or_else(plain_name, |mangled| mangled.base);
     if base.starts_with("__spirv_") {
         let Some(friendly) = friendly::parse(base) else { return Ok(Builtin::Import) };
         return Ok(spirv::find(&friendly, mangled.as_ref())?.map_or(Builtin::Import, Builtin::Spirv));

@@ -120,7 +120,7 @@ fn lower_explicit_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNod
     mx.add_execution_mode_or_omit(entry, ExecutionMode(mode), inst, place)
 }
 
-/// The place of an execution mode in messages.
+/// Returns the location of an execution mode for messages.
 fn module_mode(node: MdNode<'_>) -> String {
     format!("!spirv.ExecutionMode {node:?}")
 }

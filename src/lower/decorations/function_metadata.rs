@@ -89,12 +89,6 @@ fn lower_float_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>, control: u32, 
             ExecutionMode::FloatingPointModeIEEEINTEL
         };
         for mode in [denormals, rounding, mode] {
-            let is_mode =
-                matches!(mode, ExecutionMode::FloatingPointModeALTINTEL | ExecutionMode::FloatingPointModeIEEEINTEL);
-            if is_mode && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, mode.value()) {
-                // The grammar, which validators follow, ties the mode to RoundToInfinityINTEL; its extension to this.
-                mx.out.requirements().capability(Capability::FloatingPointModeINTEL)?;
-            }
             let inst = Inst::new(Op::ExecutionMode).id(entry).enumerant(mode).literal(width);
             mx.add_execution_mode_or_omit(entry, mode, inst, |warning| at_float_control(warning, kernel))
                 .map_err(|error| error.at(FLOAT_CONTROL_PLACE))?;

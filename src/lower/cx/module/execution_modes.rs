@@ -5,7 +5,7 @@ use crate::llvm::ModuleRef;
 use crate::lower::cx::module::ModuleCx;
 use crate::map::function_metadata::may_be_omitted;
 use crate::spirv::Id;
-use crate::spirv::grammar::{ExecutionMode, Op, applies_to_width};
+use crate::spirv::grammar::{Capability, ExecutionMode, Op, applies_to_width};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use rustc_hash::FxHashSet;
@@ -52,12 +52,19 @@ impl ModuleCx<'_> {
         }
     }
 
+    /// Emits an execution mode once; see [`Self::execution_mode`].
     pub(in crate::lower) fn add_execution_mode(&mut self, entry: Id, mode: ExecutionMode, inst: Inst) -> Result<()> {
         let subject = if applies_to_width(mode) { inst.operands().get(2).copied().unwrap_or(0) } else { 0 };
         match self.execution_modes.get(&(entry, mode, subject)) {
             None => {
                 self.execution_modes.insert((entry, mode, subject), inst.operands().into());
-                self.out.emit(Section::ExecutionModes, inst)
+                self.out.emit(Section::ExecutionModes, inst)?;
+                if matches!(mode, ExecutionMode::FloatingPointModeALTINTEL | ExecutionMode::FloatingPointModeIEEEINTEL)
+                {
+                    // The grammar, which validators follow, ties the mode to RoundToInfinityINTEL; its extension to this.
+                    self.out.requirements().capability(Capability::FloatingPointModeINTEL)?;
+                }
+                Ok(())
             }
             Some(known) if **known == *inst.operands() => Ok(()),
             Some(_) => {

@@ -113,7 +113,7 @@ impl<'m> ModuleCx<'m> {
             self.decorate_with(id, Decoration::BuiltIn, built_in)?;
             self.variables.built_ins.entry(built_in.0).or_insert(id);
         }
-        if built_in.is_some() || global.is_constant() {
+        if global.is_constant() {
             self.decorate_constant(id)?;
         }
         self.decorate_global_alignment(id, global)?;

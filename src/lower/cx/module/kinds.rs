@@ -18,9 +18,9 @@ pub(in crate::lower) struct CachedKinds {
     pub(in crate::lower) argument_qualifiers: AttachmentKind,
     pub(in crate::lower) argument_locations: AttachmentKind,
     pub(in crate::lower) argument_alignments: AttachmentKind,
-    /// Those of [`DECORATIONS`].
+    /// The kind of each row of [`DECORATIONS`].
     pub(in crate::lower) function_hints: Vec<AttachmentKind>,
-    /// Those of [`MODES`].
+    /// The kind of each row of [`MODES`].
     pub(in crate::lower) kernel_hints: Vec<AttachmentKind>,
     pub(in crate::lower) preferred_dsp: AttachmentKind,
     pub(in crate::lower) interface: AttachmentKind,

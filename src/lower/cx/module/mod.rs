@@ -73,7 +73,7 @@ pub(crate) struct ModuleCx<'m> {
     /// `true` if the module has arithmetic fences that the options do not allow: fast-math flags that permit
     /// reassociation are dropped then, since a consumer does not see the fence and could move operations across it.
     pub(in crate::lower) drops_fences: bool,
-    /// `true` if a kernel has `FPFastMathDefault`, which only SPV_KHR_float_controls2 goes with.
+    /// `true` if a kernel has the execution mode `FPFastMathDefault` (SPV_KHR_float_controls2).
     pub(in crate::lower) has_default_fast_math: bool,
     /// `true` if the module freezes values and the options do not allow an instruction for that.
     pub(in crate::lower) expands_freeze: bool,

@@ -99,7 +99,11 @@ fn all_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image) -> 
     let (ty, id) = (fx.type_of(inst.value())?, fx.fresh());
     let shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(sizes);
     match (dimensions, count) {
-        (2, _) => fx.emit(shuffle.id(sizes).words(&[0, 1]))?,
+        (2, _) => {
+            let vector = fx.mx.type_vector(word, count)?;
+            let undefined = fx.mx.undef(vector)?;
+            fx.emit(shuffle.id(undefined).words(&[0, 1]))?;
+        }
         // No OpCompositeConstruct of a vector and a scalar: some drivers take scalars only.
         (3, 3) => {
             let three = fx.mx.type_vector(word, 3)?;
