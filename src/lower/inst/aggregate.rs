@@ -40,10 +40,10 @@ fn path<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, indices: &'m [u32]) -> Re
     Ok(Path { parts: first..first + count, indices: &[] })
 }
 
-/// `extractvalue`
+/// `extractvalue` => `OpCompositeExtract`, or the legalized parts of the member
 ///
-/// An intrinsic's result, a structure whose legal form is one composite, has its members as parts if nothing else is
-/// used.
+/// The call of an intrinsic that returns a structure has its members as parts, even if the legal form of the structure is
+/// one composite, where all users extract one member.
 pub(in crate::lower) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let aggregate = inst.operand(0);
     let all = fx.value(aggregate)?;
@@ -68,7 +68,7 @@ pub(in crate::lower) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Ins
     parts.into_iter().map(|part| fx.bitcast_if_needed(part, own, wanted)).collect()
 }
 
-/// `insertvalue`
+/// `insertvalue` => `OpCompositeInsert`, or a replacement of the legalized parts of the member
 pub(super) fn insert_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let path = path(fx, inst.ty(), inst.value().indices())?;
     let mut parts = fx.value(inst.operand(0))?;

@@ -88,7 +88,7 @@ pub(in crate::lower) fn float_negate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
 
 /// `nsw`, `nuw` => `NoSignedWrap`, `NoUnsignedWrap`, where version 1.4 or its extension is allowed
 ///
-/// They are hints, and are omitted otherwise.
+/// The flags are hints, and are omitted otherwise.
 fn decorate_wrapping(mx: &mut ModuleCx<'_>, id: Id, inst: Inst<'_>) -> Result<()> {
     if !matches!(inst.opcode(), Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl) {
         return Ok(());

@@ -48,17 +48,17 @@ pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
     Ok(if inst.ty().is_void() { Parts::new() } else { Parts::from_elem(id, 1) })
 }
 
-/// What assembly without a text returns: it leaves registers and memory as they are, and only keeps the compiler from
-/// knowing so (`asm volatile("" ::: "memory")`).
+/// The result of assembly without a text, which changes no register and no memory: it only hides that from the compiler
+/// (`asm volatile("" ::: "memory")`).
 enum Output<'m> {
     Void,
     /// The input that is tied to the output.
     Input(Value<'m>),
-    /// Whatever the register has.
+    /// An undefined value: that of a register which no input sets.
     Undefined,
 }
 
-/// Returns what assembly without a text returns, from its constraints (LangRef, Inline Asm Constraint String); `None` if it
+/// Returns the result of assembly without a text, by its constraints (LangRef, Inline Asm Constraint String); `None` if it
 /// has a text, several outputs, labels, or an input of another type than its output.
 fn empty_output(inst: Inst<'_>) -> Option<Output<'_>> {
     if !inst.callee().asm_text().trim_ascii().is_empty() {

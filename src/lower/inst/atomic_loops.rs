@@ -86,16 +86,16 @@ impl Bits {
         Lanes { lane: Lane::Int { bits, width: bits }, count: 1 }
     }
 
-    fn word_register(&self) -> IntLayout {
+    fn word_layout(&self) -> IntLayout {
         IntLayout { bits: self.word_bits, width: self.word_bits, count: 1 }
     }
 
     /// Extracts the value from a word.
     fn value(&self, fx: &mut FunctionCx<'_, '_>, word: Id) -> Result<Parts> {
-        let register = self.word_register();
+        let layout = self.word_layout();
         let mut bits = Parts::from_elem(word, 1);
         if let Some(shift) = self.shift {
-            let ty = register.ty(fx)?;
+            let ty = layout.ty(fx)?;
             bits[0] = fx.lshr(ty, word, shift)?;
             let own = fx.mx.type_int(self.value_bits)?;
             bits[0] = fx.zext_or_trunc(own, bits[0])?;
@@ -107,8 +107,8 @@ impl Bits {
     fn with_value(&self, fx: &mut FunctionCx<'_, '_>, word: Id, value: &[Id]) -> Result<Id> {
         let bits = reinterpret(fx, self.lanes, value, self.integer())?[0];
         let Some(shift) = self.shift else { return Ok(bits) };
-        let register = self.word_register();
-        let (ty, mask) = (register.ty(fx)?, register.splat(fx, ones(self.value_bits))?);
+        let layout = self.word_layout();
+        let (ty, mask) = (layout.ty(fx)?, layout.splat(fx, ones(self.value_bits))?);
         let mask = fx.shl(ty, mask, shift)?;
         let others = fx.op(Op::Not, ty, &[mask])?;
         let others = fx.and(ty, word, others)?;
@@ -119,7 +119,7 @@ impl Bits {
 
     /// Loads the value atomically.
     pub(super) fn load(&self, fx: &mut FunctionCx<'_, '_>, order: Order) -> Result<Parts> {
-        let ty = self.word_register().ty(fx)?;
+        let ty = self.word_layout().ty(fx)?;
         let word = fx.op(Op::AtomicLoad, ty, &[self.word.id, order.scope, order.semantics])?;
         self.value(fx, word)
     }
@@ -161,7 +161,7 @@ impl Bits {
         order: Order,
         change: impl FnOnce(&mut FunctionCx<'a, 'm>, &[Id]) -> Result<Parts>,
     ) -> Result<Id> {
-        let (ty, boolean) = (self.word_register().ty(fx)?, fx.mx.type_bool()?);
+        let (ty, boolean) = (self.word_layout().ty(fx)?, fx.mx.type_bool()?);
         let relaxed = fx.mx.u32_constant(0)?;
         let first = fx.op(Op::AtomicLoad, ty, &[self.word.id, order.scope, relaxed])?;
         let last = fx.do_while(&[ty], &[first], |fx, state| {

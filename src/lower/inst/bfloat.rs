@@ -61,7 +61,7 @@ fn narrow_result<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id]) ->
     Ok(narrowed)
 }
 
-/// `fneg`, `llvm.fabs`, `llvm.copysign`: the sign is a bit, also of a NaN.
+/// `fneg`, `llvm.fabs`, `llvm.copysign` => bitwise operations on the 16 bits: the sign is one bit, also of a NaN
 pub(in crate::lower) fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, sign: Sign) -> Result<Parts> {
     const SIGN: u64 = 0x8000;
     let lanes = fx.lanes(inst.ty())?;
@@ -99,7 +99,7 @@ pub(in crate::lower) enum Sign {
     Copied,
 }
 
-/// `llvm.fma`, `llvm.fmuladd`
+/// `llvm.fma`, `llvm.fmuladd` => `fma` on floats, rounded to odd, then to bfloat; `fma` alone where bfloat has arithmetic
 ///
 /// A product of two bfloats is exact as a float, and so is the error of the sum (Knuth's two-sum). The error decides if
 /// the sum rounded by `fma`, whose sign is right even where the product is too small for a float, is made odd.

@@ -80,7 +80,7 @@ fn excluded_classes(inst: Inst<'_>, callee: Function<'_>) -> FastMath {
         .fold(FastMath::default(), |flags, (_, flag)| flags | flag)
 }
 
-/// What `Fast` implies, in the flags of SPV_KHR_float_controls2.
+/// The flags of SPV_KHR_float_controls2 that `Fast` implies.
 const IMPLIED_BY_FAST: FPFastMathMode = FPFastMathMode(
     FPFastMathMode::NotNaN.0
         | FPFastMathMode::NotInf.0

@@ -1,5 +1,6 @@
 //! Hints of loops: `OpLoopMerge` in a loop's header, or `OpLoopControlINTEL` if the loop has no single exit and latch
-//! that `OpLoopMerge` could name. Blocks on edges, where a branch cannot go to its target directly.
+//! that `OpLoopMerge` could name; and the blocks that split critical exit edges, merge back edges and merge parallel
+//! edges.
 
 use crate::analysis::FunctionFacts;
 use crate::analysis::loops::{Exit, Loop};

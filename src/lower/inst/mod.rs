@@ -74,10 +74,7 @@ fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: I
 }
 
 fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let nothing = |done: ()| {
-        let () = done;
-        Parts::new()
-    };
+    let nothing = |()| Parts::new();
     if let Some(parts) = long_floats::lower(fx, inst)? {
         return Ok(parts);
     }

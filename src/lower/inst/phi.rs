@@ -39,8 +39,8 @@ pub(in crate::lower) fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, cfg: &Cfg<'m
         let mut slots = FxHashMap::with_capacity_and_hasher(predecessors.len(), FxBuildHasher);
         for (incoming, predecessor) in predecessors.into_iter().enumerate() {
             if cfg.number(predecessor).is_some() {
-                let place = slots.len();
-                slots.entry(predecessor).or_insert(Slot { incoming: incoming as u32, place });
+                let operand = slots.len();
+                slots.entry(predecessor).or_insert(Slot { incoming: incoming as u32, operand });
             }
         }
         fx.flow.joins.insert(block, Join { phis, slots, written: Vec::new(), edges: Vec::new() });
@@ -66,7 +66,7 @@ fn lower_sampled_phi<'m>(
 ) -> Result<()> {
     let mut operand = |operand| -> Result<(Id, Id)> {
         match operand {
-            // It dominates each operand of the phi, and so the phi.
+            // The value dominates each operand of the phi, and so the phi.
             Operand::Same(value) => Ok((fx.scalar(value)?, fx.type_of_operand(value)?)),
             Operand::Varies(value) => {
                 let ty = fx.type_of_operand(value)?;
@@ -91,7 +91,7 @@ pub(in crate::lower) fn lower_phi_operands<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
         let Some(join) = fx.flow.joins.get(&successor) else { continue };
         let Some(slot) = join.slots.get(&block).copied() else { continue };
         // Several edges of a switch may lead to one block.
-        if join.edges.last().is_some_and(|(place, ..)| *place == slot.place) {
+        if join.edges.last().is_some_and(|(operand, ..)| *operand == slot.operand) {
             continue;
         }
         let phis = join.phis.clone();
@@ -113,7 +113,7 @@ pub(in crate::lower) fn lower_phi_operands<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
             None => fx.current_block()?,
         };
         if let Some(join) = fx.flow.joins.get_mut(&successor) {
-            join.edges.push((slot.place, label, parts));
+            join.edges.push((slot.operand, label, parts));
         }
     }
     Ok(())
@@ -125,9 +125,9 @@ pub(in crate::lower) fn fill_phis(fx: &mut FunctionCx<'_, '_>) {
     // The order of the joins does not affect the output: each writes its own words.
     #[expect(clippy::iter_over_hash_type, reason = "every join fills slots of its own")]
     for join in joins.values() {
-        for (place, label, parts) in &join.edges {
+        for (operand, label, parts) in &join.edges {
             for (phi, part) in join.written.iter().zip(parts) {
-                fx.code.set_incoming(*phi, *place, *part, *label);
+                fx.code.set_incoming(*phi, *operand, *part, *label);
             }
         }
     }

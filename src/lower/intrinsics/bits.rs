@@ -27,7 +27,7 @@ fn by_legal_form<'a, 'm>(
     lanes: Lanes,
     parts: &[Id],
     booleans: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Parts>,
-    register: impl Fn(&mut FunctionCx<'a, 'm>, IntLayout, Id) -> Result<Id>,
+    one_word: impl Fn(&mut FunctionCx<'a, 'm>, IntLayout, Id) -> Result<Id>,
     words: impl Fn(&mut FunctionCx<'a, 'm>, &[Id]) -> Result<Words>,
 ) -> Result<Parts> {
     match lanes.lane {
@@ -43,9 +43,9 @@ fn by_legal_form<'a, 'm>(
             let chunks = lanes.chunks(fx.mx.legal).zip(parts);
             chunks
                 .map(|(count, part)| {
-                    let own =
-                        IntLayout::of(lanes.lane, count).ok_or_else(|| invalid("an integer without a register"))?;
-                    register(fx, own, *part)
+                    let own = IntLayout::of(lanes.lane, count)
+                        .ok_or_else(|| invalid("expected integers of at most 64 bits"))?;
+                    one_word(fx, own, *part)
                 })
                 .collect()
         }
@@ -70,8 +70,8 @@ pub(super) fn population_count<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
         lanes,
         &parts,
         |_| Ok(parts.clone()),
-        |fx, register, part| {
-            let ty = register.ty(fx)?;
+        |fx, layout, part| {
+            let ty = layout.ty(fx)?;
             fx.op(Op::BitCount, ty, &[part])
         },
         |fx, words| {
@@ -110,13 +110,13 @@ fn count_leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Par
         lanes,
         &parts,
         |fx| lanewise::not(fx, lanes, &parts),
-        |fx, register, part| {
-            let ty = register.ty(fx)?;
+        |fx, layout, part| {
+            let ty = layout.ty(fx)?;
             let zeros = fx.std(Std::clz, ty, &[part])?;
-            if !register.has_unused_bits() {
+            if !layout.has_unused_bits() {
                 return Ok(zeros);
             }
-            let above = register.splat(fx, u64::from(register.width - register.bits))?;
+            let above = layout.splat(fx, u64::from(layout.width - layout.bits))?;
             fx.sub(ty, zeros, above)
         },
         |fx, words| {
@@ -143,10 +143,10 @@ fn count_trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Pa
         lanes,
         &parts,
         |fx| lanewise::not(fx, lanes, &parts),
-        |fx, register, mut number| {
-            let ty = register.ty(fx)?;
-            if register.has_unused_bits() {
-                let stop = register.splat(fx, 1 << register.bits)?;
+        |fx, layout, mut number| {
+            let ty = layout.ty(fx)?;
+            if layout.has_unused_bits() {
+                let stop = layout.splat(fx, 1 << layout.bits)?;
                 number = fx.or(ty, number, stop)?;
             }
             fx.std(Std::ctz, ty, &[number])
@@ -168,18 +168,18 @@ fn count_trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Pa
 
 /// `llvm.bswap` => the bytes in reverse order, by shifts and masks
 pub(super) fn byte_swap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    reverse(fx, inst, |fx, register, part| swap_groups(fx, register, part, 8))
+    reverse(fx, inst, |fx, layout, part| swap_groups(fx, layout, part, 8))
 }
 
 /// `llvm.bitreverse` => `OpBitReverse` where SPV_KHR_bit_instructions is allowed, else shifts and masks
 pub(super) fn bit_reverse<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let direct = fx.mx.out.allows_extension(Extension::KHR_bit_instructions);
-    reverse(fx, inst, |fx, register, part| {
+    reverse(fx, inst, |fx, layout, part| {
         if direct {
-            let ty = register.ty(fx)?;
+            let ty = layout.ty(fx)?;
             return fx.op(Op::BitReverse, ty, &[part]);
         }
-        swap_groups(fx, register, part, 1)
+        swap_groups(fx, layout, part, 1)
     })
 }
 
@@ -217,18 +217,18 @@ fn reverse<'m>(
 }
 
 /// Swaps neighbouring groups of `smallest` bits, then of twice as many, up to half the scalar type.
-fn swap_groups(fx: &mut FunctionCx<'_, '_>, register: IntLayout, number: Id, smallest: u32) -> Result<Id> {
-    let ty = register.ty(fx)?;
+fn swap_groups(fx: &mut FunctionCx<'_, '_>, layout: IntLayout, number: Id, smallest: u32) -> Result<Id> {
+    let ty = layout.ty(fx)?;
     let mut number = number;
     let mut size = smallest;
-    while size < register.width {
-        let distance = register.splat(fx, u64::from(size))?;
-        if size * 2 == register.width {
+    while size < layout.width {
+        let distance = layout.splat(fx, u64::from(size))?;
+        if size * 2 == layout.width {
             // The two halves are swapped as a whole.
             let (up, down) = (fx.shl(ty, number, distance)?, fx.lshr(ty, number, distance)?);
             return fx.or(ty, up, down);
         }
-        let low = register.splat(fx, low_groups(size))?;
+        let low = layout.splat(fx, low_groups(size))?;
         let up = fx.and(ty, number, low)?;
         let up = fx.shl(ty, up, distance)?;
         let down = fx.lshr(ty, number, distance)?;

@@ -74,15 +74,15 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
 /// The rounding that metadata names.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rounding<'m> {
-    /// That of the environment, which is to nearest in kernels.
+    /// The mode of the environment, which is to nearest in kernels.
     Environment,
     Mode(FPRoundingMode),
-    /// One that SPIR-V does not have, by LLVM's name.
+    /// A mode that SPIR-V does not have, by LLVM's name.
     Unknown(&'m [u8]),
 }
 
 impl<'m> Rounding<'m> {
-    /// Returns the rounding of a call; that of the environment for a call that names none.
+    /// Returns the rounding of a call; [`Self::Environment`] for a call that names none.
     fn of_call(inst: Inst<'m>) -> Self {
         let name = inst.arguments().filter_map(Value::metadata_operand).find_map(|operand| match operand {
             MdOperand::String(name) => name.strip_prefix(b"round."),

@@ -14,22 +14,22 @@ use crate::lower::cx::legal::lanewise::Number;
 use crate::spirv::Id;
 use crate::spirv::grammar::Std;
 
-/// `llvm.maximum`: a NaN if there is one, and +0 above -0
+/// `llvm.maximum` => comparisons and selects that propagate a NaN and order +0 above -0
 pub(super) fn maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     extremum(fx, inst, Order::Greater, propagating)
 }
 
-/// `llvm.minimum`: a NaN if there is one, and -0 below +0
+/// `llvm.minimum` => comparisons and selects that propagate a NaN and order -0 below +0
 pub(super) fn minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     extremum(fx, inst, Order::Less, propagating)
 }
 
-/// `llvm.maximumnum`: the number if there is one, and +0 above -0
+/// `llvm.maximumnum` => comparisons and selects that prefer a number to a NaN and order +0 above -0
 pub(super) fn maximum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     extremum(fx, inst, Order::Greater, preferring_numbers)
 }
 
-/// `llvm.minimumnum`: the number if there is one, and -0 below +0
+/// `llvm.minimumnum` => comparisons and selects that prefer a number to a NaN and order -0 below +0
 pub(super) fn minimum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     extremum(fx, inst, Order::Less, preferring_numbers)
 }

@@ -56,7 +56,7 @@ pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     lanes::each_part(fx, &types, [&parts], |fx, ty, parts| fx.op(Op::ArithmeticFenceEXT, ty, parts))
 }
 
-/// A result with all bits zero: a null pointer, `false`, the number 0
+/// An intrinsic whose result is always zero => a null pointer, `false` or the number 0
 pub(super) fn zero<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if fx.form(inst.ty())? == Form::Void {
         return Ok(Parts::new());
@@ -65,7 +65,7 @@ pub(super) fn zero<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
     types.into_iter().map(|ty| fx.mx.null(ty)).collect()
 }
 
-/// Returns `true`.
+/// An intrinsic whose result is always true => `OpConstantTrue`
 pub(super) fn truth<'m>(fx: &mut FunctionCx<'_, 'm>, _inst: Inst<'m>) -> Result<Parts> {
     Ok(Parts::from_elem(fx.mx.bool_constant(true)?, 1))
 }

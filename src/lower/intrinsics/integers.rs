@@ -191,42 +191,42 @@ enum Overflow {
     Saturates,
 }
 
-/// `llvm.smul.fix`
+/// `llvm.smul.fix(a, b, s)` => `a * b >> s` in twice the width
 pub(super) fn signed_multiply_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     multiply_fixed(fx, inst, true, Overflow::Wraps)
 }
 
-/// `llvm.umul.fix`
+/// `llvm.umul.fix(a, b, s)` => `a * b >> s` in twice the width
 pub(super) fn unsigned_multiply_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     multiply_fixed(fx, inst, false, Overflow::Wraps)
 }
 
-/// `llvm.smul.fix.sat`
+/// `llvm.smul.fix.sat(a, b, s)` => `a * b >> s` in twice the width, limited to the own width
 pub(super) fn signed_multiply_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     multiply_fixed(fx, inst, true, Overflow::Saturates)
 }
 
-/// `llvm.umul.fix.sat`
+/// `llvm.umul.fix.sat(a, b, s)` => `a * b >> s` in twice the width, limited to the own width
 pub(super) fn unsigned_multiply_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     multiply_fixed(fx, inst, false, Overflow::Saturates)
 }
 
-/// `llvm.sdiv.fix`
+/// `llvm.sdiv.fix(a, b, s)` => `(a << s) / b` in twice the width, rounded down
 pub(super) fn signed_divide_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     divide_fixed(fx, inst, true, Overflow::Wraps)
 }
 
-/// `llvm.udiv.fix`
+/// `llvm.udiv.fix(a, b, s)` => `(a << s) / b` in twice the width
 pub(super) fn unsigned_divide_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     divide_fixed(fx, inst, false, Overflow::Wraps)
 }
 
-/// `llvm.sdiv.fix.sat`
+/// `llvm.sdiv.fix.sat(a, b, s)` => `(a << s) / b` in twice the width, rounded down, limited to the own width
 pub(super) fn signed_divide_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     divide_fixed(fx, inst, true, Overflow::Saturates)
 }
 
-/// `llvm.udiv.fix.sat`
+/// `llvm.udiv.fix.sat(a, b, s)` => `(a << s) / b` in twice the width, limited to the own width
 pub(super) fn unsigned_divide_fixed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     divide_fixed(fx, inst, false, Overflow::Saturates)
 }

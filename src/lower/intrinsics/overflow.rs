@@ -28,32 +28,32 @@ fn pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, check: Check) -> Result
     Ok(result)
 }
 
-/// `llvm.uadd.with.overflow`
+/// `llvm.uadd.with.overflow` => [`unsigned_add`]
 pub(super) fn unsigned_add_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     pair(fx, inst, unsigned_add)
 }
 
-/// `llvm.usub.with.overflow`
+/// `llvm.usub.with.overflow` => [`unsigned_subtract`]
 pub(super) fn unsigned_subtract_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     pair(fx, inst, unsigned_subtract)
 }
 
-/// `llvm.sadd.with.overflow`
+/// `llvm.sadd.with.overflow` => [`signed_add`]
 pub(super) fn signed_add_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     pair(fx, inst, signed_add)
 }
 
-/// `llvm.ssub.with.overflow`
+/// `llvm.ssub.with.overflow` => [`signed_subtract`]
 pub(super) fn signed_subtract_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     pair(fx, inst, signed_subtract)
 }
 
-/// `llvm.umul.with.overflow`
+/// `llvm.umul.with.overflow` => [`unsigned_multiply`]
 pub(super) fn unsigned_multiply_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     pair(fx, inst, unsigned_multiply)
 }
 
-/// `llvm.smul.with.overflow`
+/// `llvm.smul.with.overflow` => [`signed_multiply`]
 pub(super) fn signed_multiply_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     pair(fx, inst, signed_multiply)
 }
@@ -115,7 +115,7 @@ fn multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signe
     match lanes.lane {
         // `mul_hi` has the widths of OpenCL only.
         Lane::Int { width, .. } if !is_standard_width(width) => multiply_in_double(fx, lanes, a, b, signed),
-        Lane::Int { .. } => multiply_registers(fx, lanes, a, b, signed),
+        Lane::Int { .. } => multiply_parts(fx, lanes, a, b, signed),
         Lane::Bool | Lane::MultiWord { .. } => multiply_in_double(fx, lanes, a, b, signed),
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("expected integers to multiply")),
     }
@@ -134,28 +134,28 @@ fn multiply_in_double(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[
 }
 
 /// Computes both halves of the product of scalar types; the upper half must only extend the number's own bits.
-fn multiply_registers(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
+fn multiply_parts(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
     let (mut products, mut wrapped) = (Parts::new(), Parts::new());
     for (count, (a, b)) in lanes.chunks(fx.mx.legal).zip(a.iter().zip(b)) {
-        let register = IntLayout::of(lanes.lane, count).ok_or_else(|| invalid("an integer without a register"))?;
-        let (ty, truth) = (register.ty(fx)?, fx.mx.chunk_type(Lane::Bool, count)?);
+        let layout = IntLayout::of(lanes.lane, count).ok_or_else(|| invalid("expected integers of at most 64 bits"))?;
+        let (ty, truth) = (layout.ty(fx)?, fx.mx.chunk_type(Lane::Bool, count)?);
         let (a, b, std) = if signed {
-            (register.sign_extend(fx, *a)?, register.sign_extend(fx, *b)?, Std::s_mul_hi)
+            (layout.sign_extend(fx, *a)?, layout.sign_extend(fx, *b)?, Std::s_mul_hi)
         } else {
             (*a, *b, Std::u_mul_hi)
         };
         let low = fx.mul(ty, a, b)?;
         let high = fx.std(std, ty, &[a, b])?;
-        let product = register.mask(fx, low)?;
+        let product = layout.mask(fx, low)?;
         let expected = if signed {
-            let last = register.splat(fx, u64::from(register.width - 1))?;
+            let last = layout.splat(fx, u64::from(layout.width - 1))?;
             fx.ashr(ty, low, last)?
         } else {
-            register.splat(fx, 0)?
+            layout.splat(fx, 0)?
         };
         let mut wraps = fx.icmp_ne(truth, high, expected)?;
-        if register.has_unused_bits() {
-            let whole = if signed { register.sign_extend(fx, product)? } else { product };
+        if layout.has_unused_bits() {
+            let whole = if signed { layout.sign_extend(fx, product)? } else { product };
             let cut = fx.icmp_ne(truth, whole, low)?;
             wraps = fx.logical_or(truth, wraps, cut)?;
         }

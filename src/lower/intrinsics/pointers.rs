@@ -140,7 +140,8 @@ fn constant_offset<'m>(mx: &ModuleCx<'m>, gep: Value<'m>) -> Option<i64> {
     Some(offset)
 }
 
-/// `llvm.matrix.column.major.load(p, stride, volatile, rows, columns)`: columns start `stride` elements apart
+/// `llvm.matrix.column.major.load(p, stride, volatile, rows, columns)` => an `OpLoad` of each element, in columns that
+/// start `stride` elements apart
 pub(super) fn matrix_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     let elements = matrix_elements(fx, inst, 0)?;
@@ -151,7 +152,7 @@ pub(super) fn matrix_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     crate::lower::cx::legal::lanes::gather(fx, lanes, &results)
 }
 
-/// `llvm.matrix.column.major.store(value, p, stride, volatile, rows, columns)`
+/// `llvm.matrix.column.major.store(value, p, stride, volatile, rows, columns)` => an `OpStore` of each element
 pub(super) fn matrix_store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let vector = inst.argument(0);
     let (lanes, parts) = (fx.lanes(vector.ty())?, fx.value(vector)?);

@@ -22,27 +22,27 @@ use smallvec::SmallVec;
 /// Combines two values of one lane, which [`Lanes`] describes.
 type Combine<'f, 'a, 'm> = &'f mut dyn FnMut(&mut FunctionCx<'a, 'm>, Lanes, &[Id], &[Id]) -> Result<Parts>;
 
-/// `llvm.vector.reduce.add`
+/// `llvm.vector.reduce.add` => `OpIAdd`s of the lanes
 pub(super) fn add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     arithmetic(fx, inst, Opcode::Add)
 }
 
-/// `llvm.vector.reduce.mul`
+/// `llvm.vector.reduce.mul` => `OpIMul`s of the lanes
 pub(super) fn multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     arithmetic(fx, inst, Opcode::Mul)
 }
 
-/// `llvm.vector.reduce.and` => `OpAll` for Booleans
+/// `llvm.vector.reduce.and` => `OpBitwiseAnd`s of the lanes, `OpAll` for Booleans
 pub(super) fn and<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     arithmetic(fx, inst, Opcode::And)
 }
 
-/// `llvm.vector.reduce.or` => `OpAny` for Booleans
+/// `llvm.vector.reduce.or` => `OpBitwiseOr`s of the lanes, `OpAny` for Booleans
 pub(super) fn or<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     arithmetic(fx, inst, Opcode::Or)
 }
 
-/// `llvm.vector.reduce.xor`
+/// `llvm.vector.reduce.xor` => `OpBitwiseXor`s of the lanes
 pub(super) fn xor<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     arithmetic(fx, inst, Opcode::Xor)
 }
@@ -75,22 +75,22 @@ fn booleans(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id], op: Op, opc
     result.map(|result| Parts::from_elem(result, 1)).ok_or_else(|| invalid("a vector without lanes"))
 }
 
-/// `llvm.vector.reduce.smax`
+/// `llvm.vector.reduce.smax` => comparisons and selects of the lanes
 pub(super) fn signed_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     ordered(fx, inst, IntPredicate::Sgt)
 }
 
-/// `llvm.vector.reduce.smin`
+/// `llvm.vector.reduce.smin` => comparisons and selects of the lanes
 pub(super) fn signed_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     ordered(fx, inst, IntPredicate::Slt)
 }
 
-/// `llvm.vector.reduce.umax`
+/// `llvm.vector.reduce.umax` => comparisons and selects of the lanes
 pub(super) fn unsigned_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     ordered(fx, inst, IntPredicate::Ugt)
 }
 
-/// `llvm.vector.reduce.umin`
+/// `llvm.vector.reduce.umin` => comparisons and selects of the lanes
 pub(super) fn unsigned_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     ordered(fx, inst, IntPredicate::Ult)
 }
@@ -100,12 +100,12 @@ fn ordered<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, keeps: IntPredicate)
     combine(fx, lanes, &parts, &mut |fx, lanes, a, b| extremum(fx, lanes, keeps, a, b))
 }
 
-/// `llvm.vector.reduce.fmax`, with `fmax`, whose treatment of NaN is that of `llvm.maxnum`
+/// `llvm.vector.reduce.fmax` => `fmax`es of the lanes, which treat NaN as `llvm.maxnum` does
 pub(super) fn float_maximum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     extended(fx, inst, Std::fmax)
 }
 
-/// `llvm.vector.reduce.fmin`, with `fmin`, whose treatment of NaN is that of `llvm.minnum`
+/// `llvm.vector.reduce.fmin` => `fmin`s of the lanes, which treat NaN as `llvm.minnum` does
 pub(super) fn float_minimum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     extended(fx, inst, Std::fmin)
 }
@@ -115,25 +115,25 @@ fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result
     combine(fx, lanes, &parts, &mut |fx, lanes, a, b| lanewise::direct(fx, lanes, std, a, b))
 }
 
-/// `llvm.vector.reduce.fmaximum`
+/// `llvm.vector.reduce.fmaximum` => comparisons and selects of the lanes that propagate a NaN
 pub(super) fn float_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst.argument(0))?;
     combine(fx, lanes, &parts, &mut |fx, lanes, a, b| propagating(fx, lanes, Order::Greater, a, b))
 }
 
-/// `llvm.vector.reduce.fminimum`
+/// `llvm.vector.reduce.fminimum` => comparisons and selects of the lanes that propagate a NaN
 pub(super) fn float_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst.argument(0))?;
     combine(fx, lanes, &parts, &mut |fx, lanes, a, b| propagating(fx, lanes, Order::Less, a, b))
 }
 
-/// `llvm.vector.reduce.fadd`
+/// `llvm.vector.reduce.fadd` => `OpFAdd`s of the start value and the lanes, in order
 pub(super) fn float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     fx.record_addition(inst);
     float_arithmetic(fx, inst, Op::FAdd)
 }
 
-/// `llvm.vector.reduce.fmul`
+/// `llvm.vector.reduce.fmul` => `OpFMul`s of the start value and the lanes, in order
 pub(super) fn float_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     float_arithmetic(fx, inst, Op::FMul)
 }

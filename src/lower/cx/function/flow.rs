@@ -26,7 +26,7 @@ pub(in crate::lower) struct Flow<'m> {
     pub(in crate::lower) arrays: FxHashMap<MdNode<'m>, SmallVec<[Value<'m>; 1]>>,
     /// The labels of blocks that split an edge, or several edges to one block.
     pub(in crate::lower) edges: FxHashMap<(Block<'m>, Block<'m>), Id>,
-    /// The labels of those that are written.
+    /// The labels of the blocks in `edges` that are written.
     pub(in crate::lower) written_edges: FxHashSet<Id>,
 }
 
@@ -45,18 +45,23 @@ impl Flow<'_> {
 /// A block with phis: LLVM's, and those of stack checkpoints.
 pub(in crate::lower) struct Join<'m> {
     pub(in crate::lower) phis: SmallVec<[Inst<'m>; 2]>,
-    /// The reachable predecessors: the index of their phi operand in LLVM and in SPIR-V.
+    /// The positions of the phi operands of each reachable predecessor.
     pub(in crate::lower) slots: FxHashMap<Block<'m>, Slot>,
     /// The `OpPhi`s written.
     pub(in crate::lower) written: Vec<Phi>,
-    /// The values from the predecessors written so far: their slot, the label they end in, the operand of each `OpPhi`.
+    /// The values from each predecessor written so far: the index of its operand in the `OpPhi`s, the label of the block
+    /// that it ends in, and the value for each `OpPhi`.
     pub(in crate::lower) edges: Vec<(usize, Id, Parts)>,
 }
 
+/// The positions of the phi operands of one predecessor: in LLVM's phis and in the `OpPhi`s, which have no operands for
+/// unreachable predecessors and one for several edges.
 #[derive(Clone, Copy)]
 pub(in crate::lower) struct Slot {
+    /// The index of the incoming value in LLVM's phis.
     pub(in crate::lower) incoming: u32,
-    pub(in crate::lower) place: usize,
+    /// The index of the operand pair in the `OpPhi`s.
+    pub(in crate::lower) operand: usize,
 }
 
 /// Writes an `OpPhi` whose operands the predecessors set.

@@ -24,7 +24,7 @@ pub(super) fn std_by_chunks(
 ) -> Result<Id> {
     let mut split_operands = Vec::with_capacity(operands.len());
     for (index, operand) in operands.iter().enumerate() {
-        let element = if is_word(instruction, index) { fx.mx.type_int(32)? } else { vector.element };
+        let element = if is_integer_operand(instruction, index) { fx.mx.type_int(32)? } else { vector.element };
         split_operands.push(split(fx, LongVector { element, ..vector }, *operand)?);
     }
     let mut results = Parts::new();
@@ -36,8 +36,8 @@ pub(super) fn std_by_chunks(
     join(fx, vector, ty, &results)
 }
 
-/// Returns `true` if an operand is a vector of 32-bit integers beside a result that is one of numbers.
-fn is_word(instruction: Std, operand: usize) -> bool {
+/// Returns `true` if an operand is a vector of 32-bit integers while the result is a vector of floating-point numbers.
+fn is_integer_operand(instruction: Std, operand: usize) -> bool {
     matches!(instruction, Std::ldexp | Std::pown | Std::rootn) && operand == 1
 }
 

@@ -23,6 +23,7 @@ enum Step<'m> {
     Member(u32),
 }
 
+/// An access chain with LLVM's indices.
 struct Plan<'m> {
     /// The pointee type of the base.
     element: Id,
@@ -31,7 +32,7 @@ struct Plan<'m> {
     pointee: Id,
 }
 
-/// `getelementptr T, ptr %p, ...`
+/// `getelementptr T, ptr %p, ...` => an access chain for each lane of the result
 pub(in crate::lower) fn lower_gep<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>) -> Result<Parts> {
     let lanes = match gep.ty().kind() {
         TypeKind::Vector { length, .. } => length,

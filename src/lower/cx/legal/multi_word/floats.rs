@@ -1,4 +1,4 @@
-//! Conversions to and from floating-point numbers, rounded once.
+//! Conversions of multi-word integers to and from floating-point numbers, rounded once.
 
 use crate::error::Result;
 use crate::llvm::Opcode;
