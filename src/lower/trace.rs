@@ -8,12 +8,13 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use crate::error::{Error, ErrorKind};
-use crate::llvm::{Function, Value};
+use crate::llvm::{Function, Inst, Value};
 use crate::lower::builtins;
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::module::explicit::explicit_decoration;
+use crate::lower::cx::module::explicit::Origin;
 use crate::lower::decorations::execution_modes::explicit_mode;
-use crate::spirv::grammar::Op;
+use crate::spirv::grammar::{Class, Op, op_row};
+use crate::spirv::view::{Instruction, preamble};
 use crate::spirv::{FunctionCode, FunctionPart, Id, View, inst};
 
 /// The locations recorded so far, in the order of the functions and their words.
@@ -169,52 +170,99 @@ fn add_module_scope<'m>(mx: &ModuleCx<'m>, trace: &Trace<'m>, words: &[u32], off
     let Some(Ok(inst)) = inst::iter(words.get(offset..).unwrap_or_default()).next() else { return error };
     match (inst.op, inst.operands) {
         (Op::ExecutionMode | Op::ExecutionModeId, &[entry, mode, ..]) => {
-            let error = of_metadata(error, explicit_mode(mx, mode), "execution mode");
+            let error = of_mode(error, explicit_mode(mx, mode));
             match trace.function_with(entry) {
                 Some(traced) => error.located(traced.function.place()),
                 None => error,
             }
         }
-        (Op::Decorate | Op::DecorateId | Op::DecorateString, &[target, decoration, ..]) => {
-            let Some(value) = value_of(mx, trace, words, target) else { return error };
-            at_value(of_metadata(error, explicit_decoration(value, decoration), "decoration"), value)
+        (Op::Decorate | Op::DecorateId | Op::DecorateString, &[target, ..]) => {
+            let error = of_decoration(mx, words, offset, error);
+            match Definition::find(mx, trace, words, target) {
+                Some(definition) => definition.add_place(error),
+                None => error,
+            }
         }
+        (Op::MemberDecorate, _) => of_decoration(mx, words, offset, error),
         (Op::Variable | Op::UntypedVariableKHR, _) => match inst.id(1).and_then(|id| mx.global_of(id)) {
-            Some(value) => at_value(error, value),
+            Some(value) => Definition::Global(value).add_place(error),
             None => error,
         },
         _ => error,
     }
 }
 
-/// Returns the violation of a rule as an error of the metadata that gives an execution mode or a decoration, if any does.
-fn of_metadata(error: Error, metadata: Option<String>, what: &str) -> Error {
+/// Returns the violation of a rule by an execution mode as an error of the metadata that gives it, if any does.
+fn of_mode(error: Error, metadata: Option<String>) -> Error {
     match metadata {
         Some(metadata) if error.kind() == ErrorKind::InvalidSpirv => {
-            wrong_input(error, ErrorKind::InvalidModule, &format!("the metadata does not make a valid {what}"))
+            wrong_input(error, ErrorKind::InvalidModule, "the metadata does not make a valid execution mode")
                 .at(metadata)
         }
         Some(_) | None => error,
     }
 }
 
-fn at_value(error: Error, value: Value<'_>) -> Error {
-    match (value.as_instruction(), value.as_global()) {
-        (Some(inst), _) => error.located(inst.place()).located(inst.function().place()),
-        (None, Some(global)) => error.at(value.describe()).located(global.place()),
-        (None, None) => error.at(value.describe()),
-    }
+/// Returns the violation of a rule by the decoration at `offset` as an error of the metadata or the annotation that gives
+/// it, if any does.
+fn of_decoration(mx: &ModuleCx<'_>, words: &[u32], offset: usize, error: Error) -> Error {
+    let is_decoration = |inst: &Instruction<'_>| op_row(inst.op).is_some_and(|row| row.class == Class::Annotation);
+    let origin = preamble(words)
+        .find(is_decoration)
+        .and_then(|first| mx.origin_of_decoration(offset.checked_sub(first.offset)?));
+    let Some(origin) = origin.filter(|_| error.kind() == ErrorKind::InvalidSpirv) else { return error };
+    let what = match origin {
+        Origin::Metadata(_) => "the metadata does not make a valid decoration",
+        Origin::Annotation(_) => "the annotation does not make a valid decoration",
+    };
+    wrong_input(error, ErrorKind::InvalidModule, what).at(origin.to_string())
 }
 
-/// Returns the global or the instruction that the definition of an id comes from.
-fn value_of<'m>(mx: &ModuleCx<'m>, trace: &Trace<'m>, words: &[u32], id: u32) -> Option<Value<'m>> {
-    let view = View::parse(words).ok()?;
-    match view.location(id)? {
-        (_, None) => mx.global_of(Id::new(id)?),
-        (offset, Some(function)) => {
-            let function = &view.functions()[function];
-            let value = trace.value_at(trace.function_with(function.id)?, offset - function.words.start)?;
-            value.as_instruction().map(|_| value)
+/// The definition in the LLVM module that a variable or the target of a decoration comes from.
+enum Definition<'m> {
+    Global(Value<'m>),
+    Function(Function<'m>),
+    /// A parameter, by its index.
+    Parameter(Function<'m>, u32),
+    Instruction(Inst<'m>),
+}
+
+impl<'m> Definition<'m> {
+    /// Returns the definition that the instruction with a result id comes from.
+    fn find(mx: &ModuleCx<'m>, trace: &Trace<'m>, words: &[u32], id: u32) -> Option<Self> {
+        let view = View::parse(words).ok()?;
+        let (offset, Some(function)) = view.location(id)? else { return mx.global_of(Id::new(id)?).map(Self::Global) };
+        let function = &view.functions()[function];
+        match view.op_at(offset) {
+            Op::Function => Some(Self::Function(mx.function_of(Id::new(id)?)?.0)),
+            Op::FunctionParameter => {
+                let (of, signature) = mx.function_of(Id::new(function.id)?)?;
+                let before = view.instructions_in(function.words.start..offset);
+                let part = before.filter(|inst| inst.op == Op::FunctionParameter).count();
+                Some(Self::Parameter(of, signature.llvm_parameter(part)?))
+            }
+            _ => {
+                let value = trace.value_at(trace.function_with(function.id)?, offset - function.words.start)?;
+                value.as_instruction().map(Self::Instruction)
+            }
+        }
+    }
+
+    /// Adds the definition to an error.
+    fn add_place(&self, error: Error) -> Error {
+        match *self {
+            Self::Global(value) => {
+                let error = error.at(value.describe());
+                match value.as_global() {
+                    Some(global) => error.located(global.place()),
+                    None => error,
+                }
+            }
+            Self::Function(function) => error.located(function.place()),
+            Self::Parameter(function, index) => {
+                error.at(function.parameter(index).describe()).located(function.place())
+            }
+            Self::Instruction(inst) => error.located(inst.place()).located(inst.function().place()),
         }
     }
 }

@@ -6,6 +6,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{TypeKind, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::explicit::Origin;
 use crate::lower::cx::module::explicit_operands::ExplicitOperands;
 use crate::map::annotations::{Item, is_of_memory, may_repeat, parse};
 use crate::spirv::Id;
@@ -62,7 +63,8 @@ pub(in crate::lower) fn annotate<'m>(
     let requirements = mx.out.requirements();
     let allowed = |item: &Item<'_>| requirements.allows_enumerant(EnumKind::Decoration, item.decoration.value());
     if !items.is_empty() && items.iter().all(allowed) {
-        return items.into_iter().try_for_each(|item| decorate(mx, annotated, item));
+        let write = |mx: &mut ModuleCx<'m>| items.into_iter().try_for_each(|item| decorate(mx, annotated, item));
+        return mx.with_origin(Origin::Annotation(text), write);
     }
     if !requirements.allows_enumerant(EnumKind::Decoration, Decoration::UserSemantic.value()) {
         return Ok(());

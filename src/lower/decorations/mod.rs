@@ -13,6 +13,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::explicit::Origin;
 use crate::lower::cx::module::explicit_operands::ExplicitOperands;
 use crate::lower::decorations::function_metadata::{decorate_by_hints, decorate_parameter_by_texts};
 use crate::map::attributes;
@@ -153,5 +154,7 @@ fn lower_cache_control<'m>(
         replaced.push((pointer, fx.replace_parts(pointer, Parts::from_elem(copy, 1))));
     }
     let id = fx.pointer(pointer)?.id;
-    fx.mx.decorate_with_operands(id, Decoration(decoration), ExplicitOperands::from_node(node, 1..3)?, mark)
+    let operands = ExplicitOperands::from_node(node, 1..3)?;
+    fx.mx
+        .with_origin(Origin::Metadata(node), |mx| mx.decorate_with_operands(id, Decoration(decoration), operands, mark))
 }

@@ -1,7 +1,10 @@
 //! Explicit decorations of metadata and annotations, in SPIR-V's own numbers: `!{i32 decoration, operands...}`.
 
+use std::fmt;
+use std::ops::Range;
+
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{MdNode, MdOperand, Value};
+use crate::llvm::{MdNode, MdOperand};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit_operands::{ExplicitOperand, ExplicitOperands, takes_ids};
 use crate::map::annotations::may_repeat;
@@ -23,9 +26,11 @@ fn invalid(message: impl Into<String>) -> Error {
 /// The decorations written so far that metadata and annotations might repeat. Most may be on a target only once
 /// (specification, section 2.16.1).
 #[derive(Default)]
-pub(in crate::lower) struct Recorded {
+pub(in crate::lower) struct Recorded<'m> {
     decorations: FxHashSet<(Id, Decoration)>,
     alignments: FxHashMap<Id, LastOperand>,
+    /// The origins of ranges of words in the section of decorations, in order.
+    origins: Vec<(Range<usize>, Origin<'m>)>,
 }
 
 /// Returns the decoration that may not be on the same id as this one (specification, section 3.20, Restrict and
@@ -38,20 +43,50 @@ fn excluded_by(decoration: Decoration) -> Option<Decoration> {
     }
 }
 
-/// Returns the metadata of a value that gives a decoration with a number, for an error.
-pub(in crate::lower) fn explicit_decoration(value: Value<'_>, decoration: u32) -> Option<String> {
-    let list = value.metadata("spirv.Decorations")?;
-    let mut nodes = list.operands().filter_map(|operand| match operand {
-        Some(MdOperand::Node(node)) => Some(node),
-        Some(MdOperand::String(_) | MdOperand::Value(_)) | None => None,
-    });
-    nodes.find(|node| first_integer(*node) == Some(decoration)).map(|node| format!("the decoration {node:?}"))
+/// The input that a decoration comes from.
+#[derive(Clone, Copy)]
+pub(in crate::lower) enum Origin<'m> {
+    Metadata(MdNode<'m>),
+    /// An annotation, by its text.
+    Annotation(&'m [u8]),
+}
+
+impl fmt::Display for Origin<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Metadata(node) => write!(f, "the decoration {node:?}"),
+            Self::Annotation(text) => write!(f, "the annotation \"{}\"", String::from_utf8_lossy(text)),
+        }
+    }
 }
 
 impl<'m> ModuleCx<'m> {
     /// Returns the start of the decorations that are written from here on, for [`Self::decorate_explicitly`].
     pub(in crate::lower) fn decorations_so_far(&self) -> usize {
         self.out.words(Section::Annotations).len()
+    }
+
+    /// Calls `write`, whose decorations come from `origin`.
+    pub(in crate::lower) fn with_origin(
+        &mut self,
+        origin: Origin<'m>,
+        write: impl FnOnce(&mut Self) -> Result<()>,
+    ) -> Result<()> {
+        let start = self.decorations_so_far();
+        write(self)?;
+        let words = start..self.decorations_so_far();
+        if !words.is_empty() {
+            self.recorded.origins.push((words, origin));
+        }
+        Ok(())
+    }
+
+    /// Returns the origin of the decoration at an offset in words in its section; `None` if LLVM's attributes and flags
+    /// give it.
+    pub(in crate::lower) fn origin_of_decoration(&self, offset: usize) -> Option<Origin<'m>> {
+        let origins = &self.recorded.origins;
+        let (words, origin) = origins.get(origins.partition_point(|(words, _)| words.end <= offset))?;
+        words.contains(&offset).then_some(*origin)
     }
 
     /// Declares the constants that `list` refers to: they must precede the id that they decorate.
@@ -77,7 +112,9 @@ impl<'m> ModuleCx<'m> {
             let Some(MdOperand::Node(node)) = operand else {
                 return Err(invalid(format!("expected a list of decorations, found {list:?}")));
             };
-            self.decorate_as_node(id, node, mark).map_err(|error| error.at(format!("the decoration {node:?}")))?;
+            let origin = Origin::Metadata(node);
+            self.with_origin(origin, |mx| mx.decorate_as_node(id, node, mark))
+                .map_err(|error| error.at(origin.to_string()))?;
         }
         Ok(())
     }

@@ -81,7 +81,7 @@ pub(crate) struct ModuleCx<'m> {
     pub(in crate::lower) groups: Groups,
     pub(in crate::lower) alias_scopes: FxHashMap<MdNode<'m>, Id>,
     /// The decorations that metadata and annotations might repeat.
-    pub(in crate::lower) recorded: Recorded,
+    pub(in crate::lower) recorded: Recorded<'m>,
     /// The `OpString`s written so far.
     strings: FxHashMap<Box<[u8]>, Id>,
     /// The names that a warning about escaping has been reported for.
@@ -338,6 +338,13 @@ impl<'m> ModuleCx<'m> {
     /// Returns the global of a module-scope variable.
     pub(in crate::lower) fn global_of(&self, variable: Id) -> Option<Value<'m>> {
         self.variables.globals.iter().find(|(_, id)| **id == Some(variable)).map(|(global, _)| *global)
+    }
+
+    /// Returns the function that an `OpFunction` comes from, with its signature.
+    pub(in crate::lower) fn function_of(&self, id: Id) -> Option<(Function<'m>, &Signature)> {
+        let mut signatures = self.signatures.iter();
+        let found = signatures.find(|(_, signature)| signature.id == id || signature.outer == Some(id));
+        found.map(|(function, signature)| (*function, signature))
     }
 
     /// `OpName` of an LLVM value, if it has a name.

@@ -71,6 +71,12 @@ impl Signature {
         self.parameters.get(parameter).filter(|parameter| parameter.is_overridden)?.types.first().copied()
     }
 
+    /// Returns the index of LLVM's parameter that has a part at an index of SPIR-V's parameters.
+    pub(in crate::lower) fn llvm_parameter(&self, part: usize) -> Option<u32> {
+        let mut indexes = (0..).zip(self.parameters.iter()).flat_map(|(at, all)| all.types.iter().map(move |_| at));
+        indexes.nth(part)
+    }
+
     /// Returns the passing of an argument.
     pub(in crate::lower) fn passing(&self, parameter: usize) -> Passing {
         self.parameters.get(parameter).map_or(Passing::Parts, |parameter| parameter.passing)
