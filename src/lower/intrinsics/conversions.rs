@@ -1,7 +1,7 @@
 //! Conversions between floating-point numbers and integers that saturate or have a fixed rounding.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate};
+use crate::llvm::{Inst, IntPredicate, Type};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -12,6 +12,7 @@ use crate::lower::cx::legal::integers::ones;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
+use crate::lower::intrinsics::expect_integers;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op, Std};
 
@@ -153,6 +154,8 @@ pub(super) fn rint_to_int<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 }
 
 fn rounded<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<Parts> {
+    // The masked forms may return vectors of anything for LLVM's verifier.
+    expect_integers(inst.ty())?;
     let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     let number = fx.value(inst.argument(0))?;
     let types = lanes::part_types(fx, from)?;
@@ -162,6 +165,7 @@ fn rounded<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<
 
 /// `llvm.convert.to.fp16` => `OpFConvert` and the bits
 pub(super) fn to_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    expect_scalar(inst.argument(0).ty())?;
     let number = fx.scalar(inst.argument(0))?;
     let (half, bits) = (fx.mx.type_float(16)?, fx.mx.type_int(16)?);
     let half = fx.fp_convert(half, number)?;
@@ -170,11 +174,17 @@ pub(super) fn to_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
 
 /// `llvm.convert.from.fp16` => the bits as a half, and `OpFConvert`
 pub(super) fn from_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    expect_scalar(inst.ty())?;
     let bits = fx.scalar(inst.argument(0))?;
     let half = fx.mx.type_float(16)?;
     let half = fx.bitcast(half, bits)?;
     let ty = fx.type_of(inst.value())?;
     Ok(Parts::from_elem(fx.fp_convert(ty, half)?, 1))
+}
+
+/// Checks that a type is no vector, which LLVM's verifier lets a conversion of one number have.
+fn expect_scalar(ty: Type<'_>) -> Result<()> {
+    if ty.scalar() == ty { Ok(()) } else { Err(invalid(format!("expected one floating-point number, found `{ty}`"))) }
 }
 
 /// Returns exponents for `OpenCL.std`, 32 bits in each lane of `lanes`; those of other widths are limited to a range

@@ -58,6 +58,13 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
     if callee.intrinsic_name().is_none() && intrinsic.semantics.effect != Effect::Allocates {
         check_signature(inst, row)?;
     }
+    let has_any_elements = match row.action {
+        Action::Masked(operation) => operation.is_of_any_elements(),
+        _ => intrinsic.rule != Rule::Masked,
+    };
+    if !has_any_elements {
+        check_elements(inst.argument(0).ty(), intrinsic.semantics.bfloat)?;
+    }
     let strategy = if has_bfloats(inst) { intrinsic.semantics.bfloat } else { BFloat::None };
     let parts = match strategy {
         BFloat::None | BFloat::Bits => perform(fx, inst, callee, row, intrinsic.rule)?,
@@ -105,6 +112,29 @@ fn check_signature(inst: Inst<'_>, row: &Row) -> Result<()> {
     } else {
         Err(invalid("expected a mathematical function of floating-point numbers of one type"))
     }
+}
+
+/// Checks the type of the first operand of a masked operation, which may be a vector of anything for LLVM's verifier:
+/// an operation of integers has nothing to do with bfloats.
+fn check_elements(ty: Type<'_>, bfloat: BFloat) -> Result<()> {
+    match bfloat {
+        BFloat::None => expect_integers(ty),
+        _ => expect_floats(ty),
+    }
+}
+
+/// Checks that a type is one of integers or vectors of them.
+fn expect_integers(ty: Type<'_>) -> Result<()> {
+    expect(ty, Type::is_integer, "integers")
+}
+
+/// Checks that a type is one of floating-point numbers or vectors of them.
+fn expect_floats(ty: Type<'_>) -> Result<()> {
+    expect(ty, Type::is_float, "floating-point numbers")
+}
+
+fn expect<'m>(ty: Type<'m>, is_right: fn(Type<'m>) -> bool, what: &str) -> Result<()> {
+    if is_right(ty.scalar()) { Ok(()) } else { Err(invalid(format!("expected {what}, found `{ty}`"))) }
 }
 
 /// Returns `true` if an operand or the result of a call is a bfloat, or has one as a member.

@@ -12,6 +12,7 @@ use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::vector::{select_lanes, shuffle_value};
 use crate::lower::cx::module::invalid;
+use crate::lower::intrinsics::{expect_floats, expect_integers};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
@@ -178,6 +179,7 @@ pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[I
 
 /// `llvm.experimental.cttz.elts` => the index of the first lane that is not zero, or the number of lanes
 pub(super) fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    expect_integers(inst.argument(0).ty())?;
     let (vector, parts) = (fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
     let to = fx.lanes(inst.ty())?;
     let set = is_not_zero(fx, vector, &parts)?;
@@ -221,6 +223,7 @@ pub(super) fn extract_last_active<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
 ///
 /// LLVM only defines the sum of all lanes, not which lanes are added.
 pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    inst.arguments().try_for_each(|argument| expect_integers(argument.ty()))?;
     let (to, from) = (fx.lanes(inst.ty())?, fx.lanes(inst.argument(1).ty())?);
     let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     for piece in 0..from.count / to.count.max(1) {
@@ -233,6 +236,7 @@ pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 
 /// `llvm.vector.partial.reduce.fadd(acc, v)` => the pieces of `v`, each as long as `acc`, added to it
 pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    inst.arguments().try_for_each(|argument| expect_floats(argument.ty()))?;
     fx.record_addition(inst);
     let (to, from) = (fx.lanes(inst.ty())?, fx.lanes(inst.argument(1).ty())?);
     let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);

@@ -41,6 +41,29 @@ pub(super) enum Operation {
     Reduce(Reduction),
 }
 
+impl Operation {
+    /// Returns `true` if LLVM's verifier checks the types of the elements, or elements of any type are fine.
+    pub(super) fn is_of_any_elements(self) -> bool {
+        match self {
+            Self::Integer(_)
+            | Self::Float(_)
+            | Self::Negate
+            | Self::CompareIntegers
+            | Self::CompareFloats
+            | Self::TrailingZeroElements
+            | Self::Reduce(_) => false,
+            Self::Resize { .. }
+            | Self::FloatResize
+            | Self::FloatToInt { .. }
+            | Self::IntToFloat { .. }
+            | Self::PointerToInt
+            | Self::IntToPointer
+            | Self::Select
+            | Self::Merge => true,
+        }
+    }
+}
+
 /// The operation that combines two elements in a reduction.
 #[derive(Clone, Copy)]
 pub(super) enum Reduction {
@@ -117,11 +140,6 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
         Operation::CompareIntegers => {
             let lanes = fx.lanes(first.ty())?;
             let (a, b, predicate) = (fx.value(first)?, fx.value(inst.argument(1))?, int_predicate(inst.argument(2))?);
-            if let Lane::Pointer { .. } = lanes.lane {
-                return Err(invalid(
-                    "expected a masked comparison of integers, found pointers; compare their addresses",
-                ));
-            }
             compare_integers(fx, lanes, predicate, &a, &b)
         }
         Operation::CompareFloats => {
