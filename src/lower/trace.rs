@@ -13,7 +13,7 @@ use crate::lower::builtins;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit::Origin;
 use crate::lower::decorations::execution_modes::explicit_mode;
-use crate::spirv::grammar::{Class, Op, op_row};
+use crate::spirv::grammar::{Class, Op, OpRow, op_row};
 use crate::spirv::view::{Instruction, preamble};
 use crate::spirv::{FunctionCode, FunctionPart, Id, View, inst};
 
@@ -147,7 +147,7 @@ pub(super) fn add_origin<'m>(
     let Some((id, start)) = current else { return add_module_scope(mx, trace, words, offset, error) };
     let Some(traced) = trace.function_with(id.word()) else { return error };
     let error = match trace.value_at(traced, offset.saturating_sub(start)).and_then(Value::as_instruction) {
-        Some(inst) if error.kind() == ErrorKind::InvalidSpirv && builtins::names_instruction(inst) => {
+        Some(inst) if error.kind() == ErrorKind::InvalidSpirv && builtins::has_unchecked_operands(inst) => {
             wrong_input(error, ErrorKind::InvalidInstruction, "the call does not make a valid instruction")
                 .located(inst.place())
         }
@@ -164,8 +164,8 @@ fn wrong_input(violation: Error, kind: ErrorKind, what: &str) -> Error {
     violation.places().fold(error, Error::at)
 }
 
-/// Adds the global that a module-scope variable comes from, or the metadata that an execution mode or a decoration comes
-/// from.
+/// Adds the global that a module-scope variable comes from, the metadata that an execution mode or a decoration comes from,
+/// or the target extension type that a type comes from.
 fn add_module_scope<'m>(mx: &ModuleCx<'m>, trace: &Trace<'m>, words: &[u32], offset: usize, error: Error) -> Error {
     let Some(Ok(inst)) = inst::iter(words.get(offset..).unwrap_or_default()).next() else { return error };
     match (inst.op, inst.operands) {
@@ -184,6 +184,7 @@ fn add_module_scope<'m>(mx: &ModuleCx<'m>, trace: &Trace<'m>, words: &[u32], off
             }
         }
         (Op::MemberDecorate, _) => of_decoration(mx, words, offset, error),
+        (op, &[id, ..]) if op_row(op).is_some_and(OpRow::declares_type) => of_type(mx, id, error),
         (Op::Variable | Op::UntypedVariableKHR, _) => match inst.id(1).and_then(|id| mx.global_of(id)) {
             Some(value) => Definition::Global(value).add_place(error),
             None => error,
@@ -216,6 +217,17 @@ fn of_decoration(mx: &ModuleCx<'_>, words: &[u32], offset: usize, error: Error) 
         Origin::Annotation(_) => "the annotation does not make a valid decoration",
     };
     wrong_input(error, ErrorKind::InvalidModule, what).at(origin.to_string())
+}
+
+/// Returns the violation of a rule by a type as an error of the target extension type that it comes from, if it does.
+fn of_type(mx: &ModuleCx<'_>, id: u32, error: Error) -> Error {
+    match Id::new(id).and_then(|id| mx.target_extension_of(id)) {
+        Some(ty) if error.kind() == ErrorKind::InvalidSpirv => {
+            let what = "the target extension type does not make a valid type";
+            wrong_input(error, ErrorKind::InvalidModule, what).at(format!("the type {ty}"))
+        }
+        Some(_) | None => error,
+    }
 }
 
 /// The definition in the LLVM module that a variable or the target of a decoration comes from.

@@ -173,12 +173,16 @@ pub(super) fn makes_sampled_image(inst: Inst<'_>) -> bool {
         && inst.argument_count() == 2
 }
 
-/// Returns `true` for a call of a function whose name is that of an instruction, such as `__spirv_GroupIAdd`: its operands
-/// become those of the instruction.
-pub(super) fn names_instruction(inst: Inst<'_>) -> bool {
+/// Returns `true` for a call of a builtin function whose operands become those of an instruction as they are: its name is
+/// that of an instruction, such as `__spirv_GroupIAdd`, or has no types that the operands are checked against.
+pub(super) fn has_unchecked_operands(inst: Inst<'_>) -> bool {
     let callee = if inst.is_call() { inst.called_function() } else { None };
-    let builtin = callee.filter(|callee| callee.is_declaration()).map(find);
-    matches!(builtin, Some(Ok(Builtin::Spirv(_) | Builtin::FormatConversion(_))))
+    let Some(callee) = callee.filter(|callee| callee.is_declaration()) else { return false };
+    match find(callee) {
+        Ok(Builtin::Spirv(_) | Builtin::FormatConversion(_)) => true,
+        Ok(Builtin::OpenCl(_)) => std::str::from_utf8(callee.name()).is_ok_and(|name| itanium::parse(name).is_none()),
+        Ok(_) | Err(_) => false,
+    }
 }
 
 fn find(callee: Function<'_>) -> Result<Builtin> {

@@ -230,6 +230,9 @@ fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, from: Lanes, parts: &
     if from.count == lanes.count {
         return Ok(parts);
     }
+    if from.count != 1 {
+        return Err(invalid(format!("expected one exponent or {}, found {}", lanes.count, from.count)));
+    }
     let scalar = parts.first().copied().ok_or_else(|| invalid("an exponent without a value"))?;
     lanes.chunks(fx.mx.legal).map(|count| fx.splat(word, scalar, count)).collect()
 }

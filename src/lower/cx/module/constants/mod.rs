@@ -19,7 +19,7 @@ use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::map::target_types;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
+use crate::spirv::grammar::{EnumKind, Op, SamplerAddressingMode, SamplerFilterMode, enumerant};
 use crate::spirv::inst::Inst;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -341,7 +341,8 @@ impl<'m> ModuleCx<'m> {
         let mut literals = SmallVec::<[u32; 3]>::new();
         for index in 0..aggregate_length(value.ty()) {
             let number = value.aggregate_element(index).and_then(Value::int_zext);
-            literals.push(number.ok_or_else(|| invalid("expected integer members in a constant object"))? as u32);
+            let number = number.and_then(|number| u32::try_from(number).ok());
+            literals.push(number.ok_or_else(|| invalid("expected 32-bit integers as members of a constant object"))?);
         }
         let [first, second, third] = *literals else {
             return Err(invalid("expected three integer members in a constant object"));
@@ -349,6 +350,7 @@ impl<'m> ModuleCx<'m> {
         let inst = Inst::new(op).id(ty);
         let inst = match op {
             Op::ConstantSampler => {
+                check_sampler(first, second, third)?;
                 inst.enumerant(SamplerAddressingMode(first)).literal(second).enumerant(SamplerFilterMode(third))
             }
             _ => inst.words(&literals),
@@ -534,6 +536,20 @@ pub(in crate::lower) fn check_has_null(ty: Type<'_>) -> Result<()> {
             TypeKind::Struct if seen.insert(ty) => next.extend(ty.members()),
             _ => {}
         }
+    }
+    Ok(())
+}
+
+/// Checks the numbers of a constant sampler (specification, OpConstantSampler).
+fn check_sampler(addressing: u32, normalized: u32, filter: u32) -> Result<()> {
+    let is_known = |kind, value| enumerant(kind, value).is_some();
+    if !is_known(EnumKind::SamplerAddressingMode, addressing) || !is_known(EnumKind::SamplerFilterMode, filter) {
+        return Err(invalid(format!(
+            "expected an addressing mode and a filter mode in a constant sampler, found {addressing} and {filter}"
+        )));
+    }
+    if normalized > 1 {
+        return Err(invalid(format!("expected 0 or 1 for normalized coordinates of a sampler, found {normalized}")));
     }
     Ok(())
 }

@@ -45,6 +45,8 @@ pub(crate) struct Types<'m> {
     void: Option<Id>,
     boolean: Option<Id>,
     shapes: FxHashMap<Id, Shape>,
+    /// The target extension types that types come from.
+    targets: FxHashMap<Id, Type<'m>>,
     /// The vector types, by element type and length.
     vectors: FxHashMap<(Id, u32), Id>,
     /// The vector types of lengths that only an extension has.

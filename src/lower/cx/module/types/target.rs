@@ -19,20 +19,24 @@ impl<'m> ModuleCx<'m> {
     ///
     /// `InvalidModule` if SPIR-V has no such type or its parameters are not the instruction's operands.
     pub(in crate::lower) fn target_type(&mut self, ty: Type<'m>) -> Result<Id> {
-        if ty.target_name() == "spirv.Type" {
-            return self.generic_type(ty);
-        }
-        let Some((op, parameters)) = target_type(ty.target_name()) else {
-            return Err(forms::unsupported(ty, "SPIR-V has no type of this name"));
-        };
-        match parameters {
-            Parameters::Operands => self.declare_target_type(ty, op, None),
-            Parameters::OfImage => {
+        let id = match target_type(ty.target_name()) {
+            _ if ty.target_name() == "spirv.Type" => self.generic_type(ty)?,
+            Some((op, Parameters::Operands)) => self.declare_target_type(ty, op, None)?,
+            Some((op, Parameters::OfImage)) => {
                 let image = self.declare_target_type(ty, Op::TypeImage, None)?;
-                self.out.intern_inst(Inst::new(op).id(image))
+                self.types.targets.insert(image, ty);
+                self.out.intern_inst(Inst::new(op).id(image))?
             }
-            Parameters::Dropped => self.out.intern_inst(Inst::new(op)),
-        }
+            Some((op, Parameters::Dropped)) => self.out.intern_inst(Inst::new(op))?,
+            None => return Err(forms::unsupported(ty, "SPIR-V has no type of this name")),
+        };
+        self.types.targets.insert(id, ty);
+        Ok(id)
+    }
+
+    /// Returns the target extension type that a type comes from.
+    pub(in crate::lower) fn target_extension_of(&self, id: Id) -> Option<Type<'m>> {
+        self.types.targets.get(&id).copied()
     }
 
     /// Returns the type of a cooperative matrix that differs from `ty` in the type of its components.
