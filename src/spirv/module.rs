@@ -17,7 +17,7 @@ use super::extension::Extension;
 use super::function::{FunctionCode, FunctionPart, Phi};
 use super::grammar::{Op, Operand, Version, op_row};
 use super::id::{Aliases, Id, IdAllocator, LOCAL, Numbers};
-use super::inst::Inst;
+use super::inst::{Inst, MAX_WORDS};
 use super::operands;
 use super::requires::{Limits, Requirements};
 use crate::error::{Error, ErrorKind, Result};
@@ -190,6 +190,12 @@ impl Module {
         result: Id,
         operands: &[Id],
     ) -> Result<()> {
+        /// The opcode and the word count, the result type and the result.
+        const OTHER_WORDS: usize = 3;
+        if operands.len() > MAX_WORDS - OTHER_WORDS {
+            let inst = Inst::new(op).id(result_type).id(result).ids(operands);
+            return self.emit_in(function, FunctionPart::Body, &inst);
+        }
         check_bound(&self.ids)?;
         self.requirements.note_result(op, result_type.word())?;
         self.requirements.note_op(op)?;

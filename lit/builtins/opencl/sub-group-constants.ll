@@ -1,4 +1,5 @@
-; The lane of a non-uniform broadcast may be computed from SPIR-V 1.5 on; a cluster size must always be a constant.
+; The lane of a non-uniform broadcast may be computed from SPIR-V 1.5 on; a cluster size must always be a constant that is a
+; power of two.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ; CHECK: Version: 1.5
@@ -14,6 +15,12 @@
 ; COMPUTED:      InvalidInstruction: Can't translate llvm instruction:
 ; COMPUTED-NEXT: the size of a cluster must be a constant
 ; COMPUTED-NEXT: at %rotated = call
+;
+; RUN: sed 's/, i32 4)/, i32 6)/' %s > %t.ll
+; RUN: not llvm-spirv-rs %t.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=SIX
+; SIX:      InvalidInstruction: Can't translate llvm instruction:
+; SIX-NEXT: expected a power of two as the size of a cluster, found 6
+; SIX-NEXT: at %rotated = call
 
 target triple = "spir64-unknown-unknown"
 

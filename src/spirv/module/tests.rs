@@ -206,3 +206,17 @@ fn declarations_come_in_the_order_of_their_kinds() {
     let order: Vec<_> = read.instructions().filter_map(|inst| inst.result()).collect();
     assert_eq!(order, [int, two, early, boolean, condition, late, array].map(Id::word));
 }
+
+#[test]
+fn long_operations_declare_the_extension_that_continues_them() {
+    let mut module = module(Version::V1_0, "+SPV_INTEL_long_composites");
+    let ty = fine(module.intern(Op::TypeVoid, None, &[]));
+    let result = module.fresh_local();
+    let mut function = FunctionCode::default();
+    let members = vec![ty; 65_532];
+    fine(module.emit_op(&mut function, Op::CompositeConstruct, ty, result, &members));
+    assert!(!module.requirements().has_capability(Capability::LongCompositesINTEL));
+    let members = vec![ty; 65_533];
+    fine(module.emit_op(&mut function, Op::CompositeConstruct, ty, result, &members));
+    assert!(module.requirements().has_capability(Capability::LongCompositesINTEL));
+}

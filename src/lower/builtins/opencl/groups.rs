@@ -1,12 +1,13 @@
 //! Work-group and sub-group functions (OpenCL C 3.0, sections 6.15.16 and 6.15.18).
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::Result;
 use crate::llvm::{Inst, Value};
 use crate::lower::builtins::opencl::call::{WORD, check_result, int_from_bool, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::IntLayout;
+use crate::lower::cx::module::invalid;
 use crate::map::ResultConversion;
 use crate::map::opencl_groups::{Arguments, Group, group};
 use crate::names::Mangled;
@@ -105,11 +106,20 @@ fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) 
 /// Checks the operands that must be constants: the size of a cluster and, before SPIR-V 1.5, the invocation that a
 /// broadcast comes from.
 fn check_constants<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group, op: Op) -> Result<()> {
-    let is_constant = |index: usize| inst.arguments().nth(index).is_none_or(|argument| argument.is_constant());
-    let is_clustered = group.operation == Some(GroupOperation::ClusteredReduce);
-    if (is_clustered && !is_constant(1)) || (op == Op::GroupNonUniformRotateKHR && !is_constant(2)) {
-        return Err(Error::new(ErrorKind::InvalidInstruction, "the size of a cluster must be a constant"));
+    let cluster_size = match op {
+        Op::GroupNonUniformRotateKHR => inst.arguments().nth(2),
+        _ if group.operation == Some(GroupOperation::ClusteredReduce) => inst.arguments().nth(1),
+        _ => None,
+    };
+    match cluster_size.map(|size| (size.is_constant(), size.int_zext())) {
+        None | Some((true, None)) => {}
+        Some((true, Some(size))) if size.is_power_of_two() => {}
+        Some((true, Some(size))) => {
+            return Err(invalid(format!("expected a power of two as the size of a cluster, found {size}")));
+        }
+        Some((false, _)) => return Err(invalid("the size of a cluster must be a constant")),
     }
+    let is_constant = |index: usize| inst.arguments().nth(index).is_none_or(|argument| argument.is_constant());
     if op == Op::GroupNonUniformBroadcast && !is_constant(1) {
         let subject = "sub_group_non_uniform_broadcast from an invocation that is not a constant";
         return fx.mx.out.requirements().version_for(subject, Version::V1_5);
