@@ -1,6 +1,7 @@
 ; A data layout without alignments moves the members of ndrange_t to offsets other than those of OpBuildNDRange, and is
-; refused.
+; refused, and so is a structure with other members.
 ; RUN: not llvm-spirv-rs %s 2>&1 | FileCheck %s
+; RUN: sed -e '/datalayout/d' -e 's/3 x i64/4 x i64/' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s
 
 ; CHECK:      error: InvalidInstruction: Can't translate llvm instruction:
 ; CHECK-NEXT: a builtin function does not take these arguments: call spir_func void @_Z10ndrange_1Dm

@@ -1,5 +1,5 @@
-; LLVM's verifier accepts vectors of anything as the operands of some intrinsics; other elements than the operation has are
-; errors of the call.
+; LLVM's verifier accepts vectors of anything as the operands of some intrinsics, and of any length; other elements and
+; lengths than the operation has are errors of the call.
 ; RUN: sed 's/^;WRONG //' %s | not llvm-spirv-rs - -o %t.spv -W all 2>&1 | FileCheck %s --implicit-check-not=InvalidSpirv
 
 ; CHECK:      expected floating-point numbers, found `<4 x i1>`
@@ -16,6 +16,12 @@
 ; CHECK-NEXT: at %r = call <2 x ptr> @llvm.vector.partial.reduce.add.v2p0.v4p0
 ; CHECK:      expected integers, found `<8 x float>`
 ; CHECK-NEXT: at %r = call i32 @llvm.experimental.cttz.elts.i32.v8f32
+; CHECK:      expected one integer as the result, found a vector of 2
+; CHECK-NEXT: at %r = call <2 x i8> @llvm.experimental.cttz.elts.v2i8.v7i16
+; CHECK:      expected a vector of 6 lanes as the result, found `<7 x i16>`
+; CHECK-NEXT: at %r = call <7 x i16> @llvm.vector.interleave2.v7i16
+; CHECK:      expected one exponent or 1, found 5
+; CHECK-NEXT: at %r = call float @llvm.ldexp.f32.v5i24
 ; CHECK:      expected one floating-point number, found `<2 x float>`
 ; CHECK-NEXT: at %r = call <2 x float> @llvm.convert.from.fp16.v2f32
 
@@ -54,6 +60,21 @@ target triple = "spir64-unknown-unknown"
 ;WRONG define spir_func i32 @zeros(<8 x float> %a) {
 ;WRONG   %r = call i32 @llvm.experimental.cttz.elts.i32.v8f32(<8 x float> %a, i1 false)
 ;WRONG   ret i32 %r
+;WRONG }
+
+;WRONG define spir_func <2 x i8> @zeros_as_vector(<7 x i16> %a) {
+;WRONG   %r = call <2 x i8> @llvm.experimental.cttz.elts.v2i8.v7i16(<7 x i16> %a, i1 false)
+;WRONG   ret <2 x i8> %r
+;WRONG }
+
+;WRONG define spir_func <7 x i16> @odd(<3 x i16> %a) {
+;WRONG   %r = call <7 x i16> @llvm.vector.interleave2.v7i16(<3 x i16> %a, <3 x i16> %a)
+;WRONG   ret <7 x i16> %r
+;WRONG }
+
+;WRONG define spir_func float @exponents(float %a, <5 x i24> %b) {
+;WRONG   %r = call float @llvm.ldexp.f32.v5i24(float %a, <5 x i24> %b)
+;WRONG   ret float %r
 ;WRONG }
 
 ;WRONG define spir_func <2 x float> @half(i16 %a) {

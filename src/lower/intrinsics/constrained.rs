@@ -9,6 +9,7 @@ use crate::llvm::{FloatPredicate, Inst, MdOperand, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::long_vectors::{from_standard, to_standard};
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
 use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::lanewise;
@@ -44,10 +45,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
             let quotients = binary(fx, inst, Op::FDiv)?;
             round_quotients(fx, inst, quotients)
         }
-        Operation::SquareRoot => {
-            let roots = math::same_operands(fx, inst, Std::sqrt, Operands::First(1))?;
-            round_quotients(fx, inst, roots)
-        }
+        Operation::SquareRoot => square_root(fx, inst),
         Operation::Compare => compare(fx, inst),
         Operation::FloatToInt { signed } => {
             let (from, to, parts) = conversion(fx, inst)?;
@@ -126,6 +124,24 @@ pub(super) fn omit_rounding<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
 /// Refuses a rounding mode that differs from the default of kernels.
 pub(super) fn refuse_rounding(inst: Inst<'_>) -> Result<()> {
     Rounding::of_call(inst).refusal().map_or(Ok(()), Err)
+}
+
+/// `llvm.experimental.constrained.sqrt` => `sqrt` of each vector of a standard length, which is what can be decorated
+fn square_root<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let lanes = fx.lanes(inst.ty())?;
+    if fx.mx.legal.any_length.is_none() {
+        let roots = math::same_operands(fx, inst, Std::sqrt, Operands::First(1))?;
+        return round_quotients(fx, inst, roots);
+    }
+    let number = fx.value(inst.argument(0))?;
+    let number = to_standard(fx, lanes, &number)?;
+    let mut roots = Parts::new();
+    for (count, part) in lanes.chunks(fx.mx.legal.with_standard_vectors()).zip(number) {
+        let ty = fx.mx.chunk_type(lanes.lane, count)?;
+        roots.push(fx.std(Std::sqrt, ty, &[part])?);
+    }
+    let roots = round_quotients(fx, inst, roots)?;
+    from_standard(fx, lanes, roots)
 }
 
 /// Decorates each part, a quotient or square root, with the rounding mode that metadata names.

@@ -129,6 +129,9 @@ fn rearrange<'m>(
     }
     let types = fx.types_of(inst.value())?;
     let mask: SmallVec<[Option<u32>; 16]> = mask.map(Some).collect();
+    if mask.len() != to.count as usize {
+        return Err(invalid(format!("expected a vector of {} lanes as the result, found `{}`", mask.len(), inst.ty())));
+    }
     shuffle_value(fx, &sources, &mask, to, &types)
 }
 
@@ -195,6 +198,9 @@ pub(super) fn is_not_zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id
 
 /// Returns the index of the first set one of `count` Booleans, as a number of `to`; `none` if none is set.
 pub(super) fn first_set(fx: &mut FunctionCx<'_, '_>, count: u32, set: &[Id], to: Lanes, none: Parts) -> Result<Parts> {
+    if to.count != 1 {
+        return Err(invalid(format!("expected one integer as the result, found a vector of {}", to.count)));
+    }
     let truth = Lanes { lane: Lane::Bool, count };
     (0..count).rev().try_fold(none, |result, lane| {
         let here = extract_lane(fx, truth, set, lane)?;

@@ -1,7 +1,7 @@
 //! Ranges of work-items for device-side enqueue (OpenCL C 3.0, section 6.15.17).
 
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Inst, Type, Value};
+use crate::llvm::{AttributePlace, Inst, Type, TypeKind, Value};
 use crate::lower::builtins::opencl::call::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -20,6 +20,9 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dimensions:
         [offset, size, local_size] => (*size, Some(*local_size), Some(*offset)),
         _ => return Err(wrong_arguments(inst)),
     };
+    if !is_range(sret.map_or(inst.ty(), |(_, range)| range), fx.mx.pointer_bits) {
+        return Err(wrong_arguments(inst));
+    }
     let mut ty = fx.mx.type_size()?;
     if dimensions > 1 {
         ty = fx.mx.type_array(ty, u64::from(dimensions))?;
@@ -47,6 +50,22 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dimensions:
             Ok(Parts::new())
         }
     }
+}
+
+/// Returns `true` for a structure of the number of dimensions and three arrays of as many numbers as wide as pointers
+/// (specification, OpBuildNDRange).
+fn is_range(ty: Type<'_>, pointer_bits: u32) -> bool {
+    let is_extent = |ty: Type<'_>| match ty.kind() {
+        TypeKind::Array { element, length: 3 } => element.kind() == TypeKind::Integer(pointer_bits),
+        _ => false,
+    };
+    let mut members = match ty.kind() {
+        TypeKind::Struct => ty.members(),
+        _ => return false,
+    };
+    members.len() == 4
+        && members.next().is_some_and(|dimensions| dimensions.kind() == TypeKind::Integer(32))
+        && members.all(is_extent)
 }
 
 /// Returns the `sret` argument of the call and the type of the result.

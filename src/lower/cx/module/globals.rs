@@ -12,7 +12,8 @@ use crate::lower::cx::pointer::Pointer;
 use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{BuiltIn, Decoration, EnumKind, StorageClass, enumerant_by_name};
+use crate::spirv::grammar::{BuiltIn, Capability, Decoration, EnumKind, StorageClass, enumerant_by_name};
+use rustc_hash::FxHashSet;
 
 /// The initializer of a variable.
 #[derive(Default)]
@@ -53,6 +54,16 @@ fn check_withdrawn(mx: &ModuleCx<'_>, global: Global<'_>, built_in: BuiltIn) -> 
     )))
 }
 
+/// Returns `true` if a value of a type is or has a cooperative matrix; `seen` are the types looked at.
+fn contains_matrix<'m>(ty: Type<'m>, seen: &mut FxHashSet<Type<'m>>) -> bool {
+    match ty.kind() {
+        TypeKind::TargetExt => ty.target_name() == "spirv.CooperativeMatrixKHR",
+        TypeKind::Array { element, .. } => contains_matrix(element, seen),
+        TypeKind::Struct => seen.insert(ty) && ty.members().any(|member| contains_matrix(member, seen)),
+        _ => false,
+    }
+}
+
 impl<'m> ModuleCx<'m> {
     /// Returns the variable of a global, declared on first use.
     pub(crate) fn global(&mut self, global: Global<'m>) -> Result<Id> {
@@ -87,6 +98,16 @@ impl<'m> ModuleCx<'m> {
         }
         if storage == StorageClass::UniformConstant {
             self.check_constant_memory(global.value_type())?;
+        }
+        if storage != StorageClass::Private
+            && self.out.requirements().has_capability(Capability::CooperativeMatrixKHR)
+            && contains_matrix(global.value_type(), &mut FxHashSet::default())
+        {
+            return Err(Error::new(
+                ErrorKind::InvalidModule,
+                "a cooperative matrix must be in private memory; store its elements with \
+                 __spirv_CooperativeMatrixStoreKHR",
+            ));
         }
         let initial = self.global_initializer(global, storage)?;
         let pointer = self.type_pointer(storage, initial.ty.unwrap_or(pointee))?;

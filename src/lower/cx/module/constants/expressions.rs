@@ -20,6 +20,7 @@ pub(in crate::lower) fn lower_constant_expr<'m, B: Builder<'m>>(
     value: Value<'m>,
     opcode: Opcode,
 ) -> Result<Parts> {
+    check_types(value, opcode)?;
     match opcode {
         Opcode::AddrSpaceCast if builder.module().is_omitted(value.operand(0)) => {
             let ty = builder.pointer_type_of(value)?;
@@ -38,6 +39,23 @@ pub(in crate::lower) fn lower_constant_expr<'m, B: Builder<'m>>(
         Opcode::ExtractElement => extract_element(builder, value),
         _ => Err(invalid(format!("the constant expression {} is not supported", value.describe()))),
     }
+}
+
+/// Checks the types of a constant expression, which LLVM's verifier does not.
+fn check_types(value: Value<'_>, opcode: Opcode) -> Result<()> {
+    let (from, to) = (value.operand(0).ty().scalar(), value.ty().scalar());
+    let is_right = match opcode {
+        Opcode::PtrToInt | Opcode::PtrToAddr => from.is_pointer() && to.is_integer(),
+        Opcode::IntToPtr => from.is_integer() && to.is_pointer(),
+        Opcode::Trunc | Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Xor | Opcode::Shl => {
+            from.is_integer() && to.is_integer()
+        }
+        _ => true,
+    };
+    if is_right {
+        return Ok(());
+    }
+    Err(invalid(format!("the operand or the result of the constant expression {} has a wrong type", value.describe())))
 }
 
 /// Returns a lane of a vector of addresses: LLVM writes a constant shuffle or insertion as an extraction of each lane.

@@ -48,7 +48,9 @@ impl<'m> ModuleCx<'m> {
         }
         let bits = default_bits(default, lanes.lane)?;
         let words = match lanes.lane {
-            Lane::Int { width: 64, .. } | Lane::Float(64) => SmallVec::from_slice(&[bits as u32, (bits >> 32) as u32]),
+            Lane::Int { width: 33.., .. } | Lane::Float(64) => {
+                SmallVec::from_slice(&[bits as u32, (bits >> 32) as u32])
+            }
             _ => SmallVec::from_elem(bits as u32, 1),
         };
         let key = SpecConstant { ty: self.chunk_type(lanes.lane, lanes.count)?, default: words };

@@ -18,7 +18,7 @@ use crate::lower::cx::module::ModuleCx;
 use crate::map::address_space;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::grammar::{Capability, Op, StorageClass};
 use crate::spirv::inst::Inst;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -376,7 +376,11 @@ impl<'m> ModuleCx<'m> {
         self.types.pointees[node.index()] = Known::InProgress;
         let id = match self.facts.element_types.pointee(node) {
             None | Some(Pointee::Object(_)) => self.type_int(8)?,
-            Some(Pointee::Type(ty)) if ty.kind() == TypeKind::Function => self.called_function_type(ty)?,
+            Some(Pointee::Type(ty)) if ty.kind() == TypeKind::Function => {
+                // The calls may be in blocks that nothing reaches.
+                self.out.requirements().capability(Capability::FunctionPointersINTEL)?;
+                self.called_function_type(ty)?
+            }
             Some(Pointee::Type(ty)) => self.memory(ty)?.id,
             Some(Pointee::Pointer { address_space, node }) => {
                 self.types.indirection += 1;
