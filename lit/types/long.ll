@@ -1,7 +1,9 @@
-; A vector with too many legalized parts is refused; an array of empty elements has no cost at any length.
+; A vector with too many legalized parts is refused, also where one part may have any length; an array of empty elements has
+; no cost at any length.
 ; RUN: split-file %s %t
 ; RUN: not llvm-spirv-rs %t/pointers.ll -o %t.spv 2>&1 | FileCheck %s
 ; RUN: not llvm-spirv-rs %t/numbers.ll -o %t.spv 2>&1 | FileCheck %s
+; RUN: not llvm-spirv-rs %t/numbers.ll --spirv-ext=+SPV_EXT_long_vector -o %t.spv 2>&1 | FileCheck %s
 ; RUN: llvm-spirv-rs %t/nothing.ll -o %t.spv
 
 ; CHECK: LimitExceeded: a value of type <4000000000 x {{.+}}> has more than 65535 parts

@@ -84,7 +84,8 @@ impl<'m> ModuleCx<'m> {
 
     fn lower_value_type(&mut self, ty: Type<'m>) -> Result<ValueType> {
         if let Some(lanes) = forms::lanes(ty, self.legal)? {
-            check_part_count(ty, lanes.part_count(self.legal))?;
+            // A vector of any length is one part, but its constants have all lanes.
+            check_part_count(ty, lanes.part_count(self.legal.with_standard_vectors()))?;
             return Ok(ValueType { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? });
         }
         match ty.kind() {
