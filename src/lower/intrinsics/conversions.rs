@@ -30,7 +30,7 @@ pub(super) fn unsigned_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 /// Converts with `SaturatedConversion`, which clamps numbers to the type of the result and makes a NaN zero (OpenCL C 3.0,
 /// section 6.4.3.3), to the type of the result, or to 64 bits where SPIR-V has no such type.
 fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Result<Parts> {
-    let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
+    let (from, to) = operand_and_result(fx, inst)?;
     let number = fx.value(inst.argument(0))?;
     match to.lane {
         _ if lanewise::is_plain(to) => {
@@ -143,6 +143,15 @@ fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, width: u32, bits: u64) -> Re
     lanes.chunks(fx.mx.legal).map(|count| fx.mx.splat(lanes.lane, scalar, count)).collect()
 }
 
+/// Returns the types of the operand and the result of a conversion, which LLVM's verifier lets have any lengths.
+fn operand_and_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Lanes)> {
+    let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
+    if from.count != to.count {
+        return Err(invalid(format!("expected {} numbers as the result, found {}", from.count, to.count)));
+    }
+    Ok((from, to))
+}
+
 /// `llvm.lround`, `llvm.llround` => `round`, which rounds halves away from zero, and a conversion
 pub(super) fn round_to_int<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     rounded(fx, inst, Std::round)
@@ -156,7 +165,7 @@ pub(super) fn rint_to_int<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 fn rounded<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<Parts> {
     // The masked forms may return vectors of anything for LLVM's verifier.
     expect_integers(inst.ty())?;
-    let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
+    let (from, to) = operand_and_result(fx, inst)?;
     let number = fx.value(inst.argument(0))?;
     let types = lanes::part_types(fx, from)?;
     let whole = lanes::each_part(fx, &types, [&number], |fx, ty, parts| fx.std(std, ty, parts))?;
@@ -168,7 +177,8 @@ pub(super) fn to_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     expect_scalar(inst.argument(0).ty())?;
     let number = fx.scalar(inst.argument(0))?;
     let (half, bits) = (fx.mx.type_float(16)?, fx.mx.type_int(16)?);
-    let half = fx.fp_convert(half, number)?;
+    let from = fx.type_of(inst.argument(0))?;
+    let half = resized(fx, [from, half], number)?;
     Ok(Parts::from_elem(fx.bitcast(bits, half)?, 1))
 }
 
@@ -177,9 +187,13 @@ pub(super) fn from_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     expect_scalar(inst.ty())?;
     let bits = fx.scalar(inst.argument(0))?;
     let half = fx.mx.type_float(16)?;
-    let half = fx.bitcast(half, bits)?;
+    let number = fx.bitcast(half, bits)?;
     let ty = fx.type_of(inst.value())?;
-    Ok(Parts::from_elem(fx.fp_convert(ty, half)?, 1))
+    Ok(Parts::from_elem(resized(fx, [half, ty], number)?, 1))
+}
+
+fn resized(fx: &mut FunctionCx<'_, '_>, [from, to]: [Id; 2], number: Id) -> Result<Id> {
+    if from == to { Ok(number) } else { fx.fp_convert(to, number) }
 }
 
 /// Checks that a type is no vector, which LLVM's verifier lets a conversion of one number have.

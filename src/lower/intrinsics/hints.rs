@@ -9,6 +9,7 @@ use crate::lower::cx::legal::bfloat::{is_bfloat, is_typed};
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
+use crate::lower::intrinsics::expect_one_integer;
 use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -96,6 +97,7 @@ pub(super) fn vector_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     if inst.argument(2).int_zext() != Some(0) {
         return Err(invalid("the length of a scalable vector is not known"));
     }
+    expect_one_integer(inst.argument(0).ty())?;
     let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     let most = inst.argument(1).int_zext().unwrap_or(0);
     let (wanted, bits) = (fx.value(inst.argument(0))?, from.lane.bits().unwrap_or(64));

@@ -16,7 +16,7 @@ use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::intrinsics::pointers::offset_pointer;
+use crate::lower::intrinsics::pointers::{offset_argument, offset_pointer};
 use crate::lower::intrinsics::vectors::lanes_below;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -353,9 +353,7 @@ fn strided<'m>(
     count: u32,
 ) -> Result<Parts<Pointer>> {
     let (size, byte, width) = (fx.mx.type_size()?, fx.mx.type_int(8)?, fx.mx.pointer_bits);
-    let step_lanes = fx.lanes(inst.argument(step).ty())?;
-    let step = fx.value(inst.argument(step))?;
-    let step = lanewise::resize(fx, step_lanes, Lane::Int { bits: width, width }, &step, true)?[0];
+    let step = offset_argument(fx, inst, step, true)?;
     let base = fx.pointer(inst.argument(base))?;
     (0..count)
         .map(|lane| {

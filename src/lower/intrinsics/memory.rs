@@ -9,6 +9,7 @@ use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::intrinsics::expect_one_integer;
 use crate::lower::intrinsics::pointers::offset_pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass, Version};
@@ -63,6 +64,7 @@ fn byte_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Poi
 }
 
 fn size<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Size> {
+    expect_one_integer(value.ty())?;
     let lane = fx.lanes(value.ty())?.lane;
     let id = fx.value(value)?[0];
     match lane {
@@ -126,7 +128,7 @@ fn copy_sized(fx: &mut FunctionCx<'_, '_>, target: Id, source: Id, size: Id, acc
 
 /// Returns `true` for a size of 0, which `OpCopyMemorySized` does not allow, and for an undefined one, which may be 0.
 fn is_nothing(size: Value<'_>) -> bool {
-    size.int_zext() == Some(0) || matches!(size.kind(), ValueKind::Undef | ValueKind::Poison)
+    size.is_null() || matches!(size.kind(), ValueKind::Undef | ValueKind::Poison)
 }
 
 /// `llvm.memcpy` => `OpCopyMemorySized`; nothing for a size of 0

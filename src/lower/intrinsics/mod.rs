@@ -74,7 +74,7 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         BFloat::ClearsSign => bfloat::with_sign(fx, inst, Sign::Cleared)?,
         BFloat::CopiesSign => bfloat::with_sign(fx, inst, Sign::Copied)?,
         BFloat::RoundsTwice => {
-            let name = callee.intrinsic_name().unwrap_or_default();
+            let name = callee.intrinsic_name().unwrap_or(row.name);
             let message = format!("{name} of bfloat would round twice; convert to float first");
             return Err(Error::new(ErrorKind::InvalidFunctionCall, message).about(name));
         }
@@ -131,6 +131,11 @@ fn expect_integers(ty: Type<'_>) -> Result<()> {
 /// Checks that a type is one of floating-point numbers or vectors of them.
 fn expect_floats(ty: Type<'_>) -> Result<()> {
     expect(ty, Type::is_float, "floating-point numbers")
+}
+
+/// Checks that a type is one of integers, not of vectors of them.
+fn expect_one_integer(ty: Type<'_>) -> Result<()> {
+    if ty.is_integer() { Ok(()) } else { Err(invalid(format!("expected one integer, found `{ty}`"))) }
 }
 
 fn expect<'m>(ty: Type<'m>, is_right: fn(Type<'m>) -> bool, what: &str) -> Result<()> {

@@ -11,6 +11,7 @@ use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::intrinsics::expect_one_integer;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -44,9 +45,7 @@ pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
 pub(super) fn load_relative<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (width, byte, word) = (fx.mx.pointer_bits, fx.mx.type_int(8)?, fx.mx.type_int(32)?);
     let base = fx.pointer(inst.argument(0))?;
-    let from = fx.lanes(inst.argument(1).ty())?;
-    let offset = fx.value(inst.argument(1))?;
-    let offset = lanewise::resize(fx, from, Lane::Int { bits: width, width }, &offset, true)?[0];
+    let offset = offset_argument(fx, inst, 1, true)?;
     let source = offset_pointer(fx, base, offset, byte)?;
     let source = fx.pointer_cast(source, word)?;
     let access = Access { alignment: 4, volatile: false, nontemporal: false };
@@ -57,6 +56,14 @@ pub(super) fn load_relative<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     let wanted = fx.pointer_type_of(inst.value())?;
     let wanted = fx.typed_pointer(target.id, wanted)?.pointee;
     Ok(Parts::from_elem(fx.pointer_cast(target, wanted)?.id, 1))
+}
+
+/// Returns an argument, one integer, in the width of pointers.
+pub(super) fn offset_argument<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, index: u32, signed: bool) -> Result<Id> {
+    let (argument, width) = (inst.argument(index), fx.mx.pointer_bits);
+    expect_one_integer(argument.ty())?;
+    let (from, number) = (fx.lanes(argument.ty())?, fx.value(argument)?);
+    Ok(lanewise::resize(fx, from, Lane::Int { bits: width, width }, &number, signed)?[0])
 }
 
 /// Returns a byte pointer plus an offset in bytes.
@@ -170,9 +177,7 @@ fn matrix_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u32) 
     let element = if first == 0 { inst.ty() } else { inst.argument(0).ty() }.scalar();
     let size = fx.mx.layout.alloc_size(element);
     let (width, byte, index) = (fx.mx.pointer_bits, fx.mx.type_int(8)?, fx.mx.type_size()?);
-    let from = fx.lanes(inst.argument(first + 1).ty())?;
-    let stride = fx.value(inst.argument(first + 1))?;
-    let stride = lanewise::resize(fx, from, Lane::Int { bits: width, width }, &stride, false)?[0];
+    let stride = offset_argument(fx, inst, first + 1, false)?;
     let base = fx.pointer(inst.argument(first))?;
     let access = Access { alignment: size.min(1 << size.trailing_zeros()).max(1), volatile, nontemporal: false };
     let mut elements = Vec::new();

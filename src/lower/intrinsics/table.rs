@@ -415,7 +415,7 @@ pub(super) static FOREIGN: &[Row] = &[
     row("llvm.fpbuiltin.pow",                           std(Std::pow, 2),                                  Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
     row("llvm.fpbuiltin.rsqrt",                         std(Std::rsqrt, 1),                                Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
     row("llvm.fpbuiltin.sin",                           std(Std::sin, 1),                                  Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
-    row("llvm.fpbuiltin.sincos",                        expanded(math::store_sine_and_cosine),             Flow::None,      BFloat::Instruction, LongFloat::Refused,    Effect::Writes),
+    row("llvm.fpbuiltin.sincos",                        expanded(math::store_sine_and_cosine),             Flow::None,      BFloat::RoundsTwice, LongFloat::Refused,    Effect::Writes),
     row("llvm.fpbuiltin.sinh",                          std(Std::sinh, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
     row("llvm.fpbuiltin.sqrt",                          std(Std::sqrt, 1),                                 Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),
     row("llvm.fpbuiltin.tan",                           std(Std::tan, 1),                                  Flow::Opaque,    BFloat::Instruction, LongFloat::Refused,    Effect::None),

@@ -12,7 +12,7 @@ use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::vector::{select_lanes, shuffle_value};
 use crate::lower::cx::module::invalid;
-use crate::lower::intrinsics::{expect_floats, expect_integers};
+use crate::lower::intrinsics::{expect_floats, expect_integers, expect_one_integer};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
@@ -153,6 +153,7 @@ fn steps(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
 
 /// `llvm.get.active.lane.mask(base, n)` => `base < n` and the index of the lane `< n - base`, which cannot wrap
 pub(super) fn active_lane_mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    expect_one_integer(inst.argument(0).ty())?;
     let scalar = fx.lanes(inst.argument(0).ty())?;
     let count = fx.lanes(inst.ty())?.count;
     let (base, limit) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
@@ -229,7 +230,8 @@ pub(super) fn extract_last_active<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
 ///
 /// LLVM only defines the sum of all lanes, not which lanes are added.
 pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    inst.arguments().try_for_each(|argument| expect_integers(argument.ty()))?;
+    expect_integers(inst.ty())?;
+    expect_same_elements(inst)?;
     let (to, from) = (fx.lanes(inst.ty())?, fx.lanes(inst.argument(1).ty())?);
     let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     for piece in 0..from.count / to.count.max(1) {
@@ -242,7 +244,8 @@ pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 
 /// `llvm.vector.partial.reduce.fadd(acc, v)` => the pieces of `v`, each as long as `acc`, added to it
 pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    inst.arguments().try_for_each(|argument| expect_floats(argument.ty()))?;
+    expect_floats(inst.ty())?;
+    expect_same_elements(inst)?;
     fx.record_addition(inst);
     let (to, from) = (fx.lanes(inst.ty())?, fx.lanes(inst.argument(1).ty())?);
     let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
@@ -252,6 +255,12 @@ pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
         sum = lanewise::arithmetic(fx, to, Op::FAdd, &sum, &piece)?;
     }
     Ok(sum)
+}
+
+/// Checks that the reduced vector of a partial reduction has elements of the type of those of the result.
+fn expect_same_elements(inst: Inst<'_>) -> Result<()> {
+    let (to, from) = (inst.ty().scalar(), inst.argument(1).ty().scalar());
+    if to == from { Ok(()) } else { Err(invalid(format!("expected elements of type {to}, found {from}"))) }
 }
 
 /// `llvm.experimental.vector.match(v, set, mask)` => the selected lanes of `v` that equal a lane of `set`
