@@ -147,14 +147,19 @@ pub(super) fn add_origin<'m>(
     let Some((id, start)) = current else { return add_module_scope(mx, trace, words, offset, error) };
     let Some(traced) = trace.function_with(id.word()) else { return error };
     let error = match trace.value_at(traced, offset.saturating_sub(start)).and_then(Value::as_instruction) {
-        Some(inst) if error.kind() == ErrorKind::InvalidSpirv && builtins::has_unchecked_operands(inst) => {
-            wrong_input(error, ErrorKind::InvalidInstruction, "the call does not make a valid instruction")
-                .located(inst.place())
-        }
-        Some(inst) => error.located(inst.place()),
+        Some(inst) => of_call(error, inst).located(inst.place()),
         None => error,
     };
     error.located(traced.function.place())
+}
+
+/// Returns the violation of a rule by what an instruction became as an error of the call, if it is that of a builtin
+/// function.
+fn of_call(error: Error, inst: Inst<'_>) -> Error {
+    if error.kind() != ErrorKind::InvalidSpirv || !builtins::is_builtin_call(inst) {
+        return error;
+    }
+    wrong_input(error, ErrorKind::InvalidInstruction, "the call does not make a valid instruction")
 }
 
 /// Returns the violation of a rule by an instruction as an error of the input, which has its operands.
@@ -179,6 +184,7 @@ fn add_module_scope<'m>(mx: &ModuleCx<'m>, trace: &Trace<'m>, words: &[u32], off
         (Op::Decorate | Op::DecorateId | Op::DecorateString, &[target, ..]) => {
             let error = of_decoration(mx, words, offset, error);
             match Definition::find(mx, trace, words, target) {
+                Some(Definition::Instruction(inst)) => Definition::Instruction(inst).add_place(of_call(error, inst)),
                 Some(definition) => definition.add_place(error),
                 None => error,
             }

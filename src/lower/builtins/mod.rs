@@ -173,19 +173,11 @@ pub(super) fn makes_sampled_image(inst: Inst<'_>) -> bool {
         && inst.argument_count() == 2
 }
 
-/// Returns `true` for a call of a builtin function whose operands and result become those of an instruction as they are:
-/// its name is that of an instruction, such as `__spirv_GroupIAdd`, or does not have all of their types.
-pub(super) fn has_unchecked_operands(inst: Inst<'_>) -> bool {
+/// Returns `true` for a call of a builtin function. Its name says which types its parameters have at most; those of its
+/// result, and the values of constant operands, are checked in the instruction that is written.
+pub(super) fn is_builtin_call(inst: Inst<'_>) -> bool {
     let callee = if inst.is_call() { inst.called_function() } else { None };
-    let Some(callee) = callee.filter(|callee| callee.is_declaration()) else { return false };
-    match find(callee) {
-        Ok(Builtin::Spirv(_) | Builtin::FormatConversion(_)) => true,
-        Ok(Builtin::OpenCl(builtin)) => {
-            opencl::has_unchecked_result(&builtin)
-                || std::str::from_utf8(callee.name()).is_ok_and(|name| itanium::parse(name).is_none())
-        }
-        Ok(Builtin::Import) | Err(_) => false,
-    }
+    callee.is_some_and(|callee| callee.is_declaration() && !callee.is_intrinsic() && !is_import(callee))
 }
 
 fn find(callee: Function<'_>) -> Result<Builtin> {

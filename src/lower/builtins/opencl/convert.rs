@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::llvm::Inst;
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bit_packing::reinterpret;
 use crate::map::rounding_mode;
@@ -68,7 +68,10 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion:
             lower_as_type(fx, inst, from, &parts, to)
         }
         Conversion::BFloat(op) => {
-            if fx.lanes(argument.ty())?.count != fx.lanes(inst.ty())?.count {
+            let (float, bits) = (Lane::Float(32), Lane::Int { bits: 16, width: 16 });
+            let count = fx.lanes(argument.ty())?.count;
+            let result = if *op == Op::ConvertBF16ToFINTEL { float } else { bits };
+            if fx.lanes(inst.ty())? != (Lanes { lane: result, count }) {
                 return Err(wrong_arguments(inst));
             }
             let (operand, ty) = (fx.scalar(argument)?, fx.type_of(inst.value())?);

@@ -111,13 +111,13 @@ fn check_constants<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Grou
         _ if group.operation == Some(GroupOperation::ClusteredReduce) => inst.arguments().nth(1),
         _ => None,
     };
-    match cluster_size.map(|size| (size.is_constant(), size.int_zext())) {
-        None | Some((true, None)) => {}
-        Some((true, Some(size))) if size.is_power_of_two() => {}
-        Some((true, Some(size))) => {
+    match cluster_size.map(|size| size.int_zext()) {
+        None => {}
+        Some(Some(size)) if size.is_power_of_two() => {}
+        Some(Some(size)) => {
             return Err(invalid(format!("expected a power of two as the size of a cluster, found {size}")));
         }
-        Some((false, _)) => return Err(invalid("the size of a cluster must be a constant")),
+        Some(None) => return Err(invalid("the size of a cluster must be a constant")),
     }
     let is_constant = |index: usize| inst.arguments().nth(index).is_none_or(|argument| argument.is_constant());
     if op == Op::GroupNonUniformBroadcast && !is_constant(1) {

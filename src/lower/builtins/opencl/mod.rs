@@ -98,12 +98,6 @@ pub(super) fn takes_any_value(builtin: &OpenClBuiltin) -> bool {
     matches!(builtin, OpenClBuiltin::Atomic(atomics::AtomicCall::Init))
 }
 
-/// Returns `true` for a function whose result becomes that of one instruction, whatever its type: the types in the name are
-/// those of the parameters.
-pub(super) fn has_unchecked_result(builtin: &OpenClBuiltin) -> bool {
-    matches!(builtin, OpenClBuiltin::Instruction(_))
-}
-
 /// Returns the builtin function with an unmangled name.
 pub(super) fn find_unmangled(name: &str) -> Option<OpenClBuiltin> {
     if name == "printf" {

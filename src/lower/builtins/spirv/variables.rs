@@ -55,6 +55,9 @@ pub(super) fn read_dimension<'m>(
             "the name gives the dimension, so no arguments are expected",
         ));
     }
+    if !inst.ty().is_integer() {
+        return Err(wrong_call(&format!("BuiltIn {built_in:?}"), "one dimension is an integer"));
+    }
     let (width, lane) = (fx.mx.pointer_bits, fx.lanes(inst.ty())?.lane);
     let whole = work_item::load(fx, built_in, width, 3)?;
     let scalar = fx.mx.type_int(width)?;

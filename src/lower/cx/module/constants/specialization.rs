@@ -158,6 +158,9 @@ impl<'m> ModuleCx<'m> {
     /// `__spirv_SpecConstantComposite(members...)` => `OpSpecConstantComposite` of constants
     pub(crate) fn spec_composite(&mut self, call: Inst<'m>) -> Result<Parts> {
         let ty = call.ty();
+        if !matches!(ty.kind(), TypeKind::Struct | TypeKind::Array { .. } | TypeKind::Vector { .. }) {
+            return Err(Error::new(ErrorKind::InvalidInstruction, format!("{ty} is not the type of a composite")));
+        }
         if call.argument_count() != aggregate_length(ty) {
             let message = format!("a composite of type {ty} has {} members", aggregate_length(ty));
             return Err(Error::new(ErrorKind::InvalidInstruction, message));
