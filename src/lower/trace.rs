@@ -184,7 +184,6 @@ fn add_module_scope<'m>(mx: &ModuleCx<'m>, trace: &Trace<'m>, words: &[u32], off
         (Op::Decorate | Op::DecorateId | Op::DecorateString, &[target, ..]) => {
             let error = of_decoration(mx, words, offset, error);
             match Definition::find(mx, trace, words, target) {
-                Some(Definition::Instruction(inst)) => Definition::Instruction(inst).add_place(of_call(error, inst)),
                 Some(definition) => definition.add_place(error),
                 None => error,
             }
@@ -266,7 +265,7 @@ impl<'m> Definition<'m> {
         }
     }
 
-    /// Adds the definition to an error.
+    /// Adds the definition to an error; see [`of_call`] for an instruction.
     fn add_place(&self, error: Error) -> Error {
         match *self {
             Self::Global(value) => {
@@ -280,7 +279,7 @@ impl<'m> Definition<'m> {
             Self::Parameter(function, index) => {
                 error.at(function.parameter(index).describe()).located(function.place())
             }
-            Self::Instruction(inst) => error.located(inst.place()).located(inst.function().place()),
+            Self::Instruction(inst) => of_call(error, inst).located(inst.place()).located(inst.function().place()),
         }
     }
 }

@@ -64,12 +64,6 @@ const LENIENT: &[Row] = &[
                  applicable\"",
     },
     Row {
-        message: "Invalid use of function result id",
-        ops: &[Op::DecorateString],
-        is_allowed: |_, _, _| true,
-        reason: "OpDecorateString: \"Target is the <id> to decorate\", as of OpDecorate, with which it is accepted",
-    },
-    Row {
         message: "DebugExpression: expected operand Operation must be",
         ops: DEBUG,
         is_allowed: |view, inst, _| debug_operand(view, inst, "Operands ...").iter().any(|&id| is_absent(view, id)),
@@ -97,6 +91,12 @@ const LENIENT: &[Row] = &[
         ops: DEBUG,
         is_allowed: |view, inst, _| is_first(view, inst, "Size", is_constant_int),
         reason: "DebugTypeEnum: \"an OpConstant with 32-bit or 64-bit integer type\", of any value",
+    },
+    Row {
+        message: "Invalid use of function result id",
+        ops: &[Op::DecorateString],
+        is_allowed: |_, _, _| true,
+        reason: "OpDecorateString: \"Target is the <id> to decorate\", as of OpDecorate, with which it is accepted",
     },
     Row {
         message: "must not be an OpDecorationGroup instruction",

@@ -16,11 +16,11 @@
 ; CHECK-NEXT: at %r = call <2 x ptr> @llvm.vector.partial.reduce.add.v2p0.v4p0
 ; CHECK:      expected integers, found `<8 x float>`
 ; CHECK-NEXT: at %r = call i32 @llvm.experimental.cttz.elts.i32.v8f32
-; CHECK:      expected one integer as the result, found a vector of 2
+; CHECK:      expected one integer, found `<2 x i8>`
 ; CHECK-NEXT: at %r = call <2 x i8> @llvm.experimental.cttz.elts.v2i8.v7i16
 ; CHECK:      expected a vector of 6 lanes as the result, found `<7 x i16>`
 ; CHECK-NEXT: at %r = call <7 x i16> @llvm.vector.interleave2.v7i16
-; CHECK:      expected one exponent or 1, found 5
+; CHECK:      expected one exponent or an exponent for each number, found 5 for 1
 ; CHECK-NEXT: at %r = call float @llvm.ldexp.f32.v5i24
 ; CHECK:      expected one floating-point number, found `<2 x float>`
 ; CHECK-NEXT: at %r = call <2 x float> @llvm.convert.from.fp16.v2f32

@@ -173,8 +173,8 @@ pub(super) fn makes_sampled_image(inst: Inst<'_>) -> bool {
         && inst.argument_count() == 2
 }
 
-/// Returns `true` for a call of a builtin function. Its name says which types its parameters have at most; those of its
-/// result, and the values of constant operands, are checked in the instruction that is written.
+/// Returns `true` for a call of a builtin function. Only the types of its parameters are checked against its name: whether
+/// its result type and its constant arguments are right is known once the instruction is written.
 pub(super) fn is_builtin_call(inst: Inst<'_>) -> bool {
     let callee = if inst.is_call() { inst.called_function() } else { None };
     callee.is_some_and(|callee| callee.is_declaration() && !callee.is_intrinsic() && !is_import(callee))

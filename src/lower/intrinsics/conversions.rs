@@ -245,7 +245,10 @@ fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, from: Lanes, parts: &
         return Ok(parts);
     }
     if from.count != 1 {
-        return Err(invalid(format!("expected one exponent or {}, found {}", lanes.count, from.count)));
+        return Err(invalid(format!(
+            "expected one exponent or an exponent for each number, found {} for {}",
+            from.count, lanes.count
+        )));
     }
     let scalar = parts.first().copied().ok_or_else(|| invalid("an exponent without a value"))?;
     lanes.chunks(fx.mx.legal).map(|count| fx.splat(word, scalar, count)).collect()

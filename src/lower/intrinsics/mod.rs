@@ -125,12 +125,12 @@ fn check_elements(ty: Type<'_>, bfloat: BFloat) -> Result<()> {
 
 /// Checks that a type is one of integers or vectors of them.
 fn expect_integers(ty: Type<'_>) -> Result<()> {
-    expect(ty, Type::is_integer, "integers")
+    expect_elements(ty, Type::is_integer, "integers")
 }
 
 /// Checks that a type is one of floating-point numbers or vectors of them.
 fn expect_floats(ty: Type<'_>) -> Result<()> {
-    expect(ty, Type::is_float, "floating-point numbers")
+    expect_elements(ty, Type::is_float, "floating-point numbers")
 }
 
 /// Checks that a type is one of integers, not of vectors of them.
@@ -138,7 +138,8 @@ fn expect_one_integer(ty: Type<'_>) -> Result<()> {
     if ty.is_integer() { Ok(()) } else { Err(invalid(format!("expected one integer, found `{ty}`"))) }
 }
 
-fn expect<'m>(ty: Type<'m>, is_right: fn(Type<'m>) -> bool, what: &str) -> Result<()> {
+/// Checks that a type, or the type of the elements of a vector, is one that `is_right` accepts.
+fn expect_elements<'m>(ty: Type<'m>, is_right: fn(Type<'m>) -> bool, what: &str) -> Result<()> {
     if is_right(ty.scalar()) { Ok(()) } else { Err(invalid(format!("expected {what}, found `{ty}`"))) }
 }
 

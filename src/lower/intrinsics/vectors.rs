@@ -184,6 +184,7 @@ pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[I
 /// `llvm.experimental.cttz.elts` => the index of the first lane that is not zero, or the number of lanes
 pub(super) fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     expect_integers(inst.argument(0).ty())?;
+    expect_one_integer(inst.ty())?;
     let (vector, parts) = (fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
     let to = fx.lanes(inst.ty())?;
     let set = is_not_zero(fx, vector, &parts)?;
@@ -199,9 +200,6 @@ pub(super) fn is_not_zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id
 
 /// Returns the index of the first set one of `count` Booleans, as a number of `to`; `none` if none is set.
 pub(super) fn first_set(fx: &mut FunctionCx<'_, '_>, count: u32, set: &[Id], to: Lanes, none: Parts) -> Result<Parts> {
-    if to.count != 1 {
-        return Err(invalid(format!("expected one integer as the result, found a vector of {}", to.count)));
-    }
     let truth = Lanes { lane: Lane::Bool, count };
     (0..count).rev().try_fold(none, |result, lane| {
         let here = extract_lane(fx, truth, set, lane)?;

@@ -17,6 +17,7 @@ use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::constrained::predicate as float_predicate;
+use crate::lower::intrinsics::expect_one_integer;
 use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
@@ -207,6 +208,7 @@ fn int_predicate(value: Value<'_>) -> Result<IntPredicate> {
 
 /// `llvm.vp.cttz.elts(v, zero is poison, mask, length)` => the first selected lane that is not zero, or the length
 fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    expect_one_integer(inst.ty())?;
     let (vector, parts) = (fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
     let to = fx.lanes(inst.ty())?;
     let (set, active) = (is_not_zero(fx, vector, &parts)?, active(fx, inst.argument(2), inst.argument(3))?);

@@ -7,11 +7,11 @@ use crate::lower::builtins::spirv::exact::{exact_type, odd_width_integers};
 use crate::lower::builtins::spirv::named::{NamedCall, wrong_call};
 use crate::lower::builtins::spirv::ops::core;
 use crate::lower::builtins::spirv::outcome::CallResult;
-use crate::lower::builtins::spirv::rules::is_matrix;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
+use crate::lower::cx::module::types::is_cooperative_matrix;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -135,7 +135,7 @@ impl StoredMatrix {
 }
 
 fn takes_matrix(call: &Call<'_>) -> bool {
-    call.argument_at(0).is_some_and(|argument| is_matrix(argument.value.ty()))
+    call.argument_at(0).is_some_and(|argument| is_cooperative_matrix(argument.value.ty()))
 }
 
 /// Checks that `found` is the type of the components of `matrix`.

@@ -4,10 +4,10 @@ use crate::error::Result;
 use crate::lower::builtins::opencl::image::read;
 use crate::lower::builtins::spirv::call::{Call, OperandOwner};
 use crate::lower::builtins::spirv::named::Instruction;
-use crate::lower::builtins::spirv::rules::is_matrix;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lanes};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::types::is_cooperative_matrix;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
     Capability, Class, EnumKind, ImageOperands, Op, OpRow, OperandKind, Scope, Version, op_row,
@@ -59,7 +59,7 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
 
 /// Declares the capability of an operation on the components of a cooperative matrix, if the operand is one.
 fn require_for_matrix<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, capability: Capability) -> Result<()> {
-    match call.argument_at(0).is_some_and(|operand| is_matrix(operand.value.ty())) {
+    match call.argument_at(0).is_some_and(|operand| is_cooperative_matrix(operand.value.ty())) {
         true => fx.mx.out.requirements().capability(capability),
         false => Ok(()),
     }

@@ -1,11 +1,12 @@
 //! Rules for the operands of instructions that SPIRV-Tools does not check.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, TypeKind, ValueKind};
+use crate::llvm::{Type, ValueKind};
 use crate::lower::builtins::spirv::call::Call;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::types::is_cooperative_matrix;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Op, op_row};
 
@@ -96,7 +97,7 @@ fn check_conversion<'m>(
     result: Component,
 ) -> Result<()> {
     let Some(argument) = call.argument_at(0) else { return Ok(()) };
-    if is_matrix(argument.ty()) && !fx.mx.out.allows_extension(Extension::INTEL_joint_matrix) {
+    if is_cooperative_matrix(argument.ty()) && !fx.mx.out.allows_extension(Extension::INTEL_joint_matrix) {
         return Err(call.violation(
             "Can be used with cooperative matrices only when SPV_INTEL_joint_matrix is enabled",
             format!("found {} (allow it with --spirv-ext=+SPV_INTEL_joint_matrix)", argument.ty()),
@@ -109,10 +110,6 @@ fn check_conversion<'m>(
     check_component(fx, call, ("Input", argument.ty()), operand)?;
     check_component(fx, call, ("Result", call.result_type()), result)?;
     check_length(fx, call)
-}
-
-pub(super) fn is_matrix(ty: Type<'_>) -> bool {
-    ty.kind() == TypeKind::TargetExt && ty.target_name() == "spirv.CooperativeMatrixKHR"
 }
 
 fn check_component<'m>(

@@ -6,6 +6,7 @@ use crate::error::{Error, ErrorKind, Remedy, Result, Warning, WarningKind};
 use crate::llvm::{Global, Linkage, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::constants::Dependencies;
 use crate::lower::cx::module::constants::initializers::MAX_CONSTITUENTS;
+use crate::lower::cx::module::types::is_cooperative_matrix;
 use crate::lower::cx::module::variable_hints::decorate_variable_by_hints;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
@@ -57,10 +58,9 @@ fn check_withdrawn(mx: &ModuleCx<'_>, global: Global<'_>, built_in: BuiltIn) -> 
 /// Returns `true` if a value of a type is or has a cooperative matrix; `seen` are the types looked at.
 fn contains_matrix<'m>(ty: Type<'m>, seen: &mut FxHashSet<Type<'m>>) -> bool {
     match ty.kind() {
-        TypeKind::TargetExt => ty.target_name() == "spirv.CooperativeMatrixKHR",
         TypeKind::Array { element, .. } => contains_matrix(element, seen),
         TypeKind::Struct => seen.insert(ty) && ty.members().any(|member| contains_matrix(member, seen)),
-        _ => false,
+        _ => is_cooperative_matrix(ty),
     }
 }
 

@@ -424,3 +424,8 @@ pub(crate) fn element_type(ty: Type<'_>, index: u32) -> Type<'_> {
         _ => ty,
     }
 }
+
+/// Returns `true` for the type of a cooperative matrix (SPV_KHR_cooperative_matrix).
+pub(crate) fn is_cooperative_matrix(ty: Type<'_>) -> bool {
+    ty.kind() == TypeKind::TargetExt && ty.target_name() == "spirv.CooperativeMatrixKHR"
+}
