@@ -27,7 +27,7 @@
 ; match the stored text again. SPIRV-Tools names types and constants (`%uint`, `%uint_1`); values keep the names that
 ; they have in this module.
 ;
-; CHECK:      OpEntryPoint Kernel %[[KERNEL:[a-z_]+]] "add_one"
+; CHECK:      OpEntryPoint Kernel %[[KERNEL:[0-9]+]] "add_one"
 ; CHECK:      %[[KERNEL]] = OpFunction %void
 ; CHECK-NEXT: %at = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK:      %old = OpLoad %uint %at Aligned 4

@@ -1,7 +1,7 @@
 ; Optimization keeps each convergent call in place, although the call does not carry the attribute of a barrier.
 ; RUN: llvm-spirv-rs %s --optimize --spirv-tools-dis | FileCheck %s
 
-; CHECK:         %kernel = OpFunction
+; CHECK:         %{{[0-9]+}} = OpFunction %void
 ; CHECK-COUNT-1: OpFunctionCall %{{.*}} %meet
 ; CHECK-NOT:     OpFunctionCall
 ; CHECK:         OpFunctionEnd

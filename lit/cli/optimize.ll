@@ -8,13 +8,13 @@
 ; RUN: not llvm-spirv-rs %s --optimize=loops -o - 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
 ; PLAIN:       OpName %unused_variable
-; PLAIN:       %kernel = OpFunction
+; PLAIN:       %{{[0-9]+}} = OpFunction %void
 ; PLAIN-COUNT-3: OpVariable %{{.*}} Function
 ; PLAIN:       %unused_function = OpFunction
 
 ; Allocas become SSA values, and nothing else changes.
 ; VALUES:      OpName %unused_variable
-; VALUES:      %kernel = OpFunction
+; VALUES:      %{{[0-9]+}} = OpFunction %void
 ; VALUES-NOT:  OpVariable
 ; VALUES:      OpIMul %{{.*}} %uint_6 %uint_7
 ; VALUES:      OpBranchConditional
@@ -25,7 +25,7 @@
 ; ALL-NOT:     unused
 ; ALL:         OpDecorate %exported_variable LinkageAttributes "exported_variable" Export
 ; ALL:         OpDecorate %exported_function LinkageAttributes "exported_function" Export
-; ALL:         %kernel = OpFunction
+; ALL:         %{{[0-9]+}} = OpFunction %void
 ; ALL-NEXT:    %in = OpFunctionParameter
 ; ALL-NEXT:    %out = OpFunctionParameter
 ; ALL-NEXT:    OpLabel

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT:  OpSpecConstant
-; CHECK:      %k = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      %entry = OpLabel
 ; CHECK:      %[[ELEMENT:[0-9]+]] = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %a %ulong_0 %ulong_3
 ; CHECK-NEXT: %[[NUMBER:[0-9]+]] = OpConvertPtrToU %ulong %[[ELEMENT]]

@@ -14,7 +14,7 @@
 ; CHECK:     %[[ADDRESS:[0-9]+]] = OpSpecConstantOp %_ptr_CrossWorkgroup__arr_uint_ulong_70000 Bitcast %table
 ; CHECK:     %pointers = OpVariable %_ptr_CrossWorkgroup__struct_{{[0-9]+}} CrossWorkgroup
 
-; CHECK:     %k = OpFunction %void
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 ; CHECK:     %[[TABLE:[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup__arr_uint_ulong_70000 %table
 ; CHECK:     %at = OpInBoundsPtrAccessChain %_ptr_CrossWorkgroup_uint %[[TABLE]] %ulong_0 %i
 

@@ -10,7 +10,7 @@
 ; CHECK-DAG: %[[STORAGE:.*]] = OpTypePipeStorage
 ; CHECK-DAG: %[[PIPE:[0-9]+]] = OpConstantPipeStorage %[[STORAGE]] 16 8 2
 ; CHECK-DAG: %pipe = OpVariable %{{.*}} CrossWorkgroup %[[PIPE]]
-; CHECK:     %k = OpFunction
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 ; CHECK:     OpLoad %[[SAMPLER]] %clamp
 ; CHECK:     OpLoad %[[STORAGE]] %pipe
 

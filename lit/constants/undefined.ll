@@ -12,7 +12,7 @@
 ; CHECK-DAG: %[[ODD:[0-9]+]] = OpUndef %_arr_uchar_ulong_4
 ; CHECK-DAG: OpConstantComposite %{{_struct_[0-9]+}} %[[ODD]] %uchar_1
 ; CHECK-DAG: %[[BOOL:[0-9]+]] = OpUndef %bool
-; CHECK:     %k = OpFunction
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 ; CHECK:     OpStore %p %[[INT]]
 ; CHECK:     OpFunctionCall %void %use %[[BOOL]]
 

@@ -8,7 +8,7 @@
 ; CHECK-DAG: %[[FOUR:[0-9]+]] = OpConstantComposite %v4uchar %{{[0-9]+}} %[[THIRD]] %uchar_9 %{{[0-9]+}}
 ; CHECK-DAG: %mixed = OpVariable %{{.*}} CrossWorkgroup %[[FOUR]]
 
-; CHECK:      %k = OpFunction %void
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      %[[NUMBER:[0-9]+]] = OpConvertPtrToU %ulong %a
 ; CHECK-NEXT: %[[BYTES:[0-9]+]] = OpBitcast %v8uchar %[[NUMBER]]
 ; CHECK-NEXT: %[[LAST:[0-9]+]] = OpCompositeExtract %uchar %[[BYTES]] 7

@@ -6,7 +6,7 @@
 
 ; CHECK:      %[[FILE:[0-9]+]] = OpString "/src/lines.cl"
 ; CHECK-NOT:  OpString "/src/lines.cl"
-; CHECK:      %kernel = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      OpLabel
 ; CHECK-NEXT: OpLine %[[FILE]] 2 7
 ; CHECK-NEXT: %a = OpIAdd

@@ -17,10 +17,10 @@
 ; CHECK-DAG:  %[[CALL:[0-9]+]] = OpExtInst %void %[[SET]] DebugInlinedAt %uint_9 %[[FUNCTION]]
 ; CHECK-DAG:  OpExtInst %void %[[SET]] DebugEntryPoint %[[FUNCTION]] %[[UNIT]] %[[PRODUCER]] %[[OPTIONS]]
 ; CHECK-NOT:  DebugEntryPoint
-; CHECK:      %kernel = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      OpLabel
 ; CHECK-NEXT: %x = OpVariable
-; CHECK-NEXT: OpExtInst %void %[[SET]] DebugFunctionDefinition %[[FUNCTION]] %kernel
+; CHECK-NEXT: OpExtInst %void %[[SET]] DebugFunctionDefinition %[[FUNCTION]] %{{[0-9]+}}
 ; CHECK-NEXT: OpExtInst %void %[[SET]] DebugScope %[[FUNCTION]]
 ; CHECK-NEXT: OpExtInst %void %[[SET]] DebugLine %[[SOURCE]] %uint_8 %uint_8 %uint_3 %uint_4
 ; CHECK-NEXT: OpStore

@@ -8,6 +8,7 @@
 ; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "k" %__spirv_BuiltInGlobalInvocationId
 ; CHECK: OpDecorate %__spirv_BuiltInGlobalInvocationId BuiltIn GlobalInvocationId
 ; CHECK: OpDecorate %__spirv_BuiltInGlobalInvocationId Constant
 ; CHECK: OpDecorate %__spirv_BuiltInGlobalInvocationId LinkageAttributes "__spirv_BuiltInGlobalInvocationId" Import
@@ -17,7 +18,7 @@ target triple = "spir64-unknown-unknown"
 
 declare spir_func i64 @_Z13get_global_idj(i32)
 
-; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK: [[M0]] = OpFunction %void None {{%[0-9]+}}
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_ulong
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v3ulong %__spirv_BuiltInGlobalInvocationId Aligned 32

@@ -9,21 +9,23 @@
 ; CHECK-NEXT: OpExtension "SPV_INTEL_fpga_invocation_pipelining_attributes"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: OpDecorate %k InitiationIntervalALTERA 3
+; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
+; CHECK: OpDecorate [[M0]] InitiationIntervalALTERA 3
 ;
 ; WITHOUT: OpCapability Addresses
 ; WITHOUT-NEXT: OpCapability Kernel
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; WITHOUT-NEXT: OpMemoryModel Physical64 OpenCL
+; WITHOUT: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
 
 target triple = "spir64-unknown-unknown"
 
-; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK: [[M0]] = OpFunction %void None {{%[0-9]+}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 ;
-; WITHOUT-LABEL: %k = OpFunction {{.*}}
+; WITHOUT: [[M0]] = OpFunction %void None {{%[0-9]+}}
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpLabel
 ; WITHOUT-NEXT: OpReturn
 ; WITHOUT-NEXT: OpFunctionEnd

@@ -8,6 +8,7 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
 ; CHECK: OpDecorate %p FuncParamAttr NoAlias
 ; CHECK: OpDecorate %p_0 FuncParamAttr NoAlias
 
@@ -22,7 +23,7 @@ define spir_func void @f(ptr addrspace(1) noalias %p) {
   ret void
 }
 
-; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK: [[M0]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: %p_0 = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn

@@ -7,11 +7,12 @@
 ; CHECK-NEXT: OpCapability Int8
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
 ; CHECK: OpDecorate %p Restrict
 
 target triple = "spir64-unknown-unknown"
 
-; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK: [[M0]] = OpFunction %void None {{%[0-9]+}}
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn

@@ -4,9 +4,12 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --implicit-check-not=UserSemantic
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_maximum_registers -spirv-text -o - | FileCheck %s --check-prefix=COUNT
 ;
-; CHECK-DAG: OpDecorate %automatic UserSemantic "num-thread-per-eu 0"
-; CHECK-DAG: OpDecorate %small UserSemantic "num-thread-per-eu 8"
-; CHECK-DAG: OpDecorate %large UserSemantic "num-thread-per-eu 4"
+; CHECK:     OpEntryPoint Kernel %[[AUTOMATIC:[0-9]+]] "automatic"
+; CHECK:     OpEntryPoint Kernel %[[SMALL:[0-9]+]] "small"
+; CHECK:     OpEntryPoint Kernel %[[LARGE:[0-9]+]] "large"
+; CHECK-DAG: OpDecorate %[[AUTOMATIC]] UserSemantic "num-thread-per-eu 0"
+; CHECK-DAG: OpDecorate %[[SMALL]] UserSemantic "num-thread-per-eu 8"
+; CHECK-DAG: OpDecorate %[[LARGE]] UserSemantic "num-thread-per-eu 4"
 ;
 ; COUNT-NOT:     UserSemantic
 ; COUNT-COUNT-4: ExecutionMode {{[0-9]+}} 6461

@@ -6,24 +6,27 @@
 ; RUN: sed 's/!{i32 10}/!{!"ten"}/' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_fpga_invocation_pipelining_attributes -o %t.spv 2>&1 | FileCheck %s --check-prefix=INTERVAL
 ; RUN: sed 's/!{i32 10}/!{i32 0}/' %s | llvm-spirv-rs - --spirv-ext=+SPV_INTEL_fpga_invocation_pipelining_attributes --spirv-tools-dis | FileCheck %s --check-prefix=ZERO
 
-; CHECK-DAG: OpExecutionMode %k RegisterMapInterface{{INTEL|ALTERA}} 1
-; CHECK-DAG: OpExecutionMode %k MaximumRegistersINTEL 64
-; CHECK-DAG: OpExecutionMode %l StreamingInterface{{INTEL|ALTERA}} 0
-; CHECK-DAG: OpExecutionMode %l NamedMaximumRegistersINTEL AutoINTEL
-; CHECK-DAG: OpExecutionMode %l NoGlobalOffset{{INTEL|ALTERA}}
-; CHECK-DAG: OpExecutionModeId %m MaximumRegistersIdINTEL %uint_32
-; CHECK-DAG: OpDecorate %k StallEnable{{INTEL|ALTERA}}
-; CHECK-DAG: OpDecorate %k MathOpDSPMode{{INTEL|ALTERA}} 1 0
-; CHECK-DAG: OpDecorate %l StallFree{{INTEL|ALTERA}}
-; CHECK-DAG: OpDecorate %l MathOpDSPMode{{INTEL|ALTERA}} 1 1
-; CHECK-DAG: OpDecorate %k InitiationInterval{{INTEL|ALTERA}} 10
-; CHECK-DAG: OpDecorate %k MaxConcurrency{{INTEL|ALTERA}} 12
-; CHECK-DAG: OpDecorate %k PipelineEnable{{INTEL|ALTERA}} 0
+; CHECK:     OpEntryPoint Kernel %[[K:[0-9]+]] "k"
+; CHECK:     OpEntryPoint Kernel %[[L:[0-9]+]] "l"
+; CHECK:     OpEntryPoint Kernel %[[M:[0-9]+]] "m"
+; CHECK-DAG: OpExecutionMode %[[K]] RegisterMapInterface{{INTEL|ALTERA}} 1
+; CHECK-DAG: OpExecutionMode %[[K]] MaximumRegistersINTEL 64
+; CHECK-DAG: OpExecutionMode %[[L]] StreamingInterface{{INTEL|ALTERA}} 0
+; CHECK-DAG: OpExecutionMode %[[L]] NamedMaximumRegistersINTEL AutoINTEL
+; CHECK-DAG: OpExecutionMode %[[L]] NoGlobalOffset{{INTEL|ALTERA}}
+; CHECK-DAG: OpExecutionModeId %[[M]] MaximumRegistersIdINTEL %uint_32
+; CHECK-DAG: OpDecorate %[[K]] StallEnable{{INTEL|ALTERA}}
+; CHECK-DAG: OpDecorate %[[K]] MathOpDSPMode{{INTEL|ALTERA}} 1 0
+; CHECK-DAG: OpDecorate %[[L]] StallFree{{INTEL|ALTERA}}
+; CHECK-DAG: OpDecorate %[[L]] MathOpDSPMode{{INTEL|ALTERA}} 1 1
+; CHECK-DAG: OpDecorate %[[K]] InitiationInterval{{INTEL|ALTERA}} 10
+; CHECK-DAG: OpDecorate %[[K]] MaxConcurrency{{INTEL|ALTERA}} 12
+; CHECK-DAG: OpDecorate %[[K]] PipelineEnable{{INTEL|ALTERA}} 0
 ; CHECK-DAG: OpDecorate %a BufferLocation{{INTEL|ALTERA}} 3
 ; CHECK-DAG: OpDecorate %b FuncParamAttr RuntimeAligned{{INTEL|ALTERA}}
 ; CHECK-DAG: OpDecorate %pipe IOPipeStorage{{INTEL|ALTERA}} 5
 ; CHECK-NOT: OpDecorate %{{[bc]}} BufferLocation
-; CHECK-NOT: OpDecorate %m StallEnable
+; CHECK-NOT: OpDecorate %[[M]] StallEnable
 ; CHECK:     OpFunctionEnd
 
 ; WITHOUT-NOT: {{INTEL|ALTERA}}
@@ -36,7 +39,7 @@
 
 ; An initiation interval of 0 cycles says nothing.
 ; ZERO-NOT: InitiationInterval
-; ZERO:     OpDecorate %k MaxConcurrency{{INTEL|ALTERA}} 12
+; ZERO:     OpDecorate %{{[0-9]+}} MaxConcurrency{{INTEL|ALTERA}} 12
 ; ZERO-NOT: InitiationInterval
 
 target triple = "spir64-unknown-unknown"

@@ -19,7 +19,7 @@
 ; WORDS-SAME: in function %generic
 
 ; OLD-NOT: Version: 1.4
-; OLD:     OpEntryPoint Kernel %version
+; OLD:     OpEntryPoint Kernel %{{[0-9]+}} "version"
 ; OLD-NOT: NoSignedWrap
 ; NEW: Version: 1.4
 ; NEW: NoSignedWrap

@@ -2,7 +2,7 @@
 ; shows: P21
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK:      %k = OpFunction %void
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      %entry = OpLabel
 ; CHECK-NEXT: %[[SLOT:slot]] = OpVariable %_ptr_Function_uint Function
 ; CHECK:      %then = OpLabel

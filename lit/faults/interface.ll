@@ -4,9 +4,9 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-max-version=1.3 | FileCheck %s --check-prefix=OLD
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; OLD:       OpEntryPoint Kernel %k "k"{{$}}
+; OLD:       OpEntryPoint Kernel %{{[0-9]+}} "k"{{$}}
 ; CHECK:     Version: 1.4
-; CHECK:     OpEntryPoint Kernel %k "k" %[[X:[a-z]+]] %[[Y:[a-z]+]] %[[Z:[a-z]+]]{{$}}
+; CHECK:     OpEntryPoint Kernel %{{[0-9]+}} "k" %[[X:[a-z]+]] %[[Y:[a-z]+]] %[[Z:[a-z]+]]{{$}}
 ; CHECK-DAG: OpName %a "a"
 ; CHECK-DAG: OpName %b "b"
 ; CHECK-DAG: OpName %table "table"

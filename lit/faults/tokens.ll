@@ -2,7 +2,7 @@
 ; shows: P4-token, P4-experimental.convergence
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK:      %g = OpFunction %void
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK-NEXT: OpLabel
 ; CHECK-NEXT: OpFunctionCall %void %f
 ; CHECK-NEXT: OpReturn

@@ -6,7 +6,10 @@
 
 ; A kernel returns, and so does a function that never returns otherwise: its callers stop after the call. Where a caller
 ; would continue, a store to address 0 ends the kernel on most devices, and is the last executed instruction on others.
-; CHECK:      %k = OpFunction %void
+; CHECK:      OpEntryPoint Kernel %[[K:[0-9]+]] "k"
+; CHECK:      OpEntryPoint Kernel %[[CALLER:[0-9]+]] "caller"
+; CHECK:      OpEntryPoint Kernel %[[DIRECT:[0-9]+]] "direct"
+; CHECK:      %[[K]] = OpFunction %void
 ; CHECK:      OpBranchConditional %bad %[[TRAP:trap]] %check
 ; CHECK-NEXT: %[[TRAP]] = OpLabel
 ; CHECK-NEXT: OpReturn{{$}}
@@ -38,10 +41,10 @@
 ; CHECK-NEXT: OpBranch %[[FOREVER]]
 ; CHECK:      %exported = OpFunction %void
 ; CHECK:      OpStore %[[NULL]] %uint_0 Volatile|Aligned 4
-; CHECK:      %caller = OpFunction %void
+; CHECK:      %[[CALLER]] = OpFunction %void
 ; CHECK:      OpFunctionCall %uint %number
 ; CHECK-NEXT: OpReturn{{$}}
-; CHECK:      %direct = OpFunction %void
+; CHECK:      %[[DIRECT]] = OpFunction %void
 ; CHECK:      OpFunctionCall %void %called
 ; CHECK-NEXT: OpReturn{{$}}
 ; CHECK-NEXT: OpFunctionEnd

@@ -2,7 +2,7 @@
 ; shows: P2-diexpression-outside-table
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK:      %k = OpFunction %void
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      OpReturn
 
 target triple = "spir64-unknown-unknown"

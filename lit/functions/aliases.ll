@@ -14,7 +14,7 @@
 ; CHECK-NOT:  LinkageAttributes "own"
 ; CHECK:      %f = OpFunction %uint None
 ; CHECK:      OpFunctionEnd
-; CHECK-NEXT: %k = OpFunction
+; CHECK-NEXT: %{{[0-9]+}} = OpFunction %void
 ; CHECK:      OpFunctionCall %uint %f
 ; CHECK:      OpFunctionEnd
 ; CHECK-NEXT: %g = OpFunction %uint None

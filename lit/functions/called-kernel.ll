@@ -2,8 +2,8 @@
 ; a separate entry point that calls it.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK-DAG:  OpEntryPoint Kernel %[[ENTRY:[a-z_0-9]+]] "called"
-; CHECK-DAG:  OpEntryPoint Kernel %[[CALLER:caller]] "caller"
+; CHECK-DAG:  OpEntryPoint Kernel %[[ENTRY:[0-9]+]] "called"
+; CHECK-DAG:  OpEntryPoint Kernel %[[CALLER:[0-9]+]] "caller"
 ; CHECK:      OpExecutionMode %[[ENTRY]] LocalSize 8 1 1
 ; CHECK-NOT:  LinkageAttributes
 

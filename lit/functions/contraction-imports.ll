@@ -2,7 +2,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-allow-unknown-intrinsics=llvm.unknown --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT: ContractionOff
-; CHECK:     OpExecutionMode %calls_function ContractionOff
+; CHECK:     OpEntryPoint Kernel %[[CALLSFUNCTION:[0-9]+]] "calls_function"
+; CHECK:     OpExecutionMode %[[CALLSFUNCTION]] ContractionOff
 ; CHECK-NOT: ContractionOff
 
 target triple = "spir64-unknown-unknown"

@@ -6,20 +6,31 @@
 ; RUN:   -e 's/= call <4 x float> @llvm.vp.fmul/= call contract <4 x float> @llvm.vp.fmul/' %s \
 ; RUN:   | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=FUSABLE
 ;
-; CHECK-NOT: OpExecutionMode %root
-; CHECK-NOT: OpExecutionMode %added
-; CHECK:     OpExecutionMode %masked ContractionOff
-; CHECK:     OpExecutionMode %reduced ContractionOff
-; CHECK:     OpExecutionMode %masked_sum ContractionOff
-; CHECK:     OpExecutionMode %taken_out ContractionOff
-; CHECK:     OpExecutionMode %constrained ContractionOff
-; CHECK:     OpExecutionMode %widened ContractionOff
-; CHECK:     OpExecutionMode %absolute ContractionOff
+; CHECK:     OpEntryPoint Kernel %[[ROOT:[0-9]+]] "root"
+; CHECK:     OpEntryPoint Kernel %[[ADDED:[0-9]+]] "added"
+; CHECK:     OpEntryPoint Kernel %[[MASKED:[0-9]+]] "masked"
+; CHECK:     OpEntryPoint Kernel %[[REDUCED:[0-9]+]] "reduced"
+; CHECK:     OpEntryPoint Kernel %[[MASKEDSUM:[0-9]+]] "masked_sum"
+; CHECK:     OpEntryPoint Kernel %[[TAKENOUT:[0-9]+]] "taken_out"
+; CHECK:     OpEntryPoint Kernel %[[CONSTRAINED:[0-9]+]] "constrained"
+; CHECK:     OpEntryPoint Kernel %[[WIDENED:[0-9]+]] "widened"
+; CHECK:     OpEntryPoint Kernel %[[ABSOLUTE:[0-9]+]] "absolute"
+; CHECK-NOT: OpExecutionMode %[[ROOT]]
+; CHECK-NOT: OpExecutionMode %[[ADDED]]
+; CHECK:     OpExecutionMode %[[MASKED]] ContractionOff
+; CHECK:     OpExecutionMode %[[REDUCED]] ContractionOff
+; CHECK:     OpExecutionMode %[[MASKEDSUM]] ContractionOff
+; CHECK:     OpExecutionMode %[[TAKENOUT]] ContractionOff
+; CHECK:     OpExecutionMode %[[CONSTRAINED]] ContractionOff
+; CHECK:     OpExecutionMode %[[WIDENED]] ContractionOff
+; CHECK:     OpExecutionMode %[[ABSOLUTE]] ContractionOff
 ; CHECK-NOT: ContractionOff
 ;
-; APART:     OpExecutionMode %added ContractionOff
+; APART:     OpEntryPoint Kernel %[[ADDED:[0-9]+]] "added"
+; APART:     OpExecutionMode %[[ADDED]] ContractionOff
 ;
-; FUSABLE:     OpExecutionMode %constrained ContractionOff
+; FUSABLE:     OpEntryPoint Kernel %[[CONSTRAINED:[0-9]+]] "constrained"
+; FUSABLE:     OpExecutionMode %[[CONSTRAINED]] ContractionOff
 ; FUSABLE-NOT: ContractionOff
 
 target triple = "spir64-unknown-unknown"

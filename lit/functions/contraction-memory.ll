@@ -4,8 +4,10 @@
 ; RUN: sed 's/fmul float/fmul contract float/' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=FUSABLE
 ; RUN: sed '/store float .product/d' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=NONE
 ;
-; CHECK:      OpExecutionMode %loaded ContractionOff
-; CHECK-NEXT: OpExecutionMode %stored_elsewhere ContractionOff
+; CHECK:      OpEntryPoint Kernel %[[LOADED:[0-9]+]] "loaded"
+; CHECK:      OpEntryPoint Kernel %[[STOREDELSEWHERE:[0-9]+]] "stored_elsewhere"
+; CHECK:      OpExecutionMode %[[LOADED]] ContractionOff
+; CHECK-NEXT: OpExecutionMode %[[STOREDELSEWHERE]] ContractionOff
 ; CHECK-NOT:  OpExecutionMode
 ;
 ; FUSABLE-NOT: OpExecutionMode

@@ -2,13 +2,20 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - | FileCheck %s
 ; RUN: sed 's/fmul float/fmul contract float/' %s | llvm-spirv-rs - --spirv-tools-dis -o - | FileCheck %s --check-prefix=FUSABLE
 ;
-; CHECK-NOT: OpExecutionMode %divided
-; CHECK:     OpExecutionMode %chosen ContractionOff
-; CHECK:     OpExecutionMode %lane ContractionOff
-; CHECK:     OpExecutionMode %looped ContractionOff
-; CHECK:     OpExecutionMode %variable ContractionOff
-; CHECK:     OpExecutionMode %called ContractionOff
-; CHECK:     OpExecutionMode %reduced ContractionOff
+; CHECK:     OpEntryPoint Kernel %[[DIVIDED:[0-9]+]] "divided"
+; CHECK:     OpEntryPoint Kernel %[[CHOSEN:[0-9]+]] "chosen"
+; CHECK:     OpEntryPoint Kernel %[[LANE:[0-9]+]] "lane"
+; CHECK:     OpEntryPoint Kernel %[[LOOPED:[0-9]+]] "looped"
+; CHECK:     OpEntryPoint Kernel %[[VARIABLE:[0-9]+]] "variable"
+; CHECK:     OpEntryPoint Kernel %[[CALLED:[0-9]+]] "called"
+; CHECK:     OpEntryPoint Kernel %[[REDUCED:[0-9]+]] "reduced"
+; CHECK-NOT: OpExecutionMode %[[DIVIDED]]
+; CHECK:     OpExecutionMode %[[CHOSEN]] ContractionOff
+; CHECK:     OpExecutionMode %[[LANE]] ContractionOff
+; CHECK:     OpExecutionMode %[[LOOPED]] ContractionOff
+; CHECK:     OpExecutionMode %[[VARIABLE]] ContractionOff
+; CHECK:     OpExecutionMode %[[CALLED]] ContractionOff
+; CHECK:     OpExecutionMode %[[REDUCED]] ContractionOff
 ; CHECK-NOT: ContractionOff
 ;
 ; FUSABLE-NOT: ContractionOff

@@ -8,11 +8,11 @@
 ; ON:     OpDecorate %product FPFastMathMode Fast{{$}}
 ; ON:     OpDecorate %sum FPFastMathMode Fast{{$}}
 ;
-; CHECK: OpExecutionMode %relaxed ContractionOff
+; CHECK: OpExecutionMode %{{[0-9]+}} ContractionOff
 ; CHECK: OpDecorate %product FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip{{$}}
 ; CHECK: OpDecorate %sum FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip{{$}}
 ;
-; MODES: OpExecutionMode %relaxed ContractionOff
+; MODES: OpExecutionMode %{{[0-9]+}} ContractionOff
 ; MODES: OpDecorate %product FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|AllowReassoc{{$}}
 ; MODES: OpDecorate %sum FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|AllowReassoc{{$}}
 

@@ -3,11 +3,15 @@
 ; RUN: llvm-spirv-rs %s --spirv-fp-contract=off --spirv-tools-dis -o - | FileCheck %s --check-prefix=OFF
 ; RUN: llvm-spirv-rs %s --spirv-fp-contract=fast --spirv-tools-dis -o - | FileCheck %s --check-prefix=FAST
 
-; CHECK-NOT: OpExecutionMode %fusable
-; CHECK: OpExecutionMode %separate ContractionOff
-; CHECK-NOT: OpExecutionMode %fusable
-; CHECK: OpExecutionMode %through_call ContractionOff
-; CHECK: OpExecutionMode %unknown ContractionOff
+; CHECK:     OpEntryPoint Kernel %[[FUSABLE:[0-9]+]] "fusable"
+; CHECK:     OpEntryPoint Kernel %[[SEPARATE:[0-9]+]] "separate"
+; CHECK:     OpEntryPoint Kernel %[[THROUGHCALL:[0-9]+]] "through_call"
+; CHECK:     OpEntryPoint Kernel %[[UNKNOWN:[0-9]+]] "unknown"
+; CHECK-NOT: OpExecutionMode %[[FUSABLE]]
+; CHECK: OpExecutionMode %[[SEPARATE]] ContractionOff
+; CHECK-NOT: OpExecutionMode %[[FUSABLE]]
+; CHECK: OpExecutionMode %[[THROUGHCALL]] ContractionOff
+; CHECK: OpExecutionMode %[[UNKNOWN]] ContractionOff
 ; OFF-COUNT-4: OpExecutionMode {{.*}} ContractionOff
 ; FAST-NOT: OpExecutionMode
 

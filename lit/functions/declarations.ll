@@ -13,7 +13,7 @@
 ; CHECK-NEXT: %{{far|weak}} = OpFunction %uint None
 ; CHECK-NEXT: OpFunctionParameter %uint
 ; CHECK-NEXT: OpFunctionEnd
-; CHECK-NEXT: %k = OpFunction %void None
+; CHECK-NEXT: %{{[0-9]+}} = OpFunction %void None
 ; CHECK:      OpFunctionCall %uint %inline
 ; CHECK:      %inline = OpFunction %uint None
 

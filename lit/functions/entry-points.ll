@@ -1,18 +1,20 @@
-; Kernels are entry points, by calling convention; other functions are not. Functions may come in any order.
+; Kernels are entry points, by calling convention, and OpEntryPoint has their names; other functions are not. Functions
+; may come in any order.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT:  OpEntryPoint
-; CHECK:      OpEntryPoint Kernel %first "first"
-; CHECK-NEXT: OpEntryPoint Kernel %second "second"
+; CHECK:      OpEntryPoint Kernel %[[FIRST:[0-9]+]] "first"
+; CHECK-NEXT: OpEntryPoint Kernel %[[SECOND:[0-9]+]] "second"
 ; CHECK-NOT:  OpEntryPoint
+; CHECK-NOT:  OpName {{.*}} "first"
 ; CHECK-DAG:  OpDecorate %helper LinkageAttributes "helper" Export
-; CHECK-NOT:  OpDecorate %first LinkageAttributes
-; CHECK:      %first = OpFunction %void
+; CHECK-NOT:  OpDecorate %[[FIRST]] LinkageAttributes
+; CHECK:      %[[FIRST]] = OpFunction %void
 ; CHECK:      OpFunctionCall %uint %helper %x
 ; CHECK:      OpFunctionCall %uint %hidden %x
 ; CHECK:      %helper = OpFunction %uint
 ; CHECK:      %hidden = OpFunction %uint
-; CHECK:      %second = OpFunction %void
+; CHECK:      %[[SECOND]] = OpFunction %void
 
 target triple = "spir64-unknown-unknown"
 

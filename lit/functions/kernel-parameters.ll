@@ -15,7 +15,7 @@
 ; CHECK-DAG: %[[ARRAY:_struct_[0-9]+]] = OpTypeStruct %_arr_ushort_ulong_3
 ; CHECK-DAG: %packed = OpTypeStruct %uchar %_arr_uchar_ulong_3 %_arr_uchar_ulong_4 %ulong
 
-; CHECK:      %k = OpFunction %void None
+; CHECK:      %{{[0-9]+}} = OpFunction %void None
 ; CHECK-NEXT: %out = OpFunctionParameter %_ptr_CrossWorkgroup_ulong
 ; CHECK-NEXT: %odd = OpFunctionParameter %uint
 ; CHECK-NEXT: %vector = OpFunctionParameter %_ptr_Function_[[VECTOR]]

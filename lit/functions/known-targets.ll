@@ -9,7 +9,7 @@
 ; CHECK-NOT:  OpExtension
 ; CHECK:      %apply = OpFunction
 ; CHECK:      OpFunctionCall %uint %two %x
-; CHECK:      %k = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      %a = OpFunctionCall %uint %one %n
 ; CHECK:      %b = OpFunctionCall %uint %apply %{{.+}} %a
 ; CHECK:      %c = OpFunctionCall %uint %two %b

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:      %small = OpFunction
-; CHECK:      %k = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      %loop = OpLabel
 ; CHECK:      %a = OpFunctionCall %uint %small %i
 ; CHECK-NEXT: %b = OpFunctionCall %uint %small %i

@@ -9,7 +9,7 @@
 ; CHECK:     %kept = OpFunction
 ; CHECK:     %one = OpFunction
 ; CHECK:     %other = OpFunction
-; CHECK:     %kernel = OpFunction
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 
 target triple = "spir64-unknown-unknown"
 

@@ -4,9 +4,9 @@
 ; RUN: sed 's/"VCSIMTCall"="5"/"VCSIMTCall"="many"/' %s | not llvm-spirv-rs - --spirv-ext=+SPV_INTEL_vector_compute -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 ; CHECK-DAG: OpCapability VectorComputeINTEL
-; CHECK-DAG: OpExecutionMode %k SharedLocalMemorySizeINTEL 256
-; CHECK-DAG: OpExecutionMode %k NamedBarrierCountINTEL 8
-; CHECK-DAG: OpDecorate %k VectorComputeFunctionINTEL
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} SharedLocalMemorySizeINTEL 256
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} NamedBarrierCountINTEL 8
+; CHECK-DAG: OpDecorate %{{[0-9]+}} VectorComputeFunctionINTEL
 ; CHECK-DAG: OpDecorate %f SIMTCallINTEL 5
 ; CHECK-DAG: OpDecorate %f StackCallINTEL
 ; CHECK-DAG: OpDecorate %f VectorComputeCallableFunctionINTEL

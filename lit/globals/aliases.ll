@@ -4,7 +4,7 @@
 ; CHECK:     %variable = OpVariable %_ptr_CrossWorkgroup__arr_uint_ulong_2 CrossWorkgroup
 ; CHECK:     %[[SECOND:[0-9]+]] = OpSpecConstantOp %_ptr_CrossWorkgroup_uint InBoundsPtrAccessChain %variable %ulong_0 %ulong_1
 ; CHECK:     %pointer = OpVariable %{{.*}} CrossWorkgroup %
-; CHECK:     %k = OpFunction
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 ; CHECK:     %[[FIRST:[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_uint %variable
 ; CHECK:     OpLoad %uint %[[FIRST]]
 ; CHECK:     OpFunctionCall %void %f

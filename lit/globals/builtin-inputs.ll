@@ -4,7 +4,7 @@
 ; RUN: llvm-spirv-rs %t/read.ll --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %t/passed.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=PASSED
 
-; CHECK:     OpEntryPoint Kernel %k "k" %__spirv_BuiltInGlobalInvocationId %__spirv_BuiltInSubgroupLocalInvocationId{{$}}
+; CHECK:     OpEntryPoint Kernel %{{[0-9]+}} "k" %__spirv_BuiltInGlobalInvocationId %__spirv_BuiltInSubgroupLocalInvocationId{{$}}
 ; CHECK-DAG: OpDecorate %__spirv_BuiltInGlobalInvocationId BuiltIn GlobalInvocationId
 ; CHECK-DAG: OpDecorate %__spirv_BuiltInGlobalInvocationId Constant
 ; CHECK-DAG: OpDecorate %__spirv_BuiltInGlobalInvocationId LinkageAttributes "__spirv_BuiltInGlobalInvocationId" Import

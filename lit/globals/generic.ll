@@ -9,7 +9,7 @@
 ; CHECK-DAG: %[[GENERIC:[0-9]+]] = OpSpecConstantOp %_ptr_Generic_uint PtrCastToGeneric %shared
 ; CHECK-DAG: %list = OpVariable %{{.*}} CrossWorkgroup %[[GENERIC]]
 
-; CHECK:      %k = OpFunction %void None
+; CHECK:      %{{[0-9]+}} = OpFunction %void None
 ; CHECK:      %[[SHARED:[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint %shared
 ; CHECK-NEXT: OpStore %[[SHARED]] %n Aligned 4
 ; CHECK:      %[[TABLE:[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic__arr_uint_ulong_2 %table

@@ -3,7 +3,7 @@
 ; shows: P4-as0-globals
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK-DAG: OpEntryPoint Kernel %[[KERNEL:kernel]] "kernel"
+; CHECK-DAG: OpEntryPoint Kernel %[[KERNEL:[0-9]+]] "kernel"
 ; CHECK-DAG: OpDecorate %[[EXPORTED:exported]] LinkageAttributes "exported" Export
 ; CHECK-DAG: %[[DATA:framed_[0-9]+]] = OpVariable %_ptr_UniformConstant__arr_uint_ulong_4 UniformConstant
 

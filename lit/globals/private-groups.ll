@@ -2,6 +2,8 @@
 ; at aligned offsets, and one function initializes them for every kernel.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
+; CHECK:      OpEntryPoint Kernel %[[FIRST:[0-9]+]] "first"
+; CHECK:      OpEntryPoint Kernel %[[SECOND:[0-9]+]] "second"
 ; CHECK-DAG:  OpDecorate %frame{{[_0-9]*}} Alignment 8
 ; CHECK-DAG:  %[[PAD:[_a-z0-9]+]] = OpTypeArray %uchar %ulong_3
 ; CHECK:      %[[STRUCT:_struct_[0-9]+]] = OpTypeStruct %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uint %uchar %[[PAD]] %uchar %[[BYTES:_ptr_Function_uchar]] %[[BYTES]] %{{[_a-z0-9]+}}{{$}}
@@ -23,14 +25,14 @@
 ; CHECK:      OpStore %{{[_a-z0-9]+}} %[[OTHER]] Aligned 8
 ; CHECK:      OpFunctionEnd
 
-; CHECK:      %first = OpFunction %void None
+; CHECK:      %[[FIRST]] = OpFunction %void None
 ; CHECK-NEXT: OpLabel
 ; CHECK-NEXT: %[[FRAME:[_a-z0-9]+]] = OpVariable %[[POINTER]] Function
 ; CHECK-NEXT: %[[ALONE:[_a-z0-9]+]] = OpVariable %_ptr_Function_uint Function
 ; CHECK-NEXT: OpFunctionCall %void %fill %[[FRAME]] %[[ALONE]]
 ; CHECK-NEXT: OpStore %[[ALONE]] %uint_5 Aligned 4
 ; CHECK-NEXT: OpFunctionCall %void %many %[[FRAME]]
-; CHECK:      %second = OpFunction %void None
+; CHECK:      %[[SECOND]] = OpFunction %void None
 ; CHECK:      OpFunctionCall %void %fill
 ; CHECK:      OpFunctionCall %void %many
 ; CHECK-NOT:  %fill{{[_0-9]*}} = OpFunction

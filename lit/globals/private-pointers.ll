@@ -1,7 +1,7 @@
 ; Private constants that hold each other's addresses are initialized by stores after all of them are defined.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK:      %kernel = OpFunction %void None
+; CHECK:      %{{[0-9]+}} = OpFunction %void None
 ; CHECK:      OpLabel
 ; CHECK-DAG:  %[[FIRST:first.*]] = OpVariable %_ptr_Function__arr_uchar_ulong_3 Function
 ; CHECK-DAG:  %[[LAST:last.*]] = OpVariable %_ptr_Function__arr_uchar_ulong_4 Function

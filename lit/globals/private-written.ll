@@ -7,6 +7,8 @@
 ; CHECK-NOT: LinkageAttributes
 ; CHECK-NOT: OpVariable {{.*}} UniformConstant
 
+; CHECK:      OpEntryPoint Kernel %[[KERNEL:[0-9]+]] "kernel"
+; CHECK:      OpEntryPoint Kernel %[[OTHER:[0-9]+]] "other"
 ; CHECK:      %next = OpFunction %uint None
 ; CHECK-NEXT: %[[COUNTER:counter]] = OpFunctionParameter %_ptr_Function_uint
 ; CHECK:      %old = OpLoad %uint %[[COUNTER]] Aligned 4
@@ -19,7 +21,7 @@
 ; CHECK-NEXT: %a = OpFunctionCall %uint %next %[[COUNTER]]
 ; CHECK-NEXT: %b = OpFunctionCall %uint %next %[[COUNTER]]
 
-; CHECK:      %kernel = OpFunction %void None
+; CHECK:      %[[KERNEL]] = OpFunction %void None
 ; CHECK:      OpLabel
 ; CHECK-NEXT: %[[COUNTER:counter_[0-9]+]] = OpVariable %_ptr_Function_uint Function
 ; CHECK-NEXT: %[[OWN:own]] = OpVariable %_ptr_Function_uint Function
@@ -29,7 +31,7 @@
 ; CHECK:      OpAtomicIAdd %uint %[[OWN]]
 
 ; An undefined initial value is not stored.
-; CHECK:      %other = OpFunction %void None
+; CHECK:      %[[OTHER]] = OpFunction %void None
 ; CHECK:      OpLabel
 ; CHECK-NEXT: %scratch = OpVariable %_ptr_Function__arr_uchar_ulong_3 Function
 ; CHECK-NEXT: OpBitcast

@@ -15,7 +15,7 @@
 ; KEPT:     OpVariableLengthArrayINTEL %{{.+}} %uint_1
 
 ; USED-NOT: OpVariableLengthArrayINTEL
-; USED:     %k = OpFunction
+; USED:     %{{[0-9]+}} = OpFunction %void
 ; USED:     %number = OpVariable %_ptr_Function_uint Function
 ; USED-NEXT: %straight = OpVariable
 ; USED-NOT: OpVariable

@@ -1,7 +1,7 @@
 ; A block follows its immediate dominator, independent of the input order; unreachable blocks are allowed.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK:      %order = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      %start = OpLabel
 ; CHECK:      OpBranch %middle
 ; CHECK:      %middle = OpLabel

@@ -13,7 +13,7 @@
 ; CHECK:     %sum = OpFAdd %float %kept %a
 ;
 ; WITHOUT-NOT: ArithmeticFence
-; WITHOUT:     OpExecutionMode %fenced ContractionOff
+; WITHOUT:     OpExecutionMode %{{[0-9]+}} ContractionOff
 ; WITHOUT:     OpDecorate %product FPFastMathMode NotNaN|NotInf|NSZ{{$}}
 ; WITHOUT:     OpDecorate %sum FPFastMathMode NotNaN|NotInf|NSZ{{$}}
 ; WITHOUT:     %product = OpFMul

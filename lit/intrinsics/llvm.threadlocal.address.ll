@@ -6,13 +6,14 @@
 ; CHECK-NEXT: OpCapability Kernel
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "f"
 ; CHECK: OpDecorate %v Alignment 4
 
 target triple = "spir64-unknown-unknown"
 
 @v = internal thread_local global i32 7
 
-; CHECK-LABEL: %f = OpFunction {{.*}}
+; CHECK: [[M0]] = OpFunction %void None {{%[0-9]+}}
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: %v = OpVariable %_ptr_Function_uint Function

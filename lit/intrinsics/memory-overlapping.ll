@@ -3,14 +3,17 @@
 ; class. Local memory never overlaps global memory.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_usm_storage_classes --spirv-tools-dis -o - | FileCheck %s
 ;
-; CHECK:      %moved = OpFunction
+; CHECK:      OpEntryPoint Kernel %[[MOVED:[0-9]+]] "moved"
+; CHECK:      OpEntryPoint Kernel %[[COPIED:[0-9]+]] "copied"
+; CHECK:      OpEntryPoint Kernel %[[INGLOBAL:[0-9]+]] "in_global"
+; CHECK:      %[[MOVED]] = OpFunction %void
 ; CHECK:      OpLifetimeStart %[[BETWEEN:[0-9]+]] 0
 ; CHECK-NEXT: OpCopyMemorySized %[[BETWEEN]] %from %ulong_64 Aligned 4
 ; CHECK-NEXT: OpCopyMemorySized %to %[[BETWEEN]] %ulong_64 Aligned 4
 ; CHECK-NEXT: OpLifetimeStop %[[BETWEEN]] 0
-; CHECK:      %copied = OpFunction
+; CHECK:      %[[COPIED]] = OpFunction %void
 ; CHECK:      OpCopyMemorySized %to_0 %from_0 %ulong_64 Aligned 4
-; CHECK:      %in_global = OpFunction
+; CHECK:      %[[INGLOBAL]] = OpFunction %void
 ; CHECK:      %[[THERE:[0-9]+]] = OpConvertPtrToU %ulong %from_1
 ; CHECK-NEXT: %[[TO:[0-9]+]] = OpPtrCastToCrossWorkgroup{{[A-Z]+}} %_ptr_CrossWorkgroup_uchar %to_1
 ; CHECK-NEXT: %[[HERE:[0-9]+]] = OpConvertPtrToU %ulong %[[TO]]

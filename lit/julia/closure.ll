@@ -3,7 +3,7 @@
 
 ; CHECK-DAG: OpDecorate %closure FuncParamAttr ByVal
 ; CHECK-DAG: %[[ONE:.+]] = OpTypeArray %ulong %ulong_1
-; CHECK:     %_Z4gpu_P = OpFunction %void
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 ; CHECK:     %closure = OpFunctionParameter %_ptr_Function_
 ; CHECK:     OpFunctionCall %_arr_ulong_ulong_2
 ; CHECK:     OpConvertUToPtr %_ptr_CrossWorkgroup_

@@ -1,7 +1,7 @@
 ; A block that several cases of a switch reach, an alloca in a later block, and a constant table.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
-; CHECK:     %kernel = OpFunction %void
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 ; CHECK-NOT: OpVariable %_ptr_Function_{{.*}} Function{{.*}}%{{.*}} = OpLoad
 ; CHECK:     OpSwitch %which %other 0 %same 1 %same 7 %third
 ; CHECK:     %chosen = OpPhi %uint %uint_10 %{{.+}} %uint_20 %{{.+}} %uint_30 %{{.+}}

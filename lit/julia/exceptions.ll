@@ -3,7 +3,7 @@
 
 ; CHECK-DAG:  OpDecorate %gpu_report_exception LinkageAttributes "gpu_report_exception" Import
 ; CHECK-DAG:  OpDecorate %gpu_signal_exception LinkageAttributes "gpu_signal_exception" Import
-; CHECK:      %kernel = OpFunction %void
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      OpFunctionCall %void %throw_boundserror
 ; CHECK:      %throw_boundserror = OpFunction
 ; CHECK:      OpFunctionCall %void %gpu_report_exception

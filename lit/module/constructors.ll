@@ -8,12 +8,16 @@
 ; RUN: not llvm-spirv-rs %t/function.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FUNCTION
 
 ; CHECK:     Version: 1.1
-; CHECK-DAG: OpExecutionMode %first Initializer
-; CHECK-DAG: OpExecutionMode %last Finalizer
+; CHECK:     OpEntryPoint Kernel %[[FIRST:[0-9]+]] "first"
+; CHECK:     OpEntryPoint Kernel %[[LAST:[0-9]+]] "last"
+; CHECK-DAG: OpExecutionMode %[[FIRST]] Initializer
+; CHECK-DAG: OpExecutionMode %[[LAST]] Finalizer
 ; CHECK-NOT: OpVariable
 
-; ORDER:      OpExecutionMode %b Initializer
-; ORDER-NEXT: OpExecutionMode %a Initializer
+; ORDER:      OpEntryPoint Kernel %[[A:[0-9]+]] "a"
+; ORDER:      OpEntryPoint Kernel %[[B:[0-9]+]] "b"
+; ORDER:      OpExecutionMode %[[B]] Initializer
+; ORDER-NEXT: OpExecutionMode %[[A]] Initializer
 
 ; WARNED:      warning: SPIR-V does not specify the order of several constructors or destructors
 ; WARNED-NEXT: at @llvm.global_ctors

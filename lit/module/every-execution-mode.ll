@@ -11,21 +11,32 @@
 ; CHECK-NEXT: OpExtension "SPV_INTEL_kernel_attributes"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: OpExecutionMode %max_global_work_dim MaxWorkDimINTEL 2
-; CHECK: OpExecutionMode %max_work_group_size MaxWorkgroupSizeINTEL 8 4 2
-; CHECK: OpExecutionMode %no_global_work_offset NoGlobalOffsetINTEL
-; CHECK: OpExecutionMode %num_simd_work_items NumSIMDWorkitemsINTEL 4
-; CHECK: OpExecutionMode %scheduler_target_fmax_mhz SchedulerTargetFmaxMhzINTEL 300
-; CHECK: OpExecutionMode %reqd_work_group_size LocalSize 8 4 2
-; CHECK: OpExecutionMode %work_group_size_hint LocalSizeHint 8 4 2
-; CHECK: OpExecutionMode %vec_type_hint VecTypeHint 5
-; CHECK: OpExecutionMode %intel_reqd_sub_group_size SubgroupSize 16
-; CHECK: OpExecutionMode %ip_interface RegisterMapInterfaceINTEL 0
-; CHECK: OpExecutionMode %ip_interface_streaming StreamingInterfaceINTEL 0
+; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "max_global_work_dim"
+; CHECK: OpEntryPoint Kernel [[M1:%[0-9]+]] "max_work_group_size"
+; CHECK: OpEntryPoint Kernel [[M2:%[0-9]+]] "no_global_work_offset"
+; CHECK: OpEntryPoint Kernel [[M3:%[0-9]+]] "num_simd_work_items"
+; CHECK: OpEntryPoint Kernel [[M4:%[0-9]+]] "scheduler_target_fmax_mhz"
+; CHECK: OpEntryPoint Kernel [[M5:%[0-9]+]] "reqd_work_group_size"
+; CHECK: OpEntryPoint Kernel [[M6:%[0-9]+]] "work_group_size_hint"
+; CHECK: OpEntryPoint Kernel [[M7:%[0-9]+]] "vec_type_hint"
+; CHECK: OpEntryPoint Kernel [[M8:%[0-9]+]] "intel_reqd_sub_group_size"
+; CHECK: OpEntryPoint Kernel [[M9:%[0-9]+]] "ip_interface"
+; CHECK: OpEntryPoint Kernel [[M10:%[0-9]+]] "ip_interface_streaming"
+; CHECK: OpExecutionMode [[M0]] MaxWorkDimINTEL 2
+; CHECK: OpExecutionMode [[M1]] MaxWorkgroupSizeINTEL 8 4 2
+; CHECK: OpExecutionMode [[M2]] NoGlobalOffsetINTEL
+; CHECK: OpExecutionMode [[M3]] NumSIMDWorkitemsINTEL 4
+; CHECK: OpExecutionMode [[M4]] SchedulerTargetFmaxMhzINTEL 300
+; CHECK: OpExecutionMode [[M5]] LocalSize 8 4 2
+; CHECK: OpExecutionMode [[M6]] LocalSizeHint 8 4 2
+; CHECK: OpExecutionMode [[M7]] VecTypeHint 5
+; CHECK: OpExecutionMode [[M8]] SubgroupSize 16
+; CHECK: OpExecutionMode [[M9]] RegisterMapInterfaceINTEL 0
+; CHECK: OpExecutionMode [[M10]] StreamingInterfaceINTEL 0
 
 target triple = "spir64-unknown-unknown"
 
-; CHECK-LABEL: %max_global_work_dim = OpFunction {{.*}}
+; CHECK: [[M0]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -33,7 +44,7 @@ define spir_kernel void @max_global_work_dim() !max_global_work_dim !0 {
   ret void
 }
 
-; CHECK-LABEL: %max_work_group_size = OpFunction {{.*}}
+; CHECK: [[M1]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -41,7 +52,7 @@ define spir_kernel void @max_work_group_size() !max_work_group_size !1 {
   ret void
 }
 
-; CHECK-LABEL: %no_global_work_offset = OpFunction {{.*}}
+; CHECK: [[M2]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -49,7 +60,7 @@ define spir_kernel void @no_global_work_offset() !no_global_work_offset !2 {
   ret void
 }
 
-; CHECK-LABEL: %num_simd_work_items = OpFunction {{.*}}
+; CHECK: [[M3]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -57,7 +68,7 @@ define spir_kernel void @num_simd_work_items() !num_simd_work_items !3 {
   ret void
 }
 
-; CHECK-LABEL: %scheduler_target_fmax_mhz = OpFunction {{.*}}
+; CHECK: [[M4]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -65,7 +76,7 @@ define spir_kernel void @scheduler_target_fmax_mhz() !scheduler_target_fmax_mhz 
   ret void
 }
 
-; CHECK-LABEL: %reqd_work_group_size = OpFunction {{.*}}
+; CHECK: [[M5]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -73,7 +84,7 @@ define spir_kernel void @reqd_work_group_size() !reqd_work_group_size !5 {
   ret void
 }
 
-; CHECK-LABEL: %work_group_size_hint = OpFunction {{.*}}
+; CHECK: [[M6]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -81,7 +92,7 @@ define spir_kernel void @work_group_size_hint() !work_group_size_hint !6 {
   ret void
 }
 
-; CHECK-LABEL: %vec_type_hint = OpFunction {{.*}}
+; CHECK: [[M7]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -89,7 +100,7 @@ define spir_kernel void @vec_type_hint() !vec_type_hint !7 {
   ret void
 }
 
-; CHECK-LABEL: %intel_reqd_sub_group_size = OpFunction {{.*}}
+; CHECK: [[M8]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -97,7 +108,7 @@ define spir_kernel void @intel_reqd_sub_group_size() !intel_reqd_sub_group_size 
   ret void
 }
 
-; CHECK-LABEL: %ip_interface = OpFunction {{.*}}
+; CHECK: [[M9]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -105,7 +116,7 @@ define spir_kernel void @ip_interface() !ip_interface !9 {
   ret void
 }
 
-; CHECK-LABEL: %ip_interface_streaming = OpFunction {{.*}}
+; CHECK: [[M10]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd

@@ -14,19 +14,28 @@
 ; CHECK-NEXT: OpExtension "SPV_INTEL_float_controls2"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: OpExecutionMode %DenormFlushToZero DenormFlushToZero 32
-; CHECK: OpExecutionMode %DenormPreserve DenormPreserve 32
-; CHECK: OpExecutionMode %SignedZeroInfNanPreserve SignedZeroInfNanPreserve 32
-; CHECK: OpExecutionMode %RoundingModeRTE RoundingModeRTE 32
-; CHECK: OpExecutionMode %RoundingModeRTZ RoundingModeRTZ 32
-; CHECK: OpExecutionMode %RoundingModeRTPINTEL RoundingModeRTPINTEL 32
-; CHECK: OpExecutionMode %RoundingModeRTNINTEL RoundingModeRTNINTEL 32
-; CHECK: OpExecutionMode %FloatingPointModeALTINTEL FloatingPointModeALTINTEL 32
-; CHECK: OpExecutionMode %FloatingPointModeIEEEINTEL FloatingPointModeIEEEINTEL 32
+; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "DenormFlushToZero"
+; CHECK: OpEntryPoint Kernel [[M1:%[0-9]+]] "DenormPreserve"
+; CHECK: OpEntryPoint Kernel [[M2:%[0-9]+]] "SignedZeroInfNanPreserve"
+; CHECK: OpEntryPoint Kernel [[M3:%[0-9]+]] "RoundingModeRTE"
+; CHECK: OpEntryPoint Kernel [[M4:%[0-9]+]] "RoundingModeRTZ"
+; CHECK: OpEntryPoint Kernel [[M5:%[0-9]+]] "RoundingModeRTPINTEL"
+; CHECK: OpEntryPoint Kernel [[M6:%[0-9]+]] "RoundingModeRTNINTEL"
+; CHECK: OpEntryPoint Kernel [[M7:%[0-9]+]] "FloatingPointModeALTINTEL"
+; CHECK: OpEntryPoint Kernel [[M8:%[0-9]+]] "FloatingPointModeIEEEINTEL"
+; CHECK: OpExecutionMode [[M0]] DenormFlushToZero 32
+; CHECK: OpExecutionMode [[M1]] DenormPreserve 32
+; CHECK: OpExecutionMode [[M2]] SignedZeroInfNanPreserve 32
+; CHECK: OpExecutionMode [[M3]] RoundingModeRTE 32
+; CHECK: OpExecutionMode [[M4]] RoundingModeRTZ 32
+; CHECK: OpExecutionMode [[M5]] RoundingModeRTPINTEL 32
+; CHECK: OpExecutionMode [[M6]] RoundingModeRTNINTEL 32
+; CHECK: OpExecutionMode [[M7]] FloatingPointModeALTINTEL 32
+; CHECK: OpExecutionMode [[M8]] FloatingPointModeIEEEINTEL 32
 
 target triple = "spir64-unknown-unknown"
 
-; CHECK-LABEL: %DenormFlushToZero = OpFunction {{.*}}
+; CHECK: [[M0]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -34,7 +43,7 @@ define spir_kernel void @DenormFlushToZero() {
   ret void
 }
 
-; CHECK-LABEL: %DenormPreserve = OpFunction {{.*}}
+; CHECK: [[M1]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -42,7 +51,7 @@ define spir_kernel void @DenormPreserve() {
   ret void
 }
 
-; CHECK-LABEL: %SignedZeroInfNanPreserve = OpFunction {{.*}}
+; CHECK: [[M2]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -50,7 +59,7 @@ define spir_kernel void @SignedZeroInfNanPreserve() {
   ret void
 }
 
-; CHECK-LABEL: %RoundingModeRTE = OpFunction {{.*}}
+; CHECK: [[M3]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -58,7 +67,7 @@ define spir_kernel void @RoundingModeRTE() {
   ret void
 }
 
-; CHECK-LABEL: %RoundingModeRTZ = OpFunction {{.*}}
+; CHECK: [[M4]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -66,7 +75,7 @@ define spir_kernel void @RoundingModeRTZ() {
   ret void
 }
 
-; CHECK-LABEL: %RoundingModeRTPINTEL = OpFunction {{.*}}
+; CHECK: [[M5]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -74,7 +83,7 @@ define spir_kernel void @RoundingModeRTPINTEL() {
   ret void
 }
 
-; CHECK-LABEL: %RoundingModeRTNINTEL = OpFunction {{.*}}
+; CHECK: [[M6]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -82,7 +91,7 @@ define spir_kernel void @RoundingModeRTNINTEL() {
   ret void
 }
 
-; CHECK-LABEL: %FloatingPointModeALTINTEL = OpFunction {{.*}}
+; CHECK: [[M7]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
@@ -90,7 +99,7 @@ define spir_kernel void @FloatingPointModeALTINTEL() {
   ret void
 }
 
-; CHECK-LABEL: %FloatingPointModeIEEEINTEL = OpFunction {{.*}}
+; CHECK: [[M8]] = OpFunction %void None [[V0:%[0-9]+]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd

@@ -7,16 +7,18 @@
 ; RUN: not llvm-spirv-rs %t/twice.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=TWICE
 ; RUN: not llvm-spirv-rs %t/few.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FEW
 
-; CHECK-DAG: OpExecutionMode %a LocalSize 8 4 1
-; CHECK-DAG: OpExecutionMode %a LocalSizeHint 16 1 1
-; CHECK-DAG: OpExecutionMode %a VecTypeHint 262149
-; CHECK-DAG: OpExecutionMode %a SubgroupSize 16
-; CHECK-DAG: OpExecutionMode %b VecTypeHint 2
-; CHECK-DAG: OpExecutionMode %b ContractionOff
-; CHECK-DAG: OpExecutionMode %b LocalSize 1 2 3
-; CHECK-DAG: OpExecutionMode %b SubgroupsPerWorkgroup 4
-; CHECK-DAG: OpExecutionModeId %b SubgroupsPerWorkgroupId %uint_5
-; CHECK-NOT: OpExecutionMode %a LocalSize 8 4 1
+; CHECK:     OpEntryPoint Kernel %[[A:[0-9]+]] "a"
+; CHECK:     OpEntryPoint Kernel %[[B:[0-9]+]] "b"
+; CHECK-DAG: OpExecutionMode %[[A]] LocalSize 8 4 1
+; CHECK-DAG: OpExecutionMode %[[A]] LocalSizeHint 16 1 1
+; CHECK-DAG: OpExecutionMode %[[A]] VecTypeHint 262149
+; CHECK-DAG: OpExecutionMode %[[A]] SubgroupSize 16
+; CHECK-DAG: OpExecutionMode %[[B]] VecTypeHint 2
+; CHECK-DAG: OpExecutionMode %[[B]] ContractionOff
+; CHECK-DAG: OpExecutionMode %[[B]] LocalSize 1 2 3
+; CHECK-DAG: OpExecutionMode %[[B]] SubgroupsPerWorkgroup 4
+; CHECK-DAG: OpExecutionModeId %[[B]] SubgroupsPerWorkgroupId %uint_5
+; CHECK-NOT: OpExecutionMode %[[A]] LocalSize 8 4 1
 
 ; OLD:      RequiresVersion: Cannot fulfill SPIR-V version restriction:
 ; OLD-NEXT: SPIR-V version was restricted to at most

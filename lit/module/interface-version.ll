@@ -5,10 +5,10 @@
 ; RUN: llvm-spirv-rs %t.ll --spirv-tools-dis | FileCheck %s --check-prefix=UNREACHED
 
 ; CHECK:     Version: 1.4
-; CHECK:     OpEntryPoint Kernel %reader "reader" %table{{$}}
-; CHECK:     OpEntryPoint Kernel %other "other"{{$}}
+; CHECK:     OpEntryPoint Kernel %{{[0-9]+}} "reader" %table{{$}}
+; CHECK:     OpEntryPoint Kernel %{{[0-9]+}} "other"{{$}}
 ; OLD:       Version: 1.0
-; OLD:       OpEntryPoint Kernel %reader "reader"{{$}}
+; OLD:       OpEntryPoint Kernel %{{[0-9]+}} "reader"{{$}}
 ; UNREACHED: Version: 1.0
 
 target triple = "spir64-unknown-unknown"

@@ -6,7 +6,7 @@
 
 ; CHECK-NOT: OpExtension
 ; CHECK-NOT: OpExecutionMode
-; CHECK:     OpExecutionMode %k LocalSize 8 1 1
+; CHECK:     OpExecutionMode %{{[0-9]+}} LocalSize 8 1 1
 ; CHECK-NOT: OpExecutionMode
 
 ; WARNED:      warning: ExecutionMode MaxWorkgroupSizeINTEL needs SPV_INTEL_kernel_attributes {{.*}}; the mode is omitted

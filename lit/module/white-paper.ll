@@ -8,7 +8,7 @@
 ; CHECK-NEXT: OpCapability Int64
 ; CHECK-NEXT: %[[STD:[0-9]+]] = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK-NEXT: OpEntryPoint Kernel %add "add" %[[ID:[a-zA-Z_0-9]+]]
+; CHECK-NEXT: OpEntryPoint Kernel %{{[0-9]+}} "add" %[[ID:[a-zA-Z_0-9]+]]
 ; CHECK-DAG:  OpName %in1 "in1"
 ; CHECK-DAG:  OpDecorate %[[ID]] BuiltIn LocalInvocationId
 ; CHECK-DAG:  OpDecorate %[[ID]] Constant
@@ -20,7 +20,7 @@
 ; CHECK-DAG:  %[[V3:v3ulong]] = OpTypeVector %ulong 3
 ; CHECK-DAG:  %[[INPUT:_ptr_Input_v3ulong]] = OpTypePointer Input %[[V3]]
 ; CHECK-DAG:  %[[ID]] = OpVariable %[[INPUT]] Input
-; CHECK:      %add = OpFunction %void None
+; CHECK:      %{{[0-9]+}} = OpFunction %void None
 ; CHECK-NEXT: %in1 = OpFunctionParameter %[[P:_ptr_CrossWorkgroup_uint]]
 ; CHECK-NEXT: %in2 = OpFunctionParameter %[[P]]
 ; CHECK-NEXT: %out = OpFunctionParameter %[[P]]

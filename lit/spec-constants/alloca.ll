@@ -25,7 +25,7 @@
 ; CHECK-DAG: OpTypeArray %uint %[[CHAR]]
 ; CHECK-NOT: OpSpecConstant
 
-; CHECK:      %k = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      OpLabel
 ; CHECK-NEXT: %[[A]] = OpVariable %_ptr_Function_[[LONGS]] Function
 ; CHECK-NEXT: %[[B]] = OpVariable %_ptr_Function_[[FLOATS]] Function

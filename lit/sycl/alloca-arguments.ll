@@ -5,6 +5,8 @@
 ; RUN: llvm-spirv-rs %s -o %t.2.spv
 ; RUN: cmp %t.1.spv %t.2.spv
 
+; CHECK:     OpEntryPoint Kernel %[[K:[0-9]+]] "k"
+; CHECK:     OpEntryPoint Kernel %[[OTHER:[0-9]+]] "other"
 ; CHECK-DAG: OpDecorate %long SpecId 0
 ; CHECK-DAG: OpDecorate %int SpecId 1
 ; CHECK-DAG: OpDecorate %short SpecId 2
@@ -25,7 +27,7 @@
 ; CHECK-DAG: %[[PD:.+]] = OpTypePointer Function %[[D]]
 
 ; CHECK-NOT: OpSpecConstant
-; CHECK:      %k = OpFunction
+; CHECK:      %[[K]] = OpFunction %void
 ; CHECK:      OpLabel
 ; CHECK-NEXT: OpVariable %[[PA]] Function
 ; CHECK-NEXT: OpVariable %[[PB]] Function
@@ -34,7 +36,7 @@
 ; CHECK-NEXT: OpVariable %[[PA]] Function
 ; CHECK-NOT:  OpVariable
 ; CHECK:      OpFunctionEnd
-; CHECK:      %other = OpFunction
+; CHECK:      %[[OTHER]] = OpFunction %void
 ; CHECK:      OpVariable %[[PA]] Function
 
 target triple = "spir64-unknown-unknown"

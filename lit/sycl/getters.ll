@@ -28,7 +28,7 @@
 ; CHECK-DAG: %[[TWICE:[0-9]+]] = OpSpecConstantOp %ulong IMul %size %ulong_2
 ; CHECK-DAG: %[[ARRAY:.+]] = OpTypeArray %uint %[[TWICE]]
 ; CHECK-NOT: = OpVariable
-; CHECK:     %k = OpFunction
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 ; CHECK:     OpStore %{{.*}} %[[RECORD]] Aligned 4
 ; CHECK:     OpSelect %ulong %flag
 ; CHECK:     OpStore %{{.*}} %[[VECTOR]]

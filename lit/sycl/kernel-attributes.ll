@@ -2,17 +2,21 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_kernel_attributes | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=PLAIN
 
-; CHECK-DAG: OpExecutionMode %sized LocalSize 8 4 1
-; CHECK-DAG: OpExecutionMode %sized SubgroupSize 16
-; CHECK-DAG: OpExecutionMode %hinted LocalSizeHint 32 1 1
-; CHECK-DAG: OpExecutionMode %gates MaxWorkgroupSize{{INTEL|ALTERA}} 64 2 1
-; CHECK-DAG: OpExecutionMode %gates NumSIMDWorkitems{{INTEL|ALTERA}} 4
-; CHECK-DAG: OpExecutionMode %gates MaxWorkDim{{INTEL|ALTERA}} 2
-; CHECK-DAG: OpExecutionMode %gates SchedulerTargetFmaxMhz{{INTEL|ALTERA}} 300
+; CHECK:     OpEntryPoint Kernel %[[SIZED:[0-9]+]] "sized"
+; CHECK:     OpEntryPoint Kernel %[[HINTED:[0-9]+]] "hinted"
+; CHECK:     OpEntryPoint Kernel %[[GATES:[0-9]+]] "gates"
+; CHECK-DAG: OpExecutionMode %[[SIZED]] LocalSize 8 4 1
+; CHECK-DAG: OpExecutionMode %[[SIZED]] SubgroupSize 16
+; CHECK-DAG: OpExecutionMode %[[HINTED]] LocalSizeHint 32 1 1
+; CHECK-DAG: OpExecutionMode %[[GATES]] MaxWorkgroupSize{{INTEL|ALTERA}} 64 2 1
+; CHECK-DAG: OpExecutionMode %[[GATES]] NumSIMDWorkitems{{INTEL|ALTERA}} 4
+; CHECK-DAG: OpExecutionMode %[[GATES]] MaxWorkDim{{INTEL|ALTERA}} 2
+; CHECK-DAG: OpExecutionMode %[[GATES]] SchedulerTargetFmaxMhz{{INTEL|ALTERA}} 300
 ; CHECK:     OpFunctionEnd
 
 ; PLAIN-NOT: {{INTEL|ALTERA}}
-; PLAIN-DAG: OpExecutionMode %sized LocalSize 8 4 1
+; PLAIN:     OpEntryPoint Kernel %[[SIZED:[0-9]+]] "sized"
+; PLAIN-DAG: OpExecutionMode %[[SIZED]] LocalSize 8 4 1
 ; PLAIN-NOT: {{INTEL|ALTERA}}
 
 target triple = "spir64-unknown-unknown"

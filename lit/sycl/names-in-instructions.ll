@@ -2,22 +2,25 @@
 ; through a variable that holds its address; a string with other uses stays.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --implicit-check-not="= OpVariable"
 ;
+; CHECK:     OpEntryPoint Kernel %[[K:[0-9]+]] "k"
+; CHECK:     OpEntryPoint Kernel %[[SLOT:[0-9]+]] "slot"
+; CHECK:     OpEntryPoint Kernel %[[LOOK:[0-9]+]] "look"
 ; CHECK-DAG: OpDecorate %[[SIZE:size[_0-9]*]] SpecId 0
 ; CHECK-DAG: OpDecorate %[[SEEN:seen[_0-9]*]] SpecId 1
 ; CHECK-DAG: %[[SIZE]] = OpSpecConstant %ulong 3
 ; CHECK-DAG: %[[SEEN]] = OpSpecConstant %ulong 4
 ; CHECK-DAG: %seen_name = OpVariable
-; CHECK:     %k = OpFunction
+; CHECK:     %[[K]] = OpFunction %void
 ; CHECK-NEXT: OpFunctionParameter
 ; CHECK-NEXT: OpLabel
 ; CHECK-NEXT: OpStore %{{.*}} %[[SIZE]] Aligned 8
 ; CHECK-NEXT: OpReturn
-; CHECK:     %slot = OpFunction
+; CHECK:     %[[SLOT]] = OpFunction %void
 ; CHECK-NEXT: OpFunctionParameter
 ; CHECK-NEXT: OpLabel
 ; CHECK-NEXT: OpStore %{{.*}} %[[SIZE]] Aligned 8
 ; CHECK-NEXT: OpReturn
-; CHECK:     %look = OpFunction
+; CHECK:     %[[LOOK]] = OpFunction %void
 ; CHECK:     OpPtrCastToGeneric %{{.*}} %seen_name
 ; CHECK:     OpStore %{{.*}} %[[SEEN]] Aligned 8
 

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=GLOBAL
 
 ; CHECK-DAG:  OpCapability USMStorageClasses{{INTEL|ALTERA}}
-; CHECK:      %kernel = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK-NEXT: %device = OpFunctionParameter %_ptr_DeviceOnly{{INTEL|ALTERA}}_uint
 ; CHECK-NEXT: %host = OpFunctionParameter %_ptr_HostOnly{{INTEL|ALTERA}}_uint
 ; CHECK:      %from = OpPtrCastToCrossWorkgroup{{INTEL|ALTERA}} %_ptr_CrossWorkgroup_uint %host

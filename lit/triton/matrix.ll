@@ -4,7 +4,7 @@
 
 ; CHECK-DAG:  OpDecorate %[[PLACE:.+]] CacheControlLoadINTEL 0 StreamingINTEL
 ; CHECK-DAG:  OpDecorate %[[PLACE]] CacheControlLoadINTEL 1 UncachedINTEL
-; CHECK:      %kernel = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      OpSubgroup2DBlockLoadINTEL %uint_2 %uint_16 %uint_8 %uint_1 %from %width %height %pitch %at %{{.+}}
 ; CHECK:      OpSubgroup2DBlockLoadTransformINTEL %uint_2 %uint_16 %uint_16 %uint_1 %from
 ; CHECK:      OpLoad %float %[[PLACE]]

@@ -7,7 +7,7 @@
 ; CHECK-DAG: %[[NULL:[0-9]+]] = OpConstantNull %Event
 ; CHECK-DAG: %pair = OpTypeStruct %Event %uint
 ; CHECK-DAG: %[[PAIR:[0-9]+]] = OpConstantComposite %pair %[[NULL]] %uint_3
-; CHECK:     %keep = OpFunction
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 ; CHECK:     %slot = OpVariable %_ptr_Function_[[SAMPLER]] Function
 ; CHECK:     %events = OpVariable %_ptr_Function__arr_Event_ulong_2 Function
 ; CHECK:     OpStore %slot %sampler Aligned 8

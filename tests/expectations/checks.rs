@@ -18,7 +18,7 @@ const MAGIC_NUMBER: &str = "119734787 ";
 pub(crate) struct Lines {
     /// Lines about the module before its first function.
     pub(crate) module: Vec<String>,
-    /// Lines about each function, by its name in the disassembly without the `%`.
+    /// Lines about each function, by its name.
     pub(crate) functions: Vec<(String, Vec<String>)>,
 }
 
@@ -90,7 +90,7 @@ fn disassembly(output: &str, prefix: &str) -> Lines {
         head.push(format!("; {prefix}{suffix}: {}", names.pattern(line.text)));
     }
     let functions = module.functions.iter().filter(|lines| lines.len() > 1);
-    let functions = functions.map(|lines| function(lines, prefix, &mut names)).collect();
+    let functions = functions.map(|lines| function(&module, lines, prefix, &mut names)).collect();
     Lines { module: head, functions }
 }
 
@@ -105,7 +105,7 @@ fn is_shown(line: &Line, used: &BTreeSet<&str>) -> bool {
         return true;
     }
     match line.opcode {
-        "OpExecutionMode" | "OpExecutionModeId" | "OpAsmTargetINTEL" | "OpAsmINTEL" => true,
+        "OpEntryPoint" | "OpExecutionMode" | "OpExecutionModeId" | "OpAsmTargetINTEL" | "OpAsmINTEL" => true,
         opcode if opcode.starts_with("OpDecorate") || opcode.starts_with("OpMemberDecorate") => {
             !(line.text.contains(" LinkageAttributes ") && line.text.ends_with(" Export"))
         }
@@ -117,7 +117,7 @@ fn is_shown(line: &Line, used: &BTreeSet<&str>) -> bool {
     }
 }
 
-fn function(lines: &[Line], prefix: &str, names: &mut Names) -> (String, Vec<String>) {
+fn function<'t>(module: &Module<'t>, lines: &[Line<'t>], prefix: &str, names: &mut Names) -> (String, Vec<String>) {
     let name = lines[0].result.unwrap_or_default();
     names.enter();
     let mut checks = vec![if is_numbered(name) {
@@ -133,7 +133,7 @@ fn function(lines: &[Line], prefix: &str, names: &mut Names) -> (String, Vec<Str
     } else {
         checks.extend(outline(body, prefix));
     }
-    (name[1..].to_owned(), checks)
+    (module.name_of(name), checks)
 }
 
 /// Returns the operations of a long function in order, with run lengths.

@@ -29,6 +29,14 @@ impl<'t> Module<'t> {
         module
     }
 
+    /// Returns the name of a function, whose result this is, without the `%`; a kernel's is that of its entry point.
+    pub(crate) fn name_of(&self, function: &'t str) -> String {
+        let entries = self.head.iter().filter(|line| line.opcode == "OpEntryPoint");
+        let entry = entries.map(|line| words(line.text)).find(|words| words.clone().nth(2) == Some(function));
+        let name = entry.and_then(|mut words| words.nth(3)).map(|name| name.trim_matches('"'));
+        name.unwrap_or(&function[1..]).replace(|letter: char| !letter.is_alphanumeric(), "_")
+    }
+
     /// Returns the ids that the functions use, and the ids of their definitions' operands.
     pub(crate) fn used_by_functions(&self) -> BTreeSet<&'t str> {
         let mut used: BTreeSet<&str> = self.functions.iter().flatten().flat_map(Line::ids).collect();
@@ -65,7 +73,7 @@ impl<'t> Line<'t> {
 }
 
 /// Returns the words of a line; a quoted string is one word.
-pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
     let mut in_string = false;
     let mut escaped = false;
     text.split(move |letter: char| {

@@ -3,9 +3,10 @@
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
+; CHECK:     OpEntryPoint Kernel %[[KERNEL:[0-9]+]] "kernel"
 ; CHECK-DAG: %[[DEVICE:uint_1]] = OpConstant %uint 1
 ; CHECK-DAG: %[[RELAXED:uint_0]] = OpConstant %uint 0
-; CHECK:      %kernel = OpFunction
+; CHECK:      %[[KERNEL]] = OpFunction %void
 ; CHECK:      %inc = OpAtomicIIncrement %uint %global %[[DEVICE]] %[[RELAXED]]{{$}}
 ; CHECK-NEXT: %dec = OpAtomicIDecrement %uint %global %[[DEVICE]] %[[RELAXED]]{{$}}
 ; CHECK-NEXT: %add = OpAtomicIAdd %uint %global %[[DEVICE]] %[[RELAXED]] %uint_7

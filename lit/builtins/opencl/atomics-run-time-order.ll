@@ -5,7 +5,7 @@
 ; Five bits per entry: the scopes 4 2 1 0 3, the orders 0 2 2 4 8 16.
 ; CHECK-DAG:  %[[SCOPES:.*]] = OpConstant %uint 3146820
 ; CHECK-DAG:  %[[ORDERS:.*]] = OpConstant %uint 545392704
-; CHECK:      %chosen = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      %[[SHIFT:.*]] = OpIMul %uint %scope %uint_5
 ; CHECK-NEXT: %[[SHIFTED:.*]] = OpShiftRightLogical %uint %[[SCOPES]] %[[SHIFT]]
 ; CHECK-NEXT: %[[SCOPE:.*]] = OpBitwiseAnd %uint %[[SHIFTED]] %uint_31

@@ -6,6 +6,7 @@
 ; CHECK: OpCapability DeviceEnqueue
 ; CHECK-NOT: OpCapability FunctionPointersINTEL
 ; CHECK: OpEntryPoint Kernel %[[KERNEL:.*]] "run"
+; CHECK:     OpEntryPoint Kernel %[[RUNWITH:[0-9]+]] "run_with"
 ; CHECK-DAG: %[[EVENT:.*]] = OpTypeDeviceEvent
 ; CHECK-DAG: %[[EVENTS:.*]] = OpTypePointer Generic %[[EVENT]]
 ; CHECK-DAG: %[[NONE:.*]] = OpConstantNull %[[EVENTS]]
@@ -15,12 +16,12 @@
 ; CHECK:      %b = OpEnqueueKernel %uint %queue %uint_0 %range %uint_1 %{{.*}} %{{.*}} %[[KERNEL]] %{{.*}} %uint_24 %uint_8
 ; CHECK:      %[[FIRST:.*]] = OpBitcast %_ptr_Function_ulong %sizes
 ; CHECK-NEXT: %[[SECOND:.*]] = OpInBoundsPtrAccessChain %_ptr_Function_ulong %[[FIRST]] %ulong_1
-; CHECK:      %c = OpEnqueueKernel %uint %queue %uint_2 %range %uint_0 %[[NONE]] %[[NONE]] %run_with %{{.*}} %uint_24 %uint_8 %[[FIRST]] %[[SECOND]]
+; CHECK:      %c = OpEnqueueKernel %uint %queue %uint_2 %range %uint_0 %[[NONE]] %[[NONE]] %[[RUNWITH]] %{{.*}} %uint_24 %uint_8 %[[FIRST]] %[[SECOND]]
 ; CHECK:      %d = OpGetKernelNDrangeSubGroupCount %uint %range %[[KERNEL]] %{{.*}} %uint_8 %uint_8
 ; CHECK:      %[[SIZE:.*]] = OpLoad %uint %{{.*}} Aligned 4
 ; CHECK:      %[[ALIGNMENT:.*]] = OpLoad %uint %{{.*}} Aligned 4
 ; CHECK:      %e = OpGetKernelWorkGroupSize %uint %[[KERNEL]] %{{.*}} %[[SIZE]] %[[ALIGNMENT]]
-; CHECK:      %[[KERNEL]] = OpFunction
+; CHECK:      %[[KERNEL]] = OpFunction %void
 ; CHECK-NEXT: OpFunctionParameter %_ptr_Generic_uchar
 ;
 ; RUN: not llvm-spirv-rs %t/unknown.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN

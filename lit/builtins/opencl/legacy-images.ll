@@ -8,7 +8,7 @@
 ; CHECK-DAG: %[[SAMPLER:.*]] = OpTypeSampler
 ; CHECK-DAG: %[[LITERAL:.*]] = OpConstantSampler %[[SAMPLER]] Clamp 0 Nearest
 ;
-; CHECK:      %copy = OpFunction %void
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK-NEXT: %from = OpFunctionParameter %[[READ]]
 ; CHECK-NEXT: %to = OpFunctionParameter %[[WRITTEN]]
 ; CHECK-NEXT: %both = OpFunctionParameter %[[DEEP]]

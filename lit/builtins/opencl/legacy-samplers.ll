@@ -6,7 +6,7 @@
 ; CHECK-DAG: %[[SAMPLER:.*]] = OpTypeSampler
 ; CHECK:     %[[LITERAL:.*]] = OpConstantSampler %[[SAMPLER]] Repeat 1 Linear
 ; CHECK:     %[[AGAIN:.*]] = OpConstantSampler %[[SAMPLER]] Repeat 1 Linear
-; CHECK:      %sample = OpFunction %void
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      %how = OpFunctionParameter %[[SAMPLER]]
 ; CHECK:      OpFunctionCall %v4float %{{.*}} %image %how
 ; CHECK-NEXT: OpFunctionCall %v4float %{{.*}} %image %[[LITERAL]]

@@ -5,7 +5,7 @@
 ; CHECK-DAG: OpDecorate %[[ID:.*]] BuiltIn GlobalInvocationId
 ; CHECK-DAG: OpDecorate %[[LINEAR:.*]] BuiltIn LocalInvocationIndex
 ; CHECK-DAG: OpDecorate %[[MASK:.*]] BuiltIn SubgroupEqMask
-; CHECK:      %ids = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      %[[IDS:.*]] = OpLoad %v3ulong %[[ID]] Aligned 32
 ; CHECK-NEXT: %[[Y:.*]] = OpCompositeExtract %ulong %[[IDS]] 1
 ; CHECK-NEXT: %y = OpSelect %ulong %true %[[Y]] %ulong_0

@@ -17,11 +17,16 @@
 ; MIXED: function @f
 
 ;--- uses.ll
+; CHECK:     OpEntryPoint Kernel %[[OTHERBLOCK:[0-9]+]] "other_block"
+; CHECK:     OpEntryPoint Kernel %[[SELECTIMAGE:[0-9]+]] "select_image"
+; CHECK:     OpEntryPoint Kernel %[[PHIIMAGE:[0-9]+]] "phi_image"
+; CHECK:     OpEntryPoint Kernel %[[LOOP:[0-9]+]] "loop"
+; CHECK:     OpEntryPoint Kernel %[[OBJECTS:[0-9]+]] "objects"
 ; CHECK-DAG: %[[IMAGE:[0-9]+]] = OpTypeImage
 ; CHECK-DAG: %[[SAMPLER:[0-9]+]] = OpTypeSampler
 ; CHECK-DAG: %[[SAMPLED:[0-9]+]] = OpTypeSampledImage %[[IMAGE]]
 
-; CHECK-LABEL: %other_block = OpFunction
+; CHECK: %[[OTHERBLOCK]] = OpFunction %void
 ; CHECK:      %both = OpSampledImage %[[SAMPLED]] %i %s
 ; CHECK-NEXT: %first = OpImageSampleExplicitLod %v4float %both
 ; CHECK:      %a = OpLabel
@@ -29,18 +34,18 @@
 ; CHECK-NEXT: %texel = OpImageSampleExplicitLod %v4float %[[AGAIN]]
 ; CHECK-NEXT: %again = OpImageSampleExplicitLod %v4float %[[AGAIN]]
 
-; CHECK-LABEL: %select_image = OpFunction
+; CHECK: %[[SELECTIMAGE]] = OpFunction %void
 ; CHECK:      %[[ONE:[0-9]+]] = OpPhi %[[IMAGE]] %[[I:i[_0-9]*]] %{{[^ ]+}} %j %
 ; CHECK-NEXT: %either = OpSampledImage %[[SAMPLED]] %[[ONE]] %[[S:s[_0-9]*]]
 ; CHECK-NEXT: OpImageSampleExplicitLod %v4float %either
 
-; CHECK-LABEL: %phi_image = OpFunction
+; CHECK: %[[PHIIMAGE]] = OpFunction %void
 ; CHECK:      %join = OpLabel
 ; CHECK-NEXT: %[[ONE:[0-9]+]] = OpPhi %[[IMAGE]] %{{i[_0-9]*}} %{{a[_0-9]*}} %{{j[_0-9]*}} %b
 ; CHECK-NEXT: %[[MADE:[0-9]+]] = OpSampledImage %[[SAMPLED]] %[[ONE]] %{{s[_0-9]*$}}
 ; CHECK-NEXT: OpImageSampleExplicitLod %v4float %[[MADE]]
 
-; CHECK-LABEL: %loop = OpFunction
+; CHECK: %[[LOOP]] = OpFunction %void
 ; CHECK:      %head = OpLabel
 ; CHECK-NEXT: %[[ONE:[0-9]+]] = OpPhi %[[IMAGE]] %{{i[_0-9]*}} %entry{{[_0-9]*}} %[[NEXT:[0-9]+]] %
 ; CHECK-NEXT: %[[WITH:[0-9]+]] = OpPhi %[[SAMPLER]] %{{s[_0-9]*}} %entry{{[_0-9]*}} %[[THEN:[0-9]+]] %
@@ -51,7 +56,7 @@
 ; CHECK-NEXT: OpImageSampleExplicitLod %v4float %[[MADE]]
 
 ; Images, like all opaque objects, are selected by a branch, because OpSelect does not accept them.
-; CHECK-LABEL: %objects = OpFunction
+; CHECK: %[[OBJECTS]] = OpFunction %void
 ; CHECK-NOT:  OpSelect
 ; CHECK:      %{{.*}} = OpPhi %[[IMAGE]]
 ; CHECK-NOT:  OpSelect

@@ -9,6 +9,7 @@
 ; CHECK-NEXT: OpExtension "SPV_ALTERA_fpga_argument_interfaces"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
 ; CHECK: OpDecorate %v StableKernelArgumentALTERA
 ;
 ; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
@@ -21,7 +22,7 @@
 
 target triple = "spir64-unknown-unknown"
 
-; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK: [[M0]] = OpFunction %void None {{%[0-9]+}}
 ; CHECK-NEXT: %v = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn

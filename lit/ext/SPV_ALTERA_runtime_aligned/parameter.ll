@@ -10,6 +10,7 @@
 ; CHECK-NEXT: OpExtension "SPV_ALTERA_runtime_aligned"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
 ; CHECK: OpDecorate %p FuncParamAttr RuntimeAlignedALTERA
 ;
 ; WITHOUT: OpCapability Addresses
@@ -17,16 +18,17 @@
 ; WITHOUT-NEXT: OpCapability Int8
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; WITHOUT-NEXT: OpMemoryModel Physical64 OpenCL
+; WITHOUT: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
 
 target triple = "spir64-unknown-unknown"
 
-; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK: [[M0]] = OpFunction %void None {{%[0-9]+}}
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 ;
-; WITHOUT-LABEL: %k = OpFunction {{.*}}
+; WITHOUT: [[M0]] = OpFunction %void None {{%[0-9]+}}
 ; WITHOUT-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_uchar
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpLabel
 ; WITHOUT-NEXT: OpReturn

@@ -10,9 +10,10 @@
 ; CHECK-NEXT: OpExtension "SPV_EXT_relaxed_printf_string_address_space"
 ; CHECK-NEXT: [[M0:%[0-9]+]] = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
+; CHECK: OpEntryPoint Kernel [[M1:%[0-9]+]] "k" %_text
 ; CHECK: OpDecorate %_text Alignment 1
-; CHECK: [[M1:%[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_4 %uchar_37 %uchar_100 %uchar_10 %uchar_0
-; CHECK: %_text = OpVariable %_ptr_CrossWorkgroup__arr_uchar_ulong_4 CrossWorkgroup [[M1]]
+; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_4 %uchar_37 %uchar_100 %uchar_10 %uchar_0
+; CHECK: %_text = OpVariable %_ptr_CrossWorkgroup__arr_uchar_ulong_4 CrossWorkgroup [[M2]]
 ;
 ; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: Either SPV_EXT_relaxed_printf_string_address_space extension should be allowed to translate this module, because this LLVM module contains the printf function with format string, whose address space is not equal to 2 (constant).
@@ -28,7 +29,7 @@ target triple = "spir64-unknown-unknown"
 
 declare spir_func i32 @printf(ptr addrspace(1), ...)
 
-; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK: [[M1]] = OpFunction %void None {{%[0-9]+}}
 ; CHECK-NEXT: %i = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpBitcast %_ptr_CrossWorkgroup_uchar %_text

@@ -15,12 +15,13 @@
 ; WITHOUT-NEXT: OpCapability Kernel
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; WITHOUT-NEXT: OpMemoryModel Physical64 OpenCL
+; WITHOUT: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
 
 target triple = "spir64-unknown-unknown"
 
 declare spir_func void @__spirv_ControlBarrier(i32, i32, i32)
 
-; WITHOUT-LABEL: %k = OpFunction {{.*}}
+; WITHOUT: [[M0]] = OpFunction %void None {{%[0-9]+}}
 ; WITHOUT-NEXT: {{%[0-9]+}} = OpLabel
 ; WITHOUT-NEXT: OpControlBarrier %uint_1 %uint_1 %uint_528
 ; WITHOUT-NEXT: OpReturn

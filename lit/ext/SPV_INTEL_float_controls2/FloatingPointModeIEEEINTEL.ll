@@ -6,8 +6,10 @@
 
 ; CHECK:     OpCapability FloatingPointModeINTEL
 ; CHECK:     OpExtension "SPV_INTEL_float_controls2"
-; CHECK-DAG: OpExecutionMode %ieee FloatingPointModeIEEEINTEL 32
-; CHECK-DAG: OpExecutionMode %alternative FloatingPointModeALTINTEL 32
+; CHECK:     OpEntryPoint Kernel %[[IEEE:[0-9]+]] "ieee"
+; CHECK:     OpEntryPoint Kernel %[[ALTERNATIVE:[0-9]+]] "alternative"
+; CHECK-DAG: OpExecutionMode %[[IEEE]] FloatingPointModeIEEEINTEL 32
+; CHECK-DAG: OpExecutionMode %[[ALTERNATIVE]] FloatingPointModeALTINTEL 32
 
 ; WITHOUT-NOT: FloatingPointMode
 

@@ -11,7 +11,7 @@
 ; CHECK-DAG: %[[TWICE:twice[_0]*]] = OpConstantFunctionPointerINTEL %[[POINTER]] %twice
 ; CHECK-DAG: %[[ADDBYTES:[0-9]+]] = OpSpecConstantOp %_ptr_Function_uchar Bitcast %[[ADD]]
 ; CHECK-DAG: %table = OpVariable %{{.*}} CrossWorkgroup
-; CHECK:      %k = OpFunction
+; CHECK:      %{{[0-9]+}} = OpFunction %void
 ; CHECK:      %chosen = OpSelect %[[POINTER]] %c %[[ADD]] %[[TWICE]]
 ; CHECK-NEXT: %a = OpFunctionPointerCallINTEL %uint %chosen %n
 ; CHECK:      %place = OpBitcast %_ptr_CrossWorkgroup_[[POINTER]] %{{[0-9]+}}

@@ -5,9 +5,9 @@
 ; RUN: sed 's/^;ODD //' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s --check-prefix=ODD
 
 ; CHECK-NOT: AsmINTEL
-; CHECK-DAG: OpExecutionMode %k ContractionOff
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} ContractionOff
 ; CHECK-DAG: %[[UNDEF:[0-9]+]] = OpUndef %uint
-; CHECK:     %k = OpFunction
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 ; CHECK:     %m = OpFMul %float %x %x
 ; CHECK-NEXT: %s = OpFAdd %float %m %x
 ; CHECK-NEXT: OpStore %out %s Aligned 4

@@ -24,7 +24,7 @@
 ; CHECK-DAG: %[[ARRAY:_arr_uint_[a-z0-9_]+]] = OpTypeArray %uint
 ; CHECK-DAG: %[[ARRAYS:.+]] = OpTypePointer Function %[[ARRAY]]
 ; CHECK-DAG: %[[POINTERS:.+]] = OpTypePointer Function %_ptr_CrossWorkgroup_float
-; CHECK:     %k = OpFunction
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 ; CHECK:     OpSaveMemoryINTEL %_ptr_Function_uchar
 ; CHECK:     %bytes = OpVariableLengthArrayINTEL %[[BYTES]] %n
 ; CHECK:     %wide = OpVariableLengthArrayINTEL %[[INTS]] %n

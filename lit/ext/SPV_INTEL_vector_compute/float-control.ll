@@ -5,20 +5,20 @@
 ; RUN: FileCheck %s --input-file=%t.err --check-prefix=WARNED
 ; RUN: not llvm-spirv-rs %s --spirv-max-version=1.3 --strict -o %t.spv 2>&1 | FileCheck %s --check-prefix=STRICT
 
-; CHECK-DAG: OpExecutionMode %k DenormFlushToZero 64
-; CHECK-DAG: OpExecutionMode %k DenormPreserve 32
-; CHECK-DAG: OpExecutionMode %k DenormFlushToZero 16
-; CHECK-DAG: OpExecutionMode %k RoundingModeRTPINTEL 64
-; CHECK-DAG: OpExecutionMode %k RoundingModeRTPINTEL 32
-; CHECK-DAG: OpExecutionMode %k RoundingModeRTPINTEL 16
-; CHECK-DAG: OpExecutionMode %k FloatingPointModeALTINTEL 64
-; CHECK-DAG: OpExecutionMode %k FloatingPointModeALTINTEL 32
-; CHECK-DAG: OpExecutionMode %k FloatingPointModeALTINTEL 16
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} DenormFlushToZero 64
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} DenormPreserve 32
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} DenormFlushToZero 16
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} RoundingModeRTPINTEL 64
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} RoundingModeRTPINTEL 32
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} RoundingModeRTPINTEL 16
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} FloatingPointModeALTINTEL 64
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} FloatingPointModeALTINTEL 32
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} FloatingPointModeALTINTEL 16
 ; CHECK-DAG: OpDecorate %f FunctionRoundingModeINTEL 64 RTZ
 ; CHECK-DAG: OpDecorate %f FunctionDenormModeINTEL 32 FlushToZero
 ; CHECK-DAG: OpDecorate %f FunctionFloatingPointModeINTEL 16 IEEE
 
-; WITHOUT-NOT: OpExecutionMode %k {{Denorm|Rounding|FloatingPoint}}
+; WITHOUT-NOT: OpExecutionMode %{{[0-9]+}} {{Denorm|Rounding|FloatingPoint}}
 ; WITHOUT-NOT: OpDecorate %f Function
 
 ; WARNED:      warning: ExecutionMode DenormFlushToZero needs SPV_KHR_float_controls {{.*}}; the mode is omitted

@@ -9,7 +9,7 @@
 ; CHECK-DAG: %v = OpVariable %_ptr_Private_uint Private
 ; CHECK:     %[[VLOAD:.+]] = OpFunction %uint
 ; CHECK:     OpFunctionParameter %_ptr_Private_uint
-; CHECK:     %k = OpFunction
+; CHECK:     %{{[0-9]+}} = OpFunction %void
 ; CHECK:     OpFunctionCall %uint %[[VLOAD]] %v
 ; CHECK:     OpStore %v %x
 

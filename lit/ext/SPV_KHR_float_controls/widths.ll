@@ -7,9 +7,9 @@
 ; RUN: FileCheck %s --input-file=%t.err --check-prefix=WARNED
 
 ; CHECK-DAG: OpCapability DenormPreserve
-; CHECK-DAG: OpExecutionMode %k DenormPreserve 32
-; CHECK-DAG: OpExecutionMode %k DenormPreserve 64
-; CHECK-DAG: OpExecutionMode %k RoundingModeRTE 32
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} DenormPreserve 32
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} DenormPreserve 64
+; CHECK-DAG: OpExecutionMode %{{[0-9]+}} RoundingModeRTE 32
 ; CHECK:     OpTypeVoid
 
 ; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:

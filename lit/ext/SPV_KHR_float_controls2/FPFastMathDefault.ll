@@ -9,7 +9,8 @@
 ; CHECK-NEXT: OpExtension "SPV_KHR_float_controls2"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
-; CHECK: OpExecutionModeId %k FPFastMathDefault %float %uint_0
+; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
+; CHECK: OpExecutionModeId [[M0]] FPFastMathDefault %float %uint_0
 ;
 ; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_float_controls2
@@ -20,7 +21,7 @@
 
 target triple = "spir64-unknown-unknown"
 
-; CHECK-LABEL: %k = OpFunction {{.*}}
+; CHECK: [[M0]] = OpFunction %void None {{%[0-9]+}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd

@@ -5,9 +5,11 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=all,+SPV_KHR_float_controls2 | FileCheck %s --check-prefixes=CHECK,ON
 
 ; CHECK-NOT: ContractionOff
-; CHECK:     OpExecutionModeId %with FPFastMathDefault %float %{{.+}}
-; CHECK-NOT: OpExecutionMode %with 
-; CHECK:     OpExecutionMode %without ContractionOff
+; CHECK:     OpEntryPoint Kernel %[[WITH:[0-9]+]] "with"
+; CHECK:     OpEntryPoint Kernel %[[WITHOUT:[0-9]+]] "without"
+; CHECK:     OpExecutionModeId %[[WITH]] FPFastMathDefault %float %{{.+}}
+; CHECK-NOT: OpExecutionMode %[[WITH]] 
+; CHECK:     OpExecutionMode %[[WITHOUT]] ContractionOff
 ; ON:        OpDecorate %quotient FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|AllowContract|AllowReassoc|AllowTransform
 ; OFF:       OpDecorate %quotient FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|AllowReassoc
 

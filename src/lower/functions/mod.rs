@@ -179,15 +179,16 @@ fn annotate<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signature
         // Consumers may identify functions by their names.
         return mx.name(id, &[function.name(), b".body"].concat());
     }
-    mx.name(id, function.name())?;
     if signature.kernel {
         if function.name().is_empty() {
             return Err(Error::new(ErrorKind::InvalidModule, "expected a kernel with a name"));
         }
         lower_execution_modes(mx, function, id)?;
+        // `OpEntryPoint` has its name.
         mx.call_graph.add_entry(id, function.name());
         return Ok(());
     }
+    mx.name(id, function.name())?;
     // Its body equals the external definition, which a consumer need not have.
     if function.linkage() == Linkage::AvailableExternally {
         return Ok(());

@@ -1,6 +1,6 @@
 //! Names and decorations, by the ids that have them.
 
-use super::{Instruction, View};
+use super::{EntryPoint, Instruction, View};
 use crate::spirv::grammar::{Decoration, Op};
 
 /// An instruction that decorates ids.
@@ -89,11 +89,15 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Returns the `OpName` of an id, unless it is empty.
+    /// Returns the name of an id: its `OpName`, or else that of its first entry point, unless it is empty.
     pub fn name(&self, id: u32) -> Option<String> {
         let names = self.names.get_or_init(|| read_names(self));
         let &offset = names.get(id as usize).filter(|&&offset| offset != 0)?;
-        let (bytes, _) = self.instruction(offset as usize)?.string(1)?;
+        let inst = self.instruction(offset as usize)?;
+        let bytes = match inst.op {
+            Op::Name => inst.string(1)?.0,
+            _ => EntryPoint::read(inst)?.name,
+        };
         Some(String::from_utf8_lossy(&bytes).into_owned())
     }
 }
@@ -108,9 +112,14 @@ fn annotation(inst: Instruction<'_>) -> Option<Annotation<'_>> {
     }
 }
 
-/// Returns the offset of the last `OpName` of each id that has a name; 0 of the others.
+/// Returns the offset of the last `OpName` of each id that has a name, or else of its first entry point; 0 of the others.
 fn read_names(view: &View<'_>) -> Vec<u32> {
     let mut names = vec![0; view.definitions().by_id.len()];
+    for entry_point in view.entry_points().iter().rev().filter(|entry_point| !entry_point.name.is_empty()) {
+        if let Some(entry) = names.get_mut(entry_point.function as usize) {
+            *entry = entry_point.inst.offset as u32;
+        }
+    }
     for inst in view.preamble().filter(|inst| inst.op == Op::Name) {
         let entry = inst.operands.first().and_then(|&id| names.get_mut(id as usize));
         let has_name = inst.string(1).is_some_and(|(name, _)| !name.is_empty());

@@ -170,6 +170,7 @@ fn heads_are_listed() {
         let [entry_point, conditional] = view.entry_points() else { panic!("there are two entry points") };
         assert_eq!((entry_point.name.as_slice(), entry_point.interface), (&b"kernel"[..], &[FREE][..]));
         assert_eq!((conditional.function, conditional.is_conditional), (20, true));
+        assert_eq!(view.name(20).as_deref(), Some("kernel"));
         assert_eq!(view.modes().iter().map(|mode| mode.function).collect::<Vec<_>>(), [20]);
         assert_eq!((view.global_variable(FREE), view.global_variable(INT)), (Some(StorageClass::Input), None));
         assert_eq!(view.version(), Some(Version::V1_4));
