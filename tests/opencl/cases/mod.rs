@@ -86,6 +86,7 @@ mod tables;
 mod transform;
 mod traps;
 mod tridiagonal;
+mod vector_intrinsics;
 mod viterbi;
 mod wavelet;
 
@@ -257,6 +258,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "transform", input: CL30, check: transform::check },
     Case { name: "traps", input: CORE_ASSEMBLY, check: traps::check },
     Case { name: "tridiagonal", input: CL30, check: tridiagonal::check },
+    Case { name: "vector_intrinsics", input: CORE_ASSEMBLY, check: vector_intrinsics::check },
     Case { name: "viterbi", input: CL30, check: viterbi::check },
     Case { name: "wavelet", input: CL30, check: wavelet::check },
 ];
