@@ -21,6 +21,7 @@ use super::globals::{is_built_in, is_for_tools};
 use super::intrinsics::Intrinsics;
 use super::pointer_uses::{PointerUse, is_live, pointer_use};
 use super::promoted::PromotedVariables;
+use super::target::address_spaces;
 use super::vector_compute::VectorComputeVariables;
 
 /// The storage that a pointer points to, if not that of its address space.
@@ -119,7 +120,7 @@ impl<'m> Placement<'m> {
 /// SPIR-V has nothing to import it as.
 pub(crate) fn is_private(global: Global<'_>) -> bool {
     let is_defined = global.is_constant() || global.linkage() != Linkage::AvailableExternally;
-    global.address_space() == 0
+    global.address_space() == address_spaces(global.data_layout()).private()
         && global.initializer().is_some()
         && is_defined
         && !global.is_externally_initialized()

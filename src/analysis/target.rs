@@ -1,7 +1,8 @@
-//! The target triple.
+//! The target triple, and what the data layout says of address spaces.
 
 use crate::error::{Error, ErrorKind, Remedy, Result};
-use crate::llvm::ModuleRef;
+use crate::llvm::{DataLayout, ModuleRef};
+use crate::map::address_space::AddressSpaces;
 use crate::spirv::grammar::Version;
 
 /// The facts of the target triple.
@@ -11,6 +12,11 @@ pub(crate) struct Target {
     pub(crate) pointer_bits: u32,
     /// The version that a triple such as `spirv64v1.4` requires.
     pub(crate) version: Option<Version>,
+}
+
+/// Returns the numbers of private and generic memory in a module with this data layout.
+pub(crate) fn address_spaces(layout: DataLayout<'_>) -> AddressSpaces {
+    AddressSpaces::of_alloca(layout.alloca_address_space())
 }
 
 fn parse_target(triple: &str) -> Result<Target> {

@@ -103,6 +103,7 @@ unsafe extern "C" {
     pub(super) fn lsr_target_type_integers(ty: LLVMTypeRef, count: *mut usize) -> *const u32;
 
     pub(super) fn lsr_data_layout(module: LLVMModuleRef) -> *const c_void;
+    pub(super) fn lsr_layout_of_global(global: LLVMValueRef) -> *const c_void;
     pub(super) fn lsr_lacks_layout(module: LLVMModuleRef) -> bool;
     pub(super) fn lsr_set_target_layout(module: LLVMModuleRef);
     pub(super) fn lsr_size_bits(layout: *const c_void, ty: LLVMTypeRef) -> u64;
@@ -114,6 +115,7 @@ unsafe extern "C" {
     pub(super) fn lsr_pointer_size(layout: *const c_void, address_space: u32) -> u32;
     pub(super) fn lsr_index_size(layout: *const c_void, address_space: u32) -> u32;
     pub(super) fn lsr_is_big_endian(layout: *const c_void) -> bool;
+    pub(super) fn lsr_alloca_address_space(layout: *const c_void) -> u32;
 
     pub(super) fn lsr_value_id(value: LLVMValueRef) -> u32;
     pub(super) fn lsr_operand_count(value: LLVMValueRef) -> u32;

@@ -16,6 +16,7 @@ use llvm_sys::prelude::LLVMBasicBlockRef;
 
 use super::inst::Inst;
 use super::metadata::MdNode;
+use super::module::DataLayout;
 use super::types::Type;
 use super::values::Value;
 use super::{ffi, misuse};
@@ -104,6 +105,11 @@ impl<'m> Function<'m> {
     /// Returns the identity of the function.
     pub fn key(self) -> FunctionKey {
         FunctionKey(self.0.raw() as usize)
+    }
+
+    /// Returns the data layout of the module.
+    pub fn data_layout(self) -> DataLayout<'m> {
+        DataLayout::of_global(self.0)
     }
 
     /// Returns the view of a value that is a function.
@@ -372,6 +378,11 @@ impl<'m> Global<'m> {
     /// Returns the address space of the variable.
     pub fn address_space(self) -> u32 {
         self.0.ty().address_space().unwrap_or(0)
+    }
+
+    /// Returns the data layout of the module.
+    pub fn data_layout(self) -> DataLayout<'m> {
+        DataLayout::of_global(self.0)
     }
 
     /// Returns the initializer, if this module has it.

@@ -237,6 +237,12 @@ impl<'m> ModuleRef<'m> {
 }
 
 impl<'m> DataLayout<'m> {
+    /// Returns the data layout of the module of a function or variable.
+    pub(super) fn of_global(global: Value<'m>) -> Self {
+        // SAFETY: a live function or variable is part of a module, which is live for 'm, and so is its layout.
+        Self(unsafe { ffi::lsr_layout_of_global(global.raw()) }, PhantomData)
+    }
+
     /// Returns the size of a value of the type in bits, without padding: 33 for `i33`.
     #[inline]
     pub fn size_bits(self, ty: Type<'m>) -> u64 {
@@ -299,5 +305,11 @@ impl<'m> DataLayout<'m> {
     pub fn is_big_endian(self) -> bool {
         // SAFETY: the layout is live for 'm.
         unsafe { ffi::lsr_is_big_endian(self.0) }
+    }
+
+    /// Returns the address space of `alloca`.
+    pub fn alloca_address_space(self) -> u32 {
+        // SAFETY: the layout is live for 'm.
+        unsafe { ffi::lsr_alloca_address_space(self.0) }
     }
 }

@@ -214,6 +214,9 @@ const uint32_t *lsr_target_type_integers(LLVMTypeRef ty, size_t *count) {
 
 const void *lsr_data_layout(LLVMModuleRef module) { return &unwrap(module)->getDataLayout(); }
 
+// Returns the layout of the module of a function or variable.
+const void *lsr_layout_of_global(LLVMValueRef global) { return &unwrap<GlobalValue>(global)->getDataLayout(); }
+
 // Returns true if a module has no layout, and its target's layout differs from LLVM's default layout.
 bool lsr_lacks_layout(LLVMModuleRef module) {
   return unwrap(module)->getDataLayout().isDefault() && unwrap(module)->getTargetTriple().isSPIROrSPIRV();
@@ -265,6 +268,8 @@ uint32_t lsr_index_size(const DataLayout *layout, uint32_t address_space) {
 }
 
 bool lsr_is_big_endian(const DataLayout *layout) { return layout->isBigEndian(); }
+
+uint32_t lsr_alloca_address_space(const DataLayout *layout) { return layout->getAllocaAddrSpace(); }
 
 // Values.
 

@@ -16,7 +16,11 @@ pub(in crate::lower) fn lower_globals(mx: &mut ModuleCx<'_>, failures: &mut Fail
             // A private variable is declared by the functions that use it; other modules cannot use it.
             _ if mx.facts.placement.is_private(global) => continue,
             // A private variable without uses is omitted: no other module can use it either.
-            _ if global.address_space() == 0 && !mx.facts.unused.leaves_uses_of(global.value()) => continue,
+            _ if global.address_space() == mx.address_spaces.private()
+                && !mx.facts.unused.leaves_uses_of(global.value()) =>
+            {
+                continue;
+            }
             // An import that SPIR-V cannot express is an error only if it is used.
             _ if global.is_declaration() && !mx.facts.unused.leaves_uses_of(global.value()) => _ = mx.global(global),
             // Metadata that SPIR-V cannot express is omitted.

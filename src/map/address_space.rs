@@ -29,19 +29,55 @@ pub static ADDRESS_SPACES: &[AddressSpace] = &[
     row(9, StorageClass::CodeSectionINTEL),
 ];
 
+/// The number of private memory of LLVM's SPIR-V targets.
+const STANDARD_PRIVATE: u32 = 0;
+
+/// The number of generic memory of LLVM's SPIR-V targets.
+const STANDARD_GENERIC: u32 = 4;
+
 const fn row(number: u32, storage: StorageClass) -> AddressSpace {
     AddressSpace { number, storage }
 }
 
-/// Returns the storage class of an address space.
-pub fn storage_class(number: u32) -> Option<StorageClass> {
-    let row = ADDRESS_SPACES.get(usize::try_from(number).ok()?)?;
-    Some(row.storage)
+/// The numbers of private and of generic memory, which depend on the data layout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AddressSpaces {
+    is_generic_zero: bool,
 }
 
-/// Returns the address space of a storage class.
-pub fn address_space(storage: StorageClass) -> Option<u32> {
-    ADDRESS_SPACES.iter().find(|row| row.storage == storage).map(|row| row.number)
+impl AddressSpaces {
+    /// Returns the numbers for a module whose data layout has this address space for `alloca`.
+    ///
+    /// 0 is private and 4 generic, as LLVM's SPIR-V targets have it. Where `alloca` is in 4, it is the other way round:
+    /// AdaptiveCpp writes such modules, so that pointers are generic by default.
+    pub fn of_alloca(address_space: u32) -> Self {
+        Self { is_generic_zero: address_space == STANDARD_GENERIC }
+    }
+
+    /// Returns the number of private memory.
+    pub fn private(self) -> u32 {
+        self.standard(STANDARD_PRIVATE)
+    }
+
+    /// Returns the number of generic memory.
+    pub fn generic(self) -> u32 {
+        self.standard(STANDARD_GENERIC)
+    }
+
+    /// Returns the storage class of an address space.
+    pub fn storage_class(self, number: u32) -> Option<StorageClass> {
+        let row = ADDRESS_SPACES.get(usize::try_from(self.standard(number)).ok()?)?;
+        Some(row.storage)
+    }
+
+    /// Returns the number that LLVM's SPIR-V targets have for an address space, and the reverse.
+    fn standard(self, number: u32) -> u32 {
+        match number {
+            STANDARD_PRIVATE if self.is_generic_zero => STANDARD_GENERIC,
+            STANDARD_GENERIC if self.is_generic_zero => STANDARD_PRIVATE,
+            number => number,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -50,12 +86,22 @@ mod tests {
 
     #[test]
     fn the_index_is_the_number() {
+        let spaces = AddressSpaces::of_alloca(0);
         for (index, row) in ADDRESS_SPACES.iter().enumerate() {
             assert_eq!(row.number as usize, index);
-            assert_eq!(storage_class(row.number), Some(row.storage));
-            assert_eq!(address_space(row.storage), Some(row.number));
+            assert_eq!(spaces.storage_class(row.number), Some(row.storage));
         }
-        assert_eq!(storage_class(10), None);
-        assert_eq!(address_space(StorageClass::PushConstant), None);
+        assert_eq!(spaces.storage_class(10), None);
+        assert_eq!((spaces.private(), spaces.generic()), (0, 4));
+    }
+
+    #[test]
+    fn allocas_in_generic_memory_make_it_private() {
+        let spaces = AddressSpaces::of_alloca(4);
+        assert_eq!((spaces.private(), spaces.generic()), (4, 0));
+        assert_eq!(
+            [0, 1, 4].map(|number| spaces.storage_class(number)),
+            [StorageClass::Generic, StorageClass::CrossWorkgroup, StorageClass::Function].map(Some)
+        );
     }
 }

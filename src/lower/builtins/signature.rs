@@ -3,12 +3,10 @@
 //! After the check, a lowering trusts the types of the arguments. It checks by itself what a mangled name does not
 //! contain: the result type and the members of structures.
 
+use crate::analysis::target::address_spaces;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, Type, TypeKind};
 use crate::names::{Mangled, Parameter, Scalar};
-
-/// LLVM's number of the generic address space.
-const GENERIC: u32 = 4;
 
 /// Checks that the parameters of a declaration are those in its mangled name.
 ///
@@ -20,8 +18,9 @@ pub(super) fn check(callee: Function<'_>, name: &Mangled<'_>) -> Result<()> {
     let named = &name.parameters[..name.parameters.len() - usize::from(is_variadic)];
     let returns_through_pointer = callee.type_attribute(AttributePlace::Parameter(0), "sret").is_some();
     let declared = callee.parameters().skip(usize::from(returns_through_pointer));
+    let generic = address_spaces(callee.data_layout()).generic();
     let same_number = declared.clone().count() == named.len() && callee.ty().is_variadic() == is_variadic;
-    if same_number && declared.zip(named).all(|(declared, named)| matches_parameter(declared.ty(), named)) {
+    if same_number && declared.zip(named).all(|(declared, named)| matches_parameter(declared.ty(), named, generic)) {
         return Ok(());
     }
     let spelled = String::from_utf8_lossy(callee.name()).into_owned();
@@ -30,7 +29,8 @@ pub(super) fn check(callee: Function<'_>, name: &Mangled<'_>) -> Result<()> {
     Err(Error::new(ErrorKind::InvalidInstruction, message))
 }
 
-fn matches_parameter(ty: Type<'_>, parameter: &Parameter<'_>) -> bool {
+/// Returns `true` if a type is that of a parameter in a name; `generic` is the address space of generic memory.
+fn matches_parameter(ty: Type<'_>, parameter: &Parameter<'_>, generic: u32) -> bool {
     match parameter {
         Parameter::Scalar(scalar) => is_scalar(ty, *scalar),
         Parameter::Vector { element, length } => match ty.kind() {
@@ -41,7 +41,7 @@ fn matches_parameter(ty: Type<'_>, parameter: &Parameter<'_>) -> bool {
             // A name without an address space allows any.
             (TypeKind::Pointer { .. }, 0) => true,
             // A generic pointer may point into the address space in the name.
-            (TypeKind::Pointer { address_space }, named) => address_space == named || address_space == GENERIC,
+            (TypeKind::Pointer { address_space }, named) => address_space == named || address_space == generic,
             _ => false,
         },
         // An enumeration is an integer; the type of an image depends on the target.

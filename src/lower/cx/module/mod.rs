@@ -18,7 +18,7 @@ pub(in crate::lower) mod variable_hints;
 
 use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::placement::VectorCompute;
-use crate::analysis::target::Target;
+use crate::analysis::target::{Target, address_spaces};
 use crate::analysis::targets::FunctionPointers;
 use crate::analysis::{Facts, Freezes};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
@@ -35,6 +35,7 @@ use crate::lower::cx::module::types::Types;
 use crate::lower::cx::module::untyped::UntypedPointers;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::state::FamilyStates;
+use crate::map::address_space::AddressSpaces;
 use crate::map::function_metadata::{VECTOR_COMPUTE_FUNCTION, VECTOR_COMPUTE_VARIABLE};
 use crate::map::intrinsics::Flow;
 use crate::options::Options;
@@ -55,6 +56,7 @@ pub(crate) struct ModuleCx<'m> {
     pub(crate) options: &'m Options,
     pub(crate) module: ModuleRef<'m>,
     pub(crate) layout: DataLayout<'m>,
+    pub(in crate::lower) address_spaces: AddressSpaces,
     pub(crate) facts: Facts<'m>,
     /// The output written so far.
     pub(crate) out: Module,
@@ -172,6 +174,7 @@ impl<'m> ModuleCx<'m> {
             options,
             module,
             layout: module.data_layout(),
+            address_spaces: address_spaces(module.data_layout()),
             facts,
             out,
             pointer_bits: target.pointer_bits,

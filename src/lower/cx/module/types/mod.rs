@@ -15,7 +15,6 @@ use crate::llvm::{Type, TypeKind, Value};
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, is_standard_length};
 use crate::lower::cx::module::ModuleCx;
-use crate::map::address_space;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Op, StorageClass};
@@ -291,7 +290,7 @@ impl<'m> ModuleCx<'m> {
 
     /// Returns the storage class of an LLVM address space.
     pub(crate) fn storage_class(&self, address_space: u32) -> Result<StorageClass> {
-        let storage = address_space::storage_class(address_space).ok_or_else(|| {
+        let storage = self.address_spaces.storage_class(address_space).ok_or_else(|| {
             Error::new(
                 ErrorKind::InvalidModule,
                 format!("address space {address_space} has no storage class in SPIR-V"),
