@@ -94,7 +94,7 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     alternative(row("SPV_EXT_split_barrier")),
     row("SPV_GOOGLE_decorate_string"),
     row("SPV_GOOGLE_hlsl_functionality1"),
-    row("SPV_INTEL_16bit_atomics"),
+    by_name(row("SPV_INTEL_16bit_atomics")),
     row("SPV_INTEL_2d_block_io"),
     row("SPV_INTEL_arbitrary_precision_fixed_point"),
     row("SPV_INTEL_arbitrary_precision_floating_point"),

@@ -6,12 +6,12 @@
 //! instructions to them.
 
 use crate::error::{Error, ErrorKind, Result, WarningKind};
-use crate::llvm::{Inst, Ordering, RmwOp, Type, Value};
+use crate::llvm::{Inst, Ordering, RmwOp, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::check_is_variable;
-use crate::lower::cx::legal::bfloat;
+use crate::lower::cx::legal::{bfloat, lanewise};
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::inst::atomic_loops::{Bits, Order, modified};
@@ -19,6 +19,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{MemorySemantics, Op, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::requires::{Number, atomic_capability};
+use smallvec::SmallVec;
 
 /// The memory that an atomic operation accesses.
 pub(in crate::lower) struct Cell {
@@ -211,6 +212,20 @@ fn direct(operation: RmwOp) -> Option<Op> {
     }
 }
 
+/// The operations on integers that have an instruction.
+const INTEGER_OPERATIONS: &[RmwOp] = &[
+    RmwOp::Xchg,
+    RmwOp::Add,
+    RmwOp::Sub,
+    RmwOp::And,
+    RmwOp::Or,
+    RmwOp::Xor,
+    RmwOp::Max,
+    RmwOp::Min,
+    RmwOp::UMax,
+    RmwOp::UMin,
+];
+
 /// `atomicrmw` => `OpAtomicIAdd`, `OpAtomicExchange`, ..., or a loop around `OpAtomicCompareExchange` for an operation
 /// that SPIR-V lacks or the options do not allow
 pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -285,6 +300,60 @@ pub(super) fn compare_exchange<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
         None => old,
     };
     Ok(Parts::from_slice(&[old, stored]))
+}
+
+/// `__spirv_AtomicX(pointer, scope, semantics, ...)` on an integer of 8 bits, or of 16 that the options do not allow =>
+/// the loop of the same operation in LLVM IR; `None` for other calls
+pub(in crate::lower) fn narrow_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Option<Parts>> {
+    let arguments: SmallVec<[Value<'m>; 6]> = inst.arguments().collect();
+    let &[address, scope, semantics, ref values @ ..] = arguments.as_slice() else { return Ok(None) };
+    let ty = match (op, values) {
+        (Op::AtomicStore, [value]) => value.ty(),
+        _ => inst.ty(),
+    };
+    let is_narrow = match ty.kind() {
+        TypeKind::Integer(8) => true,
+        TypeKind::Integer(bits @ 16) => !has_short_atomic(fx.mx, op, Lane::Int { bits, width: bits }),
+        _ => false,
+    };
+    let is_number = |value: Value<'_>| value.ty().kind() == TypeKind::Integer(32);
+    if !is_narrow || !address.ty().is_pointer() || !is_number(scope) || !is_number(semantics) {
+        return Ok(None);
+    }
+    let (scope, semantics) = (fx.scalar(scope)?, fx.scalar(semantics)?);
+    let order = Order { scope, semantics, failure: fx.mx.u32_constant(MemorySemantics::Relaxed.0)? };
+    let lanes = fx.lanes(ty)?;
+    let parts = match (op, values) {
+        (Op::AtomicLoad, []) => bits(fx, address, ty)?.load(fx, order)?,
+        (Op::AtomicStore, &[value]) => {
+            let value = fx.value(value)?;
+            bits(fx, address, ty)?.update(fx, order, |_, _| Ok(value))?;
+            Parts::new()
+        }
+        (Op::AtomicCompareExchange | Op::AtomicCompareExchangeWeak, &[unequal, value, comparator])
+            if is_number(unequal) && value.ty() == ty && comparator.ty() == ty =>
+        {
+            let order = Order { failure: fx.scalar(unequal)?, ..order };
+            let (value, comparator) = (fx.value(value)?, fx.value(comparator)?);
+            let mut old = bits(fx, address, ty)?.compare_exchange(fx, order, &comparator, &value)?;
+            old.truncate(1);
+            old
+        }
+        (Op::AtomicIIncrement | Op::AtomicIDecrement, []) => {
+            let operation = if op == Op::AtomicIIncrement { RmwOp::Add } else { RmwOp::Sub };
+            let one = lanewise::number(fx, lanes, lanewise::Number::Small(1))?;
+            bits(fx, address, ty)?.update(fx, order, |fx, old| modified(fx, operation, lanes, old, &one))?
+        }
+        (op, &[value]) if value.ty() == ty => {
+            let Some(operation) = INTEGER_OPERATIONS.iter().find(|operation| direct(**operation) == Some(op)) else {
+                return Ok(None);
+            };
+            let value = fx.value(value)?;
+            bits(fx, address, ty)?.update(fx, order, |fx, old| modified(fx, *operation, lanes, old, &value))?
+        }
+        _ => return Ok(None),
+    };
+    Ok(Some(parts))
 }
 
 /// `fence` => `OpMemoryBarrier` over all memory that work-items share

@@ -53,6 +53,7 @@ mod many_parameters;
 mod matmul;
 mod md5;
 mod merge_sort;
+mod narrow_atomics;
 mod nbody;
 mod nearest;
 mod numbers;
@@ -222,6 +223,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "matmul", input: CL30, check: matmul::check },
     Case { name: "md5", input: CL30, check: md5::check },
     Case { name: "merge_sort", input: CL30, check: merge_sort::check },
+    Case { name: "narrow_atomics", input: CORE_ASSEMBLY, check: narrow_atomics::check },
     Case { name: "nbody", input: CL12, check: nbody::check },
     Case { name: "nearest", input: CL30, check: nearest::check },
     Case { name: "numbers", input: CL30, check: numbers::check },

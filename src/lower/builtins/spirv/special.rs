@@ -11,6 +11,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::sampled_images::SampledImage;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::inst::atomic;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, op_row};
 use smallvec::SmallVec;
@@ -26,6 +27,22 @@ pub(super) fn find(op: Op) -> Option<Special> {
         | Op::UntypedInBoundsAccessChainKHR
         | Op::UntypedPtrAccessChainKHR
         | Op::UntypedInBoundsPtrAccessChainKHR => access_chain,
+        Op::AtomicLoad
+        | Op::AtomicStore
+        | Op::AtomicExchange
+        | Op::AtomicCompareExchange
+        | Op::AtomicCompareExchangeWeak
+        | Op::AtomicIIncrement
+        | Op::AtomicIDecrement
+        | Op::AtomicIAdd
+        | Op::AtomicISub
+        | Op::AtomicSMin
+        | Op::AtomicUMin
+        | Op::AtomicSMax
+        | Op::AtomicUMax
+        | Op::AtomicAnd
+        | Op::AtomicOr
+        | Op::AtomicXor => atomic,
         Op::CooperativeMatrixGetElementCoordINTEL => matrices::element_coordinate,
         Op::CooperativeMatrixLengthKHR => matrices::length,
         Op::SampledImage => sampled_image,
@@ -55,6 +72,17 @@ fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedC
         fx.define_sampled_image(inst.value(), SampledImage { ty, image, image_type, sampler, sampler_type, emitted });
     }
     Ok(parts)
+}
+
+/// `__spirv_AtomicIAdd(...)` => `OpAtomicIAdd`, or a loop for integers that are too narrow for it
+fn atomic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
+    let Instruction::Op(op) = named.instruction else {
+        return Err(wrong_call("an atomic operation", "expected a core instruction"));
+    };
+    match atomic::narrow_call(fx, inst, op)? {
+        Some(parts) => Ok(parts),
+        None => core(fx, inst, named, op),
+    }
 }
 
 /// `__spirv_AccessChain(p, i)` => `OpAccessChain` through the pointee of `p`
