@@ -1,4 +1,5 @@
-//! LLVM modules above a universal limit are translated and valid; a warning gives the limit and the location.
+//! LLVM modules above a universal limit are translated and valid; a warning gives the limit and the location. Only the
+//! limit on ids is an error, as validators refuse the module.
 
 #![cfg(feature = "llvm")]
 
@@ -164,4 +165,18 @@ fn debug_information_with_too_many_operands_is_cut() {
     let translation = translate(source.as_bytes(), "limits.ll", &options).expect("excess operands are cut");
     let cut = translation.warnings.iter().filter(|warning| warning.message().contains("past the 255 operands"));
     assert_eq!(cut.count(), 4);
+}
+
+#[test]
+fn too_many_ids_are_one_error() {
+    // Each vector is of 4,096 parts, so each function has over two million ids.
+    let body: String = (0..550).map(|at| format!("  %x{} = xor <65536 x i8> %x{at}, %x0\n", at + 1)).collect();
+    let function = |name: &str| {
+        format!("define spir_func <65536 x i8> @{name}(<65536 x i8> %x0) {{\n{body}  ret <65536 x i8> %x550\n}}\n")
+    };
+    let source =
+        format!("target triple = \"spir64-unknown-unknown\"\n{}{}{}", function("f"), function("g"), function("h"));
+    let Err(error) = translate(source.as_bytes(), "limits.ll", &Options::default()) else { panic!("it is translated") };
+    assert_eq!((error.kind(), error.others().len()), (ErrorKind::LimitExceeded, 0), "{error}");
+    assert!(error.places().any(|place| place == "function @g, block %0"), "{error:?}");
 }

@@ -155,7 +155,13 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
         progress.translate(definitions.len());
     }
     for function in definitions {
-        failures.record(functions::lower_definition(&mut mx, &mut origins, function))?;
+        let outcome = functions::lower_definition(&mut mx, &mut origins, function);
+        // Every further function would have the same error.
+        let is_last = outcome.is_err() && mx.out.is_full();
+        failures.record(outcome)?;
+        if is_last {
+            break;
+        }
         if let Some(progress) = &options.progress {
             progress.finish_function();
         }

@@ -437,6 +437,11 @@ impl Module {
         self.ids.bound()
     }
 
+    /// Returns `true` if the module has more ids than the limit, so that it can emit no instruction any more.
+    pub fn is_full(&self) -> bool {
+        !is_allowed(self.bound())
+    }
+
     /// Returns the words of the finished module: header, capabilities, extensions, then the sections in order.
     pub fn finish(mut self, generator: u32) -> Vec<u32> {
         let (bound, numbers) = (self.bound(), Numbers::new(&self.ids, &self.aliases));
@@ -472,8 +477,13 @@ fn with_id(error: Error, id: u32, op: Op) -> Error {
 }
 
 #[inline]
+fn is_allowed(bound: u32) -> bool {
+    bound <= MAX_BOUND
+}
+
+#[inline]
 fn check_bound(ids: &IdAllocator) -> Result<()> {
-    if ids.bound() <= MAX_BOUND {
+    if is_allowed(ids.bound()) {
         return Ok(());
     }
     let message = format!("the module has more than {} ids, which is the limit", MAX_BOUND - 1);
