@@ -79,6 +79,13 @@ fn convert_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Poi
     fx.record_alloca(inst.value());
     let space = inst.ty().address_space().ok_or_else(|| invalid("expected an alloca with a pointer result"))?;
     let storage = fx.mx.storage_class(space)?;
+    // A cast to the address space of other memory would make a pointer that is none.
+    if !matches!(storage, StorageClass::Function | StorageClass::Generic) {
+        let private = fx.mx.address_spaces.private();
+        return Err(invalid(format!(
+            "expected an alloca in private memory, address space {private}, found address space {space}"
+        )));
+    }
     let pointer = cast_storage(fx, pointer, storage)?;
     let wanted = fx.pointer_type_of(inst.value())?;
     let wanted = fx.typed_pointer(pointer.id, wanted)?;
