@@ -40,9 +40,9 @@ pub enum Adoption {
     Preferred,
     /// Another extension provides the same, and more consumers know that one.
     Alternative,
-    /// `all` does not include the extension: only a module that names its instructions or modes needs it, or it changes
-    /// the types of modules that do not, and consumers that do not know it, as most of today's do not, reject the whole
-    /// module. Compilers pass `all` for any consumer.
+    /// `all` does not include the extension: a module that does not name its instructions, types or modes has a translation
+    /// without it, and consumers that do not know it, as most of today's do not, reject the whole module with it. Compilers
+    /// pass `all` for any consumer.
     ByName,
     /// As `ByName`, and more consumers know another extension that provides the same.
     AlternativeByName,

@@ -66,6 +66,13 @@ const RMW_OPS: [RmwOp; 21] = [
     RmwOp::USubSat,
 ];
 
+impl RmwOp {
+    /// Returns all operations.
+    pub fn all() -> impl Iterator<Item = Self> {
+        RMW_OPS.into_iter()
+    }
+}
+
 impl Ordering {
     fn from_number(number: u32) -> Option<Self> {
         Some(match number {

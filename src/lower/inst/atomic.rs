@@ -212,20 +212,6 @@ fn direct(operation: RmwOp) -> Option<Op> {
     }
 }
 
-/// The operations on integers that have an instruction.
-const INTEGER_OPERATIONS: &[RmwOp] = &[
-    RmwOp::Xchg,
-    RmwOp::Add,
-    RmwOp::Sub,
-    RmwOp::And,
-    RmwOp::Or,
-    RmwOp::Xor,
-    RmwOp::Max,
-    RmwOp::Min,
-    RmwOp::UMax,
-    RmwOp::UMin,
-];
-
 /// `atomicrmw` => `OpAtomicIAdd`, `OpAtomicExchange`, ..., or a loop around `OpAtomicCompareExchange` for an operation
 /// that SPIR-V lacks or the options do not allow
 pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -302,8 +288,8 @@ pub(super) fn compare_exchange<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     Ok(Parts::from_slice(&[old, stored]))
 }
 
-/// `__spirv_AtomicX(pointer, scope, semantics, ...)` on an integer of 8 bits, or of 16 that the options do not allow =>
-/// the loop of the same operation in LLVM IR; `None` for other calls
+/// An operation on integers, `__spirv_AtomicX(pointer, scope, semantics, ...)`, of 8 bits, or of 16 that the options do not
+/// allow => the loop of the same operation in LLVM IR; `None` for other calls
 pub(in crate::lower) fn narrow_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Option<Parts>> {
     let arguments: SmallVec<[Value<'m>; 6]> = inst.arguments().collect();
     let &[address, scope, semantics, ref values @ ..] = arguments.as_slice() else { return Ok(None) };
@@ -345,11 +331,11 @@ pub(in crate::lower) fn narrow_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
             bits(fx, address, ty)?.update(fx, order, |fx, old| modified(fx, operation, lanes, old, &one))?
         }
         (op, &[value]) if value.ty() == ty => {
-            let Some(operation) = INTEGER_OPERATIONS.iter().find(|operation| direct(**operation) == Some(op)) else {
+            let Some(operation) = RmwOp::all().find(|operation| direct(*operation) == Some(op)) else {
                 return Ok(None);
             };
             let value = fx.value(value)?;
-            bits(fx, address, ty)?.update(fx, order, |fx, old| modified(fx, *operation, lanes, old, &value))?
+            bits(fx, address, ty)?.update(fx, order, |fx, old| modified(fx, operation, lanes, old, &value))?
         }
         _ => return Ok(None),
     };

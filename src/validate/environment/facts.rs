@@ -1,22 +1,17 @@
 //! Facts about a module that the rules need and its view does not have.
 
-use rustc_hash::FxHashMap;
-
 use crate::spirv::View;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
-use crate::spirv::view::{Constant, ConstantValue, EntryPoint, Instruction, Type};
+use crate::spirv::view::{Constant, ConstantValue, Instruction, Type};
 
-/// A module and its entry points by function.
+/// A module.
 pub(super) struct Facts<'a> {
     pub(super) view: &'a View<'a>,
-    /// The first entry point of each function.
-    entry_points: FxHashMap<u32, &'a EntryPoint<'a>>,
 }
 
 impl<'a> Facts<'a> {
     pub(super) fn new(view: &'a View<'a>) -> Self {
-        let entry_points = view.entry_points().iter().rev().map(|entry| (entry.function, entry)).collect();
-        Self { view, entry_points }
+        Self { view }
     }
 
     /// Returns the type with an id; `OpNop` stands for a type that an invalid module does not declare.
@@ -83,9 +78,8 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Returns the name of a function's entry point, or else its `OpName`.
+    /// Returns the name of a function, or else its id.
     pub(super) fn function_name(&self, id: u32) -> String {
-        let entry_point = self.entry_points.get(&id).map(|entry| String::from_utf8_lossy(&entry.name).into_owned());
-        entry_point.or_else(|| self.view.name(id)).unwrap_or_else(|| format!("%{id}"))
+        self.view.name(id).unwrap_or_else(|| format!("%{id}"))
     }
 }
