@@ -7,9 +7,9 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::llvm::{Function, Inst, Opcode, Value, ValueKind};
-use crate::map::intrinsics::Effect;
+use crate::llvm::{Function, Inst, Opcode, Type, Value, ValueKind};
 
+use super::addresses::{VariableUses, variable_of};
 use super::entry_points::{has_unknown_callers, is_kernel};
 use super::intrinsics::Intrinsics;
 
@@ -157,7 +157,7 @@ fn sources<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) -> Option<SmallVec
             Opcode::Select => Some(inst.value().operands().skip(1).collect()),
             Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => Some([inst.operand(0)].into_iter().collect()),
             // A variable represents its content.
-            Opcode::Load => Some([variable_of(inst.operand(0))?].into_iter().collect()),
+            Opcode::Load => Some([variable_of(inst.operand(0))?.value()].into_iter().collect()),
             Opcode::Alloca => Some(Contents::of(intrinsics, inst)?.stored),
             _ => None,
         },
@@ -174,17 +174,7 @@ fn arguments(function: Function<'_>, index: u32) -> Option<SmallVec<[Value<'_>; 
     calls.map(|call| (index < call.argument_count()).then(|| call.argument(index))).collect()
 }
 
-/// Returns the variable that a pointer is the address of, in any address space.
-fn variable_of(pointer: Value<'_>) -> Option<Value<'_>> {
-    let mut pointer = pointer.as_instruction()?;
-    while pointer.opcode() == Opcode::AddrSpaceCast {
-        pointer = pointer.operand(0).as_instruction()?;
-    }
-    (pointer.opcode() == Opcode::Alloca).then(|| pointer.value())
-}
-
 /// The stores to a variable and the loads from it, if it has no other uses.
-#[derive(Default)]
 struct Contents<'m> {
     stored: SmallVec<[Value<'m>; 4]>,
     loaded: SmallVec<[Value<'m>; 4]>,
@@ -193,23 +183,14 @@ struct Contents<'m> {
 impl<'m> Contents<'m> {
     fn of(intrinsics: &Intrinsics<'m>, variable: Inst<'m>) -> Option<Self> {
         let ty = variable.allocated_type();
-        let mut contents = Self::default();
-        let mut addresses = vec![variable.value()];
-        while let Some(address) = addresses.pop() {
-            for (user, operand) in address.use_places() {
-                let inst = user.as_instruction()?;
-                match inst.opcode() {
-                    Opcode::AddrSpaceCast => addresses.push(user),
-                    Opcode::Load if inst.ty() == ty && !inst.is_volatile() => contents.loaded.push(user),
-                    Opcode::Store if operand == 1 && inst.operand(0).ty() == ty && !inst.is_volatile() => {
-                        contents.stored.push(inst.operand(0));
-                    }
-                    Opcode::Call if intrinsics.has_effect(inst, Effect::Lifetime) => {}
-                    _ => return None,
-                }
-            }
-        }
-        ty.is_pointer().then_some(contents)
+        let uses = VariableUses::of(intrinsics, variable)?;
+        let accesses = |inst: &Inst<'m>, accessed: Type<'m>| accessed == ty && !inst.is_volatile();
+        let are_whole = uses.loads.iter().all(|load| accesses(load, load.ty()))
+            && uses.stores.iter().all(|store| accesses(store, store.operand(0).ty()));
+        (ty.is_pointer() && are_whole).then(|| Self {
+            stored: uses.stores.iter().map(|store| store.operand(0)).collect(),
+            loaded: uses.loads.iter().map(|load| load.value()).collect(),
+        })
     }
 }
 
@@ -282,7 +263,7 @@ impl<'a, 'm> AddressUses<'a, 'm> {
         match inst.opcode() {
             Opcode::Phi | Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => Some(Some(user)),
             Opcode::Select if operand > 0 => Some(Some(user)),
-            Opcode::Store if operand == 0 => variable_of(inst.operand(1)).map(Some),
+            Opcode::Store if operand == 0 => variable_of(inst.operand(1)).map(|variable| Some(variable.value())),
             Opcode::Call if operand + 1 == user.operand_count() => {
                 (is_direct(inst) || self.calls.contains_key(&user)).then_some(None)
             }

@@ -14,6 +14,7 @@ use crate::map::intrinsics::Effect;
 use super::flow::{END, Flow, Point};
 use super::reaching::Definition;
 use super::slots::{self, Slot};
+use crate::analysis::addresses::variable_of;
 
 /// Index into [`SavedPointers::all`].
 pub(super) type SavedId = usize;
@@ -192,7 +193,7 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
 
     fn loaded(&mut self, load: Inst<'m>) -> Result<Origin<'m>, Untraced<'m>> {
         let unknown = Untraced::Memory(load.value());
-        let variable = slots::variable(load).ok_or(unknown)?;
+        let variable = variable_of(load.operand(0)).ok_or(unknown)?;
         let (intrinsics, flow) = (self.intrinsics, self.flow);
         self.slots.entry(variable.value()).or_insert_with(|| slots::stores(intrinsics, flow, variable));
         let point = flow.point(load).ok_or(unknown)?;

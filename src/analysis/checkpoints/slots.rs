@@ -1,8 +1,8 @@
 //! Variables of a function that keep saved pointers in memory, as unoptimized code does (`%saved_stack = alloca ptr`).
 
+use crate::analysis::addresses::VariableUses;
 use crate::analysis::intrinsics::Intrinsics;
-use crate::llvm::{Inst, Opcode, Value, ValueKind};
-use crate::map::intrinsics::Effect;
+use crate::llvm::{Inst, Value};
 
 use super::flow::Flow;
 use super::reaching::Variable;
@@ -13,35 +13,12 @@ pub(super) type Slot<'m> = Variable<Value<'m>>;
 /// Finds the store that each load of `variable` reads; `None` if its address has other uses than loads and stores of
 /// pointers.
 pub(super) fn stores<'m>(intrinsics: &Intrinsics<'m>, flow: &Flow<'_, 'm>, variable: Inst<'m>) -> Option<Slot<'m>> {
-    let (mut stores, mut loads) = (Vec::new(), Vec::new());
-    let mut addresses = vec![variable.value()];
-    while let Some(address) = addresses.pop() {
-        for (user, operand) in address.use_places() {
-            let user = user.as_instruction()?;
-            match user.opcode() {
-                Opcode::Load => loads.extend(flow.point(user)),
-                // A pointer may also be stored as a number, or in an aggregate, which is not traced.
-                Opcode::Store if operand == 1 && user.operand(0).ty().is_pointer() => {
-                    stores.extend(flow.point(user).map(|point| (point, user.operand(0))));
-                }
-                Opcode::BitCast | Opcode::AddrSpaceCast => addresses.push(user.value()),
-                Opcode::Call if intrinsics.has_effect(user, Effect::Lifetime) => {}
-                _ => return None,
-            }
-        }
+    let uses = VariableUses::of(intrinsics, variable)?;
+    // A pointer may also be stored as a number, or in an aggregate, which is not traced.
+    if !uses.stores.iter().all(|store| store.operand(0).ty().is_pointer()) {
+        return None;
     }
-    Some(Variable::new(flow, stores, &loads))
-}
-
-/// Returns the variable that a load reads, through casts of its address.
-pub(super) fn variable(load: Inst<'_>) -> Option<Inst<'_>> {
-    let mut address = load.operand(0);
-    loop {
-        let ValueKind::Instruction(inst) = address.kind() else { return None };
-        match inst.opcode() {
-            Opcode::Alloca => return Some(inst),
-            Opcode::BitCast | Opcode::AddrSpaceCast => address = inst.operand(0),
-            _ => return None,
-        }
-    }
+    let loads: Vec<_> = uses.loads.into_iter().filter_map(|load| flow.point(load)).collect();
+    let stored = |store: Inst<'m>| Some((flow.point(store)?, store.operand(0)));
+    Some(Variable::new(flow, uses.stores.into_iter().filter_map(stored).collect(), &loads))
 }

@@ -7,12 +7,11 @@ use rustc_hash::FxHashSet;
 
 use crate::llvm::{Global, Inst, Linkage, ModuleRef, Opcode, Value, ValueKind};
 
+use crate::analysis::addresses::{VariableUses, same_address, variable_of};
 use crate::analysis::globals::is_for_tools;
 use crate::analysis::intrinsics::Intrinsics;
-use crate::map::intrinsics::Effect;
 
 use super::calls::is_request;
-use super::requests::same_address;
 
 /// Returns the globals that only name constants or hold their defaults, and that no other module can use, with the
 /// instructions through which requests get their addresses.
@@ -45,8 +44,8 @@ impl<'m> Carriers<'_, 'm> {
         while let Some(pointer) = next.pop() {
             for (user, operand) in pointer.use_places() {
                 match user.kind() {
-                    ValueKind::ConstantExpr(opcode) => {
-                        same_address(user, opcode)?;
+                    ValueKind::ConstantExpr(_) => {
+                        same_address(user)?;
                         next.push(user);
                     }
                     ValueKind::GlobalVariable(user) if is_for_tools(user) => {}
@@ -54,8 +53,8 @@ impl<'m> Carriers<'_, 'm> {
                     ValueKind::Instruction(inst) if inst.opcode() == Opcode::Store && operand == 0 => {
                         self.follow_variable(inst, &mut next)?;
                     }
-                    ValueKind::Instruction(inst) => {
-                        same_address(user, inst.opcode())?;
+                    ValueKind::Instruction(_) => {
+                        same_address(user)?;
                         self.instructions.push(user);
                         next.push(user);
                     }
@@ -68,25 +67,14 @@ impl<'m> Carriers<'_, 'm> {
 
     /// Adds the variable that `store` writes and the loads from it; `None` if it has another use.
     fn follow_variable(&mut self, store: Inst<'m>, loaded: &mut Vec<Value<'m>>) -> Option<()> {
-        let mut variable = store.operand(1).as_instruction()?;
-        while variable.opcode() != Opcode::Alloca {
-            variable = same_address(variable.value(), variable.opcode())?.as_instruction()?;
+        let variable = variable_of(store.operand(1))?;
+        let uses = VariableUses::of(self.intrinsics, variable)?;
+        if uses.stores != [store] || store.is_volatile() || uses.loads.iter().any(|load| load.is_volatile()) {
+            return None;
         }
-        self.instructions.push(variable.value());
-        let mut addresses = vec![variable.value()];
-        while let Some(address) = addresses.pop() {
-            for (user, operand) in address.use_places() {
-                let inst = user.as_instruction()?;
-                match inst.opcode() {
-                    Opcode::Load if !inst.is_volatile() => loaded.push(user),
-                    Opcode::Store if inst == store && operand == 1 && !inst.is_volatile() => {}
-                    Opcode::AddrSpaceCast | Opcode::BitCast => addresses.push(user),
-                    Opcode::Call if self.intrinsics.has_effect(inst, Effect::Lifetime) => {}
-                    _ => return None,
-                }
-                self.instructions.push(user);
-            }
-        }
+        loaded.extend(uses.loads.iter().map(|load| load.value()));
+        let users = [variable].into_iter().chain(uses.loads).chain(uses.stores).chain(uses.others);
+        self.instructions.extend(users.map(Inst::value));
         Some(())
     }
 }

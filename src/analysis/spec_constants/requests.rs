@@ -2,8 +2,8 @@
 
 use crate::llvm::{AttributePlace, Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 
+use crate::analysis::addresses::{VariableUses, same_address, variable_of};
 use crate::analysis::intrinsics::Intrinsics;
-use crate::map::intrinsics::Effect;
 
 use super::calls::RequestKind;
 
@@ -96,51 +96,19 @@ fn named_global<'m>(intrinsics: &Intrinsics<'m>, pointer: Value<'m>) -> Option<G
         pointer = match pointer.kind() {
             ValueKind::GlobalVariable(global) => return Some(global),
             ValueKind::Alias => pointer.operands().next()?,
-            ValueKind::ConstantExpr(opcode) => same_address(pointer, opcode)?,
             ValueKind::Instruction(inst) if inst.opcode() == Opcode::Load => stored_once(intrinsics, inst.operand(0))?,
-            ValueKind::Instruction(inst) => same_address(pointer, inst.opcode())?,
-            _ => return None,
+            _ => same_address(pointer)?,
         };
     }
     None
 }
 
-/// Returns the operand of a cast, or of a `getelementptr` whose indices are all zero.
-pub(super) fn same_address(value: Value<'_>, opcode: Opcode) -> Option<Value<'_>> {
-    match opcode {
-        Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::Freeze => Some(value.operand(0)),
-        Opcode::GetElementPtr if value.operands().skip(1).all(|index| index.int_zext() == Some(0)) => {
-            Some(value.operand(0))
-        }
+/// Returns the value that is stored into a variable, if there is one store and nothing else writes.
+fn stored_once<'m>(intrinsics: &Intrinsics<'m>, pointer: Value<'m>) -> Option<Value<'m>> {
+    match VariableUses::of(intrinsics, variable_of(pointer)?)?.stores[..] {
+        [store] => Some(store.operand(0)),
         _ => None,
     }
-}
-
-/// Returns the value that is stored into a variable, if there is one store and nothing else writes.
-fn stored_once<'m>(intrinsics: &Intrinsics<'m>, place: Value<'m>) -> Option<Value<'m>> {
-    let mut variable = place;
-    while let ValueKind::Instruction(inst) = variable.kind() {
-        if inst.opcode() == Opcode::Alloca {
-            break;
-        }
-        variable = same_address(variable, inst.opcode())?;
-    }
-    let ValueKind::Instruction(_) = variable.kind() else { return None };
-    let mut pointers = vec![variable];
-    let mut written = None;
-    while let Some(pointer) = pointers.pop() {
-        for (user, operand) in pointer.use_places() {
-            let inst = user.as_instruction()?;
-            match (inst.opcode(), operand) {
-                (Opcode::Load, _) => {}
-                (Opcode::Store, 1) if written.is_none() => written = Some(inst.operand(0)),
-                (Opcode::AddrSpaceCast | Opcode::BitCast, _) => pointers.push(user),
-                (Opcode::Call, _) if intrinsics.has_effect(inst, Effect::Lifetime) => {}
-                _ => return None,
-            }
-        }
-    }
-    written
 }
 
 /// Returns the text of a constant string, without the zero at its end.

@@ -1,0 +1,73 @@
+//! Pointers that are the address of a variable, and the uses of variables that are only loaded from and stored to, as in
+//! unoptimized code.
+
+use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::map::intrinsics::Effect;
+
+use super::intrinsics::Intrinsics;
+
+/// The maximum number of casts between a variable and a use of its address. Instructions of an unreachable block may be
+/// operands of each other in a cycle.
+const MAX_CASTS: usize = 32;
+
+/// Returns the operand of a cast, or of a `getelementptr` whose indices are all zero: an equal address.
+pub(super) fn same_address(pointer: Value<'_>) -> Option<Value<'_>> {
+    let opcode = match pointer.kind() {
+        ValueKind::ConstantExpr(opcode) => opcode,
+        ValueKind::Instruction(inst) => inst.opcode(),
+        _ => return None,
+    };
+    match opcode {
+        Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::Freeze => Some(pointer.operand(0)),
+        Opcode::GetElementPtr if pointer.operands().skip(1).all(|index| index.int_zext() == Some(0)) => {
+            Some(pointer.operand(0))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the `alloca` whose address a pointer is.
+pub(super) fn variable_of(pointer: Value<'_>) -> Option<Inst<'_>> {
+    let mut pointer = pointer;
+    for _ in 0..=MAX_CASTS {
+        let inst = pointer.as_instruction()?;
+        if inst.opcode() == Opcode::Alloca {
+            return Some(inst);
+        }
+        pointer = same_address(pointer)?;
+    }
+    None
+}
+
+/// The uses of a variable whose address is used by nothing else.
+#[derive(Default)]
+pub(super) struct VariableUses<'m> {
+    pub(super) loads: Vec<Inst<'m>>,
+    pub(super) stores: Vec<Inst<'m>>,
+    /// The casts of the address and the calls that start or end the lifetime.
+    pub(super) others: Vec<Inst<'m>>,
+}
+
+impl<'m> VariableUses<'m> {
+    /// Returns the uses of an `alloca`; `None` if there are other ones.
+    pub(super) fn of(intrinsics: &Intrinsics<'m>, variable: Inst<'m>) -> Option<Self> {
+        let mut uses = Self::default();
+        let mut addresses = vec![variable.value()];
+        while let Some(address) = addresses.pop() {
+            for (user, operand) in address.use_places() {
+                let inst = user.as_instruction()?;
+                match inst.opcode() {
+                    Opcode::Load => uses.loads.push(inst),
+                    Opcode::Store if operand == 1 => uses.stores.push(inst),
+                    Opcode::AddrSpaceCast | Opcode::BitCast => {
+                        addresses.push(user);
+                        uses.others.push(inst);
+                    }
+                    Opcode::Call if intrinsics.has_effect(inst, Effect::Lifetime) => uses.others.push(inst),
+                    _ => return None,
+                }
+            }
+        }
+        Some(uses)
+    }
+}
