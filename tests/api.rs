@@ -2,6 +2,7 @@
 
 #![cfg(feature = "llvm")]
 
+use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ErrorKind, ExtensionSet, Optimization, Options, Version, translate, translate_module};
 
 const MAGIC: u32 = 0x0723_0203;
@@ -81,6 +82,30 @@ fn loaded_modules_are_not_modified_by_optimization() {
 }
 
 /// LLVM's data layouts cache structure layouts by address, and the next module may reuse an address for another type.
+/// Each constant contains the one before twice, as bitcode may: a walk over all members would not end.
+#[test]
+fn constants_with_shared_members_are_translated() {
+    let context = inkwell::context::Context::create();
+    let module = context.create_module("m");
+    module.set_triple(&inkwell::targets::TargetTriple::create("spir64-unknown-unknown"));
+    let constant = inkwell::AddressSpace::from(2);
+    let number = module.add_global(context.i8_type(), Some(constant), "number");
+    number.set_constant(true);
+    number.set_initializer(&context.i8_type().const_int(3, false));
+    let boolean = context.bool_type().const_int(1, false);
+    let mut shared = context.const_struct(&[boolean.into(), number.as_pointer_value().into()], false);
+    for _ in 0..50 {
+        shared = context.const_struct(&[shared.into(), shared.into()], false);
+    }
+    let variable = module.add_global(shared.get_type(), Some(constant), "variable");
+    variable.set_constant(true);
+    variable.set_initializer(&shared);
+    // SPIRV-Tools visits the members one by one.
+    let options = Options { validation: Validation::Rules, ..Options::default() };
+    let words = translate_module(&module, &options).unwrap().words;
+    assert!(words.len() < 1000, "{} words", words.len());
+}
+
 #[test]
 fn default_data_layouts_are_independent_of_other_modules() {
     let source = |members: &str, size: u32| {

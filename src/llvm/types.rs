@@ -7,6 +7,7 @@ use std::ptr::{self, NonNull};
 use llvm_sys::LLVMType;
 use llvm_sys::core::{LLVMPrintTypeToString, LLVMTypeIsSized};
 use llvm_sys::prelude::LLVMTypeRef;
+use rustc_hash::FxHashSet;
 
 use super::ffi;
 
@@ -194,6 +195,23 @@ impl<'m> Type<'m> {
     /// The types of a struct's members, in order.
     pub fn members(self) -> impl ExactSizeIterator<Item = Type<'m>> + DoubleEndedIterator + Clone {
         (0..self.contained_count()).map(move |index| self.contained(index))
+    }
+
+    /// Returns the first of the type itself, the elements of arrays and the members of structures, at any depth, that meets
+    /// `is_wanted`. Each structure is searched once, however often it is a member.
+    pub fn find(self, is_wanted: impl Fn(Type<'m>) -> bool) -> Option<Type<'m>> {
+        let (mut next, mut seen) = (vec![self], FxHashSet::default());
+        while let Some(ty) = next.pop() {
+            if is_wanted(ty) {
+                return Some(ty);
+            }
+            match ty.kind() {
+                TypeKind::Array { element, .. } => next.push(element),
+                TypeKind::Struct if seen.insert(ty) => next.extend(ty.members()),
+                _ => {}
+            }
+        }
+        None
     }
 
     /// Returns the return type of a function type.

@@ -138,13 +138,32 @@ fn deeply_nested_types_are_handled() {
         0 => "%t0 = type { i32 }".to_owned(),
         _ => format!("%t{index} = type {{ %t{0}, i7, %t{0} }}", index - 1),
     });
-    let uses = ["load %t39, ptr addrspace(1) @g", "getelementptr %t39, ptr addrspace(1) @g, i64 1, i32 2, i32 2"];
+    let uses = [
+        "load %t39, ptr addrspace(1) @g",
+        "getelementptr %t39, ptr addrspace(1) @g, i64 1, i32 2, i32 2",
+        "alloca %t39, i32 %n",
+    ];
     for use_ in uses {
         is_translated_or_refused(&format!(
             "{doubled}\n@g = addrspace(1) global %t39 zeroinitializer\n\
-             define spir_kernel void @k() {{\n %v = {use_}\n ret void\n}}"
+             define spir_kernel void @k(i32 %n) {{\n %v = {use_}\n ret void\n}}"
         ));
     }
+    let empty = lines(40, |index| match index {
+        0 => "%t0 = type {}".to_owned(),
+        _ => format!("%t{index} = type {{ %t{0}, %t{0} }}", index - 1),
+    });
+    is_translated_or_refused(&format!(
+        "{empty}\n@n = internal addrspace(1) constant [2 x i8] c\"n\\00\"\n\
+         @d = internal addrspace(1) constant {{ {{ i32, %t39 }} }} {{ {{ i32, %t39 }} {{ i32 5, %t39 zeroinitializer }} }}\n\
+         define spir_func void @f(ptr addrspace(4) %r) {{\n \
+         call spir_func void @_Z40__sycl_getComposite2020SpecConstantValueI1PET_PKcPKvS5_(\
+         ptr addrspace(4) sret({{ i32, %t39 }}) %r, \
+         ptr addrspace(4) addrspacecast (ptr addrspace(1) @n to ptr addrspace(4)), \
+         ptr addrspace(4) addrspacecast (ptr addrspace(1) @d to ptr addrspace(4)), ptr addrspace(4) null)\n ret void\n}}\n\
+         declare spir_func void @_Z40__sycl_getComposite2020SpecConstantValueI1PET_PKcPKvS5_(\
+         ptr addrspace(4), ptr addrspace(4), ptr addrspace(4), ptr addrspace(4))"
+    ));
 }
 
 #[test]

@@ -67,12 +67,13 @@ fn is_number(ty: Type<'_>) -> bool {
     }
 }
 
-/// Returns the members of a composite, each with its offset; `None` for other types.
+/// Returns the members of a composite, each with its offset, or none if it is empty; `None` for other types.
 pub(crate) fn members<'m>(layout: DataLayout<'m>, ty: Type<'m>) -> Option<impl Iterator<Item = (u64, Type<'m>)>> {
     let (count, element) = match ty.kind() {
+        // Empty structures may be members of each other many times.
+        TypeKind::Struct | TypeKind::Array { .. } if layout.alloc_size(ty) == 0 => (0, None),
         TypeKind::Struct => (u64::from(ty.member_count()), None),
-        // An array of empty elements has no scalars.
-        TypeKind::Array { element, length } => (if layout.alloc_size(element) > 0 { length } else { 0 }, Some(element)),
+        TypeKind::Array { element, length } => (length, Some(element)),
         TypeKind::Vector { element, length, .. } => (u64::from(length), Some(element)),
         _ => return None,
     };

@@ -123,12 +123,7 @@ fn holds_object<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> bool {
 
 /// Returns `true` if a type is or contains one that is not concrete (specification, section 2.2.2).
 fn has_opaque(ty: Type<'_>) -> bool {
-    match ty.kind() {
-        TypeKind::TargetExt => true,
-        TypeKind::Struct => (0..ty.member_count()).any(|member| has_opaque(ty.member(member))),
-        TypeKind::Array { element, .. } => has_opaque(element),
-        _ => false,
-    }
+    ty.find(|ty| ty.kind() == TypeKind::TargetExt).is_some()
 }
 
 /// `llvm.sycl.alloca(string, specialization_id, buffer, T, alignment)` => as `alloca T` of the constant's value

@@ -49,8 +49,8 @@ impl CallGraph {
     }
 
     /// Records that the initializer of `variable` refers to `others`.
-    pub(in crate::lower) fn add_initializer(&mut self, variable: Id, others: &[Id]) {
-        self.graph.add(variable, variables(others), others.to_vec());
+    pub(in crate::lower) fn add_initializer(&mut self, variable: Id, others: Vec<Id>) {
+        self.graph.add(variable, variables(&others), others);
     }
 
     pub(in crate::lower) fn add_entry(&mut self, entry: Id, name: &[u8]) {
@@ -133,8 +133,8 @@ mod tests {
     #[test]
     fn variables_are_found_through_calls_and_initializers() {
         let mut graph = CallGraph::default();
-        graph.add_initializer(id(20), &[id(21), id(30)]);
-        graph.add_initializer(id(30), &[id(40)]);
+        graph.add_initializer(id(20), vec![id(21), id(30)]);
+        graph.add_initializer(id(30), vec![id(40)]);
         graph.add(node(1, &[10], &[2]));
         graph.add(node(2, &[20], &[3]));
         graph.add(node(3, &[], &[2]));

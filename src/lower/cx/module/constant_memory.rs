@@ -1,11 +1,10 @@
 //! A rule for the types of variables in constant memory.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, TypeKind};
+use crate::llvm::Type;
 use crate::lower::cx::forms::{self, is_standard_length};
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::grammar::Capability;
-use rustc_hash::FxHashSet;
 
 impl<'m> ModuleCx<'m> {
     /// Returns an error for a type with a vector of more than four components that only SPV_EXT_long_vector has: the
@@ -14,23 +13,12 @@ impl<'m> ModuleCx<'m> {
         if self.legal.any_length != Some(Capability::LongVectorEXT) {
             return Ok(());
         }
-        let (mut pending, mut seen) = (vec![ty], FxHashSet::default());
-        while let Some(ty) = pending.pop() {
-            if self.is_long_in_memory(ty) {
-                let message = format!(
-                    "constant memory cannot contain {ty} with SPV_EXT_long_vector; move the variable to global memory, or \
-                     do not allow the extension"
-                );
-                return Err(Error::new(ErrorKind::InvalidModule, message));
-            }
-            if let TypeKind::Array { element, .. } = ty.kind() {
-                pending.push(element);
-            }
-            if ty.kind() == TypeKind::Struct && seen.insert(ty) {
-                pending.extend(ty.members());
-            }
-        }
-        Ok(())
+        let Some(ty) = ty.find(|ty| self.is_long_in_memory(ty)) else { return Ok(()) };
+        let message = format!(
+            "constant memory cannot contain {ty} with SPV_EXT_long_vector; move the variable to global memory, or do not \
+             allow the extension"
+        );
+        Err(Error::new(ErrorKind::InvalidModule, message))
     }
 
     /// Returns `true` for a vector of five or more components that is one vector in memory due to an extension.

@@ -14,7 +14,6 @@ use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{BuiltIn, Capability, Decoration, EnumKind, StorageClass, enumerant_by_name};
-use rustc_hash::FxHashSet;
 
 /// The initializer of a variable.
 #[derive(Default)]
@@ -55,15 +54,6 @@ fn check_withdrawn(mx: &ModuleCx<'_>, global: Global<'_>, built_in: BuiltIn) -> 
     )))
 }
 
-/// Returns `true` if a value of a type is or has a cooperative matrix; `seen` are the types looked at.
-fn contains_matrix<'m>(ty: Type<'m>, seen: &mut FxHashSet<Type<'m>>) -> bool {
-    match ty.kind() {
-        TypeKind::Array { element, .. } => contains_matrix(element, seen),
-        TypeKind::Struct => seen.insert(ty) && ty.members().any(|member| contains_matrix(member, seen)),
-        _ => is_cooperative_matrix(ty),
-    }
-}
-
 impl<'m> ModuleCx<'m> {
     /// Returns the variable of a global, declared on first use.
     pub(crate) fn global(&mut self, global: Global<'m>) -> Result<Id> {
@@ -101,7 +91,7 @@ impl<'m> ModuleCx<'m> {
         }
         if storage != StorageClass::Private
             && self.out.requirements().has_capability(Capability::CooperativeMatrixKHR)
-            && contains_matrix(global.value_type(), &mut FxHashSet::default())
+            && global.value_type().find(is_cooperative_matrix).is_some()
         {
             return Err(Error::new(
                 ErrorKind::InvalidModule,
@@ -126,7 +116,7 @@ impl<'m> ModuleCx<'m> {
         self.declare_variable(id, pointer, storage, initial.value)?;
         decorate_variable_by_hints(self, global, id)?;
         if !initial.named.is_empty() {
-            self.call_graph.add_initializer(id, &initial.named);
+            self.call_graph.add_initializer(id, initial.named.into_iter().collect());
         }
         self.name(id, global.name())?;
         if let Some(built_in) = built_in {
@@ -310,7 +300,7 @@ impl<'m> ModuleCx<'m> {
         let id = self.out.fresh_global();
         self.declare_variable(id, pointer, storage, initial.value)?;
         if !initial.named.is_empty() {
-            self.call_graph.add_initializer(id, &initial.named);
+            self.call_graph.add_initializer(id, initial.named.into_iter().collect());
         }
         self.decorate_constant(id)?;
         self.decorate_global_alignment(id, global)?;

@@ -55,6 +55,20 @@ impl<'m> ModuleCx<'m> {
 
     /// Returns a constant in its memory form: the initializer of a variable.
     pub(crate) fn memory_constant(&mut self, value: Value<'m>) -> Result<Id> {
+        // A constant may be a member of others many times.
+        if !matches!(value.kind(), ValueKind::ConstantStruct | ValueKind::ConstantArray) {
+            return self.lower_memory_constant(value);
+        }
+        if let Some(id) = self.constants.in_memory.get(&value).copied() {
+            self.name_variables_of(value);
+            return Ok(id);
+        }
+        let id = self.naming_variables(value, |mx| mx.lower_memory_constant(value))?;
+        self.constants.in_memory.insert(value, id);
+        Ok(id)
+    }
+
+    fn lower_memory_constant(&mut self, value: Value<'m>) -> Result<Id> {
         let ty = value.ty();
         let memory = self.memory(ty)?;
         match value.kind() {

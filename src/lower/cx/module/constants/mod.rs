@@ -21,13 +21,16 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{EnumKind, Op, SamplerAddressingMode, SamplerFilterMode, enumerant};
 use crate::spirv::inst::Inst;
-use rustc_hash::{FxHashMap, FxHashSet};
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// The constants declared so far.
 #[derive(Default)]
 pub(crate) struct Constants<'m> {
     values: FxHashMap<Value<'m>, Parts>,
+    /// The memory forms of aggregates.
+    in_memory: FxHashMap<Value<'m>, Id>,
     /// Constants that refer to module-scope variables, with those variables.
     variables: FxHashMap<Value<'m>, Dependencies>,
     /// Variables that constants refer to, recorded since the last [`std::mem::take`].
@@ -50,7 +53,7 @@ pub(crate) struct Constants<'m> {
 const MAX_NESTING: u32 = 300;
 
 /// The variables that a constant refers to.
-pub(in crate::lower) type Dependencies = SmallVec<[Id; 4]>;
+pub(in crate::lower) type Dependencies = IndexSet<Id, FxBuildHasher>;
 
 impl<'m> ModuleCx<'m> {
     /// Returns `true` if the address of `function` is omitted from the output: a block's body, or the only callee of
@@ -129,7 +132,8 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// `OpConstantComposite ty members...`, or `OpSpecConstantComposite` if a member may change with a specialization
+    /// `OpConstantComposite ty members...`, or `OpSpecConstantComposite` if a member may change with a
+    /// specialization constant
     pub(crate) fn composite(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
         if !self.is_any_specializable(members) {
             return self.out.intern_inst(Inst::new(Op::ConstantComposite).id(ty).ids(members));
@@ -192,21 +196,33 @@ impl<'m> ModuleCx<'m> {
     /// Returns the parts of a constant; a pointer has the type that [`Self::constant_pointer_type`] returns.
     pub(crate) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
         if let Some(parts) = self.constants.values.get(&value) {
-            if let Some(variables) = self.constants.variables.get(&value) {
-                self.constants.named.extend_from_slice(variables);
-            }
-            return Ok(same(parts));
+            let parts = same(parts);
+            self.name_variables_of(value);
+            return Ok(parts);
         }
+        let parts = self.naming_variables(value, |mx| mx.nested_constant(|mx| mx.lower_constant(value)))?;
+        self.constants.values.insert(value, parts.clone());
+        Ok(parts)
+    }
+
+    /// Lowers a constant, and records the variables that it refers to for [`Self::name_variables_of`].
+    fn naming_variables<T>(&mut self, value: Value<'m>, lower: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         let outer = std::mem::take(&mut self.constants.named);
-        let result = self.nested_constant(|mx| mx.lower_constant(value));
+        let result = lower(self);
         let named = std::mem::replace(&mut self.constants.named, outer);
-        let parts = result?;
-        self.constants.named.extend_from_slice(&named);
+        let lowered = result?;
+        self.constants.named.extend(&named);
         if !named.is_empty() {
             self.constants.variables.insert(value, named);
         }
-        self.constants.values.insert(value, parts.clone());
-        Ok(parts)
+        Ok(lowered)
+    }
+
+    /// Records that a constant is used, and thereby the variables that it refers to.
+    fn name_variables_of(&mut self, value: Value<'m>) {
+        if let Some(variables) = self.constants.variables.get(&value) {
+            self.constants.named.extend(variables);
+        }
     }
 
     /// Returns `true` if a function computes a constant by instructions: consumers support operations on addresses
@@ -292,7 +308,7 @@ impl<'m> ModuleCx<'m> {
             )),
             ValueKind::GlobalVariable(global) => {
                 let id = self.global(global)?;
-                self.constants.named.push(id);
+                self.constants.named.insert(id);
                 Ok(Parts::from_elem(
                     if self.needs_pointer_cast(global) { cast_variable(self, value, id)? } else { id },
                     1,
@@ -524,20 +540,11 @@ fn native_number(bytes: &[u8]) -> u64 {
 
 /// Returns an error for the null of an object that SPIR-V has no null of (specification, `OpConstantNull`).
 pub(in crate::lower) fn check_has_null(ty: Type<'_>) -> Result<()> {
-    let mut next = SmallVec::<[Type<'_>; 8]>::from_elem(ty, 1);
-    // A structure may be a member of others many times.
-    let mut seen = FxHashSet::default();
-    while let Some(ty) = next.pop() {
-        match ty.kind() {
-            TypeKind::TargetExt if !target_types::has_null(ty.target_name()) => {
-                return Err(unsupported(ty, "SPIR-V has no null constant of this type"));
-            }
-            TypeKind::Array { element, .. } => next.push(element),
-            TypeKind::Struct if seen.insert(ty) => next.extend(ty.members()),
-            _ => {}
-        }
+    let has_none = |ty: Type<'_>| ty.kind() == TypeKind::TargetExt && !target_types::has_null(ty.target_name());
+    match ty.find(has_none) {
+        Some(ty) => Err(unsupported(ty, "SPIR-V has no null constant of this type")),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Checks the numbers of a constant sampler (specification, OpConstantSampler).

@@ -75,7 +75,7 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
     }
 
     fn use_variable(&mut self, variable: Id) {
-        self.constants.named.push(variable);
+        self.constants.named.insert(variable);
     }
 
     fn value(&mut self, value: Value<'m>) -> Result<Parts> {
