@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::llvm::{Function, Inst, Opcode, TypeKind, Value, ValueKind};
-use crate::map::intrinsics::Flow;
+use crate::map::intrinsics::{Effect, Flow};
 
 use super::entry_points::is_kernel;
 use super::globals::CONSTANT_MEMORY;
@@ -20,8 +20,8 @@ use super::intrinsics::Intrinsics;
 pub(crate) struct Contraction<'m> {
     /// All multiplications of the module.
     fmuls: Fmuls,
-    /// The stores of possible products to memory that kernels share.
-    stores: Vec<Inst<'m>>,
+    /// The possible products that are written to memory that kernels share; `None` for a copy of private memory.
+    stored: Vec<Option<Value<'m>>>,
     functions: Vec<Stores<'m>>,
     /// `true` if the function that is being read calls others.
     has_calls: bool,
@@ -29,7 +29,7 @@ pub(crate) struct Contraction<'m> {
     summary: OnceCell<FmulSummary<'m>>,
 }
 
-/// The part of [`Contraction::stores`] that is in a function.
+/// The part of [`Contraction::stored`] that is in a function.
 struct Stores<'m> {
     function: Function<'m>,
     /// The end of the part; it starts at the end of the previous function.
@@ -42,7 +42,7 @@ impl<'m> Contraction<'m> {
     pub(super) fn new() -> Self {
         Self {
             fmuls: Fmuls::None,
-            stores: Vec::new(),
+            stored: Vec::new(),
             functions: Vec::new(),
             has_calls: false,
             summary: OnceCell::new(),
@@ -52,20 +52,43 @@ impl<'m> Contraction<'m> {
     /// Records an instruction of the current function.
     pub(super) fn add_instruction(&mut self, intrinsics: &Intrinsics<'m>, inst: Inst<'m>) {
         match inst.opcode() {
-            Opcode::Store if may_share_product(inst) => self.stores.push(inst),
-            Opcode::FMul | Opcode::Call => match source(intrinsics, inst) {
-                Source::Fmul => self.fmuls = self.fmuls.max(Fmuls::of(inst)),
-                Source::Called => self.has_calls = true,
-                Source::Moved | Source::Shared | Source::Unknown | Source::Other => {}
-            },
+            Opcode::Store if !is_private(inst.operand(1)) => self.add_stored(inst.operand(0)),
+            Opcode::FMul => self.fmuls = self.fmuls.max(Fmuls::of(inst)),
+            Opcode::Call => {
+                match source(intrinsics, inst) {
+                    Source::Fmul => self.fmuls = self.fmuls.max(Fmuls::of(inst)),
+                    Source::Called => self.has_calls = true,
+                    Source::Moved | Source::Shared | Source::Unknown | Source::Other => {}
+                }
+                if intrinsics.has_effect(inst, Effect::Writes) {
+                    self.add_stored(inst.argument(0));
+                } else if intrinsics.has_effect(inst, Effect::Copies)
+                    && is_private(inst.argument(1))
+                    && !is_private(inst.argument(0))
+                {
+                    self.stored.push(None);
+                }
+            }
             _ => {}
+        }
+    }
+
+    /// Records a value that is written to memory that kernels share, if it may be a product.
+    fn add_stored(&mut self, value: Value<'m>) {
+        let may_be_product = match value.ty().scalar().kind() {
+            TypeKind::Pointer { .. } => false,
+            TypeKind::Integer(_) => value.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::BitCast),
+            _ => true,
+        };
+        if may_be_product {
+            self.stored.push(Some(value));
         }
     }
 
     /// Ends the current function, which has a body.
     pub(super) fn end_function(&mut self, function: Function<'m>) {
         let has_calls = std::mem::take(&mut self.has_calls);
-        self.functions.push(Stores { function, end: self.stores.len(), has_calls });
+        self.functions.push(Stores { function, end: self.stored.len(), has_calls });
     }
 
     /// Returns `true` if a consumer might fuse an addition of `function` with a multiplication that LLVM keeps apart
@@ -123,9 +146,9 @@ impl<'m> FmulSummary<'m> {
         }
         let mut first = 0;
         for &Stores { function, end, has_calls } in &module.functions {
-            let stored = module.stores[first..end].iter().map(|store| {
-                let origins = Origins::of(intrinsics, function, std::iter::once(store.operand(0)));
-                if origins.is_known { origins.fmuls } else { module.fmuls }
+            let stored = module.stored[first..end].iter().map(|value| {
+                let origins = value.map(|value| Origins::of(intrinsics, function, std::iter::once(value)));
+                origins.filter(|origins| origins.is_known).map_or(module.fmuls, |origins| origins.fmuls)
             });
             let stored = stored.max().unwrap_or(Fmuls::None);
             summary.shared = summary.shared.max(stored);
@@ -141,13 +164,6 @@ impl<'m> FmulSummary<'m> {
     fn loaded_in(&self, function: Function<'m>) -> Fmuls {
         self.own.get(&function).copied().unwrap_or(self.shared)
     }
-}
-
-/// Returns `true` if an instruction may store a product to memory that kernels share.
-fn may_share_product(inst: Inst<'_>) -> bool {
-    inst.opcode() == Opcode::Store
-        && !matches!(inst.operand(0).ty().scalar().kind(), TypeKind::Integer(_) | TypeKind::Pointer { .. })
-        && !is_private(inst.operand(1))
 }
 
 /// The number of values that are followed; with more, the origins are not known.
