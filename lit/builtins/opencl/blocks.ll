@@ -21,6 +21,7 @@
 ; CHECK:      %[[SIZE:.*]] = OpLoad %uint %{{.*}} Aligned 4
 ; CHECK:      %[[ALIGNMENT:.*]] = OpLoad %uint %{{.*}} Aligned 4
 ; CHECK:      %e = OpGetKernelWorkGroupSize %uint %[[KERNEL]] %{{.*}} %[[SIZE]] %[[ALIGNMENT]]
+; CHECK:      %f = OpGetKernelWorkGroupSize %uint %[[RUNWITH]] %{{.*}}
 ; CHECK:      %[[KERNEL]] = OpFunction %void
 ; CHECK-NEXT: OpFunctionParameter %_ptr_Generic_uchar
 ;
@@ -51,6 +52,7 @@ define spir_func void @start(target("spirv.Queue") %queue, ptr addrspace(4) %kno
   %c = call spir_func i32 @__enqueue_kernel_varargs(target("spirv.Queue") %queue, i32 2, ptr %range, ptr addrspace(4) addrspacecast (ptr @run_with to ptr addrspace(4)), ptr addrspace(4) %block, i32 2, ptr %sizes)
   %d = call spir_func i32 @__get_kernel_sub_group_count_for_ndrange_impl(ptr %range, ptr addrspace(4) addrspacecast (ptr @run to ptr addrspace(4)), ptr addrspace(4) addrspacecast (ptr addrspace(1) @empty to ptr addrspace(4)))
   %e = call spir_func i32 @__get_kernel_work_group_size_impl(ptr addrspace(4) addrspacecast (ptr @run to ptr addrspace(4)), ptr addrspace(4) %known)
+  %f = call spir_func i32 @__get_kernel_work_group_size_impl(ptr addrspace(4) addrspacecast (ptr @run_with to ptr addrspace(4)), ptr addrspace(4) %known)
   ret void
 }
 

@@ -28,7 +28,12 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: B
     }
     let kernel = find_kernel(inst, inst.argument(kernel_index))?;
     let sizes = if function.has_sizes { local_sizes(fx, inst, kernel_index + 2)? } else { Parts::new() };
-    check_kernel(inst, kernel, sizes.len())?;
+    let pointers = match function.leading {
+        // A query gives no sizes.
+        Leading::Nothing | Leading::Range => None,
+        Leading::Queue | Leading::QueueAndEvents => Some(sizes.len()),
+    };
+    check_kernel(inst, kernel, pointers)?;
     let mut operands = leading_operands(fx, inst, function.leading)?;
     let signature = fx.mx.signature(kernel)?;
     fx.callees.insert(signature.outer_id());
@@ -55,13 +60,14 @@ fn find_kernel<'m>(inst: Inst<'m>, argument: Value<'m>) -> Result<Function<'m>> 
     })
 }
 
-/// Checks that a kernel takes a block and as many pointers to local memory as there are sizes.
-fn check_kernel<'m>(inst: Inst<'m>, kernel: Function<'m>, sizes: usize) -> Result<()> {
+/// Checks that a kernel takes a block and pointers to local memory, as many as `pointers` if that is known.
+fn check_kernel<'m>(inst: Inst<'m>, kernel: Function<'m>, pointers: Option<usize>) -> Result<()> {
     const LOCAL: u32 = 3;
     let mut parameters = kernel.parameters().map(|parameter| parameter.ty().kind());
     let takes_block = matches!(parameters.next(), Some(TypeKind::Pointer { .. }));
     let is_local = |kind| matches!(kind, TypeKind::Pointer { address_space: LOCAL });
-    match takes_block && parameters.len() == sizes && parameters.all(is_local) && kernel.return_type().is_void() {
+    let has_count = pointers.is_none_or(|count| parameters.len() == count);
+    match takes_block && has_count && parameters.all(is_local) && kernel.return_type().is_void() {
         true => Ok(()),
         false => Err(wrong_arguments(inst)),
     }
