@@ -1,7 +1,7 @@
 //! `extractelement`, `insertelement`, `shufflevector` (specification, section 3.3.12).
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::llvm::{Inst, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -40,7 +40,7 @@ fn undefined<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
 }
 
 fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
-    let index = lane_index(fx, inst.operand(1))?;
+    let index = lane_index(fx, inst.operand(1), lanes.count)?;
     if lanes.count == 1 {
         return Ok(Parts::from_slice(parts));
     }
@@ -55,7 +55,7 @@ fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes
     let mut first = 0;
     for (chunk, length) in lanes.chunks(fx.mx.legal).enumerate() {
         let here: Parts = if lanes.lane.has_vectors() && length > 1 {
-            let index = index.offset(fx, first)?;
+            let index = index.in_part(fx, inst, lanes, first..first + length)?;
             Parts::from_elem(fx.op(Op::VectorExtractDynamic, types[0], &[parts[chunk], index])?, 1)
         } else {
             Parts::from_slice(&parts[chunk * words..(chunk + 1) * words])
@@ -80,14 +80,15 @@ struct LaneIndex {
     width: u32,
 }
 
-fn lane_index<'m>(fx: &mut FunctionCx<'_, 'm>, index: crate::llvm::Value<'m>) -> Result<LaneIndex> {
+/// Returns an index of a lane of `count`, in a type that has the numbers of all of them.
+fn lane_index<'m>(fx: &mut FunctionCx<'_, 'm>, index: Value<'m>, count: u32) -> Result<LaneIndex> {
     let lanes = fx.lanes(index.ty())?;
     let parts = fx.value(index)?;
     match lanes.lane {
-        // The number of the first lane of a part may have more bits than such an index.
-        Lane::Int { width: 0..8, .. } => {
-            let byte = Lane::Int { bits: 8, width: 8 };
-            Ok(LaneIndex { id: resize_part(fx, lanes.lane, byte, 1, parts[0], false)?, width: 8 })
+        Lane::Int { width, .. } if width < 8 || (width < 32 && count > 1 << width) => {
+            let width = if count > 1 << 8 { 32 } else { 8 };
+            let to = Lane::Int { bits: width, width };
+            Ok(LaneIndex { id: resize_part(fx, lanes.lane, to, 1, parts[0], false)?, width })
         }
         Lane::Int { width, .. } => Ok(LaneIndex { id: parts[0], width }),
         Lane::MultiWord { .. } => Ok(LaneIndex { id: parts[0], width: crate::lower::cx::forms::WORD_BITS }),
@@ -110,6 +111,25 @@ impl LaneIndex {
         fx.sub(ty, self.id, first)
     }
 
+    /// Returns the index relative to the first of `part`, which are some of the `lanes` of the operand of `inst`.
+    ///
+    /// The behavior for an index out of range is undefined (specification, `OpVectorInsertDynamic`). So an index of another
+    /// part becomes one of this part, and so does any index if the result may be discarded, as LLVM allows.
+    fn in_part<'m>(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes, part: Range<u32>) -> Result<Id> {
+        let (length, offset) = (part.end - part.start, self.offset(fx, part.start)?);
+        if length == lanes.count && !is_selected(inst) {
+            return Ok(offset);
+        }
+        let ty = fx.mx.type_int(self.width)?;
+        if length.is_power_of_two() {
+            let mask = fx.mx.int_constant(self.width, u64::from(length - 1))?;
+            return fx.and(ty, offset, mask);
+        }
+        let (boolean, end) = (fx.mx.type_bool()?, fx.mx.int_constant(self.width, u64::from(length))?);
+        let (is_inside, first) = (fx.icmp_ult(boolean, offset, end)?, fx.mx.int_constant(self.width, 0)?);
+        fx.select(ty, is_inside, offset, first)
+    }
+
     /// Returns `index >= first`.
     fn is_at_least(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Id> {
         let boolean = fx.mx.type_bool()?;
@@ -123,6 +143,11 @@ impl LaneIndex {
         let lane = fx.mx.int_constant(self.width, u64::from(lane))?;
         fx.icmp_eq(boolean, self.id, lane)
     }
+}
+
+/// Returns `true` if a `select` may discard the result of an instruction.
+fn is_selected(inst: Inst<'_>) -> bool {
+    inst.value().uses().filter_map(Value::as_instruction).any(|user| user.opcode() == Opcode::Select)
 }
 
 /// `insertelement` => `OpCompositeInsert`, or `OpVectorInsertDynamic` for an index that is not constant
@@ -163,7 +188,7 @@ fn insert_dynamic<'m>(
     parts: Parts,
     element: &[Id],
 ) -> Result<Parts> {
-    let index = lane_index(fx, inst.operand(2))?;
+    let index = lane_index(fx, inst.operand(2), lanes.count)?;
     let types = fx.types_of(inst.value())?;
     let mut result = Parts::new();
     if !lanes.lane.has_vectors() {
@@ -180,7 +205,7 @@ fn insert_dynamic<'m>(
             let hit = index.equals(fx, first)?;
             fx.select(*ty, hit, element[0], *old)?
         } else {
-            let offset = index.offset(fx, first)?;
+            let offset = index.in_part(fx, inst, lanes, first..first + length)?;
             let inserted = fx.op(Op::VectorInsertDynamic, *ty, &[*old, element[0], offset])?;
             if single { inserted } else { select_in_range(fx, index, first..first + length, *ty, [inserted, *old])? }
         };
