@@ -13,6 +13,7 @@ use crate::spirv::inst::Inst;
 use crate::spirv::module::{LastOperand, Section};
 use crate::spirv::{Id, inst};
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 /// Returns the integer that is the first operand of a node.
 fn first_integer(node: MdNode<'_>) -> Option<u32> {
@@ -29,8 +30,38 @@ fn invalid(message: impl Into<String>) -> Error {
 pub(in crate::lower) struct Recorded<'m> {
     decorations: FxHashSet<(Id, Decoration)>,
     alignments: FxHashMap<Id, LastOperand>,
+    since_mark: SinceMark,
     /// The origins of ranges of words in the section of decorations, in order.
     origins: Vec<(Range<usize>, Origin<'m>)>,
+}
+
+/// The decorations in a range of words of their section, from a mark on.
+#[derive(Default)]
+struct SinceMark {
+    words: Range<usize>,
+    keys: FxHashSet<SmallVec<[u32; 4]>>,
+}
+
+impl SinceMark {
+    /// Reads the decorations from `mark` on in `section`; with the same mark as before, only the new ones.
+    fn update(&mut self, section: &[u32], mark: usize) {
+        if self.words.start != mark {
+            // To clear a set takes the time of the largest size that it ever had.
+            *self = Self { words: mark..mark, ..Self::default() };
+        }
+        let new = section.get(self.words.end..).unwrap_or_default();
+        self.keys.extend(inst::iter(new).filter_map(Result::ok).map(|view| key(view.operands).into()));
+        self.words.end = section.len();
+    }
+}
+
+/// Returns the operands of a decoration that no other decoration may have: the id and the decoration, and the operands
+/// of a decoration that may repeat.
+fn key(operands: &[u32]) -> &[u32] {
+    match operands {
+        [_, decoration, _, ..] if !may_repeat(Decoration(*decoration)) => &operands[..2],
+        _ => operands,
+    }
 }
 
 /// Returns the decoration that may not be on the same id as this one (specification, section 3.20, Restrict and
@@ -145,20 +176,15 @@ impl<'m> ModuleCx<'m> {
         if let (Decoration::Alignment, &[_, _, bytes]) = (decoration, built.operands()) {
             return self.decorate_alignment(id, u64::from(bytes));
         }
-        let once = !may_repeat(decoration);
-        if once && !self.recorded.decorations.insert((id, decoration)) {
+        if !may_repeat(decoration) && !self.recorded.decorations.insert((id, decoration)) {
             return Ok(());
         }
-        let written = self.out.words(Section::Annotations).get(mark..).unwrap_or_default();
-        let same = |view: &inst::InstView<'_>| {
-            view.operands == built.operands() || once && view.operands.get(..2) == built.operands().get(..2)
-        };
-        if inst::iter(written).filter_map(Result::ok).any(|view| same(&view)) {
+        self.recorded.since_mark.update(self.out.words(Section::Annotations), mark);
+        let written = &self.recorded.since_mark.keys;
+        if written.contains(key(built.operands())) {
             return Ok(());
         }
-        if let Some(other) = excluded_by(decoration)
-            && inst::iter(written).filter_map(Result::ok).any(|view| view.operands == [id.word(), other.value()])
-        {
+        if excluded_by(decoration).is_some_and(|other| written.contains([id.word(), other.value()].as_slice())) {
             return Err(invalid("the same value has both Restrict and Aliased; remove one"));
         }
         self.out.emit(Section::Annotations, built)
