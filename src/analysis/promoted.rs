@@ -87,12 +87,12 @@ impl<'m> PromotedVariables<'m> {
     /// Returns the groups that an entry function allocates: the groups it needs, and the groups that their initializers
     /// use.
     pub(crate) fn allocated_by(&self, function: Function<'m>) -> SmallVec<[usize; 4]> {
-        closure(self.needed_by(function), |group| &self.groups[group].used)
+        closure(self.needed_by(function), |group| self.groups[group].used.clone())
     }
 
     /// Returns a group and the groups that its initializers use, transitively.
     pub(crate) fn allocated_with(&self, group: usize) -> SmallVec<[usize; 4]> {
-        closure(&[group], |group| &self.groups[group].used)
+        closure(&[group], |group| self.groups[group].used.clone())
     }
 
     /// Returns a variable that a function, or one it calls, may write, if there is any: its value must survive between
@@ -102,27 +102,18 @@ impl<'m> PromotedVariables<'m> {
     }
 }
 
-/// Returns `start` and all that it uses transitively.
-fn closure<'s>(start: &[usize], used: impl Fn(usize) -> &'s Set) -> Set {
-    let mut all = Set::new();
+/// Returns `start` and all that it uses transitively, in order.
+fn closure(start: &[usize], mut used: impl FnMut(usize) -> Set) -> Set {
+    let mut all = FxHashSet::default();
     let mut next = Set::from_slice(start);
     while let Some(group) = next.pop() {
-        if insert(&mut all, group) {
-            next.extend_from_slice(used(group));
+        if all.insert(group) {
+            next.extend(used(group));
         }
     }
+    let mut all: Set = all.into_iter().collect();
+    all.sort_unstable();
     all
-}
-
-/// Adds an item to a sorted set; `false` if it is there already.
-fn insert(set: &mut Set, item: usize) -> bool {
-    match set.binary_search(&item) {
-        Ok(_) => false,
-        Err(index) => {
-            set.insert(index, item);
-            true
-        }
-    }
 }
 
 /// The graph of uses. Its nodes are the variables, then constants and functions.
@@ -270,14 +261,8 @@ impl<'m> Sets<'m> {
             if !is_kernel(function) && !has_unknown_callers(function) {
                 continue;
             }
-            let mut all = Set::new();
-            let mut next = self.needs[node].clone();
-            while let Some(group) = next.pop() {
-                let root = self.root(group);
-                if insert(&mut all, root) {
-                    next.extend(self.used_by(root));
-                }
-            }
+            let needed: Set = self.needs[node].clone().into_iter().map(|group| self.root(group)).collect();
+            let all = closure(&needed, |root| self.used_by(root));
             if all.len() > MAX_ADDRESSES {
                 let root = self.merge(&all);
                 // All groups that it uses are part of it.
