@@ -81,7 +81,6 @@ fn loaded_modules_are_not_modified_by_optimization() {
     assert!(small.len() < plain.len());
 }
 
-/// LLVM's data layouts cache structure layouts by address, and the next module may reuse an address for another type.
 /// Each constant contains the one before twice, as bitcode may: a walk over all members would not end.
 #[test]
 fn constants_with_shared_members_are_translated() {
@@ -106,6 +105,7 @@ fn constants_with_shared_members_are_translated() {
     assert!(words.len() < 1000, "{} words", words.len());
 }
 
+/// LLVM's data layouts cache structure layouts by address, and the next module may reuse an address for another type.
 #[test]
 fn default_data_layouts_are_independent_of_other_modules() {
     let source = |members: &str, size: u32| {
