@@ -3,9 +3,9 @@
 use crate::llvm::{Inst, Opcode, Value};
 use crate::map::intrinsics::Effect;
 
+use super::Facts;
 use super::cfg::Cfg;
 use super::intrinsics::Intrinsics;
-use super::lifetimes::needs_new_variables;
 use super::spec_constants::{Folded, fold, is_sycl_alloca};
 
 /// The number of elements that an `alloca` allocates.
@@ -22,12 +22,12 @@ pub(crate) enum Length<'m> {
 }
 
 /// Classifies an `alloca` in the function of `cfg`.
-pub(crate) fn length<'m>(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>, alloca: Inst<'m>) -> Length<'m> {
+pub(crate) fn length<'m>(module: &Facts<'m>, cfg: &Cfg<'m>, alloca: Inst<'m>) -> Length<'m> {
     let count = alloca.operand(0);
-    if needs_new_variables(cfg, alloca) {
+    if module.lifetimes.needs_new_variables(cfg, alloca) {
         return Length::PerIteration(count);
     }
-    match fold(intrinsics, count) {
+    match fold(&module.intrinsics, count) {
         Some(Folded { specialized: true, .. }) => Length::Specialized(count),
         Some(Folded { default: Some(fixed), .. }) => Length::Fixed(fixed),
         Some(Folded { default: None, .. }) | None => Length::Dynamic(count),
@@ -40,14 +40,14 @@ pub(crate) fn default_length<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) 
 }
 
 /// Returns `true` if the function of `cfg` has an `alloca` that a variable at the function's head cannot replace.
-pub(crate) fn has_dynamic<'m>(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>) -> bool {
-    cfg.blocks().any(|block| block.instructions().any(|inst| is_dynamic(intrinsics, cfg, inst)))
+pub(crate) fn has_dynamic<'m>(module: &Facts<'m>, cfg: &Cfg<'m>) -> bool {
+    cfg.blocks().any(|block| block.instructions().any(|inst| is_dynamic(module, cfg, inst)))
 }
 
-fn is_dynamic<'m>(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>, inst: Inst<'m>) -> bool {
+fn is_dynamic<'m>(module: &Facts<'m>, cfg: &Cfg<'m>, inst: Inst<'m>) -> bool {
     match inst.opcode() {
-        Opcode::Alloca => matches!(length(intrinsics, cfg, inst), Length::Dynamic(_) | Length::PerIteration(_)),
-        Opcode::Call => is_sycl_alloca(intrinsics, inst) && needs_new_variables(cfg, inst),
+        Opcode::Alloca => matches!(length(module, cfg, inst), Length::Dynamic(_) | Length::PerIteration(_)),
+        Opcode::Call => is_sycl_alloca(&module.intrinsics, inst) && module.lifetimes.needs_new_variables(cfg, inst),
         _ => false,
     }
 }
@@ -55,14 +55,14 @@ fn is_dynamic<'m>(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>, inst: Inst<'m>) ->
 /// Returns `true` if a dynamic `alloca` of the function of `cfg` has no `llvm.stacksave` before it.
 ///
 /// A saved state that is earlier in the same block or in the entry block dominates an array.
-pub(crate) fn needs_save<'m>(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>) -> bool {
+pub(crate) fn needs_save<'m>(module: &Facts<'m>, cfg: &Cfg<'m>) -> bool {
     let mut entry_saved = false;
     for (position, block) in cfg.blocks().enumerate() {
         let mut saved = entry_saved;
         for inst in block.instructions() {
-            if intrinsics.has_effect(inst, Effect::SavesStack) {
+            if module.intrinsics.has_effect(inst, Effect::SavesStack) {
                 saved = true;
-            } else if is_dynamic(intrinsics, cfg, inst) && !saved {
+            } else if is_dynamic(module, cfg, inst) && !saved {
                 return true;
             }
         }

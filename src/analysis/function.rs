@@ -2,11 +2,11 @@
 
 use crate::llvm::Function;
 
+use super::Facts;
 use super::allocas;
 use super::cfg::Cfg;
 use super::checkpoints::Checkpoints;
 use super::freeze::FreezeSlice;
-use super::intrinsics::Intrinsics;
 use super::loops::Loops;
 
 /// The facts about a function, computed when its lowering begins, then immutable.
@@ -33,14 +33,14 @@ pub(crate) struct Needs<'m> {
 
 impl<'m> FunctionFacts<'m> {
     /// Computes the facts about a function with a body.
-    pub(crate) fn new(function: Function<'m>, intrinsics: &Intrinsics<'m>, needs: Needs<'m>) -> Self {
+    pub(crate) fn new(function: Function<'m>, module: &Facts<'m>, needs: Needs<'m>) -> Self {
         let cfg = Cfg::new(function);
-        let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(intrinsics, &cfg);
+        let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(module, &cfg);
         Self {
-            loops: Loops::new(&cfg),
+            loops: Loops::new(&cfg, &module.loop_hints),
             has_dynamic_allocas,
             checkpoints: match has_dynamic_allocas {
-                true => Checkpoints::new(intrinsics, &cfg),
+                true => Checkpoints::new(&module.intrinsics, &cfg),
                 false => Checkpoints::default(),
             },
             freeze_slice: needs.freeze_slice,

@@ -3,94 +3,137 @@
 //! SPIR-V declares the variables of a function once, at its head. One variable can replace the allocations of all
 //! iterations as long as no address escapes from one iteration: then no code can tell the allocations apart.
 
-use rustc_hash::FxHashSet;
+use std::cell::RefCell;
+
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use smallvec::SmallVec;
 
 use super::cfg::Cfg;
-use crate::llvm::{Function, Inst, Opcode, Value, ValueKind};
+use crate::llvm::{Inst, Opcode, Value, ValueKind};
 
-/// The number of pointers derived from an address that are followed; with more, the address counts as escaping.
-const MAX_POINTERS: usize = 1_000;
+/// The pointers that outlive an iteration or a call. Each is followed once, when it is first asked for.
+#[derive(Default)]
+pub(crate) struct Lifetimes<'m>(RefCell<FxHashMap<Node<'m>, bool>>);
 
-/// Returns `true` if `alloca` may run several times, and earlier results may be in use when it runs again, so that each
-/// run needs a new variable.
-pub(crate) fn needs_new_variables<'m>(cfg: &Cfg<'m>, alloca: Inst<'m>) -> bool {
-    cfg.is_in_cycle(alloca.block()) && escapes_iteration(alloca)
+/// A holder of an address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Node<'m> {
+    /// A pointer to an `alloca` of the same function. It escapes if it may be used after the iteration.
+    Local(Value<'m>),
+    /// A pointer that a caller passed. It escapes if it may be used after the call.
+    Passed(Value<'m>),
+    /// An `alloca` that a passed pointer is stored to, as unoptimized code does with parameters.
+    Slot(Value<'m>),
 }
 
-/// Returns `true` if the address of `alloca` may be kept: in memory, in a phi, as an integer, by a caller.
-fn escapes_iteration(alloca: Inst<'_>) -> bool {
-    let mut pointers = Pointers { all: vec![alloca.value()], seen: FxHashSet::default(), home: alloca.function() };
-    let mut next = 0;
-    while let Some(&pointer) = pointers.all.get(next) {
-        next += 1;
-        for (user, operand) in pointer.use_places() {
-            let is_kept = user.as_instruction().is_none_or(|user| pointers.is_kept_by(user, operand));
-            if is_kept || pointers.all.len() > MAX_POINTERS {
-                return true;
+/// Nodes that get an address from another one.
+type Derived<'m> = SmallVec<[Node<'m>; 4]>;
+
+impl<'m> Lifetimes<'m> {
+    /// Returns `true` if `alloca` may run several times, and earlier results may be in use when it runs again, so that
+    /// each run needs a new variable.
+    pub(crate) fn needs_new_variables(&self, cfg: &Cfg<'m>, alloca: Inst<'m>) -> bool {
+        cfg.is_in_cycle(alloca.block()) && self.escapes(Node::Local(alloca.value()))
+    }
+
+    /// Returns `true` if an address may be kept: in memory, in a phi, as an integer, by a caller.
+    fn escapes(&self, start: Node<'m>) -> bool {
+        let mut known = self.0.borrow_mut();
+        if let Some(&escapes) = known.get(&start) {
+            return escapes;
+        }
+        // The nodes that `start` reaches, each with the positions of the nodes that it gets an address from.
+        let mut reached: IndexMap<Node<'m>, SmallVec<[usize; 1]>, FxBuildHasher> = IndexMap::default();
+        reached.insert(start, SmallVec::new());
+        let (mut escaping, mut next) = (Vec::new(), 0);
+        while let Some((&node, _)) = reached.get_index(next) {
+            let derived = node.derived();
+            if derived.is_none() {
+                escaping.push(next);
+            }
+            for other in derived.unwrap_or_default() {
+                match known.get(&other) {
+                    Some(true) => escaping.push(next),
+                    Some(false) => {}
+                    None => reached.entry(other).or_default().push(next),
+                }
+            }
+            next += 1;
+        }
+        let mut escapes = vec![false; reached.len()];
+        while let Some(node) = escaping.pop() {
+            if !std::mem::replace(&mut escapes[node], true) {
+                escaping.extend_from_slice(&reached[node]);
             }
         }
+        let is_start_kept = escapes[0];
+        known.extend(reached.into_keys().zip(escapes));
+        is_start_kept
     }
-    false
 }
 
-/// The pointers derived from an address.
-struct Pointers<'m> {
-    all: Vec<Value<'m>>,
-    seen: FxHashSet<Value<'m>>,
-    /// The function of the `alloca`.
-    home: Function<'m>,
-}
+impl<'m> Node<'m> {
+    /// Returns the nodes that get the address from this one; `None` if a use keeps it.
+    fn derived(self) -> Option<Derived<'m>> {
+        let mut derived = Derived::new();
+        match self {
+            Self::Local(pointer) | Self::Passed(pointer) => {
+                for (user, operand) in pointer.use_places() {
+                    derived.extend(self.derived_by(user.as_instruction()?, operand)?);
+                }
+            }
+            Self::Slot(variable) => {
+                for (user, operand) in variable.use_places() {
+                    match (user.as_instruction()?.opcode(), operand) {
+                        (Opcode::Load, _) => derived.push(Self::Passed(user)),
+                        (Opcode::Store, 1) => {}
+                        _ => return None,
+                    }
+                }
+            }
+        }
+        Some(derived)
+    }
 
-impl<'m> Pointers<'m> {
-    /// Returns `true` if `user` keeps the pointer that is its operand; records the pointers that it derives.
-    fn is_kept_by(&mut self, user: Inst<'m>, operand: u32) -> bool {
+    /// Returns the node that gets the address by a use, if any; `None` if the use keeps it.
+    fn derived_by(self, user: Inst<'m>, operand: u32) -> Option<Option<Self>> {
         match (user.opcode(), operand) {
             (Opcode::Load | Opcode::AtomicRmw | Opcode::AtomicCmpXchg, 0) | (Opcode::Store, 1) | (Opcode::ICmp, _) => {
-                false
+                Some(None)
             }
             (Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze | Opcode::Select, _) => {
-                self.derive(user.value())
+                Some(Some(self.with_pointer(user.value())))
             }
-            (Opcode::Store, 0) => self.is_kept_in(user.operand(1)),
-            (Opcode::Call, argument) => self.is_kept_by_call(user, argument),
-            _ => true,
+            (Opcode::Store, 0) => self.stored_to(user.operand(1)).map(Some),
+            (Opcode::Call, argument) => self.passed_to(user, argument),
+            _ => None,
         }
     }
 
-    /// Records a derived pointer, which by itself does not keep the address.
-    fn derive(&mut self, pointer: Value<'m>) -> bool {
-        if self.seen.insert(pointer) {
-            self.all.push(pointer);
+    fn with_pointer(self, pointer: Value<'m>) -> Self {
+        match self {
+            Self::Local(_) => Self::Local(pointer),
+            Self::Passed(_) | Self::Slot(_) => Self::Passed(pointer),
         }
-        false
     }
 
-    /// Returns `true` if a pointer stored to `location` is kept.
-    ///
-    /// A variable of a called function, as unoptimized code has for parameters, keeps it no longer than the call lasts.
-    fn is_kept_in(&mut self, place: Value<'m>) -> bool {
-        match place.kind() {
-            ValueKind::Instruction(variable) if variable.opcode() == Opcode::Alloca => {
-                variable.function() == self.home
-                    || variable.value().use_places().any(|(user, operand)| match user.as_instruction() {
-                        Some(load) if load.opcode() == Opcode::Load => self.derive(user),
-                        Some(store) => store.opcode() != Opcode::Store || operand != 1,
-                        None => true,
-                    })
+    /// A variable of a function keeps the pointer until the end of the call, not of the iteration.
+    fn stored_to(self, location: Value<'m>) -> Option<Self> {
+        match (self, location.kind()) {
+            (Self::Passed(_), ValueKind::Instruction(variable)) if variable.opcode() == Opcode::Alloca => {
+                Some(Self::Slot(location))
             }
-            _ => true,
+            _ => None,
         }
     }
 
-    /// Returns `true` if a call keeps the pointer that is an argument.
-    ///
     /// Functions without a body are builtins, which use a pointer to private memory only while they run.
-    fn is_kept_by_call(&mut self, call: Inst<'m>, argument: u32) -> bool {
-        match call.called_function() {
-            None => true,
-            Some(callee) if callee.is_declaration() => call.ty().scalar().is_pointer() && self.derive(call.value()),
-            Some(callee) if callee == self.home || argument >= callee.parameter_count() => true,
-            Some(callee) => self.derive(callee.parameter(argument)),
+    fn passed_to(self, call: Inst<'m>, argument: u32) -> Option<Option<Self>> {
+        let callee = call.called_function()?;
+        if callee.is_declaration() {
+            return Some(call.ty().scalar().is_pointer().then(|| self.with_pointer(call.value())));
         }
+        (argument < callee.parameter_count()).then(|| Some(Self::Passed(callee.parameter(argument))))
     }
 }

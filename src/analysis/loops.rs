@@ -7,17 +7,76 @@
 //! Finding a loop takes the time of its body, so a block counts once for each loop with hints around it. All loops of a
 //! function together take no more than a fixed number of steps for each of its blocks: hints may be dropped.
 
+use std::rc::Rc;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::graph::{Digraph, NaturalLoops};
-use crate::llvm::{Block, MdNode, Opcode};
-use crate::map::loop_controls::loop_hint;
+use crate::llvm::{Block, Inst, MdNode, Opcode};
+use crate::map::loop_controls::{HintValue, LoopHint, loop_hint};
 
 use super::cfg::Cfg;
 
 /// The steps that may be taken for each block of a function.
 const STEPS_PER_BLOCK: usize = 32;
+
+/// A hint of a loop.
+pub(crate) struct Hint<'m> {
+    pub(crate) row: &'static LoopHint,
+    /// The number after the name, for [`HintValue::Number`] (of 32 bits) and [`HintValue::Count`].
+    pub(crate) number: i64,
+    /// The nodes with the name, for [`HintValue::Arrays`].
+    pub(crate) nodes: SmallVec<[MdNode<'m>; 1]>,
+}
+
+/// The hints in each `!llvm.loop` of a module. Loops may share one, so each is read once.
+#[derive(Default)]
+pub(crate) struct LoopHints<'m>(FxHashMap<MdNode<'m>, Option<Rc<[Hint<'m>]>>>);
+
+impl<'m> LoopHints<'m> {
+    /// Reads the hints of an instruction.
+    pub(super) fn add_instruction(&mut self, inst: Inst<'m>) {
+        if matches!(inst.opcode(), Opcode::Br | Opcode::Switch)
+            && inst.value().has_metadata()
+            && let Some(metadata) = inst.value().metadata("llvm.loop")
+        {
+            self.0.entry(metadata).or_insert_with(|| read_hints(metadata));
+        }
+    }
+
+    /// Returns the hints of a terminator; debug information alone adds the locations of the loop.
+    fn find(&self, terminator: Inst<'m>) -> Option<&Rc<[Hint<'m>]>> {
+        if !terminator.value().has_metadata() {
+            return None;
+        }
+        self.0.get(&terminator.value().metadata("llvm.loop")?)?.as_ref()
+    }
+}
+
+/// Returns the known hints with an effect, at most one of each name; `None` if there are none.
+fn read_hints(metadata: MdNode<'_>) -> Option<Rc<[Hint<'_>]>> {
+    let mut hints = Vec::<Hint<'_>>::new();
+    for node in (0..metadata.operand_count()).filter_map(|index| metadata.node(index)) {
+        let Some(row) = node.string(0).and_then(loop_hint) else { continue };
+        let number = node.int(1);
+        let known = hints.iter_mut().find(|hint| hint.row.name == row.name);
+        let has_effect = match row.value {
+            HintValue::Truth | HintValue::Whole => number != Some(0),
+            HintValue::Number => number.is_some_and(|number| u32::try_from(number).is_ok()),
+            HintValue::Count(_) => number.is_some(),
+            HintValue::Fixed(_) | HintValue::Arrays => true,
+        };
+        match (known, row.value) {
+            _ if !has_effect => {}
+            (Some(known), HintValue::Count(_)) => known.number = number.unwrap_or(0),
+            (Some(known), HintValue::Arrays) => known.nodes.push(node),
+            (Some(_), _) => {}
+            (None, _) => hints.push(Hint { row, number: number.unwrap_or(0), nodes: SmallVec::from_elem(node, 1) }),
+        }
+    }
+    (!hints.is_empty()).then(|| hints.into())
+}
 
 /// A loop with hints.
 #[derive(Clone)]
@@ -26,8 +85,7 @@ pub(crate) struct Loop<'m> {
     pub(crate) latches: SmallVec<[Block<'m>; 1]>,
     /// The exit, if `OpLoopMerge` can name it.
     pub(crate) exit: Option<Exit<'m>>,
-    /// `!llvm.loop`
-    pub(crate) hints: MdNode<'m>,
+    pub(crate) hints: Rc<[Hint<'m>]>,
 }
 
 /// The exit of a loop.
@@ -50,13 +108,12 @@ impl<'m> Loops<'m> {
     }
 
     /// Finds the loops with hints.
-    pub(super) fn new(cfg: &Cfg<'m>) -> Self {
-        let hints = |block: Block<'m>| {
-            let hints = block.terminator().value().metadata("llvm.loop").filter(|hints| has_hints(*hints))?;
-            Some((block, hints))
+    pub(super) fn new(cfg: &Cfg<'m>, hints: &LoopHints<'m>) -> Self {
+        let with_hints = |block: Block<'m>| Some((block, hints.find(block.terminator())?.clone()));
+        let latches: Vec<_> = match hints.0.is_empty() {
+            true => Vec::new(),
+            false => cfg.emission_order().filter_map(with_hints).collect(),
         };
-        let has_metadata = |block: &Block<'m>| block.terminator().value().has_metadata();
-        let latches: Vec<_> = cfg.emission_order().filter(has_metadata).filter_map(hints).collect();
         let mut loops = Self::default();
         if latches.is_empty() {
             return loops;
@@ -80,12 +137,6 @@ impl<'m> Loops<'m> {
     pub(crate) fn get(&self, header: Block<'m>) -> Option<Loop<'m>> {
         if self.0.is_empty() { None } else { self.0.get(&header).cloned() }
     }
-}
-
-/// Returns `true` if loop metadata has a known hint; debug information alone adds the locations of the loop.
-fn has_hints(metadata: MdNode<'_>) -> bool {
-    let nodes = (0..metadata.operand_count()).filter_map(|index| metadata.node(index));
-    nodes.filter_map(|node| node.string(0)).any(|name| loop_hint(name).is_some())
 }
 
 struct Finder<'c, 'm> {

@@ -17,7 +17,7 @@ mod freeze;
 mod function;
 pub(crate) mod globals;
 pub(crate) mod intrinsics;
-pub(crate) mod lifetimes;
+mod lifetimes;
 pub(crate) mod loops;
 pub(crate) mod placement;
 mod pointer_uses;
@@ -37,6 +37,8 @@ use contraction::Contraction;
 use element_types::{ElementTypes, Equations};
 use entry_points::{EntryPoints, has_unknown_callers};
 use intrinsics::Intrinsics;
+use lifetimes::Lifetimes;
+use loops::LoopHints;
 use placement::{Placement, VectorCompute};
 use spec_constants::SpecConstants;
 use targets::{FunctionPointers, Targets, is_indirect};
@@ -63,6 +65,10 @@ pub(crate) struct Facts<'m> {
     frozen: FxHashMap<Function<'m>, Vec<Inst<'m>>>,
     /// The declared intrinsics.
     pub(crate) intrinsics: Intrinsics<'m>,
+    /// The pointers that outlive an iteration or a call.
+    pub(crate) lifetimes: Lifetimes<'m>,
+    /// The hints of loops.
+    loop_hints: LoopHints<'m>,
     /// The functions without a `ret` whose callers are all known.
     never_returning: FxHashSet<Function<'m>>,
     /// The number of instructions of each function with a body.
@@ -91,7 +97,7 @@ impl<'m> Facts<'m> {
         let (mut equations, mut contraction) = (Equations::new(module, function_pointers), Contraction::new());
         let mut frozen: FxHashMap<_, Vec<_>> = FxHashMap::default();
         let (mut indirect_calls, mut sizes) = (Vec::new(), FxHashMap::default());
-        let mut never_returning = FxHashSet::default();
+        let (mut loop_hints, mut never_returning) = (LoopHints::default(), FxHashSet::default());
         let unused = UnusedFunctions::new(module);
         for function in module.functions().filter(|function| !unused.contains(*function)) {
             equations.add_parameters(function);
@@ -99,6 +105,7 @@ impl<'m> Facts<'m> {
             for inst in function.blocks().flat_map(Block::instructions) {
                 equations.add_instruction(&intrinsics, function, inst);
                 contraction.add_instruction(&intrinsics, inst);
+                loop_hints.add_instruction(inst);
                 size += 1;
                 if inst.opcode() == Opcode::Freeze {
                     frozen.entry(function).or_default().push(inst);
@@ -125,6 +132,8 @@ impl<'m> Facts<'m> {
             entry_points: EntryPoints::new(module),
             freezes: freeze::freezes(&frozen),
             frozen,
+            lifetimes: Lifetimes::default(),
+            loop_hints,
             never_returning,
             sizes,
             placement: Placement::new(module, &intrinsics, vector_compute),

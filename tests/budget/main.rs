@@ -3,11 +3,12 @@
 //! double with the size of the module. `BLESS=1 cargo test --test budget` records the numbers again.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
+
+mod shapes;
 
 /// The recorded numbers: a row for each shape, with its name and thousands of instructions of a debug build.
 const RECORDED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/budget/recorded.tsv");
@@ -27,68 +28,15 @@ struct Shape {
     size: Option<usize>,
 }
 
-const SHAPES: [Shape; 4] = [
-    Shape { name: "one kernel", write: kernels, size: None },
-    Shape { name: "kernels", write: kernels, size: Some(200) },
-    Shape { name: "one block", write: one_block, size: Some(2_000) },
-    Shape { name: "loops with metadata", write: loops, size: Some(200) },
+const SHAPES: [Shape; 7] = [
+    Shape { name: "one kernel", write: shapes::kernels, size: None },
+    Shape { name: "kernels", write: shapes::kernels, size: Some(200) },
+    Shape { name: "one block", write: shapes::one_block, size: Some(2_000) },
+    Shape { name: "loops with metadata", write: shapes::loops, size: Some(200) },
+    Shape { name: "loops with the same metadata", write: shapes::loops_with_one_node, size: Some(200) },
+    Shape { name: "allocas in a loop", write: shapes::allocas, size: Some(200) },
+    Shape { name: "annotations of one variable", write: shapes::annotations, size: Some(400) },
 ];
-
-const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n\
-                    declare spir_func i64 @_Z13get_global_idj(i32)\n";
-
-/// Kernels that each store their global id.
-fn kernels(count: usize) -> String {
-    let mut text = HEAD.to_owned();
-    for kernel in 0..count {
-        let _ = write!(
-            text,
-            "define spir_kernel void @k{kernel}(ptr addrspace(1) %p) {{\n\
-             %id = call spir_func i64 @_Z13get_global_idj(i32 0)\n\
-             %at = getelementptr inbounds i64, ptr addrspace(1) %p, i64 %id\n\
-             store i64 %id, ptr addrspace(1) %at, align 8\n\
-             ret void\n}}\n"
-        );
-    }
-    text
-}
-
-/// A block of additions and multiplications.
-fn one_block(count: usize) -> String {
-    let mut text = format!("{HEAD}define spir_kernel void @k(ptr addrspace(1) %p, float %x0, i32 %i0) {{\n");
-    for at in 0..count / 2 {
-        let next = at + 1;
-        let float = if at % 2 == 0 { "fmul fast" } else { "fadd" };
-        let _ = write!(text, "%x{next} = {float} float %x{at}, %x0\n%i{next} = add nsw i32 %i{at}, {at}\n");
-    }
-    let last = count / 2;
-    let _ = write!(
-        text,
-        "%at = getelementptr float, ptr addrspace(1) %p, i32 %i{last}\n\
-         store float %x{last}, ptr addrspace(1) %at, align 4\nret void\n}}\n"
-    );
-    text
-}
-
-/// Loops with hints, one after the other.
-fn loops(count: usize) -> String {
-    let mut text = format!("{HEAD}define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) {{\nbr label %l0\n");
-    for at in 0..count {
-        let (before, next) = (at.checked_sub(1).map_or("0".to_owned(), |before| format!("l{before}")), at + 1);
-        let _ = write!(
-            text,
-            "l{at}:\n%i{at} = phi i32 [ 0, %{before} ], [ %j{at}, %l{at} ]\n\
-             %j{at} = add i32 %i{at}, 1\nstore i32 %j{at}, ptr addrspace(1) %p, align 4\n\
-             %c{at} = icmp ult i32 %j{at}, %n\nbr i1 %c{at}, label %l{at}, label %l{next}, !llvm.loop !{at}\n"
-        );
-    }
-    let _ = write!(text, "l{count}:\nret void\n}}\n");
-    for at in 0..count {
-        let _ = writeln!(text, "!{at} = distinct !{{!{at}, !{count}}}");
-    }
-    let _ = writeln!(text, "!{count} = !{{!\"llvm.loop.unroll.count\", i32 4}}");
-    text
-}
 
 /// Copies the program without its symbols, which valgrind would read at each start.
 fn program(folder: &Path) -> PathBuf {

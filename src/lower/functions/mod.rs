@@ -73,7 +73,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
     let mut debug = FunctionDebug::new(&mut origins.debug, &mut fx, parameters);
     debug.lower_definition(&mut fx, signature.id)?;
     if fx.facts.has_dynamic_allocas {
-        if allocas::needs_save(&fx.mx.facts.intrinsics, &fx.facts.cfg) {
+        if allocas::needs_save(&fx.mx.facts, &fx.facts.cfg) {
             save_at_entry(&mut fx)?;
         }
         prepare_checkpoints(&mut fx)?;

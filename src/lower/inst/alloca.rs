@@ -8,7 +8,6 @@
 use crate::analysis::allocas;
 use crate::analysis::allocas::Length;
 use crate::analysis::element_types::Pointee;
-use crate::analysis::lifetimes::needs_new_variables;
 use crate::error::{Error, ErrorKind, Result, WarningKind};
 use crate::llvm::{Block, Inst, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
@@ -31,7 +30,7 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     let element = element_memory(fx, inst)?;
     fx.alloca_variables.last = None;
     declare_result_type(fx, element)?;
-    let pointer = match allocas::length(&fx.mx.facts.intrinsics, &fx.facts.cfg, inst) {
+    let pointer = match allocas::length(&fx.mx.facts, &fx.facts.cfg, inst) {
         Length::Fixed(1) => {
             let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
             let id = fx.variable(pointer)?;
@@ -135,7 +134,7 @@ pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst:
     let alignment = sycl_alignment(inst.argument(4))?;
     let element = fx.mx.memory(inst.argument(3).ty())?.id;
     declare_result_type(fx, element)?;
-    let pointer = if !needs_new_variables(&fx.facts.cfg, inst) {
+    let pointer = if !fx.mx.facts.lifetimes.needs_new_variables(&fx.facts.cfg, inst) {
         let default = Some(default);
         let array = match fx.mx.options.spec_constants {
             SpecConstants::Native => {

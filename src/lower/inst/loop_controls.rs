@@ -3,13 +3,13 @@
 //! edges.
 
 use crate::analysis::FunctionFacts;
-use crate::analysis::loops::{Exit, Loop};
+use crate::analysis::loops::{Exit, Hint, Loop};
 use crate::error::Result;
 use crate::llvm::{Block, Inst as LlvmInst, MdNode, MdOperand, Opcode, Value, ValueKind};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::{edge, edge_block};
 use crate::lower::inst::phi::has_phis;
-use crate::map::loop_controls::{HintValue, LoopHint, loop_hint};
+use crate::map::loop_controls::HintValue;
 use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op};
 use crate::spirv::inst::{Inst, MAX_WORDS};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -24,7 +24,7 @@ pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &Func
     let has_loop_control = fx.mx.out.requirements().allows_op(Op::LoopControlINTEL);
     for header in facts.cfg.emission_order() {
         let Some(mut loop_) = facts.loops.get(header) else { continue };
-        if controls(fx, loop_.hints).0.is_empty() {
+        if controls(fx, &loop_.hints).0.is_empty() {
             continue;
         }
         // The Khronos translator takes such a loop for one without a single exit.
@@ -52,7 +52,7 @@ fn index_groups<'m>(
         return groups;
     }
     let mut loops = facts.cfg.emission_order().filter_map(|header| facts.loops.get(header));
-    if !loops.any(|loop_| rows(loop_.hints).any(|(row, _)| row.value == HintValue::Arrays)) {
+    if !loops.any(|loop_| loop_.hints.iter().any(|hint| hint.row.value == HintValue::Arrays)) {
         return groups;
     }
     let mut seen = FxHashSet::default();
@@ -94,14 +94,6 @@ fn accessed_array(address: LlvmInst<'_>) -> Option<Value<'_>> {
     (is_known_before_loops && array.ty().is_pointer()).then_some(array)
 }
 
-/// Returns the known hints of a loop with their nodes.
-fn rows<'m>(hints: MdNode<'m>) -> impl Iterator<Item = (&'static LoopHint, MdNode<'m>)> {
-    hints.operands().filter_map(|operand| match operand {
-        Some(MdOperand::Node(node)) => Some((loop_hint(node.string(0)?)?, node)),
-        Some(MdOperand::String(_) | MdOperand::Value(_)) | None => None,
-    })
-}
-
 /// Puts one block on all back edges of a loop with several, which `OpLoopMerge` cannot name otherwise. A header with phis
 /// keeps its back edges, and the loop has no `OpLoopMerge`.
 fn merge_latches<'m>(fx: &mut FunctionCx<'_, 'm>, header: Block<'m>, loop_: &mut Loop<'m>) -> Result<()> {
@@ -135,37 +127,34 @@ const MAX_ARRAYS: usize = (MAX_WORDS - 100) / 2;
 
 /// Returns the bits of the loop control for a loop's hints, lowest first, and the operands of
 /// `DependencyArrayALTERA`.
-fn controls<'m>(fx: &mut FunctionCx<'_, 'm>, hints: MdNode<'m>) -> (SmallVec<[Control; 2]>, Dependencies<'m>) {
+fn controls<'m>(fx: &mut FunctionCx<'_, 'm>, hints: &[Hint<'m>]) -> (SmallVec<[Control; 2]>, Dependencies<'m>) {
     // An unknown number of iterations is -1 (SPV_INTEL_fpga_loop_controls, LoopCountINTEL).
     let mut counts = [-1_i64; 3];
     let mut whole = false;
     let mut found = SmallVec::<[Control; 2]>::new();
     let mut arrays = Dependencies::new();
-    for (row, node) in rows(hints) {
-        let number = node.int(1).and_then(|number| u32::try_from(number).ok());
-        let (control, operand) = match (row.value, number) {
-            (HintValue::Truth | HintValue::Whole, Some(0)) => continue,
-            (HintValue::Truth, _) => (row.control, None),
-            (HintValue::Whole, _) => {
+    for Hint { row, number, nodes } in hints {
+        let operand = match row.value {
+            HintValue::Truth => None,
+            HintValue::Whole => {
                 whole = true;
-                (row.control, None)
+                None
             }
-            (HintValue::Fixed(number), _) => (row.control, Some(number)),
-            (HintValue::Number, Some(number)) => (row.control, Some(number)),
-            (HintValue::Number, None) => continue,
-            (HintValue::Count(place), _) => {
-                let Some(count) = node.int(1) else { continue };
-                counts[place as usize] = count;
-                (row.control, None)
+            HintValue::Fixed(number) => Some(number),
+            HintValue::Number => Some(*number as u32),
+            HintValue::Count(place) => {
+                counts[place as usize] = *number;
+                None
             }
-            (HintValue::Arrays, _) => {
-                arrays.extend(dependencies(fx, node));
-                (row.control, None)
+            HintValue::Arrays => {
+                arrays.extend(nodes.iter().flat_map(|node| dependencies(fx, *node)));
+                None
             }
         };
+        let control = row.control;
         let allowed = fx.mx.out.requirements().allows_enumerant(EnumKind::LoopControl, control.value());
         match (control, operand) {
-            _ if allowed => found.push((control, operand.into_iter().collect())),
+            _ if allowed => found.push((control, SmallVec::from_iter(operand))),
             // Before version 1.4 no bit takes a number of iterations.
             (LoopControl::PartialCount, Some(2..)) => found.push((LoopControl::Unroll, SmallVec::new())),
             _ => {}
@@ -192,6 +181,9 @@ fn controls<'m>(fx: &mut FunctionCx<'_, 'm>, hints: MdNode<'m>) -> (SmallVec<[Co
 
 /// Returns the arrays of a hint, each with the number of iterations without a dependency on it; 0 is any number.
 fn dependencies<'m>(fx: &FunctionCx<'_, 'm>, hint: MdNode<'m>) -> Dependencies<'m> {
+    if fx.flow.arrays.is_empty() {
+        return Dependencies::new();
+    }
     let last = hint.operands().len().saturating_sub(1) as u32;
     let distance = hint.int(last).and_then(|number| u32::try_from(number).ok()).unwrap_or(0);
     let groups = (1..=last).filter_map(|position| fx.flow.arrays.get(&hint.node(position)?));
@@ -208,7 +200,7 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
     if fx.label(block) != fx.current_block()? {
         return Ok(());
     }
-    let (controls, arrays) = controls(fx, hints);
+    let (controls, arrays) = controls(fx, &hints);
     let mask = controls.iter().fold(LoopControl::None, |mask, (control, _)| mask | *control);
     let mut built = match exit {
         Some(exit) => {

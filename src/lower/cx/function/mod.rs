@@ -119,7 +119,7 @@ impl<'m> FunctionState<'m> {
         };
         // Most instructions have a result.
         let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);
-        let facts = FunctionFacts::new(function, &mx.facts.intrinsics, needs);
+        let facts = FunctionFacts::new(function, &mx.facts, needs);
         let flow = Flow::with_blocks(facts.cfg.block_count());
         Self { code: mx.out.start_function(), ..Self::with(facts, values, flow) }
     }
