@@ -26,6 +26,20 @@ pub(super) fn same_address(pointer: Value<'_>) -> Option<Value<'_>> {
     }
 }
 
+/// Strips casts, aliases and `getelementptr`s without an offset from a constant pointer.
+pub(crate) fn strip_constant_casts(pointer: Value<'_>) -> Value<'_> {
+    let mut pointer = pointer;
+    loop {
+        let stripped = match pointer.kind() {
+            ValueKind::Alias => Some(pointer.operand(0)),
+            ValueKind::ConstantExpr(_) => same_address(pointer),
+            _ => None,
+        };
+        let Some(stripped) = stripped else { return pointer };
+        pointer = stripped;
+    }
+}
+
 /// Returns the `alloca` whose address a pointer is.
 pub(super) fn variable_of(pointer: Value<'_>) -> Option<Inst<'_>> {
     let mut pointer = pointer;

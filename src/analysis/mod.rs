@@ -3,7 +3,7 @@
 //! This layer emits no instructions and has no ids. Facts that depend on emitted instructions, such as the interface of
 //! an entry point, are in `lower`.
 
-mod addresses;
+pub(crate) mod addresses;
 pub(crate) mod allocas;
 mod block_literals;
 mod block_numbers;

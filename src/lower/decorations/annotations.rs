@@ -3,6 +3,7 @@
 //! LLVM may drop annotations, so an annotation that the options do not allow is no error: a decoration that is not
 //! allowed becomes `UserSemantic` with the text, and is dropped where that is not allowed either.
 
+use crate::analysis::addresses::strip_constant_casts;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{TypeKind, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
@@ -43,10 +44,12 @@ pub(in crate::lower) fn lower_annotations(mx: &mut ModuleCx<'_>) -> Result<()> {
                 "expected an element of @llvm.global.annotations to have a value and a text",
             ));
         };
-        let (Some(id), Some(text)) = (global_id(mx, base(value)), constant_text(text)) else { continue };
+        let (Some(id), Some(text)) = (global_id(mx, strip_constant_casts(value)), constant_text(text)) else {
+            continue;
+        };
         let arguments = annotation.aggregate_element(4);
         annotate(mx, Annotated { id, member: None, mark }, text, arguments)
-            .map_err(|error| error.at(format!("the annotation of {}", base(value).describe())))?;
+            .map_err(|error| error.at(format!("the annotation of {}", strip_constant_casts(value).describe())))?;
     }
     Ok(())
 }
@@ -105,7 +108,9 @@ fn decorate<'m>(mx: &mut ModuleCx<'m>, annotated: Annotated, item: Item<'m>) -> 
 
 /// `: 1, 2, abc`
 fn append_arguments(text: &mut Vec<u8>, arguments: Value<'_>) {
-    let Some(structure) = base(arguments).as_global().and_then(|global| global.initializer()) else { return };
+    let Some(structure) = strip_constant_casts(arguments).as_global().and_then(|global| global.initializer()) else {
+        return;
+    };
     let count = match structure.ty().kind() {
         TypeKind::Struct => structure.ty().member_count(),
         _ => return,
@@ -121,15 +126,6 @@ fn append_arguments(text: &mut Vec<u8>, arguments: Value<'_>) {
     }
 }
 
-/// Strips constant expressions and aliases from a constant pointer.
-fn base(pointer: Value<'_>) -> Value<'_> {
-    let mut value = pointer;
-    while let ValueKind::ConstantExpr(_) | ValueKind::Alias = value.kind() {
-        value = value.operand(0);
-    }
-    value
-}
-
 /// Returns the id of a global, if it is part of the output.
 fn global_id<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Option<Id> {
     match value.kind() {
@@ -142,6 +138,6 @@ fn global_id<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Option<Id> {
 
 /// Returns the text that a constant pointer points to, without the terminating zero.
 pub(in crate::lower) fn constant_text(pointer: Value<'_>) -> Option<&[u8]> {
-    let text = base(pointer).as_global()?.initializer()?.data_bytes();
+    let text = strip_constant_casts(pointer).as_global()?.initializer()?.data_bytes();
     text.split(|byte| *byte == 0).next().filter(|text| !text.is_empty())
 }

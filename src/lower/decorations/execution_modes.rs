@@ -1,9 +1,10 @@
 //! Execution modes of kernels (specification, section 3.6): from metadata of the kernel, from `!spirv.ExecutionMode`,
 //! and of constructors and destructors.
 
+use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value, ValueKind};
+use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::execution_modes::EXPLICIT_MODES;
 use crate::lower::cx::module::explicit_operands::{ExplicitOperands, takes_ids};
@@ -211,9 +212,5 @@ fn entry_point<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>) -> Result<Id> {
 
 /// Returns the kernel of this module that a constant refers to.
 fn defined_kernel(value: Value<'_>) -> Option<Function<'_>> {
-    let mut value = value;
-    while let ValueKind::ConstantExpr(_) | ValueKind::Alias = value.kind() {
-        value = value.operand(0);
-    }
-    value.as_function().filter(|function| is_kernel(*function))
+    strip_constant_casts(value).as_function().filter(|function| is_kernel(*function))
 }

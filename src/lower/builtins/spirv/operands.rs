@@ -1,5 +1,6 @@
 //! Operands from the arguments of a call: ids from values, literals and enumerants from constants.
 
+use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::element_types::type_of_name;
 use crate::error::{Error, Result};
 use crate::llvm::{Type, TypeKind, Value, ValueKind};
@@ -236,11 +237,7 @@ fn element<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Id>> 
 
 /// Returns the bytes of the constant string that a value points to.
 fn constant_string(value: Value<'_>) -> Option<&[u8]> {
-    let mut value = value;
-    while let ValueKind::ConstantExpr(_) = value.kind() {
-        value = value.operands().next()?;
-    }
-    let ValueKind::GlobalVariable(global) = value.kind() else { return None };
+    let ValueKind::GlobalVariable(global) = strip_constant_casts(value).kind() else { return None };
     let data = global.initializer()?;
     match data.kind() {
         ValueKind::DataArray => Some(data.data_bytes()),
