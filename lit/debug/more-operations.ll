@@ -10,6 +10,9 @@
 ; CHECK:      DebugOperation 7 {{$}}
 ; CHECK:      DebugOperation 144 3 4 {{$}}
 ; CHECK:      DebugOperation 111 8 {{$}}
+; CHECK:      DebugOperation 25 {{$}}
+; CHECK:      DebugOperation 26 {{$}}
+; CHECK:      DebugOperation 31 {{$}}
 
 ; STANDARD-NOT: DebugOperation
 
@@ -19,6 +22,7 @@ define spir_func void @f(i32 %a) !dbg !4 {
     #dbg_value(i32 %a, !6, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_convert, 32, DW_ATE_signed, DW_OP_lit0, DW_OP_mul, DW_OP_stack_value), !7)
     #dbg_value(i32 %a, !6, !DIExpression(DW_OP_bregx, 3, 4), !7)
     #dbg_value(i32 %a, !6, !DIExpression(DW_OP_breg1, 8), !7)
+    #dbg_value(i32 %a, !6, !DIExpression(DW_OP_dup, DW_OP_dup, DW_OP_rot, DW_OP_abs, DW_OP_neg, DW_OP_stack_value), !7)
   ret void
 }
 

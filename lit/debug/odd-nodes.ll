@@ -12,6 +12,7 @@
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %ulong_18446744073709551615 Unspecified
 ; CHECK-DAG:  OpExtInst %void %2 DebugTypeFunction None %void %[[MORE:[0-9]+]] %[[MORE]]
 ; CHECK-DAG:  %[[UNKNOWN:[0-9]+]] = OpUndef %uint
+; CHECK-DAG:  %[[ZERO:[0-9]+]] = OpConstantNull %v3uint
 ; CHECK:      %f = OpFunction
 ; CHECK:      OpExtInst %void %2 DebugScope %[[BLOCK]]
 ; CHECK-NEXT: OpLine %[[NOTHING]] 4294967295 65535
@@ -20,6 +21,7 @@
 ; CHECK-NEXT: DebugValue %[[X]] %float_1
 ; CHECK-NEXT: DebugValue %[[X]] %true
 ; CHECK-NEXT: DebugValue %[[X]] %[[UNKNOWN]]
+; CHECK-NEXT: DebugValue %[[X]] %[[ZERO]]
 ; CHECK:      OpReturn
 
 target triple = "spir64-unknown-unknown"

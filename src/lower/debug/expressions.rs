@@ -200,9 +200,12 @@ fn operand_u32(value: u64) -> std::result::Result<u32, Unsupported> {
     u32::try_from(value).map_err(|_| Unsupported::Operand)
 }
 
-/// Appends a `Deref` to operations, for a value in memory.
+/// Appends a `Deref` to operations, for a value in memory. LLVM allows only `StackValue` and `Fragment` after it.
 pub(super) fn with_deref(mut operations: Operations) -> Operations {
-    let at = operations.len() - usize::from(fragment(&operations).is_some());
+    let mut at = operations.len() - usize::from(fragment(&operations).is_some());
+    if at > 0 && operations[at - 1].as_slice() == [debug_operation::StackValue] {
+        at -= 1;
+    }
     operations.insert(at, smallvec![debug_operation::Deref]);
     operations
 }

@@ -185,6 +185,7 @@ impl<'m> FunctionDebug<'_, 'm> {
             ValueKind::ConstantInt | ValueKind::ConstantFp | ValueKind::ConstantVector | ValueKind::DataVector => {
                 fx.value(value).map(Some)
             }
+            ValueKind::AggregateZero if value.ty().is_vector() => fx.value(value).map(Some),
             ValueKind::GlobalVariable(_) => {
                 let variable = fx.mx.variables.globals.get(&value).copied().flatten();
                 // Debug information must not add variables to the interfaces of entry points.

@@ -6,7 +6,7 @@ use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::expressions::operations;
 use crate::lower::debug::types::GENERIC_RANGE;
 use crate::lower::debug::writer::{Built, Operand, Writer};
-use crate::lower::debug::{Arg, Args, Item, Role};
+use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS, Role};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::grammar::Dbg;
@@ -63,6 +63,13 @@ impl<'m> Writer<'_, 'm> {
             }
         }
         for range in node.di_list(DiRef::Elements) {
+            if args.len() == MAX_OPERANDS {
+                self.note_omission(
+                    "dimensions of a debug array type past the 255 operands of an instruction are omitted",
+                    node,
+                );
+                break;
+            }
             if range.kind() != MdKind::Subrange {
                 self.note_omission(GENERIC_RANGE, range);
                 continue;
