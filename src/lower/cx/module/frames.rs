@@ -1,12 +1,13 @@
 //! Layout of promoted private variables in groups.
 
+use std::rc::Rc;
+
 use crate::error::Result;
 use crate::llvm::Global;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::StorageClass;
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 
 /// The layouts of the groups of variables.
 #[derive(Default)]
@@ -20,7 +21,7 @@ pub(in crate::lower) struct Layout {
     /// The type of a pointer to the group.
     pub(in crate::lower) pointer: Id,
     /// The member index of each variable in the structure; none for a single variable.
-    pub(in crate::lower) member_indices: SmallVec<[u32; 1]>,
+    pub(in crate::lower) member_indices: Rc<[u32]>,
     pub(in crate::lower) alignment: u64,
 }
 
@@ -36,7 +37,7 @@ impl<'m> ModuleCx<'m> {
         }
         let members = self.facts.placement.promoted.members(group).to_vec();
         let (ty, member_indices, alignment) = match *members {
-            [global] => (self.memory(global.value_type())?.id, SmallVec::new(), self.global_alignment(global)),
+            [global] => (self.memory(global.value_type())?.id, Rc::default(), self.global_alignment(global)),
             _ => self.struct_of(&members)?,
         };
         let pointer = self.type_pointer(StorageClass::Function, ty)?;
@@ -46,8 +47,8 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns a structure that holds variables, each with the alignment that LLVM's code may assume.
-    fn struct_of(&mut self, globals: &[Global<'m>]) -> Result<(Id, SmallVec<[u32; 1]>, u64)> {
-        let (mut types, mut member_indices) = (Vec::new(), SmallVec::from_elem(0, globals.len()));
+    fn struct_of(&mut self, globals: &[Global<'m>]) -> Result<(Id, Rc<[u32]>, u64)> {
+        let (mut types, mut member_indices) = (Vec::new(), vec![0; globals.len()]);
         let (mut end, mut largest) = (0_u64, 1);
         let mut empty = Vec::new();
         for (index, global) in globals.iter().enumerate() {
@@ -73,7 +74,7 @@ impl<'m> ModuleCx<'m> {
             member_indices[index] = types.len() as u32;
             types.push(ty);
         }
-        Ok((self.type_struct(&types)?, member_indices, largest))
+        Ok((self.type_struct(&types)?, member_indices.into(), largest))
     }
 
     pub(in crate::lower) fn name_group(&mut self, id: Id, group: usize) -> Result<()> {
