@@ -111,6 +111,7 @@ impl<'m> Node<'m> {
         }
     }
 
+    /// Returns the node of a pointer that is derived from this one.
     fn with_pointer(self, pointer: Value<'m>) -> Self {
         match self {
             Self::Local(_) => Self::Local(pointer),
@@ -118,6 +119,8 @@ impl<'m> Node<'m> {
         }
     }
 
+    /// Returns the slot that a store writes; `None` if the memory keeps the address.
+    ///
     /// A variable of a function keeps the pointer until the end of the call, not of the iteration.
     fn stored_to(self, location: Value<'m>) -> Option<Self> {
         match (self, location.kind()) {
@@ -128,6 +131,8 @@ impl<'m> Node<'m> {
         }
     }
 
+    /// Returns the node that gets an argument of a call, if any; `None` if the call keeps it.
+    ///
     /// Functions without a body are builtins, which use a pointer to private memory only while they run.
     fn passed_to(self, call: Inst<'m>, argument: u32) -> Option<Option<Self>> {
         let callee = call.called_function()?;
