@@ -51,6 +51,11 @@ pub fn is_integer(encoding: u64) -> bool {
     matches!(encoding, BOOLEAN | 0x05..=0x08)
 }
 
+/// Returns `true` for a `DW_ATE` of signed integers.
+pub fn is_signed(encoding: u64) -> bool {
+    matches!(encoding, 0x05 | 0x06)
+}
+
 /// `DW_ATE` of a basic type => its encoding.
 #[rustfmt::skip]
 static ENCODINGS: &[(u64, u32)] = &[

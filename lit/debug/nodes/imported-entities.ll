@@ -1,4 +1,4 @@
-; Imported entities, which consumers of OpenCL.DebugInfo.100 expect with another operand.
+; Imported entities of units and functions, which consumers of OpenCL.DebugInfo.100 expect with another operand.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.opencl | FileCheck %s --check-prefix=OPENCL
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.opencl
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=legacy -Wdebug-info -spirv-text -o - 2>%t.legacy | FileCheck %s --check-prefix=LEGACY
@@ -15,10 +15,17 @@
 ; LEGACY-NOT: DebugImportedEntity
 
 ; SHADER-DAG: %[[AS:[0-9]+]] = OpString "as"
+; SHADER-DAG: %[[F:[0-9]+]] = OpString "f"
+; SHADER-DAG: %[[FUNCTION:[0-9]+]] = OpExtInst %void %2 {{DebugFunction|20}} %[[F]] %
 ; SHADER-DAG: {{DebugImportedEntity|34}} %{{[0-9]+}} %uint_0 %{{[0-9]+}} %{{[0-9]+}} %uint_3 %uint_0 %{{[0-9]+}}{{$}}
 ; SHADER-DAG: {{DebugImportedEntity|34}} %[[AS]] %uint_1 %{{[0-9]+}} %{{[0-9]+}} %uint_4 %uint_0 %{{[0-9]+}}{{$}}
+; SHADER-DAG: {{DebugImportedEntity|34}} %{{[0-9]+}} %uint_0 %{{[0-9]+}} %{{[0-9]+}} %uint_5 %uint_0 %[[FUNCTION]]{{$}}
 
 target triple = "spir64-unknown-unknown"
+
+define spir_func void @f() !dbg !13 {
+  ret void
+}
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
@@ -29,3 +36,6 @@ target triple = "spir64-unknown-unknown"
 !10 = !DINamespace(name: "space", scope: null)
 !11 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !10, file: !1, line: 3)
 !12 = !DIImportedEntity(tag: DW_TAG_imported_declaration, name: "as", scope: !10, entity: !4, file: !1, line: 4)
+!13 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 5, type: !14, unit: !0, spFlags: DISPFlagDefinition, retainedNodes: !{!15})
+!14 = !DISubroutineType(types: !{null})
+!15 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !13, entity: !10, file: !1, line: 5)

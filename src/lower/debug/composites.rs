@@ -1,7 +1,7 @@
 //! Classes, structures, unions and their members.
 
 use crate::error::Result;
-use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, ValueKind};
+use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::dialect::ForwardReferences;
 use crate::lower::debug::scopes::{is_composite, is_definition, member_flags};
 use crate::lower::debug::writer::{Built, Operand, Writer};
@@ -43,7 +43,7 @@ impl<'m> Writer<'_, 'm> {
         let flags = node.di_number(DiNumber::Flags);
         let size = match node.di_number(DiNumber::Size) {
             0 if flags & dwarf::FLAG_FORWARD != 0 => self.none()?,
-            size => self.unsigned_constant(node, size)?,
+            _ => self.size(node)?,
         };
         let flags = Arg::Number(dwarf::flags(flags));
         Ok(smallvec![name, Arg::Number(kind), source, line, column, parent, linkage_name, size, flags])
@@ -106,10 +106,7 @@ impl<'m> Writer<'_, 'm> {
         let Some(owner) = self.owner(node) else {
             return self.resolve_type(node.di_node(DiRef::Type)).map(Built::Existing);
         };
-        let (offset, size) = (
-            self.unsigned_constant(node, node.di_number(DiNumber::Offset))?,
-            self.unsigned_constant(node, node.di_number(DiNumber::Size))?,
-        );
+        let (offset, size) = (self.offset(node)?, self.size(node)?);
         if node.di_number(DiNumber::Tag) as u32 == tag::INHERITANCE {
             let base = self.ty(base_class(node))?;
             let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
@@ -142,18 +139,7 @@ impl<'m> Writer<'_, 'm> {
     fn static_value(&mut self, node: MdNode<'m>) -> Result<Option<Arg>> {
         let is_static = node.di_number(DiNumber::Flags) & dwarf::FLAG_STATIC_MEMBER != 0;
         let Some(MdOperand::Value(value)) = node.di(DiRef::ExtraData).filter(|_| is_static) else { return Ok(None) };
-        let bits = match value.kind() {
-            ValueKind::ConstantInt => value.int_zext(),
-            ValueKind::ConstantFp if !value.ty().is_long_float() => value.float_bits().first().copied(),
-            _ => None,
-        };
-        match bits {
-            Some(bits) => self.unsigned_constant(node, bits).map(Some),
-            None => {
-                self.note_omission("values of static members are omitted from debug information unless they are numbers of up to 64 bits", node);
-                Ok(None)
-            }
-        }
+        self.constant_value(node, value)
     }
 }
 

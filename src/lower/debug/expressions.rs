@@ -130,6 +130,11 @@ fn described_bits(words: &[u64]) -> Option<u64> {
     }
 }
 
+/// Returns `true` if an expression describes the whole of a variable that is where its value says.
+pub(super) fn describes_all(words: &[u64]) -> bool {
+    described_bits(words).is_none() && !computes(words)
+}
+
 /// Returns `true` if operations do more than name an address space, mark a value and restrict it to a fragment.
 fn computes(words: &[u64]) -> bool {
     let rest = match words {

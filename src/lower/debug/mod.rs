@@ -6,6 +6,7 @@
 //! determines the order, and [`scopes`], [`types`], [`composites`] and [`variables`] lower the nodes. So the code of a
 //! module is the same with and without debug information, and the output is a constant number of words for each node.
 
+mod capabilities;
 mod composites;
 mod dialect;
 mod expressions;
@@ -139,7 +140,7 @@ impl<'m> Debug<'m> {
         let unit = self.assign_id(mx, Item::new(*first));
         let mut writer = Writer::new(mx, self, unit);
         writer.write_sources()?;
-        writer.find_globals();
+        writer.find_globals()?;
         let functions = writer.find_functions();
         for unit in &units {
             writer.write_item(Item::new(*unit))?;
@@ -171,11 +172,35 @@ impl<'m> Debug<'m> {
         self.assign_id(mx, item)
     }
 
-    /// Enqueues the variables that a function has according to its `DISubprogram`, even if no record refers to them.
-    fn enqueue_variables(&mut self, mx: &mut ModuleCx<'m>, subprogram: MdNode<'m>) {
-        for node in subprogram.di_list(DiRef::RetainedNodes).filter(|node| node.kind() == MdKind::LocalVariable) {
-            self.enqueue(mx, Item::new(node));
+    /// Enqueues the variables and imported entities that a function has according to its `DISubprogram`, even if no record
+    /// refers to them.
+    fn enqueue_retained(&mut self, mx: &mut ModuleCx<'m>, subprogram: MdNode<'m>) {
+        for node in subprogram.di_list(DiRef::RetainedNodes) {
+            let item = match node.kind() {
+                MdKind::LocalVariable => Some(Item::new(node)),
+                MdKind::ImportedEntity => self.imported_item(mx, node),
+                _ => None,
+            };
+            if let Some(item) = item {
+                self.enqueue(mx, item);
+            }
         }
+    }
+
+    /// Returns what is written of an imported entity.
+    ///
+    /// Existing consumers expect a `DebugImportedEntity` of OpenCL.DebugInfo.100 with an operand that the specification
+    /// does not have.
+    fn imported_item(&mut self, mx: &mut ModuleCx<'m>, import: MdNode<'m>) -> Option<Item<'m>> {
+        if self.set.is_some_and(|(dialect, _)| dialect.is_non_semantic()) {
+            return Some(Item::new(import));
+        }
+        self.warn_omission(
+            mx,
+            "imported entities are omitted from debug information: consumers expect other operands than the specification's",
+            |warning| warning.at(import.to_string()),
+        );
+        import.di_node(DiRef::Entity).filter(|entity| entity.kind() == MdKind::Module).map(Item::new)
     }
 
     /// Returns the id of an item that is written now.
@@ -334,16 +359,9 @@ impl<'m> Writer<'_, 'm> {
         for entry in unit.di_list(DiRef::Globals) {
             self.write_global(entry)?;
         }
-        // Existing consumers expect a `DebugImportedEntity` with an operand that the specification does not have, and
-        // crash on macros and on template template parameters.
         for import in unit.di_list(DiRef::ImportedEntities) {
-            if self.dialect().is_non_semantic() {
-                self.write_item(Item::new(import))?;
-                continue;
-            }
-            self.warn("imported entities are omitted from debug information: consumers expect other operands than the specification's", import);
-            if let Some(entity) = import.di_node(DiRef::Entity).filter(|entity| entity.kind() == MdKind::Module) {
-                self.write_item(Item::new(entity))?;
+            if let Some(item) = self.debug.imported_item(self.mx, import) {
+                self.write_item(item)?;
             }
         }
         if let Some(node) = unit.di_list(DiRef::Macros).next() {
@@ -362,7 +380,7 @@ impl<'m> Writer<'_, 'm> {
         Ok(())
     }
 
-    /// Maps subprograms to functions, and enqueues their retained variables. Returns the subprograms.
+    /// Maps subprograms to functions, and enqueues their retained nodes. Returns the subprograms.
     fn find_functions(&mut self) -> Vec<MdNode<'m>> {
         let mut subprograms = Vec::new();
         for function in self.mx.module.functions().filter(|function| !function.is_declaration()) {
@@ -375,7 +393,7 @@ impl<'m> Writer<'_, 'm> {
             if self.is_entry_point(subprogram, is_kernel) {
                 self.entry_points.push(subprogram);
             }
-            self.debug.enqueue_variables(self.mx, subprogram);
+            self.debug.enqueue_retained(self.mx, subprogram);
         }
         subprograms
     }

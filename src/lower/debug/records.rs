@@ -3,8 +3,9 @@
 //! A record becomes one instruction, or one for each part of a value of several parts. It refers only to values that
 //! the code computes anyway; if there is none, the variable's value is unknown from there on.
 
+use crate::analysis::addresses::strip_constant_casts;
 use crate::error::Result;
-use crate::llvm::{Block, DebugRecord, DebugRecordKind, DiNumber, DiRef, Inst, MdKind, MdNode, Value, ValueKind};
+use crate::llvm::{Block, DebugRecord, DebugRecordKind, DiNumber, Inst, MdKind, MdNode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -13,11 +14,11 @@ use crate::lower::debug::expressions::{
     Computation, Operations, VariableType, converts, operations, with_deref, with_fragment, without_conversion,
 };
 use crate::lower::debug::lines::FunctionDebug;
+use crate::lower::debug::types::{encoding_of_type, types};
 use crate::lower::debug::{Debug, Item};
 use crate::map::dwarf;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, Op};
-use std::iter;
 
 impl<'m> FunctionDebug<'_, 'm> {
     /// Lowers the debug records before an instruction other than a phi.
@@ -31,10 +32,10 @@ impl<'m> FunctionDebug<'_, 'm> {
 
     fn lower_record(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>, block: Block<'m>) -> Result<()> {
         if record.kind() == DebugRecordKind::Label {
-            self.module.warn_omission(
-                fx.mx,
+            self.warn_record(
+                fx,
+                record,
                 "labels are omitted from debug information, as the sets of debug instructions have none",
-                |warning| warning.at(record.to_string()),
             );
         }
         let variable = record.variable().filter(|variable| variable.kind() == MdKind::LocalVariable);
@@ -52,6 +53,14 @@ impl<'m> FunctionDebug<'_, 'm> {
         if written {
             return Ok(());
         }
+        if is_constant(record) && self.computation(fx, record).is_some() {
+            self.warn_record(
+                fx,
+                record,
+                "values of variables are omitted from debug information where they are structures, addresses of what the \
+                 function does not use before, or numbers of types that the module does not have",
+            );
+        }
         if record.kind() == DebugRecordKind::Declare {
             let none = self.module.none(fx.mx)?;
             let expression = match self.computation(fx, record) {
@@ -64,6 +73,13 @@ impl<'m> FunctionDebug<'_, 'm> {
         let value = fx.mx.out.intern(Op::Undef, Some(ty), &[])?;
         let expression = self.module.expression(fx.mx, Operations::new());
         fx.emit_debug(Dbg::Value, &[variable, value, expression])
+    }
+
+    /// Warns about a record that is not written as it is.
+    fn warn_record(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>, message: &'static str) {
+        let function = fx.function;
+        self.module
+            .warn_omission(fx.mx, message, |warning| warning.at(record.to_string()).located(record.place(function)));
     }
 
     /// A variable in memory => `DebugDeclare` if the address is an `OpVariable` or `OpFunctionParameter`, else
@@ -80,7 +96,9 @@ impl<'m> FunctionDebug<'_, 'm> {
             let expression = self.module.expression_of(fx.mx, computation);
             return fx.emit_debug(Dbg::Declare, &[variable, variable_id, expression]).map(|()| true);
         }
-        let Some(parts) = self.available_parts(fx, value, block)? else { return Ok(false) };
+        // The address null says that there is none.
+        let parts = if value.is_null() { None } else { self.available_parts(fx, value, block)? };
+        let Some(parts) = parts else { return Ok(false) };
         let [address] = parts.as_slice() else { return Ok(false) };
         let operations = self.module.expressions.operations(computation).clone();
         let expression = self.module.expression(fx.mx, with_deref(operations));
@@ -124,6 +142,12 @@ impl<'m> FunctionDebug<'_, 'm> {
         let value = values.next()?;
         let has_arguments = self.module.set.is_some_and(|(dialect, _)| dialect.is_shader_200());
         if !values.all(|other| has_arguments && other == value) {
+            self.warn_record(
+                fx,
+                record,
+                "values of variables are omitted from debug information where they are computed from several values, as a \
+                 DebugValue has one",
+            );
             return None;
         }
         self.computation(fx, record).map(|computation| (value, computation))
@@ -144,7 +168,10 @@ impl<'m> FunctionDebug<'_, 'm> {
         let has_conversion = !has_more && converts(words);
         if has_conversion {
             let variable = record.variable();
-            let (bits, is_boolean) = (variable.map_or(0, size_in_bits), variable.is_some_and(is_boolean));
+            let (bits, is_boolean) = (
+                variable.map_or(0, size_in_bits),
+                variable.is_some_and(|variable| encoding_of_type(variable) == dwarf::BOOLEAN),
+            );
             words = without_conversion(words, VariableType { bits, is_boolean });
         }
         let supported = operations(words, has_more).map_err(|unsupported| {
@@ -182,17 +209,31 @@ impl<'m> FunctionDebug<'_, 'm> {
                 Ok(fx.parts_so_far(value).filter(|_| reaches).map(Parts::from_slice))
             }
             ValueKind::Argument(_) => Ok(fx.parts_so_far(value).map(Parts::from_slice)),
-            ValueKind::ConstantInt | ValueKind::ConstantFp | ValueKind::ConstantVector | ValueKind::DataVector => {
-                fx.value(value).map(Some)
-            }
-            ValueKind::AggregateZero if value.ty().is_vector() => fx.value(value).map(Some),
             ValueKind::GlobalVariable(_) => {
                 let variable = fx.mx.variables.globals.get(&value).copied().flatten();
                 // Debug information must not add variables to the interfaces of entry points.
                 let used = variable.filter(|variable| fx.used_variables.contains(variable));
                 Ok(used.map(|variable| Parts::from_elem(variable, 1)))
             }
-            _ => Ok(None),
+            _ if value.is_undefined() => Ok(None),
+            _ => {
+                let lanes = forms::lanes(value.ty(), fx.mx.legal).ok().flatten();
+                let Some(lanes) = lanes.filter(|lanes| Debug::has_constants_of(fx.mx, lanes.lane)) else {
+                    return Ok(None);
+                };
+                match strip_constant_casts(value).kind() {
+                    ValueKind::NullPointer => {
+                        let ty = fx.mx.lane_type(lanes.lane)?;
+                        fx.mx.null(ty).map(|null| Some(Parts::from_elem(null, 1)))
+                    }
+                    ValueKind::ConstantInt
+                    | ValueKind::ConstantFp
+                    | ValueKind::ConstantVector
+                    | ValueKind::DataVector
+                    | ValueKind::AggregateZero => fx.value(value).map(Some),
+                    _ => Ok(None),
+                }
+            }
         }
     }
 
@@ -222,6 +263,13 @@ impl<'m> FunctionDebug<'_, 'm> {
     }
 }
 
+/// Returns `true` if the value of a record is a single constant, other than the address null.
+fn is_constant(record: DebugRecord<'_>) -> bool {
+    let mut values = record.values();
+    let first = values.next().filter(|value| value.is_constant() && !value.is_undefined() && values.next().is_none());
+    first.is_some_and(|value| record.kind() != DebugRecordKind::Declare || !value.is_null())
+}
+
 /// Returns the type for the unknown value of a record: that of its first value, unless devices need not have it and no
 /// code has it.
 fn unknown_type<'m>(fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Result<Id> {
@@ -242,18 +290,4 @@ fn unknown_type<'m>(fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Res
 /// Returns the size of a variable in bits; zero if it is unknown.
 fn size_in_bits(variable: MdNode<'_>) -> u64 {
     types(variable).map(|ty| ty.di_number(DiNumber::Size)).find(|size| *size != 0).unwrap_or(0)
-}
-
-/// Returns `true` if the type of a variable is a Boolean.
-fn is_boolean(variable: MdNode<'_>) -> bool {
-    types(variable)
-        .last()
-        .is_some_and(|ty| ty.kind() == MdKind::BasicType && ty.di_number(DiNumber::Encoding) == dwarf::BOOLEAN)
-}
-
-/// Returns the type of a variable, followed by its base types.
-fn types(variable: MdNode<'_>) -> impl Iterator<Item = MdNode<'_>> {
-    /// The most typedefs and qualifiers that are followed.
-    const MAX_STEPS: usize = 64;
-    iter::successors(variable.di_node(DiRef::Type), |ty| ty.di_node(DiRef::Type)).take(MAX_STEPS)
 }

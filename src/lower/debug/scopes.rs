@@ -99,7 +99,7 @@ impl<'m> Writer<'_, 'm> {
         if !is_definition(node) {
             return Ok(Built::New(Dbg::FunctionDeclaration, args));
         }
-        self.debug.enqueue_variables(self.mx, node);
+        self.debug.enqueue_retained(self.mx, node);
         args.push(number_operand(node, DiNumber::ScopeLine));
         args.push(match self.functions.get(&node) {
             Some(id) => Arg::Id(*id),

@@ -2,13 +2,11 @@
 //! bounds are computed when the program runs.
 
 use crate::error::Result;
-use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand};
+use crate::llvm::{DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::expressions::operations;
 use crate::lower::debug::types::GENERIC_RANGE;
 use crate::lower::debug::writer::{Built, Operand, Writer};
 use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS, Role};
-use crate::map::dwarf;
-use crate::map::dwarf::tag;
 use crate::spirv::grammar::Dbg;
 use smallvec::smallvec;
 
@@ -16,12 +14,9 @@ impl<'m> Writer<'_, 'm> {
     /// Builds the items that only version 200 has, or has in another form.
     pub(super) fn build_shader_200(&mut self, item: Item<'m>) -> Result<Option<Built>> {
         let node = item.node;
-        let is_array = node.kind() == MdKind::CompositeType && node.di_number(DiNumber::Tag) as u32 == tag::ARRAY;
-        let is_vector = node.di_number(DiNumber::Flags) & dwarf::FLAG_VECTOR != 0;
         match (item.role, node.kind()) {
             (Role::Itself, MdKind::Subrange) => self.range(node).map(Some),
             (Role::Itself, MdKind::StringType) => self.string(node).map(Some),
-            (Role::Itself, _) if is_array && !is_vector => self.array_of_ranges(node).map(Some),
             _ => Ok(None),
         }
     }
@@ -42,7 +37,7 @@ impl<'m> Writer<'_, 'm> {
     fn string(&mut self, node: MdNode<'m>) -> Result<Built> {
         let (name, none) = (self.text_of(node, DiRef::Name)?, self.none()?);
         let location = self.bound(node, DiRef::DataLocation)?;
-        let size = self.unsigned_constant(node, node.di_number(DiNumber::Size))?;
+        let size = self.size(node)?;
         let has_expression = node.di(DiRef::StringLengthExpression).is_some();
         let length = if has_expression { DiRef::StringLengthExpression } else { DiRef::StringLength };
         Ok(Built::New(Dbg::TypeString, smallvec![name, none, location, size, self.bound(node, length)?]))
@@ -50,7 +45,7 @@ impl<'m> Writer<'_, 'm> {
 
     /// `DW_TAG_array_type` => `DebugTypeArray` of its ranges; `DebugTypeArrayDynamic` if its data is elsewhere or may be
     /// absent
-    fn array_of_ranges(&mut self, node: MdNode<'m>) -> Result<Built> {
+    pub(super) fn array_of_ranges(&mut self, node: MdNode<'m>) -> Result<Built> {
         const FIELDS: [DiRef; 4] = [DiRef::DataLocation, DiRef::Associated, DiRef::Allocated, DiRef::Rank];
         let mut args: Args = smallvec![Arg::Id(self.ty(node.di_node(DiRef::Type))?)];
         if !self.is_complete() {

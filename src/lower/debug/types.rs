@@ -1,15 +1,14 @@
 //! Types that are not composite: basic, derived, arrays, functions, enumerations, and the parameters of templates.
 
 use crate::error::Result;
-use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, ValueKind};
+use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, Value};
 use crate::lower::debug::writer::{Built, CYCLIC_TYPE, DebugInst, Operand, Writer};
-use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS, Role};
+use crate::lower::debug::{Arg, Args, Debug, Item, MAX_OPERANDS, Role};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
-use crate::spirv::grammar::{
-    Dbg, Enumerant as _, StorageClass, corrected, debug_base_type_attribute_encoding as encoding, debug_info_flags,
-};
+use crate::spirv::grammar::{Dbg, StorageClass, debug_base_type_attribute_encoding as encoding, debug_info_flags};
 use smallvec::smallvec;
+use std::iter;
 
 /// The warning for an array whose number of dimensions is known only when the program runs.
 pub(super) const GENERIC_RANGE: &str = "ranges of arrays of unknown rank are omitted from debug information";
@@ -25,8 +24,7 @@ impl<'m> Writer<'_, 'm> {
             }
             _ => encoding::Unspecified,
         };
-        let (name, size) =
-            (self.text_of(node, DiRef::Name)?, self.unsigned_constant(node, node.di_number(DiNumber::Size))?);
+        let (name, size) = (self.text_of(node, DiRef::Name)?, self.size(node)?);
         self.write_none_before_types()?;
         Ok(Built::New(Dbg::TypeBasic, smallvec![name, size, Arg::Number(kind)]))
     }
@@ -90,10 +88,7 @@ impl<'m> Writer<'_, 'm> {
     pub(super) fn storage_class(&mut self, node: MdNode<'m>) -> StorageClass {
         let space = node.di_number(DiNumber::AddressSpace).checked_sub(1).and_then(|space| u32::try_from(space).ok());
         let Some(space) = space else { return StorageClass::Function };
-        let found = self.mx.storage_class(space).ok().filter(|storage| {
-            let needs = corrected(StorageClass::KIND, storage.value()).map_or(&[][..], |row| row.capabilities);
-            needs.is_empty() || needs.iter().any(|capability| self.mx.out.requirements().has_capability(*capability))
-        });
+        let found = Debug::storage_class(self.mx, space);
         if found.is_none() {
             self.note_omission(
                 "address spaces of debug pointer types are omitted where the module has no pointers to them otherwise",
@@ -142,7 +137,7 @@ impl<'m> Writer<'_, 'm> {
         Ok(Built::New(Dbg::TypeFunction, args))
     }
 
-    /// `DW_TAG_array_type` => `DebugTypeVector` of a vector, else `DebugTypeArray`
+    /// `DW_TAG_array_type` => `DebugTypeVector` of a vector with a constant length, else `DebugTypeArray`
     pub(super) fn array(&mut self, node: MdNode<'m>) -> Result<Built> {
         let mut ranges = node.di_list(DiRef::Elements);
         if node.di_number(DiNumber::Flags) & dwarf::FLAG_VECTOR != 0
@@ -153,7 +148,7 @@ impl<'m> Writer<'_, 'm> {
             let base = self.ty(node.di_node(DiRef::Type))?;
             return Ok(Built::New(Dbg::TypeVector, smallvec![Arg::Id(base), Arg::Number(count)]));
         }
-        self.dimension(node, 0)
+        if self.dialect().is_shader_200() { self.array_of_ranges(node) } else { self.dimension(node, 0) }
     }
 
     /// An array without its first `dimension` dimensions => `DebugTypeArray` of the elements in the next dimension
@@ -195,7 +190,7 @@ impl<'m> Writer<'_, 'm> {
 
     /// Returns a length as an operand: -1 if it is unknown, as existing consumers expect; `None` if it cannot be written.
     fn count(&mut self, node: MdNode<'m>, length: Length) -> Result<Option<Arg>> {
-        let has_long_numbers = self.has_long_numbers();
+        let has_long_numbers = Debug::has_long_numbers(self.mx);
         match length {
             Length::Constant(count) if u32::try_from(count).is_ok() || has_long_numbers => {
                 self.wide_constant(node, count as i64).map(Some)
@@ -208,8 +203,8 @@ impl<'m> Writer<'_, 'm> {
     /// `DW_TAG_enumeration_type` => `DebugTypeEnum`; a forward declaration => `DebugTypeBasic`
     pub(super) fn enumeration(&mut self, node: MdNode<'m>) -> Result<Built> {
         // SPIRV-Tools looks at the low word of the size, which must not be zero.
-        let size = node.di_number(DiNumber::Size);
-        if size as u32 == 0 {
+        let size_in_bits = node.di_number(DiNumber::Size);
+        if size_in_bits as u32 == 0 {
             return self.basic(node);
         }
         let name = self.text_of(node, DiRef::Name)?;
@@ -218,7 +213,7 @@ impl<'m> Writer<'_, 'm> {
             None => self.none()?,
         };
         let [source, line, column] = self.location_operands(node)?;
-        let (parent, size) = (self.parent(node)?, self.unsigned_constant(node, size)?);
+        let (parent, size) = (self.parent(node)?, self.unsigned_constant(node, size_in_bits)?);
         let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
         let mut args: Args = smallvec![name, underlying, source, line, column, parent, size, flags];
         for enumerator in node.di_list(DiRef::Elements).filter(|element| element.kind() == MdKind::Enumerator) {
@@ -233,7 +228,12 @@ impl<'m> Writer<'_, 'm> {
                 self.note_omission("enumerators of more than 64 bits are omitted from debug information", enumerator);
                 continue;
             }
-            let value = self.signed_constant(enumerator, enumerator.di_number(DiNumber::EnumeratorBits) as i64)?;
+            let bits = enumerator.di_number(DiNumber::EnumeratorBits);
+            // Existing consumers extend a constant of 32 bits with zeros.
+            let value = match size_in_bits {
+                ..=32 => self.signed_constant(enumerator, bits as i64)?,
+                _ => self.unsigned_constant(enumerator, bits)?,
+            };
             args.extend([value, self.text_of(enumerator, DiRef::Name)?]);
         }
         Ok(Built::New(Dbg::TypeEnum, args))
@@ -246,14 +246,37 @@ impl<'m> Writer<'_, 'm> {
         let (line, column) = (Arg::Number(0), Arg::Number(0));
         let ty = self.ty(node.di_node(DiRef::Type))?;
         let value = match node.di(DiRef::Value) {
-            Some(MdOperand::Value(value)) if value.kind() == ValueKind::ConstantInt => value.int_sext(),
-            Some(MdOperand::Value(_) | MdOperand::Node(_) | MdOperand::String(_)) | None => None,
+            Some(MdOperand::Value(value)) => self.constant_value(node, value)?,
+            Some(MdOperand::Node(_) | MdOperand::String(_)) | None => None,
         };
         let value = match value {
-            Some(value) => self.signed_constant(node, value)?,
+            Some(value) => value,
             None => self.none()?,
         };
         Ok(Built::New(Dbg::TypeTemplateParameter, smallvec![name, Arg::Id(ty), value, source, line, column]))
+    }
+
+    /// Returns the value of a static member or template parameter as a constant integer; `None` if it is not a number of
+    /// up to 64 bits.
+    ///
+    /// Integers of less than 32 bits are extended as their type in the source says. Floating-point numbers are written by
+    /// their bits, as in DWARF, because the documents have only integers here.
+    pub(super) fn constant_value(&mut self, node: MdNode<'m>, value: Value<'m>) -> Result<Option<Arg>> {
+        let signed = value.int_sext().filter(|_| dwarf::is_signed(encoding_of_type(node))).map(|value| value as u64);
+        let bits = signed.or_else(|| value.int_zext()).or_else(|| match value.float_bits().as_slice() {
+            [bits] => Some(*bits),
+            _ => None,
+        });
+        match bits {
+            Some(bits) if value.int_bits().max(value.float_bit_count()) <= 32 => {
+                self.mx.u32_constant(bits as u32).map(|id| Some(Arg::Id(id)))
+            }
+            Some(bits) => self.long_constant(node, bits).map(Some),
+            None => {
+                self.note_omission("values of static members and template parameters are omitted from debug information unless they are numbers of up to 64 bits", node);
+                Ok(None)
+            }
+        }
     }
 }
 
@@ -262,6 +285,19 @@ impl<'m> Writer<'_, 'm> {
 enum Length {
     Constant(u64),
     Unknown,
+}
+
+/// Returns the type of a variable, member or parameter, followed by its base types.
+pub(super) fn types(node: MdNode<'_>) -> impl Iterator<Item = MdNode<'_>> {
+    /// The most typedefs and qualifiers that are followed.
+    const MAX_STEPS: usize = 64;
+    iter::successors(node.di_node(DiRef::Type), |ty| ty.di_node(DiRef::Type)).take(MAX_STEPS)
+}
+
+/// Returns the `DW_ATE` of a variable, member or parameter of a basic type; zero for other types.
+pub(super) fn encoding_of_type(node: MdNode<'_>) -> u64 {
+    let basic = types(node).last().filter(|ty| ty.kind() == MdKind::BasicType);
+    basic.map_or(0, |ty| ty.di_number(DiNumber::Encoding))
 }
 
 fn length(range: MdNode<'_>) -> Length {

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdNode};
+use crate::lower::debug::expressions::describes_all;
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_operand};
 use crate::lower::debug::{Arg, Args, Debug, Item};
 use crate::map::dwarf;
@@ -44,16 +45,23 @@ impl<'m> Writer<'_, 'm> {
     }
 
     /// Maps the source's global variables to those of the module, by the metadata of the latter.
-    pub(super) fn find_globals(&mut self) {
+    pub(super) fn find_globals(&mut self) -> Result<()> {
         if Debug::has_untyped_variables(self.mx) {
-            return;
+            return Ok(());
         }
         for global in self.mx.module.globals() {
             let Some(id) = self.mx.variables.globals.get(&global.value()).copied().flatten() else { continue };
-            for variable in global.debug_expressions().filter_map(|expression| expression.di_node(DiRef::Variable)) {
+            for entry in global.debug_expressions() {
+                let Some(variable) = entry.di_node(DiRef::Variable) else { continue };
+                let is_whole = entry.di_node(DiRef::Expression).is_none_or(|found| describes_all(found.operations()));
+                let id = if is_whole { id } else { self.debug.none(self.mx)? };
+                if !is_whole {
+                    self.warn("locations of global variables are omitted from debug information where they are not the whole of a variable of the module", variable);
+                }
                 self.globals.entry(variable).or_insert(id);
             }
         }
+        Ok(())
     }
 
     /// Writes a variable of the unit's list.

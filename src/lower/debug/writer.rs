@@ -8,11 +8,11 @@
 //! to it get a declaration of it. SPV_KHR_relaxed_extended_instruction gives the non-semantic sets forward references.
 
 use crate::error::Result;
-use crate::llvm::{DiNumber, DiRef, MdNode};
+use crate::llvm::{DiNumber, DiRef, MdNode, MdOperand};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::{Arg, Args, Debug, Item, Role};
 use crate::spirv::Id;
-use crate::spirv::grammar::{Capability, Dbg, debug_base_type_attribute_encoding as encoding, debug_info_flags};
+use crate::spirv::grammar::{Dbg, debug_base_type_attribute_encoding as encoding, debug_info_flags};
 use crate::spirv::module::Section;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -257,6 +257,23 @@ impl<'a, 'm> Writer<'a, 'm> {
         self.integer_constant(node, count, u32::try_from(count).is_ok())
     }
 
+    /// Returns the size of a type in bits.
+    pub(super) fn size(&mut self, node: MdNode<'m>) -> Result<Arg> {
+        self.bits(node, (DiRef::Size, DiNumber::Size))
+    }
+
+    /// Returns the offset of a member or base class in bits.
+    pub(super) fn offset(&mut self, node: MdNode<'m>) -> Result<Arg> {
+        self.bits(node, (DiRef::Offset, DiNumber::Offset))
+    }
+
+    fn bits(&mut self, node: MdNode<'m>, (field, number): (DiRef, DiNumber)) -> Result<Arg> {
+        if matches!(node.di(field), Some(MdOperand::Node(_))) {
+            self.note_omission("sizes and offsets are zero in debug information where they are computed when the program runs, as the set of debug instructions takes only numbers", node);
+        }
+        self.unsigned_constant(node, node.di_number(number))
+    }
+
     /// Returns a constant that may be negative; the signedness follows from the node's type.
     pub(super) fn signed_constant(&mut self, node: MdNode<'m>, value: i64) -> Result<Arg> {
         self.integer_constant(node, value as u64, i32::try_from(value).is_ok() || u32::try_from(value).is_ok())
@@ -264,17 +281,23 @@ impl<'a, 'm> Writer<'a, 'm> {
 
     /// Returns a constant of 64 bits, which is what the bounds of LLVM are, where devices have such integers.
     pub(super) fn wide_constant(&mut self, node: MdNode<'m>, value: i64) -> Result<Arg> {
-        if self.has_long_numbers() {
+        if Debug::has_long_numbers(self.mx) {
             return Ok(Arg::Id(self.mx.int_constant(64, value as u64)?));
         }
         self.signed_constant(node, value)
+    }
+
+    /// Returns a constant of a type of 64 bits.
+    pub(super) fn long_constant(&mut self, node: MdNode<'m>, value: u64) -> Result<Arg> {
+        let is_short = !Debug::has_long_numbers(self.mx) && u32::try_from(value).is_ok();
+        self.integer_constant(node, value, is_short)
     }
 
     fn integer_constant(&mut self, node: MdNode<'m>, value: u64, is_short: bool) -> Result<Arg> {
         if is_short {
             return Ok(Arg::Id(self.mx.u32_constant(value as u32)?));
         }
-        if self.has_long_numbers() {
+        if Debug::has_long_numbers(self.mx) {
             return Ok(Arg::Id(self.mx.int_constant(64, value)?));
         }
         self.note_omission(
@@ -282,14 +305,6 @@ impl<'a, 'm> Writer<'a, 'm> {
             node,
         );
         Ok(Arg::Id(self.mx.u32_constant(0)?))
-    }
-
-    /// Returns `true` if devices that take the module have 64-bit integers: it declares them, or has 64-bit addresses.
-    pub(super) fn has_long_numbers(&mut self) -> bool {
-        let has_long_addresses = self.mx.pointer_bits == 64;
-        let requirements = self.mx.out.requirements();
-        requirements.has_capability(Capability::Int64)
-            || has_long_addresses && requirements.allows_capability(Capability::Int64)
     }
 
     /// Returns the operands for the location of a node: source, line, column.

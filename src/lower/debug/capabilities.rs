@@ -1,0 +1,38 @@
+//! What debug information may use: nothing that devices have to support only because of it.
+
+use crate::lower::cx::forms::Lane;
+use crate::lower::cx::legal::bfloat;
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::debug::Debug;
+use crate::spirv::grammar::{Capability, Enumerant as _, StorageClass, corrected};
+
+impl<'m> Debug<'m> {
+    /// Returns `true` if devices that take the module have 64-bit integers: it declares them, or has 64-bit addresses.
+    pub(super) fn has_long_numbers(mx: &mut ModuleCx<'m>) -> bool {
+        let has_long_addresses = mx.pointer_bits == 64;
+        let requirements = mx.out.requirements();
+        requirements.has_capability(Capability::Int64)
+            || has_long_addresses && requirements.allows_capability(Capability::Int64)
+    }
+
+    /// Returns the storage class of an address space, if the module has its capability.
+    pub(super) fn storage_class(mx: &mut ModuleCx<'m>, address_space: u32) -> Option<StorageClass> {
+        let storage = mx.storage_class(address_space).ok()?;
+        let needs = corrected(StorageClass::KIND, storage.value()).map_or(&[][..], |row| row.capabilities);
+        let requirements = mx.out.requirements();
+        let is_declared = |capability: &Capability| requirements.has_capability(*capability);
+        (needs.is_empty() || needs.iter().any(is_declared)).then_some(storage)
+    }
+
+    /// Returns `true` if a constant of this kind needs no device feature that the module does not need so far.
+    pub(super) fn has_constants_of(mx: &mut ModuleCx<'m>, lane: Lane) -> bool {
+        match lane {
+            Lane::Bool | Lane::Int { width: ..=32, .. } | Lane::Float(32) => true,
+            Lane::Int { .. } | Lane::MultiWord { .. } => Self::has_long_numbers(mx),
+            Lane::Float(16) => mx.out.requirements().has_capability(Capability::Float16),
+            Lane::Float(_) => mx.out.requirements().has_capability(Capability::Float64),
+            Lane::BFloat => !bfloat::is_typed(mx) || mx.out.requirements().has_capability(Capability::BFloat16TypeKHR),
+            Lane::Pointer { address_space } => Self::storage_class(mx, address_space).is_some(),
+        }
+    }
+}
