@@ -6,6 +6,7 @@ use super::scopes;
 use super::signatures::Operand::{Free, Is, PointerTo};
 use super::signatures::{BOOL, Class, INT32, Operation, Signature, Storages, operands, rule};
 use crate::spirv::grammar::{AccessQualifier, Op, StorageClass};
+use crate::spirv::view::Type;
 
 const PIPE: Class = Class::declared_by(Op::TypePipe);
 const RESERVE_ID: Class = Class::declared_by(Op::TypeReserveId);
@@ -13,8 +14,8 @@ const PIPE_STORAGE: Class = Class::declared_by(Op::TypePipeStorage);
 const GENERIC: Storages = &[StorageClass::Generic];
 
 #[rustfmt::skip]
-fn signature(op: Op) -> Option<Signature> {
-    Some(match op {
+fn signature(cx: &Cx<'_, '_>, it: &Operation<'_>) -> Option<Signature> {
+    Some(match it.op {
         Op::ReadPipe | Op::WritePipe            => rule(INT32, &[Is(PIPE), PointerTo(GENERIC, &Free), Is(INT32)]),
         Op::ReservedReadPipe | Op::ReservedWritePipe
             => rule(INT32, &[Is(PIPE), Is(RESERVE_ID), Is(INT32), PointerTo(GENERIC, &Free), Is(INT32)]),
@@ -30,9 +31,17 @@ fn signature(op: Op) -> Option<Signature> {
         Op::GetNumPipePackets | Op::GetMaxPipePackets
                                                 => rule(INT32, &[Is(PIPE), Is(INT32)]),
         Op::ConstantPipeStorage                 => rule(PIPE_STORAGE, &[Free]),
+        // SYCL's headers pass a pointer to a structure, which existing consumers look for.
+        Op::CreatePipeFromPipeStorage if is_pointer(cx, it)
+                                                => rule(PIPE, &[PointerTo(&[], &Free)]),
         Op::CreatePipeFromPipeStorage           => rule(PIPE, &[Is(PIPE_STORAGE)]),
         _ => return None,
     })
+}
+
+/// Returns `true` if the first operand is a pointer.
+fn is_pointer(cx: &Cx<'_, '_>, it: &Operation<'_>) -> bool {
+    it.operands.first().is_some_and(|&id| matches!(cx.type_of(id), Some(Type::Pointer { .. })))
 }
 
 /// Returns the position of the pipe among the operands of an access, and the access that its type must allow.
@@ -51,7 +60,7 @@ fn access(op: Op) -> Option<(usize, AccessQualifier)> {
 
 /// Checks an operation of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
-    let fits = signature(it.op).is_none_or(|signature| signature.check(cx, it, found));
+    let fits = signature(cx, it).is_none_or(|signature| signature.check(cx, it, found));
     let Some((position, access)) = access(it.op).filter(|_| fits) else { return };
     if let (1, Some(&scope)) = (position, it.operands.first()) {
         scopes::scope(cx, it, scope, found);

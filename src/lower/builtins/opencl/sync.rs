@@ -8,7 +8,7 @@ use crate::lower::builtins::opencl::memory_model::MaskValue;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_sync::Barrier;
-use crate::spirv::grammar::{Op, Scope};
+use crate::spirv::grammar::{MemorySemantics, Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// `barrier(flags)` => `OpControlBarrier Workgroup scope semantics`; `mem_fence(flags)` => `OpMemoryBarrier`
@@ -21,7 +21,11 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, barrier: Ba
                 _ => (arguments::<1>(inst)?[0], fx.mx.u32_constant(Scope::Workgroup.0)?),
             };
             let execution = fx.mx.u32_constant(execution.0)?;
-            let semantics = memory_model::memory(fx, inst, flags)?.or(fx, MaskValue::Constant(order.0))?;
+            let semantics = match memory_model::memory(fx, inst, flags)? {
+                // No memory, no order.
+                MaskValue::Constant(0) => MaskValue::Constant(MemorySemantics::Relaxed.0),
+                memory => memory.or(fx, MaskValue::Constant(order.0))?,
+            };
             SpirvInst::new(op).id(execution).id(memory).id(semantics.id(fx)?)
         }
         Barrier::Fence(order) => {

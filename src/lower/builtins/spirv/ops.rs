@@ -2,7 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Inst;
-use crate::lower::builtins::spirv::call::{Call, OperandOwner};
+use crate::lower::builtins::spirv::call::{Call, OperandOwner, unwrap_structs};
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall};
 use crate::lower::builtins::spirv::operands::add_operands;
 use crate::lower::builtins::spirv::outcome::CallResult;
@@ -80,6 +80,13 @@ pub(super) fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &
             return Err(
                 call.error("the instruction has no rounding mode, but the function's name has a suffix for one")
             );
+        }
+        // SYCL's headers leave out the number of components, which is that of the result.
+        (None, Some((count, operands)))
+            if count.kind == OperandKind::LiteralInteger && call.arguments.len() == operands.len() =>
+        {
+            let built = add_operands(fx, &call, OperandOwner { operands, ..owner }, built)?;
+            built.literal(fx.mx.lanes(unwrap_structs(call.result_type()))?.count)
         }
         (None, _) => add_operands(fx, &call, owner, built)?,
     };

@@ -1,6 +1,7 @@
 //! Requirements of instructions that depend on the types of their operands, which the grammar does not contain.
 
 use crate::error::Result;
+use crate::llvm::Value;
 use crate::lower::builtins::opencl::image::read;
 use crate::lower::builtins::spirv::call::{Call, OperandOwner};
 use crate::lower::builtins::spirv::named::Instruction;
@@ -10,13 +11,19 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::types::is_cooperative_matrix;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
-    Capability, Class, EnumKind, ImageOperands, Op, OpRow, OperandKind, Scope, Version, op_row,
+    Capability, Class, EnumKind, ImageOperands, Op, OpRow, OperandKind, Scope, Version, corrected, op_row,
 };
+
+/// The name of the operand for the layout of a cooperative matrix in memory.
+const MEMORY_LAYOUT: &str = "MemoryLayout";
 
 /// Declares the requirements that depend on the types of an instruction's operands. The call precedes those of the
 /// instruction itself, so that the right one of several capabilities is chosen.
 pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: OperandOwner<'_>) -> Result<()> {
     let Instruction::Op(op) = owner.target else { return Ok(()) };
+    if let Some(layout) = call.argument(owner, MEMORY_LAYOUT) {
+        require_layout(fx, layout.value)?;
+    }
     match op {
         Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => {
             let Some(vector) = call.argument_at(0) else { return Ok(()) };
@@ -54,6 +61,19 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
             Some(row) if row.class == Class::Image => require_mipmap(fx, call, row),
             _ => Ok(()),
         },
+    }
+}
+
+/// Declares the capability of the memory layout of a cooperative matrix, which is a constant, if the options allow it:
+/// existing consumers take the layout without it.
+fn require_layout<'m>(fx: &mut FunctionCx<'_, 'm>, layout: Value<'m>) -> Result<()> {
+    let layout = layout.int_zext().and_then(|layout| u32::try_from(layout).ok());
+    let row = layout.and_then(|layout| corrected(EnumKind::CooperativeMatrixLayout, layout));
+    let requirements = fx.mx.out.requirements();
+    let mut capabilities = row.map_or(&[][..], |row| row.capabilities).iter();
+    match capabilities.find(|capability| requirements.allows_capability(**capability)) {
+        Some(capability) => requirements.capability(*capability),
+        None => Ok(()),
     }
 }
 
