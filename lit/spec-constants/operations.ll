@@ -65,7 +65,9 @@ declare spir_func i32 @_Z20__spirv_SpecConstantii(i32, i32)
 ; CHECK-DAG: %[[ROUND:[0-9]+]] = OpSpecConstantOp %uint ConvertFToU %[[SCALED]]
 ; CHECK-DAG: OpTypeArray %uchar %[[ROUND]]
 ; CHECK-DAG: %[[LONG:[0-9]+]] = OpSpecConstantOp %double ConvertSToF %[[N]]
-; CHECK-DAG: %[[NEGATED:[0-9]+]] = OpSpecConstantOp %double FNegate %[[LONG]]
+; CHECK-DAG: %[[BITS:[0-9]+]] = OpSpecConstantOp %ulong Bitcast %[[LONG]]
+; CHECK-DAG: %[[FLIPPED:[0-9]+]] = OpSpecConstantOp %ulong BitwiseXor %[[BITS]] %ulong_9223372036854775808
+; CHECK-DAG: %[[NEGATED:[0-9]+]] = OpSpecConstantOp %double Bitcast %[[FLIPPED]]
 ; CHECK-DAG: %[[MINUS:[0-9]+]] = OpSpecConstantOp %double FSub %double_n2_5 %[[NEGATED]]
 ; CHECK-DAG: %[[SHORT:[0-9]+]] = OpSpecConstantOp %float FConvert %[[MINUS]]
 ; CHECK-DAG: %[[SIGNED:[0-9]+]] = OpSpecConstantOp %ushort ConvertFToS %[[SHORT]]

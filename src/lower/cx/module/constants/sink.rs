@@ -11,7 +11,7 @@ use crate::spirv::grammar::{Op, Std};
 
 /// The opcodes that lowering emits and that `OpSpecConstantOp` takes in a kernel's module.
 #[rustfmt::skip]
-const CONSTANT_OPS: [Op; 56] = [
+const CONSTANT_OPS: [Op; 55] = [
     Op::SNegate, Op::Not, Op::IAdd, Op::ISub, Op::IMul, Op::UDiv, Op::SDiv, Op::UMod, Op::SRem, Op::SMod,
     Op::ShiftRightLogical, Op::ShiftRightArithmetic, Op::ShiftLeftLogical,
     Op::BitwiseOr, Op::BitwiseXor, Op::BitwiseAnd,
@@ -20,7 +20,7 @@ const CONSTANT_OPS: [Op; 56] = [
     Op::ULessThanEqual, Op::SLessThanEqual, Op::UGreaterThanEqual, Op::SGreaterThanEqual,
     Op::SConvert, Op::UConvert, Op::FConvert, Op::ConvertFToS, Op::ConvertSToF, Op::ConvertFToU, Op::ConvertUToF,
     Op::ConvertPtrToU, Op::ConvertUToPtr, Op::GenericCastToPtr, Op::PtrCastToGeneric, Op::Bitcast,
-    Op::FNegate, Op::FAdd, Op::FSub, Op::FMul, Op::FDiv, Op::FRem,
+    Op::FAdd, Op::FSub, Op::FMul, Op::FDiv, Op::FRem,
     Op::VectorShuffle, Op::CompositeInsert,
     Op::AccessChain, Op::InBoundsAccessChain, Op::PtrAccessChain, Op::InBoundsPtrAccessChain,
 ];
