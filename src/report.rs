@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::spirv::View;
 use crate::spirv::grammar::{EnumKind, enumerant};
 use crate::spirv::text::assembly;
+use crate::validate::check_bound;
 use crate::validate::needs::{Need, needs};
 
 /// Lists the version, memory model, capabilities, extensions and sets of extended instructions.
@@ -47,9 +48,10 @@ pub fn report(words: &[u32]) -> Result<String> {
 ///
 /// # Errors
 ///
-/// `InvalidSpirv` if the words are not a module.
+/// `InvalidSpirv` if the words are not a module, or one of too many ids.
 pub fn needs_report(words: &[u32]) -> Result<String> {
     let view = View::parse(words)?;
+    check_bound(&view)?;
     Ok(listed_needs(&view, &needs(&view), |_| None))
 }
 

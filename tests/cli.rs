@@ -529,6 +529,17 @@ fn validate_prints_every_violation_of_every_file() {
     }
 }
 
+/// Tables are as long as the bound, which a short file may claim to be large.
+#[test]
+fn the_report_of_needs_has_a_limit_of_ids() {
+    let sandbox = Sandbox::new(MODULE);
+    fs::write(sandbox.path("in.spv"), module_words(u32::MAX, &[ADDRESSES, LINKAGE, KERNEL, MEMORY_MODEL, VOID]))
+        .expect("it can be written");
+    let output = sandbox.fails(1, &["--spirv-ext-report", "in.spv"]);
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(message.contains("the bound of ids is 4294967295; the limit is 4194303"), "{message}");
+}
+
 #[test]
 fn validate_says_that_rules_of_shaders_are_not_checked() {
     let sandbox = Sandbox::new(MODULE);

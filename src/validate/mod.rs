@@ -34,6 +34,7 @@ use crate::spirv::text::assembly;
 use broken::Broken;
 use environment::Environment;
 
+pub(crate) use rules::check_bound;
 pub use shaders::{is_for_shaders, is_shader_capability};
 
 /// A violated rule, and the instruction that violates it if the rule is about an instruction.

@@ -84,9 +84,8 @@ pub(super) fn check(words: &[u32], threads: Option<NonZeroUsize>) -> Vec<Violati
 
 /// Checks a parsed module as [`check`] does.
 pub(super) fn check_view(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<Violation> {
-    if view.bound() > MAX_BOUND {
-        let rule = format!("the bound of ids is {}; the limit is {MAX_BOUND}", view.bound());
-        return vec![Violation::of_module(rule)];
+    if let Err(violation) = check_bound(view) {
+        return vec![violation];
     }
     let mut list = findings(&Cx::new(view), MAX_VIOLATIONS, threads).into_list();
     list.sort_by_key(|finding| finding.offset);
@@ -95,6 +94,15 @@ pub(super) fn check_view(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<
         ..Violation::new(view, offset, format!("{rule} ({section})"))
     };
     list.into_iter().map(violation).collect()
+}
+
+/// Checks that a module has no more ids than every consumer accepts (specification, section 2.17).
+pub(crate) fn check_bound(view: &View<'_>) -> Result<(), Violation> {
+    let bound = view.bound();
+    match bound <= MAX_BOUND {
+        true => Ok(()),
+        false => Err(Violation::of_module(format!("the bound of ids is {bound}; the limit is {MAX_BOUND}"))),
+    }
 }
 
 /// Returns the offsets of the instructions that violate a rule if a module declares `declared`, in their order.
