@@ -291,6 +291,7 @@ fn run_explanation(code: &str) -> Run {
 
 /// Prints a document about the program.
 fn run_generate(arguments: &Generate) -> Run {
+    arguments.check().map_err(usage)?;
     let text = arguments.text().map_err(|error| Error::io("cannot write the document", error))?;
     Ok(Destination::StandardOutput.write(&text)?)
 }

@@ -6,6 +6,10 @@
 ; RUN: llvm-spirv-rs generate bash > %t.bash && bash -n %t.bash && FileCheck %s < %t.bash
 ; RUN: llvm-spirv-rs generate zsh | FileCheck %s
 ; RUN: llvm-spirv-rs generate fish | FileCheck %s --check-prefix=FISH
+; RUN: bash -c '. %t.bash; COMP_WORDS=(it validate --thr); COMP_CWORD=2; _llvm_spirv_rs it --thr validate; echo $COMPREPLY' | FileCheck %s --check-prefix=COMPLETED
+; RUN: not llvm-spirv-rs generate bash '--program=a b' 2>&1 | FileCheck %s --check-prefix=NAME
+; RUN: not llvm-spirv-rs generate bash validate 2>&1 | FileCheck %s --check-prefix=ALL
+; RUN: not llvm-spirv-rs generate man --program=a 2>&1 | FileCheck %s --check-prefix=PAGE
 ; RUN: not llvm-spirv-rs generate cake 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
 ; MAN:      .TH llvm-spirv-rs 1
@@ -25,7 +29,11 @@
 ; TOOL-SAME: \fIINPUT\fR{{$}}
 ; TOOL:      .SH "EXIT STATUS"
 
-; NONE: there is no tool of this name
+; NONE: error: invalid value 'cake' for '[TOOL]': there is no tool of this name
+; COMPLETED: {{^}}--threads{{$}}
+; NAME: error: invalid value 'a b' for '--program <NAME>': expected letters, digits, `-`, `_`, `.` and `+`
+; ALL: error: the completions have all tools: leave out `validate`
+; PAGE: error: --program is for the completions of shells
 ; CHECK: --spirv-max-version
 ; LINK: complete -F {{.*}} llvm-spirv{{$}}
 ; FISH: -l spirv-max-version

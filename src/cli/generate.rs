@@ -2,12 +2,13 @@
 
 use std::io;
 
-use clap::{Arg, ArgAction, Args, Command, ValueEnum};
+use clap::{Arg, ArgAction, Args, Command, Subcommand as _, ValueEnum};
 use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
 
 use super::args;
+use super::tools::Tool;
 
 /// Print the man page or the completions of a shell.
 #[derive(Debug, Args)]
@@ -18,12 +19,12 @@ pub(crate) struct Generate {
     document: Document,
 
     /// The tool whose man page is printed; without it, that of the program
-    #[arg(value_name = "TOOL")]
+    #[arg(value_name = "TOOL", value_parser = tool_name)]
     tool: Option<String>,
 
-    /// The name by which the program is called, for the completions
-    #[arg(long, value_name = "NAME", default_value = env!("CARGO_PKG_NAME"))]
-    program: String,
+    /// The name by which the program is called, for the completions [default: llvm-spirv-rs]
+    #[arg(long, value_name = "NAME", value_parser = program_name)]
+    program: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -37,7 +38,19 @@ enum Document {
     Zsh,
 }
 
+/// The name of the function of the script for Bash.
+const FUNCTION: &str = "llvm_spirv_rs";
+
 impl Generate {
+    /// Fails with a message if an argument does not concern the document.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        match (self.document, &self.tool, &self.program) {
+            (Document::Man, _, Some(_)) => Err("--program is for the completions of shells".to_owned()),
+            (Document::Man, ..) | (_, None, _) => Ok(()),
+            (_, Some(tool), _) => Err(format!("the completions have all tools: leave out `{tool}`")),
+        }
+    }
+
     /// Returns the text of the document.
     pub(crate) fn text(&self) -> io::Result<Vec<u8>> {
         let mut command = args::command();
@@ -49,8 +62,7 @@ impl Generate {
                     Some(tool) => command.find_subcommand(tool),
                     None => Some(&command),
                 };
-                let unknown = || io::Error::new(io::ErrorKind::InvalidInput, "there is no tool of this name");
-                return page(named.ok_or_else(unknown)?);
+                return page(named.unwrap_or(&command));
             }
             Document::Bash => Shell::Bash,
             Document::Elvish => Shell::Elvish,
@@ -58,9 +70,33 @@ impl Generate {
             Document::Powershell => Shell::PowerShell,
             Document::Zsh => Shell::Zsh,
         };
+        let program = self.program.as_deref().unwrap_or(env!("CARGO_PKG_NAME"));
         let mut completions = Vec::new();
-        clap_complete::generate(shell, &mut command, &self.program, &mut completions);
-        Ok(completions)
+        if shell != Shell::Bash {
+            clap_complete::generate(shell, &mut command, program, &mut completions);
+            return Ok(completions);
+        }
+        // In the script for a name with `-`, clap_complete 4.6 spells the functions of tools in two ways.
+        clap_complete::generate(shell, &mut command, FUNCTION, &mut completions);
+        let script = String::from_utf8_lossy(&completions);
+        Ok(script.replace(&format!(" default {FUNCTION}\n"), &format!(" default {program}\n")).into_bytes())
+    }
+}
+
+/// Returns the name of a tool if there is one of this name.
+fn tool_name(name: &str) -> Result<String, String> {
+    match Tool::augment_subcommands(Command::new("")).find_subcommand(name) {
+        Some(_) => Ok(name.to_owned()),
+        None => Err("there is no tool of this name".to_owned()),
+    }
+}
+
+/// Returns the name of a program if the scripts of all shells can contain it as it is.
+fn program_name(name: &str) -> Result<String, String> {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b'+');
+    match !name.is_empty() && name.bytes().all(is_plain) && !name.starts_with('-') {
+        true => Ok(name.to_owned()),
+        false => Err("expected letters, digits, `-`, `_`, `.` and `+`".to_owned()),
     }
 }
 
