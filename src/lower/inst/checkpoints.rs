@@ -80,7 +80,7 @@ fn untraced_error(untraced: Untraced<'_>) -> Error {
 /// The extension requires one that dominates every variable-length array (section "Modifications to the SPIR-V
 /// Specification", `OpVariableLengthArrayINTEL`); no restore is needed, as returning from the function frees all.
 pub(in crate::lower) fn save_at_entry(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
-    let ty = fx.mx.byte_pointer(0)?;
+    let ty = checkpoint_type(fx)?;
     let id = fx.fresh();
     fx.emit_prologue(&SpirvInst::new(Op::SaveMemoryINTEL).id(ty).id(id))
 }
@@ -108,8 +108,14 @@ pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
     Ok(Parts::from_elem(fx.pointer_cast(pointer, wanted.pointee)?.id, 1))
 }
 
+/// Returns the type of a checkpoint: a pointer to private memory.
+fn checkpoint_type(fx: &mut FunctionCx<'_, '_>) -> Result<Id> {
+    let private = fx.mx.address_spaces.private();
+    fx.mx.byte_pointer(private)
+}
+
 fn save(fx: &mut FunctionCx<'_, '_>) -> Result<Id> {
-    let ty = fx.mx.byte_pointer(0)?;
+    let ty = checkpoint_type(fx)?;
     fx.op(Op::SaveMemoryINTEL, ty, &[])
 }
 
@@ -156,7 +162,7 @@ fn choose_newer(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result
 }
 
 fn select(fx: &mut FunctionCx<'_, '_>, condition: Id, yes: Written, no: Written) -> Result<Written> {
-    let ty = fx.mx.byte_pointer(0)?;
+    let ty = checkpoint_type(fx)?;
     let pointer = fx.select(ty, condition, yes.pointer, no.pointer)?;
     let age = match (yes.age, no.age) {
         (Some(yes), Some(no)) => {
@@ -183,7 +189,7 @@ pub(super) fn select_checkpoint<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
 pub(in crate::lower) fn lower_merges<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
     let facts = Rc::clone(&fx.facts);
     for &checkpoint in facts.checkpoints.merges(block) {
-        let ty = fx.mx.byte_pointer(0)?;
+        let ty = checkpoint_type(fx)?;
         let pointer = emit_phi(fx, block, ty)?;
         let age = match fx.family::<StackCheckpoints>().clock {
             Some(_) => {
@@ -221,7 +227,7 @@ pub(in crate::lower) fn merge_operands<'m>(
 /// Returns the ids of a checkpoint that was emitted before.
 fn written(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result<Written> {
     if let Checkpoint::Undefined = fx.facts.checkpoints.get(checkpoint) {
-        let ty = fx.mx.byte_pointer(0)?;
+        let ty = checkpoint_type(fx)?;
         let pointer = fx.mx.undef(ty)?;
         let age = match fx.family::<StackCheckpoints>().clock {
             Some(_) => Some(fx.mx.int_constant(64, 0)?),
