@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::types::Scalar;
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::inst::MAX_WORDS;
-use crate::spirv::module::MAX_BOUND;
+use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::view::Type;
 use crate::spirv::{Op, View};
 

@@ -11,6 +11,7 @@ pub mod function;
 pub mod grammar;
 pub mod id;
 pub mod inst;
+pub mod limits;
 pub mod module;
 pub mod operands;
 pub mod reach;

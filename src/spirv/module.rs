@@ -18,12 +18,10 @@ use super::function::{FunctionCode, FunctionPart, Phi};
 use super::grammar::{Op, Operand, Version, op_row};
 use super::id::{Aliases, Id, IdAllocator, LOCAL, Numbers};
 use super::inst::{Inst, MAX_WORDS};
+use super::limits::MAX_BOUND;
 use super::operands;
 use super::requires::{Limits, Requirements};
 use crate::error::{Error, ErrorKind, Result};
-
-/// The highest bound on ids that every consumer accepts (specification, section 2.17).
-pub const MAX_BOUND: u32 = 0x003F_FFFF;
 
 /// The sections of a module, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

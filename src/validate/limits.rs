@@ -1,5 +1,5 @@
-//! The universal limits: sizes that every consumer must accept (specification, section 2.17). A module above a limit is
-//! valid, and many consumers accept it; therefore it gets a warning and no error.
+//! Warnings about modules above a universal limit (specification, section 2.17): they are valid, and many consumers accept
+//! them.
 //!
 //! The number of words of an instruction is checked when it is written.
 
@@ -11,21 +11,14 @@ use super::{Violation, first_use};
 use crate::spirv::View;
 use crate::spirv::binary::read;
 use crate::spirv::grammar::{Capability, EnumKind, Op, OperandKind, StorageClass, enum_row, op_row};
-use crate::spirv::module::MAX_BOUND;
+use crate::spirv::limits::{
+    MAX_ARGUMENTS, MAX_BOUND, MAX_CASES, MAX_CHARACTERS, MAX_GLOBALS, MAX_INDEXES, MAX_LOCALS, MAX_MEMBERS, MAX_MODES,
+    MAX_NESTED_FLOW, MAX_NESTED_STRUCTURES,
+};
 use crate::spirv::view::{Instruction, instructions, is_variable};
 
-const MAX_CHARACTERS: usize = 65_535;
-const MAX_NESTED_FLOW: usize = 1_023;
-const MAX_GLOBALS: usize = 65_535;
-const MAX_LOCALS: usize = 524_287;
-const MAX_MODES: usize = 255;
-const MAX_INDICES: usize = 255;
-const MAX_ARGUMENTS: usize = 255;
-const MAX_CASES: usize = 16_383;
-/// A literal of one word and a label.
+/// The words of a case of an `OpSwitch`: a literal of one word and a label.
 const MIN_CASE_WORDS: usize = 2;
-const MAX_MEMBERS: usize = 16_383;
-const MAX_NESTED_STRUCTURES: usize = 255;
 
 /// A limit that an instruction exceeds.
 struct Exceeded {
@@ -132,11 +125,11 @@ impl Counts {
                 exceeds(*modes, MAX_MODES, "execution modes of an entry point")
             }
             Op::AccessChain | Op::InBoundsAccessChain | Op::CompositeExtract => {
-                exceeds(from(3), MAX_INDICES, "indexes")
+                exceeds(from(3), MAX_INDEXES, "indexes")
             }
             // The operand Element is no index.
             Op::PtrAccessChain | Op::InBoundsPtrAccessChain | Op::CompositeInsert => {
-                exceeds(from(4), MAX_INDICES, "indexes")
+                exceeds(from(4), MAX_INDEXES, "indexes")
             }
             Op::Function => {
                 self.parameters = 0;

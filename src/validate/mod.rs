@@ -28,7 +28,7 @@ use std::num::NonZeroUsize;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::View;
-use crate::spirv::module::MAX_BOUND;
+use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::text::assembly;
 #[cfg(feature = "llvm")]
 use broken::Broken;

@@ -5,11 +5,12 @@ use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::dialect::ForwardReferences;
 use crate::lower::debug::scopes::{is_composite, is_definition, member_flags};
 use crate::lower::debug::writer::{Built, Operand, Writer};
-use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS, Role};
+use crate::lower::debug::{Arg, Args, Item, Role};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_composite_type};
+use crate::spirv::limits::MAX_ARGUMENTS;
 use smallvec::smallvec;
 
 /// The most typedefs that are followed to a base class.
@@ -57,7 +58,7 @@ impl<'m> Writer<'_, 'm> {
         }
         let id = self.debug.assign_id(self.mx, Item::new(node));
         for element in node.di_list(DiRef::Elements) {
-            if args.len() == MAX_OPERANDS {
+            if args.len() == MAX_ARGUMENTS {
                 self.note_omission("members of a debug type past the 255 operands of an instruction are omitted", node);
                 break;
             }

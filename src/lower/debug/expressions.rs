@@ -7,10 +7,11 @@ use crate::error::Result;
 use crate::llvm::MdNode;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::omissions::Unsupported;
-use crate::lower::debug::{Arg, Args, Debug, MAX_OPERANDS};
+use crate::lower::debug::{Arg, Args, Debug};
 use crate::map::dwarf::{expression_operation, is_integer, is_standard_operation, op};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_operation};
+use crate::spirv::limits::MAX_ARGUMENTS;
 use crate::spirv::module::Section;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
@@ -190,7 +191,7 @@ pub(super) fn operations(words: &[u64], has_more: bool) -> std::result::Result<O
         found.push(operation);
         rest = others.get(consumed..).ok_or(Unsupported::Operation(number))?;
         // A record may add two operations.
-        if found.len() + 2 > MAX_OPERANDS {
+        if found.len() + 2 > MAX_ARGUMENTS {
             return Err(Unsupported::Length);
         }
     }

@@ -25,6 +25,7 @@ use crate::llvm::{DiRef, MdKind, MdNode};
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::grammar::{Dbg, EnumKind, Enumerant, Op};
 use crate::spirv::inst::Inst;
+use crate::spirv::limits::MAX_CHARACTERS;
 use crate::spirv::module::Section;
 use crate::spirv::{Id, utf8};
 use rustc_hash::FxHashMap;
@@ -41,11 +42,8 @@ pub(super) use lines::FunctionDebug;
 /// The version operand of `DebugCompilationUnit`.
 const VERSION: u32 = 0x1_0000;
 
-/// The most operands of an instruction that every consumer accepts (specification, section 2.17).
-const MAX_OPERANDS: usize = 255;
-
-/// The most bytes of a string that every consumer accepts, without the terminating zero (specification, section 2.17).
-const MAX_TEXT_BYTES: usize = 65_534;
+/// The most bytes of a string that every consumer accepts, whether or not it counts the terminating zero.
+const MAX_TEXT_BYTES: usize = MAX_CHARACTERS - 1;
 
 /// The debug information written so far.
 #[derive(Default)]

@@ -3,12 +3,13 @@
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_operand};
-use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS, Role};
+use crate::lower::debug::{Arg, Args, Item, Role};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Dbg, debug_info_flags};
+use crate::spirv::limits::MAX_ARGUMENTS;
 use smallvec::{SmallVec, smallvec};
 
 /// The most enclosing scopes that are searched. LLVM nests the kinds that SPIR-V does not have at most a few deep.
@@ -238,7 +239,7 @@ impl<'m> Writer<'_, 'm> {
                 );
                 continue;
             }
-            if args.len() == MAX_OPERANDS {
+            if args.len() == MAX_ARGUMENTS {
                 self.note_omission(
                     "template parameters past the 255 operands of an instruction are omitted from debug information",
                     node,

@@ -6,8 +6,9 @@ use crate::llvm::{DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::expressions::operations;
 use crate::lower::debug::types::GENERIC_RANGE;
 use crate::lower::debug::writer::{Built, Operand, Writer};
-use crate::lower::debug::{Arg, Args, Item, MAX_OPERANDS, Role};
+use crate::lower::debug::{Arg, Args, Item, Role};
 use crate::spirv::grammar::Dbg;
+use crate::spirv::limits::MAX_ARGUMENTS;
 use smallvec::smallvec;
 
 impl<'m> Writer<'_, 'm> {
@@ -58,7 +59,7 @@ impl<'m> Writer<'_, 'm> {
             }
         }
         for range in node.di_list(DiRef::Elements) {
-            if args.len() == MAX_OPERANDS {
+            if args.len() == MAX_ARGUMENTS {
                 self.note_omission(
                     "dimensions of a debug array type past the 255 operands of an instruction are omitted",
                     node,

@@ -7,11 +7,12 @@ use crate::llvm::{MdKind, MdNode};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::writer::{Writer, source_text};
 use crate::lower::debug::{Arg, Debug};
+use crate::spirv::inst::MAX_WORDS;
 use crate::spirv::{Id, utf8};
 use rustc_hash::FxHashMap;
 
 /// The most bytes of a string that fit into an `OpString` of 65,535 words.
-const MAX_PART_BYTES: usize = (65_535 - 2) * 4 - 1;
+const MAX_PART_BYTES: usize = (MAX_WORDS - 2) * 4 - 1;
 
 /// The files that have an id.
 #[derive(Default)]

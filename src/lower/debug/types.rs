@@ -3,10 +3,11 @@
 use crate::error::Result;
 use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, Value};
 use crate::lower::debug::writer::{Built, CYCLIC_TYPE, DebugInst, Operand, Writer};
-use crate::lower::debug::{Arg, Args, Debug, Item, MAX_OPERANDS, Role};
+use crate::lower::debug::{Arg, Args, Debug, Item, Role};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::grammar::{Dbg, StorageClass, debug_base_type_attribute_encoding as encoding, debug_info_flags};
+use crate::spirv::limits::MAX_ARGUMENTS;
 use smallvec::smallvec;
 use std::iter;
 
@@ -124,7 +125,7 @@ impl<'m> Writer<'_, 'm> {
         };
         let mut args: Args = smallvec![flags, Arg::Id(result)];
         for index in 1..count {
-            if args.len() == MAX_OPERANDS {
+            if args.len() == MAX_ARGUMENTS {
                 self.note_omission(
                     "parameters of a debug function type past the 255 operands of an instruction are omitted",
                     node,
@@ -217,7 +218,7 @@ impl<'m> Writer<'_, 'm> {
         let flags = Arg::Number(dwarf::flags(node.di_number(DiNumber::Flags)));
         let mut args: Args = smallvec![name, underlying, source, line, column, parent, size, flags];
         for enumerator in node.di_list(DiRef::Elements).filter(|element| element.kind() == MdKind::Enumerator) {
-            if args.len() + 2 > MAX_OPERANDS {
+            if args.len() + 2 > MAX_ARGUMENTS {
                 self.note_omission(
                     "enumerators past the 255 operands of an instruction are omitted from debug information",
                     node,

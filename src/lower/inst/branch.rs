@@ -14,6 +14,7 @@ use crate::lower::inst::phi::lower_phi_operands;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::limits::MAX_CASES;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
@@ -77,9 +78,6 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     emit_switch(fx, inst.block(), selector, width, cases, default)?;
     lower_edge_blocks(fx, inst.block())
 }
-
-/// The number of cases that every consumer accepts (specification, section 2.17).
-const MAX_CASES: usize = 16_383;
 
 fn emit_switch<'m>(
     fx: &mut FunctionCx<'_, 'm>,

@@ -4,12 +4,10 @@ use super::Lanes;
 use crate::specialize::types::low;
 use crate::specialize::values::{Folded, Member, Value, Values};
 use crate::spirv::View;
+use crate::spirv::limits::MAX_INDEXES;
 
 /// The literal of an undefined lane of a shuffle.
 const ANY_LANE: u32 = u32::MAX;
-
-/// The maximum number of indices (specification, section 2.17).
-const MAX_INDICES: usize = 255;
 
 /// The maximum number of members that an insertion may copy: a few times the size of a composite.
 const MAX_COPIES: usize = 1 << 20;
@@ -36,7 +34,7 @@ fn value_of(values: &Values, member: &Member) -> Option<Folded> {
 /// Folds `OpCompositeInsert object composite indices...`.
 pub(super) fn insert(view: &View<'_>, values: &Values, operands: &[u32]) -> Option<Folded> {
     let &[object, composite, ref indices @ ..] = operands else { return None };
-    if indices.len() > MAX_INDICES {
+    if indices.len() > MAX_INDEXES {
         return None;
     }
     let (object, composite) = (Member::Constant(object), Member::Constant(composite));

@@ -3,6 +3,7 @@
 //! `gen/` is generated from the grammar of the Khronos Group; `extra` has additional rows. [`requires`](super::requires)
 //! implements the meaning of the rows for a module (for example, which capability to declare).
 
+mod constant_ops;
 mod enumerant;
 mod extra;
 #[path = "gen/mod.rs"]
@@ -15,6 +16,7 @@ mod tests;
 
 use std::fmt;
 
+pub use constant_ops::{ConstantUse, constant_use};
 pub use enumerant::{Enumerant, bits};
 pub use generated::debug_info::*;
 pub use generated::enums::*;

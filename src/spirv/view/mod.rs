@@ -28,7 +28,7 @@ pub use types::Type;
 use super::binary::read;
 use super::binary::write::HEADER_WORDS;
 use super::grammar::{Capability, Op, StorageClass, Version, op_row};
-use super::module::MAX_BOUND;
+use super::limits::MAX_BOUND;
 use super::operands::{ExtendedSet, ExtendedSets};
 use crate::error::{Error, ErrorKind, Result};
 use annotations::Decorations;

@@ -6,7 +6,7 @@ use super::composites::{Parts, may_have_parts, parts};
 use super::cx::{Cx, is_constant_op};
 use super::found::Findings;
 use super::{composites, memory};
-use crate::spirv::grammar::{Capability, Class, Op, op_row};
+use crate::spirv::grammar::{Class, ConstantUse, Op, constant_use, op_row};
 use crate::spirv::operands::ids_of;
 use crate::spirv::view::{ConstantValue, Instruction, Type};
 
@@ -174,10 +174,10 @@ fn not_specialized(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, found: &mut
 fn operation(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     let (&[ty, id, number, ref operands @ ..], section) = (inst.operands, "OpSpecConstantOp") else { return };
     let Ok(op) = u16::try_from(number).map(Op) else { return };
-    let is_allowed = match use_in_constants(op) {
-        UseInConstants::Always => true,
-        UseInConstants::With(capability) => cx.has(capability),
-        UseInConstants::Never => return found.add(inst, section, format!("{op} must not be in an OpSpecConstantOp")),
+    let is_allowed = match constant_use(op) {
+        ConstantUse::Always => true,
+        ConstantUse::With(capability) => cx.has(capability),
+        ConstantUse::Never => return found.add(inst, section, format!("{op} must not be in an OpSpecConstantOp")),
     };
     found.require(is_allowed, inst, section, || format!("{op} must not be in an OpSpecConstantOp of such a module"));
     let before = found.len();
@@ -204,83 +204,4 @@ fn operation(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
 /// Returns `true` for variables, whose addresses are constants, and for the constants that are in other chapters.
 fn is_module_value(op: Op) -> bool {
     matches!(op, Op::Variable | Op::UntypedVariableKHR | Op::AsmINTEL | Op::AsmTargetINTEL)
-}
-
-/// The conditions under which an opcode may be that of an `OpSpecConstantOp`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum UseInConstants {
-    Always,
-    With(Capability),
-    Never,
-}
-
-fn use_in_constants(op: Op) -> UseInConstants {
-    match op {
-        Op::SConvert
-        | Op::UConvert
-        | Op::FConvert
-        | Op::SNegate
-        | Op::Not
-        | Op::IAdd
-        | Op::ISub
-        | Op::IMul
-        | Op::UDiv
-        | Op::SDiv
-        | Op::UMod
-        | Op::SRem
-        | Op::SMod
-        | Op::ShiftRightLogical
-        | Op::ShiftRightArithmetic
-        | Op::ShiftLeftLogical
-        | Op::BitwiseOr
-        | Op::BitwiseXor
-        | Op::BitwiseAnd
-        | Op::VectorShuffle
-        | Op::CompositeExtract
-        | Op::CompositeInsert
-        | Op::LogicalOr
-        | Op::LogicalAnd
-        | Op::LogicalNot
-        | Op::LogicalEqual
-        | Op::LogicalNotEqual
-        | Op::Select
-        | Op::IEqual
-        | Op::INotEqual
-        | Op::ULessThan
-        | Op::SLessThan
-        | Op::UGreaterThan
-        | Op::SGreaterThan
-        | Op::ULessThanEqual
-        | Op::SLessThanEqual
-        | Op::UGreaterThanEqual
-        | Op::SGreaterThanEqual
-        | Op::CooperativeMatrixLengthKHR
-        | Op::CooperativeMatrixLengthNV => UseInConstants::Always,
-        Op::QuantizeToF16 => UseInConstants::With(Capability::Shader),
-        Op::ConvertFToS
-        | Op::ConvertSToF
-        | Op::ConvertFToU
-        | Op::ConvertUToF
-        | Op::ConvertPtrToU
-        | Op::ConvertUToPtr
-        | Op::GenericCastToPtr
-        | Op::PtrCastToGeneric
-        | Op::Bitcast
-        | Op::FNegate
-        | Op::FAdd
-        | Op::FSub
-        | Op::FMul
-        | Op::FDiv
-        | Op::FRem
-        | Op::FMod
-        | Op::AccessChain
-        | Op::InBoundsAccessChain
-        | Op::PtrAccessChain
-        | Op::InBoundsPtrAccessChain
-        | Op::UntypedAccessChainKHR
-        | Op::UntypedInBoundsAccessChainKHR
-        | Op::UntypedPtrAccessChainKHR
-        | Op::UntypedInBoundsPtrAccessChainKHR => UseInConstants::With(Capability::Kernel),
-        _ => UseInConstants::Never,
-    }
 }

@@ -9,7 +9,7 @@ use super::flow::Body;
 use super::found::Findings;
 use super::shapes::{self, Kind, Shape};
 use crate::spirv::grammar::{Class, Op, OpRow};
-use crate::spirv::module::MAX_BOUND;
+use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::view::Instruction;
 
 const IDS: &str = "2.16.1";

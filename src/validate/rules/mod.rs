@@ -61,7 +61,7 @@ use ids::{Ids, LineFile, Place};
 use super::Violation;
 use crate::spirv::View;
 use crate::spirv::grammar::Op;
-use crate::spirv::module::MAX_BOUND;
+use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::requires::Declared;
 use crate::spirv::view::{Function, Instruction};
 

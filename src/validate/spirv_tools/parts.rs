@@ -16,13 +16,11 @@ use std::ops::Range;
 use crate::spirv::binary::write;
 use crate::spirv::grammar::{AddressingModel, Capability, Class, Decoration, LinkageType, Op, op_row};
 use crate::spirv::inst::Inst;
+use crate::spirv::limits::MAX_LOCALS;
 use crate::spirv::module::Section;
 use crate::spirv::view::{Function, Instruction, is_variable};
 use crate::spirv::{View, operands};
 use crate::validate::id_sets::{IdSet, Marks};
-
-/// The maximum number of function-scope variables that SPIRV-Tools allows in a module (specification, section 2.17).
-const MAX_LOCAL_VARIABLES: usize = 524_287;
 
 /// The maximum number of functions in a part, if they are not smaller than the words that every part shares: for each
 /// function SPIRV-Tools visits all functions that it calls, directly or indirectly.
@@ -47,7 +45,7 @@ impl<'v, 'a> Parts<'v, 'a> {
         let shared = preamble.shared_words(view);
         let functions = divide(view.functions(), size(shared), shared);
         let local_variables = || view.bodies().filter(|inst| is_variable(inst.op)).count();
-        (functions.len() > 1 && local_variables() <= MAX_LOCAL_VARIABLES).then_some(Self { view, functions, preamble })
+        (functions.len() > 1 && local_variables() <= MAX_LOCALS).then_some(Self { view, functions, preamble })
     }
 
     pub(super) fn count(&self) -> usize {

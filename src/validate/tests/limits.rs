@@ -3,7 +3,7 @@
 use crate::spirv::binary::{MAGIC, write};
 use crate::spirv::grammar::{Capability, Decoration, EnumKind, ExecutionMode, LoopControl, Op, StorageClass, enum_row};
 use crate::spirv::inst::Inst;
-use crate::spirv::module::MAX_BOUND;
+use crate::spirv::limits::MAX_BOUND;
 use crate::validate::limits::check;
 
 const INT: u32 = 1;

@@ -18,6 +18,7 @@ use crate::lower::cx::function::memory_access::{Access, load_at};
 use crate::map::opencl_objects::{BlockFunction, Leading};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::limits::MAX_ARGUMENTS;
 
 /// `__enqueue_kernel_basic(queue, flags, range, kernel, block)` => `OpEnqueueKernel`; `__get_kernel_..._impl` likewise
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: BlockFunction) -> Result<Parts> {
@@ -161,9 +162,11 @@ fn underlying_variable(pointer: Value<'_>) -> Option<Value<'_>> {
 /// Returns pointers to the sizes of local memory; the arguments are their number, a constant, and a pointer to the
 /// first.
 fn local_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, index: u32) -> Result<Parts> {
-    /// No function has more parameters (specification, section 2.17).
-    const MAX: u64 = 255;
-    let count = inst.argument(index).int_zext().filter(|count| *count <= MAX).ok_or_else(|| wrong_arguments(inst))?;
+    let count = inst
+        .argument(index)
+        .int_zext()
+        .filter(|count| *count <= MAX_ARGUMENTS as u64)
+        .ok_or_else(|| wrong_arguments(inst))?;
     let size = fx.mx.type_size()?;
     let (argument, bits) = (inst.argument(index + 1), fx.mx.pointer_bits);
     if let Some(array) = array_of(argument, bits) {

@@ -43,6 +43,7 @@ use crate::spec_map::SpecConstant;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Decoration, Enumerant, ExecutionMode, Op, Std, StorageClass, Version};
 use crate::spirv::inst::Inst;
+use crate::spirv::limits::MAX_CHARACTERS;
 use crate::spirv::module::{Module, Section};
 use crate::spirv::requires::Limits;
 use crate::spirv::{Id, utf8};
@@ -290,12 +291,11 @@ impl<'m> ModuleCx<'m> {
     /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17),
     /// or names are disabled
     pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
-        const MAX_BYTES: usize = 65_535;
         if name.is_empty() || self.options.strip {
             return Ok(());
         }
         let text = utf8::escaped(name);
-        if text.len() > MAX_BYTES {
+        if text.len() > MAX_CHARACTERS {
             return Ok(());
         }
         // No consumer looks for this name, so one warning is enough.

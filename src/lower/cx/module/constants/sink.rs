@@ -7,23 +7,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::helper::Helper;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
-
-/// The opcodes that lowering emits and that `OpSpecConstantOp` takes in a kernel's module.
-#[rustfmt::skip]
-const CONSTANT_OPS: [Op; 55] = [
-    Op::SNegate, Op::Not, Op::IAdd, Op::ISub, Op::IMul, Op::UDiv, Op::SDiv, Op::UMod, Op::SRem, Op::SMod,
-    Op::ShiftRightLogical, Op::ShiftRightArithmetic, Op::ShiftLeftLogical,
-    Op::BitwiseOr, Op::BitwiseXor, Op::BitwiseAnd,
-    Op::LogicalOr, Op::LogicalAnd, Op::LogicalNot, Op::LogicalEqual, Op::LogicalNotEqual, Op::Select,
-    Op::IEqual, Op::INotEqual, Op::ULessThan, Op::SLessThan, Op::UGreaterThan, Op::SGreaterThan,
-    Op::ULessThanEqual, Op::SLessThanEqual, Op::UGreaterThanEqual, Op::SGreaterThanEqual,
-    Op::SConvert, Op::UConvert, Op::FConvert, Op::ConvertFToS, Op::ConvertSToF, Op::ConvertFToU, Op::ConvertUToF,
-    Op::ConvertPtrToU, Op::ConvertUToPtr, Op::GenericCastToPtr, Op::PtrCastToGeneric, Op::Bitcast,
-    Op::FAdd, Op::FSub, Op::FMul, Op::FDiv, Op::FRem,
-    Op::VectorShuffle, Op::CompositeInsert,
-    Op::AccessChain, Op::InBoundsAccessChain, Op::PtrAccessChain, Op::InBoundsPtrAccessChain,
-];
+use crate::spirv::grammar::{Capability, ConstantUse, Op, Std, constant_use};
 
 impl ModuleCx<'_> {
     /// Writes `OpSpecConstantOp ty op operands...` without change and returns its result.
@@ -42,7 +26,7 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
 
     /// `OpSpecConstantOp ty op operands...` (specification, section 3.3.7)
     fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
-        if !CONSTANT_OPS.contains(&op) {
+        if matches!(constant_use(op), ConstantUse::Never | ConstantUse::With(Capability::Shader)) {
             return Err(invalid(format!("OpSpecConstantOp does not take {op}; compute this in a function")));
         }
         if let (Op::Bitcast, &[operand]) = (op, operands)
