@@ -40,17 +40,22 @@ pub(crate) fn strip_constant_casts(pointer: Value<'_>) -> Value<'_> {
     }
 }
 
-/// Returns the `alloca` whose address a pointer is.
-pub(super) fn variable_of(pointer: Value<'_>) -> Option<Inst<'_>> {
+/// Returns the `alloca` or global variable whose address a pointer is.
+pub(crate) fn object_of(pointer: Value<'_>) -> Option<Value<'_>> {
     let mut pointer = pointer;
     for _ in 0..=MAX_CASTS {
-        let inst = pointer.as_instruction()?;
-        if inst.opcode() == Opcode::Alloca {
-            return Some(inst);
+        match pointer.kind() {
+            ValueKind::GlobalVariable(_) => return Some(pointer),
+            ValueKind::Instruction(inst) if inst.opcode() == Opcode::Alloca => return Some(pointer),
+            _ => pointer = same_address(pointer)?,
         }
-        pointer = same_address(pointer)?;
     }
     None
+}
+
+/// Returns the `alloca` whose address a pointer is.
+pub(super) fn variable_of(pointer: Value<'_>) -> Option<Inst<'_>> {
+    object_of(pointer)?.as_instruction()
 }
 
 /// The uses of a variable whose address is used by nothing else.

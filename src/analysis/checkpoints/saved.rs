@@ -7,6 +7,7 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use crate::analysis::addresses::variable_of;
 use crate::analysis::intrinsics::Intrinsics;
 use crate::llvm::{Inst, Opcode, Value, ValueKind};
 use crate::map::intrinsics::Effect;
@@ -14,7 +15,6 @@ use crate::map::intrinsics::Effect;
 use super::flow::{END, Flow, Point};
 use super::reaching::Definition;
 use super::slots::{self, Slot};
-use crate::analysis::addresses::variable_of;
 
 /// Index into [`SavedPointers::all`].
 pub(super) type SavedId = usize;

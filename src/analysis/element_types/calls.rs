@@ -1,7 +1,8 @@
 //! Equations between callers and callees.
 
+use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::intrinsics::Intrinsics;
-use crate::llvm::{Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
+use crate::llvm::{Function, Inst, ModuleRef, Opcode, Type, Value};
 use crate::map::intrinsics::Flow;
 use crate::map::opencl_objects::{BlockFunction, block_function};
 use crate::names::{Scalar, TypeName, itanium};
@@ -44,10 +45,7 @@ pub(super) fn blocks<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
         let Some(place) = name.and_then(block_function).map(BlockFunction::invoke) else { continue };
         let calls = function.value().uses().filter_map(Value::as_instruction);
         for call in calls.filter(|call| call.opcode() == Opcode::Call && call.argument_count() > place) {
-            let mut kernel = call.argument(place);
-            while let ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) = kernel.kind() {
-                kernel = kernel.operand(0);
-            }
+            let kernel = strip_constant_casts(call.argument(place));
             let block = kernel.as_function().and_then(|kernel| kernel.parameters().next());
             if let Some((block, byte)) = block.filter(|block| block.ty().is_pointer()).zip(module.integer_type(8)) {
                 let node = solver.value(block);

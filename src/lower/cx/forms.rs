@@ -14,6 +14,7 @@
 //! | `<3 x ptr>`, `<2 x i128>` | lane after lane, each as a scalar of the type |
 //! | `{ i32, float }`, `[4 x i8]` | one composite, if its memory type has the same form |
 //! | `{ i32, i1 }`, `[2 x i24]` | the parts of its members, one after the other |
+//!
 //! Every lowering works on parts, so that an illegal type is a property of the type and not a case in the instruction.
 
 use crate::error::{Error, ErrorKind, Result};

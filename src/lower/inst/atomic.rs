@@ -108,7 +108,7 @@ fn bits<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Re
     let lanes = fx.lanes(ty)?;
     let pointer = fx.pointer(address)?;
     check_is_variable(pointer)?;
-    Bits::at(fx, pointer, lanes).ok_or_else(|| {
+    Bits::at(fx, pointer, lanes)?.ok_or_else(|| {
         Error::new(
             ErrorKind::InvalidInstruction,
             format!("expected an atomic operation on at most 64 bits, found {ty}; protect the value with a lock"),

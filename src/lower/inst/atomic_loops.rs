@@ -36,17 +36,16 @@ pub(super) struct Bits {
 
 impl Bits {
     /// Returns the value of `lanes` at `pointer`; `None` unless it has the size of an integer of 8 to 64 bits.
-    pub(super) fn at(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, lanes: Lanes) -> Option<Self> {
-        let value_bits = match lanes.lane {
-            Lane::Pointer { .. } => return None,
-            lane => lane.bits()?.checked_mul(lanes.count)?,
+    pub(super) fn at(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, lanes: Lanes) -> Result<Option<Self>> {
+        let Some(value_bits) = lanes.lane.bits().and_then(|bits| bits.checked_mul(lanes.count)) else {
+            return Ok(None);
         };
         let word_bits = match value_bits {
             8 | 16 | 32 => 32,
             64 => 64,
-            _ => return None,
+            _ => return Ok(None),
         };
-        Self::new(fx, pointer, lanes, value_bits, word_bits).ok()
+        Self::new(fx, pointer, lanes, value_bits, word_bits).map(Some)
     }
 
     fn new(

@@ -7,6 +7,7 @@
 //! Existing runtimes take pointers to them, as the functions that clang calls do, and hang or crash otherwise; so the
 //! operands are pointers.
 
+use crate::analysis::addresses::{object_of, strip_constant_casts};
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{DataLayout, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
@@ -47,11 +48,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: B
 
 /// Returns the kernel that an argument refers to.
 fn find_kernel<'m>(inst: Inst<'m>, argument: Value<'m>) -> Result<Function<'m>> {
-    let mut value = argument;
-    while let ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) = value.kind() {
-        value = value.operand(0);
-    }
-    value.as_function().filter(|function| is_kernel(*function)).ok_or_else(|| {
+    strip_constant_casts(argument).as_function().filter(|function| is_kernel(*function)).ok_or_else(|| {
         let message = format!(
             "cannot determine the block that is enqueued: expected the kernel of a block, found {}; write the block in \
              the call, or pass a variable that holds no other block",
@@ -114,7 +111,7 @@ fn block_operands<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>, leading:
     let byte = fx.mx.type_int(8)?;
     let pointer = fx.pointer(argument)?;
     let bytes = fx.pointer_cast(pointer, byte)?.id;
-    let literal = match underlying_variable(argument).map(Value::kind) {
+    let literal = match object_of(argument).map(Value::kind) {
         Some(ValueKind::Instruction(inst)) => Some((inst.allocated_type(), inst.alignment())),
         Some(ValueKind::GlobalVariable(global)) => Some((global.value_type(), u64::from(global.alignment()))),
         _ => None,
@@ -139,23 +136,6 @@ fn least_alignment<'m>(layout: DataLayout<'m>, leading: Leading, ty: Type<'m>) -
     match leading {
         Leading::Nothing | Leading::Range => layout.preferred_alignment(ty),
         Leading::Queue | Leading::QueueAndEvents => layout.abi_alignment(ty),
-    }
-}
-
-/// Returns the variable that a pointer is the address of, looking through casts.
-fn underlying_variable(pointer: Value<'_>) -> Option<Value<'_>> {
-    let mut value = pointer;
-    loop {
-        match value.kind() {
-            ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) => value = value.operand(0),
-            ValueKind::Instruction(inst) => match inst.opcode() {
-                Opcode::AddrSpaceCast | Opcode::BitCast => value = inst.operand(0),
-                Opcode::Alloca => return Some(value),
-                _ => return None,
-            },
-            ValueKind::GlobalVariable(_) => return Some(value),
-            _ => return None,
-        }
     }
 }
 
