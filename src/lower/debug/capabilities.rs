@@ -1,10 +1,13 @@
 //! What debug information may use: nothing that devices have to support only because of it.
 
+use crate::llvm::{Block, Function, ModuleRef, Type};
 use crate::lower::cx::forms::Lane;
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::Debug;
 use crate::spirv::grammar::{Capability, Enumerant as _, StorageClass, corrected};
+use rustc_hash::FxHashSet;
+use std::iter;
 
 impl<'m> Debug<'m> {
     /// Returns `true` if devices that take the module have 64-bit integers: it declares them, or has 64-bit addresses.
@@ -24,15 +27,27 @@ impl<'m> Debug<'m> {
         (needs.is_empty() || needs.iter().any(is_declared)).then_some(storage)
     }
 
-    /// Returns `true` if a constant of this kind needs no device feature that the module does not need so far.
-    pub(super) fn has_constants_of(mx: &mut ModuleCx<'m>, lane: Lane) -> bool {
-        match lane {
+    /// Returns `true` if a constant of a type, whose lanes are of this kind, needs no device feature that the module does
+    /// not need otherwise.
+    pub(super) fn has_constants_of(&mut self, mx: &mut ModuleCx<'m>, ty: Type<'m>, lane: Lane) -> bool {
+        let is_declared = match lane {
             Lane::Bool | Lane::Int { width: ..=32, .. } | Lane::Float(32) => true,
             Lane::Int { .. } | Lane::MultiWord { .. } => Self::has_long_numbers(mx),
             Lane::Float(16) => mx.out.requirements().has_capability(Capability::Float16),
             Lane::Float(_) => mx.out.requirements().has_capability(Capability::Float64),
             Lane::BFloat => !bfloat::is_typed(mx) || mx.out.requirements().has_capability(Capability::BFloat16TypeKHR),
             Lane::Pointer { address_space } => Self::storage_class(mx, address_space).is_some(),
-        }
+        };
+        // Code that is not lowered yet may declare it.
+        is_declared || self.used_types.get_or_insert_with(|| used_types(mx.module)).contains(&ty.scalar())
     }
+}
+
+/// Returns the scalar types of the operands and results of all instructions.
+fn used_types(module: ModuleRef<'_>) -> FxHashSet<Type<'_>> {
+    let instructions = module.functions().flat_map(Function::blocks).flat_map(Block::instructions);
+    instructions
+        .flat_map(|inst| iter::once(inst.value()).chain(inst.value().operands()))
+        .map(|value| value.ty().scalar())
+        .collect()
 }

@@ -21,14 +21,14 @@ mod variables;
 mod writer;
 
 use crate::error::Result;
-use crate::llvm::{DiRef, MdKind, MdNode};
+use crate::llvm::{DiRef, MdKind, MdNode, Type};
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::grammar::{Dbg, EnumKind, Enumerant, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::limits::MAX_CHARACTERS;
 use crate::spirv::module::Section;
 use crate::spirv::{Id, utf8};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 
 use dialect::Dialect;
@@ -65,6 +65,8 @@ pub(super) struct Debug<'m> {
     none: Option<Id>,
     expressions: Expressions<'m>,
     omissions: Omissions,
+    /// The types in the module's instructions, collected at the first question.
+    used_types: Option<FxHashSet<Type<'m>>>,
 }
 
 /// A node and its role, which become at most one instruction.

@@ -218,7 +218,8 @@ impl<'m> FunctionDebug<'_, 'm> {
             _ if value.is_undefined() => Ok(None),
             _ => {
                 let lanes = forms::lanes(value.ty(), fx.mx.legal).ok().flatten();
-                let Some(lanes) = lanes.filter(|lanes| Debug::has_constants_of(fx.mx, lanes.lane)) else {
+                let Some(lanes) = lanes.filter(|lanes| self.module.has_constants_of(fx.mx, value.ty(), lanes.lane))
+                else {
                     return Ok(None);
                 };
                 match strip_constant_casts(value).kind() {
