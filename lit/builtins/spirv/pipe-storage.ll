@@ -1,5 +1,5 @@
 ; SYCL's headers create pipes from a pointer to a structure of the packet's size, its alignment and the capacity, which
-; existing consumers look for.
+; is written as it is.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK:     %[[TYPE:[a-zA-Z_0-9]+]] = OpTypeStruct %uint %uint %uint

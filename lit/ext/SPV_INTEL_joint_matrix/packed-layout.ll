@@ -1,5 +1,5 @@
 ; The packed layout of a cooperative matrix needs a capability of SPV_INTEL_joint_matrix, which is declared where the
-; extension is allowed; consumers take the layout without it.
+; extension is allowed; the Khronos translator declares none.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_cooperative_matrix,+SPV_INTEL_joint_matrix --spirv-text -o - | FileCheck %s --check-prefixes=CHECK,DECLARED
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_cooperative_matrix --spirv-text -o - | FileCheck %s --implicit-check-not=PackedCooperativeMatrix --implicit-check-not=SPV_INTEL
 

@@ -358,7 +358,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
         construct("`__spirv_CooperativeMatrixPrefetchINTEL`, `__spirv_CooperativeMatrixLoadCheckedINTEL` and others", Refused, "CooperativeMatrixPrefetchINTEL.ll"),
         construct("`__spirv_JointMatrixGetElementCoordINTEL`", Refused, "CooperativeMatrixGetElementCoordINTEL.ll"),
         construct("conversions of components to bfloat and TF32", Refused, "component-conversions.ll"),
-        construct("the packed layout of a matrix in memory", Instead("the layout without its capability, as consumers take it"), "packed-layout.ll"),
+        construct("the packed layout of a matrix in memory", Instead("the layout without its capability, as the Khronos translator has it"), "packed-layout.ll"),
     ]),
     by("SPV_INTEL_kernel_attributes", "execution modes of kernels", &[
         construct("function metadata `max_work_group_size`, `max_global_work_dim` and others", Omitted, "sycl/kernel-attributes.ll"),

@@ -31,7 +31,7 @@ fn signature(cx: &Cx<'_, '_>, it: &Operation<'_>) -> Option<Signature> {
         Op::GetNumPipePackets | Op::GetMaxPipePackets
                                                 => rule(INT32, &[Is(PIPE), Is(INT32)]),
         Op::ConstantPipeStorage                 => rule(PIPE_STORAGE, &[Free]),
-        // SYCL's headers pass a pointer to a structure, which existing consumers look for.
+        // SYCL's headers pass a pointer to a structure, which the Khronos translator writes as it is.
         Op::CreatePipeFromPipeStorage if is_pointer(cx, it)
                                                 => rule(PIPE, &[PointerTo(&[], &Free)]),
         Op::CreatePipeFromPipeStorage           => rule(PIPE, &[Is(PIPE_STORAGE)]),

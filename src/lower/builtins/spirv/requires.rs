@@ -64,8 +64,8 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
     }
 }
 
-/// Declares the capability of the memory layout of a cooperative matrix, which is a constant, if the options allow it:
-/// existing consumers take the layout without it.
+/// Declares the capability of the memory layout of a cooperative matrix, which is a constant, if the options allow it;
+/// the Khronos translator declares none.
 fn require_layout<'m>(fx: &mut FunctionCx<'_, 'm>, layout: Value<'m>) -> Result<()> {
     let layout = layout.int_zext().and_then(|layout| u32::try_from(layout).ok());
     let row = layout.and_then(|layout| corrected(EnumKind::CooperativeMatrixLayout, layout));

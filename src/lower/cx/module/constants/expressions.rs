@@ -4,7 +4,7 @@ use crate::analysis::spec_constants::SpecForm;
 use crate::error::{Error, Result};
 use crate::llvm::{Inst, IntPredicate, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::is_null_or_undef;
 use crate::lower::cx::legal::compare::compare_part;
 use crate::lower::cx::legal::integers::IntLayout;
@@ -90,7 +90,10 @@ pub(in crate::lower) fn lower_specialized<'m>(mx: &mut ModuleCx<'m>, inst: Inst<
         SpecForm::Same(value) => return mx.specialized_value(value),
         SpecForm::Conversion => cast::lower_cast(mx, inst.value(), inst.opcode())?,
         SpecForm::Integers => arith::lower_integer_binary(mx, inst.value(), inst.opcode())?,
-        SpecForm::Floats if inst.opcode() == Opcode::FNeg => return negation(mx, inst),
+        SpecForm::Floats if inst.opcode() == Opcode::FNeg => {
+            let (ty, number) = (single_type(mx, inst)?, operand(mx, 0)?);
+            return mx.fneg(ty, number);
+        }
         SpecForm::Floats => {
             let ty = single_type(mx, inst)?;
             let operands =
@@ -144,16 +147,6 @@ fn float_op(opcode: Opcode) -> Result<Op> {
 fn compare_constants<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, predicate: IntPredicate, a: Id, b: Id) -> Result<Id> {
     let lanes = mx.lanes(inst.operand(0).ty())?;
     compare_part(mx, lanes.lane, 1, predicate, a, b)
-}
-
-/// `fneg` => the number with the other sign bit: existing consumers crash on `OpSpecConstantOp FNegate`
-fn negation<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
-    let (ty, x) = (single_type(mx, inst)?, mx.specialized_value(inst.operand(0))?);
-    let Lanes { lane: Lane::Float(width), .. } = mx.lanes(inst.ty())? else { return Err(several_parts()) };
-    let (int, sign) = (mx.type_int(width)?, mx.int_constant(width, 1 << (width - 1))?);
-    let bits = mx.bitcast(int, x)?;
-    let bits = mx.xor(int, bits, sign)?;
-    mx.bitcast(ty, bits)
 }
 
 /// `llvm.abs(x)` => `x < 0 ? 0 - x : x`

@@ -5,6 +5,7 @@ use crate::llvm::{Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::helper::Helper;
+use crate::lower::cx::module::types::Scalar;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, ConstantUse, Op, Std, constant_use};
@@ -38,6 +39,15 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
             Some(chain) => Ok(chain),
             None => self.constant_op(op, ty, operands),
         }
+    }
+
+    /// The number with the other sign bit: existing consumers crash on `OpSpecConstantOp FNegate`.
+    fn fneg(&mut self, ty: Id, a: Id) -> Result<Id> {
+        let Some(Scalar::Float(width)) = self.types.scalar(ty) else { return Err(not_constant()) };
+        let (int, sign) = (self.type_int(width)?, self.int_constant(width, 1 << (width - 1))?);
+        let bits = self.bitcast(int, a)?;
+        let bits = self.xor(int, bits, sign)?;
+        self.bitcast(ty, bits)
     }
 
     fn std(&mut self, _: Std, _: Id, _: &[Id]) -> Result<Id> {
