@@ -27,7 +27,7 @@ use cli::files::{self, Output};
 use cli::generate::Generate;
 use cli::job_server::{Threads, threads_alone};
 use cli::listing::{listing, sizes};
-use cli::messages::{Denied, Messages, first_line};
+use cli::messages::{Denied, Messages, on_one_line};
 use cli::output::{Destination, Form, Kind, Prepared};
 use cli::progress::ProgressLine;
 use cli::source_map;
@@ -122,7 +122,7 @@ fn unread_file(error: &clap::Error) -> Option<Error> {
     let is_unread = source.map_or(error.kind() == clap::error::ErrorKind::Io, |source| source.kind() == ErrorKind::Io);
     let message = || match source {
         Some(source) => source.message().to_owned(),
-        None => first_line(error),
+        None => on_one_line(error),
     };
     is_unread.then(|| Error::new(ErrorKind::Io, message()))
 }

@@ -273,6 +273,21 @@ fn the_name_llvm_spirv_selects_the_first_lines_of_llvm() {
 }
 
 #[test]
+fn usage_errors_in_json_name_arguments_and_values() {
+    let sandbox = Sandbox::new(MODULE);
+    for (arguments, part) in [
+        (&["validate"][..], "arguments were not provided: <FILE>"),
+        (&["--spirv-max-version=9.9"], "[possible values: 1.0, 1.1,"),
+        (&["in.ll", "--threads=0"], "'--threads <N>': expected a number of at least 1"),
+    ] {
+        let output = sandbox.run(&[arguments, &["--diagnostic-format=json"]].concat());
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert!(message.contains(part), "{arguments:?}: {message}");
+    }
+}
+
+#[test]
 fn help_and_version_are_printed() {
     let sandbox = Sandbox::new(MODULE);
     for option in ["--help", "-help", "-h"] {

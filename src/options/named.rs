@@ -1,11 +1,11 @@
 //! Options by the names and values that they have on the command line.
 
-use std::str::FromStr;
+use std::num::NonZeroUsize;
 
 use super::{Contraction, DebugInfo, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::extension::{Extension, ExtensionSet};
-use crate::spirv::grammar::Version;
+use crate::spirv::grammar::{ParseVersionError, Version};
 use crate::validate::Validation;
 use crate::validate::environment::Environment;
 
@@ -75,7 +75,7 @@ const ROWS: &[Row] = &[
     row("spirv-ext", Value(NamedOptions::apply_extensions)),
     row("spirv-ext-inst", Value(|named, text| assign(&mut named.options.multiply_add, MultiplyAdd::SETS, text))),
     row("spirv-fp-contract", Value(|named, text| assign(&mut named.options.contraction, Contraction::NAMES, text))),
-    row("spirv-max-version", Value(|named, text| parse(text).map(|version: Version| named.options.max_version = version))),
+    row("spirv-max-version", Value(|named, text| parse_version(text).map(|version| named.options.max_version = version))),
     row("spirv-mem2reg", Flag(|named, is_set| named.is_mem2reg = is_set)),
     row("spirv-preserve-auxdata", Flag(|named, is_set| named.options.auxiliary_data = is_set)),
     row("spirv-replace-fmuladd-with-ocl-mad", Flag(|named, is_set| {
@@ -84,7 +84,7 @@ const ROWS: &[Row] = &[
     row("strict", Flag(|named, is_set| named.options.strict = is_set)),
     row("strip", Flag(|named, is_set| named.options.strip = is_set)),
     row("target-env", Value(|named, text| text.parse().map(|environment| named.options.environment = Some(environment)))),
-    row("threads", Value(|named, text| parse(text).map(|threads| named.options.threads = Some(threads)))),
+    row("threads", Value(|named, text| parse_threads(text).map(|threads| named.options.threads = Some(threads)))),
     row("validate", Value(|named, text| {
         named.is_unvalidated = false;
         assign(&mut named.validation, Validation::NAMES, text)
@@ -227,8 +227,12 @@ fn assign<T: Copy>(to: &mut T, names: Names<T>, text: &str) -> Result<()> {
     Ok(())
 }
 
-fn parse<T: FromStr<Err: ToString>>(text: &str) -> Result<T> {
-    text.parse().map_err(|error: T::Err| invalid(format!("{}: \"{text}\"", error.to_string())))
+fn parse_version(text: &str) -> Result<Version> {
+    text.parse().map_err(|unknown: ParseVersionError| invalid(unknown.to_string()))
+}
+
+fn parse_threads(text: &str) -> Result<NonZeroUsize> {
+    text.parse().map_err(|_| invalid(format!("expected a number of at least 1, found \"{text}\"")))
 }
 
 /// Parses a Boolean in the spellings that the command line accepts.
@@ -276,7 +280,7 @@ mod tests {
         fails("spirv-fp-contract", Some("slow"), ErrorKind::InvalidUsage, "expected one of on, off, fast");
         fails("spirv-max-version", Some("9.9"), ErrorKind::InvalidUsage, "9.9");
         fails("spirv-max-version", None, ErrorKind::InvalidUsage, "expected a value");
-        fails("threads", Some("0"), ErrorKind::InvalidUsage, "--threads");
+        fails("threads", Some("0"), ErrorKind::InvalidUsage, "expected a number of at least 1, found \"0\"");
         fails("strip", Some("maybe"), ErrorKind::InvalidUsage, "expected true or false");
         fails("spirv-ext", Some("+SPV_KHR_nothing"), ErrorKind::UnknownExtension, "SPV_KHR_nothing");
         fails("target-env", Some("moon"), ErrorKind::UnknownEnvironment, "moon");

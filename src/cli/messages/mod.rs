@@ -222,7 +222,7 @@ impl Messages {
             Format::Json => {
                 let message = match is_help {
                     true => "arguments are missing: see --help".to_owned(),
-                    false => first_line(error),
+                    false => on_one_line(error),
                 };
                 self.error(&Error::new(kind, message));
             }
@@ -300,10 +300,12 @@ impl Messages {
     }
 }
 
-/// Returns the first line of clap's message, without the severity.
-pub(crate) fn first_line(error: &clap::Error) -> String {
+/// Returns clap's message on one line, without the severity, the usage and the hints.
+pub(crate) fn on_one_line(error: &clap::Error) -> String {
     let rendered = error.to_string();
-    rendered.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned()
+    // Names of arguments and possible values are on lines of their own.
+    let lines: Vec<_> = rendered.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    lines.join(" ").trim_start_matches("error: ").to_owned()
 }
 
 /// Returns the text of `--explain`: an explanation, or the list of all codes.
