@@ -160,7 +160,7 @@ def _settings(options: Mapping[str, Option]) -> list[tuple[str, str | None]]:
 def _values(keyword: str, option: Option) -> list[str | int | bool | None]:
     if option is None or isinstance(option, (str, int)):
         return [option]
-    if isinstance(option, Iterable) and not isinstance(option, (bytes, bytearray, memoryview)):
+    if isinstance(option, Iterable) and not isinstance(option, (bytes, bytearray, memoryview, Mapping)):
         values = list(option)
         for value in values:
             if not isinstance(value, str):

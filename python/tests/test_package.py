@@ -131,6 +131,7 @@ class Package(unittest.TestCase):
             ("spirv_max_version: .* found float 1.4", lambda: llvm_spirv_rs.translate(KERNEL, spirv_max_version=1.4)),
             ("spirv_ext: .* found int 7", lambda: llvm_spirv_rs.translate(KERNEL, spirv_ext=["all", 7])),
             ("spirv_ext: .* found bytes", lambda: llvm_spirv_rs.translate(KERNEL, spirv_ext=b"all")),
+            ("target_env: .* found dict", lambda: llvm_spirv_rs.translate(KERNEL, target_env={"version": "1.4"})),
             ("settings: .* found str '7=12'", lambda: llvm_spirv_rs.specialize(module, "7=12")),
             ("settings: .* for 7, found list", lambda: llvm_spirv_rs.specialize(module, {7: []})),
             ("settings: .* found float", lambda: llvm_spirv_rs.specialize(module, {7.0: 1})),
