@@ -53,7 +53,8 @@
 //!
 //! - `llvm`: reading LLVM modules and translating them. LLVM 22 is linked statically.
 //! - `validate`: SPIRV-Tools' validator and disassembler, linked statically, beside the validator of this library.
-//! - `cli`: the program; a program that embeds the library does not need it.
+//! - `json`: environments that JSON describes.
+//! - `cli`: the program, with `json`; a program that embeds the library does not need it.
 
 pub mod diagnostics;
 pub mod error;

@@ -47,8 +47,8 @@ typedef struct lsr_options lsr_options;
 // A problem of a translation that succeeded.
 typedef struct lsr_warning lsr_warning;
 
-// A scalar specialization constant of a translated or specialized module, as a runtime that sets it needs it. Later versions may add
-// members at the end.
+// A scalar specialization constant of a translated or specialized module, as a runtime that sets it needs it. Later
+// versions may add members at the end.
 typedef struct {
   // The literal of its SpecId decoration.
   uint32_t id;
@@ -224,8 +224,8 @@ const char *lsr_error_place(const lsr_error *error,
 // Returns the innermost position in the source, or NULL if debug information has none.
 const lsr_source_location *lsr_error_source(const lsr_error *error);
 
-// Returns one of the errors of other globals and functions that stopped the translation too, also with the same reason, or
-// NULL if there are not so many.
+// Returns one of the errors of other globals and functions that stopped the translation too, also with the same reason,
+// or NULL if there are not so many.
 const lsr_error *lsr_error_other(const lsr_error *error,
                                  size_t index);
 

@@ -314,8 +314,8 @@ pub unsafe extern "C" fn lsr_error_source(error: *const Error) -> *const SourceL
     source(unsafe { error.as_ref() }.map(|error| &error.report))
 }
 
-/// Returns one of the errors of other globals and functions that stopped the translation too, also with the same reason, or
-/// NULL if there are not so many.
+/// Returns one of the errors of other globals and functions that stopped the translation too, also with the same reason,
+/// or NULL if there are not so many.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_error_other(error: *const Error, index: usize) -> *const Error {
     // SAFETY: the caller passes an error, or NULL.

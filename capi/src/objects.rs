@@ -60,8 +60,8 @@ pub struct Constants {
     _strings: Strings,
 }
 
-/// A scalar specialization constant of a translated or specialized module, as a runtime that sets it needs it. Later versions may add
-/// members at the end.
+/// A scalar specialization constant of a translated or specialized module, as a runtime that sets it needs it. Later
+/// versions may add members at the end.
 #[repr(C)]
 pub struct SpecConstant {
     /// The literal of its SpecId decoration.
