@@ -15,11 +15,6 @@ pub(crate) struct Threads {
     tokens: Option<(File, Vec<u8>)>,
 }
 
-/// Parses the value of `--threads`.
-pub(crate) fn parse_threads(text: &str) -> Result<NonZeroUsize, &'static str> {
-    text.parse().map_err(|_| "expected a number of at least 1")
-}
-
 /// Returns the maximum number of threads of a run that translates one module: a request, or 1 under a job server.
 pub(crate) fn threads_alone(requested: Option<NonZeroUsize>) -> Option<NonZeroUsize> {
     requested.or_else(|| server().map(|_| NonZeroUsize::MIN))

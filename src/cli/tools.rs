@@ -4,12 +4,12 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Command, Subcommand, ValueEnum};
+use llvm_spirv_rs::Options;
 use llvm_spirv_rs::specialize::{Request, Setting};
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::environment::Environment;
 
 use super::generate::Generate;
-use super::job_server::parse_threads;
 use super::messages::Messages;
 use super::target_env;
 use super::view::View;
@@ -97,7 +97,7 @@ pub(crate) struct Validate {
     pub(crate) by: Validator,
 
     /// The maximum number of threads [default: that of the processors]
-    #[arg(long, value_name = "N", value_parser = parse_threads)]
+    #[arg(long, value_name = "N", value_parser = Options::parse_threads)]
     pub(crate) threads: Option<NonZeroUsize>,
 
     /// Check the requirements of an environment as well; see `--target-env` of translations

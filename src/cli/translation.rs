@@ -12,7 +12,6 @@ use llvm_spirv_rs::{
 };
 
 use super::args::{BOOL, OUTPUT};
-use super::job_server::parse_threads;
 use super::target_env;
 use super::tools::Validator;
 
@@ -112,7 +111,7 @@ pub(crate) struct TranslationOptions {
 
     /// The maximum number of threads; the result does not depend on it [default: that of the processors, or what the job
     /// server of make or ninja grants]
-    #[arg(long, value_name = "N", value_parser = parse_threads, help_heading = CHECKS)]
+    #[arg(long, value_name = "N", value_parser = Options::parse_threads, help_heading = CHECKS)]
     pub(crate) threads: Option<NonZeroUsize>,
 
     /// What judges the finished module: the rules of this program, or SPIRV-Tools as well

@@ -84,7 +84,11 @@ const ROWS: &[Row] = &[
     row("strict", Flag(|named, is_set| named.options.strict = is_set)),
     row("strip", Flag(|named, is_set| named.options.strip = is_set)),
     row("target-env", Value(|named, text| text.parse().map(|environment| named.options.environment = Some(environment)))),
-    row("threads", Value(|named, text| parse_threads(text).map(|threads| named.options.threads = Some(threads)))),
+    row("threads", Value(|named, text| {
+        let threads = Options::parse_threads(text);
+        named.options.threads = Some(threads.map_err(|wrong| invalid(format!("{wrong}, found \"{text}\"")))?);
+        Ok(())
+    })),
     row("validate", Value(|named, text| {
         named.is_unvalidated = false;
         assign(&mut named.validation, Validation::NAMES, text)
@@ -173,6 +177,17 @@ impl NamedOptions {
     }
 }
 
+impl Options {
+    /// Parses the value of `--threads`.
+    ///
+    /// # Errors
+    ///
+    /// The text is no number of at least 1; the error is what was expected.
+    pub fn parse_threads(text: &str) -> std::result::Result<NonZeroUsize, &'static str> {
+        text.parse().map_err(|_| "expected a number of at least 1")
+    }
+}
+
 impl Contraction {
     /// The values of `--spirv-fp-contract`.
     pub const NAMES: Names<Self> = &[("on", Self::AsWritten), ("off", Self::Off), ("fast", Self::Fast)];
@@ -229,10 +244,6 @@ fn assign<T: Copy>(to: &mut T, names: Names<T>, text: &str) -> Result<()> {
 
 fn parse_version(text: &str) -> Result<Version> {
     text.parse().map_err(|unknown: ParseVersionError| invalid(unknown.to_string()))
-}
-
-fn parse_threads(text: &str) -> Result<NonZeroUsize> {
-    text.parse().map_err(|_| invalid(format!("expected a number of at least 1, found \"{text}\"")))
 }
 
 /// Parses a Boolean in the spellings that the command line accepts.
