@@ -11,8 +11,8 @@
 ; REFUSED: UnknownExtension
 ; REFUSED-SAME: SPV_UNHEARD_OF
 ;
-; A test does not check that its module is valid: the program runs SPIRV-Tools' validator on each module before it
-; writes the module.
+; A test does not check that its module is valid: lit.cfg.py lets the program run SPIRV-Tools' validator on each module
+; before it writes the module.
 ;
 ; FileCheck compares the output with the CHECK lines below, in their order:
 ;

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %t/each.ll --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %t/parameter.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=PARAMETER
 ; RUN: not llvm-spirv-rs %t/variable.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=VARIABLE
-; RUN: not llvm-spirv-rs %t/annotated.ll --no-validate -o %t.spv 2>&1 | FileCheck %s --check-prefix=ANNOTATED
+; RUN: not llvm-spirv-rs %t/annotated.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ANNOTATED
 
 ; CHECK-DAG: OpDecorate %a FuncParamAttr NoAlias
 ; CHECK-DAG: OpDecorate %restricted Restrict

@@ -1,7 +1,7 @@
 ; Motion estimation: operations shared by all stages convert to the common (MCE) type, and an image and its sampler
-; become one operand. SPIRV-Tools does not treat these types as types, so nothing here is validated.
+; become one operand.
 ;
-; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_device_side_avc_motion_estimation --no-validate --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_device_side_avc_motion_estimation --spirv-tools-dis | FileCheck %s
 ;
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:

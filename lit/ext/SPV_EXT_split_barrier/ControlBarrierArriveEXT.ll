@@ -1,6 +1,6 @@
 ; A call of OpControlBarrierArriveEXT needs SPV_EXT_split_barrier.
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
-; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_split_barrier --no-validate --spirv-text -o - | FileCheck %s --match-full-lines
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_EXT_split_barrier --spirv-text -o - | FileCheck %s --match-full-lines
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED --match-full-lines
 
 ; CHECK: {{[0-9]+}} Capability SplitBarrierEXT
@@ -18,8 +18,6 @@
 ; REFUSED-NEXT: in   function @f, block %0
 ; REFUSED-NEXT: code E018, see --explain E018
 ; REFUSED-NOT: {{.+}}
-
-; SPIRV-Tools 2025.5 does not know that this extension has the capability, so the module is written without validation.
 
 target triple = "spir64-unknown-unknown"
 
