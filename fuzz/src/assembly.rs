@@ -49,7 +49,7 @@ fn options(choices: &mut Choices<'_>) -> Options {
 
 /// Returns a mutated seed.
 pub fn changed(choices: &mut Choices<'_>) -> String {
-    let text = choices.pick(seeds::texts());
+    let text = &seeds::texts()[seeds::pick_text(choices.word())];
     // Comments are not mutated.
     let lines = text.lines().filter(|line| !line.trim_start().starts_with(';'));
     let mut tokens: Vec<&str> = lines.flat_map(|line| tokens(line).chain(["\n"])).collect();
@@ -183,17 +183,17 @@ fn change<'t>(tokens: &mut Vec<&'t str>, pool: &'t Pool, choices: &mut Choices<'
         }
         10 => {
             let Some(at) = next(tokens, &|token| token.starts_with('@')) else { return };
-            let new = *choices.pick(&pool.globals);
+            let new = pool.globals[seeds::pick(&pool.globals, choices.word())];
             replace(tokens, at, new, true);
         }
         11 => {
             let Some(at) = next(tokens, &|token| token.len() > 1 && token.starts_with('!')) else { return };
-            let new = *choices.pick(&pool.metadata);
+            let new = pool.metadata[seeds::pick(&pool.metadata, choices.word())];
             replace(tokens, at, new, choices.flip());
         }
         12 => {
             let Some(at) = next(tokens, &|token| token.starts_with('"')) else { return };
-            tokens[at] = *choices.pick(&pool.strings);
+            tokens[at] = pool.strings[seeds::pick(&pool.strings, choices.word())];
         }
         // Removes a line.
         13 => {

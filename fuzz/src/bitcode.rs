@@ -11,7 +11,7 @@ use super::{assembly, seeds};
 
 pub fn run(data: &[u8]) {
     let mut choices = Choices::new(data);
-    let number = choices.below(seeds::texts().len());
+    let number = seeds::pick_text(choices.word());
     let Some(seed) = bitcode(number) else { return };
     let mut bytes = seed.to_vec();
     for _ in 0..16 {

@@ -16,7 +16,7 @@ pub fn run(data: &[u8]) {
 /// Returns a mutated seed.
 pub fn changed(data: &[u8]) -> Option<Vec<u32>> {
     let mut choices = Choices::new(data);
-    let mut module = seeds::module(choices.below(seeds::texts().len()))?.to_vec();
+    let mut module = seeds::module(seeds::pick_text(choices.word()))?.to_vec();
     for _ in 0..8 {
         if choices.is_empty() {
             break;

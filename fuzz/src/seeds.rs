@@ -26,6 +26,39 @@ pub fn texts() -> &'static [String] {
     })
 }
 
+/// Returns the index of one of [`texts`], which a number determines.
+pub fn pick_text(number: u32) -> usize {
+    static HASHES: OnceLock<Vec<u64>> = OnceLock::new();
+    let hashes = HASHES.get_or_init(|| texts().iter().map(|text| hash(text)).collect());
+    pick_by_score(hashes.iter().copied(), number)
+}
+
+/// Returns the index of one of some names, which a number determines.
+pub fn pick(names: &[&str], number: u32) -> usize {
+    pick_by_score(names.iter().map(|name| hash(name)), number)
+}
+
+/// Returns the index with the highest score, which depends on the hash and the number: a new element changes no choice
+/// among the others.
+fn pick_by_score(hashes: impl Iterator<Item = u64>, number: u32) -> usize {
+    let scores = hashes.map(|hash| mixed(hash ^ u64::from(number)));
+    scores.enumerate().max_by_key(|(_, score)| *score).map_or(0, |(index, _)| index)
+}
+
+/// Returns a number that depends on all bytes of a text (FNV-1a).
+fn hash(text: &str) -> u64 {
+    let mix = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
+}
+
+/// Returns a number of which each bit depends on all bits of the argument (the last steps of splitmix64).
+fn mixed(number: u64) -> u64 {
+    let mut mixed = number;
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
+
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();

@@ -1,8 +1,8 @@
 //! Random functions, evaluated by the host and by the OpenCL device through our SPIR-V, compared bit for bit.
 //!
 //! A seed determines some functions. LLVM compiles them for the host, and we translate them, as they are and after
-//! LLVM's `-O2`; a value is right if either of the host's programs computes it. `cargo test` runs a few seeds;
-//! `DIFFERENTIAL_SEEDS=100..200` runs seeds 100 to 199, `DIFFERENTIAL_FUNCTIONS` sets the number of functions of a
+//! LLVM's `-O2`; a value is right if either of the host's programs computes it. `cargo test` runs fixed
+//! seeds; `DIFFERENTIAL_SEEDS=100..200` runs seeds 100 to 199, `DIFFERENTIAL_FUNCTIONS` sets the number of functions of a
 //! seed, `DIFFERENTIAL_OPTIONS` are further options for our translator, and `DIFFERENTIAL_KEEP=folder` preserves the
 //! files of failing seeds. The modules of `written/` are evaluated in the same way; see [`written`].
 
@@ -15,15 +15,17 @@ mod generate;
 mod peer;
 #[path = "../opencl/process.rs"]
 mod process;
+#[path = "../seeds/random.rs"]
 mod random;
 mod seed;
+#[path = "../seeds/mod.rs"]
+mod seeds;
 mod texts;
 mod types;
 mod written;
 
 use std::env::VarError;
 use std::io::Write;
-use std::ops::Range;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
@@ -35,7 +37,7 @@ fn main() -> ExitCode {
     if let Some(code) = process::work_as_child(child::work) {
         return code;
     }
-    let (seeds, functions) = match (seeds(), functions()) {
+    let (seeds, functions) = match (seeds::seeds("differential", "DIFFERENTIAL_SEEDS"), functions()) {
         (Ok(seeds), Ok(functions)) => (seeds, functions),
         (Err(message), _) | (_, Err(message)) => {
             let _ = writeln!(std::io::stderr(), "{message}");
@@ -44,19 +46,12 @@ fn main() -> ExitCode {
     };
     let arguments = Arguments::from_args();
     let mut trials = written::trials();
-    trials.extend(seeds.map(|seed| Trial::test(format!("seed_{seed}"), move || Ok(seed::run(seed, functions)?))));
+    trials.extend(
+        seeds.into_iter().map(|seed| Trial::test(format!("seed_{seed}"), move || Ok(seed::run(seed, functions)?))),
+    );
     let code = peer::run(&arguments, trials, &written::RECORDED);
     seed::report();
     code
-}
-
-fn seeds() -> Outcome<Range<u64>> {
-    let Some(text) = asked("DIFFERENTIAL_SEEDS")? else { return Ok(0..6) };
-    let range = text.split_once("..").and_then(|(first, end)| Some(first.parse().ok()?..end.parse().ok()?));
-    match range {
-        Some(range) if !range.is_empty() => Ok(range),
-        _ => Err(format!("DIFFERENTIAL_SEEDS={text}: expected a range such as 100..200")),
-    }
 }
 
 /// Returns the number of functions of a seed.

@@ -1,6 +1,6 @@
 //! Runs the fuzz targets of `fuzz/` on pseudo-random bytes, and on input that is deep, wide or cyclic on purpose.
 //!
-//! `FUZZ_FIRST=100 FUZZ_SEEDS=5000 cargo test --test fuzz modules` runs other and more seeds.
+//! `FUZZ_SEEDS=100..5000 cargo test --test fuzz random_modules` runs other seeds.
 
 use std::fs;
 use std::path::Path;
@@ -13,19 +13,11 @@ mod assembly;
 #[expect(unreachable_pub, reason = "it is a package of its own")]
 mod fuzz;
 mod modules;
-#[path = "../differential/random.rs"]
+#[path = "../seeds/random.rs"]
 #[expect(dead_code, reason = "the differential test asks for more kinds of numbers")]
 mod random;
-
-/// Returns the seeds of the inputs of each target.
-fn seeds() -> std::ops::Range<u64> {
-    let number = |name: &str| {
-        let text = std::env::var(name).ok()?;
-        Some(text.parse().unwrap_or_else(|_| panic!("{name}={text}: expected a number")))
-    };
-    let first = number("FUZZ_FIRST").unwrap_or(0);
-    first..first + number("FUZZ_SEEDS").unwrap_or(200)
-}
+#[path = "../seeds/mod.rs"]
+mod seeds;
 
 fn bytes(seed: u64) -> Vec<u8> {
     let mut random = Random::new(seed);
@@ -37,7 +29,8 @@ fn bytes(seed: u64) -> Vec<u8> {
 fn run(name: &str) {
     let (_, target) = TARGETS.iter().find(|(known, _)| *known == name).expect("there is such a target");
     let fails = |seed: &u64| std::panic::catch_unwind(|| target(&bytes(*seed))).is_err();
-    let failed: Vec<_> = seeds().filter(fails).collect();
+    let seeds = seeds::seeds(name, "FUZZ_SEEDS").unwrap_or_else(|message| panic!("{message}"));
+    let failed: Vec<_> = seeds.into_iter().filter(fails).collect();
     assert!(failed.is_empty(), "seeds that fail: {failed:?}");
 }
 

@@ -34,7 +34,7 @@ mod module;
 mod mutators;
 #[path = "../corpus/programs.rs"]
 mod programs;
-#[path = "../differential/random.rs"]
+#[path = "../seeds/random.rs"]
 mod random;
 mod report;
 mod show;

@@ -5,7 +5,7 @@
 //! LLVM's. `written.c` contains programs written by hand. A seed also determines control flow graphs that restore the
 //! stack in any order, as no C program does; they are interpreted in LLVM IR and in our SPIR-V ([`walks`]).
 //!
-//! `cargo test` runs a few seeds; `STACK_SEEDS=100..200` runs seeds 100 to 199, and `STACK_KEEP=folder` preserves the
+//! `cargo test` runs fixed seeds; `STACK_SEEDS=100..200` runs seeds 100 to 199, and `STACK_KEEP=folder` preserves the
 //! files of failing programs.
 
 #[path = "../opencl/c_sources.rs"]
@@ -19,14 +19,15 @@ mod graphs;
 mod machine;
 #[path = "../opencl/process.rs"]
 mod process;
-#[path = "../differential/random.rs"]
+#[path = "../seeds/random.rs"]
 #[allow(dead_code, reason = "programs need no special numbers")]
 mod random;
 mod seed;
+#[path = "../seeds/mod.rs"]
+mod seeds;
 mod walks;
 
 use std::io::Write;
-use std::ops::Range;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
@@ -38,7 +39,7 @@ fn main() -> ExitCode {
     if let Some(code) = process::work_as_child(child::work) {
         return code;
     }
-    let seeds = match seeds() {
+    let seeds = match seeds::seeds("stack_programs", "STACK_SEEDS") {
         Ok(seeds) => seeds,
         Err(message) => {
             let _ = writeln!(std::io::stderr(), "{message}");
@@ -49,18 +50,8 @@ fn main() -> ExitCode {
     let program = |seed| Trial::test(format!("programs_{seed}"), move || Ok(seed::run(seed)?));
     let graph = |seed| Trial::test(format!("graphs_{seed}"), move || Ok(walks::run(seed)?));
     let mut trials = vec![Trial::test("written", || Ok(seed::run_written()?))];
-    trials.extend(seeds.flat_map(|seed| [program(seed), graph(seed)]));
+    trials.extend(seeds.into_iter().flat_map(|seed| [program(seed), graph(seed)]));
     let conclusion = libtest_mimic::run(&arguments, trials);
     seed::report();
     conclusion.exit_code()
-}
-
-fn seeds() -> Outcome<Range<u64>> {
-    let Some(text) = std::env::var_os("STACK_SEEDS") else { return Ok(0..4) };
-    let text = text.to_string_lossy();
-    let range = text.split_once("..").and_then(|(first, end)| Some(first.parse().ok()?..end.parse().ok()?));
-    match range {
-        Some(range) if !range.is_empty() => Ok(range),
-        _ => Err(format!("STACK_SEEDS={text}: expected a range such as 100..200")),
-    }
 }
