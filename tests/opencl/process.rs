@@ -3,6 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::Write;
+use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
@@ -15,6 +16,12 @@ use crate::Outcome;
 pub(crate) const UNFINISHED: &str = "on the device: not finished";
 
 const TIME_LIMIT: Duration = Duration::from_secs(180);
+
+/// The time after which a program that waits without work is killed: much longer than its limit.
+const MAX_WAIT: Duration = Duration::from_secs(3600);
+
+/// The signal for a program that exceeds its limit.
+const SIGXCPU: i32 = 24;
 
 /// The maximum length of a program's output in a message.
 const PRINTED: usize = 4000;
@@ -62,8 +69,10 @@ fn wait_for_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, log: &
 
 /// Runs a program that may crash or hang. Returns its exit status, or `None` if it was killed at the time limit.
 ///
-/// Its streams go to the file `log`, so that it never waits for a reader.
-pub(crate) fn run_with_limit(command: &mut Command, log: &Path, limit: Duration) -> Outcome<Option<ExitStatus>> {
+/// The limit is one of a processor's time, as another program may keep the processors busy. Its streams go to the file
+/// `log`, so that it never waits for a reader.
+pub(crate) fn run_with_limit(command: &Command, log: &Path, limit: Duration) -> Outcome<Option<ExitStatus>> {
+    let mut command = limited(command, limit);
     let stderr = File::create(log).map_err(|error| format!("{}: {error}", log.display()))?;
     let stdout = stderr.try_clone().map_err(|error| format!("{}: {error}", log.display()))?;
     let child = command.stdin(Stdio::null()).stdout(stdout).stderr(stderr).spawn();
@@ -72,8 +81,9 @@ pub(crate) fn run_with_limit(command: &mut Command, log: &Path, limit: Duration)
     let start = Instant::now();
     loop {
         match child.try_wait() {
+            Ok(Some(status)) if status.signal() == Some(SIGXCPU) => return Ok(None),
             Ok(Some(status)) => return Ok(Some(status)),
-            Ok(None) if start.elapsed() < limit => std::thread::sleep(Duration::from_millis(10)),
+            Ok(None) if start.elapsed() < MAX_WAIT => std::thread::sleep(Duration::from_millis(10)),
             Ok(None) => {
                 // A program that has ended in the meantime also exceeded the limit.
                 let _ = child.kill();
@@ -83,6 +93,22 @@ pub(crate) fn run_with_limit(command: &mut Command, log: &Path, limit: Duration)
             Err(error) => return Err(format!("cannot wait for {command:?}: {error}")),
         }
     }
+}
+
+/// Returns the command with a limit on the time that processors work for it, at which the system kills the program.
+fn limited(command: &Command, limit: Duration) -> Command {
+    let mut limited = Command::new("prlimit");
+    limited.arg(format!("--cpu={}", limit.as_secs())).arg(command.get_program()).args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => limited.env(name, value),
+            None => limited.env_remove(name),
+        };
+    }
+    if let Some(folder) = command.get_current_dir() {
+        limited.current_dir(folder);
+    }
+    limited
 }
 
 /// Points the loader at the runtime that scripts/setup installs, unless the environment names another one.
