@@ -98,7 +98,7 @@ impl Subject {
             Source::Case(Case { input: Input::Made(_), .. }, _) => {
                 matches!(consumer, Consumer::Reader | Consumer::Linter)
             }
-            Source::Case(..) | Source::Lit(..) => true,
+            Source::Case(..) | Source::Lit(..) => consumer.samples(&self.name),
         }
     }
 

@@ -6,8 +6,9 @@
 //! accepted module that is listed fails it as well, so the list stays correct; only a consumer that crashes on a module
 //! may accept it in another run.
 //!
-//! By default each consumer gets the programs in one or two builds (see [`Consumer::takes_by_default`]);
-//! `CONSUMERS=all` gives every build to every consumer. The last lines printed are the counts of each consumer.
+//! By default each consumer gets the programs in one or two builds (see [`Consumer::takes_by_default`]), and of the modules
+//! with one build a part that their names determine (see [`Consumer::samples`]); `CONSUMERS=all` gives every build to every
+//! consumer. The last lines printed are the counts of each consumer.
 
 #[path = "../opencl/c_sources.rs"]
 mod c_sources;
@@ -16,6 +17,8 @@ mod c_sources;
 mod cases;
 #[path = "../opencl/child.rs"]
 mod child;
+#[path = "../corpus/clang.rs"]
+mod clang;
 #[path = "../opencl/compare.rs"]
 mod compare;
 mod consumer;

@@ -1,7 +1,8 @@
 //! The OpenCL C programs of the tests, compiled to LLVM assembly.
 
 use std::path::Path;
-use std::process::Command;
+
+use crate::clang;
 
 /// Returns the names and texts of the OpenCL C programs of `tests/kernels`, compiled by clang without and with optimization.
 pub(crate) fn programs() -> Vec<(String, Vec<u8>)> {
@@ -15,10 +16,9 @@ pub(crate) fn programs() -> Vec<(String, Vec<u8>)> {
 }
 
 fn compile(file: &Path, level: &str) -> (String, Vec<u8>) {
-    let mut clang = Command::new("clang-22");
-    clang.args(["--target=spir64-unknown-unknown", "-cl-std=CL3.0", "-Xclang", "-finclude-default-header", "-w"]);
-    let output = clang.args([level, "-emit-llvm", "-S", "-o", "-"]).arg(file).output().expect("clang-22 starts");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let options = ["--target=spir64-unknown-unknown", "-cl-std=CL3.0", "-Xclang", "-finclude-default-header", "-w"];
+    let options = [&options[..], &[level, "-emit-llvm", "-S"]].concat();
+    let output = clang::compile(&options, file).unwrap_or_else(|message| panic!("{message}"));
     let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    (format!("{name} {level}"), output.stdout)
+    (format!("{name} {level}"), output)
 }

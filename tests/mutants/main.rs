@@ -27,6 +27,8 @@
     reason = "only the options of a command line are read; its own tests do not run here"
 )]
 mod cli;
+#[path = "../corpus/clang.rs"]
+mod clang;
 mod corpus;
 mod judge;
 mod lenient;

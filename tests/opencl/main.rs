@@ -15,6 +15,8 @@
 mod c_sources;
 mod cases;
 mod child;
+#[path = "../corpus/clang.rs"]
+mod clang;
 mod compare;
 mod device;
 mod library;

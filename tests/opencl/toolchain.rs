@@ -8,6 +8,7 @@ use std::process::Command;
 use crate::Outcome;
 use crate::c_sources::compile_c;
 use crate::cases::{Case, Input};
+use crate::clang;
 use crate::process::{self, run_program};
 
 /// Pointer width of a module.
@@ -173,15 +174,14 @@ fn source_file(case: &Case) -> PathBuf {
 
 /// Compiles OpenCL C to bitcode.
 pub(crate) fn compile(source: &Path, standard: &str, build: &Build, bitcode: &Path) -> Outcome {
-    let mut clang = Command::new("clang-22");
-    clang
-        .arg(format!("--target={}-unknown-unknown", build.target_name()))
-        .args(["-x", "cl", "-Xclang", "-finclude-default-header", "-emit-llvm", "-c"])
-        .arg(format!("-cl-std={standard}"))
-        .args(build.is_fast.then_some("-cl-fast-relaxed-math"))
-        .args(build.has_debug_info.then_some("-g"))
-        .arg(format!("-{}", build.level));
-    run_program(clang.arg(source).arg("-o").arg(bitcode))
+    let target = format!("--target={}-unknown-unknown", build.target_name());
+    let (standard, level) = (format!("-cl-std={standard}"), format!("-{}", build.level));
+    let mut options = vec![&*target, "-x", "cl", "-Xclang", "-finclude-default-header", "-emit-llvm", "-c"];
+    options.extend([&*standard, &*level]);
+    options.extend(build.is_fast.then_some("-cl-fast-relaxed-math"));
+    options.extend(build.has_debug_info.then_some("-g"));
+    let compiled = clang::compile(&options, source)?;
+    std::fs::write(bitcode, compiled).map_err(|error| format!("{}: {error}", bitcode.display()))
 }
 
 /// Device code only, in which clang emits an entry point for each kernel that a host would start.

@@ -5,6 +5,8 @@
 
 mod blocks;
 mod capabilities;
+#[path = "../corpus/clang.rs"]
+mod clang;
 #[path = "../corpus/mod.rs"]
 mod corpus;
 mod dominance;
