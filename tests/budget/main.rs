@@ -50,7 +50,7 @@ fn program(folder: &Path) -> PathBuf {
 /// Returns thousands of instructions of a translation that is not validated.
 fn thousands(program: &Path, module: &Path) -> u64 {
     let output = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"])
         .arg(program)
         .arg("--no-validate")
         .arg(module)
@@ -61,8 +61,8 @@ fn thousands(program: &Path, module: &Path) -> u64 {
         .expect("scripts/setup installs valgrind");
     let messages = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{messages}");
-    let total =
-        messages.lines().find_map(|line| line.split_once("Collected : ")).map(|(_, total)| total.trim().parse());
+    let total = messages.lines().find_map(|line| line.split_once("I   refs:"));
+    let total = total.map(|(_, total)| total.trim().replace(',', "").parse());
     let total: u64 = total.and_then(Result::ok).unwrap_or_else(|| panic!("no number of instructions in {messages}"));
     total / 1_000
 }
