@@ -1,16 +1,15 @@
 //! Mutants: modules with one change, on which our rules and SPIRV-Tools must agree.
 //!
-//! The seeds are the translations of the test files that SPIRV-Tools accepts. Each mutant has a number, which determines
-//! its seed and its change:
+//! The seeds are the translations of the test files that SPIRV-Tools accepts. Each mutant has a file and a number, which
+//! determine its seed and its change; the other files do not:
 //!
 //! ```text
-//! cargo test --test mutants                                 the default number of mutants
-//! MUTANTS=1000000 cargo test --release --test mutants       another number of them
-//! MUTANTS_FIRST=5000 MUTANTS=10 cargo test --test mutants   others
-//! MUTANTS_PROGRAMS=1 cargo test --test mutants              also of the OpenCL programs, which are compiled first
-//! MUTANTS_FOLDER=DIR cargo test --test mutants              the modules `*.spv` of a folder, unchanged
-//! MUTANTS_FOLDER=DIR MUTANTS=10 cargo test --test mutants   mutants of those that SPIRV-Tools accepts
-//! MUTANT=5001 cargo test --test mutants -- show             one of them: what changed, and both verdicts
+//! cargo test --test mutants                                       the fixed numbers, each with a mutant of every file
+//! MUTANTS_SEEDS=100..900 cargo test --test mutants                a million of others
+//! MUTANTS_PROGRAMS=1 cargo test --test mutants                    also of the OpenCL programs, which are compiled first
+//! MUTANTS_FOLDER=DIR cargo test --test mutants                    the modules `*.spv` of a folder, unchanged
+//! MUTANTS_FOLDER=DIR MUTANTS_SEEDS=0..9 cargo test --test mutants   mutants of those that SPIRV-Tools accepts
+//! MUTANT=lit/types/arrays.ll:51 cargo test --test mutants -- show  one of them: what changed, and both verdicts
 //! ```
 //!
 //! The report is printed and is in `mutants.txt` of the target's folder `tmp`: the classes of SPIRV-Tools' messages, those
@@ -20,6 +19,8 @@
 
 #![expect(clippy::print_stdout, reason = "the report is for readers of the test log")]
 
+#[path = "../corpus/clang.rs"]
+mod clang;
 #[path = "../../src/cli/mod.rs"]
 #[expect(
     dead_code,
@@ -27,8 +28,6 @@
     reason = "only the options of a command line are read; its own tests do not run here"
 )]
 mod cli;
-#[path = "../corpus/clang.rs"]
-mod clang;
 mod corpus;
 mod judge;
 mod lenient;
@@ -39,6 +38,8 @@ mod programs;
 #[path = "../seeds/random.rs"]
 mod random;
 mod report;
+#[path = "../seeds/mod.rs"]
+mod seeds;
 mod show;
 mod sources;
 mod worker;
@@ -55,12 +56,6 @@ use judge::Theirs;
 use report::Report;
 use sources::{Translations, modules_in, sources};
 
-/// The number of mutants, unless `MUTANTS` is set.
-const COUNT: u64 = 20_000;
-
-/// The number of mutants among these that our rules may miss: other mutants are drawn whenever a test file is added.
-const MISSES_ALLOWED: u64 = 10;
-
 /// The number of processes that judge mutants, and of threads that translate.
 const THREADS: usize = 2;
 
@@ -68,7 +63,7 @@ fn main() -> ExitCode {
     let trials = [
         Trial::test("seeds_are_accepted", seeds_are_accepted),
         Trial::test("refusals_agree", refusals_agree),
-        Trial::test("show", || show::show(number("MUTANT"))),
+        Trial::test("show", || show::show(std::env::var("MUTANT").ok())),
     ];
     judge::record_panics();
     if let Ok(numbers) = std::env::var(worker::VARIABLE) {
@@ -77,20 +72,20 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments { test_threads: Some(1), ..Arguments::from_args() }, trials.into()).exit_code()
 }
 
-/// Returns the number in a variable of the environment.
-fn number(name: &str) -> Option<u64> {
-    let text = std::env::var(name).ok()?;
-    Some(text.parse().unwrap_or_else(|_| panic!("{name}={text}: expected a number")))
+/// Returns the numbers of the mutants of each file.
+fn rounds() -> Result<Vec<u64>, String> {
+    seeds::seeds("mutants", "MUTANTS_SEEDS")
 }
 
 /// Returns the seeds and the other modules of all files, which are translated once.
 fn translations() -> &'static (Corpus, Translations) {
     static ALL: OnceLock<(Corpus, Translations)> = OnceLock::new();
     ALL.get_or_init(|| {
+        let rounds = rounds().unwrap_or_else(|message| panic!("{message}"));
         if let Some(folder) = std::env::var_os("MUTANTS_FOLDER") {
-            return (of_folder(Path::new(&folder)), Translations::default());
+            return (of_folder(Path::new(&folder), rounds), Translations::default());
         }
-        let sources = sources(number("MUTANTS_PROGRAMS").is_some_and(|value| value > 0));
+        let sources = sources(std::env::var("MUTANTS_PROGRAMS").is_ok_and(|value| value != "0"));
         let found = on_threads(sources.len(), |at| (at, sources[at].translations()));
         let mut found: Vec<_> = found.into_iter().flatten().collect();
         found.sort_by_key(|(at, _)| *at);
@@ -99,18 +94,18 @@ fn translations() -> &'static (Corpus, Translations) {
             files.push(std::mem::take(&mut own.seeds));
             all.merge(own);
         }
-        (Corpus::new(files, false), all)
+        (Corpus::new(files, rounds, false), all)
     })
 }
 
 /// Returns the modules of a folder: all of them, or if mutants are requested, those that SPIRV-Tools accepts.
-fn of_folder(folder: &Path) -> Corpus {
+fn of_folder(folder: &Path, rounds: Vec<u64>) -> Corpus {
     let mut modules = modules_in(folder);
-    let is_verbatim = number("MUTANTS").is_none();
+    let is_verbatim = std::env::var_os("MUTANTS_SEEDS").is_none();
     if !is_verbatim {
         modules.retain(|module| module.is_seed() && matches!(judge::theirs(&module.words), Theirs::Accepted));
     }
-    Corpus::new(modules.into_iter().map(|module| vec![module]).collect(), is_verbatim)
+    Corpus::new(modules.into_iter().map(|module| vec![module]).collect(), rounds, is_verbatim)
 }
 
 /// Calls a function with each number below `count`, and returns the results of each thread.
@@ -134,11 +129,11 @@ fn seeds_are_accepted() -> Result<(), Failed> {
         return Ok(());
     }
     let (corpus, Translations { gaps, refused_gaps, failures, .. }) = translations();
-    println!("{} seeds, and {gaps} modules that SPIRV-Tools does not accept", corpus.count());
+    println!("{} seeds, and {gaps} modules that SPIRV-Tools does not accept", corpus.seed_count());
     println!("{} of those that SPIRV-Tools does not accept are refused by our rules, too", refused_gaps.len());
     refused_gaps.iter().for_each(|line| println!("  {line}"));
-    if corpus.count() < 500 {
-        return Err(format!("only {} seeds", corpus.count()).into());
+    if corpus.seed_count() < 500 {
+        return Err(format!("only {} seeds", corpus.seed_count()).into());
     }
     let failure = format!("{} seeds are refused by our rules\n{}", failures.len(), failures.join("\n"));
     println!("{failure}");
@@ -147,10 +142,9 @@ fn seeds_are_accepted() -> Result<(), Failed> {
 
 fn refusals_agree() -> Result<(), Failed> {
     let (corpus, _) = translations();
-    let first = number("MUTANTS_FIRST").unwrap_or(0);
-    let end = first + number("MUTANTS").unwrap_or(corpus.verbatim_count().unwrap_or(COUNT));
+    let end = corpus.mutant_count();
     let seeds: Vec<u8> = corpus.to_words().into_iter().flat_map(u32::to_ne_bytes).collect();
-    let parts = on_threads(THREADS, |at| worker::judge(first + at as u64, THREADS as u64, end, &seeds));
+    let parts = on_threads(THREADS, |at| worker::judge(at as u64, THREADS as u64, end, &seeds));
     let mut report = Report::default();
     for part in parts.into_iter().flatten() {
         report.merge(part?);
@@ -158,6 +152,5 @@ fn refusals_agree() -> Result<(), Failed> {
     let text = report.text();
     std::fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("mutants.txt"), &text)?;
     println!("{text}");
-    let allowed = if number("MUTANTS").is_some() { 0 } else { MISSES_ALLOWED };
-    report.failure(allowed).map_or(Ok(()), |failure| Err(failure.into()))
+    report.failure().map_or(Ok(()), |failure| Err(failure.into()))
 }

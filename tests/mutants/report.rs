@@ -101,9 +101,9 @@ fn opcode(broken: &Broken) -> String {
     }
 }
 
-/// Returns the number, the seed and the mutator of a mutant.
+/// Returns the name, the seed and the mutator of a mutant.
 fn example(ours: &Ours) -> String {
-    format!("{}: {} [{}]", ours.number, ours.seed, ours.mutator)
+    format!("{}: {} [{}]", ours.name, ours.seed, ours.mutator)
 }
 
 /// The comparison of the verdicts on many mutants.
@@ -130,6 +130,8 @@ pub(crate) struct Report {
     /// By mutator: both accept, both refuse, only SPIRV-Tools, only ours; not compared.
     mutators: BTreeMap<String, [u64; 5]>,
     panics: BTreeMap<u64, String>,
+    /// The names of the mutants that only SPIRV-Tools refuses, with its messages.
+    misses: BTreeMap<String, String>,
 }
 
 impl Report {
@@ -156,6 +158,7 @@ impl Report {
             }
             (Verdict::Refused(broken), None) => {
                 self.family(&opcode(broken)).missed += 1;
+                self.misses.insert(ours.name.clone(), broken.rule.clone());
                 self.theirs.entry(class(&broken.rule)).or_default().example(ours, broken);
             }
             (Verdict::Refused(broken), Some(_)) => {
@@ -212,6 +215,7 @@ impl Report {
             own.iter_mut().zip(counts).for_each(|(own, count)| *own += count);
         }
         self.panics.extend(other.panics);
+        self.misses.extend(other.misses);
         self.crashes.extend(other.crashes);
     }
 
@@ -220,13 +224,12 @@ impl Report {
         self.theirs.values().map(|tally| tally.one).sum()
     }
 
-    /// Returns the reason why the test fails: a panic, or more than `allowed` mutants missed.
-    pub(crate) fn failure(&self, allowed: u64) -> Option<String> {
-        if let Some(panic) = self.panics.values().next() {
-            return Some(format!("{} panics, the first: {panic}", self.panics.len()));
-        }
-        let missed = self.missed();
-        (missed > allowed).then(|| format!("{missed} mutants that SPIRV-Tools refuses are missed"))
+    /// Returns the reason why the test fails: panics, or missed mutants.
+    pub(crate) fn failure(&self) -> Option<String> {
+        let panics = self.panics.values().map(|panic| format!("panic: {panic}"));
+        let misses = self.misses.iter().map(|(name, rule)| format!("missed: {name}: SPIRV-Tools: {rule}"));
+        let faults: Vec<String> = panics.chain(misses).collect();
+        (!faults.is_empty()).then(|| faults.join("\n"))
     }
 
     /// Returns the report.

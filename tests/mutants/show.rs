@@ -7,20 +7,23 @@ use llvm_spirv_rs::spirv::text;
 use llvm_spirv_rs::validate::Violation;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 
+use super::corpus::Mutant;
 use super::judge::{self, Theirs};
 use super::module::HEADER_WORDS;
 use super::translations;
 
-/// Prints a mutant, and writes its words and those of its seed to files. Nothing happens without a number.
-pub(crate) fn show(number: Option<u64>) -> Result<(), Failed> {
-    let Some(number) = number else { return Ok(()) };
+/// Prints a mutant, and writes its words and those of its seed to files. Nothing happens without a name.
+pub(crate) fn show(mutant: Option<String>) -> Result<(), Failed> {
+    let Some(wanted) = mutant else { return Ok(()) };
     let (corpus, _) = translations();
-    let (seed, mutator, words) = corpus.mutant(number);
+    let mutant =
+        corpus.mutant_by_name(&wanted).ok_or_else(|| format!("MUTANT={wanted}: expected a file and a number"))?;
+    let Mutant { seed, mutator, words } = mutant;
     println!("{} [{mutator}]", seed.name);
     let (before, after) = (lines(&seed.words), lines(&words));
     print_difference(&before, &after);
     for (name, words) in [("seed", &seed.words), ("mutant", &words)] {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{number}.spv"));
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.spv"));
         std::fs::write(&path, words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>())?;
         println!("{name}: {}", path.display());
     }

@@ -12,16 +12,17 @@ use std::time::Duration;
 use llvm_spirv_rs::validate::{Violation, is_for_shaders};
 use serde::{Deserialize, Serialize};
 
-use super::corpus::Corpus;
+use super::corpus::{Corpus, Mutant};
 use super::judge::{self, Theirs};
 use super::lenient;
 use super::report::Report;
+use super::rounds;
 
 /// The variable with the numbers of a process: the first, the step to the next, the end.
 pub(crate) const VARIABLE: &str = "MUTANTS_WORKER";
 
-/// The time after which a process that judges the same mutant still is ended.
-const TIME_LIMIT: Duration = Duration::from_secs(20);
+/// The seconds of a processor after which a process that judges the same mutant still is ended.
+const TIME_LIMIT: u64 = 20;
 
 /// A violation, as a line of a process has it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -48,6 +49,8 @@ impl From<&Violation> for Place {
 #[derive(Debug, Deserialize, Serialize)]
 pub(crate) struct Ours {
     pub(crate) number: u64,
+    /// As `MUTANT` takes it.
+    pub(crate) name: String,
     pub(crate) seed: String,
     pub(crate) mutator: String,
     pub(crate) panic: Option<String>,
@@ -85,7 +88,7 @@ pub(crate) fn run(numbers: &str) -> io::Result<()> {
     io::stdin().read_to_end(&mut input)?;
     let (words, _) = input.as_chunks::<4>();
     let words: Vec<u32> = words.iter().map(|word| u32::from_ne_bytes(*word)).collect();
-    let corpus = Corpus::from_words(&words);
+    let corpus = Corpus::from_words(&words, rounds().map_err(io::Error::other)?);
     let current = AtomicU64::new(u64::MAX);
     std::thread::scope(|scope| {
         scope.spawn(|| watch(&current));
@@ -102,25 +105,36 @@ pub(crate) fn run(numbers: &str) -> io::Result<()> {
 
 /// Ends the process when it does not proceed.
 fn watch(current: &AtomicU64) {
-    let mut last = u64::MAX;
+    let (mut last, mut start) = (u64::MAX, 0);
     loop {
-        std::thread::sleep(TIME_LIMIT);
-        let now = current.load(Ordering::Relaxed);
-        if now == last && now != u64::MAX {
+        std::thread::sleep(Duration::from_secs(1));
+        let (now, seconds) = (current.load(Ordering::Relaxed), processor_seconds().unwrap_or(0));
+        if now != last {
+            (last, start) = (now, seconds);
+        } else if now != u64::MAX && seconds - start > TIME_LIMIT {
             std::process::abort();
         }
-        last = now;
     }
 }
 
+/// Returns the seconds that processors have worked for this process: on a busy machine, nothing else measures its work.
+fn processor_seconds() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // The name of the program is in parentheses; utime and stime are in hundredths of a second.
+    let (_, fields) = text.rsplit_once(')')?;
+    let ticks: Vec<u64> = fields.split_whitespace().skip(11).take(2).filter_map(|field| field.parse().ok()).collect();
+    Some(ticks.iter().sum::<u64>() / 100)
+}
+
 fn judge_one(number: u64, corpus: &Corpus, output: &mut impl Write) -> io::Result<()> {
-    let (seed, mutator, words) = corpus.mutant(number);
+    let Mutant { seed, mutator, words } = corpus.mutant(number);
     let (violations, panic) = match judge::ours(&words) {
         Ok(violations) => (violations, None),
         Err(panic) => (Vec::new(), Some(panic)),
     };
     let ours = Ours {
         number,
+        name: corpus.name(number),
         seed: seed.name.clone(),
         mutator,
         panic,
