@@ -2,7 +2,7 @@
 
 use crate::Outcome;
 use crate::compare::{Random, equal};
-use crate::device::Device;
+use crate::device::{Device, Freedom};
 
 /// The extensions that the device reports, see `scripts/device-env`.
 pub(super) const EXTENSIONS: &str = "+SPV_KHR_bit_instructions,+SPV_KHR_integer_dot_product,+SPV_KHR_shader_clock,\
@@ -22,7 +22,7 @@ pub(super) fn check(device: &Device) -> Outcome {
     let results = device.zeroed::<[u32; 9]>(COUNT)?;
     let sums = device.zeroed::<u32>(3)?;
     program.run("use", &[&a, &b, &results, &sums], [COUNT], [32])?;
-    let found = device.download(&results)?;
+    let found = device.download_free(&results, Freedom::Device)?;
     let want: Vec<[u32; 9]> = (0..COUNT).map(|me| row(&left, &right, me, found[me])).collect();
     equal("results", &found, &want)?;
     let small = || left.iter().map(|word| word & 255);
