@@ -143,7 +143,7 @@ class Checks:
     def add(self, jobs: list["Job"]) -> None:
         with self.changed:
             self.waiting.extend(jobs)
-            self.waiting.sort(key=lambda job: (job.rank, job.name))
+            self.waiting.sort(key=lambda job: (job.rank, job.part))
             self.changed.notify_all()
 
     def run_tests(self) -> None:
@@ -168,7 +168,8 @@ class Checks:
         done = run(job.command, job.environment)
         results = RESULT.findall(done.output)
         passed, failed, ignored = (sum(int(result[at]) for result in results) for at in range(3))
-        is_ok = done.status == 0 and results and not failed
+        is_complete = job.count in (None, passed + failed + ignored)
+        is_ok = done.status == 0 and results and not failed and is_complete
         with self.changed:
             self.running -= 1
             self.passed += passed
@@ -194,8 +195,12 @@ class Job:
     target: str
     name: str
     rank: int
+    # The number of the process among those of the target.
+    part: int
     command: list[str]
     environment: dict[str, str]
+    # The number of its tests, if it is known.
+    count: int | None = None
 
     def shown(self) -> list[str]:
         """Returns the command without the names of tests that are left to other processes."""
@@ -212,16 +217,16 @@ def jobs_of(executable: Path, target: str, folder: Path, environment: dict[str, 
     command = ["env", f"--chdir={folder}", str(executable), "--test-threads=1"]
     rank = list(LONG).index(target) if target in LONG else len(LONG)
     size = LONG.get(target, 0)
-    if not size:
-        return [Job(target, target, rank, command, environment)]
-    listed = run([*command, "--list"], environment)
+    listed = run([*command, "--list"], environment) if size else None
+    if not listed or listed.status:
+        return [Job(target, target, rank, 1, command, environment)]
     names = [line.removesuffix(": test") for line in listed.output.splitlines() if line.endswith(": test")]
     parts = [names[at : at + size] for at in range(0, len(names), size)]
     jobs = []
     for number, part in enumerate(parts, 1):
         others = [word for name in names if name not in set(part) for word in ("--skip", name)]
         name = f"{target} {number}/{len(parts)}" if len(parts) > 1 else target
-        jobs.append(Job(target, name, rank, [*command, "--exact", *others], environment))
+        jobs.append(Job(target, name, rank, number, [*command, "--exact", *others], environment, len(part)))
     return jobs
 
 
@@ -282,6 +287,17 @@ def report(checks: Checks, start: float) -> int:
     return 0 if is_ok else 1
 
 
+def left_out() -> list[str]:
+    """Returns what `--quick` leaves out."""
+    targets = {path.stem for path in (ROOT / "tests").glob("*.rs")}
+    targets |= {path.parent.name for path in (ROOT / "tests").glob("*/main.rs")}
+    return [
+        "clippy of the tests and of the library without the program; the documentation and its examples",
+        "capi/ and python/; the unit tests of the program",
+        "these test targets: " + ", ".join(sorted(targets - set(QUICK))),
+    ]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--quick", action="store_true")
@@ -299,7 +315,8 @@ def main() -> int:
         # The layers that do not depend on LLVM build without it. The library builds without the program.
         checks.step("clippy without LLVM", [*clippy, "--no-default-features", *strict], LINTS)
         checks.step("clippy without the program", [*clippy, "--no-default-features", "--features=llvm", *strict], LINTS)
-        checks.step("documentation", ["cargo", "doc", "--locked", "--workspace", "--no-deps"], {**LINTS, "RUSTDOCFLAGS": "-D warnings"})
+        documentation = ["cargo", "doc", "--locked", "--workspace", "--no-deps"]
+        checks.step("documentation", documentation, {**LINTS, "RUSTDOCFLAGS": "-D warnings"})
 
     def quick_lints() -> None:
         checks.step("formatting", ["cargo", "fmt", "--check"])
@@ -310,7 +327,7 @@ def main() -> int:
         build_tests(checks, ["--workspace"])
         # The examples in the documentation are compiled when they run.
         name = "examples in the documentation"
-        checks.add([Job(name, name, 0, ["cargo", "test", "--locked", "--workspace", "--doc"], {})])
+        checks.add([Job(name, name, 0, 1, ["cargo", "test", "--locked", "--workspace", "--doc"], {})])
 
     def quick_tests() -> None:
         build_tests(checks, ["--lib", *[f"--test={name}" for name in QUICK]])
@@ -320,14 +337,9 @@ def main() -> int:
     for lane in lanes:
         lane.join()
     if options.quick:
-        print("\n== left out, see scripts/test", *LEFT_OUT, sep="\n")
+        print("\n== left out", *left_out(), sep="\n")
     return report(checks, start)
 
-
-LEFT_OUT = [
-    "clippy of the tests, of capi/ and python/, and of the library without the program; rustdoc and its examples",
-    "all test targets but the unit tests of the library and: " + ", ".join(QUICK),
-]
 
 if __name__ == "__main__":
     sys.exit(main())
