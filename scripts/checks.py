@@ -31,8 +31,8 @@ LIT_LOG = TARGET / "tmp/lit.log"
 
 # Targets with long tests, in the order in which they start, with the number of tests of one process; 0 is all of them.
 LONG = {
-    "budget": 0, "mutants": 0, "lit": 0, "consumers": 40, "opencl": 30, "clients": 1, "programs": 0, "rules": 0,
-    "differential": 8, "stack_programs": 3, "fuzz": 0, "expectations": 0,
+    "budget": 0, "mutants": 0, "lit": 0, "consumers": 40, "opencl": 30, "clients": 1, "capi programs": 0, "rules": 0,
+    "fuzz": 0, "builtins": 0, "unit tests": 0, "expectations": 0, "differential": 8, "stack_programs": 3,
 }
 
 # The test targets of `--quick`; unit tests are those of the library.
