@@ -1234,8 +1234,9 @@ declare spir_func <4 x float> @_Z5crossDv4_fS_(<4 x float> noundef, <4 x float> 
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %v4float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpExtInst %v4float [[M0]] fmax_common [[V0]] [[V1]]
-; CHECK-NEXT: OpReturnValue [[V2]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpFOrdLessThan %v4bool [[V0]] [[V1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %v4float [[V2]] [[V1]] [[V0]]
+; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x float> @f_max(<4 x float> noundef %0, <4 x float> noundef %1) {
   %3 = call spir_func <4 x float> @_Z3maxDv4_fS_(<4 x float> noundef %0, <4 x float> noundef %1)
@@ -1248,8 +1249,9 @@ declare spir_func <4 x float> @_Z3maxDv4_fS_(<4 x float> noundef, <4 x float> no
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %float
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpExtInst %float [[M0]] fmin_common [[V0]] [[V1]]
-; CHECK-NEXT: OpReturnValue [[V2]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpFOrdLessThan %bool [[V1]] [[V0]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpSelect %float [[V2]] [[V1]] [[V0]]
+; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func float @f_min(float noundef %0, float noundef %1) {
   %3 = call spir_func float @_Z3minff(float noundef %0, float noundef %1)

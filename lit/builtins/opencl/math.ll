@@ -7,7 +7,8 @@
 ; CHECK:      %fma = OpExtInst %float %1 fma %f %f %f
 ; CHECK-NEXT: %smax = OpExtInst %uint %1 s_max %i %i
 ; CHECK-NEXT: %umax = OpExtInst %uint %1 u_max %i %i
-; CHECK-NEXT: %fmax = OpExtInst %float %1 fmax_common %f %f
+; CHECK-NEXT: %[[LESS:.*]] = OpFOrdLessThan %bool %f %f
+; CHECK-NEXT: %fmax = OpSelect %float %[[LESS]] %f %f
 ; CHECK-NEXT: %[[LOW1:.*]] = OpCompositeInsert %v4float %f %[[UNDEF:.*]] 0
 ; CHECK-NEXT: %[[LOW:.*]] = OpVectorShuffle %v4float %[[LOW1]] %[[UNDEF]] 0 0 0 0
 ; CHECK-NEXT: %[[HIGH1:.*]] = OpCompositeInsert %v4float %fma %[[UNDEF]] 0

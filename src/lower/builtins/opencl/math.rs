@@ -9,6 +9,7 @@ use crate::lower::builtins::prefetch;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, is_standard_length};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::float_order::Order;
 use crate::map::opencl_std::{Returns, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::Id;
@@ -77,7 +78,43 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdC
         return Ok(Parts::new());
     }
     let ty = fx.type_of(inst.value())?;
+    if let Some(order) = common_order(*std) {
+        return common_extremum(fx, inst, order, ty, &operands, count);
+    }
     fx.std(*std, ty, &operands).map(one_part)
+}
+
+/// Returns the order that `max` or `min` of floating-point numbers looks for in its second operand.
+fn common_order(std: Std) -> Option<Order> {
+    match std {
+        Std::fmax_common => Some(Order::Greater),
+        Std::fmin_common => Some(Order::Less),
+        _ => None,
+    }
+}
+
+/// `max(x, y)` => `x < y ? y : x`, `min(x, y)` => `y < x ? y : x`, the definitions of OpenCL C (section 6.15.4); with
+/// `nsz`, `fmax` and `fmin`, which may return either zero
+///
+/// `fmax_common` and `fmin_common` are the same functions. Intel's CPU runtime crashes where it vectorizes a loop with
+/// one, and PoCL before release 4 has neither.
+fn common_extremum<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    order: Order,
+    ty: Id,
+    operands: &[Id],
+    count: u32,
+) -> Result<Parts> {
+    let &[x, y] = operands else { return Err(wrong_arguments(inst)) };
+    if fx.fast_math(inst).nsz() {
+        let std = if order == Order::Greater { Std::fmax } else { Std::fmin };
+        return fx.std(std, ty, operands).map(one_part);
+    }
+    let (less, more) = if order == Order::Greater { (x, y) } else { (y, x) };
+    let booleans = fx.mx.chunk_type(Lane::Bool, count)?;
+    let chooses_second = fx.op(Op::FOrdLessThan, booleans, &[less, more])?;
+    fx.select(ty, chooses_second, y, x).map(one_part)
 }
 
 /// Returns a vector of equal elements, as LLVM's IR builder constructs it: `OpCompositeInsert` and `OpVectorShuffle`
