@@ -310,8 +310,14 @@ fn image_operand(
     };
     match operand {
         ImageOperands::Lod => {
-            let is_allowed = is_sampling || it.op == Op::ImageFetch || cx.has(Capability::ImageReadWriteLodAMD);
-            require(is_allowed, "is for sampled and fetched images only");
+            // OpenCL SPIR-V Environment, cl_khr_mipmap_image and cl_khr_mipmap_image_writes: in kernels, reads and writes
+            // have levels, too.
+            let is_any = cx.has(Capability::ImageReadWriteLodAMD) || cx.has(Capability::ImageMipmap);
+            let is_allowed = is_sampling || it.op == Op::ImageFetch || is_any;
+            require(
+                is_allowed,
+                "is for sampled and fetched images only, unless the capability ImageMipmap is declared",
+            );
             let class = if is_sampling { FLOAT32 } else { INT32 };
             require(is_of(ids.next(), class), &format!("must be {}", class.describe()));
             let has_levels = image.has_levels() && !image.is_multisampled;

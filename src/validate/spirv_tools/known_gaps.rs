@@ -91,6 +91,12 @@ const ROWS: &[Row] = &[
         Decorations(&[Decoration::ConditionalINTEL])),
     // The constant of a pipe's memory stands among the constants (specification, OpConstantPipeStorage).
     row("ConstantPipeStorage must appear in a block", Capability::PipeStorage, All),
+    // Kernels read and write levels of detail (OpenCL SPIR-V Environment, cl_khr_mipmap_image and
+    // cl_khr_mipmap_image_writes).
+    row("Image Operand Lod can only be used", Capability::ImageMipmap, Ops(&[Op::ImageRead, Op::ImageWrite])),
+    // SPIRV-Tools' grammar has the parent of DebugModuleINTEL before its line, and reads the line as an id.
+    row("Id is 0",                          Capability::DebugInfoModuleINTEL, All),
+    row("has not been defined",             Capability::DebugInfoModuleINTEL, Ops(&[Op::ExtInst])),
     // Declarations and types stand at module scope.
     row("must appear in a block",           Capability::MemoryAccessAliasingINTEL, Ops(ALIASES)),
     row("must appear in a block",           Capability::SubgroupAvcMotionEstimationINTEL, Ops(MOTION_TYPES)),
