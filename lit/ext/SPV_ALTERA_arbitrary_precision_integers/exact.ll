@@ -46,14 +46,16 @@ define spir_func i5 @f(i13 %x) {
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpUConvert %u100 [[V0]]
 ; CHECK-NEXT: [[V3:%[0-9]+]] = OpUConvert %u100 [[V1]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpShiftLeftLogical %u100 [[V3]] %uint_64
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpBitwiseOr %u100 [[V2]] [[V4]]
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpFixedSinALTERA %u100 [[V5]] 0 2 2 0 0
-; CHECK-NEXT: [[V7:%[0-9]+]] = OpUConvert %ulong [[V6]]
-; CHECK-NEXT: [[V8:%[0-9]+]] = OpShiftRightLogical %u100 [[V6]] %uint_64
-; CHECK-NEXT: [[V9:%[0-9]+]] = OpUConvert %ulong [[V8]]
-; CHECK-NEXT: [[V10:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V7]] [[V9]]
-; CHECK-NEXT: OpReturnValue [[V10]]
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpUConvert %u100 %uint_64
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpShiftLeftLogical %u100 [[V3]] [[V4]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpBitwiseOr %u100 [[V2]] [[V5]]
+; CHECK-NEXT: [[V7:%[0-9]+]] = OpFixedSinALTERA %u100 [[V6]] 0 2 2 0 0
+; CHECK-NEXT: [[V8:%[0-9]+]] = OpUConvert %ulong [[V7]]
+; CHECK-NEXT: [[V9:%[0-9]+]] = OpUConvert %u100 %uint_64
+; CHECK-NEXT: [[V10:%[0-9]+]] = OpShiftRightLogical %u100 [[V7]] [[V9]]
+; CHECK-NEXT: [[V11:%[0-9]+]] = OpUConvert %ulong [[V10]]
+; CHECK-NEXT: [[V12:%[0-9]+]] = OpCompositeConstruct [[M0]] [[V8]] [[V11]]
+; CHECK-NEXT: OpReturnValue [[V12]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i100 @g(i100 %x) {
   %sine = call spir_func i100 @__spirv_FixedSinINTEL(i100 %x, i1 false, i32 2, i32 2, i32 0, i32 0)

@@ -11,11 +11,13 @@
 ; CHECK-NEXT: OpReturnValue %root
 ; CHECK:      %[[LOW:.+]] = OpUConvert %[[I100]] %{{.+}}
 ; CHECK-NEXT: %[[TOP:.+]] = OpUConvert %[[I100]] %{{.+}}
-; CHECK-NEXT: %[[HIGH:.+]] = OpShiftLeftLogical %[[I100]] %[[TOP]] %uint_64
+; CHECK-NEXT: %[[AMOUNT:.+]] = OpUConvert %[[I100]] %uint_64
+; CHECK-NEXT: %[[HIGH:.+]] = OpShiftLeftLogical %[[I100]] %[[TOP]] %[[AMOUNT]]
 ; CHECK-NEXT: %[[WIDE:.+]] = OpBitwiseOr %[[I100]] %[[LOW]] %[[HIGH]]
 ; CHECK-NEXT: %[[SINE:.+]] = OpFixedSin{{INTEL|ALTERA}} %[[I100]] %[[WIDE]] 0 2 2 0 0
 ; CHECK-NEXT: OpUConvert %ulong %[[SINE]]
-; CHECK-NEXT: %[[REST:.+]] = OpShiftRightLogical %[[I100]] %[[SINE]] %uint_64
+; CHECK-NEXT: %[[AMOUNT:.+]] = OpUConvert %[[I100]] %uint_64
+; CHECK-NEXT: %[[REST:.+]] = OpShiftRightLogical %[[I100]] %[[SINE]] %[[AMOUNT]]
 ; CHECK-NEXT: OpUConvert %ulong %[[REST]]
 
 ; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:

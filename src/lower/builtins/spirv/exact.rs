@@ -42,7 +42,7 @@ pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) 
         whole = Some(match whole {
             None => part,
             Some(low) => {
-                let shift = fx.mx.u32_constant(index as u32 * WORD_BITS)?;
+                let shift = shift_amount(fx, ty, index as u32)?;
                 let high = fx.shl(ty, part, shift)?;
                 fx.or(ty, low, high)?
             }
@@ -63,11 +63,20 @@ pub(super) fn from_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, id: Id) -> R
         let rest = match index {
             0 => id,
             _ => {
-                let shift = fx.mx.u32_constant(index * WORD_BITS)?;
+                let shift = shift_amount(fx, exact, index)?;
                 fx.lshr(exact, id, shift)?
             }
         };
         parts.push(fx.zext_or_trunc(word, rest)?);
     }
     Ok(parts)
+}
+
+/// Returns the distance of a word from the lowest one, as a value of the type of the shifted integer.
+///
+/// The widths of a shift's operands may differ (SPIR-V, OpShiftLeftLogical), but those of LLVM's may not, and the Khronos
+/// translator reads the instruction as it is.
+fn shift_amount(fx: &mut FunctionCx<'_, '_>, ty: Id, word: u32) -> Result<Id> {
+    let amount = fx.mx.u32_constant(word * WORD_BITS)?;
+    fx.zext_or_trunc(ty, amount)
 }
