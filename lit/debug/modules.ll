@@ -1,16 +1,23 @@
-; A source module is written with its extension; without the extension it is left out with a warning.
-; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_debug_module --spirv-tools-dis | FileCheck %s
+; A source module is written with its extension; without the extension it is left out with a warning. Its line comes
+; before its parent, as writers and readers have it.
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_debug_module --spirv-text -o - | FileCheck %s
 ; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s --check-prefix=WITHOUT
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
-; CHECK-DAG: OpCapability DebugInfoModuleINTEL
-; CHECK-DAG: OpExtension "SPV_INTEL_debug_module"
-; CHECK-DAG: %[[NAME:[0-9]+]] = OpString "M"
-; CHECK-DAG: %[[CONFIG:[0-9]+]] = OpString "-DX"
-; CHECK-DAG: %[[INCLUDE:[0-9]+]] = OpString "/inc"
-; CHECK-DAG: %[[NOTES:[0-9]+]] = OpString "m.apinotes"
-; CHECK-DAG: %[[UNIT:[0-9]+]] = OpExtInst %void %2 DebugCompilationUnit
-; CHECK-DAG: OpExtInst %void %2 DebugModuleINTEL %[[NAME]] %{{[0-9]+}} %[[UNIT]] 4 %[[CONFIG]] %[[INCLUDE]] %[[NOTES]] 1
+; CHECK-DAG: Capability DebugInfoModuleINTEL
+; CHECK-DAG: Extension "SPV_INTEL_debug_module"
+; CHECK-DAG: String [[NAME:[0-9]+]] "M"
+; CHECK-DAG: String [[CONFIG:[0-9]+]] "-DX"
+; CHECK-DAG: String [[INCLUDE:[0-9]+]] "/inc"
+; CHECK-DAG: String [[NOTES:[0-9]+]] "m.apinotes"
+; CHECK-DAG: ExtInst {{[0-9]+}} [[UNIT:[0-9]+]] {{[0-9]+}} DebugCompilationUnit
+; CHECK-DAG: DebugModuleINTEL [[NAME]] {{[0-9]+}} 4 [[UNIT]] [[CONFIG]] [[INCLUDE]] [[NOTES]] 1
+
+; SPIRV-Tools reads the line as the id of the parent, which says nothing against the module.
+; RUN: sed 's/line: 4/line: 4000/' %s | llvm-spirv-rs - --spirv-ext=+SPV_INTEL_debug_module --spirv-text -o - | FileCheck %s --check-prefix=FAR
+; RUN: sed 's/, line: 4//' %s | llvm-spirv-rs - --spirv-ext=+SPV_INTEL_debug_module --spirv-text -o - | FileCheck %s --check-prefix=NONE
+; FAR:  DebugModuleINTEL {{[0-9]+ [0-9]+}} 4000 {{[0-9]+ [0-9]+ [0-9]+ [0-9]+}} 1
+; NONE: DebugModuleINTEL {{[0-9]+ [0-9]+}} 0 {{[0-9]+ [0-9]+ [0-9]+ [0-9]+}} 1
 
 ; WITHOUT-NOT: DebugModuleINTEL
 ; LEFT: warning: modules of the source are omitted from debug information (allow them with --spirv-ext=+SPV_INTEL_debug_module)

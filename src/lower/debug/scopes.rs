@@ -217,7 +217,7 @@ impl<'m> Writer<'_, 'm> {
         let (source, parent) = (self.source(node.di_node(DiRef::File))?, self.parent(node)?);
         let line = number_operand(node, DiNumber::Line);
         let fields = [DiRef::ConfigurationMacros, DiRef::IncludePath, DiRef::ApiNotes];
-        let mut args: Args = smallvec![name, source, parent, line];
+        let mut args: Args = smallvec![name, source, line, parent];
         for field in fields {
             args.push(self.text_of(node, field)?);
         }

@@ -139,6 +139,12 @@ pub(super) static OPS: &[OpRow] = &[
     op(6449, "OpCooperativeMatrixPrefetchINTEL", Class::Memory, NEVER, None, &[one(IdRef, "Pointer"), one(IdRef, "Rows"), one(IdRef, "Columns"), one(LiteralInteger, "Cache Level"), one(IdRef, "MemoryLayout"), opt(IdRef, "Stride")], &[C::CooperativeMatrixPrefetchINTEL], &[]),
 ];
 
+/// `DebugModuleINTEL` with its operands in the order of its writers and readers (the Khronos translator, Intel's GPU
+/// compiler); `extinst.opencl.debuginfo.100.grammar.json` of SPIRV-Headers has the parent before the line.
+#[rustfmt::skip]
+pub(super) static DEBUG_MODULE_INTEL: DebugRow =
+    debug(36, "DebugModuleINTEL", &[one(IdRef, "Name"), one(IdRef, "Source"), one(LiteralInteger, "Line"), one(IdRef, "Parent"), one(IdRef, "ConfigurationMacros"), one(IdRef, "IncludePath"), one(IdRef, "APINotesFile"), one(LiteralInteger, "IsDeclaration")]);
+
 /// The operands of the instructions of DebugInfo, version 100, that OpenCL.DebugInfo.100 gives other operands
 /// (`extinst.debuginfo.grammar.json` of SPIRV-Headers), by number.
 #[rustfmt::skip]

@@ -216,6 +216,9 @@ pub fn debug_by_name(name: &str) -> Option<Dbg> {
 
 /// Returns the row of a debug instruction, or `None` if OpenCL.DebugInfo.100 does not have it.
 pub fn debug_row(number: Dbg) -> Option<&'static DebugRow> {
+    if number == Dbg::ModuleINTEL {
+        return Some(&extra::DEBUG_MODULE_INTEL);
+    }
     DEBUG.binary_search_by_key(&number, |row| row.number).ok().map(|index| &DEBUG[index])
 }
 
