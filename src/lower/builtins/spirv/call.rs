@@ -10,7 +10,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load};
 use crate::names::{Class, TypeName};
 use crate::spirv::Id;
-use crate::spirv::grammar::{Operand, OperandKind};
+use crate::spirv::grammar::{OpRow, Operand, OperandKind};
 use crate::spirv::text::first_op_name;
 use smallvec::SmallVec;
 use std::fmt::Display;
@@ -80,6 +80,16 @@ impl<'m> Call<'m> {
             arguments.push(Argument { value, by_value, pointee });
         }
         Self { inst, name, arguments, texel: named.texel, sret }
+    }
+
+    /// Omits the argument for the last operand of an instruction, memory operands, if it is constant zero: without any
+    /// of them. The Khronos translator reads the word as an id, and crashes on zero.
+    pub(super) fn omit_empty_mask(&mut self, row: &OpRow) {
+        let count = row.operands.iter().filter(|operand| !is_result(operand)).count();
+        let is_empty = |argument: &Argument<'_>| argument.value.int_zext() == Some(0);
+        if self.arguments.len() == count && self.arguments.last().is_some_and(is_empty) {
+            self.arguments.pop();
+        }
     }
 
     /// Returns the argument for the operand `name` of an instruction whose operands before it occur once each.

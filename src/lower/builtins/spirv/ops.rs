@@ -17,7 +17,10 @@ use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, op: Op) -> Result<Parts> {
     let row = op_row(op).ok_or_else(|| Error::new(ErrorKind::InvalidInstruction, format!("{op} is unknown")))?;
-    let call = Call::new(inst, row.name, named);
+    let mut call = Call::new(inst, row.name, named);
+    if matches!(op, Op::PredicatedLoadINTEL | Op::PredicatedStoreINTEL) {
+        call.omit_empty_mask(row);
+    }
     let outcome = match row.has_result_type() {
         true => CallResult::infer(fx, &call, Some(op))?,
         false => CallResult::Nothing,
