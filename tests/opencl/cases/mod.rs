@@ -24,6 +24,7 @@ mod dot_products;
 mod dynamic_array;
 mod edges;
 mod edit_distance;
+mod extremes;
 mod fft;
 mod fir;
 mod floyd_warshall;
@@ -129,7 +130,7 @@ const ARRAY_ASSEMBLY: Input = Input::Assembly { extensions: Some("+SPV_INTEL_var
 const REPORTED_ASSEMBLY: Input = Input::Assembly { extensions: Some(device_extensions::EXTENSIONS) };
 
 /// Cases about rounding, infinities and NaN, which fast arithmetic does not preserve.
-pub(crate) const EXACT: &[&str] = &["mandelbrot"];
+pub(crate) const EXACT: &[&str] = &["extremes", "mandelbrot"];
 
 /// Cases that the translator also optimizes: loops, branches, local memory, barriers, atomics, pointers to local
 /// variables, functions, blocks.
@@ -185,6 +186,7 @@ pub(crate) const ALL: &[Case] = &[
     Case { name: "dynamic_array_without_save", input: ARRAY_ASSEMBLY, check: dynamic_array::check_unsaved },
     Case { name: "edges", input: CL30, check: edges::check },
     Case { name: "edit_distance", input: CL12, check: edit_distance::check },
+    Case { name: "extremes", input: CL12, check: extremes::check },
     Case { name: "fft", input: CL12, check: fft::check },
     Case { name: "fir", input: CL30, check: fir::check },
     Case { name: "floyd_warshall", input: CL12, check: floyd_warshall::check },
