@@ -49,11 +49,12 @@ pub(crate) struct TranslationOptions {
 
     /// The extensions the module may use, applied from left to right: `+NAME`, `-NAME`, `+all` or `all`, `-all`.
     /// Without this option none may be used; a module declares only those that it needs.
-    /// `all` leaves out SPV_ALTERA_arbitrary_precision_integers, SPV_AMD_weak_linkage, SPV_EXT_long_vector,
-    /// SPV_INTEL_16bit_atomics, SPV_INTEL_arbitrary_precision_integers, SPV_INTEL_bfloat16_arithmetic, SPV_INTEL_int4,
-    /// SPV_KHR_abort, SPV_KHR_bfloat16, SPV_KHR_float_controls2, SPV_KHR_fma, SPV_KHR_poison_freeze,
-    /// SPV_KHR_untyped_pointers and SPV_NV_shader_atomic_fp16_vector, which few consumers know, and which a module needs
-    /// only if it names their instructions, types or modes
+    /// `all` leaves out SPV_ALTERA_arbitrary_precision_integers, SPV_ALTERA_runtime_aligned, SPV_AMD_weak_linkage,
+    /// SPV_EXT_long_vector, SPV_INTEL_16bit_atomics, SPV_INTEL_arbitrary_precision_integers,
+    /// SPV_INTEL_bfloat16_arithmetic, SPV_INTEL_int4, SPV_INTEL_runtime_aligned, SPV_KHR_abort, SPV_KHR_bfloat16,
+    /// SPV_KHR_float_controls2, SPV_KHR_fma, SPV_KHR_poison_freeze, SPV_KHR_untyped_pointers and
+    /// SPV_NV_shader_atomic_fp16_vector, which few consumers know, and which a module needs only if it names their
+    /// instructions, types or modes
     #[arg(long, value_name = "LIST", help_heading = TARGET)]
     spirv_ext: Vec<String>,
 
