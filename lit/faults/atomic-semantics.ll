@@ -1,15 +1,16 @@
-; The semantics of an atomic operation name the storage class of its memory in addition to the order.
+; The semantics of an atomic operation name storage classes in addition to the order: an ordered one those of all memory
+; that work-items share, a monotonic one that of its pointer.
 ; shows: P10
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; Orders are 2 (acquire), 4 (release), 8 (both) and 16 (sequential consistency); memories are 0x100 (of the work-group),
-; 0x200 (global). Generic pointers may point to either.
-; CHECK: %a = OpAtomicIAdd %uint %g %uint_0 %uint_520 %uint_1
-; CHECK: %b = OpAtomicIAdd %uint %l %uint_2 %uint_272 %uint_1
+; 0x200 (global).
+; CHECK: %a = OpAtomicIAdd %uint %g %uint_0 %uint_776 %uint_1
+; CHECK: %b = OpAtomicIAdd %uint %l %uint_2 %uint_784 %uint_1
 ; CHECK: %c = OpAtomicIAdd %uint %any %uint_0 %uint_772 %uint_1
-; CHECK: %d = OpAtomicIAdd %uint %g %uint_0 %uint_0 %uint_1
-; CHECK: %e = OpAtomicLoad %uint %g %uint_0 %uint_514
-; CHECK: OpAtomicStore %l %uint_0 %uint_260 %e
+; CHECK: %d = OpAtomicIAdd %uint %g %uint_0 %uint_512 %uint_1
+; CHECK: %e = OpAtomicLoad %uint %g %uint_0 %uint_770
+; CHECK: OpAtomicStore %l %uint_0 %uint_772 %e
 
 target triple = "spir64-unknown-unknown"
 

@@ -3,9 +3,9 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 
 ; CHECK-NOT:  VulkanMemoryModel
-; CHECK:      %old = OpAtomicLoad %uint %p %uint_0 %uint_514
-; CHECK-NEXT: %sum = OpAtomicIAdd %uint %p %uint_0 %uint_0 %old
-; CHECK-NEXT: OpAtomicStore %p %uint_0 %uint_0 %sum
+; CHECK:      %old = OpAtomicLoad %uint %p %uint_0 %uint_770
+; CHECK-NEXT: %sum = OpAtomicIAdd %uint %p %uint_0 %uint_512 %old
+; CHECK-NEXT: OpAtomicStore %p %uint_0 %uint_512 %sum
 ; CHECK-NEXT: OpStore %p %sum Volatile|Aligned 4
 
 target triple = "spir64-unknown-unknown"

@@ -15,7 +15,7 @@
 
 ; memory_scope: 0 work-item, 1 work-group, 2 device, 3 all devices, 4 sub-group.
 ; CHECK:      %explicit = OpFunction
-; CHECK:      %relaxed = OpAtomicLoad %uint %at %uint_2 %uint_0
+; CHECK:      %relaxed = OpAtomicLoad %uint %at %uint_2 %uint_512
 ; CHECK:      %acquire = OpAtomicLoad %uint %at %uint_1 %uint_514
 ; CHECK:      OpAtomicStore %at %uint_0 %uint_516 %uint_7
 ; CHECK:      %both = OpAtomicAnd %uint %at %uint_3 %uint_520 %uint_7

@@ -16,7 +16,7 @@
 ; CHECK-DAG: OpExtension "SPV_EXT_shader_atomic_float_min_max"
 ; CHECK:      %add = OpAtomicFAddEXT %float %f %uint_1 %uint_528 %value
 ; CHECK:      %[[NEGATED:.*]] = OpFNegate %float %value
-; CHECK-NEXT: %sub = OpAtomicFAddEXT %float %f %uint_1 %uint_0 %[[NEGATED]]
+; CHECK-NEXT: %sub = OpAtomicFAddEXT %float %f %uint_1 %uint_512 %[[NEGATED]]
 ; CHECK:      %min = OpAtomicFMinEXT %float %f %uint_1 %uint_528 %value
 ; CHECK:      %max = OpAtomicFMaxEXT %float %f %uint_1 %uint_528 %value
 ; CHECK:      %wide = OpAtomicFAddEXT %double %d %uint_1 %uint_528 %double_1

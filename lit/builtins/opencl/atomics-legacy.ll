@@ -1,34 +1,35 @@
-; OpenCL 1.x atomics are relaxed with device scope, as the OpenCL environment requires; the mangled name gives the
-; signedness.
+; OpenCL 1.x atomics are relaxed with device scope, as the OpenCL environment requires: their semantics are the storage class of
+; the pointer alone. The mangled name gives the signedness.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:     OpEntryPoint Kernel %[[KERNEL:[0-9]+]] "kernel"
 ; CHECK-DAG: %[[DEVICE:uint_1]] = OpConstant %uint 1
-; CHECK-DAG: %[[RELAXED:uint_0]] = OpConstant %uint 0
+; CHECK-DAG: %[[GLOBAL:uint_512]] = OpConstant %uint 512
+; CHECK-DAG: %[[LOCAL:uint_256]] = OpConstant %uint 256
 ; CHECK:      %[[KERNEL]] = OpFunction %void
-; CHECK:      %inc = OpAtomicIIncrement %uint %global %[[DEVICE]] %[[RELAXED]]{{$}}
-; CHECK-NEXT: %dec = OpAtomicIDecrement %uint %global %[[DEVICE]] %[[RELAXED]]{{$}}
-; CHECK-NEXT: %add = OpAtomicIAdd %uint %global %[[DEVICE]] %[[RELAXED]] %uint_7
-; CHECK-NEXT: %sub = OpAtomicISub %uint %local %[[DEVICE]] %[[RELAXED]] %uint_7
-; CHECK-NEXT: %smin = OpAtomicSMin %uint %global %[[DEVICE]] %[[RELAXED]] %uint_7
-; CHECK-NEXT: %umin = OpAtomicUMin %uint %local %[[DEVICE]] %[[RELAXED]] %uint_7
-; CHECK-NEXT: %smax = OpAtomicSMax %uint %global %[[DEVICE]] %[[RELAXED]] %uint_7
-; CHECK-NEXT: %umax = OpAtomicUMax %uint %local %[[DEVICE]] %[[RELAXED]] %uint_7
-; CHECK-NEXT: %and = OpAtomicAnd %uint %global %[[DEVICE]] %[[RELAXED]] %uint_7
-; CHECK-NEXT: %or = OpAtomicOr %uint %global %[[DEVICE]] %[[RELAXED]] %uint_7
-; CHECK-NEXT: %xor = OpAtomicXor %uint %global %[[DEVICE]] %[[RELAXED]] %uint_7
-; CHECK-NEXT: %xchg = OpAtomicExchange %uint %global %[[DEVICE]] %[[RELAXED]] %uint_7
-; CHECK-NEXT: %real = OpAtomicExchange %float %floats %[[DEVICE]] %[[RELAXED]] %float_1
+; CHECK:      %inc = OpAtomicIIncrement %uint %global %[[DEVICE]] %[[GLOBAL]]{{$}}
+; CHECK-NEXT: %dec = OpAtomicIDecrement %uint %global %[[DEVICE]] %[[GLOBAL]]{{$}}
+; CHECK-NEXT: %add = OpAtomicIAdd %uint %global %[[DEVICE]] %[[GLOBAL]] %uint_7
+; CHECK-NEXT: %sub = OpAtomicISub %uint %local %[[DEVICE]] %[[LOCAL]] %uint_7
+; CHECK-NEXT: %smin = OpAtomicSMin %uint %global %[[DEVICE]] %[[GLOBAL]] %uint_7
+; CHECK-NEXT: %umin = OpAtomicUMin %uint %local %[[DEVICE]] %[[LOCAL]] %uint_7
+; CHECK-NEXT: %smax = OpAtomicSMax %uint %global %[[DEVICE]] %[[GLOBAL]] %uint_7
+; CHECK-NEXT: %umax = OpAtomicUMax %uint %local %[[DEVICE]] %[[LOCAL]] %uint_7
+; CHECK-NEXT: %and = OpAtomicAnd %uint %global %[[DEVICE]] %[[GLOBAL]] %uint_7
+; CHECK-NEXT: %or = OpAtomicOr %uint %global %[[DEVICE]] %[[GLOBAL]] %uint_7
+; CHECK-NEXT: %xor = OpAtomicXor %uint %global %[[DEVICE]] %[[GLOBAL]] %uint_7
+; CHECK-NEXT: %xchg = OpAtomicExchange %uint %global %[[DEVICE]] %[[GLOBAL]] %uint_7
+; CHECK-NEXT: %real = OpAtomicExchange %float %floats %[[DEVICE]] %[[GLOBAL]] %float_1
 ; The new value is the operand before the comparator.
-; CHECK-NEXT: %cmpxchg = OpAtomicCompareExchange %uint %global %[[DEVICE]] %[[RELAXED]] %[[RELAXED]] %uint_8 %uint_7
+; CHECK-NEXT: %cmpxchg = OpAtomicCompareExchange %uint %global %[[DEVICE]] %[[GLOBAL]] %[[GLOBAL]] %uint_8 %uint_7
 ; CHECK-NOT:  Import
 
 ; 64-bit atomics have their own names, and a pointer without an address space in OpenCL 1.0.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WIDE
 ; WIDE: OpCapability Int64Atomics
-; WIDE: OpAtomicIAdd %ulong %wide %uint_1 %uint_0 %ulong_7
-; WIDE: OpAtomicUMax %ulong %wide %uint_1 %uint_0 %ulong_7
+; WIDE: OpAtomicIAdd %ulong %wide %uint_1 %uint_512 %ulong_7
+; WIDE: OpAtomicUMax %ulong %wide %uint_1 %uint_512 %ulong_7
 
 target triple = "spir64-unknown-unknown"
 

@@ -18,7 +18,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicIAdd %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicIAdd %uint [[V0]] %uint_1 %uint_512 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_add(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -32,7 +32,7 @@ declare spir_func i32 @_Z10atomic_addPU3AS1Vii(ptr addrspace(1) noundef, i32 nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_Workgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicIAdd %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicIAdd %uint [[V0]] %uint_1 %uint_256 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_add_local(ptr addrspace(3) noundef %0, i32 noundef %1) {
@@ -46,7 +46,7 @@ declare spir_func i32 @_Z10atomic_addPU3AS3Vjj(ptr addrspace(3) noundef, i32 nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicISub %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicISub %uint [[V0]] %uint_1 %uint_512 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_sub(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -60,7 +60,7 @@ declare spir_func i32 @_Z10atomic_subPU3AS1Vii(ptr addrspace(1) noundef, i32 nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_Workgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicISub %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicISub %uint [[V0]] %uint_1 %uint_256 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_sub_local(ptr addrspace(3) noundef %0, i32 noundef %1) {
@@ -74,7 +74,7 @@ declare spir_func i32 @_Z10atomic_subPU3AS3Vjj(ptr addrspace(3) noundef, i32 nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicExchange %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicExchange %uint [[V0]] %uint_1 %uint_512 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_xchg(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -88,7 +88,7 @@ declare spir_func i32 @_Z11atomic_xchgPU3AS1Vii(ptr addrspace(1) noundef, i32 no
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_Workgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicExchange %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicExchange %uint [[V0]] %uint_1 %uint_256 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_xchg_local(ptr addrspace(3) noundef %0, i32 noundef %1) {
@@ -102,7 +102,7 @@ declare spir_func i32 @_Z11atomic_xchgPU3AS3Vjj(ptr addrspace(3) noundef, i32 no
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicSMin %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicSMin %uint [[V0]] %uint_1 %uint_512 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_min(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -116,7 +116,7 @@ declare spir_func i32 @_Z10atomic_minPU3AS1Vii(ptr addrspace(1) noundef, i32 nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_Workgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicUMin %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicUMin %uint [[V0]] %uint_1 %uint_256 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_min_local(ptr addrspace(3) noundef %0, i32 noundef %1) {
@@ -130,7 +130,7 @@ declare spir_func i32 @_Z10atomic_minPU3AS3Vjj(ptr addrspace(3) noundef, i32 nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicSMax %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicSMax %uint [[V0]] %uint_1 %uint_512 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_max(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -144,7 +144,7 @@ declare spir_func i32 @_Z10atomic_maxPU3AS1Vii(ptr addrspace(1) noundef, i32 nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_Workgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicUMax %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicUMax %uint [[V0]] %uint_1 %uint_256 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_max_local(ptr addrspace(3) noundef %0, i32 noundef %1) {
@@ -158,7 +158,7 @@ declare spir_func i32 @_Z10atomic_maxPU3AS3Vjj(ptr addrspace(3) noundef, i32 nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicAnd %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicAnd %uint [[V0]] %uint_1 %uint_512 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_and(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -172,7 +172,7 @@ declare spir_func i32 @_Z10atomic_andPU3AS1Vii(ptr addrspace(1) noundef, i32 nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_Workgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicAnd %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicAnd %uint [[V0]] %uint_1 %uint_256 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_and_local(ptr addrspace(3) noundef %0, i32 noundef %1) {
@@ -186,7 +186,7 @@ declare spir_func i32 @_Z10atomic_andPU3AS3Vjj(ptr addrspace(3) noundef, i32 nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicOr %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicOr %uint [[V0]] %uint_1 %uint_512 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_or(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -200,7 +200,7 @@ declare spir_func i32 @_Z9atomic_orPU3AS1Vii(ptr addrspace(1) noundef, i32 nound
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_Workgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicOr %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicOr %uint [[V0]] %uint_1 %uint_256 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_or_local(ptr addrspace(3) noundef %0, i32 noundef %1) {
@@ -214,7 +214,7 @@ declare spir_func i32 @_Z9atomic_orPU3AS3Vjj(ptr addrspace(3) noundef, i32 nound
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicXor %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicXor %uint [[V0]] %uint_1 %uint_512 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_xor(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -228,7 +228,7 @@ declare spir_func i32 @_Z10atomic_xorPU3AS1Vii(ptr addrspace(1) noundef, i32 nou
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_Workgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicXor %uint [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicXor %uint [[V0]] %uint_1 %uint_256 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_xor_local(ptr addrspace(3) noundef %0, i32 noundef %1) {
@@ -241,7 +241,7 @@ declare spir_func i32 @_Z10atomic_xorPU3AS3Vjj(ptr addrspace(3) noundef, i32 nou
 ; CHECK-LABEL: %f_atomic_inc = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpAtomicIIncrement %uint [[V0]] %uint_1 %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpAtomicIIncrement %uint [[V0]] %uint_1 %uint_512
 ; CHECK-NEXT: OpReturnValue [[V1]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_inc(ptr addrspace(1) noundef %0) {
@@ -254,7 +254,7 @@ declare spir_func i32 @_Z10atomic_incPU3AS1Vi(ptr addrspace(1) noundef)
 ; CHECK-LABEL: %f_atomic_dec = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpAtomicIDecrement %uint [[V0]] %uint_1 %uint_0
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpAtomicIDecrement %uint [[V0]] %uint_1 %uint_512
 ; CHECK-NEXT: OpReturnValue [[V1]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_dec(ptr addrspace(1) noundef %0) {
@@ -269,7 +269,7 @@ declare spir_func i32 @_Z10atomic_decPU3AS1Vi(ptr addrspace(1) noundef)
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicCompareExchange %uint [[V0]] %uint_1 %uint_0 %uint_0 [[V2]] [[V1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicCompareExchange %uint [[V0]] %uint_1 %uint_512 %uint_512 [[V2]] [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_cmpxchg(ptr addrspace(1) noundef %0, i32 noundef %1, i32 noundef %2) {
@@ -283,7 +283,7 @@ declare spir_func i32 @_Z14atomic_cmpxchgPU3AS1Viii(ptr addrspace(1) noundef, i3
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_float
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicExchange %float [[V0]] %uint_1 %uint_0 [[V1]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicExchange %float [[V0]] %uint_1 %uint_512 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func float @f_atomic_xchg_float(ptr addrspace(1) noundef %0, float noundef %1) {
@@ -298,7 +298,7 @@ declare spir_func float @_Z11atomic_xchgPU3AS1Vff(ptr addrspace(1) noundef, floa
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicIAdd %uint [[V2]] %uint_2 %uint_0 [[V1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicIAdd %uint [[V2]] %uint_2 %uint_768 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_add(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -330,7 +330,7 @@ declare spir_func i32 @_Z16atomic_fetch_addPU3AS4VU7_Atomicjj(ptr addrspace(4) n
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicISub %uint [[V2]] %uint_2 %uint_0 [[V1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicISub %uint [[V2]] %uint_2 %uint_768 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_sub(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -362,7 +362,7 @@ declare spir_func i32 @_Z16atomic_fetch_subPU3AS4VU7_Atomicjj(ptr addrspace(4) n
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicOr %uint [[V2]] %uint_2 %uint_0 [[V1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicOr %uint [[V2]] %uint_2 %uint_768 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_or(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -394,7 +394,7 @@ declare spir_func i32 @_Z15atomic_fetch_orPU3AS4VU7_Atomicjj(ptr addrspace(4) no
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicXor %uint [[V2]] %uint_2 %uint_0 [[V1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicXor %uint [[V2]] %uint_2 %uint_768 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_xor(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -426,7 +426,7 @@ declare spir_func i32 @_Z16atomic_fetch_xorPU3AS4VU7_Atomicjj(ptr addrspace(4) n
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicAnd %uint [[V2]] %uint_2 %uint_0 [[V1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicAnd %uint [[V2]] %uint_2 %uint_768 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_and(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -458,7 +458,7 @@ declare spir_func i32 @_Z16atomic_fetch_andPU3AS4VU7_Atomicjj(ptr addrspace(4) n
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicSMin %uint [[V2]] %uint_2 %uint_0 [[V1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicSMin %uint [[V2]] %uint_2 %uint_768 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_min(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -490,7 +490,7 @@ declare spir_func i32 @_Z16atomic_fetch_minPU3AS4VU7_Atomicjj(ptr addrspace(4) n
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicSMax %uint [[V2]] %uint_2 %uint_0 [[V1]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicSMax %uint [[V2]] %uint_2 %uint_768 [[V1]]
 ; CHECK-NEXT: OpReturnValue [[V3]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_max(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -588,7 +588,7 @@ declare spir_func i32 @_Z24atomic_exchange_explicitPU3AS4VU7_Atomicii12memory_or
 ; CHECK-NEXT: [[V3:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V1]]
 ; CHECK-NEXT: [[V5:%[0-9]+]] = OpLoad %uint [[V4]] Aligned 4
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpAtomicCompareExchange %uint [[V3]] %uint_1 %uint_784 %uint_0 [[V2]] [[V5]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpAtomicCompareExchange %uint [[V3]] %uint_1 %uint_784 %uint_768 [[V2]] [[V5]]
 ; CHECK-NEXT: [[V7:%[0-9]+]] = OpIEqual %bool [[V6]] [[V5]]
 ; CHECK-NEXT: OpBranchConditional [[V7]] [[B0:%[0-9]+]] [[B1:%[0-9]+]]
 ; CHECK-NEXT: [[B1]] = OpLabel
@@ -614,7 +614,7 @@ declare spir_func zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPU3AS4V
 ; CHECK-NEXT: [[V3:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V1]]
 ; CHECK-NEXT: [[V5:%[0-9]+]] = OpLoad %uint [[V4]] Aligned 4
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpAtomicCompareExchange %uint [[V3]] %uint_1 %uint_784 %uint_0 [[V2]] [[V5]]
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpAtomicCompareExchange %uint [[V3]] %uint_1 %uint_784 %uint_768 [[V2]] [[V5]]
 ; CHECK-NEXT: [[V7:%[0-9]+]] = OpIEqual %bool [[V6]] [[V5]]
 ; CHECK-NEXT: OpBranchConditional [[V7]] [[B0:%[0-9]+]] [[B1:%[0-9]+]]
 ; CHECK-NEXT: [[B1]] = OpLabel

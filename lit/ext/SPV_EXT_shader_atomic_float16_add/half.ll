@@ -30,7 +30,7 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_half
 ; CHECK-NEXT: %x = OpFunctionParameter %half
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r = OpAtomicFAddEXT %half %p %uint_0 %uint_528 %x
+; CHECK-NEXT: %r = OpAtomicFAddEXT %half %p %uint_0 %uint_784 %x
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 ;
@@ -59,7 +59,7 @@ target triple = "spir64-unknown-unknown"
 ; WITHOUT-NEXT: [[V17:%[0-9]+]] = OpUConvert %uint [[V13]]
 ; WITHOUT-NEXT: [[V18:%[0-9]+]] = OpShiftLeftLogical %uint [[V17]] [[V5]]
 ; WITHOUT-NEXT: [[V19:%[0-9]+]] = OpBitwiseOr %uint [[V16]] [[V18]]
-; WITHOUT-NEXT: [[V8]] = OpAtomicCompareExchange %uint [[V2]] %uint_0 %uint_528 %uint_0 [[V19]] [[V7]]
+; WITHOUT-NEXT: [[V8]] = OpAtomicCompareExchange %uint [[V2]] %uint_0 %uint_784 %uint_512 [[V19]] [[V7]]
 ; WITHOUT-NEXT: [[V20:%[0-9]+]] = OpINotEqual %bool [[V8]] [[V7]]
 ; WITHOUT-NEXT: OpBranchConditional [[V20]] [[B1]] [[B2:%[0-9]+]]
 ; WITHOUT-NEXT: [[B2]] = OpLabel

@@ -23,9 +23,9 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_float
 ; CHECK-NEXT: %x = OpFunctionParameter %float
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %sum = OpAtomicFAddEXT %float %p %uint_1 %uint_0 %x
+; CHECK-NEXT: %sum = OpAtomicFAddEXT %float %p %uint_1 %uint_512 %x
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFNegate %float %sum
-; CHECK-NEXT: %difference = OpAtomicFAddEXT %float %p %uint_1 %uint_0 [[V0]]
+; CHECK-NEXT: %difference = OpAtomicFAddEXT %float %p %uint_1 %uint_512 [[V0]]
 ; CHECK-NEXT: OpReturnValue %difference
 ; CHECK-NEXT: OpFunctionEnd
 ;
@@ -41,7 +41,7 @@ target triple = "spir64-unknown-unknown"
 ; WITHOUT-NEXT: [[V4:%[0-9]+]] = OpBitcast %float [[V2]]
 ; WITHOUT-NEXT: [[V5:%[0-9]+]] = OpFAdd %float [[V4]] %x
 ; WITHOUT-NEXT: [[V6:%[0-9]+]] = OpBitcast %uint [[V5]]
-; WITHOUT-NEXT: [[V3]] = OpAtomicCompareExchange %uint [[V0]] %uint_1 %uint_0 %uint_0 [[V6]] [[V2]]
+; WITHOUT-NEXT: [[V3]] = OpAtomicCompareExchange %uint [[V0]] %uint_1 %uint_512 %uint_512 [[V6]] [[V2]]
 ; WITHOUT-NEXT: [[V7:%[0-9]+]] = OpINotEqual %bool [[V3]] [[V2]]
 ; WITHOUT-NEXT: OpBranchConditional [[V7]] [[B1]] [[B2:%[0-9]+]]
 ; WITHOUT-NEXT: [[B2]] = OpLabel
@@ -54,7 +54,7 @@ target triple = "spir64-unknown-unknown"
 ; WITHOUT-NEXT: [[V12:%[0-9]+]] = OpBitcast %float [[V10]]
 ; WITHOUT-NEXT: [[V13:%[0-9]+]] = OpFSub %float [[V12]] %sum
 ; WITHOUT-NEXT: [[V14:%[0-9]+]] = OpBitcast %uint [[V13]]
-; WITHOUT-NEXT: [[V11]] = OpAtomicCompareExchange %uint [[V8]] %uint_1 %uint_0 %uint_0 [[V14]] [[V10]]
+; WITHOUT-NEXT: [[V11]] = OpAtomicCompareExchange %uint [[V8]] %uint_1 %uint_512 %uint_512 [[V14]] [[V10]]
 ; WITHOUT-NEXT: [[V15:%[0-9]+]] = OpINotEqual %bool [[V11]] [[V10]]
 ; WITHOUT-NEXT: OpBranchConditional [[V15]] [[B3]] [[B4:%[0-9]+]]
 ; WITHOUT-NEXT: [[B4]] = OpLabel

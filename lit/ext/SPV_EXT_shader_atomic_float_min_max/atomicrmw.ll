@@ -27,8 +27,8 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %p = OpFunctionParameter %_ptr_CrossWorkgroup_double
 ; CHECK-NEXT: %x = OpFunctionParameter %double
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %least = OpAtomicFMinEXT %double %p %uint_1 %uint_0 %x
-; CHECK-NEXT: %most = OpAtomicFMaxEXT %double %p %uint_1 %uint_0 %least
+; CHECK-NEXT: %least = OpAtomicFMinEXT %double %p %uint_1 %uint_512 %x
+; CHECK-NEXT: %most = OpAtomicFMaxEXT %double %p %uint_1 %uint_512 %least
 ; CHECK-NEXT: OpReturnValue %most
 ; CHECK-NEXT: OpFunctionEnd
 ;
@@ -44,7 +44,7 @@ target triple = "spir64-unknown-unknown"
 ; WITHOUT-NEXT: [[V4:%[0-9]+]] = OpBitcast %double [[V2]]
 ; WITHOUT-NEXT: [[V5:%[0-9]+]] = OpExtInst %double [[M0]] fmin [[V4]] %x
 ; WITHOUT-NEXT: [[V6:%[0-9]+]] = OpBitcast %ulong [[V5]]
-; WITHOUT-NEXT: [[V3]] = OpAtomicCompareExchange %ulong [[V0]] %uint_1 %uint_0 %uint_0 [[V6]] [[V2]]
+; WITHOUT-NEXT: [[V3]] = OpAtomicCompareExchange %ulong [[V0]] %uint_1 %uint_512 %uint_512 [[V6]] [[V2]]
 ; WITHOUT-NEXT: [[V7:%[0-9]+]] = OpINotEqual %bool [[V3]] [[V2]]
 ; WITHOUT-NEXT: OpBranchConditional [[V7]] [[B1]] [[B2:%[0-9]+]]
 ; WITHOUT-NEXT: [[B2]] = OpLabel
@@ -57,7 +57,7 @@ target triple = "spir64-unknown-unknown"
 ; WITHOUT-NEXT: [[V12:%[0-9]+]] = OpBitcast %double [[V10]]
 ; WITHOUT-NEXT: [[V13:%[0-9]+]] = OpExtInst %double [[M0]] fmax [[V12]] %least
 ; WITHOUT-NEXT: [[V14:%[0-9]+]] = OpBitcast %ulong [[V13]]
-; WITHOUT-NEXT: [[V11]] = OpAtomicCompareExchange %ulong [[V8]] %uint_1 %uint_0 %uint_0 [[V14]] [[V10]]
+; WITHOUT-NEXT: [[V11]] = OpAtomicCompareExchange %ulong [[V8]] %uint_1 %uint_512 %uint_512 [[V14]] [[V10]]
 ; WITHOUT-NEXT: [[V15:%[0-9]+]] = OpINotEqual %bool [[V11]] [[V10]]
 ; WITHOUT-NEXT: OpBranchConditional [[V15]] [[B3]] [[B4:%[0-9]+]]
 ; WITHOUT-NEXT: [[B4]] = OpLabel

@@ -4,12 +4,12 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=WITHOUT
 
 ; CHECK:      OpCapability AtomicFloat16VectorNV
-; CHECK:      %sum = OpAtomicFAddEXT %v2half %p %uint_1 %uint_0 %x
+; CHECK:      %sum = OpAtomicFAddEXT %v2half %p %uint_1 %uint_512 %x
 ; CHECK:      %[[MINUS:.*]] = OpFNegate %v2half %sum
-; CHECK:      %difference = OpAtomicFAddEXT %v2half %p %uint_1 %uint_0 %[[MINUS]]
-; CHECK:      %least = OpAtomicFMinEXT %v2half %p %uint_1 %uint_0 %difference
-; CHECK:      %most = OpAtomicFMaxEXT %v2half %p %uint_1 %uint_0 %least
-; CHECK:      %four = OpAtomicFAddEXT %v4half %p_0 %uint_1 %uint_0 %y
+; CHECK:      %difference = OpAtomicFAddEXT %v2half %p %uint_1 %uint_512 %[[MINUS]]
+; CHECK:      %least = OpAtomicFMinEXT %v2half %p %uint_1 %uint_512 %difference
+; CHECK:      %most = OpAtomicFMaxEXT %v2half %p %uint_1 %uint_512 %least
+; CHECK:      %four = OpAtomicFAddEXT %v4half %p_0 %uint_1 %uint_512 %y
 
 ; WITHOUT-NOT: OpAtomicF
 ; WITHOUT:     OpAtomicCompareExchange

@@ -391,22 +391,26 @@ fn order(
     Ok(Order { scope, semantics: semantics(fx, success, storage)?, failure: semantics(fx, failure, storage)? })
 }
 
-/// Returns the memory semantics of an ordering for the memory of a storage class (specification, section 3.25).
+/// Returns the memory semantics of an ordering for an access to a storage class (specification, section 3.25).
+///
+/// An ordering above `monotonic` is one of all memory (LangRef, Atomic Memory Ordering Constraints), so it has the storage
+/// classes that work-items share, whatever the pointer.
 fn semantics(fx: &mut FunctionCx<'_, '_>, ordering: Ordering, storage: StorageClass) -> Result<Id> {
     let order = match ordering {
-        Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic => MemorySemantics::Relaxed,
+        Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic => {
+            return fx.mx.u32_constant(memory_accessed(storage).0);
+        }
         Ordering::Acquire => MemorySemantics::Acquire,
         Ordering::Release => MemorySemantics::Release,
         Ordering::AcquireRelease => MemorySemantics::AcquireRelease,
         Ordering::SequentiallyConsistent => MemorySemantics::SequentiallyConsistent,
     };
-    fx.mx.u32_constant((order | memory_ordered(order, storage)).0)
+    fx.mx.u32_constant((order | memory_accessed(StorageClass::Generic)).0)
 }
 
-/// Returns the memory that an operation on a storage class orders; a relaxed operation orders none.
-pub(in crate::lower) fn memory_ordered(order: MemorySemantics, storage: StorageClass) -> MemorySemantics {
+/// Returns the memory semantics for the memory that a pointer of a storage class may point to.
+pub(in crate::lower) fn memory_accessed(storage: StorageClass) -> MemorySemantics {
     match storage {
-        _ if order == MemorySemantics::Relaxed => MemorySemantics::Relaxed,
         StorageClass::Workgroup => MemorySemantics::WorkgroupMemory,
         StorageClass::Generic => MemorySemantics::WorkgroupMemory | MemorySemantics::CrossWorkgroupMemory,
         StorageClass::Function => MemorySemantics::Relaxed,

@@ -11,7 +11,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_word, store_word};
-use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_ordered, negated};
+use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_accessed, negated};
 use crate::map::opencl_atomics::{ATOMIC_INIT, Atomic, Generation, Shape, atomic};
 use crate::names::Mangled;
 use crate::spirv::Id;
@@ -181,12 +181,9 @@ fn order<'m>(
         (None, Generation::Implicit) => MaskValue::Constant(MemorySemantics::SequentiallyConsistent.0),
         (None, Generation::Legacy | Generation::Explicit) => MaskValue::Constant(MemorySemantics::Relaxed.0),
     };
-    // An order that is relaxed at run time orders no memory, whatever storage classes the mask has.
-    let possible = match order {
-        MaskValue::Constant(order) => MemorySemantics(order),
-        MaskValue::Dynamic(_) => MemorySemantics::AcquireRelease,
-    };
-    let memory = MaskValue::Constant(memory_ordered(possible, cell.pointer.storage).0);
+    // OpenCL C has an order for global and one for local memory, so that of the pointer alone (OpenCL C 3.0, section
+    // 6.15.12.3). A relaxed operation orders neither, and has the storage class all the same, as consumers expect.
+    let memory = MaskValue::Constant(memory_accessed(cell.pointer.storage).0);
     order.or(fx, memory)?.id(fx)
 }
 
