@@ -1,7 +1,7 @@
 //! The target triple, and what the data layout says of address spaces.
 
 use crate::error::{Error, ErrorKind, Remedy, Result};
-use crate::llvm::{DataLayout, ModuleRef};
+use crate::llvm::{AttributePlace, DataLayout, ModuleRef};
 use crate::map::address_space::AddressSpaces;
 use crate::spirv::grammar::Version;
 
@@ -20,6 +20,15 @@ pub(crate) fn address_spaces(layout: DataLayout<'_>) -> AddressSpaces {
 }
 
 fn parse_target(triple: &str) -> Result<Target> {
+    if triple.split('-').skip(1).any(|part| part.starts_with("vulkan")) {
+        let message = format!(
+            "the target triple {triple:?} is that of shaders for Vulkan, but this program translates kernels: compile \
+             with clang's --target=spirv64-unknown-unknown, or translate with LLVM's SPIR-V back end"
+        );
+        return Err(
+            Error::new(ErrorKind::InvalidTargetTriple, message).about(format!("Actual target triple is {triple}"))
+        );
+    }
     // The name, the width of its pointers, and `true` if a version may follow.
     const NAMES: [(&str, u32, bool); 5] = [
         ("spirv64", 64, true),
@@ -54,7 +63,7 @@ impl Target {
     ///
     /// # Errors
     ///
-    /// `InvalidTargetTriple` for a target that is not SPIR-V.
+    /// `InvalidTargetTriple` for a target that is not SPIR-V for kernels; `InvalidModule` for a shader.
     pub(crate) fn of(module: ModuleRef<'_>) -> Result<Self> {
         let is_empty = module.functions().next().is_none()
             && module.globals().next().is_none()
@@ -63,6 +72,14 @@ impl Target {
         // An empty module does not depend on the target.
         if is_empty && module.triple().is_empty() {
             return Ok(Self { pointer_bits: 64, version: None });
+        }
+        if let Some(shader) = module
+            .functions()
+            .find(|function| function.string_attribute(AttributePlace::Function, "hlsl.shader").is_some())
+        {
+            let message = "found a shader of HLSL, but this program translates kernels: translate shaders with LLVM's \
+                           SPIR-V back end";
+            return Err(Error::new(ErrorKind::InvalidModule, message).located(shader.named_place()));
         }
         parse_target(module.triple())
     }
