@@ -252,7 +252,9 @@ pub(super) static REPEATED_PARAMETERS: [(K, u32); 1] = [(K::Decoration, Decorati
 
 /// Capabilities that make an opcode available besides those of its row.
 #[rustfmt::skip]
-pub(super) static ENABLED_TOO: [(Op, EnabledToo); 3] = [
+pub(super) static ENABLED_TOO: [(Op, EnabledToo); 4] = [
+    // SPV_KHR_cooperative_matrix scales its matrices with the instruction of those of shaders.
+    (Op::MatrixTimesScalar, EnabledToo { capability: C::CooperativeMatrixKHR, added_by: &[] }),
     (Op::AtomicFMinEXT, EnabledToo { capability: C::AtomicBFloat16MinMaxINTEL, added_by: &["SPV_EXT_shader_atomic_float_min_max"] }),
     (Op::AtomicFMaxEXT, EnabledToo { capability: C::AtomicBFloat16MinMaxINTEL, added_by: &["SPV_EXT_shader_atomic_float_min_max"] }),
     (Op::AtomicFAddEXT, EnabledToo { capability: C::AtomicBFloat16AddINTEL,    added_by: &["SPV_EXT_shader_atomic_float_add"] }),

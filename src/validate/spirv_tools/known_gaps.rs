@@ -135,6 +135,8 @@ const ROWS: &[Row] = &[
     row("storage class forbidden by universal validation rules", Capability::USMStorageClassesALTERA, All),
     row("to have storage class Workgroup, CrossWorkgroup or Function", Capability::USMStorageClassesALTERA, All),
     row("storage class to be UniformConstant, Generic, CrossWorkgroup", Capability::USMStorageClassesALTERA, All),
+    // It scales cooperative matrices as well (SPV_KHR_cooperative_matrix, OpMatrixTimesScalar).
+    row("requires one of these capabilities: Matrix", Capability::CooperativeMatrixKHR, Ops(&[Op::MatrixTimesScalar])),
     // Cooperative matrices are composites (SPV_KHR_cooperative_matrix, section 2.2.1).
     row("Expected scalar or composite type as Result Type: Select", Capability::CooperativeMatrixKHR, All),
     // The capability implies Shader, whose structured control flow kernels do not have.

@@ -50,12 +50,18 @@ pub(super) fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, n
     let [matrix, index] = call.arguments[..] else {
         return Err(call.error("it takes a matrix and an index"));
     };
-    check_component(&call, matrix, unwrap_structs(call.result_type()))?;
+    let wrapped = call.result_type();
+    check_component(&call, matrix, unwrap_structs(wrapped))?;
     let outcome = CallResult::infer(fx, &call, Some(op))?;
-    let Some(component) = outcome.ty() else { return Err(call.error("expected a result")) };
+    let Some(whole) = outcome.ty() else { return Err(call.error("expected a result")) };
+    let levels = if call.sret.is_none() { wrapper_types(fx, &call, wrapped)? } else { Parts::new() };
+    let component = levels.last().copied().unwrap_or(whole);
     let stored = StoredMatrix::new(fx, &call, matrix)?;
     let pointer = stored.component(fx, &call, index, component)?;
-    let id = fx.load(component, pointer)?;
+    let mut id = fx.load(component, pointer)?;
+    for wrapper in levels.iter().rev().skip(1) {
+        id = fx.construct(*wrapper, &[id])?;
+    }
     outcome.lower(fx, inst, id)
 }
 
@@ -70,13 +76,16 @@ pub(super) fn insert_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, na
     let [matrix, component, index] = call.arguments[..] else {
         return Err(call.error("it takes a matrix, a component and an index"));
     };
-    check_component(&call, matrix, component.ty())?;
+    check_component(&call, matrix, unwrap_structs(component.ty()))?;
     let (expected, result) = (matrix.value.ty(), call.result_type());
     if result != expected {
         return Err(call.error(format!("expected a result of type {expected}, found {result}")));
     }
     let outcome = CallResult::infer(fx, &call, Some(op))?;
-    let (ty, value) = (operand_type(fx, &call, component)?, call.single_value(fx, component)?);
+    let (mut ty, mut value) = (operand_type(fx, &call, component)?, call.single_value(fx, component)?);
+    for member in wrapper_types(fx, &call, component.ty())?.into_iter().skip(1) {
+        (ty, value) = (member, fx.extract(member, value, 0)?);
+    }
     let stored = StoredMatrix::new(fx, &call, matrix)?;
     let pointer = stored.component(fx, &call, index, ty)?;
     fx.emit(SpirvInst::new(Op::Store).id(pointer).id(value))?;
@@ -136,6 +145,25 @@ impl StoredMatrix {
 
 fn takes_matrix(call: &Call<'_>) -> bool {
     call.argument_at(0).is_some_and(|argument| is_cooperative_matrix(argument.value.ty()))
+}
+
+/// Returns the types of a structure around one value, such as SYCL's `half`, and of the value in it, from the outermost;
+/// none for other types.
+fn wrapper_types<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, ty: Type<'m>) -> Result<Parts> {
+    let (inner, mut ty, mut types) = (unwrap_structs(ty), ty, Parts::new());
+    if ty == inner {
+        return Ok(types);
+    }
+    loop {
+        match fx.part_types(ty, None)?[..] {
+            [id] => types.push(id),
+            _ => return Err(call.multiple_parts_error(ty)),
+        }
+        if ty == inner {
+            return Ok(types);
+        }
+        ty = ty.member(0);
+    }
 }
 
 /// Checks that `found` is the type of the components of `matrix`.
