@@ -388,5 +388,51 @@ define void @f() !dbg !0 {
             remedy: "Report it to the authors of the compiler or pass that wrote the module; `opt -passes=verify` finds the \
                      first pass. `--strip-debug` translates the module without debug information and warning.",
         },
+        WarningKind::UnusablePointer => Row {
+            cause: "An `addrspacecast` makes a pointer to private or local memory one to other memory, or one to global memory \
+                    one to those. SPIR-V has such a cast in two steps, through a generic pointer, but the result points to \
+                    no object: the memories share no address.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define void @f(i32 %x) {
+  %own = alloca i32
+  %global = addrspacecast ptr %own to ptr addrspace(1)
+  store i32 %x, ptr addrspace(1) %global
+  ret void
+}
+",
+                &["llvm-spirv-rs example.ll"],
+            ),
+            remedy: "Keep the pointer generic (`addrspace(4)`), or in the address space of its object.",
+        },
+        WarningKind::OmittedLoopHint => Row {
+            cause: "`llvm.loop.parallel_access_indices` says that accesses to arrays do not depend on those of other \
+                    iterations. Its instruction, DependencyArrayALTERA, names variables and parameters that exist before \
+                    the loop: other arrays, and more of them than fit in an instruction, are omitted.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+%closure = type { i32, [8 x i32] }
+define void @f(ptr addrspace(4) %closure, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %array = getelementptr %closure, ptr addrspace(4) %closure, i32 0, i32 1
+  %element = getelementptr i32, ptr addrspace(4) %array, i32 %i, !llvm.index.group !2
+  store i32 %i, ptr addrspace(4) %element
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %end, !llvm.loop !0
+end:
+  ret void
+}
+!0 = distinct !{!0, !1}
+!1 = !{!\"llvm.loop.parallel_access_indices\", !2}
+!2 = distinct !{}
+",
+                &["llvm-spirv-rs example.ll --spirv-ext=+SPV_INTEL_fpga_loop_controls"],
+            ),
+            remedy: "Access the array through a variable, a parameter, or a pointer that such a variable has.",
+        },
     }
 }

@@ -138,6 +138,10 @@ kinds! {
         UncheckedShaders,
         /// Debug information that LLVM does not accept is dropped.
         InvalidDebugInfo,
+        /// A pointer to private or local memory is cast to one to other memory.
+        UnusablePointer,
+        /// A hint of a loop is omitted, although the options allow it.
+        OmittedLoopHint,
     }
 }
 
@@ -241,6 +245,8 @@ impl WarningKind {
             Self::InvalidInput => "W022",
             Self::UncheckedShaders => "W023",
             Self::InvalidDebugInfo => "W024",
+            Self::UnusablePointer => "W025",
+            Self::OmittedLoopHint => "W026",
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::analysis::FunctionFacts;
 use crate::analysis::loops::{Exit, Hint, Loop};
-use crate::error::Result;
+use crate::error::{Result, WarningKind};
 use crate::llvm::{Block, Inst as LlvmInst, MdNode, MdOperand, Opcode, Value, ValueKind};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::{edge, edge_block};
@@ -24,7 +24,11 @@ pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &Func
     let has_loop_control = fx.mx.out.requirements().allows_op(Op::LoopControlINTEL);
     for header in facts.cfg.emission_order() {
         let Some(mut loop_) = facts.loops.get(header) else { continue };
-        if controls(fx, &loop_.hints).0.is_empty() {
+        let (controls, arrays) = controls(fx, &loop_.hints);
+        if arrays.len() > MAX_ARRAYS {
+            fx.warn(header.terminator(), WarningKind::OmittedLoopHint, TOO_MANY_ARRAYS);
+        }
+        if controls.is_empty() {
             continue;
         }
         // The Khronos translator takes such a loop for one without a single exit.
@@ -58,7 +62,9 @@ fn index_groups<'m>(
     let mut seen = FxHashSet::default();
     let addresses = fx.function.blocks().flat_map(Block::instructions);
     for inst in addresses.filter(|inst| inst.opcode() == Opcode::GetElementPtr) {
-        let Some((group, array)) = inst.value().metadata("llvm.index.group").zip(accessed_array(inst)) else {
+        let Some(group) = inst.value().metadata("llvm.index.group") else { continue };
+        let Some(array) = accessed_array(inst) else {
+            fx.warn(inst, WarningKind::OmittedLoopHint, OMITTED_ARRAY);
             continue;
         };
         // A group with operands belongs to each of them: a loop around another one has a group of its own.
@@ -75,6 +81,12 @@ fn index_groups<'m>(
     }
     groups
 }
+
+const OMITTED_ARRAY: &str = "the hint of a loop about dependences (llvm.loop.parallel_access_indices) is omitted for this \
+                             access: its base is no parameter, global variable or variable of the entry block";
+
+const TOO_MANY_ARRAYS: &str = "the hint of a loop about dependences (llvm.loop.parallel_access_indices) is omitted: it has \
+                               more arrays than an instruction of SPIR-V";
 
 /// Returns the variable or the parameter whose elements an address computation addresses: its base, or the variable that
 /// the base is loaded from. Variables that are not allocated in the entry block have no id before every loop.

@@ -19,6 +19,7 @@ pub(super) mod loop_controls;
 pub(super) mod max_error;
 pub(super) mod memory;
 pub(super) mod phi;
+mod pointer_cast;
 pub(super) mod select;
 pub(super) mod trap;
 pub(super) mod vector;
@@ -121,8 +122,11 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
         | Opcode::PtrToInt
         | Opcode::PtrToAddr
         | Opcode::IntToPtr
-        | Opcode::BitCast
-        | Opcode::AddrSpaceCast => cast::lower_cast(fx, inst.value(), inst.opcode()),
+        | Opcode::BitCast => cast::lower_cast(fx, inst.value(), inst.opcode()),
+        Opcode::AddrSpaceCast => {
+            pointer_cast::warn_if_unusable(fx, inst)?;
+            cast::lower_cast(fx, inst.value(), inst.opcode())
+        }
         Opcode::Alloca => alloca::lower_alloca(fx, inst),
         Opcode::Load => memory::load(fx, inst),
         Opcode::Store => memory::store(fx, inst).map(nothing),

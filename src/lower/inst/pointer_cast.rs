@@ -1,0 +1,40 @@
+//! Casts between address spaces.
+
+use crate::error::{Result, WarningKind};
+use crate::llvm::Inst;
+use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
+
+use crate::spirv::grammar::StorageClass;
+
+/// Warns of a cast between private, local and global memory, of which no two share an address: the result points to
+/// nothing, unless the operand came from such a cast itself.
+pub(super) fn warn_if_unusable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    let (from, to) = (inst.operand(0), inst.value());
+    let (Some(from_space), Some(to_space)) = (from.ty().address_space(), to.ty().address_space()) else {
+        return Ok(());
+    };
+    if is_null_or_undef(from) {
+        return Ok(());
+    }
+    let (from, to) = (fx.mx.storage_of(from, from_space)?, fx.mx.storage_of(to, to_space)?);
+    if let (Some(from), Some(to)) = (memory(from), memory(to))
+        && from != to
+    {
+        let message = format!(
+            "a pointer to {from} memory is cast to one to {to} memory, through which no access reaches the object; keep \
+             the pointer generic"
+        );
+        fx.warn(inst, WarningKind::UnusablePointer, &message);
+    }
+    Ok(())
+}
+
+/// Returns the name of the memory of a storage class that is one of three with separate objects.
+fn memory(storage: StorageClass) -> Option<&'static str> {
+    match storage {
+        StorageClass::Function => Some("private"),
+        StorageClass::Workgroup => Some("local"),
+        StorageClass::CrossWorkgroup => Some("global"),
+        _ => None,
+    }
+}
