@@ -30,11 +30,15 @@ fn parse_target(triple: &str) -> Result<Target> {
         );
     }
     // The name, the width of its pointers, and `true` if a version may follow.
-    const NAMES: [(&str, u32, bool); 5] = [
+    // SYCL's compilers name what compiles the module after the architecture.
+    const NAMES: [(&str, u32, bool); 8] = [
         ("spirv64", 64, true),
         ("spirv32", 32, true),
         ("spirv", 64, false),
         ("spir64", 64, false),
+        ("spir64_gen", 64, false),
+        ("spir64_x86_64", 64, false),
+        ("spir64_fpga", 64, false),
         ("spir", 32, false),
     ];
     let architecture = triple.split('-').next().unwrap_or_default();
@@ -111,6 +115,11 @@ mod tests {
         let read = |triple| parse_target(triple).ok().map(|target| (target.pointer_bits, target.version));
         assert_eq!(read("spir-unknown-unknown"), Some((32, None)));
         assert_eq!(read("spir64"), Some((64, None)));
+        assert_eq!(read("spir64_gen-unknown-unknown"), Some((64, None)));
+        assert_eq!(read("spir64_x86_64"), Some((64, None)));
+        assert_eq!(read("spir64_fpga-unknown-unknown"), Some((64, None)));
+        assert_eq!(read("spir64_other"), None);
+        assert_eq!(read("spirv-unknown-vulkan1.3-compute"), None);
         assert_eq!(read("spirv32-unknown-unknown"), Some((32, None)));
         assert_eq!(read("spirv64-amd-amdhsa"), Some((64, None)));
         assert_eq!(read("spirv64v1.4-unknown-unknown"), Some((64, Some(Version::V1_4))));
