@@ -8,7 +8,8 @@ use crate::lower::builtins::spirv::operands::add_operands;
 use crate::lower::builtins::spirv::outcome::CallResult;
 use crate::lower::builtins::spirv::requires::require;
 use crate::lower::builtins::spirv::rules;
-use crate::lower::cx::forms::Parts;
+use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::map::rounding_mode;
 use crate::spirv::Id;
@@ -63,6 +64,9 @@ fn decorate(fx: &mut FunctionCx<'_, '_>, named: &NamedCall, id: Id) -> Result<()
 pub(super) fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, std: Std) -> Result<Parts> {
     let row = std_row(std).ok_or_else(|| Error::new(ErrorKind::InvalidInstruction, format!("{std} is unknown")))?;
     let call = Call::new(inst, row.name, named);
+    if let Some(parts) = extended_by_chunks(fx, &call, std)? {
+        return Ok(parts);
+    }
     let outcome = match inst.ty().is_void() && call.sret.is_none() {
         true => CallResult::Nothing,
         false => CallResult::infer(fx, &call, None)?,
@@ -95,4 +99,34 @@ pub(super) fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &
     };
     fx.emit(built)?;
     outcome.lower(fx, inst, id)
+}
+
+/// A call of an instruction on each component of vectors whose length only an extension has => one instruction for each
+/// vector of a standard length; `None` for other calls
+fn extended_by_chunks<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, std: Std) -> Result<Option<Parts>> {
+    let result = call.inst.ty();
+    if fx.mx.legal.any_length.is_none() || call.sret.is_some() || !is_componentwise(std) {
+        return Ok(None);
+    }
+    let Form::Lanes(lanes) = fx.form(result)? else { return Ok(None) };
+    let mut operands = Parts::new();
+    for argument in &call.arguments {
+        let value = argument.value;
+        if argument.by_value.is_some() || !value.ty().is_vector() || value.ty() != result {
+            return Ok(None);
+        }
+    }
+    let [ty] = fx.part_types(result, None)?[..] else { return Ok(None) };
+    if lanes.count == 1 || fx.mx.long_vector(ty).is_none() {
+        return Ok(None);
+    }
+    for argument in &call.arguments {
+        operands.push(fx.scalar(argument.value)?);
+    }
+    fx.std(std, ty, &operands).map(|id| Some(Parts::from_elem(id, 1)))
+}
+
+/// Returns `true` for the instructions on vectors of one type that treat each component alike.
+fn is_componentwise(std: Std) -> bool {
+    !matches!(std, Std::shuffle | Std::shuffle2 | Std::cross | Std::normalize | Std::fast_normalize)
 }
