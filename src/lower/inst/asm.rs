@@ -5,12 +5,15 @@ use crate::llvm::{Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::long_vectors::{join, split};
 use crate::lower::cx::module::invalid;
+use crate::lower::cx::module::types::LongVector;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, Op};
+use crate::spirv::grammar::{Capability, Decoration, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// `call asm "text", "constraints"(...)` => `OpAsmINTEL`, of the module's `OpAsmTargetINTEL`, and `OpAsmCallINTEL`
@@ -33,9 +36,11 @@ pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
         types.push(ty);
         operands.push(id);
     }
-    let result = match inst.ty().is_void() {
-        true => fx.mx.type_void()?,
-        false => {
+    let register = register_vector(fx, inst.value())?;
+    let result = match &register {
+        _ if inst.ty().is_void() => fx.mx.type_void()?,
+        Some((ty, _)) => *ty,
+        None => {
             check_single(fx, inst.value())?;
             fx.type_of(inst.value())?
         }
@@ -45,7 +50,11 @@ pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
     operands.insert(0, id);
     fx.forbids_contraction = true;
     let id = fx.op(Op::AsmCallINTEL, result, &operands)?;
-    Ok(if inst.ty().is_void() { Parts::new() } else { Parts::from_elem(id, 1) })
+    match register {
+        _ if inst.ty().is_void() => Ok(Parts::new()),
+        Some((_, vector)) => split(fx, vector, id),
+        None => Ok(Parts::from_elem(id, 1)),
+    }
 }
 
 /// The result of assembly without a text, which changes no register and no memory: it only hides that from the compiler
@@ -111,22 +120,50 @@ fn lower_empty<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, output: Output<'
     }
 }
 
+/// What is equal in equal `OpAsmINTEL`.
+#[derive(PartialEq, Eq, Hash)]
+struct Declaration {
+    text: Vec<u8>,
+    constraints: Vec<u8>,
+    function_type: Id,
+    has_side_effects: bool,
+}
+
+/// The `OpAsmINTEL` of a module.
+#[derive(Default)]
+struct Declarations(FxHashMap<Declaration, Id>);
+
+/// `OpAsmINTEL`, once an assembly and type
 fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: Id, function_type: Id) -> Result<Id> {
     if [asm.asm_text(), asm.asm_constraints()].iter().any(|text| std::str::from_utf8(text).is_err()) {
         return Err(invalid("expected inline assembly in UTF-8, which is all that SPIR-V has, found other bytes"));
     }
+    let declaration = Declaration {
+        text: asm.asm_text().to_vec(),
+        constraints: asm.asm_constraints().to_vec(),
+        function_type,
+        has_side_effects: asm.asm_has_side_effects(),
+    };
+    if let Some(known) = fx.mx.state::<Declarations>().0.get(&declaration) {
+        return Ok(*known);
+    }
     let triple = fx.mx.module.triple();
     let target = fx.mx.out.intern_inst(SpirvInst::new(Op::AsmTargetINTEL).string(triple.as_bytes()))?;
     let id = fx.mx.out.fresh_global();
-    let declaration = SpirvInst::new(Op::AsmINTEL).id(result).id(id).id(function_type).id(target);
-    fx.mx.out.emit(Section::Globals, declaration.text(asm.asm_text()).text(asm.asm_constraints()))?;
-    if asm.asm_has_side_effects() {
+    let built = SpirvInst::new(Op::AsmINTEL).id(result).id(id).id(function_type).id(target);
+    fx.mx.out.emit(Section::Globals, built.text(asm.asm_text()).text(asm.asm_constraints()))?;
+    if declaration.has_side_effects {
         fx.mx.decorate(id, Decoration::SideEffectsINTEL, &[])?;
     }
+    fx.mx.state::<Declarations>().0.insert(declaration, id);
     Ok(id)
 }
 
 fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<(Id, Id)> {
+    if let Some((ty, vector)) = register_vector(fx, argument)? {
+        let parts = fx.value(argument)?;
+        return Ok((ty, join(fx, vector, ty, &parts)?));
+    }
     check_single(fx, argument)?;
     let ty = fx.types_of_operand(argument)?;
     let id = if argument.ty().is_pointer() { fx.pointer(argument)?.id } else { fx.scalar(argument)? };
@@ -134,6 +171,39 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<(Id, 
         [ty] => Ok((*ty, id)),
         _ => Err(unsupported(argument)),
     }
+}
+
+/// Returns the type of a vector of several parts that is one register: VectorAnyINTEL allows it, whatever vectors the rest
+/// of the module has.
+fn register_vector<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Option<(Id, LongVector)>> {
+    if !value.ty().is_vector() {
+        return Ok(None);
+    }
+    let Form::Lanes(lanes) = fx.form(value.ty())? else { return Ok(None) };
+    let is_whole = match lanes.lane {
+        Lane::Int { bits, width } => bits == width,
+        Lane::Float(_) => true,
+        Lane::Bool | Lane::BFloat | Lane::MultiWord { .. } | Lane::Pointer { .. } => false,
+    };
+    if !is_whole || lanes.chunks(fx.mx.legal).count() == 1 {
+        return Ok(None);
+    }
+    if !fx.mx.out.requirements().allows_capability(Capability::VectorAnyINTEL) {
+        return Err(vector_refused(value));
+    }
+    fx.mx.out.requirements().capability(Capability::VectorAnyINTEL)?;
+    let element = fx.mx.lane_type(lanes.lane)?;
+    Ok(Some((fx.mx.type_vector(element, lanes.count)?, LongVector { element, count: lanes.count })))
+}
+
+#[cold]
+fn vector_refused(value: Value<'_>) -> Error {
+    let message = format!(
+        "inline assembly with a value of type {} needs SPV_INTEL_vector_compute or SPV_EXT_long_vector",
+        value.ty()
+    );
+    let remedies = [Remedy::Extension("SPV_INTEL_vector_compute"), Remedy::Extension("SPV_EXT_long_vector")];
+    Error::new(ErrorKind::RequiresExtension, message).allowed_by(remedies).about("SPV_INTEL_vector_compute")
 }
 
 /// Refuses a value that has no single SPIR-V type: a register of a device does not hold it.

@@ -42,7 +42,7 @@ fn is_integer_operand(instruction: Std, operand: usize) -> bool {
 }
 
 /// Returns the vectors of standard lengths that a vector consists of.
-fn split(fx: &mut FunctionCx<'_, '_>, vector: LongVector, id: Id) -> Result<Parts> {
+pub(in crate::lower) fn split(fx: &mut FunctionCx<'_, '_>, vector: LongVector, id: Id) -> Result<Parts> {
     let mut first = 0;
     let mut parts = Parts::new();
     for length in standard_lengths(vector.count) {
@@ -62,7 +62,7 @@ fn split(fx: &mut FunctionCx<'_, '_>, vector: LongVector, id: Id) -> Result<Part
 
 /// Returns the vector of the parts of [`split`], constructed from its components: several consumers do not read
 /// constituents that are vectors themselves.
-fn join(fx: &mut FunctionCx<'_, '_>, vector: LongVector, ty: Id, parts: &[Id]) -> Result<Id> {
+pub(in crate::lower) fn join(fx: &mut FunctionCx<'_, '_>, vector: LongVector, ty: Id, parts: &[Id]) -> Result<Id> {
     let mut components = Vec::with_capacity(vector.count as usize);
     for (length, part) in standard_lengths(vector.count).zip(parts) {
         for index in 0..length {
