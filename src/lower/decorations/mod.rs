@@ -10,7 +10,7 @@ use crate::analysis::element_types::Pointee;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{AttributePlace, Function, Inst, MdNode, MdOperand, Value};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit::Origin;
@@ -100,14 +100,29 @@ pub(super) fn decorate_instruction<'m>(
         return Err(Error::new(ErrorKind::InvalidModule, "an instruction without a result cannot be decorated"));
     }
     let types = fx.types_of(inst.value())?;
+    let may_wrap = may_wrap(fx, inst)?;
     for (part, ty) in parts.iter_mut().zip(types) {
         // An id defined before belongs to another value, so a copy is decorated.
         if fx.mx.out.resolve(*part) < first {
             *part = fx.op(Op::CopyObject, ty, &[*part])?;
         }
+        if may_wrap {
+            fx.mx.omit_explicit(*part, Decoration::NoSignedWrap);
+            fx.mx.omit_explicit(*part, Decoration::NoUnsignedWrap);
+        }
         fx.mx.decorate_explicitly(*part, list, mark)?;
     }
     Ok(())
+}
+
+/// Returns `true` if the parts of a result may wrap where the integer does not: they are wider or narrower than it. The
+/// decorations that deny it are hints.
+fn may_wrap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<bool> {
+    Ok(match fx.form(inst.ty())? {
+        Form::Lanes(Lanes { lane: Lane::Int { bits, width }, .. }) => bits != width,
+        Form::Lanes(Lanes { lane: Lane::MultiWord { .. }, .. }) => true,
+        Form::Lanes(_) | Form::Void | Form::Whole | Form::Members | Form::Opaque => false,
+    })
 }
 
 /// The previous parts of the pointers that [`cache_controlled`] replaced.

@@ -136,6 +136,12 @@ impl<'m> ModuleCx<'m> {
         Ok(())
     }
 
+    /// Omits a decoration of `id` from what metadata decorates it with.
+    pub(in crate::lower) fn omit_explicit(&mut self, id: Id, decoration: Decoration) {
+        let id = self.out.resolve(id);
+        self.recorded.decorations.insert((id, decoration));
+    }
+
     /// `!{!{decoration, operands...}, ...}` => `OpDecorate id decoration operands...` for each that `id` has not been
     /// decorated with since `mark`
     pub(in crate::lower) fn decorate_explicitly(&mut self, id: Id, list: MdNode<'m>, mark: usize) -> Result<()> {
