@@ -1,8 +1,9 @@
 //! Loops with hints (`!llvm.loop`) and their exits.
 //!
 //! SPIR-V attaches hints to a loop by `OpLoopMerge`, which names one merge block, where the loop exits to, and one
-//! continue target, where its only back edge comes from (specification, section 2.11). A loop with several exit blocks
-//! has no such form.
+//! continue target, where its only back edge comes from (specification, section 2.11). Of several exit blocks the merge
+//! block is that of the latch, or else that of the header, as in the Khronos translator's modules: kernels need not have
+//! structured control flow (section 2.16.2).
 //!
 //! Finding a loop takes the time of its body, so a block counts once for each loop with hints around it. All loops of a
 //! function together take no more than a fixed number of steps for each of its blocks: hints may be dropped.
@@ -85,6 +86,8 @@ pub(crate) struct Loop<'m> {
     pub(crate) latches: SmallVec<[Block<'m>; 1]>,
     /// The exit, if `OpLoopMerge` can name it.
     pub(crate) exit: Option<Exit<'m>>,
+    /// `true` if the loop has other exit blocks, too.
+    pub(crate) has_other_exits: bool,
     pub(crate) hints: Rc<[Hint<'m>]>,
 }
 
@@ -122,13 +125,13 @@ impl<'m> Loops<'m> {
         let mut finder = Finder::new(cfg, &predecessors);
         let mut exits = FxHashSet::default();
         for (latch, hints) in latches {
-            let Some((header, latches, exit)) = finder.find(latch) else { continue };
+            let Some(FoundLoop { header, latches, exit, has_other_exits }) = finder.find(latch) else { continue };
             // A block can be the merge block of one loop only.
             let exit = exit.filter(|exit| match exit {
                 Exit::Dedicated(block) => exits.insert(*block),
                 Exit::CriticalEdge { .. } => true,
             });
-            loops.0.entry(header).or_insert(Loop { latches, exit, hints });
+            loops.0.entry(header).or_insert(Loop { latches, exit, has_other_exits, hints });
         }
         loops
     }
@@ -137,6 +140,14 @@ impl<'m> Loops<'m> {
     pub(crate) fn get(&self, header: Block<'m>) -> Option<Loop<'m>> {
         if self.0.is_empty() { None } else { self.0.get(&header).cloned() }
     }
+}
+
+/// A loop without its hints.
+struct FoundLoop<'m> {
+    header: Block<'m>,
+    latches: SmallVec<[Block<'m>; 1]>,
+    exit: Option<Exit<'m>>,
+    has_other_exits: bool,
 }
 
 struct Finder<'c, 'm> {
@@ -152,8 +163,8 @@ impl<'c, 'm> Finder<'c, 'm> {
         Self { cfg, predecessors, loops: NaturalLoops::new(predecessors), steps_left }
     }
 
-    /// Returns the header, the latches and the exit of the loop that has a back edge from `latch`.
-    fn find(&mut self, latch: Block<'m>) -> Option<(Block<'m>, SmallVec<[Block<'m>; 1]>, Option<Exit<'m>>)> {
+    /// Returns the loop that has a back edge from `latch`.
+    fn find(&mut self, latch: Block<'m>) -> Option<FoundLoop<'m>> {
         let latch = self.cfg.number(latch)?;
         let dominators = self.cfg.dominators();
         let successors = self.cfg.graph().successors(latch).iter().copied();
@@ -167,35 +178,52 @@ impl<'c, 'm> Finder<'c, 'm> {
             predecessors.iter().copied().filter(|&block| block != latch && dominators.dominates(header, block));
         let latches: SmallVec<[usize; 2]> = std::iter::once(latch).chain(others).collect();
         let body = self.loops.find(header, &latches, &mut self.steps_left)?;
-        let exit = self.exit(&body);
-        Some((self.cfg.block(header), latches.into_iter().map(|latch| self.cfg.block(latch)).collect(), exit))
+        let (exit, has_other_exits) = self.exit(&body, [latch, header]);
+        let latches = latches.into_iter().map(|latch| self.cfg.block(latch)).collect();
+        Some(FoundLoop { header: self.cfg.block(header), latches, exit, has_other_exits })
     }
 
-    /// Returns the exit of the loop that was found last.
-    fn exit(&mut self, body: &[usize]) -> Option<Exit<'m>> {
-        let mut exit: Option<(usize, usize)> = None;
-        let mut edge_count = 0;
+    /// Returns the exit of the loop that was found last, and `true` if it has other exit blocks. Of several, the first of
+    /// the `preferred` blocks that has one decides.
+    fn exit(&mut self, body: &[usize], preferred: [usize; 2]) -> (Option<Exit<'m>>, bool) {
+        let Some(edges) = self.exit_edges(body) else { return (None, false) };
+        let Some(&(_, first)) = edges.first() else { return (None, false) };
+        let has_other_exits = edges.iter().any(|&(_, to)| to != first);
+        let target = match has_other_exits {
+            false => Some(first),
+            true => preferred.iter().find_map(|block| Some(edges.iter().find(|(from, _)| from == block)?.1)),
+        };
+        let exit = target.and_then(|target| {
+            let from: SmallVec<[usize; 4]> =
+                edges.iter().filter(|(_, to)| *to == target).map(|(from, _)| *from).collect();
+            self.exit_to(target, &from)
+        });
+        (exit, has_other_exits)
+    }
+
+    /// Returns the edges that leave the loop that was found last; `None` if that takes too many steps.
+    fn exit_edges(&mut self, body: &[usize]) -> Option<SmallVec<[(usize, usize); 4]>> {
+        let mut edges = SmallVec::new();
         for &from in body {
             for &to in self.cfg.graph().successors(from) {
                 self.steps_left = self.steps_left.checked_sub(1)?;
-                if self.loops.contains(to) {
-                    continue;
+                if !self.loops.contains(to) {
+                    edges.push((from, to));
                 }
-                if exit.is_some_and(|(_, other)| other != to) {
-                    return None;
-                }
-                exit = Some((from, to));
-                edge_count += 1;
             }
         }
-        let (from, to) = exit?;
+        Some(edges)
+    }
+
+    /// Returns the exit to the block `to`, from blocks of the loop that was found last.
+    fn exit_to(&mut self, to: usize, from: &[usize]) -> Option<Exit<'m>> {
         let predecessors = self.predecessors.successors(to);
         self.steps_left = self.steps_left.checked_sub(predecessors.len())?;
         if predecessors.iter().all(|&block| self.loops.contains(block)) {
             return Some(Exit::Dedicated(self.cfg.block(to)));
         }
+        let &[from] = from else { return None };
         let (from, to) = (self.cfg.block(from), self.cfg.block(to));
-        let is_branch = from.terminator().opcode() == Opcode::Br;
-        (edge_count == 1 && is_branch).then_some(Exit::CriticalEdge { from, to })
+        (from.terminator().opcode() == Opcode::Br).then_some(Exit::CriticalEdge { from, to })
     }
 }

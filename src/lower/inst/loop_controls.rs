@@ -31,8 +31,9 @@ pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &Func
         if controls.is_empty() {
             continue;
         }
-        // The Khronos translator takes such a loop for one without a single exit.
-        if has_loop_control && [header, loop_.latches[0]].into_iter().all(has_one_successor) {
+        // The Khronos translator takes the latter for a loop without a single exit.
+        let is_endless = [header, loop_.latches[0]].into_iter().all(has_one_successor);
+        if has_loop_control && (loop_.has_other_exits || is_endless) {
             loop_.exit = None;
         }
         if let Some(Exit::CriticalEdge { from, to }) = loop_.exit {
@@ -207,7 +208,7 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
     if fx.flow.loops.is_empty() {
         return Ok(());
     }
-    let Some(Loop { latches, exit, hints }) = fx.flow.loops.get(&block).cloned() else { return Ok(()) };
+    let Some(Loop { latches, exit, hints, .. }) = fx.flow.loops.get(&block).cloned() else { return Ok(()) };
     // The instruction must be in the block that the back edge targets; lowering may have split the header.
     if fx.label(block) != fx.current_block()? {
         return Ok(());
