@@ -218,6 +218,7 @@ pub(super) fn row(dialect: Dialect, number: Dbg) -> Option<&'static [Must]> {
         Dbg::MacroDef => &[String, Number, String, String],
         Dbg::MacroUndef => &[String, Number, MACRO],
         Dbg::ImportedEntity => &[String, IMPORTED, SOURCE, AnyDebug, Number, Number, SCOPE],
+        Dbg::ModuleINTEL if !is_opencl => &[String, SOURCE, SCOPE, Number, String, String, String, Number],
         Dbg::ModuleINTEL => &[String, SOURCE, Number, SCOPE, String, String, String, Number],
         Dbg::FunctionDefinition if !is_opencl => &[FUNCTION, Function],
         Dbg::SourceContinued if !is_opencl => &[String],
