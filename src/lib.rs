@@ -59,6 +59,7 @@
 pub mod diagnostics;
 pub mod error;
 pub mod graph;
+pub mod ir;
 mod listing;
 pub mod map;
 pub mod names;

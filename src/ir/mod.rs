@@ -1,0 +1,46 @@
+//! LLVM IR: a module as tables of indices, and views of it.
+//!
+//! A [`Module`] is built once ([`builder`]; the reader of bitcode and the lift use it) and immutable afterwards, so that
+//! threads may share it. A view ([`Value`], [`Type`], [`Inst`], [`MdNode`], ...) is a reference to the module and an index;
+//! views are `Copy` and compare by identity within one module. Methods return closed enums, so callers `match` without `_`.
+//!
+//! Where a result may be absent, a method returns an `Option`, `false` or zero; otherwise a method that does not apply to
+//! the value panics like an index out of bounds, with the value in the message.
+
+mod attributes;
+pub(crate) mod builder;
+pub(crate) mod constants;
+mod function;
+mod inst;
+mod layout;
+mod metadata;
+mod module;
+mod opcode;
+mod print;
+mod records;
+mod strings;
+mod types;
+mod uses;
+mod values;
+
+pub use attributes::{AttributeKind, AttributeList, AttributePlace};
+pub use function::{
+    Block, DllStorage, Function, FunctionId, Global, Linkage, SPIR_FUNC, SPIR_KERNEL, ThreadLocal, UnnamedAddr,
+    Visibility,
+};
+pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
+pub use layout::DataLayout;
+pub use metadata::{AttachmentKind, AttachmentKinds, MdField, MdId, MdKind, MdNode, MdOperand};
+pub use module::{Module, ModuleRef};
+pub use opcode::Opcode;
+pub use records::{DebugRecord, DebugRecordKind};
+pub use strings::StrId;
+pub use types::{Type, TypeId, TypeKind};
+pub use values::{Value, ValueId, ValueKind};
+
+/// Panics because a property does not apply to the value, as for an index out of bounds.
+#[cold]
+#[track_caller]
+fn misuse(property: std::fmt::Arguments<'_>, value: Value<'_>) -> ! {
+    unreachable!("{property} of `{}`", value.describe())
+}
