@@ -10,9 +10,11 @@ pub mod annotations;
 pub mod attributes;
 mod choice;
 pub mod dwarf;
+mod effect;
 pub mod format_conversions;
 pub mod function_metadata;
 pub mod intrinsics;
+mod inverse;
 pub mod legacy_objects;
 pub mod loop_controls;
 pub mod opencl_atomics;
@@ -32,6 +34,7 @@ pub mod untyped_pointers;
 pub mod work_item;
 
 pub use choice::Choice;
+pub use effect::Effect;
 
 use crate::names::Rounding;
 use crate::spirv::grammar::FPRoundingMode;
