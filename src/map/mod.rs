@@ -8,6 +8,7 @@
 pub mod address_space;
 pub mod annotations;
 pub mod attributes;
+pub mod builtin_names;
 mod choice;
 pub mod dwarf;
 mod effect;
