@@ -8,11 +8,14 @@
 pub mod address_space;
 pub mod annotations;
 pub mod attributes;
+pub mod builtin_names;
 mod choice;
 pub mod dwarf;
+mod effect;
 pub mod format_conversions;
 pub mod function_metadata;
 pub mod intrinsics;
+mod inverse;
 pub mod legacy_objects;
 pub mod loop_controls;
 pub mod opencl_atomics;
@@ -32,6 +35,7 @@ pub mod untyped_pointers;
 pub mod work_item;
 
 pub use choice::Choice;
+pub use effect::Effect;
 
 use crate::names::Rounding;
 use crate::spirv::grammar::FPRoundingMode;

@@ -41,7 +41,7 @@ use crate::spirv::View;
 use parts::Parts;
 
 pub use known_gaps::is_known_gap;
-#[cfg(test)]
+#[cfg(all(test, feature = "validate"))]
 pub(super) use library::assemble;
 pub use library::{check_whole, disassemble};
 
