@@ -7,15 +7,18 @@
 
 pub mod address_space;
 pub mod annotations;
+pub mod arbitrary_precision;
 pub mod attributes;
 pub mod builtin_names;
 mod choice;
 pub mod dwarf;
 mod effect;
 pub mod format_conversions;
+pub mod fp_modes;
 pub mod function_metadata;
 pub mod intrinsics;
 mod inverse;
+pub mod kernel_arg_names;
 pub mod legacy_objects;
 pub mod loop_controls;
 pub mod opencl_atomics;
@@ -32,6 +35,7 @@ pub mod spirv_calls;
 pub mod suggestions;
 pub mod target_types;
 pub mod untyped_pointers;
+pub mod used_extensions;
 pub mod work_item;
 
 pub use choice::Choice;

@@ -21,7 +21,7 @@ mod sub_groups;
 mod tests;
 mod variables;
 
-pub use friendly::{call_name, is_convergent, return_suffix};
+pub use friendly::{is_convergent, return_suffix};
 pub use images::query_name;
 pub use spelling::{ALL, Spelling};
 pub use variables::{BuiltinVariable, builtin_variable};
