@@ -12,7 +12,6 @@ pub mod attributes;
 pub mod builtin_names;
 mod choice;
 pub mod dwarf;
-mod effect;
 pub mod format_conversions;
 pub mod fp_modes;
 pub mod function_metadata;
@@ -21,6 +20,7 @@ mod inverse;
 pub mod kernel_arg_names;
 pub mod legacy_objects;
 pub mod loop_controls;
+mod memory_effect;
 pub mod opencl_atomics;
 pub mod opencl_groups;
 pub mod opencl_images;
@@ -39,7 +39,7 @@ pub mod used_extensions;
 pub mod work_item;
 
 pub use choice::Choice;
-pub use effect::Effect;
+pub use memory_effect::MemoryEffect;
 
 use crate::names::Rounding;
 use crate::spirv::grammar::FPRoundingMode;

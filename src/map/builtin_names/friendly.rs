@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::{ALL, Arrangement, BuiltinName, Facts, Spelling};
-use crate::map::Effect;
+use crate::map::MemoryEffect;
 use crate::map::spirv_calls::call_name;
 use crate::names::{Friendly, FriendlyKind, Parameter, Signedness, TypeName, itanium};
 use crate::spirv::grammar::{AccessQualifier, Class, ImageOperands, Op, StorageClass, op_row};
@@ -268,11 +268,11 @@ pub(super) fn spelling_of(op: Op) -> Spelling {
 }
 
 /// Returns the memory that an instruction accesses; of most instructions this is left open.
-pub(super) fn effect(op: Op) -> Effect {
+pub(super) fn effect(op: Op) -> MemoryEffect {
     let is_pure = op_row(op).is_some_and(|row| {
         matches!(row.class, Class::Arithmetic | Class::Bit | Class::Conversion | Class::RelationalAndLogical)
     });
-    if is_pure { Effect::None } else { Effect::Unknown }
+    if is_pure { MemoryEffect::None } else { MemoryEffect::Unknown }
 }
 
 #[cfg(test)]
