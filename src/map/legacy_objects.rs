@@ -6,6 +6,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
+use super::kernel_arg_names::access_qualifier;
 use super::opencl_objects;
 use crate::spirv::grammar::{AccessQualifier, Dim, Op};
 
@@ -74,7 +75,7 @@ pub fn of_source(name: &str, access: &str) -> Option<Object> {
     if let Some((.., plain)) = PLAIN.iter().find(|(_, source, _)| *source == name) {
         return Some(without_parameters(plain));
     }
-    image_of(name.strip_prefix("image")?.strip_suffix("_t")?, access_of(access))
+    image_of(name.strip_prefix("image")?.strip_suffix("_t")?, access_qualifier(access))
 }
 
 /// Returns the object of a structure name: `__spirv_Image__void_1_0_0_0_0_0_0`, `__spirv_Event`.
@@ -137,15 +138,7 @@ pub fn of_pipe_function(function: &str) -> [Option<Object>; 2] {
 
 /// Returns a pipe with an access qualifier.
 pub fn pipe(access: &str) -> Object {
-    Object { name: "spirv.Pipe", sampled: None, numbers: smallvec![access_of(access).0] }
-}
-
-fn access_of(qualifier: &str) -> AccessQualifier {
-    match qualifier {
-        "write_only" => AccessQualifier::WriteOnly,
-        "read_write" => AccessQualifier::ReadWrite,
-        _ => AccessQualifier::ReadOnly,
-    }
+    Object { name: "spirv.Pipe", sampled: None, numbers: smallvec![access_qualifier(access).0] }
 }
 
 fn without_parameters(name: &'static str) -> Object {

@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use super::inverse::Inverse;
-use super::{Choice, Effect};
+use super::{Choice, MemoryEffect};
 use crate::names::Class;
 use crate::spirv::grammar::Std;
 
@@ -23,7 +23,7 @@ pub struct StdFunction {
     /// The result type.
     pub returns: Returns,
     /// The memory that the function accesses.
-    pub effect: Effect,
+    pub effect: MemoryEffect,
     /// A bit for each parameter that is an unsigned integer, or a vector of them, in the function for any class.
     pub unsigned: u8,
 }
@@ -66,7 +66,7 @@ impl StdFunction {
         Self { returns, ..self }
     }
 
-    const fn effect(self, effect: Effect) -> Self {
+    const fn effect(self, effect: MemoryEffect) -> Self {
         Self { effect, ..self }
     }
 
@@ -121,8 +121,8 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("fmax", Std::fmax).splat(0b010),
     float("fmin", Std::fmin).splat(0b010),
     float("fmod", Std::fmod),
-    float("fract", Std::fract).effect(Effect::Writes),
-    float("frexp", Std::frexp).effect(Effect::Writes),
+    float("fract", Std::fract).effect(MemoryEffect::Writes),
+    float("frexp", Std::frexp).effect(MemoryEffect::Writes),
     by_sign("hadd", Std::s_hadd, Std::u_hadd),
     float("half_cos", Std::half_cos),
     float("half_divide", Std::half_divide),
@@ -143,7 +143,7 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("ldexp", Std::ldexp).splat(0b010),
     float("length", Std::length).returns(Returns::Element),
     float("lgamma", Std::lgamma),
-    float("lgamma_r", Std::lgamma_r).effect(Effect::Writes),
+    float("lgamma_r", Std::lgamma_r).effect(MemoryEffect::Writes),
     float("log", Std::log),
     float("log10", Std::log10),
     float("log1p", Std::log1p),
@@ -158,7 +158,7 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     by_class("min", Std::fmin_common, Std::s_min, Std::u_min).splat(0b010),
     float("minmag", Std::minmag),
     float("mix", Std::mix).splat(0b100),
-    float("modf", Std::modf).effect(Effect::Writes),
+    float("modf", Std::modf).effect(MemoryEffect::Writes),
     by_sign("mul24", Std::s_mul24, Std::u_mul24),
     by_sign("mul_hi", Std::s_mul_hi, Std::u_mul_hi),
     integer("nan", Std::nan).returns(Returns::Reals).unsigned(0b1),
@@ -181,11 +181,11 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("pow", Std::pow),
     float("pown", Std::pown),
     float("powr", Std::powr),
-    ext("prefetch", Std::prefetch).returns(Returns::Nothing).effect(Effect::Unknown).unsigned(0b10),
-    ext("printf", Std::printf).effect(Effect::Unknown),
+    ext("prefetch", Std::prefetch).returns(Returns::Nothing).effect(MemoryEffect::Unknown).unsigned(0b10),
+    ext("printf", Std::printf).effect(MemoryEffect::Unknown),
     float("radians", Std::radians),
     float("remainder", Std::remainder),
-    float("remquo", Std::remquo).effect(Effect::Writes),
+    float("remquo", Std::remquo).effect(MemoryEffect::Writes),
     by_sign("rhadd", Std::s_rhadd, Std::u_rhadd),
     float("rint", Std::rint),
     float("rootn", Std::rootn),
@@ -197,7 +197,7 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     ext("shuffle2", Std::shuffle2).returns(Returns::Selection).unsigned(0b100),
     float("sign", Std::sign),
     float("sin", Std::sin),
-    float("sincos", Std::sincos).effect(Effect::Writes),
+    float("sincos", Std::sincos).effect(MemoryEffect::Writes),
     float("sinh", Std::sinh),
     float("sinpi", Std::sinpi),
     float("smoothstep", Std::smoothstep).splat(0b011),
@@ -213,7 +213,7 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
 ];
 
 const fn row(name: &'static str, std: Choice<Std>) -> StdFunction {
-    StdFunction { name, std, splat: 0, returns: Returns::First, effect: Effect::None, unsigned: 0 }
+    StdFunction { name, std, splat: 0, returns: Returns::First, effect: MemoryEffect::None, unsigned: 0 }
 }
 
 const fn ext(name: &'static str, std: Std) -> StdFunction {

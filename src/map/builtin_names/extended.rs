@@ -5,7 +5,7 @@
 //! constant memory.
 
 use super::{ALL, BuiltinName, Facts, Spelling};
-use crate::map::{Effect, opencl_memory, opencl_std};
+use crate::map::{MemoryEffect, opencl_memory, opencl_std};
 use crate::names::{Class, Friendly, FriendlyKind, Scalar, TypeName};
 use crate::spirv::grammar::{Std, StorageClass, std_row};
 
@@ -63,12 +63,12 @@ fn spelling(std: Std) -> Spelling {
     }
 }
 
-fn effect(std: Std) -> Effect {
+fn effect(std: Std) -> MemoryEffect {
     match opencl_std::function_of(std) {
         Some((row, _)) => row.effect,
-        None if std == Std::popcount => Effect::None,
-        None if opencl_memory::is_load(std) => Effect::Reads,
-        None if std_row(std).is_some() => Effect::Writes,
-        None => Effect::Unknown,
+        None if std == Std::popcount => MemoryEffect::None,
+        None if opencl_memory::is_load(std) => MemoryEffect::Reads,
+        None if std_row(std).is_some() => MemoryEffect::Writes,
+        None => MemoryEffect::Unknown,
     }
 }

@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 
 use super::{ALL, Arrangement, BuiltinName, Facts, Spelling};
-use crate::map::Effect;
+use crate::map::MemoryEffect;
+use crate::map::spirv_calls::call_name;
 use crate::names::{Friendly, FriendlyKind, Parameter, Signedness, TypeName, itanium};
-use crate::spirv::grammar::{AccessQualifier, Class, ImageOperands, Op, StorageClass, op_by_name, op_row};
+use crate::spirv::grammar::{AccessQualifier, Class, ImageOperands, Op, StorageClass, op_row};
 
 /// The arguments of an instruction whose spelling differs from their LLVM types, as masks.
 struct ArgumentRow {
@@ -162,21 +163,6 @@ static WITH_RESULT: &[Op] = &[
     Op::ConvertHandleToSampledImageINTEL,
 ];
 
-/// Returns the name of an instruction in calls, without `Op`. It is that of the grammar, except where the Khronos
-/// translator has kept an alias.
-pub fn call_name(op: Op) -> Option<Cow<'static, str>> {
-    let name = op_row(op)?.name;
-    let name = name.strip_prefix("Op").unwrap_or(name);
-    let alias = match op {
-        Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => format!("{name}KHR"),
-        _ => match name.strip_suffix("ALTERA").or_else(|| name.strip_suffix("EXT")) {
-            Some(stem) => format!("{stem}INTEL"),
-            None => return Some(Cow::Borrowed(name)),
-        },
-    };
-    Some(if op_by_name(&alias) == Some(op) { Cow::Owned(alias) } else { Cow::Borrowed(name) })
-}
-
 /// Returns the signedness of the result type in the name of an instruction; `None` if the name has no such type.
 pub fn return_suffix(op: Op, image_operands: Option<ImageOperands>) -> Option<Signedness> {
     let is_cast = matches!(op, Op::PtrCastToCrossWorkgroupALTERA | Op::CrossWorkgroupCastToPtrALTERA);
@@ -282,39 +268,21 @@ pub(super) fn spelling_of(op: Op) -> Spelling {
 }
 
 /// Returns the memory that an instruction accesses; of most instructions this is left open.
-pub(super) fn effect(op: Op) -> Effect {
+pub(super) fn effect(op: Op) -> MemoryEffect {
     let is_pure = op_row(op).is_some_and(|row| {
         matches!(row.class, Class::Arithmetic | Class::Bit | Class::Conversion | Class::RelationalAndLogical)
     });
-    if is_pure { Effect::None } else { Effect::Unknown }
+    if is_pure { MemoryEffect::None } else { MemoryEffect::Unknown }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::map::assert_ascending;
-    use crate::names::friendly;
-    use crate::spirv::grammar::op_names;
 
     #[test]
     fn tables_are_sorted() {
         assert_ascending(ARGUMENTS.iter().map(|row| row.op));
         assert_ascending(WITH_RESULT);
-    }
-
-    #[test]
-    fn names_are_read_as_their_instruction() {
-        for op in op_names().filter_map(op_by_name) {
-            let name = call_name(op).unwrap_or_default();
-            assert_eq!(op_by_name(&name), Some(op), "{name}");
-            let whole = format!("__spirv_{name}");
-            assert_eq!(friendly::parse(&whole).map(|read| read.name), Some(&*name));
-        }
-        let named = |op| call_name(op).unwrap_or_default();
-        assert_eq!(named(Op::SDot), "SDotKHR");
-        assert_eq!(named(Op::ReadPipeBlockingALTERA), "ReadPipeBlockingINTEL");
-        assert_eq!(named(Op::ControlBarrierArriveINTEL), "ControlBarrierArriveINTEL");
-        assert_eq!(named(Op::AtomicFAddEXT), "AtomicFAddEXT");
-        assert_eq!(named(Op::IAdd), "IAdd");
     }
 }

@@ -1,7 +1,7 @@
 //! The functions of OpenCL C for images.
 
 use super::{BuiltinName, Facts, Spelling, friendly};
-use crate::map::Effect;
+use crate::map::MemoryEffect;
 use crate::map::opencl_images::{self, ImageFunction, ImageQuery};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::grammar::Op;
@@ -37,7 +37,7 @@ pub(super) fn opencl(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
 /// Returns the function for a property of an image, which is its only argument.
 pub fn query_name(query: ImageQuery) -> Option<BuiltinName> {
     let name = opencl_images::name_of(ImageFunction::Query(query))?;
-    Some(BuiltinName::opencl(name).effect(Effect::None))
+    Some(BuiltinName::opencl(name).effect(MemoryEffect::None))
 }
 
 /// Returns the type in the name of a function for texels of a type: those of other widths have none.

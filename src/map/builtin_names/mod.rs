@@ -21,12 +21,12 @@ mod sub_groups;
 mod tests;
 mod variables;
 
-pub use friendly::{call_name, is_convergent, return_suffix};
+pub use friendly::{is_convergent, return_suffix};
 pub use images::query_name;
 pub use spelling::{ALL, Spelling};
 pub use variables::{BuiltinVariable, builtin_variable};
 
-use super::Effect;
+use super::MemoryEffect;
 use crate::names::{Parameter, Rounding, itanium};
 use crate::spirv::grammar::{AccessQualifier, GroupOperation, ImageOperands, Op, Scope, Std, StorageClass};
 
@@ -95,7 +95,7 @@ pub struct BuiltinName {
     /// LLVM's `convergent`: the invocations of a group call the function together.
     pub is_convergent: bool,
     /// The memory that the function accesses.
-    pub effect: Effect,
+    pub effect: MemoryEffect,
 }
 
 impl BuiltinName {
@@ -106,7 +106,7 @@ impl BuiltinName {
             is_mangled: true,
             spelling: Spelling::default(),
             is_convergent: false,
-            effect: Effect::Unknown,
+            effect: MemoryEffect::Unknown,
         }
     }
 
@@ -122,7 +122,7 @@ impl BuiltinName {
         Self { spelling, ..self }
     }
 
-    fn effect(self, effect: Effect) -> Self {
+    fn effect(self, effect: MemoryEffect) -> Self {
         Self { effect, ..self }
     }
 

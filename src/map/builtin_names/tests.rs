@@ -362,10 +362,10 @@ fn extended_instructions() {
     let constant = Facts { storage: Some(StorageClass::UniformConstant), ..facts };
     assert_eq!(std_symbol(OPENCL_12, Std::printf, constant, &[pointer(CHAR, 2), INT]), "printf");
     assert_eq!(std_symbol(OPENCL_12, Std::printf, facts, &[pointer(CHAR, 4), INT]), "_Z18__spirv_ocl_printfPU3AS4ci");
-    assert_eq!(extended(OPENCL_12, Std::s_clamp, &facts).effect, Effect::None);
-    assert_eq!(extended(FRIENDLY, Std::vloadn, &load).effect, Effect::Reads);
-    assert_eq!(extended(FRIENDLY, Std::sincos, &facts).effect, Effect::Writes);
-    assert_eq!(extended(FRIENDLY, Std(9999), &facts).effect, Effect::Unknown);
+    assert_eq!(extended(OPENCL_12, Std::s_clamp, &facts).effect, MemoryEffect::None);
+    assert_eq!(extended(FRIENDLY, Std::vloadn, &load).effect, MemoryEffect::Reads);
+    assert_eq!(extended(FRIENDLY, Std::sincos, &facts).effect, MemoryEffect::Writes);
+    assert_eq!(extended(FRIENDLY, Std(9999), &facts).effect, MemoryEffect::Unknown);
 }
 
 #[test]

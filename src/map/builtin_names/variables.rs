@@ -1,7 +1,7 @@
 //! The functions for built-in variables.
 
 use super::{Arrangement, BuiltinName, Environment, Spelling};
-use crate::map::Effect;
+use crate::map::MemoryEffect;
 use crate::map::work_item::{self, Shape};
 use crate::names::{Friendly, FriendlyKind};
 use crate::spirv::grammar::{BuiltIn, EnumKind, enumerant};
@@ -33,5 +33,5 @@ pub fn builtin_variable(environment: Environment, builtin: BuiltIn) -> Option<Bu
             BuiltinName::new(whole, Arrangement::Operands)
         }
     };
-    Some(BuiltinVariable { name: name.effect(Effect::None), takes_dimension, shape })
+    Some(BuiltinVariable { name: name.effect(MemoryEffect::None), takes_dimension, shape })
 }

@@ -2,7 +2,7 @@
 
 /// The memory that a function accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effect {
+pub enum MemoryEffect {
     /// None: the result depends on the arguments only. LLVM's `memory(none)`.
     None,
     /// Reads what its pointer arguments point to. LLVM's `memory(argmem: read)`.
