@@ -60,6 +60,7 @@ pub mod diagnostics;
 pub mod error;
 pub mod graph;
 pub mod ir;
+pub mod lift;
 mod listing;
 pub mod map;
 pub mod names;

@@ -4,6 +4,7 @@
 //! A builder adds what it is given; [`super::verify`] judges the finished module. Where the type of a result depends on the
 //! operands, the builder derives it.
 
+pub(crate) mod attributes;
 mod body;
 mod constants;
 mod metadata;
@@ -18,6 +19,7 @@ use super::strings::StrId;
 use super::types::{TargetExtType, TypeData, TypeId};
 use super::values::ValueId;
 
+pub(crate) use super::inst::flags;
 pub use body::{CallSpec, FunctionBuilder, Phi};
 
 /// A module under construction.
@@ -156,6 +158,11 @@ impl ModuleBuilder {
         self.add_type(TypeData::BFloat)
     }
 
+    /// Returns the type `token`.
+    pub fn token_type(&mut self) -> TypeId {
+        self.add_type(TypeData::Token)
+    }
+
     /// Returns the type of pointers to an address space.
     pub fn pointer_type(&mut self, address_space: u32) -> TypeId {
         self.add_type(TypeData::Pointer(address_space))
@@ -232,6 +239,89 @@ impl ModuleBuilder {
         match *self.type_data(self.scalar_type(ty)) {
             TypeData::Integer(bits) => Some(bits),
             _ => None,
+        }
+    }
+}
+
+/// Questions about types.
+impl ModuleBuilder {
+    /// Returns the type of a value of the module.
+    pub fn value_type(&self, value: ValueId) -> TypeId {
+        self.entry(value).map_or(TypeId::LABEL, |entry| entry.ty)
+    }
+
+    /// Returns the number of components of a vector of fixed length.
+    pub fn vector_length(&self, ty: TypeId) -> Option<u32> {
+        match *self.type_data(ty) {
+            TypeData::Vector { length, is_scalable: false, .. } => Some(length),
+            _ => None,
+        }
+    }
+
+    /// Returns the width of a floating-point type or of the components of a vector of them.
+    pub fn float_width(&self, ty: TypeId) -> Option<u32> {
+        self.type_data(self.scalar_type(ty)).float_bits()
+    }
+
+    /// Returns `true` for floating-point types and vectors of them.
+    pub fn is_float(&self, ty: TypeId) -> bool {
+        self.float_width(ty).is_some()
+    }
+
+    /// Returns `true` for two scalars, and for two vectors of one length.
+    pub fn same_shape(&self, a: TypeId, b: TypeId) -> bool {
+        self.vector_length(a) == self.vector_length(b)
+    }
+
+    /// Returns `true` for structures and arrays.
+    pub fn is_aggregate(&self, ty: TypeId) -> bool {
+        matches!(
+            self.type_data(ty),
+            TypeData::Array { .. } | TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_)
+        )
+    }
+
+    /// Returns `true` for arrays of bytes.
+    pub fn is_byte_array(&self, ty: TypeId) -> bool {
+        match *self.type_data(ty) {
+            TypeData::Array { element, .. } => *self.type_data(element) == TypeData::Integer(8),
+            _ => false,
+        }
+    }
+
+    /// Returns the type of a member of a structure or array.
+    pub fn member_type(&self, ty: TypeId, index: u32) -> Option<TypeId> {
+        let contained = self.contained_types(ty);
+        match self.type_data(ty) {
+            TypeData::Array { length, .. } => (u64::from(index) < *length).then(|| contained[0]),
+            TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_) => contained.get(index as usize).copied(),
+            _ => None,
+        }
+    }
+
+    /// Returns the number of members of a structure or array.
+    pub fn member_count(&self, ty: TypeId) -> Option<u32> {
+        match self.type_data(ty) {
+            TypeData::Array { length, .. } => u32::try_from(*length).ok(),
+            TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_) => Some(self.contained_types(ty).len() as u32),
+            _ => None,
+        }
+    }
+
+    /// Returns the suffix of a type in the name of an overloaded intrinsic: `v4f32`, `p1`. Empty for types that no such
+    /// name has.
+    pub fn intrinsic_suffix(&self, ty: TypeId) -> String {
+        match self.type_data(ty) {
+            TypeData::Integer(bits) => format!("i{bits}"),
+            TypeData::Half => "f16".to_owned(),
+            TypeData::BFloat => "bf16".to_owned(),
+            TypeData::Float => "f32".to_owned(),
+            TypeData::Double => "f64".to_owned(),
+            TypeData::Pointer(space) => format!("p{space}"),
+            TypeData::Vector { element, length, is_scalable: false } => {
+                format!("v{length}{}", self.intrinsic_suffix(*element))
+            }
+            _ => String::new(),
         }
     }
 }

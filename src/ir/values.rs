@@ -86,6 +86,11 @@ impl ValueId {
         }
     }
 
+    /// Returns `true` for parameters and instructions of a function.
+    pub(crate) fn is_local_result(self) -> bool {
+        self.is_local() && !matches!(self.referent(), Referent::Block(_))
+    }
+
     /// Returns `true` for values of a function.
     #[inline]
     pub(crate) fn is_local(self) -> bool {

@@ -13,7 +13,7 @@ use crate::ir::metadata::{MdData, MdId};
 use crate::ir::opcode::Opcode;
 use crate::ir::records::RecordData;
 use crate::ir::strings::StrId;
-use crate::ir::types::{TypeData, TypeId};
+use crate::ir::types::TypeId;
 use crate::ir::values::{Referent, ValueId};
 
 /// The body of a function under construction.
@@ -70,6 +70,14 @@ impl<'a> CallSpec<'a> {
             tail: TailCall::None,
             fast_math: FastMath::default(),
         }
+    }
+}
+
+impl CallSpec<'_> {
+    /// Returns the call with attributes of its own.
+    #[must_use]
+    pub(crate) fn with_attributes(self, attributes: AttributeListId) -> Self {
+        Self { attributes, ..self }
     }
 }
 
@@ -147,13 +155,44 @@ impl FunctionBuilder {
         self.body.insts.get(start as usize..).and_then(<[_]>::last).is_some_and(|inst| inst.opcode.is_terminator())
     }
 
-    /// Adds the instructions that `add` adds to the prologue, which is before all others of the entry block. Their operands
-    /// are constants, parameters and other instructions of the prologue.
-    pub fn in_prologue<R>(&mut self, add: impl FnOnce(&mut Self) -> R) -> R {
-        let before = std::mem::replace(&mut self.in_prologue, true);
-        let result = add(self);
-        self.in_prologue = before;
-        result
+    /// Chooses where instructions are added, and returns whether that was the prologue: it is before all other
+    /// instructions of the entry block. The operands in the prologue are constants, parameters and other instructions of
+    /// it.
+    pub fn enter_prologue(&mut self, is_prologue: bool) -> bool {
+        std::mem::replace(&mut self.in_prologue, is_prologue)
+    }
+
+    /// Returns `true` if a value has a name.
+    pub fn has_name(&self, value: ValueId) -> bool {
+        let (names, index) = match value.referent() {
+            Referent::Argument(index) => (&self.body.argument_names, index),
+            Referent::Block(index) => (&self.body.block_names, index),
+            Referent::Inst(index) => (&self.body.inst_names, index),
+            Referent::Prologue(index) => (&self.prologue_names, index),
+            Referent::Module(_) => return false,
+        };
+        names.get(index as usize).is_some_and(|name| !name.is_empty())
+    }
+
+    /// Returns the opcode of an instruction.
+    pub fn opcode(&self, value: ValueId) -> Option<Opcode> {
+        match value.referent() {
+            Referent::Inst(index) => Some(self.body.insts[index as usize].opcode),
+            Referent::Prologue(index) => Some(self.prologue[index as usize].opcode),
+            Referent::Module(_) | Referent::Argument(_) | Referent::Block(_) => None,
+        }
+    }
+
+    /// Sets the attributes of a call.
+    pub(crate) fn set_call_attributes(&mut self, call: ValueId, attributes: AttributeListId) {
+        let inst = match call.referent() {
+            Referent::Inst(index) => &self.body.insts[index as usize],
+            Referent::Prologue(index) => &self.prologue[index as usize],
+            Referent::Module(_) | Referent::Argument(_) | Referent::Block(_) => return,
+        };
+        if inst.opcode.is_call() {
+            CallData::set_attributes(&mut self.body.extras, inst.extra, attributes);
+        }
     }
 
     /// Sets the debug location of the following instructions.
@@ -414,7 +453,7 @@ impl FunctionBuilder {
     pub fn extract_value(&mut self, module: &ModuleBuilder, aggregate: ValueId, indices: &[u32]) -> Option<ValueId> {
         let mut ty = self.ty(module, aggregate);
         for index in indices {
-            ty = member_type(module, ty, *index)?;
+            ty = module.member_type(ty, *index)?;
         }
         let extra = self.list(indices);
         Some(self.push(Opcode::ExtractValue, ty, &[aggregate], Details { flags: 0, extra }))
@@ -431,16 +470,6 @@ impl FunctionBuilder {
         let ty = self.ty(module, aggregate);
         let extra = self.list(indices);
         self.push(Opcode::InsertValue, ty, &[aggregate, value], Details { flags: 0, extra })
-    }
-}
-
-/// Returns the type of a member of a structure or array.
-fn member_type(module: &ModuleBuilder, ty: TypeId, index: u32) -> Option<TypeId> {
-    let contained = module.contained_types(ty);
-    match module.type_data(ty) {
-        TypeData::Array { length, .. } => (u64::from(index) < *length).then(|| contained[0]),
-        TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_) => contained.get(index as usize).copied(),
-        _ => None,
     }
 }
 

@@ -51,6 +51,11 @@ impl<'m> CallData<'m> {
         start
     }
 
+    /// Replaces the attributes in the numbers at an index.
+    pub(crate) fn set_attributes(extras: &mut [u32], start: u32, attributes: AttributeListId) {
+        extras[start as usize + 2] = attributes.0;
+    }
+
     /// Returns the numbers at an index.
     pub(crate) fn load(extras: &'m [u32], start: u32) -> Self {
         Self(&extras[start as usize..])
