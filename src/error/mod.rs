@@ -184,7 +184,6 @@ impl Error {
     /// # Errors
     ///
     /// Returns the first error, if there is one.
-    #[cfg(feature = "llvm")]
     pub(crate) fn first_of(errors: Vec<Self>) -> Result<()> {
         let mut errors = errors.into_iter();
         let Some(mut first) = errors.next() else { return Ok(()) };

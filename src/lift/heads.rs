@@ -37,11 +37,17 @@ fn memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
     };
     if let Some((triple, pointers)) = target {
         mx.ir.set_triple(triple);
-        mx.ir.set_layout(DataLayout::parse(&format!("{pointers}{LAYOUT}"))?);
+        mx.ir.set_layout(layout(pointers)?);
     }
     let operands = [models.addressing.0, models.memory.0].map(|number| mx.ir.md_i32(number));
     append(mx, "spirv.MemoryModel", &operands);
     Ok(())
+}
+
+/// Returns the layout of a target with these pointers.
+fn layout(pointers: &str) -> Result<DataLayout> {
+    DataLayout::parse(&format!("{pointers}{LAYOUT}"))
+        .map_err(|error| Error::new(ErrorKind::InvalidModule, error.to_string()))
 }
 
 /// Appends a node with these operands to named metadata.

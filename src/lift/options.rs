@@ -48,7 +48,7 @@ impl Default for LiftOptions {
             builtin_format: BuiltinFormat::Function,
             settings: Vec::new(),
             extensions: ExtensionSet::all(),
-            max_version: Version::MAX,
+            max_version: Version::V1_6,
             argument_names: false,
             argument_type_strings: false,
             function_pointer_space: false,

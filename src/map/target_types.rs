@@ -4,7 +4,7 @@
 //! integer parameters are enumerants and literals where the instruction has such operands, and constants where it has
 //! ids.
 
-use crate::spirv::grammar::{Op, op_by_name};
+use crate::spirv::grammar::{Op, op_by_name, op_row};
 
 /// The lowering of the parameters of a target type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,12 @@ pub fn target_type(name: &str) -> Option<(Op, Parameters)> {
     let op = op_by_name(&format!("Type{name}"))?;
     let exception = EXCEPTIONS.binary_search_by_key(&name, |(name, _)| name).ok();
     Some((op, exception.map_or(Parameters::Operands, |index| EXCEPTIONS[index].1)))
+}
+
+/// Returns the name of the target type for an instruction that declares a type: `spirv.Image`.
+pub fn name(op: Op) -> Option<String> {
+    let row = op_row(op).filter(|row| row.declares_type())?;
+    Some(format!("spirv.{}", row.name.strip_prefix("OpType")?))
 }
 
 /// The structures that represent constant objects, by name: the object's type and the instruction with the structure's

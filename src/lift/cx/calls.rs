@@ -4,7 +4,7 @@ use super::{FunctionCx, ModuleCx};
 use crate::error::{Result, WarningKind};
 use crate::ir::builder::{CallSpec, attributes};
 use crate::ir::{FastMath, FunctionId, Linkage, Opcode, SPIR_FUNC, TypeId, ValueId};
-use crate::map::Effect;
+use crate::map::MemoryEffect;
 use crate::map::builtin_names::{self, BuiltinName, Facts};
 use crate::map::work_item::Shape;
 use crate::names::Parameter;
@@ -209,7 +209,7 @@ fn properties(name: &BuiltinName) -> Vec<attributes::Attribute> {
     if name.is_convergent {
         list.push(attributes::flag("convergent"));
     }
-    if name.effect == Effect::None {
+    if name.effect == MemoryEffect::None {
         list.extend([attributes::flag("willreturn"), attributes::memory_none()]);
     }
     list
