@@ -187,7 +187,7 @@ impl<'a> FunctionCx<'_, 'a> {
         for (value, parameter) in operands {
             call = call.argument(value, parameter);
         }
-        call.fast_math = inst.result().map(|id| self.fast_math(id)).unwrap_or_default();
+        call.fast_math = self.call_fast_math(inst, result);
         self.call(inst, call)
     }
 

@@ -304,6 +304,14 @@ impl FunctionCx<'_, '_> {
         rows.into_iter().filter(|(bits, _)| is_set(*bits)).fold(FastMath::default(), |flags, (_, flag)| flags | flag)
     }
 
+    /// Returns the fast-math flags of a call that returns floating-point numbers.
+    pub(in crate::lift) fn call_fast_math(&self, inst: Instruction<'_>, result: TypeId) -> FastMath {
+        match inst.result().filter(|_| self.ir.is_float(result)) {
+            Some(id) => self.fast_math(id),
+            None => FastMath::default(),
+        }
+    }
+
     /// Returns the wrap flags that the decorations of an id give its instruction.
     pub(in crate::lift) fn wrap_flags(&self, id: u32) -> u32 {
         use crate::ir::builder::flags::{NO_SIGNED_WRAP, NO_UNSIGNED_WRAP};

@@ -2,12 +2,16 @@
 //! is a call of `__spirv_Op` (`cx/calls.rs`).
 
 mod arith;
+mod atomic;
 mod compare;
 mod composite;
 mod convert;
+mod extended;
+mod group;
 pub(super) mod loops;
 mod memory;
 mod pointer;
+mod sync;
 
 use super::cx::FunctionCx;
 use crate::error::Result;
@@ -91,6 +95,12 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         Op::VariableLengthArrayINTEL => memory::variable_length_array(fx, inst),
         Op::SaveMemoryINTEL | Op::RestoreMemoryINTEL => memory::stack(fx, inst),
         Op::FunctionCall => call(fx, inst),
+        Op::ExtInst | Op::ExtInstWithForwardRefsKHR => extended::lift(fx, inst),
+        Op::ControlBarrier | Op::MemoryBarrier | Op::ControlBarrierArriveINTEL | Op::ControlBarrierWaitINTEL => {
+            sync::barrier(fx, inst)
+        }
+        op if atomic::is_atomic(op) => atomic::lift(fx, inst),
+        op if group::is_group(op) => group::lift(fx, inst),
         _ => {
             let value = fx.call_of_instruction(inst)?;
             fx.set_result(inst, value);
