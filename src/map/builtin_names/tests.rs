@@ -369,6 +369,23 @@ fn extended_instructions() {
 }
 
 #[test]
+fn target_types() {
+    let image = [1, 0, 0, 0, 0, 0, 1];
+    let spelled = |environment, name: &str, types: &[&str], numbers: &[u32]| {
+        itanium::mangle_type(&object_spelling(environment, name, types, numbers).parameter()).unwrap_or_default()
+    };
+    assert_eq!(spelled(OPENCL_12, "spirv.Image", &["void"], &image), "14ocl_image2d_wo");
+    assert_eq!(spelled(FRIENDLY, "spirv.Image", &["void"], &image), "PU3AS133__spirv_Image__void_1_0_0_0_0_0_1");
+    assert_eq!(spelled(OPENCL_20, "spirv.Sampler", &[], &[]), "11ocl_sampler");
+    assert_eq!(spelled(FRIENDLY, "spirv.Sampler", &[], &[]), "PU3AS215__spirv_Sampler");
+    assert_eq!(spelled(FRIENDLY, "spirv.Queue", &[], &[]), "P13__spirv_Queue");
+    assert_eq!(
+        spelled(OPENCL_12, "spirv.CooperativeMatrixKHR", &["uint"], &[3, 12, 12, 2]),
+        "PU3AS144__spirv_CooperativeMatrixKHR__uint_3_12_12_2"
+    );
+}
+
+#[test]
 fn variables() {
     let read = |environment, builtin| {
         let variable = builtin_variable(environment, builtin)?;
