@@ -147,7 +147,7 @@ pub fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> Built
     let is_convergent = is_convergent(op);
     match in_opencl {
         Some(name) => BuiltinName { is_convergent, ..name },
-        None => friendly::instruction(op, facts),
+        None => friendly::instruction(environment, op, facts),
     }
 }
 
