@@ -80,9 +80,6 @@ fn by_rule(name: &str) -> Option<Op> {
 /// Its arguments are those of the instruction, with images and a sampler instead of each `OpVmeImageINTEL`: the source
 /// image, the reference images, the sampler.
 pub fn name_of(op: Op) -> Option<String> {
-    if op == Op::SubgroupAvcImeRefWindowSizeINTEL {
-        return Some(REF_WINDOW_SIZE.to_owned());
-    }
     let name = op_row(op)?.name.strip_prefix("Op")?;
     let by_rule = spelled_by_rule(name)?;
     let exception = EXCEPTIONS.iter().find(|row| row.2 == op);

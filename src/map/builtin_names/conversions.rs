@@ -48,11 +48,12 @@ fn bfloat(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
         1 => String::new(),
         length => length.to_string(),
     };
-    let (name, unsigned) = match op {
-        Op::ConvertFToBF16INTEL => (format!("intel_convert_bfloat16{length}_as_ushort{length}"), 0),
-        _ => (format!("intel_convert_as_bfloat16{length}_float{length}"), 1),
+    let name = match op {
+        Op::ConvertFToBF16INTEL => format!("intel_convert_bfloat16{length}_as_ushort{length}"),
+        _ => format!("intel_convert_as_bfloat16{length}_float{length}"),
     };
-    Some(BuiltinName::opencl(name).spelled(Spelling::unsigned(unsigned)).effect(friendly::effect(op)))
+    // The Khronos translator mangles the bits as signed.
+    Some(BuiltinName::opencl(name).effect(friendly::effect(op)))
 }
 
 /// `clock_read_device`, `clock_read_hilo_device`

@@ -4,9 +4,10 @@
 //! rounding mode; OpenCL C's functions have neither. `printf` is OpenCL C's, without mangling, if its format is in
 //! constant memory.
 
+use super::friendly::spelled_result;
 use super::{ALL, BuiltinName, Facts, Spelling};
 use crate::map::{MemoryEffect, opencl_memory, opencl_std};
-use crate::names::{Class, Friendly, FriendlyKind, Scalar, TypeName};
+use crate::names::{Class, Friendly, FriendlyKind, Scalar, Signedness};
 use crate::spirv::grammar::{Std, StorageClass, std_row};
 
 /// Returns `__spirv_ocl_NAME` with its suffix.
@@ -15,8 +16,7 @@ pub(super) fn friendly(std: Std, facts: &Facts<'_>) -> BuiltinName {
         let is_distinguished = opencl_memory::is_load(std)
             // A NaN of another format of 16 bits.
             || std == Std::nan && result.scalar() == Some(Scalar::BFloat);
-        let name = TypeName { scalar: result.scalar()?, length: result.length() };
-        is_distinguished.then(|| name.to_string())
+        spelled_result(result, Signedness::Signed).filter(|_| is_distinguished)
     });
     // An instruction that the grammar does not have keeps its number.
     let name = std_row(std).map_or_else(|| std.0.to_string(), |row| row.name.to_owned());

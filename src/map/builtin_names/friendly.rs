@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use super::{ALL, Arrangement, BuiltinName, Facts, Spelling};
+use super::{ALL, Arrangement, BuiltinName, Environment, Facts, Spelling};
 use crate::map::MemoryEffect;
 use crate::map::spirv_calls::call_name;
-use crate::names::{Friendly, FriendlyKind, Parameter, Signedness, TypeName, itanium};
+use crate::names::{Friendly, FriendlyKind, Parameter, Scalar, Signedness, TypeName, itanium};
 use crate::spirv::grammar::{AccessQualifier, Class, ImageOperands, Op, StorageClass, op_row};
 
 /// The arguments of an instruction whose spelling differs from their LLVM types, as masks.
@@ -200,8 +200,9 @@ pub fn is_convergent(op: Op) -> bool {
     is_barrier || is_collective || matches!(row.class, Class::Group | Class::NonUniform)
 }
 
-/// Returns `__spirv_Op` with its suffixes.
-pub(super) fn instruction(op: Op, facts: &Facts<'_>) -> BuiltinName {
+/// Returns `__spirv_Op` with its suffixes. In the OpenCL environments, as the Khronos translator has it, all its integers
+/// are signed, and no pointee has qualifiers.
+pub(super) fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> BuiltinName {
     // An instruction that the grammar does not have keeps its number.
     let name = call_name(op).unwrap_or_else(|| Cow::Owned(op.0.to_string()));
     let result = return_suffix(op, facts.image_operands)
@@ -215,17 +216,23 @@ pub(super) fn instruction(op: Op, facts: &Facts<'_>) -> BuiltinName {
         ..Friendly::new(FriendlyKind::Instruction, &name)
     };
     let builtin = BuiltinName::new(whole.to_string(), Arrangement::Operands);
-    BuiltinName { spelling: spelling(op, facts), is_convergent: is_convergent(op), effect: effect(op), ..builtin }
+    let spelling = match environment {
+        Environment::OpenCl12 | Environment::OpenCl20 if op != Op::UMulExtended => Spelling::default(),
+        _ => spelling(op, facts),
+    };
+    BuiltinName { spelling, is_convergent: is_convergent(op), effect: effect(op), ..builtin }
 }
 
-/// Spells the type of a result: as OpenCL C does if it is a scalar or vector, otherwise as in mangled names.
-fn spelled_result(result: &Parameter<'_>, signedness: Signedness) -> Option<String> {
-    match result.scalar() {
-        Some(scalar) => {
-            Some(TypeName { scalar: scalar.with_signedness(signedness), length: result.length() }.to_string())
-        }
-        None => itanium::mangle_type(result),
+/// Spells the type of a result: as OpenCL C does if it is a scalar or vector, otherwise as in mangled names. The element
+/// type `bfloat` is spelled as in mangled names too.
+pub(super) fn spelled_result(result: &Parameter<'_>, signedness: Signedness) -> Option<String> {
+    let Some(scalar) = result.scalar() else { return itanium::mangle_type(result) };
+    if scalar != Scalar::BFloat {
+        let name = TypeName { scalar: scalar.with_signedness(signedness), length: result.length() };
+        return Some(name.to_string());
     }
+    let element = itanium::mangle_type(&Parameter::Scalar(scalar))?;
+    Some(if result.length() == 1 { element } else { format!("{element}{}", result.length()) })
 }
 
 /// Returns the word that tells functions of different types apart that have the same parameters.

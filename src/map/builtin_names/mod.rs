@@ -13,6 +13,7 @@ mod friendly;
 mod groups;
 mod images;
 mod memory;
+mod object_types;
 mod objects;
 mod opencl;
 mod spelling;
@@ -23,6 +24,7 @@ mod variables;
 
 pub use friendly::{is_convergent, return_suffix};
 pub use images::query_name;
+pub use object_types::{ObjectSpelling, object_spelling};
 pub use spelling::{ALL, Spelling};
 pub use variables::{BuiltinVariable, builtin_variable};
 
@@ -145,7 +147,7 @@ pub fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> Built
     let is_convergent = is_convergent(op);
     match in_opencl {
         Some(name) => BuiltinName { is_convergent, ..name },
-        None => friendly::instruction(op, facts),
+        None => friendly::instruction(environment, op, facts),
     }
 }
 

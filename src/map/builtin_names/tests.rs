@@ -147,7 +147,8 @@ fn arithmetic_and_conversions() {
         direct(OPENCL_12, Op::UDotAccSat, returning(&INT), &[bytes.clone(), bytes.clone(), INT]),
         "_Z11dot_acc_satDv4_hS_j"
     );
-    // OpenCL C has no such function with another result.
+    // OpenCL C has no such function with another result. The call of the instruction has signed integers there.
+    assert_eq!(direct(OPENCL_12, Op::UDot, returning(&CHAR), &[INT, INT, INT]), "_Z22__spirv_UDotKHR_Ruchariii");
     assert_eq!(
         instruction(OPENCL_12, Op::SDot, &Facts { operands: &[INT, INT, INT], ..returning(&CHAR) }).base,
         "__spirv_SDotKHR_Rchar"
@@ -344,6 +345,8 @@ fn extended_instructions() {
         "_Z15__spirv_ocl_fmaDv4_fS_S_"
     );
     assert_eq!(std_symbol(FRIENDLY, Std::nan, returning(&FLOAT), &[INT]), "_Z15__spirv_ocl_nanj");
+    let bfloat = Parameter::Scalar(Scalar::BFloat);
+    assert_eq!(std_symbol(FRIENDLY, Std::nan, returning(&bfloat), &[SHORT]), "_Z22__spirv_ocl_nan_RDF16bt");
     assert_eq!(std_symbol(OPENCL_12, Std::u_clamp, facts, &[INT, INT, INT]), "_Z5clampjjj");
     assert_eq!(std_symbol(OPENCL_12, Std::fmax_common, facts, &[FLOAT, FLOAT]), "_Z3maxff");
     assert_eq!(std_symbol(OPENCL_12, Std::popcount, facts, &[INT]), "_Z8popcounti");
@@ -366,6 +369,23 @@ fn extended_instructions() {
     assert_eq!(extended(FRIENDLY, Std::vloadn, &load).effect, MemoryEffect::Reads);
     assert_eq!(extended(FRIENDLY, Std::sincos, &facts).effect, MemoryEffect::Writes);
     assert_eq!(extended(FRIENDLY, Std(9999), &facts).effect, MemoryEffect::Unknown);
+}
+
+#[test]
+fn target_types() {
+    let image = [1, 0, 0, 0, 0, 0, 1];
+    let spelled = |environment, name: &str, types: &[&str], numbers: &[u32]| {
+        itanium::mangle_type(&object_spelling(environment, name, types, numbers).parameter()).unwrap_or_default()
+    };
+    assert_eq!(spelled(OPENCL_12, "spirv.Image", &["void"], &image), "14ocl_image2d_wo");
+    assert_eq!(spelled(FRIENDLY, "spirv.Image", &["void"], &image), "PU3AS133__spirv_Image__void_1_0_0_0_0_0_1");
+    assert_eq!(spelled(OPENCL_20, "spirv.Sampler", &[], &[]), "11ocl_sampler");
+    assert_eq!(spelled(FRIENDLY, "spirv.Sampler", &[], &[]), "PU3AS215__spirv_Sampler");
+    assert_eq!(spelled(FRIENDLY, "spirv.Queue", &[], &[]), "P13__spirv_Queue");
+    assert_eq!(
+        spelled(OPENCL_12, "spirv.CooperativeMatrixKHR", &["uint"], &[3, 12, 12, 2]),
+        "PU3AS144__spirv_CooperativeMatrixKHR__uint_3_12_12_2"
+    );
 }
 
 #[test]
