@@ -14,11 +14,28 @@ use crate::spirv::view::Function;
 /// Declares all functions, so that everything may refer to them.
 pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
     let entry_points = kernels::names(mx);
+    let wrapped = kernels::wrapped(mx, &entry_points);
+    let mut kernel_names = entry_points;
+    for (wrapper, callee) in &wrapped {
+        if let Some(name) = kernel_names.get(wrapper).cloned() {
+            kernel_names.insert(*callee, name);
+        }
+    }
     for (index, function) in mx.view.functions().iter().enumerate() {
-        let id = declare_one(mx, function, &entry_points)?;
+        if wrapped.contains_key(&function.id) {
+            continue;
+        }
+        let id = declare_one(mx, function, &kernel_names)?;
         mx.functions[index] = Some(id);
         let value = mx.ir.function_value(id);
         mx.set_value(function.id, Location::Global(value));
+    }
+    // The kernel is the function that an entry point only calls.
+    for (index, function) in mx.view.functions().iter().enumerate() {
+        let Some(callee) = wrapped.get(&function.id).and_then(|callee| mx.view.function(*callee)) else { continue };
+        mx.functions[index] = mx.functions[callee];
+        mx.set_value(function.id, mx.location(mx.view.functions()[callee].id));
+        mx.is_wrapper[index] = true;
     }
     Ok(())
 }
@@ -50,7 +67,7 @@ fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, entry_points: &FxHash
 pub(super) fn lift_bodies(mx: &mut ModuleCx<'_>) -> Result<()> {
     let view = mx.view;
     for (index, function) in view.functions().iter().enumerate() {
-        let (true, Some(id)) = (function.has_body, mx.functions[index]) else { continue };
+        let (true, Some(id)) = (function.has_body && !mx.is_wrapper[index], mx.functions[index]) else { continue };
         let fb = FunctionBuilder::new(&mx.ir, id);
         let Some(inst) = view.definition(function.id) else { continue };
         let mut fx = FunctionCx::new(mx, fb, index, inst);

@@ -73,6 +73,7 @@ fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted
     globals::lift(&mut mx)?;
     functions::lift_bodies(&mut mx)?;
     kernels::lift(&mut mx)?;
+    kernels::finish_constructors(&mut mx);
     let ModuleCx { ir, warnings, .. } = mx;
     Ok(Lifted { module: ir.finish(), warnings })
 }

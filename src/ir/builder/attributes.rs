@@ -62,6 +62,24 @@ impl ModuleBuilder {
         Attribute::String(self.string(key.as_bytes()), self.string(value.as_bytes()))
     }
 
+    /// Adds an attribute to a function as a whole; one of the same key is replaced.
+    pub(crate) fn add_function_attribute(&mut self, function: FunctionId, attribute: Attribute) {
+        let list = self.function_data(function).attributes;
+        let is_same = |own: &Attribute| match (own, &attribute) {
+            (Attribute::String(own, _), Attribute::String(key, _)) => own == key,
+            _ => own.kind() == attribute.kind() && own.kind().is_some(),
+        };
+        let table = &self.module.attributes;
+        let mut own: Vec<Attribute> =
+            table.at(list, FUNCTION_INDEX).iter().filter(|own| !is_same(own)).cloned().collect();
+        own.push(attribute);
+        let mut sets: Vec<_> =
+            table.list(list).iter().filter(|(index, _)| *index != FUNCTION_INDEX).copied().collect();
+        sets.push((FUNCTION_INDEX, self.attribute_set(own)));
+        let list = self.attribute_list(sets);
+        self.function_mut(function).attributes = list;
+    }
+
     /// Names a parameter of a function that has no body.
     pub(crate) fn set_parameter_name(&mut self, function: FunctionId, index: u32, name: StrId) {
         let names = &mut self.function_mut(function).parameter_names;

@@ -56,6 +56,10 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) warnings: Vec<Warning>,
     /// The function of each `OpFunction`, by the index of the function in the module.
     pub(in crate::lift) functions: Vec<Option<FunctionId>>,
+    /// `true` for entry points that are the function that they call, by the index of the function in the module.
+    pub(in crate::lift) is_wrapper: Vec<bool>,
+    /// The entries of the list of constructors.
+    pub(in crate::lift) constructors: Vec<ValueId>,
     types: Vec<Option<TypeId>>,
     values: Vec<Location>,
     symbols: Names,
@@ -75,6 +79,8 @@ impl<'a> ModuleCx<'a> {
             ir: ModuleBuilder::new(),
             warnings: Vec::new(),
             functions: vec![None; view.functions().len()],
+            is_wrapper: vec![false; view.functions().len()],
+            constructors: Vec::new(),
             types: vec![None; ids],
             values: vec![Location::Undefined; ids],
             symbols: Names::default(),

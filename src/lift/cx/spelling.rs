@@ -22,6 +22,8 @@ pub(in crate::lift) struct Spellings {
 struct Spelled {
     opencl: String,
     friendly: String,
+    /// The name in OpenCL C, or that of a structure in LLVM.
+    source: String,
 }
 
 /// The maximum depth of pointers in a name.
@@ -42,7 +44,10 @@ impl Spellings {
 }
 
 fn spell(view: &View<'_>, inst: Instruction<'_>, id: u32) -> Option<Spelled> {
-    let same = |name: String| Some(Spelled { opencl: name.clone(), friendly: name });
+    let same = |name: String| {
+        let source = view.name(id).unwrap_or_else(|| name.clone());
+        Some(Spelled { opencl: name.clone(), friendly: name, source })
+    };
     match inst.op {
         Op::TypeStruct => {
             let name = view.name(id).unwrap_or_default();
@@ -52,29 +57,31 @@ fn spell(view: &View<'_>, inst: Instruction<'_>, id: u32) -> Option<Spelled> {
         Op::TypeOpaque => same(view.name(id).unwrap_or_default()),
         Op::TypeImage => {
             let suffix = image_suffix(view, inst)?;
-            Some(Spelled { opencl: opencl_image(inst), friendly: format!("__spirv_Image_{suffix}") })
+            let opencl = opencl_image(inst);
+            let source = format!("{}_t", opencl.trim_start_matches("ocl_").trim_end_matches(['o', 'r', 'w']).trim_end_matches('_'));
+            Some(Spelled { opencl, friendly: format!("__spirv_Image_{suffix}"), source })
         }
         Op::TypeSampledImage => {
             let image = view.definition(*inst.operands.get(1)?)?;
             let name = format!("__spirv_SampledImage_{}", image_suffix(view, image)?);
             same(name)
         }
-        Op::TypeSampler => object("ocl_sampler", "__spirv_Sampler"),
-        Op::TypeEvent => object("ocl_event", "__spirv_Event"),
-        Op::TypeDeviceEvent => object("ocl_clkevent", "__spirv_DeviceEvent"),
-        Op::TypeQueue => object("ocl_queue", "__spirv_Queue"),
-        Op::TypeReserveId => object("ocl_reserveid", "__spirv_ReserveId"),
+        Op::TypeSampler => object("ocl_sampler", "__spirv_Sampler", "sampler_t"),
+        Op::TypeEvent => object("ocl_event", "__spirv_Event", "event_t"),
+        Op::TypeDeviceEvent => object("ocl_clkevent", "__spirv_DeviceEvent", "clk_event_t"),
+        Op::TypeQueue => object("ocl_queue", "__spirv_Queue", "queue_t"),
+        Op::TypeReserveId => object("ocl_reserveid", "__spirv_ReserveId", "reserve_id_t"),
         Op::TypePipe => {
             let access = inst.operands.get(1).copied().unwrap_or(0);
-            object("ocl_pipe", &format!("__spirv_Pipe__{access}"))
+            object("ocl_pipe", &format!("__spirv_Pipe__{access}"), "pipe")
         }
-        Op::TypePipeStorage => object("ocl_pipe_storage", "__spirv_PipeStorage"),
+        Op::TypePipeStorage => object("ocl_pipe_storage", "__spirv_PipeStorage", "pipe_storage"),
         _ => None,
     }
 }
 
-fn object(opencl: &str, friendly: &str) -> Option<Spelled> {
-    Some(Spelled { opencl: opencl.to_owned(), friendly: friendly.to_owned() })
+fn object(opencl: &str, friendly: &str, source: &str) -> Option<Spelled> {
+    Some(Spelled { opencl: opencl.to_owned(), friendly: friendly.to_owned(), source: source.to_owned() })
 }
 
 /// Returns the parameters of an image type as a name: `void_1_0_0_0_0_0_0`.
@@ -160,6 +167,11 @@ impl<'a> ModuleCx<'a> {
             },
             _ => return None,
         })
+    }
+
+    /// Returns the name of a structure or object in the source.
+    pub(in crate::lift) fn source_name(&self, ty: u32) -> Option<&'a str> {
+        self.spellings.by_id.get(&ty).map(|spelled| spelled.source.as_str())
     }
 
     /// Returns a type that has a name: in SPIR-V friendly functions objects are pointers.

@@ -103,7 +103,7 @@ fn other(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, op: Op) -> Result<TypeId>
 
 /// Returns `target("spirv.X", ...)` for `OpTypeX`: type operands, then literals and the values of constants.
 fn target(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<TypeId> {
-    let Some(name) = target_types::name(inst.op) else {
+    let Some(name) = target_types::name_of(inst.op) else {
         return Err(mx.unsupported(inst, "LLVM IR has no such type"));
     };
     let operands = match (inst.op, inst.operands) {
