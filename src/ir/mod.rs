@@ -33,6 +33,7 @@ pub use layout::DataLayout;
 pub use metadata::{AttachmentKind, AttachmentKinds, MdField, MdId, MdKind, MdNode, MdOperand};
 pub use module::{Module, ModuleRef};
 pub use opcode::Opcode;
+pub use print::Listing;
 pub use records::{DebugRecord, DebugRecordKind};
 pub use strings::StrId;
 pub use types::{Type, TypeId, TypeKind};
