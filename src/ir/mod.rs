@@ -30,7 +30,9 @@ pub use function::{
 };
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
 pub use layout::DataLayout;
-pub use metadata::{AttachmentKind, AttachmentKinds, MdField, MdId, MdKind, MdNode, MdOperand};
+pub use metadata::{
+    AttachmentKind, AttachmentKinds, DiNumber, DiRef, Location, MdField, MdId, MdKind, MdNode, MdOperand,
+};
 pub use module::{Module, ModuleRef};
 pub use opcode::Opcode;
 pub use print::Listing;
