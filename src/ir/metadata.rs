@@ -12,10 +12,13 @@ use super::print;
 use super::strings::StrId;
 use super::values::{Value, ValueId};
 
+mod debug_info;
+pub(crate) mod dwarf;
 mod fields;
 mod nodes;
 mod record;
 
+pub use debug_info::{DiNumber, DiRef, Location};
 pub use fields::MdField;
 pub(crate) use fields::{FieldRow, FieldType, Omit, RecordSlot};
 pub use nodes::MdKind;
