@@ -13,8 +13,14 @@ use super::strings::StrId;
 use super::values::{Value, ValueId};
 
 mod fields;
+mod nodes;
+mod record;
 
-pub use fields::{MdField, MdKind};
+pub use fields::MdField;
+pub(crate) use fields::{FieldRow, FieldType, Omit, RecordSlot};
+pub use nodes::MdKind;
+pub(crate) use nodes::{NodeRow, Tail};
+pub(crate) use record::{RecordError, RecordResolver, read_record, write_record};
 
 /// The index of metadata in its module.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
