@@ -22,6 +22,7 @@ mod sub_groups;
 mod tests;
 mod variables;
 
+pub use conversions::format_conversion;
 pub use friendly::{is_convergent, return_suffix};
 pub use images::query_name;
 pub use object_types::{ObjectSpelling, object_spelling};
@@ -140,12 +141,13 @@ impl BuiltinName {
 
 /// Returns the function for a core instruction.
 pub fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> BuiltinName {
-    let in_opencl = match environment {
-        Environment::SpirvFriendly => objects::in_every_environment(op),
+    let in_opencl = || match environment {
+        Environment::SpirvFriendly => None,
         Environment::OpenCl12 | Environment::OpenCl20 => opencl::instruction(environment, op, facts),
     };
+    let in_every_environment = objects::block_query(op).or_else(|| conversions::arbitrary_precision(op, facts));
     let is_convergent = is_convergent(op);
-    match in_opencl {
+    match in_every_environment.or_else(in_opencl) {
         Some(name) => BuiltinName { is_convergent, ..name },
         None => friendly::instruction(environment, op, facts),
     }

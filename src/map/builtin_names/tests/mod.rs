@@ -3,6 +3,7 @@
 mod recorded;
 
 use super::*;
+use crate::map::format_conversions;
 use crate::map::opencl_images::ImageQuery;
 use crate::names::{Friendly, FriendlyKind, Pointer, Qualifiers, Scalar, Signedness, TypeName, friendly};
 use crate::spirv::grammar::{BuiltIn, op_by_name, std_by_name};
@@ -256,6 +257,20 @@ fn names_without_mangling() {
     assert_eq!(enqueue(OPENCL_20, false, 11), "__enqueue_kernel_varargs");
     assert_eq!(enqueue(OPENCL_20, true, 12), "__enqueue_kernel_events_varargs");
     assert_eq!(enqueue(OPENCL_12, true, 12), "__spirv_EnqueueKernel");
+}
+
+#[test]
+fn numbers_without_types_of_llvm() {
+    let [result, first, second] = [14, 13, 15].map(|bits| Parameter::Scalar(Scalar::BitInt(bits)));
+    let operands = [first, INT, second, INT, INT, INT, INT, INT];
+    for environment in [OPENCL_12, FRIENDLY] {
+        let add = direct(environment, Op::ArbitraryFloatAddALTERA, returning(&result), &operands);
+        assert_eq!(add, "intel_arbitrary_float_add.i14.i13.i15");
+    }
+    let conversion = format_conversions::find("__builtin_spirv_ConvertBF16ToE4M3EXT");
+    let bfloat = Parameter::Scalar(Scalar::BFloat);
+    let name = conversion.as_ref().and_then(format_conversion).and_then(|name| name.symbol([bfloat]));
+    assert_eq!(name.as_deref(), Some("_Z36__builtin_spirv_ConvertBF16ToE4M3EXTDF16b"));
 }
 
 #[test]
