@@ -90,7 +90,8 @@ pub fn parse(name: &str) -> Option<Friendly<'_>> {
     }
 }
 
-/// Returns a name without the number that LLVM appends if two functions of different types have the name: `f` for `f.1`.
+/// Returns a name without the number that LLVM appends if two functions of different types have the name: `f` for
+/// `f.1`.
 pub fn without_number(name: &str) -> &str {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     name.rsplit_once('.').filter(|(_, number)| is_number(number)).map_or(name, |(name, _)| name)

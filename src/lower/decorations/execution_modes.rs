@@ -38,8 +38,8 @@ pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Fun
         mx.execution_mode(entry, ExecutionMode::VecTypeHint, &[vector_type_hint(hint.ty())?])?;
     }
     if let Some(node) = kernel.metadata(SUB_GROUP_SIZE) {
-        // SYCL's primary size, which the device chooses for all kernels. Without the extension consumers read it from the
-        // number, as the Khronos translator writes it.
+        // SYCL's primary size, which the device chooses for all kernels. Without the extension consumers read it from
+        // the number, as the Khronos translator writes it.
         const PRIMARY: i64 = -1;
         let has_names = mx.out.allows_extension(Extension::INTEL_subgroup_requirements);
         match node.int(0) {

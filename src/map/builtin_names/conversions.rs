@@ -60,8 +60,8 @@ fn bfloat(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
     Some(BuiltinName::opencl(name).effect(friendly::effect(op)))
 }
 
-/// Returns the function for an instruction on numbers of arbitrary precision, whose name has their widths. Its arguments
-/// are those that [`map::arbitrary_precision`](crate::map::arbitrary_precision) describes.
+/// Returns the function for an instruction on numbers of arbitrary precision, whose name has their widths. Its
+/// arguments are those that [`map::arbitrary_precision`](crate::map::arbitrary_precision) describes.
 pub(super) fn arbitrary_precision(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
     let operands = arbitrary_precision::operands(op)?.iter().zip(facts.operands);
     let numbers = operands.filter(|(operand, _)| operand.kind == OperandKind::IdRef);

@@ -1,8 +1,8 @@
 //! The builtin functions that instructions become in LLVM IR: their names and properties.
 //!
 //! In the environment [`Environment::SpirvFriendly`] an instruction is a call of `__spirv_Op` with the instruction's
-//! operands in their order. In the OpenCL environments it is OpenCL C's function, if there is one, with arguments in that
-//! function's order; each family documents its arguments. Otherwise it is the call of `__spirv_Op` too.
+//! operands in their order. In the OpenCL environments it is OpenCL C's function, if there is one, with arguments in
+//! that function's order; each family documents its arguments. Otherwise it is the call of `__spirv_Op` too.
 //!
 //! A name depends on a few properties of the instruction, the [`Facts`]. The rows of `map/`, which the translation to
 //! SPIR-V reads by name, are read by instruction here.

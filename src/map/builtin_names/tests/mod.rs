@@ -427,12 +427,6 @@ fn variables() {
     assert_eq!(read(OPENCL_12, BuiltIn(99_999)), None);
 }
 
-#[test]
-fn a_variadic_function_ends_with_an_ellipsis() {
-    let spelling = Spelling { variadic: Some(1), ..Spelling::default() };
-    assert_eq!(itanium::mangle("f", &spelling.spell([INT, INT])).as_deref(), Some("_Z1fiz"));
-}
-
 /// Checks that every instruction and extended instruction has a name in every environment, whatever is known of it.
 #[test]
 fn no_instruction_is_without_name() {
