@@ -93,8 +93,8 @@ static WRITTEN: &[(&str, Decoration)] = &[
     ("sycl-latency-constraint", Decoration::LatencyControlConstraintALTERA),
 ];
 
-/// Prints the text of decorations: the reverse of [`parse`], with names instead of numbers. `None` if no decoration has a
-/// name.
+/// Prints the text of decorations: the reverse of [`parse`], with names instead of numbers. `None` if no decoration has
+/// a name.
 pub fn print(items: &[Item<'_>]) -> Option<String> {
     let mut text = String::new();
     for (name, decoration) in WRITTEN {

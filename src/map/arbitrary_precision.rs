@@ -3,8 +3,8 @@
 //!
 //! A function is `intel_arbitrary_fixed_sqrt.i13.i5`: an operation, the width of the result, and the widths of the
 //! operands that are integers of arbitrary precision. The arguments are the operands of the instruction in its order:
-//! literals as 32-bit integers, and those that state a signedness as Booleans. A result of more than 64 bits is returned
-//! through a pointer to generic memory, which comes first.
+//! literals as 32-bit integers, and those that state a signedness as Booleans. A result of more than 64 bits is
+//! returned through a pointer to generic memory, which comes first.
 
 use std::sync::LazyLock;
 
@@ -72,7 +72,8 @@ static OPERATIONS: &[(&str, Op)] = &[
     ("intel_arbitrary_float_sub",           Op::ArbitraryFloatSubALTERA),
 ];
 
-/// Returns the instruction of a function: `intel_arbitrary_fixed_sqrt.i13.i5`. The widths are not compared with anything.
+/// Returns the instruction of a function: `intel_arbitrary_fixed_sqrt.i13.i5`. The widths are not compared with
+/// anything.
 pub fn operation(name: &str) -> Option<Op> {
     let (base, widths) = name.split_once('.')?;
     let is_width = |word: &str| word.strip_prefix('i').is_some_and(|digits| digits.parse::<u32>().is_ok());
@@ -82,8 +83,8 @@ pub fn operation(name: &str) -> Option<Op> {
     find_row(OPERATIONS, base)
 }
 
-/// Returns the name of the function for an instruction, given the widths of its result and of the operands that are ids:
-/// the reverse of [`operation`]. The name is not mangled.
+/// Returns the name of the function for an instruction, given the widths of its result and of the operands that are
+/// ids: the reverse of [`operation`]. The name is not mangled.
 pub fn name_of(op: Op, result: u32, operands: &[u32]) -> Option<String> {
     static INVERSE: LazyLock<Inverse<Op, &str>> =
         LazyLock::new(|| Inverse::new(OPERATIONS.iter().map(|&(name, op)| (op, name))));

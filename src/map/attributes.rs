@@ -28,8 +28,8 @@ pub struct ParameterAttribute {
     pub decoration: FunctionParameterAttribute,
 }
 
-/// Returns the type of the memory that a pointer argument stands for: a call copies it (`byval`) or returns in it (`sret`).
-/// `attribute` returns the type in an attribute of the parameter.
+/// Returns the type of the memory that a pointer argument stands for: a call copies it (`byval`) or returns in it
+/// (`sret`). `attribute` returns the type in an attribute of the parameter.
 pub fn object_type<T>(attribute: impl Fn(&str) -> Option<T>) -> Option<T> {
     attribute("byval").or_else(|| attribute("sret"))
 }
@@ -98,7 +98,8 @@ pub fn memory_attribute(control: FunctionControl) -> Option<&'static str> {
     }
 }
 
-/// Returns the attribute of parameters for an operand of `FuncParamAttr`. `captures` has the value `none`, encoded as 0.
+/// Returns the attribute of parameters for an operand of `FuncParamAttr`. `captures` has the value `none`, encoded as
+/// 0.
 pub fn parameter_attribute(decoration: FunctionParameterAttribute) -> Option<&'static str> {
     PARAMETER.iter().find(|row| row.decoration == decoration).map(|row| row.attribute)
 }

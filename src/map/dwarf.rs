@@ -155,9 +155,9 @@ static SUBPROGRAM_FLAGS: &[(u64, u32)] = &[
     (1 << 4,                flag::FlagIsOptimized),
 ];
 
-/// `DW_OP` of an expression, its name, and the `DebugOperation` of the same meaning with the number of operands of both.
-/// The numbers after `Fragment` are those of NonSemantic.Shader.DebugInfo.200, which the Khronos translator uses in all
-/// sets.
+/// `DW_OP` of an expression, its name, and the `DebugOperation` of the same meaning with the number of operands of
+/// both. The numbers after `Fragment` are those of NonSemantic.Shader.DebugInfo.200, which the Khronos translator uses
+/// in all sets.
 type OperationRow = (u64, &'static str, Option<(u32, usize)>);
 
 #[rustfmt::skip]
@@ -207,8 +207,8 @@ static OPERATIONS: &[OperationRow] = &[
     (0x1007,         "DW_OP_LLVM_extract_bits_zext", None),
 ];
 
-/// Operations with consecutive numbers: the first and the last `DW_OP`, the `DebugOperation` of the first, and the number
-/// of operands.
+/// Operations with consecutive numbers: the first and the last `DW_OP`, the `DebugOperation` of the first, and the
+/// number of operands.
 #[rustfmt::skip]
 static OPERATION_RANGES: &[(u64, u64, u32, usize)] = &[
     (op::LIT0, op::LIT31, 46, 0),

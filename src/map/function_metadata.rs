@@ -36,6 +36,16 @@ pub static MODES: &[Hint<ExecutionMode>] = &[
     hint("scheduler_target_fmax_mhz", ExecutionMode::SchedulerTargetFmaxMhzINTEL, 1),
 ];
 
+/// The metadata of kernels with three sizes, one for each dimension.
+pub static SIZES: [(&str, ExecutionMode); 2] =
+    [("reqd_work_group_size", ExecutionMode::LocalSize), ("work_group_size_hint", ExecutionMode::LocalSizeHint)];
+
+/// The metadata of kernels with a value of the type of `VecTypeHint`.
+pub const VECTOR_HINT: &str = "vec_type_hint";
+
+/// The metadata of kernels with the size of `SubgroupSize`; -1 is the device's primary size.
+pub const SUB_GROUP_SIZE: &str = "intel_reqd_sub_group_size";
+
 /// The decorations of functions, by name.
 #[rustfmt::skip]
 pub static DECORATIONS: &[Hint<Decoration>] = &[
@@ -186,6 +196,13 @@ pub fn denormal_bit(width: u32) -> Option<u32> {
 pub static VECTOR_HINT_ELEMENTS: [Scalar; 7] =
     [Scalar::Char, Scalar::Short, Scalar::Int, Scalar::Long, Scalar::Half, Scalar::Float, Scalar::Double];
 
+/// Returns the operand of `VecTypeHint` for an element type and the number of elements, 0 for a scalar: the reverse of
+/// [`vector_hint_type`].
+pub fn vector_hint(scalar: Scalar, length: u32) -> Option<u32> {
+    let element = VECTOR_HINT_ELEMENTS.iter().position(|known| *known == scalar)?;
+    Some(length << 16 | u32::try_from(element).ok()?)
+}
+
 /// Returns the vector type in an operand of `VecTypeHint`: the number of elements is in the high half, 0 or 1 for a
 /// scalar, and the number of the element type in the low one.
 pub fn vector_hint_type(operand: u32) -> Option<TypeName> {
@@ -236,6 +253,10 @@ mod tests {
         assert_eq!(vector_hint_type(4 << 16 | 5), Some(TypeName { scalar: Scalar::Float, length: 4 }));
         assert_eq!(vector_hint_type(2), Some(TypeName { scalar: Scalar::Int, length: 1 }));
         assert_eq!(vector_hint_type(7), None);
+        for scalar in VECTOR_HINT_ELEMENTS {
+            assert_eq!(vector_hint(scalar, 4).and_then(vector_hint_type), Some(TypeName { scalar, length: 4 }));
+        }
+        assert_eq!(vector_hint(Scalar::BFloat, 1), None);
     }
 
     #[test]

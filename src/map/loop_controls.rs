@@ -22,8 +22,8 @@ pub enum HintValue {
     Truth,
     /// A number, the operand of the bit.
     Number,
-    /// None, or a Boolean: false means no hint. [`LoopControl::PartialCount`] with the operand 1 follows the bit: such a
-    /// loop is unrolled as a whole or not at all.
+    /// None, or a Boolean: false means no hint. [`LoopControl::PartialCount`] with the operand 1 follows the bit: such
+    /// a loop is unrolled as a whole or not at all.
     Whole,
     /// None; the operand of the bit is this constant.
     Fixed(u32),

@@ -319,8 +319,8 @@ pub fn block_name(op: Op, bits: u32, length: u32) -> Option<String> {
     Some(format!("intel_sub_group_block_{kind}{element}{length}"))
 }
 
-/// Returns the name of the function for a media block read or write: the reverse of [`media_block_access`]. The image is
-/// the function's last argument; the other arguments are those of the instruction.
+/// Returns the name of the function for a media block read or write: the reverse of [`media_block_access`]. The image
+/// is the function's last argument; the other arguments are those of the instruction.
 pub fn media_block_name(op: Op, bits: u32, length: u32) -> Option<String> {
     let kind = match op {
         Op::SubgroupImageMediaBlockReadINTEL => "read",

@@ -126,8 +126,8 @@ pub fn range_dimensions(name: &str) -> Option<u32> {
     find_row(RANGES, name)
 }
 
-/// Returns the name of the function with a mangled name for an instruction: the reverse of [`object`]. Its arguments are
-/// those of the instruction.
+/// Returns the name of the function with a mangled name for an instruction: the reverse of [`object`]. Its arguments
+/// are those of the instruction.
 pub fn object_name(op: Op) -> Option<&'static str> {
     OBJECTS.iter().find(|row| row.1 == op).map(|row| row.0)
 }
@@ -138,8 +138,8 @@ pub fn range_name(dimensions: u32) -> Option<&'static str> {
     RANGES.iter().find(|row| row.1 == dimensions).map(|row| row.0)
 }
 
-/// Returns the name of the pipe function for an instruction: the reverse of [`pipe`]. Its arguments are the instruction's
-/// without the scope; a pointer to a packet is a pointer to generic memory.
+/// Returns the name of the pipe function for an instruction: the reverse of [`pipe`]. Its arguments are the
+/// instruction's without the scope; a pointer to a packet is a pointer to generic memory.
 ///
 /// `writes` is `true` for a pipe that is written, and matters where the instruction is the same for both.
 pub fn pipe_name(op: Op, scope: Option<Scope>, writes: bool) -> Option<String> {

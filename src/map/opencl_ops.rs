@@ -171,8 +171,8 @@ pub fn integer_dot(name: &str, first: Option<Class>, second: Option<Class>) -> O
 }
 
 /// Returns the function for an integer dot product with a 32-bit result, and the classes of its first two parameters:
-/// the reverse of [`integer_dot`]. Functions whose operands are swapped are not among them. The function has no parameter
-/// for the format of packed vectors, which are unsigned integers.
+/// the reverse of [`integer_dot`]. Functions whose operands are swapped are not among them. The function has no
+/// parameter for the format of packed vectors, which are unsigned integers.
 pub fn integer_dot_name(op: Op, is_packed: bool) -> Option<(&'static str, [Class; 2])> {
     let signs = [(Class::Signed, Class::Signed), (Class::Unsigned, Class::Unsigned), (Class::Signed, Class::Unsigned)];
     INTEGER_DOTS.iter().find_map(|family| {

@@ -49,8 +49,8 @@ pub fn generic_pointer(name: &str) -> Option<GenericPointer> {
     find_row(GENERIC_POINTERS, name)
 }
 
-/// Returns the name of the function for `OpGroupAsyncCopy`. Its arguments are those of the instruction without the scope,
-/// and without the stride if it is 1.
+/// Returns the name of the function for `OpGroupAsyncCopy`. Its arguments are those of the instruction without the
+/// scope, and without the stride if it is 1.
 pub const fn async_copy_name(has_unit_stride: bool) -> &'static str {
     if has_unit_stride { "async_work_group_copy" } else { "async_work_group_strided_copy" }
 }

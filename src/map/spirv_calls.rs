@@ -308,7 +308,7 @@ pub fn refusal(op: Op) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::map::assert_ascending;
-    use crate::names::friendly;
+    use crate::names::{Friendly, FriendlyKind, Rounding, friendly};
     use crate::spirv::grammar::op_names;
 
     #[test]
@@ -316,8 +316,12 @@ mod tests {
         for op in op_names().filter_map(op_by_name) {
             let name = call_name(op).unwrap_or_default();
             assert_eq!(op_by_name(&name), Some(op), "{name}");
-            let whole = format!("__spirv_{name}");
-            assert_eq!(friendly::parse(&whole).map(|read| read.name), Some(&*name));
+            let plain = Friendly::new(FriendlyKind::Instruction, &name);
+            let rounding = Some(Rounding::TowardZero);
+            let with_suffixes = Friendly { return_type: Some("uint4"), saturated: true, rounding, ..plain };
+            for whole in [plain, with_suffixes] {
+                assert_eq!(friendly::parse(&whole.to_string()), Some(whole), "{whole}");
+            }
         }
         let named = |op| call_name(op).unwrap_or_default();
         assert_eq!(named(Op::SDot), "SDotKHR");

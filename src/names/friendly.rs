@@ -90,7 +90,8 @@ pub fn parse(name: &str) -> Option<Friendly<'_>> {
     }
 }
 
-/// Returns a name without the number that LLVM appends if two functions of different types have the name: `f` for `f.1`.
+/// Returns a name without the number that LLVM appends if two functions of different types have the name: `f` for
+/// `f.1`.
 pub fn without_number(name: &str) -> &str {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     name.rsplit_once('.').filter(|(_, number)| is_number(number)).map_or(name, |(name, _)| name)
@@ -141,7 +142,6 @@ fn split_return_type(text: &str) -> (&str, Option<&str>) {
 mod tests {
     use super::super::Scalar;
     use super::*;
-    use crate::spirv::grammar::{op_names, std_names};
 
     fn instruction_named(name: &str) -> Friendly<'_> {
         Friendly::new(FriendlyKind::Instruction, name)
@@ -203,7 +203,7 @@ mod tests {
     fn printed_names_are_parsed_again() {
         let roundings = || [None].into_iter().chain(Rounding::ALL.map(Some));
         let types = [None, Some("uint4"), Some("PU3AS133__spirv_Image__void_1_0_0_0_0_0_0"), Some("DB24_")];
-        for name in op_names() {
+        for name in ["IAdd", "GenericCastToPtrExplicit", "Subgroup2DBlockLoadINTEL", "UDotKHR"] {
             for (postfix, return_type) in [None, Some("ToGlobal"), Some("2D")].into_iter().zip(types) {
                 for (rounding, saturated) in roundings().flat_map(|mode| [(mode, false), (mode, true)]) {
                     let whole = Friendly { return_type, saturated, rounding, postfix, ..instruction_named(name) };
@@ -211,7 +211,7 @@ mod tests {
                 }
             }
         }
-        for name in std_names() {
+        for name in ["fma", "s_add_sat", "vloadn", "vload_half", "vstore_halfn_r"] {
             let plain = Friendly::new(FriendlyKind::OpenClStd, name);
             for return_type in types {
                 let whole = Friendly { return_type, ..plain };

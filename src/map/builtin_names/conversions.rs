@@ -1,9 +1,13 @@
 //! The functions of OpenCL C for conversions and clocks.
 
-use super::{BuiltinName, Facts, Spelling, friendly};
+use smallvec::SmallVec;
+
+use super::{Arrangement, BuiltinName, Facts, Spelling, friendly};
+use crate::map::format_conversions::{self, FormatConversion};
+use crate::map::{MemoryEffect, arbitrary_precision};
 use crate::names::TypeName;
 use crate::names::convert::Convert;
-use crate::spirv::grammar::{Op, Scope};
+use crate::spirv::grammar::{Op, OperandKind, Scope};
 
 /// Returns the function for a conversion of numbers or a clock.
 ///
@@ -54,6 +58,27 @@ fn bfloat(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
     };
     // The Khronos translator mangles the bits as signed.
     Some(BuiltinName::opencl(name).effect(friendly::effect(op)))
+}
+
+/// Returns the function for an instruction on numbers of arbitrary precision, whose name has their widths. Its
+/// arguments are those that [`map::arbitrary_precision`](crate::map::arbitrary_precision) describes.
+pub(super) fn arbitrary_precision(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
+    let operands = arbitrary_precision::operands(op)?.iter().zip(facts.operands);
+    let numbers = operands.filter(|(operand, _)| operand.kind == OperandKind::IdRef);
+    let widths: SmallVec<[u32; 2]> =
+        numbers.map(|(_, ty)| Some(ty.scalar()?.bits())).collect::<Option<SmallVec<[u32; 2]>>>()?;
+    let name = arbitrary_precision::name_of(op, facts.result?.scalar()?.bits(), &widths)?;
+    Some(BuiltinName::new(name, Arrangement::Operands).unmangled())
+}
+
+/// Returns the function for a conversion from or to a number format that LLVM has no type for. Its arguments are the
+/// operands of the instruction.
+pub fn format_conversion(conversion: &FormatConversion) -> Option<BuiltinName> {
+    let name = format_conversions::name_of(conversion)?;
+    let is_stochastic = matches!(conversion.op, Op::StochasticRoundFToFINTEL | Op::ClampStochasticRoundFToSINTEL);
+    // The last seed of a stochastic conversion may be written.
+    let effect = if is_stochastic { MemoryEffect::Unknown } else { MemoryEffect::None };
+    Some(BuiltinName::new(name, Arrangement::Operands).effect(effect))
 }
 
 /// `clock_read_device`, `clock_read_hilo_device`

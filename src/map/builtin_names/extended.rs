@@ -1,8 +1,8 @@
 //! The functions for OpenCL.std.
 //!
 //! In the SPIR-V friendly form a vector load has the length of the vector as its last argument and a rounding store the
-//! rounding mode; OpenCL C's functions have neither. `printf` is OpenCL C's, without mangling, if its format is in
-//! constant memory.
+//! rounding mode; OpenCL C's functions have neither. `printf` is OpenCL C's, without mangling and with a variable
+//! number of arguments, if its format is in constant memory.
 
 use super::friendly::spelled_result;
 use super::{ALL, BuiltinName, Facts, Spelling};

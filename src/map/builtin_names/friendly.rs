@@ -183,8 +183,8 @@ pub(super) fn extends_with_zeros(image_operands: Option<ImageOperands>) -> bool 
     image_operands.is_some_and(|mask| mask.0 & ImageOperands::ZeroExtend.0 != 0)
 }
 
-/// Returns `true` if the invocations of a group execute an instruction together, so that it must not be moved into or out
-/// of branches.
+/// Returns `true` if the invocations of a group execute an instruction together, so that it must not be moved into or
+/// out of branches.
 pub fn is_convergent(op: Op) -> bool {
     let Some(row) = op_row(op) else { return false };
     let is_collective =
@@ -200,8 +200,8 @@ pub fn is_convergent(op: Op) -> bool {
     is_barrier || is_collective || matches!(row.class, Class::Group | Class::NonUniform)
 }
 
-/// Returns `__spirv_Op` with its suffixes. In the OpenCL environments, as the Khronos translator has it, all its integers
-/// are signed, and no pointee has qualifiers.
+/// Returns `__spirv_Op` with its suffixes. In the OpenCL environments, as the Khronos translator has it, all its
+/// integers are signed, and no pointee has qualifiers.
 pub(super) fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> BuiltinName {
     // An instruction that the grammar does not have keeps its number.
     let name = call_name(op).unwrap_or_else(|| Cow::Owned(op.0.to_string()));
@@ -223,8 +223,8 @@ pub(super) fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -
     BuiltinName { spelling, is_convergent: is_convergent(op), effect: effect(op), ..builtin }
 }
 
-/// Spells the type of a result: as OpenCL C does if it is a scalar or vector, otherwise as in mangled names. The element
-/// type `bfloat` is spelled as in mangled names too.
+/// Spells the type of a result: as OpenCL C does if it is a scalar or vector, otherwise as in mangled names. The
+/// element type `bfloat` is spelled as in mangled names too.
 pub(super) fn spelled_result(result: &Parameter<'_>, signedness: Signedness) -> Option<String> {
     let Some(scalar) = result.scalar() else { return itanium::mangle_type(result) };
     if scalar != Scalar::BFloat {

@@ -1,8 +1,8 @@
 //! The builtin functions that instructions become in LLVM IR: their names and properties.
 //!
 //! In the environment [`Environment::SpirvFriendly`] an instruction is a call of `__spirv_Op` with the instruction's
-//! operands in their order. In the OpenCL environments it is OpenCL C's function, if there is one, with arguments in that
-//! function's order; each family documents its arguments. Otherwise it is the call of `__spirv_Op` too.
+//! operands in their order. In the OpenCL environments it is OpenCL C's function, if there is one, with arguments in
+//! that function's order; each family documents its arguments. Otherwise it is the call of `__spirv_Op` too.
 //!
 //! A name depends on a few properties of the instruction, the [`Facts`]. The rows of `map/`, which the translation to
 //! SPIR-V reads by name, are read by instruction here.
@@ -22,6 +22,7 @@ mod sub_groups;
 mod tests;
 mod variables;
 
+pub use conversions::format_conversion;
 pub use friendly::{is_convergent, return_suffix};
 pub use images::query_name;
 pub use object_types::{ObjectSpelling, object_spelling};
@@ -140,12 +141,13 @@ impl BuiltinName {
 
 /// Returns the function for a core instruction.
 pub fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> BuiltinName {
-    let in_opencl = match environment {
-        Environment::SpirvFriendly => objects::in_every_environment(op),
+    let in_opencl = || match environment {
+        Environment::SpirvFriendly => None,
         Environment::OpenCl12 | Environment::OpenCl20 => opencl::instruction(environment, op, facts),
     };
+    let in_every_environment = objects::block_query(op).or_else(|| conversions::arbitrary_precision(op, facts));
     let is_convergent = is_convergent(op);
-    match in_opencl {
+    match in_every_environment.or_else(in_opencl) {
         Some(name) => BuiltinName { is_convergent, ..name },
         None => friendly::instruction(environment, op, facts),
     }

@@ -4,9 +4,8 @@ use super::{BuiltinName, Environment, Facts, Spelling};
 use crate::map::opencl_objects;
 use crate::spirv::grammar::{AccessQualifier, Op};
 
-/// Returns the function for an instruction that has the same one in every environment: clang's internal functions that
-/// query properties of a block.
-pub(super) fn in_every_environment(op: Op) -> Option<BuiltinName> {
+/// Returns clang's internal function for an instruction that queries a property of a block.
+pub(super) fn block_query(op: Op) -> Option<BuiltinName> {
     if op == Op::EnqueueKernel {
         return None;
     }
@@ -32,7 +31,7 @@ pub(super) fn opencl(environment: Environment, op: Op, facts: &Facts<'_>) -> Opt
             let name = opencl_objects::block_function_name(op, facts.has_events, has_sizes)?;
             Some(BuiltinName::opencl(name).unmangled())
         }
-        _ => in_every_environment(op),
+        _ => None,
     }
 }
 

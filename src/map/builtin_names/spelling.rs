@@ -24,8 +24,6 @@ pub struct Spelling {
     pub order: u16,
     /// Integers of the type `memory_scope`.
     pub scope: u16,
-    /// The number of arguments before those of the `...`.
-    pub variadic: Option<usize>,
 }
 
 impl Spelling {
@@ -34,17 +32,8 @@ impl Spelling {
         Self { unsigned, ..Self::NONE }
     }
 
-    const NONE: Self = Self {
-        unsigned: 0,
-        is_last_unsigned: false,
-        constant: 0,
-        volatile: 0,
-        atomic: 0,
-        void: 0,
-        order: 0,
-        scope: 0,
-        variadic: None,
-    };
+    const NONE: Self =
+        Self { unsigned: 0, is_last_unsigned: false, constant: 0, volatile: 0, atomic: 0, void: 0, order: 0, scope: 0 };
 
     pub(super) const fn constant(self, constant: u16) -> Self {
         Self { constant, ..self }
@@ -64,10 +53,6 @@ impl Spelling {
         let count = parameters.len();
         for (index, parameter) in parameters.iter_mut().enumerate() {
             self.spell_one(index, count, parameter);
-        }
-        if let Some(fixed) = self.variadic {
-            parameters.truncate(fixed);
-            parameters.push(Parameter::Variadic);
         }
         parameters
     }

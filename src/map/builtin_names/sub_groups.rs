@@ -8,8 +8,8 @@ use crate::spirv::grammar::Op;
 
 /// Returns the function for a block access or for motion estimation.
 ///
-/// A block access has the operands as its arguments, a media block access the image last. Motion estimation is described
-/// in [`opencl_motion::name_of`].
+/// A block access has the operands as its arguments, a media block access the image last. Motion estimation is
+/// described in [`opencl_motion::name_of`].
 pub(super) fn opencl(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
     block(op, facts).or_else(|| {
         let name = opencl_motion::name_of(op)?;
@@ -38,8 +38,8 @@ fn block(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
     Some(BuiltinName::opencl(name?).spelled(spelling))
 }
 
-/// Returns the spelling of a motion estimation function. The arguments that follow images are one further where a sampler
-/// does not come last: there the numbers come first in both forms.
+/// Returns the spelling of a motion estimation function. Those with several references take the sampler where the
+/// instruction has its second number, unless that is the polarity of interlaced fields.
 fn motion_spelling(op: Op) -> Spelling {
     match op {
         Op::SubgroupAvcRefEvaluateWithMultiReferenceINTEL | Op::SubgroupAvcSicEvaluateWithMultiReferenceINTEL => {

@@ -7,8 +7,8 @@ use super::{Parameter, Pointer, Qualifiers, Scalar};
 /// Returns the mangled name of the function `base` at global scope, for example `_Z3maxDv4_iS_`.
 ///
 /// Returns `None` if the parser does not keep the spelling of a parameter (functions, arrays, [`Parameter::Other`]). A
-/// block is one without parameters. Types that the parser does not distinguish get OpenCL C's spelling: `half` is `Dh`, a
-/// reference becomes a pointer. A pointee without address space counts as in C++, not as `private` in OpenCL C.
+/// block is one without parameters. Types that the parser does not distinguish get OpenCL C's spelling: `half` is `Dh`,
+/// a reference becomes a pointer. A pointee without address space counts as in C++, not as `private` in OpenCL C.
 pub fn mangle(base: &str, parameters: &[Parameter<'_>]) -> Option<String> {
     let mut writer = Writer { text: format!("_Z{}{base}", base.len()), seen: Vec::new() };
     if parameters.is_empty() {

@@ -1,9 +1,12 @@
 //! Symbols that the Khronos translator writes and its tests expect.
 
+mod recorded;
+
 use super::*;
+use crate::map::format_conversions;
 use crate::map::opencl_images::ImageQuery;
-use crate::names::{Pointer, Qualifiers, Scalar};
-use crate::spirv::grammar::BuiltIn;
+use crate::names::{Friendly, FriendlyKind, Pointer, Qualifiers, Scalar, Signedness, TypeName, friendly};
+use crate::spirv::grammar::{BuiltIn, op_by_name, std_by_name};
 
 const OPENCL_12: Environment = Environment::OpenCl12;
 const OPENCL_20: Environment = Environment::OpenCl20;
@@ -163,8 +166,14 @@ fn arithmetic_and_conversions() {
     let words = vector(Scalar::Int, 2);
     let floats = vector(Scalar::Float, 2);
     let to_words = Facts { result: Some(&words), ..saturated };
-    assert_eq!(direct(OPENCL_12, Op::ConvertFToU, to_words, &[floats.clone()]), "_Z21convert_uint2_sat_rtnDv2_f");
-    assert_eq!(direct(FRIENDLY, Op::ConvertFToU, to_words, &[floats]), "_Z34__spirv_ConvertFToU_Ruint2_sat_rtnDv2_f");
+    assert_eq!(
+        direct(OPENCL_12, Op::ConvertFToU, to_words, std::slice::from_ref(&floats)),
+        "_Z21convert_uint2_sat_rtnDv2_f"
+    );
+    assert_eq!(
+        direct(FRIENDLY, Op::ConvertFToU, to_words, std::slice::from_ref(&floats)),
+        "_Z34__spirv_ConvertFToU_Ruint2_sat_rtnDv2_f"
+    );
     assert_eq!(direct(OPENCL_12, Op::SatConvertSToU, returning(&CHAR), &[INT]), "_Z17convert_uchar_sati");
     assert_eq!(direct(OPENCL_12, Op::SatConvertUToS, returning(&CHAR), &[INT]), "_Z16convert_char_satj");
     assert_eq!(direct(FRIENDLY, Op::SatConvertSToU, returning(&CHAR), &[INT]), "_Z29__spirv_SatConvertSToU_Ruchari");
@@ -248,6 +257,20 @@ fn names_without_mangling() {
     assert_eq!(enqueue(OPENCL_20, false, 11), "__enqueue_kernel_varargs");
     assert_eq!(enqueue(OPENCL_20, true, 12), "__enqueue_kernel_events_varargs");
     assert_eq!(enqueue(OPENCL_12, true, 12), "__spirv_EnqueueKernel");
+}
+
+#[test]
+fn numbers_without_types_of_llvm() {
+    let [result, first, second] = [14, 13, 15].map(|bits| Parameter::Scalar(Scalar::BitInt(bits)));
+    let operands = [first, INT, second, INT, INT, INT, INT, INT];
+    for environment in [OPENCL_12, FRIENDLY] {
+        let add = direct(environment, Op::ArbitraryFloatAddALTERA, returning(&result), &operands);
+        assert_eq!(add, "intel_arbitrary_float_add.i14.i13.i15");
+    }
+    let conversion = format_conversions::find("__builtin_spirv_ConvertBF16ToE4M3EXT");
+    let bfloat = Parameter::Scalar(Scalar::BFloat);
+    let name = conversion.as_ref().and_then(format_conversion).and_then(|name| name.symbol([bfloat]));
+    assert_eq!(name.as_deref(), Some("_Z36__builtin_spirv_ConvertBF16ToE4M3EXTDF16b"));
 }
 
 #[test]
@@ -404,16 +427,10 @@ fn variables() {
     assert_eq!(read(OPENCL_12, BuiltIn(99_999)), None);
 }
 
-#[test]
-fn a_variadic_function_ends_with_an_ellipsis() {
-    let spelling = Spelling { variadic: Some(1), ..Spelling::default() };
-    assert_eq!(itanium::mangle("f", &spelling.spell([INT, INT])).as_deref(), Some("_Z1fiz"));
-}
-
 /// Checks that every instruction and extended instruction has a name in every environment, whatever is known of it.
 #[test]
 fn no_instruction_is_without_name() {
-    use crate::spirv::grammar::{op_by_name, op_names, std_by_name, std_names};
+    use crate::spirv::grammar::{op_names, std_names};
     for environment in [OPENCL_12, OPENCL_20, FRIENDLY] {
         for op in op_names().filter_map(op_by_name).chain([Op(u16::MAX)]) {
             assert!(!instruction(environment, op, &Facts::default()).base.is_empty());
@@ -421,5 +438,73 @@ fn no_instruction_is_without_name() {
         for std in std_names().filter_map(std_by_name) {
             assert!(!extended(environment, std, &Facts::default()).base.is_empty());
         }
+    }
+}
+
+/// Makes a type that of LLVM: without signs and qualifiers.
+fn as_in_llvm<'a>(parameter: &Parameter<'a>) -> Parameter<'a> {
+    match parameter {
+        Parameter::Scalar(scalar) => Parameter::Scalar(scalar.with_signedness(Signedness::Signed)),
+        Parameter::Vector { element, length } => {
+            Parameter::Vector { element: element.with_signedness(Signedness::Signed), length: *length }
+        }
+        Parameter::Pointer(inner) => pointer(as_in_llvm(&inner.pointee), inner.qualifiers.address_space),
+        other => other.clone(),
+    }
+}
+
+/// Returns the type that a name has after `_R`.
+fn result_of<'a>(read: &Friendly<'a>) -> Option<Parameter<'a>> {
+    let scalar_or_vector = |name: TypeName| match name.length {
+        1 => Parameter::Scalar(name.scalar),
+        length => vector(name.scalar, length),
+    };
+    if let Some(name) = read.return_type_name() {
+        return Some(as_in_llvm(&scalar_or_vector(name)));
+    }
+    match read.return_type? {
+        "DF16b" => Some(Parameter::Scalar(Scalar::BFloat)),
+        "DF16b2" => Some(vector(Scalar::BFloat, 2)),
+        mangled => {
+            let name = format!("_Z1f{mangled}");
+            let object = itanium::parse(&name)?.parameters.first()?.pointer()?.qualifiers.address_space;
+            let (_, structure) = mangled.split_once("AS1")?;
+            let structure = structure.trim_start_matches(|digit: char| digit.is_ascii_digit());
+            Some(pointer(Parameter::Named(structure), object))
+        }
+    }
+}
+
+#[test]
+fn recorded_names_follow_from_instruction_and_types() {
+    for name in recorded::FRIENDLY_NAMES {
+        let mangled = itanium::parse(name).unwrap_or_else(|| panic!("{name} is mangled"));
+        let read = friendly::parse(mangled.base).unwrap_or_else(|| panic!("{name} is an instruction"));
+        let operands: Vec<Parameter<'_>> = mangled.parameters.iter().map(as_in_llvm).collect();
+        let result = result_of(&read);
+        let storage = match read.postfix {
+            Some("ToGlobal") => Some(StorageClass::CrossWorkgroup),
+            Some("ToLocal") => Some(StorageClass::Workgroup),
+            Some("ToPrivate") => Some(StorageClass::Function),
+            _ => None,
+        };
+        let facts = Facts {
+            result: result.as_ref(),
+            operands: &operands,
+            is_saturated: read.saturated,
+            rounding: read.rounding,
+            storage,
+            ..Facts::default()
+        };
+        let symbols = [None, Some(ImageOperands::ZeroExtend)].map(|image_operands| {
+            let facts = Facts { image_operands, ..facts };
+            let found = match (read.kind, op_by_name(read.name), std_by_name(read.name)) {
+                (FriendlyKind::Instruction, Some(op), _) => instruction(FRIENDLY, op, &facts),
+                (FriendlyKind::OpenClStd, _, Some(std)) => extended(FRIENDLY, std, &facts),
+                _ => panic!("{name} is known"),
+            };
+            found.symbol(operands.iter().cloned()).unwrap_or_default()
+        });
+        assert!(symbols.iter().any(|symbol| symbol == name), "{name}: {symbols:?}");
     }
 }
