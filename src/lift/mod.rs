@@ -22,6 +22,7 @@ mod options;
 mod parameters;
 
 use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::bitcode;
 use crate::ir;
 use crate::specialize::{Request, specialize};
 use crate::spirv::View;
@@ -39,6 +40,22 @@ pub struct Lifted {
     pub module: ir::Module,
     /// The warnings, in the order of the module.
     pub warnings: Vec<Warning>,
+}
+
+impl Lifted {
+    /// Returns the module as bitcode of LLVM 22.
+    ///
+    /// # Errors
+    ///
+    /// The module has something that bitcode cannot express.
+    pub fn bitcode(&self) -> Result<Vec<u8>> {
+        bitcode::write::write(&self.module)
+    }
+
+    /// Returns the module as LLVM's assembly.
+    pub fn text(&self) -> String {
+        ir::Listing::new(&self.module).text
+    }
 }
 
 /// Translates a SPIR-V module for kernels to LLVM IR.
