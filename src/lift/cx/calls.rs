@@ -58,13 +58,11 @@ impl<'a> FunctionCx<'_, 'a> {
             Some(symbol) => symbol,
             None => return Err(self.unsupported(inst, format!("a type of {} has no mangled name", name.base))),
         };
-        let is_variadic = name.spelling.variadic;
         let types: Vec<TypeId> = arguments.iter().map(|argument| self.llvm_type(*argument)).collect();
-        let fixed = is_variadic.map_or(&types[..], |fixed| &types[..fixed.min(types.len())]);
-        let ty = self.ir.function_type(result, fixed, is_variadic.is_some());
+        let ty = self.ir.function_type(result, &types, false);
         let (function, is_new) = self.declare(&symbol, ty, SPIR_FUNC);
         if is_new {
-            self.set_properties(function, &name, fixed);
+            self.set_properties(function, &name, &types);
         }
         let list = if name.is_convergent {
             let set = self.ir.attribute_set(vec![attributes::flag("convergent"), attributes::flag("nounwind")]);
