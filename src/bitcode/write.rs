@@ -202,3 +202,6 @@ fn signed(value: i64) -> u64 {
 fn bits_for(count: usize) -> u32 {
     usize::BITS - count.leading_zeros()
 }
+
+#[cfg(test)]
+mod tests;

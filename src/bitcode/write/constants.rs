@@ -277,7 +277,9 @@ impl<'m> ModuleWriter<'m> {
         let code = match &expression.in_range {
             None => code::CE_GEP,
             Some(words) => {
-                let bits = 64 * words.len() as u32;
+                let base = operands.first().map_or(TypeId::VOID, |base| self.numbers.type_of(*base));
+                let space = crate::ir::Type::new(self.module, base).address_space().unwrap_or(0);
+                let bits = self.module.layout.index_bits(space);
                 let bounds: Vec<u64> = [0, 1].iter().flat_map(|bound| words.iter().map(|word| word[*bound])).collect();
                 self.record.push(bits.into());
                 push_range(&mut self.record, bits, &bounds);

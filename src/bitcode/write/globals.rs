@@ -68,7 +68,7 @@ impl ModuleWriter<'_> {
         let module = self.module;
         let properties = [
             (code::TRIPLE, &*module.triple),
-            (code::DATALAYOUT, &*module.layout.text),
+            (code::DATALAYOUT, module.layout.text()),
             (code::ASM, &*module.asm),
         ];
         for (code, text) in properties {
