@@ -9,7 +9,7 @@ use crate::ir::builder::{CallSpec, FunctionBuilder, ModuleBuilder};
 use crate::ir::inst::flags;
 use crate::ir::opcode::Opcode;
 use crate::ir::types::TypeId;
-use crate::ir::{IntPredicate, Linkage, Module, SPIR_FUNC, SPIR_KERNEL};
+use crate::ir::{DataLayout, IntPredicate, Linkage, Module, SPIR_FUNC, SPIR_KERNEL};
 
 /// Returns what a tool of LLVM 22 writes for bitcode.
 fn run(tool: &str, arguments: &[&str], input: &[u8]) -> String {
@@ -44,8 +44,14 @@ fn assembly(module: &Module) -> String {
 fn an_empty_module_has_only_its_properties() {
     let mut module = ModuleBuilder::new();
     module.set_triple("spir64-unknown-unknown");
+    module.set_layout(DataLayout::parse("G1").unwrap());
     module.set_source_file(b"a b.c");
-    assert_eq!(assembly(&module.finish()), "source_filename = \"a b.c\"\ntarget triple = \"spir64-unknown-unknown\"\n");
+    let expected = "\
+source_filename = \"a b.c\"
+target datalayout = \"G1\"
+target triple = \"spir64-unknown-unknown\"
+";
+    assert_eq!(assembly(&module.finish()), expected);
 }
 
 #[test]
@@ -88,9 +94,8 @@ fn functions_have_names_constants_and_attributes() {
     body.set_name(&mut module, exit, b"exit");
     body.finish(&mut module);
 
-    let expected = "\
-source_filename = \"\"
-
+    let expected = "
+; Function Attrs: nounwind
 define spir_kernel void @k(ptr addrspace(1) %0, i32 %\"an argument\") #0 !extra !0 {
   br label %2
 

@@ -93,7 +93,7 @@ impl MetadataNumbers {
     /// Numbers the metadata of a function, of which `found` may contain other metadata. Returns it: values, then lists.
     pub(super) fn enter_function(&mut self, module: &Module, found: Vec<MdId>) -> Vec<MdId> {
         let (mut values, mut lists) = (Vec::new(), Vec::new());
-        let mut add = |numbers: &mut Vec<u32>, id: MdId, list: &mut Vec<MdId>| {
+        let add = |numbers: &mut Vec<u32>, id: MdId, list: &mut Vec<MdId>| {
             let number = &mut numbers[id.0 as usize];
             if *number == 0 {
                 *number = FOUND;
@@ -228,8 +228,10 @@ fn references(module: &Module, id: MdId) -> Vec<MdId> {
         }
         MdData::Node { kind, start, len, .. } => {
             let row = kind.row();
-            let (fields, tail) = table.words[start as usize..][..len as usize].split_at(row.fields.len().min(len as usize));
-            let fields = row.fields.iter().zip(fields).filter(|(field, _)| field.ty.is_reference()).map(|(_, word)| word);
+            let (fields, tail) =
+                table.words[start as usize..][..len as usize].split_at(row.fields.len().min(len as usize));
+            let fields =
+                row.fields.iter().zip(fields).filter(|(field, _)| field.ty.is_reference()).map(|(_, word)| word);
             let tail = if row.tail == Tail::References { tail } else { &[] };
             fields.chain(tail).filter_map(|word| word_reference(*word)).collect()
         }
