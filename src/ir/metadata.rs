@@ -13,8 +13,12 @@ use super::strings::StrId;
 use super::values::{Value, ValueId};
 
 mod fields;
+mod nodes;
 
-pub use fields::{MdField, MdKind};
+pub use fields::MdField;
+pub(crate) use fields::{FieldRow, FieldType, Omit, RecordSlot};
+pub use nodes::MdKind;
+pub(crate) use nodes::{DISTINCT_TUPLE, NodeRow, SIZE_IS_REFERENCE, Tail};
 
 /// The index of metadata in its module.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
