@@ -137,9 +137,9 @@ impl<'a> Cursor<'a> {
         self.end.saturating_sub(self.position)
     }
 
-    /// Returns `true` at the end of a sequence of top-level blocks; less than a word is padding.
+    /// Returns `true` at the end of a sequence of top-level blocks: no block is in the last eight bytes.
     pub(crate) fn is_at_end(&self) -> bool {
-        self.remaining() < 32
+        self.remaining() <= 64
     }
 
     #[cold]

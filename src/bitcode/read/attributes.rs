@@ -19,12 +19,13 @@ const INACCESSIBLE_MEM_ONLY: u32 = 49;
 const INACCESSIBLE_MEM_OR_ARG_MEM_ONLY: u32 = 50;
 const WRITE_ONLY: u32 = 52;
 
-/// The locations of `memory(...)`, two bits each: argument memory, inaccessible memory, errno, the rest.
-const ALL_MEMORY: u64 = 0xFF;
+/// The effects of `memory(...)`: two bits (reads, writes) for argument memory, inaccessible memory, errno, other memory, and
+/// two kinds of memory of the target.
+const ALL_MEMORY: u64 = 0xFFF;
 const ARGUMENT_MEMORY: u64 = 0x03;
 const INACCESSIBLE_MEMORY: u64 = 0x0C;
-const READS: u64 = 0x55;
-const WRITES: u64 = 0xAA;
+const READS: u64 = 0x555;
+const WRITES: u64 = 0xAAA;
 
 /// The attribute groups of a file, by their number.
 pub(super) type Groups = FxHashMap<u64, (AttributeIndex, AttributeSetId)>;
