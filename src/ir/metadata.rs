@@ -14,11 +14,13 @@ use super::values::{Value, ValueId};
 
 mod fields;
 mod nodes;
+mod record;
 
 pub use fields::MdField;
 pub(crate) use fields::{FieldRow, FieldType, Omit, RecordSlot};
 pub use nodes::MdKind;
-pub(crate) use nodes::{DISTINCT_TUPLE, NodeRow, SIZE_IS_REFERENCE, Tail};
+pub(crate) use nodes::{NodeRow, Tail};
+pub(crate) use record::{RecordError, RecordResolver, read_record, write_record};
 
 /// The index of metadata in its module.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -102,13 +102,65 @@ pub(crate) struct NodeRow {
     pub(crate) tag: u16,
     /// The fields in the order of the assembly, which is that of the words of a node.
     pub(crate) fields: &'static [FieldRow],
+    /// The positions of the references in `fields` in the order of LLVM's operands, in which it visits other nodes.
+    operands: [u8; MAX_OPERANDS],
+    operand_count: u8,
     pub(crate) tail: Tail,
+}
+
+/// The maximum number of references among the fields of a kind.
+const MAX_OPERANDS: usize = 18;
+
+impl NodeRow {
+    /// Returns the row with the references in this order; in the order of the fields if it is empty.
+    const fn with_operands(mut self, order: &[MdField]) -> Self {
+        let mut at = 0;
+        while at < self.fields.len() {
+            let position = match order.len() {
+                0 => Some(self.operand_count as usize),
+                _ => position(order, self.fields[at].field),
+            };
+            if let (true, Some(position)) = (self.fields[at].ty.is_reference(), position) {
+                self.operands[position] = at as u8;
+                self.operand_count += 1;
+            }
+            at += 1;
+        }
+        self
+    }
+
+    /// Returns the positions of the references among the fields, in the order of LLVM's operands.
+    #[inline]
+    pub(crate) fn operands(&self) -> &[u8] {
+        &self.operands[..self.operand_count as usize]
+    }
+}
+
+const fn position(fields: &[MdField], field: MdField) -> Option<usize> {
+    let mut at = 0;
+    while at < fields.len() {
+        if fields[at] as u32 == field as u32 {
+            return Some(at);
+        }
+        at += 1;
+    }
+    None
 }
 
 /// The bit of the first word that says that sizes are references.
 pub(crate) const SIZE_IS_REFERENCE: u64 = 2;
 
-const NODE: NodeRow = NodeRow { code: 0, version: 0, words: 1, required: 1, tag: 0, fields: &[], tail: Tail::None };
+const NODE: NodeRow = NodeRow {
+    code: 0,
+    version: 0,
+    words: 1,
+    required: 1,
+    tag: 0,
+    fields: &[],
+    operands: [0; MAX_OPERANDS],
+    operand_count: 0,
+    tail: Tail::None,
+};
 
 /// The record of a distinct tuple has the code [`DISTINCT_TUPLE`]; neither has a first word with bits.
 static TUPLE: NodeRow = NodeRow { code: 3, words: 0, required: 0, tail: Tail::References, ..NODE };
@@ -130,7 +182,8 @@ static LOCATION: NodeRow = NodeRow {
         Row::of(F::AtomRank, "atomRank", Ty::Number(3), 7),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static EXPRESSION: NodeRow = NodeRow { code: 29, version: 3 << 1, tail: Tail::Operations, ..NODE };
 
@@ -140,7 +193,8 @@ static GLOBAL_VARIABLE_EXPRESSION: NodeRow = NodeRow {
     required: 3,
     fields: &[Row::reference(F::Variable, "var", 1), Row::reference(F::Expression, "expr", 2)],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 /// The third word is a version, which is zero.
 static GENERIC_NODE: NodeRow = NodeRow {
@@ -150,7 +204,8 @@ static GENERIC_NODE: NodeRow = NodeRow {
     fields: &[Row::of(F::Tag, "tag", Ty::Tag, 1).always(), Row::string(F::Header, "header", 3)],
     tail: Tail::References,
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static SUBRANGE: NodeRow = NodeRow {
     code: 13,
@@ -165,7 +220,8 @@ static SUBRANGE: NodeRow = NodeRow {
         Row::of(F::Stride, "stride", Ty::Bound, 4),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static ENUMERATOR: NodeRow = NodeRow {
     code: 14,
@@ -180,7 +236,8 @@ static ENUMERATOR: NodeRow = NodeRow {
     ],
     tail: Tail::Integers,
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static BASIC_TYPE: NodeRow = NodeRow {
     code: 15,
@@ -198,7 +255,8 @@ static BASIC_TYPE: NodeRow = NodeRow {
         Row::of(F::Flags, "flags", Ty::Flags, 6),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static DERIVED_TYPE: NodeRow = NodeRow {
     code: 17,
@@ -222,7 +280,8 @@ static DERIVED_TYPE: NodeRow = NodeRow {
         Row::of(F::PointerAuthentication, "", Ty::PointerAuthentication, 14).omit(Omit::NoPointerAuthentication),
     ],
     ..NODE
-};
+}
+.with_operands(&[F::File, F::Scope, F::Name, F::Size, F::Offset, F::Type, F::ExtraData, F::Annotations]);
 
 /// Bit 1 of the first word says that no other node refers to the type by its identifier.
 static COMPOSITE_TYPE: NodeRow = NodeRow {
@@ -258,7 +317,27 @@ static COMPOSITE_TYPE: NodeRow = NodeRow {
         Row::reference(F::BitStride, "bitStride", 25),
     ],
     ..NODE
-};
+}
+.with_operands(&[
+    F::File,
+    F::Scope,
+    F::Name,
+    F::Size,
+    F::Offset,
+    F::Type,
+    F::Elements,
+    F::VTableHolder,
+    F::TemplateParams,
+    F::LinkageName,
+    F::DiscriminatorMember,
+    F::DataLocation,
+    F::Associated,
+    F::Allocated,
+    F::Rank,
+    F::Annotations,
+    F::Specification,
+    F::BitStride,
+]);
 
 /// Bit 1 of the first word says that types are referred to by node, not by identifier.
 static SUBROUTINE_TYPE: NodeRow = NodeRow {
@@ -273,7 +352,8 @@ static SUBROUTINE_TYPE: NodeRow = NodeRow {
         Row::reference(F::Elements, "types", 2).always(),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 /// LLVM omits the word of the source if there is none.
 static FILE: NodeRow = NodeRow {
@@ -289,7 +369,8 @@ static FILE: NodeRow = NodeRow {
         Row::string(F::Source, "source", 5).omit(Omit::Value(0)),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 /// Word 11 is the list of functions of older units.
 static COMPILE_UNIT: NodeRow = NodeRow {
@@ -321,7 +402,8 @@ static COMPILE_UNIT: NodeRow = NodeRow {
         Row::string(F::Sdk, "sdk", 21),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 /// Bits 1 and 2 of the first word say that the record has the unit and the flags of functions.
 static SUBPROGRAM: NodeRow = NodeRow {
@@ -353,7 +435,22 @@ static SUBPROGRAM: NodeRow = NodeRow {
         Row::boolean(F::KeyInstructions, "keyInstructions", 20),
     ],
     ..NODE
-};
+}
+.with_operands(&[
+    F::File,
+    F::Scope,
+    F::Name,
+    F::LinkageName,
+    F::Type,
+    F::Unit,
+    F::Declaration,
+    F::RetainedNodes,
+    F::ContainingType,
+    F::TemplateParams,
+    F::ThrownTypes,
+    F::Annotations,
+    F::TargetFunction,
+]);
 
 static LEXICAL_BLOCK: NodeRow = NodeRow {
     code: 22,
@@ -367,7 +464,8 @@ static LEXICAL_BLOCK: NodeRow = NodeRow {
         Row::of(F::Column, "column", Ty::Column, 4),
     ],
     ..NODE
-};
+}
+.with_operands(&[F::File, F::Scope]);
 
 static LEXICAL_BLOCK_FILE: NodeRow = NodeRow {
     code: 23,
@@ -380,7 +478,8 @@ static LEXICAL_BLOCK_FILE: NodeRow = NodeRow {
         Row::number(F::Discriminator, "discriminator", 3).always(),
     ],
     ..NODE
-};
+}
+.with_operands(&[F::File, F::Scope]);
 
 static NAMESPACE: NodeRow = NodeRow {
     code: 24,
@@ -393,7 +492,8 @@ static NAMESPACE: NodeRow = NodeRow {
         Row::boolean(F::ExportSymbols, "exportSymbols", 0).at(RecordSlot::Bit(1)),
     ],
     ..NODE
-};
+}
+.with_operands(&[F::Scope, F::Name]);
 
 static MODULE: NodeRow = NodeRow {
     code: 32,
@@ -411,7 +511,8 @@ static MODULE: NodeRow = NodeRow {
         Row::boolean(F::IsDeclaration, "isDecl", 8),
     ],
     ..NODE
-};
+}
+.with_operands(&[F::File, F::Scope, F::Name, F::ConfigurationMacros, F::IncludePath, F::ApiNotes]);
 
 static TEMPLATE_TYPE_PARAMETER: NodeRow = NodeRow {
     code: 25,
@@ -424,7 +525,8 @@ static TEMPLATE_TYPE_PARAMETER: NodeRow = NodeRow {
         Row::boolean(F::IsDefault, "defaulted", 3),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static TEMPLATE_VALUE_PARAMETER: NodeRow = NodeRow {
     code: 26,
@@ -438,7 +540,8 @@ static TEMPLATE_VALUE_PARAMETER: NodeRow = NodeRow {
         Row::reference(F::Value, "value", 5).always(),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static GLOBAL_VARIABLE: NodeRow = NodeRow {
     code: 27,
@@ -461,7 +564,17 @@ static GLOBAL_VARIABLE: NodeRow = NodeRow {
         Row::reference(F::Annotations, "annotations", 12),
     ],
     ..NODE
-};
+}
+.with_operands(&[
+    F::Scope,
+    F::Name,
+    F::File,
+    F::Type,
+    F::LinkageName,
+    F::Declaration,
+    F::TemplateParams,
+    F::Annotations,
+]);
 
 /// Bit 1 of the first word says that the record has the alignment and no tag.
 static LOCAL_VARIABLE: NodeRow = NodeRow {
@@ -482,7 +595,8 @@ static LOCAL_VARIABLE: NodeRow = NodeRow {
         Row::reference(F::Annotations, "annotations", 9),
     ],
     ..NODE
-};
+}
+.with_operands(&[F::Scope, F::Name, F::File, F::Type, F::Annotations]);
 
 static LABEL: NodeRow = NodeRow {
     code: 40,
@@ -499,7 +613,8 @@ static LABEL: NodeRow = NodeRow {
         Row::of(F::CoroutineSuspend, "coroSuspendIdx", Ty::OptionalOr(u64::MAX), 6),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static OBJC_PROPERTY: NodeRow = NodeRow {
     code: 30,
@@ -516,7 +631,8 @@ static OBJC_PROPERTY: NodeRow = NodeRow {
         Row::reference(F::Type, "type", 7),
     ],
     ..NODE
-};
+}
+.with_operands(&[F::Name, F::File, F::Getter, F::Setter, F::Type]);
 
 static IMPORTED_ENTITY: NodeRow = NodeRow {
     code: 31,
@@ -532,7 +648,8 @@ static IMPORTED_ENTITY: NodeRow = NodeRow {
         Row::reference(F::Elements, "elements", 7),
     ],
     ..NODE
-};
+}
+.with_operands(&[F::Scope, F::Entity, F::Name, F::File, F::Elements]);
 
 /// Always distinct.
 static ASSIGN_ID: NodeRow = NodeRow { code: 47, ..NODE };
@@ -548,7 +665,8 @@ static MACRO: NodeRow = NodeRow {
         Row::string(F::Value, "value", 4),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static MACRO_FILE: NodeRow = NodeRow {
     code: 34,
@@ -561,7 +679,8 @@ static MACRO_FILE: NodeRow = NodeRow {
         Row::reference(F::Elements, "nodes", 4),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static COMMON_BLOCK: NodeRow = NodeRow {
     code: 44,
@@ -576,7 +695,8 @@ static COMMON_BLOCK: NodeRow = NodeRow {
         Row::number(F::Line, "line", 5),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static STRING_TYPE: NodeRow = NodeRow {
     code: 41,
@@ -594,7 +714,8 @@ static STRING_TYPE: NodeRow = NodeRow {
         Row::of(F::Encoding, "encoding", Ty::Encoding, 8),
     ],
     ..NODE
-};
+}
+.with_operands(&[F::Name, F::Size, F::StringLength, F::StringLengthExpression, F::DataLocation]);
 
 static GENERIC_SUBRANGE: NodeRow = NodeRow {
     code: 45,
@@ -608,7 +729,8 @@ static GENERIC_SUBRANGE: NodeRow = NodeRow {
         Row::of(F::Stride, "stride", Ty::ConstantExpression, 4),
     ],
     ..NODE
-};
+}
+.with_operands(&[]);
 
 static SUBRANGE_TYPE: NodeRow = NodeRow {
     code: 48,
@@ -631,7 +753,8 @@ static SUBRANGE_TYPE: NodeRow = NodeRow {
         Row::reference(F::Bias, "bias", 12),
     ],
     ..NODE
-};
+}
+.with_operands(&[F::File, F::Scope, F::Name, F::Size, F::Type, F::LowerBound, F::UpperBound, F::Stride, F::Bias]);
 
 /// The record has the words of the integers between the fields: each has its width with the number of words in the upper
 /// half, and the words.
@@ -654,7 +777,8 @@ static FIXED_POINT_TYPE: NodeRow = NodeRow {
     ],
     tail: Tail::Integers,
     ..NODE
-};
+}
+.with_operands(&[]);
 
 impl MdKind {
     /// Returns the kind whose record has that code; a distinct tuple has a code of its own.
