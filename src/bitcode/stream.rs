@@ -214,6 +214,11 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// Reads a number in chunks of six bits, as in the tables that blobs have.
+    pub(crate) fn number(&mut self) -> u64 {
+        self.vbr(6)
+    }
+
     #[inline]
     fn scalar(&mut self, encoding: Encoding) -> u64 {
         match encoding {

@@ -7,21 +7,21 @@
 //! Where a result may be absent, a method returns an `Option`, `false` or zero; otherwise a method that does not apply to
 //! the value panics like an index out of bounds, with the value in the message.
 
-mod attributes;
+pub(crate) mod attributes;
 pub(crate) mod builder;
 pub(crate) mod constants;
-mod function;
-mod inst;
+pub(crate) mod function;
+pub(crate) mod inst;
 mod layout;
-mod metadata;
-mod module;
+pub(crate) mod metadata;
+pub(crate) mod module;
 mod opcode;
 mod print;
-mod records;
+pub(crate) mod records;
 mod strings;
-mod types;
+pub(crate) mod types;
 mod uses;
-mod values;
+pub(crate) mod values;
 
 pub use attributes::{AttributeKind, AttributeList, AttributePlace};
 pub use function::{

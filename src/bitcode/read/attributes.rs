@@ -289,7 +289,7 @@ pub(super) fn constant_range(operands: &mut Operands<'_>, width: u32) -> Step<[V
 /// Takes the bounds of a range of integers of that width, as words that are extended by the sign if the width is at most 64.
 pub(super) fn signed_constant_range(operands: &mut Operands<'_>, width: u32) -> Step<[Vec<u64>; 2]> {
     if width <= 64 {
-        let mut bound = || Ok(vec![sign_rotated(operands.next()?) as u64]);
+        let mut bound = || -> Step<Vec<u64>> { Ok(vec![sign_rotated(operands.next()?) as u64]) };
         return Ok([bound()?, bound()?]);
     }
     let counts = operands.next()?;

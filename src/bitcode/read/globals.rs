@@ -405,12 +405,7 @@ fn address_space(code: u64, operands: &Operands<'_>) -> Step<u32> {
 }
 
 /// Returns the entry with that number, starting at one; the default for zero.
-pub(super) fn table_entry<T: Copy + Default>(
-    table: &[T],
-    code: u64,
-    operands: &Operands<'_>,
-    what: &str,
-) -> Step<T> {
+pub(super) fn table_entry<T: Copy + Default>(table: &[T], code: u64, operands: &Operands<'_>, what: &str) -> Step<T> {
     let Some(index) = code.checked_sub(1) else { return Ok(T::default()) };
     let entry = usize::try_from(index).ok().and_then(|index| table.get(index));
     entry.copied().ok_or_else(|| operands.invalid(&format!("unknown {what} {code}")))
@@ -418,8 +413,5 @@ pub(super) fn table_entry<T: Copy + Default>(
 
 /// Returns `true` for types of variables.
 fn is_object(data: &TypeData) -> bool {
-    !matches!(
-        data,
-        TypeData::Void | TypeData::Label | TypeData::Metadata | TypeData::Function { .. } | TypeData::Token
-    )
+    !matches!(data, TypeData::Void | TypeData::Label | TypeData::Metadata | TypeData::Function { .. } | TypeData::Token)
 }
