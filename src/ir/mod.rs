@@ -29,7 +29,7 @@ pub use function::{
     Visibility,
 };
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
-pub use layout::DataLayout;
+pub use layout::{DataLayout, LayoutError};
 pub use metadata::{
     AttachmentKind, AttachmentKinds, DiNumber, DiRef, Location, MdField, MdId, MdKind, MdNode, MdOperand,
 };

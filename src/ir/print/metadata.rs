@@ -6,11 +6,7 @@ use crate::ir::module::Module;
 
 /// Returns the metadata that a node refers to, in the order of LLVM's operands.
 pub(super) fn references(module: &Module, node: MdId) -> impl Iterator<Item = MdId> + '_ {
-    let words = match module.metadata.kind_and_words(node) {
-        Some((MdKind::Tuple, words)) => words,
-        _ => &[],
-    };
-    words.iter().filter_map(|word| word_reference(*word))
+    module.metadata.references(node)
 }
 
 impl Printer<'_> {
