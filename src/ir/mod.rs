@@ -16,6 +16,7 @@ mod layout;
 mod metadata;
 mod module;
 mod opcode;
+mod place;
 mod print;
 mod records;
 mod strings;

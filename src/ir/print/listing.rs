@@ -9,16 +9,15 @@ use crate::ir::values::{Value, ValueId};
 
 /// The text of a module, and the lines of its functions, blocks, instructions and globals, counted from 0.
 #[derive(Debug)]
-pub struct Listing<'m> {
+pub struct Listing {
     /// The text, as LLVM's disassembler prints it.
     pub text: String,
     lines: FxHashMap<(FunctionId, ValueId), u32>,
-    module: &'m Module,
 }
 
-impl<'m> Listing<'m> {
+impl Listing {
     /// Prints a module.
-    pub fn new(module: &'m Module) -> Self {
+    pub fn new(module: &Module) -> Self {
         let mut printer = Printer::new(module);
         printer.positions = Some(Vec::new());
         printer.print_module();
@@ -31,11 +30,11 @@ impl<'m> Listing<'m> {
             start = position;
             lines.insert((value.function_id(), value.id()), line);
         }
-        Self { text, lines, module }
+        Self { text, lines }
     }
 
     /// Returns the line of a value.
-    pub fn line(&self, value: Value<'m>) -> Option<u32> {
+    pub fn line(&self, value: Value<'_>) -> Option<u32> {
         self.lines.get(&(value.function_id(), value.id())).copied()
     }
 }
