@@ -35,6 +35,7 @@ pub use metadata::{
 };
 pub use module::{Module, ModuleRef};
 pub use opcode::Opcode;
+pub use print::Listing;
 pub use records::{DebugRecord, DebugRecordKind};
 pub use strings::StrId;
 pub use types::{Type, TypeId, TypeKind};
