@@ -293,7 +293,7 @@ pub(crate) fn reference(value: Value<'_>) -> String {
 }
 
 impl<'m> Printer<'m> {
-    fn node_definition(&mut self, node: MdNode<'_>) {
+    fn node_definition(&mut self, node: MdNode<'m>) {
         if let (true, Some(number)) = (node.kind() != MdKind::Expression, self.module.slots().node(node.id())) {
             self.out.push('!');
             push_number(&mut self.out, number.into());
