@@ -18,11 +18,11 @@ impl Inst<'_> {
     }
 }
 
-impl DebugRecord<'_> {
+impl<'m> DebugRecord<'m> {
     /// Returns the position of the record in its function.
     #[cold]
-    pub fn place(self) -> Place {
-        let mut place = self.function().place();
+    pub fn place(self, function: Function<'m>) -> Place {
+        let mut place = function.place();
         place.source = self.location().and_then(position).or(place.source);
         place
     }
