@@ -16,6 +16,7 @@ mod layout;
 pub(crate) mod metadata;
 pub(crate) mod module;
 mod opcode;
+mod place;
 mod print;
 pub(crate) mod records;
 mod strings;
@@ -30,9 +31,12 @@ pub use function::{
 };
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
 pub use layout::{DataLayout, LayoutError};
-pub use metadata::{AttachmentKind, AttachmentKinds, MdField, MdId, MdKind, MdNode, MdOperand};
+pub use metadata::{
+    AttachmentKind, AttachmentKinds, DiNumber, DiRef, Location, MdField, MdId, MdKind, MdNode, MdOperand,
+};
 pub use module::{Module, ModuleRef};
 pub use opcode::Opcode;
+pub use print::Listing;
 pub use records::{DebugRecord, DebugRecordKind};
 pub use strings::StrId;
 pub use types::{Type, TypeId, TypeKind};
