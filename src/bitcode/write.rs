@@ -25,7 +25,7 @@ use super::stream::writer::{Encoding, Writer};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::Module;
 use crate::ir::function::FunctionId;
-use crate::ir::strings::StrId;
+use crate::ir::StrId;
 use crate::ir::values::ValueId;
 
 /// The first bytes of bitcode.

@@ -12,13 +12,14 @@ pub(crate) mod builder;
 pub(crate) mod constants;
 pub(crate) mod function;
 pub(crate) mod inst;
-pub(crate) mod layout;
+mod layout;
 pub(crate) mod metadata;
 pub(crate) mod module;
-pub(crate) mod opcode;
+mod opcode;
+mod place;
 mod print;
 pub(crate) mod records;
-pub(crate) mod strings;
+mod strings;
 pub(crate) mod types;
 mod uses;
 pub(crate) mod values;
@@ -30,9 +31,12 @@ pub use function::{
 };
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
 pub use layout::{DataLayout, LayoutError};
-pub use metadata::{AttachmentKind, AttachmentKinds, MdField, MdId, MdKind, MdNode, MdOperand};
+pub use metadata::{
+    AttachmentKind, AttachmentKinds, DiNumber, DiRef, Location, MdField, MdId, MdKind, MdNode, MdOperand,
+};
 pub use module::{Module, ModuleRef};
 pub use opcode::Opcode;
+pub use print::Listing;
 pub use records::{DebugRecord, DebugRecordKind};
 pub use strings::StrId;
 pub use types::{Type, TypeId, TypeKind};

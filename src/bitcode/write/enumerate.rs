@@ -14,8 +14,8 @@ use crate::ir::constants::{ConstantEntry, ConstantKind};
 use crate::ir::function::{Body, FunctionData, FunctionId, Symbol};
 use crate::ir::inst::InstData;
 use crate::ir::metadata::{MdData, MdId};
-use crate::ir::module::Module;
-use crate::ir::opcode::Opcode;
+use crate::ir::Module;
+use crate::ir::Opcode;
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::{Referent, ValueId};
 

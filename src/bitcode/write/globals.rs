@@ -11,7 +11,7 @@ use crate::ir::function::{
     AliasData, DllStorage, FunctionData, GlobalData, Linkage, Symbol, ThreadLocal, UnnamedAddr, Visibility,
 };
 use crate::ir::module::ComdatSelection;
-use crate::ir::strings::StrId;
+use crate::ir::StrId;
 use crate::ir::values::ValueId;
 
 /// Names that records refer to by number: sections and garbage collectors. Zero is none.

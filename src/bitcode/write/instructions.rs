@@ -9,7 +9,7 @@ use super::enumerate::{list_of, mask_of};
 use super::{ModuleWriter, alignment_number, signed};
 use crate::ir::function::Body;
 use crate::ir::inst::{CallData, InstData, PackedAccess, flags};
-use crate::ir::opcode::Opcode;
+use crate::ir::Opcode;
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::{Referent, ValueId};
 

@@ -3,7 +3,7 @@
 use crate::ir::constants::ConstantKind;
 use crate::ir::function::{Body, Symbol};
 use crate::ir::metadata::{MdData, MdId, Tail, word_reference};
-use crate::ir::module::Module;
+use crate::ir::Module;
 
 /// The numbers of metadata. Those of one function follow those of the module.
 #[derive(Debug)]
