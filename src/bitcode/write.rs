@@ -18,12 +18,14 @@ use rustc_hash::FxHashMap;
 
 use self::abbreviations::Abbreviations;
 use self::enumerate::Enumerator;
-use super::codes::{block, bundle_tags, identification, module as module_code, strings, symbols as symbol_code, sync_scopes};
+use super::codes::{
+    block, bundle_tags, identification, module as module_code, strings, symbols as symbol_code, sync_scopes,
+};
 use super::stream::writer::{Encoding, Writer};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::Module;
 use crate::ir::function::FunctionId;
-use crate::ir::strings::StrId;
+use crate::ir::StrId;
 use crate::ir::values::ValueId;
 
 /// The first bytes of bitcode.
@@ -202,3 +204,6 @@ fn signed(value: i64) -> u64 {
 fn bits_for(count: usize) -> u32 {
     usize::BITS - count.leading_zeros()
 }
+
+#[cfg(test)]
+mod tests;

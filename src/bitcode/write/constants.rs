@@ -9,7 +9,7 @@ use super::instructions::{binary_number, cast_number, flag_bits};
 use super::{ModuleWriter, bits_for, signed};
 use crate::ir::Module;
 use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm};
-use crate::ir::opcode::Opcode;
+use crate::ir::Opcode;
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::ValueId;
 
@@ -95,10 +95,9 @@ impl<'m> ModuleWriter<'m> {
         match entry.kind {
             ConstantKind::Int | ConstantKind::Fp if entry.inline_bits() == 0 => self.write_null(),
             ConstantKind::WideInt | ConstantKind::WideFp if entry.len == 0 => self.write_null(),
-            ConstantKind::Null
-            | ConstantKind::AggregateZero
-            | ConstantKind::TargetNone
-            | ConstantKind::TokenNone => self.write_null(),
+            ConstantKind::Null | ConstantKind::AggregateZero | ConstantKind::TargetNone | ConstantKind::TokenNone => {
+                self.write_null()
+            }
             ConstantKind::Undef => self.stream.record(code::UNDEF, &[]),
             ConstantKind::Poison => self.stream.record(code::POISON, &[]),
             ConstantKind::Int => {
@@ -247,7 +246,9 @@ impl<'m> ModuleWriter<'m> {
                 self.push_typed_values(&[*index]);
                 self.stream.record(code::CE_INSERTELT, &self.record);
             }
-            (Opcode::ShuffleVector, [first, _]) => self.write_shuffle_expression(entry, &expression.mask, *first, operands),
+            (Opcode::ShuffleVector, [first, _]) => {
+                self.write_shuffle_expression(entry, &expression.mask, *first, operands)
+            }
             (opcode, [operand]) if opcode.is_cast() => {
                 self.record.push(cast_number(opcode));
                 self.push_typed_values(&[*operand]);
@@ -277,7 +278,9 @@ impl<'m> ModuleWriter<'m> {
         let code = match &expression.in_range {
             None => code::CE_GEP,
             Some(words) => {
-                let bits = 64 * words.len() as u32;
+                let base = operands.first().map_or(TypeId::VOID, |base| self.numbers.type_of(*base));
+                let space = crate::ir::Type::new(self.module, base).address_space().unwrap_or(0);
+                let bits = self.module.layout.index_bits(space);
                 let bounds: Vec<u64> = [0, 1].iter().flat_map(|bound| words.iter().map(|word| word[*bound])).collect();
                 self.record.push(bits.into());
                 push_range(&mut self.record, bits, &bounds);
@@ -288,7 +291,13 @@ impl<'m> ModuleWriter<'m> {
         self.stream.record(code, &self.record);
     }
 
-    fn write_shuffle_expression(&mut self, entry: &ConstantEntry, mask: &'m [u32], first: ValueId, operands: &[ValueId]) {
+    fn write_shuffle_expression(
+        &mut self,
+        entry: &ConstantEntry,
+        mask: &'m [u32],
+        first: ValueId,
+        operands: &[ValueId],
+    ) {
         let operand_type = self.numbers.type_of(first);
         let code = match operand_type == entry.ty {
             true => code::CE_SHUFFLEVEC,

@@ -11,7 +11,7 @@ use crate::ir::function::{
     AliasData, DllStorage, FunctionData, GlobalData, Linkage, Symbol, ThreadLocal, UnnamedAddr, Visibility,
 };
 use crate::ir::module::ComdatSelection;
-use crate::ir::strings::StrId;
+use crate::ir::StrId;
 use crate::ir::values::ValueId;
 
 /// Names that records refer to by number: sections and garbage collectors. Zero is none.
@@ -66,11 +66,8 @@ impl ModuleWriter<'_> {
 
     fn write_properties(&mut self) {
         let module = self.module;
-        let properties = [
-            (code::TRIPLE, &*module.triple),
-            (code::DATALAYOUT, &*module.layout.text),
-            (code::ASM, &*module.asm),
-        ];
+        let properties =
+            [(code::TRIPLE, &*module.triple), (code::DATALAYOUT, module.layout.text()), (code::ASM, &*module.asm)];
         for (code, text) in properties {
             if !text.is_empty() {
                 self.stream.text_record(code, &[], text.as_bytes());

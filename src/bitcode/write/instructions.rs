@@ -9,7 +9,7 @@ use super::enumerate::{list_of, mask_of};
 use super::{ModuleWriter, alignment_number, signed};
 use crate::ir::function::Body;
 use crate::ir::inst::{CallData, InstData, PackedAccess, flags};
-use crate::ir::opcode::Opcode;
+use crate::ir::Opcode;
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::{Referent, ValueId};
 
@@ -336,12 +336,13 @@ impl ModuleWriter<'_> {
             | bit(flags::IN_ALLOCA, alloca_bits::IN_ALLOCA)
             | 1 << alloca_bits::EXPLICIT_TYPE
             | bit(flags::SWIFT_ERROR, alloca_bits::SWIFT_ERROR);
-        // Without the address space, readers would take that of the data layout.
         let space = match *self.module.types.get(inst.ty) {
             TypeData::Pointer(space) => space,
             _ => return None,
         };
-        self.record.extend([number.into(), properties, space.into()]);
+        self.record.extend([number.into(), properties]);
+        // Readers take the address space of the data layout if there is none.
+        self.record.extend((space != self.module.layout.alloca_address_space()).then_some(u64::from(space)));
         self.finish(code::INST_ALLOCA)
     }
 

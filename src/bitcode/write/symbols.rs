@@ -4,7 +4,7 @@ use super::super::codes::{block, symbols};
 use super::super::stream::writer::char6;
 use super::ModuleWriter;
 use crate::ir::function::Body;
-use crate::ir::strings::StrId;
+use crate::ir::StrId;
 use crate::ir::values::ValueId;
 
 impl ModuleWriter<'_> {

@@ -2,8 +2,8 @@
 
 use crate::ir::constants::ConstantKind;
 use crate::ir::function::{Body, Symbol};
-use crate::ir::metadata::{MdData, MdId, MdKind, word_reference};
-use crate::ir::module::Module;
+use crate::ir::metadata::{MdData, MdId, Tail, word_reference};
+use crate::ir::Module;
 
 /// The numbers of metadata. Those of one function follow those of the module.
 #[derive(Debug)]
@@ -93,7 +93,7 @@ impl MetadataNumbers {
     /// Numbers the metadata of a function, of which `found` may contain other metadata. Returns it: values, then lists.
     pub(super) fn enter_function(&mut self, module: &Module, found: Vec<MdId>) -> Vec<MdId> {
         let (mut values, mut lists) = (Vec::new(), Vec::new());
-        let mut add = |numbers: &mut Vec<u32>, id: MdId, list: &mut Vec<MdId>| {
+        let add = |numbers: &mut Vec<u32>, id: MdId, list: &mut Vec<MdId>| {
             let number = &mut numbers[id.0 as usize];
             if *number == 0 {
                 *number = FOUND;
@@ -220,11 +220,21 @@ impl Search<'_> {
 
 /// Returns the metadata to which a node or a list of values refers, in order.
 fn references(module: &Module, id: MdId) -> Vec<MdId> {
-    let words = match module.metadata.get(id) {
-        MdData::ArgList { start, len } => &module.metadata.words[start as usize..][..len as usize],
-        MdData::Node { kind: MdKind::Tuple, start, len, .. } => &module.metadata.words[start as usize..][..len as usize],
-        MdData::Node { kind: MdKind::Location, start, .. } => &module.metadata.words[start as usize + 2..][..2],
-        _ => &[],
-    };
-    words.iter().filter_map(|word| word_reference(*word)).collect()
+    let table = &module.metadata;
+    match table.get(id) {
+        MdData::ArgList { start, len } => {
+            let words = &table.words[start as usize..][..len as usize];
+            words.iter().filter_map(|word| word_reference(*word)).collect()
+        }
+        MdData::Node { kind, start, len, .. } => {
+            let row = kind.row();
+            let (fields, tail) =
+                table.words[start as usize..][..len as usize].split_at(row.fields.len().min(len as usize));
+            let fields =
+                row.fields.iter().zip(fields).filter(|(field, _)| field.ty.is_reference()).map(|(_, word)| word);
+            let tail = if row.tail == Tail::References { tail } else { &[] };
+            fields.chain(tail).filter_map(|word| word_reference(*word)).collect()
+        }
+        MdData::String(_) | MdData::Value(_) | MdData::LocalValue(..) | MdData::Forward => Vec::new(),
+    }
 }
