@@ -1,7 +1,7 @@
 //! The target triple, and what the data layout says of address spaces.
 
 use crate::error::{Error, ErrorKind, Remedy, Result};
-use crate::llvm::{DataLayout, ModuleRef};
+use crate::ir::{DataLayout, ModuleRef};
 use crate::map::address_space::AddressSpaces;
 use crate::spirv::grammar::Version;
 
@@ -15,7 +15,7 @@ pub(crate) struct Target {
 }
 
 /// Returns the numbers of private and generic memory in a module with this data layout.
-pub(crate) fn address_spaces(layout: DataLayout<'_>) -> AddressSpaces {
+pub(crate) fn address_spaces(layout: &DataLayout) -> AddressSpaces {
     AddressSpaces::of_alloca(layout.alloca_address_space())
 }
 

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use super::attributes::{AttributeListId, AttributeSetId};
 use super::inst::{Inst, InstData};
+use super::layout::DataLayout;
 use super::metadata::{MdId, MdNode};
 use super::misuse;
 use super::module::Module;
@@ -412,6 +413,16 @@ impl<'m> Function<'m> {
         self.name().starts_with(b"llvm.")
     }
 
+    /// Returns the name of an intrinsic that LLVM defines, without the suffixes for overloaded types: `llvm.fshl`.
+    pub fn intrinsic_name(self) -> Option<&'m str> {
+        super::intrinsics::base_name(str::from_utf8(self.name()).ok()?)
+    }
+
+    /// Returns the data layout of the module.
+    pub fn data_layout(self) -> &'m DataLayout {
+        self.module.data_layout()
+    }
+
     /// Returns the personality routine of exception handling.
     pub fn personality(self) -> Option<Value<'m>> {
         self.data().personality.map(|id| Value::new(self.module, FunctionId::NONE, id))
@@ -510,6 +521,11 @@ impl<'m> Global<'m> {
     /// Returns the address space of the variable.
     pub fn address_space(self) -> u32 {
         self.value().ty().address_space().unwrap_or(0)
+    }
+
+    /// Returns the data layout of the module.
+    pub fn data_layout(self) -> &'m DataLayout {
+        self.module.data_layout()
     }
 
     /// Returns the initializer, if this module has it.

@@ -12,6 +12,7 @@ pub(crate) mod builder;
 pub(crate) mod constants;
 pub(crate) mod function;
 pub(crate) mod inst;
+mod intrinsics;
 mod layout;
 pub(crate) mod metadata;
 pub(crate) mod module;
@@ -30,6 +31,7 @@ pub use function::{
     Visibility,
 };
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
+pub use intrinsics::intrinsic_names;
 pub use layout::{DataLayout, LayoutError};
 pub use metadata::{
     AttachmentKind, AttachmentKinds, DiNumber, DiRef, Location, MdField, MdId, MdKind, MdNode, MdOperand,

@@ -99,6 +99,11 @@ impl Module {
         &self.layout
     }
 
+    /// Replaces the data layout.
+    pub(crate) fn set_data_layout(&mut self, layout: DataLayout) {
+        self.layout = layout;
+    }
+
     /// Returns the functions, in order; declarations as well.
     pub fn functions(&self) -> impl ExactSizeIterator<Item = Function<'_>> + DoubleEndedIterator + Clone {
         (0..self.functions.len() as u32).map(|index| Function::new(self, FunctionId(index)))

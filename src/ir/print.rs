@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use super::attributes::Attribute;
 use super::constants::ConstantKind;
 use super::metadata::{MdData, MdId, MdKind, MdNode};
 use super::module::Module;
@@ -28,6 +29,7 @@ mod structs;
 mod text;
 mod types;
 
+use attributes::AttributeSyntax;
 use globals::Indirection;
 pub use listing::Listing;
 pub(crate) use slots::{LocalSlots, ModuleSlots};
@@ -272,6 +274,13 @@ pub(crate) fn write_value(f: &mut fmt::Formatter<'_>, value: Value<'_>) -> fmt::
     let mut printer = Printer::new(value.module());
     printer.value(value);
     f.write_str(&printer.out)
+}
+
+/// Returns the text of an attribute without a key, as for one of a function as a whole.
+pub(crate) fn attribute_text(module: &Module, attribute: &Attribute) -> String {
+    let mut printer = Printer::new(module);
+    printer.attribute_set(std::slice::from_ref(attribute), AttributeSyntax::Inline);
+    printer.out
 }
 
 /// Writes a node with its number.

@@ -315,6 +315,12 @@ impl Inst<'_> {
         self.flag(DISJOINT)
     }
 
+    /// Returns the error in ULPs that `!fpmath` allows; zero if there is none.
+    pub fn float_accuracy(self) -> f32 {
+        let error = self.metadata("fpmath").and_then(|node| node.value(0));
+        error.map_or(0.0, |error| f32::from_bits(error.float_bits().first().map_or(0, |bits| *bits as u32)))
+    }
+
     /// Returns the fast-math flags of a floating-point operation; empty for every other instruction.
     #[inline]
     pub fn fast_math(self) -> FastMath {

@@ -4,7 +4,7 @@
 use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value};
+use crate::ir::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::execution_modes::EXPLICIT_MODES;
 use crate::lower::cx::module::explicit_operands::{ExplicitOperands, takes_ids};

@@ -1,7 +1,7 @@
 //! Writes of texels.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::builtins::opencl::call::arguments;
 use crate::lower::builtins::opencl::image::{Image, ImageOperandList, Texel};
 use crate::lower::cx::forms::Parts;
