@@ -1,14 +1,13 @@
 //! Tests of the views on modules with known contents.
 
-use inkwell::context::Context;
-
 use super::*;
+use crate::load::{Loaded, load};
+use crate::options::Optimization;
 
 /// Loads the assembly and passes its view to `check`.
 pub(crate) fn with(source: &str, check: impl FnOnce(ModuleRef<'_>)) {
-    let context = Context::create();
-    let module = load(&context, source.as_bytes(), "test.ll").unwrap();
-    check(module.view());
+    let Loaded { module, .. } = load(source.as_bytes(), "test.ll", Optimization::None).unwrap();
+    check(&module);
 }
 
 /// Returns the instruction of that name in any function.
