@@ -87,6 +87,7 @@ pub(super) fn check_intrinsic(builder: &ModuleBuilder, name: &[u8], ty: TypeId) 
     };
     let row = INTRINSICS.iter().find(|(prefix, _)| name.starts_with(prefix));
     let is_changed = row.is_some_and(|(prefix, rule)| match rule {
+        IntrinsicRule::Never => false,
         IntrinsicRule::Always => true,
         IntrinsicRule::WithoutSuffix => prefix.len() == name.len(),
         IntrinsicRule::Parameters(count) => parameters.len() == *count,
@@ -113,6 +114,7 @@ fn has_typed_pointer(name: &str) -> bool {
 /// When LLVM changes an intrinsic.
 #[derive(Copy, Clone, Debug)]
 enum IntrinsicRule {
+    Never,
     Always,
     /// With exactly this name.
     WithoutSuffix,
@@ -131,13 +133,14 @@ const INTRINSICS: &[(&str, IntrinsicRule)] = &[
     ("amdgcn.", IntrinsicRule::Always),
     ("arm.", IntrinsicRule::Always),
     ("coro.end.async", IntrinsicRule::Result),
+    ("coro.end.results", IntrinsicRule::Never),
     ("coro.end", IntrinsicRule::Result),
     ("ctlz.", IntrinsicRule::Parameters(1)),
     ("cttz.", IntrinsicRule::Parameters(1)),
     ("dbg.", IntrinsicRule::Always),
     ("experimental.stepvector", IntrinsicRule::Always),
     ("experimental.vector.deinterleave2.", IntrinsicRule::Always),
-    ("experimental.vector.extract.last.active.", IntrinsicRule::Parameters(0)),
+    ("experimental.vector.extract.last.active.", IntrinsicRule::Never),
     ("experimental.vector.extract.", IntrinsicRule::Always),
     ("experimental.vector.insert.", IntrinsicRule::Always),
     ("experimental.vector.interleave2.", IntrinsicRule::Always),
@@ -182,31 +185,28 @@ pub(super) fn check_function_attributes(builder: &ModuleBuilder, list: Attribute
 
 /// Checks that LLVM does not change an attachment: old type-based alias information, old names of loop metadata.
 pub(super) fn check_attachment(builder: &ModuleBuilder, kind: u32, node: MdId) -> Step<()> {
-    let module = &builder.module;
-    let is_kind = |name: &str| {
-        module.attachment_names.get(kind as usize).is_some_and(|own| builder.text(*own) == name.as_bytes())
-    };
-    let Some((MdKind::Tuple, words)) = module.metadata.kind_and_words(node) else { return Ok(()) };
-    let operand =
-        |index: usize| words.get(index).and_then(|word| word_reference(*word)).map(|id| module.metadata.get(id));
-    if is_kind("tbaa") {
-        let is_struct_path = matches!(operand(0), Some(MdData::Node { .. })) && words.len() >= 3;
-        if !is_struct_path {
-            return Err(Stop::needs_upgrade("old type-based alias information"));
-        }
-    }
-    if is_kind("llvm.loop") {
-        for word in words {
-            let Some(property) = word_reference(*word) else { continue };
-            let name = module.metadata.kind_and_words(property).and_then(|(_, words)| word_reference(*words.first()?));
-            if let Some(MdData::String(name)) = name.map(|id| module.metadata.get(id)) {
-                if builder.text(name).starts_with(b"llvm.vectorizer.") {
-                    return Err(Stop::needs_upgrade("old loop metadata"));
-                }
+    let kind = builder.module.attachment_names.get(kind as usize).map_or(&[][..], |name| builder.text(*name));
+    let data = |id: Option<MdId>| id.map(|id| builder.module.metadata.get(id));
+    match (kind, tuple(builder, node)) {
+        (b"tbaa", Some(operands)) => {
+            let first = data(operands.first().copied().flatten());
+            match operands.len() >= 3 && matches!(first, Some(MdData::Node { .. })) {
+                true => Ok(()),
+                false => Err(Stop::needs_upgrade("old type-based alias information")),
             }
         }
+        (b"llvm.loop", Some(operands)) => {
+            let properties = operands.into_iter().flatten().filter_map(|property| tuple(builder, property));
+            let mut names = properties.filter_map(|property| data(property.first().copied().flatten()));
+            let is_old =
+                |data| matches!(data, MdData::String(name) if builder.text(name).starts_with(b"llvm.vectorizer."));
+            match names.any(is_old) {
+                true => Err(Stop::needs_upgrade("old loop metadata")),
+                false => Ok(()),
+            }
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// Returns the operands of a tuple.
