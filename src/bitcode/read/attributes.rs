@@ -107,7 +107,7 @@ impl<'r> GroupReader<'r> {
         if self.memory != ALL_MEMORY {
             self.set(Attribute::Int(AttributeKind::Memory, self.memory));
         }
-        self.upgrade_strings()?;
+        self.upgrade_strings();
         Ok(self.builder.attribute_set(self.attributes))
     }
 
@@ -210,16 +210,34 @@ impl<'r> GroupReader<'r> {
         Ok(())
     }
 
-    /// Replaces attributes that were strings once.
-    fn upgrade_strings(&mut self) -> Step<()> {
-        for attribute in &self.attributes {
-            let Attribute::String(key, _) = *attribute else { continue };
-            let key = self.builder.text(key);
-            if super::upgrade::STRING_ATTRIBUTES.iter().any(|old| old.as_bytes() == key) {
-                return Err(Stop::needs_upgrade(format!("attribute \"{}\"", String::from_utf8_lossy(key))));
-            }
+    /// Removes an attribute with a key; returns its value.
+    fn remove(&mut self, key: &str) -> Option<Vec<u8>> {
+        let builder = &*self.builder;
+        let is_wanted = |attribute: &Attribute| matches!(attribute, Attribute::String(own, _) if builder.text(*own) == key.as_bytes());
+        let position = self.attributes.iter().position(is_wanted)?;
+        match self.attributes.remove(position) {
+            Attribute::String(_, value) => Some(self.builder.text(value).to_vec()),
+            _ => None,
         }
-        Ok(())
+    }
+
+    /// Replaces attributes that had other keys once.
+    fn upgrade_strings(&mut self) {
+        let eliminates_none = self.remove("no-frame-pointer-elim").map(|value| value == b"true");
+        let eliminates_leaves = self.remove("no-frame-pointer-elim-non-leaf").is_some();
+        let pointer: &[u8] = match (eliminates_none, eliminates_leaves) {
+            (Some(true), _) => b"all",
+            (_, true) => b"non-leaf",
+            (Some(false), false) => b"none",
+            (None, false) => b"",
+        };
+        if !pointer.is_empty() {
+            let (key, value) = (self.builder.string(b"frame-pointer"), self.builder.string(pointer));
+            self.set(Attribute::String(key, value));
+        }
+        if self.remove("null-pointer-is-valid").is_some_and(|value| value == b"true") {
+            self.set(Attribute::Flag(AttributeKind::NullPointerIsValid));
+        }
     }
 }
 

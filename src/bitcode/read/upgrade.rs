@@ -6,11 +6,7 @@ use crate::ir::attributes::{Attribute, AttributeListId};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::metadata::{MdData, word_reference};
 use crate::ir::types::TypeData;
-use crate::ir::{DataLayout, MdId, MdKind, StrId, TypeId};
-
-/// Attributes with a key that LLVM replaces.
-pub(super) const STRING_ATTRIBUTES: &[&str] =
-    &["no-frame-pointer-elim", "no-frame-pointer-elim-non-leaf", "null-pointer-is-valid"];
+use crate::ir::{DataLayout, MdField, MdId, MdKind, StrId, TypeId};
 
 /// Attributes with a key that LLVM replaces on functions.
 const FUNCTION_ATTRIBUTES: &[&str] = &["implicit-section-name", "amdgpu-unsafe-fp-atomics"];
@@ -279,6 +275,7 @@ pub(super) fn check_debug_info(builder: &ModuleBuilder) -> Step<()> {
     if !builder.module.metadata.entries.iter().any(is_debug) {
         return Ok(());
     }
+    check_imports(builder)?;
     let flags = module_flags(builder);
     let flag = flags.iter().find(|flag| flag.name == b"Debug Info Version").and_then(|flag| flag.operands[2]);
     let version = flag.and_then(|id| match builder.module.metadata.get(id) {
@@ -288,5 +285,29 @@ pub(super) fn check_debug_info(builder: &ModuleBuilder) -> Step<()> {
     match version {
         Some(DEBUG_INFO_VERSION) => Ok(()),
         _ => Err(Stop::needs_upgrade("debug information of another version")),
+    }
+}
+
+/// Checks that no compile unit has the imports of a function, which LLVM moves to the function.
+fn check_imports(builder: &ModuleBuilder) -> Step<()> {
+    let metadata = &builder.module.metadata;
+    let field = |node: MdId, field: MdField| {
+        let (kind, words) = metadata.kind_and_words(node)?;
+        let (position, _) = kind.field(field)?;
+        words.get(position).and_then(|word| word_reference(*word))
+    };
+    let is_local = |import: &MdId| {
+        let scope = field(*import, MdField::Scope).map(|scope| metadata.get(scope));
+        matches!(
+            scope,
+            Some(MdData::Node { kind: MdKind::Subprogram | MdKind::LexicalBlock | MdKind::LexicalBlockFile, .. })
+        )
+    };
+    let named = builder.module.named_metadata.iter().find(|(name, _)| builder.text(*name) == b"llvm.dbg.cu");
+    let units = named.into_iter().flat_map(|(_, units)| units);
+    let lists = units.filter_map(|unit| tuple(builder, field(*unit, MdField::ImportedEntities)?));
+    match lists.flatten().flatten().any(|import| is_local(&import)) {
+        true => Err(Stop::needs_upgrade("the imports of a function in a compile unit")),
+        false => Ok(()),
     }
 }
