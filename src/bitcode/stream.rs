@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::codes::{block, block_info, block_name};
+use super::codes::{block_info, block_name};
 use crate::error::{Error, ErrorKind, Result};
 
 /// The abbreviation ids with a fixed meaning.
@@ -44,17 +44,41 @@ enum Tail {
     Blob,
 }
 
-/// An abbreviation: the encodings of a record's code and operands.
-#[derive(Debug)]
+/// An abbreviation: a range of the encodings of its list, which are those of a record's code and operands.
+#[derive(Copy, Clone, Debug)]
 struct Abbreviation {
-    scalars: Box<[Encoding]>,
+    start: u32,
+    end: u32,
     tail: Tail,
+}
+
+/// The abbreviations of a block.
+#[derive(Clone, Debug, Default)]
+struct Abbreviations {
+    list: Vec<Abbreviation>,
+    encodings: Vec<Encoding>,
+}
+
+impl Abbreviations {
+    fn push(&mut self, scalars: &[Encoding], tail: Tail) {
+        let start = self.encodings.len() as u32;
+        self.encodings.extend_from_slice(scalars);
+        self.list.push(Abbreviation { start, end: self.encodings.len() as u32, tail });
+    }
+
+    /// Moves the last abbreviation to another list.
+    fn move_last(&mut self, to: &mut Self) {
+        if let Some(Abbreviation { start, tail, .. }) = self.list.pop() {
+            to.push(&self.encodings[start as usize..], tail);
+            self.encodings.truncate(start as usize);
+        }
+    }
 }
 
 /// The abbreviations that BLOCKINFO defines for the blocks of each id.
 #[derive(Debug, Default)]
 pub(crate) struct BlockInfo {
-    abbreviations: FxHashMap<u32, Vec<Arc<Abbreviation>>>,
+    abbreviations: FxHashMap<u32, Abbreviations>,
 }
 
 /// The head of a block.
@@ -94,7 +118,7 @@ pub(crate) struct Cursor<'a> {
     end: usize,
     block: u32,
     width: u32,
-    abbreviations: Vec<Arc<Abbreviation>>,
+    abbreviations: Abbreviations,
     info: Arc<BlockInfo>,
 }
 
@@ -107,7 +131,7 @@ impl<'a> Cursor<'a> {
             end: bytes.len() * 8,
             block: u32::MAX,
             width: 2,
-            abbreviations: Vec::new(),
+            abbreviations: Abbreviations::default(),
             info: Arc::default(),
         }
     }
@@ -252,10 +276,7 @@ impl<'a> Cursor<'a> {
             match id {
                 END_BLOCK => return self.end_block(),
                 ENTER_SUBBLOCK => return self.block_head().map(Item::Block),
-                DEFINE_ABBREV => {
-                    let abbreviation = self.abbreviation()?;
-                    self.abbreviations.push(Arc::new(abbreviation));
-                }
+                DEFINE_ABBREV => self.define_abbreviation()?,
                 UNABBREV_RECORD => {
                     self.unabbreviated(record)?;
                     return Ok(Item::Record);
@@ -318,17 +339,18 @@ impl<'a> Cursor<'a> {
     }
 
     fn abbreviated(&mut self, id: u32, record: &mut Record<'a>) -> Result<()> {
-        let Some(abbreviation) = self.abbreviations.get((id - FIRST_ABBREVIATION) as usize) else {
+        let index = (id - FIRST_ABBREVIATION) as usize;
+        let Some(&abbreviation) = self.abbreviations.list.get(index) else {
             return Err(self.error(&format!("undefined abbreviation {id}")));
         };
-        let abbreviation = Arc::clone(abbreviation);
-        let (code, operands) = match *abbreviation.scalars {
-            [code, ref operands @ ..] => (self.scalar(code), operands),
-            [] => return Err(self.error("an abbreviation has no record code")),
-        };
+        let Abbreviation { start, end, .. } = abbreviation;
+        if start == end {
+            return Err(self.error("an abbreviation has no record code"));
+        }
+        let code = self.scalar(self.abbreviations.encodings[start as usize]);
         self.start_record(record, code)?;
-        for encoding in operands {
-            let operand = self.scalar(*encoding);
+        for index in start + 1..end {
+            let operand = self.scalar(self.abbreviations.encodings[index as usize]);
             record.operands.push(operand);
         }
         match abbreviation.tail {
@@ -370,7 +392,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Reads the definition of an abbreviation.
-    fn abbreviation(&mut self) -> Result<Abbreviation> {
+    fn define_abbreviation(&mut self) -> Result<()> {
         let count = self.vbr(5);
         if count > self.remaining() as u64 {
             return Err(self.error("an abbreviation extends beyond the end"));
@@ -394,7 +416,8 @@ impl<'a> Cursor<'a> {
             }
         }
         self.check()?;
-        Ok(Abbreviation { scalars: scalars.into(), tail })
+        self.abbreviations.push(&scalars, tail);
+        Ok(())
     }
 
     /// Reads the encoding of an operand: a scalar, or an array or blob; `None` if it is unknown.
@@ -429,13 +452,13 @@ impl<'a> Cursor<'a> {
         let mut record = Record::default();
         let mut current = None;
         loop {
-            let known = inner.abbreviations.len();
+            let known = inner.abbreviations.list.len();
             match inner.next_of_block_info(&mut record)? {
                 Item::End => break,
                 Item::Block(_) => {}
-                Item::Record if inner.abbreviations.len() > known => {
+                Item::Record if inner.abbreviations.list.len() > known => {
                     let Some(id) = current else { return Err(inner.error("an abbreviation of no block")) };
-                    abbreviations.entry(id).or_default().extend(inner.abbreviations.drain(known..));
+                    inner.abbreviations.move_last(abbreviations.entry(id).or_default());
                 }
                 Item::Record if record.code == block_info::SETBID => {
                     let id = record.operands.first().and_then(|id| u32::try_from(*id).ok());
@@ -452,21 +475,12 @@ impl<'a> Cursor<'a> {
     fn next_of_block_info(&mut self, record: &mut Record<'a>) -> Result<Item> {
         let before = self.position;
         if self.fixed(self.width) as u32 == DEFINE_ABBREV {
-            let abbreviation = self.abbreviation()?;
-            self.abbreviations.push(Arc::new(abbreviation));
+            self.define_abbreviation()?;
             return Ok(Item::Record);
         }
         self.position = before;
         self.next(record)
     }
-}
-
-/// Returns `true` if a block may be passed over without losing anything of the module.
-pub(crate) fn is_summary(block: u32) -> bool {
-    matches!(
-        block,
-        block::MODULE_STRTAB | block::GLOBALVAL_SUMMARY | block::FULL_LTO_GLOBALVAL_SUMMARY | block::USELIST
-    )
 }
 
 #[cfg(test)]

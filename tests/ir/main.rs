@@ -1,5 +1,7 @@
 //! Modules that are read from bitcode and printed: the text is that of LLVM's disassembler.
 
+mod damaged;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -21,12 +23,16 @@ fn run(name: &str, arguments: &[&str], input: &Path) -> Vec<u8> {
     output.stdout
 }
 
+/// Returns a module of `tests/ir/assembly` as bitcode.
+fn assemble(name: &str) -> Vec<u8> {
+    run("llvm-as", &[], &PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ir/assembly").join(name))
+}
+
 /// Asserts that a module prints as LLVM's disassembler prints it.
 #[track_caller]
 fn assert_prints_as_llvm(name: &str) {
-    let source = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ir/assembly").join(name);
     let bitcode = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("bc");
-    let bytes = run("llvm-as", &[], &source);
+    let bytes = assemble(name);
     std::fs::write(&bitcode, &bytes).unwrap();
     let expected = run("llvm-dis", &[], &bitcode);
     let module = match read(&bytes, &bitcode.to_string_lossy()) {

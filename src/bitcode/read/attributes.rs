@@ -5,10 +5,10 @@ use rustc_hash::FxHashMap;
 use super::operands::{Operands, sign_rotated, text};
 use super::{ModuleReader, Step, Stop};
 use crate::bitcode::codes::{attributes, block};
-use crate::bitcode::stream::{BlockHead, Cursor, Item, Record};
-use crate::ir::AttributeKind;
+use crate::bitcode::stream::{Cursor, Item, Record};
 use crate::ir::attributes::{Attribute, AttributeIndex, AttributeSetId, AttributeValue, FUNCTION_INDEX};
 use crate::ir::builder::ModuleBuilder;
+use crate::ir::{AttributeKind, TypeId};
 
 /// The numbers of attributes that LLVM has replaced.
 const NO_CAPTURE: u32 = 11;
@@ -37,7 +37,7 @@ impl ModuleReader<'_> {
         loop {
             match cursor.next(&mut record)? {
                 Item::End => return Ok(()),
-                Item::Block(head) => self.skip_block(block::PARAMATTR_GROUP, head),
+                Item::Block(head) => self.warn_skipped_block(block::PARAMATTR_GROUP, head.id),
                 Item::Record if record.code == attributes::GRP_CODE_ENTRY => {
                     let mut operands = Operands::new(block::PARAMATTR_GROUP, &record);
                     let group = operands.next()?;
@@ -45,7 +45,7 @@ impl ModuleReader<'_> {
                     let set = GroupReader::new(&mut self.builder, &self.tables.types, index).read(operands)?;
                     self.groups.insert(group, (index, set));
                 }
-                Item::Record => self.skip_record(block::PARAMATTR_GROUP, record.code),
+                Item::Record => self.warn_skipped_record(block::PARAMATTR_GROUP, record.code),
             }
         }
     }
@@ -56,7 +56,7 @@ impl ModuleReader<'_> {
         loop {
             match cursor.next(&mut record)? {
                 Item::End => return Ok(()),
-                Item::Block(head) => self.skip_block(block::PARAMATTR, head),
+                Item::Block(head) => self.warn_skipped_block(block::PARAMATTR, head.id),
                 Item::Record if record.code == attributes::CODE_ENTRY => {
                     // LLVM takes unknown groups for empty ones.
                     let groups = record.operands.iter().filter_map(|group| self.groups.get(group).copied());
@@ -71,24 +71,16 @@ impl ModuleReader<'_> {
                 Item::Record if record.code == attributes::CODE_ENTRY_OLD => {
                     return Err(Stop::needs_upgrade("attributes without groups"));
                 }
-                Item::Record => self.skip_record(block::PARAMATTR, record.code),
+                Item::Record => self.warn_skipped_record(block::PARAMATTR, record.code),
             }
         }
-    }
-
-    fn skip_block(&mut self, block: u32, head: BlockHead) {
-        self.warn_skipped_block(block, head.id);
-    }
-
-    fn skip_record(&mut self, block: u32, code: u32) {
-        self.warn_skipped_record(block, code);
     }
 }
 
 /// The attributes of a group as they are read.
 struct GroupReader<'r> {
     builder: &'r mut ModuleBuilder,
-    types: &'r [crate::ir::TypeId],
+    types: &'r [TypeId],
     index: AttributeIndex,
     attributes: Vec<Attribute>,
     /// The memory that the attributes before `memory(...)` allow a function to access.
@@ -96,7 +88,7 @@ struct GroupReader<'r> {
 }
 
 impl<'r> GroupReader<'r> {
-    fn new(builder: &'r mut ModuleBuilder, types: &'r [crate::ir::TypeId], index: AttributeIndex) -> Self {
+    fn new(builder: &'r mut ModuleBuilder, types: &'r [TypeId], index: AttributeIndex) -> Self {
         Self { builder, types, index, attributes: Vec::new(), memory: ALL_MEMORY }
     }
 
@@ -115,7 +107,7 @@ impl<'r> GroupReader<'r> {
         if self.memory != ALL_MEMORY {
             self.set(Attribute::Int(AttributeKind::Memory, self.memory));
         }
-        self.upgrade_strings()?;
+        self.upgrade_strings();
         Ok(self.builder.attribute_set(self.attributes))
     }
 
@@ -218,16 +210,34 @@ impl<'r> GroupReader<'r> {
         Ok(())
     }
 
-    /// Replaces attributes that were strings once.
-    fn upgrade_strings(&mut self) -> Step<()> {
-        for attribute in &self.attributes {
-            let Attribute::String(key, _) = *attribute else { continue };
-            let key = self.builder.text(key);
-            if super::upgrade::STRING_ATTRIBUTES.iter().any(|old| old.as_bytes() == key) {
-                return Err(Stop::needs_upgrade(format!("attribute \"{}\"", String::from_utf8_lossy(key))));
-            }
+    /// Removes an attribute with a key; returns its value.
+    fn remove(&mut self, key: &str) -> Option<Vec<u8>> {
+        let builder = &*self.builder;
+        let is_wanted = |attribute: &Attribute| matches!(attribute, Attribute::String(own, _) if builder.text(*own) == key.as_bytes());
+        let position = self.attributes.iter().position(is_wanted)?;
+        match self.attributes.remove(position) {
+            Attribute::String(_, value) => Some(self.builder.text(value).to_vec()),
+            _ => None,
         }
-        Ok(())
+    }
+
+    /// Replaces attributes that had other keys once.
+    fn upgrade_strings(&mut self) {
+        let eliminates_none = self.remove("no-frame-pointer-elim").map(|value| value == b"true");
+        let eliminates_leaves = self.remove("no-frame-pointer-elim-non-leaf").is_some();
+        let pointer: &[u8] = match (eliminates_none, eliminates_leaves) {
+            (Some(true), _) => b"all",
+            (_, true) => b"non-leaf",
+            (Some(false), false) => b"none",
+            (None, false) => b"",
+        };
+        if !pointer.is_empty() {
+            let (key, value) = (self.builder.string(b"frame-pointer"), self.builder.string(pointer));
+            self.set(Attribute::String(key, value));
+        }
+        if self.remove("null-pointer-is-valid").is_some_and(|value| value == b"true") {
+            self.set(Attribute::Flag(AttributeKind::NullPointerIsValid));
+        }
     }
 }
 

@@ -4,13 +4,9 @@
 use super::{ModuleReader, Step, Stop};
 use crate::ir::attributes::{Attribute, AttributeListId};
 use crate::ir::builder::ModuleBuilder;
-use crate::ir::metadata::{MdData, reference_word, word_reference};
+use crate::ir::metadata::{MdData, word_reference};
 use crate::ir::types::TypeData;
-use crate::ir::{DataLayout, MdId, MdKind, TypeId};
-
-/// Attributes with a key that LLVM replaces.
-pub(super) const STRING_ATTRIBUTES: &[&str] =
-    &["no-frame-pointer-elim", "no-frame-pointer-elim-non-leaf", "null-pointer-is-valid"];
+use crate::ir::{DataLayout, MdField, MdId, MdKind, StrId, TypeId};
 
 /// Attributes with a key that LLVM replaces on functions.
 const FUNCTION_ATTRIBUTES: &[&str] = &["implicit-section-name", "amdgpu-unsafe-fp-atomics"];
@@ -63,21 +59,40 @@ impl ModuleReader<'_> {
     }
 }
 
-/// Returns `true` for variables that LLVM renames or gives another type.
-pub(super) fn is_renamed_variable(_name: &[u8]) -> bool {
-    false
+/// Checks that LLVM does not change a variable: lists of constructors had pairs once.
+pub(super) fn check_variable(builder: &ModuleBuilder, name: StrId, ty: TypeId) -> Step<()> {
+    let is_list = matches!(builder.text(name), b"llvm.global_ctors" | b"llvm.global_dtors");
+    let element = match builder.type_data(ty) {
+        TypeData::Array { element, .. } if is_list => *element,
+        _ => return Ok(()),
+    };
+    match builder.contained_types(element).len() {
+        2 => Err(Stop::needs_upgrade("a list of constructors without associated data")),
+        _ => Ok(()),
+    }
 }
 
 /// Checks that LLVM does not change an intrinsic.
 pub(super) fn check_intrinsic(builder: &ModuleBuilder, name: &[u8], ty: TypeId) -> Step<()> {
-    let Some(rest) = name.strip_prefix(b"llvm.") else { return Ok(()) };
-    let parameters = builder.contained_types(ty).len() - 1;
-    let Ok(rest) = std::str::from_utf8(rest) else { return Ok(()) };
-    let row = INTRINSICS.iter().find(|(prefix, _)| rest.starts_with(prefix));
-    match row {
-        Some((_, rule)) if rule.applies(parameters) => Err(Stop::needs_upgrade(format!("the intrinsic `llvm.{rest}`"))),
-        _ if has_typed_pointer(rest) => Err(Stop::needs_upgrade(format!("the intrinsic `llvm.{rest}`"))),
-        _ => Ok(()),
+    let Some(Ok(name)) = name.strip_prefix(b"llvm.").map(std::str::from_utf8) else { return Ok(()) };
+    let [result, parameters @ ..] = builder.contained_types(ty) else { return Ok(()) };
+    let is_named_struct = match builder.type_data(*result) {
+        TypeData::NamedStruct(_) => true,
+        TypeData::LiteralStruct { is_packed, .. } => *is_packed,
+        _ => false,
+    };
+    let row = INTRINSICS.iter().find(|(prefix, _)| name.starts_with(prefix));
+    let is_changed = row.is_some_and(|(prefix, rule)| match rule {
+        IntrinsicRule::Never => false,
+        IntrinsicRule::Always => true,
+        IntrinsicRule::WithoutSuffix => prefix.len() == name.len(),
+        IntrinsicRule::Parameters(count) => parameters.len() == *count,
+        IntrinsicRule::Fewer(count) => parameters.len() < *count,
+        IntrinsicRule::Result => *result != TypeId::VOID,
+    });
+    match is_changed || is_named_struct || has_typed_pointer(name) {
+        true => Err(Stop::needs_upgrade(format!("the intrinsic `llvm.{name}`"))),
+        false => Ok(()),
     }
 }
 
@@ -95,21 +110,16 @@ fn has_typed_pointer(name: &str) -> bool {
 /// When LLVM changes an intrinsic.
 #[derive(Copy, Clone, Debug)]
 enum IntrinsicRule {
+    Never,
     Always,
+    /// With exactly this name.
+    WithoutSuffix,
     /// With that number of parameters.
     Parameters(usize),
     /// With fewer parameters.
     Fewer(usize),
-}
-
-impl IntrinsicRule {
-    fn applies(self, parameters: usize) -> bool {
-        match self {
-            Self::Always => true,
-            Self::Parameters(count) => parameters == count,
-            Self::Fewer(count) => parameters < count,
-        }
-    }
+    /// With a result.
+    Result,
 }
 
 /// Beginnings of names without `llvm.`; the first that fits counts.
@@ -118,12 +128,21 @@ const INTRINSICS: &[(&str, IntrinsicRule)] = &[
     ("aarch64.", IntrinsicRule::Always),
     ("amdgcn.", IntrinsicRule::Always),
     ("arm.", IntrinsicRule::Always),
-    ("coro.end", IntrinsicRule::Always),
+    ("coro.end.async", IntrinsicRule::Result),
+    ("coro.end.results", IntrinsicRule::Never),
+    ("coro.end", IntrinsicRule::Result),
     ("ctlz.", IntrinsicRule::Parameters(1)),
     ("cttz.", IntrinsicRule::Parameters(1)),
     ("dbg.", IntrinsicRule::Always),
     ("experimental.stepvector", IntrinsicRule::Always),
-    ("experimental.vector.", IntrinsicRule::Always),
+    ("experimental.vector.deinterleave2.", IntrinsicRule::Always),
+    ("experimental.vector.extract.last.active.", IntrinsicRule::Never),
+    ("experimental.vector.extract.", IntrinsicRule::Always),
+    ("experimental.vector.insert.", IntrinsicRule::Always),
+    ("experimental.vector.interleave2.", IntrinsicRule::Always),
+    ("experimental.vector.reduce.", IntrinsicRule::Always),
+    ("experimental.vector.reverse.", IntrinsicRule::Always),
+    ("experimental.vector.splice.", IntrinsicRule::Always),
     ("flt.rounds", IntrinsicRule::Always),
     ("invariant.group.barrier", IntrinsicRule::Always),
     ("lifetime.", IntrinsicRule::Parameters(2)),
@@ -140,7 +159,7 @@ const INTRINSICS: &[(&str, IntrinsicRule)] = &[
     ("ptr.annotation.", IntrinsicRule::Parameters(4)),
     ("riscv.", IntrinsicRule::Always),
     ("stackprotectorcheck", IntrinsicRule::Always),
-    ("thread.pointer", IntrinsicRule::Always),
+    ("thread.pointer", IntrinsicRule::WithoutSuffix),
     ("var.annotation", IntrinsicRule::Parameters(4)),
     ("wasm.", IntrinsicRule::Always),
     ("x86.", IntrinsicRule::Always),
@@ -162,31 +181,28 @@ pub(super) fn check_function_attributes(builder: &ModuleBuilder, list: Attribute
 
 /// Checks that LLVM does not change an attachment: old type-based alias information, old names of loop metadata.
 pub(super) fn check_attachment(builder: &ModuleBuilder, kind: u32, node: MdId) -> Step<()> {
-    let module = &builder.module;
-    let is_kind = |name: &str| {
-        module.attachment_names.get(kind as usize).is_some_and(|own| builder.text(*own) == name.as_bytes())
-    };
-    let Some((MdKind::Tuple, words)) = module.metadata.kind_and_words(node) else { return Ok(()) };
-    let operand =
-        |index: usize| words.get(index).and_then(|word| word_reference(*word)).map(|id| module.metadata.get(id));
-    if is_kind("tbaa") {
-        let is_struct_path = matches!(operand(0), Some(MdData::Node { .. })) && words.len() >= 3;
-        if !is_struct_path {
-            return Err(Stop::needs_upgrade("old type-based alias information"));
-        }
-    }
-    if is_kind("llvm.loop") {
-        for word in words {
-            let Some(property) = word_reference(*word) else { continue };
-            let name = module.metadata.kind_and_words(property).and_then(|(_, words)| word_reference(*words.first()?));
-            if let Some(MdData::String(name)) = name.map(|id| module.metadata.get(id)) {
-                if builder.text(name).starts_with(b"llvm.vectorizer.") {
-                    return Err(Stop::needs_upgrade("old loop metadata"));
-                }
+    let kind = builder.module.attachment_names.get(kind as usize).map_or(&[][..], |name| builder.text(*name));
+    let data = |id: Option<MdId>| id.map(|id| builder.module.metadata.get(id));
+    match (kind, tuple(builder, node)) {
+        (b"tbaa", Some(operands)) => {
+            let first = data(operands.first().copied().flatten());
+            match operands.len() >= 3 && matches!(first, Some(MdData::Node { .. })) {
+                true => Ok(()),
+                false => Err(Stop::needs_upgrade("old type-based alias information")),
             }
         }
+        (b"llvm.loop", Some(operands)) => {
+            let properties = operands.into_iter().flatten().filter_map(|property| tuple(builder, property));
+            let mut names = properties.filter_map(|property| data(property.first().copied().flatten()));
+            let is_old =
+                |data| matches!(data, MdData::String(name) if builder.text(name).starts_with(b"llvm.vectorizer."));
+            match names.any(is_old) {
+                true => Err(Stop::needs_upgrade("old loop metadata")),
+                false => Ok(()),
+            }
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// Returns the operands of a tuple.
@@ -259,6 +275,7 @@ pub(super) fn check_debug_info(builder: &ModuleBuilder) -> Step<()> {
     if !builder.module.metadata.entries.iter().any(is_debug) {
         return Ok(());
     }
+    check_imports(builder)?;
     let flags = module_flags(builder);
     let flag = flags.iter().find(|flag| flag.name == b"Debug Info Version").and_then(|flag| flag.operands[2]);
     let version = flag.and_then(|id| match builder.module.metadata.get(id) {
@@ -271,6 +288,26 @@ pub(super) fn check_debug_info(builder: &ModuleBuilder) -> Step<()> {
     }
 }
 
-/// The words of references and the types of functions are those of the tables.
-const _: fn(Option<MdId>) -> u64 = reference_word;
-const _: fn(&TypeData) -> bool = |data| matches!(data, TypeData::Function { .. });
+/// Checks that no compile unit has the imports of a function, which LLVM moves to the function.
+fn check_imports(builder: &ModuleBuilder) -> Step<()> {
+    let metadata = &builder.module.metadata;
+    let field = |node: MdId, field: MdField| {
+        let (kind, words) = metadata.kind_and_words(node)?;
+        let (position, _) = kind.field(field)?;
+        words.get(position).and_then(|word| word_reference(*word))
+    };
+    let is_local = |import: &MdId| {
+        let scope = field(*import, MdField::Scope).map(|scope| metadata.get(scope));
+        matches!(
+            scope,
+            Some(MdData::Node { kind: MdKind::Subprogram | MdKind::LexicalBlock | MdKind::LexicalBlockFile, .. })
+        )
+    };
+    let named = builder.module.named_metadata.iter().find(|(name, _)| builder.text(*name) == b"llvm.dbg.cu");
+    let units = named.into_iter().flat_map(|(_, units)| units);
+    let lists = units.filter_map(|unit| tuple(builder, field(*unit, MdField::ImportedEntities)?));
+    match lists.flatten().flatten().any(|import| is_local(&import)) {
+        true => Err(Stop::needs_upgrade("the imports of a function in a compile unit")),
+        false => Ok(()),
+    }
+}
