@@ -53,7 +53,9 @@ fn load_any(bytes: &[u8], name: &str, optimization: Optimization) -> Result<Load
 /// Verifies a module, and gives it a data layout.
 fn finish(read: Read, dropped_debug_info: Option<String>) -> Result<Loaded> {
     let Read { mut module, .. } = read;
-    if module.data_layout().text().is_empty()
+    // LLVM upgrades an absent layout to the address space of globals alone.
+    if matches!(module.data_layout().text(), "" | "G1")
+        && module.triple().starts_with("spir")
         && let Some(layout) = DataLayout::of_target(module.triple())
     {
         module.set_data_layout(layout);
