@@ -164,6 +164,11 @@ impl DataLayout {
         self.pointer(address_space).index_bits.div_ceil(8)
     }
 
+    /// Returns the size of a pointer in bits.
+    pub fn pointer_bits(&self, address_space: u32) -> u32 {
+        self.pointer(address_space).bits
+    }
+
     /// Returns the size of an index integer in bits.
     pub fn index_bits(&self, address_space: u32) -> u32 {
         self.pointer(address_space).index_bits
