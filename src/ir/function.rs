@@ -9,6 +9,7 @@ use super::inst::{Inst, InstData};
 use super::metadata::{MdId, MdNode};
 use super::misuse;
 use super::module::Module;
+use super::print::LocalSlots;
 use super::records::RecordData;
 use super::strings::StrId;
 use super::types::{Type, TypeId};
@@ -206,6 +207,7 @@ pub(crate) struct Body {
     /// instructions.
     pub(crate) attachments: Vec<(u32, u32, MdId)>,
     uses: OnceLock<Uses>,
+    slots: OnceLock<LocalSlots>,
 }
 
 impl Body {
@@ -219,6 +221,11 @@ impl Body {
     /// Returns the users of the function's own values.
     pub(crate) fn uses(&self) -> &Uses {
         self.uses.get_or_init(|| Uses::of_body(self))
+    }
+
+    /// Returns the numbers of the values without names, for printing; `parameters` is the number of the function's.
+    pub(crate) fn slots(&self, parameters: usize) -> &LocalSlots {
+        self.slots.get_or_init(|| LocalSlots::new(self, parameters))
     }
 
     /// Returns the number of the block that contains an instruction.

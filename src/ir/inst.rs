@@ -286,7 +286,7 @@ impl<'m> Inst<'m> {
     }
 
     /// Returns the successors of a terminator as operands, in the order of LLVM's operands.
-    fn successor_ids(self) -> &'m [ValueId] {
+    pub(crate) fn successor_ids(self) -> &'m [ValueId] {
         let operands = self.0.operand_ids();
         let is_block = |id: &ValueId| matches!(id.referent(), Referent::Block(_));
         match self.opcode() {
@@ -303,6 +303,14 @@ impl<'m> Inst<'m> {
                 let count = operands[..end].iter().rev().take_while(|id| is_block(id)).count();
                 &operands[end - count..end]
             }
+            _ => &[],
+        }
+    }
+
+    /// Returns the kinds of the clauses of a `landingpad`: 0 is `catch`, 1 is `filter`.
+    pub(crate) fn clauses(self) -> &'m [u32] {
+        match self.data() {
+            inst if inst.opcode == Opcode::LandingPad => self.0.extra_list(inst),
             _ => &[],
         }
     }

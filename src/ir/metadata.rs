@@ -12,15 +12,22 @@ use super::print;
 use super::strings::StrId;
 use super::values::{Value, ValueId};
 
+mod debug_info;
+pub(crate) mod dwarf;
+mod expression;
 mod fields;
 mod nodes;
 mod record;
 
+pub use debug_info::{DiNumber, DiRef, Location};
+pub(crate) use expression::{is_valid_expression, operation_size};
 pub use fields::MdField;
 pub(crate) use fields::{FieldRow, FieldType, Omit, RecordSlot};
 pub use nodes::MdKind;
 pub(crate) use nodes::{NodeRow, Tail};
-pub(crate) use record::{RecordError, RecordResolver, read_record, write_record};
+pub(crate) use record::{
+    RecordError, RecordResolver, VERSIONED_LANGUAGE, integer_word, number_word, read_record, write_record,
+};
 
 /// The index of metadata in its module.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -7,21 +7,22 @@
 //! Where a result may be absent, a method returns an `Option`, `false` or zero; otherwise a method that does not apply to
 //! the value panics like an index out of bounds, with the value in the message.
 
-mod attributes;
+pub(crate) mod attributes;
 pub(crate) mod builder;
 pub(crate) mod constants;
-mod function;
-mod inst;
+pub(crate) mod function;
+pub(crate) mod inst;
 mod layout;
-mod metadata;
-mod module;
+pub(crate) mod metadata;
+pub(crate) mod module;
 mod opcode;
+mod place;
 mod print;
-mod records;
+pub(crate) mod records;
 mod strings;
-mod types;
+pub(crate) mod types;
 mod uses;
-mod values;
+pub(crate) mod values;
 mod verify;
 
 pub use attributes::{AttributeKind, AttributeList, AttributePlace};
@@ -31,9 +32,12 @@ pub use function::{
 };
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
 pub use layout::{DataLayout, LayoutError};
-pub use metadata::{AttachmentKind, AttachmentKinds, MdField, MdId, MdKind, MdNode, MdOperand};
+pub use metadata::{
+    AttachmentKind, AttachmentKinds, DiNumber, DiRef, Location, MdField, MdId, MdKind, MdNode, MdOperand,
+};
 pub use module::{Module, ModuleRef};
 pub use opcode::Opcode;
+pub use print::Listing;
 pub use records::{DebugRecord, DebugRecordKind};
 pub use strings::StrId;
 pub use types::{Type, TypeId, TypeKind};

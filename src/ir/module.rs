@@ -9,6 +9,7 @@ use super::constants::{ConstantEntry, ConstantKind, ConstantTable};
 use super::function::{AliasData, Function, FunctionData, FunctionId, Global, GlobalData, Symbol};
 use super::layout::{DataLayout, LayoutCache};
 use super::metadata::{AttachmentKind, AttachmentKinds, MdId, MdNode, MdTable};
+use super::print::{ModuleSlots, StructOrder};
 use super::strings::{StrId, StringTable};
 use super::types::{TargetExtType, Type, TypeData, TypeId, TypeTable};
 use super::uses::Uses;
@@ -48,6 +49,8 @@ pub struct Module {
     pub(crate) layouts: LayoutCache,
     uses: OnceLock<Uses>,
     symbols: OnceLock<FxHashMap<StrId, ValueId>>,
+    slots: OnceLock<ModuleSlots>,
+    structs: OnceLock<StructOrder>,
 }
 
 /// A view of a module.
@@ -280,6 +283,16 @@ impl Module {
             }
             _ => &[],
         }
+    }
+
+    /// Returns the numbers of what has no name, for printing.
+    pub(crate) fn slots(&self) -> &ModuleSlots {
+        self.slots.get_or_init(|| ModuleSlots::new(self))
+    }
+
+    /// Returns the structures that the module uses, for printing.
+    pub(crate) fn structs(&self) -> &StructOrder {
+        self.structs.get_or_init(|| StructOrder::new(self))
     }
 
     /// Returns the users of the values of the module.

@@ -280,6 +280,14 @@ fn number_from_record(ty: FieldType, word: u64) -> u64 {
     }
 }
 
+/// Returns the word of a field that is no reference from its value: a number that may be absent is stored plus one.
+pub(crate) fn number_word(ty: FieldType, value: u64) -> u64 {
+    match ty {
+        FieldType::OptionalPlusOne | FieldType::OptionalOr(_) | FieldType::EnumKind => value.wrapping_add(1),
+        _ => number_from_record(ty, value),
+    }
+}
+
 /// Returns the word of a record from that of a field that is no reference.
 fn number_to_record(ty: FieldType, word: u64) -> u64 {
     match (ty, word) {
