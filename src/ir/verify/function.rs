@@ -5,7 +5,7 @@ use super::flow::Flow;
 use super::nodes::Visitor;
 use super::types::{is_first_class, is_token_like};
 use super::{Errors, Facts, Root, Verdict, attributes, convergence, globals, inst, profiles, records, require};
-use crate::ir::attributes::{AttributeKind, AttributePlace};
+use crate::ir::attributes::AttributeKind;
 use crate::ir::function::{Block, Function, Linkage, SPIR_KERNEL};
 use crate::ir::inst::Inst;
 use crate::ir::metadata::{MdKind, MdNode};
@@ -80,7 +80,8 @@ pub(super) fn check<'m>(facts: &Facts<'m>, function: Function<'m>, visitor: &mut
     }
     at(errors, globals::check_symbol(facts, function.value(), &function.data().symbol, function.is_declaration()));
     at(errors, check_properties(facts, function));
-    at(errors, check_metadata(facts, function, visitor, errors));
+    let metadata = check_metadata(facts, function, visitor, errors);
+    at(errors, metadata);
     at(errors, facts.intrinsic(function).check_declaration(function));
     if !function.is_declaration() && !errors.is_full() {
         check_body(facts, function, visitor, errors);
@@ -133,7 +134,7 @@ fn check_properties(facts: &Facts<'_>, function: Function<'_>) -> Verdict {
     require(data.symbol.alignment <= MAX_ALIGNMENT, "huge alignment values are unsupported")?;
     require(list.fits(function.parameter_count()), "Attribute after last parameter!")?;
     let position = attributes::Position { is_intrinsic, is_asm: false };
-    attributes::check_list(list, function.ty(), position)?;
+    attributes::check_list(facts, list, function.ty(), position)?;
     require(!list.has_function(AttributeKind::Builtin), "Attribute 'builtin' can only be applied to a callsite.")?;
     require(
         !list.has_anywhere(AttributeKind::ElementType),
