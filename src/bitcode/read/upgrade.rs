@@ -41,7 +41,8 @@ const CURRENT_RELEASE: u32 = 22;
 
 impl ModuleReader<'_> {
     /// Sets the data layout, with what LLVM adds to that of older releases.
-    pub(super) fn set_layout(&mut self, text: &str) -> Step<()> {
+    pub(super) fn set_layout(&mut self) -> Step<()> {
+        let text = &*self.layout;
         let triple = &*self.builder.module.triple;
         let arch = triple.split('-').next().unwrap_or_default();
         let is_spirv = arch.starts_with("spir") && !(arch == "spirv" || arch.starts_with("spirv1"));
