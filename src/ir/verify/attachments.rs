@@ -50,10 +50,8 @@ fn check_attachment<'m>(
         require(is_allowed, "Ranges are only for loads, calls and invokes!")?;
         check_ranges(node, RangeRule::Type(ty.scalar()))
     } else if is(kinds.noalias_addrspace) {
-        let is_allowed = matches!(
-            opcode,
-            Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::AtomicCmpXchg | Opcode::Call
-        );
+        let is_allowed =
+            matches!(opcode, Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::AtomicCmpXchg | Opcode::Call);
         require(is_allowed, "noalias.addrspace are only for memory operations!")?;
         check_ranges(node, RangeRule::AddressSpaces)
     } else if is(kinds.invariant_group) {
@@ -120,23 +118,14 @@ fn is_int_constant(value: Value<'_>, bits: u32) -> bool {
 }
 
 fn check_accuracy(ty: Type<'_>, node: MdNode<'_>) -> Verdict {
-    require(
-        is_fp_or_vector(ty) || is_composed_of_floats(ty),
-        "fpmath requires a floating point result!",
-    )?;
+    require(is_fp_or_vector(ty) || is_composed_of_floats(ty), "fpmath requires a floating point result!")?;
     require(node.operand_count() == 1, "fpmath takes one operand!")?;
     let accuracy = node.value(0).filter(|value| value.kind() == ValueKind::ConstantFp);
     let Some(accuracy) = accuracy else { return Err("invalid fpmath accuracy!".into()) };
     let bits = accuracy.float_bits().first().copied().unwrap_or(0) as u32;
-    require(
-        matches!(accuracy.ty().kind(), crate::ir::types::TypeKind::Float),
-        "fpmath accuracy must have float type",
-    )?;
+    require(matches!(accuracy.ty().kind(), crate::ir::types::TypeKind::Float), "fpmath accuracy must have float type")?;
     let number = f32::from_bits(bits);
-    require(
-        number.is_finite() && number != 0.0 && !number.is_sign_negative(),
-        "fpmath accuracy not a positive number!",
-    )
+    require(number.is_finite() && number != 0.0 && !number.is_sign_negative(), "fpmath accuracy not a positive number!")
 }
 
 /// Returns `true` for arrays of floating-point numbers and structures of equal ones.
@@ -255,19 +244,13 @@ impl Range {
 }
 
 fn check_dereferenceable(inst: Inst<'_>, node: MdNode<'_>) -> Verdict {
-    require(
-        inst.value().ty().is_pointer(),
-        "dereferenceable, dereferenceable_or_null apply only to pointer types",
-    )?;
+    require(inst.value().ty().is_pointer(), "dereferenceable, dereferenceable_or_null apply only to pointer types")?;
     require(
         matches!(inst.opcode(), Opcode::Load | Opcode::IntToPtr),
         "dereferenceable, dereferenceable_or_null apply only to load and inttoptr instructions, use attributes for calls \
          or invokes",
     )?;
-    require(
-        node.operand_count() == 1,
-        "dereferenceable, dereferenceable_or_null take one operand!",
-    )?;
+    require(node.operand_count() == 1, "dereferenceable, dereferenceable_or_null take one operand!")?;
     require(
         node.value(0).is_some_and(|value| is_int_constant(value, 64)),
         "dereferenceable, dereferenceable_or_null metadata value must be an i64!",
@@ -350,10 +333,7 @@ fn check_annotation(node: MdNode<'_>) -> Verdict {
 }
 
 fn check_captures(inst: Inst<'_>, node: MdNode<'_>) -> Verdict {
-    require(
-        inst.opcode() == Opcode::Store,
-        "!captures metadata can only be applied to store instructions",
-    )?;
+    require(inst.opcode() == Opcode::Store, "!captures metadata can only be applied to store instructions")?;
     require(
         inst.value().operand(0).ty().is_pointer(),
         "!captures metadata can only be applied to store with value operand of pointer type",

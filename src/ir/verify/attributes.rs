@@ -412,10 +412,7 @@ fn check_numbers(set: &[Attribute], ty: Type<'_>) -> Verdict {
         }
     }
     if let Some(kind) = int(set, Kind::AllocKind) {
-        require(
-            matches!(kind & 7, 1 | 2 | 4),
-            "'allockind()' requires exactly one of alloc, realloc, and free",
-        )?;
+        require(matches!(kind & 7, 1 | 2 | 4), "'allockind()' requires exactly one of alloc, realloc, and free")?;
         require(
             kind & 7 != 4 || kind & 0x38 == 0,
             "'allockind(\"free\")' doesn't allow uninitialized, zeroed, or aligned modifiers.",
@@ -461,10 +458,7 @@ fn check_strings(list: List<'_>) -> Verdict {
         )?;
     }
     for key in ["denormal-fp-math", "denormal-fp-math-f32"] {
-        require(
-            list.string(key).is_none_or(is_denormal_mode),
-            "invalid value for 'denormal-fp-math' attribute",
-        )?;
+        require(list.string(key).is_none_or(is_denormal_mode), "invalid value for 'denormal-fp-math' attribute")?;
     }
     match list.string("target-features") {
         None | Some(b"") => Ok(()),

@@ -50,10 +50,7 @@ pub(super) fn check<'m>(
             !ty.parameters().any(|ty| matches!(ty.data(), TypeData::Metadata)),
             "Function has metadata parameter but isn't an intrinsic",
         )?;
-        require(
-            !ty.parameters().any(is_token_like),
-            "Function has token parameter but isn't an intrinsic",
-        )?;
+        require(!ty.parameters().any(is_token_like), "Function has token parameter but isn't an intrinsic")?;
     }
     if call.called_function().is_none() {
         require(!is_token_like(ty.return_type()), "Return type cannot be token for indirect call!")?;
@@ -85,10 +82,9 @@ fn check_arguments(call: Inst<'_>, ty: Type<'_>) -> Verdict {
             arguments.len() >= parameters.len(),
             "Called function requires more parameters than were provided!",
         )?,
-        false => require(
-            arguments.len() == parameters.len(),
-            "Incorrect number of arguments passed to called function!",
-        )?,
+        false => {
+            require(arguments.len() == parameters.len(), "Incorrect number of arguments passed to called function!")?
+        }
     }
     let are_equal = parameters.zip(arguments).all(|(parameter, argument)| parameter == argument.ty());
     require(are_equal, "Call parameter type does not match function signature!")
@@ -295,10 +291,10 @@ fn check_location(checks: &FunctionChecks<'_, '_>, call: Inst<'_>) -> Verdict {
     let has_debug_info = |function: &Function<'_>| {
         function.value().attachment_ids().any(|(kind, _)| Some(kind) == checks.facts.kinds.dbg)
     };
-    let is_inlinable = |callee: &Function<'_>| {
-        !callee.is_declaration() && !is_interposable(callee.value()) && has_debug_info(callee)
-    };
-    let needs_location = checks.subprogram.is_some() && call.called_function().is_some_and(|callee| is_inlinable(&callee));
+    let is_inlinable =
+        |callee: &Function<'_>| !callee.is_declaration() && !is_interposable(callee.value()) && has_debug_info(callee);
+    let needs_location =
+        checks.subprogram.is_some() && call.called_function().is_some_and(|callee| is_inlinable(&callee));
     require(
         !needs_location || call.debug_location_node().is_some(),
         "inlinable function call in a function with debug info must have a !dbg location",
@@ -307,10 +303,7 @@ fn check_location(checks: &FunctionChecks<'_, '_>, call: Inst<'_>) -> Verdict {
 
 /// Returns `true` if another definition of a symbol may replace this one.
 pub(super) fn is_interposable(symbol: Value<'_>) -> bool {
-    matches!(
-        symbol.linkage(),
-        Some(Linkage::WeakAny | Linkage::LinkOnceAny | Linkage::Common | Linkage::ExternWeak)
-    )
+    matches!(symbol.linkage(), Some(Linkage::WeakAny | Linkage::LinkOnceAny | Linkage::Common | Linkage::ExternWeak))
 }
 
 /// Checks the arguments of inline assembly against its constraints.
@@ -372,14 +365,8 @@ fn check_callbr(call: Inst<'_>) -> Verdict {
 fn check_must_tail(checks: &FunctionChecks<'_, '_>, call: Inst<'_>, intrinsic: intrinsics::Intrinsic) -> Verdict {
     require(call.callee().kind() != ValueKind::InlineAsm, "cannot use musttail call with inline asm")?;
     let (caller, callee) = (checks.function.ty(), call.called_type());
-    require(
-        caller.is_variadic() == callee.is_variadic(),
-        "cannot guarantee tail call due to mismatched varargs",
-    )?;
-    require(
-        caller.return_type() == callee.return_type(),
-        "cannot guarantee tail call due to mismatched return types",
-    )?;
+    require(caller.is_variadic() == callee.is_variadic(), "cannot guarantee tail call due to mismatched varargs")?;
+    require(caller.return_type() == callee.return_type(), "cannot guarantee tail call due to mismatched return types")?;
     let convention = call.calling_convention();
     require(
         checks.function.calling_convention() == convention,

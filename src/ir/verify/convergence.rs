@@ -69,10 +69,7 @@ impl Tokens {
                     list.has_function(AttributeKind::Convergent),
                     "Entry intrinsic can occur only in a convergent function.",
                 )?;
-                require(
-                    call.block().index() == 0,
-                    "Entry intrinsic can occur only in the entry block.",
-                )?;
+                require(call.block().index() == 0, "Entry intrinsic can occur only in the entry block.")?;
                 require(
                     !self.has_convergent_operation,
                     "Entry intrinsic cannot be preceded by a convergent operation in the same basic block.",
@@ -118,7 +115,10 @@ impl Tokens {
             "The 'convergencectrl' bundle requires exactly one token use.",
         )?;
         let Some(definition) = token_definition(*token) else {
-            return Err("Convergence control tokens can only be produced by calls to the convergence control intrinsics.".into());
+            return Err(
+                "Convergence control tokens can only be produced by calls to the convergence control intrinsics."
+                    .into(),
+            );
         };
         self.uses.push((call.index(), definition.index()));
         Ok(Some(definition))
@@ -186,9 +186,7 @@ impl Regions<'_, '_> {
                 match &mut live[next] {
                     Some(known) => known.retain(|token| tokens.contains(token)),
                     unseen => {
-                        let dominates = |token: &&u32| {
-                            self.flow.dominators.dominates(self.block_of(**token), next)
-                        };
+                        let dominates = |token: &&u32| self.flow.dominators.dominates(self.block_of(**token), next);
                         *unseen = Some(tokens.iter().take_while(dominates).copied().collect());
                     }
                 }
@@ -217,7 +215,8 @@ impl Regions<'_, '_> {
             "Convergence token used by an instruction other than llvm.experimental.convergence.loop in a cycle that does \
              not contain the token's definition.",
         )?;
-        let dominates_all = |node: &usize| self.flow.dominators.dominates(block, *node) || !self.flow.is_reached(*node as u32);
+        let dominates_all =
+            |node: &usize| self.flow.dominators.dominates(block, *node) || !self.flow.is_reached(*node as u32);
         require(
             self.components.order[component].iter().all(dominates_all),
             "Cycle heart must dominate all blocks in the cycle.",

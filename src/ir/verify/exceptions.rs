@@ -53,8 +53,9 @@ pub(super) fn check<'m>(checks: &mut FunctionChecks<'_, 'm>, inst: Inst<'m>) -> 
                 "CatchPadInst needs to be directly nested in a CatchSwitchInst.",
             )?;
             let arguments = inst.value().operands().rev().skip(1);
-            let is_argument =
-                |value: Value<'_>| value.is_constant() || value.opcode() == Some(Opcode::Alloca) && value.as_instruction().is_some();
+            let is_argument = |value: Value<'_>| {
+                value.is_constant() || value.opcode() == Some(Opcode::Alloca) && value.as_instruction().is_some()
+            };
             require(arguments.into_iter().all(is_argument), "Argument operand must be alloca or constant.")?;
             check_token(inst)
         }
@@ -143,7 +144,8 @@ fn check_catch_switch(inst: Inst<'_>) -> Verdict {
             "CatchSwitchInst must unwind to an EH block which is not a landingpad.",
         )?;
     }
-    let is_handler = |index| first_after_phis(inst.successor(index)).is_some_and(|first| first.opcode() == Opcode::CatchPad);
+    let is_handler =
+        |index| first_after_phis(inst.successor(index)).is_some_and(|first| first.opcode() == Opcode::CatchPad);
     require((unwinds..inst.successor_count()).all(is_handler), "CatchSwitchInst handlers must be catchpads")?;
     check_token(inst)
 }

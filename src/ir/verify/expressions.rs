@@ -124,10 +124,9 @@ pub(super) fn check_binary(value: Value<'_>, opcode: Opcode) -> Verdict {
     let [left, right] = [0, 1].map(|index| value.operand(index).ty());
     require(left == right, "Both operands to a binary operator are not of the same type!")?;
     match opcode {
-        Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem => require(
-            is_fp_or_vector(left),
-            "Floating-point arithmetic operators only work with floating-point types!",
-        )?,
+        Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem => {
+            require(is_fp_or_vector(left), "Floating-point arithmetic operators only work with floating-point types!")?
+        }
         Opcode::And | Opcode::Or | Opcode::Xor => {
             require(is_int_or_vector(left), "Logical operators only work with integral types!")?;
         }
@@ -159,10 +158,7 @@ pub(super) fn check_gep(value: Value<'_>) -> Verdict {
         width = width.or(own);
     }
     let ty = value.ty();
-    require(
-        ty.scalar() == base.scalar() && element_count(ty) == width,
-        "GEP is not of right type for indices!",
-    )
+    require(ty.scalar() == base.scalar() && element_count(ty) == width, "GEP is not of right type for indices!")
 }
 
 /// Checks the indices after the first one.

@@ -63,10 +63,7 @@ impl<'m> Flow<'m> {
             entries.windows(2).all(is_consistent),
             "PHI node has multiple entries for the same basic block with different incoming values!",
         )?;
-        require(
-            entries.iter().map(|(block, _)| block).eq(predecessors),
-            "PHI node entries do not match predecessors!",
-        )
+        require(entries.iter().map(|(block, _)| block).eq(predecessors), "PHI node entries do not match predecessors!")
     }
 
     /// Checks that the operands of an instruction that are instructions dominate their uses.

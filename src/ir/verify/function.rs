@@ -208,7 +208,8 @@ fn check_convention(facts: &Facts<'_>, function: Function<'_>, list: attributes:
         }
         _ => return Ok(()),
     }
-    let is_amdgpu = matches!(convention, AMDGPU_VS..=AMDGPU_KERNEL | AMDGPU_HS | AMDGPU_CS_CHAIN | AMDGPU_CS_CHAIN_PRESERVE);
+    let is_amdgpu =
+        matches!(convention, AMDGPU_VS..=AMDGPU_KERNEL | AMDGPU_HS | AMDGPU_CS_CHAIN | AMDGPU_CS_CHAIN_PRESERVE);
     if is_amdgpu {
         for index in 0..function.parameter_count() {
             let has = |kind| list.has_parameter(index, kind);
@@ -268,7 +269,8 @@ fn check_metadata<'m>(
 
 fn check_body<'m>(facts: &Facts<'m>, function: Function<'m>, visitor: &mut Visitor<'_, 'm>, errors: &mut Errors) {
     let flow = Flow::new(function);
-    let entry_is_sound = require(flow.predecessors_of(0).is_empty(), "Entry block to function must not have predecessors!");
+    let entry_is_sound =
+        require(flow.predecessors_of(0).is_empty(), "Entry block to function must not have predecessors!");
     errors.take_at(entry_is_sound, function.value());
     let subprogram = function.value().attachment_ids().find(|(kind, _)| Some(*kind) == facts.kinds.dbg);
     let mut checks = FunctionChecks {

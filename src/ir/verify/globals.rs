@@ -48,19 +48,13 @@ fn is_intrinsic(value: Value<'_>) -> bool {
 pub(super) fn check_symbol(facts: &Facts<'_>, value: Value<'_>, symbol: &Symbol, is_declaration: bool) -> Verdict {
     let linkage = symbol.linkage;
     let is_external = matches!(linkage, Linkage::External | Linkage::ExternWeak);
-    require(
-        !is_declaration || is_external,
-        "Global is external, but doesn't have external or weak linkage!",
-    )?;
+    require(!is_declaration || is_external, "Global is external, but doesn't have external or weak linkage!")?;
     check_attachments(facts, value, is_declaration)?;
     let is_variable = matches!(value.kind(), ValueKind::GlobalVariable(_));
     let value_type = Type::new(facts.module, symbol.value_type);
     if linkage == Linkage::Appending {
         require(is_variable, "Only global variables can have appending linkage!")?;
-        require(
-            matches!(value_type.data(), TypeData::Array { .. }),
-            "Only global arrays can have appending linkage!",
-        )?;
+        require(matches!(value_type.data(), TypeData::Array { .. }), "Only global arrays can have appending linkage!")?;
     }
     let is_copy = linkage == Linkage::AvailableExternally;
     require(!(is_declaration || is_copy) || symbol.comdat.is_none(), "Declaration may not be in a Comdat!")?;
@@ -71,15 +65,9 @@ pub(super) fn check_symbol(facts: &Facts<'_>, value: Value<'_>, symbol: &Symbol,
             "dllexport GlobalValue must have default or protected visibility",
         )?,
         DllStorage::Import => {
-            require(
-                symbol.visibility == Visibility::Default,
-                "dllimport GlobalValue must have default visibility",
-            )?;
+            require(symbol.visibility == Visibility::Default, "dllimport GlobalValue must have default visibility")?;
             require(!symbol.is_dso_local, "GlobalValue with DLLImport Storage is dso_local!")?;
-            require(
-                is_declaration && is_external || is_copy,
-                "Global is marked as dllimport, but not external",
-            )?;
+            require(is_declaration && is_external || is_copy, "Global is marked as dllimport, but not external")?;
         }
     }
     let is_local = matches!(linkage, Linkage::Internal | Linkage::Private);
@@ -92,10 +80,7 @@ pub(super) fn check_symbol(facts: &Facts<'_>, value: Value<'_>, symbol: &Symbol,
         !is_local || symbol.visibility == Visibility::Default && symbol.dll_storage == DllStorage::Default,
         "GlobalValue with local linkage must have default visibility",
     )?;
-    require(
-        symbol.comdat.is_none_or(|comdat| (comdat as usize) < facts.module.comdats.len()),
-        "Invalid comdat ID",
-    )
+    require(symbol.comdat.is_none_or(|comdat| (comdat as usize) < facts.module.comdats.len()), "Invalid comdat ID")
 }
 
 /// Checks `associated`, `implicit.ref` and `absolute_symbol`.
@@ -158,10 +143,7 @@ fn check_variable<'m>(
     require(data.symbol.alignment <= MAX_ALIGNMENT, "huge alignment values are unsupported")?;
     require(is_value_type(ty), "Invalid type for value")?;
     if let Some(initializer) = global.initializer() {
-        require(
-            initializer.ty() == ty,
-            "Global variable initializer type does not match global variable type!",
-        )?;
+        require(initializer.ty() == ty, "Global variable initializer type does not match global variable type!")?;
         require(initializer.is_constant(), "Global variable initializer must be a constant")?;
         require(ty.is_sized(), "Global variable initializer must be sized")?;
         require(!is_intrinsic(initializer), "Invalid user of intrinsic instruction!")?;
@@ -183,10 +165,7 @@ fn check_variable<'m>(
         }
     }
     require(!ty.is_scalable(), "Globals cannot contain scalable types")?;
-    require(
-        !facts.restricted.contains(ty, TargetUse::Global),
-        "Global has illegal target extension type",
-    )?;
+    require(!facts.restricted.contains(ty, TargetUse::Global), "Global has illegal target extension type")?;
     check_symbol(facts, global.value(), &data.symbol, global.is_declaration())
 }
 
@@ -215,10 +194,7 @@ fn check_special(facts: &Facts<'_>, global: Global<'_>) -> Verdict {
     if is_list {
         require(element.is_pointer(), "wrong type for intrinsic global variable")?;
         let Some(initializer) = global.initializer() else { return Ok(()) };
-        require(
-            initializer.kind() == ValueKind::ConstantArray,
-            "wrong initializer for intrinsic global variable",
-        )?;
+        require(initializer.kind() == ValueKind::ConstantArray, "wrong initializer for intrinsic global variable")?;
         for member in initializer.operands() {
             let member = strip_casts(member);
             let is_symbol = super::nodes::is_global(member) && member.kind() != ValueKind::IFunc;
@@ -292,10 +268,7 @@ fn check_alias(facts: &Facts<'_>, alias: Value<'_>) -> Verdict {
     require(alias.ty() == target.ty(), "Alias and aliasee types should match!")?;
     require(constants::is_address(alias), "Aliasee should be a pointer")?;
     let is_expression = matches!(target.kind(), ValueKind::ConstantExpr(_));
-    require(
-        super::nodes::is_global(target) || is_expression,
-        "Aliasee should be either GlobalValue or ConstantExpr",
-    )?;
+    require(super::nodes::is_global(target) || is_expression, "Aliasee should be either GlobalValue or ConstantExpr")?;
     require(!is_intrinsic(target), "Invalid user of intrinsic instruction!")?;
     let is_copy = symbol.linkage == Linkage::AvailableExternally;
     require(

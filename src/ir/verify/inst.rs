@@ -147,10 +147,7 @@ fn check_result(inst: Inst<'_>) -> Verdict {
         return require(inst.value().name().is_empty(), "Instruction has a name, but provides a void value!");
     }
     require(is_first_class(ty), "Instruction returns a non-scalar type!")?;
-    require(
-        !matches!(ty.data(), TypeData::Metadata) || inst.opcode().is_call(),
-        "Invalid use of metadata!",
-    )
+    require(!matches!(ty.data(), TypeData::Metadata) || inst.opcode().is_call(), "Invalid use of metadata!")
 }
 
 /// Checks the operands by themselves: their types are first-class, and functions and assembly are where they may be.
@@ -288,10 +285,7 @@ fn check_aggregate(inst: Inst<'_>) -> Verdict {
         Opcode::ExtractValue => require(member == Some(inst.value().ty()), "Invalid ExtractValueInst operands!"),
         _ => {
             let value = inst.value().operand(1).ty();
-            require(
-                member == Some(value) && aggregate == inst.value().ty(),
-                "Invalid InsertValueInst operands!",
-            )
+            require(member == Some(value) && aggregate == inst.value().ty(), "Invalid InsertValueInst operands!")
         }
     }
 }

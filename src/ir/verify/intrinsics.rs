@@ -50,7 +50,11 @@ impl Intrinsic {
             return Self { is_reserved: name.starts_with(b"llvm."), ..Self::default() };
         };
         let is_of = |base: &&str| text.strip_prefix(*base).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
-        Self { is_reserved: true, row: signatures::find(text), may_be_invoked: INVOCABLE.iter().any(|base| is_of(&base)) }
+        Self {
+            is_reserved: true,
+            row: signatures::find(text),
+            may_be_invoked: INVOCABLE.iter().any(|base| is_of(&base)),
+        }
     }
 
     pub(super) fn is_intrinsic(self) -> bool {
@@ -98,10 +102,7 @@ impl Intrinsic {
 fn check_signature(row: &SignatureRow, ty: Type<'_>) -> Verdict {
     let texts = |list: &'static str| list.split(' ').filter(|text| !text.is_empty());
     let parameters = || texts(row.parameters).filter(|text| *text != "...");
-    require(
-        ty.is_variadic() == row.parameters.ends_with("..."),
-        "Intrinsic was not defined with variable arguments!",
-    )?;
+    require(ty.is_variadic() == row.parameters.ends_with("..."), "Intrinsic was not defined with variable arguments!")?;
     require(parameters().count() == ty.parameters().len(), "Intrinsic has an incorrect number of arguments!")?;
     let result = ty.return_type();
     let members: Vec<Type<'_>> = match texts(row.result).count() {
@@ -118,8 +119,7 @@ fn check_signature(row: &SignatureRow, ty: Type<'_>) -> Verdict {
     };
     let pairs: Vec<(&str, Type<'_>)> =
         texts(row.result).zip(members).chain(parameters().zip(ty.parameters())).collect();
-    let overloads: Vec<Type<'_>> =
-        pairs.iter().filter(|(text, _)| is_overload(text)).map(|(_, ty)| *ty).collect();
+    let overloads: Vec<Type<'_>> = pairs.iter().filter(|(text, _)| is_overload(text)).map(|(_, ty)| *ty).collect();
     let matches = pairs.iter().all(|(text, ty)| is_match(text, *ty, &overloads));
     require(matches, "Intrinsic has incorrect argument or return type!")
 }
@@ -149,7 +149,8 @@ fn is_match(text: &str, ty: Type<'_>, overloads: &[Type<'_>]) -> bool {
     }
     if let Some(part) = text.strip_prefix('/').and_then(|text| text.parse::<u32>().ok()) {
         let (Some(whole), Some((length, is_scalable))) = (overloads.first(), element_count(ty)) else { return false };
-        return whole.scalar() == ty.scalar() && element_count(*whole) == Some((length.saturating_mul(part), is_scalable));
+        return whole.scalar() == ty.scalar()
+            && element_count(*whole) == Some((length.saturating_mul(part), is_scalable));
     }
     if let Some(other) = text.strip_prefix('e').and_then(overload) {
         return is_vector(other) && other.scalar() == ty;
@@ -202,10 +203,9 @@ pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, in
             require(is_mode, "unsupported rounding mode argument")
         }
         "llvm.bswap" => require(scalar_bits(ty) % 16 == 0, "bswap must be an even number of bytes"),
-        "llvm.lrint" | "llvm.llrint" | "llvm.lround" | "llvm.llround" => require(
-            element_count(argument(0).ty()) == element_count(ty),
-            "argument and result disagree on vector use",
-        ),
+        "llvm.lrint" | "llvm.llrint" | "llvm.lround" | "llvm.llround" => {
+            require(element_count(argument(0).ty()) == element_count(ty), "argument and result disagree on vector use")
+        }
         "llvm.smul.fix" | "llvm.smul.fix.sat" | "llvm.sdiv.fix" | "llvm.sdiv.fix.sat" => require(
             int(2).is_some_and(|scale| scale < u64::from(scalar_bits(ty))),
             "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands",
@@ -225,9 +225,7 @@ pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, in
             is_vector(ty) && ty.scalar().is_integer() && scalar_bits(ty) >= 8,
             "stepvector only supported for vectors of integers with a bitwidth of at least 8.",
         ),
-        "llvm.get.active.lane.mask" => {
-            require(scalar_bits(ty) == 1, "get_active_lane_mask: element type is not i1")
-        }
+        "llvm.get.active.lane.mask" => require(scalar_bits(ty) == 1, "get_active_lane_mask: element type is not i1"),
         "llvm.vector.insert" => check_subvector(argument(0).ty(), argument(1).ty(), int(2)),
         "llvm.vector.extract" => check_subvector(argument(0).ty(), ty, int(1)),
         "llvm.vector.partial.reduce.add" | "llvm.vector.partial.reduce.fadd" => {
@@ -247,9 +245,7 @@ pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, in
                 "llvm.lifetime.start/end can only be used on alloca or poison",
             )
         }
-        "llvm.va_start" => {
-            require(checks.function.is_variadic(), "va_start called in a non-varargs function")
-        }
+        "llvm.va_start" => require(checks.function.is_variadic(), "va_start called in a non-varargs function"),
         "llvm.threadlocal.address" => check_thread_local(argument(0)),
         "llvm.memcpy.element.unordered.atomic"
         | "llvm.memmove.element.unordered.atomic"
@@ -318,17 +314,11 @@ fn check_assume(call: Inst<'_>) -> Verdict {
         match tag {
             "separate_storage" => {
                 require(inputs.len() == 2, "separate_storage assumptions should have 2 arguments")?;
-                require(
-                    is_pointer(0) && is_pointer(1),
-                    "arguments to separate_storage assumptions should be pointers",
-                )
+                require(is_pointer(0) && is_pointer(1), "arguments to separate_storage assumptions should be pointers")
             }
             "ignore" => Ok(()),
             "align" => {
-                require(
-                    matches!(inputs.len(), 2 | 3),
-                    "alignment assumptions should have 2 or 3 arguments",
-                )?;
+                require(matches!(inputs.len(), 2 | 3), "alignment assumptions should have 2 or 3 arguments")?;
                 require(is_pointer(0), "first argument should be a pointer")?;
                 require(
                     is_number(1) && (inputs.len() < 3 || is_number(2)),
@@ -357,10 +347,7 @@ fn check_subvector(vector: Type<'_>, part: Type<'_>, index: Option<u64>) -> Verd
         "index must be a constant multiple of the subvector's known minimum vector length.",
     )?;
     let end = index.saturating_add(count.0.into());
-    require(
-        whole.1 != count.1 || index < u64::from(whole.0) && end <= u64::from(whole.0),
-        "subvector would overrun.",
-    )
+    require(whole.1 != count.1 || index < u64::from(whole.0) && end <= u64::from(whole.0), "subvector would overrun.")
 }
 
 fn check_pointer_mask(checks: &FunctionChecks<'_, '_>, pointer: Type<'_>, mask: Type<'_>) -> Verdict {

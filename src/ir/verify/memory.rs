@@ -45,28 +45,20 @@ pub(super) fn check<'m>(checks: &FunctionChecks<'_, 'm>, inst: Inst<'m>) -> Verd
         ),
         Opcode::AtomicCmpXchg => check_compare_exchange(module, inst),
         Opcode::AtomicRmw => check_read_modify_write(module, inst),
-        _ => {
-            require(inst.value().operand(0).ty().is_pointer(), "va_arg operand must be a pointer")
-        }
+        _ => require(inst.value().operand(0).ty().is_pointer(), "va_arg operand must be a pointer"),
     }
 }
 
 fn check_alloca<'m>(checks: &FunctionChecks<'_, 'm>, inst: Inst<'m>) -> Verdict {
     let ty = inst.allocated_type();
     require(ty.is_sized(), "Cannot allocate unsized type")?;
-    require(
-        !checks.facts.restricted.contains(ty, TargetUse::Local),
-        "Alloca has illegal target extension type",
-    )?;
+    require(!checks.facts.restricted.contains(ty, TargetUse::Local), "Alloca has illegal target extension type")?;
     require(inst.value().operand(0).ty().is_integer(), "Alloca array size must have integer type")?;
     require(inst.alignment() <= MAX_ALIGNMENT, "huge alignment values are unsupported")?;
     require(inst.value().ty().is_pointer(), "alloca must have a pointer as its result")?;
     if inst.raw_flags() & flags::SWIFT_ERROR != 0 {
         require(ty.is_pointer(), "swifterror alloca must have pointer type")?;
-        require(
-            inst.value().operand(0).int_zext() == Some(1),
-            "swifterror alloca must not be array allocation",
-        )?;
+        require(inst.value().operand(0).int_zext() == Some(1), "swifterror alloca must not be array allocation")?;
         check_swift_error(inst.value())?;
     }
     Ok(())
@@ -76,16 +68,9 @@ fn check_alloca<'m>(checks: &FunctionChecks<'_, 'm>, inst: Inst<'m>) -> Verdict 
 pub(super) fn check_swift_error(value: Value<'_>) -> Verdict {
     for (user, operand) in value.use_places() {
         let is_store = user.opcode() == Some(Opcode::Store);
-        let is_allowed =
-            matches!(user.opcode(), Some(Opcode::Load | Opcode::Store | Opcode::Call | Opcode::Invoke));
-        require(
-            is_allowed,
-            "swifterror value can only be loaded and stored from, or as a swifterror argument!",
-        )?;
-        require(
-            !is_store || operand == 1,
-            "swifterror value should be the second operand when used by stores",
-        )?;
+        let is_allowed = matches!(user.opcode(), Some(Opcode::Load | Opcode::Store | Opcode::Call | Opcode::Invoke));
+        require(is_allowed, "swifterror value can only be loaded and stored from, or as a swifterror argument!")?;
+        require(!is_store || operand == 1, "swifterror value should be the second operand when used by stores")?;
     }
     Ok(())
 }
@@ -127,20 +112,11 @@ fn check_compare_exchange(module: &Module, inst: Inst<'_>) -> Verdict {
     let [pointer, expected, desired] = [0, 1, 2].map(|index| inst.value().operand(index).ty());
     require(pointer.is_pointer(), "Cmpxchg operand is not a pointer type")?;
     require(expected == desired, "cmpxchg operands must have the same type")?;
-    require(
-        expected.is_integer() || expected.is_pointer(),
-        "cmpxchg operand must have integer or pointer type",
-    )?;
+    require(expected.is_integer() || expected.is_pointer(), "cmpxchg operand must have integer or pointer type")?;
     check_atomic_size(module, expected)?;
+    require(!matches!(inst.ordering(), Ordering::NotAtomic | Ordering::Unordered), "Invalid cmpxchg success ordering")?;
     require(
-        !matches!(inst.ordering(), Ordering::NotAtomic | Ordering::Unordered),
-        "Invalid cmpxchg success ordering",
-    )?;
-    require(
-        matches!(
-            inst.failure_ordering(),
-            Ordering::Monotonic | Ordering::Acquire | Ordering::SequentiallyConsistent
-        ),
+        matches!(inst.failure_ordering(), Ordering::Monotonic | Ordering::Acquire | Ordering::SequentiallyConsistent),
         "Invalid cmpxchg failure ordering",
     )?;
     let ty = inst.value().ty();

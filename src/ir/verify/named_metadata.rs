@@ -15,10 +15,7 @@ pub(super) fn check<'m>(facts: &Facts<'m>, visitor: &mut Visitor<'_, 'm>, errors
         let at = || Some(format!("!{}", String::from_utf8_lossy(name)));
         let is_units = name == b"llvm.dbg.cu";
         let is_known = is_units || !name.starts_with(b"llvm.dbg.");
-        errors.take(
-            require_debug_info(is_known, "unrecognized named metadata node in the llvm.dbg namespace"),
-            at,
-        );
+        errors.take(require_debug_info(is_known, "unrecognized named metadata node in the llvm.dbg namespace"), at);
         for &id in nodes {
             let node = MdNode::new(module, id);
             let verdict = match name {
@@ -79,15 +76,9 @@ fn check_flags<'m>(facts: &Facts<'m>, flags: impl Iterator<Item = MdNode<'m>>) -
             )?,
         }
         let needs_number = matches!(name, b"wchar_size" | b"SemanticInterposition");
-        require(
-            !needs_number || integer(flag, 2).is_some(),
-            "metadata requires constant integer argument",
-        )?;
+        require(!needs_number || integer(flag, 2).is_some(), "metadata requires constant integer argument")?;
         let has_options = facts.module.named_metadata_names().any(|name| name == b"llvm.linker.options");
-        require(
-            name != b"Linker Options" || has_options,
-            "'Linker Options' named metadata no longer supported",
-        )?;
+        require(name != b"Linker Options" || has_options, "'Linker Options' named metadata no longer supported")?;
     }
     for requirement in requirements {
         let Some(flag) = requirement.string(0).and_then(|name| seen.get(name)) else {
@@ -107,32 +98,24 @@ fn check_value(flag: MdNode<'_>, merge: i64) -> Verdict {
         behavior::MIN => {
             let value = integer(flag, 2);
             let is_natural = value.is_some_and(|value| value.int_sext().is_none_or(|value| value >= 0));
-            require(
-                is_natural,
-                "invalid value for 'min' module flag (expected constant non-negative integer)",
-            )
+            require(is_natural, "invalid value for 'min' module flag (expected constant non-negative integer)")
         }
-        behavior::MAX => require(
-            integer(flag, 2).is_some(),
-            "invalid value for 'max' module flag (expected constant integer)",
-        ),
+        behavior::MAX => {
+            require(integer(flag, 2).is_some(), "invalid value for 'max' module flag (expected constant integer)")
+        }
         behavior::REQUIRE => {
             let Some(MdOperand::Node(pair)) = flag.operand(2) else {
                 return Err("invalid value for 'require' module flag (expected metadata pair)".into());
             };
-            require(
-                pair.operand_count() == 2,
-                "invalid value for 'require' module flag (expected metadata pair)",
-            )?;
+            require(pair.operand_count() == 2, "invalid value for 'require' module flag (expected metadata pair)")?;
             require(
                 pair.string(0).is_some(),
                 "invalid value for 'require' module flag (first value operand should be a string)",
             )
         }
-        behavior::APPEND | behavior::APPEND_UNIQUE => require(
-            flag.node(2).is_some(),
-            "invalid value for 'append'-type module flag (expected a metadata node)",
-        ),
+        behavior::APPEND | behavior::APPEND_UNIQUE => {
+            require(flag.node(2).is_some(), "invalid value for 'append'-type module flag (expected a metadata node)")
+        }
         _ => Ok(()),
     }
 }

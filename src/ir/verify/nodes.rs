@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::expression::{fragment, is_valid_expression};
-use super::{Errors, Facts, Root, Verdict, require, tbaa, require_debug_info as require_di};
+use super::{Errors, Facts, Root, Verdict, require, require_debug_info as require_di, tbaa};
 use crate::ir::constants::ConstantKind;
 use crate::ir::function::FunctionId;
 use crate::ir::metadata::{MdData, MdField as Field, MdId, MdKind, MdNode, Tail, word_reference};
@@ -191,10 +191,8 @@ pub(super) fn is_local_scope(kind: MdKind) -> bool {
 }
 
 fn is_scope(kind: MdKind) -> bool {
-    let is_other = matches!(
-        kind,
-        MdKind::File | MdKind::CompileUnit | MdKind::Namespace | MdKind::CommonBlock | MdKind::Module
-    );
+    let is_other =
+        matches!(kind, MdKind::File | MdKind::CompileUnit | MdKind::Namespace | MdKind::CommonBlock | MdKind::Module);
     is_other || is_type(kind) || is_local_scope(kind)
 }
 
@@ -379,11 +377,8 @@ impl<'m> Rules<'m> {
             MdKind::TemplateTypeParameter => require_di(self.accepts(Field::Type, is_type), "invalid type ref"),
             MdKind::TemplateValueParameter => {
                 require_di(self.accepts(Field::Type, is_type), "invalid type ref")?;
-                let tags = [
-                    tag::TEMPLATE_VALUE_PARAMETER,
-                    tag::GNU_TEMPLATE_TEMPLATE_PARAM,
-                    tag::GNU_TEMPLATE_PARAMETER_PACK,
-                ];
+                let tags =
+                    [tag::TEMPLATE_VALUE_PARAMETER, tag::GNU_TEMPLATE_TEMPLATE_PARAM, tag::GNU_TEMPLATE_PARAMETER_PACK];
                 require_di(tags.contains(&self.tag()), "invalid tag")
             }
             MdKind::GlobalVariable => self.check_global_variable(),
@@ -426,10 +421,7 @@ impl<'m> Rules<'m> {
 
     fn check_location(self) -> Verdict {
         require_di(self.requires(Field::Scope, is_local_scope), "location requires a valid scope")?;
-        require_di(
-            self.accepts(Field::InlinedAt, |kind| kind == MdKind::Location),
-            "inlined-at should be a location",
-        )?;
+        require_di(self.accepts(Field::InlinedAt, |kind| kind == MdKind::Location), "inlined-at should be a location")?;
         self.check_definition_scope()
     }
 
@@ -457,13 +449,12 @@ impl<'m> Rules<'m> {
 
     /// Checks that a fragment is a part of the variable.
     pub(super) fn check_fragment(self, expression: &[u64]) -> Verdict {
-        let (Some((offset, size)), Some(variable)) = (fragment(expression), self.variable_bits()) else { return Ok(()) };
+        let (Some((offset, size)), Some(variable)) = (fragment(expression), self.variable_bits()) else {
+            return Ok(());
+        };
         // LLVM computes with 32 bits.
         let [offset, size] = [offset, size].map(|number| number as u32);
-        require_di(
-            u64::from(size.wrapping_add(offset)) <= variable,
-            "fragment is larger than or outside of variable",
-        )?;
+        require_di(u64::from(size.wrapping_add(offset)) <= variable, "fragment is larger than or outside of variable")?;
         require_di(u64::from(size) != variable, "fragment covers entire variable")
     }
 
@@ -508,10 +499,7 @@ impl<'m> Rules<'m> {
             self.reference(Field::Count).is_none() || self.reference(Field::UpperBound).is_none(),
             "GenericSubrange can have any one of count or upperBound",
         )?;
-        require_di(
-            self.reference(Field::LowerBound).is_some(),
-            "GenericSubrange must contain lowerBound",
-        )?;
+        require_di(self.reference(Field::LowerBound).is_some(), "GenericSubrange must contain lowerBound")?;
         require_di(self.reference(Field::Stride).is_some(), "GenericSubrange must contain stride")?;
         let fields = [Field::Count, Field::LowerBound, Field::UpperBound, Field::Stride];
         let are_sound = fields.iter().all(|field| self.accepts(*field, is_variable_or_expression));
@@ -602,10 +590,9 @@ impl<'m> Rules<'m> {
             tag::PTR_TO_MEMBER_TYPE => {
                 require_di(self.accepts(Field::ExtraData, is_type), "invalid pointer to member type")
             }
-            tag::TEMPLATE_ALIAS => require_di(
-                self.accepts(Field::ExtraData, |kind| kind == MdKind::Tuple),
-                "invalid template parameters",
-            ),
+            tag::TEMPLATE_ALIAS => {
+                require_di(self.accepts(Field::ExtraData, |kind| kind == MdKind::Tuple), "invalid template parameters")
+            }
             _ if is_member => {
                 let Some(id) = self.reference(Field::ExtraData) else { return Ok(()) };
                 let is_string = matches!(self.module.metadata.get(id), MdData::String(_));
@@ -641,12 +628,9 @@ impl<'m> Rules<'m> {
 
     fn check_template_parameters(self) -> Verdict {
         let is_parameter = |kind| matches!(kind, MdKind::TemplateTypeParameter | MdKind::TemplateValueParameter);
-        self.check_list(
-            Field::TemplateParams,
-            "invalid template params",
-            "invalid template parameter",
-            |id| self.is_kind(id, is_parameter),
-        )
+        self.check_list(Field::TemplateParams, "invalid template params", "invalid template parameter", |id| {
+            self.is_kind(id, is_parameter)
+        })
     }
 
     fn check_composite_type(self) -> Verdict {
@@ -673,10 +657,7 @@ impl<'m> Rules<'m> {
         require_di(self.accepts(Field::VTableHolder, is_type), "invalid vtable holder")?;
         self.check_reference_flags()?;
         let flags = self.number(Field::Flags);
-        require_di(
-            flags & BLOCK_BY_REFERENCE == 0,
-            "DIBlockByRefStruct on DICompositeType is no longer supported",
-        )?;
+        require_di(flags & BLOCK_BY_REFERENCE == 0, "DIBlockByRefStruct on DICompositeType is no longer supported")?;
         if flags & VECTOR != 0 {
             let elements: Vec<Option<MdId>> = self.list(Field::Elements).map_or_else(Vec::new, Iterator::collect);
             let is_range = |id: Option<MdId>| {
@@ -706,12 +687,9 @@ impl<'m> Rules<'m> {
     }
 
     fn check_subroutine_type(self) -> Verdict {
-        self.check_list(
-            Field::Elements,
-            "invalid composite elements",
-            "invalid subroutine type ref",
-            |id| id.is_none() || self.is_kind(id, is_type),
-        )?;
+        self.check_list(Field::Elements, "invalid composite elements", "invalid subroutine type ref", |id| {
+            id.is_none() || self.is_kind(id, is_type)
+        })?;
         self.check_reference_flags()
     }
 
@@ -761,10 +739,7 @@ impl<'m> Rules<'m> {
             self.reference(Field::File).is_some() || self.number(Field::Line) == 0,
             "line specified with no file",
         )?;
-        require_di(
-            self.accepts(Field::Type, |kind| kind == MdKind::SubroutineType),
-            "invalid subroutine type",
-        )?;
+        require_di(self.accepts(Field::Type, |kind| kind == MdKind::SubroutineType), "invalid subroutine type")?;
         require_di(self.accepts(Field::ContainingType, is_type), "invalid containing type")?;
         self.check_template_parameters()?;
         let declaration = self.reference(Field::Declaration);
@@ -781,10 +756,7 @@ impl<'m> Rules<'m> {
             require_di(self.reference(Field::Unit).is_some(), "subprogram definitions must have a compile unit")?;
             require_di(self.accepts(Field::Unit, |kind| kind == MdKind::CompileUnit), "invalid unit type")?;
         } else {
-            require_di(
-                self.reference(Field::Unit).is_none(),
-                "subprogram declarations must not have a compile unit",
-            )?;
+            require_di(self.reference(Field::Unit).is_none(), "subprogram declarations must not have a compile unit")?;
             require_di(declaration.is_none(), "subprogram declaration must not have a declaration field")?;
         }
         self.check_list(Field::ThrownTypes, "invalid thrown types list", "invalid thrown type", |id| {
@@ -852,10 +824,7 @@ impl<'m> Rules<'m> {
         self.check_file_field()?;
         require_di(self.accepts(Field::Type, is_type), "invalid type ref")?;
         require_di(self.requires(Field::Scope, is_local_scope), "local variable requires a valid scope")?;
-        require_di(
-            !self.requires(Field::Type, |kind| kind == MdKind::SubroutineType),
-            "invalid type",
-        )
+        require_di(!self.requires(Field::Type, |kind| kind == MdKind::SubroutineType), "invalid type")
     }
 }
 

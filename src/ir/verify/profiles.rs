@@ -34,20 +34,14 @@ pub(super) fn check_function(node: MdNode<'_>) -> Verdict {
         matches!(name, b"function_entry_count" | b"synthetic_function_entry_count"),
         "first operand should be 'function_entry_count' or 'synthetic_function_entry_count'",
     )?;
-    require(
-        node.value(1).is_some_and(Value::is_constant),
-        "expected integer argument to function_entry_count",
-    )
+    require(node.value(1).is_some_and(Value::is_constant), "expected integer argument to function_entry_count")
 }
 
 /// Checks `kcfi_type` of a function.
 pub(super) fn check_kcfi_type(node: MdNode<'_>) -> Verdict {
     require(node.operand_count() == 1, "!kcfi_type must have exactly one operand")?;
     let id = node.value(0).filter(|value| is_integer(*value));
-    require(
-        id.is_some_and(|id| id.int_bits() == 32),
-        "expected a 32-bit integer constant operand for !kcfi_type",
-    )
+    require(id.is_some_and(|id| id.int_bits() == 32), "expected a 32-bit integer constant operand for !kcfi_type")
 }
 
 /// Returns the number of weights that an instruction has.
@@ -106,10 +100,7 @@ fn check_values(inst: Inst<'_>, node: MdNode<'_>) -> Verdict {
     let kind = node.value(1).filter(|value| is_integer(*value)).and_then(Value::int_zext);
     let Some(kind) = kind else { return Err("VP !prof missing kind argument".into()) };
     require(kind <= 2, "Invalid VP !prof kind")?;
-    require(
-        node.operand_count() % 2 == 1,
-        "VP !prof should have an even number of arguments after 'VP'",
-    )?;
+    require(node.operand_count() % 2 == 1, "VP !prof should have an even number of arguments after 'VP'")?;
     require(
         kind == 2 || inst.is_call(),
         "VP !prof indirect call or memop size expected to be applied to CallBase instructions only",

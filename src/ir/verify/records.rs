@@ -48,10 +48,7 @@ fn check_record<'m>(
     };
     if record.kind == DebugRecordKind::Label {
         require(is(record.variable, MdKind::Label), "invalid #dbg_label intrinsic variable")?;
-        return scopes_agree(
-            record.variable,
-            "mismatched subprogram between #dbg_label label and !dbg attachment",
-        );
+        return scopes_agree(record.variable, "mismatched subprogram between #dbg_label label and !dbg attachment");
     }
     check_value(checks, record)?;
     require(is(record.variable, MdKind::LocalVariable), "invalid #dbg record variable")?;
@@ -64,10 +61,7 @@ fn check_record<'m>(
     if record.kind == DebugRecordKind::Assign {
         check_assignment(checks.facts, checks.function.id(), record)?;
     }
-    scopes_agree(
-        record.variable,
-        "mismatched subprogram between #dbg record variable and DILocation",
-    )?;
+    scopes_agree(record.variable, "mismatched subprogram between #dbg record variable and DILocation")?;
     check_parameter(checks, record)?;
     check_expression(checks, record, expression)
 }
@@ -90,10 +84,7 @@ fn check_value(checks: &FunctionChecks<'_, '_>, record: &RecordData) -> Verdict 
         _ => None,
     };
     let is_address = ty.is_none_or(|ty| ty.is_pointer() || ty.is_integer());
-    require(
-        record.kind != DebugRecordKind::Declare || is_address,
-        "location of #dbg_declare must be a pointer or int",
-    )
+    require(record.kind != DebugRecordKind::Declare || is_address, "location of #dbg_declare must be a pointer or int")
 }
 
 /// Returns `true` for a node without operands.
@@ -128,10 +119,7 @@ fn check_parameter(checks: &mut FunctionChecks<'_, '_>, record: &RecordData) -> 
         return Ok(());
     }
     let before = checks.parameters.0.insert(number, record.variable);
-    require(
-        before.is_none_or(|before| before == record.variable),
-        "conflicting debug info for argument",
-    )
+    require(before.is_none_or(|before| before == record.variable), "conflicting debug info for argument")
 }
 
 fn check_expression(checks: &FunctionChecks<'_, '_>, record: &RecordData, expression: MdId) -> Verdict {
@@ -150,10 +138,7 @@ fn check_expression(checks: &FunctionChecks<'_, '_>, record: &RecordData, expres
         MdData::Value(value) => module.value(value).is_undefined(),
         _ => false,
     });
-    require(
-        is_undefined,
-        "Entry values are only allowed in MIR unless they target a swiftasync Argument",
-    )
+    require(is_undefined, "Entry values are only allowed in MIR unless they target a swiftasync Argument")
 }
 
 /// Checks that all locations of a function with debug information are in its subprogram.
@@ -195,14 +180,11 @@ fn check_location(
         }
     }
     let scope = Rules::new(module, id).and_then(|rules| rules.reference(MdField::Scope));
-    let Some(scope) = scope.filter(|scope| {
-        module.metadata.kind_and_words(*scope).is_some_and(|(kind, _)| is_local_scope(kind))
-    }) else {
+    let Some(scope) =
+        scope.filter(|scope| module.metadata.kind_and_words(*scope).is_some_and(|(kind, _)| is_local_scope(kind)))
+    else {
         return require(false, "DILocation's scope must be a DILocalScope");
     };
     let Some(own) = subprogram_of(module, scope) else { return Ok(()) };
-    require(
-        own == subprogram.id(),
-        "!dbg attachment points at wrong subprogram for function",
-    )
+    require(own == subprogram.id(), "!dbg attachment points at wrong subprogram for function")
 }

@@ -395,7 +395,10 @@ mod tests {
     fn names_have_suffixes_only_for_overloads() {
         let find = |name| find(name).map(|row| row.name);
         assert_eq!(find("llvm.fma.v2f32"), Some("llvm.fma"));
-        assert_eq!(find("llvm.memcpy.element.unordered.atomic.p0.p0.i32"), Some("llvm.memcpy.element.unordered.atomic"));
+        assert_eq!(
+            find("llvm.memcpy.element.unordered.atomic.p0.p0.i32"),
+            Some("llvm.memcpy.element.unordered.atomic")
+        );
         assert_eq!(find("llvm.trap"), Some("llvm.trap"));
         assert_eq!(find("llvm.trap.i32"), None);
         assert_eq!(find("llvm.unknown.thing"), None);

@@ -42,12 +42,7 @@ pub(super) fn check(cache: &mut Cache, inst: Option<Inst<'_>>, tag: MdNode<'_>) 
     let is_access = inst.is_none_or(|inst| {
         matches!(
             inst.opcode(),
-            Opcode::Load
-                | Opcode::Store
-                | Opcode::Call
-                | Opcode::VAArg
-                | Opcode::AtomicRmw
-                | Opcode::AtomicCmpXchg
+            Opcode::Load | Opcode::Store | Opcode::Call | Opcode::VAArg | Opcode::AtomicRmw | Opcode::AtomicCmpXchg
         )
     });
     require(is_access, "This instruction shall not have a TBAA access tag!")?;
@@ -69,10 +64,7 @@ fn check_tag(cache: &mut Cache, tag: MdNode<'_>) -> Verdict {
     let format = if is_new { Format::New } else { Format::Old };
     match format {
         Format::New => {
-            require(
-                matches!(tag.operand_count(), 4 | 5),
-                "Access tag metadata must have either 4 or 5 operands",
-            )?;
+            require(matches!(tag.operand_count(), 4 | 5), "Access tag metadata must have either 4 or 5 operands")?;
             require(integer(tag, 3).is_some(), "Access size field must be a constant")?;
         }
         Format::Old => require(tag.operand_count() < 5, "Struct tag metadata must have either 3 or 4 operands")?,
@@ -86,7 +78,9 @@ fn check_tag(cache: &mut Cache, tag: MdNode<'_>) -> Verdict {
         )?;
     }
     let (Some(base), Some(access)) = (tag.node(0), access) else {
-        return Err("Malformed struct tag metadata: base and access-type should be non-null and point to Metadata nodes".into());
+        return Err(
+            "Malformed struct tag metadata: base and access-type should be non-null and point to Metadata nodes".into(),
+        );
     };
     if format == Format::Old {
         require(is_scalar(cache, access), "Access type node must be a valid scalar type")?;
@@ -120,11 +114,7 @@ fn check_path(cache: &mut Cache, format: Format, base: MdNode<'_>, access: MdNod
 }
 
 /// Returns the member of a type that contains the offset, and the offset in it.
-fn member_at<'m>(
-    format: Format,
-    node: MdNode<'m>,
-    rest: &mut u64,
-) -> Result<Option<MdNode<'m>>, super::Failure> {
+fn member_at<'m>(format: Format, node: MdNode<'m>, rest: &mut u64) -> Result<Option<MdNode<'m>>, super::Failure> {
     if node.operand_count() == 2 {
         return Ok(node.node(1));
     }
@@ -172,10 +162,7 @@ fn check_members(cache: &mut Cache, format: Format, node: MdNode<'_>) -> Result<
     }
     match format {
         Format::New => {
-            require(
-                count % 3 == 0,
-                "Access tag nodes must have the number of operands that is a multiple of 3!",
-            )?;
+            require(count % 3 == 0, "Access tag nodes must have the number of operands that is a multiple of 3!")?;
             require(integer(node, 1).is_some(), "Type size nodes must be constants!")?;
         }
         Format::Old => {
@@ -191,17 +178,11 @@ fn check_members(cache: &mut Cache, format: Format, node: MdNode<'_>) -> Result<
         if width == u32::MAX {
             width = start.int_bits();
         }
-        require(
-            start.int_bits() == width,
-            "Bitwidth between the offsets and struct type entries must match",
-        )?;
+        require(start.int_bits() == width, "Bitwidth between the offsets and struct type entries must match")?;
         let start = start.int_zext().unwrap_or(u64::MAX);
         require(previous.is_none_or(|previous| previous <= start), "Offsets must be increasing!")?;
         previous = Some(start);
-        require(
-            format == Format::Old || integer(node, index + 2).is_some(),
-            "Member size entries must be constants!",
-        )?;
+        require(format == Format::Old || integer(node, index + 2).is_some(), "Member size entries must be constants!")?;
     }
     Ok(width)
 }
@@ -220,7 +201,8 @@ fn is_scalar(cache: &mut Cache, node: MdNode<'_>) -> bool {
             break false;
         }
         let count = current.operand_count();
-        let has_shape = matches!(count, 2 | 3) && current.string(0).is_some() && (count == 2 || offset(current, 2) == Some(0));
+        let has_shape =
+            matches!(count, 2 | 3) && current.string(0).is_some() && (count == 2 || offset(current, 2) == Some(0));
         let Some(parent) = current.node(1).filter(|_| has_shape) else { break false };
         if parent.operand_count() < 2 {
             break true;

@@ -168,16 +168,24 @@ pub(super) fn check(ty: Type<'_>) -> Verdict {
         TypeData::Integer(bits) => {
             require((1..=MAX_INTEGER_BITS).contains(&bits), "integer type with an invalid width")
         }
-        TypeData::Pointer(space) => require(space < MAX_ADDRESS_SPACES, "Invalid address space, must be a 24-bit integer"),
+        TypeData::Pointer(space) => {
+            require(space < MAX_ADDRESS_SPACES, "Invalid address space, must be a 24-bit integer")
+        }
         TypeData::Array { .. } => require(is_array_element(ty.member(0)), "Invalid type for array element!"),
         TypeData::Vector { length, .. } => {
             require(length > 0, "#Elements of a VectorType must be greater than 0")?;
-            require(is_vector_element(ty.member(0)), "Element type of a VectorType must be an integer, floating point, or pointer type.")
+            require(
+                is_vector_element(ty.member(0)),
+                "Element type of a VectorType must be an integer, floating point, or pointer type.",
+            )
         }
         TypeData::Function { .. } => {
             require(is_return_type(ty.return_type()), "invalid function return type")?;
             require(ty.parameters().all(is_first_class), "Function arguments must have first-class types!")?;
-            require(ty.parameters().all(|ty| !matches!(ty.data(), TypeData::Label)), "Not a valid type for function argument!")
+            require(
+                ty.parameters().all(|ty| !matches!(ty.data(), TypeData::Label)),
+                "Not a valid type for function argument!",
+            )
         }
         TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_) => {
             require(ty.members().all(is_struct_member), "Invalid type for structure element!")
