@@ -273,7 +273,6 @@ kinds! {
     absolute_symbol "absolute_symbol";
     associated "associated";
     access_group "llvm.access.group";
-    noundef "noundef";
     annotation "annotation";
     kcfi_type "kcfi_type";
     assign_id "DIAssignID";

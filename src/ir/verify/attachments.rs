@@ -61,9 +61,6 @@ fn check_attachment<'m>(
         require(ty.is_pointer(), "nonnull applies only to pointer types")?;
         require(is_load, "nonnull applies only to load instructions, use attributes for calls or invokes")?;
         require(node.operand_count() == 0, "nonnull metadata must be empty")
-    } else if is(kinds.noundef) {
-        require(is_load, "noundef applies only to load instructions")?;
-        require(node.operand_count() == 0, "noundef metadata must be empty")
     } else if is(kinds.dereferenceable) || is(kinds.dereferenceable_or_null) {
         check_dereferenceable(inst, node)
     } else if is(kinds.nofree) {

@@ -89,11 +89,11 @@ impl Intrinsic {
         }
     }
 
-    /// Checks the signature of a declaration.
+    /// Checks the signature of a declaration that is used.
     pub(super) fn check_declaration(self, function: Function<'_>) -> Verdict {
         match self.row {
-            Some(row) => check_signature(row, function.ty()),
-            None => Ok(()),
+            Some(row) if function.value().has_uses() => check_signature(row, function.ty()),
+            Some(_) | None => Ok(()),
         }
     }
 }
@@ -261,6 +261,10 @@ pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, in
             let factor = argument(1).int_sext();
             require(factor.is_some_and(|factor| factor > 0), "get_vector_length: VF must be positive")
         }
+        "llvm.thread.pointer" => require(
+            ty.address_space() == Some(checks.facts.module.data_layout().globals_address_space()),
+            "llvm.thread.pointer intrinsic return type must be for the globals address space",
+        ),
         "llvm.experimental.vp.splice" => check_splice(argument(2), ty),
         _ => Ok(()),
     }

@@ -213,6 +213,7 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.strip.invariant.group", "P", "=0", &[]),
     row("llvm.tan", "F", "=0", &[]),
     row("llvm.tanh", "F", "=0", &[]),
+    row("llvm.thread.pointer", "P", "", &[]),
     row("llvm.threadlocal.address", "P", "=0", &[]),
     row("llvm.trap", "", "", &[]),
     row("llvm.trunc", "F", "=0", &[]),

@@ -3,6 +3,7 @@
 use super::*;
 use crate::ir::builder::{FunctionBuilder, ModuleBuilder};
 use crate::ir::function::Linkage;
+use crate::ir::inst::{Ordering, PackedAccess};
 use crate::ir::metadata::{MdField, MdKind, reference_word};
 use crate::ir::opcode::Opcode;
 use crate::ir::values::ValueId;
@@ -19,7 +20,7 @@ fn with_body(build: impl FnOnce(&mut ModuleBuilder, &mut FunctionBuilder)) -> Mo
     let mut module = ModuleBuilder::new();
     let types = [module.int_type(32), module.float_type(32).unwrap()];
     let ty = module.function_type(TypeId::VOID, &types, false);
-    let function = module.add_function(b"f", ty, Linkage::External);
+    let function = module.add_function(b"f", ty, Linkage::External, 0, 0);
     let mut body = FunctionBuilder::new(&module, function);
     let entry = body.create_block();
     body.start_block(entry);
@@ -111,6 +112,62 @@ fn addresses_are_pointers() {
         "GEP base pointer is not a vector or a vector of pointers",
     ];
     assert_eq!(messages(&module), expected);
+}
+
+#[test]
+fn the_cases_of_a_switch_differ() {
+    let module = with_body(|module, body| {
+        let [exit, one] = [body.create_block(), module.int_of(32, 1)];
+        body.switch(ValueId::of_argument(0), exit, &[(one, exit), (one, exit)]);
+        body.start_block(exit);
+        body.ret(None);
+    });
+    assert_eq!(messages(&module), ["Duplicate integer as switch case"]);
+}
+
+#[test]
+fn accesses_have_orderings_of_their_kind() {
+    let module = with_body(|module, body| {
+        let [int, pointer] = [module.int_type(32), module.pointer_type(0)];
+        let address = module.null(pointer).unwrap();
+        let access =
+            |ordering, failure_ordering| PackedAccess { ordering, failure_ordering, ..PackedAccess::aligned(4) };
+        let none = Ordering::NotAtomic;
+        body.access(Opcode::Load, int, &[address], access(Ordering::Release, none), 0);
+        body.access(
+            Opcode::Store,
+            TypeId::VOID,
+            &[ValueId::of_argument(0), address],
+            access(Ordering::Acquire, none),
+            0,
+        );
+        body.access(Opcode::Fence, TypeId::VOID, &[], access(Ordering::Monotonic, none), 0);
+        body.access(Opcode::AtomicRmw, int, &[address, ValueId::of_argument(0)], access(none, none), 0);
+        body.ret(None);
+    });
+    let expected = [
+        "Load cannot have Release ordering",
+        "Store cannot have Acquire ordering",
+        "fence instructions may only have acquire, release, acq_rel, or seq_cst ordering.",
+        "atomicrmw instructions cannot be unordered.",
+    ];
+    assert_eq!(messages(&module), expected);
+}
+
+#[test]
+fn symbols_have_linkage_of_their_kind() {
+    let mut module = ModuleBuilder::new();
+    let ty = module.function_type(TypeId::VOID, &[], false);
+    module.add_function(b"f", ty, Linkage::LinkOnceAny, 0, 0);
+    module.add_function(b"g", ty, Linkage::Common, 0, 0);
+    let target = module.add_global(b"v", TypeId::I1, Linkage::External, 0);
+    module.add_alias(b"a", TypeId::I1, Linkage::Appending, target);
+    let external = "Global is external, but doesn't have external or weak linkage!";
+    let expected = [external, external, "Functions may not have common linkage"];
+    let module = module.finish();
+    let found = messages(&module);
+    assert_eq!(found[..3], expected);
+    assert!(found[3].starts_with("Alias should have private, internal"), "{found:?}");
 }
 
 #[test]
@@ -273,7 +330,7 @@ fn units_are_listed_and_subprograms_are_attached_once() {
     builder.append_named_metadata("nodes", &[other]);
     let ty = builder.function_type(TypeId::VOID, &[], false);
     for name in [b"f", b"g"] {
-        let function = builder.add_function(name, ty, Linkage::External);
+        let function = builder.add_function(name, ty, Linkage::External, 0, 0);
         let mut body = FunctionBuilder::new(&builder, function);
         let entry = body.create_block();
         body.start_block(entry);
@@ -294,7 +351,7 @@ fn a_location_in_another_function_is_refused() {
     let other = node(&mut builder, MdKind::Subprogram, true, &fields);
     let location = node(&mut builder, MdKind::Location, false, &[(MdField::Scope, link(other))]);
     let ty = builder.function_type(TypeId::VOID, &[], false);
-    let function = builder.add_function(b"f", ty, Linkage::External);
+    let function = builder.add_function(b"f", ty, Linkage::External, 0, 0);
     let mut body = FunctionBuilder::new(&builder, function);
     let entry = body.create_block();
     body.start_block(entry);
@@ -311,7 +368,7 @@ fn large_functions_take_linear_time() {
     let mut module = ModuleBuilder::new();
     let int = module.int_type(32);
     let ty = module.function_type(int, &[int], false);
-    let function = module.add_function(b"f", ty, Linkage::External);
+    let function = module.add_function(b"f", ty, Linkage::External, 0, 0);
     let mut body = FunctionBuilder::new(&module, function);
     let blocks: Vec<ValueId> = (0..50_000).map(|_| body.create_block()).collect();
     let exit = body.create_block();

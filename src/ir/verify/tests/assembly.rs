@@ -10,7 +10,10 @@ use crate::bitcode::read::{Outcome, read};
 fn judge(source: &str) -> (bool, Vec<String>) {
     let context = Context::create();
     let buffer = MemoryBuffer::create_from_memory_range_copy(source.as_bytes(), "test.ll");
-    let module = context.create_module_from_ir(buffer).unwrap_or_else(|error| panic!("{error}\n{source}"));
+    let module = match context.create_module_from_ir(buffer) {
+        Ok(module) => module,
+        Err(error) => return (true, vec![error.to_string()]),
+    };
     let bitcode = module.write_bitcode_to_memory();
     let own = match read(bitcode.as_slice(), "test.ll") {
         Ok(Outcome::Read(read)) => match verify(&read.module) {
