@@ -261,7 +261,6 @@ kinds! {
     prof "prof";
     fpmath "fpmath";
     range "range";
-    invariant_load "invariant.load";
     alias_scope "alias.scope";
     noalias "noalias";
     nonnull "nonnull";

@@ -178,7 +178,8 @@ pub(super) fn check_attachment(builder: &ModuleBuilder, kind: u32, node: MdId) -
     if is_kind("llvm.loop") {
         for word in words {
             let Some(property) = word_reference(*word) else { continue };
-            let name = module.metadata.kind_and_words(property).and_then(|(_, words)| word_reference(*words.first()?));
+            let tuple = module.metadata.kind_and_words(property).filter(|(kind, _)| *kind == MdKind::Tuple);
+            let name = tuple.and_then(|(_, words)| word_reference(*words.first()?));
             if let Some(MdData::String(name)) = name.map(|id| module.metadata.get(id)) {
                 if builder.text(name).starts_with(b"llvm.vectorizer.") {
                     return Err(Stop::needs_upgrade("old loop metadata"));

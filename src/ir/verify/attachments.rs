@@ -144,7 +144,7 @@ pub(super) enum RangeRule<'m> {
 /// Checks ranges of integers: pairs of bounds in increasing order that do not touch.
 pub(super) fn check_ranges(node: MdNode<'_>, rule: RangeRule<'_>) -> Verdict {
     let count = node.operand_count();
-    require(count % 2 == 0, "Unfinished range!")?;
+    require(count.is_multiple_of(2), "Unfinished range!")?;
     require(count >= 2, "It should have at least one range!")?;
     let bound = |index| node.value(index).filter(|value| is_integer(*value));
     let mut ranges: Vec<Range> = Vec::new();

@@ -96,7 +96,7 @@ fn check_data(value: Value<'_>) -> Verdict {
         TypeData::Vector { length, is_scalable: false, .. } => Some(length.into()),
         _ => None,
     };
-    let size = length.and_then(|length| Some(length.checked_mul(ty.member(0).data().data_size()? as u64)?));
+    let size = length.and_then(|length| length.checked_mul(ty.member(0).data().data_size()? as u64));
     require(size == Some(value.data_bytes().len() as u64), "constant data of another size")
 }
 

@@ -42,12 +42,6 @@ impl<'m> Flow<'m> {
         self.predecessors.successors(block as usize)
     }
 
-    /// Returns the one block that is the predecessor, by any number of edges.
-    pub(super) fn unique_predecessor(&self, block: u32) -> Option<u32> {
-        let (first, others) = self.predecessors_of(block).split_first()?;
-        others.iter().all(|other| other == first).then_some(*first as u32)
-    }
-
     /// Checks that a phi has an entry for each edge to its block, equal entries for the edges from one block.
     pub(super) fn check_phi(&self, phi: Inst<'m>) -> Verdict {
         let predecessors = self.predecessors_of(phi.block().index());

@@ -49,11 +49,11 @@ impl Intrinsic {
         let Some(text) = str::from_utf8(name).ok().filter(|text| text.starts_with("llvm.")) else {
             return Self { is_reserved: name.starts_with(b"llvm."), ..Self::default() };
         };
-        let is_of = |base: &&str| text.strip_prefix(*base).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+        let is_of = |base: &str| text.strip_prefix(base).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
         Self {
             is_reserved: true,
             row: signatures::find(text),
-            may_be_invoked: INVOCABLE.iter().any(|base| is_of(&base)),
+            may_be_invoked: INVOCABLE.iter().any(|base| is_of(base)),
         }
     }
 
@@ -202,7 +202,7 @@ pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, in
             let is_mode = mode.is_some_and(|mode| is_rounding_mode(mode) && mode != b"round.dynamic");
             require(is_mode, "unsupported rounding mode argument")
         }
-        "llvm.bswap" => require(scalar_bits(ty) % 16 == 0, "bswap must be an even number of bytes"),
+        "llvm.bswap" => require(scalar_bits(ty).is_multiple_of(16), "bswap must be an even number of bytes"),
         "llvm.lrint" | "llvm.llrint" | "llvm.lround" | "llvm.llround" => {
             require(element_count(argument(0).ty()) == element_count(ty), "argument and result disagree on vector use")
         }
@@ -231,7 +231,7 @@ pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, in
         "llvm.vector.partial.reduce.add" | "llvm.vector.partial.reduce.fadd" => {
             let lengths = [0, 1].map(|index| element_count(argument(index).ty()).map_or(0, |(length, _)| length));
             require(
-                lengths[0] != 0 && lengths[1] % lengths[0] == 0,
+                lengths[0] != 0 && lengths[1].is_multiple_of(lengths[0]),
                 "Invalid vector widths for partial reduction. The width of the input vector must be a positive integer \
                  multiple of the width of the accumulator vector.",
             )
@@ -347,7 +347,7 @@ fn check_subvector(vector: Type<'_>, part: Type<'_>, index: Option<u64>) -> Verd
     };
     require(vector.scalar() == part.scalar(), "vector parameters must have the same element type.")?;
     require(
-        index % u64::from(count.0) == 0,
+        index.is_multiple_of(count.0.into()),
         "index must be a constant multiple of the subvector's known minimum vector length.",
     )?;
     let end = index.saturating_add(count.0.into());

@@ -162,7 +162,10 @@ fn check_members(cache: &mut Cache, format: Format, node: MdNode<'_>) -> Result<
     }
     match format {
         Format::New => {
-            require(count % 3 == 0, "Access tag nodes must have the number of operands that is a multiple of 3!")?;
+            require(
+                count.is_multiple_of(3),
+                "Access tag nodes must have the number of operands that is a multiple of 3!",
+            )?;
             require(integer(node, 1).is_some(), "Type size nodes must be constants!")?;
         }
         Format::Old => {

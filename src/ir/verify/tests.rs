@@ -397,3 +397,5 @@ fn large_functions_take_linear_time() {
 
 #[cfg(feature = "llvm")]
 mod assembly;
+#[cfg(feature = "llvm")]
+mod mutants;
