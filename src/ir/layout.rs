@@ -38,7 +38,7 @@ pub struct DataLayout {
 }
 
 /// The alignments of a type in bytes.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 struct Alignments {
     abi: u64,
     preferred: u64,
@@ -164,6 +164,11 @@ impl DataLayout {
         self.pointer(address_space).index_bits.div_ceil(8)
     }
 
+    /// Returns the size of a pointer in bits.
+    pub fn pointer_bits(&self, address_space: u32) -> u32 {
+        self.pointer(address_space).bits
+    }
+
     /// Returns the size of an index integer in bits.
     pub fn index_bits(&self, address_space: u32) -> u32 {
         self.pointer(address_space).index_bits
@@ -254,37 +259,37 @@ impl ModuleBuilder {
     }
 
     /// Returns `true` if the type has a size.
-    pub fn is_sized(&self, ty: TypeId) -> bool {
+    pub(crate) fn is_sized(&self, ty: TypeId) -> bool {
         self.module.layout.in_module(&self.module).measure(ty).is_some()
     }
 
     /// See [`DataLayout::size_bits`].
-    pub fn size_bits(&self, ty: TypeId) -> u64 {
+    pub(crate) fn size_bits(&self, ty: TypeId) -> u64 {
         self.measure(ty).bits
     }
 
     /// See [`DataLayout::store_size`].
-    pub fn store_size(&self, ty: TypeId) -> u64 {
+    pub(crate) fn store_size(&self, ty: TypeId) -> u64 {
         self.measure(ty).store_size()
     }
 
     /// See [`DataLayout::alloc_size`].
-    pub fn alloc_size(&self, ty: TypeId) -> u64 {
+    pub(crate) fn alloc_size(&self, ty: TypeId) -> u64 {
         self.measure(ty).alloc_size
     }
 
     /// See [`DataLayout::abi_alignment`].
-    pub fn abi_alignment(&self, ty: TypeId) -> u64 {
+    pub(crate) fn abi_alignment(&self, ty: TypeId) -> u64 {
         self.measure(ty).alignments.abi
     }
 
     /// See [`DataLayout::preferred_alignment`].
-    pub fn preferred_alignment(&self, ty: TypeId) -> u64 {
+    pub(crate) fn preferred_alignment(&self, ty: TypeId) -> u64 {
         self.measure(ty).alignments.preferred
     }
 
     /// Returns the offset of a struct member in bytes; `None` if there is no such member.
-    pub fn element_offset(&self, struct_ty: TypeId, index: u32) -> Option<u64> {
+    pub(crate) fn element_offset(&self, struct_ty: TypeId, index: u32) -> Option<u64> {
         self.module.layout.in_module(&self.module).offset(struct_ty, index)
     }
 }

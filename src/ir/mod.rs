@@ -24,6 +24,7 @@ mod strings;
 pub(crate) mod types;
 mod uses;
 pub(crate) mod values;
+mod verify;
 
 pub use attributes::{AttributeKind, AttributeList, AttributePlace};
 pub use function::{
@@ -43,6 +44,7 @@ pub use records::{DebugRecord, DebugRecordKind};
 pub use strings::StrId;
 pub use types::{Type, TypeId, TypeKind};
 pub use values::{Value, ValueId, ValueKind};
+pub use verify::{VerifyError, verify};
 
 /// Panics because a property does not apply to the value, as for an index out of bounds.
 #[cold]

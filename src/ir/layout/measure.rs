@@ -34,12 +34,6 @@ struct Aggregate {
 #[derive(Debug, Default)]
 pub(crate) struct LayoutCache(boxcar::Vec<OnceLock<Arc<Aggregate>>>);
 
-impl Default for Alignments {
-    fn default() -> Self {
-        Self { abi: 0, preferred: 0 }
-    }
-}
-
 impl Measure {
     fn new(bits: u64, alignments: Alignments) -> Self {
         let alloc_size = align(bits.div_ceil(8), alignments.abi);
