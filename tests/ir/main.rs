@@ -27,7 +27,7 @@ fn assert_prints_as_llvm(name: &str) {
     let source = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ir/assembly").join(name);
     let bitcode = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("bc");
     let bytes = run("llvm-as", &[], &source);
-    std::fs::write(&bitcode, &bytes).unwrap();
+    std::fs::write(&bitcode, &bytes).unwrap_or_else(|error| panic!("{}: {error}", bitcode.display()));
     let expected = run("llvm-dis", &[], &bitcode);
     let module = match read(&bytes, &bitcode.to_string_lossy()) {
         Ok(Outcome::Read(read)) => read.module,
