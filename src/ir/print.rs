@@ -26,6 +26,8 @@ mod listing;
 mod metadata;
 mod slots;
 mod structs;
+#[cfg(test)]
+mod tests;
 mod text;
 mod types;
 
@@ -42,11 +44,39 @@ struct Printer<'m> {
     out: String,
     /// Where values begin, in order; not recorded if `None`.
     positions: Option<Vec<(Value<'m>, usize)>>,
+    /// How deep the current part of a type or constant is nested.
+    depth: usize,
+    /// The number of parts of the current type or constant.
+    parts: usize,
+    max_parts: usize,
 }
+
+/// The maximum nesting of a type or constant; deeper parts are `...`.
+const MAX_DEPTH: usize = 400;
+/// The maximum number of parts of a type or constant: shared parts can make a small module a text without end.
+const MAX_PARTS: usize = 1 << 25;
+/// The same for a single value, which a message shows.
+const MAX_SINGLE_PARTS: usize = 1 << 12;
 
 impl<'m> Printer<'m> {
     fn new(module: &'m Module) -> Self {
-        Self { module, out: String::new(), positions: None }
+        let max_parts = MAX_SINGLE_PARTS;
+        Self { module, out: String::new(), positions: None, depth: 0, parts: 0, max_parts }
+    }
+
+    /// Writes a type or constant with `count` parts, or `...` if it is nested too deeply or has too many parts in all.
+    fn nested(&mut self, count: usize, write: impl FnOnce(&mut Self)) {
+        if self.depth == 0 {
+            self.parts = 0;
+        }
+        self.parts = self.parts.saturating_add(count);
+        let fits = self.depth == 0 || self.parts <= self.max_parts;
+        if !fits || self.depth >= MAX_DEPTH {
+            return self.out.push_str("...");
+        }
+        self.depth += 1;
+        write(self);
+        self.depth -= 1;
     }
 
     /// Records that a value begins here.
@@ -68,6 +98,7 @@ impl<'m> Printer<'m> {
 
     fn print_module(&mut self) {
         let module = self.module;
+        self.max_parts = MAX_PARTS;
         self.module_header();
         self.type_definitions();
         self.comdats();

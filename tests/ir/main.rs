@@ -67,3 +67,8 @@ fn instructions_print_as_llvm_prints_them() {
 fn exception_handling_prints_as_llvm_prints_it() {
     assert_prints_as_llvm("exceptions.ll");
 }
+
+#[test]
+fn predecessors_print_in_the_order_of_use_lists() {
+    assert_prints_as_llvm("use_orders.ll");
+}

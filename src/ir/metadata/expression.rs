@@ -8,10 +8,6 @@ mod op {
     pub(super) const DUP: u64 = 0x12;
     pub(super) const OVER: u64 = 0x14;
     pub(super) const SWAP: u64 = 0x16;
-    pub(super) const XDEREF: u64 = 0x18;
-    pub(super) const AND: u64 = 0x1a;
-    pub(super) const MUL: u64 = 0x1e;
-    pub(super) const NOT: u64 = 0x20;
     pub(super) const PLUS_UCONST: u64 = 0x23;
     pub(super) const XOR: u64 = 0x27;
     pub(super) const EQ: u64 = 0x29;
@@ -84,10 +80,7 @@ fn is_known(operation: u64) -> bool {
             | op::CONSTS
             | op::DUP
             | op::OVER
-            | op::SWAP
-            | op::XDEREF
-            | op::AND..=op::MUL
-            | op::NOT..=op::XOR
+            | op::SWAP..=op::XOR
             | op::EQ..=op::NE
             | op::LIT0
             | op::REGX

@@ -258,3 +258,42 @@ fn push_float_classes(out: &mut String, value: u64) {
     out.push_str(&names.join(" "));
     out.push(')');
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn printed(push: impl FnOnce(&mut String)) -> String {
+        let mut out = String::new();
+        push(&mut out);
+        out
+    }
+
+    #[test]
+    fn effects_on_other_memory_are_the_default() {
+        let memory = |value| printed(|out| push_memory(out, value));
+        assert_eq!(memory(0), "(none)");
+        assert_eq!(memory(0x555), "(read)");
+        assert_eq!(memory(1), "(argmem: read)");
+        assert_eq!(memory(0x009), "(argmem: read, inaccessiblemem: write)");
+        assert_eq!(memory(0xFFD), "(readwrite, argmem: read)");
+        assert_eq!(memory(0x255), "(read, target_mem0: write, target_mem1: none)");
+    }
+
+    #[test]
+    fn captures_of_the_result_are_printed_if_they_differ() {
+        let captures = |value| printed(|out| push_captures(out, value));
+        assert_eq!(captures(0x00), "(none)");
+        assert_eq!(captures(0x33), "(address)");
+        assert_eq!(captures(0x0F), "(ret: address, provenance)");
+        assert_eq!(captures(0x71), "(address, read_provenance, ret: address_is_null)");
+    }
+
+    #[test]
+    fn classes_of_numbers_are_named_by_the_largest_sets() {
+        let classes = |value| printed(|out| push_float_classes(out, value));
+        assert_eq!(classes(0x3FF), "(all)");
+        assert_eq!(classes(0x207), "(nan inf)");
+        assert_eq!(classes(0x114), "(ninf nsub pnorm)");
+    }
+}

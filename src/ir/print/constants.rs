@@ -15,6 +15,8 @@ impl<'m> Printer<'m> {
     /// Writes a constant, metadata or inline assembly without its type, which is at `index` in the table of the module.
     pub(super) fn constant(&mut self, index: u32) {
         let entry = self.module.constants.get(index);
+        // Of those with operands.
+        let count = entry.len as usize;
         match entry.kind {
             ConstantKind::Int | ConstantKind::Fp => self.number(entry.ty, entry.inline_bits()),
             ConstantKind::WideInt | ConstantKind::WideFp => self.wide_number(&entry),
@@ -23,25 +25,29 @@ impl<'m> Printer<'m> {
             ConstantKind::TokenNone => self.out.push_str("none"),
             ConstantKind::Undef => self.out.push_str("undef"),
             ConstantKind::Poison => self.out.push_str("poison"),
-            ConstantKind::Struct => self.structure(&entry),
-            ConstantKind::Array => {
-                self.out.push('[');
-                self.list(self.constant_operands(&entry), |printer, id| printer.typed_module_value(*id));
-                self.out.push(']');
-            }
-            ConstantKind::Vector => self.vector(&entry),
             ConstantKind::DataArray | ConstantKind::DataVector => self.data(&entry),
-            ConstantKind::Expr => self.expression(&entry),
             ConstantKind::BlockAddress => self.block_address(&entry),
-            ConstantKind::DsoLocalEquivalent => self.prefixed("dso_local_equivalent ", &entry),
-            ConstantKind::NoCfi => self.prefixed("no_cfi ", &entry),
-            ConstantKind::PtrAuth => self.pointer_authentication(&entry),
             ConstantKind::InlineAsm => self.inline_asm(entry.start),
-            ConstantKind::Metadata => self.metadata_operand(MdId(entry.start)),
             ConstantKind::Function | ConstantKind::GlobalVariable | ConstantKind::Alias | ConstantKind::IFunc => {
                 self.global_reference(index);
             }
+            ConstantKind::Struct => self.nested(count, |printer| printer.structure(&entry)),
+            ConstantKind::Array => self.nested(count, |printer| printer.array(&entry)),
+            ConstantKind::Vector => self.nested(count, |printer| printer.vector(&entry)),
+            ConstantKind::Expr => self.nested(count, |printer| printer.expression(&entry)),
+            ConstantKind::DsoLocalEquivalent => {
+                self.nested(count, |printer| printer.prefixed("dso_local_equivalent ", &entry));
+            }
+            ConstantKind::NoCfi => self.nested(count, |printer| printer.prefixed("no_cfi ", &entry)),
+            ConstantKind::PtrAuth => self.nested(count, |printer| printer.pointer_authentication(&entry)),
+            ConstantKind::Metadata => self.nested(1, |printer| printer.metadata_operand(MdId(entry.start))),
         }
+    }
+
+    fn array(&mut self, entry: &ConstantEntry) {
+        self.out.push('[');
+        self.list(self.constant_operands(entry), |printer, id| printer.typed_module_value(*id));
+        self.out.push(']');
     }
 
     fn constant_operands(&self, entry: &ConstantEntry) -> &'m [ValueId] {

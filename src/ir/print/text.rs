@@ -27,7 +27,7 @@ pub(crate) fn push_number(out: &mut String, mut number: u64) {
             break;
         }
     }
-    out.extend(digits[start..].iter().map(|digit| char::from(*digit)));
+    push_ascii(out, &digits[start..]);
 }
 
 /// Appends the hexadecimal digits of a number, at least `width` of them.

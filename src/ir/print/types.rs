@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::text::{Sigil, push_label, push_name, push_number, push_quoted};
-use crate::ir::types::{NamedStruct, TypeData, TypeId};
+use crate::ir::types::{NamedStruct, TargetExtType, TypeData, TypeId};
 
 impl Printer<'_> {
     /// Writes a type; a structure with a name as its name.
@@ -29,32 +29,35 @@ impl Printer<'_> {
                 self.address_space(" ", *space, false);
             }
             TypeData::Array { element, length } => {
-                self.out.push('[');
-                self.elements(*length, *element);
-                self.out.push(']');
+                self.nested(1, |printer| printer.elements("[", *length, *element, "]"));
             }
             TypeData::Vector { element, length, is_scalable } => {
-                self.out.push_str(if *is_scalable { "<vscale x " } else { "<" });
-                self.elements((*length).into(), *element);
-                self.out.push('>');
+                let open = if *is_scalable { "<vscale x " } else { "<" };
+                self.nested(1, |printer| printer.elements(open, (*length).into(), *element, ">"));
             }
-            TypeData::Function { signature, is_variadic } => self.function_type(signature, *is_variadic),
-            TypeData::LiteralStruct { members, is_packed } => self.members(members, *is_packed),
+            TypeData::Function { signature, is_variadic } => {
+                self.nested(signature.len(), |printer| printer.function_type(signature, *is_variadic));
+            }
+            TypeData::LiteralStruct { members, is_packed } => {
+                self.nested(members.len(), |printer| printer.members(members, *is_packed));
+            }
             TypeData::NamedStruct(index) => self.struct_reference(*index),
-            TypeData::TargetExt(target) => {
-                self.out.push_str("target(");
-                push_quoted(&mut self.out, target.name.as_bytes());
-                for ty in &target.types {
-                    self.out.push_str(", ");
-                    self.ty(*ty);
-                }
-                for number in &target.integers {
-                    self.out.push_str(", ");
-                    push_number(&mut self.out, (*number).into());
-                }
-                self.out.push(')');
-            }
+            TypeData::TargetExt(target) => self.nested(target.types.len(), |printer| printer.target_type(target)),
         }
+    }
+
+    fn target_type(&mut self, target: &TargetExtType) {
+        self.out.push_str("target(");
+        push_quoted(&mut self.out, target.name.as_bytes());
+        for ty in &target.types {
+            self.out.push_str(", ");
+            self.ty(*ty);
+        }
+        for number in &target.integers {
+            self.out.push_str(", ");
+            push_number(&mut self.out, (*number).into());
+        }
+        self.out.push(')');
     }
 
     /// Writes `addrspace(n)` after `prefix`; nothing for zero, unless it `is_forced`.
@@ -67,10 +70,12 @@ impl Printer<'_> {
         }
     }
 
-    fn elements(&mut self, length: u64, element: TypeId) {
+    fn elements(&mut self, open: &str, length: u64, element: TypeId, close: &str) {
+        self.out.push_str(open);
         push_number(&mut self.out, length);
         self.out.push_str(" x ");
         self.ty(element);
+        self.out.push_str(close);
     }
 
     fn function_type(&mut self, signature: &[TypeId], is_variadic: bool) {
