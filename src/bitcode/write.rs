@@ -24,8 +24,8 @@ use super::codes::{
 use super::stream::writer::{Encoding, Writer};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::Module;
-use crate::ir::function::FunctionId;
 use crate::ir::StrId;
+use crate::ir::function::FunctionId;
 use crate::ir::values::ValueId;
 
 /// The first bytes of bitcode.

@@ -8,8 +8,8 @@ use super::enumerate::Constant;
 use super::instructions::{binary_number, cast_number, flag_bits};
 use super::{ModuleWriter, bits_for, signed};
 use crate::ir::Module;
-use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm};
 use crate::ir::Opcode;
+use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm};
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::ValueId;
 

@@ -9,13 +9,13 @@ mod metadata;
 use indexmap::{IndexMap, IndexSet};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
+use crate::ir::Module;
+use crate::ir::Opcode;
 use crate::ir::attributes::{AttributeIndex, AttributeListId, AttributeSetId, FUNCTION_INDEX};
 use crate::ir::constants::{ConstantEntry, ConstantKind};
 use crate::ir::function::{Body, FunctionData, FunctionId, Symbol};
 use crate::ir::inst::InstData;
 use crate::ir::metadata::{MdData, MdId};
-use crate::ir::Module;
-use crate::ir::Opcode;
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::{Referent, ValueId};
 
@@ -47,8 +47,6 @@ pub(crate) struct Mask<'m> {
 pub(crate) struct FunctionNumbers {
     /// The constants, in the order of their numbers.
     pub(crate) constants: Vec<Constant>,
-    /// The number of the first of them, after the parameters.
-    pub(crate) first_constant: u32,
     /// The number of the first instruction with a result.
     pub(crate) first_inst: u32,
     /// The number of each instruction; that of the next one with a result for an instruction without.
@@ -215,7 +213,7 @@ impl<'m> Enumerator<'m> {
             local_metadata.extend(record.assignment.map(|[_, address, _]| address));
         }
         let metadata = self.metadata.enter_function(self.module, local_metadata);
-        self.function = FunctionNumbers { constants, first_constant, first_inst, insts, metadata };
+        self.function = FunctionNumbers { constants, first_inst, insts, metadata };
     }
 
     fn find_constants_beyond_operands(&mut self, body: &'m Body, inst: &InstData, found: &mut Vec<Constant>) {
@@ -362,10 +360,6 @@ impl<'m> Enumerator<'m> {
 
 /// Questions about numbers.
 impl<'m> Enumerator<'m> {
-    pub(crate) fn module(&self) -> &'m Module {
-        self.module
-    }
-
     /// Returns the types, in the order of their numbers.
     pub(crate) fn types(&self) -> impl Iterator<Item = TypeId> {
         (0..self.module.types.len() as u32).map(TypeId).chain(self.extra_types.iter().copied())
@@ -402,7 +396,7 @@ impl<'m> Enumerator<'m> {
 
     /// Returns a mask.
     pub(crate) fn mask(&self, index: u32) -> &Mask<'m> {
-        &self.masks.get_index(index as usize).unwrap_or_else(|| unreachable!("mask {index}")).0
+        self.masks.get_index(index as usize).unwrap_or_else(|| unreachable!("mask {index}")).0
     }
 
     /// Returns the number of values of the module.

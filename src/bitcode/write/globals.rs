@@ -6,12 +6,12 @@ use super::super::codes::module as code;
 use super::super::stream::writer::{Encoding, char6};
 use super::abbreviations::literal;
 use super::{ModuleWriter, alignment_number};
+use crate::ir::StrId;
 use crate::ir::attributes::AttributeSetId;
 use crate::ir::function::{
     AliasData, DllStorage, FunctionData, GlobalData, Linkage, Symbol, ThreadLocal, UnnamedAddr, Visibility,
 };
 use crate::ir::module::ComdatSelection;
-use crate::ir::StrId;
 use crate::ir::values::ValueId;
 
 /// Names that records refer to by number: sections and garbage collectors. Zero is none.

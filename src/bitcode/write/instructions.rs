@@ -7,9 +7,9 @@ use super::super::codes::function as code;
 use super::super::stream::writer::Abbreviation;
 use super::enumerate::{list_of, mask_of};
 use super::{ModuleWriter, alignment_number, signed};
+use crate::ir::Opcode;
 use crate::ir::function::Body;
 use crate::ir::inst::{CallData, InstData, PackedAccess, flags};
-use crate::ir::Opcode;
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::{Referent, ValueId};
 

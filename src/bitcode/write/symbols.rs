@@ -3,8 +3,8 @@
 use super::super::codes::{block, symbols};
 use super::super::stream::writer::char6;
 use super::ModuleWriter;
-use crate::ir::function::Body;
 use crate::ir::StrId;
+use crate::ir::function::Body;
 use crate::ir::values::ValueId;
 
 impl ModuleWriter<'_> {

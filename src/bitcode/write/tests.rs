@@ -4,10 +4,10 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use super::write;
+use crate::ir::Opcode;
 use crate::ir::attributes::{Attribute, AttributeKind, FUNCTION_INDEX};
 use crate::ir::builder::{CallSpec, FunctionBuilder, ModuleBuilder};
 use crate::ir::inst::flags;
-use crate::ir::Opcode;
 use crate::ir::types::TypeId;
 use crate::ir::{DataLayout, IntPredicate, Linkage, Module, SPIR_FUNC, SPIR_KERNEL};
 

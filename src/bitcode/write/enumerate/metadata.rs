@@ -1,9 +1,9 @@
 //! The numbers of metadata: strings, values, distinct nodes, then the other nodes with operands before users.
 
+use crate::ir::Module;
 use crate::ir::constants::ConstantKind;
 use crate::ir::function::{Body, Symbol};
 use crate::ir::metadata::{MdData, MdId, Tail, word_reference};
-use crate::ir::Module;
 
 /// The numbers of metadata. Those of one function follow those of the module.
 #[derive(Debug)]
