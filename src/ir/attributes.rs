@@ -76,6 +76,11 @@ impl AttributeTable {
         AttributeListId(self.lists.insert_full(sets).0 as u32)
     }
 
+    /// Returns the lists, in the order of their numbers.
+    pub(crate) fn lists(&self) -> impl ExactSizeIterator<Item = &[(AttributeIndex, AttributeSetId)]> {
+        self.lists.iter().map(|list| &**list)
+    }
+
     /// Returns the attributes of a set.
     pub(crate) fn set(&self, AttributeSetId(id): AttributeSetId) -> &[Attribute] {
         self.sets.get_index(id as usize).map_or(&[], |set| set)

@@ -11,7 +11,7 @@ mod metadata;
 use super::attributes::{Attribute, AttributeIndex, AttributeListId, AttributeSetId};
 use super::constants::ConstantKind;
 use super::function::{AliasData, FunctionData, FunctionId, GlobalData, Linkage, Symbol};
-use super::layout::DataLayout;
+use super::layout::{DataLayout, LayoutCache};
 use super::metadata::MdId;
 use super::module::Module;
 use super::strings::StrId;
@@ -102,6 +102,7 @@ impl ModuleBuilder {
     /// Sets the data layout.
     pub fn set_layout(&mut self, layout: DataLayout) {
         self.module.layout = layout;
+        self.module.layouts = LayoutCache::default();
     }
 
     /// Sets the name of the source file.
@@ -190,6 +191,9 @@ impl ModuleBuilder {
 
     /// Sets the members of a named structure.
     pub fn set_struct_body(&mut self, ty: TypeId, members: &[TypeId], is_packed: bool) {
+        if self.is_sized(ty) {
+            self.module.layouts = LayoutCache::default();
+        }
         self.module.types.set_body(ty, members.into(), is_packed);
     }
 

@@ -7,21 +7,21 @@
 //! Where a result may be absent, a method returns an `Option`, `false` or zero; otherwise a method that does not apply to
 //! the value panics like an index out of bounds, with the value in the message.
 
-mod attributes;
+pub(crate) mod attributes;
 pub(crate) mod builder;
 pub(crate) mod constants;
-mod function;
-mod inst;
-mod layout;
-mod metadata;
-mod module;
-mod opcode;
+pub(crate) mod function;
+pub(crate) mod inst;
+pub(crate) mod layout;
+pub(crate) mod metadata;
+pub(crate) mod module;
+pub(crate) mod opcode;
 mod print;
-mod records;
-mod strings;
-mod types;
+pub(crate) mod records;
+pub(crate) mod strings;
+pub(crate) mod types;
 mod uses;
-mod values;
+pub(crate) mod values;
 
 pub use attributes::{AttributeKind, AttributeList, AttributePlace};
 pub use function::{
@@ -29,7 +29,7 @@ pub use function::{
     Visibility,
 };
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
-pub use layout::DataLayout;
+pub use layout::{DataLayout, LayoutError};
 pub use metadata::{
     AttachmentKind, AttachmentKinds, DiNumber, DiRef, Location, MdField, MdId, MdKind, MdNode, MdOperand,
 };

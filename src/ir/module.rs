@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::attributes::AttributeTable;
 use super::constants::{ConstantEntry, ConstantKind, ConstantTable};
 use super::function::{AliasData, Function, FunctionData, FunctionId, Global, GlobalData, Symbol};
-use super::layout::DataLayout;
+use super::layout::{DataLayout, LayoutCache};
 use super::metadata::{AttachmentKind, AttachmentKinds, MdId, MdNode, MdTable};
 use super::print::{ModuleSlots, StructOrder};
 use super::strings::{StrId, StringTable};
@@ -45,6 +45,8 @@ pub struct Module {
     pub(crate) triple: Box<str>,
     pub(crate) layout: DataLayout,
     pub(crate) asm: Box<str>,
+    /// The sizes of types in `layout`.
+    pub(crate) layouts: LayoutCache,
     uses: OnceLock<Uses>,
     symbols: OnceLock<FxHashMap<StrId, ValueId>>,
     slots: OnceLock<ModuleSlots>,

@@ -265,6 +265,11 @@ impl<'m> Type<'m> {
         Self { module, id }
     }
 
+    #[inline]
+    pub(crate) fn module(self) -> &'m Module {
+        self.module
+    }
+
     /// Returns the index of the type in its module.
     #[inline]
     pub fn id(self) -> TypeId {

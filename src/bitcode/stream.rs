@@ -1,0 +1,3 @@
+//! Bitstreams: the container format of bitcode.
+
+pub(crate) mod writer;
