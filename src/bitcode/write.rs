@@ -18,7 +18,9 @@ use rustc_hash::FxHashMap;
 
 use self::abbreviations::Abbreviations;
 use self::enumerate::Enumerator;
-use super::codes::{block, bundle_tags, identification, module as module_code, strings, symbols as symbol_code, sync_scopes};
+use super::codes::{
+    block, bundle_tags, identification, module as module_code, strings, symbols as symbol_code, sync_scopes,
+};
 use super::stream::writer::{Encoding, Writer};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::Module;

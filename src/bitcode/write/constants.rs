@@ -95,10 +95,9 @@ impl<'m> ModuleWriter<'m> {
         match entry.kind {
             ConstantKind::Int | ConstantKind::Fp if entry.inline_bits() == 0 => self.write_null(),
             ConstantKind::WideInt | ConstantKind::WideFp if entry.len == 0 => self.write_null(),
-            ConstantKind::Null
-            | ConstantKind::AggregateZero
-            | ConstantKind::TargetNone
-            | ConstantKind::TokenNone => self.write_null(),
+            ConstantKind::Null | ConstantKind::AggregateZero | ConstantKind::TargetNone | ConstantKind::TokenNone => {
+                self.write_null()
+            }
             ConstantKind::Undef => self.stream.record(code::UNDEF, &[]),
             ConstantKind::Poison => self.stream.record(code::POISON, &[]),
             ConstantKind::Int => {
@@ -247,7 +246,9 @@ impl<'m> ModuleWriter<'m> {
                 self.push_typed_values(&[*index]);
                 self.stream.record(code::CE_INSERTELT, &self.record);
             }
-            (Opcode::ShuffleVector, [first, _]) => self.write_shuffle_expression(entry, &expression.mask, *first, operands),
+            (Opcode::ShuffleVector, [first, _]) => {
+                self.write_shuffle_expression(entry, &expression.mask, *first, operands)
+            }
             (opcode, [operand]) if opcode.is_cast() => {
                 self.record.push(cast_number(opcode));
                 self.push_typed_values(&[*operand]);
@@ -288,7 +289,13 @@ impl<'m> ModuleWriter<'m> {
         self.stream.record(code, &self.record);
     }
 
-    fn write_shuffle_expression(&mut self, entry: &ConstantEntry, mask: &'m [u32], first: ValueId, operands: &[ValueId]) {
+    fn write_shuffle_expression(
+        &mut self,
+        entry: &ConstantEntry,
+        mask: &'m [u32],
+        first: ValueId,
+        operands: &[ValueId],
+    ) {
         let operand_type = self.numbers.type_of(first);
         let code = match operand_type == entry.ty {
             true => code::CE_SHUFFLEVEC,

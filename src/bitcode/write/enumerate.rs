@@ -261,9 +261,7 @@ impl<'m> Enumerator<'m> {
         while let Some((index, next)) = stack.pop() {
             let entry = self.module.constants.get(index);
             let operands = self.module.constants.operands(&entry);
-            let is_new = |operand: &ValueId| {
-                module_index(*operand).filter(|index| self.number_at(*index) == NONE)
-            };
+            let is_new = |operand: &ValueId| module_index(*operand).filter(|index| self.number_at(*index) == NONE);
             let Some((position, operand)) =
                 operands.iter().enumerate().skip(next).find_map(|(at, operand)| Some((at, is_new(operand)?)))
             else {
@@ -458,7 +456,8 @@ impl<'m> Enumerator<'m> {
 
     /// Returns the groups of each list of attributes, in the order of the numbers of the lists, which begin with 1.
     pub(crate) fn attribute_lists(&self) -> impl Iterator<Item = Vec<u64>> {
-        let group = |&pair: &(AttributeIndex, AttributeSetId)| self.groups.get_index_of(&pair).map_or(0, |at| at as u64 + 1);
+        let group =
+            |&pair: &(AttributeIndex, AttributeSetId)| self.groups.get_index_of(&pair).map_or(0, |at| at as u64 + 1);
         let lists = self.module.attributes.lists().skip(1).map(move |list| list.iter().map(group).collect());
         let variables = self.variable_lists.iter().map(move |&set| vec![group(&(FUNCTION_INDEX, set))]);
         lists.chain(variables)

@@ -54,8 +54,8 @@ impl<'m> ModuleWriter<'m> {
         else {
             return self.fail(format_args!("a debug location that is no `DILocation`"));
         };
-        let [scope, inlined_at] = [scope, inlined_at]
-            .map(|word| self.numbers.metadata.number_or_null(word_reference(word)).into());
+        let [scope, inlined_at] =
+            [scope, inlined_at].map(|word| self.numbers.metadata.number_or_null(word_reference(word)).into());
         let operands = [line, column, scope, inlined_at, is_implicit, group, rank];
         self.stream.abbreviated(&self.abbreviations.debug_location, &operands);
     }

@@ -66,11 +66,8 @@ impl ModuleWriter<'_> {
 
     fn write_properties(&mut self) {
         let module = self.module;
-        let properties = [
-            (code::TRIPLE, &*module.triple),
-            (code::DATALAYOUT, &*module.layout.text),
-            (code::ASM, &*module.asm),
-        ];
+        let properties =
+            [(code::TRIPLE, &*module.triple), (code::DATALAYOUT, &*module.layout.text), (code::ASM, &*module.asm)];
         for (code, text) in properties {
             if !text.is_empty() {
                 self.stream.text_record(code, &[], text.as_bytes());

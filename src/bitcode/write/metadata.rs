@@ -1,11 +1,13 @@
 //! Metadata: kinds, strings, values, nodes, named metadata and attachments.
 
+use std::cell::Cell;
+
 use super::super::codes::{block, metadata as code};
 use super::super::stream::writer::{Encoding, Writer};
 use super::ModuleWriter;
 use super::abbreviations::literal;
 use crate::ir::function::{Body, FunctionData, Symbol};
-use crate::ir::metadata::{MdData, MdId, MdKind, word_reference};
+use crate::ir::metadata::{MdData, MdId, MdKind, word_reference, write_record};
 
 impl ModuleWriter<'_> {
     /// Writes the names of the kinds of attachments.
@@ -83,24 +85,33 @@ impl ModuleWriter<'_> {
                 self.stream.record(code::VALUE, &[ty, number.into()]);
             }
             MdData::ArgList { start, len } => {
-                self.push_words(start, len, 0);
+                let words = &self.module.metadata.words[start as usize..][..len as usize];
+                for id in words.iter().filter_map(|word| word_reference(*word)) {
+                    let number = self.metadata_number(id);
+                    self.record.push(number);
+                }
                 self.stream.record(code::ARG_LIST, &self.record);
             }
-            MdData::Node { kind: MdKind::Tuple, is_distinct, start, len } => {
-                self.push_words(start, len, 1);
-                self.stream.record(if is_distinct { code::DISTINCT_NODE } else { code::NODE }, &self.record);
-            }
-            MdData::Node { kind, .. } => self.fail(format_args!("a node of kind `{}`", kind.name())),
+            MdData::Node { kind, is_distinct, start, len } => self.write_node(kind, is_distinct, start, len),
             MdData::String(_) | MdData::Forward => self.fail(format_args!("a node that is not defined")),
         }
         self.record.clear();
     }
 
-    /// Appends the numbers of the references in words of nodes; null is zero if `bias` is one.
-    fn push_words(&mut self, start: u32, len: u32, bias: u32) {
-        for &word in &self.module.metadata.words[start as usize..][..len as usize] {
-            let number = self.numbers.metadata.number_or_null(word_reference(word));
-            self.record.push(u64::from((number + bias).wrapping_sub(1)));
+    fn write_node(&mut self, kind: MdKind, is_distinct: bool, start: u32, len: u32) {
+        let words = &self.module.metadata.words[start as usize..][..len as usize];
+        let undefined = Cell::new(None);
+        let number = |id| match self.numbers.metadata.number(id) {
+            Some(number) => number.into(),
+            None => {
+                undefined.set(Some(id));
+                0
+            }
+        };
+        let code = write_record(kind, is_distinct, words, number, &mut self.record);
+        self.stream.record(code, &self.record);
+        if let Some(id) = undefined.get() {
+            self.fail(format_args!("the metadata {id:?} is not defined"));
         }
     }
 

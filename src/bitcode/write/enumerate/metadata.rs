@@ -2,7 +2,7 @@
 
 use crate::ir::constants::ConstantKind;
 use crate::ir::function::{Body, Symbol};
-use crate::ir::metadata::{MdData, MdId, MdKind, word_reference};
+use crate::ir::metadata::{MdData, MdId, word_reference};
 use crate::ir::module::Module;
 
 /// The numbers of metadata. Those of one function follow those of the module.
@@ -220,11 +220,5 @@ impl Search<'_> {
 
 /// Returns the metadata to which a node or a list of values refers, in order.
 fn references(module: &Module, id: MdId) -> Vec<MdId> {
-    let words = match module.metadata.get(id) {
-        MdData::ArgList { start, len } => &module.metadata.words[start as usize..][..len as usize],
-        MdData::Node { kind: MdKind::Tuple, start, len, .. } => &module.metadata.words[start as usize..][..len as usize],
-        MdData::Node { kind: MdKind::Location, start, .. } => &module.metadata.words[start as usize + 2..][..2],
-        _ => &[],
-    };
-    words.iter().filter_map(|word| word_reference(*word)).collect()
+    module.metadata.references(id).collect()
 }
