@@ -56,7 +56,7 @@
 //! - `json`: environments that JSON describes.
 //! - `cli`: the program, with `json`; a program that embeds the library does not need it.
 
-mod bitcode;
+pub mod bitcode;
 pub mod diagnostics;
 pub mod error;
 pub mod graph;

@@ -10,6 +10,7 @@ mod kinds;
 mod queries;
 
 pub use kinds::AttributeKind;
+pub(crate) use kinds::AttributeValue;
 pub use queries::{AttributeList, AttributePlace};
 
 /// An interned set of attributes; zero is the empty set.

@@ -19,6 +19,7 @@ use super::types::{TargetExtType, TypeData, TypeId};
 use super::values::ValueId;
 
 pub use body::{CallSpec, FunctionBuilder, Phi};
+pub use metadata::MdFieldValue;
 
 /// A module under construction.
 #[derive(Debug, Default)]

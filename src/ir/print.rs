@@ -38,16 +38,13 @@ use text::{Sigil, push_metadata_name, push_name, push_number, push_quoted, push_
 struct Printer<'m> {
     module: &'m Module,
     out: String,
-    /// The address space of functions in the data layout.
-    program_address_space: u32,
     /// Where values begin, in order; not recorded if `None`.
     positions: Option<Vec<(Value<'m>, usize)>>,
 }
 
 impl<'m> Printer<'m> {
     fn new(module: &'m Module) -> Self {
-        let program_address_space = globals::program_address_space(&module.layout.text);
-        Self { module, out: String::new(), program_address_space, positions: None }
+        Self { module, out: String::new(), positions: None }
     }
 
     /// Records that a value begins here.

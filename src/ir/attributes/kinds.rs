@@ -115,25 +115,25 @@ attribute_kinds! {
     Writable = 89, "writable", Flag;
     WriteOnly = 52, "writeonly", Flag;
     ZExt = 34, "zeroext", Flag;
-    ByRef = 69, "byref", Flag;
-    ByVal = 3, "byval", Flag;
-    ElementType = 77, "elementtype", Flag;
-    InAlloca = 38, "inalloca", Flag;
-    Preallocated = 65, "preallocated", Flag;
-    StructRet = 29, "sret", Flag;
-    Alignment = 1, "align", Flag;
-    AllocKind = 82, "allockind", Flag;
-    AllocSize = 51, "allocsize", Flag;
-    Captures = 102, "captures", Flag;
-    Dereferenceable = 41, "dereferenceable", Flag;
-    DereferenceableOrNull = 42, "dereferenceable_or_null", Flag;
-    Memory = 86, "memory", Flag;
-    NoFPClass = 87, "nofpclass", Flag;
-    StackAlignment = 25, "alignstack", Flag;
-    UWTable = 33, "uwtable", Flag;
-    VScaleRange = 74, "vscale_range", Flag;
-    Range = 92, "range", Flag;
-    Initializes = 94, "initializes", Flag;
+    ByRef = 69, "byref", Type;
+    ByVal = 3, "byval", Type;
+    ElementType = 77, "elementtype", Type;
+    InAlloca = 38, "inalloca", Type;
+    Preallocated = 65, "preallocated", Type;
+    StructRet = 29, "sret", Type;
+    Alignment = 1, "align", Int;
+    AllocKind = 82, "allockind", Int;
+    AllocSize = 51, "allocsize", Int;
+    Captures = 102, "captures", Int;
+    Dereferenceable = 41, "dereferenceable", Int;
+    DereferenceableOrNull = 42, "dereferenceable_or_null", Int;
+    Memory = 86, "memory", Int;
+    NoFPClass = 87, "nofpclass", Int;
+    StackAlignment = 25, "alignstack", Int;
+    UWTable = 33, "uwtable", Int;
+    VScaleRange = 74, "vscale_range", Int;
+    Range = 92, "range", Range;
+    Initializes = 94, "initializes", RangeList;
 }
 
 impl AttributeKind {

@@ -22,7 +22,7 @@ impl<'m> Printer<'m> {
         self.inline_attributes(self.module.attributes.at(call.attributes(), RETURN_INDEX));
         if inst.opcode() != Opcode::CallBr {
             let space = inst.callee().ty().address_space().unwrap_or(0);
-            self.address_space(" ", space, self.program_address_space != 0);
+            self.address_space(" ", space, self.module.layout.program_address_space() != 0);
         }
         self.out.push(' ');
         match self.module.types.get(call.function_type()).is_variadic_function() {

@@ -98,11 +98,10 @@ impl<'m> Printer<'m> {
 
     fn vector(&mut self, entry: &ConstantEntry) {
         let elements = self.constant_operands(entry);
-        if let Some(first) = elements.first().filter(|first| elements.iter().all(|id| id == *first)) {
-            if self.is_number(*first) {
-                let scalar = self.module.types.scalar(entry.ty);
-                return self.splat(scalar, |printer| printer.module_value(*first));
-            }
+        let first = elements.first().filter(|first| elements.iter().all(|id| id == *first));
+        if let Some(number) = first.filter(|first| self.is_number(**first)) {
+            let scalar = self.module.types.scalar(entry.ty);
+            return self.splat(scalar, |printer| printer.module_value(*number));
         }
         self.out.push('<');
         self.list(elements, |printer, id| printer.typed_module_value(*id));
@@ -129,14 +128,13 @@ impl<'m> Printer<'m> {
             self.out.push('c');
             return push_quoted(&mut self.out, bytes);
         }
-        let mut words = bytes.chunks(size).map(little_endian);
-        if let (false, Some(first)) = (is_array, words.clone().next()) {
-            if words.all(|word| word == first) {
-                return self.splat(element, |printer| printer.number(element, first));
-            }
+        let words = bytes.chunks(size).map(little_endian);
+        let first = words.clone().next().filter(|first| !is_array && words.clone().all(|word| word == *first));
+        if let Some(number) = first {
+            return self.splat(element, |printer| printer.number(element, number));
         }
         self.out.push(if is_array { '[' } else { '<' });
-        self.list(bytes.chunks(size).map(little_endian), |printer, word| {
+        self.list(words, |printer, word| {
             printer.ty(element);
             printer.out.push(' ');
             printer.number(element, word);

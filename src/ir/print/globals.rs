@@ -226,7 +226,7 @@ impl Printer<'_> {
             self.out.push_str(unnamed_addr(symbol.unnamed_addr));
         }
         let space = function.value().ty().address_space().unwrap_or(0);
-        self.address_space(" ", space, self.program_address_space != 0);
+        self.address_space(" ", space, self.module.layout.program_address_space() != 0);
         self.group_reference(function_attributes(self.module, data.attributes));
         self.function_properties(function);
     }
@@ -271,12 +271,6 @@ impl Printer<'_> {
             self.attachments(function.value(), " ");
         }
     }
-}
-
-/// Returns the address space of functions from the text of a data layout: `P1`.
-pub(super) fn program_address_space(layout: &str) -> u32 {
-    let specifications = layout.split('-').filter_map(|part| part.strip_prefix('P'));
-    specifications.filter_map(|number| number.parse().ok()).next_back().unwrap_or(0)
 }
 
 impl TypeData {
