@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::codes::{block, block_info, block_name};
+use super::codes::{block_info, block_name};
 use crate::error::{Error, ErrorKind, Result};
 
 /// The abbreviation ids with a fixed meaning.
@@ -459,14 +459,6 @@ impl<'a> Cursor<'a> {
         self.position = before;
         self.next(record)
     }
-}
-
-/// Returns `true` if a block may be passed over without losing anything of the module.
-pub(crate) fn is_summary(block: u32) -> bool {
-    matches!(
-        block,
-        block::MODULE_STRTAB | block::GLOBALVAL_SUMMARY | block::FULL_LTO_GLOBALVAL_SUMMARY | block::USELIST
-    )
 }
 
 #[cfg(test)]

@@ -206,6 +206,10 @@ pub(crate) struct Body {
     /// Attached metadata other than debug locations: instruction, number of the kind, node. In the order of the
     /// instructions.
     pub(crate) attachments: Vec<(u32, u32, MdId)>,
+    /// The order of the uses of a block where the file gives one: for each use, from the last one to the first one in the
+    /// order of the module, its rank. The use of a block's address comes after those of terminators. In the order of the
+    /// blocks.
+    pub(crate) use_orders: Vec<(u32, Box<[u32]>)>,
     uses: OnceLock<Uses>,
     slots: OnceLock<LocalSlots>,
 }

@@ -126,12 +126,17 @@ impl MdTable {
         }
         let data = self.store(kind, false, words);
         let id = self.push(data);
+        self.index(id, hash);
+        id
+    }
+
+    /// Lets [`Self::node`] find a node with that hash.
+    fn index(&mut self, MdId(id): MdId, hash: u64) {
         let Self { entries, words, nodes, .. } = self;
-        nodes.insert_unique(hash, id.0, |&known| match entries[known as usize] {
+        nodes.insert_unique(hash, id, |&known| match entries[known as usize] {
             MdData::Node { kind, start, len, .. } => self::hash(kind, &words[start as usize..][..len as usize]),
             _ => 0,
         });
-        id
     }
 
     /// Returns a number for a node whose contents [`Self::define`] sets.
@@ -142,6 +147,9 @@ impl MdTable {
     /// Sets the contents of a reserved node.
     pub(crate) fn define(&mut self, id: MdId, kind: MdKind, is_distinct: bool, words: &[u64]) {
         self.entries[id.0 as usize] = self.store(kind, is_distinct, words);
+        if !is_distinct {
+            self.index(id, hash(kind, words));
+        }
     }
 
     #[inline]

@@ -5,10 +5,10 @@ use rustc_hash::FxHashMap;
 use super::operands::{Operands, sign_rotated, text};
 use super::{ModuleReader, Step, Stop};
 use crate::bitcode::codes::{attributes, block};
-use crate::bitcode::stream::{BlockHead, Cursor, Item, Record};
-use crate::ir::AttributeKind;
+use crate::bitcode::stream::{Cursor, Item, Record};
 use crate::ir::attributes::{Attribute, AttributeIndex, AttributeSetId, AttributeValue, FUNCTION_INDEX};
 use crate::ir::builder::ModuleBuilder;
+use crate::ir::{AttributeKind, TypeId};
 
 /// The numbers of attributes that LLVM has replaced.
 const NO_CAPTURE: u32 = 11;
@@ -37,7 +37,7 @@ impl ModuleReader<'_> {
         loop {
             match cursor.next(&mut record)? {
                 Item::End => return Ok(()),
-                Item::Block(head) => self.skip_block(block::PARAMATTR_GROUP, head),
+                Item::Block(head) => self.warn_skipped_block(block::PARAMATTR_GROUP, head.id),
                 Item::Record if record.code == attributes::GRP_CODE_ENTRY => {
                     let mut operands = Operands::new(block::PARAMATTR_GROUP, &record);
                     let group = operands.next()?;
@@ -45,7 +45,7 @@ impl ModuleReader<'_> {
                     let set = GroupReader::new(&mut self.builder, &self.tables.types, index).read(operands)?;
                     self.groups.insert(group, (index, set));
                 }
-                Item::Record => self.skip_record(block::PARAMATTR_GROUP, record.code),
+                Item::Record => self.warn_skipped_record(block::PARAMATTR_GROUP, record.code),
             }
         }
     }
@@ -56,7 +56,7 @@ impl ModuleReader<'_> {
         loop {
             match cursor.next(&mut record)? {
                 Item::End => return Ok(()),
-                Item::Block(head) => self.skip_block(block::PARAMATTR, head),
+                Item::Block(head) => self.warn_skipped_block(block::PARAMATTR, head.id),
                 Item::Record if record.code == attributes::CODE_ENTRY => {
                     // LLVM takes unknown groups for empty ones.
                     let groups = record.operands.iter().filter_map(|group| self.groups.get(group).copied());
@@ -71,24 +71,16 @@ impl ModuleReader<'_> {
                 Item::Record if record.code == attributes::CODE_ENTRY_OLD => {
                     return Err(Stop::needs_upgrade("attributes without groups"));
                 }
-                Item::Record => self.skip_record(block::PARAMATTR, record.code),
+                Item::Record => self.warn_skipped_record(block::PARAMATTR, record.code),
             }
         }
-    }
-
-    fn skip_block(&mut self, block: u32, head: BlockHead) {
-        self.warn_skipped_block(block, head.id);
-    }
-
-    fn skip_record(&mut self, block: u32, code: u32) {
-        self.warn_skipped_record(block, code);
     }
 }
 
 /// The attributes of a group as they are read.
 struct GroupReader<'r> {
     builder: &'r mut ModuleBuilder,
-    types: &'r [crate::ir::TypeId],
+    types: &'r [TypeId],
     index: AttributeIndex,
     attributes: Vec<Attribute>,
     /// The memory that the attributes before `memory(...)` allow a function to access.
@@ -96,7 +88,7 @@ struct GroupReader<'r> {
 }
 
 impl<'r> GroupReader<'r> {
-    fn new(builder: &'r mut ModuleBuilder, types: &'r [crate::ir::TypeId], index: AttributeIndex) -> Self {
+    fn new(builder: &'r mut ModuleBuilder, types: &'r [TypeId], index: AttributeIndex) -> Self {
         Self { builder, types, index, attributes: Vec::new(), memory: ALL_MEMORY }
     }
 

@@ -9,7 +9,7 @@ use super::metadata::{MetadataReader, Numbers, ValueSource, attachments};
 use super::operands::{Operands, text};
 use super::upgrade::DebugIntrinsic;
 use super::{ModuleReader, Step, Stop, Tables, absent};
-use crate::bitcode::codes::{block, function, symbols};
+use crate::bitcode::codes::{block, function, symbols, use_lists};
 use crate::bitcode::stream::{BlockHead, Cursor, Item, Record};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::function::{BlockData, Body};
@@ -157,7 +157,7 @@ impl BodyReader<'_, '_> {
             block::METADATA => self.read_metadata(cursor.enter(head)),
             block::METADATA_ATTACHMENT => self.read_attachments(cursor.enter(head)),
             block::VALUE_SYMTAB => self.read_names(cursor.enter(head)),
-            block::USELIST => Ok(()),
+            block::USELIST => self.read_use_orders(cursor.enter(head)),
             unknown => {
                 self.warnings.push((block::FUNCTION, unknown));
                 Ok(())
@@ -629,6 +629,34 @@ impl BodyReader<'_, '_> {
             }
             Some(_) => {}
         }
+    }
+
+    /// Reads the orders of the uses of blocks, which the comments of the assembly show. Those of other values have no effect.
+    fn read_use_orders(&mut self, mut cursor: Cursor<'_>) -> Step<()> {
+        let mut record = Record::default();
+        loop {
+            match cursor.next(&mut record)? {
+                Item::End => break,
+                Item::Block(_) => {}
+                Item::Record => self.use_order(Operands::new(block::USELIST, &record))?,
+            }
+        }
+        self.body.use_orders.sort_by_key(|(block, _)| *block);
+        Ok(())
+    }
+
+    fn use_order(&mut self, mut operands: Operands<'_>) -> Step<()> {
+        if operands.code != use_lists::BB {
+            return Ok(());
+        }
+        let mut ranks = Vec::with_capacity(operands.len());
+        while !operands.is_empty() {
+            ranks.push(operands.next_u32()?);
+        }
+        if let Some(block) = ranks.pop().filter(|block| *block < self.block_count) {
+            self.body.use_orders.push((block, ranks.into()));
+        }
+        Ok(())
     }
 
     /// Reads the names of values and blocks.

@@ -10,7 +10,6 @@ use crate::bitcode::codes::{block, constants};
 use crate::bitcode::stream::{Cursor, Item, Record};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm};
-use crate::ir::inst::flags;
 use crate::ir::types::TypeData;
 use crate::ir::values::Referent;
 use crate::ir::{Opcode, TypeId, ValueId};
@@ -689,6 +688,3 @@ pub(super) fn shuffle_mask(builder: &ModuleBuilder, mask: ValueId, budget: &mut 
         _ => None,
     }
 }
-
-/// The flags of an address are those of instructions.
-const _: () = assert!(flags::NO_UNSIGNED_WRAP == 1 && flags::NO_SIGNED_WRAP == 2);

@@ -240,9 +240,7 @@ impl ModuleReader<'_> {
             (global.is_constant, global.is_externally_initialized) = (flags & 1 != 0, is_externally_initialized);
             (global.attributes, global.code_model) = (attributes, code_model);
         }
-        if upgrade::is_renamed_variable(self.builder.text(head.name)) {
-            return Err(Stop::needs_upgrade("a global variable that LLVM renames"));
-        }
+        upgrade::check_variable(&self.builder, head.name, head.ty)?;
         self.tables.values.push(value);
         self.refer(SymbolUse::Initializer(value), initializer);
         Ok(())

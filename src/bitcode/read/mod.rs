@@ -134,6 +134,8 @@ struct ModuleReader<'a> {
     bodies: Vec<BlockHead>,
     /// The blocks whose addresses are taken, each with the number of its function.
     addressed: Vec<(u32, u32)>,
+    /// The text of the data layout.
+    layout: String,
     /// The number of vector lanes that may still come from constants which name one value for all.
     splat_budget: usize,
     warnings: Vec<String>,
@@ -156,6 +158,7 @@ impl<'a> ModuleReader<'a> {
             defined: Vec::new(),
             bodies: Vec::new(),
             addressed: Vec::new(),
+            layout: String::new(),
             warnings: Vec::new(),
         }
     }
@@ -171,6 +174,7 @@ impl<'a> ModuleReader<'a> {
             }
         }
         self.resolve_symbols()?;
+        self.set_layout()?;
         self.read_bodies(&cursor)?;
         self.check_block_addresses()?;
         self.finish_metadata()?;
@@ -219,8 +223,8 @@ impl<'a> ModuleReader<'a> {
                 Ok(())
             }
             module::DATALAYOUT => {
-                let layout = utf8(&operands)?;
-                self.set_layout(&layout)
+                self.layout = utf8(&operands)?;
+                Ok(())
             }
             module::ASM => {
                 self.builder.module.asm = utf8(&operands)?.into();

@@ -4,9 +4,9 @@
 use super::{ModuleReader, Step, Stop};
 use crate::ir::attributes::{Attribute, AttributeListId};
 use crate::ir::builder::ModuleBuilder;
-use crate::ir::metadata::{MdData, reference_word, word_reference};
+use crate::ir::metadata::{MdData, word_reference};
 use crate::ir::types::TypeData;
-use crate::ir::{DataLayout, MdId, MdKind, TypeId};
+use crate::ir::{DataLayout, MdId, MdKind, StrId, TypeId};
 
 /// Attributes with a key that LLVM replaces.
 pub(super) const STRING_ATTRIBUTES: &[&str] =
@@ -41,7 +41,8 @@ const CURRENT_RELEASE: u32 = 22;
 
 impl ModuleReader<'_> {
     /// Sets the data layout, with what LLVM adds to that of older releases.
-    pub(super) fn set_layout(&mut self, text: &str) -> Step<()> {
+    pub(super) fn set_layout(&mut self) -> Step<()> {
+        let text = &*self.layout;
         let triple = &*self.builder.module.triple;
         let arch = triple.split('-').next().unwrap_or_default();
         let is_spirv = arch.starts_with("spir") && !(arch == "spirv" || arch.starts_with("spirv1"));
@@ -62,21 +63,39 @@ impl ModuleReader<'_> {
     }
 }
 
-/// Returns `true` for variables that LLVM renames or gives another type.
-pub(super) fn is_renamed_variable(_name: &[u8]) -> bool {
-    false
+/// Checks that LLVM does not change a variable: lists of constructors had pairs once.
+pub(super) fn check_variable(builder: &ModuleBuilder, name: StrId, ty: TypeId) -> Step<()> {
+    let is_list = matches!(builder.text(name), b"llvm.global_ctors" | b"llvm.global_dtors");
+    let element = match builder.type_data(ty) {
+        TypeData::Array { element, .. } if is_list => *element,
+        _ => return Ok(()),
+    };
+    match builder.contained_types(element).len() {
+        2 => Err(Stop::needs_upgrade("a list of constructors without associated data")),
+        _ => Ok(()),
+    }
 }
 
 /// Checks that LLVM does not change an intrinsic.
 pub(super) fn check_intrinsic(builder: &ModuleBuilder, name: &[u8], ty: TypeId) -> Step<()> {
-    let Some(rest) = name.strip_prefix(b"llvm.") else { return Ok(()) };
-    let parameters = builder.contained_types(ty).len() - 1;
-    let Ok(rest) = std::str::from_utf8(rest) else { return Ok(()) };
-    let row = INTRINSICS.iter().find(|(prefix, _)| rest.starts_with(prefix));
-    match row {
-        Some((_, rule)) if rule.applies(parameters) => Err(Stop::needs_upgrade(format!("the intrinsic `llvm.{rest}`"))),
-        _ if has_typed_pointer(rest) => Err(Stop::needs_upgrade(format!("the intrinsic `llvm.{rest}`"))),
-        _ => Ok(()),
+    let Some(Ok(name)) = name.strip_prefix(b"llvm.").map(std::str::from_utf8) else { return Ok(()) };
+    let [result, parameters @ ..] = builder.contained_types(ty) else { return Ok(()) };
+    let is_named_struct = match builder.type_data(*result) {
+        TypeData::NamedStruct(_) => true,
+        TypeData::LiteralStruct { is_packed, .. } => *is_packed,
+        _ => false,
+    };
+    let row = INTRINSICS.iter().find(|(prefix, _)| name.starts_with(prefix));
+    let is_changed = row.is_some_and(|(prefix, rule)| match rule {
+        IntrinsicRule::Always => true,
+        IntrinsicRule::WithoutSuffix => prefix.len() == name.len(),
+        IntrinsicRule::Parameters(count) => parameters.len() == *count,
+        IntrinsicRule::Fewer(count) => parameters.len() < *count,
+        IntrinsicRule::Result => *result != TypeId::VOID,
+    });
+    match is_changed || is_named_struct || has_typed_pointer(name) {
+        true => Err(Stop::needs_upgrade(format!("the intrinsic `llvm.{name}`"))),
+        false => Ok(()),
     }
 }
 
@@ -95,20 +114,14 @@ fn has_typed_pointer(name: &str) -> bool {
 #[derive(Copy, Clone, Debug)]
 enum IntrinsicRule {
     Always,
+    /// With exactly this name.
+    WithoutSuffix,
     /// With that number of parameters.
     Parameters(usize),
     /// With fewer parameters.
     Fewer(usize),
-}
-
-impl IntrinsicRule {
-    fn applies(self, parameters: usize) -> bool {
-        match self {
-            Self::Always => true,
-            Self::Parameters(count) => parameters == count,
-            Self::Fewer(count) => parameters < count,
-        }
-    }
+    /// With a result.
+    Result,
 }
 
 /// Beginnings of names without `llvm.`; the first that fits counts.
@@ -117,12 +130,20 @@ const INTRINSICS: &[(&str, IntrinsicRule)] = &[
     ("aarch64.", IntrinsicRule::Always),
     ("amdgcn.", IntrinsicRule::Always),
     ("arm.", IntrinsicRule::Always),
-    ("coro.end", IntrinsicRule::Always),
+    ("coro.end.async", IntrinsicRule::Result),
+    ("coro.end", IntrinsicRule::Result),
     ("ctlz.", IntrinsicRule::Parameters(1)),
     ("cttz.", IntrinsicRule::Parameters(1)),
     ("dbg.", IntrinsicRule::Always),
     ("experimental.stepvector", IntrinsicRule::Always),
-    ("experimental.vector.", IntrinsicRule::Always),
+    ("experimental.vector.deinterleave2.", IntrinsicRule::Always),
+    ("experimental.vector.extract.last.active.", IntrinsicRule::Parameters(0)),
+    ("experimental.vector.extract.", IntrinsicRule::Always),
+    ("experimental.vector.insert.", IntrinsicRule::Always),
+    ("experimental.vector.interleave2.", IntrinsicRule::Always),
+    ("experimental.vector.reduce.", IntrinsicRule::Always),
+    ("experimental.vector.reverse.", IntrinsicRule::Always),
+    ("experimental.vector.splice.", IntrinsicRule::Always),
     ("flt.rounds", IntrinsicRule::Always),
     ("invariant.group.barrier", IntrinsicRule::Always),
     ("lifetime.", IntrinsicRule::Parameters(2)),
@@ -139,7 +160,7 @@ const INTRINSICS: &[(&str, IntrinsicRule)] = &[
     ("ptr.annotation.", IntrinsicRule::Parameters(4)),
     ("riscv.", IntrinsicRule::Always),
     ("stackprotectorcheck", IntrinsicRule::Always),
-    ("thread.pointer", IntrinsicRule::Always),
+    ("thread.pointer", IntrinsicRule::WithoutSuffix),
     ("var.annotation", IntrinsicRule::Parameters(4)),
     ("wasm.", IntrinsicRule::Always),
     ("x86.", IntrinsicRule::Always),
@@ -269,7 +290,3 @@ pub(super) fn check_debug_info(builder: &ModuleBuilder) -> Step<()> {
         _ => Err(Stop::needs_upgrade("debug information of another version")),
     }
 }
-
-/// The words of references and the types of functions are those of the tables.
-const _: fn(Option<MdId>) -> u64 = reference_word;
-const _: fn(&TypeData) -> bool = |data| matches!(data, TypeData::Function { .. });

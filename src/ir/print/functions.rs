@@ -44,11 +44,27 @@ impl Predecessors {
             blocks[*slot as usize] = block;
             *slot += 1;
         }
+        for (block, ranks) in &body.use_orders {
+            let row = starts[*block as usize] as usize..starts[*block as usize + 1] as usize;
+            sort_by_rank(&mut blocks[row], ranks);
+        }
         Self { starts, blocks }
     }
 
     fn get(&self, block: u32) -> &[u32] {
         &self.blocks[self.starts[block as usize] as usize..self.starts[block as usize + 1] as usize]
+    }
+}
+
+/// Sorts predecessors by the ranks of their uses, if there is one for each; one more is that of the block's address.
+fn sort_by_rank(blocks: &mut [u32], ranks: &[u32]) {
+    if !(blocks.len()..=blocks.len() + 1).contains(&ranks.len()) {
+        return;
+    }
+    let mut ranked: Vec<(u32, u32)> = ranks.iter().copied().zip(blocks.iter().copied()).collect();
+    ranked.sort_by_key(|(rank, _)| *rank);
+    for (slot, (_, block)) in blocks.iter_mut().zip(ranked) {
+        *slot = block;
     }
 }
 
