@@ -198,7 +198,8 @@ pub(super) fn check_attachment(builder: &ModuleBuilder, kind: u32, node: MdId) -
     if is_kind("llvm.loop") {
         for word in words {
             let Some(property) = word_reference(*word) else { continue };
-            let name = module.metadata.kind_and_words(property).and_then(|(_, words)| word_reference(*words.first()?));
+            let Some((MdKind::Tuple, words)) = module.metadata.kind_and_words(property) else { continue };
+            let name = words.first().and_then(|word| word_reference(*word));
             if let Some(MdData::String(name)) = name.map(|id| module.metadata.get(id)) {
                 if builder.text(name).starts_with(b"llvm.vectorizer.") {
                     return Err(Stop::needs_upgrade("old loop metadata"));
