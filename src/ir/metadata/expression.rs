@@ -8,10 +8,6 @@ mod op {
     pub(super) const DUP: u64 = 0x12;
     pub(super) const OVER: u64 = 0x14;
     pub(super) const SWAP: u64 = 0x16;
-    pub(super) const XDEREF: u64 = 0x18;
-    pub(super) const AND: u64 = 0x1a;
-    pub(super) const MUL: u64 = 0x1e;
-    pub(super) const NOT: u64 = 0x20;
     pub(super) const PLUS_UCONST: u64 = 0x23;
     pub(super) const XOR: u64 = 0x27;
     pub(super) const EQ: u64 = 0x29;
@@ -84,10 +80,8 @@ fn is_known(operation: u64) -> bool {
             | op::CONSTS
             | op::DUP
             | op::OVER
-            | op::SWAP
-            | op::XDEREF
-            | op::AND..=op::MUL
-            | op::NOT..=op::XOR
+            // `swap`, `rot`, `xderef`, `abs`, the arithmetic operations
+            | op::SWAP..=op::XOR
             | op::EQ..=op::NE
             | op::LIT0
             | op::REGX
@@ -102,4 +96,22 @@ fn is_known(operation: u64) -> bool {
             | op::EXTRACT_BITS_SEXT
             | op::EXTRACT_BITS_ZEXT
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn expressions_are_valid_as_in_llvm() {
+        assert!(is_valid_expression(&[0x12, 0x17, 0x19, 0x1f, 0x9f]));
+        assert!(is_valid_expression(&[op::ARG, 0, op::ENTRY_VALUE, 1, op::STACK_VALUE]));
+        assert!(!is_valid_expression(&[op::DEREF, op::ENTRY_VALUE, 1]));
+        assert!(!is_valid_expression(&[op::FRAGMENT, 0, 8, op::DEREF]));
+        assert!(!is_valid_expression(&[op::STACK_VALUE, op::DEREF]));
+        assert!(!is_valid_expression(&[op::CONSTU]));
+        assert!(!is_valid_expression(&[op::SWAP]));
+        // `drop`, `bra`, `lit1`
+        assert!([0x13, 0x28, 0x31].iter().all(|operation| !is_valid_expression(&[*operation])));
+    }
 }
