@@ -21,6 +21,7 @@ use super::values::ValueId;
 
 pub(crate) use super::inst::flags;
 pub use body::{CallSpec, FunctionBuilder, Phi};
+pub use metadata::MdFieldValue;
 
 /// A module under construction.
 #[derive(Debug, Default)]

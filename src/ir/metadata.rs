@@ -18,6 +18,8 @@ mod expression;
 mod fields;
 mod nodes;
 mod record;
+#[cfg(test)]
+mod tests;
 
 pub use debug_info::{DiNumber, DiRef, Location};
 pub(crate) use expression::{is_valid_expression, operation_size};
