@@ -136,26 +136,12 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Returns a cursor over the contents of a block of the same bytes.
+    /// Returns a cursor over the contents of a block, which depend on nothing but the abbreviations of BLOCKINFO.
     pub(crate) fn enter(&self, head: BlockHead) -> Self {
-        Self::of_block(self.bytes, &self.info, head)
-    }
-
-    /// Returns a cursor over the contents of a block.
-    pub(crate) fn of_block(bytes: &'a [u8], info: &Arc<BlockInfo>, head: BlockHead) -> Self {
-        let abbreviations = info.abbreviations.get(&head.id).cloned().unwrap_or_default();
+        let abbreviations = self.info.abbreviations.get(&head.id).cloned().unwrap_or_default();
         let BlockHead { id, width, start, end } = head;
-        Self { bytes, position: start, end, block: id, width, abbreviations, info: Arc::clone(info) }
-    }
-
-    /// Returns the block of the cursor.
-    pub(crate) fn block(&self) -> u32 {
-        self.block
-    }
-
-    /// Returns the abbreviations that BLOCKINFO has defined so far.
-    pub(crate) fn info(&self) -> &Arc<BlockInfo> {
-        &self.info
+        let (bytes, info) = (self.bytes, Arc::clone(&self.info));
+        Self { bytes, position: start, end, block: id, width, abbreviations, info }
     }
 
     /// Returns the number of bits up to the end of the block.

@@ -262,7 +262,7 @@ fn old_memory_attribute(code: u32) -> Option<u64> {
 fn memory_effects(encoded: u64) -> u64 {
     match encoded >> 56 {
         // Other memory included errno.
-        0 => encoded & 0xF | (encoded >> 4 & 3) * 0x50,
+        0 => (encoded & 0xF) | (encoded >> 4 & 3) * 0x50,
         _ => encoded & ((1 << 56) - 1),
     }
 }

@@ -743,11 +743,12 @@ impl BodyReader<'_, '_> {
             }
         };
         self.body.operands.iter_mut().for_each(replace);
-        for MdId(id) in self.local_metadata.values() {
-            if let MdData::LocalValue(_, value) = &mut self.builder.module.metadata.entries[*id as usize] {
+        let entries = &mut self.builder.module.metadata.entries;
+        self.local_metadata.values().for_each(|MdId(id)| {
+            if let MdData::LocalValue(_, value) = &mut entries[*id as usize] {
                 replace(value);
             }
-        }
+        });
         Ok(())
     }
 
