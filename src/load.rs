@@ -3,7 +3,7 @@
 
 use crate::bitcode::read::{Outcome, Read, read};
 use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{DataLayout, Module};
+use crate::ir::{DataLayout, Module, VerifyError, verify};
 use crate::options::Optimization;
 
 /// The first bytes of bitcode.
@@ -42,7 +42,14 @@ fn load_any(bytes: &[u8], name: &str, optimization: Optimization) -> Result<Load
     let is_bitcode = bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE);
     if is_bitcode && optimization == Optimization::None {
         match read(bytes, name)? {
-            Outcome::Read(read) => return finish(*read, None),
+            Outcome::Read(read) => match verify(&read.module) {
+                Ok(()) => return Ok(finish(*read, None)),
+                // LLVM drops invalid debug information.
+                Err(errors) if cfg!(feature = "llvm") && errors.iter().all(VerifyError::is_debug_info) => {
+                    return through_llvm(bytes, name, optimization, "invalid debug information");
+                }
+                Err(errors) => return Err(refused(&errors)),
+            },
             Outcome::NeedsUpgrade(reason) => return through_llvm(bytes, name, optimization, &reason),
         }
     }
@@ -50,8 +57,14 @@ fn load_any(bytes: &[u8], name: &str, optimization: Optimization) -> Result<Load
     through_llvm(bytes, name, optimization, reason)
 }
 
-/// Verifies a module, and gives it a data layout.
-fn finish(read: Read, dropped_debug_info: Option<String>) -> Result<Loaded> {
+/// Returns the error for an invalid module.
+fn refused(errors: &[VerifyError]) -> Error {
+    let texts: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    invalid(&format!("the module is not valid LLVM IR: {}", texts.join("; ")))
+}
+
+/// Gives a module a data layout.
+fn finish(read: Read, dropped_debug_info: Option<String>) -> Loaded {
     let Read { mut module, .. } = read;
     // LLVM upgrades an absent layout to the address space of globals alone.
     if matches!(module.data_layout().text(), "" | "G1")
@@ -60,7 +73,7 @@ fn finish(read: Read, dropped_debug_info: Option<String>) -> Result<Loaded> {
     {
         module.set_data_layout(layout);
     }
-    Ok(Loaded { module, dropped_debug_info })
+    Loaded { module, dropped_debug_info }
 }
 
 /// Has LLVM read, verify and perhaps change a module, and reads the bitcode that it writes.
@@ -68,7 +81,7 @@ fn finish(read: Read, dropped_debug_info: Option<String>) -> Result<Loaded> {
 fn through_llvm(bytes: &[u8], name: &str, optimization: Optimization, _reason: &str) -> Result<Loaded> {
     let current = crate::llvm::current(bytes, name, optimization)?;
     match read(&current.bitcode, name)? {
-        Outcome::Read(read) => finish(*read, current.dropped_debug_info),
+        Outcome::Read(read) => Ok(finish(*read, current.dropped_debug_info)),
         Outcome::NeedsUpgrade(reason) => Err(invalid(&format!("{reason} is not supported"))),
     }
 }

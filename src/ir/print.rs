@@ -314,10 +314,10 @@ pub(crate) fn attribute_text(module: &Module, attribute: &Attribute) -> String {
     printer.out
 }
 
-/// Writes a node with its number.
+/// Writes a node without its number.
 pub(crate) fn write_node(f: &mut fmt::Formatter<'_>, node: MdNode<'_>) -> fmt::Result {
     let mut printer = Printer::new(node.module());
-    printer.node_definition(node);
+    printer.node_body(node);
     f.write_str(&printer.out)
 }
 

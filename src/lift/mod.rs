@@ -92,5 +92,11 @@ fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted
     kernels::lift(&mut mx)?;
     kernels::finish_constructors(&mut mx);
     let ModuleCx { ir, warnings, .. } = mx;
-    Ok(Lifted { module: ir.finish(), warnings })
+    let module = ir.finish();
+    if let Err(errors) = ir::verify(&module) {
+        let texts: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        let message = format!("the translation is not valid LLVM IR: {}", texts.join("; "));
+        return Err(Error::new(ErrorKind::InvalidLlvmModule, message));
+    }
+    Ok(Lifted { module, warnings })
 }
