@@ -34,18 +34,11 @@ mod llvm {
 
     use super::{Result, runtime};
 
-    const SHIM: [&str; 6] = [
-        "src/llvm/shim.cpp",
-        "src/llvm/di.cpp",
-        "src/llvm/heap.cpp",
-        "src/llvm/listing.cpp",
-        "src/llvm/load.cpp",
-        "src/llvm/optimize.cpp",
-    ];
+    const SHIM: [&str; 3] = ["src/llvm/heap.cpp", "src/llvm/load.cpp", "src/llvm/optimize.cpp"];
     const HEADERS: [&str; 2] = ["src/llvm/constants.h", "src/llvm/optimize.h"];
 
     /// The lists of `src/llvm` that C++ and Rust share.
-    const LISTS: [&str; 5] = ["constants", "di_numbers", "di_refs", "md_kinds", "opcodes"];
+    const LISTS: [&str; 1] = ["constants"];
 
     /// Compiles the shim with the flags of the LLVM that is linked.
     pub(super) fn build() -> Result<()> {

@@ -56,10 +56,14 @@
 //! - `json`: environments that JSON describes.
 //! - `cli`: the program, with `json`; a program that embeds the library does not need it.
 
+pub mod bitcode;
 pub mod diagnostics;
 pub mod error;
 pub mod graph;
+pub mod ir;
+pub mod lift;
 mod listing;
+mod load;
 pub mod map;
 pub mod names;
 mod report;
@@ -71,18 +75,12 @@ pub mod validate;
 #[expect(unsafe_code, reason = "LLVM is a C interface; this layer makes it a safe one")]
 pub mod llvm;
 
-#[cfg(feature = "llvm")]
 mod analysis;
-#[cfg(feature = "llvm")]
 mod lower;
-#[cfg(feature = "llvm")]
 mod options;
-#[cfg(feature = "llvm")]
 mod progress;
-#[cfg(feature = "llvm")]
 mod source_map;
 mod spec_map;
-#[cfg(feature = "llvm")]
 mod translate;
 
 pub use error::{Error, ErrorKind, Place, Result, SourceLocation, Warning, WarningKind};
@@ -94,13 +92,11 @@ pub use spirv::{Extension, ExtensionSet, Version, text};
 
 #[cfg(feature = "llvm")]
 pub use llvm::prepare_heap;
-#[cfg(feature = "llvm")]
 pub use options::{
     Contraction, DebugInfo, MultiplyAdd, NamedOptions, Names, Optimization, Options, SpecConstants, UnknownIntrinsics,
 };
-#[cfg(feature = "llvm")]
 pub use progress::{Phase, Progress};
-#[cfg(feature = "llvm")]
 pub use source_map::{MappedInstruction, MappedPosition, SourceFile, SourceMap};
 #[cfg(feature = "llvm")]
-pub use translate::{Translation, llvm_text, regularize, translate, translate_module, translation_needs};
+pub use translate::translate_module;
+pub use translate::{Translation, llvm_text, regularize, translate, translation_needs};

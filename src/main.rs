@@ -11,6 +11,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use llvm_spirv_rs::lift::lift;
 use llvm_spirv_rs::specialize::{ModuleFile, Specialized, constants, specialize};
 use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
@@ -146,6 +147,7 @@ fn run(arguments: &Arguments) -> Run {
         None if arguments.spirv_print_report => run_report(arguments),
         None if arguments.to_text || arguments.to_binary => run_conversion(arguments),
         None if arguments.regularize => run_regularization(arguments),
+        None if arguments.reverse.reverse => run_lift(arguments),
         None => run_translation(arguments),
     }
 }
@@ -281,6 +283,19 @@ fn run_regularization(arguments: &Arguments) -> Run {
     let Job { input, destination } = sole_job(arguments, Kind::Bitcode)?;
     let options = arguments.options().map_err(Stop::Options)?;
     Ok(destination.write(&regularize(&read(&input)?, &name(&input), &options)?)?)
+}
+
+/// Translates SPIR-V to LLVM IR.
+fn run_lift(arguments: &Arguments) -> Run {
+    let kind = if arguments.reverse.assembly { Kind::Assembly } else { Kind::Lifted };
+    let Job { input, destination } = sole_job(arguments, kind)?;
+    let options = arguments.lift_options().map_err(Stop::Options)?;
+    let name = name(&input);
+    let module = read(&input).and_then(|bytes| ModuleFile::read(&bytes).map_err(|error| error.within(&*name)))?;
+    let lifted = lift(&module.words, &name, &options)?;
+    arguments.messages.warnings(&lifted.warnings)?;
+    let bytes = if arguments.reverse.assembly { lifted.text().into_bytes() } else { lifted.bitcode()? };
+    Ok(destination.write(&bytes)?)
 }
 
 /// Prints the explanation of a code.

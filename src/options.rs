@@ -5,7 +5,6 @@ mod named;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
-use crate::llvm::Effort;
 use crate::progress::Progress;
 use crate::spirv::extension::ExtensionSet;
 use crate::spirv::grammar::Version;
@@ -123,16 +122,6 @@ pub enum Optimization {
     /// Also propagates and folds constants, removes branches with a known condition or around an instruction or two,
     /// and removes dead instructions and blocks and unused functions and variables with internal linkage.
     All,
-}
-
-impl Optimization {
-    pub(crate) fn effort(self) -> Option<Effort> {
-        match self {
-            Self::None => None,
-            Self::Mem2Reg => Some(Effort::Promote),
-            Self::All => Some(Effort::Simplify),
-        }
-    }
 }
 
 /// The kernels that get the execution mode `ContractionOff`.

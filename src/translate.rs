@@ -2,11 +2,12 @@
 
 use std::mem;
 
-use inkwell::context::Context;
 use rustc_hash::FxHashMap;
 
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::llvm::{self, ModuleRef};
+use crate::ir::{Listing, ModuleRef};
+use crate::load::{Loaded, load};
+use crate::bitcode::write::write;
 use crate::lower::{Lowered, add_origin, lower_module, origins};
 use crate::options::Options;
 use crate::report::listed_needs;
@@ -39,15 +40,13 @@ pub struct Translation {
 /// The input is damaged or refused by LLVM's verifier, it has a construct that SPIR-V cannot express, or it needs a
 /// version or an extension that `options` do not allow. The [`Error`] has the location and the remedy.
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
-    let context = Context::create();
-    let module = load(&context, bytes, name, options)?;
-    let mut translation = translate_view(module.view(), options);
+    let Loaded { module, dropped_debug_info } = load(bytes, name, options.optimization)?;
+    let mut translation = translate_view(&module, options);
     if let (Ok(translation), false) = (&mut translation, options.strip) {
-        translation.warnings.splice(..0, module.dropped_debug_info().map(ignored_debug_info));
+        translation.warnings.splice(..0, dropped_debug_info.as_deref().map(ignored_debug_info));
     }
     if options.disable_free {
         mem::forget(module);
-        mem::forget(context);
     }
     translation
 }
@@ -63,13 +62,12 @@ fn ignored_debug_info(reason: &str) -> Warning {
 ///
 /// As [`translate`].
 pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<String> {
-    let context = Context::create();
-    let module = load(&context, bytes, name, options)?;
-    let translation = translate_view(module.view(), options)?;
+    let Loaded { module, .. } = load(bytes, name, options.optimization)?;
+    let translation = translate_view(&module, options)?;
     let view = View::parse(&translation.words)?;
     let needs = needs(&view);
     let offsets: Vec<usize> = needs.iter().flat_map(|need| &need.users).copied().collect();
-    let origins = origins(module.view(), options, &view, &offsets)?;
+    let origins = origins(&module, options, &view, &offsets)?;
     let known: FxHashMap<usize, String> =
         offsets.into_iter().zip(origins).filter_map(|(offset, origin)| Some((offset, origin?))).collect();
     Ok(listed_needs(&view, &needs, |offset| known.get(&offset).cloned()))
@@ -81,8 +79,7 @@ pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<
 ///
 /// The input is damaged or refused by LLVM's verifier.
 pub fn regularize(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u8>> {
-    let context = Context::create();
-    Ok(load(&context, bytes, name, options)?.to_bitcode())
+    write(&load(bytes, name, options.optimization)?.module)
 }
 
 /// Returns the text of the module that [`translate`] translates, as LLVM's disassembler prints it.
@@ -91,16 +88,7 @@ pub fn regularize(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u8>
 ///
 /// The input is damaged or refused by LLVM's verifier.
 pub fn llvm_text(bytes: &[u8], name: &str, options: &Options) -> Result<String> {
-    let context = Context::create();
-    Ok(llvm::Listing::new(load(&context, bytes, name, options)?.view()).text)
-}
-
-fn load<'c>(context: &'c Context, bytes: &[u8], name: &str, options: &Options) -> Result<llvm::Module<'c>> {
-    let module = llvm::load(context, bytes, name)?;
-    match options.optimization.effort() {
-        Some(effort) => module.optimized(effort).map_err(|error| error.within(name)),
-        None => Ok(module),
-    }
+    Ok(Listing::new(&load(bytes, name, options.optimization)?.module).text)
 }
 
 /// Translates a module that is already in memory. The module is verified, and not changed.
@@ -108,15 +96,11 @@ fn load<'c>(context: &'c Context, bytes: &[u8], name: &str, options: &Options) -
 /// # Errors
 ///
 /// As [`translate`].
+#[cfg(feature = "llvm")]
 pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options) -> Result<Translation> {
     module.verify().map_err(|message| Error::new(ErrorKind::InvalidLlvmModule, message.to_string().trim()))?;
-    if options.optimization.effort().is_some() {
-        // The caller owns the module, so the passes change a copy in a context of its own.
-        let name = module.get_name().to_string_lossy().into_owned();
-        return translate(module.write_bitcode_to_memory().as_slice(), &name, options);
-    }
-    let copy = llvm::Module::with_target_layout(module);
-    translate_view(copy.as_ref().map_or_else(|| ModuleRef::from_inkwell(module), llvm::Module::view), options)
+    let name = module.get_name().to_string_lossy().into_owned();
+    translate(module.write_bitcode_to_memory().as_slice(), &name, options)
 }
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translation> {

@@ -1,7 +1,7 @@
 //! Pointers that are the address of a variable, and the uses of variables that are only loaded from and stored to, as in
 //! unoptimized code.
 
-use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::ir::{Inst, Opcode, Value, ValueKind};
 use crate::map::intrinsics::Effect;
 
 use super::intrinsics::Intrinsics;

@@ -1,6 +1,6 @@
 //! Lengths of `alloca`s: fixed, given by a specialization constant, or dynamic.
 
-use crate::llvm::{Inst, Opcode, Value};
+use crate::ir::{Inst, Opcode, Value};
 use crate::map::intrinsics::Effect;
 
 use super::Facts;

@@ -7,7 +7,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::llvm::{Function, Inst, Linkage, ModuleRef, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Function, Inst, Linkage, ModuleRef, Opcode, Type, TypeKind, Value, ValueKind};
 
 use super::entry_points::is_kernel;
 

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use rustc_hash::FxHashMap;
 
-use crate::llvm::Block;
+use crate::ir::Block;
 
 /// The numbers of blocks in their functions, found for all blocks of a function on the first use of one.
 #[derive(Default)]

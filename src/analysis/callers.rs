@@ -1,6 +1,6 @@
 //! Callers of functions.
 
-use crate::llvm::{Function, Opcode, ValueKind};
+use crate::ir::{Function, Opcode, ValueKind};
 
 /// Returns the functions that call `function`: by its name, by an alias, or by its name cast to another address space.
 pub(super) fn callers(function: Function<'_>) -> Vec<Function<'_>> {

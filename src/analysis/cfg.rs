@@ -7,7 +7,7 @@ use std::collections::BinaryHeap;
 use rustc_hash::FxHashMap;
 
 use crate::graph::{Components, Digraph, Dominators};
-use crate::llvm::{Block, Function};
+use crate::ir::{Block, Function};
 
 /// The control-flow graph of a function. The nodes are the numbers of the blocks, in LLVM's order; the entry is 0.
 #[derive(Default)]

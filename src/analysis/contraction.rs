@@ -9,7 +9,7 @@ use std::cell::OnceCell;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::llvm::{Function, Inst, Opcode, TypeKind, Value, ValueKind};
+use crate::ir::{Function, Inst, Opcode, TypeKind, Value, ValueKind};
 use crate::map::intrinsics::{Effect, Flow};
 
 use super::entry_points::is_kernel;

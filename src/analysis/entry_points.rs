@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::llvm::{Function, Linkage, ModuleRef, SPIR_KERNEL, Value};
+use crate::ir::{Function, Linkage, ModuleRef, SPIR_KERNEL, Value};
 
 use super::callers::callers;
 

@@ -7,7 +7,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::llvm::{AttributePlace, Function, Inst, Opcode, Value, ValueKind};
+use crate::ir::{AttributePlace, Function, Inst, Opcode, Value, ValueKind};
 
 use super::entry_points::is_kernel;
 use super::globals::CONSTANT_MEMORY;

@@ -1,6 +1,6 @@
 //! Facts about one function.
 
-use crate::llvm::Function;
+use crate::ir::Function;
 
 use super::Facts;
 use super::allocas;

@@ -1,6 +1,6 @@
 //! Kinds of module-scope variables.
 
-use crate::llvm::Global;
+use crate::ir::Global;
 use crate::names::{FriendlyKind, friendly};
 
 /// The address space of constant memory, which no code stores to.

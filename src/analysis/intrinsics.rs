@@ -5,7 +5,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::llvm::{Function, Inst, ModuleRef, Opcode};
+use crate::ir::{Function, Inst, ModuleRef, Opcode};
 use crate::map::intrinsics::{Effect, Flow, Intrinsic};
 
 /// The row of each declared intrinsic.

@@ -10,7 +10,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
 use super::cfg::Cfg;
-use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::ir::{Inst, Opcode, Value, ValueKind};
 
 /// The pointers that outlive an iteration or a call. Each is followed once, when it is first asked for.
 #[derive(Default)]

@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::graph::{Digraph, NaturalLoops};
-use crate::llvm::{Block, Inst, MdNode, Opcode};
+use crate::ir::{Block, Inst, MdNode, Opcode};
 use crate::map::loop_controls::{HintValue, LoopHint, loop_hint};
 
 use super::cfg::Cfg;

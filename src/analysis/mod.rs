@@ -30,7 +30,7 @@ mod vector_compute;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::llvm::{Block, Function, Inst, ModuleRef, Opcode};
+use crate::ir::{Block, Function, Inst, ModuleRef, Opcode};
 
 use block_numbers::BlockNumbers;
 use contraction::Contraction;

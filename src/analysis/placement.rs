@@ -15,7 +15,7 @@
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::llvm::{Global, Linkage, ModuleRef, Value, ValueKind};
+use crate::ir::{Global, Linkage, ModuleRef, Value, ValueKind};
 
 use super::globals::{is_built_in, is_for_tools};
 use super::intrinsics::Intrinsics;

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::llvm::{Opcode, Ordering, Value, ValueKind};
+use crate::ir::{Opcode, Ordering, Value, ValueKind};
 use crate::map::intrinsics::Effect;
 
 use super::globals::is_for_tools;

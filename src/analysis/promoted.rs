@@ -10,7 +10,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::graph::{Components, Digraph};
-use crate::llvm::{Function, Global, Value, ValueKind};
+use crate::ir::{Function, Global, Value, ValueKind};
 
 use super::callers::callers;
 use super::entry_points::{has_unknown_callers, is_kernel};

@@ -1,7 +1,7 @@
 //! The target triple, and what the data layout says of address spaces.
 
 use crate::error::{Error, ErrorKind, Remedy, Result};
-use crate::llvm::{AttributePlace, DataLayout, ModuleRef};
+use crate::ir::{AttributePlace, DataLayout, ModuleRef};
 use crate::map::address_space::AddressSpaces;
 use crate::spirv::grammar::Version;
 

@@ -7,7 +7,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::llvm::{Function, Inst, Opcode, Type, Value, ValueKind};
+use crate::ir::{Function, Inst, Opcode, Type, Value, ValueKind};
 
 use super::addresses::{VariableUses, variable_of};
 use super::entry_points::{has_unknown_callers, is_kernel};

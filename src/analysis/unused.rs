@@ -3,7 +3,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::llvm::{Block, Function, Linkage, ModuleRef, Value, ValueKind};
+use crate::ir::{Block, Function, Linkage, ModuleRef, Value, ValueKind};
 
 use super::entry_points::is_kernel;
 

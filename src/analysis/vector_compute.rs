@@ -7,7 +7,7 @@
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::llvm::{Function, Global, Inst, ModuleRef, Opcode, Ordering, Value};
+use crate::ir::{Function, Global, Inst, ModuleRef, Opcode, Ordering, Value};
 use crate::map::function_metadata::VECTOR_COMPUTE_VARIABLE;
 use crate::map::intrinsics::Effect;
 

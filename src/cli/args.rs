@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
+use llvm_spirv_rs::lift::LiftOptions;
 use llvm_spirv_rs::{Options, Result};
 
 use super::compat;
 use super::messages::Messages;
 use super::output::Form;
 use super::response::{self, Expanded};
+use super::reverse::ReverseOptions;
 use super::spec_map::MapForm;
 use super::target_env;
 use super::tools::Tool;
@@ -144,6 +146,9 @@ pub(crate) struct Arguments {
     pub(crate) translation: TranslationOptions,
 
     #[command(flatten)]
+    pub(crate) reverse: ReverseOptions,
+
+    #[command(flatten)]
     pub(crate) messages: Messages,
 
     /// The files that the arguments were read from, and that of `--target-env`.
@@ -158,10 +163,6 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_erase_cl_md: Option<bool>,
 
-    /// Values of specialization constants matter only in translations to LLVM IR: `specialize --set` gives constants of
-    /// a SPIR-V module their values
-    #[arg(long, value_name = "ID:TYPE:VALUE ..", help_heading = NO_EFFECT)]
-    spec_const: Option<String>,
 
     /// The expansion of `step` and `smoothstep` matters only in translations to LLVM IR
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
@@ -175,17 +176,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_use_llvm_backend_target: Option<bool>,
 
-    /// The format of built-in variables matters only in translations to LLVM IR
-    #[arg(long, value_name = "FORMAT", value_parser = ["function", "global"], help_heading = NO_EFFECT)]
-    spirv_builtin_format: Option<String>,
 
-    /// The set of builtin functions matters only in translations to LLVM IR
-    #[arg(long, value_name = "ENVIRONMENT", value_parser = ["CL1.2", "CL2.0", "SPV-IR"], help_heading = NO_EFFECT)]
-    spirv_target_env: Option<String>,
 
-    /// Argument names in metadata matter only in translations to LLVM IR
-    #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
-    spirv_gen_kernel_arg_name_md: Option<bool>,
 
     /// Constant expressions are translated in every position
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
@@ -246,6 +238,11 @@ impl Arguments {
             (false, true) => Form::Words,
             (false, false) => Form::Binary,
         }
+    }
+
+    /// Returns the options of a translation to LLVM IR. Fails if an extension is unknown.
+    pub(crate) fn lift_options(&self) -> Result<LiftOptions> {
+        self.reverse.options(self.translation.extension_lists(), self.translation.lift_options())
     }
 
     /// Returns the options of the library. Fails if an extension is unknown.

@@ -24,7 +24,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("fnvar-spec-enable", "function variants cannot be specialized"),
     ("fnvar-spv-out", "function variants cannot be specialized"),
     ("fnvar-target", "function variants cannot be specialized"),
-    ("r", "SPIR-V cannot be translated to LLVM IR"),
 ];
 
 /// LLVM's options that print longer lists of options.

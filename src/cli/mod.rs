@@ -13,6 +13,7 @@ pub(crate) mod messages;
 pub(crate) mod output;
 pub(crate) mod progress;
 mod response;
+pub(crate) mod reverse;
 pub(crate) mod source_map;
 pub(crate) mod spec_map;
 pub(crate) mod status;

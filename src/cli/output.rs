@@ -34,8 +34,12 @@ pub(crate) enum Form {
 pub(crate) enum Kind {
     /// A SPIR-V module.
     Module(Form),
-    /// An LLVM module.
+    /// An LLVM module that was translated to SPIR-V.
     Bitcode,
+    /// An LLVM module that SPIR-V was translated to.
+    Lifted,
+    /// Such a module as assembly.
+    Assembly,
     /// A report or a list.
     Lines,
 }
@@ -48,6 +52,8 @@ impl Kind {
             Kind::Module(Form::Words) => "spt",
             Kind::Module(Form::Assembly) => "spvasm",
             Kind::Bitcode => "regularized.bc",
+            Kind::Lifted => "bc",
+            Kind::Assembly => "ll",
             Kind::Lines => "txt",
         }
     }
@@ -56,14 +62,14 @@ impl Kind {
     fn is_printed(self) -> bool {
         match self {
             Kind::Module(Form::Assembly) | Kind::Lines => true,
-            Kind::Module(Form::Binary | Form::Words) | Kind::Bitcode => false,
+            Kind::Module(Form::Binary | Form::Words) | Kind::Bitcode | Kind::Lifted | Kind::Assembly => false,
         }
     }
 
     fn is_text(self) -> bool {
         match self {
-            Kind::Module(Form::Binary) | Kind::Bitcode => false,
-            Kind::Module(Form::Assembly | Form::Words) | Kind::Lines => true,
+            Kind::Module(Form::Binary) | Kind::Bitcode | Kind::Lifted => false,
+            Kind::Module(Form::Assembly | Form::Words) | Kind::Lines | Kind::Assembly => true,
         }
     }
 }

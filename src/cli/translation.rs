@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use llvm_spirv_rs::lift::LiftOptions;
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
@@ -135,6 +136,22 @@ pub(crate) struct TranslationOptions {
 }
 
 impl TranslationOptions {
+    /// Returns the values of `--spirv-ext`, in order.
+    pub(crate) fn extension_lists(&self) -> &[String] {
+        &self.spirv_ext
+    }
+
+    /// Returns the options of a translation to LLVM IR that the two directions share.
+    pub(crate) fn lift_options(&self) -> LiftOptions {
+        let mut options = LiftOptions::default();
+        options.max_version = self.spirv_max_version;
+        options.argument_type_strings = self.preserve_ocl_kernel_arg_type_metadata_through_string;
+        options.function_pointer_space = self.spirv_emit_function_ptr_addr_space;
+        options.auxiliary_data = self.spirv_preserve_auxdata;
+        options.is_validated = !self.no_validate;
+        options
+    }
+
     /// Returns the options of the library. Fails if an extension is unknown.
     pub(crate) fn options(&self) -> Result<Options> {
         // Those that a device reports are allowed, unless a list excludes them.

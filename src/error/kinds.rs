@@ -211,7 +211,6 @@ impl ErrorKind {
     }
 
     /// Returns `true` for a construct that other options would allow.
-    #[cfg(feature = "llvm")]
     pub(crate) fn is_missing_feature(self) -> bool {
         matches!(self, Self::RequiresExtension | Self::DeprecatedExtension | Self::Requires1_1 | Self::RequiresVersion)
     }

@@ -12,7 +12,6 @@ use std::fmt;
 
 pub use kinds::{ErrorKind, WarningKind};
 pub use place::{Place, SourceLocation};
-#[cfg(feature = "llvm")]
 pub(crate) use remedy::Permitted;
 pub(crate) use remedy::Remedy;
 
@@ -153,7 +152,6 @@ impl Error {
     /// Replaces the remedies of this error and of [`Error::others`] by those that `replace` returns for them, or by the
     /// text that it returns, which ends the message.
     #[must_use]
-    #[cfg(feature = "llvm")]
     pub(crate) fn with_remedies(mut self, replace: &dyn Fn(&[Remedy]) -> Permitted) -> Self {
         let others = std::mem::take(&mut self.0.others);
         self.0.others = others.into_iter().map(|other| other.with_remedies(replace)).collect();
@@ -184,7 +182,6 @@ impl Error {
     /// # Errors
     ///
     /// Returns the first error, if there is one.
-    #[cfg(feature = "llvm")]
     pub(crate) fn first_of(errors: Vec<Self>) -> Result<()> {
         let mut errors = errors.into_iter();
         let Some(mut first) = errors.next() else { return Ok(()) };

@@ -24,13 +24,11 @@ impl fmt::Display for Remedy {
 }
 
 /// The remedies that an environment permits, or the end of the message that says why there is none.
-#[cfg(feature = "llvm")]
 pub(crate) type Permitted = Result<Vec<Remedy>, String>;
 
 /// The remedies of an error, each of which allows the construct.
 #[derive(Debug, Default)]
 pub(super) struct Remedies {
-    #[cfg_attr(not(feature = "llvm"), expect(dead_code, reason = "only translations replace remedies"))]
     pub(super) list: Vec<Remedy>,
     /// The alternatives as text, if there are any.
     pub(super) text: Option<String>,

@@ -437,22 +437,6 @@ uint32_t lsr_load(LLVMContextRef context_ref, const char *data, size_t size, con
   return outcome;
 }
 
-// Verifies a module that somebody else made, debug information included.
-uint32_t lsr_verify(LLVMModuleRef module, char **message) {
-  auto *text = new std::string;
-  std::string reason;
-  Outcome outcome = guarded(UNKNOWN_SIZE, reason, [&] {
-    raw_string_ostream stream(*text);
-    return verifyModule(*unwrap(module), &stream) ? OUTCOME_BROKEN : OUTCOME_READ;
-  });
-  if (outcome != OUTCOME_ABORTED) {
-    reason = *text;
-    delete text;
-  }
-  *message = LLVMCreateMessage(reason.c_str());
-  return outcome;
-}
-
 // Simplifies a module without views and verifies it again. If LLVM is aborted, the module must not be used again, and
 // its context is reset.
 uint32_t lsr_optimize(LLVMModuleRef module_ref, uint32_t effort, char **message) {

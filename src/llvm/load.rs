@@ -1,4 +1,4 @@
-//! Reading a module from bytes: bitcode, wrapped bitcode or assembly, detected by the first bytes.
+//! Reading a module from bytes with LLVM: bitcode, wrapped bitcode or assembly, detected by the first bytes.
 //!
 //! Bitcode of every LLVM version up to the linked one is read, typed pointers included, because LLVM's reader upgrades
 //! it. For any bytes the result is a verified module or an error with LLVM's message.
@@ -11,61 +11,72 @@ use inkwell::context::{AsContextRef, Context};
 use llvm_sys::core::LLVMGetVersion;
 
 use super::ffi;
-use super::module::ModuleRef;
 use crate::error::{Error, ErrorKind, Result};
+use crate::options::Optimization;
 
 /// The first bytes of bitcode.
 const BITCODE: [u8; 4] = *b"BC\xC0\xDE";
 /// The first bytes of the header before wrapped bitcode, which has the offset of the bitcode.
 const WRAPPED_BITCODE: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
-/// The first bytes of a SPIR-V module, in either byte order: a likely mistake with its own message.
-const SPIRV: [[u8; 4]; 2] = [[0x03, 0x02, 0x23, 0x07], [0x07, 0x23, 0x02, 0x03]];
 
 /// The maximum length of LLVM's text in a message.
 const MESSAGE_LENGTH: usize = 2000;
 
-/// The passes of [`Module::optimized`].
+/// The passes that may run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effort {
+enum Effort {
     /// Promotion of local variables to values.
     Promote,
     /// Also constant propagation and folding, simplification of branches, and dead code elimination.
     Simplify,
 }
 
+/// A module as LLVM writes it.
+#[derive(Debug)]
+pub(crate) struct Current {
+    /// Bitcode of the linked LLVM, verified.
+    pub(crate) bitcode: Vec<u8>,
+    /// The reason why debug information of the input was dropped; `None` if none was.
+    pub(crate) dropped_debug_info: Option<String>,
+}
+
+/// Reads and verifies a module of any form that LLVM knows, runs the requested passes, and returns it as current bitcode.
+/// `name` is the name of the input in messages.
+///
+/// Debug information that is damaged, or of a version that LLVM no longer reads, is dropped, with the reason in the result;
+/// everything else that LLVM does not accept is an error.
+///
+/// # Errors
+///
+/// The bytes are no LLVM module, a module of a newer LLVM, or a module that LLVM's verifier refuses; or a pass fails.
+pub(crate) fn current(bytes: &[u8], name: &str, optimization: Optimization) -> Result<Current> {
+    let context = Context::create();
+    let module = load(&context, bytes, name)?;
+    let module = match optimization {
+        Optimization::None => module,
+        Optimization::Mem2Reg => module.optimized(Effort::Promote)?,
+        Optimization::All => module.optimized(Effort::Simplify)?,
+    };
+    Ok(Current {
+        bitcode: module.module.write_bitcode_to_memory().as_slice().to_vec(),
+        dropped_debug_info: module.dropped_debug_info,
+    })
+}
+
 /// A module that was read and verified.
-pub struct Module<'c> {
+struct Module<'c> {
     module: inkwell::module::Module<'c>,
     dropped_debug_info: Option<String>,
 }
 
-impl<'c> Module<'c> {
-    /// Returns a copy of a module without a data layout, with the default layout of its target; `None` for a module
-    /// with its own layout.
-    pub fn with_target_layout(module: &inkwell::module::Module<'c>) -> Option<Self> {
-        // SAFETY: the module is live.
-        let lacks_layout = unsafe { ffi::lsr_lacks_layout(module.as_mut_ptr()) };
-        lacks_layout.then(|| Self { module: module.clone(), dropped_debug_info: None }.with_layout())
-    }
-
-    /// Returns the module with a data layout: its own, or the default of its target.
-    fn with_layout(self) -> Self {
-        // SAFETY: the module is live, and there are no views of it yet.
-        unsafe {
-            if ffi::lsr_lacks_layout(self.module.as_mut_ptr()) {
-                ffi::lsr_set_target_layout(self.module.as_mut_ptr());
-            }
-        }
-        self
-    }
-
+impl Module<'_> {
     /// Returns the module, made smaller by LLVM passes.
     ///
     /// # Errors
     ///
     /// An LLVM pass crashes, or returns a module that LLVM's verifier refuses. After a crash the context of the module
     /// is reset, as in [`load`].
-    pub fn optimized(self, effort: Effort) -> Result<Self> {
+    fn optimized(self, effort: Effort) -> Result<Self> {
         let effort = match effort {
             Effort::Promote => ffi::EFFORT_PROMOTE,
             Effort::Simplify => ffi::EFFORT_SIMPLIFY,
@@ -86,75 +97,19 @@ impl<'c> Module<'c> {
             _ => Err(invalid(&format!("LLVM failed in the pass {message}"))),
         }
     }
-
-    /// Returns the module as bitcode.
-    pub fn to_bitcode(&self) -> Vec<u8> {
-        self.module.write_bitcode_to_memory().as_slice().to_vec()
-    }
-
-    /// The module, to be read.
-    pub fn view(&self) -> ModuleRef<'_> {
-        ModuleRef::from_inkwell(&self.module)
-    }
-
-    /// Returns the reason why debug information of the input was dropped; `None` if none was.
-    pub fn dropped_debug_info(&self) -> Option<&str> {
-        self.dropped_debug_info.as_deref()
-    }
 }
 
-impl<'m> ModuleRef<'m> {
-    /// The view of a module that inkwell holds. It must not be changed while the view is in use, and is taken as it
-    /// is; [`ModuleRef::verify`] looks whether it is sound.
-    pub fn from_inkwell(module: &'m inkwell::module::Module<'_>) -> Self {
-        // SAFETY: inkwell's module is live as long as it is borrowed.
-        match unsafe { Self::from_raw(module.as_mut_ptr()) } {
-            Some(module) => module,
-            None => unreachable!("inkwell's modules are not null"),
-        }
-    }
-
-    /// Runs LLVM's verifier.
-    ///
-    /// # Errors
-    ///
-    /// The verifier refuses the module.
-    pub fn verify(self) -> Result<()> {
-        let mut message = ptr::null_mut();
-        // SAFETY: the module is live.
-        let outcome = unsafe { ffi::lsr_verify(self.raw(), &raw mut message) };
-        // SAFETY: this function owns the message.
-        let message = unsafe { ffi::take_message(message) };
-        match outcome {
-            ffi::OUTCOME_READ => Ok(()),
-            _ => Err(refusal(outcome, &message)),
-        }
-    }
-}
-
-/// Reads and verifies a module. `name` is the name of the input in messages.
+/// Reads and verifies a module.
 ///
-/// Debug information that is damaged, or of a version that LLVM no longer reads, is dropped, with the reason in
-/// [`Module::dropped_debug_info`]; everything else that LLVM does not accept is an error.
-///
-/// LLVM may leave a context in an inconsistent state when it cannot read bitcode. `context` is reset then, and leaks
-/// its contents: earlier values and types must not be combined with later ones, so use one context for one module.
-///
-/// # Errors
-///
-/// The bytes are no LLVM module, a module of a newer LLVM, or a module that LLVM's verifier refuses.
-pub fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
-    let loaded = match bytes {
-        [] => Err(Error::new(ErrorKind::EmptyInput, "expected LLVM bitcode or LLVM assembly")),
+/// LLVM may leave a context in an inconsistent state when it cannot read bitcode. `context` is reset then, and leaks its
+/// contents: earlier values and types must not be combined with later ones, so use one context for one module.
+fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
+    match bytes {
         _ if bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE) => {
             read(context, bytes, bytes.len(), name, true).map_err(|refused| refused.into_bitcode_error(bytes))
         }
-        _ if SPIRV.iter().any(|magic| bytes.starts_with(magic)) => {
-            Err(invalid("expected LLVM IR, found a SPIR-V module"))
-        }
         _ => load_assembly(context, bytes, name),
-    };
-    loaded.map(Module::with_layout).map_err(|error| error.within(name))
+    }
 }
 
 fn load_assembly<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {

@@ -1,7 +1,7 @@
 //! The blocks of a function, each after its dominators.
 
 use crate::error::Result;
-use crate::llvm::{Block, Opcode};
+use crate::ir::{Block, Opcode};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::debug::FunctionDebug;
 use crate::lower::inst::checkpoints::lower_merges;

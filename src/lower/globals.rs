@@ -2,7 +2,7 @@
 
 use crate::analysis::globals::{is_for_tools, is_metadata};
 use crate::error::Result;
-use crate::llvm::{Global, ValueKind};
+use crate::ir::{Global, ValueKind};
 use crate::lower::Failures;
 use crate::lower::cx::module::ModuleCx;
 use rustc_hash::FxHashSet;

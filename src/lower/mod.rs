@@ -18,7 +18,7 @@ use rustc_hash::FxHashSet;
 use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::target::Target;
 use crate::error::{Error, ErrorKind, Result, Warning};
-use crate::llvm::ModuleRef;
+use crate::ir::ModuleRef;
 use crate::options::Options;
 use crate::source_map::SourceMap;
 use crate::spec_map::SpecConstant;

@@ -1,7 +1,7 @@
 //! The source language and the memory model.
 
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::llvm::MdNode;
+use crate::ir::MdNode;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{AddressingModel, MemoryModel, Op, SourceLanguage};

@@ -3,7 +3,7 @@
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use crate::llvm::{DiRef, Function, Inst, Listing, MdNode, ModuleRef, Value, ValueKind};
+use crate::ir::{DiRef, Function, Inst, Listing, MdNode, ModuleRef, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::trace::{Trace, TracedFunction};
 use crate::source_map::{MappedInstruction, MappedPosition, SourceFile, SourceMap};
@@ -70,7 +70,7 @@ struct Current<'t, 'm> {
 }
 
 struct Builder<'m> {
-    listing: Listing<'m>,
+    listing: Listing,
     named: FxHashMap<u32, Value<'m>>,
     files: IndexSet<SourceFile, FxBuildHasher>,
     /// The indexes of `DIFile`s.

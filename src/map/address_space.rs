@@ -39,6 +39,11 @@ const fn row(number: u32, storage: StorageClass) -> AddressSpace {
     AddressSpace { number, storage }
 }
 
+/// Returns the number of an address space for a storage class; `None` for a class that kernels do not have.
+pub fn number(storage: StorageClass) -> Option<u32> {
+    ADDRESS_SPACES.iter().find(|row| row.storage == storage).map(|row| row.number)
+}
+
 /// The numbers of private and of generic memory, which depend on the data layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AddressSpaces {
@@ -90,7 +95,9 @@ mod tests {
         for (index, row) in ADDRESS_SPACES.iter().enumerate() {
             assert_eq!(row.number as usize, index);
             assert_eq!(spaces.storage_class(row.number), Some(row.storage));
+            assert_eq!(number(row.storage), Some(row.number));
         }
+        assert_eq!(number(StorageClass::PushConstant), None);
         assert_eq!(spaces.storage_class(10), None);
         assert_eq!((spaces.private(), spaces.generic()), (0, 4));
     }

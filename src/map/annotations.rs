@@ -22,8 +22,8 @@ pub struct Item<'t> {
 enum Form {
     /// Operands with this separator.
     Operands(char),
-    /// No value.
-    Flag,
+    /// No operands; any value is read, and this one is written.
+    Flag(&'static str),
     /// 1 for the decoration of the row, 2 for this one.
     OneOrTwo(Decoration),
     /// A value that belongs to another name and adds no decoration.
@@ -42,13 +42,95 @@ static NAMES: &[(&str, Decoration, Form)] = &[
     ("numbanks",         Decoration::NumbanksALTERA,         Form::Operands(',')),
     ("private_copies",   Decoration::MaxPrivateCopiesALTERA, Form::Operands(',')),
     ("pump",             Decoration::SinglepumpALTERA,       Form::OneOrTwo(Decoration::DoublepumpALTERA)),
-    ("register",         Decoration::RegisterALTERA,         Form::Flag),
-    ("simple_dual_port", Decoration::SimpleDualPortALTERA,   Form::Flag),
+    ("register",         Decoration::RegisterALTERA,         Form::Flag("1")),
+    ("simple_dual_port", Decoration::SimpleDualPortALTERA,   Form::Flag("1")),
     ("sizeinfo",         Decoration::MemoryALTERA,           Form::Ignored),
     ("stride_size",      Decoration::StridesizeALTERA,       Form::Operands(',')),
-    ("true_dual_port",   Decoration::TrueDualPortALTERA,     Form::Flag),
+    ("true_dual_port",   Decoration::TrueDualPortALTERA,     Form::Flag("")),
     ("word_size",        Decoration::WordsizeALTERA,         Form::Operands(',')),
 ];
+
+/// The operand of a decoration of an access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AccessOperand {
+    /// None.
+    None,
+    /// The value of `cache-size`.
+    CacheSize,
+    /// Zero.
+    Zero,
+}
+
+/// The bits of `params`, with the decorations of an access.
+#[rustfmt::skip]
+static ACCESSES: &[(u32, Decoration, AccessOperand)] = &[
+    (1, Decoration::BurstCoalesceALTERA,          AccessOperand::None),
+    (2, Decoration::CacheSizeALTERA,              AccessOperand::CacheSize),
+    (4, Decoration::DontStaticallyCoalesceALTERA, AccessOperand::None),
+    (8, Decoration::PrefetchALTERA,               AccessOperand::Zero),
+];
+
+/// The names that are written for decorations in the order of the text, and that [`NAMES`] lacks if they are not read.
+#[rustfmt::skip]
+static WRITTEN: &[(&str, Decoration)] = &[
+    ("register",                Decoration::RegisterALTERA),
+    ("memory",                  Decoration::MemoryALTERA),
+    ("bankwidth",               Decoration::BankwidthALTERA),
+    ("numbanks",                Decoration::NumbanksALTERA),
+    ("private_copies",          Decoration::MaxPrivateCopiesALTERA),
+    ("pump",                    Decoration::SinglepumpALTERA),
+    ("pump",                    Decoration::DoublepumpALTERA),
+    ("max_replicates",          Decoration::MaxReplicatesALTERA),
+    ("simple_dual_port",        Decoration::SimpleDualPortALTERA),
+    ("merge",                   Decoration::MergeALTERA),
+    ("bank_bits",               Decoration::BankBitsALTERA),
+    ("force_pow2_depth",        Decoration::ForcePow2DepthALTERA),
+    ("stride_size",             Decoration::StridesizeALTERA),
+    ("word_size",               Decoration::WordsizeALTERA),
+    ("true_dual_port",          Decoration::TrueDualPortALTERA),
+    ("sycl-buffer-location",    Decoration::BufferLocationALTERA),
+    ("sycl-latency-anchor-id",  Decoration::LatencyControlLabelALTERA),
+    ("sycl-latency-constraint", Decoration::LatencyControlConstraintALTERA),
+];
+
+/// Prints the text of decorations: the reverse of [`parse`], with names instead of numbers. `None` if no decoration has
+/// a name.
+pub fn print(items: &[Item<'_>]) -> Option<String> {
+    let mut text = String::new();
+    for (name, decoration) in WRITTEN {
+        for item in items.iter().filter(|item| item.decoration == *decoration) {
+            print_named(&mut text, name, item);
+        }
+    }
+    print_accesses(&mut text, items);
+    (!text.is_empty()).then_some(text)
+}
+
+fn print_named(text: &mut String, name: &str, item: &Item<'_>) {
+    let form = NAMES.binary_search_by_key(&name, |(name, ..)| name).map_or(Form::Operands(','), |index| NAMES[index].2);
+    let value = match form {
+        Form::Operands(separator) => item.operands.join(separator.encode_utf8(&mut [0; 4])),
+        Form::Flag(value) => value.to_owned(),
+        Form::OneOrTwo(second) => if item.decoration == second { "2" } else { "1" }.to_owned(),
+        Form::Ignored => return,
+    };
+    let colon = if value.is_empty() { "" } else { ":" };
+    text.push_str(&format!("{{{name}{colon}{value}}}"));
+}
+
+/// `{params:3}{cache-size:127}`
+fn print_accesses(text: &mut String, items: &[Item<'_>]) {
+    let find = |decoration: Decoration| items.iter().find(|item| item.decoration == decoration);
+    let present =
+        || ACCESSES.iter().filter_map(|(bit, decoration, operand)| Some((*bit, *operand, find(*decoration)?)));
+    let bits = present().fold(0, |bits, (bit, ..)| bits | bit);
+    if bits != 0 {
+        text.push_str(&format!("{{params:{bits}}}"));
+    }
+    for (.., item) in present().filter(|(_, operand, _)| *operand == AccessOperand::CacheSize) {
+        text.push_str(&format!("{{cache-size:{}}}", item.operands.first().unwrap_or(&"0")));
+    }
+}
 
 /// Returns `true` for a decoration that describes the memory of a variable, and hence of a structure member.
 pub fn is_of_memory(decoration: Decoration) -> bool {
@@ -136,7 +218,7 @@ fn parse_named<'t>(name: &'t str, value: &'t str, found: &mut SmallVec<[Item<'t>
     match (form, value) {
         (Form::Ignored, _) => {}
         (Form::Operands(separator), _) => found.push(item(decoration, split(value, separator))),
-        (Form::Flag, _) | (Form::OneOrTwo(_), "1") => found.push(item(decoration, SmallVec::new())),
+        (Form::Flag(_), _) | (Form::OneOrTwo(_), "1") => found.push(item(decoration, SmallVec::new())),
         (Form::OneOrTwo(other), "2") => found.push(item(other, SmallVec::new())),
         (Form::OneOrTwo(_), _) => return None,
     }
@@ -153,15 +235,14 @@ fn parse_accesses<'t>(items: &[(&'t str, &'t str)]) -> Option<SmallVec<[Item<'t>
     }
     let bits: u32 = value_of("params")?.parse().ok()?;
     let mut found = SmallVec::new();
-    let rows = [
-        (1, Decoration::BurstCoalesceALTERA, None),
-        (2, Decoration::CacheSizeALTERA, Some(value_of("cache-size").unwrap_or("0"))),
-        (4, Decoration::DontStaticallyCoalesceALTERA, None),
-        (8, Decoration::PrefetchALTERA, Some("0")),
-    ];
-    for (bit, decoration, operand) in rows {
+    for (bit, decoration, operand) in ACCESSES {
         if bits & bit != 0 {
-            found.push(Item { decoration, operands: operand.into_iter().collect() });
+            let operand = match operand {
+                AccessOperand::None => None,
+                AccessOperand::CacheSize => Some(value_of("cache-size").unwrap_or("0")),
+                AccessOperand::Zero => Some("0"),
+            };
+            found.push(Item { decoration: *decoration, operands: operand.into_iter().collect() });
         }
     }
     (!found.is_empty()).then_some(found)
@@ -229,6 +310,35 @@ mod tests {
         assert_eq!(parsed("{register:1}"), [(5825, vec![])]);
         assert_eq!(parsed("{params:12}"), [(5901, vec![]), (5902, vec!["0"])]);
         assert_eq!(parsed("{params:3}{cache-size:127}"), [(5899, vec![]), (5900, vec!["127"])]);
+    }
+
+    #[test]
+    fn printed_texts_are_parsed_again() {
+        for text in [
+            "{register:1}",
+            "{memory:DEFAULT}{bankwidth:4}{numbanks:8}{private_copies:2}{pump:1}{max_replicates:2}{simple_dual_port:1}",
+            "{pump:2}{merge:key:depth}{bank_bits:4,5,6}{force_pow2_depth:1}{stride_size:4}{word_size:4}{true_dual_port}",
+            "{params:3}{cache-size:127}",
+            "{params:12}",
+        ] {
+            let items = parse(text).unwrap_or_default();
+            assert_eq!(print(&items).as_deref(), Some(text));
+        }
+        let location = Item { decoration: Decoration::BufferLocationALTERA, operands: SmallVec::from_elem("5", 1) };
+        let accesses = parse("{params:1}").unwrap_or_default();
+        let both = [&[location][..], &accesses].concat();
+        assert_eq!(print(&both).as_deref(), Some("{sycl-buffer-location:5}{params:1}"));
+        assert_eq!(print(&parse("{44:8}").unwrap_or_default()), None);
+    }
+
+    #[test]
+    fn every_name_that_is_read_is_written() {
+        for (name, decoration, form) in NAMES.iter().filter(|(.., form)| *form != Form::Ignored) {
+            assert!(WRITTEN.contains(&(name, *decoration)), "{name}");
+            if let Form::OneOrTwo(second) = form {
+                assert!(WRITTEN.contains(&(name, *second)), "{name}");
+            }
+        }
     }
 
     #[test]

@@ -28,8 +28,8 @@ pub struct ParameterAttribute {
     pub decoration: FunctionParameterAttribute,
 }
 
-/// Returns the type of the memory that a pointer argument stands for: a call copies it (`byval`) or returns in it (`sret`).
-/// `attribute` returns the type in an attribute of the parameter.
+/// Returns the type of the memory that a pointer argument stands for: a call copies it (`byval`) or returns in it
+/// (`sret`). `attribute` returns the type in an attribute of the parameter.
 pub fn object_type<T>(attribute: impl Fn(&str) -> Option<T>) -> Option<T> {
     attribute("byval").or_else(|| attribute("sret"))
 }
@@ -78,6 +78,37 @@ const fn parameter(attribute: &'static str, decoration: FunctionParameterAttribu
     ParameterAttribute { attribute, decoration }
 }
 
+/// Returns the attributes of a function for a function control. `optnone` requires `noinline`.
+pub fn function_attributes(control: FunctionControl) -> impl Iterator<Item = &'static str> {
+    let has = move |bit: FunctionControl| control.0 & bit.0 != 0;
+    let is_implied = has(FunctionControl::OptNoneEXT) && !has(FunctionControl::DontInline);
+    let is_always_inlined = !has(FunctionControl::OptNoneEXT) && !has(FunctionControl::DontInline);
+    let rows = FUNCTION
+        .iter()
+        .filter(move |row| has(row.control) && (is_always_inlined || row.control != FunctionControl::Inline));
+    is_implied.then_some("noinline").into_iter().chain(rows.map(|row| row.attribute))
+}
+
+/// Returns the value of LLVM's attribute `memory` for a function control: `none` for `Const`, `read` for `Pure`.
+pub fn memory_attribute(control: FunctionControl) -> Option<&'static str> {
+    match control.0 {
+        bits if bits & FunctionControl::Const.0 != 0 => Some("none"),
+        bits if bits & FunctionControl::Pure.0 != 0 => Some("read"),
+        _ => None,
+    }
+}
+
+/// Returns the attribute of parameters for an operand of `FuncParamAttr`. `captures` has the value `none`, encoded as
+/// 0.
+pub fn parameter_attribute(decoration: FunctionParameterAttribute) -> Option<&'static str> {
+    PARAMETER.iter().find(|row| row.decoration == decoration).map(|row| row.attribute)
+}
+
+/// Returns the attribute of return values for an operand of `FuncParamAttr` on a function.
+pub fn return_attribute(decoration: FunctionParameterAttribute) -> Option<&'static str> {
+    RETURN.iter().find(|row| row.decoration == decoration).map(|row| row.attribute)
+}
+
 /// Returns `true` if the parameter at `index` may have an attribute (specification, section 3.19): `sret` after a
 /// method's object is an ordinary pointer.
 pub fn is_valid_at(attribute: FunctionParameterAttribute, index: u32) -> bool {
@@ -93,6 +124,26 @@ pub fn needs_pointee(attribute: FunctionParameterAttribute) -> bool {
 mod tests {
     use super::*;
     use crate::map::assert_ascending;
+
+    #[test]
+    fn attributes_are_found_by_their_enumerants() {
+        for row in PARAMETER {
+            assert_eq!(parameter_attribute(row.decoration), Some(row.attribute));
+        }
+        for row in RETURN {
+            assert_eq!(return_attribute(row.decoration), Some(row.attribute));
+        }
+        assert_eq!(return_attribute(FunctionParameterAttribute::NoCapture), None);
+        let attributes = |bits| function_attributes(FunctionControl(bits)).collect::<Vec<_>>();
+        assert_eq!(attributes(FunctionControl::Inline.0), ["alwaysinline"]);
+        assert_eq!(attributes(FunctionControl::OptNoneEXT.0), ["noinline", "optnone"]);
+        assert_eq!(attributes(FunctionControl::OptNoneEXT.0 | FunctionControl::DontInline.0), ["noinline", "optnone"]);
+        // LLVM refuses functions with both.
+        assert_eq!(attributes(FunctionControl::Inline.0 | FunctionControl::DontInline.0), ["noinline"]);
+        assert_eq!(memory_attribute(FunctionControl::Const), Some("none"));
+        assert_eq!(memory_attribute(FunctionControl::Pure), Some("read"));
+        assert_eq!(memory_attribute(FunctionControl::Inline), None);
+    }
 
     #[test]
     fn tables_are_sorted() {

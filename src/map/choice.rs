@@ -51,12 +51,18 @@ impl<T: Copy> Choice<T> {
         }
     }
 
-    /// Returns all instructions of the choice.
-    #[cfg(test)]
-    pub(super) fn all(&self) -> Vec<T> {
-        match *self {
-            Self::Any(one) => vec![one],
-            Self::ByClass { float, signed, unsigned } => [float, signed, unsigned].into_iter().flatten().collect(),
-        }
+    /// Returns all instructions of the choice, each with the class that picks it; one for every operand has none.
+    ///
+    /// An instruction for integers of either signedness comes with each.
+    pub(super) fn all(&self) -> impl Iterator<Item = (Option<Class>, T)> + use<T> {
+        let rows = match *self {
+            Self::Any(one) => [Some((None, one)), None, None],
+            Self::ByClass { float, signed, unsigned } => [
+                float.map(|one| (Some(Class::Float), one)),
+                signed.map(|one| (Some(Class::Signed), one)),
+                unsigned.map(|one| (Some(Class::Unsigned), one)),
+            ],
+        };
+        rows.into_iter().flatten()
     }
 }

@@ -77,7 +77,7 @@ static QUALIFIERS: &[(u32, u32)] = &[
     (0x47, qualifier::AtomicType),
 ];
 
-/// `DW_LANG`
+/// `DW_LANG` => the language. Of several rows with a language, [`PREFERRED_LANGUAGES`] has the one for the reverse.
 #[rustfmt::skip]
 static LANGUAGES: &[(u64, SourceLanguage)] = &[
     (0x04, SourceLanguage::CPP_for_OpenCL), // C++
@@ -97,6 +97,12 @@ static LANGUAGES: &[(u64, SourceLanguage)] = &[
     (0x38, SourceLanguage::CPP_for_OpenCL),
     (0x39, SourceLanguage::SYCL),
 ];
+
+/// The `DW_LANG`s for languages that several stand for.
+static PREFERRED_LANGUAGES: [u64; 3] = [0x02, LANGUAGE_OPENCL, 0x2a]; // C, OpenCL, C++17
+
+/// `DW_LANG_OpenCL`
+pub const LANGUAGE_OPENCL: u64 = 0x15;
 
 /// `DW_LANG` => the language in NonSemantic.Shader.DebugInfo.200.
 #[rustfmt::skip]
@@ -149,9 +155,9 @@ static SUBPROGRAM_FLAGS: &[(u64, u32)] = &[
     (1 << 4,                flag::FlagIsOptimized),
 ];
 
-/// `DW_OP` of an expression, its name, and the `DebugOperation` of the same meaning with the number of operands of both.
-/// The numbers after `Fragment` are those of NonSemantic.Shader.DebugInfo.200, which the Khronos translator uses in all
-/// sets.
+/// `DW_OP` of an expression, its name, and the `DebugOperation` of the same meaning with the number of operands of
+/// both. The numbers after `Fragment` are those of NonSemantic.Shader.DebugInfo.200, which the Khronos translator uses
+/// in all sets.
 type OperationRow = (u64, &'static str, Option<(u32, usize)>);
 
 #[rustfmt::skip]
@@ -201,8 +207,8 @@ static OPERATIONS: &[OperationRow] = &[
     (0x1007,         "DW_OP_LLVM_extract_bits_zext", None),
 ];
 
-/// Operations with consecutive numbers: the first and the last `DW_OP`, the `DebugOperation` of the first, and the number
-/// of operands.
+/// Operations with consecutive numbers: the first and the last `DW_OP`, the `DebugOperation` of the first, and the
+/// number of operands.
 #[rustfmt::skip]
 static OPERATION_RANGES: &[(u64, u64, u32, usize)] = &[
     (op::LIT0, op::LIT31, 46, 0),
@@ -273,6 +279,62 @@ pub fn expression_operation(number: u64) -> Option<(u32, usize)> {
     }
 }
 
+/// Returns the `DW_ATE` for an encoding: the reverse of [`base_encoding`].
+pub fn base_encoding_number(encoding: u32) -> Option<u64> {
+    ENCODINGS.iter().find(|row| row.1 == encoding).map(|row| row.0)
+}
+
+/// Returns the `DW_TAG` for a qualifier: the reverse of [`type_qualifier`].
+pub fn qualifier_tag(qualifier: u32) -> Option<u32> {
+    QUALIFIERS.iter().find(|row| row.1 == qualifier).map(|row| row.0)
+}
+
+/// Returns the `DW_LANG` for a source language: the reverse of [`source_language`].
+pub fn language_number(language: SourceLanguage) -> Option<u64> {
+    preferred_number(LANGUAGES, language)
+}
+
+fn preferred_number<T: Copy + PartialEq>(rows: &[(u64, T)], language: T) -> Option<u64> {
+    let preferred = PREFERRED_LANGUAGES.iter().copied().find(|number| find(rows, *number) == Some(language));
+    preferred.or_else(|| rows.iter().find(|row| row.1 == language).map(|row| row.0))
+}
+
+/// Returns the `DW_LANG` for a source language of NonSemantic.Shader.DebugInfo.200: the reverse of [`shader_language`].
+pub fn shader_language_number(language: u32) -> Option<u64> {
+    preferred_number(SHADER_LANGUAGES, language).or_else(|| language_number(SourceLanguage(language)))
+}
+
+/// Returns the `DIFlags` for debug flags: the reverse of [`flags`].
+pub fn flag_bits(debug_flags: u32) -> u64 {
+    let access = match debug_flags & flag::FlagIsPublic {
+        flag::FlagIsPrivate => 1,
+        flag::FlagIsProtected => 2,
+        flag::FlagIsPublic => 3,
+        _ => 0,
+    };
+    access | bits_of(FLAGS, debug_flags)
+}
+
+/// Returns the `DISPFlags` for debug flags: the reverse of [`subprogram_flags`].
+pub fn subprogram_flag_bits(debug_flags: u32) -> u64 {
+    bits_of(SUBPROGRAM_FLAGS, debug_flags)
+}
+
+/// Returns the `DW_OP` for a `DebugOperation`, and how many operands it has: the reverse of [`expression_operation`].
+pub fn operation_number(operation: u32) -> Option<(u64, usize)> {
+    let in_range = OPERATION_RANGES.iter().find_map(|(first, last, start, count)| {
+        let number = first + u64::from(operation.checked_sub(*start)?);
+        (number <= *last).then_some((number, *count))
+    });
+    let in_row = || {
+        OPERATIONS.iter().find_map(|row| {
+            let (known, count) = row.2?;
+            (known == operation).then_some((row.0, count))
+        })
+    };
+    in_row().or(in_range)
+}
+
 /// Returns `true` for a `DebugOperation` of OpenCL.DebugInfo.100.
 pub fn is_standard_operation(number: u32) -> bool {
     number <= operation::Fragment
@@ -298,6 +360,11 @@ fn mask(rows: &[(u64, u32)], bits: u64) -> u32 {
     rows.iter().filter(|row| bits & row.0 != 0).fold(0, |mask, row| mask | row.1)
 }
 
+/// Returns the bits of the rows whose debug flags are all set.
+fn bits_of(rows: &[(u64, u32)], debug_flags: u32) -> u64 {
+    rows.iter().filter(|row| debug_flags & row.1 == row.1).fold(0, |bits, row| bits | row.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -312,6 +379,51 @@ mod tests {
         assert_ascending(FLAGS.iter().map(|row| row.0));
         assert_ascending(SUBPROGRAM_FLAGS.iter().map(|row| row.0));
         assert_ascending(OPERATIONS.iter().map(|row| row.0));
+    }
+
+    #[test]
+    fn numbers_are_found_by_those_of_debug_instructions() {
+        for (number, encoding) in ENCODINGS {
+            assert_eq!(base_encoding_number(*encoding), Some(*number));
+        }
+        for (tag, qualifier) in QUALIFIERS {
+            assert_eq!(qualifier_tag(*qualifier), Some(*tag));
+        }
+        for (_, language) in LANGUAGES {
+            assert_eq!(language_number(*language).map(source_language), Some(*language));
+        }
+        assert_eq!(language_number(SourceLanguage::OpenCL_C), Some(LANGUAGE_OPENCL));
+        assert_eq!(language_number(SourceLanguage::CPP_for_OpenCL), Some(0x2a));
+        assert_eq!(language_number(SourceLanguage::Unknown), None);
+        for (_, language) in SHADER_LANGUAGES {
+            assert_eq!(shader_language_number(*language).map(shader_language), Some(*language));
+        }
+        assert_eq!(shader_language_number(210), Some(0x02));
+        assert_eq!(shader_language_number(SourceLanguage::SYCL.0), Some(0x39));
+    }
+
+    #[test]
+    fn flags_are_reversed() {
+        for (bit, _) in FLAGS {
+            assert_eq!(flag_bits(flags(*bit)), *bit, "{bit:#x}");
+        }
+        for (bit, _) in SUBPROGRAM_FLAGS {
+            assert_eq!(subprogram_flag_bits(subprogram_flags(*bit)), *bit, "{bit:#x}");
+        }
+        for access in 0..4 {
+            assert_eq!(flag_bits(flags(access | FLAG_FORWARD)), access | FLAG_FORWARD);
+        }
+    }
+
+    #[test]
+    fn operations_are_reversed() {
+        let in_rows = OPERATIONS.iter().map(|row| row.0);
+        let in_ranges = OPERATION_RANGES.iter().flat_map(|(first, last, ..)| *first..=*last);
+        for number in in_rows.chain(in_ranges) {
+            let Some((operation, count)) = expression_operation(number) else { continue };
+            assert_eq!(operation_number(operation), Some((number, count)), "{number:#x}");
+        }
+        assert_eq!(operation_number(9999), None);
     }
 
     #[test]

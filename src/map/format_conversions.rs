@@ -4,6 +4,8 @@
 //! The name is the rule: `ClampConvertFP16ToE4M3INTEL` has the kind of rounding, the two formats, and the vendor of the
 //! extension. LLVM represents a number of such a format by an integer with its bits.
 
+use std::sync::LazyLock;
+
 use crate::spirv::grammar::{FPEncoding, Op};
 
 /// A number format.
@@ -72,6 +74,14 @@ pub fn find(name: &str) -> Option<FormatConversion> {
     let is_of_intel = !is_plain || [from, to].iter().any(|format| is_intel_format(*format, is_intel));
     let (op, saturates) = instruction(kind, from, to)?;
     (is_of_intel == is_intel).then_some(FormatConversion { op, from, to, saturates })
+}
+
+/// Returns the name of a conversion: the reverse of [`find`]. Its arguments are those of the instruction.
+pub fn name_of(conversion: &FormatConversion) -> Option<&'static str> {
+    static NAMES: LazyLock<Vec<(String, FormatConversion)>> = LazyLock::new(|| {
+        names().filter_map(|name| Some((find(&name)?, name))).map(|(row, name)| (name, row)).collect()
+    });
+    NAMES.iter().find(|(_, row)| row == conversion).map(|(name, _)| name.as_str())
 }
 
 /// Returns all names that [`find`] accepts.
@@ -148,6 +158,14 @@ mod tests {
         let from = |name: &str| conversion(name).map(|known| known.from);
         assert_eq!(from("ConvertE2M1ToFP16EXT"), Some(Format::Float4(FPEncoding::Float4E2M1EXT)));
         assert_eq!(from("ConvertE2M1ToFP16INTEL"), Some(Format::Float4(FPEncoding::Float4E2M1INTEL)));
+    }
+
+    #[test]
+    fn printed_names_are_read_again() {
+        for name in names() {
+            let row = find(&name).unwrap_or_else(|| panic!("{name} is read"));
+            assert_eq!(name_of(&row), Some(&*name));
+        }
     }
 
     #[test]

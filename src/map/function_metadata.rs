@@ -2,6 +2,7 @@
 //!
 //! All rows are hints for the compilers of some devices: where an extension is not allowed, the hint is omitted.
 
+use crate::names::{Scalar, TypeName};
 use crate::spirv::grammar::{Decoration, ExecutionMode, FPRoundingMode};
 
 /// The meaning of a kind of metadata.
@@ -34,6 +35,16 @@ pub static MODES: &[Hint<ExecutionMode>] = &[
     hint("num_simd_work_items",       ExecutionMode::NumSIMDWorkitemsINTEL,       1),
     hint("scheduler_target_fmax_mhz", ExecutionMode::SchedulerTargetFmaxMhzINTEL, 1),
 ];
+
+/// The metadata of kernels with three sizes, one for each dimension.
+pub static SIZES: [(&str, ExecutionMode); 2] =
+    [("reqd_work_group_size", ExecutionMode::LocalSize), ("work_group_size_hint", ExecutionMode::LocalSizeHint)];
+
+/// The metadata of kernels with a value of the type of `VecTypeHint`.
+pub const VECTOR_HINT: &str = "vec_type_hint";
+
+/// The metadata of kernels with the size of `SubgroupSize`; -1 is the device's primary size.
+pub const SUB_GROUP_SIZE: &str = "intel_reqd_sub_group_size";
 
 /// The decorations of functions, by name.
 #[rustfmt::skip]
@@ -97,6 +108,31 @@ pub static MODE_TEXTS: &[(&str, ExecutionMode)] = &[
     ("VCSLMSize",           ExecutionMode::SharedLocalMemorySizeINTEL),
 ];
 
+/// Returns the metadata of kernels for an execution mode.
+pub fn mode_hint(mode: ExecutionMode) -> Option<&'static Hint<ExecutionMode>> {
+    MODES.iter().find(|hint| hint.target == mode)
+}
+
+/// Returns the metadata of functions for a decoration.
+pub fn decoration_hint(decoration: Decoration) -> Option<&'static Hint<Decoration>> {
+    DECORATIONS.iter().find(|hint| hint.target == decoration)
+}
+
+/// Returns the interface of a kernel for an execution mode, and its option.
+pub fn interface_of(mode: ExecutionMode) -> Option<(&'static str, &'static str)> {
+    INTERFACES.iter().find(|row| row.1 == mode).map(|row| (row.0, row.2))
+}
+
+/// Returns the row of one of the tables of string attributes for a decoration.
+pub fn text_of(rows: &'static [TextAttribute], decoration: Decoration) -> Option<&'static TextAttribute> {
+    rows.iter().find(|row| row.1 == decoration)
+}
+
+/// Returns the string attribute of kernels whose value is the operand of an execution mode.
+pub fn mode_text(mode: ExecutionMode) -> Option<&'static str> {
+    MODE_TEXTS.iter().find(|row| row.1 == mode).map(|row| row.0)
+}
+
 /// Returns `true` for an execution mode of `!spirv.ExecutionMode` that is omitted with a warning where the options do
 /// not allow it: the modes of floating-point numbers and the hints of kernels. The Khronos translator omits these too.
 pub fn may_be_omitted(mode: ExecutionMode) -> bool {
@@ -140,6 +176,40 @@ pub static FLOAT_ROUNDING: [FloatRounding; 4] = [
     (0x30, ExecutionMode::RoundingModeRTZ,      FPRoundingMode::RTZ),
 ];
 
+/// Returns the bits of `VCFloatControl` for the execution mode of a rounding mode.
+pub fn rounding_bits(mode: ExecutionMode) -> Option<u32> {
+    FLOAT_ROUNDING.iter().find(|row| row.1 == mode).map(|row| row.0)
+}
+
+/// Returns the bits of `VCFloatControl` for an operand of `FunctionRoundingModeINTEL`.
+pub fn function_rounding_bits(mode: FPRoundingMode) -> Option<u32> {
+    FLOAT_ROUNDING.iter().find(|row| row.2 == mode).map(|row| row.0)
+}
+
+/// Returns the bit of `VCFloatControl` that keeps the denormals of numbers of a width.
+pub fn denormal_bit(width: u32) -> Option<u32> {
+    FLOAT_DENORMALS.iter().find(|row| row.0 == width).map(|row| row.1)
+}
+
+/// The element types in an operand of `VecTypeHint`, by number (specification, section 3.6): signed integers stand for
+/// both signs.
+pub static VECTOR_HINT_ELEMENTS: [Scalar; 7] =
+    [Scalar::Char, Scalar::Short, Scalar::Int, Scalar::Long, Scalar::Half, Scalar::Float, Scalar::Double];
+
+/// Returns the operand of `VecTypeHint` for an element type and the number of elements, 0 for a scalar: the reverse of
+/// [`vector_hint_type`].
+pub fn vector_hint(scalar: Scalar, length: u32) -> Option<u32> {
+    let element = VECTOR_HINT_ELEMENTS.iter().position(|known| *known == scalar)?;
+    Some(length << 16 | u32::try_from(element).ok()?)
+}
+
+/// Returns the vector type in an operand of `VecTypeHint`: the number of elements is in the high half, 0 or 1 for a
+/// scalar, and the number of the element type in the low one.
+pub fn vector_hint_type(operand: u32) -> Option<TypeName> {
+    let scalar = *VECTOR_HINT_ELEMENTS.get((operand & 0xffff) as usize)?;
+    Some(TypeName { scalar, length: (operand >> 16).max(1) })
+}
+
 /// The bit of `VCFloatControl` for the alternative floating-point mode; without it numbers are those of IEEE 754.
 pub const FLOAT_ALTERNATIVE: u32 = 1;
 
@@ -150,6 +220,44 @@ pub static FLOAT_DENORMALS: [(u32, u32); 3] = [(64, 1 << 6), (32, 1 << 7), (16, 
 mod tests {
     use super::*;
     use crate::map::assert_ascending;
+
+    #[test]
+    fn rows_are_found_by_their_enumerants() {
+        for hint in MODES {
+            assert_eq!(mode_hint(hint.target).map(|found| found.kind), Some(hint.kind));
+        }
+        for hint in DECORATIONS {
+            assert_eq!(decoration_hint(hint.target).map(|found| found.kind), Some(hint.kind));
+        }
+        for (name, mode, option) in INTERFACES {
+            assert_eq!(interface_of(*mode), Some((*name, *option)));
+        }
+        for rows in [FUNCTION_TEXTS, PARAMETER_TEXTS, VARIABLE_TEXTS] {
+            for row in rows {
+                assert_eq!(text_of(rows, row.1), Some(row));
+            }
+        }
+        for (name, mode) in MODE_TEXTS {
+            assert_eq!(mode_text(*mode), Some(*name));
+        }
+        for (bits, mode, of_function) in FLOAT_ROUNDING {
+            assert_eq!((rounding_bits(mode), function_rounding_bits(of_function)), (Some(bits), Some(bits)));
+        }
+        for (width, bit) in FLOAT_DENORMALS {
+            assert_eq!(denormal_bit(width), Some(bit));
+        }
+    }
+
+    #[test]
+    fn vector_hints() {
+        assert_eq!(vector_hint_type(4 << 16 | 5), Some(TypeName { scalar: Scalar::Float, length: 4 }));
+        assert_eq!(vector_hint_type(2), Some(TypeName { scalar: Scalar::Int, length: 1 }));
+        assert_eq!(vector_hint_type(7), None);
+        for scalar in VECTOR_HINT_ELEMENTS {
+            assert_eq!(vector_hint(scalar, 4).and_then(vector_hint_type), Some(TypeName { scalar, length: 4 }));
+        }
+        assert_eq!(vector_hint(Scalar::BFloat, 1), None);
+    }
 
     #[test]
     fn tables_are_sorted() {

@@ -4,9 +4,13 @@
 //! mangled name of a function contains `ocl_image2d_ro`, the metadata of a kernel `image2d_t` and `read_only`, and a
 //! function with the name of a SPIR-V instruction a pointer to `__spirv_Image__void_1_0_0_0_0_0_0`.
 
+use std::borrow::Cow;
+
 use smallvec::{SmallVec, smallvec};
 
+use super::kernel_arg_names::access_qualifier;
 use super::opencl_objects;
+use crate::names::{Scalar, Signedness};
 use crate::spirv::grammar::{AccessQualifier, Dim, Op};
 
 /// The name and the parameters of a target type.
@@ -59,9 +63,7 @@ pub fn of_mangled(name: &str, function: &str) -> Option<Object> {
         return Some(without_parameters(plain));
     }
     let image = name.strip_prefix("ocl_image")?;
-    let accesses =
-        [("_ro", AccessQualifier::ReadOnly), ("_wo", AccessQualifier::WriteOnly), ("_rw", AccessQualifier::ReadWrite)];
-    let explicit = accesses.iter().find_map(|(suffix, access)| Some((image.strip_suffix(suffix)?, *access)));
+    let explicit = ACCESS_SUFFIXES.iter().find_map(|(suffix, access)| Some((image.strip_suffix(suffix)?, *access)));
     let (shape, access) = explicit.unwrap_or_else(|| match function.starts_with("write_image") {
         true => (image, AccessQualifier::WriteOnly),
         false => (image, AccessQualifier::ReadOnly),
@@ -74,7 +76,7 @@ pub fn of_source(name: &str, access: &str) -> Option<Object> {
     if let Some((.., plain)) = PLAIN.iter().find(|(_, source, _)| *source == name) {
         return Some(without_parameters(plain));
     }
-    image_of(name.strip_prefix("image")?.strip_suffix("_t")?, access_of(access))
+    image_of(name.strip_prefix("image")?.strip_suffix("_t")?, access_qualifier(access))
 }
 
 /// Returns the object of a structure name: `__spirv_Image__void_1_0_0_0_0_0_0`, `__spirv_Event`.
@@ -104,6 +106,109 @@ pub fn of_structure(name: &str) -> Option<Object> {
     }
     Some(Object { name, sampled, numbers })
 }
+
+/// Returns the name of a target type in the mangled names of OpenCL C's functions: the reverse of [`of_mangled`].
+pub fn mangled_name(name: &str, numbers: &[u32]) -> Option<String> {
+    if let Some((mangled, ..)) = PLAIN.iter().find(|(.., plain)| *plain == name) {
+        return Some((*mangled).to_owned());
+    }
+    if let Some(motion) = motion_name(name) {
+        return Some(format!("ocl_{motion}"));
+    }
+    let access = access_suffix(AccessQualifier(numbers.last().copied().unwrap_or_default()));
+    match name {
+        "spirv.Pipe" => Some(format!("ocl_pipe{access}")),
+        "spirv.Image" => Some(format!("ocl_image{}{access}", image_shape(numbers)?)),
+        _ => None,
+    }
+}
+
+/// Returns OpenCL C's name of a target type: the reverse of [`of_source`]. That of a pipe is the keyword.
+pub fn source_name(name: &str, numbers: &[u32]) -> Option<String> {
+    if let Some((_, source, _)) = PLAIN.iter().find(|(.., plain)| *plain == name) {
+        return Some((*source).to_owned());
+    }
+    match name {
+        "spirv.Pipe" => Some("pipe".to_owned()),
+        "spirv.Image" => Some(format!("image{}_t", image_shape(numbers)?)),
+        _ => motion_name(name),
+    }
+}
+
+/// Returns the name of the structure that stands for a target type in SPIR-V friendly names: the reverse of
+/// [`of_structure`]. `types` are the names of the type parameters.
+pub fn structure_name(name: &str, types: &[&str], numbers: &[u32]) -> String {
+    let mut text = name.strip_prefix("spirv.").map_or_else(|| name.to_owned(), |rest| format!("__spirv_{rest}"));
+    if !numbers.is_empty() {
+        text.push('_');
+    }
+    for word in types.iter().map(|word| (*word).to_owned()).chain(numbers.iter().map(u32::to_string)) {
+        text.push('_');
+        text.push_str(&word);
+    }
+    text
+}
+
+/// Returns the address space of pointers to such a structure.
+pub fn structure_space(name: &str) -> u32 {
+    match name {
+        "spirv.Sampler" => 2,
+        "spirv.Image" | "spirv.SampledImage" | "spirv.VmeImageINTEL" => 1,
+        "spirv.Pipe" | "spirv.PipeStorage" => 1,
+        "spirv.CooperativeMatrixKHR" | "spirv.TaskSequenceINTEL" => 1,
+        _ => 0,
+    }
+}
+
+/// Returns the name of a scalar type among the parameters of a structure name; integers have no sign there.
+pub fn structure_parameter(scalar: Scalar) -> Cow<'static, str> {
+    Cow::Borrowed(match scalar.with_signedness(Signedness::Signed) {
+        Scalar::Char => "char",
+        Scalar::Short => "short",
+        Scalar::Int => "uint",
+        Scalar::Long => "long",
+        Scalar::Half => "half",
+        Scalar::BFloat => "bfloat16",
+        Scalar::Float => "float",
+        Scalar::Double => "double",
+        other => return Cow::Owned(format!("i{}", other.bits())),
+    })
+}
+
+/// `spirv.AvcImePayloadINTEL` => `intel_sub_group_avc_ime_payload_t`
+fn motion_name(name: &str) -> Option<String> {
+    let rest = name.strip_prefix("spirv.Avc")?.strip_suffix("INTEL")?;
+    let mut text = String::from("intel_sub_group_avc");
+    for letter in rest.chars() {
+        if letter.is_ascii_uppercase() {
+            text.push('_');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    Some(text + "_t")
+}
+
+fn access_suffix(access: AccessQualifier) -> &'static str {
+    ACCESS_SUFFIXES.iter().find(|row| row.1 == access).map_or("_ro", |row| row.0)
+}
+
+/// `2d_array_msaa_depth`, of the integer parameters of an image
+fn image_shape(numbers: &[u32]) -> Option<String> {
+    let [dim, depth, arrayed, samples, ..] = *numbers else { return None };
+    let (dim, buffer) = match Dim(dim) {
+        Dim::Dim1D => ("1d", ""),
+        Dim::Dim2D => ("2d", ""),
+        Dim::Dim3D => ("3d", ""),
+        Dim::Buffer => ("1d", "_buffer"),
+        _ => return None,
+    };
+    let word = |number: u32, word: &'static str| if number == 1 { word } else { "" };
+    Some([dim, buffer, word(arrayed, "_array"), word(samples, "_msaa"), word(depth, "_depth")].concat())
+}
+
+/// The access qualifiers at the end of mangled names of images.
+static ACCESS_SUFFIXES: [(&str, AccessQualifier); 3] =
+    [("_ro", AccessQualifier::ReadOnly), ("_wo", AccessQualifier::WriteOnly), ("_rw", AccessQualifier::ReadWrite)];
 
 /// Returns the object that a function returns, by the function's unmangled name.
 pub fn of_result(function: &str) -> Option<Object> {
@@ -137,15 +242,7 @@ pub fn of_pipe_function(function: &str) -> [Option<Object>; 2] {
 
 /// Returns a pipe with an access qualifier.
 pub fn pipe(access: &str) -> Object {
-    Object { name: "spirv.Pipe", sampled: None, numbers: smallvec![access_of(access).0] }
-}
-
-fn access_of(qualifier: &str) -> AccessQualifier {
-    match qualifier {
-        "write_only" => AccessQualifier::WriteOnly,
-        "read_write" => AccessQualifier::ReadWrite,
-        _ => AccessQualifier::ReadOnly,
-    }
+    Object { name: "spirv.Pipe", sampled: None, numbers: smallvec![access_qualifier(access).0] }
 }
 
 fn without_parameters(name: &'static str) -> Object {
@@ -215,6 +312,38 @@ mod tests {
         assert_eq!(numbers(of_source("image2d_depth_t", "write_only")), [1, 1, 0, 0, 0, 0, 1]);
         assert_eq!(of_mangled("ocl_image2d_odd_ro", "f"), None);
         assert_eq!(of_source("imaginary_t", ""), None);
+    }
+
+    #[test]
+    fn printed_names_are_read_again() {
+        for shape in ["1d", "1d_array", "1d_buffer", "2d", "2d_array", "2d_depth", "2d_array_msaa_depth", "3d"] {
+            for (suffix, access) in ACCESS_SUFFIXES {
+                let mangled = format!("ocl_image{shape}{suffix}");
+                let object = of_mangled(&mangled, "f");
+                assert_eq!(mangled_name("spirv.Image", &numbers(object.clone())), Some(mangled));
+                let source = source_name("spirv.Image", &numbers(object.clone())).unwrap_or_default();
+                assert_eq!(
+                    of_source(&source, super::super::kernel_arg_names::access_name(access).unwrap_or_default()),
+                    object
+                );
+                let structure = structure_name("spirv.Image", &["void"], &numbers(object.clone()));
+                assert_eq!(of_structure(&structure), object, "{structure}");
+            }
+        }
+        for (mangled, source, name) in PLAIN {
+            assert_eq!(mangled_name(name, &[]).as_deref(), Some(*mangled));
+            assert_eq!(source_name(name, &[]).as_deref(), Some(*source));
+            assert_eq!(of_structure(&structure_name(name, &[], &[])).map(|object| object.name), Some(*name));
+        }
+        assert_eq!(mangled_name("spirv.Image", &[3, 0, 0, 0, 0, 0, 0]), None);
+        assert_eq!(
+            mangled_name("spirv.AvcImeResultDualReferenceStreamoutINTEL", &[]).as_deref(),
+            Some("ocl_intel_sub_group_avc_ime_result_dual_reference_streamout_t")
+        );
+        let matrix =
+            structure_name("spirv.CooperativeMatrixKHR", &[&structure_parameter(Scalar::Int)], &[3, 12, 12, 2]);
+        assert_eq!(matrix, "__spirv_CooperativeMatrixKHR__uint_3_12_12_2");
+        assert_eq!(structure_parameter(Scalar::UBitInt(24)), "i24");
     }
 
     #[test]

@@ -22,8 +22,8 @@ pub enum HintValue {
     Truth,
     /// A number, the operand of the bit.
     Number,
-    /// None, or a Boolean: false means no hint. [`LoopControl::PartialCount`] with the operand 1 follows the bit: such a
-    /// loop is unrolled as a whole or not at all.
+    /// None, or a Boolean: false means no hint. [`LoopControl::PartialCount`] with the operand 1 follows the bit: such
+    /// a loop is unrolled as a whole or not at all.
     Whole,
     /// None; the operand of the bit is this constant.
     Fixed(u32),
@@ -75,6 +75,26 @@ pub fn loop_hint(name: &[u8]) -> Option<&'static LoopHint> {
     Some(&LOOP_HINTS[index])
 }
 
+/// Returns the hint for a bit of the mask: the reverse of [`loop_hint`], given the first operand of the bit.
+///
+/// `unrolls_whole` is `true` for [`LoopControl::Unroll`] beside a [`LoopControl::PartialCount`] of 1, which then has no
+/// hint of its own. The hints of [`LoopControl::LoopCountALTERA`] are those of [`count_hint`].
+pub fn hint_of(control: LoopControl, operand: Option<u32>, unrolls_whole: bool) -> Option<&'static LoopHint> {
+    let rows = || LOOP_HINTS.iter().filter(|row| row.control == control);
+    let special = rows().find(|row| match row.value {
+        HintValue::Fixed(value) => operand == Some(value),
+        HintValue::Whole => unrolls_whole,
+        HintValue::Truth | HintValue::Number | HintValue::Count(_) | HintValue::Arrays => false,
+    });
+    let ordinary = || rows().find(|row| matches!(row.value, HintValue::Truth | HintValue::Number | HintValue::Arrays));
+    special.or_else(ordinary)
+}
+
+/// Returns the hint for an operand of [`LoopControl::LoopCountALTERA`].
+pub fn count_hint(count: LoopCount) -> Option<&'static LoopHint> {
+    LOOP_HINTS.iter().find(|row| row.value == HintValue::Count(count))
+}
+
 const fn row(name: &'static str, control: LoopControl, value: HintValue) -> LoopHint {
     LoopHint { name, control, value }
 }
@@ -84,6 +104,22 @@ mod tests {
     use super::*;
     use crate::map::assert_ascending;
     use crate::spirv::grammar::{EnumKind, Enumerant as _, enumerant};
+
+    #[test]
+    fn hints_are_found_by_their_bits() {
+        for row in LOOP_HINTS {
+            let found = match row.value {
+                HintValue::Truth => hint_of(row.control, None, false),
+                HintValue::Number | HintValue::Arrays => hint_of(row.control, Some(7), false),
+                HintValue::Whole => hint_of(row.control, None, true),
+                HintValue::Fixed(value) => hint_of(row.control, Some(value), false),
+                HintValue::Count(count) => count_hint(count),
+            };
+            assert_eq!(found.map(|found| found.name), Some(row.name));
+        }
+        assert!(hint_of(LoopControl::LoopCountALTERA, Some(1), false).is_none());
+        assert!(hint_of(LoopControl::MinIterations, Some(1), false).is_none());
+    }
 
     #[test]
     fn table_is_sorted_and_has_the_grammars_operands() {

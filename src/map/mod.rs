@@ -7,14 +7,20 @@
 
 pub mod address_space;
 pub mod annotations;
+pub mod arbitrary_precision;
 pub mod attributes;
+pub mod builtin_names;
 mod choice;
 pub mod dwarf;
 pub mod format_conversions;
+pub mod fp_modes;
 pub mod function_metadata;
 pub mod intrinsics;
+mod inverse;
+pub mod kernel_arg_names;
 pub mod legacy_objects;
 pub mod loop_controls;
+mod memory_effect;
 pub mod opencl_atomics;
 pub mod opencl_groups;
 pub mod opencl_images;
@@ -29,9 +35,11 @@ pub mod spirv_calls;
 pub mod suggestions;
 pub mod target_types;
 pub mod untyped_pointers;
+pub mod used_extensions;
 pub mod work_item;
 
 pub use choice::Choice;
+pub use memory_effect::MemoryEffect;
 
 use crate::names::Rounding;
 use crate::spirv::grammar::FPRoundingMode;

@@ -169,6 +169,74 @@ pub fn atomic(name: &str) -> Option<Atomic> {
     Some(Atomic { op: row.op, shape: row.shape, negates_float: row.negates_float, generation })
 }
 
+/// Returns the name of the function for an instruction: the reverse of [`atomic`].
+///
+/// | instruction | legacy | explicit |
+/// |---|---|---|
+/// | `OpAtomicIAdd` and the like | `atomic_add(p, v)` | `atomic_fetch_add_explicit(p, v, order, scope)` |
+/// | `OpAtomicExchange` | `atomic_xchg(p, v)` | `atomic_exchange_explicit(p, v, order, scope)` |
+/// | `OpAtomicCompareExchange`, `Weak` | `atomic_cmpxchg(p, comparator, v)` | `atomic_compare_exchange_strong_explicit(p, pointer to comparator, v, order, failure order, scope)` |
+/// | `OpAtomicIIncrement`, `IDecrement` | `atomic_inc(p)`, `atomic_dec(p)` | `atomic_fetch_add_explicit(p, 1, order, scope)`, `sub` |
+/// | `OpAtomicLoad` | `atomic_add(p, 0)`; none of floating-point numbers | `atomic_load_explicit(p, order, scope)` |
+/// | `OpAtomicStore` | `atomic_xchg(p, v)` | `atomic_store_explicit(p, v, order, scope)` |
+/// | `OpAtomicFlagTestAndSet` | `atomic_xchg(p, 1)` | `atomic_flag_test_and_set_explicit(p, order, scope)` |
+/// | `OpAtomicFlagClear` | `atomic_xchg(p, 0)` | `atomic_flag_clear_explicit(p, order, scope)` |
+/// | `OpAtomicFAddEXT` and the like | `atomic_add(p, v)` | `atomic_fetch_add_explicit(p, v, order, scope)` |
+///
+/// Legacy functions of 64-bit integers begin with `atom_`. Functions with implicit order have no reverse.
+pub fn name_of(op: Op, generation: Generation, value: AtomicValue) -> Option<String> {
+    match generation {
+        Generation::Legacy => {
+            let row = row_of(legacy_equivalent(op, value)?, true)?;
+            let prefix = if value == AtomicValue::Integer64 { "atom_" } else { "atomic_" };
+            Some(format!("{prefix}{}", row.name))
+        }
+        Generation::Implicit => None,
+        Generation::Explicit => Some(format!("atomic_{}_explicit", row_of(explicit_equivalent(op), false)?.name)),
+    }
+}
+
+/// The values of an atomic function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtomicValue {
+    /// Integers of 64 bits.
+    Integer64,
+    /// Other integers.
+    Integer,
+    /// Floating-point numbers.
+    Float,
+}
+
+/// Returns the preferred row for an instruction: there is no floating-point subtraction, and the strong exchange comes
+/// before the weak one.
+fn row_of(op: Op, is_legacy: bool) -> Option<&'static Row> {
+    let is_for = |row: &&Row| row.is_legacy == is_legacy && row.op.all().any(|(_, other)| other == op);
+    ROWS.iter().filter(is_for).find(|row| !(row.negates_float && op == Op::AtomicFAddEXT))
+}
+
+/// Returns the instruction with a legacy function that has the effect of another one.
+fn legacy_equivalent(op: Op, value: AtomicValue) -> Option<Op> {
+    Some(match op {
+        Op::AtomicLoad if value == AtomicValue::Float => return None,
+        Op::AtomicLoad | Op::AtomicFAddEXT => Op::AtomicIAdd,
+        Op::AtomicStore | Op::AtomicFlagTestAndSet | Op::AtomicFlagClear => Op::AtomicExchange,
+        Op::AtomicFMinEXT => Op::AtomicSMin,
+        Op::AtomicFMaxEXT => Op::AtomicSMax,
+        Op::AtomicCompareExchangeWeak => Op::AtomicCompareExchange,
+        op => op,
+    })
+}
+
+/// Returns the instruction with a C11 function that has the effect of another one.
+fn explicit_equivalent(op: Op) -> Op {
+    match op {
+        Op::AtomicIIncrement => Op::AtomicIAdd,
+        Op::AtomicIDecrement => Op::AtomicISub,
+        Op::AtomicCompareExchangeWeak => Op::AtomicCompareExchange,
+        op => op,
+    }
+}
+
 /// The function that initializes an atomic object, by a plain store.
 pub const ATOMIC_INIT: &str = "atomic_init";
 
@@ -204,6 +272,26 @@ mod tests {
         {
             assert_eq!(read(name), None, "{name}");
         }
+    }
+
+    #[test]
+    fn printed_names_are_read_as_their_instruction() {
+        let reads = |name: &str, op| atomic(name).is_some_and(|read| read.op.all().any(|(_, other)| other == op));
+        for op in ROWS.iter().flat_map(|row| row.op.all().map(|(_, op)| op)) {
+            let legacy = name_of(op, Generation::Legacy, AtomicValue::Integer64).unwrap_or_default();
+            assert!(reads(&legacy, legacy_equivalent(op, AtomicValue::Integer64).unwrap_or(op)), "{op:?}: {legacy}");
+            let explicit = name_of(op, Generation::Explicit, AtomicValue::Integer).unwrap_or_default();
+            assert!(reads(&explicit, explicit_equivalent(op)), "{op:?}: {explicit}");
+            assert_eq!(atomic(&explicit).map(|read| read.generation), Some(Generation::Explicit), "{explicit}");
+        }
+        let legacy = |op, value| name_of(op, Generation::Legacy, value);
+        assert_eq!(legacy(Op::AtomicUMax, AtomicValue::Integer64).as_deref(), Some("atom_max"));
+        assert_eq!(legacy(Op::AtomicLoad, AtomicValue::Integer).as_deref(), Some("atomic_add"));
+        assert_eq!(legacy(Op::AtomicLoad, AtomicValue::Float), None);
+        let explicit = |op| name_of(op, Generation::Explicit, AtomicValue::Float);
+        assert_eq!(explicit(Op::AtomicFAddEXT).as_deref(), Some("atomic_fetch_add_explicit"));
+        assert_eq!(explicit(Op::AtomicCompareExchangeWeak).as_deref(), Some("atomic_compare_exchange_strong_explicit"));
+        assert_eq!(explicit(Op::IAdd), None);
     }
 
     #[test]

@@ -4,7 +4,10 @@
 //! Reductions and scans are a rule: the group, the kind of operation, and the combination are parts of the name. The
 //! other functions are rows.
 
+use std::borrow::Cow;
+
 use super::{Choice, ResultConversion};
+use crate::names::Class;
 use crate::spirv::grammar::{GroupOperation, Op, Scope};
 
 /// A group function. The instruction's first operand is the scope.
@@ -37,6 +40,10 @@ pub enum Arguments {
 struct Row {
     name: &'static str,
     group: Group,
+    /// `true` if the invocations form clusters, whose size is the last argument.
+    is_clustered: bool,
+    /// `true` if another name of the instruction is preferred.
+    is_alias: bool,
 }
 
 const REDUCE: GroupOperation = GroupOperation::Reduce;
@@ -46,7 +53,7 @@ const INCLUSIVE: GroupOperation = GroupOperation::InclusiveScan;
 /// The functions outside of the families, by name.
 #[rustfmt::skip]
 static ROWS: &[Row] = &[
-    row("intel_sub_group_broadcast",         Op::GroupBroadcast),
+    row("intel_sub_group_broadcast",         Op::GroupBroadcast).alias(),
     vote("sub_group_all",                    Op::GroupAll),
     vote("sub_group_any",                    Op::GroupAny),
     row("sub_group_ballot",                  Op::GroupNonUniformBallot).predicate(),
@@ -58,7 +65,7 @@ static ROWS: &[Row] = &[
     row("sub_group_ballot_inclusive_scan",   Op::GroupNonUniformBallotBitCount).operation(INCLUSIVE),
     row("sub_group_broadcast",               Op::GroupBroadcast),
     row("sub_group_broadcast_first",         Op::GroupNonUniformBroadcastFirst),
-    row("sub_group_clustered_rotate",        Op::GroupNonUniformRotateKHR),
+    row("sub_group_clustered_rotate",        Op::GroupNonUniformRotateKHR).clustered(),
     row("sub_group_elect",                   Op::GroupNonUniformElect).truth(),
     row("sub_group_inverse_ballot",          Op::GroupNonUniformInverseBallot).truth(),
     vote("sub_group_non_uniform_all",        Op::GroupNonUniformAll),
@@ -83,16 +90,18 @@ struct Family {
     is_non_uniform: bool,
     /// `true` if the invocations form clusters, whose size is the last argument. Only reductions.
     is_clustered: bool,
+    /// `true` if another family of the same instructions is preferred.
+    is_alias: bool,
 }
 
 /// The families; a prefix of another family's prefix comes after it.
 #[rustfmt::skip]
 static FAMILIES: &[Family] = &[
-    Family { prefix: "intel_sub_group_",       scope: Scope::Subgroup,  is_non_uniform: false, is_clustered: false },
-    Family { prefix: "sub_group_clustered_",   scope: Scope::Subgroup,  is_non_uniform: true,  is_clustered: true  },
-    Family { prefix: "sub_group_non_uniform_", scope: Scope::Subgroup,  is_non_uniform: true,  is_clustered: false },
-    Family { prefix: "sub_group_",             scope: Scope::Subgroup,  is_non_uniform: false, is_clustered: false },
-    Family { prefix: "work_group_",            scope: Scope::Workgroup, is_non_uniform: false, is_clustered: false },
+    Family { prefix: "intel_sub_group_",       scope: Scope::Subgroup,  is_non_uniform: false, is_clustered: false, is_alias: true },
+    Family { prefix: "sub_group_clustered_",   scope: Scope::Subgroup,  is_non_uniform: true,  is_clustered: true, is_alias: false },
+    Family { prefix: "sub_group_non_uniform_", scope: Scope::Subgroup,  is_non_uniform: true,  is_clustered: false, is_alias: false },
+    Family { prefix: "sub_group_",             scope: Scope::Subgroup,  is_non_uniform: false, is_clustered: false, is_alias: false },
+    Family { prefix: "work_group_",            scope: Scope::Workgroup, is_non_uniform: false, is_clustered: false, is_alias: false },
 ];
 
 /// The group operations, by the part of the name.
@@ -134,7 +143,8 @@ static COMBINATIONS: &[Combination] = &[
 
 const fn row(name: &'static str, op: Op) -> Row {
     let (arguments, result) = (Arguments::Same, ResultConversion::None);
-    Row { name, group: Group { op: Choice::Any(op), scope: Scope::Subgroup, operation: None, arguments, result } }
+    let group = Group { op: Choice::Any(op), scope: Scope::Subgroup, operation: None, arguments, result };
+    Row { name, group, is_clustered: false, is_alias: false }
 }
 
 const fn vote(name: &'static str, op: Op) -> Row {
@@ -158,6 +168,14 @@ impl Row {
         Self { group: Group { scope: Scope::Workgroup, ..self.group }, ..self }
     }
 
+    const fn clustered(self) -> Self {
+        Self { is_clustered: true, ..self }
+    }
+
+    const fn alias(self) -> Self {
+        Self { is_alias: true, ..self }
+    }
+
     const fn local_id(self) -> Self {
         Self { group: Group { arguments: Arguments::ValueAndLocalId, ..self.group }, ..self }
     }
@@ -176,6 +194,48 @@ const fn bits(name: &'static str, uniform: Op, non_uniform: Op) -> Combination {
 
 const fn booleans(name: &'static str, uniform: Op, non_uniform: Op) -> Combination {
     Combination { is_logical: true, ..bits(name, uniform, non_uniform) }
+}
+
+/// Returns the name of the function for an instruction: the reverse of [`group`].
+///
+/// The function has no parameters for scope and operation. Its other parameters are the remaining operands of the
+/// instruction: Booleans as 32-bit integers, and of a work-group's broadcast each component of the local id by itself.
+pub fn name_of(
+    op: Op,
+    scope: Scope,
+    operation: Option<GroupOperation>,
+    is_clustered: bool,
+) -> Option<Cow<'static, str>> {
+    let is_for = |row: &&Row| {
+        let known = row.group;
+        let is_same = known.op == Choice::Any(op) && known.scope == scope && known.operation == operation;
+        is_same && row.is_clustered == is_clustered && !row.is_alias
+    };
+    match ROWS.iter().find(is_for) {
+        Some(row) => Some(Cow::Borrowed(row.name)),
+        None => reduction_name(op, scope, operation?).map(Cow::Owned),
+    }
+}
+
+fn reduction_name(op: Op, scope: Scope, operation: GroupOperation) -> Option<String> {
+    let has = |choice: &Choice<Op>| choice.all().any(|(_, other)| other == op);
+    let combination = COMBINATIONS.iter().find(|row| has(&row.uniform) || has(&row.non_uniform))?;
+    let is_clustered = operation == GroupOperation::ClusteredReduce;
+    let family = FAMILIES.iter().find(|family| {
+        let is_same = family.scope == scope && family.is_non_uniform == has(&combination.non_uniform);
+        is_same && family.is_clustered == is_clustered && !family.is_alias
+    })?;
+    let operation = if is_clustered { REDUCE } else { operation };
+    let (word, _) = OPERATIONS.iter().find(|(_, known)| *known == operation)?;
+    Some(format!("{}{word}{}", family.prefix, combination.name))
+}
+
+/// Returns `true` if the instruction combines unsigned integers.
+pub fn combines_unsigned(op: Op) -> bool {
+    let is_unsigned = |choice: &Choice<Op>| {
+        choice.pick(Some(Class::Unsigned)) == Some(op) && choice.pick(Some(Class::Signed)) != Some(op)
+    };
+    COMBINATIONS.iter().any(|row| is_unsigned(&row.uniform) || is_unsigned(&row.non_uniform))
 }
 
 /// Parses the name of a group function.
@@ -231,6 +291,51 @@ pub(super) fn block_names() -> impl Iterator<Item = String> {
     names.filter(|name| block_access(name).is_some() || media_block_access(name).is_some())
 }
 
+/// Returns the suffix of a block read or write for its elements and length; 32-bit elements have none.
+fn block_suffix(bits: u32, length: u32) -> Option<(&'static str, &'static str)> {
+    let element = match bits {
+        8 => "_uc",
+        16 => "_us",
+        32 => "",
+        64 => "_ul",
+        _ => return None,
+    };
+    let length = match length {
+        1 => "",
+        _ => BLOCK_LENGTHS.into_iter().find(|known| known.parse() == Ok(length))?,
+    };
+    Some((element, length))
+}
+
+/// Returns the name of the function for a block read or write of elements with a width: the reverse of
+/// [`block_access`]. The arguments are those of the instruction.
+pub fn block_name(op: Op, bits: u32, length: u32) -> Option<String> {
+    let kind = match op {
+        Op::SubgroupBlockReadINTEL | Op::SubgroupImageBlockReadINTEL => "read",
+        Op::SubgroupBlockWriteINTEL | Op::SubgroupImageBlockWriteINTEL => "write",
+        _ => return None,
+    };
+    let (element, length) = block_suffix(bits, length)?;
+    Some(format!("intel_sub_group_block_{kind}{element}{length}"))
+}
+
+/// Returns the name of the function for a media block read or write: the reverse of [`media_block_access`]. The image
+/// is the function's last argument; the other arguments are those of the instruction.
+pub fn media_block_name(op: Op, bits: u32, length: u32) -> Option<String> {
+    let kind = match op {
+        Op::SubgroupImageMediaBlockReadINTEL => "read",
+        Op::SubgroupImageMediaBlockWriteINTEL => "write",
+        _ => return None,
+    };
+    let (element, length) = block_suffix(bits, length)?;
+    let element = match element {
+        "" => "_ui",
+        "_ul" => return None,
+        element => element,
+    };
+    Some(format!("intel_sub_group_media_block_{kind}{element}{length}"))
+}
+
 /// Parses `intel_sub_group_block_read[_uc|_us|_ui|_ul][2|4|8|16]` and the same with `write`.
 pub fn block_access(name: &str) -> Option<BlockAccess> {
     let rest = name.strip_prefix("intel_sub_group_block_")?;
@@ -274,7 +379,6 @@ pub(super) fn names() -> impl Iterator<Item = String> {
 mod tests {
     use super::*;
     use crate::map::assert_ascending;
-    use crate::names::Class;
 
     #[test]
     fn tables_are_sorted() {
@@ -313,6 +417,49 @@ mod tests {
         ] {
             assert_eq!(group(name), None, "{name}");
         }
+    }
+
+    #[test]
+    fn printed_names_are_read_again() {
+        let mut printed = 0;
+        for name in names() {
+            let read = group(&name).unwrap_or_else(|| panic!("{name} is read"));
+            let is_clustered = name.contains("clustered_rotate");
+            for (_, op) in read.op.all() {
+                let again = name_of(op, read.scope, read.operation, is_clustered);
+                let is_alias = name.starts_with("intel_");
+                assert_eq!(again.as_deref() == Some(&*name), !is_alias, "{name}: {again:?}");
+                printed += usize::from(!is_alias);
+            }
+        }
+        assert!(printed > 100, "{printed}");
+        let reduce = Some(GroupOperation::Reduce);
+        assert_eq!(name_of(Op::GroupSMax, Scope::Subgroup, reduce, false).as_deref(), Some("sub_group_reduce_max"));
+        assert_eq!(name_of(Op::GroupSMax, Scope::Device, reduce, false), None);
+        assert_eq!(name_of(Op::GroupNonUniformIAdd, Scope::Workgroup, reduce, false), None);
+        assert_eq!(name_of(Op::GroupNonUniformQuadSwap, Scope::Subgroup, None, false), None);
+        assert!(combines_unsigned(Op::GroupUMin) && combines_unsigned(Op::GroupNonUniformUMax));
+        assert!(!combines_unsigned(Op::GroupIAdd) && !combines_unsigned(Op::GroupSMin));
+    }
+
+    #[test]
+    fn printed_block_accesses_are_read_again() {
+        for (bits, length) in [8, 16, 32, 64].into_iter().flat_map(|bits| [1, 2, 4, 8, 16].map(|length| (bits, length)))
+        {
+            let name = block_name(Op::SubgroupBlockReadINTEL, bits, length).unwrap_or_default();
+            assert_eq!(block_access(&name).map(|access| access.buffer), Some(Op::SubgroupBlockReadINTEL), "{name}");
+            let name = block_name(Op::SubgroupImageBlockWriteINTEL, bits, length).unwrap_or_default();
+            assert_eq!(
+                block_access(&name).map(|access| access.image),
+                Some(Op::SubgroupImageBlockWriteINTEL),
+                "{name}"
+            );
+            let media = Op::SubgroupImageMediaBlockWriteINTEL;
+            let name = media_block_name(media, bits, length);
+            assert_eq!(name.as_deref().and_then(media_block_access), (bits != 64).then_some(media), "{name:?}");
+        }
+        assert_eq!(block_name(Op::SubgroupBlockReadINTEL, 32, 2).as_deref(), Some("intel_sub_group_block_read2"));
+        assert_eq!(block_name(Op::SubgroupBlockReadINTEL, 32, 3), None);
     }
 
     #[test]

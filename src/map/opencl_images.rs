@@ -60,6 +60,19 @@ pub fn image_function(name: &str) -> Option<ImageFunction> {
     find_row(IMAGE_FUNCTIONS, name)
 }
 
+/// Returns the name of a function on an image: the reverse of [`image_function`].
+pub fn name_of(function: ImageFunction) -> Option<&'static str> {
+    IMAGE_FUNCTIONS.iter().find(|row| row.1 == function).map(|row| row.0)
+}
+
+/// Returns the function for a query with one result, an instruction without counterpart among [`ImageQuery`]'s sizes.
+pub fn property_of(op: Op) -> Option<(&'static str, ImageQuery)> {
+    IMAGE_FUNCTIONS.iter().find_map(|(name, function)| match function {
+        ImageFunction::Query(query @ ImageQuery::Property(known, _)) if *known == op => Some((*name, *query)),
+        _ => None,
+    })
+}
+
 /// Returns all names that [`image_function`] accepts.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     IMAGE_FUNCTIONS.iter().map(|row| row.0)
@@ -73,5 +86,15 @@ mod tests {
     #[test]
     fn names_are_sorted() {
         assert_ascending(names());
+    }
+
+    #[test]
+    fn no_function_has_two_names() {
+        for (name, function) in IMAGE_FUNCTIONS {
+            assert_eq!(name_of(*function), Some(*name));
+        }
+        let levels = (("get_image_num_mip_levels"), ImageQuery::Property(Op::ImageQueryLevels, 0));
+        assert_eq!(property_of(Op::ImageQueryLevels), Some(levels));
+        assert_eq!(property_of(Op::ImageQuerySize), None);
     }
 }

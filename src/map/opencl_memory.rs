@@ -50,6 +50,18 @@ struct Family {
     rounded: Option<(Std, Std)>,
 }
 
+impl Family {
+    /// Returns the instruction for vectors of a length; 1 is a scalar.
+    fn std(&self, length: u32, rounding: Option<Rounding>) -> Option<Std> {
+        match (rounding, length) {
+            (None, 1) => self.scalar,
+            (None, _) => Some(self.vector),
+            (Some(_), 1) => Some(self.rounded?.0),
+            (Some(_), _) => Some(self.rounded?.1),
+        }
+    }
+}
+
 /// The families. A scalar `half` is always aligned, so `vloada_half` without a number is `vload_half`.
 #[rustfmt::skip]
 static FAMILIES: &[Family] = &[
@@ -80,13 +92,26 @@ pub fn vector_memory(name: &str) -> Option<VectorMemory> {
     let (prefix, length) = number.unwrap_or((rest, 1));
     let index = FAMILIES.binary_search_by_key(&prefix, |family| family.prefix).ok()?;
     let family = &FAMILIES[index];
-    let std = match (rounding, length) {
-        (None, 1) => family.scalar?,
-        (None, _) => family.vector,
-        (Some(_), 1) => family.rounded?.0,
-        (Some(_), _) => family.rounded?.1,
-    };
+    let std = family.std(length, rounding)?;
     Some(VectorMemory { std, access: family.access, length, rounding })
+}
+
+/// Returns the name of the function for an instruction: the reverse of [`vector_memory`].
+///
+/// `length` is that of the vector, 1 for a scalar. The aligned and the unaligned function for a scalar `half` are one
+/// instruction, whose name is the unaligned one's. The function has no parameter for the length or the rounding mode.
+pub fn name_of(std: Std, length: u32, rounding: Option<Rounding>) -> Option<String> {
+    let suffix = match length {
+        1 => "",
+        _ => LENGTHS.iter().find(|row| row.1 == length)?.0,
+    };
+    let family = FAMILIES.iter().find(|family| family.std(length, rounding) == Some(std))?;
+    Some(format!("{}{suffix}{}", family.prefix, rounding.map_or("", Rounding::suffix)))
+}
+
+/// Returns `true` if the instruction is that of a vector load.
+pub fn is_load(std: Std) -> bool {
+    FAMILIES.iter().any(|family| family.access == Access::Load && (family.scalar == Some(std) || family.vector == std))
 }
 
 /// Returns `true` if a function has this instruction.
@@ -131,5 +156,26 @@ mod tests {
         for name in ["vload", "vload5", "vload4_rtz", "vstore", "vstore_half_r", "vload_half6", "vload_half4_rte", ""] {
             assert_eq!(vector_memory(name), None, "{name}");
         }
+    }
+
+    #[test]
+    fn printed_names_are_read_again() {
+        let roundings = [None, Some(Rounding::ToNearestEven), Some(Rounding::TowardNegative)];
+        for std in (0..256).map(Std).filter(|std| reaches(*std)) {
+            let mut is_printed = false;
+            for length in [1, 2, 3, 4, 8, 16] {
+                for rounding in roundings {
+                    let Some(name) = name_of(std, length, rounding) else { continue };
+                    is_printed = true;
+                    let read = vector_memory(&name).map(|it| (it.std, it.length, it.rounding));
+                    assert_eq!(read, Some((std, length, rounding)), "{name}");
+                    assert_eq!(vector_memory(&name).map(|it| it.access == Access::Load), Some(is_load(std)), "{name}");
+                }
+            }
+            assert!(is_printed, "{std}");
+        }
+        assert_eq!(name_of(Std::vload_half, 1, None).as_deref(), Some("vload_half"));
+        assert_eq!(name_of(Std::vloadn, 5, None), None);
+        assert_eq!(name_of(Std::fma, 1, None), None);
     }
 }

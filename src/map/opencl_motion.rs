@@ -5,7 +5,7 @@
 //! converted. A few functions have other names than their instructions.
 
 use crate::names::Parameter;
-use crate::spirv::grammar::{Op, op_by_name, op_names};
+use crate::spirv::grammar::{Op, op_by_name, op_names, op_row};
 
 /// A motion estimation function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +15,12 @@ pub struct Motion {
     /// `true` for an instruction of the common stage: payloads and results are converted to that stage's and back.
     pub is_common: bool,
 }
+
+/// The prefix of all names but one.
+const PREFIX: &str = "intel_sub_group_avc_";
+
+/// The name without this prefix.
+const REF_WINDOW_SIZE: &str = "intel_sub_group_ime_ref_window_size";
 
 /// The functions that do not follow the rule, by the name after `intel_sub_group_avc_`, with the number of parameters
 /// where it matters.
@@ -31,10 +37,10 @@ static EXCEPTIONS: &[(&str, Option<usize>, Op)] = &[
 
 /// Parses the name of a motion estimation function.
 pub fn motion(name: &str, parameters: &[Parameter<'_>]) -> Option<Motion> {
-    if name == "intel_sub_group_ime_ref_window_size" {
+    if name == REF_WINDOW_SIZE {
         return Some(Motion { op: Op::SubgroupAvcImeRefWindowSizeINTEL, is_common: false });
     }
-    let rest = name.strip_prefix("intel_sub_group_avc_")?;
+    let rest = name.strip_prefix(PREFIX)?;
     if let Some(op) = find_in_stage(rest, parameters) {
         return Some(Motion { op, is_common: false });
     }
@@ -69,19 +75,38 @@ fn by_rule(name: &str) -> Option<Op> {
     op_by_name(&spelled)
 }
 
+/// Returns the name of the function for an instruction: the reverse of [`motion`].
+///
+/// Its arguments are those of the instruction, with images and a sampler instead of each `OpVmeImageINTEL`: the source
+/// image, the reference images, the sampler.
+pub fn name_of(op: Op) -> Option<String> {
+    let name = op_row(op)?.name.strip_prefix("Op")?;
+    let by_rule = spelled_by_rule(name)?;
+    let exception = EXCEPTIONS.iter().find(|row| row.2 == op);
+    let name = exception.map_or(by_rule, |(name, ..)| format!("{PREFIX}{name}"));
+    // The parameter tells the numbers of reference images apart.
+    Some(match name.contains("_get_streamout_") {
+        true => name.replace("_single_reference", "").replace("_dual_reference", ""),
+        false => name,
+    })
+}
+
+/// `SubgroupAvcImeSetWeightedSadINTEL` => `intel_sub_group_avc_ime_set_weighted_sad`
+fn spelled_by_rule(name: &str) -> Option<String> {
+    let rest = name.strip_prefix("SubgroupAvc")?.strip_suffix("INTEL")?;
+    let mut spelled = String::from(PREFIX.trim_end_matches('_'));
+    for letter in rest.chars() {
+        if letter.is_ascii_uppercase() {
+            spelled.push('_');
+        }
+        spelled.push(letter.to_ascii_lowercase());
+    }
+    Some(spelled)
+}
+
 /// Returns the names of all instructions by the rule.
 pub(super) fn names() -> impl Iterator<Item = String> {
-    op_names().filter_map(|name| {
-        let rest = name.strip_prefix("SubgroupAvc")?.strip_suffix("INTEL")?;
-        let mut spelled = String::from("intel_sub_group_avc");
-        for letter in rest.chars() {
-            if letter.is_ascii_uppercase() {
-                spelled.push('_');
-            }
-            spelled.push(letter.to_ascii_lowercase());
-        }
-        Some(spelled)
-    })
+    op_names().filter_map(spelled_by_rule)
 }
 
 /// Returns the instructions that convert a stage's payload or result to the common stage's, and back; `name` is that of
@@ -109,6 +134,29 @@ mod tests {
         let best = Op::SubgroupAvcMceGetBestInterDistortionsINTEL;
         assert_eq!(read("ime_get_best_inter_distortion", 1), Some((best, true)));
         assert_eq!(read("ime_unheard_of", 1), None);
+    }
+
+    #[test]
+    fn printed_names_are_read_again() {
+        for op in op_names().filter_map(op_by_name).filter(|op| name_of(*op).is_some()) {
+            let name = name_of(op).unwrap_or_default();
+            let count = EXCEPTIONS.iter().find(|row| row.2 == op).and_then(|row| row.1);
+            let streamout = match op_row(op).is_some_and(|row| row.name.contains("Dual")) {
+                true => "ocl_intel_sub_group_avc_ime_result_dual_reference_streamout_t",
+                false => "ocl_intel_sub_group_avc_ime_result_single_reference_streamout_t",
+            };
+            let mut parameters = vec![Parameter::Other; count.unwrap_or(4)];
+            parameters[0] = Parameter::Named(streamout);
+            let read = motion(&name, &parameters);
+            assert_eq!(read, Some(Motion { op, is_common: false }), "{name}");
+        }
+        let named = |op| name_of(op).unwrap_or_default();
+        assert_eq!(named(Op::SubgroupAvcSicInitializeINTEL), "intel_sub_group_avc_sic_initialize");
+        assert_eq!(
+            named(Op::SubgroupAvcRefEvaluateWithMultiReferenceInterlacedINTEL),
+            "intel_sub_group_avc_ref_evaluate_with_multi_reference"
+        );
+        assert_eq!(name_of(Op::SubgroupShuffleINTEL), None);
     }
 
     #[test]

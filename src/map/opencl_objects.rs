@@ -126,6 +126,49 @@ pub fn range_dimensions(name: &str) -> Option<u32> {
     find_row(RANGES, name)
 }
 
+/// Returns the name of the function with a mangled name for an instruction: the reverse of [`object`]. Its arguments
+/// are those of the instruction.
+pub fn object_name(op: Op) -> Option<&'static str> {
+    OBJECTS.iter().find(|row| row.1 == op).map(|row| row.0)
+}
+
+/// Returns the name of the function that builds a range: the reverse of [`range_dimensions`]. Its arguments are the
+/// instruction's with the offset first.
+pub fn range_name(dimensions: u32) -> Option<&'static str> {
+    RANGES.iter().find(|row| row.1 == dimensions).map(|row| row.0)
+}
+
+/// Returns the name of the pipe function for an instruction: the reverse of [`pipe`]. Its arguments are the
+/// instruction's without the scope; a pointer to a packet is a pointer to generic memory.
+///
+/// `writes` is `true` for a pipe that is written, and matters where the instruction is the same for both.
+pub fn pipe_name(op: Op, scope: Option<Scope>, writes: bool) -> Option<String> {
+    let is_same_access = |name: &str| !name.ends_with(if writes { "_ro" } else { "_wo" });
+    if let Some((name, _)) = PIPES.iter().find(|(name, known)| *known == op && is_same_access(name)) {
+        return Some(format!("__{name}"));
+    }
+    let (name, _) = GROUP_PIPES.iter().find(|row| row.1 == op)?;
+    let group = match scope? {
+        Scope::Workgroup => "work_group",
+        Scope::Subgroup => "sub_group",
+        _ => return None,
+    };
+    Some(format!("__{group}_{name}"))
+}
+
+/// Returns the name of clang's internal function for an instruction on a block: the reverse of [`block_function`]. Its
+/// arguments are described by the row with that name; the kernel of the block and the block are pointers to generic
+/// memory.
+///
+/// `has_events` and `has_sizes` matter for `OpEnqueueKernel` only.
+pub fn block_function_name(op: Op, has_events: bool, has_sizes: bool) -> Option<String> {
+    let leading = if has_events { Leading::QueueAndEvents } else { Leading::Queue };
+    let (name, _) = BLOCKS.iter().find(|(_, row)| {
+        row.op == op && (op != Op::EnqueueKernel || row.leading == leading && row.has_sizes == has_sizes)
+    })?;
+    Some(format!("__{name}"))
+}
+
 /// Returns the base names of the functions with mangled names.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     OBJECTS.iter().map(|row| row.0).chain(RANGES.iter().map(|row| row.0))
@@ -163,6 +206,25 @@ mod tests {
         }
         assert_ascending(BLOCKS.iter().map(|row| row.0));
         assert_ascending(RANGES.iter().map(|row| row.0));
+    }
+
+    #[test]
+    fn printed_names_are_read_again() {
+        for (name, op) in OBJECTS {
+            assert_eq!(object_name(*op), Some(*name));
+        }
+        for (name, dimensions) in RANGES {
+            assert_eq!(range_name(*dimensions), Some(*name));
+        }
+        for name in pipe_names() {
+            let again = pipe(&name).and_then(|(op, scope)| pipe_name(op, scope, name.ends_with("_wo")));
+            assert_eq!(again.as_ref(), Some(&name));
+        }
+        for (name, row) in BLOCKS {
+            let again = block_function_name(row.op, row.leading == Leading::QueueAndEvents, row.has_sizes);
+            assert_eq!(again, Some(format!("__{name}")));
+        }
+        assert_eq!(pipe_name(Op::GroupCommitReadPipe, Some(Scope::Device), false), None);
     }
 
     #[test]

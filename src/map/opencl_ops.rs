@@ -4,6 +4,9 @@
 //! Atomics and group functions are families with rules of their own: [`opencl_atomics`](super::opencl_atomics),
 //! [`opencl_groups`](super::opencl_groups).
 
+use std::sync::LazyLock;
+
+use super::inverse::Inverse;
 use super::{Choice, ResultConversion};
 use crate::names::Class;
 use crate::spirv::grammar::Op;
@@ -21,6 +24,8 @@ pub struct CoreFunction {
     pub arguments: Arguments,
     /// The conversion of the result.
     pub result: ResultConversion,
+    /// A bit for each parameter that is an unsigned integer whatever the class of the function.
+    pub unsigned: u8,
 }
 
 impl CoreFunction {
@@ -46,14 +51,14 @@ pub static CORE_FUNCTIONS: &[CoreFunction] = &[
     highest_bit("all",                          Op::All),
     highest_bit("any",                          Op::Any),
     same("bit_reverse",                         Choice::integer(Op::BitReverse)),
-    same("bitfield_extract_signed",             Choice::integer(Op::BitFieldSExtract)),
-    same("bitfield_extract_unsigned",           Choice::integer(Op::BitFieldUExtract)),
-    same("bitfield_insert",                     Choice::integer(Op::BitFieldInsert)),
+    same("bitfield_extract_signed",             Choice::integer(Op::BitFieldSExtract)).unsigned(0b110),
+    same("bitfield_extract_unsigned",           Choice::integer(Op::BitFieldUExtract)).unsigned(0b110),
+    same("bitfield_insert",                     Choice::integer(Op::BitFieldInsert)).unsigned(0b1100),
     same("dot",                                 Choice::float(Op::Dot)).scalar(Op::FMul),
-    same("intel_sub_group_shuffle",             Choice::Any(Op::SubgroupShuffleINTEL)),
-    same("intel_sub_group_shuffle_down",        Choice::Any(Op::SubgroupShuffleDownINTEL)),
-    same("intel_sub_group_shuffle_up",          Choice::Any(Op::SubgroupShuffleUpINTEL)),
-    same("intel_sub_group_shuffle_xor",         Choice::Any(Op::SubgroupShuffleXorINTEL)),
+    same("intel_sub_group_shuffle",             Choice::Any(Op::SubgroupShuffleINTEL)).unsigned(0b10),
+    same("intel_sub_group_shuffle_down",        Choice::Any(Op::SubgroupShuffleDownINTEL)).unsigned(0b100),
+    same("intel_sub_group_shuffle_up",          Choice::Any(Op::SubgroupShuffleUpINTEL)).unsigned(0b100),
+    same("intel_sub_group_shuffle_xor",         Choice::Any(Op::SubgroupShuffleXorINTEL)).unsigned(0b10),
     relation("isequal",                         Op::FOrdEqual),
     relation("isfinite",                        Op::IsFinite),
     relation("isgreater",                       Op::FOrdGreaterThan),
@@ -72,7 +77,7 @@ pub static CORE_FUNCTIONS: &[CoreFunction] = &[
 ];
 
 const fn same(name: &'static str, op: Choice<Op>) -> CoreFunction {
-    CoreFunction { name, op, scalar: None, arguments: Arguments::Same, result: ResultConversion::None }
+    CoreFunction { name, op, scalar: None, arguments: Arguments::Same, result: ResultConversion::None, unsigned: 0 }
 }
 
 const fn relation(name: &'static str, op: Op) -> CoreFunction {
@@ -88,11 +93,24 @@ impl CoreFunction {
     const fn scalar(self, op: Op) -> Self {
         Self { scalar: Some(op), ..self }
     }
+
+    const fn unsigned(self, unsigned: u8) -> Self {
+        Self { unsigned, ..self }
+    }
 }
 
 /// Returns the row of a builtin function.
 pub fn core_function(name: &str) -> Option<&'static CoreFunction> {
     CORE_FUNCTIONS.binary_search_by_key(&name, |row| row.name).ok().map(|index| &CORE_FUNCTIONS[index])
+}
+
+/// Returns the row of the function for an instruction: the reverse of [`core_function`].
+pub fn function_of(op: Op) -> Option<&'static CoreFunction> {
+    static INVERSE: LazyLock<Inverse<Op, usize>> = LazyLock::new(|| {
+        let rows = CORE_FUNCTIONS.iter().enumerate();
+        Inverse::new(rows.flat_map(|(index, row)| row.op.all().map(move |(_, op)| (op, index))))
+    });
+    INVERSE.find(op).map(|index| &CORE_FUNCTIONS[index])
 }
 
 /// An integer dot product (`cl_khr_integer_dot_product`).
@@ -152,15 +170,53 @@ pub fn integer_dot(name: &str, first: Option<Class>, second: Option<Class>) -> O
     Some(IntegerDot { op, swaps, is_packed: family.signs.is_some() })
 }
 
+/// Returns the function for an integer dot product with a 32-bit result, and the classes of its first two parameters:
+/// the reverse of [`integer_dot`]. Functions whose operands are swapped are not among them. The function has no
+/// parameter for the format of packed vectors, which are unsigned integers.
+pub fn integer_dot_name(op: Op, is_packed: bool) -> Option<(&'static str, [Class; 2])> {
+    let signs = [(Class::Signed, Class::Signed), (Class::Unsigned, Class::Unsigned), (Class::Signed, Class::Unsigned)];
+    INTEGER_DOTS.iter().find_map(|family| {
+        let (first, second) = signs.into_iter().find(|(first, second)| {
+            let found = integer_dot(family.name, Some(*first), Some(*second));
+            let is_of_family = family.signs.is_none_or(|signs| signs == (*first, *second));
+            is_of_family && found == Some(IntegerDot { op, swaps: false, is_packed })
+        })?;
+        Some((family.name, [first, second]))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::map::assert_ascending;
+    use crate::map::inverse::assert_unique;
 
     #[test]
     fn tables_are_sorted() {
         assert_ascending(CORE_FUNCTIONS.iter().map(|row| row.name));
         assert_ascending(INTEGER_DOTS.iter().map(|row| row.name));
+    }
+
+    #[test]
+    fn functions_are_found_by_their_instructions() {
+        assert_unique(CORE_FUNCTIONS.iter().flat_map(|row| {
+            let mut ops: Vec<Op> = row.op.all().map(|(_, op)| op).collect();
+            ops.dedup();
+            ops
+        }));
+        for row in CORE_FUNCTIONS {
+            for (_, op) in row.op.all() {
+                assert_eq!(function_of(op), Some(row), "{op:?}");
+            }
+        }
+        let dots = [Op::SDot, Op::UDot, Op::SUDot, Op::SDotAccSat, Op::UDotAccSat, Op::SUDotAccSat];
+        for (op, is_packed) in dots.into_iter().flat_map(|op| [(op, false), (op, true)]) {
+            let (name, [first, second]) = integer_dot_name(op, is_packed).unwrap_or(("", [Class::Float; 2]));
+            let read = integer_dot(name, Some(first), Some(second));
+            assert_eq!(read, Some(IntegerDot { op, swaps: false, is_packed }), "{name}");
+        }
+        assert_eq!(integer_dot_name(Op::SUDot, true).map(|row| row.0), Some("dot_4x8packed_su_int"));
+        assert_eq!(integer_dot_name(Op::Dot, false), None);
     }
 
     #[test]

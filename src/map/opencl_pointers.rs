@@ -25,9 +25,9 @@ pub enum GenericPointer {
 /// The functions that copy, by name.
 #[rustfmt::skip]
 static ASYNC_COPIES: &[(&str, AsyncCopyFunction)] = &[
-    ("async_work_group_copy",         AsyncCopyFunction::Copy),
-    ("async_work_group_strided_copy", AsyncCopyFunction::Copy),
-    ("wait_group_events",             AsyncCopyFunction::Wait),
+    (async_copy_name(true),  AsyncCopyFunction::Copy),
+    (async_copy_name(false), AsyncCopyFunction::Copy),
+    (WAIT_GROUP_EVENTS,      AsyncCopyFunction::Wait),
 ];
 
 /// The functions on generic pointers, by name.
@@ -49,6 +49,20 @@ pub fn generic_pointer(name: &str) -> Option<GenericPointer> {
     find_row(GENERIC_POINTERS, name)
 }
 
+/// Returns the name of the function for `OpGroupAsyncCopy`. Its arguments are those of the instruction without the
+/// scope, and without the stride if it is 1.
+pub const fn async_copy_name(has_unit_stride: bool) -> &'static str {
+    if has_unit_stride { "async_work_group_copy" } else { "async_work_group_strided_copy" }
+}
+
+/// The name of the function for `OpGroupWaitEvents`. Its arguments are those of the instruction without the scope.
+pub const WAIT_GROUP_EVENTS: &str = "wait_group_events";
+
+/// Returns the name of a function on generic pointers: the reverse of [`generic_pointer`]. Its argument is the pointer.
+pub fn generic_pointer_name(function: GenericPointer) -> Option<&'static str> {
+    GENERIC_POINTERS.iter().find(|row| row.1 == function).map(|row| row.0)
+}
+
 /// Returns all names that [`async_copy`] or [`generic_pointer`] accepts.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     ASYNC_COPIES.iter().map(|row| row.0).chain(GENERIC_POINTERS.iter().map(|row| row.0))
@@ -63,5 +77,8 @@ mod tests {
     fn names_are_sorted() {
         assert_ascending(ASYNC_COPIES.iter().map(|row| row.0));
         assert_ascending(GENERIC_POINTERS.iter().map(|row| row.0));
+        for (name, function) in GENERIC_POINTERS {
+            assert_eq!(generic_pointer_name(*function), Some(*name));
+        }
     }
 }

@@ -4,7 +4,10 @@
 //! 6.15.6 and 6.15.13). Vector loads and stores are in [`opencl_memory`](super::opencl_memory), functions that are core
 //! instructions in [`opencl_ops`](super::opencl_ops).
 
-use super::Choice;
+use std::sync::LazyLock;
+
+use super::inverse::Inverse;
+use super::{Choice, MemoryEffect};
 use crate::names::Class;
 use crate::spirv::grammar::Std;
 
@@ -19,6 +22,10 @@ pub struct StdFunction {
     pub splat: u8,
     /// The result type.
     pub returns: Returns,
+    /// The memory that the function accesses.
+    pub effect: MemoryEffect,
+    /// A bit for each parameter that is an unsigned integer, or a vector of them, in the function for any class.
+    pub unsigned: u8,
 }
 
 /// The result type of a function, by its parameters.
@@ -57,6 +64,14 @@ impl StdFunction {
 
     const fn returns(self, returns: Returns) -> Self {
         Self { returns, ..self }
+    }
+
+    const fn effect(self, effect: MemoryEffect) -> Self {
+        Self { effect, ..self }
+    }
+
+    const fn unsigned(self, unsigned: u8) -> Self {
+        Self { unsigned, ..self }
     }
 }
 
@@ -106,8 +121,8 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("fmax", Std::fmax).splat(0b010),
     float("fmin", Std::fmin).splat(0b010),
     float("fmod", Std::fmod),
-    float("fract", Std::fract),
-    float("frexp", Std::frexp),
+    float("fract", Std::fract).effect(MemoryEffect::Writes),
+    float("frexp", Std::frexp).effect(MemoryEffect::Writes),
     by_sign("hadd", Std::s_hadd, Std::u_hadd),
     float("half_cos", Std::half_cos),
     float("half_divide", Std::half_divide),
@@ -128,7 +143,7 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("ldexp", Std::ldexp).splat(0b010),
     float("length", Std::length).returns(Returns::Element),
     float("lgamma", Std::lgamma),
-    float("lgamma_r", Std::lgamma_r),
+    float("lgamma_r", Std::lgamma_r).effect(MemoryEffect::Writes),
     float("log", Std::log),
     float("log10", Std::log10),
     float("log1p", Std::log1p),
@@ -143,10 +158,10 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     by_class("min", Std::fmin_common, Std::s_min, Std::u_min).splat(0b010),
     float("minmag", Std::minmag),
     float("mix", Std::mix).splat(0b100),
-    float("modf", Std::modf),
+    float("modf", Std::modf).effect(MemoryEffect::Writes),
     by_sign("mul24", Std::s_mul24, Std::u_mul24),
     by_sign("mul_hi", Std::s_mul_hi, Std::u_mul_hi),
-    integer("nan", Std::nan).returns(Returns::Reals),
+    integer("nan", Std::nan).returns(Returns::Reals).unsigned(0b1),
     float("native_cos", Std::native_cos),
     float("native_divide", Std::native_divide),
     float("native_exp", Std::native_exp),
@@ -166,11 +181,11 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("pow", Std::pow),
     float("pown", Std::pown),
     float("powr", Std::powr),
-    ext("prefetch", Std::prefetch).returns(Returns::Nothing),
-    ext("printf", Std::printf),
+    ext("prefetch", Std::prefetch).returns(Returns::Nothing).effect(MemoryEffect::Unknown).unsigned(0b10),
+    ext("printf", Std::printf).effect(MemoryEffect::Unknown),
     float("radians", Std::radians),
     float("remainder", Std::remainder),
-    float("remquo", Std::remquo),
+    float("remquo", Std::remquo).effect(MemoryEffect::Writes),
     by_sign("rhadd", Std::s_rhadd, Std::u_rhadd),
     float("rint", Std::rint),
     float("rootn", Std::rootn),
@@ -178,11 +193,11 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("round", Std::round),
     float("rsqrt", Std::rsqrt),
     ext("select", Std::select),
-    ext("shuffle", Std::shuffle).returns(Returns::Selection),
-    ext("shuffle2", Std::shuffle2).returns(Returns::Selection),
+    ext("shuffle", Std::shuffle).returns(Returns::Selection).unsigned(0b10),
+    ext("shuffle2", Std::shuffle2).returns(Returns::Selection).unsigned(0b100),
     float("sign", Std::sign),
     float("sin", Std::sin),
-    float("sincos", Std::sincos),
+    float("sincos", Std::sincos).effect(MemoryEffect::Writes),
     float("sinh", Std::sinh),
     float("sinpi", Std::sinpi),
     float("smoothstep", Std::smoothstep).splat(0b011),
@@ -194,27 +209,31 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("tanpi", Std::tanpi),
     float("tgamma", Std::tgamma),
     float("trunc", Std::trunc),
-    by_sign("upsample", Std::s_upsample, Std::u_upsample).returns(Returns::Wider),
+    by_sign("upsample", Std::s_upsample, Std::u_upsample).returns(Returns::Wider).unsigned(0b10),
 ];
 
+const fn row(name: &'static str, std: Choice<Std>) -> StdFunction {
+    StdFunction { name, std, splat: 0, returns: Returns::First, effect: MemoryEffect::None, unsigned: 0 }
+}
+
 const fn ext(name: &'static str, std: Std) -> StdFunction {
-    StdFunction { name, std: Choice::Any(std), splat: 0, returns: Returns::First }
+    row(name, Choice::Any(std))
 }
 
 const fn float(name: &'static str, std: Std) -> StdFunction {
-    StdFunction { name, std: Choice::float(std), splat: 0, returns: Returns::First }
+    row(name, Choice::float(std))
 }
 
 const fn integer(name: &'static str, std: Std) -> StdFunction {
-    StdFunction { name, std: Choice::integer(std), splat: 0, returns: Returns::First }
+    row(name, Choice::integer(std))
 }
 
 const fn by_sign(name: &'static str, signed: Std, unsigned: Std) -> StdFunction {
-    StdFunction { name, std: Choice::by_sign(signed, unsigned), splat: 0, returns: Returns::First }
+    row(name, Choice::by_sign(signed, unsigned))
 }
 
 const fn by_class(name: &'static str, float: Std, signed: Std, unsigned: Std) -> StdFunction {
-    StdFunction { name, std: Choice::by_class(float, signed, unsigned), splat: 0, returns: Returns::First }
+    row(name, Choice::by_class(float, signed, unsigned))
 }
 
 /// Returns the row of a builtin function.
@@ -222,9 +241,31 @@ pub fn std_function(name: &str) -> Option<&'static StdFunction> {
     STD_FUNCTIONS.binary_search_by_key(&name, |row| row.name).ok().map(|index| &STD_FUNCTIONS[index])
 }
 
+/// Returns the row of the function for an instruction, and the class of the first parameter if only one has it.
+///
+/// Vector loads and stores are in [`opencl_memory`](super::opencl_memory), `popcount` in
+/// [`opencl_ops`](super::opencl_ops).
+pub fn function_of(std: Std) -> Option<(&'static StdFunction, Option<Class>)> {
+    static INVERSE: LazyLock<Inverse<Std, (usize, Option<Class>)>> = LazyLock::new(|| Inverse::new(instructions()));
+    let (index, class) = INVERSE.find(std)?;
+    Some((&STD_FUNCTIONS[index], class))
+}
+
+/// Returns each instruction with the index of its row and the class that picks it, if that is only one.
+fn instructions() -> impl Iterator<Item = (Std, (usize, Option<Class>))> {
+    STD_FUNCTIONS.iter().enumerate().flat_map(|(index, row)| {
+        let ignores_sign = row.std.pick(Some(Class::Signed)) == row.std.pick(Some(Class::Unsigned));
+        row.std
+            .all()
+            .filter(move |(class, _)| !ignores_sign || *class != Some(Class::Unsigned))
+            .map(move |(class, std)| (std, (index, class.filter(|class| !ignores_sign || *class == Class::Float))))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::inverse::assert_unique;
     use crate::map::{assert_ascending, opencl_memory};
     use crate::spirv::grammar::std_row;
 
@@ -238,12 +279,27 @@ mod tests {
 
     #[test]
     fn every_instruction_has_a_function() {
-        let reached: Vec<Std> = STD_FUNCTIONS.iter().flat_map(|row| row.std.all()).collect();
+        let reached: Vec<Std> = STD_FUNCTIONS.iter().flat_map(|row| row.std.all().map(|(_, std)| std)).collect();
         for std in (0..LIMIT).map(Std).filter(|std| std_row(*std).is_some()) {
             // Core SPIR-V has OpBitCount.
             let is_reached = reached.contains(&std) || opencl_memory::reaches(std) || std == Std::popcount;
             assert!(is_reached, "{std}");
         }
+    }
+
+    #[test]
+    fn no_instruction_has_two_functions() {
+        assert_unique(instructions().map(|(std, _)| std));
+        for (std, (index, class)) in instructions() {
+            assert_eq!(function_of(std), Some((&STD_FUNCTIONS[index], class)), "{std}");
+            assert_eq!(STD_FUNCTIONS[index].pick(class.or(Some(Class::Signed))), Some(std), "{std}");
+        }
+        let read = |std| function_of(std).map(|(row, class)| (row.name, class));
+        assert_eq!(read(Std::fmax_common), Some(("max", Some(Class::Float))));
+        assert_eq!(read(Std::u_abs), Some(("abs", Some(Class::Unsigned))));
+        assert_eq!(read(Std::clz), Some(("clz", None)));
+        assert_eq!(read(Std::shuffle2), Some(("shuffle2", None)));
+        assert_eq!(read(Std::popcount), None);
     }
 
     #[test]

@@ -4,7 +4,9 @@
 //! exceptions: LLVM's pointers have no pointee type, and source languages pass Booleans as integers, as LLVM's `i1` has
 //! no representation in memory. The rows here supply both, and list the instructions that cannot be called.
 
-use crate::spirv::grammar::{Class, Op, Operand, OperandKind, Std, op_row};
+use std::borrow::Cow;
+
+use crate::spirv::grammar::{Class, Op, Operand, OperandKind, Std, op_by_name, op_row};
 
 /// The rule for the pointee of a pointer operand. Operands have the grammar's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -246,6 +248,21 @@ pub fn successor(op: Op) -> Op {
     if op == Op::LessOrGreater { Op::FOrdNotEqual } else { op }
 }
 
+/// Returns the name of an instruction in calls, without `Op`. It is that of the grammar, except where the Khronos
+/// translator has kept an alias.
+pub fn call_name(op: Op) -> Option<Cow<'static, str>> {
+    let name = op_row(op)?.name;
+    let name = name.strip_prefix("Op").unwrap_or(name);
+    let alias = match op {
+        Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => format!("{name}KHR"),
+        _ => match name.strip_suffix("ALTERA").or_else(|| name.strip_suffix("EXT")) {
+            Some(stem) => format!("{stem}INTEL"),
+            None => return Some(Cow::Borrowed(name)),
+        },
+    };
+    Some(if op_by_name(&alias) == Some(op) { Cow::Owned(alias) } else { Cow::Borrowed(name) })
+}
+
 /// Instructions that cannot be called, by opcode, with the reason.
 #[rustfmt::skip]
 static REFUSALS: &[(Op, &str)] = &[
@@ -291,6 +308,28 @@ pub fn refusal(op: Op) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::map::assert_ascending;
+    use crate::names::{Friendly, FriendlyKind, Rounding, friendly};
+    use crate::spirv::grammar::op_names;
+
+    #[test]
+    fn names_in_calls_are_read_as_their_instruction() {
+        for op in op_names().filter_map(op_by_name) {
+            let name = call_name(op).unwrap_or_default();
+            assert_eq!(op_by_name(&name), Some(op), "{name}");
+            let plain = Friendly::new(FriendlyKind::Instruction, &name);
+            let rounding = Some(Rounding::TowardZero);
+            let with_suffixes = Friendly { return_type: Some("uint4"), saturated: true, rounding, ..plain };
+            for whole in [plain, with_suffixes] {
+                assert_eq!(friendly::parse(&whole.to_string()), Some(whole), "{whole}");
+            }
+        }
+        let named = |op| call_name(op).unwrap_or_default();
+        assert_eq!(named(Op::SDot), "SDotKHR");
+        assert_eq!(named(Op::ReadPipeBlockingALTERA), "ReadPipeBlockingINTEL");
+        assert_eq!(named(Op::ControlBarrierArriveINTEL), "ControlBarrierArriveINTEL");
+        assert_eq!(named(Op::AtomicFAddEXT), "AtomicFAddEXT");
+        assert_eq!(named(Op::IAdd), "IAdd");
+    }
 
     #[test]
     fn tables_are_sorted() {

@@ -4,6 +4,7 @@
 //! integer parameters are enumerants and literals where the instruction has such operands, and constants where it has
 //! ids.
 
+use super::spirv_calls::call_name;
 use crate::spirv::grammar::{Op, op_by_name};
 
 /// The lowering of the parameters of a target type.
@@ -34,6 +35,35 @@ pub fn target_type(name: &str) -> Option<(Op, Parameters)> {
     Some((op, exception.map_or(Parameters::Operands, |index| EXCEPTIONS[index].1)))
 }
 
+/// The types that LLVM has itself, by opcode.
+#[rustfmt::skip]
+static TYPES_OF_LLVM: &[Op] = &[
+    Op::TypeVoid,
+    Op::TypeBool,
+    Op::TypeInt,
+    Op::TypeFloat,
+    Op::TypeVector,
+    Op::TypeMatrix,
+    Op::TypeArray,
+    Op::TypeRuntimeArray,
+    Op::TypeStruct,
+    Op::TypeOpaque,
+    Op::TypePointer,
+    Op::TypeFunction,
+    Op::TypeForwardPointer,
+    Op::TypeUntypedPointerKHR,
+    Op::TypeTokenINTEL,
+];
+
+/// Returns the name of the target type for an instruction: the reverse of [`target_type`]; `None` if LLVM has the type
+/// itself. [`Parameters`] states the type's parameters: type operands are type parameters, literals, enumerants and
+/// constants integers.
+pub fn name_of(op: Op) -> Option<String> {
+    let name = call_name(op)?;
+    let name = name.strip_prefix("Type").filter(|_| TYPES_OF_LLVM.binary_search(&op).is_err())?;
+    Some(format!("spirv.{name}"))
+}
+
 /// The structures that represent constant objects, by name: the object's type and the instruction with the structure's
 /// members as its operands.
 #[rustfmt::skip]
@@ -61,6 +91,7 @@ pub fn has_null(name: &str) -> bool {
 mod tests {
     use super::*;
     use crate::map::assert_ascending;
+    use crate::spirv::grammar::{op_names, op_row};
 
     #[test]
     fn the_table_is_sorted_and_names_instructions() {
@@ -69,6 +100,18 @@ mod tests {
             let found = target_type(&format!("spirv.{name}"));
             assert_eq!(found.map(|(_, parameters)| parameters), Some(*parameters), "{name}");
         }
+    }
+
+    #[test]
+    fn every_other_type_has_a_name() {
+        assert_ascending(TYPES_OF_LLVM);
+        let types = op_names().filter_map(op_by_name).filter(|op| op_row(*op).is_some_and(|row| row.declares_type()));
+        for op in types.filter(|op| !TYPES_OF_LLVM.contains(op)) {
+            let name = name_of(op).unwrap_or_default();
+            assert_eq!(target_type(&name).map(|found| found.0), Some(op), "{name}");
+        }
+        assert_eq!(name_of(Op::TypeTaskSequenceALTERA).as_deref(), Some("spirv.TaskSequenceINTEL"));
+        assert_eq!((name_of(Op::TypeInt), name_of(Op::IAdd)), (None, None));
     }
 
     #[test]

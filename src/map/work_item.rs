@@ -70,9 +70,14 @@ pub fn work_item_function(name: &str) -> Option<&'static WorkItemFunction> {
     Some(&WORK_ITEM_FUNCTIONS[index])
 }
 
+/// Returns the function that reads a built-in variable of kernels.
+pub fn function_of(builtin: BuiltIn) -> Option<&'static WorkItemFunction> {
+    WORK_ITEM_FUNCTIONS.iter().find(|row| row.builtin == builtin)
+}
+
 /// Returns the type of a built-in variable of kernels, for reads by functions of any name.
 pub fn shape_of(builtin: BuiltIn) -> Option<Shape> {
-    WORK_ITEM_FUNCTIONS.iter().find(|row| row.builtin == builtin).map(|row| row.shape)
+    function_of(builtin).map(|row| row.shape)
 }
 
 #[cfg(test)]
@@ -88,7 +93,7 @@ mod tests {
     #[test]
     fn no_variable_has_two_functions() {
         for row in WORK_ITEM_FUNCTIONS {
-            assert_eq!(shape_of(row.builtin), Some(row.shape), "{}", row.name);
+            assert_eq!(function_of(row.builtin), Some(row), "{}", row.name);
             assert_eq!(work_item_function(row.name), Some(row));
         }
         assert_eq!(work_item_function("get_image_width"), None);

@@ -3,7 +3,10 @@
 //! `convert_uchar4_sat_rte` converts values, `as_uchar4` reinterprets bits (OpenCL C specification, sections 6.4.3 and
 //! 6.4.4). The type of the operand comes from the mangled parameters, not from this file.
 
-use super::{Rounding, Scalar};
+use std::fmt;
+
+use super::itanium::mangle_type;
+use super::{Parameter, Rounding, Scalar};
 
 /// The vector lengths of OpenCL C. A scalar has length 1.
 const LENGTHS: [(&str, u32); 5] = [("2", 2), ("3", 3), ("4", 4), ("8", 8), ("16", 16)];
@@ -35,6 +38,21 @@ pub struct TypeName {
     pub length: u32,
 }
 
+impl fmt::Display for TypeName {
+    /// Prints OpenCL C's spelling. A type that OpenCL C has no name for is printed as in mangled names: `DB24_` is an
+    /// integer of 24 bits.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match SCALARS.iter().find(|row| row.1 == self.scalar) {
+            Some((name, _)) => f.write_str(name)?,
+            None => f.write_str(&mangle_type(&Parameter::Scalar(self.scalar)).unwrap_or_default())?,
+        }
+        match self.length {
+            1 => Ok(()),
+            length => write!(f, "{length}"),
+        }
+    }
+}
+
 /// Returns the names of the conversion functions, without suffixes: `convert_float4`.
 pub fn names() -> impl Iterator<Item = String> {
     let values = SCALARS.iter().filter(|(_, scalar)| !matches!(scalar, Scalar::BFloat | Scalar::Bool));
@@ -51,6 +69,15 @@ pub struct Convert {
     pub saturated: bool,
     /// The rounding suffix, if there is one.
     pub rounding: Option<Rounding>,
+}
+
+impl fmt::Display for Convert {
+    /// Prints `convert_T[n][_sat][_rtX]`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "convert_{}", self.to)?;
+        f.write_str(if self.saturated { "_sat" } else { "" })?;
+        f.write_str(self.rounding.map_or("", Rounding::suffix))
+    }
 }
 
 /// Parses a type name such as `uchar4`; nothing may follow.
@@ -103,6 +130,23 @@ mod tests {
         assert_eq!(parse_as("as_ulong8"), Some(to(Scalar::ULong, 8)));
         assert_eq!(parse_type_name("bfloat16"), Some(to(Scalar::BFloat, 1)));
         assert_eq!(parse_type_name("bfloat162"), Some(to(Scalar::BFloat, 2)));
+    }
+
+    #[test]
+    fn printed_names_are_parsed_again() {
+        for (_, scalar) in SCALARS {
+            for length in [1, 2, 3, 4, 8, 16] {
+                let to = TypeName { scalar: *scalar, length };
+                assert_eq!(parse_type_name(&to.to_string()), Some(to));
+                for rounding in [None].into_iter().chain(Rounding::ALL.map(Some)) {
+                    for saturated in [false, true] {
+                        let convert = Convert { to, saturated, rounding };
+                        assert_eq!(parse_convert(&convert.to_string()), Some(convert), "{convert}");
+                    }
+                }
+            }
+        }
+        assert_eq!(TypeName { scalar: Scalar::UBitInt(24), length: 1 }.to_string(), "DU24_");
     }
 
     #[test]

@@ -5,6 +5,8 @@
 //! that distinguishes overloads (`_Rint4`, the result type, or a word such as `_ToGlobal`), `_sat`, and a rounding
 //! mode. The grammar defines which instructions exist.
 
+use std::fmt;
+
 use super::{Rounding, TypeName, convert};
 
 /// The parts of a SPIR-V friendly name.
@@ -35,6 +37,32 @@ pub enum FriendlyKind {
     BuiltIn,
 }
 
+impl<'a> Friendly<'a> {
+    /// Returns the name of an entity without suffixes.
+    pub const fn new(kind: FriendlyKind, name: &'a str) -> Self {
+        Self { name, kind, return_type: None, saturated: false, rounding: None, postfix: None }
+    }
+}
+
+impl fmt::Display for Friendly<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let prefix = match self.kind {
+            FriendlyKind::Instruction => "",
+            FriendlyKind::OpenClStd => "ocl_",
+            FriendlyKind::BuiltIn => "BuiltIn",
+        };
+        write!(f, "__spirv_{prefix}{}", self.name)?;
+        if let Some(postfix) = self.postfix {
+            write!(f, "_{postfix}")?;
+        }
+        if let Some(spelled) = self.return_type {
+            write!(f, "_R{spelled}")?;
+        }
+        f.write_str(if self.saturated { "_sat" } else { "" })?;
+        f.write_str(self.rounding.map_or("", Rounding::suffix))
+    }
+}
+
 impl Friendly<'_> {
     /// Returns the result type, if it is an OpenCL C scalar or vector.
     pub fn return_type_name(&self) -> Option<TypeName> {
@@ -62,7 +90,8 @@ pub fn parse(name: &str) -> Option<Friendly<'_>> {
     }
 }
 
-/// Returns a name without the number that LLVM appends if two functions of different types have the name: `f` for `f.1`.
+/// Returns a name without the number that LLVM appends if two functions of different types have the name: `f` for
+/// `f.1`.
 pub fn without_number(name: &str) -> &str {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     name.rsplit_once('.').filter(|(_, number)| is_number(number)).map_or(name, |(name, _)| name)
@@ -70,7 +99,7 @@ pub fn without_number(name: &str) -> &str {
 
 fn builtin_variable(rest: &str) -> Option<Friendly<'_>> {
     let is_name = !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    is_name.then_some(Friendly { name: rest, ..unadorned(FriendlyKind::BuiltIn) })
+    is_name.then_some(Friendly::new(FriendlyKind::BuiltIn, rest))
 }
 
 /// Splits the name of an OpenCL.std instruction. The set has underscores and even `_sat` (`s_add_sat`) in its names:
@@ -78,7 +107,8 @@ fn builtin_variable(rest: &str) -> Option<Friendly<'_>> {
 fn open_cl_std(rest: &str) -> Option<Friendly<'_>> {
     let (rest, rounding) = Rounding::split_suffix(rest);
     let (name, return_type) = split_return_type(rest);
-    (!name.is_empty()).then_some(Friendly { name, return_type, rounding, ..unadorned(FriendlyKind::OpenClStd) })
+    let plain = Friendly::new(FriendlyKind::OpenClStd, name);
+    (!name.is_empty()).then_some(Friendly { return_type, rounding, ..plain })
 }
 
 /// Splits the name of an instruction. No instruction has an underscore in its name, so the first one begins the
@@ -108,17 +138,13 @@ fn split_return_type(text: &str) -> (&str, Option<&str>) {
     }
 }
 
-fn unadorned(kind: FriendlyKind) -> Friendly<'static> {
-    Friendly { name: "", kind, return_type: None, saturated: false, rounding: None, postfix: None }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::Scalar;
     use super::*;
 
     fn instruction_named(name: &str) -> Friendly<'_> {
-        Friendly { name, ..unadorned(FriendlyKind::Instruction) }
+        Friendly::new(FriendlyKind::Instruction, name)
     }
 
     #[test]
@@ -154,7 +180,7 @@ mod tests {
 
     #[test]
     fn extended_instructions() {
-        let extended = |name| Friendly { name, ..unadorned(FriendlyKind::OpenClStd) };
+        let extended = |name| Friendly::new(FriendlyKind::OpenClStd, name);
         assert_eq!(parse("__spirv_ocl_s_add_sat"), Some(extended("s_add_sat")));
         assert_eq!(parse("__spirv_ocl_vstore_half_r"), Some(extended("vstore_half_r")));
         assert_eq!(
@@ -165,10 +191,35 @@ mod tests {
 
     #[test]
     fn builtin_variables() {
-        let builtin = |name| Friendly { name, ..unadorned(FriendlyKind::BuiltIn) };
+        let builtin = |name| Friendly::new(FriendlyKind::BuiltIn, name);
         assert_eq!(parse("__spirv_BuiltInGlobalInvocationId"), Some(builtin("GlobalInvocationId")));
         assert_eq!(parse("__spirv_BuiltInGlobalInvocationId.1"), None);
         assert_eq!(parse("__spirv_BuiltIn"), None);
+    }
+
+    /// Checks that all suffixes that the name of an instruction can have are printed in the order in which they are
+    /// parsed.
+    #[test]
+    fn printed_names_are_parsed_again() {
+        let roundings = || [None].into_iter().chain(Rounding::ALL.map(Some));
+        let types = [None, Some("uint4"), Some("PU3AS133__spirv_Image__void_1_0_0_0_0_0_0"), Some("DB24_")];
+        for name in ["IAdd", "GenericCastToPtrExplicit", "Subgroup2DBlockLoadINTEL", "UDotKHR"] {
+            for (postfix, return_type) in [None, Some("ToGlobal"), Some("2D")].into_iter().zip(types) {
+                for (rounding, saturated) in roundings().flat_map(|mode| [(mode, false), (mode, true)]) {
+                    let whole = Friendly { return_type, saturated, rounding, postfix, ..instruction_named(name) };
+                    assert_eq!(parse(&whole.to_string()), Some(whole), "{whole}");
+                }
+            }
+        }
+        for name in ["fma", "s_add_sat", "vloadn", "vload_half", "vstore_halfn_r"] {
+            let plain = Friendly::new(FriendlyKind::OpenClStd, name);
+            for return_type in types {
+                let whole = Friendly { return_type, ..plain };
+                assert_eq!(parse(&whole.to_string()), Some(whole), "{whole}");
+            }
+        }
+        let builtin = Friendly::new(FriendlyKind::BuiltIn, "GlobalSize");
+        assert_eq!(builtin.to_string(), "__spirv_BuiltInGlobalSize");
     }
 
     #[test]

@@ -18,7 +18,7 @@ use std::fmt;
 
 use smallvec::SmallVec;
 
-pub use mangle::mangle;
+pub use mangle::{mangle, mangle_type};
 
 use super::convert::TypeName;
 
@@ -195,6 +195,31 @@ impl Scalar {
             Class::Signed => Some(Signedness::Signed),
             Class::Unsigned => Some(Signedness::Unsigned),
         }
+    }
+
+    /// Returns the integer with a width, `bool` for one bit; `_BitInt(N)` for widths that C has no other type for.
+    pub fn integer(bits: u32, signedness: Signedness) -> Self {
+        let is_signed = signedness == Signedness::Signed;
+        match (bits, is_signed) {
+            (1, _) => Self::Bool,
+            (8, true) => Self::Char,
+            (8, false) => Self::UChar,
+            (16, true) => Self::Short,
+            (16, false) => Self::UShort,
+            (32, true) => Self::Int,
+            (32, false) => Self::UInt,
+            (64, true) => Self::Long,
+            (64, false) => Self::ULong,
+            (128, true) => Self::Int128,
+            (128, false) => Self::UInt128,
+            (bits, true) => Self::BitInt(bits),
+            (bits, false) => Self::UBitInt(bits),
+        }
+    }
+
+    /// Returns the integer of the same width with a signedness; `bool` and floating-point numbers have none to change.
+    pub fn with_signedness(self, signedness: Signedness) -> Self {
+        if self.is_float() { self } else { Self::integer(self.bits(), signedness) }
     }
 
     /// Returns `true` for floating-point numbers.

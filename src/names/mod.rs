@@ -27,17 +27,22 @@ pub enum Rounding {
 }
 
 impl Rounding {
-    /// Every mode with its suffix.
-    const SUFFIXES: [(&'static str, Self); 4] = [
-        ("_rte", Self::ToNearestEven),
-        ("_rtz", Self::TowardZero),
-        ("_rtp", Self::TowardPositive),
-        ("_rtn", Self::TowardNegative),
-    ];
+    /// Every mode.
+    const ALL: [Self; 4] = [Self::ToNearestEven, Self::TowardZero, Self::TowardPositive, Self::TowardNegative];
 
     /// Splits a rounding suffix from the end of `name`: `vstore_half_rtz` => (`vstore_half`, toward zero).
     pub fn split_suffix(name: &str) -> (&str, Option<Self>) {
-        let found = Self::SUFFIXES.iter().find_map(|&(suffix, mode)| Some((name.strip_suffix(suffix)?, Some(mode))));
+        let found = Self::ALL.iter().find_map(|&mode| Some((name.strip_suffix(mode.suffix())?, Some(mode))));
         found.unwrap_or((name, None))
+    }
+
+    /// Returns the suffix of names: `_rte` and so on.
+    pub const fn suffix(self) -> &'static str {
+        match self {
+            Self::ToNearestEven => "_rte",
+            Self::TowardZero => "_rtz",
+            Self::TowardPositive => "_rtp",
+            Self::TowardNegative => "_rtn",
+        }
     }
 }

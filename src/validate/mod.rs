@@ -16,7 +16,6 @@ mod id_sets;
 pub mod limits;
 pub mod needs;
 mod rules;
-#[cfg_attr(not(feature = "llvm"), expect(dead_code, reason = "restores are checked in translations only"))]
 mod saved_memory;
 mod shaders;
 pub mod spirv_tools;
@@ -30,7 +29,6 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::View;
 use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::text::assembly;
-#[cfg(feature = "llvm")]
 use broken::Broken;
 use environment::Environment;
 
@@ -129,7 +127,6 @@ fn violations_in(view: &View<'_>, validation: Validation, threads: Option<NonZer
 
 /// Returns the violations in a translation as [`violations_in`] does; if there are none, the restores of memory whose
 /// behavior is undefined, which the translation of no LLVM module may have.
-#[cfg(feature = "llvm")]
 pub(crate) fn translation_violations(
     view: &View<'_>,
     validation: Validation,

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::intrinsics::Intrinsics;
-use crate::llvm::{Block, Inst, Opcode, Value};
+use crate::ir::{Block, Inst, Opcode, Value};
 use crate::map::intrinsics::Effect;
 
 /// A program point: a block, and the number of an instruction, which is unique in the function.

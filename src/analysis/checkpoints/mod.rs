@@ -28,7 +28,7 @@ use smallvec::SmallVec;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::intrinsics::Intrinsics;
-use crate::llvm::{Block, Inst, Value};
+use crate::ir::{Block, Inst, Value};
 
 use flow::{END, Flow, Point};
 use order::{Move, Order};

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::analysis::addresses::variable_of;
 use crate::analysis::intrinsics::Intrinsics;
-use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::ir::{Inst, Opcode, Value, ValueKind};
 use crate::map::intrinsics::Effect;
 
 use super::flow::{END, Flow, Point};

@@ -2,7 +2,7 @@
 
 use crate::analysis::addresses::VariableUses;
 use crate::analysis::intrinsics::Intrinsics;
-use crate::llvm::{Inst, Value};
+use crate::ir::{Inst, Value};
 
 use super::flow::Flow;
 use super::reaching::Variable;

@@ -2,7 +2,7 @@
 
 use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::intrinsics::Intrinsics;
-use crate::llvm::{Function, Inst, ModuleRef, Opcode, Type, Value};
+use crate::ir::{Function, Inst, ModuleRef, Opcode, Type, Value};
 use crate::map::intrinsics::Flow;
 use crate::map::opencl_objects::{BlockFunction, block_function};
 use crate::names::{Scalar, TypeName, itanium};

@@ -15,7 +15,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::llvm::{Inst, ModuleRef, Opcode, Type, Value};
+use crate::ir::{Inst, ModuleRef, Opcode, Type, Value};
 
 use super::equations::{Copy, Equations};
 

@@ -2,7 +2,7 @@
 
 use crate::analysis::block_literals::has_name_of_body;
 use crate::analysis::placement::is_private;
-use crate::llvm::{AttributeList, AttributePlace, Function, ModuleRef, Type};
+use crate::ir::{AttributeList, AttributePlace, Function, ModuleRef, Type};
 
 use super::equations::{holds_pointers, operand_node};
 use super::solve::Solver;

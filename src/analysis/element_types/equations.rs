@@ -1,7 +1,7 @@
 //! The system of equations over element types, and the nodes of operands.
 
 use crate::analysis::targets::FunctionPointers;
-use crate::llvm::{AttributeList, AttributePlace, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{AttributeList, AttributePlace, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::map::attributes::object_type;
 
 use super::solve::{Node, Solver};
@@ -66,7 +66,7 @@ impl<'m> Equations<'m> {
 
     /// Adds the types of the memory that parameters of the function type `ty` are copies of, or results in.
     fn add_objects(&mut self, ty: Type<'m>, attribute: impl Fn(AttributePlace, &str) -> Option<Type<'m>>) {
-        for (index, _) in ty.parameter_types().enumerate().filter(|(_, parameter)| parameter.is_pointer()) {
+        for (index, _) in ty.parameters().enumerate().filter(|(_, parameter)| parameter.is_pointer()) {
             let place = AttributePlace::Parameter(index as u32);
             let object = object_type(|name| attribute(place, name));
             let known = self.objects.entry((ty, index as u32)).or_insert(object);

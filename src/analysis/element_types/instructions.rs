@@ -3,7 +3,7 @@
 use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::spec_constants::is_sycl_alloca;
 use crate::analysis::targets::is_indirect;
-use crate::llvm::{Function, Inst, Opcode, TypeKind};
+use crate::ir::{Function, Inst, Opcode, TypeKind};
 
 use super::calls;
 use super::equations::{Equations, addressed_type, holds_pointers, is_byte};

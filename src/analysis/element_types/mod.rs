@@ -20,7 +20,7 @@ mod objects;
 mod solve;
 
 use crate::analysis::targets::FunctionPointers;
-use crate::llvm::{AttributeList, Function, ModuleRef, Type, Value};
+use crate::ir::{AttributeList, Function, ModuleRef, Type, Value};
 
 use equations::{Copy, ParameterObjects};
 use rustc_hash::FxHashMap;

@@ -2,7 +2,7 @@
 //! [`legacy_objects`]. Older modules have samplers as integers.
 
 use crate::analysis::entry_points::is_kernel;
-use crate::llvm::{Function, MdNode, ModuleRef, Type, TypeKind, Value};
+use crate::ir::{Function, MdNode, ModuleRef, Type, TypeKind, Value};
 use crate::map::legacy_objects::{self, Object, Sampled};
 use crate::names::{Parameter, itanium};
 

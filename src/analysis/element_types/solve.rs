@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::llvm::{Function, Type, TypeKind, Value};
+use crate::ir::{Function, Type, TypeKind, Value};
 
 /// A variable of the system: one or more pointer values with the same element type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

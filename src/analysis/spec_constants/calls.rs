@@ -2,7 +2,7 @@
 //! `__spirv_SpecConstantComposite`, and of SYCL's getters and `llvm.sycl.alloca`.
 
 use crate::analysis::intrinsics::Intrinsics;
-use crate::llvm::{Function, Inst, Opcode, Value};
+use crate::ir::{Function, Inst, Opcode, Value};
 use crate::map::intrinsics::Effect;
 use crate::names::itanium;
 

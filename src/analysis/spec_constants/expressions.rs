@@ -5,7 +5,7 @@ use std::ops::{Add, Div, Mul, Rem, Sub};
 
 use rustc_hash::FxHashMap;
 
-use crate::llvm::{Inst, IntPredicate, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Inst, IntPredicate, Opcode, Type, TypeKind, Value, ValueKind};
 
 use crate::analysis::intrinsics::Intrinsics;
 use crate::map::intrinsics::{Comparison, Flow};

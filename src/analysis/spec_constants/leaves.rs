@@ -1,6 +1,6 @@
 //! Scalars of a specialization constant: their offsets, types and defaults.
 
-use crate::llvm::{DataLayout, Type, TypeKind, Value, ValueKind};
+use crate::ir::{DataLayout, Type, TypeKind, Value, ValueKind};
 
 use super::requests::Request;
 
@@ -18,7 +18,7 @@ pub(crate) struct Leaf<'m> {
 const MAX_BYTES: u64 = 1 << 20;
 
 /// Returns the scalars of a requested constant, without ids yet.
-pub(super) fn leaves<'m>(layout: DataLayout<'m>, request: &Request<'m>) -> Result<Vec<Leaf<'m>>, String> {
+pub(super) fn leaves<'m>(layout: &'m DataLayout, request: &Request<'m>) -> Result<Vec<Leaf<'m>>, String> {
     for ty in [request.ty, request.default.ty()] {
         if layout.alloc_size(ty) > MAX_BYTES {
             return Err(format!("a specialization constant of type {ty} takes more than {MAX_BYTES} bytes"));
@@ -68,7 +68,7 @@ fn is_number(ty: Type<'_>) -> bool {
 }
 
 /// Returns the members of a composite, each with its offset, or none if it is empty; `None` for other types.
-pub(crate) fn members<'m>(layout: DataLayout<'m>, ty: Type<'m>) -> Option<impl Iterator<Item = (u64, Type<'m>)>> {
+pub(crate) fn members<'m>(layout: &'m DataLayout, ty: Type<'m>) -> Option<impl Iterator<Item = (u64, Type<'m>)>> {
     let (count, element) = match ty.kind() {
         // Empty structures may be members of each other many times.
         TypeKind::Struct | TypeKind::Array { .. } if layout.alloc_size(ty) == 0 => (0, None),
@@ -85,7 +85,7 @@ pub(crate) fn members<'m>(layout: DataLayout<'m>, ty: Type<'m>) -> Option<impl I
 }
 
 fn walk_type<'m>(
-    layout: DataLayout<'m>,
+    layout: &'m DataLayout,
     ty: Type<'m>,
     offset: u64,
     found: &mut impl FnMut(u64, Type<'m>) -> Result<(), String>,
@@ -97,7 +97,7 @@ fn walk_type<'m>(
 }
 
 fn walk_constant<'m>(
-    layout: DataLayout<'m>,
+    layout: &'m DataLayout,
     value: Value<'m>,
     offset: u64,
     found: &mut impl FnMut(u64, Type<'m>, Value<'m>),

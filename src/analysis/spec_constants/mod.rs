@@ -18,7 +18,7 @@ mod requests;
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::llvm::{Block, DataLayout, Function, Inst, ModuleRef, Value};
+use crate::ir::{Block, DataLayout, Function, Inst, ModuleRef, Value};
 
 use super::intrinsics::Intrinsics;
 
@@ -85,7 +85,7 @@ impl<'m> SpecConstants<'m> {
     /// Returns the index of the requested constant, which is numbered if it is new.
     fn number(
         &mut self,
-        layout: DataLayout<'m>,
+        layout: &'m DataLayout,
         request: &Request<'m>,
         recorded: &Recorded<'m>,
         ids: &mut Ids,

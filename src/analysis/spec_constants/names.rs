@@ -5,7 +5,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::llvm::{Global, Inst, Linkage, ModuleRef, Opcode, Value, ValueKind};
+use crate::ir::{Global, Inst, Linkage, ModuleRef, Opcode, Value, ValueKind};
 
 use crate::analysis::addresses::{VariableUses, same_address, variable_of};
 use crate::analysis::globals::is_for_tools;

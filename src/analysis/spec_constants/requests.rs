@@ -1,6 +1,6 @@
 //! Requests for SYCL's specialization constants: the name, type and default that a call's arguments give.
 
-use crate::llvm::{AttributePlace, Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{AttributePlace, Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 
 use crate::analysis::addresses::{VariableUses, same_address, variable_of};
 use crate::analysis::intrinsics::Intrinsics;

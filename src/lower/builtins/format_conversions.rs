@@ -8,7 +8,7 @@
 //! ```
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Inst, Type, TypeKind, Value};
+use crate::ir::{Inst, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;

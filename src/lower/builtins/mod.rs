@@ -11,7 +11,7 @@ mod spirv;
 
 use crate::analysis::cfg::Cfg;
 use crate::error::{Error, ErrorKind, Result, WarningKind};
-use crate::llvm::{Function, FunctionKey, Inst, Value};
+use crate::ir::{Function, FunctionId, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -48,7 +48,7 @@ impl Builtin {
 
 /// The result of the lookup of each declaration that was called.
 #[derive(Default)]
-struct Builtins(FxHashMap<FunctionKey, Builtin>);
+struct Builtins(FxHashMap<FunctionId, Builtin>);
 
 /// Lowers the call of a builtin; `None` if `callee` is an ordinary function.
 pub(super) fn lower_builtin<'m>(
@@ -56,14 +56,14 @@ pub(super) fn lower_builtin<'m>(
     inst: Inst<'m>,
     callee: Function<'m>,
 ) -> Result<Option<Parts>> {
-    let builtin = match fx.mx.state::<Builtins>().0.get(&callee.key()) {
+    let builtin = match fx.mx.state::<Builtins>().0.get(&callee.id()) {
         Some(known) => known.clone(),
         None => {
             let found = find(callee)?;
             if matches!(found, Builtin::Import) {
                 report_suggestion(fx, inst, callee)?;
             }
-            fx.mx.state::<Builtins>().0.insert(callee.key(), found.clone());
+            fx.mx.state::<Builtins>().0.insert(callee.id(), found.clone());
             found
         }
     };

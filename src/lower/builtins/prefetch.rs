@@ -1,7 +1,7 @@
 //! `prefetch` of an untyped pointer (SPV_KHR_untyped_pointers).
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

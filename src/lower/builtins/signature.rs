@@ -5,7 +5,7 @@
 
 use crate::analysis::target::address_spaces;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Function, Type, TypeKind};
+use crate::ir::{AttributePlace, Function, Type, TypeKind};
 use crate::names::{Mangled, Parameter, Scalar};
 
 /// Checks that the parameters of a declaration are those in its mangled name.

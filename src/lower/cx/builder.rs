@@ -5,7 +5,7 @@
 
 use crate::analysis::element_types::Node;
 use crate::error::Result;
-use crate::llvm::{Type, Value};
+use crate::ir::{Type, Value};
 use crate::lower::cx::forms::{Form, Lanes, Parts};
 use crate::lower::cx::helper::Helper;
 use crate::lower::cx::module::{ModuleCx, invalid};

@@ -18,7 +18,7 @@
 //! Every lowering works on parts, so that an illegal type is a property of the type and not a case in the instruction.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, TypeKind};
+use crate::ir::{Type, TypeKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::Capability;
 use crate::spirv::requires::Number;

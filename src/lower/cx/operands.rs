@@ -2,7 +2,7 @@
 //! metadata, the text of an annotation.
 
 use crate::error::{Error, Result};
-use crate::llvm::{TypeKind, Value, ValueKind};
+use crate::ir::{TypeKind, Value, ValueKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{
     EnumKind, Operand, OperandKind, Quantifier, bits, corrected, enum_row, enumerant, repeated_parameter,

@@ -1,6 +1,6 @@
 //! What debug information may use: nothing that devices have to support only because of it.
 
-use crate::llvm::{Block, Function, ModuleRef, Type};
+use crate::ir::{Block, Function, ModuleRef, Type};
 use crate::lower::cx::forms::Lane;
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::module::ModuleCx;

@@ -1,7 +1,7 @@
 //! Classes, structures, unions and their members.
 
 use crate::error::Result;
-use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand};
+use crate::ir::{DiNumber, DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::dialect::ForwardReferences;
 use crate::lower::debug::scopes::{is_composite, is_definition, member_flags};
 use crate::lower::debug::writer::{Built, Operand, Writer};

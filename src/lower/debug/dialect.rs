@@ -5,7 +5,7 @@
 //! (SPV_KHR_non_semantic_info, which also forbids forward references; SPV_KHR_relaxed_extended_instruction allows them).
 
 use crate::error::Result;
-use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
+use crate::ir::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::cx::function::locations::LineForm;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::expressions::{Operations, operations};

@@ -4,7 +4,7 @@
 //! with any other expression is unknown.
 
 use crate::error::Result;
-use crate::llvm::MdNode;
+use crate::ir::MdNode;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::omissions::Unsupported;
 use crate::lower::debug::{Arg, Args, Debug};

@@ -1,7 +1,7 @@
 //! The locations of instructions: `DILocation`s as lines and scopes.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Location as DiLocation, MdNode};
+use crate::ir::{Inst, Location as DiLocation, MdNode};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::locations::{DebugSet, Line, Location, Scope};
 use crate::lower::cx::module::ModuleCx;

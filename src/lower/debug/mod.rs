@@ -21,7 +21,7 @@ mod variables;
 mod writer;
 
 use crate::error::Result;
-use crate::llvm::{DiRef, MdKind, MdNode, Type};
+use crate::ir::{DiRef, MdKind, MdNode, Type};
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::grammar::{Dbg, EnumKind, Enumerant, Op};
 use crate::spirv::inst::Inst;

@@ -5,7 +5,7 @@
 
 use crate::analysis::addresses::strip_constant_casts;
 use crate::error::Result;
-use crate::llvm::{Block, DebugRecord, DebugRecordKind, DiNumber, Inst, MdKind, MdNode, Value, ValueKind};
+use crate::ir::{Block, DebugRecord, DebugRecordKind, DiNumber, Inst, MdKind, MdNode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};

@@ -1,7 +1,7 @@
 //! Scopes: compilation units, functions, blocks, namespaces, modules, and inlined locations.
 
 use crate::error::Result;
-use crate::llvm::{DiNumber, DiRef, MdKind, MdNode};
+use crate::ir::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_operand};
 use crate::lower::debug::{Arg, Args, Item, Role};
 use crate::map::dwarf;

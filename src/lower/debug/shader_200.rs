@@ -2,7 +2,7 @@
 //! bounds are computed when the program runs.
 
 use crate::error::Result;
-use crate::llvm::{DiRef, MdKind, MdNode, MdOperand};
+use crate::ir::{DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::expressions::operations;
 use crate::lower::debug::types::GENERIC_RANGE;
 use crate::lower::debug::writer::{Built, Operand, Writer};

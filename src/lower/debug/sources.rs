@@ -3,7 +3,7 @@
 //! The lines of functions refer to them before they are written with the other nodes.
 
 use crate::error::Result;
-use crate::llvm::{MdKind, MdNode};
+use crate::ir::{MdKind, MdNode};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::writer::{Writer, source_text};
 use crate::lower::debug::{Arg, Debug};

@@ -1,7 +1,7 @@
 //! Types that are not composite: basic, derived, arrays, functions, enumerations, and the parameters of templates.
 
 use crate::error::Result;
-use crate::llvm::{DiNumber, DiRef, MdKind, MdNode, MdOperand, Value};
+use crate::ir::{DiNumber, DiRef, MdKind, MdNode, MdOperand, Value};
 use crate::lower::debug::writer::{Built, CYCLIC_TYPE, DebugInst, Operand, Writer};
 use crate::lower::debug::{Arg, Args, Debug, Item, Role};
 use crate::map::dwarf;

@@ -1,7 +1,7 @@
 //! Variables of the source, local and global.
 
 use crate::error::Result;
-use crate::llvm::{DiNumber, DiRef, MdNode};
+use crate::ir::{DiNumber, DiRef, MdNode};
 use crate::lower::debug::expressions::describes_all;
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_operand};
 use crate::lower::debug::{Arg, Args, Debug, Item};

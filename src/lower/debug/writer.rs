@@ -8,7 +8,7 @@
 //! to it get a declaration of it. SPV_KHR_relaxed_extended_instruction gives the non-semantic sets forward references.
 
 use crate::error::Result;
-use crate::llvm::{DiNumber, DiRef, MdNode, MdOperand};
+use crate::ir::{DiNumber, DiRef, MdNode, MdOperand};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::{Arg, Args, Debug, Item, Role};
 use crate::spirv::Id;

@@ -5,7 +5,7 @@
 
 use crate::analysis::addresses::strip_constant_casts;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{TypeKind, Value, ValueKind};
+use crate::ir::{TypeKind, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit::Origin;
 use crate::lower::cx::module::explicit_operands::ExplicitOperands;

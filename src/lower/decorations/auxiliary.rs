@@ -2,7 +2,7 @@
 //! NonSemantic.AuxData). Consumers without support for the set ignore it.
 
 use crate::error::{Result, Warning, WarningKind};
-use crate::llvm::{MdNode, MdOperand, Value, ValueKind};
+use crate::ir::{MdNode, MdOperand, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;

@@ -4,11 +4,13 @@
 use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::llvm::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value};
+use crate::ir::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::execution_modes::EXPLICIT_MODES;
 use crate::lower::cx::module::explicit_operands::{ExplicitOperands, takes_ids};
 use crate::lower::decorations::function_metadata::lower_kernel_hints;
+use crate::map::function_metadata::{SIZES, SUB_GROUP_SIZE, VECTOR_HINT, vector_hint};
+use crate::names::{Scalar, Signedness};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{EnumKind, ExecutionMode, Op, StorageClass};
@@ -17,9 +19,7 @@ use smallvec::SmallVec;
 
 /// Writes the execution modes in a kernel's metadata.
 pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {
-    for (kind, mode) in
-        [("reqd_work_group_size", ExecutionMode::LocalSize), ("work_group_size_hint", ExecutionMode::LocalSizeHint)]
-    {
+    for (kind, mode) in SIZES {
         if let Some(node) = kernel.metadata(kind) {
             let sizes =
                 (0..3).map(|dimension| read_size(node, dimension, kind)).collect::<Result<SmallVec<[u32; 3]>>>()?;
@@ -32,21 +32,21 @@ pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Fun
             mx.execution_mode(entry, mode, &sizes)?;
         }
     }
-    if let Some(node) = kernel.metadata("vec_type_hint")
+    if let Some(node) = kernel.metadata(VECTOR_HINT)
         && let Some(hint) = node.value(0)
     {
         mx.execution_mode(entry, ExecutionMode::VecTypeHint, &[vector_type_hint(hint.ty())?])?;
     }
-    if let Some(node) = kernel.metadata("intel_reqd_sub_group_size") {
-        // SYCL's primary size, which the device chooses for all kernels. Without the extension consumers read it from the
-        // number, as the Khronos translator writes it.
+    if let Some(node) = kernel.metadata(SUB_GROUP_SIZE) {
+        // SYCL's primary size, which the device chooses for all kernels. Without the extension consumers read it from
+        // the number, as the Khronos translator writes it.
         const PRIMARY: i64 = -1;
         let has_names = mx.out.allows_extension(Extension::INTEL_subgroup_requirements);
         match node.int(0) {
             Some(PRIMARY) if has_names => mx.execution_mode(entry, ExecutionMode::NamedSubgroupSizeINTEL, &[0])?,
             Some(PRIMARY) => mx.execution_mode(entry, ExecutionMode::SubgroupSize, &[u32::MAX])?,
             _ => {
-                let size = read_size(node, 0, "intel_reqd_sub_group_size")?;
+                let size = read_size(node, 0, SUB_GROUP_SIZE)?;
                 mx.execution_mode(entry, ExecutionMode::SubgroupSize, &[size])?;
             }
         }
@@ -72,17 +72,15 @@ fn vector_type_hint(ty: Type<'_>) -> Result<u32> {
         TypeKind::Vector { length, .. } => length,
         _ => 0,
     };
-    let element = match ty.scalar().kind() {
-        TypeKind::Integer(8) => 0,
-        TypeKind::Integer(16) => 1,
-        TypeKind::Integer(32) => 2,
-        TypeKind::Integer(64) => 3,
-        TypeKind::Half => 4,
-        TypeKind::Float => 5,
-        TypeKind::Double => 6,
-        _ => return Err(Error::new(ErrorKind::InvalidModule, format!("vec_type_hint cannot be {ty}"))),
+    let scalar = match ty.scalar().kind() {
+        TypeKind::Integer(bits) => Some(Scalar::integer(bits, Signedness::Signed)),
+        TypeKind::Half => Some(Scalar::Half),
+        TypeKind::Float => Some(Scalar::Float),
+        TypeKind::Double => Some(Scalar::Double),
+        _ => None,
     };
-    Ok(lanes << 16 | element)
+    let hint = scalar.and_then(|scalar| vector_hint(scalar, lanes));
+    hint.ok_or_else(|| Error::new(ErrorKind::InvalidModule, format!("vec_type_hint cannot be {ty}")))
 }
 
 /// `!spirv.ExecutionMode = !{!{kernel, mode, operands...}, ...}` => `OpExecutionMode`, `OpExecutionModeId`

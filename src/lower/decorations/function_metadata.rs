@@ -2,7 +2,7 @@
 //! omitted: no semantics depend on it. The modes of `VCFloatControl` are omitted with a warning.
 
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::llvm::{AttributePlace, Function, MdNode};
+use crate::ir::{AttributePlace, Function, MdNode};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::variable_hints::{decorate_by_texts, number, parse_u32};
 use crate::map::function_metadata::{

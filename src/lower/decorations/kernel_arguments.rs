@@ -2,7 +2,7 @@
 
 use crate::analysis::entry_points::is_kernel;
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Function};
+use crate::ir::{AttributePlace, Function};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::decorations::function_metadata::decorate_argument_by_hints;
 use crate::spirv::Id;

@@ -8,7 +8,7 @@ pub(super) mod kernel_arguments;
 
 use crate::analysis::element_types::Pointee;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Function, Inst, MdNode, MdOperand, Value};
+use crate::ir::{AttributePlace, Function, Inst, MdNode, MdOperand, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -49,7 +49,8 @@ fn decorate_by_attributes<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, ind
         return Ok(());
     }
     let position = AttributePlace::Parameter(index);
-    for found in function.attributes_among(position, &mx.kinds.of_parameters) {
+    let present: Vec<usize> = function.attributes_among(position, &mx.kinds.of_parameters).collect();
+    for found in present {
         let Some(row) = attributes::PARAMETER.get(found) else {
             let bytes = function.int_attribute_among(position, &mx.kinds.of_parameters, found);
             bytes.map_or(Ok(()), |bytes| mx.decorate_alignment(id, bytes))?;

@@ -2,7 +2,7 @@
 
 use crate::analysis::entry_points::is_kernel;
 use crate::error::Error;
-use crate::llvm::{Function, Value};
+use crate::ir::{Function, Value};
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 

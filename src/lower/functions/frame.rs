@@ -6,7 +6,7 @@
 //! structure, which a function of its own initializes.
 
 use crate::error::Result;
-use crate::llvm::{Function, Global};
+use crate::ir::{Function, Global};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Form;
 use crate::lower::cx::function::memory_access::Access;

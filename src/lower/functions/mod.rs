@@ -13,7 +13,7 @@ use crate::analysis::allocas;
 use crate::analysis::entry_points::is_kernel;
 use crate::analysis::spec_constants::is_sycl_getter;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::llvm::{AttributePlace, Function, Linkage, ValueKind};
+use crate::ir::{AttributePlace, Function, Linkage, ValueKind};
 use crate::lower::blocks::lower_blocks;
 use crate::lower::builtins;
 use crate::lower::cx::builder::Builder as _;

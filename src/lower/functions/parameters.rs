@@ -1,7 +1,7 @@
 //! Parameters as a function takes them, and as its body and its callers use them.
 
 use crate::error::Result;
-use crate::llvm::Value;
+use crate::ir::Value;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lanes, Parts};
 use crate::lower::cx::function::memory_access::Access;

@@ -2,7 +2,7 @@
 //! legalized parts
 
 use crate::error::Result;
-use crate::llvm::{Inst, Type, TypeKind};
+use crate::ir::{Inst, Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;

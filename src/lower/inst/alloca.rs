@@ -9,7 +9,7 @@ use crate::analysis::allocas;
 use crate::analysis::allocas::Length;
 use crate::analysis::element_types::Pointee;
 use crate::error::{Error, ErrorKind, Result, WarningKind};
-use crate::llvm::{Block, Inst, Type, TypeKind, Value};
+use crate::ir::{Block, Inst, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;

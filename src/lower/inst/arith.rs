@@ -1,7 +1,7 @@
 //! Integer and floating-point arithmetic, shifts and bitwise operations, with their flags.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Opcode};
+use crate::ir::{Inst, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

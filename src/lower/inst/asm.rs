@@ -1,7 +1,7 @@
 //! Inline assembly (SPV_INTEL_inline_assembly).
 
 use crate::error::{Error, ErrorKind, Remedy, Result};
-use crate::llvm::{Inst, Value};
+use crate::ir::{Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

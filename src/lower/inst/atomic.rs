@@ -6,7 +6,7 @@
 //! instructions to them.
 
 use crate::error::{Error, ErrorKind, Result, WarningKind};
-use crate::llvm::{Inst, Ordering, RmwOp, Type, TypeKind, Value};
+use crate::ir::{Inst, Ordering, RmwOp, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -5,7 +5,7 @@
 //! another work-item changes them.
 
 use crate::error::Result;
-use crate::llvm::{IntPredicate, Opcode, RmwOp};
+use crate::ir::{IntPredicate, Opcode, RmwOp};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

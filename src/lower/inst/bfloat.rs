@@ -1,7 +1,7 @@
 //! Instructions on bfloat.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Type, TypeKind};
+use crate::ir::{Inst, Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! Terminators (specification, section 3.3.17).
 
 use crate::error::Result;
-use crate::llvm::{Block, Inst, IntPredicate};
+use crate::ir::{Block, Inst, IntPredicate};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! `call` of an intrinsic, a builtin or a function.
 
 use crate::error::Result;
-use crate::llvm::{Inst, ValueKind};
+use crate::ir::{Inst, ValueKind};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::constants::specialization;

@@ -6,7 +6,7 @@
 
 use crate::analysis::checkpoints::{Checkpoint, CheckpointId, Restore, Untraced};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Block, Inst};
+use crate::ir::{Block, Inst};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! `icmp` and `fcmp`.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate, TypeKind};
+use crate::ir::{Inst, IntPredicate, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

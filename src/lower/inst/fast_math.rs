@@ -1,7 +1,7 @@
 //! Fast-math flags as `FPFastMathMode`.
 
 use crate::error::Result;
-use crate::llvm::{AttributePlace, FastMath, Function, Inst};
+use crate::ir::{AttributePlace, FastMath, Function, Inst};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;

@@ -1,7 +1,7 @@
 //! Calls of functions whose definition or declaration is known.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Inst, Opcode, Type, ValueKind};
+use crate::ir::{Function, Inst, Opcode, Type, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;

@@ -1,7 +1,7 @@
 //! Calls through pointers (SPV_INTEL_function_pointers).
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Inst, Value};
+use crate::ir::{AttributePlace, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

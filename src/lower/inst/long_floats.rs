@@ -4,7 +4,7 @@
 //! arithmetic on them is an error.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Inst, Opcode, Type, TypeKind};
+use crate::ir::{Inst, Opcode, Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

@@ -5,7 +5,7 @@
 use crate::analysis::FunctionFacts;
 use crate::analysis::loops::{Exit, Hint, Loop};
 use crate::error::{Result, WarningKind};
-use crate::llvm::{Block, Inst as LlvmInst, MdNode, MdOperand, Opcode, Value, ValueKind};
+use crate::ir::{Block, Inst as LlvmInst, MdNode, MdOperand, Opcode, Value, ValueKind};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::{edge, edge_block};
 use crate::lower::inst::phi::has_phis;

@@ -2,7 +2,7 @@
 //! (SPV_INTEL_fp_max_error).
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Inst};
+use crate::ir::{AttributePlace, Inst};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;

@@ -1,7 +1,7 @@
 //! `load` and `store`.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Ordering, Type, Value};
+use crate::ir::{Inst, Ordering, Type, Value};
 use crate::lower::builtins;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;

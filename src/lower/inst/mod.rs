@@ -25,7 +25,7 @@ pub(super) mod trap;
 pub(super) mod vector;
 
 use crate::error::{Error, Result};
-use crate::llvm::{Inst, Opcode};
+use crate::ir::{Inst, Opcode};
 use crate::lower::builtins;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;

@@ -5,7 +5,7 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::error::Result;
-use crate::llvm::{Block, Inst, Opcode};
+use crate::ir::{Block, Inst, Opcode};
 use crate::lower::builtins::makes_sampled_image;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! Casts between address spaces.
 
 use crate::error::{Result, WarningKind};
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
 
 use crate::spirv::grammar::StorageClass;

@@ -1,7 +1,7 @@
 //! `select`.
 
 use crate::error::Result;
-use crate::llvm::{Inst, TypeKind};
+use crate::ir::{Inst, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -7,7 +7,7 @@
 
 use crate::analysis::entry_points::is_kernel;
 use crate::error::Result;
-use crate::llvm::{Function, Inst, Opcode};
+use crate::ir::{Function, Inst, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::inst::function_call;

@@ -1,7 +1,7 @@
 //! `extractelement`, `insertelement`, `shufflevector` (specification, section 3.3.12).
 
 use crate::error::Result;
-use crate::llvm::{Inst, Opcode, Value};
+use crate::ir::{Inst, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

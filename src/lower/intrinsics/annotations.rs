@@ -1,7 +1,7 @@
 //! Annotations of variables and pointers.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

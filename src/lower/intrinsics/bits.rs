@@ -1,7 +1,7 @@
 //! Intrinsics on the bits of integers: counting, reversing, funnel shifts.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate, Opcode, Value};
+use crate::ir::{Inst, IntPredicate, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, is_standard_width};
 use crate::lower::cx::function::FunctionCx;

@@ -5,7 +5,7 @@
 //! quotients and square roots; elsewhere the mode is omitted with a warning, as in the Khronos translator.
 
 use crate::error::{Error, ErrorKind, Remedy, Result, WarningKind};
-use crate::llvm::{FloatPredicate, Inst, MdOperand, Value};
+use crate::ir::{FloatPredicate, Inst, MdOperand, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! Conversions between floating-point numbers and integers that saturate or have a fixed rounding.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate, Type};
+use crate::ir::{Inst, IntPredicate, Type};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

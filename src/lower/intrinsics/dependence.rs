@@ -1,7 +1,7 @@
 //! Masks of the lanes of a vectorized loop that do not depend on each other through memory.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate, Opcode};
+use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -4,7 +4,7 @@
 //! or signalling NaN or a subnormal number, is tested by comparisons of the bit pattern.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate, Opcode};
+use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

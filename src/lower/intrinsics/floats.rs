@@ -1,7 +1,7 @@
 //! Floating-point intrinsics without an instruction that treats NaN and signed zeros as LLVM does.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Opcode};
+use crate::ir::{Inst, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! Intrinsics that are hints for optimizers, and those whose result does not depend on the device.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate};
+use crate::ir::{Inst, IntPredicate};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! Minimum and maximum, comparison, absolute value, saturation and fixed-point arithmetic of integers.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate, Opcode};
+use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
 use crate::lower::cx::function::FunctionCx;

@@ -1,6 +1,6 @@
 //! The lookup of the table's rows by name.
 
-use crate::llvm::Function;
+use crate::ir::Function;
 use crate::lower::intrinsics::row::Row;
 use crate::lower::intrinsics::table::{FOREIGN, ROWS};
 use crate::map::intrinsics::{Intrinsic, IntrinsicId, Rule};

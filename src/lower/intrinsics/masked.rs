@@ -4,7 +4,7 @@
 //! first to the last, which is LLVM's order for stores that overlap.
 
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Inst, IntPredicate, Opcode, Type, Value};
+use crate::ir::{AttributePlace, Inst, IntPredicate, Opcode, Type, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::memory_access::Access;

@@ -1,7 +1,7 @@
 //! Intrinsics that are one instruction, and those that decompose floating-point numbers.
 
 use crate::error::Result;
-use crate::llvm::{Function, Inst};
+use crate::ir::{Function, Inst};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::long_vectors::{from_standard, to_standard};

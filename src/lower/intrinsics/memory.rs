@@ -1,7 +1,7 @@
 //! Copying and setting memory, and the lifetimes of variables.
 
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Inst, Opcode, Value, ValueKind};
+use crate::ir::{AttributePlace, Inst, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::memory_access::check_is_variable;

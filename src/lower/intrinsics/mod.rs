@@ -27,7 +27,7 @@ mod vectors;
 mod vp;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! `llvm.*.with.overflow`: the result and an overflow flag.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate, Opcode};
+use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer, is_standard_width};
 use crate::lower::cx::function::FunctionCx;

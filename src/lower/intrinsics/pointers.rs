@@ -1,7 +1,7 @@
 //! Intrinsics on addresses.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::ir::{Inst, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -124,7 +124,7 @@ fn bytes_left<'m>(mx: &ModuleCx<'m>, pointer: Value<'m>) -> Option<u64> {
 
 /// Returns the bytes that a `getelementptr` with constant indices adds to a pointer.
 fn constant_offset<'m>(mx: &ModuleCx<'m>, gep: Value<'m>) -> Option<i64> {
-    use crate::llvm::TypeKind;
+    use crate::ir::TypeKind;
     let mut ty = gep.source_element_type();
     let mut offset = 0_i64;
     for position in 1..gep.operand_count() {

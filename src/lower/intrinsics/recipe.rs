@@ -3,8 +3,8 @@
 use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::target::Target;
 use crate::error::Result;
-use crate::llvm::tests::with;
-use crate::llvm::{Block, Inst};
+use crate::ir::tests::with;
+use crate::ir::{Block, Inst};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::{FunctionCx, FunctionState};

@@ -4,7 +4,7 @@
 //! sums and products take the lanes in order.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate, Opcode, Value};
+use crate::ir::{Inst, IntPredicate, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -2,7 +2,7 @@
 //! [`map::intrinsics`](crate::map::intrinsics).
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::intrinsics::{constrained, vp};

@@ -2,7 +2,7 @@
 //! sycl_ext_oneapi_private_alloca and of SYCL 2020 specialization constants).
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Inst};
+use crate::ir::{AttributePlace, Inst};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};

@@ -5,7 +5,7 @@
 //! only if LLVM has no base intrinsic `llvm.X`: the others are derived from the row of `llvm.X` by a
 //! [`Rule`](crate::map::intrinsics::Rule). `docs/intrinsics.md` shows the table.
 
-use crate::llvm::{IntPredicate, Opcode};
+use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::legal::float_order::Order;
 use crate::lower::inst::{alloca, arith, checkpoints};
 use crate::lower::intrinsics::constrained::Operation as Constrained;

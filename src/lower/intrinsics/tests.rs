@@ -1,4 +1,4 @@
-use crate::llvm::intrinsic_names;
+use crate::ir::intrinsic_names;
 use crate::map::assert_ascending;
 use crate::map::intrinsics::{BFloat, Effect, Flow, Intrinsic, IntrinsicId, LongFloat, Operands, Rule, Semantics};
 use crate::spirv::grammar::std_row;

@@ -4,7 +4,7 @@
 //! be divided by zero. Reductions omit the other lanes; [`masked`](crate::lower::intrinsics::masked) accesses memory.
 
 use crate::error::Result;
-use crate::llvm::{Inst, IntPredicate, MdOperand, Opcode, Value};
+use crate::ir::{Inst, IntPredicate, MdOperand, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -6,9 +6,9 @@ use super::{Parameter, Pointer, Qualifiers, Scalar};
 
 /// Returns the mangled name of the function `base` at global scope, for example `_Z3maxDv4_iS_`.
 ///
-/// Returns `None` if the parser does not keep the spelling of a parameter (blocks, functions, arrays,
-/// [`Parameter::Other`]). Types that the parser does not distinguish get OpenCL C's spelling: `half` is `Dh`, a
-/// reference becomes a pointer. A pointee without address space counts as in C++, not as `private` in OpenCL C.
+/// Returns `None` if the parser does not keep the spelling of a parameter (functions, arrays, [`Parameter::Other`]). A
+/// block is one without parameters. Types that the parser does not distinguish get OpenCL C's spelling: `half` is `Dh`,
+/// a reference becomes a pointer. A pointee without address space counts as in C++, not as `private` in OpenCL C.
 pub fn mangle(base: &str, parameters: &[Parameter<'_>]) -> Option<String> {
     let mut writer = Writer { text: format!("_Z{}{base}", base.len()), seen: Vec::new() };
     if parameters.is_empty() {
@@ -17,6 +17,15 @@ pub fn mangle(base: &str, parameters: &[Parameter<'_>]) -> Option<String> {
     for parameter in parameters {
         writer.parameter(parameter)?;
     }
+    Some(writer.text)
+}
+
+/// Returns the spelling of a type by itself, without substitutions from other types: `Dv4_i`.
+///
+/// Returns `None` for the types that [`mangle`] refuses.
+pub fn mangle_type(parameter: &Parameter<'_>) -> Option<String> {
+    let mut writer = Writer { text: String::new(), seen: Vec::new() };
+    writer.parameter(parameter)?;
     Some(writer.text)
 }
 
@@ -52,7 +61,13 @@ impl<'p> Writer<'p> {
             Parameter::Named(name) => self.once(seen, |writer| write!(writer.text, "{}{name}", name.len()).ok()),
             Parameter::Variadic => self.letter('z'),
             Parameter::Void => self.letter('v'),
-            Parameter::Array | Parameter::Function | Parameter::Block | Parameter::Other => None,
+            Parameter::Block => self.once(seen, |writer| {
+                writer.text.push_str("U13block_pointerFvvE");
+                // The function type is one of the targets too.
+                writer.seen.push(Seen { parameter: &Parameter::Function, qualifiers: Qualifiers::default() });
+                Some(())
+            }),
+            Parameter::Array | Parameter::Function | Parameter::Other => None,
         }
     }
 

@@ -322,5 +322,54 @@ fn mangling_is_the_inverse_of_parsing() {
         let mangled = read(name);
         assert_eq!(mangle(mangled.base, &mangled.parameters).as_deref(), Some(name));
     }
-    assert_eq!(mangle("f", &[Parameter::Block]), None);
+    assert_eq!(mangle("f", &[Parameter::Other]), None);
+}
+
+/// Names that the Khronos translator writes and its tests expect.
+#[test]
+fn names_of_spirv_friendly_calls_and_opencl_functions() {
+    let names = [
+        "_Z12__spirv_FAddPU3AS145__spirv_CooperativeMatrixKHR__float_3_12_12_2S1_",
+        "_Z13get_image_dim26ocl_image2d_array_depth_ro",
+        "_Z14enqueue_marker9ocl_queuejPU3AS4K12ocl_clkeventPU3AS4S0_",
+        "_Z10ndrange_3DPKmS0_S0_",
+        "_Z17wait_group_eventsiPU3AS49ocl_event",
+        "_Z18__spirv_ImageWritePU3AS133__spirv_Image__void_2_0_0_0_0_0_1Dv4_iS2_ii",
+        "_Z20__spirv_SampledImagePU3AS133__spirv_Image__void_1_0_0_0_0_0_0PU3AS215__spirv_Sampler",
+        "_Z20atomic_load_explicitPU3AS4VU7_Atomici12memory_order12memory_scope",
+        "_Z21__spirv_EnqueueKernelP13__spirv_Queuei9ndrange_tiPU3AS4P19__spirv_DeviceEventS5_U13block_pointerFvvEPU3AS4cii",
+        "_Z21__spirv_EnqueueKernelP13__spirv_Queuei9ndrange_tiPU3AS4P19__spirv_DeviceEventS5_U13block_pointerFvvEPU3AS4ciiPiSA_SA_",
+        "_Z21__spirv_EnqueueMarkerP13__spirv_QueuejPU3AS4P19__spirv_DeviceEventS4_",
+        "_Z22__spirv_GroupAsyncCopyiPU3AS1Dv2_cPU3AS3KS_jjP13__spirv_Event",
+        "_Z23__spirv_BuildNDRange_2DPlS_S_",
+        "_Z23__spirv_CreateUserEventv",
+        "_Z23__spirv_GroupWaitEventsiiPU3AS4P13__spirv_Event",
+        "_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicdd12memory_order12memory_scope",
+        "_Z38__spirv_ImageSampleExplicitLod_Rfloat4PU3AS140__spirv_SampledImage__void_1_0_0_0_0_0_0Dv2_fif",
+        "_Z90__spirv_ConvertHandleToSampledImageINTEL_RPU3AS140__spirv_SampledImage__long_1_0_0_0_0_0_0m",
+        "_Z69__spirv_SubgroupAvcMceGetInterReferenceInterlacedFieldPolaritiesINTELjjP25__spirv_AvcMceResultINTEL",
+    ];
+    for name in names {
+        let mangled = read(name);
+        assert_eq!(mangle(mangled.base, &mangled.parameters).as_deref(), Some(name));
+    }
+}
+
+#[test]
+fn a_type_alone() {
+    let image = pointer(Parameter::Named("__spirv_Image__void_1_0_0_0_0_0_0"), space(1));
+    assert_eq!(mangle_type(&image).as_deref(), Some("PU3AS133__spirv_Image__void_1_0_0_0_0_0_0"));
+    assert_eq!(mangle_type(&vector(Scalar::UInt, 4)).as_deref(), Some("Dv4_j"));
+    assert_eq!(mangle_type(&Parameter::Array), None);
+}
+
+#[test]
+fn integers_by_width() {
+    for bits in [1, 8, 16, 24, 32, 64, 128, 129] {
+        let unsigned = Scalar::integer(bits, Signedness::Unsigned);
+        assert_eq!((unsigned.bits(), unsigned.signedness()), (bits, Some(Signedness::Unsigned)));
+        let signed = unsigned.with_signedness(Signedness::Signed);
+        assert_eq!((signed.bits(), signed == unsigned), (bits, bits == 1));
+    }
+    assert_eq!(Scalar::Half.with_signedness(Signedness::Unsigned), Scalar::Half);
 }

@@ -18,7 +18,6 @@ mod groups;
 mod images;
 mod kernels;
 mod module;
-#[cfg(feature = "llvm")]
 mod remedies;
 mod types;
 

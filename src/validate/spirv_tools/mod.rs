@@ -6,17 +6,17 @@
 //! # Running time
 //!
 //! SPIRV-Tools alone takes time proportional to the number of kernels times the number of instructions. Therefore
-//! [`check`] checks the rules about entry points itself (`entry_points`), omits most entry points from the module that it
-//! passes to SPIRV-Tools (`equivalent`), and passes a large module in parts (`parts`), which takes less time and memory.
-//! If a part is rejected, the whole module is checked. The result is that of [`check_whole`], which passes the module
-//! unchanged; tests compare the two. They differ for a module in which SPIRV-Tools wrongly rejects an instruction of debug
-//! information (`debug_gaps`): its code is checked without debug information.
+//! [`check`] checks the rules about entry points itself (`entry_points`), omits most entry points from the module that
+//! it passes to SPIRV-Tools (`equivalent`), and passes a large module in parts (`parts`), which takes less time and
+//! memory. If a part is rejected, the whole module is checked. The result is that of [`check_whole`], which passes the
+//! module unchanged; tests compare the two. They differ for a module in which SPIRV-Tools wrongly rejects an
+//! instruction of debug information (`debug_gaps`): its code is checked without debug information.
 //!
 //! # Rules
 //!
 //! A module is checked against the universal rules of the version in its header. The SPIRV-Tools environments
-//! "OpenCL 1.2" to "OpenCL 2.2" are not used: each rejects every module above one fixed version (1.2 for OpenCL 2.2) and
-//! every capability of an extension, while OpenCL 3.0 devices accept later versions and report extensions.
+//! "OpenCL 1.2" to "OpenCL 2.2" are not used: each rejects every module above one fixed version (1.2 for OpenCL 2.2)
+//! and every capability of an extension, while OpenCL 3.0 devices accept later versions and report extensions.
 
 mod debug_gaps;
 mod equivalent;
@@ -41,12 +41,13 @@ use crate::spirv::View;
 use parts::Parts;
 
 pub use known_gaps::is_known_gap;
-#[cfg(test)]
+#[cfg(all(test, feature = "validate"))]
 pub(super) use library::assemble;
 pub use library::{check_whole, disassemble};
 
 /// The minimum number of words of functions in a part, which is about five times the number of instructions. Much
-/// smaller parts would be too many, and SPIRV-Tools' data about much larger ones does not fit into a processor's caches.
+/// smaller parts would be too many, and SPIRV-Tools' data about much larger ones does not fit into a processor's
+/// caches.
 const PART_WORDS: usize = 100_000;
 
 /// The result of validating a module: nothing, or the rule that it violates.
@@ -73,8 +74,8 @@ pub fn check_view(view: &View<'_>) -> Result<ValidationResult> {
     check_with_part_size(view, default_part_size)
 }
 
-/// Returns the minimum number of words of functions in a part. The `shared` words outside of functions are in every part,
-/// so all parts together are at most twice as large as the module.
+/// Returns the minimum number of words of functions in a part. The `shared` words outside of functions are in every
+/// part, so all parts together are at most twice as large as the module.
 fn default_part_size(shared: usize) -> usize {
     shared.max(PART_WORDS)
 }

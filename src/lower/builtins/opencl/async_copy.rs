@@ -1,7 +1,7 @@
 //! Asynchronous copies by a work-group (OpenCL C 3.0, section 6.15.11).
 
 use crate::error::Result;
-use crate::llvm::{Inst, Value};
+use crate::ir::{Inst, Value};
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, pointee_of, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;

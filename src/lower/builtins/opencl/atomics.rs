@@ -1,7 +1,7 @@
 //! Atomic functions of all three generations (OpenCL C 3.0, section 6.15.12).
 
 use crate::error::Result;
-use crate::llvm::{Inst, Value};
+use crate::ir::{Inst, Value};
 use crate::lower::builtins::opencl::call::{
     WORD, arguments, check_result, int_from_bool, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
 };

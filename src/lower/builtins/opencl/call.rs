@@ -1,7 +1,7 @@
 //! Checks and conversions that all families of builtins share.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Inst, Value};
+use crate::ir::{Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 pub(super) use crate::lower::cx::forms::one_part;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};

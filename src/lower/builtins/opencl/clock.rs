@@ -1,7 +1,7 @@
 //! Clocks (cl_khr_kernel_clock).
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};

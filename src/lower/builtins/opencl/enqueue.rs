@@ -10,7 +10,7 @@
 use crate::analysis::addresses::{object_of, strip_constant_casts};
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{DataLayout, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{DataLayout, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::builtins::opencl::call::{WORD, check_result, one_part, u32_argument, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -132,7 +132,7 @@ fn block_operands<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>, leading:
 }
 
 /// Returns the least alignment of a block of a type; the Khronos translator has the preferred one in queries.
-fn least_alignment<'m>(layout: DataLayout<'m>, leading: Leading, ty: Type<'m>) -> u64 {
+fn least_alignment<'m>(layout: &'m DataLayout, leading: Leading, ty: Type<'m>) -> u64 {
     match leading {
         Leading::Nothing | Leading::Range => layout.preferred_alignment(ty),
         Leading::Queue | Leading::QueueAndEvents => layout.abi_alignment(ty),

@@ -1,7 +1,7 @@
 //! Address space qualifier functions (OpenCL C 3.0, section 6.15.9).
 
 use crate::error::Result;
-use crate::llvm::{Inst, TypeKind};
+use crate::ir::{Inst, TypeKind};
 use crate::lower::builtins::opencl::call::{arguments, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;

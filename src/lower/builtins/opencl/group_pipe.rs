@@ -1,7 +1,7 @@
 //! Pipe reservations by a work-group or sub-group (OpenCL C 3.0, section 6.15.13).
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::builtins::opencl::call::{arguments, one_part, wrong_result};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;

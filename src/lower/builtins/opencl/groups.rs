@@ -1,7 +1,7 @@
 //! Work-group and sub-group functions (OpenCL C 3.0, sections 6.15.16 and 6.15.18).
 
 use crate::error::Result;
-use crate::llvm::{Inst, Value};
+use crate::ir::{Inst, Value};
 use crate::lower::builtins::opencl::call::{WORD, check_result, int_from_bool, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};

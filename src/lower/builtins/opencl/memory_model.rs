@@ -4,7 +4,7 @@
 //! constant is looked up in a 32-bit integer with a bit field for each enumerant.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Value};
+use crate::ir::{Inst, Value};
 use crate::lower::builtins::opencl::call::{u32_argument, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::FunctionCx;

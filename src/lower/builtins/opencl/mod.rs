@@ -24,7 +24,7 @@ mod sync;
 mod vector_memory;
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::builtins::spirv::{NamedCall, lower_call};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

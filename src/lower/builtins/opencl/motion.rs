@@ -1,7 +1,7 @@
 //! Motion estimation by sub-groups (cl_intel_device_side_avc_motion_estimation).
 
 use crate::error::Result;
-use crate::llvm::{Inst, Value};
+use crate::ir::{Inst, Value};
 use crate::lower::builtins::opencl::call::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;

@@ -1,7 +1,7 @@
 //! Ranges of work-items for device-side enqueue (OpenCL C 3.0, section 6.15.17).
 
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Inst, Type, TypeKind, Value};
+use crate::ir::{AttributePlace, Inst, Type, TypeKind, Value};
 use crate::lower::builtins::opencl::call::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;

@@ -1,7 +1,7 @@
 //! `printf` (OpenCL C 3.0, section 6.15.14).
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Inst, Opcode, Value, ValueKind};
+use crate::ir::{Inst, Opcode, Value, ValueKind};
 use crate::lower::builtins::opencl::call::{WORD, check_result, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;

@@ -1,7 +1,7 @@
 //! `vloadn`, `vstoren` and their half variants (OpenCL C 3.0, section 6.15.7).
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::builtins::opencl::call::wrong_arguments;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};

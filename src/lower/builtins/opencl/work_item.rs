@@ -1,7 +1,7 @@
 //! Work-item functions: reads of built-in variables (OpenCL environment specification, section 2.9).
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};

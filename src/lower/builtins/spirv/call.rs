@@ -1,7 +1,7 @@
 //! Calls as lists of arguments that supply the operands of an instruction.
 
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Inst, Type, TypeKind, Value};
+use crate::ir::{AttributePlace, Inst, Type, TypeKind, Value};
 use crate::lower::builtins::spirv::exact::{odd_width_integers, to_exact};
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall, wrong_call};
 use crate::lower::cx::builder::Builder as _;

@@ -5,7 +5,7 @@
 //! SPV_INTEL_arbitrary_precision_integers, or SPV_INTEL_int4 for four bits.
 
 use crate::error::Result;
-use crate::llvm::Type;
+use crate::ir::Type;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! Calls of instructions on cooperative matrices.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Type};
+use crate::ir::{Inst, Type};
 use crate::lower::builtins::spirv::call::{Argument, Call, unwrap_structs};
 use crate::lower::builtins::spirv::exact::{exact_type, odd_width_integers};
 use crate::lower::builtins::spirv::named::{NamedCall, wrong_call};

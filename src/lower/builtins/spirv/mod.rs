@@ -17,7 +17,7 @@ mod special;
 pub(super) mod variables;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::builtins::opencl::printf;
 use crate::lower::builtins::prefetch;
 use crate::lower::cx::forms::Parts;

@@ -3,7 +3,7 @@
 use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::element_types::type_of_name;
 use crate::error::{Error, Result};
-use crate::llvm::{Type, TypeKind, Value, ValueKind};
+use crate::ir::{Type, TypeKind, Value, ValueKind};
 use crate::lower::builtins::spirv::call::{Argument, Call, OperandOwner, is_result, unwrap_structs};
 use crate::lower::builtins::spirv::exact::odd_width_integers;
 use crate::lower::builtins::spirv::named::Instruction;

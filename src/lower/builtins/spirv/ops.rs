@@ -1,7 +1,7 @@
 //! Instructions by name: `__spirv_IAdd(a, b)` => `OpIAdd`, `__spirv_ocl_fma(a, b, c)` => `OpExtInst fma`
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::builtins::spirv::call::{Call, OperandOwner, unwrap_structs};
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall};
 use crate::lower::builtins::spirv::operands::add_operands;

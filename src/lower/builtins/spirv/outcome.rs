@@ -1,7 +1,7 @@
 //! Conversion of an instruction's result to the result of the call.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Type, Value};
+use crate::ir::{Inst, Type, Value};
 use crate::lower::builtins::spirv::call::{Call, is_single, unwrap_structs};
 use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_width_integers};
 use crate::lower::cx::builder::Builder as _;

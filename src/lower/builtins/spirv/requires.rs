@@ -1,7 +1,7 @@
 //! Requirements of instructions that depend on the types of their operands, which the grammar does not contain.
 
 use crate::error::Result;
-use crate::llvm::Value;
+use crate::ir::Value;
 use crate::lower::builtins::opencl::image::read;
 use crate::lower::builtins::spirv::call::{Call, OperandOwner};
 use crate::lower::builtins::spirv::named::Instruction;

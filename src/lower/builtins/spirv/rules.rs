@@ -1,7 +1,7 @@
 //! Rules for the operands of instructions that SPIRV-Tools does not check.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, ValueKind};
+use crate::ir::{Type, ValueKind};
 use crate::lower::builtins::spirv::call::Call;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes};

@@ -2,7 +2,7 @@
 
 use crate::analysis::element_types::Pointee;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Inst, Type, TypeKind};
+use crate::ir::{Inst, Type, TypeKind};
 use crate::lower::builtins::spirv::matrices;
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall, wrong_call};
 use crate::lower::builtins::spirv::ops::core;

@@ -5,7 +5,7 @@
 
 use crate::analysis::placement::StorageOverride;
 use crate::error::Result;
-use crate::llvm::{Global, Inst, Opcode, Ordering, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Global, Inst, Opcode, Ordering, Type, TypeKind, Value, ValueKind};
 use crate::lower::builtins::opencl::work_item;
 use crate::lower::builtins::spirv::call::is_single;
 use crate::lower::builtins::spirv::named::wrong_call;

@@ -3,7 +3,7 @@
 //! The metadata is a hint; without the extension it is left out.
 
 use crate::error::Result;
-use crate::llvm::{Inst, MdNode, MdOperand, Opcode, Ordering};
+use crate::ir::{Inst, MdNode, MdOperand, Opcode, Ordering};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;

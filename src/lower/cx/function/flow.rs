@@ -5,7 +5,7 @@
 
 use crate::analysis::loops::Loop;
 use crate::error::Result;
-use crate::llvm::{Block, Inst, MdNode, Value};
+use crate::ir::{Block, Inst, MdNode, Value};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::invalid;

@@ -1,7 +1,7 @@
 //! The addresses of promoted private variables in a function.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Global, Value};
+use crate::ir::{Function, Global, Value};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::invalid;
 use crate::spirv::Id;

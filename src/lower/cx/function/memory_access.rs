@@ -5,7 +5,7 @@
 //! of Booleans) in integers of 8, 16, 32 and 64 bits that cover exactly the bytes that LLVM accesses.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, TypeKind};
+use crate::ir::{Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part};
 use crate::lower::cx::function::FunctionCx;

@@ -18,7 +18,7 @@ mod values;
 use crate::analysis::element_types::Pointee;
 use crate::analysis::{FreezeSlice, FunctionFacts, Needs};
 use crate::error::{Error, Result, Warning, WarningKind};
-use crate::llvm::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
+use crate::ir::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::function::flow::Flow;

@@ -5,7 +5,7 @@
 //! samplers, unless those are the same on every path, and its uses write an `OpSampledImage` of the results.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Inst, Opcode, TypeKind, Value};
+use crate::ir::{Inst, Opcode, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! Samplers that are constants of the module.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::Value;
+use crate::ir::Value;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

@@ -2,7 +2,7 @@
 
 use crate::analysis::element_types::{Node, Pointee};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, Value, ValueKind};
+use crate::ir::{Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, same};
 use crate::lower::cx::function::long_vectors;

@@ -1,7 +1,7 @@
 //! Integer and floating-point arithmetic, shifts and bitwise operations (specification, sections 3.3.13 and 3.3.14).
 
 use crate::error::{Error, Result};
-use crate::llvm::{Opcode, Value, ValueKind};
+use crate::ir::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::cx::legal::integers::IntLayout;

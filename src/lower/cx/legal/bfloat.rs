@@ -9,7 +9,7 @@
 //! and from float, and with `SPV_INTEL_bfloat16_arithmetic` that type has arithmetic.
 
 use crate::error::Result;
-use crate::llvm::{Opcode, Type, Value};
+use crate::ir::{Opcode, Type, Value};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer, one_part};
 use crate::lower::cx::legal::conversions::{float_resize_lanes, int_to_float};

@@ -5,7 +5,7 @@
 //! same.
 
 use crate::error::Result;
-use crate::llvm::{TypeKind, Value, ValueKind};
+use crate::ir::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, integer};
 use crate::lower::cx::legal::bfloat;

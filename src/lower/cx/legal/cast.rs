@@ -1,7 +1,7 @@
 //! Conversions (specification, section 3.3.11).
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Opcode, Value, ValueKind};
+use crate::ir::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::is_null_or_undef;

@@ -1,7 +1,7 @@
 //! Comparisons and selection (specification, section 3.3.15).
 
 use crate::error::Result;
-use crate::llvm::IntPredicate;
+use crate::ir::IntPredicate;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! Minimum and maximum of floating-point numbers with NaNs and signed zeros, and their bits.
 
 use crate::error::Result;
-use crate::llvm::{FloatPredicate, Opcode};
+use crate::ir::{FloatPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

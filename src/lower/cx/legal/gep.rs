@@ -5,7 +5,7 @@
 //! without size), the offset is computed in bytes instead.
 
 use crate::error::Result;
-use crate::llvm::{Type, TypeKind, Value};
+use crate::ir::{Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Parts, one_part};
 use crate::lower::cx::legal::lanes;

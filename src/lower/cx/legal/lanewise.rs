@@ -4,7 +4,7 @@
 //! is represented by its [`Lanes`] and its parts.
 
 use crate::error::Result;
-use crate::llvm::{IntPredicate, Opcode};
+use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, is_standard_width};
 use crate::lower::cx::function::FunctionCx;

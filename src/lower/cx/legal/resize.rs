@@ -1,7 +1,7 @@
 //! Conversion of integers to another width.
 
 use crate::error::Result;
-use crate::llvm::Type;
+use crate::ir::Type;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part};
 use crate::lower::cx::legal::integers::{IntLayout, ones};

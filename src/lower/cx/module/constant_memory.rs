@@ -1,7 +1,7 @@
 //! A rule for the types of variables in constant memory.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::Type;
+use crate::ir::Type;
 use crate::lower::cx::forms::{self, is_standard_length};
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::grammar::Capability;

@@ -1,7 +1,7 @@
 //! Execution modes written so far.
 
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::llvm::ModuleRef;
+use crate::ir::ModuleRef;
 use crate::lower::cx::module::ModuleCx;
 use crate::map::function_metadata::may_be_omitted;
 use crate::spirv::Id;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{MdNode, MdOperand};
+use crate::ir::{MdNode, MdOperand};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit_operands::{ExplicitOperand, ExplicitOperands, takes_ids};
 use crate::map::annotations::may_repeat;

@@ -2,7 +2,7 @@
 //! decoration or mode: `!{i32 decoration, operands...}`.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{MdNode, MdOperand};
+use crate::ir::{MdNode, MdOperand};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::operands::{Assembler, OperandSource, constant_float, constant_integer, describe_value};
 use crate::spirv::Id;

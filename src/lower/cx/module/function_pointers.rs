@@ -2,7 +2,7 @@
 
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Remedy, Result};
-use crate::llvm::Function;
+use crate::ir::Function;
 use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;

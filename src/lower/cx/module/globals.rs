@@ -3,7 +3,7 @@
 use crate::analysis::globals::is_metadata;
 use crate::analysis::placement::{StorageOverride, is_private};
 use crate::error::{Error, ErrorKind, Remedy, Result, Warning, WarningKind};
-use crate::llvm::{Global, Linkage, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Global, Linkage, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::module::constants::Dependencies;
 use crate::lower::cx::module::constants::initializers::MAX_CONSTITUENTS;
 use crate::lower::cx::module::types::is_cooperative_matrix;

@@ -1,6 +1,6 @@
 //! Kinds of metadata and attributes, looked up by name once a module.
 
-use crate::llvm::{AttachmentKind, AttributeList, ModuleRef};
+use crate::ir::{AttachmentKind, AttributeList, ModuleRef};
 use crate::map::attributes;
 use crate::map::function_metadata::{DECORATIONS, MODES};
 

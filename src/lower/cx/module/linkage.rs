@@ -1,7 +1,7 @@
 //! Linkage of functions and variables.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::Linkage;
+use crate::ir::Linkage;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;

@@ -22,7 +22,7 @@ use crate::analysis::target::{Target, address_spaces};
 use crate::analysis::targets::FunctionPointers;
 use crate::analysis::{Facts, Freezes};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::llvm::{AttributePlace, DataLayout, Function, MdNode, ModuleRef, Value};
+use crate::ir::{AttributePlace, DataLayout, Function, MdNode, ModuleRef, Value};
 use crate::lower::cx::forms::LegalTypes;
 use crate::lower::cx::module::call_graph::CallGraph;
 use crate::lower::cx::module::constants::Constants;
@@ -56,7 +56,7 @@ use std::borrow::Cow;
 pub(crate) struct ModuleCx<'m> {
     pub(crate) options: &'m Options,
     pub(crate) module: ModuleRef<'m>,
-    pub(crate) layout: DataLayout<'m>,
+    pub(crate) layout: &'m DataLayout,
     pub(in crate::lower) address_spaces: AddressSpaces,
     pub(crate) facts: Facts<'m>,
     /// The output written so far.

@@ -3,7 +3,7 @@
 use crate::analysis::element_types::Node;
 use crate::analysis::entry_points::{has_unknown_callers, is_kernel};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{AttributePlace, Function, MdOperand, Type, TypeKind, Value};
+use crate::ir::{AttributePlace, Function, MdOperand, Type, TypeKind, Value};
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::module::ModuleCx;
 use crate::map::attributes;

@@ -1,7 +1,7 @@
 //! Metadata and text attributes of variables as decorations.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Global, MdNode};
+use crate::ir::{Global, MdNode};
 use crate::lower::cx::module::ModuleCx;
 use crate::map::function_metadata::{TextAttribute, VARIABLE_TEXTS};
 use crate::spirv::Id;

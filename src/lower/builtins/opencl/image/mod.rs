@@ -8,7 +8,7 @@ pub(super) mod sampler;
 mod write;
 
 use crate::error::Result;
-use crate::llvm::{Inst, Type, TypeKind, Value};
+use crate::ir::{Inst, Type, TypeKind, Value};
 use crate::lower::builtins::opencl::call::{lanes_of, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};

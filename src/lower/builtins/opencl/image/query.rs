@@ -1,7 +1,7 @@
 //! Image queries: size, format, levels and samples.
 
 use crate::error::Result;
-use crate::llvm::{Inst, Opcode, Value};
+use crate::ir::{Inst, Opcode, Value};
 use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part, wrong_arguments};
 use crate::lower::builtins::opencl::image::Image;
 use crate::lower::cx::builder::Builder as _;

@@ -1,7 +1,7 @@
 //! Reads of texels, with and without a sampler.
 
 use crate::error::Result;
-use crate::llvm::{Inst, TypeKind, Value};
+use crate::ir::{Inst, TypeKind, Value};
 use crate::lower::builtins::opencl::call::{arguments, one_part, wrong_arguments};
 use crate::lower::builtins::opencl::image::{Image, ImageOperandList, Texel, is_sampler};
 use crate::lower::cx::builder::Builder as _;

@@ -1,7 +1,7 @@
 //! Constant samplers.
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::builtins::opencl::call::{arguments, one_part, wrong_arguments, wrong_result};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

@@ -1,7 +1,7 @@
 //! Writes of texels.
 
 use crate::error::Result;
-use crate::llvm::Inst;
+use crate::ir::Inst;
 use crate::lower::builtins::opencl::call::wrong_arguments;
 use crate::lower::builtins::opencl::image::read::require_mipmap;
 use crate::lower::builtins::opencl::image::{Image, ImageOperandList, Texel};

@@ -1,7 +1,7 @@
 //! Division, in one helper function for each number of words; see [`helpers`](crate::lower::cx::function::helpers).
 
 use crate::error::Result;
-use crate::llvm::{IntPredicate, Opcode};
+use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;

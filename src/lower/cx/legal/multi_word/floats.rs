@@ -1,7 +1,7 @@
 //! Conversions of multi-word integers to and from floating-point numbers, rounded once.
 
 use crate::error::Result;
-use crate::llvm::Opcode;
+use crate::ir::Opcode;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, WORD_BITS};
 use crate::lower::cx::legal::integers::{IntLayout, ones};

@@ -9,7 +9,7 @@ mod multiply;
 pub(in crate::lower) mod shift;
 
 use crate::error::Result;
-use crate::llvm::{IntPredicate, Opcode};
+use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::cx::legal::integers::{IntLayout, ones};

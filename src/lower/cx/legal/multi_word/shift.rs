@@ -1,7 +1,7 @@
 //! Shifts: by whole words first, then by bits within them.
 
 use crate::error::Result;
-use crate::llvm::Opcode;
+use crate::ir::Opcode;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, WORD_BITS};
 use crate::lower::cx::legal::multi_word::{WORD, Words, sign_extended, sign_fill};

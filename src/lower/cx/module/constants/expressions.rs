@@ -2,7 +2,7 @@
 
 use crate::analysis::spec_constants::SpecForm;
 use crate::error::{Error, Result};
-use crate::llvm::{Inst, IntPredicate, Opcode, Value, ValueKind};
+use crate::ir::{Inst, IntPredicate, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::is_null_or_undef;

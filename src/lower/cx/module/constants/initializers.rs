@@ -1,7 +1,7 @@
 //! Constants in their memory form: the initializers of variables.
 
 use crate::error::Result;
-use crate::llvm::{TypeKind, Value, ValueKind};
+use crate::ir::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::legal::bit_packing::{constant_bytes, extract_as, fields_of};

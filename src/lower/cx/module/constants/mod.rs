@@ -6,7 +6,7 @@ mod sink;
 pub(in crate::lower) mod specialization;
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Function, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, same, unsupported};
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
@@ -334,7 +334,6 @@ impl<'m> ModuleCx<'m> {
             | ValueKind::PtrAuth
             | ValueKind::InlineAsm
             | ValueKind::Metadata
-            | ValueKind::MemorySsa
             | ValueKind::Block
             | ValueKind::Argument(_)
             | ValueKind::Instruction(_) => Err(invalid(format!("{} is not a constant", value.describe()))),

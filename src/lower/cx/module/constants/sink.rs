@@ -1,7 +1,7 @@
 //! The builder of constants: each operation is an `OpSpecConstantOp`.
 
 use crate::error::{Error, Result};
-use crate::llvm::{Value, ValueKind};
+use crate::ir::{Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::helper::Helper;

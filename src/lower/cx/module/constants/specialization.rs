@@ -2,7 +2,7 @@
 
 use crate::analysis::spec_constants::{Leaf, fold, is_spec_composite, members, spec_constant_call, spec_form};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Function, Inst, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Function, Inst, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::module::constants::expressions::lower_specialized;

@@ -5,7 +5,7 @@
 //! of bytes.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, TypeKind};
+use crate::ir::{Type, TypeKind};
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, is_standard_width};
 use crate::lower::cx::module::ModuleCx;

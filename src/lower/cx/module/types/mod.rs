@@ -11,7 +11,7 @@ mod values;
 use crate::analysis::element_types::{Node, Pointee};
 use crate::analysis::placement::StorageOverride;
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, TypeKind, Value};
+use crate::ir::{Type, TypeKind, Value};
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, is_standard_length};
 use crate::lower::cx::module::ModuleCx;
@@ -257,7 +257,7 @@ impl<'m> ModuleCx<'m> {
         let results = self.part_types(ty.return_type(), None)?;
         let result = self.result_type(&results)?;
         let mut parameters = SmallVec::<[Id; 8]>::new();
-        for (index, parameter) in ty.parameter_types().enumerate() {
+        for (index, parameter) in ty.parameters().enumerate() {
             match self.facts.element_types.parameter_object(ty, index as u32).zip(parameter.address_space()) {
                 Some((object, address_space)) => parameters.push(self.object_pointer_type(address_space, object)?),
                 None => parameters.extend(self.part_types(parameter, None)?),

@@ -2,7 +2,7 @@
 //! opcode
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, TypeKind};
+use crate::ir::{Type, TypeKind};
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Form, Lane, Lanes};
 use crate::lower::cx::module::ModuleCx;

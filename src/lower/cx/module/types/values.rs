@@ -2,7 +2,7 @@
 
 use crate::analysis::element_types::{Node, Pointee};
 use crate::error::{Error, ErrorKind, Result};
-use crate::llvm::{Type, TypeKind};
+use crate::ir::{Type, TypeKind};
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::module::ModuleCx;

@@ -1,0 +1,315 @@
+//! Attributes: groups, which are sets at one position, and lists of groups.
+
+use rustc_hash::FxHashMap;
+
+use super::operands::{Operands, sign_rotated, text};
+use super::{ModuleReader, Step, Stop};
+use crate::bitcode::codes::{attributes, block};
+use crate::bitcode::stream::{Cursor, Item, Record};
+use crate::ir::attributes::{Attribute, AttributeIndex, AttributeSetId, AttributeValue, FUNCTION_INDEX};
+use crate::ir::builder::ModuleBuilder;
+use crate::ir::{AttributeKind, TypeId};
+
+/// The numbers of attributes that LLVM has replaced.
+const NO_CAPTURE: u32 = 11;
+const READ_NONE: u32 = 20;
+const READ_ONLY: u32 = 21;
+const ARG_MEM_ONLY: u32 = 45;
+const INACCESSIBLE_MEM_ONLY: u32 = 49;
+const INACCESSIBLE_MEM_OR_ARG_MEM_ONLY: u32 = 50;
+const WRITE_ONLY: u32 = 52;
+
+/// The effects of `memory(...)`: two bits (reads, writes) for argument memory, inaccessible memory, errno, other memory, and
+/// two kinds of memory of the target.
+const ALL_MEMORY: u64 = 0xFFF;
+const ARGUMENT_MEMORY: u64 = 0x03;
+const INACCESSIBLE_MEMORY: u64 = 0x0C;
+const READS: u64 = 0x555;
+const WRITES: u64 = 0xAAA;
+
+/// The attribute groups of a file, by their number.
+pub(super) type Groups = FxHashMap<u64, (AttributeIndex, AttributeSetId)>;
+
+impl ModuleReader<'_> {
+    /// Reads PARAMATTR_GROUP_BLOCK.
+    pub(super) fn read_attribute_groups(&mut self, mut cursor: Cursor<'_>) -> Step<()> {
+        let mut record = Record::default();
+        loop {
+            match cursor.next(&mut record)? {
+                Item::End => return Ok(()),
+                Item::Block(head) => self.warn_skipped_block(block::PARAMATTR_GROUP, head.id),
+                Item::Record if record.code == attributes::GRP_CODE_ENTRY => {
+                    let mut operands = Operands::new(block::PARAMATTR_GROUP, &record);
+                    let group = operands.next()?;
+                    let index = operands.next_u32()?;
+                    let set = GroupReader::new(&mut self.builder, &self.tables.types, index).read(operands)?;
+                    self.groups.insert(group, (index, set));
+                }
+                Item::Record => self.warn_skipped_record(block::PARAMATTR_GROUP, record.code),
+            }
+        }
+    }
+
+    /// Reads PARAMATTR_BLOCK.
+    pub(super) fn read_attribute_lists(&mut self, mut cursor: Cursor<'_>) -> Step<()> {
+        let mut record = Record::default();
+        loop {
+            match cursor.next(&mut record)? {
+                Item::End => return Ok(()),
+                Item::Block(head) => self.warn_skipped_block(block::PARAMATTR, head.id),
+                Item::Record if record.code == attributes::CODE_ENTRY => {
+                    // LLVM takes unknown groups for empty ones.
+                    let groups = record.operands.iter().filter_map(|group| self.groups.get(group).copied());
+                    let mut sets: Vec<_> = groups.collect();
+                    sets.sort_by_key(|(index, _)| *index);
+                    if sets.windows(2).any(|pair| pair[0].0 == pair[1].0) {
+                        return Err(Stop::invalid("an attribute list has two groups at one position"));
+                    }
+                    let list = self.builder.attribute_list(sets);
+                    self.tables.attributes.push(list);
+                }
+                Item::Record if record.code == attributes::CODE_ENTRY_OLD => {
+                    return Err(Stop::needs_upgrade("attributes without groups"));
+                }
+                Item::Record => self.warn_skipped_record(block::PARAMATTR, record.code),
+            }
+        }
+    }
+}
+
+/// The attributes of a group as they are read.
+struct GroupReader<'r> {
+    builder: &'r mut ModuleBuilder,
+    types: &'r [TypeId],
+    index: AttributeIndex,
+    attributes: Vec<Attribute>,
+    /// The memory that the attributes before `memory(...)` allow a function to access.
+    memory: u64,
+}
+
+impl<'r> GroupReader<'r> {
+    fn new(builder: &'r mut ModuleBuilder, types: &'r [TypeId], index: AttributeIndex) -> Self {
+        Self { builder, types, index, attributes: Vec::new(), memory: ALL_MEMORY }
+    }
+
+    fn read(mut self, mut operands: Operands<'_>) -> Step<AttributeSetId> {
+        while let Some(form) = operands.optional() {
+            match form {
+                0 => self.flag(&mut operands)?,
+                1 => self.int(&mut operands)?,
+                3 | 4 => self.string(form == 4, &mut operands)?,
+                5 | 6 => self.ty(form == 6, &mut operands)?,
+                7 => self.range(&mut operands)?,
+                8 => self.range_list(&mut operands)?,
+                _ => return Err(operands.invalid(&format!("unknown form {form} of an attribute"))),
+            }
+        }
+        if self.memory != ALL_MEMORY {
+            self.set(Attribute::Int(AttributeKind::Memory, self.memory));
+        }
+        self.upgrade_strings();
+        Ok(self.builder.attribute_set(self.attributes))
+    }
+
+    /// Adds an attribute in place of one of the same kind or key.
+    fn set(&mut self, attribute: Attribute) {
+        let is_same = |known: &Attribute| match (known, &attribute) {
+            (Attribute::String(known, _), Attribute::String(key, _)) => known == key,
+            _ => known.kind().is_some() && known.kind() == attribute.kind(),
+        };
+        self.attributes.retain(|known| !is_same(known));
+        self.attributes.push(attribute);
+    }
+
+    fn flag(&mut self, operands: &mut Operands<'_>) -> Step<()> {
+        let code = operands.next_u32()?;
+        if self.index == FUNCTION_INDEX {
+            if let Some(allowed) = old_memory_attribute(code) {
+                self.memory &= allowed;
+                return Ok(());
+            }
+        }
+        if code == NO_CAPTURE {
+            self.set(Attribute::Int(AttributeKind::Captures, 0));
+            return Ok(());
+        }
+        let kind = kind(code, operands)?;
+        let attribute = match (kind.value(), kind) {
+            (AttributeValue::Flag, _) => Attribute::Flag(kind),
+            // `uwtable` had no value; it stands for asynchronous tables.
+            (_, AttributeKind::UWTable) => Attribute::Int(kind, 2),
+            (_, AttributeKind::ByVal | AttributeKind::StructRet | AttributeKind::InAlloca) => {
+                return Err(Stop::needs_upgrade(format!("`{}` without a type", kind.name())));
+            }
+            _ => return Err(operands.invalid(&format!("attribute `{}` without its value", kind.name()))),
+        };
+        self.set(attribute);
+        Ok(())
+    }
+
+    fn int(&mut self, operands: &mut Operands<'_>) -> Step<()> {
+        let kind = kind(operands.next_u32()?, operands)?;
+        let value = operands.next()?;
+        if kind.value() != AttributeValue::Int {
+            return Err(operands.invalid(&format!("attribute `{}` with a number", kind.name())));
+        }
+        let value = match kind {
+            AttributeKind::Memory => memory_effects(value),
+            _ => value,
+        };
+        self.set(Attribute::Int(kind, value));
+        Ok(())
+    }
+
+    fn string(&mut self, has_value: bool, operands: &mut Operands<'_>) -> Step<()> {
+        let key = terminated(operands)?;
+        let value = if has_value { terminated(operands)? } else { Vec::new() };
+        let (key, value) = (self.builder.string(&key), self.builder.string(&value));
+        self.set(Attribute::String(key, value));
+        Ok(())
+    }
+
+    fn ty(&mut self, has_type: bool, operands: &mut Operands<'_>) -> Step<()> {
+        let kind = kind(operands.next_u32()?, operands)?;
+        if kind.value() != AttributeValue::Type {
+            return Err(operands.invalid(&format!("attribute `{}` with a type", kind.name())));
+        }
+        if !has_type {
+            return Err(Stop::needs_upgrade(format!("`{}` without a type", kind.name())));
+        }
+        let ty = self.types.get(operands.next()? as usize).ok_or_else(|| operands.invalid("unknown type"))?;
+        self.set(Attribute::Type(kind, Some(*ty)));
+        Ok(())
+    }
+
+    fn range(&mut self, operands: &mut Operands<'_>) -> Step<()> {
+        let kind = kind(operands.next_u32()?, operands)?;
+        if kind.value() != AttributeValue::Range {
+            return Err(operands.invalid(&format!("attribute `{}` with a range", kind.name())));
+        }
+        let width = width(operands)?;
+        let [low, high] = constant_range(operands, width)?;
+        self.set(Attribute::Range(kind, width, [low, high].concat().into()));
+        Ok(())
+    }
+
+    fn range_list(&mut self, operands: &mut Operands<'_>) -> Step<()> {
+        let kind = kind(operands.next_u32()?, operands)?;
+        if kind.value() != AttributeValue::RangeList {
+            return Err(operands.invalid(&format!("attribute `{}` with ranges", kind.name())));
+        }
+        let count = operands.next()?;
+        let width = width(operands)?;
+        let mut words = Vec::new();
+        for _ in 0..count {
+            let [low, high] = constant_range(operands, width)?;
+            words.extend(low);
+            words.extend(high);
+        }
+        self.set(Attribute::RangeList(kind, width, words.into()));
+        Ok(())
+    }
+
+    /// Removes an attribute with a key; returns its value.
+    fn remove(&mut self, key: &str) -> Option<Vec<u8>> {
+        let builder = &*self.builder;
+        let is_wanted = |attribute: &Attribute| matches!(attribute, Attribute::String(own, _) if builder.text(*own) == key.as_bytes());
+        let position = self.attributes.iter().position(is_wanted)?;
+        match self.attributes.remove(position) {
+            Attribute::String(_, value) => Some(self.builder.text(value).to_vec()),
+            _ => None,
+        }
+    }
+
+    /// Replaces attributes that had other keys once.
+    fn upgrade_strings(&mut self) {
+        let eliminates_none = self.remove("no-frame-pointer-elim").map(|value| value == b"true");
+        let eliminates_leaves = self.remove("no-frame-pointer-elim-non-leaf").is_some();
+        let pointer: &[u8] = match (eliminates_none, eliminates_leaves) {
+            (Some(true), _) => b"all",
+            (_, true) => b"non-leaf",
+            (Some(false), false) => b"none",
+            (None, false) => b"",
+        };
+        if !pointer.is_empty() {
+            let (key, value) = (self.builder.string(b"frame-pointer"), self.builder.string(pointer));
+            self.set(Attribute::String(key, value));
+        }
+        if self.remove("null-pointer-is-valid").is_some_and(|value| value == b"true") {
+            self.set(Attribute::Flag(AttributeKind::NullPointerIsValid));
+        }
+    }
+}
+
+fn kind(code: u32, operands: &Operands<'_>) -> Step<AttributeKind> {
+    AttributeKind::from_code(code).ok_or_else(|| operands.invalid(&format!("unknown attribute {code}")))
+}
+
+/// Returns the memory that a function with an old attribute may access.
+fn old_memory_attribute(code: u32) -> Option<u64> {
+    Some(match code {
+        READ_NONE => 0,
+        READ_ONLY => READS,
+        WRITE_ONLY => WRITES,
+        ARG_MEM_ONLY => ARGUMENT_MEMORY,
+        INACCESSIBLE_MEM_ONLY => INACCESSIBLE_MEMORY,
+        INACCESSIBLE_MEM_OR_ARG_MEM_ONLY => ARGUMENT_MEMORY | INACCESSIBLE_MEMORY,
+        _ => return None,
+    })
+}
+
+/// Returns the effects of `memory(...)` from their encoding, whose high byte is its version.
+fn memory_effects(encoded: u64) -> u64 {
+    match encoded >> 56 {
+        // Other memory included errno.
+        0 => (encoded & 0xF) | (encoded >> 4 & 3) * 0x50,
+        _ => encoded & ((1 << 56) - 1),
+    }
+}
+
+/// Takes a string that ends with a zero.
+fn terminated(operands: &mut Operands<'_>) -> Step<Vec<u8>> {
+    let Some(length) = operands.rest().iter().position(|byte| *byte == 0) else {
+        return Err(operands.invalid("a string without its end"));
+    };
+    let bytes = operands.take(length as u64)?;
+    operands.next()?;
+    Ok(text(bytes))
+}
+
+/// Takes the width of a range.
+pub(super) fn width(operands: &mut Operands<'_>) -> Step<u32> {
+    match operands.next_u32()? {
+        width @ 1..=0x80_0000 => Ok(width),
+        width => Err(operands.invalid(&format!("a range of {width} bits"))),
+    }
+}
+
+/// Takes the bounds of a range of integers of that width, as words whose bits above the width are zero.
+pub(super) fn constant_range(operands: &mut Operands<'_>, width: u32) -> Step<[Vec<u64>; 2]> {
+    let bounds = signed_constant_range(operands, width)?;
+    Ok(bounds.map(|mut words| {
+        if let (Some(last), true) = (words.last_mut(), width % 64 != 0) {
+            *last &= (1 << (width % 64)) - 1;
+        }
+        words
+    }))
+}
+
+/// Takes the bounds of a range of integers of that width, as words that are extended by the sign if the width is at most 64.
+pub(super) fn signed_constant_range(operands: &mut Operands<'_>, width: u32) -> Step<[Vec<u64>; 2]> {
+    if width <= 64 {
+        let mut bound = || -> Step<Vec<u64>> { Ok(vec![sign_rotated(operands.next()?) as u64]) };
+        return Ok([bound()?, bound()?]);
+    }
+    let counts = operands.next()?;
+    let mut bound = |count: u64| -> Step<Vec<u64>> {
+        let mut words: Vec<u64> = operands.take(count)?.iter().map(|word| sign_rotated(*word) as u64).collect();
+        if words.len() > width.div_ceil(64) as usize {
+            return Err(operands.invalid("a bound with more bits than its range"));
+        }
+        words.resize(width.div_ceil(64) as usize, 0);
+        Ok(words)
+    };
+    Ok([bound(counts & 0xFFFF_FFFF)?, bound(counts >> 32)?])
+}

@@ -1,0 +1,690 @@
+//! Constants.
+//!
+//! A constant may refer to later ones of its block. Those that refer to others are kept until the block has been read and
+//! are made then, each after its operands.
+
+use super::attributes::{signed_constant_range, width};
+use super::operands::{Operands, sign_rotated, text};
+use super::{ModuleReader, Step, Stop, absent, unknown_record};
+use crate::bitcode::codes::{block, constants};
+use crate::bitcode::stream::{Cursor, Item, Record};
+use crate::ir::builder::ModuleBuilder;
+use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm};
+use crate::ir::types::TypeData;
+use crate::ir::values::Referent;
+use crate::ir::{Opcode, TypeId, ValueId};
+
+/// The maximum depth of constants in each other, which bounds every recursion over a constant.
+const MAX_DEPTH: u16 = 4000;
+
+/// The values by their number: those of the module, and behind them those of a function or none.
+#[derive(Debug, Default)]
+pub(super) struct Values<'r> {
+    pub(super) shared: &'r [ValueId],
+    pub(super) own: Vec<ValueId>,
+}
+
+impl Values<'_> {
+    /// Returns the value of that number; [`absent`] if it has none yet.
+    #[inline]
+    pub(super) fn get(&self, number: u64) -> Option<ValueId> {
+        let number = usize::try_from(number).ok()?;
+        match self.shared.get(number) {
+            Some(value) => Some(*value),
+            None => self.own.get(number - self.shared.len()).copied(),
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.shared.len() + self.own.len()
+    }
+}
+
+/// A constant whose operands were not known when its record was read.
+#[derive(Copy, Clone, Debug)]
+struct Pending {
+    code: u32,
+    ty: TypeId,
+    /// The operands of the record in [`ConstantReader::words`].
+    start: usize,
+    end: usize,
+}
+
+/// The state of a pending constant.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum State {
+    Waiting,
+    Started,
+    /// The number of levels of pending constants below.
+    Made(u16),
+}
+
+/// A block of constants as it is read.
+pub(super) struct ConstantReader<'r, 'v> {
+    pub(super) builder: &'r mut ModuleBuilder,
+    pub(super) types: &'r [TypeId],
+    pub(super) values: &'r mut Values<'v>,
+    pub(super) addressed: &'r mut Vec<(u32, u32)>,
+    pub(super) splat_budget: &'r mut usize,
+    pub(super) producer: &'r str,
+}
+
+impl ModuleReader<'_> {
+    /// Reads CONSTANTS_BLOCK of the module.
+    pub(super) fn read_constants(&mut self, cursor: Cursor<'_>) -> Step<()> {
+        let mut values = Values { shared: &[], own: std::mem::take(&mut self.tables.values) };
+        let reader = ConstantReader {
+            builder: &mut self.builder,
+            types: &self.tables.types,
+            values: &mut values,
+            addressed: &mut self.addressed,
+            splat_budget: &mut self.splat_budget,
+            producer: self.entry.producer(),
+        };
+        let result = reader.read(cursor);
+        self.tables.values = values.own;
+        result
+    }
+
+    /// Checks that the blocks whose addresses are taken exist. The address of an entry block cannot be taken.
+    pub(super) fn check_block_addresses(&self) -> Step<()> {
+        for &(function, block) in &self.addressed {
+            let body = self.builder.module.functions.get(function as usize).and_then(|data| data.body.as_ref());
+            if block == 0 || body.is_none_or(|body| block as usize >= body.blocks.len()) {
+                return Err(Stop::invalid(format!("the address of block {block}, which its function does not have")));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl ConstantReader<'_, '_> {
+    /// Reads a block of constants.
+    pub(super) fn read(mut self, mut cursor: Cursor<'_>) -> Step<()> {
+        let (mut record, mut pending, mut words) = (Record::default(), Vec::new(), Vec::new());
+        let first = self.values.len();
+        let mut ty = self.builder.int_type(32);
+        loop {
+            match cursor.next(&mut record)? {
+                Item::End => break,
+                Item::Block(_) => return Err(Stop::invalid("a block in block CONSTANTS")),
+                Item::Record if record.code == constants::SETTYPE => {
+                    ty = self.type_at(&mut Operands::new(block::CONSTANTS, &record))?;
+                }
+                Item::Record => {
+                    let value = match self.simple(ty, Operands::new(block::CONSTANTS, &record))? {
+                        Some(value) => value,
+                        None => {
+                            let start = words.len();
+                            words.extend_from_slice(&record.operands);
+                            let number = self.values.own.len();
+                            pending.push((number, Pending { code: record.code, ty, start, end: words.len() }));
+                            absent()
+                        }
+                    };
+                    self.values.own.push(value);
+                }
+            }
+        }
+        PendingConstants { reader: self, first, pending, words }.make()
+    }
+
+    fn type_at(&self, operands: &mut Operands<'_>) -> Step<TypeId> {
+        let id = operands.next()?;
+        let ty = usize::try_from(id).ok().and_then(|id| self.types.get(id));
+        ty.copied().ok_or_else(|| operands.invalid(&format!("unknown type {id}")))
+    }
+
+    /// Makes a constant without operands; returns `None` for one with operands.
+    fn simple(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<Option<ValueId>> {
+        Ok(Some(match operands.code {
+            constants::NULL => self.builder.null(ty).ok_or_else(|| operands.invalid("a type without a null value"))?,
+            constants::UNDEF => self.builder.undef(self.first_class(ty, &operands)?),
+            constants::POISON => self.builder.poison(self.first_class(ty, &operands)?),
+            constants::INTEGER => {
+                let value = sign_rotated(operands.next()?);
+                self.integer(ty, &[value as u64], &operands)?
+            }
+            constants::WIDE_INTEGER => {
+                let words: Vec<u64> = operands.rest().iter().map(|word| sign_rotated(*word) as u64).collect();
+                self.integer(ty, &words, &operands)?
+            }
+            constants::FLOAT => self.float(ty, &mut operands)?,
+            constants::STRING => self.string(ty, text(operands.rest()), &operands)?,
+            constants::CSTRING => {
+                let mut bytes = text(operands.rest());
+                bytes.push(0);
+                self.string(ty, bytes, &operands)?
+            }
+            constants::DATA => self.data(ty, &operands)?,
+            constants::INLINEASM => self.inline_asm(operands)?,
+            constants::INLINEASM_OLD | constants::INLINEASM_OLD2 | constants::INLINEASM_OLD3 => {
+                return Err(Stop::needs_upgrade("inline assembly without its function type"));
+            }
+            constants::CE_UNOP
+            | constants::CE_SELECT
+            | constants::CE_CMP
+            | constants::CE_GEP_OLD
+            | constants::CE_INBOUNDS_GEP
+            | constants::CE_GEP_WITH_INRANGE_INDEX_OLD => {
+                return Err(Stop::needs_upgrade("constant expressions of older releases"));
+            }
+            constants::AGGREGATE
+            | constants::CE_BINOP
+            | constants::CE_CAST
+            | constants::CE_GEP
+            | constants::CE_GEP_WITH_INRANGE
+            | constants::CE_EXTRACTELT
+            | constants::CE_INSERTELT
+            | constants::CE_SHUFFLEVEC
+            | constants::CE_SHUFVEC_EX
+            | constants::BLOCKADDRESS
+            | constants::DSO_LOCAL_EQUIVALENT
+            | constants::NO_CFI_VALUE
+            | constants::PTRAUTH
+            | constants::PTRAUTH2 => return Ok(None),
+            code => return Err(unknown_record(block::CONSTANTS, code, self.producer)),
+        }))
+    }
+
+    fn first_class(&self, ty: TypeId, operands: &Operands<'_>) -> Step<TypeId> {
+        match self.builder.type_data(ty) {
+            TypeData::Void | TypeData::Function { .. } | TypeData::Label | TypeData::Metadata => {
+                Err(operands.invalid("a type without values"))
+            }
+            _ => Ok(ty),
+        }
+    }
+
+    /// Returns the scalar, or the vector all of whose components are the scalar.
+    fn splat(&mut self, ty: TypeId, scalar: ValueId, operands: &Operands<'_>) -> Step<ValueId> {
+        match *self.builder.type_data(ty) {
+            TypeData::Vector { length, is_scalable: false, .. } => {
+                self.spend(length as usize, operands)?;
+                Ok(self.builder.aggregate(ty, &vec![scalar; length as usize]))
+            }
+            TypeData::Vector { .. } => Err(Stop::needs_upgrade("splats of scalable vectors")),
+            _ => Ok(scalar),
+        }
+    }
+
+    /// Takes components that the file does not list from those that it may still have.
+    fn spend(&mut self, count: usize, operands: &Operands<'_>) -> Step<()> {
+        match self.splat_budget.checked_sub(count) {
+            Some(rest) => {
+                *self.splat_budget = rest;
+                Ok(())
+            }
+            None => Err(operands.invalid("too many vector components for the size of the file")),
+        }
+    }
+
+    fn integer(&mut self, ty: TypeId, words: &[u64], operands: &Operands<'_>) -> Step<ValueId> {
+        let scalar = self.builder.scalar_type(ty);
+        let Some(bits) = self.builder.int_width(scalar) else {
+            return Err(operands.invalid("an integer of another type"));
+        };
+        let value = match (bits > 64, words) {
+            (true, &[word]) if (word as i64) < 0 && operands.code == constants::INTEGER => {
+                let words = vec![u64::MAX; bits.div_ceil(64) as usize - 1];
+                self.builder.int_words(scalar, &[&[word], words.as_slice()].concat())
+            }
+            _ => self.builder.int_words(scalar, words),
+        };
+        self.splat(ty, value, operands)
+    }
+
+    fn float(&mut self, ty: TypeId, operands: &mut Operands<'_>) -> Step<ValueId> {
+        let scalar = self.builder.scalar_type(ty);
+        let first = operands.next()?;
+        let value = match self.builder.type_data(scalar) {
+            TypeData::Half | TypeData::BFloat => self.builder.float(scalar, first & 0xFFFF),
+            TypeData::Float => self.builder.float(scalar, first & 0xFFFF_FFFF),
+            TypeData::Double => self.builder.float(scalar, first),
+            // The upper 64 bits come first.
+            TypeData::X86Fp80 => {
+                let low = operands.next()? & 0xFFFF;
+                self.builder.wide_float(scalar, [low | first << 16, first >> 48])
+            }
+            TypeData::Fp128 | TypeData::PpcFp128 => {
+                let second = operands.next()?;
+                self.builder.wide_float(scalar, [first, second])
+            }
+            _ => return Err(operands.invalid("a floating-point number of another type")),
+        };
+        self.splat(ty, value, operands)
+    }
+
+    fn string(&mut self, ty: TypeId, bytes: Vec<u8>, operands: &Operands<'_>) -> Step<ValueId> {
+        match *self.builder.type_data(ty) {
+            TypeData::Array { element, length } if length == bytes.len() as u64 => {
+                match self.builder.int_width(element) {
+                    Some(8) => Ok(self.builder.data(ty, &bytes)),
+                    _ => Err(operands.invalid("a string of other elements than bytes")),
+                }
+            }
+            _ => Err(operands.invalid("a string of another type")),
+        }
+    }
+
+    fn data(&mut self, ty: TypeId, operands: &Operands<'_>) -> Step<ValueId> {
+        let (element, length) = match *self.builder.type_data(ty) {
+            TypeData::Array { element, length } => (element, length),
+            TypeData::Vector { element, length, is_scalable: false } => (element, length.into()),
+            _ => return Err(operands.invalid("data of another type than an array or vector")),
+        };
+        let size = self.builder.type_data(element).data_size();
+        let size = size.ok_or_else(|| operands.invalid("data of other elements than numbers"))?;
+        if length != operands.len() as u64 {
+            return Err(operands.invalid("data of another length than its type"));
+        }
+        let bytes: Vec<u8> =
+            operands.rest().iter().flat_map(|word| word.to_le_bytes().into_iter().take(size)).collect();
+        Ok(self.builder.data(ty, &bytes))
+    }
+
+    /// Makes inline assembly: function type, flags, and text and constraints, each after its length.
+    fn inline_asm(&mut self, mut operands: Operands<'_>) -> Step<ValueId> {
+        let function_type = self.type_at(&mut operands)?;
+        if !matches!(self.builder.type_data(function_type), TypeData::Function { .. }) {
+            return Err(operands.invalid("assembly of another type than a function"));
+        }
+        let flags = operands.next()?;
+        let length = operands.next()?;
+        let code = text(operands.take(length)?);
+        let length = operands.next()?;
+        let constraints = text(operands.take(length)?);
+        if code.starts_with(b"mov\tfp") {
+            return Err(Stop::needs_upgrade("inline assembly with an old marker"));
+        }
+        let asm = InlineAsm {
+            function_type,
+            text: self.builder.string(&code),
+            constraints: self.builder.string(&constraints),
+            has_side_effects: flags & 1 != 0,
+            aligns_stack: flags & 2 != 0,
+            is_intel_dialect: flags & 4 != 0,
+            can_throw: flags & 8 != 0,
+        };
+        Ok(self.builder.inline_asm(&asm))
+    }
+}
+
+/// The constants of a block that refer to others.
+struct PendingConstants<'r, 'v> {
+    reader: ConstantReader<'r, 'v>,
+    /// The number of the block's first value.
+    first: usize,
+    /// Each with its index in [`Values::own`], in increasing order.
+    pending: Vec<(usize, Pending)>,
+    words: Vec<u64>,
+}
+
+impl PendingConstants<'_, '_> {
+    /// Makes all constants, each after its operands.
+    fn make(mut self) -> Step<()> {
+        let mut states = vec![State::Waiting; self.pending.len()];
+        // The index of a pending constant, the next of its operands, the depth of those before.
+        let mut stack: Vec<(usize, usize, u16)> = Vec::new();
+        for index in 0..self.pending.len() {
+            stack.push((index, 0, 0));
+            while let Some(&mut (current, ref mut next, ref mut depth)) = stack.last_mut() {
+                if let State::Made(_) = states[current] {
+                    stack.pop();
+                    continue;
+                }
+                states[current] = State::Started;
+                let (_, pending) = self.pending[current];
+                let words = &self.words[pending.start..pending.end];
+                let waiting = loop {
+                    let Some(number) = operand_number(pending.code, words, *next) else { break None };
+                    match self.pending_index(number).map(|index| (index, states[index])) {
+                        None => {}
+                        Some((_, State::Made(below))) => *depth = (*depth).max(below + 1),
+                        Some((_, State::Started)) => return Err(Stop::invalid("a constant that contains itself")),
+                        Some((index, State::Waiting)) => break Some(index),
+                    }
+                    *next += 1;
+                };
+                match waiting {
+                    Some(index) => stack.push((index, 0, 0)),
+                    None if *depth > MAX_DEPTH => {
+                        return Err(Stop::invalid(format!("constants are nested more than {MAX_DEPTH} levels deep")));
+                    }
+                    None => {
+                        states[current] = State::Made(*depth);
+                        self.make_one(current)?;
+                        stack.pop();
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the index of the pending constant with that number.
+    fn pending_index(&self, number: u64) -> Option<usize> {
+        let number = usize::try_from(number).ok()?;
+        if number < self.first {
+            return None;
+        }
+        let own = number - self.reader.values.shared.len();
+        self.pending.binary_search_by_key(&own, |(own, _)| *own).ok()
+    }
+
+    fn make_one(&mut self, index: usize) -> Step<()> {
+        let (own, Pending { code, ty, start, end }) = self.pending[index];
+        let operands = Operands::of_slice(block::CONSTANTS, code, &self.words[start..end]);
+        let value = self.reader.compound(ty, operands)?;
+        self.reader.values.own[own] = value;
+        Ok(())
+    }
+}
+
+/// Returns the operand at `index` among those of a compound constant's record that are numbers of values.
+fn operand_number(code: u32, words: &[u64], index: usize) -> Option<u64> {
+    let position = match code {
+        // Conversion, type, value.
+        constants::CE_CAST => 2 + index,
+        constants::CE_BINOP if index < 2 => 1 + index,
+        constants::CE_GEP => 3 + 2 * index,
+        constants::CE_GEP_WITH_INRANGE => gep_operands_start(words).checked_add(1 + 2 * index)?,
+        // Both the vector and the index have their types before them.
+        constants::CE_EXTRACTELT => 1 + 2 * index,
+        // The last one has its type before it.
+        constants::CE_INSERTELT if index < 2 => index,
+        constants::CE_INSERTELT if index == 2 => words.len().checked_sub(1)?,
+        constants::CE_SHUFVEC_EX => 1 + index,
+        constants::BLOCKADDRESS if index == 0 => 1,
+        constants::DSO_LOCAL_EQUIVALENT | constants::NO_CFI_VALUE => 1 + index,
+        constants::CE_BINOP | constants::CE_INSERTELT | constants::BLOCKADDRESS => return None,
+        _ => index,
+    };
+    words.get(position).copied()
+}
+
+/// Returns the index of the first operand of CE_GEP_WITH_INRANGE: behind type, flags, width and bounds of the range.
+fn gep_operands_start(words: &[u64]) -> usize {
+    let word = |index: usize| words.get(index).copied().unwrap_or(0);
+    match word(2) {
+        0..=64 => 5,
+        _ => {
+            let counts = word(3);
+            4_usize.saturating_add((counts & 0xFFFF_FFFF) as usize).saturating_add((counts >> 32) as usize)
+        }
+    }
+}
+
+impl ConstantReader<'_, '_> {
+    /// Takes the number of a constant that is made.
+    fn constant(&self, operands: &mut Operands<'_>) -> Step<ValueId> {
+        let number = operands.next()?;
+        let value = self.values.get(number).filter(|value| *value != absent() && !value.is_local());
+        value.ok_or_else(|| operands.invalid(&format!("value {number}, which is no constant")))
+    }
+
+    fn entry(&self, value: ValueId, operands: &Operands<'_>) -> Step<ConstantEntry> {
+        match value.referent() {
+            Referent::Module(index) => Ok(self.builder.module.constants.get(index)),
+            _ => Err(operands.invalid("a value of a function in a constant")),
+        }
+    }
+
+    fn type_of(&self, value: ValueId, operands: &Operands<'_>) -> Step<TypeId> {
+        self.entry(value, operands).map(|entry| entry.ty)
+    }
+
+    /// Makes a constant with operands, which are made.
+    fn compound(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
+        match operands.code {
+            constants::AGGREGATE => self.aggregate(ty, operands),
+            constants::CE_BINOP => self.binary(ty, operands),
+            constants::CE_CAST => self.cast(ty, operands),
+            constants::CE_GEP | constants::CE_GEP_WITH_INRANGE => self.gep(ty, operands),
+            constants::CE_EXTRACTELT => {
+                self.type_at(&mut operands)?;
+                let vector = self.constant(&mut operands)?;
+                let index = self.index(&mut operands)?;
+                let element = self.builder.scalar_type(self.type_of(vector, &operands)?);
+                self.check_type(ty, element, &operands)?;
+                Ok(self.builder.simple_expression(Opcode::ExtractElement, 0, ty, &[vector, index]))
+            }
+            constants::CE_INSERTELT => {
+                let vector = self.constant(&mut operands)?;
+                let element = self.constant(&mut operands)?;
+                let index = self.index(&mut operands)?;
+                self.check_type(ty, self.type_of(vector, &operands)?, &operands)?;
+                self.check_type(self.builder.scalar_type(ty), self.type_of(element, &operands)?, &operands)?;
+                Ok(self.builder.simple_expression(Opcode::InsertElement, 0, ty, &[vector, element, index]))
+            }
+            constants::CE_SHUFFLEVEC => self.shuffle(ty, operands),
+            constants::CE_SHUFVEC_EX => {
+                self.type_at(&mut operands)?;
+                self.shuffle(ty, operands)
+            }
+            constants::BLOCKADDRESS => self.block_address(ty, operands),
+            constants::DSO_LOCAL_EQUIVALENT | constants::NO_CFI_VALUE => {
+                self.type_at(&mut operands)?;
+                let global = self.constant(&mut operands)?;
+                let kind = match operands.code {
+                    constants::NO_CFI_VALUE => ConstantKind::NoCfi,
+                    _ => ConstantKind::DsoLocalEquivalent,
+                };
+                let ty = self.type_of(global, &operands)?;
+                Ok(self.builder.module.constants.add(kind, ty, Contents::Operands(&[global])))
+            }
+            _ => self.signed_pointer(ty, operands),
+        }
+    }
+
+    fn check_type(&self, expected: TypeId, found: TypeId, operands: &Operands<'_>) -> Step<()> {
+        match expected == found {
+            true => Ok(()),
+            false => Err(operands.invalid("an operand of another type")),
+        }
+    }
+
+    fn aggregate(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
+        let mut elements = Vec::with_capacity(operands.len());
+        while !operands.is_empty() {
+            elements.push(self.constant(&mut operands)?);
+        }
+        let of_types = |expected: &mut dyn Iterator<Item = TypeId>| -> Step<bool> {
+            for element in &elements {
+                if expected.next() != Some(self.type_of(*element, &operands)?) {
+                    return Ok(false);
+                }
+            }
+            Ok(true)
+        };
+        let length = elements.len() as u64;
+        let fits = match *self.builder.type_data(ty) {
+            TypeData::Array { element, length: expected } => {
+                expected == length && of_types(&mut std::iter::repeat(element))?
+            }
+            TypeData::Vector { element, length: expected, is_scalable: false } => {
+                u64::from(expected) == length && of_types(&mut std::iter::repeat(element))?
+            }
+            TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_) => {
+                let members = self.builder.contained_types(ty);
+                members.len() == elements.len() && of_types(&mut members.iter().copied())?
+            }
+            _ => false,
+        };
+        match fits {
+            true => Ok(self.builder.aggregate(ty, &elements)),
+            false => Err(operands.invalid("elements that do not fit the type")),
+        }
+    }
+
+    fn binary(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
+        let opcode = operands.next()?;
+        let a = self.constant(&mut operands)?;
+        let b = self.constant(&mut operands)?;
+        let opcode = match opcode {
+            0 => Opcode::Add,
+            1 => Opcode::Sub,
+            12 => Opcode::Xor,
+            _ => return Err(Stop::needs_upgrade("constant expressions of older releases")),
+        };
+        let is_integer = self.builder.int_width(ty).is_some();
+        if !is_integer || self.type_of(a, &operands)? != ty || self.type_of(b, &operands)? != ty {
+            return Err(operands.invalid("an operand of another type"));
+        }
+        let wraps = if opcode == Opcode::Xor { 0 } else { operands.or_zero() as u32 & 3 };
+        Ok(self.builder.simple_expression(opcode, wraps, ty, &[a, b]))
+    }
+
+    fn cast(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
+        let opcode = super::inst::cast_opcode(operands.next()?);
+        self.type_at(&mut operands)?;
+        let value = self.constant(&mut operands)?;
+        match opcode {
+            // Pointers of one address space have one type.
+            Some(Opcode::BitCast) if self.type_of(value, &operands)? == ty => Ok(value),
+            Some(
+                opcode @ (Opcode::Trunc
+                | Opcode::PtrToInt
+                | Opcode::PtrToAddr
+                | Opcode::IntToPtr
+                | Opcode::BitCast
+                | Opcode::AddrSpaceCast),
+            ) => Ok(self.builder.simple_expression(opcode, 0, ty, &[value])),
+            Some(_) => Err(Stop::needs_upgrade("constant expressions of older releases")),
+            None => Err(operands.invalid("unknown conversion")),
+        }
+    }
+
+    /// Makes `getelementptr`: type, flags, perhaps a range, and the operands with their types.
+    fn gep(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
+        let source = self.type_at(&mut operands)?;
+        let flags = super::inst::gep_flags(operands.next()?);
+        let in_range = match operands.code {
+            constants::CE_GEP_WITH_INRANGE => {
+                let width = width(&mut operands)?;
+                let [low, high] = signed_constant_range(&mut operands, width)?;
+                Some(low.into_iter().zip(high).map(|(low, high)| [low, high]).collect())
+            }
+            _ => None,
+        };
+        let mut values = Vec::with_capacity(operands.len() / 2);
+        while !operands.is_empty() {
+            self.type_at(&mut operands)?;
+            values.push(self.constant(&mut operands)?);
+        }
+        let [base, indices @ ..] = &*values else { return Err(operands.invalid("no base address")) };
+        if self.builder.address_space(ty).is_none()
+            || self.builder.address_space(self.type_of(*base, &operands)?).is_none()
+        {
+            return Err(operands.invalid("an address of another type than a pointer"));
+        }
+        // LLVM makes no expression for the address itself.
+        let is_null = |value: &ValueId| self.entry(*value, &operands).is_ok_and(|entry| is_null_index(&entry));
+        if in_range.is_none() && indices.iter().all(is_null) && self.type_of(*base, &operands)? == ty {
+            return Ok(*base);
+        }
+        let details =
+            Expression { opcode: Opcode::GetElementPtr, flags, source: Some(source), in_range, mask: Box::default() };
+        Ok(self.builder.expression(ty, &details, &values))
+    }
+
+    /// Takes an index, which has its type before it, but for old records.
+    fn index(&self, operands: &mut Operands<'_>) -> Step<ValueId> {
+        if operands.len() > 1 {
+            self.type_at(operands)?;
+        }
+        self.constant(operands)
+    }
+
+    fn shuffle(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
+        let a = self.constant(&mut operands)?;
+        let b = self.constant(&mut operands)?;
+        let mask = self.constant(&mut operands)?;
+        let (a_type, b_type) = (self.type_of(a, &operands)?, self.type_of(b, &operands)?);
+        let lanes = shuffle_mask(self.builder, mask, self.splat_budget);
+        let lanes = lanes.ok_or_else(|| operands.invalid("a mask that is no vector of integers"))?;
+        let is_vector = |ty| matches!(self.builder.type_data(ty), TypeData::Vector { .. });
+        let fits = matches!(*self.builder.type_data(ty), TypeData::Vector { element, length, .. }
+            if element == self.builder.scalar_type(a_type) && length as usize == lanes.len());
+        if !fits || a_type != b_type || !is_vector(a_type) {
+            return Err(operands.invalid("operands that do not fit the type"));
+        }
+        let details =
+            Expression { opcode: Opcode::ShuffleVector, flags: 0, source: None, in_range: None, mask: lanes.into() };
+        Ok(self.builder.expression(ty, &details, &[a, b]))
+    }
+
+    /// Makes the address of a block: type of the function, function, number of the block.
+    fn block_address(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
+        self.type_at(&mut operands)?;
+        let function = self.constant(&mut operands)?;
+        let block = operands.next_u32()?;
+        let entry = self.entry(function, &operands)?;
+        if entry.kind != ConstantKind::Function || self.builder.address_space(ty).is_none() {
+            return Err(operands.invalid("a block of no function"));
+        }
+        self.addressed.push((entry.start, block));
+        let contents = Contents::Inline(entry.start, block);
+        Ok(self.builder.module.constants.add(ConstantKind::BlockAddress, ty, contents))
+    }
+
+    /// Makes `ptrauth`: pointer, key, discriminator, address discriminator, deactivation symbol.
+    fn signed_pointer(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
+        let mut values = Vec::with_capacity(5);
+        for _ in 0..4 {
+            values.push(self.constant(&mut operands)?);
+        }
+        let symbol = match operands.code {
+            constants::PTRAUTH2 => self.constant(&mut operands)?,
+            _ => {
+                let pointer = self.type_of(values[3], &operands)?;
+                self.builder.null(pointer).ok_or_else(|| operands.invalid("no address discriminator"))?
+            }
+        };
+        values.push(symbol);
+        self.check_type(ty, self.type_of(values[0], &operands)?, &operands)?;
+        Ok(self.builder.module.constants.add(ConstantKind::PtrAuth, ty, Contents::Operands(&values)))
+    }
+}
+
+/// Returns `true` for an index that adds nothing to an address: zero, `undef` or `poison`.
+fn is_null_index(entry: &ConstantEntry) -> bool {
+    match entry.kind {
+        ConstantKind::Int => entry.inline_bits() == 0,
+        ConstantKind::WideInt => entry.len == 0,
+        ConstantKind::AggregateZero | ConstantKind::Undef | ConstantKind::Poison => true,
+        _ => false,
+    }
+}
+
+/// Returns the lanes of a constant mask, `u32::MAX` for poison; `None` if it is none. Lanes that the file does not list are
+/// taken from the budget.
+pub(super) fn shuffle_mask(builder: &ModuleBuilder, mask: ValueId, budget: &mut usize) -> Option<Vec<u32>> {
+    let Referent::Module(index) = mask.referent() else { return None };
+    let entry = builder.module.constants.entries.get(index as usize)?;
+    let TypeData::Vector { length, element, .. } = *builder.type_data(entry.ty) else { return None };
+    if builder.int_width(element) != Some(32) {
+        return None;
+    }
+    let lane = |entry: &ConstantEntry| match entry.kind {
+        ConstantKind::Int => Some(entry.inline_bits() as u32),
+        ConstantKind::Undef | ConstantKind::Poison => Some(u32::MAX),
+        _ => None,
+    };
+    match entry.kind {
+        ConstantKind::DataVector => {
+            let bytes = builder.module.data_bytes_of(index).chunks_exact(4);
+            Some(bytes.map(|lane| u32::from_le_bytes(lane.try_into().unwrap_or_default())).collect())
+        }
+        ConstantKind::Vector => {
+            let operands = builder.module.constants.operands(entry).iter();
+            operands.map(|id| lane(&builder.entry(*id)?)).collect()
+        }
+        ConstantKind::AggregateZero | ConstantKind::Undef | ConstantKind::Poison => {
+            *budget = budget.checked_sub(length as usize)?;
+            let lane = if entry.kind == ConstantKind::AggregateZero { 0 } else { u32::MAX };
+            Some(vec![lane; length as usize])
+        }
+        _ => None,
+    }
+}

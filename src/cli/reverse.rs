@@ -1,0 +1,86 @@
+//! The options of translations to LLVM IR, one field each; the doc comments are what `--help` prints.
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use llvm_spirv_rs::lift::{BuiltinFormat, Environment, LiftOptions};
+use llvm_spirv_rs::specialize::Setting;
+use llvm_spirv_rs::{Error, ErrorKind, ExtensionSet, Result};
+
+use super::args::BOOL;
+
+const REVERSE: &str = "Translation to LLVM IR";
+
+/// What a SPIR-V module becomes.
+#[derive(Args, Debug)]
+pub(crate) struct ReverseOptions {
+    /// Translate SPIR-V to LLVM IR: the input is a SPIR-V module, the output bitcode (`.bc`)
+    #[arg(short = 'r', value_name = BOOL, help_heading = REVERSE,
+          conflicts_with_all = ["to_text", "to_binary", "spirv_text", "spirv_tools_dis", "regularize", "batch", "output_dir"])]
+    pub(crate) reverse: bool,
+
+    /// Write LLVM assembly instead of bitcode
+    #[arg(short = 'S', value_name = BOOL, requires = "reverse", help_heading = REVERSE)]
+    pub(crate) assembly: bool,
+
+    /// The functions that instructions become: those of OpenCL C 1.2, of OpenCL C 2.0, or `__spirv_*` functions
+    #[arg(long, value_name = "ENVIRONMENT", default_value = "CL1.2", value_parser = environments(), help_heading = REVERSE)]
+    spirv_target_env: Environment,
+
+    /// The form of built-in variables with `--spirv-target-env=SPV-IR`: calls of functions, or global variables
+    #[arg(long, value_name = "FORMAT", default_value = "function", value_parser = formats(), help_heading = REVERSE)]
+    spirv_builtin_format: BuiltinFormat,
+
+    /// Values of specialization constants, separated by blanks: the id, a type `i1` to `i64` or `f16` to `f64`, and the
+    /// value
+    #[arg(long, value_name = "ID:TYPE:VALUE ..", help_heading = REVERSE)]
+    spec_const: Option<String>,
+
+    /// Add the names of kernel arguments as metadata
+    #[arg(long, value_name = BOOL, help_heading = REVERSE)]
+    spirv_gen_kernel_arg_name_md: bool,
+}
+
+impl ReverseOptions {
+    /// Returns the options of the library; `lists` are those of `--spirv-ext`, applied to all extensions.
+    pub(crate) fn options(&self, lists: &[String], common: LiftOptions) -> Result<LiftOptions> {
+        let mut extensions = ExtensionSet::all();
+        lists.iter().try_for_each(|list| extensions.apply_option(list))?;
+        let mut options = common;
+        options.environment = self.spirv_target_env;
+        options.builtin_format = self.spirv_builtin_format;
+        options.extensions = extensions;
+        options.argument_names = self.spirv_gen_kernel_arg_name_md;
+        options.settings = self.settings()?;
+        Ok(options)
+    }
+
+    /// Parses `--spec-const`; of several values of a constant the last one counts.
+    fn settings(&self) -> Result<Vec<Setting>> {
+        let mut settings: Vec<(&str, Setting)> = Vec::new();
+        for word in self.spec_const.as_deref().unwrap_or_default().split_ascii_whitespace() {
+            let mut parts = word.splitn(3, ':');
+            let (Some(id), Some(_), Some(value)) = (parts.next(), parts.next(), parts.next()) else {
+                let message = format!("expected ID:TYPE:VALUE as the value of a specialization constant, found {word}");
+                return Err(Error::new(ErrorKind::InvalidSpecialization, message));
+            };
+            settings.retain(|(known, _)| *known != id);
+            settings.push((id, format!("{id}={value}").parse()?));
+        }
+        Ok(settings.into_iter().map(|(_, setting)| setting).collect())
+    }
+}
+
+fn environments() -> impl TypedValueParser<Value = Environment> {
+    PossibleValuesParser::new(["CL1.2", "CL2.0", "SPV-IR"]).map(|text| match text.as_str() {
+        "CL2.0" => Environment::OpenCl20,
+        "SPV-IR" => Environment::SpirvFriendly,
+        _ => Environment::OpenCl12,
+    })
+}
+
+fn formats() -> impl TypedValueParser<Value = BuiltinFormat> {
+    PossibleValuesParser::new(["function", "global"]).map(|text| match text.as_str() {
+        "global" => BuiltinFormat::Global,
+        _ => BuiltinFormat::Function,
+    })
+}

@@ -1,0 +1,201 @@
+//! Questions about attributes of functions and calls, by their names in LLVM's assembly.
+
+use super::{Attribute, AttributeIndex, AttributeKind, AttributeListId, FUNCTION_INDEX, RETURN_INDEX};
+use crate::ir::function::{Function, Global};
+use crate::ir::inst::Inst;
+use crate::ir::module::Module;
+use crate::ir::print;
+use crate::ir::types::Type;
+use crate::ir::values::Value;
+
+/// The position of an attribute.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AttributePlace {
+    /// The function or the call as a whole.
+    Function,
+    /// The result of the function or call.
+    Return,
+    /// The parameter or argument of that index.
+    Parameter(u32),
+}
+
+/// A set of attributes that is queried often: the names are looked up once.
+#[derive(Clone, Debug)]
+pub struct AttributeList(Vec<Option<AttributeKind>>);
+
+impl AttributeList {
+    /// Returns the attributes with these names.
+    pub fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
+        Self(names.into_iter().map(AttributeKind::from_name).collect())
+    }
+}
+
+impl AttributePlace {
+    /// Returns LLVM's index of the set.
+    pub(crate) fn index(self) -> AttributeIndex {
+        match self {
+            Self::Function => FUNCTION_INDEX,
+            Self::Return => RETURN_INDEX,
+            Self::Parameter(index) => index.saturating_add(1),
+        }
+    }
+}
+
+/// The attributes at one position of a function or call.
+#[derive(Copy, Clone)]
+struct At<'m> {
+    module: &'m Module,
+    attributes: &'m [Attribute],
+}
+
+impl<'m> At<'m> {
+    fn new(module: &'m Module, list: AttributeListId, place: AttributePlace) -> Self {
+        Self { module, attributes: module.attributes.at(list, place.index()) }
+    }
+
+    fn find(self, name: &str) -> Option<&'m Attribute> {
+        let kind = AttributeKind::from_name(name)?;
+        self.attributes.iter().find(|attribute| attribute.kind() == Some(kind))
+    }
+
+    fn int(self, name: &str) -> Option<u64> {
+        self.find(name)?.int()
+    }
+
+    fn ty(self, name: &str) -> Option<Type<'m>> {
+        match self.find(name)? {
+            Attribute::Type(_, ty) => ty.map(|ty| Type::new(self.module, ty)),
+            _ => None,
+        }
+    }
+
+    fn string(self, key: &str) -> Option<&'m str> {
+        let key = self.module.strings.find(key.as_bytes())?;
+        let value = self.attributes.iter().find_map(|attribute| match attribute {
+            Attribute::String(own, value) if *own == key => Some(*value),
+            _ => None,
+        })?;
+        str::from_utf8(self.module.strings.get(value)).ok()
+    }
+}
+
+impl Attribute {
+    /// Returns the kind; `None` for an attribute with a key.
+    pub(crate) fn kind(&self) -> Option<AttributeKind> {
+        match self {
+            Self::Flag(kind)
+            | Self::Int(kind, _)
+            | Self::Type(kind, _)
+            | Self::Range(kind, ..)
+            | Self::RangeList(kind, ..) => Some(*kind),
+            Self::String(..) => None,
+        }
+    }
+
+    fn int(&self) -> Option<u64> {
+        match self {
+            Self::Int(_, value) => Some(*value),
+            _ => None,
+        }
+    }
+}
+
+impl<'m> Function<'m> {
+    fn at(self, place: AttributePlace) -> At<'m> {
+        At::new(self.module(), self.data().attributes, place)
+    }
+
+    /// Returns `true` if the attribute with that name is present: `alwaysinline`, `byval`, `align`.
+    pub fn has_attribute(self, place: AttributePlace, name: &str) -> bool {
+        self.at(place).find(name).is_some()
+    }
+
+    /// Returns the indices in `list` of the attributes that are present, in increasing order.
+    pub fn attributes_among(self, place: AttributePlace, list: &AttributeList) -> impl Iterator<Item = usize> {
+        let attributes = self.at(place).attributes;
+        let is_present = |kind: &Option<AttributeKind>| {
+            kind.is_some() && attributes.iter().any(|attribute| attribute.kind() == *kind)
+        };
+        let present: Vec<usize> = match attributes {
+            [] => Vec::new(),
+            _ => (0..list.0.len()).filter(|index| is_present(&list.0[*index])).collect(),
+        };
+        present.into_iter()
+    }
+
+    /// Returns the value of an integer attribute: `align`, `dereferenceable`, `memory`.
+    pub fn int_attribute(self, place: AttributePlace, name: &str) -> Option<u64> {
+        self.at(place).int(name)
+    }
+
+    /// Returns the value of the integer attribute at an index in `list`.
+    pub fn int_attribute_among(self, place: AttributePlace, list: &AttributeList, index: usize) -> Option<u64> {
+        let kind = *list.0.get(index)?;
+        self.at(place).attributes.iter().find(|attribute| attribute.kind() == kind)?.int()
+    }
+
+    /// Returns the type of a type attribute: `byval`, `sret`, `elementtype`.
+    pub fn type_attribute(self, place: AttributePlace, name: &str) -> Option<Type<'m>> {
+        self.at(place).ty(name)
+    }
+
+    /// Returns the value of a string attribute, empty if it has none.
+    pub fn string_attribute(self, place: AttributePlace, key: &str) -> Option<&'m str> {
+        self.at(place).string(key)
+    }
+}
+
+/// The attributes of the call itself, without those of the called function.
+impl<'m> Inst<'m> {
+    fn at(self, place: AttributePlace) -> At<'m> {
+        let list = self.call_data().map_or(AttributeListId::default(), |call| call.attributes());
+        At::new(self.module(), list, place)
+    }
+
+    /// Returns `true` if the attribute with that name is present.
+    pub fn has_attribute(self, place: AttributePlace, name: &str) -> bool {
+        self.at(place).find(name).is_some()
+    }
+
+    /// Returns the value of an integer attribute.
+    pub fn int_attribute(self, place: AttributePlace, name: &str) -> Option<u64> {
+        self.at(place).int(name)
+    }
+
+    /// Returns the type of a type attribute.
+    pub fn type_attribute(self, place: AttributePlace, name: &str) -> Option<Type<'m>> {
+        self.at(place).ty(name)
+    }
+
+    /// Returns the value of a string attribute, empty if it has none.
+    pub fn string_attribute(self, place: AttributePlace, key: &str) -> Option<&'m str> {
+        self.at(place).string(key)
+    }
+}
+
+impl<'m> Value<'m> {
+    /// Returns all attributes of a function as a whole, or of a global variable: name and value, which is often empty. An
+    /// attribute of LLVM with a value is printed as the name.
+    pub fn own_attributes(self) -> Vec<(String, String)> {
+        let module = self.module();
+        let attributes = match (self.as_function(), self.as_global()) {
+            (Some(function), _) => module.attributes.at(function.data().attributes, FUNCTION_INDEX),
+            (None, Some(global)) => module.attributes.set(global.data().attributes),
+            (None, None) => &[],
+        };
+        let text = |id| String::from_utf8_lossy(module.strings.get(id)).into_owned();
+        let own = |attribute: &Attribute| match attribute {
+            Attribute::String(key, value) => (text(*key), text(*value)),
+            other => (print::attribute_text(module, other), String::new()),
+        };
+        attributes.iter().map(own).collect()
+    }
+}
+
+impl<'m> Global<'m> {
+    /// Returns the value of a string attribute of the variable, empty if it has none.
+    pub fn string_attribute(self, key: &str) -> Option<&'m str> {
+        let module = self.value().module();
+        At { module, attributes: module.attributes.set(self.data().attributes) }.string(key)
+    }
+}

@@ -1,0 +1,54 @@
+//! LLVM IR: a module as tables of indices, and views of it.
+//!
+//! A [`Module`] is built once ([`builder`]; the reader of bitcode and the lift use it) and immutable afterwards, so that
+//! threads may share it. A view ([`Value`], [`Type`], [`Inst`], [`MdNode`], ...) is a reference to the module and an index;
+//! views are `Copy` and compare by identity within one module. Methods return closed enums, so callers `match` without `_`.
+//!
+//! Where a result may be absent, a method returns an `Option`, `false` or zero; otherwise a method that does not apply to
+//! the value panics like an index out of bounds, with the value in the message.
+
+pub(crate) mod attributes;
+pub(crate) mod builder;
+pub(crate) mod constants;
+pub(crate) mod function;
+pub(crate) mod inst;
+mod intrinsics;
+mod layout;
+pub(crate) mod metadata;
+pub(crate) mod module;
+mod opcode;
+mod place;
+mod print;
+pub(crate) mod records;
+mod strings;
+pub(crate) mod types;
+mod uses;
+pub(crate) mod values;
+mod verify;
+
+pub use attributes::{AttributeKind, AttributeList, AttributePlace};
+pub use function::{
+    Block, DllStorage, Function, FunctionId, Global, Linkage, SPIR_FUNC, SPIR_KERNEL, ThreadLocal, UnnamedAddr,
+    Visibility,
+};
+pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
+pub use intrinsics::intrinsic_names;
+pub use layout::{DataLayout, LayoutError};
+pub use metadata::{
+    AttachmentKind, AttachmentKinds, DiNumber, DiRef, Location, MdField, MdId, MdKind, MdNode, MdOperand,
+};
+pub use module::{Module, ModuleRef};
+pub use opcode::Opcode;
+pub use print::Listing;
+pub use records::{DebugRecord, DebugRecordKind};
+pub use strings::StrId;
+pub use types::{Type, TypeId, TypeKind};
+pub use values::{Value, ValueId, ValueKind};
+pub use verify::{VerifyError, verify};
+
+/// Panics because a property does not apply to the value, as for an index out of bounds.
+#[cold]
+#[track_caller]
+fn misuse(property: std::fmt::Arguments<'_>, value: Value<'_>) -> ! {
+    unreachable!("{property} of `{}`", value.describe())
+}

@@ -1,0 +1,89 @@
+//! Interned byte strings: names, metadata strings, keys and values of attributes.
+
+use std::hash::BuildHasher;
+
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
+
+/// An interned string of a module. Equal strings have equal ids; the empty string is [`StrId::EMPTY`].
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct StrId(u32);
+
+impl StrId {
+    /// The empty string, which stands for an absent name.
+    pub const EMPTY: Self = Self(0);
+
+    /// Returns `true` for the empty string.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    /// Returns the number of the string, in order of interning.
+    #[inline]
+    pub(crate) fn index(self) -> u32 {
+        self.0
+    }
+
+    /// Returns the string of that number.
+    #[inline]
+    pub(crate) fn from_index(index: u32) -> Self {
+        Self(index)
+    }
+}
+
+/// All strings of a module.
+#[derive(Debug)]
+pub(crate) struct StringTable {
+    bytes: Vec<u8>,
+    /// The end of each string in `bytes`; a string starts at the end of the one before.
+    ends: Vec<usize>,
+    index: HashTable<u32>,
+}
+
+impl StringTable {
+    /// Returns the id of a string.
+    pub(crate) fn intern(&mut self, text: &[u8]) -> StrId {
+        if text.is_empty() {
+            return StrId::EMPTY;
+        }
+        let Self { bytes, ends, index } = self;
+        let hash = FxBuildHasher.hash_one(text);
+        if let Some(&known) = index.find(hash, |&known| slice(bytes, ends, known) == text) {
+            return StrId(known);
+        }
+        let id = ends.len() as u32;
+        bytes.extend_from_slice(text);
+        ends.push(bytes.len());
+        index.insert_unique(hash, id, |&known| FxBuildHasher.hash_one(slice(bytes, ends, known)));
+        StrId(id)
+    }
+
+    /// Returns the id of a string if it is interned.
+    pub(crate) fn find(&self, text: &[u8]) -> Option<StrId> {
+        if text.is_empty() {
+            return Some(StrId::EMPTY);
+        }
+        let is_equal = |&known: &u32| slice(&self.bytes, &self.ends, known) == text;
+        self.index.find(FxBuildHasher.hash_one(text), is_equal).map(|&known| StrId(known))
+    }
+
+    /// Returns the bytes of a string.
+    #[inline]
+    pub(crate) fn get(&self, StrId(id): StrId) -> &[u8] {
+        slice(&self.bytes, &self.ends, id)
+    }
+}
+
+impl Default for StringTable {
+    fn default() -> Self {
+        Self { bytes: Vec::new(), ends: vec![0], index: HashTable::new() }
+    }
+}
+
+fn slice<'a>(bytes: &'a [u8], ends: &[usize], id: u32) -> &'a [u8] {
+    match id.checked_sub(1) {
+        Some(previous) => &bytes[ends[previous as usize]..ends[id as usize]],
+        None => &[],
+    }
+}

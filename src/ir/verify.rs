@@ -1,0 +1,284 @@
+//! The rules that a module keeps: those of LLVM's verifier, and those that LLVM's reader of bitcode enforces.
+//!
+//! [`verify`] takes linear time and does not recurse. Messages are LLVM's where it has one. The tables of a module must be
+//! sound: an index is below the length of its table. Every other property that a rule, a later layer or a view relies on is
+//! checked.
+//!
+//! Rules that LLVM has and that are not checked:
+//!
+//! - Garbage collection, coroutines, `llvm.call.preallocated.*`, `llvm.localescape`, `llvm.experimental.deoptimize`,
+//!   statepoints, Objective-C and Swift: no module for a SPIR-V target has them, and no layer translates them. `swifterror`
+//!   and operand bundles have the rules for their number and types only.
+//! - Exceptions: the positions and the operands of `landingpad`, `catchswitch`, `catchpad`, `cleanuppad` are checked, the
+//!   nesting of funclets is not; no layer translates them.
+//! - Intrinsics of one target (`llvm.aarch64.*`, `llvm.amdgcn.*`, `llvm.nvvm.*`, ...) and those without a row in
+//!   `signatures`: any signature is accepted. The suffix of an overloaded name is not compared with the types, because
+//!   LLVM's reader renames such functions.
+//! - Attributes of AArch64 and of vector function variants, `alloc-variant-zeroed`, `modular-format`.
+//! - Profiles for `memprof`, `callsite`, `callee_type` and `CG Profile`, signed pointers, comdats of COFF.
+//! - Unreachable metadata: nodes that no attachment, record, named metadata or other reachable node refers to.
+
+mod attachments;
+mod attributes;
+mod calls;
+mod constants;
+mod convergence;
+mod exceptions;
+mod expression;
+mod expressions;
+mod flow;
+mod function;
+mod globals;
+mod inst;
+mod intrinsics;
+mod memory;
+mod named_metadata;
+mod nodes;
+mod profiles;
+mod records;
+mod signatures;
+mod tbaa;
+#[cfg(test)]
+mod tests;
+mod types;
+
+use std::fmt;
+
+use super::function::{Function, FunctionId};
+use super::metadata::{AttachmentKind, MdId, MdNode};
+use super::module::Module;
+use super::types::{Type, TypeId};
+use super::values::Value;
+
+/// The maximum number of errors of one module.
+const MAX_ERRORS: usize = 20;
+
+/// A rule that a module violates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerifyError {
+    message: &'static str,
+    is_debug_info: bool,
+    /// The function, the block and the instruction, each as far as there is one.
+    location: Option<String>,
+}
+
+impl VerifyError {
+    /// Returns the rule, in LLVM's words.
+    pub fn message(&self) -> &str {
+        self.message
+    }
+
+    /// Returns `true` if the rule is one of debug information: without that the module may be sound.
+    pub fn is_debug_info(&self) -> bool {
+        self.is_debug_info
+    }
+
+    /// Returns the value that violates the rule, with its block and function.
+    pub fn location(&self) -> Option<&str> {
+        self.location.as_deref()
+    }
+}
+
+impl fmt::Display for VerifyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message)?;
+        match &self.location {
+            Some(location) => write!(f, " ({location})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for VerifyError {}
+
+/// A rule that does not hold.
+#[derive(Copy, Clone, Debug)]
+struct Failure {
+    message: &'static str,
+    is_debug_info: bool,
+}
+
+impl From<&'static str> for Failure {
+    fn from(message: &'static str) -> Self {
+        Self { message, is_debug_info: false }
+    }
+}
+
+/// The result of one check.
+type Verdict = Result<(), Failure>;
+
+/// Returns the message as an error unless the rule holds.
+#[inline]
+fn require(holds: bool, message: &'static str) -> Verdict {
+    if holds { Ok(()) } else { Err(message.into()) }
+}
+
+/// Returns the message as an error of debug information unless the rule holds.
+#[inline]
+fn require_debug_info(holds: bool, message: &'static str) -> Verdict {
+    if holds { Ok(()) } else { Err(Failure { message, is_debug_info: true }) }
+}
+
+/// Checks all rules.
+///
+/// # Errors
+///
+/// The module violates rules: the first ones, in the order of the module.
+pub fn verify(module: &Module) -> Result<(), Vec<VerifyError>> {
+    let mut errors = Errors::default();
+    check_module(module, &mut errors);
+    match errors.0.is_empty() {
+        true => Ok(()),
+        false => Err(errors.0),
+    }
+}
+
+fn check_module(module: &Module, errors: &mut Errors) {
+    check_tables(module, errors);
+    // The other rules rely on those of types and constants.
+    if !errors.0.is_empty() {
+        return;
+    }
+    let facts = Facts::new(module);
+    let mut visitor = nodes::Visitor::new(&facts);
+    for function in module.functions() {
+        function::check(&facts, function, &mut visitor, errors);
+        if errors.is_full() {
+            return;
+        }
+    }
+    globals::check(&facts, &mut visitor, errors);
+    named_metadata::check(&facts, &mut visitor, errors);
+    visitor.finish(errors);
+}
+
+/// Checks the types, constants and attributes of the module.
+fn check_tables(module: &Module, errors: &mut Errors) {
+    for id in 0..module.types.len() as u32 {
+        let ty = Type::new(module, TypeId(id));
+        errors.take(types::check(ty), || Some(format!("type {ty}")));
+    }
+    if !types::are_acyclic(module) {
+        errors.take(Err("identified structure type is recursive".into()), || None);
+    }
+    if errors.0.is_empty() {
+        constants::check_all(module, errors);
+    }
+}
+
+/// The violations that were found.
+#[derive(Debug, Default)]
+struct Errors(Vec<VerifyError>);
+
+impl Errors {
+    fn is_full(&self) -> bool {
+        self.0.len() >= MAX_ERRORS
+    }
+
+    /// Adds the error of a check with its location.
+    fn take(&mut self, verdict: Verdict, location: impl FnOnce() -> Option<String>) {
+        match verdict {
+            Ok(()) => {}
+            Err(_) if self.is_full() => {}
+            Err(Failure { message, is_debug_info }) => {
+                self.0.push(VerifyError { message, is_debug_info, location: location() });
+            }
+        }
+    }
+
+    /// Adds the error of a check of a value of the module.
+    fn take_at(&mut self, verdict: Verdict, value: Value<'_>) {
+        self.take(verdict, || Some(value.describe()));
+    }
+}
+
+/// The facts about a module that many checks need.
+struct Facts<'m> {
+    module: &'m Module,
+    kinds: Kinds,
+    restricted: types::RestrictedTypes,
+    /// The intrinsics of the module, by function.
+    intrinsics: Vec<intrinsics::Intrinsic>,
+}
+
+impl<'m> Facts<'m> {
+    fn new(module: &'m Module) -> Self {
+        Self {
+            module,
+            kinds: Kinds::new(module),
+            restricted: types::RestrictedTypes::new(module),
+            intrinsics: module.functions().map(|function| intrinsics::Intrinsic::new(function.name())).collect(),
+        }
+    }
+
+    /// Returns the intrinsic that a function is.
+    fn intrinsic(&self, function: Function<'m>) -> intrinsics::Intrinsic {
+        self.intrinsics[function.id().index()]
+    }
+
+    /// Returns the type of a value; `function` is that of a local value.
+    fn ty(&self, function: FunctionId, id: super::values::ValueId) -> Type<'m> {
+        Type::new(self.module, self.module.type_of(function, id))
+    }
+}
+
+/// Returns a node for the location of an error.
+fn describe_node(node: MdNode<'_>) -> String {
+    format!("metadata {}: {node}", node.id().0)
+}
+
+/// A node to be visited.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct Root {
+    node: MdId,
+    /// The node may contain locations.
+    allows_locations: bool,
+}
+
+macro_rules! kinds {
+    ($($field:ident $name:literal;)*) => {
+        /// The numbers of the kinds of attachments that have rules.
+        #[derive(Debug)]
+        struct Kinds {
+            $($field: Option<u32>,)*
+        }
+
+        impl Kinds {
+            fn new(module: &Module) -> Self {
+                let find = |name| {
+                    let AttachmentKind(kind) = module.attachment_kind(name);
+                    kind
+                };
+                Self { $($field: find($name),)* }
+            }
+        }
+    };
+}
+
+kinds! {
+    dbg "dbg";
+    tbaa "tbaa";
+    prof "prof";
+    fpmath "fpmath";
+    range "range";
+    alias_scope "alias.scope";
+    noalias "noalias";
+    nonnull "nonnull";
+    dereferenceable "dereferenceable";
+    dereferenceable_or_null "dereferenceable_or_null";
+    invariant_group "invariant.group";
+    align "align";
+    loops "llvm.loop";
+    absolute_symbol "absolute_symbol";
+    associated "associated";
+    access_group "llvm.access.group";
+    annotation "annotation";
+    kcfi_type "kcfi_type";
+    assign_id "DIAssignID";
+    mmra "mmra";
+    noalias_addrspace "noalias.addrspace";
+    nofree "nofree";
+    captures "captures";
+    alloc_token "alloc_token";
+    implicit_ref "implicit.ref";
+}

@@ -1,0 +1,487 @@
+//! Intrinsics: the signatures of declarations, and the arguments of calls.
+
+use super::attributes::FP_CLASSES;
+use super::convergence::Operation;
+use super::expressions::{Cast, check_cast};
+use super::function::FunctionChecks;
+use super::signatures::{self, SignatureRow};
+use super::types::{
+    element_count, is_fp_or_vector, is_int_of, is_int_or_vector, is_pointer_or_vector, is_vector, scalar_bits,
+};
+use super::{Verdict, attachments, calls, require};
+use crate::ir::function::Function;
+use crate::ir::inst::Inst;
+use crate::ir::metadata::{MdNode, MdOperand};
+use crate::ir::opcode::Opcode;
+use crate::ir::types::{Type, TypeData};
+use crate::ir::values::{Value, ValueKind};
+
+/// What is known about a function as an intrinsic.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Intrinsic {
+    /// The name begins with `llvm.`.
+    is_reserved: bool,
+    row: Option<&'static SignatureRow>,
+    may_be_invoked: bool,
+}
+
+/// The names of the intrinsics that an `invoke` may call.
+const INVOCABLE: &[&str] = &[
+    "llvm.donothing",
+    "llvm.seh.try.begin",
+    "llvm.seh.try.end",
+    "llvm.seh.scope.begin",
+    "llvm.seh.scope.end",
+    "llvm.coro.resume",
+    "llvm.coro.destroy",
+    "llvm.coro.await.suspend.void",
+    "llvm.coro.await.suspend.bool",
+    "llvm.coro.await.suspend.handle",
+    "llvm.experimental.patchpoint",
+    "llvm.fake.use",
+    "llvm.experimental.gc.statepoint",
+    "llvm.wasm.throw",
+    "llvm.wasm.rethrow",
+];
+
+impl Intrinsic {
+    pub(super) fn new(name: &[u8]) -> Self {
+        let Some(text) = str::from_utf8(name).ok().filter(|text| text.starts_with("llvm.")) else {
+            return Self { is_reserved: name.starts_with(b"llvm."), ..Self::default() };
+        };
+        let is_of = |base: &str| text.strip_prefix(base).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+        Self {
+            is_reserved: true,
+            row: signatures::find(text),
+            may_be_invoked: INVOCABLE.iter().any(|base| is_of(base)),
+        }
+    }
+
+    pub(super) fn is_intrinsic(self) -> bool {
+        self.is_reserved
+    }
+
+    pub(super) fn may_be_invoked(self) -> bool {
+        self.may_be_invoked
+    }
+
+    /// Returns `true` if the signature of the intrinsic is known.
+    pub(super) fn has_signature(self) -> bool {
+        self.row.is_some()
+    }
+
+    /// Returns the parameters whose arguments are constants.
+    pub(super) fn immediates(self) -> impl Iterator<Item = u32> {
+        self.row.map_or(&[][..], |row| row.immediates).iter().copied()
+    }
+
+    fn name(self) -> &'static str {
+        self.row.map_or("", |row| row.name)
+    }
+
+    /// Returns the operation on convergence control tokens.
+    pub(super) fn convergence(self) -> Option<Operation> {
+        match self.name() {
+            "llvm.experimental.convergence.entry" => Some(Operation::Entry),
+            "llvm.experimental.convergence.anchor" => Some(Operation::Anchor),
+            "llvm.experimental.convergence.loop" => Some(Operation::Loop),
+            _ => None,
+        }
+    }
+
+    /// Checks the signature of a declaration that is used.
+    pub(super) fn check_declaration(self, function: Function<'_>) -> Verdict {
+        match self.row {
+            Some(row) if function.value().has_uses() => check_signature(row, function.ty()),
+            Some(_) | None => Ok(()),
+        }
+    }
+}
+
+/// Checks a function type against a signature.
+fn check_signature(row: &SignatureRow, ty: Type<'_>) -> Verdict {
+    let texts = |list: &'static str| list.split(' ').filter(|text| !text.is_empty());
+    let parameters = || texts(row.parameters).filter(|text| *text != "...");
+    require(ty.is_variadic() == row.parameters.ends_with("..."), "Intrinsic was not defined with variable arguments!")?;
+    require(parameters().count() == ty.parameters().len(), "Intrinsic has an incorrect number of arguments!")?;
+    let result = ty.return_type();
+    let members: Vec<Type<'_>> = match texts(row.result).count() {
+        0 => {
+            require(result.is_void(), "Intrinsic has incorrect return type!")?;
+            Vec::new()
+        }
+        1 => vec![result],
+        count => {
+            let is_struct = result.is_literal() && !result.is_packed() && result.member_count() as usize == count;
+            require(is_struct, "Intrinsic has incorrect return type!")?;
+            result.members().collect()
+        }
+    };
+    let pairs: Vec<(&str, Type<'_>)> =
+        texts(row.result).zip(members).chain(parameters().zip(ty.parameters())).collect();
+    let overloads: Vec<Type<'_>> = pairs.iter().filter(|(text, _)| is_overload(text)).map(|(_, ty)| *ty).collect();
+    let matches = pairs.iter().all(|(text, ty)| is_match(text, *ty, &overloads));
+    require(matches, "Intrinsic has incorrect argument or return type!")
+}
+
+fn is_overload(text: &str) -> bool {
+    matches!(text, "I" | "F" | "V" | "P" | "Q" | "A")
+}
+
+/// Returns `true` if a type is that of a signature.
+fn is_match(text: &str, ty: Type<'_>, overloads: &[Type<'_>]) -> bool {
+    let overload = |number: &str| overloads.get(number.parse::<usize>().ok()?).copied();
+    match text {
+        "I" => return is_int_or_vector(ty),
+        "F" => return is_fp_or_vector(ty),
+        "V" => return is_vector(ty),
+        "P" => return ty.is_pointer(),
+        "Q" => return is_vector(ty) && is_pointer_or_vector(ty),
+        "A" => return true,
+        _ => {}
+    }
+    if let Some(number) = text.strip_prefix('=') {
+        return overload(number) == Some(ty);
+    }
+    if let Some((number, element)) = text.strip_prefix('~').and_then(|text| text.split_once(':')) {
+        return overload(number)
+            .is_some_and(|other| element_count(other) == element_count(ty) && is_concrete(element, ty.scalar()));
+    }
+    if let Some(part) = text.strip_prefix('/').and_then(|text| text.parse::<u32>().ok()) {
+        let (Some(whole), Some((length, is_scalable))) = (overloads.first(), element_count(ty)) else { return false };
+        return whole.scalar() == ty.scalar()
+            && element_count(*whole) == Some((length.saturating_mul(part), is_scalable));
+    }
+    if let Some(other) = text.strip_prefix('e').and_then(overload) {
+        return is_vector(other) && other.scalar() == ty;
+    }
+    is_concrete(text, ty)
+}
+
+/// Returns `true` if a type is the one with that text.
+fn is_concrete(text: &str, ty: Type<'_>) -> bool {
+    match text {
+        "half" => matches!(ty.data(), TypeData::Half),
+        "bfloat" => matches!(ty.data(), TypeData::BFloat),
+        "float" => matches!(ty.data(), TypeData::Float),
+        "double" => matches!(ty.data(), TypeData::Double),
+        "fp128" => matches!(ty.data(), TypeData::Fp128),
+        "ppc_fp128" => matches!(ty.data(), TypeData::PpcFp128),
+        "x86_fp80" => matches!(ty.data(), TypeData::X86Fp80),
+        "metadata" => matches!(ty.data(), TypeData::Metadata),
+        "token" => matches!(ty.data(), TypeData::Token),
+        "ptr" => ty.is_pointer() && ty.address_space() == Some(0),
+        _ => text.strip_prefix('i').and_then(|bits| bits.parse().ok()).is_some_and(|bits| is_int_of(ty, bits)),
+    }
+}
+
+/// Checks the arguments of a call beyond their types.
+pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, intrinsic: Intrinsic) -> Verdict {
+    let name = intrinsic.name();
+    if let Some(operation) = name.strip_prefix("llvm.experimental.constrained.") {
+        return check_constrained(call, operation);
+    }
+    if let Some(operation) = name.strip_prefix("llvm.vp.") {
+        return check_predicated(call, operation);
+    }
+    let argument = |index| call.argument(index);
+    let int = |index| argument(index).int_zext();
+    let ty = call.value().ty();
+    match name {
+        "llvm.assume" => check_assume(call),
+        "llvm.ucmp" | "llvm.scmp" => {
+            require(scalar_bits(ty) >= 2, "result type must be at least 2 bits wide")?;
+            require(
+                element_count(argument(0).ty()) == element_count(ty),
+                "return type and arguments must have the same number of elements",
+            )
+        }
+        "llvm.is.fpclass" => check_classes(int(1)),
+        "llvm.fptrunc.round" => {
+            let mode = metadata_string(argument(1));
+            let is_mode = mode.is_some_and(|mode| is_rounding_mode(mode) && mode != b"round.dynamic");
+            require(is_mode, "unsupported rounding mode argument")
+        }
+        "llvm.bswap" => require(scalar_bits(ty).is_multiple_of(16), "bswap must be an even number of bytes"),
+        "llvm.lrint" | "llvm.llrint" | "llvm.lround" | "llvm.llround" => {
+            require(element_count(argument(0).ty()) == element_count(ty), "argument and result disagree on vector use")
+        }
+        "llvm.smul.fix" | "llvm.smul.fix.sat" | "llvm.sdiv.fix" | "llvm.sdiv.fix.sat" => require(
+            int(2).is_some_and(|scale| scale < u64::from(scalar_bits(ty))),
+            "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands",
+        ),
+        "llvm.umul.fix" | "llvm.umul.fix.sat" | "llvm.udiv.fix" | "llvm.udiv.fix.sat" => require(
+            int(2).is_some_and(|scale| scale <= u64::from(scalar_bits(ty))),
+            "the scale of u[mul|div]_fix[_sat] must be less than or equal to the width of the operands",
+        ),
+        "llvm.invariant.start" => {
+            let size = argument(0);
+            require(
+                size.int_sext().is_some_and(|size| size >= -1),
+                "invariant_start parameter must be -1, 0 or a positive number",
+            )
+        }
+        "llvm.stepvector" => require(
+            is_vector(ty) && ty.scalar().is_integer() && scalar_bits(ty) >= 8,
+            "stepvector only supported for vectors of integers with a bitwidth of at least 8.",
+        ),
+        "llvm.get.active.lane.mask" => require(scalar_bits(ty) == 1, "get_active_lane_mask: element type is not i1"),
+        "llvm.vector.insert" => check_subvector(argument(0).ty(), argument(1).ty(), int(2)),
+        "llvm.vector.extract" => check_subvector(argument(0).ty(), ty, int(1)),
+        "llvm.vector.partial.reduce.add" | "llvm.vector.partial.reduce.fadd" => {
+            let lengths = [0, 1].map(|index| element_count(argument(index).ty()).map_or(0, |(length, _)| length));
+            require(
+                lengths[0] != 0 && lengths[1].is_multiple_of(lengths[0]),
+                "Invalid vector widths for partial reduction. The width of the input vector must be a positive integer \
+                 multiple of the width of the accumulator vector.",
+            )
+        }
+        "llvm.ptrmask" => check_pointer_mask(checks, argument(0).ty(), argument(1).ty()),
+        "llvm.lifetime.start" | "llvm.lifetime.end" => {
+            let pointer = argument(0);
+            let is_alloca = pointer.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::Alloca);
+            require(
+                is_alloca || pointer.kind() == ValueKind::Poison,
+                "llvm.lifetime.start/end can only be used on alloca or poison",
+            )
+        }
+        "llvm.va_start" => require(checks.function.is_variadic(), "va_start called in a non-varargs function"),
+        "llvm.threadlocal.address" => check_thread_local(argument(0)),
+        "llvm.memcpy.element.unordered.atomic"
+        | "llvm.memmove.element.unordered.atomic"
+        | "llvm.memset.element.unordered.atomic" => check_element_size(call, int(3)),
+        "llvm.experimental.noalias.scope.decl" => {
+            let Some(list) = metadata_node(argument(0)) else {
+                return Err("!id.scope.list must point to an MDNode".into());
+            };
+            require(list.operand_count() == 1, "!id.scope.list must point to a list with a single scope")?;
+            attachments::check_alias_scopes(list)
+        }
+        "llvm.experimental.get.vector.length" => {
+            let factor = argument(1).int_sext();
+            require(factor.is_some_and(|factor| factor > 0), "get_vector_length: VF must be positive")
+        }
+        "llvm.thread.pointer" => require(
+            ty.address_space() == Some(checks.facts.module.data_layout().globals_address_space()),
+            "llvm.thread.pointer intrinsic return type must be for the globals address space",
+        ),
+        "llvm.experimental.vp.splice" => check_splice(argument(2), ty),
+        _ => Ok(()),
+    }
+}
+
+/// Returns the string that a metadata argument is.
+fn metadata_string(value: Value<'_>) -> Option<&[u8]> {
+    match value.metadata_operand()? {
+        MdOperand::String(text) => Some(text),
+        MdOperand::Node(_) | MdOperand::Value(_) => None,
+    }
+}
+
+fn metadata_node(value: Value<'_>) -> Option<MdNode<'_>> {
+    match value.metadata_operand()? {
+        MdOperand::Node(node) => Some(node),
+        MdOperand::String(_) | MdOperand::Value(_) => None,
+    }
+}
+
+fn is_rounding_mode(text: &[u8]) -> bool {
+    matches!(
+        text,
+        b"round.dynamic"
+            | b"round.tonearest"
+            | b"round.tonearestaway"
+            | b"round.downward"
+            | b"round.upward"
+            | b"round.towardzero"
+    )
+}
+
+fn check_classes(mask: Option<u64>) -> Verdict {
+    let is_mask = mask.is_some_and(|mask| mask & !FP_CLASSES == 0);
+    require(is_mask, "unsupported bits for llvm.is.fpclass test mask")
+}
+
+/// Checks the operand bundles of an assumption.
+fn check_assume(call: Inst<'_>) -> Verdict {
+    let mut bundles = calls::bundles(call).peekable();
+    require(
+        bundles.peek().is_none() || call.argument(0).int_zext() == Some(1),
+        "assume with operand bundles must have i1 true condition",
+    )?;
+    bundles.try_for_each(|(tag, inputs)| {
+        let is_pointer = |index: usize| inputs.get(index).is_some_and(|input| input.ty().is_pointer());
+        let is_number = |index: usize| {
+            let bits = inputs.get(index).and_then(|input| input.ty().integer_bits());
+            bits.is_some_and(|bits| bits <= 64)
+        };
+        match tag {
+            "separate_storage" => {
+                require(inputs.len() == 2, "separate_storage assumptions should have 2 arguments")?;
+                require(is_pointer(0) && is_pointer(1), "arguments to separate_storage assumptions should be pointers")
+            }
+            "ignore" => Ok(()),
+            "align" => {
+                require(matches!(inputs.len(), 2 | 3), "alignment assumptions should have 2 or 3 arguments")?;
+                require(is_pointer(0), "first argument should be a pointer")?;
+                require(
+                    is_number(1) && (inputs.len() < 3 || is_number(2)),
+                    "argument should be an integer with a maximum width of 64 bits",
+                )
+            }
+            tag => {
+                let is_attribute = crate::ir::attributes::AttributeKind::from_name(tag).is_some();
+                require(is_attribute, "tags must be valid attribute names")?;
+                require(inputs.len() <= 2, "too many arguments")?;
+                let takes_number = matches!(tag, "dereferenceable" | "dereferenceable_or_null");
+                require(!takes_number || inputs.len() == 2, "this attribute should have an argument")
+            }
+        }
+    })
+}
+
+/// Checks the index of a part of a vector.
+fn check_subvector(vector: Type<'_>, part: Type<'_>, index: Option<u64>) -> Verdict {
+    let (Some(whole), Some(count), Some(index)) = (element_count(vector), element_count(part), index) else {
+        return Err("vector operands must be vectors".into());
+    };
+    require(vector.scalar() == part.scalar(), "vector parameters must have the same element type.")?;
+    require(
+        index.is_multiple_of(count.0.into()),
+        "index must be a constant multiple of the subvector's known minimum vector length.",
+    )?;
+    let end = index.saturating_add(count.0.into());
+    require(whole.1 != count.1 || index < u64::from(whole.0) && end <= u64::from(whole.0), "subvector would overrun.")
+}
+
+fn check_pointer_mask(checks: &FunctionChecks<'_, '_>, pointer: Type<'_>, mask: Type<'_>) -> Verdict {
+    require(
+        is_pointer_or_vector(pointer),
+        "llvm.ptrmask intrinsic first argument must be pointer or vector of pointers",
+    )?;
+    require(
+        element_count(pointer) == element_count(mask),
+        "llvm.ptrmask intrinsic arguments must have the same number of elements",
+    )?;
+    let bits = checks.facts.module.data_layout().index_bits(pointer.address_space().unwrap_or(0));
+    require(
+        scalar_bits(mask) == bits,
+        "llvm.ptrmask intrinsic second argument bitwidth must match pointer index type size of first argument",
+    )
+}
+
+fn check_thread_local(value: Value<'_>) -> Verdict {
+    let symbol = value.entry().and_then(|entry| value.module().symbol_of(entry));
+    let Some(symbol) = symbol else {
+        return Err("llvm.threadlocal.address first argument must be a GlobalValue".into());
+    };
+    require(
+        symbol.thread_local != crate::ir::function::ThreadLocal::None,
+        "llvm.threadlocal.address operand isThreadLocal() must be true",
+    )
+}
+
+fn check_element_size(call: Inst<'_>, size: Option<u64>) -> Verdict {
+    let Some(size) = size.filter(|size| size.is_power_of_two()) else {
+        return Err("element size of the element-wise atomic memory intrinsic must be a power of 2".into());
+    };
+    let is_pointer = |index: &u32| call.argument(*index).ty().is_pointer();
+    for index in (0..2).filter(is_pointer) {
+        let place = crate::ir::attributes::AttributePlace::Parameter(index);
+        let alignment = call.int_attribute(place, "align");
+        require(
+            alignment.is_some_and(|alignment| size <= alignment),
+            "incorrect alignment of the destination or source argument",
+        )?;
+    }
+    Ok(())
+}
+
+fn check_splice(index: Value<'_>, ty: Type<'_>) -> Verdict {
+    let length = element_count(ty).map_or(0, |(length, _)| i64::from(length));
+    require(
+        index.int_sext().is_some_and(|index| (-length..length).contains(&index)),
+        "The splice index exceeds the range [-VL, VL-1]",
+    )
+}
+
+/// Checks a vector-predicated intrinsic.
+fn check_predicated(call: Inst<'_>, operation: &str) -> Verdict {
+    let cast = |opcode| {
+        let cast = Cast { opcode, from: call.argument(0).ty(), to: call.value().ty() };
+        check_cast(call.module(), cast)
+    };
+    match operation {
+        "trunc" => cast(Opcode::Trunc),
+        "zext" => cast(Opcode::ZExt),
+        "sext" => cast(Opcode::SExt),
+        "fptrunc" => cast(Opcode::FPTrunc),
+        "fpext" => cast(Opcode::FPExt),
+        "fptoui" => cast(Opcode::FPToUI),
+        "fptosi" => cast(Opcode::FPToSI),
+        "uitofp" => cast(Opcode::UIToFP),
+        "sitofp" => cast(Opcode::SIToFP),
+        "ptrtoint" => cast(Opcode::PtrToInt),
+        "inttoptr" => cast(Opcode::IntToPtr),
+        "lrint" | "llrint" => cast(Opcode::FPToSI),
+        "fcmp" => require(
+            metadata_string(call.argument(2)).is_some_and(is_float_predicate),
+            "invalid predicate for VP FP comparison intrinsic",
+        ),
+        "icmp" => require(
+            metadata_string(call.argument(2)).is_some_and(is_int_predicate),
+            "invalid predicate for VP integer comparison intrinsic",
+        ),
+        "is.fpclass" => check_classes(call.argument(1).int_zext()),
+        _ => Ok(()),
+    }
+}
+
+fn is_float_predicate(text: &[u8]) -> bool {
+    let names: [&[u8]; 14] = [
+        b"oeq", b"ogt", b"oge", b"olt", b"ole", b"one", b"ord", b"uno", b"ueq", b"ugt", b"uge", b"ult", b"ule", b"une",
+    ];
+    names.contains(&text)
+}
+
+fn is_int_predicate(text: &[u8]) -> bool {
+    let names: [&[u8]; 10] = [b"eq", b"ne", b"ugt", b"uge", b"ult", b"ule", b"sgt", b"sge", b"slt", b"sle"];
+    names.contains(&text)
+}
+
+/// Checks an intrinsic with a floating-point environment.
+fn check_constrained(call: Inst<'_>, operation: &str) -> Verdict {
+    let count = call.argument_count();
+    let exceptions = count.checked_sub(1).and_then(|last| metadata_string(call.argument(last)));
+    require(
+        matches!(exceptions, Some(b"fpexcept.ignore" | b"fpexcept.maytrap" | b"fpexcept.strict")),
+        "invalid exception behavior argument",
+    )?;
+    let is_metadata = |index: u32| matches!(call.argument(index).ty().data(), TypeData::Metadata);
+    let cast = |opcode| {
+        let cast = Cast { opcode, from: call.argument(0).ty(), to: call.value().ty() };
+        check_cast(call.module(), cast)
+    };
+    match operation {
+        "fcmp" | "fcmps" => {
+            return require(
+                metadata_string(call.argument(2)).is_some_and(is_float_predicate),
+                "invalid predicate for constrained FP comparison intrinsic",
+            );
+        }
+        "fptosi" => cast(Opcode::FPToSI)?,
+        "fptoui" => cast(Opcode::FPToUI)?,
+        "sitofp" => cast(Opcode::SIToFP)?,
+        "uitofp" => cast(Opcode::UIToFP)?,
+        "fptrunc" => cast(Opcode::FPTrunc)?,
+        "fpext" => cast(Opcode::FPExt)?,
+        _ => {}
+    }
+    if count >= 2 && is_metadata(count - 2) {
+        require(
+            metadata_string(call.argument(count - 2)).is_some_and(is_rounding_mode),
+            "invalid rounding mode argument",
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,172 @@
+//! Blocks, branches and phis.
+
+use rustc_hash::FxHashSet;
+
+use super::cx::FunctionCx;
+use super::inst;
+use crate::error::Result;
+use crate::ir::ValueId;
+use crate::spirv::Op;
+use crate::spirv::view::{Function, Instruction};
+
+/// Lifts the blocks of a function in their order.
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Result<()> {
+    let view = fx.view;
+    let body = || view.instructions_in(function.head.end..function.words.end);
+    for inst in body().filter(|inst| inst.op == Op::Label) {
+        let block = fx.fb.create_block();
+        let Some(label) = inst.result() else { continue };
+        fx.blocks.insert(label, block);
+        if let Some(name) = fx.name(label) {
+            let (fb, ir) = fx.builders();
+            fb.set_name(ir, block, name.as_bytes());
+        }
+    }
+    let mut label = 0;
+    for inst in body() {
+        fx.set_current(inst);
+        match inst.op {
+            Op::Label => {
+                label = inst.result().unwrap_or(0);
+                let block = block(fx, inst, label)?;
+                fx.fb.start_block(block);
+            }
+            Op::FunctionEnd => break,
+            Op::LoopMerge | Op::LoopControlINTEL | Op::SelectionMerge => fx.merge = Some(inst),
+            Op::Phi => {
+                let ty = fx.result_type(inst)?;
+                let (value, phi) = fx.fb.phi(ty);
+                fx.set_result(inst, value);
+                fx.phis.push((phi, inst, label));
+            }
+            _ if is_terminator(inst.op) => {
+                if let Some(end) = fx.fb.current_block() {
+                    fx.ends.insert(label, end);
+                }
+                count_edges(fx, label, inst);
+                terminator(fx, inst)?;
+                fx.merge = None;
+            }
+            _ => inst::lift(fx, inst)?,
+        }
+    }
+    phis(fx)
+}
+
+fn is_terminator(op: Op) -> bool {
+    matches!(
+        op,
+        Op::Branch
+            | Op::BranchConditional
+            | Op::Switch
+            | Op::Return
+            | Op::ReturnValue
+            | Op::Unreachable
+            | Op::AbortKHR
+            | Op::Kill
+            | Op::TerminateInvocation
+    )
+}
+
+fn block(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, label: u32) -> Result<ValueId> {
+    fx.blocks.get(&label).copied().ok_or_else(|| fx.invalid(inst, "expected the label of a block of the function"))
+}
+
+fn terminator<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    match (inst.op, inst.operands) {
+        (Op::Branch, &[target, ..]) => {
+            let target = block(fx, inst, target)?;
+            let branch = fx.fb.br(target);
+            super::inst::loops::attach(fx, branch)?;
+        }
+        (Op::BranchConditional, &[condition, yes, no, ref weights @ ..]) => {
+            let condition = fx.value(condition)?;
+            let (yes, no) = (block(fx, inst, yes)?, block(fx, inst, no)?);
+            let branch = fx.fb.cond_br(condition, yes, no);
+            super::inst::loops::attach(fx, branch)?;
+            branch_weights(fx, branch, weights);
+        }
+        (Op::Switch, &[selector, default, ref cases @ ..]) => switch(fx, inst, selector, default, cases)?,
+        (Op::Return, _) => {
+            fx.fb.ret(None);
+        }
+        (Op::ReturnValue, &[value, ..]) => {
+            let value = fx.value(value)?;
+            fx.fb.ret(Some(value));
+        }
+        (Op::Unreachable, _) => {
+            fx.fb.unreachable();
+        }
+        _ => return Err(fx.unsupported(inst, "the instruction is for shaders or has no form in LLVM IR for kernels")),
+    }
+    Ok(())
+}
+
+/// Weights of an `OpBranchConditional` => `!prof !{!"branch_weights", i32, i32}`
+fn branch_weights(fx: &mut FunctionCx<'_, '_>, branch: ValueId, weights: &[u32]) {
+    let &[yes, no] = weights else { return };
+    let name = fx.ir.md_string(b"branch_weights");
+    let [yes, no] = [yes, no].map(|weight| fx.ir.md_i32(weight));
+    let node = fx.ir.md_list(&[name, yes, no]);
+    let (fb, ir) = fx.builders();
+    fb.attach(ir, branch, "prof", node);
+}
+
+fn switch<'a>(
+    fx: &mut FunctionCx<'_, 'a>,
+    inst: Instruction<'a>,
+    selector: u32,
+    default: u32,
+    cases: &[u32],
+) -> Result<()> {
+    let words = fx.view.case_words(selector);
+    let value = fx.value(selector)?;
+    let ty = fx.llvm_type(value);
+    let default = block(fx, inst, default)?;
+    let mut list = Vec::with_capacity(cases.len() / words);
+    for case in cases.chunks_exact(words) {
+        let (target, literal) = (case[words - 1], &case[..words - 1]);
+        let number = literal.iter().rev().fold(0_u64, |number, word| number << 32 | u64::from(*word));
+        list.push((fx.int(ty, number), block(fx, inst, target)?));
+    }
+    fx.fb.switch(value, default, &list);
+    Ok(())
+}
+
+/// Counts the edges between two blocks that have several: cases of a `switch`, or both branches to one block.
+fn count_edges(fx: &mut FunctionCx<'_, '_>, from: u32, inst: Instruction<'_>) {
+    let targets: Vec<u32> = match (inst.op, inst.operands) {
+        (Op::BranchConditional, &[_, yes, no, ..]) if yes == no => vec![yes, no],
+        (Op::Switch, &[selector, default, ref cases @ ..]) => {
+            let words = fx.view.case_words(selector);
+            std::iter::once(default).chain(cases.chunks_exact(words).filter_map(|case| case.last().copied())).collect()
+        }
+        _ => return,
+    };
+    for target in targets {
+        *fx.edges.entry((from, target)).or_insert(0) += 1;
+    }
+}
+
+/// Gives the phis of the function their incoming values, an entry for each edge.
+fn phis(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
+    let mut seen = FxHashSet::default();
+    for (phi, inst, label) in std::mem::take(&mut fx.phis) {
+        fx.set_current(inst);
+        let pairs = inst.operands.get(2..).unwrap_or_default();
+        let mut incoming = Vec::with_capacity(pairs.len() / 2);
+        seen.clear();
+        for pair in pairs.chunks_exact(2) {
+            let (value, from) = (fx.value(pair[0])?, pair[1]);
+            let Some(&end) = fx.ends.get(&from) else {
+                return Err(fx.invalid(inst, "expected the label of a predecessor"));
+            };
+            let edges = fx.edges.get(&(from, label)).copied().unwrap_or(1);
+            if seen.insert(from) {
+                incoming.extend(std::iter::repeat_n((value, end), edges));
+            }
+        }
+        fx.fb.set_incoming(phi, &incoming);
+    }
+    Ok(())
+}

@@ -1,0 +1,214 @@
+//! Calls of builtin functions and intrinsics, which are declared at their first call.
+
+use super::{FunctionCx, ModuleCx};
+use crate::error::{Result, WarningKind};
+use crate::ir::builder::{CallSpec, attributes};
+use crate::ir::{FastMath, FunctionId, Linkage, Opcode, SPIR_FUNC, TypeId, ValueId};
+use crate::map::MemoryEffect;
+use crate::map::builtin_names::{self, BuiltinName, Facts};
+use crate::map::work_item::Shape;
+use crate::names::Parameter;
+use crate::spirv::grammar::BuiltIn;
+use crate::spirv::view::{Instruction, Type};
+
+/// A call of a builtin function.
+#[derive(Debug)]
+pub(in crate::lift) struct Call<'p> {
+    pub(in crate::lift) name: BuiltinName,
+    pub(in crate::lift) result: TypeId,
+    pub(in crate::lift) arguments: Vec<ValueId>,
+    /// The types of the arguments as the name spells them, integers as signed ones.
+    pub(in crate::lift) parameters: Vec<Parameter<'p>>,
+    pub(in crate::lift) fast_math: FastMath,
+}
+
+impl<'p> Call<'p> {
+    pub(in crate::lift) fn new(name: BuiltinName, result: TypeId) -> Self {
+        Self { name, result, arguments: Vec::new(), parameters: Vec::new(), fast_math: FastMath::default() }
+    }
+
+    /// Adds an argument.
+    #[must_use]
+    pub(in crate::lift) fn argument(mut self, value: ValueId, parameter: Parameter<'p>) -> Self {
+        self.arguments.push(value);
+        self.parameters.push(parameter);
+        self
+    }
+}
+
+impl ModuleCx<'_> {
+    /// Returns the declaration of a function, which is added if it does not exist.
+    pub(in crate::lift) fn declare(&mut self, symbol: &str, ty: TypeId, convention: u32) -> (FunctionId, bool) {
+        let key = (symbol.to_owned(), ty);
+        if let Some(&known) = self.builtins.get(&key) {
+            return (known, false);
+        }
+        let name = self.unique_symbol(symbol.as_bytes());
+        let function = self.ir.add_function(&name, ty, Linkage::External, convention, 0);
+        self.builtins.insert(key, function);
+        (function, true)
+    }
+}
+
+impl<'a> FunctionCx<'_, 'a> {
+    /// Adds a call of a builtin function.
+    pub(in crate::lift) fn call(&mut self, inst: Instruction<'_>, call: Call<'_>) -> Result<ValueId> {
+        let Call { name, result, arguments, parameters, fast_math } = call;
+        let symbol = match name.symbol(parameters) {
+            Some(symbol) => symbol,
+            None => return Err(self.unsupported(inst, format!("a type of {} has no mangled name", name.base))),
+        };
+        let types: Vec<TypeId> = arguments.iter().map(|argument| self.llvm_type(*argument)).collect();
+        let ty = self.ir.function_type(result, &types, false);
+        let (function, is_new) = self.declare(&symbol, ty, SPIR_FUNC);
+        if is_new {
+            self.set_properties(function, &name, &types);
+        }
+        let list = if name.is_convergent {
+            let set = self.ir.attribute_set(vec![attributes::flag("convergent"), attributes::flag("nounwind")]);
+            self.ir.attribute_list([(attributes::FUNCTION, set)])
+        } else {
+            self.call_attributes(&name)
+        };
+        let (fb, ir) = self.builders();
+        let spec = CallSpec { fast_math, ..CallSpec::of_function(ir, function, &arguments) };
+        Ok(fb.call(ir, &spec.with_attributes(list)))
+    }
+
+    fn call_attributes(&mut self, name: &BuiltinName) -> attributes::List {
+        let set = self.ir.attribute_set(properties(name));
+        self.ir.attribute_list([(attributes::FUNCTION, set)])
+    }
+
+    fn set_properties(&mut self, function: FunctionId, name: &BuiltinName, parameters: &[TypeId]) {
+        let set = self.ir.attribute_set(properties(name));
+        let mut sets = vec![(attributes::FUNCTION, set)];
+        // clang passes Booleans extended.
+        for (index, ty) in parameters.iter().enumerate() {
+            if *ty == TypeId::I1 {
+                let zeroext = self.ir.attribute_set(vec![attributes::flag("zeroext")]);
+                sets.push((attributes::parameter(index as u32), zeroext));
+            }
+        }
+        let list = self.ir.attribute_list(sets);
+        self.ir.function_mut(function).attributes = list;
+    }
+
+    /// Adds a call of an intrinsic: `name` with the suffixes of the overloaded types.
+    pub(in crate::lift) fn intrinsic(&mut self, name: &str, result: TypeId, arguments: &[ValueId]) -> ValueId {
+        let types: Vec<TypeId> = arguments.iter().map(|argument| self.llvm_type(*argument)).collect();
+        let ty = self.ir.function_type(result, &types, false);
+        let (function, _) = self.declare(name, ty, 0);
+        let (fb, ir) = self.builders();
+        let spec = CallSpec::of_function(ir, function, arguments);
+        fb.call(ir, &spec)
+    }
+
+    /// Returns the suffix of an overloaded type in the name of an intrinsic.
+    pub(in crate::lift) fn suffix(&self, ty: TypeId) -> String {
+        self.ir.intrinsic_suffix(ty)
+    }
+
+    /// Returns the value of a built-in variable of a type: calls of the functions that read it.
+    pub(in crate::lift) fn builtin_variable(&mut self, builtin: BuiltIn, ty: u32) -> Result<ValueId> {
+        let whole = self.ty(ty)?;
+        let Some(Type::Vector { element, count }) = self.view.ty(ty) else {
+            return self.builtin_scalar(builtin, ty, None);
+        };
+        let Some(variable) = builtin_names::builtin_variable(self.options.environment, builtin) else {
+            return self.builtin_scalar(builtin, ty, None);
+        };
+        if !variable.takes_dimension {
+            return self.builtin_scalar(builtin, ty, None);
+        }
+        let mut value = self.ir.poison(whole);
+        for index in 0..count {
+            let dimension = self.i32(index);
+            let component = self.builtin_scalar(builtin, element, Some(dimension))?;
+            value = self.insert_element(value, component, dimension);
+        }
+        Ok(value)
+    }
+
+    /// Returns a built-in variable, or its component in a dimension, as a value of a type.
+    pub(in crate::lift) fn builtin_scalar(
+        &mut self,
+        builtin: BuiltIn,
+        ty: u32,
+        dimension: Option<ValueId>,
+    ) -> Result<ValueId> {
+        let wanted = self.ty(ty)?;
+        let found = builtin_names::builtin_variable(self.options.environment, builtin);
+        let Some(variable) = found else {
+            let message = format!("unknown built-in variable {builtin}");
+            return Err(crate::error::Error::new(crate::error::ErrorKind::InvalidSpirv, message));
+        };
+        let own = match variable.shape.filter(|_| self.is_opencl()) {
+            Some(Shape::Dimensions { .. } | Shape::Size) => self.size_type(),
+            Some(Shape::Word) => self.ir.int_type(32),
+            Some(Shape::Mask) | None => wanted,
+        };
+        let mut call = Call::new(variable.name, own);
+        if let Some(dimension) = dimension.filter(|_| variable.takes_dimension) {
+            let dimension = self.sext_or_trunc_to_i32(dimension);
+            call = call.argument(dimension, Parameter::Scalar(crate::names::Scalar::Int));
+        }
+        let inst = self.current();
+        let value = self.call(inst, call)?;
+        Ok(self.zext_or_trunc(value, wanted))
+    }
+
+    fn sext_or_trunc_to_i32(&mut self, value: ValueId) -> ValueId {
+        let word = self.ir.int_type(32);
+        match self.ir.int_value(value) {
+            Some(known) => self.ir.int(word, known),
+            None => self.sext_or_trunc(value, word),
+        }
+    }
+
+    /// Returns the type of `size_t`.
+    pub(in crate::lift) fn size_type(&mut self) -> TypeId {
+        let bits = self.ir.module().data_layout().pointer_size(0) * 8;
+        self.ir.int_type(bits.max(32))
+    }
+
+    /// Adds the call that an instruction without a form of its own becomes: its operands in their order, ids as values and
+    /// literals as 32-bit integers.
+    pub(in crate::lift) fn call_of_instruction(&mut self, inst: Instruction<'a>) -> Result<ValueId> {
+        let result = self.result_type(inst)?;
+        let operands = self.generic_operands(inst)?;
+        let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
+        let result_parameter = inst.result_type().and_then(|ty| self.parameter(ty));
+        let facts = Facts { result: result_parameter.as_ref(), operands: &parameters, ..self.facts(inst) };
+        let name = builtin_names::instruction(self.options.environment, inst.op, &facts);
+        let mut call = Call::new(name, result);
+        for (value, parameter) in operands {
+            call = call.argument(value, parameter);
+        }
+        call.fast_math = self.call_fast_math(inst, result);
+        self.call(inst, call)
+    }
+
+    /// Adds a warning about the instruction at hand.
+    pub(in crate::lift) fn warn_here(&mut self, kind: WarningKind, message: impl Into<String>) {
+        let inst = self.current();
+        self.warn(kind, inst, message);
+    }
+
+    /// Adds the conversion of a pointer to another address space.
+    pub(in crate::lift) fn pointer_cast(&mut self, value: ValueId, ty: TypeId) -> ValueId {
+        self.cast(Opcode::AddrSpaceCast, value, ty)
+    }
+}
+
+/// Returns the attributes of a builtin function.
+fn properties(name: &BuiltinName) -> Vec<attributes::Attribute> {
+    let mut list = vec![attributes::flag("nounwind")];
+    if name.is_convergent {
+        list.push(attributes::flag("convergent"));
+    }
+    if name.effect == MemoryEffect::None {
+        list.extend([attributes::flag("willreturn"), attributes::memory_none()]);
+    }
+    list
+}

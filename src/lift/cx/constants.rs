@@ -1,0 +1,197 @@
+//! Constants.
+
+use super::{Location, ModuleCx};
+use crate::error::Result;
+use crate::ir::{Opcode, TypeId, ValueId, builder};
+use crate::spirv::Op;
+use crate::spirv::view::{ConstantValue, Instruction, Type};
+
+impl ModuleCx<'_> {
+    /// Lifts a constant; returns `false` if the instruction declares none.
+    pub(in crate::lift) fn lift_constant(&mut self, inst: Instruction<'_>) -> Result<bool> {
+        let Some(constant) = self.view.declared_constant(inst) else { return self.lift_other_constant(inst) };
+        let ty = self.ty(constant.ty)?;
+        let value = match constant.value {
+            ConstantValue::Bool(value) => self.ir.bool(value),
+            ConstantValue::Number(_) | ConstantValue::LongNumber => {
+                self.number(inst, ty, inst.operands.get(2..).unwrap_or_default())
+            }
+            ConstantValue::Composite(list) => {
+                let members = list.iter().map(|id| self.global_value(id)).collect::<Result<Vec<_>>>()?;
+                self.composite(inst, constant.ty, ty, &members)?
+            }
+            ConstantValue::Replicated(id) => {
+                let count = self.member_count(constant.ty).unwrap_or(0);
+                let members = vec![self.global_value(id)?; count];
+                self.composite(inst, constant.ty, ty, &members)?
+            }
+            ConstantValue::Null => match self.ir.null(ty) {
+                Some(null) => null,
+                None => return Err(self.unsupported(inst, "LLVM IR has no null value of the type")),
+            },
+            ConstantValue::Undefined => self.ir.undef(ty),
+            ConstantValue::Operation { op, operands } => self.operation(inst, ty, Op(op as u16), operands)?,
+        };
+        self.set_value(constant.id, Location::Global(value));
+        Ok(true)
+    }
+
+    fn lift_other_constant(&mut self, inst: Instruction<'_>) -> Result<bool> {
+        let (Some(ty), Some(id)) = (inst.result_type(), inst.result()) else { return Ok(false) };
+        let value = match inst.op {
+            Op::PoisonKHR => {
+                let ty = self.ty(ty)?;
+                self.ir.poison(ty)
+            }
+            Op::ConstantFunctionPointerINTEL => self.global_value(inst.operands[2])?,
+            Op::SpecConstantArchitectureINTEL
+            | Op::SpecConstantTargetINTEL
+            | Op::SpecConstantCapabilitiesINTEL => {
+                return Err(self.unsupported(inst, "the target of a function variant is not chosen"));
+            }
+            _ => return Ok(false),
+        };
+        self.set_value(id, Location::Global(value));
+        Ok(true)
+    }
+
+    /// Returns a number from its words, the low one first.
+    fn number(&mut self, _inst: Instruction<'_>, ty: TypeId, words: &[u32]) -> ValueId {
+        let pairs = words.chunks(2).map(|pair| u64::from(pair[0]) | u64::from(pair.get(1).copied().unwrap_or(0)) << 32);
+        let words: Vec<u64> = pairs.collect();
+        match self.ir.int_width(ty) {
+            Some(_) => self.ir.int_words(ty, &words),
+            None => {
+                let bits = words.first().copied().unwrap_or(0);
+                self.ir.float(ty, bits)
+            }
+        }
+    }
+
+    /// Returns the number of members of a composite type.
+    fn member_count(&self, ty: u32) -> Option<usize> {
+        match self.view.ty(ty)? {
+            Type::Vector { count, .. } | Type::Matrix { count, .. } => Some(count as usize),
+            Type::Array { length, .. } => usize::try_from(self.constant(length)?).ok(),
+            Type::Struct(members) => Some(members.count()),
+            _ => None,
+        }
+    }
+
+    /// Returns a composite; pointers to another address space than that of their member are cast.
+    fn composite(&mut self, inst: Instruction<'_>, id: u32, ty: TypeId, members: &[ValueId]) -> Result<ValueId> {
+        let Some(count) = self.member_count(id) else {
+            return Err(self.unsupported(inst, "a constant of the type cannot be expressed in LLVM IR"));
+        };
+        if count != members.len() {
+            return Err(self.invalid(inst, format!("expected {count} constituents, found {}", members.len())));
+        }
+        let member_types = self.ir.contained_types(ty).to_vec();
+        let mut cast = members.to_vec();
+        for (index, member) in cast.iter_mut().enumerate() {
+            let wanted = member_types[index.min(member_types.len() - 1)];
+            let found = self.ir.value_type(*member);
+            if found != wanted && self.ir.address_space(found).is_some() {
+                *member = self.ir.simple_expression(Opcode::AddrSpaceCast, 0, wanted, &[*member]);
+            }
+        }
+        Ok(self.ir.aggregate(ty, &cast))
+    }
+
+    /// Returns an operation on addresses, which specialization does not fold.
+    fn operation(&mut self, inst: Instruction<'_>, ty: TypeId, op: Op, operands: &[u32]) -> Result<ValueId> {
+        let opcode = match op {
+            Op::ConvertPtrToU => Opcode::PtrToInt,
+            Op::ConvertUToPtr => Opcode::IntToPtr,
+            Op::Bitcast => Opcode::BitCast,
+            Op::PtrCastToGeneric
+            | Op::GenericCastToPtr
+            | Op::PtrCastToCrossWorkgroupINTEL
+            | Op::CrossWorkgroupCastToPtrINTEL => Opcode::AddrSpaceCast,
+            Op::AccessChain
+            | Op::InBoundsAccessChain
+            | Op::PtrAccessChain
+            | Op::InBoundsPtrAccessChain
+            | Op::UntypedAccessChainKHR
+            | Op::UntypedInBoundsAccessChainKHR
+            | Op::UntypedPtrAccessChainKHR
+            | Op::UntypedInBoundsPtrAccessChainKHR => return self.constant_chain(inst, ty, op, operands),
+            _ => return Err(self.unsupported(inst, "the operation on constants cannot be folded")),
+        };
+        let [operand] = operands else { return Err(self.invalid(inst, "expected one operand")) };
+        let value = self.global_value(*operand)?;
+        Ok(match self.ir.value_type(value) == ty {
+            true => value,
+            false => self.ir.simple_expression(opcode, 0, ty, &[value]),
+        })
+    }
+
+    fn constant_chain(&mut self, inst: Instruction<'_>, ty: TypeId, op: Op, operands: &[u32]) -> Result<ValueId> {
+        let chain = Chain::parse(self, inst, op, operands)?;
+        let source = self.ty(chain.source)?;
+        let mut values = vec![self.global_value(chain.base)?];
+        if !chain.has_element {
+            values.push(self.ir.int_of(32, 0));
+        }
+        for &index in chain.indices {
+            values.push(self.global_value(index)?);
+        }
+        Ok(self.ir.gep_expression(ty, source, chain.flags(), &values))
+    }
+}
+
+/// The operands of an access chain.
+#[derive(Debug)]
+pub(in crate::lift) struct Chain<'a> {
+    /// The type in memory that the indices walk.
+    pub(in crate::lift) source: u32,
+    pub(in crate::lift) base: u32,
+    /// The indices; the first counts whole elements of `source` if `has_element`.
+    pub(in crate::lift) indices: &'a [u32],
+    pub(in crate::lift) has_element: bool,
+    pub(in crate::lift) is_inbounds: bool,
+}
+
+impl<'a> Chain<'a> {
+    /// Reads the operands after the result of an instruction of the access chain family.
+    pub(in crate::lift) fn parse(
+        mx: &ModuleCx<'_>,
+        inst: Instruction<'_>,
+        op: Op,
+        operands: &'a [u32],
+    ) -> Result<Self> {
+        let is_untyped = matches!(
+            op,
+            Op::UntypedAccessChainKHR
+                | Op::UntypedInBoundsAccessChainKHR
+                | Op::UntypedPtrAccessChainKHR
+                | Op::UntypedInBoundsPtrAccessChainKHR
+        );
+        let missing = || mx.invalid(inst, "expected a base and its type");
+        let (source, base, indices) = match (is_untyped, operands) {
+            (true, [source, base, indices @ ..]) => (*source, *base, indices),
+            (false, [base, indices @ ..]) => (mx.pointee_of(*base)?.ok_or_else(missing)?, *base, indices),
+            _ => return Err(missing()),
+        };
+        let has_element = matches!(
+            op,
+            Op::PtrAccessChain
+                | Op::InBoundsPtrAccessChain
+                | Op::UntypedPtrAccessChainKHR
+                | Op::UntypedInBoundsPtrAccessChainKHR
+        );
+        let is_inbounds = matches!(
+            op,
+            Op::InBoundsAccessChain
+                | Op::InBoundsPtrAccessChain
+                | Op::UntypedInBoundsAccessChainKHR
+                | Op::UntypedInBoundsPtrAccessChainKHR
+        );
+        Ok(Self { source, base, indices, has_element, is_inbounds })
+    }
+
+    /// Returns the flags of the `getelementptr`.
+    pub(in crate::lift) fn flags(&self) -> u32 {
+        if self.is_inbounds { builder::flags::IN_BOUNDS | builder::flags::NO_UNSIGNED_SIGNED_WRAP } else { 0 }
+    }
+}

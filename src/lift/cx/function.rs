@@ -1,0 +1,355 @@
+//! The context of a function.
+
+use std::ops::{Deref, DerefMut};
+
+use rustc_hash::FxHashMap;
+
+use super::{Location, ModuleCx};
+use crate::error::{Error, Result};
+use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Phi, attributes};
+use crate::ir::{FastMath, IntPredicate, Opcode, TypeId, ValueId};
+use crate::spirv::Op;
+use crate::spirv::grammar::{BuiltIn, Decoration, FPFastMathMode};
+use crate::spirv::view::Instruction;
+
+/// The context of a function: where its instructions are added. It dereferences to that of the module.
+pub(in crate::lift) struct FunctionCx<'c, 'a> {
+    mx: &'c mut ModuleCx<'a>,
+    pub(in crate::lift) fb: FunctionBuilder,
+    /// The index of the function in the module.
+    index: u32,
+    /// The first block of each label.
+    pub(in crate::lift) blocks: FxHashMap<u32, ValueId>,
+    /// The block with the branch of each label: instructions may become several blocks.
+    pub(in crate::lift) ends: FxHashMap<u32, ValueId>,
+    /// The phis without incoming values, each with the label of its block.
+    pub(in crate::lift) phis: Vec<(Phi, Instruction<'a>, u32)>,
+    /// The number of edges between the blocks of two labels, if it is not one.
+    pub(in crate::lift) edges: FxHashMap<(u32, u32), usize>,
+    /// The instruction at hand.
+    current: Instruction<'a>,
+    /// The merge instruction before the branch of the block at hand.
+    pub(in crate::lift) merge: Option<Instruction<'a>>,
+    /// The built-in variable and the dimension of pointers to a component.
+    components: FxHashMap<u32, (BuiltIn, ValueId)>,
+    /// The memory that the loads of built-in variables through pointers read, by the variable.
+    materialized: FxHashMap<u32, ValueId>,
+}
+
+impl<'a> Deref for FunctionCx<'_, 'a> {
+    type Target = ModuleCx<'a>;
+
+    fn deref(&self) -> &ModuleCx<'a> {
+        self.mx
+    }
+}
+
+impl<'a> DerefMut for FunctionCx<'_, 'a> {
+    fn deref_mut(&mut self) -> &mut ModuleCx<'a> {
+        self.mx
+    }
+}
+
+impl<'c, 'a> FunctionCx<'c, 'a> {
+    pub(in crate::lift) fn new(
+        mx: &'c mut ModuleCx<'a>,
+        fb: FunctionBuilder,
+        index: usize,
+        head: Instruction<'a>,
+    ) -> Self {
+        Self {
+            mx,
+            fb,
+            index: index as u32,
+            blocks: FxHashMap::default(),
+            ends: FxHashMap::default(),
+            phis: Vec::new(),
+            edges: FxHashMap::default(),
+            current: head,
+            merge: None,
+            components: FxHashMap::default(),
+            materialized: FxHashMap::default(),
+        }
+    }
+
+    /// Places the body in its function.
+    pub(in crate::lift) fn finish(self) {
+        self.fb.finish(&mut self.mx.ir);
+    }
+
+    /// Splits the context to the builder of the body and that of the module.
+    pub(in crate::lift) fn builders(&mut self) -> (&mut FunctionBuilder, &mut ModuleBuilder) {
+        (&mut self.fb, &mut self.mx.ir)
+    }
+
+    /// Sets the instruction at hand, which is the location of errors.
+    pub(in crate::lift) fn set_current(&mut self, inst: Instruction<'a>) {
+        self.current = inst;
+    }
+
+    /// Returns the instruction at hand.
+    pub(in crate::lift) fn current(&self) -> Instruction<'a> {
+        self.current
+    }
+
+    /// Returns the value of an id.
+    pub(in crate::lift) fn value(&mut self, id: u32) -> Result<ValueId> {
+        match self.location(id) {
+            Location::Global(value) => Ok(value),
+            Location::Local(function, value) if function == self.index => Ok(value),
+            Location::BuiltIn(builtin) => self.materialize(id, builtin),
+            Location::Local(..) | Location::Undefined => Err(self.undefined(id)),
+        }
+    }
+
+    /// Returns the values of ids.
+    pub(in crate::lift) fn values(&mut self, ids: &[u32]) -> Result<Vec<ValueId>> {
+        ids.iter().map(|&id| self.value(id)).collect()
+    }
+
+    /// Sets the value of the result of an instruction, and names it.
+    pub(in crate::lift) fn set_result(&mut self, inst: Instruction<'_>, value: ValueId) {
+        let Some(id) = inst.result() else { return };
+        self.set_local(id, value);
+    }
+
+    /// Sets the value of an id, and names it if it has no name yet.
+    pub(in crate::lift) fn set_local(&mut self, id: u32, value: ValueId) {
+        let index = self.index;
+        self.set_value(id, Location::Local(index, value));
+        if let Some(name) = self.name(id).filter(|_| value.is_local_result()) {
+            let (fb, ir) = self.builders();
+            if !fb.has_name(value) {
+                fb.set_name(ir, value, name.as_bytes());
+            }
+        }
+    }
+
+    /// Returns the type of an LLVM value.
+    pub(in crate::lift) fn llvm_type(&self, value: ValueId) -> TypeId {
+        self.fb.ty(&self.mx.ir, value)
+    }
+
+    /// Returns the LLVM type of the result of an instruction.
+    pub(in crate::lift) fn result_type(&self, inst: Instruction<'_>) -> Result<TypeId> {
+        match inst.result_type() {
+            Some(ty) => self.ty(ty),
+            None => Ok(TypeId::VOID),
+        }
+    }
+
+    /// Returns the operand words after the result.
+    pub(in crate::lift) fn operands(inst: Instruction<'a>) -> &'a [u32] {
+        let start = usize::from(inst.result_type().is_some()) + usize::from(inst.result().is_some());
+        inst.operands.get(start..).unwrap_or_default()
+    }
+
+    /// Returns the first `N` operand words after the result.
+    pub(in crate::lift) fn exactly<const N: usize>(&self, inst: Instruction<'a>) -> Result<[u32; N]> {
+        let operands = Self::operands(inst);
+        match operands.first_chunk::<N>() {
+            Some(found) => Ok(*found),
+            None => Err(self.missing(inst, N)),
+        }
+    }
+
+    #[cold]
+    fn missing(&self, inst: Instruction<'_>, count: usize) -> Error {
+        self.invalid(inst, format!("expected {count} operands"))
+    }
+
+    /// Returns the memory with the value of a built-in variable, for uses other than loads: an alloca that the entry block
+    /// fills.
+    fn materialize(&mut self, id: u32, builtin: BuiltIn) -> Result<ValueId> {
+        if let Some(&known) = self.materialized.get(&id) {
+            return Ok(known);
+        }
+        let Some(pointee) = self.pointee_of(id)? else { return Err(self.undefined(id)) };
+        let ty = self.ty(pointee)?;
+        let memory = self.in_prologue(|fx| {
+            let value = fx.builtin_variable(builtin, pointee)?;
+            let memory = fx.alloca(ty, 0);
+            fx.fb.store(value, memory, 0, false);
+            let space = fx.address_space(crate::spirv::grammar::StorageClass::Input)?;
+            let pointer = fx.ir.pointer_type(space);
+            Ok(fx.fb.cast(Opcode::AddrSpaceCast, 0, memory, pointer))
+        })?;
+        self.materialized.insert(id, memory);
+        Ok(memory)
+    }
+
+    /// Adds the instructions that `add` adds to the start of the entry block.
+    pub(in crate::lift) fn in_prologue<R>(&mut self, add: impl FnOnce(&mut Self) -> Result<R>) -> Result<R> {
+        let before = self.fb.enter_prologue(true);
+        let result = add(self);
+        self.fb.enter_prologue(before);
+        result
+    }
+}
+
+/// The verbs of LLVM, with types derived from the operands.
+impl FunctionCx<'_, '_> {
+    pub(in crate::lift) fn int(&mut self, ty: TypeId, value: u64) -> ValueId {
+        self.ir.int(ty, value)
+    }
+
+    pub(in crate::lift) fn i32(&mut self, value: u32) -> ValueId {
+        self.ir.int_of(32, value.into())
+    }
+
+    pub(in crate::lift) fn binary(&mut self, opcode: Opcode, flags: u32, a: ValueId, b: ValueId) -> ValueId {
+        self.fb.binary(&self.mx.ir, opcode, flags, a, b)
+    }
+
+    pub(in crate::lift) fn icmp(&mut self, predicate: IntPredicate, a: ValueId, b: ValueId) -> ValueId {
+        let (fb, ir) = self.builders();
+        fb.icmp(ir, predicate, a, b)
+    }
+
+    pub(in crate::lift) fn select(&mut self, condition: ValueId, a: ValueId, b: ValueId) -> ValueId {
+        self.fb.select(&self.mx.ir, condition, a, b)
+    }
+
+    /// Adds a conversion, unless the value has the type.
+    pub(in crate::lift) fn cast(&mut self, opcode: Opcode, value: ValueId, ty: TypeId) -> ValueId {
+        match self.llvm_type(value) == ty {
+            true => value,
+            false => self.fb.cast(opcode, 0, value, ty),
+        }
+    }
+
+    /// Adds the truncation or the zero extension to an integer type of the same shape.
+    pub(in crate::lift) fn zext_or_trunc(&mut self, value: ValueId, ty: TypeId) -> ValueId {
+        self.resize(value, ty, Opcode::ZExt)
+    }
+
+    /// Adds the truncation or the sign extension to an integer type of the same shape.
+    pub(in crate::lift) fn sext_or_trunc(&mut self, value: ValueId, ty: TypeId) -> ValueId {
+        self.resize(value, ty, Opcode::SExt)
+    }
+
+    fn resize(&mut self, value: ValueId, ty: TypeId, extension: Opcode) -> ValueId {
+        let from = self.llvm_type(value);
+        let widths = (self.ir.int_width(from), self.ir.int_width(ty));
+        let opcode = if widths.0 > widths.1 { Opcode::Trunc } else { extension };
+        self.cast(opcode, value, ty)
+    }
+
+    /// Adds an `alloca` of one element in the address space of private memory.
+    pub(in crate::lift) fn alloca(&mut self, ty: TypeId, alignment: u64) -> ValueId {
+        let one = self.i32(1);
+        let (fb, ir) = self.builders();
+        fb.alloca(ir, ty, one, alignment, 0)
+    }
+
+    pub(in crate::lift) fn extract_element(&mut self, vector: ValueId, index: ValueId) -> ValueId {
+        self.fb.extract_element(&self.mx.ir, vector, index)
+    }
+
+    pub(in crate::lift) fn insert_element(&mut self, vector: ValueId, value: ValueId, index: ValueId) -> ValueId {
+        self.fb.insert_element(&self.mx.ir, vector, value, index)
+    }
+
+    pub(in crate::lift) fn insert_value(&mut self, aggregate: ValueId, value: ValueId, indices: &[u32]) -> ValueId {
+        self.fb.insert_value(&self.mx.ir, aggregate, value, indices)
+    }
+
+    pub(in crate::lift) fn extract_value(
+        &mut self,
+        inst: Instruction<'_>,
+        aggregate: ValueId,
+        indices: &[u32],
+    ) -> Result<ValueId> {
+        let found = self.fb.extract_value(&self.mx.ir, aggregate, indices);
+        found.ok_or_else(|| self.invalid(inst, "the composite has no member with these indices"))
+    }
+
+    pub(in crate::lift) fn shuffle(&mut self, a: ValueId, b: ValueId, mask: &[Option<u32>]) -> ValueId {
+        let (fb, ir) = self.builders();
+        fb.shuffle(ir, a, b, mask)
+    }
+
+    pub(in crate::lift) fn gep(&mut self, source: TypeId, base: ValueId, indices: &[ValueId], flags: u32) -> ValueId {
+        let (fb, ir) = self.builders();
+        fb.gep(ir, source, base, indices, flags)
+    }
+
+    /// Returns the vector all of whose components are a value.
+    pub(in crate::lift) fn splat(&mut self, value: ValueId, vector: TypeId) -> ValueId {
+        let Some(length) = self.ir.vector_length(vector) else { return value };
+        let poison = self.ir.poison(vector);
+        let zero = self.i32(0);
+        let first = self.insert_element(poison, value, zero);
+        self.shuffle(first, poison, &vec![Some(0); length as usize])
+    }
+
+    /// Returns the fast-math flags that the decorations of an id give its instruction.
+    pub(in crate::lift) fn fast_math(&self, id: u32) -> FastMath {
+        let found = self.decoration(id, Decoration::FPFastMathMode).and_then(|found| found.operands.first().copied());
+        let mode = FPFastMathMode(found.unwrap_or(0));
+        if mode.0 & FPFastMathMode::Fast.0 != 0 {
+            return FastMath::FAST;
+        }
+        let transform = FPFastMathMode::AllowContract.0 | FPFastMathMode::AllowReassoc.0 | FPFastMathMode::AllowTransform.0;
+        let rows = [
+            (FPFastMathMode::NotNaN.0, FastMath::NNAN),
+            (FPFastMathMode::NotInf.0, FastMath::NINF),
+            (FPFastMathMode::NSZ.0, FastMath::NSZ),
+            (FPFastMathMode::AllowRecip.0, FastMath::ARCP),
+            (FPFastMathMode::AllowContract.0, FastMath::CONTRACT),
+            (FPFastMathMode::AllowReassoc.0, FastMath::REASSOC),
+            (transform, FastMath::AFN),
+        ];
+        let is_set = |bits: u32| mode.0 & bits == bits;
+        rows.into_iter().filter(|(bits, _)| is_set(*bits)).fold(FastMath::default(), |flags, (_, flag)| flags | flag)
+    }
+
+    /// Returns the fast-math flags of a call that returns floating-point numbers.
+    pub(in crate::lift) fn call_fast_math(&self, inst: Instruction<'_>, result: TypeId) -> FastMath {
+        match inst.result().filter(|_| self.ir.is_float(result)) {
+            Some(id) => self.fast_math(id),
+            None => FastMath::default(),
+        }
+    }
+
+    /// Returns the wrap flags that the decorations of an id give its instruction.
+    pub(in crate::lift) fn wrap_flags(&self, id: u32) -> u32 {
+        use crate::ir::builder::flags::{NO_SIGNED_WRAP, NO_UNSIGNED_WRAP};
+        let flag = |decoration, flag| if self.is_decorated(id, decoration) { flag } else { 0 };
+        flag(Decoration::NoSignedWrap, NO_SIGNED_WRAP) | flag(Decoration::NoUnsignedWrap, NO_UNSIGNED_WRAP)
+    }
+
+    /// Returns the built-in variable and the dimension of a pointer to a component.
+    pub(in crate::lift) fn builtin_component(&self, pointer: u32) -> Option<(BuiltIn, ValueId)> {
+        self.components.get(&pointer).copied()
+    }
+
+    /// Makes an id a pointer to a component of a built-in variable.
+    pub(in crate::lift) fn set_builtin_component(&mut self, id: u32, builtin: BuiltIn, dimension: ValueId) {
+        self.components.insert(id, (builtin, dimension));
+    }
+
+    /// Sets the alignments of pointers that are arguments of a call; zero is none.
+    pub(in crate::lift) fn set_argument_alignments(&mut self, call: ValueId, alignments: &[(u32, u64)]) {
+        let mut sets = Vec::new();
+        for &(argument, alignment) in alignments.iter().filter(|(_, alignment)| *alignment > 0) {
+            let set = self.ir.attribute_set(vec![attributes::int("align", alignment)]);
+            sets.push((attributes::parameter(argument), set));
+        }
+        let list = self.ir.attribute_list(sets);
+        self.fb.set_call_attributes(call, list);
+    }
+
+    /// Returns the built-in variable that an id stands for, if calls read it.
+    pub(in crate::lift) fn builtin_of(&self, id: u32) -> Option<BuiltIn> {
+        match self.location(id) {
+            Location::BuiltIn(builtin) => Some(builtin),
+            _ => None,
+        }
+    }
+
+    /// Returns `true` if the operands of an instruction are signed numbers: of the opcodes with an unsigned sibling.
+    pub(in crate::lift) fn is_signed(op: Op) -> bool {
+        matches!(op, Op::SConvert | Op::ConvertFToS | Op::ConvertSToF | Op::SatConvertSToU)
+    }
+}

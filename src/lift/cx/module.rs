@@ -1,0 +1,243 @@
+//! The context of a module.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::Spellings;
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
+use crate::ir::builder::ModuleBuilder;
+use crate::ir::{FunctionId, TypeId, ValueId};
+use crate::lift::options::LiftOptions;
+use crate::map::address_space::ADDRESS_SPACES;
+use crate::map::builtin_names::Environment;
+use crate::spirv::grammar::{BuiltIn, Decoration, StorageClass};
+use crate::spirv::text::assembly;
+use crate::spirv::view::{Decorated, Instruction, Type};
+use crate::spirv::{Op, View};
+
+/// What the id of a value stands for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::lift) enum Location {
+    /// Nothing yet.
+    #[default]
+    Undefined,
+    /// A value of the module.
+    Global(ValueId),
+    /// A value of the function with that index.
+    Local(u32, ValueId),
+    /// A built-in variable that is read by calls.
+    BuiltIn(BuiltIn),
+}
+
+/// The names that are taken, and the number after the last one that was appended to a name.
+#[derive(Debug, Default)]
+struct Names {
+    taken: FxHashSet<Vec<u8>>,
+    next: u32,
+}
+
+impl Names {
+    /// Returns the name, or the name with a dot and a number if it is taken; the empty name is never taken.
+    fn unique(&mut self, name: &[u8]) -> Vec<u8> {
+        let mut unique = name.to_vec();
+        while !unique.is_empty() && !self.taken.insert(unique.clone()) {
+            unique = [name, b".", self.next.to_string().as_bytes()].concat();
+            self.next += 1;
+        }
+        unique
+    }
+}
+
+/// The context of a module.
+pub(in crate::lift) struct ModuleCx<'a> {
+    pub(in crate::lift) view: &'a View<'a>,
+    pub(in crate::lift) spellings: &'a Spellings,
+    pub(in crate::lift) options: &'a LiftOptions,
+    pub(in crate::lift) ir: ModuleBuilder,
+    pub(in crate::lift) warnings: Vec<Warning>,
+    /// The function of each `OpFunction`, by the index of the function in the module.
+    pub(in crate::lift) functions: Vec<Option<FunctionId>>,
+    /// `true` for entry points that are the function that they call, by the index of the function in the module.
+    pub(in crate::lift) is_wrapper: Vec<bool>,
+    /// The entries of the list of constructors.
+    pub(in crate::lift) constructors: Vec<ValueId>,
+    types: Vec<Option<TypeId>>,
+    values: Vec<Location>,
+    symbols: Names,
+    structures: Names,
+    /// The declared builtin functions, by name and type.
+    pub(super) builtins: FxHashMap<(String, TypeId), FunctionId>,
+}
+
+impl<'a> ModuleCx<'a> {
+    pub(in crate::lift) fn new(view: &'a View<'a>, spellings: &'a Spellings, options: &'a LiftOptions) -> Self {
+        // Most ids are defined by an instruction of two words at least.
+        let ids = (view.bound() as usize).min(view.words().len());
+        Self {
+            view,
+            spellings,
+            options,
+            ir: ModuleBuilder::new(),
+            warnings: Vec::new(),
+            functions: vec![None; view.functions().len()],
+            is_wrapper: vec![false; view.functions().len()],
+            constructors: Vec::new(),
+            types: vec![None; ids],
+            values: vec![Location::Undefined; ids],
+            symbols: Names::default(),
+            structures: Names::default(),
+            builtins: FxHashMap::default(),
+        }
+    }
+
+    /// Returns an error about an invalid instruction.
+    #[cold]
+    pub(in crate::lift) fn invalid(&self, inst: Instruction<'_>, message: impl Into<String>) -> Error {
+        Error::new(ErrorKind::InvalidSpirv, message).at(assembly::instruction(self.view, &inst))
+    }
+
+    /// Returns an error about an instruction that LLVM IR cannot express.
+    #[cold]
+    pub(in crate::lift) fn unsupported(&self, inst: Instruction<'_>, message: impl Into<String>) -> Error {
+        Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction(self.view, &inst))
+    }
+
+    /// Adds a warning about an instruction.
+    pub(in crate::lift) fn warn(&mut self, kind: WarningKind, inst: Instruction<'_>, message: impl Into<String>) {
+        let error = Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction(self.view, &inst));
+        self.warnings.push(Warning::from_error(kind, error));
+    }
+
+    /// Returns `true` if instructions become functions of OpenCL C.
+    pub(in crate::lift) fn is_opencl(&self) -> bool {
+        self.options.environment != Environment::SpirvFriendly
+    }
+
+    /// Sets the type of an id.
+    pub(super) fn set_type(&mut self, id: u32, ty: TypeId) {
+        if self.types.len() <= id as usize {
+            self.types.resize(id as usize + 1, None);
+        }
+        self.types[id as usize] = Some(ty);
+    }
+
+    /// Returns the LLVM type of a type.
+    pub(in crate::lift) fn ty(&self, id: u32) -> Result<TypeId> {
+        let known = self.types.get(id as usize).copied().flatten();
+        known.ok_or_else(|| {
+            let message = format!("expected the id of a type, found {}", assembly::id(self.view, id));
+            Error::new(ErrorKind::InvalidSpirv, message)
+        })
+    }
+
+    /// Returns the id of the type of a value.
+    pub(in crate::lift) fn type_id_of(&self, value: u32) -> Result<u32> {
+        let found = self.view.definition(value).and_then(|inst| inst.result_type());
+        found.ok_or_else(|| {
+            let message = format!("expected the id of a value, found {}", assembly::id(self.view, value));
+            Error::new(ErrorKind::InvalidSpirv, message)
+        })
+    }
+
+    /// Returns the LLVM type of a value.
+    pub(in crate::lift) fn type_of(&self, value: u32) -> Result<TypeId> {
+        self.ty(self.type_id_of(value)?)
+    }
+
+    /// Returns the id of the pointee of a pointer value; `None` for untyped pointers.
+    pub(in crate::lift) fn pointee_of(&self, value: u32) -> Result<Option<u32>> {
+        match self.view.ty(self.type_id_of(value)?) {
+            Some(Type::Pointer { pointee, .. }) => Ok(pointee),
+            _ => Ok(None),
+        }
+    }
+
+    /// Sets what an id stands for.
+    pub(in crate::lift) fn set_value(&mut self, id: u32, location: Location) {
+        if self.values.len() <= id as usize {
+            self.values.resize(id as usize + 1, Location::Undefined);
+        }
+        self.values[id as usize] = location;
+    }
+
+    /// Returns what an id stands for.
+    pub(in crate::lift) fn location(&self, id: u32) -> Location {
+        self.values.get(id as usize).copied().unwrap_or_default()
+    }
+
+    /// Returns a value of the module: a constant, a global variable or a function.
+    pub(in crate::lift) fn global_value(&self, id: u32) -> Result<ValueId> {
+        match self.location(id) {
+            Location::Global(value) => Ok(value),
+            _ => Err(self.undefined(id)),
+        }
+    }
+
+    #[cold]
+    pub(in crate::lift) fn undefined(&self, id: u32) -> Error {
+        let message = format!("{} is used before its definition", assembly::id(self.view, id));
+        Error::new(ErrorKind::InvalidSpirv, message)
+    }
+
+    /// Returns the address space of a storage class.
+    pub(in crate::lift) fn address_space(&self, storage: StorageClass) -> Result<u32> {
+        if storage == StorageClass::CodeSectionINTEL && !self.options.function_pointer_space {
+            return Ok(0);
+        }
+        // Vector-compute modules have private variables of the module.
+        let standard = if storage == StorageClass::Private { StorageClass::Function } else { storage };
+        let row = ADDRESS_SPACES.iter().find(|row| row.storage == standard);
+        row.map(|row| row.number).ok_or_else(|| {
+            let message = format!("the storage class {storage} has no address space in LLVM IR for kernels");
+            Error::new(ErrorKind::InvalidModule, message)
+        })
+    }
+
+    /// Returns a name for a symbol: the wanted one, with a number if it is taken.
+    pub(in crate::lift) fn unique_symbol(&mut self, name: &[u8]) -> Vec<u8> {
+        self.symbols.unique(name)
+    }
+
+    /// Returns a name for a structure: the wanted one, with a number if it is taken.
+    pub(super) fn unique_struct(&mut self, name: &str) -> Vec<u8> {
+        self.structures.unique(name.as_bytes())
+    }
+
+    /// Returns the first decoration of an id of that kind.
+    pub(in crate::lift) fn decoration(&self, id: u32, wanted: Decoration) -> Option<Decorated<'a>> {
+        self.view.decorations(id).find(|decorated| decorated.decoration == wanted)
+    }
+
+    /// Returns `true` if an id has a decoration.
+    pub(in crate::lift) fn is_decorated(&self, id: u32, wanted: Decoration) -> bool {
+        self.decoration(id, wanted).is_some()
+    }
+
+    /// Returns the value of an integer constant of at most 64 bits, zero-extended.
+    pub(in crate::lift) fn constant(&self, id: u32) -> Option<u64> {
+        let constant = self.view.constant(id)?;
+        match constant.value {
+            crate::spirv::view::ConstantValue::Number(number) => match self.view.ty(constant.ty) {
+                Some(Type::Int { width: width @ 1..64, .. }) => Some(number & ((1 << width) - 1)),
+                _ => Some(number),
+            },
+            crate::spirv::view::ConstantValue::Null => Some(0),
+            crate::spirv::view::ConstantValue::Bool(value) => Some(value.into()),
+            _ => None,
+        }
+    }
+
+    /// Returns the value of a constant of at most 32 bits.
+    pub(in crate::lift) fn constant_u32(&self, id: u32) -> Option<u32> {
+        self.constant(id).and_then(|value| u32::try_from(value).ok())
+    }
+
+    /// Returns the name of an id in the source: its `OpName`.
+    pub(in crate::lift) fn name(&self, id: u32) -> Option<String> {
+        self.view.name(id)
+    }
+
+    /// Returns the opcode that defines an id.
+    pub(in crate::lift) fn op_of(&self, id: u32) -> Option<Op> {
+        self.view.definition_op(id)
+    }
+}

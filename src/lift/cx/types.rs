@@ -1,0 +1,135 @@
+//! Types.
+
+use super::ModuleCx;
+use crate::error::Result;
+use crate::ir::TypeId;
+use crate::map::target_types;
+use crate::spirv::Op;
+use crate::spirv::grammar::{FPEncoding, StorageClass};
+use crate::spirv::view::{Instruction, Type};
+
+/// Declares the types of the module.
+pub(in crate::lift) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
+    for inst in mx.view.preamble() {
+        if let Some(ty) = mx.view.declared_type(inst) {
+            let id = inst.operands[0];
+            let ty = declared(mx, inst, ty)?;
+            mx.set_type(id, ty);
+        } else if let (Op::TypeForwardPointer, &[id, storage]) = (inst.op, inst.operands) {
+            let space = mx.address_space(StorageClass(storage))?;
+            let ty = mx.ir.pointer_type(space);
+            mx.set_type(id, ty);
+        }
+    }
+    Ok(())
+}
+
+fn declared(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, ty: Type<'_>) -> Result<TypeId> {
+    Ok(match ty {
+        Type::Void => TypeId::VOID,
+        Type::Bool => TypeId::I1,
+        Type::Int { width, .. } => mx.ir.int_type(width),
+        Type::Float { width } => match mx.ir.float_type(width) {
+            Some(ty) => ty,
+            None => return Err(mx.unsupported(inst, format!("LLVM IR has no floating-point type of {width} bits"))),
+        },
+        Type::Vector { element, count } => {
+            let element = mx.ty(element)?;
+            mx.ir.vector_type(element, count)
+        }
+        Type::Matrix { column, count } => {
+            let column = mx.ty(column)?;
+            mx.ir.array_type(column, count.into())
+        }
+        Type::Array { element, length } => {
+            let element = mx.ty(element)?;
+            let Some(length) = mx.constant(length) else {
+                return Err(mx.invalid(inst, "expected a constant as the length of an array"));
+            };
+            mx.ir.array_type(element, length)
+        }
+        Type::Struct(members) => {
+            let members = members.iter().map(|member| mx.ty(member)).collect::<Result<Vec<_>>>()?;
+            structure(mx, inst.operands[0], &members)
+        }
+        Type::Pointer { storage, pointee } => {
+            let is_function = pointee.is_some_and(|pointee| mx.op_of(pointee) == Some(Op::TypeFunction));
+            let space = match is_function {
+                true if mx.options.function_pointer_space => 9,
+                true => 0,
+                false => mx.address_space(storage)?,
+            };
+            mx.ir.pointer_type(space)
+        }
+        Type::Image | Type::Sampler => target(mx, inst)?,
+        Type::Other(op) => other(mx, inst, op)?,
+    })
+}
+
+/// Returns a structure with the name of the type, or `structtype`.
+fn structure(mx: &mut ModuleCx<'_>, id: u32, members: &[TypeId]) -> TypeId {
+    let is_packed = mx.is_decorated(id, crate::spirv::grammar::Decoration::CPacked);
+    let name = mx.name(id).unwrap_or_else(|| "structtype".to_owned());
+    let name = mx.unique_struct(&name);
+    let ty = mx.ir.named_struct_type(&name);
+    mx.ir.set_struct_body(ty, members, is_packed);
+    ty
+}
+
+fn other(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, op: Op) -> Result<TypeId> {
+    match (op, inst.operands) {
+        (Op::TypeFloat, &[_, width, encoding]) => Ok(match (width, FPEncoding(encoding)) {
+            (16, FPEncoding::BFloat16KHR) => mx.ir.bfloat_type(),
+            // LLVM IR has no types of these encodings.
+            _ => mx.ir.int_type(width),
+        }),
+        (Op::TypeFunction, &[_, result, ref parameters @ ..]) => {
+            let result = mx.ty(result)?;
+            let parameters = parameters.iter().map(|&ty| mx.ty(ty)).collect::<Result<Vec<_>>>()?;
+            Ok(mx.ir.function_type(result, &parameters, false))
+        }
+        (Op::TypeOpaque, &[id, ..]) => {
+            let name = inst.string(1).map(|(name, _)| String::from_utf8_lossy(&name).into_owned());
+            let name = name.or_else(|| mx.name(id)).unwrap_or_default();
+            let name = mx.unique_struct(&name);
+            Ok(mx.ir.named_struct_type(&name))
+        }
+        (Op::TypeTokenINTEL, _) => Ok(mx.ir.token_type()),
+        (Op::TypePipeStorage, _) => Ok(mx.ir.pointer_type(1)),
+        (Op::TypeRuntimeArray, _) => Err(mx.unsupported(inst, "LLVM IR has no arrays of unknown length")),
+        _ => target(mx, inst),
+    }
+}
+
+/// Returns `target("spirv.X", ...)` for `OpTypeX`: type operands, then literals and the values of constants.
+fn target(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<TypeId> {
+    let Some(name) = target_types::name_of(inst.op) else {
+        return Err(mx.unsupported(inst, "LLVM IR has no such type"));
+    };
+    let operands = match (inst.op, inst.operands) {
+        // The parameters are those of the image.
+        (Op::TypeSampledImage | Op::TypeVmeImageINTEL, &[_, image]) => {
+            mx.view.definition(image).map_or(&[][..], |image| &image.operands[1..])
+        }
+        (_, operands) => &operands[1..],
+    };
+    let is_image = matches!(inst.op, Op::TypeImage | Op::TypeSampledImage | Op::TypeVmeImageINTEL);
+    let (mut types, mut integers) = (Vec::new(), Vec::new());
+    for (index, &operand) in operands.iter().enumerate() {
+        if is_image && index > 0 || inst.op == Op::TypePipe || inst.op == Op::TypeBufferSurfaceINTEL {
+            integers.push(operand);
+        } else if mx.view.ty(operand).is_some() {
+            types.push(mx.ty(operand)?);
+        } else {
+            integers.push(mx.constant_u32(operand).unwrap_or(operand));
+        }
+    }
+    if is_image && integers.len() < IMAGE_INTEGERS {
+        // The access qualifier is optional.
+        integers.resize(IMAGE_INTEGERS, 0);
+    }
+    Ok(mx.ir.target_type(&name, &types, &integers))
+}
+
+/// The number of integers in an image type.
+const IMAGE_INTEGERS: usize = 7;

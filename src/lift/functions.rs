@@ -1,0 +1,83 @@
+//! Functions: their declarations, and the order of their bodies.
+
+use rustc_hash::FxHashMap;
+
+use super::cx::{FunctionCx, Location, ModuleCx};
+use super::{blocks, kernels, parameters};
+use crate::error::Result;
+use crate::ir::builder::FunctionBuilder;
+use crate::ir::{FunctionId, Linkage, SPIR_FUNC, SPIR_KERNEL};
+use crate::spirv::Op;
+use crate::spirv::grammar::LinkageType;
+use crate::spirv::view::Function;
+
+/// Declares all functions, so that everything may refer to them.
+pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
+    let entry_points = kernels::names(mx);
+    let wrapped = kernels::wrapped(mx, &entry_points);
+    let mut kernel_names = entry_points;
+    for (wrapper, callee) in &wrapped {
+        if let Some(name) = kernel_names.get(wrapper).cloned() {
+            kernel_names.insert(*callee, name);
+        }
+    }
+    for (index, function) in mx.view.functions().iter().enumerate() {
+        if wrapped.contains_key(&function.id) {
+            continue;
+        }
+        let id = declare_one(mx, function, &kernel_names)?;
+        mx.functions[index] = Some(id);
+        let value = mx.ir.function_value(id);
+        mx.set_value(function.id, Location::Global(value));
+    }
+    // The kernel is the function that an entry point only calls.
+    for (index, function) in mx.view.functions().iter().enumerate() {
+        let Some(callee) = wrapped.get(&function.id).and_then(|callee| mx.view.function(*callee)) else { continue };
+        mx.functions[index] = mx.functions[callee];
+        mx.set_value(function.id, mx.location(mx.view.functions()[callee].id));
+        mx.is_wrapper[index] = true;
+    }
+    Ok(())
+}
+
+fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, entry_points: &FxHashMap<u32, Vec<u8>>) -> Result<FunctionId> {
+    let Some(inst) = mx.view.definition(function.id) else { return Err(mx.undefined(function.id)) };
+    let &[_, id, _, ty, ..] = inst.operands else {
+        return Err(mx.invalid(inst, "expected a function control and a type"));
+    };
+    let ty = mx.ty(ty)?;
+    let kernel = entry_points.get(&id);
+    let linkage = mx.linkage(id);
+    let name = kernel.cloned().or_else(|| linkage.as_ref().map(|linkage| linkage.name.clone()));
+    let name = name.or_else(|| mx.name(id).map(String::into_bytes)).unwrap_or_default();
+    let kind = match (kernel.is_some(), linkage.map(|linkage| linkage.linkage)) {
+        (true, _) | (_, Some(LinkageType::Export | LinkageType::Import)) => Linkage::External,
+        (_, Some(LinkageType::LinkOnceODR)) => Linkage::LinkOnceOdr,
+        (false, Some(_)) => Linkage::External,
+        (false, None) => Linkage::Internal,
+    };
+    let convention = if kernel.is_some() { SPIR_KERNEL } else { SPIR_FUNC };
+    let name = mx.unique_symbol(&name);
+    let function = mx.ir.add_function(&name, ty, kind, convention, 0);
+    parameters::lift(mx, inst, function)?;
+    Ok(function)
+}
+
+/// Lifts the bodies of all functions, in order.
+pub(super) fn lift_bodies(mx: &mut ModuleCx<'_>) -> Result<()> {
+    let view = mx.view;
+    for (index, function) in view.functions().iter().enumerate() {
+        let (true, Some(id)) = (function.has_body && !mx.is_wrapper[index], mx.functions[index]) else { continue };
+        let fb = FunctionBuilder::new(&mx.ir, id);
+        let Some(inst) = view.definition(function.id) else { continue };
+        let mut fx = FunctionCx::new(mx, fb, index, inst);
+        let head = view.instructions_in(function.head.clone());
+        for (number, parameter) in head.filter(|inst| inst.op == Op::FunctionParameter).enumerate() {
+            let value = fx.fb.argument(number as u32);
+            fx.set_result(parameter, value);
+        }
+        blocks::lift(&mut fx, function)?;
+        fx.finish();
+    }
+    Ok(())
+}

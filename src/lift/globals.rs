@@ -1,0 +1,156 @@
+//! Constants and global variables, in the order of the module.
+
+use crate::error::Result;
+use crate::ir::{Linkage, ValueId};
+use crate::lift::cx::{Location, ModuleCx};
+use crate::lift::options::BuiltinFormat;
+use crate::map::builtin_names::Environment;
+use crate::spirv::Op;
+use crate::spirv::grammar::{BuiltIn, Decoration, LinkageType, StorageClass};
+use crate::spirv::inst;
+use crate::spirv::view::Instruction;
+
+/// Lifts the constants and variables outside of functions.
+pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
+    for inst in mx.view.preamble() {
+        match inst.op {
+            Op::Variable | Op::UntypedVariableKHR => variable(mx, inst)?,
+            _ => {
+                mx.lift_constant(inst)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A linkage decoration.
+pub(super) struct LinkageName {
+    pub(super) name: Vec<u8>,
+    pub(super) linkage: LinkageType,
+}
+
+impl ModuleCx<'_> {
+    /// Returns the linkage decoration of a function or variable.
+    pub(super) fn linkage(&self, id: u32) -> Option<LinkageName> {
+        let decorated = self.decoration(id, Decoration::LinkageAttributes)?;
+        let (name, length) = inst::string(decorated.operands)?;
+        Some(LinkageName { name, linkage: LinkageType(*decorated.operands.get(length)?) })
+    }
+
+    /// Returns the alignment in bytes that a decoration gives a variable or parameter.
+    pub(super) fn alignment(&self, id: u32) -> Result<u64> {
+        let literal = self.decoration(id, Decoration::Alignment).and_then(|found| found.operands.first().copied());
+        let by_id = || {
+            let found = self.decoration(id, Decoration::AlignmentId)?;
+            self.constant_u32(*found.operands.first()?)
+        };
+        let alignment = literal.or_else(by_id).unwrap_or(0);
+        if alignment != 0 && !alignment.is_power_of_two() {
+            let inst = self.view.definition(id).ok_or_else(|| self.undefined(id))?;
+            return Err(self.invalid(inst, format!("expected a power of two as the alignment, found {alignment}")));
+        }
+        Ok(alignment.into())
+    }
+}
+
+/// A variable outside of functions, as its instruction declares it.
+struct Variable {
+    id: u32,
+    storage: StorageClass,
+    /// The type of the contents.
+    contents: u32,
+    initializer: Option<u32>,
+}
+
+fn variable(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<()> {
+    let variable = match (inst.op, inst.operands) {
+        (Op::UntypedVariableKHR, &[_, id, storage, contents, ref initializer @ ..]) => {
+            Variable { id, storage: StorageClass(storage), contents, initializer: initializer.first().copied() }
+        }
+        (Op::Variable, &[_, id, storage, ref initializer @ ..]) => {
+            let Some(contents) = mx.pointee_of(id)? else {
+                return Err(mx.invalid(inst, "expected a pointer as the type of a variable"));
+            };
+            Variable { id, storage: StorageClass(storage), contents, initializer: initializer.first().copied() }
+        }
+        _ => return Err(mx.invalid(inst, "expected a type, a storage class and the type of the contents")),
+    };
+    if let Some(builtin) = mx.decoration(variable.id, Decoration::BuiltIn).and_then(|found| found.operands.first()) {
+        return builtin_variable(mx, &variable, BuiltIn(*builtin));
+    }
+    let value = define(mx, &variable)?;
+    mx.set_value(variable.id, Location::Global(value));
+    Ok(())
+}
+
+/// A built-in variable is read by calls, or is an external global.
+fn builtin_variable(mx: &mut ModuleCx<'_>, variable: &Variable, builtin: BuiltIn) -> Result<()> {
+    let is_global =
+        mx.options.environment == Environment::SpirvFriendly && mx.options.builtin_format == BuiltinFormat::Global;
+    if !is_global {
+        mx.set_value(variable.id, Location::BuiltIn(builtin));
+        return Ok(());
+    }
+    let space = mx.address_space(variable.storage)?;
+    let contents = mx.ty(variable.contents)?;
+    let name = format!("__spirv_BuiltIn{builtin}");
+    let name = mx.unique_symbol(name.as_bytes());
+    let value = mx.ir.add_global(&name, contents, Linkage::External, space);
+    if let Some(global) = mx.ir.global_mut(value) {
+        global.is_constant = true;
+    }
+    mx.set_value(variable.id, Location::Global(value));
+    Ok(())
+}
+
+fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
+    let &Variable { id, storage, contents, initializer } = variable;
+    let space = mx.address_space(storage)?;
+    let contents = mx.ty(contents)?;
+    let linkage = mx.linkage(id);
+    let name = linkage.as_ref().map(|linkage| linkage.name.clone());
+    let name = name.or_else(|| mx.name(id).map(String::into_bytes)).unwrap_or_default();
+    let initializer = initializer.map(|id| mx.global_value(id)).transpose()?;
+    let is_import = linkage.as_ref().is_some_and(|linkage| linkage.linkage == LinkageType::Import);
+    let is_appending = matches!(
+        &name[..],
+        b"llvm.used" | b"llvm.compiler.used" | b"llvm.global_ctors" | b"llvm.global_dtors"
+    );
+    let kind = match linkage.map(|linkage| linkage.linkage) {
+        _ if is_appending => Linkage::Appending,
+        None => Linkage::Internal,
+        Some(LinkageType::LinkOnceODR) => Linkage::LinkOnceOdr,
+        Some(LinkageType::Import) if initializer.is_some() => Linkage::AvailableExternally,
+        Some(_) => Linkage::External,
+    };
+    let initializer = match initializer {
+        None if !is_import => Some(missing_initializer(mx, storage, contents, kind)),
+        known => known,
+    };
+    let alignment = mx.alignment(id)?;
+    let is_constant = storage == StorageClass::UniformConstant || mx.is_decorated(id, Decoration::Constant);
+    let name = mx.unique_symbol(&name);
+    let value = mx.ir.add_global(&name, contents, kind, space);
+    let is_text = mx.ir.is_byte_array(contents);
+    if let Some(global) = mx.ir.global_mut(value) {
+        global.initializer = initializer;
+        global.is_constant = is_constant;
+        global.symbol.alignment = alignment;
+        if is_constant && is_text {
+            global.symbol.unnamed_addr = crate::ir::UnnamedAddr::Global;
+        }
+    }
+    Ok(value)
+}
+
+/// Returns the contents of a variable that has no initializer: a definition needs one in LLVM IR.
+fn missing_initializer(mx: &mut ModuleCx<'_>, storage: StorageClass, ty: crate::ir::TypeId, linkage: Linkage) -> ValueId {
+    match storage {
+        StorageClass::CrossWorkgroup if linkage == Linkage::Internal => match mx.ir.null(ty) {
+            Some(zero) => zero,
+            None => mx.ir.undef(ty),
+        },
+        StorageClass::CrossWorkgroup | StorageClass::UniformConstant => mx.ir.undef(ty),
+        _ => mx.ir.poison(ty),
+    }
+}

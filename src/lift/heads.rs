@@ -1,0 +1,124 @@
+//! The module as a whole: target, memory model, source language, extensions, generator.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::ir::DataLayout;
+use crate::lift::cx::ModuleCx;
+use crate::map::used_extensions::{self, UsedList};
+use crate::spirv::Op;
+use crate::spirv::grammar::{AddressingModel, ExecutionMode, SourceLanguage};
+
+/// The data layout of the targets `spir` and `spir64`, after the pointers.
+const LAYOUT: &str = "-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v24:32:32-v32:32:32-\
+    v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-v512:512:512-v1024:1024:1024";
+
+/// Lifts what the module declares about itself.
+pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
+    memory_model(mx)?;
+    source(mx);
+    extensions(mx);
+    generator(mx);
+    contraction(mx);
+    Ok(())
+}
+
+/// `OpMemoryModel addressing memory` => triple, data layout and `!spirv.MemoryModel`
+fn memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
+    let Some(models) = mx.view.memory_model() else {
+        return Err(Error::new(ErrorKind::InvalidSpirv, "the module has no OpMemoryModel"));
+    };
+    let target = match models.addressing {
+        AddressingModel::Logical => None,
+        AddressingModel::Physical32 => Some(("spir-unknown-unknown", "e-p:32:32:32")),
+        AddressingModel::Physical64 => Some(("spir64-unknown-unknown", "e-p:64:64:64")),
+        other => {
+            let message = format!("the addressing model {other} is not one of kernels");
+            return Err(Error::new(ErrorKind::InvalidModule, message));
+        }
+    };
+    if let Some((triple, pointers)) = target {
+        mx.ir.set_triple(triple);
+        mx.ir.set_layout(layout(pointers)?);
+    }
+    let operands = [models.addressing.0, models.memory.0].map(|number| mx.ir.md_i32(number));
+    append(mx, "spirv.MemoryModel", &operands);
+    Ok(())
+}
+
+/// Returns the layout of a target with these pointers.
+fn layout(pointers: &str) -> Result<DataLayout> {
+    DataLayout::parse(&format!("{pointers}{LAYOUT}"))
+        .map_err(|error| Error::new(ErrorKind::InvalidModule, error.to_string()))
+}
+
+/// Appends a node with these operands to named metadata.
+fn append(mx: &mut ModuleCx<'_>, name: &str, operands: &[crate::ir::MdId]) {
+    let node = mx.ir.md_list(operands);
+    mx.ir.append_named_metadata(name, &[node]);
+}
+
+/// `OpSource language version` => `!spirv.Source`, `!opencl.spir.version`, `!opencl.ocl.version`
+fn source(mx: &mut ModuleCx<'_>) {
+    let sources = mx.view.preamble().filter(|inst| inst.op == Op::Source);
+    let Some(&[language, version, ..]) = sources.map(|inst| inst.operands).next() else { return };
+    let language = SourceLanguage(language);
+    let is_known = matches!(
+        language,
+        SourceLanguage::Unknown | SourceLanguage::OpenCL_C | SourceLanguage::OpenCL_CPP | SourceLanguage::CPP_for_OpenCL
+    );
+    if !is_known {
+        return;
+    }
+    let operands = [language.0, version].map(|number| mx.ir.md_i32(number));
+    append(mx, "spirv.Source", &operands);
+    let [major, minor] = [version / 100_000, version / 1000 % 100];
+    let pair = |mx: &mut ModuleCx<'_>, name, numbers: [u32; 2]| {
+        let operands = numbers.map(|number| mx.ir.md_i32(number));
+        append(mx, name, &operands);
+    };
+    pair(mx, "opencl.spir.version", if version <= 102_000 { [1, 2] } else { [2, 0] });
+    match language {
+        SourceLanguage::OpenCL_C => pair(mx, "opencl.ocl.version", [major, minor]),
+        SourceLanguage::CPP_for_OpenCL => {
+            pair(mx, "opencl.cxx.version", [major, minor]);
+            pair(mx, "opencl.ocl.version", if version == 100_000 { [2, 0] } else { [3, 0] });
+        }
+        _ => {}
+    }
+}
+
+/// Capabilities and `OpSourceExtension` => `!opencl.used.extensions` and `!opencl.used.optional.core.features`
+fn extensions(mx: &mut ModuleCx<'_>) {
+    let view = mx.view;
+    for list in [UsedList::Extensions, UsedList::OptionalCoreFeatures] {
+        let mut names: Vec<String> =
+            used_extensions::names_of(list, |capability| view.declares(capability)).map(str::to_owned).collect();
+        if list == UsedList::Extensions {
+            let sources = view.preamble().filter(|inst| inst.op == Op::SourceExtension);
+            names.extend(sources.filter_map(|inst| Some(String::from_utf8_lossy(&inst.string(0)?.0).into_owned())));
+        }
+        names.sort();
+        names.dedup();
+        let operands: Vec<_> = names.iter().map(|text| mx.ir.md_string(text.as_bytes())).collect();
+        append(mx, list.metadata(), &operands);
+    }
+}
+
+/// Generator word => `!spirv.Generator`
+fn generator(mx: &mut ModuleCx<'_>) {
+    let word = mx.view.words()[2];
+    let operands = [word >> 16, word & 0xFFFF].map(|half| {
+        let value = mx.ir.int_of(16, half.into());
+        mx.ir.md_value(value)
+    });
+    append(mx, "spirv.Generator", &operands);
+}
+
+/// No `ContractionOff` => `!opencl.enable.FP_CONTRACT`
+fn contraction(mx: &mut ModuleCx<'_>) {
+    let is_off = |mode: &crate::spirv::view::Mode<'_>| {
+        mode.inst.operands.get(1) == Some(&ExecutionMode::ContractionOff.0)
+    };
+    if !mx.view.modes().iter().any(is_off) {
+        mx.ir.append_named_metadata("opencl.enable.FP_CONTRACT", &[]);
+    }
+}

@@ -1,0 +1,186 @@
+//! Arithmetic and operations on bits.
+
+use crate::error::Result;
+use crate::ir::builder::flags;
+use crate::ir::{FloatPredicate, IntPredicate, Opcode, TypeId, ValueId};
+use crate::lift::cx::FunctionCx;
+use crate::spirv::Op;
+use crate::spirv::view::Instruction;
+
+/// Returns the opcode of an operation on two operands.
+fn opcode(op: Op) -> Option<Opcode> {
+    Some(match op {
+        Op::IAdd => Opcode::Add,
+        Op::ISub => Opcode::Sub,
+        Op::IMul => Opcode::Mul,
+        Op::UDiv => Opcode::UDiv,
+        Op::SDiv => Opcode::SDiv,
+        Op::SRem => Opcode::SRem,
+        Op::UMod => Opcode::URem,
+        Op::FAdd => Opcode::FAdd,
+        Op::FSub => Opcode::FSub,
+        Op::FMul => Opcode::FMul,
+        Op::FDiv => Opcode::FDiv,
+        Op::FRem => Opcode::FRem,
+        Op::ShiftLeftLogical => Opcode::Shl,
+        Op::ShiftRightLogical => Opcode::LShr,
+        Op::ShiftRightArithmetic => Opcode::AShr,
+        Op::BitwiseAnd | Op::LogicalAnd => Opcode::And,
+        Op::BitwiseOr | Op::LogicalOr => Opcode::Or,
+        Op::BitwiseXor => Opcode::Xor,
+        _ => return None,
+    })
+}
+
+/// `OpIAdd a b` => `add a, b`
+pub(super) fn binary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [a, b] = fx.exactly(inst)?;
+    let Some(opcode) = opcode(inst.op) else { return Err(fx.invalid(inst, "expected an operation on two operands")) };
+    let (a, mut b) = (fx.value(a)?, fx.value(b)?);
+    if matches!(opcode, Opcode::Shl | Opcode::LShr | Opcode::AShr) {
+        // The amount may have another width than the base.
+        let ty = fx.llvm_type(a);
+        b = fx.zext_or_trunc(b, ty);
+    }
+    let flags = match opcode {
+        Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl => wrap_flags(fx, inst),
+        _ => 0,
+    };
+    let value = fx.binary(opcode, flags, a, b);
+    set_fast_math(fx, inst, value);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+fn wrap_flags(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> u32 {
+    inst.result().map_or(0, |id| fx.wrap_flags(id))
+}
+
+/// Sets the fast-math flags of the decorations of an instruction on a floating-point operation.
+pub(super) fn set_fast_math(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, value: ValueId) {
+    let Some(id) = inst.result() else { return };
+    let ty = fx.llvm_type(value);
+    if fx.ir.is_float(ty) || fx.is_compare(value) {
+        let fast_math = fx.fast_math(id);
+        fx.fb.set_fast_math(value, fast_math);
+    }
+}
+
+/// `OpSNegate x` => `sub 0, x`; `OpNot x` => `xor x, -1`
+pub(super) fn unary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [operand] = fx.exactly(inst)?;
+    let operand = fx.value(operand)?;
+    let ty = fx.llvm_type(operand);
+    let value = match inst.op {
+        Op::FNegate => {
+            let (fb, ir) = fx.builders();
+            let value = fb.fneg(ir, operand);
+            set_fast_math(fx, inst, value);
+            value
+        }
+        Op::SNegate => {
+            let zero = fx.all_bits(ty, false);
+            let flags = wrap_flags(fx, inst);
+            fx.binary(Opcode::Sub, flags, zero, operand)
+        }
+        _ => {
+            let ones = fx.all_bits(ty, true);
+            fx.binary(Opcode::Xor, 0, operand, ones)
+        }
+    };
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpSMod a b` => the remainder with the sign of `b`:
+/// `r = srem a, b; (r ^ b) < 0 && r != 0 ? r + b : r`
+pub(super) fn smod<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [a, b] = fx.exactly(inst)?;
+    let (a, b) = (fx.value(a)?, fx.value(b)?);
+    let ty = fx.llvm_type(a);
+    let remainder = fx.binary(Opcode::SRem, 0, a, b);
+    let signs = fx.binary(Opcode::Xor, 0, remainder, b);
+    let zero = fx.all_bits(ty, false);
+    let differs = fx.icmp(IntPredicate::Slt, signs, zero);
+    let is_nonzero = fx.icmp(IntPredicate::Ne, remainder, zero);
+    let must_adjust = fx.binary(Opcode::And, 0, differs, is_nonzero);
+    let adjusted = fx.binary(Opcode::Add, flags::NO_SIGNED_WRAP, remainder, b);
+    let value = fx.select(must_adjust, adjusted, remainder);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpFMod a b` => the remainder with the sign of `b`:
+/// `r = frem a, b; c = copysign(r, b); r != c ? r + b : c`
+pub(super) fn fmod<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [a, b] = fx.exactly(inst)?;
+    let (a, b) = (fx.value(a)?, fx.value(b)?);
+    let ty = fx.llvm_type(a);
+    let remainder = fx.binary(Opcode::FRem, 0, a, b);
+    set_fast_math(fx, inst, remainder);
+    let name = format!("llvm.copysign.{}", fx.suffix(ty));
+    let signed = fx.intrinsic(&name, ty, &[remainder, b]);
+    let sum = fx.binary(Opcode::FAdd, 0, remainder, b);
+    set_fast_math(fx, inst, sum);
+    let (fb, ir) = fx.builders();
+    let differs = fb.fcmp(ir, FloatPredicate::One, remainder, signed);
+    let value = fx.select(differs, sum, signed);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpIAddCarry a b` => `llvm.uadd.with.overflow`, with the carry as an integer
+pub(super) fn with_carry<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [a, b] = fx.exactly(inst)?;
+    let (a, b) = (fx.value(a)?, fx.value(b)?);
+    let ty = fx.llvm_type(a);
+    let name = if inst.op == Op::IAddCarry { "llvm.uadd" } else { "llvm.usub" };
+    let name = format!("{name}.with.overflow.{}", fx.suffix(ty));
+    let carry_type = fx.ir.with_scalar(ty, TypeId::I1);
+    let pair = fx.ir.literal_struct_type(&[ty, carry_type], false);
+    let both = fx.intrinsic(&name, pair, &[a, b]);
+    let number = fx.extract_value(inst, both, &[0])?;
+    let carry = fx.extract_value(inst, both, &[1])?;
+    let carry = fx.cast(Opcode::ZExt, carry, ty);
+    let result = fx.result_type(inst)?;
+    let poison = fx.ir.poison(result);
+    let value = fx.insert_value(poison, number, &[0]);
+    let value = fx.insert_value(value, carry, &[1]);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpBitReverse x` => `llvm.bitreverse(x)`
+pub(super) fn bit_reverse<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [operand] = fx.exactly(inst)?;
+    let operand = fx.value(operand)?;
+    let ty = fx.llvm_type(operand);
+    let name = format!("llvm.bitreverse.{}", fx.suffix(ty));
+    let value = fx.intrinsic(&name, ty, &[operand]);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpFmaKHR a b c` => `llvm.fma(a, b, c)`
+pub(super) fn fma<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let operands: [u32; 3] = fx.exactly(inst)?;
+    let operands = fx.values(&operands)?;
+    let ty = fx.result_type(inst)?;
+    let name = format!("llvm.fma.{}", fx.suffix(ty));
+    let value = fx.intrinsic(&name, ty, &operands);
+    set_fast_math(fx, inst, value);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpVectorTimesScalar v s` => `fmul v, splat(s)`
+pub(super) fn vector_times_scalar<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [vector, scalar] = fx.exactly(inst)?;
+    let (vector, scalar) = (fx.value(vector)?, fx.value(scalar)?);
+    let ty = fx.llvm_type(vector);
+    let splat = fx.splat(scalar, ty);
+    let value = fx.binary(Opcode::FMul, 0, vector, splat);
+    set_fast_math(fx, inst, value);
+    fx.set_result(inst, value);
+    Ok(())
+}

@@ -1,0 +1,242 @@
+//! Atomic instructions: in the OpenCL environments the functions of OpenCL C, whose arguments have another order.
+
+use crate::error::{Result, WarningKind};
+use crate::ir::{Opcode, TypeId, ValueId};
+use crate::lift::cx::{Call, FunctionCx};
+use crate::map::builtin_names::{self, BuiltinName, Environment, Facts};
+use crate::names::{Parameter, Pointer, Qualifiers, Scalar};
+use crate::spirv::Op;
+use crate::spirv::grammar::StorageClass;
+use crate::spirv::view::Instruction;
+
+use super::sync;
+
+/// The operands of an atomic instruction.
+struct Atomic {
+    pointer: u32,
+    scope: u32,
+    semantics: u32,
+    /// Of a failed exchange.
+    failure: Option<u32>,
+    value: Option<u32>,
+    comparator: Option<u32>,
+}
+
+impl Atomic {
+    fn parse(op: Op, operands: &[u32]) -> Option<Self> {
+        Some(match (op, operands) {
+            (
+                Op::AtomicCompareExchange | Op::AtomicCompareExchangeWeak,
+                &[pointer, scope, semantics, failure, value, comparator],
+            ) => Self {
+                pointer,
+                scope,
+                semantics,
+                failure: Some(failure),
+                value: Some(value),
+                comparator: Some(comparator),
+            },
+            (_, &[pointer, scope, semantics]) => {
+                Self { pointer, scope, semantics, failure: None, value: None, comparator: None }
+            }
+            (_, &[pointer, scope, semantics, value]) => {
+                Self { pointer, scope, semantics, failure: None, value: Some(value), comparator: None }
+            }
+            _ => return None,
+        })
+    }
+}
+
+/// Returns `true` for atomic instructions.
+pub(super) fn is_atomic(op: Op) -> bool {
+    crate::spirv::grammar::is_core_atomic(op)
+        || matches!(
+            op,
+            Op::AtomicFlagTestAndSet | Op::AtomicFlagClear | Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT
+        )
+}
+
+/// `OpAtomicIAdd p scope semantics v` => `atomic_add(p, v)`, `atomic_fetch_add_explicit(p, v, order, scope)` or
+/// `__spirv_AtomicIAdd(p, scope, semantics, v)`
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let Some(atomic) = Atomic::parse(inst.op, FunctionCx::operands(inst)).filter(|_| fx.is_opencl()) else {
+        let value = fx.call_of_instruction(inst)?;
+        fx.set_result(inst, value);
+        return Ok(());
+    };
+    let value = match fx.options.environment {
+        Environment::OpenCl12 => legacy(fx, inst, &atomic)?,
+        _ => explicit(fx, inst, &atomic)?,
+    };
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// Returns the function for an atomic instruction.
+fn name_of<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic) -> Result<BuiltinName> {
+    let result = inst.result_type().and_then(|ty| fx.parameter(ty));
+    let mut operands = vec![Parameter::Void; 3];
+    if let Some(value) = atomic.value {
+        operands.push(fx.parameter(fx.type_id_of(value)?).unwrap_or(Parameter::Other));
+    }
+    let facts = Facts { result: result.as_ref(), operands: &operands, ..Facts::default() };
+    Ok(builtin_names::instruction(fx.options.environment, inst.op, &facts))
+}
+
+/// Returns the type that the memory of an atomic instruction has.
+fn data_type<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic) -> Result<(TypeId, Parameter<'a>)> {
+    let is_flag = matches!(inst.op, Op::AtomicFlagTestAndSet | Op::AtomicFlagClear);
+    let id = match (inst.result_type().filter(|_| !is_flag), atomic.value) {
+        (Some(ty), _) => Some(ty),
+        (None, Some(value)) => Some(fx.type_id_of(value)?),
+        (None, None) => None,
+    };
+    match id {
+        Some(id) => match fx.parameter(id) {
+            Some(parameter) => Ok((fx.ty(id)?, parameter)),
+            None => Err(fx.unsupported(inst, "the type has no name")),
+        },
+        None => Ok((fx.ir.int_type(32), Parameter::Scalar(Scalar::Int))),
+    }
+}
+
+/// Returns the pointer as an argument: to the type of the data.
+fn pointer_argument<'a>(
+    fx: &mut FunctionCx<'_, 'a>,
+    pointer: ValueId,
+    data: Parameter<'a>,
+) -> (ValueId, Parameter<'a>) {
+    let ty = fx.llvm_type(pointer);
+    let qualifiers = Qualifiers { address_space: fx.ir.address_space(ty).unwrap_or(0), ..Qualifiers::default() };
+    (pointer, Parameter::Pointer(Box::new(Pointer { pointee: data, qualifiers })))
+}
+
+/// Adds a call of a function of OpenCL C 1.2, which has neither order nor scope.
+fn legacy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic) -> Result<ValueId> {
+    let name = name_of(fx, inst, atomic)?;
+    let (ty, parameter) = data_type(fx, inst, atomic)?;
+    if inst.op == Op::AtomicLoad && fx.ir.is_float(ty) {
+        return float_load(fx, inst, atomic, ty);
+    }
+    let pointer = fx.value(atomic.pointer)?;
+    let (pointer, pointer_parameter) = pointer_argument(fx, pointer, parameter.clone());
+    let has_result = inst.result_type().is_some();
+    let result = if has_result || inst.op == Op::AtomicStore || inst.op == Op::AtomicFlagClear { ty } else { TypeId::VOID };
+    let mut call = Call::new(name, result).argument(pointer, pointer_parameter);
+    if let Some(comparator) = atomic.comparator {
+        let comparator = fx.value(comparator)?;
+        call = call.argument(comparator, parameter.clone());
+    }
+    match (inst.op, atomic.value) {
+        (_, Some(value)) => {
+            let value = fx.value(value)?;
+            call = call.argument(value, parameter);
+        }
+        (Op::AtomicLoad | Op::AtomicFlagClear, None) => {
+            let zero = fx.int(ty, 0);
+            call = call.argument(zero, parameter);
+        }
+        (Op::AtomicFlagTestAndSet, None) => {
+            let one = fx.int(ty, 1);
+            call = call.argument(one, parameter);
+        }
+        (_, None) => {}
+    }
+    let value = fx.call(inst, call)?;
+    flag_result(fx, inst, value)
+}
+
+/// OpenCL C 1.2 has no atomic load of floating-point numbers: a volatile load, which no order needs to be more than.
+fn float_load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic, ty: TypeId) -> Result<ValueId> {
+    if fx.constant(atomic.semantics) != Some(0) {
+        fx.warn_here(WarningKind::UnspecifiedAtomic, "the order of the atomic load has no form in OpenCL C 1.2");
+    }
+    let _ = inst;
+    let pointer = fx.value(atomic.pointer)?;
+    let alignment = fx.access_alignment(ty, 0);
+    Ok(fx.fb.load(ty, pointer, alignment, true))
+}
+
+/// Returns the result of a flag instruction: whether the flag was set.
+fn flag_result<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, value: ValueId) -> Result<ValueId> {
+    if inst.op != Op::AtomicFlagTestAndSet || fx.llvm_type(value) == TypeId::I1 {
+        return Ok(value);
+    }
+    let ty = fx.llvm_type(value);
+    let zero = fx.int(ty, 0);
+    Ok(fx.icmp(crate::ir::IntPredicate::Ne, value, zero))
+}
+
+/// Adds a call of a function of OpenCL C 2.0, on a generic pointer.
+fn explicit<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic) -> Result<ValueId> {
+    let name = name_of(fx, inst, atomic)?;
+    let (ty, parameter) = data_type(fx, inst, atomic)?;
+    let pointer = generic(fx, atomic.pointer)?;
+    let (pointer, pointer_parameter) = pointer_argument(fx, pointer, parameter.clone());
+    let result = match inst.result_type() {
+        Some(_) if inst.op == Op::AtomicFlagTestAndSet || atomic.comparator.is_some() => TypeId::I1,
+        Some(_) => ty,
+        None => TypeId::VOID,
+    };
+    let mut call = Call::new(name, result).argument(pointer, pointer_parameter);
+    let expected = match atomic.comparator {
+        Some(comparator) => Some(expected_memory(fx, comparator, ty)?),
+        None => None,
+    };
+    if let Some(expected) = expected {
+        let (expected, expected_parameter) = pointer_argument(fx, expected.1, parameter.clone());
+        call = call.argument(expected, expected_parameter);
+    }
+    match (inst.op, atomic.value) {
+        (_, Some(value)) => {
+            let value = fx.value(value)?;
+            call = call.argument(value, parameter);
+        }
+        (Op::AtomicIIncrement | Op::AtomicIDecrement, None) => {
+            let one = fx.int(ty, 1);
+            call = call.argument(one, parameter);
+        }
+        (_, None) => {}
+    }
+    let word = || Parameter::Scalar(Scalar::Int);
+    let order = sync::order(fx, inst, atomic.semantics)?;
+    call = call.argument(order, word());
+    if let Some(failure) = atomic.failure {
+        let failure = sync::order(fx, inst, failure)?;
+        call = call.argument(failure, word());
+    }
+    let scope = sync::scope(fx, inst, atomic.scope)?;
+    call = call.argument(scope, word());
+    let value = fx.call(inst, call)?;
+    if let Some((memory, _)) = expected {
+        let alignment = fx.access_alignment(ty, 0);
+        return Ok(fx.fb.load(ty, memory, alignment, false));
+    }
+    flag_result(fx, inst, value)
+}
+
+/// Returns a pointer in the generic address space.
+fn generic(fx: &mut FunctionCx<'_, '_>, pointer: u32) -> Result<ValueId> {
+    let pointer = fx.value(pointer)?;
+    cast_to_generic(fx, pointer)
+}
+
+fn cast_to_generic(fx: &mut FunctionCx<'_, '_>, pointer: ValueId) -> Result<ValueId> {
+    let space = fx.address_space(StorageClass::Generic)?;
+    let ty = fx.ir.pointer_type(space);
+    Ok(fx.cast(Opcode::AddrSpaceCast, pointer, ty))
+}
+
+/// Stores the comparator of an exchange to memory of the function; returns the memory and a generic pointer to it.
+fn expected_memory(fx: &mut FunctionCx<'_, '_>, comparator: u32, ty: TypeId) -> Result<(ValueId, ValueId)> {
+    let comparator = fx.value(comparator)?;
+    let memory = fx.in_prologue(|fx| Ok(fx.alloca(ty, 0)))?;
+    let (fb, ir) = fx.builders();
+    fb.set_name(ir, memory, b"expected");
+    let alignment = fx.access_alignment(ty, 0);
+    fx.fb.store(comparator, memory, alignment, false);
+    let pointer = cast_to_generic(fx, memory)?;
+    let (fb, ir) = fx.builders();
+    fb.set_name(ir, pointer, b"expected.as");
+    Ok((memory, pointer))
+}

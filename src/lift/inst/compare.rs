@@ -1,0 +1,137 @@
+//! Comparisons, classifications of floating-point numbers, and selections.
+
+use super::arith::set_fast_math;
+use crate::error::Result;
+use crate::ir::{FloatPredicate, IntPredicate, Opcode, TypeId};
+use crate::lift::cx::{Call, FunctionCx};
+use crate::map::builtin_names::{self, Facts};
+use crate::spirv::Op;
+use crate::spirv::view::Instruction;
+
+/// Returns the predicate of a comparison of integers, pointers or Booleans.
+pub(super) fn int_predicate(op: Op) -> Option<IntPredicate> {
+    Some(match op {
+        Op::IEqual | Op::LogicalEqual => IntPredicate::Eq,
+        Op::INotEqual | Op::LogicalNotEqual => IntPredicate::Ne,
+        Op::UGreaterThan => IntPredicate::Ugt,
+        Op::SGreaterThan => IntPredicate::Sgt,
+        Op::UGreaterThanEqual => IntPredicate::Uge,
+        Op::SGreaterThanEqual => IntPredicate::Sge,
+        Op::ULessThan => IntPredicate::Ult,
+        Op::SLessThan => IntPredicate::Slt,
+        Op::ULessThanEqual => IntPredicate::Ule,
+        Op::SLessThanEqual => IntPredicate::Sle,
+        _ => return None,
+    })
+}
+
+/// Returns the predicate of a comparison of floating-point numbers.
+pub(super) fn float_predicate(op: Op) -> Option<FloatPredicate> {
+    Some(match op {
+        Op::FOrdEqual => FloatPredicate::Oeq,
+        Op::FUnordEqual => FloatPredicate::Ueq,
+        Op::FOrdNotEqual | Op::LessOrGreater => FloatPredicate::One,
+        Op::FUnordNotEqual => FloatPredicate::Une,
+        Op::FOrdLessThan => FloatPredicate::Olt,
+        Op::FUnordLessThan => FloatPredicate::Ult,
+        Op::FOrdGreaterThan => FloatPredicate::Ogt,
+        Op::FUnordGreaterThan => FloatPredicate::Ugt,
+        Op::FOrdLessThanEqual => FloatPredicate::Ole,
+        Op::FUnordLessThanEqual => FloatPredicate::Ule,
+        Op::FOrdGreaterThanEqual => FloatPredicate::Oge,
+        Op::FUnordGreaterThanEqual => FloatPredicate::Uge,
+        Op::Ordered => FloatPredicate::Ord,
+        Op::Unordered => FloatPredicate::Uno,
+        _ => return None,
+    })
+}
+
+/// `OpIEqual a b` => `icmp eq a, b`
+pub(super) fn compare<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [a, b] = fx.exactly(inst)?;
+    let (a, b) = (fx.value(a)?, fx.value(b)?);
+    let value = match (int_predicate(inst.op), float_predicate(inst.op)) {
+        (Some(predicate), _) => fx.icmp(predicate, a, b),
+        (None, Some(predicate)) => {
+            let (fb, ir) = fx.builders();
+            fb.fcmp(ir, predicate, a, b)
+        }
+        (None, None) => return Err(fx.invalid(inst, "expected a comparison")),
+    };
+    if int_predicate(inst.op).is_none() {
+        set_fast_math(fx, inst, value);
+    }
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpIsNan x` => `trunc isnan(x)` in OpenCL C, whose result is an integer; `__spirv_IsNan(x)`
+pub(super) fn classify<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [operand] = fx.exactly(inst)?;
+    let value = fx.value(operand)?;
+    let result = fx.result_type(inst)?;
+    let operand_type = fx.llvm_type(value);
+    let is_vector = fx.ir.vector_length(operand_type).is_some();
+    let own = match (fx.is_opencl(), is_vector) {
+        (true, true) => fx.int_like(operand_type),
+        (true, false) => fx.ir.int_type(32),
+        (false, true) => {
+            let byte = fx.ir.int_type(8);
+            fx.ir.with_scalar(operand_type, byte)
+        }
+        (false, false) => result,
+    };
+    boolean_call(fx, inst, &[operand], own)
+}
+
+/// Adds a call that returns integers and truncates them to Booleans.
+fn boolean_call<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, operands: &[u32], own: TypeId) -> Result<()> {
+    let result = fx.result_type(inst)?;
+    let mut parameters = Vec::new();
+    for &operand in operands {
+        let ty = fx.type_id_of(operand)?;
+        let Some(parameter) = fx.parameter(ty) else { return Err(fx.unsupported(inst, "the type has no name")) };
+        parameters.push(parameter);
+    }
+    let facts = Facts { operands: &parameters, ..Facts::default() };
+    let name = builtin_names::instruction(fx.options.environment, inst.op, &facts);
+    let mut call = Call::new(name, own);
+    for (&operand, parameter) in operands.iter().zip(parameters.clone()) {
+        let value = fx.value(operand)?;
+        call = call.argument(value, parameter);
+    }
+    let value = fx.call(inst, call)?;
+    let value = fx.cast(Opcode::Trunc, value, result);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpAny x` => `trunc any(sext x)`: the functions take integers
+pub(super) fn any_all<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [operand] = fx.exactly(inst)?;
+    let value = fx.value(operand)?;
+    let from = fx.llvm_type(value);
+    let byte = fx.ir.int_type(8);
+    let bytes = fx.ir.with_scalar(from, byte);
+    let value = fx.cast(Opcode::SExt, value, bytes);
+    let own = if fx.is_opencl() { fx.ir.int_type(32) } else { TypeId::I1 };
+    let length = fx.ir.vector_length(from).unwrap_or(1);
+    let parameter = fx.byte_vector(length);
+    let facts = Facts { operands: std::slice::from_ref(&parameter), ..Facts::default() };
+    let name = builtin_names::instruction(fx.options.environment, inst.op, &facts);
+    let call = Call::new(name, own).argument(value, parameter.clone());
+    let value = fx.call(inst, call)?;
+    let value = fx.cast(Opcode::Trunc, value, TypeId::I1);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpSelect c a b` => `select c, a, b`
+pub(super) fn select<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [condition, a, b] = fx.exactly(inst)?;
+    let (condition, a, b) = (fx.value(condition)?, fx.value(a)?, fx.value(b)?);
+    let value = fx.select(condition, a, b);
+    set_fast_math(fx, inst, value);
+    fx.set_result(inst, value);
+    Ok(())
+}

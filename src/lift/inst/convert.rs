@@ -1,0 +1,75 @@
+//! Conversions of numbers, and of pointers to and from integers.
+
+use crate::error::Result;
+use crate::ir::{Opcode, ValueId};
+use crate::lift::cx::FunctionCx;
+use crate::spirv::Op;
+use crate::spirv::grammar::Decoration;
+use crate::spirv::view::Instruction;
+
+/// `OpSConvert x` => `sext x` or `trunc x`; with a rounding mode or saturation, a call
+pub(super) fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [operand] = fx.exactly(inst)?;
+    let is_special = inst.result().is_some_and(|id| {
+        fx.is_decorated(id, Decoration::FPRoundingMode) || fx.is_decorated(id, Decoration::SaturatedConversion)
+    });
+    let value = match is_special {
+        true => fx.call_of_instruction(inst)?,
+        false => {
+            let value = fx.value(operand)?;
+            plain(fx, inst, value)?
+        }
+    };
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+fn plain(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, value: ValueId) -> Result<ValueId> {
+    let ty = fx.result_type(inst)?;
+    let from = fx.llvm_type(value);
+    Ok(match inst.op {
+        Op::SConvert => fx.sext_or_trunc(value, ty),
+        Op::UConvert => fx.zext_or_trunc(value, ty),
+        Op::ConvertFToS => fx.cast(Opcode::FPToSI, value, ty),
+        Op::ConvertFToU => fx.cast(Opcode::FPToUI, value, ty),
+        Op::ConvertSToF => fx.cast(Opcode::SIToFP, value, ty),
+        Op::ConvertUToF => fx.cast(Opcode::UIToFP, value, ty),
+        _ => {
+            let (from, to) = (fx.ir.float_width(from), fx.ir.float_width(ty));
+            fx.cast(if from < to { Opcode::FPExt } else { Opcode::FPTrunc }, value, ty)
+        }
+    })
+}
+
+/// `OpBitcast x`, `OpConvertPtrToU x`, `OpConvertUToPtr x` => `bitcast`, `ptrtoint`, `inttoptr`; between pointers and other
+/// types through an integer
+pub(super) fn bitcast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [operand] = fx.exactly(inst)?;
+    let value = fx.value(operand)?;
+    let ty = fx.result_type(inst)?;
+    let from = fx.llvm_type(value);
+    let is_pointer = |fx: &FunctionCx<'_, '_>, ty| fx.ir.address_space(ty).is_some();
+    let value = match (is_pointer(fx, from), is_pointer(fx, ty)) {
+        _ if from == ty => value,
+        (true, true) => fx.cast(Opcode::AddrSpaceCast, value, ty),
+        (true, false) if fx.ir.int_width(ty).is_some() && fx.ir.same_shape(from, ty) => {
+            fx.cast(Opcode::PtrToInt, value, ty)
+        }
+        (false, true) if fx.ir.int_width(from).is_some() && fx.ir.same_shape(from, ty) => {
+            fx.cast(Opcode::IntToPtr, value, ty)
+        }
+        (true, false) => {
+            let integer = fx.int_like_pointer(from);
+            let value = fx.cast(Opcode::PtrToInt, value, integer);
+            fx.cast(Opcode::BitCast, value, ty)
+        }
+        (false, true) => {
+            let integer = fx.int_like_pointer(ty);
+            let value = fx.cast(Opcode::BitCast, value, integer);
+            fx.cast(Opcode::IntToPtr, value, ty)
+        }
+        (false, false) => fx.cast(Opcode::BitCast, value, ty),
+    };
+    fx.set_result(inst, value);
+    Ok(())
+}

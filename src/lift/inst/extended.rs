@@ -1,0 +1,106 @@
+//! Extended instructions: OpenCL.std. Those of debug information are in `debug`; unknown non-semantic ones are skipped.
+
+use crate::error::Result;
+use crate::ir::builder::CallSpec;
+use crate::ir::{SPIR_FUNC, ValueId};
+use crate::lift::cx::{Call, FunctionCx};
+use crate::map::builtin_names::{self, Arrangement, Facts};
+use crate::names::{Parameter, Rounding, Scalar};
+use crate::spirv::Std;
+use crate::spirv::grammar::{FPRoundingMode, StorageClass};
+use crate::spirv::operands::{EXTENDED_OPERANDS, ExtendedSet};
+use crate::spirv::view::{Instruction, Type};
+
+/// `OpExtInst OpenCL.std name arguments` => the call of a function
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    match fx.view.extended_instruction_at(inst.offset) {
+        Some((ExtendedSet::OpenClStd, number)) => opencl_std(fx, inst, Std(number)),
+        Some(_) => Ok(()),
+        None => Err(fx.unsupported(inst, "the set of extended instructions is not one for kernels")),
+    }
+}
+
+/// The operand that is a literal: the length of a vector load or the rounding mode of a store.
+fn has_literal(std: Std) -> bool {
+    matches!(
+        std,
+        Std::vloadn
+            | Std::vload_halfn
+            | Std::vloada_halfn
+            | Std::vstore_half_r
+            | Std::vstore_halfn_r
+            | Std::vstorea_halfn_r
+    )
+}
+
+fn is_rounding_store(std: Std) -> bool {
+    matches!(std, Std::vstore_half_r | Std::vstore_halfn_r | Std::vstorea_halfn_r)
+}
+
+fn opencl_std<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, std: Std) -> Result<()> {
+    let words = inst.operands.get(EXTENDED_OPERANDS..).unwrap_or_default();
+    let (ids, literal) = match words {
+        [ids @ .., literal] if has_literal(std) => (ids, Some(*literal)),
+        ids => (ids, None),
+    };
+    let mut operands = Vec::with_capacity(words.len());
+    for &id in ids {
+        operands.push(fx.id_operand(inst, id)?);
+    }
+    let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
+    let result_parameter = inst.result_type().and_then(|ty| fx.parameter(ty));
+    let facts = Facts {
+        result: result_parameter.as_ref(),
+        operands: &parameters,
+        rounding: literal.filter(|_| is_rounding_store(std)).and_then(rounding),
+        storage: ids.first().and_then(|&id| storage_of(fx, id)),
+        ..Facts::default()
+    };
+    let name = builtin_names::extended(fx.options.environment, std, &facts);
+    let result = fx.result_type(inst)?;
+    if std == Std::printf && !name.is_mangled {
+        let arguments: Vec<ValueId> = operands.into_iter().map(|operand| operand.0).collect();
+        let value = printf(fx, &name.base, result, &arguments);
+        fx.set_result(inst, value);
+        return Ok(());
+    }
+    let mut call = Call::new(name, result);
+    for (value, parameter) in operands {
+        call = call.argument(value, parameter);
+    }
+    if let Some(literal) = literal.filter(|_| call.name.arrangement == Arrangement::Operands) {
+        let literal = fx.i32(literal);
+        call = call.argument(literal, Parameter::Scalar(Scalar::Int));
+    }
+    call.fast_math = fx.call_fast_math(inst, result);
+    let value = fx.call(inst, call)?;
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `printf(format, ...)` => the variadic function of OpenCL C
+fn printf(fx: &mut FunctionCx<'_, '_>, name: &str, result: crate::ir::TypeId, arguments: &[ValueId]) -> ValueId {
+    let format = arguments.first().map(|format| fx.llvm_type(*format));
+    let ty = fx.ir.function_type(result, format.as_slice(), true);
+    let (function, _) = fx.declare(name, ty, SPIR_FUNC);
+    let (fb, ir) = fx.builders();
+    let spec = CallSpec::of_function(ir, function, arguments);
+    fb.call(ir, &spec)
+}
+
+fn rounding(mode: u32) -> Option<Rounding> {
+    Some(match FPRoundingMode(mode) {
+        FPRoundingMode::RTE => Rounding::ToNearestEven,
+        FPRoundingMode::RTZ => Rounding::TowardZero,
+        FPRoundingMode::RTP => Rounding::TowardPositive,
+        FPRoundingMode::RTN => Rounding::TowardNegative,
+        _ => return None,
+    })
+}
+
+fn storage_of(fx: &FunctionCx<'_, '_>, id: u32) -> Option<StorageClass> {
+    match fx.view.type_of(id)? {
+        Type::Pointer { storage, .. } => Some(storage),
+        _ => None,
+    }
+}

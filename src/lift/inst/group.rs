@@ -1,0 +1,97 @@
+//! Operations of work-groups and sub-groups: in the OpenCL environments functions without scope and operation, whose
+//! Booleans are integers.
+
+use crate::error::Result;
+use crate::ir::{IntPredicate, Opcode, TypeId, ValueId};
+use crate::lift::cx::{Call, FunctionCx};
+use crate::map::builtin_names::{self, Arrangement, Facts};
+use crate::names::{Parameter, Scalar};
+use crate::spirv::Op;
+use crate::spirv::grammar::{Class, op_row};
+use crate::spirv::operands::{Part, parts};
+use crate::spirv::view::Instruction;
+
+/// Returns `true` for instructions of groups that have a scope.
+pub(super) fn is_group(op: Op) -> bool {
+    let is_async = matches!(op, Op::GroupAsyncCopy | Op::GroupWaitEvents);
+    let is_pipe = op_row(op).is_some_and(|row| row.name.contains("Pipe"));
+    !is_async && !is_pipe && op_row(op).is_some_and(|row| {
+        matches!(row.class, Class::Group | Class::NonUniform) && row.name.starts_with("OpGroup")
+    })
+}
+
+/// `OpGroupIAdd scope Reduce x` => `work_group_reduce_add(x)` or `__spirv_GroupIAdd(scope, 0, x)`
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let operands = fx.generic_operands(inst)?;
+    let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
+    let result_parameter = inst.result_type().and_then(|ty| fx.parameter(ty));
+    let facts = Facts { result: result_parameter.as_ref(), operands: &parameters, ..fx.facts(inst) };
+    let name = builtin_names::instruction(fx.options.environment, inst.op, &facts);
+    if name.arrangement == Arrangement::Operands {
+        let value = fx.call_of_instruction(inst)?;
+        fx.set_result(inst, value);
+        return Ok(());
+    }
+    let skipped = skipped_operands(inst);
+    let result = fx.result_type(inst)?;
+    let is_boolean = result == TypeId::I1;
+    let own = if is_boolean { fx.ir.int_type(32) } else { result };
+    let mut call = Call::new(name, own);
+    for (index, (value, parameter)) in operands.into_iter().enumerate().skip(skipped) {
+        // The group operation is between others.
+        if is_operation(inst, index) {
+            continue;
+        }
+        for (value, parameter) in arguments(fx, inst, value, parameter, index == skipped) {
+            call = call.argument(value, parameter);
+        }
+    }
+    let value = fx.call(inst, call)?;
+    let value = match is_boolean {
+        true => {
+            let zero = fx.i32(0);
+            fx.icmp(IntPredicate::Ne, value, zero)
+        }
+        false => value,
+    };
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// Returns the number of operands that the function does not have: the scope.
+fn skipped_operands(_inst: Instruction<'_>) -> usize {
+    1
+}
+
+/// Returns `true` if the operand at an index after the result is the group operation.
+fn is_operation(inst: Instruction<'_>, index: usize) -> bool {
+    let start = usize::from(inst.result_type().is_some()) + usize::from(inst.result().is_some());
+    let mut found = false;
+    parts(inst.op, inst.operands, |at, part| {
+        found |= at == start + index && matches!(part, Part::Enumerant(crate::spirv::grammar::EnumKind::GroupOperation));
+    });
+    found
+}
+
+/// Returns the arguments for an operand: a Boolean as an integer, the local id of a broadcast by its components.
+fn arguments<'a>(
+    fx: &mut FunctionCx<'_, 'a>,
+    inst: Instruction<'a>,
+    value: ValueId,
+    parameter: Parameter<'a>,
+    is_first: bool,
+) -> Vec<(ValueId, Parameter<'a>)> {
+    match parameter {
+        Parameter::Scalar(Scalar::Bool) => {
+            let word = fx.ir.int_type(32);
+            vec![(fx.cast(Opcode::ZExt, value, word), Parameter::Scalar(Scalar::Int))]
+        }
+        Parameter::Vector { element, length } if inst.op == Op::GroupBroadcast && !is_first => (0..length)
+            .map(|index| {
+                let index = fx.i32(index);
+                (fx.extract_element(value, index), Parameter::Scalar(element))
+            })
+            .collect(),
+        parameter => vec![(value, parameter)],
+    }
+}

@@ -1,0 +1,189 @@
+//! Variables of functions, loads, stores and copies.
+
+use crate::error::Result;
+use crate::ir::{Opcode, TypeId, ValueId};
+use crate::lift::cx::FunctionCx;
+use crate::spirv::Op;
+use crate::spirv::grammar::{Decoration, MemoryAccess, StorageClass};
+use crate::spirv::view::Instruction;
+
+/// `OpVariable Function initializer` => `alloca`, and a `store` of the initializer
+pub(super) fn variable<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let Some(id) = inst.result() else { return Err(fx.invalid(inst, "expected a result")) };
+    let operands = FunctionCx::operands(inst);
+    let (contents, initializer) = match inst.op {
+        Op::UntypedVariableKHR => (operands.get(1).copied(), operands.get(2)),
+        _ => (fx.pointee_of(id)?, operands.get(1)),
+    };
+    let Some(contents) = contents else { return Err(fx.invalid(inst, "expected the type of the contents")) };
+    let ty = fx.ty(contents)?;
+    let alignment = fx.alignment(id)?;
+    let value = fx.alloca(ty, alignment);
+    fx.set_result(inst, value);
+    if let Some(&initializer) = initializer {
+        let initializer = fx.value(initializer)?;
+        let is_volatile = fx.is_decorated(id, Decoration::Volatile);
+        fx.fb.store(initializer, value, 0, is_volatile);
+    }
+    Ok(())
+}
+
+/// The memory operands of a load, store or copy.
+#[derive(Clone, Copy, Debug, Default)]
+struct MemoryOperands {
+    is_volatile: bool,
+    is_nontemporal: bool,
+    /// In bytes; zero if there is none.
+    alignment: u64,
+}
+
+impl MemoryOperands {
+    /// Reads a mask and its operands; returns the words after them.
+    fn parse(words: &[u32]) -> (Self, &[u32]) {
+        let [mask, rest @ ..] = words else { return (Self::default(), &[]) };
+        let is_set = |bit: MemoryAccess| mask & bit.0 != 0;
+        let mut rest = rest;
+        let mut alignment = 0;
+        if let (true, [first, others @ ..]) = (is_set(MemoryAccess::Aligned), rest) {
+            alignment = u64::from(*first);
+            rest = others;
+        }
+        // The operands of the other bits are ids, which have no form of their own.
+        let others = (mask & !MemoryAccess::Aligned.0 & WITH_OPERAND).count_ones() as usize;
+        let found = Self {
+            is_volatile: is_set(MemoryAccess::Volatile),
+            is_nontemporal: is_set(MemoryAccess::Nontemporal),
+            alignment: if u64::is_power_of_two(alignment) { alignment } else { 0 },
+        };
+        (found, rest.get(others..).unwrap_or_default())
+    }
+}
+
+/// The bits of a memory access that have an operand.
+const WITH_OPERAND: u32 = MemoryAccess::Aligned.0
+    | MemoryAccess::MakePointerAvailable.0
+    | MemoryAccess::MakePointerVisible.0
+    | MemoryAccess::AliasScopeINTELMask.0
+    | MemoryAccess::NoAliasINTELMask.0;
+
+/// `OpLoad p` => `load T, ptr p`; of a built-in variable, the calls that read it
+pub(super) fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [pointer] = fx.exactly(inst)?;
+    if let (Some(builtin), Some(ty)) = (fx.builtin_of(pointer), inst.result_type()) {
+        let value = fx.builtin_variable(builtin, ty)?;
+        fx.set_result(inst, value);
+        return Ok(());
+    }
+    if let Some((builtin, dimension)) = fx.builtin_component(pointer)
+        && let Some(ty) = inst.result_type()
+    {
+        let value = fx.builtin_scalar(builtin, ty, Some(dimension))?;
+        fx.set_result(inst, value);
+        return Ok(());
+    }
+    let pointer = fx.value(pointer)?;
+    let ty = fx.result_type(inst)?;
+    let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[1..]);
+    let alignment = fx.access_alignment(ty, operands.alignment);
+    let value = fx.fb.load(ty, pointer, alignment, operands.is_volatile);
+    finish(fx, value, operands);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpStore p x` => `store T x, ptr p`
+pub(super) fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [pointer, object] = fx.exactly(inst)?;
+    let (pointer, object) = (fx.value(pointer)?, fx.value(object)?);
+    let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[2..]);
+    let ty = fx.llvm_type(object);
+    let alignment = fx.access_alignment(ty, operands.alignment);
+    let value = fx.fb.store(object, pointer, alignment, operands.is_volatile);
+    finish(fx, value, operands);
+    Ok(())
+}
+
+fn finish(fx: &mut FunctionCx<'_, '_>, access: ValueId, operands: MemoryOperands) {
+    if operands.is_nontemporal {
+        let one = fx.ir.md_i32(1);
+        let node = fx.ir.md_list(&[one]);
+        let (fb, ir) = fx.builders();
+        fb.attach(ir, access, "nontemporal", node);
+    }
+}
+
+/// `OpCopyMemory target source` => `llvm.memcpy(target, source, size)`
+pub(super) fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [target, source] = fx.exactly(inst)?;
+    let operands = FunctionCx::operands(inst);
+    let (size, rest) = match inst.op {
+        Op::CopyMemorySized => match operands.get(2) {
+            Some(&size) => (fx.value(size)?, &operands[3..]),
+            None => return Err(fx.invalid(inst, "expected a size")),
+        },
+        _ => {
+            let pointee = match fx.pointee_of(target)? {
+                Some(pointee) => Some(pointee),
+                None => fx.pointee_of(source)?,
+            };
+            let Some(pointee) = pointee else { return Err(fx.invalid(inst, "expected a pointer with a pointee")) };
+            let ty = fx.ty(pointee)?;
+            let size = fx.store_size(ty);
+            let size_type = fx.size_type();
+            (fx.int(size_type, size), &operands[2..])
+        }
+    };
+    let (first, rest) = MemoryOperands::parse(rest);
+    let second = if rest.is_empty() { first } else { MemoryOperands::parse(rest).0 };
+    let (target, source) = (fx.value(target)?, fx.value(source)?);
+    let is_volatile = fx.ir.bool(first.is_volatile || second.is_volatile);
+    let suffixes = [target, source, size].map(|value| fx.llvm_type(value)).map(|ty| fx.suffix(ty));
+    let name = format!("llvm.memcpy.{}", suffixes.join("."));
+    let call = fx.intrinsic(&name, TypeId::VOID, &[target, source, size, is_volatile]);
+    fx.set_argument_alignments(call, &[(0, first.alignment), (1, second.alignment)]);
+    Ok(())
+}
+
+/// `OpLifetimeStart p` => `llvm.lifetime.start(p)` for memory of the function
+pub(super) fn lifetime<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [pointer] = fx.exactly(inst)?;
+    let Some(variable) = fx.variable_of(pointer) else { return Ok(()) };
+    let memory = fx.value(variable)?;
+    let ty = fx.llvm_type(memory);
+    let name = if inst.op == Op::LifetimeStart { "start" } else { "end" };
+    let name = format!("llvm.lifetime.{name}.{}", fx.suffix(ty));
+    fx.intrinsic(&name, TypeId::VOID, &[memory]);
+    Ok(())
+}
+
+/// `OpVariableLengthArrayINTEL n` => `alloca T, n`
+pub(super) fn variable_length_array<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [length] = fx.exactly(inst)?;
+    let Some(id) = inst.result() else { return Err(fx.invalid(inst, "expected a result")) };
+    let Some(pointee) = fx.pointee_of(id)? else { return Err(fx.invalid(inst, "expected a pointer with a pointee")) };
+    let (ty, count) = (fx.ty(pointee)?, fx.value(length)?);
+    let alignment = fx.alignment(id)?;
+    let (fb, ir) = fx.builders();
+    let value = fb.alloca(ir, ty, count, alignment, 0);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpSaveMemoryINTEL` => `llvm.stacksave`; `OpRestoreMemoryINTEL p` => `llvm.stackrestore(p)`
+pub(super) fn stack<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let space = fx.address_space(StorageClass::Function)?;
+    let pointer = fx.ir.pointer_type(space);
+    let suffix = fx.suffix(pointer);
+    match (inst.op, FunctionCx::operands(inst)) {
+        (Op::RestoreMemoryINTEL, &[saved, ..]) => {
+            let saved = fx.value(saved)?;
+            let saved = fx.cast(Opcode::BitCast, saved, pointer);
+            fx.intrinsic(&format!("llvm.stackrestore.{suffix}"), TypeId::VOID, &[saved]);
+        }
+        _ => {
+            let value = fx.intrinsic(&format!("llvm.stacksave.{suffix}"), pointer, &[]);
+            fx.set_result(inst, value);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,126 @@
+//! Instructions: a file for each family. [`lift`] chooses the family by the opcode; an instruction without a form of its own
+//! is a call of `__spirv_Op` (`cx/calls.rs`).
+
+mod arith;
+mod atomic;
+mod compare;
+mod composite;
+mod convert;
+mod extended;
+mod group;
+pub(super) mod loops;
+mod memory;
+mod pointer;
+mod sync;
+
+use super::cx::FunctionCx;
+use crate::error::Result;
+use crate::spirv::Op;
+use crate::spirv::view::Instruction;
+
+/// Lifts an instruction that is no label, phi, merge or terminator.
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    match inst.op {
+        Op::Line | Op::NoLine | Op::Nop => Ok(()),
+        Op::IAdd
+        | Op::ISub
+        | Op::IMul
+        | Op::UDiv
+        | Op::SDiv
+        | Op::SRem
+        | Op::UMod
+        | Op::FAdd
+        | Op::FSub
+        | Op::FMul
+        | Op::FDiv
+        | Op::FRem
+        | Op::ShiftLeftLogical
+        | Op::ShiftRightLogical
+        | Op::ShiftRightArithmetic
+        | Op::BitwiseAnd
+        | Op::BitwiseOr
+        | Op::BitwiseXor
+        | Op::LogicalAnd
+        | Op::LogicalOr => arith::binary(fx, inst),
+        Op::SNegate | Op::FNegate | Op::Not | Op::LogicalNot => arith::unary(fx, inst),
+        Op::SMod => arith::smod(fx, inst),
+        Op::FMod => arith::fmod(fx, inst),
+        Op::IAddCarry | Op::ISubBorrow => arith::with_carry(fx, inst),
+        Op::BitReverse => arith::bit_reverse(fx, inst),
+        Op::FmaKHR => arith::fma(fx, inst),
+        Op::VectorTimesScalar => arith::vector_times_scalar(fx, inst),
+        _ if compare::int_predicate(inst.op).is_some() || compare::float_predicate(inst.op).is_some() => {
+            compare::compare(fx, inst)
+        }
+        Op::IsNan | Op::IsInf | Op::IsFinite | Op::IsNormal | Op::SignBitSet => compare::classify(fx, inst),
+        Op::Any | Op::All => compare::any_all(fx, inst),
+        Op::Select => compare::select(fx, inst),
+        Op::SConvert
+        | Op::UConvert
+        | Op::ConvertFToS
+        | Op::ConvertFToU
+        | Op::ConvertSToF
+        | Op::ConvertUToF
+        | Op::FConvert => convert::convert(fx, inst),
+        Op::Bitcast | Op::ConvertPtrToU | Op::ConvertUToPtr => convert::bitcast(fx, inst),
+        Op::PtrCastToGeneric
+        | Op::GenericCastToPtr
+        | Op::PtrCastToCrossWorkgroupINTEL
+        | Op::CrossWorkgroupCastToPtrINTEL => pointer::cast(fx, inst),
+        Op::GenericCastToPtrExplicit => pointer::cast_explicit(fx, inst),
+        Op::PtrEqual | Op::PtrNotEqual => pointer::equal(fx, inst),
+        Op::PtrDiff => pointer::difference(fx, inst),
+        Op::CompositeExtract => composite::extract(fx, inst),
+        Op::CompositeInsert => composite::insert(fx, inst),
+        Op::CompositeConstruct => composite::construct(fx, inst),
+        Op::CopyObject | Op::CopyLogical => composite::copy(fx, inst),
+        Op::VectorExtractDynamic => composite::extract_dynamic(fx, inst),
+        Op::VectorInsertDynamic => composite::insert_dynamic(fx, inst),
+        Op::VectorShuffle => composite::shuffle(fx, inst),
+        Op::Undef | Op::PoisonKHR => composite::undefined(fx, inst),
+        Op::FreezeKHR => composite::freeze(fx, inst),
+        Op::Variable | Op::UntypedVariableKHR => memory::variable(fx, inst),
+        Op::Load => memory::load(fx, inst),
+        Op::Store => memory::store(fx, inst),
+        Op::CopyMemory | Op::CopyMemorySized => memory::copy(fx, inst),
+        Op::AccessChain
+        | Op::InBoundsAccessChain
+        | Op::PtrAccessChain
+        | Op::InBoundsPtrAccessChain
+        | Op::UntypedAccessChainKHR
+        | Op::UntypedInBoundsAccessChainKHR
+        | Op::UntypedPtrAccessChainKHR
+        | Op::UntypedInBoundsPtrAccessChainKHR => pointer::chain(fx, inst),
+        Op::LifetimeStart | Op::LifetimeStop => memory::lifetime(fx, inst),
+        Op::VariableLengthArrayINTEL => memory::variable_length_array(fx, inst),
+        Op::SaveMemoryINTEL | Op::RestoreMemoryINTEL => memory::stack(fx, inst),
+        Op::FunctionCall => call(fx, inst),
+        Op::ExtInst | Op::ExtInstWithForwardRefsKHR => extended::lift(fx, inst),
+        Op::ControlBarrier | Op::MemoryBarrier | Op::ControlBarrierArriveINTEL | Op::ControlBarrierWaitINTEL => {
+            sync::barrier(fx, inst)
+        }
+        op if atomic::is_atomic(op) => atomic::lift(fx, inst),
+        op if group::is_group(op) => group::lift(fx, inst),
+        _ => {
+            let value = fx.call_of_instruction(inst)?;
+            fx.set_result(inst, value);
+            Ok(())
+        }
+    }
+}
+
+/// `OpFunctionCall f arguments` => `call @f(arguments)`
+fn call<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [callee] = fx.exactly(inst)?;
+    let arguments = fx.values(&FunctionCx::operands(inst)[1..])?;
+    let index = fx.view.function(callee);
+    let Some(function) = index.and_then(|index| fx.functions[index]) else {
+        return Err(fx.invalid(inst, "expected the id of a function"));
+    };
+    let (fb, ir) = fx.builders();
+    let spec = crate::ir::builder::CallSpec::of_function(ir, function, &arguments);
+    let attributes = ir.function_data(function).attributes;
+    let value = fb.call(ir, &spec.with_attributes(attributes));
+    fx.set_result(inst, value);
+    Ok(())
+}

@@ -1,0 +1,167 @@
+//! Pointers: access chains, casts, comparisons, differences.
+
+use crate::error::Result;
+use crate::ir::{IntPredicate, Opcode, TypeId, ValueId};
+use crate::lift::cx::{Call, Chain, FunctionCx, Location};
+use crate::map::builtin_names::{self, Facts};
+use crate::names::{Parameter, Scalar};
+use crate::spirv::Op;
+use crate::spirv::grammar::StorageClass;
+use crate::spirv::view::{Instruction, Type};
+
+/// `OpInBoundsPtrAccessChain p e i...` => `getelementptr inbounds T, ptr p, e, i...`
+pub(super) fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let operands = FunctionCx::operands(inst);
+    let chain = Chain::parse(fx, inst, inst.op, operands)?;
+    if let (Some(builtin), Some(id), [index]) = (fx.builtin_of(chain.base), inst.result(), chain.indices) {
+        // A component of a built-in variable: its loads become calls.
+        let index = fx.value(*index)?;
+        fx.set_builtin_component(id, builtin, index);
+        return Ok(());
+    }
+    let source = fx.ty(chain.source)?;
+    if fx.is_opaque_type(chain.source) {
+        let value = fx.call_of_instruction(inst)?;
+        fx.set_result(inst, value);
+        return Ok(());
+    }
+    let base = fx.value(chain.base)?;
+    let mut indices = Vec::with_capacity(chain.indices.len() + 1);
+    if !chain.has_element {
+        indices.push(fx.i32(0));
+    }
+    for (position, &index) in chain.indices.iter().enumerate() {
+        let value = fx.value(index)?;
+        indices.push(struct_index(fx, inst, &chain, position, value)?);
+    }
+    let value = fx.gep(source, base, &indices, chain.flags());
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// Returns an index as LLVM IR wants it: that of a structure's member is a 32-bit constant.
+fn struct_index(
+    fx: &mut FunctionCx<'_, '_>,
+    inst: Instruction<'_>,
+    chain: &Chain<'_>,
+    position: usize,
+    value: ValueId,
+) -> Result<ValueId> {
+    let walked = position.checked_sub(usize::from(chain.has_element));
+    let Some(walked) = walked else { return Ok(value) };
+    let mut ty = chain.source;
+    let start = usize::from(chain.has_element);
+    for &index in &chain.indices[start..start + walked] {
+        let member = fx.constant_u32(index).unwrap_or(0);
+        match fx.view.ty(ty).and_then(|ty| ty.member(member)) {
+            Some(member) => ty = member,
+            None => return Err(fx.invalid(inst, "an index is that of a member of a scalar")),
+        }
+    }
+    match fx.view.ty(ty) {
+        Some(Type::Struct(_)) => match fx.constant_u32(chain.indices[position]) {
+            Some(member) => Ok(fx.i32(member)),
+            None => Err(fx.invalid(inst, "expected a constant as the index of a structure's member")),
+        },
+        _ => Ok(value),
+    }
+}
+
+/// `OpPtrCastToGeneric p` => `addrspacecast p`
+pub(super) fn cast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [pointer] = fx.exactly(inst)?;
+    let pointer = fx.value(pointer)?;
+    let ty = fx.result_type(inst)?;
+    let value = fx.pointer_cast(pointer, ty);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpGenericCastToPtrExplicit p storage` => `__to_global(p)`, `__to_local(p)` or `__to_private(p)`
+pub(super) fn cast_explicit<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [pointer, storage] = fx.exactly(inst)?;
+    let value = fx.value(pointer)?;
+    let result = fx.result_type(inst)?;
+    let facts = Facts { storage: Some(StorageClass(storage)), ..Facts::default() };
+    let name = builtin_names::instruction(fx.options.environment, inst.op, &facts);
+    let ty = fx.type_id_of(pointer)?;
+    let Some(parameter) = fx.parameter(ty) else { return Err(fx.unsupported(inst, "the type has no name")) };
+    let mut call = Call::new(name, result).argument(value, parameter);
+    if !fx.is_opencl() {
+        let storage = fx.i32(storage);
+        call = call.argument(storage, Parameter::Scalar(Scalar::Int));
+    }
+    let value = fx.call(inst, call)?;
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpPtrEqual a b` => `icmp eq ptr a, b`
+pub(super) fn equal<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [a, b] = fx.exactly(inst)?;
+    let (a, b) = (fx.value(a)?, fx.value(b)?);
+    let predicate = if inst.op == Op::PtrEqual { IntPredicate::Eq } else { IntPredicate::Ne };
+    let value = fx.icmp(predicate, a, b);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpPtrDiff a b` => `sdiv exact (ptrtoint a - ptrtoint b), size`, in the result type
+pub(super) fn difference<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [a, b] = fx.exactly(inst)?;
+    let Some(pointee) = fx.pointee_of(a)? else {
+        return Err(fx.unsupported(inst, "untyped pointers have no elements to count"));
+    };
+    let element = fx.ty(pointee)?;
+    let size = fx.alloc_size(element);
+    let (a, b) = (fx.value(a)?, fx.value(b)?);
+    let word = fx.size_type();
+    let (a, b) = (fx.cast(Opcode::PtrToInt, a, word), fx.cast(Opcode::PtrToInt, b, word));
+    let bytes = fx.binary(Opcode::Sub, 0, a, b);
+    let size = fx.int(word, size.max(1));
+    let count = fx.binary(Opcode::SDiv, crate::ir::builder::flags::EXACT, bytes, size);
+    let ty = fx.result_type(inst)?;
+    let value = fx.sext_or_trunc(count, ty);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+impl<'a> FunctionCx<'_, 'a> {
+    /// Returns the variable of the function that a pointer is a cast of, if there is one.
+    pub(super) fn variable_of(&self, pointer: u32) -> Option<u32> {
+        let mut pointer = pointer;
+        // A cast refers to a value before it, but invalid modules may have cycles.
+        for _ in 0..MAX_CASTS {
+            let inst = self.view.definition(pointer)?;
+            match inst.op {
+                Op::Variable | Op::UntypedVariableKHR | Op::VariableLengthArrayINTEL => {
+                    return matches!(self.location(pointer), Location::Local(..)).then_some(pointer);
+                }
+                Op::Bitcast | Op::CopyObject | Op::PtrCastToGeneric => pointer = *inst.operands.get(2)?,
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// Returns `true` for types whose elements only instructions reach: cooperative matrices.
+    pub(super) fn is_opaque_type(&self, ty: u32) -> bool {
+        matches!(self.view.ty(ty), Some(Type::Other(op)) if op == Op::TypeCooperativeMatrixKHR)
+    }
+
+    /// Returns `true` for values of types whose elements only instructions reach.
+    pub(super) fn is_opaque_composite(&self, value: u32) -> Result<bool> {
+        Ok(self.is_opaque_type(self.type_id_of(value)?))
+    }
+
+    /// Returns the integer type, or vector of integers, as wide as a pointer type.
+    pub(super) fn int_like_pointer(&mut self, ty: TypeId) -> TypeId {
+        let space = self.ir.address_space(ty).unwrap_or(0);
+        let bits = self.ir.module().data_layout().pointer_size(space) * 8;
+        let integer = self.ir.int_type(bits);
+        self.ir.with_scalar(ty, integer)
+    }
+}
+
+/// The maximum number of casts between a lifetime instruction and its variable.
+const MAX_CASTS: usize = 64;

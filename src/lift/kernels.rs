@@ -1,0 +1,445 @@
+//! Entry points: one kernel a name, execution modes, and the metadata of kernel arguments.
+
+use rustc_hash::FxHashMap;
+
+use super::cx::ModuleCx;
+use crate::error::Result;
+use crate::ir::builder::{CallSpec, FunctionBuilder};
+use crate::ir::{FunctionId, Linkage, MdId, SPIR_KERNEL};
+use crate::map::function_metadata::{self as hints, FLOAT_ALTERNATIVE};
+use crate::map::kernel_arg_names::{self as names, kind};
+use crate::names::{Parameter, Signedness};
+use crate::spirv::Op;
+use crate::spirv::grammar::{
+    AccessQualifier, Decoration, ExecutionMode, ExecutionModel, FPRoundingMode, FunctionParameterAttribute,
+};
+use crate::spirv::view::{Function, Instruction, Mode, Type};
+
+/// Returns the name of the kernel that each entry point is: the first if there are several.
+pub(super) fn names(mx: &ModuleCx<'_>) -> FxHashMap<u32, Vec<u8>> {
+    let mut names = FxHashMap::default();
+    for entry_point in mx.view.entry_points().iter().filter(|entry| entry.model == ExecutionModel::Kernel) {
+        names.entry(entry_point.function).or_insert_with(|| entry_point.name.clone());
+    }
+    names
+}
+
+/// Returns the function that each entry point without a body of its own stands for: all that it does is to call the function
+/// of its name.
+pub(super) fn wrapped(mx: &ModuleCx<'_>, entry_points: &FxHashMap<u32, Vec<u8>>) -> FxHashMap<u32, u32> {
+    let functions = mx.view.functions().iter();
+    let pairs = functions.filter_map(|function| {
+        let name = entry_points.get(&function.id)?;
+        let callee = only_call(mx, function)?;
+        let own_name = mx.linkage(callee).map(|linkage| linkage.name);
+        let own_name = own_name.or_else(|| mx.name(callee).map(String::into_bytes));
+        (own_name.as_ref() == Some(name) && !entry_points.contains_key(&callee)).then_some((function.id, callee))
+    });
+    pairs.collect()
+}
+
+/// Returns the callee of a function that only passes its parameters on.
+fn only_call(mx: &ModuleCx<'_>, function: &Function) -> Option<u32> {
+    let head = mx.view.instructions_in(function.head.clone());
+    let parameters: Vec<u32> =
+        head.filter(|inst| inst.op == Op::FunctionParameter).filter_map(|inst| inst.result()).collect();
+    let body = mx.view.instructions_in(function.head.end..function.words.end);
+    let mut body = body.filter(|inst| !matches!(inst.op, Op::Line | Op::NoLine));
+    let is = |inst: Option<Instruction<'_>>, op: Op| inst.is_some_and(|inst| inst.op == op);
+    if !is(body.next(), Op::Label) {
+        return None;
+    }
+    let call = body.next().filter(|inst| inst.op == Op::FunctionCall)?;
+    let [_, _, callee, arguments @ ..] = call.operands else { return None };
+    let is_end = is(body.next(), Op::Return) && is(body.next(), Op::FunctionEnd);
+    (arguments == parameters && is_end).then_some(*callee)
+}
+
+/// Lifts the execution modes and the metadata of kernels, and adds a kernel for each further name of a function.
+pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
+    let view = mx.view;
+    let mut modes: FxHashMap<u32, Vec<Mode<'_>>> = FxHashMap::default();
+    for mode in view.modes() {
+        modes.entry(mode.function).or_default().push(*mode);
+    }
+    let kept = kept_lists(mx);
+    let mut seen = FxHashMap::default();
+    for entry_point in view.entry_points().iter().filter(|entry| entry.model == ExecutionModel::Kernel) {
+        let Some(function) = view.function(entry_point.function).and_then(|index| mx.functions[index]) else { continue };
+        let function = match seen.insert(entry_point.function, ()) {
+            None => function,
+            Some(()) => further_name(mx, function, &entry_point.name)?,
+        };
+        let modes = modes.get(&entry_point.function).map_or(&[][..], |modes| modes);
+        argument_metadata(mx, function, entry_point.function, &String::from_utf8_lossy(&entry_point.name), &kept)?;
+        execution_modes(mx, function, modes)?;
+    }
+    for (index, function) in view.functions().iter().enumerate() {
+        if let Some(id) = mx.functions[index] {
+            function_hints(mx, id, function.id);
+        }
+    }
+    Ok(())
+}
+
+/// A second name of a kernel => a kernel that calls the first
+fn further_name(mx: &mut ModuleCx<'_>, function: FunctionId, name: &[u8]) -> Result<FunctionId> {
+    let name = mx.unique_symbol(name);
+    let ty = mx.ir.function_data(function).symbol.value_type;
+    let list = mx.ir.function_data(function).attributes;
+    let kernel = mx.ir.add_function(&name, ty, Linkage::External, SPIR_KERNEL, 0);
+    mx.ir.function_mut(kernel).attributes = list;
+    let mut fb = FunctionBuilder::new(&mx.ir, kernel);
+    let block = fb.create_block();
+    fb.start_block(block);
+    let count = mx.ir.contained_types(ty).len() as u32 - 1;
+    let arguments: Vec<_> = (0..count).map(|index| fb.argument(index)).collect();
+    let spec = CallSpec::of_function(&mx.ir, function, &arguments);
+    fb.call(&mx.ir, &spec);
+    fb.ret(None);
+    fb.finish(&mut mx.ir);
+    Ok(kernel)
+}
+
+/// Lists of kernels that the translation to SPIR-V kept as strings, by kind and kernel.
+type KeptLists = FxHashMap<(String, String), Vec<String>>;
+
+fn kept_lists(mx: &ModuleCx<'_>) -> KeptLists {
+    if !mx.options.argument_type_strings {
+        return KeptLists::default();
+    }
+    let strings = mx.view.preamble().filter(|inst| inst.op == Op::String);
+    let texts = strings.filter_map(|inst| Some(String::from_utf8_lossy(&inst.string(1)?.0).into_owned()));
+    let lists = texts.filter_map(|text| {
+        let (kind, kernel, entries) = names::parse_kept_list(&text)?;
+        let entries = entries.into_iter().map(str::to_owned).collect();
+        Some(((kind.to_owned(), kernel.to_owned()), entries))
+    });
+    lists.collect()
+}
+
+/// The metadata of one kernel's arguments, a list for each kind.
+struct Arguments<'a> {
+    parameters: Vec<(u32, Option<Parameter<'a>>, u32)>,
+}
+
+impl<'a> Arguments<'a> {
+    /// Reads the parameters of a function: id, type as a parameter, id of the type.
+    fn read(mx: &ModuleCx<'a>, function: u32) -> Self {
+        let index = mx.view.function(function);
+        let head = index.map_or(0..0, |index| mx.view.functions()[index].head.clone());
+        let found = mx.view.instructions_in(head).filter(|inst| inst.op == Op::FunctionParameter);
+        let parameters = found.filter_map(|inst| {
+            let (id, ty) = (inst.result()?, inst.result_type()?);
+            Some((id, mx.source_type(ty), ty))
+        });
+        Self { parameters: parameters.collect() }
+    }
+
+    fn strings(&self, mx: &mut ModuleCx<'_>, text: impl Fn(&ModuleCx<'_>, u32, u32) -> String) -> MdId {
+        let texts: Vec<String> = self.parameters.iter().map(|(id, _, ty)| text(mx, *id, *ty)).collect();
+        let nodes: Vec<MdId> = texts.iter().map(|text| mx.ir.md_string(text.as_bytes())).collect();
+        mx.ir.md_list(&nodes)
+    }
+}
+
+fn argument_metadata(
+    mx: &mut ModuleCx<'_>,
+    kernel: FunctionId,
+    function: u32,
+    name: &str,
+    kept: &KeptLists,
+) -> Result<()> {
+    let is_vector_compute = mx.is_decorated(function, Decoration::VectorComputeFunctionINTEL);
+    if is_vector_compute {
+        return Ok(());
+    }
+    let arguments = Arguments::read(mx, function);
+    let spaces: Vec<u32> = arguments.parameters.iter().map(|(_, _, ty)| argument_space(mx, *ty)).collect();
+    let spaces: Vec<MdId> = spaces.into_iter().map(|space| mx.ir.md_i32(space)).collect();
+    let spaces = mx.ir.md_list(&spaces);
+    mx.ir.attach_to_function(kernel, kind::ADDRESS_SPACE, spaces);
+    let access = arguments.strings(mx, |mx, _, ty| access_of(mx, ty).to_owned());
+    mx.ir.attach_to_function(kernel, kind::ACCESS, access);
+    let types = match kept.get(&(kind::TYPE.to_owned(), name.to_owned())) {
+        Some(list) if list.len() == arguments.parameters.len() => string_list(mx, list),
+        _ => arguments.strings(mx, argument_type),
+    };
+    mx.ir.attach_to_function(kernel, kind::TYPE, types);
+    let qualifiers = match kept.get(&(kind::QUALIFIERS.to_owned(), name.to_owned())) {
+        Some(list) if list.len() == arguments.parameters.len() => string_list(mx, list),
+        _ => arguments.strings(mx, qualifiers),
+    };
+    mx.ir.attach_to_function(kernel, kind::QUALIFIERS, qualifiers);
+    mx.ir.attach_to_function(kernel, kind::BASE_TYPE, types);
+    if mx.options.argument_names {
+        let names = arguments.strings(mx, |mx, id, _| mx.name(id).unwrap_or_default());
+        mx.ir.attach_to_function(kernel, kind::NAME, names);
+    }
+    buffer_locations(mx, kernel, &arguments);
+    Ok(())
+}
+
+fn string_list(mx: &mut ModuleCx<'_>, list: &[String]) -> MdId {
+    let nodes: Vec<MdId> = list.iter().map(|text| mx.ir.md_string(text.as_bytes())).collect();
+    mx.ir.md_list(&nodes)
+}
+
+/// Returns the address space of an argument: that of a pointer, 1 of images and pipes.
+fn argument_space(mx: &ModuleCx<'_>, ty: u32) -> u32 {
+    match mx.view.ty(ty) {
+        Some(Type::Pointer { storage, .. }) => mx.address_space(storage).unwrap_or(0),
+        Some(Type::Image | Type::Other(Op::TypePipe)) => 1,
+        _ => 0,
+    }
+}
+
+fn access_of(mx: &ModuleCx<'_>, ty: u32) -> &'static str {
+    let Some(inst) = mx.view.definition(ty) else { return names::NO_ACCESS };
+    let access = match inst.op {
+        Op::TypeImage => inst.operands.get(8).copied().or(Some(0)),
+        Op::TypePipe => inst.operands.get(1).copied(),
+        _ => None,
+    };
+    access.and_then(|access| names::access_name(AccessQualifier(access))).unwrap_or(names::NO_ACCESS)
+}
+
+/// Returns OpenCL C's name of the type of an argument; an integer that is zero-extended is unsigned.
+fn argument_type(mx: &ModuleCx<'_>, id: u32, ty: u32) -> String {
+    let is_unsigned = has_attribute(mx, id, FunctionParameterAttribute::Zext);
+    match mx.source_type(ty) {
+        Some(Parameter::Scalar(scalar)) if is_unsigned => {
+            names::type_name(&Parameter::Scalar(scalar.with_signedness(Signedness::Unsigned)))
+        }
+        Some(parameter) => names::type_name(&parameter),
+        None => "void".to_owned(),
+    }
+}
+
+fn has_attribute(mx: &ModuleCx<'_>, id: u32, attribute: FunctionParameterAttribute) -> bool {
+    let mut found = mx.view.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr);
+    found.any(|found| found.operands.first() == Some(&attribute.0))
+}
+
+fn qualifiers(mx: &ModuleCx<'_>, id: u32, ty: u32) -> String {
+    let is_restrict = has_attribute(mx, id, FunctionParameterAttribute::NoAlias);
+    let is_volatile = mx.is_decorated(id, Decoration::Volatile);
+    names::qualifiers(is_restrict, false, is_volatile, mx.op_of(ty) == Some(Op::TypePipe))
+}
+
+/// `BufferLocationINTEL` => `!kernel_arg_buffer_location`; `RuntimeAlignedINTEL` => `!kernel_arg_runtime_aligned`
+fn buffer_locations(mx: &mut ModuleCx<'_>, kernel: FunctionId, arguments: &Arguments<'_>) {
+    let ids: Vec<u32> = arguments.parameters.iter().map(|(id, ..)| *id).collect();
+    let locations: Vec<Option<u32>> = ids
+        .iter()
+        .map(|&id| mx.decoration(id, Decoration::BufferLocationINTEL).and_then(|found| found.operands.first().copied()))
+        .collect();
+    if locations.iter().any(Option::is_some) {
+        let nodes: Vec<MdId> =
+            locations.into_iter().map(|location| mx.ir.md_i32(location.unwrap_or(u32::MAX))).collect();
+        let node = mx.ir.md_list(&nodes);
+        mx.ir.attach_to_function(kernel, kind::BUFFER_LOCATION, node);
+    }
+    let aligned: Vec<bool> =
+        ids.iter().map(|&id| has_attribute(mx, id, FunctionParameterAttribute::RuntimeAlignedINTEL)).collect();
+    if aligned.contains(&true) {
+        let nodes: Vec<MdId> = aligned
+            .into_iter()
+            .map(|is_aligned| {
+                let value = mx.ir.bool(is_aligned);
+                mx.ir.md_value(value)
+            })
+            .collect();
+        let node = mx.ir.md_list(&nodes);
+        mx.ir.attach_to_function(kernel, kind::RUNTIME_ALIGNED, node);
+    }
+}
+
+/// Returns the numbers of an execution mode: literals, or the values of constants.
+fn mode_numbers(mx: &ModuleCx<'_>, mode: &Mode<'_>) -> Vec<u32> {
+    let words = mode.inst.operands.get(2..).unwrap_or_default();
+    match mode.inst.op {
+        Op::ExecutionModeId => words.iter().map(|&id| mx.constant_u32(id).unwrap_or(0)).collect(),
+        _ => words.to_vec(),
+    }
+}
+
+fn execution_modes(mx: &mut ModuleCx<'_>, kernel: FunctionId, modes: &[Mode<'_>]) -> Result<()> {
+    let mut float_control = None;
+    for mode in modes {
+        let Some(&number) = mode.inst.operands.get(1) else { continue };
+        let number = ExecutionMode(number);
+        if let Some(bits) = float_bits(mode, number) {
+            float_control = Some(float_control.unwrap_or(0) | bits);
+        }
+        execution_mode(mx, kernel, mode, number)?;
+    }
+    if let Some(bits) = float_control {
+        let attribute = mx.ir.string_attribute("VCFloatControl", &bits.to_string());
+        mx.ir.add_function_attribute(kernel, attribute);
+    }
+    Ok(())
+}
+
+/// Returns the bits of `VCFloatControl` that an execution mode sets.
+fn float_bits(mode: &Mode<'_>, number: ExecutionMode) -> Option<u32> {
+    match number {
+        ExecutionMode::DenormPreserve => hints::denormal_bit(*mode.inst.operands.get(2)?),
+        ExecutionMode::DenormFlushToZero | ExecutionMode::FloatingPointModeIEEEINTEL => Some(0),
+        ExecutionMode::FloatingPointModeALTINTEL => Some(FLOAT_ALTERNATIVE),
+        _ => hints::rounding_bits(number),
+    }
+}
+
+fn execution_mode(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: &Mode<'_>, number: ExecutionMode) -> Result<()> {
+    let numbers = mode_numbers(mx, mode);
+    let kind = match number {
+        ExecutionMode::LocalSize | ExecutionMode::LocalSizeId => Some("reqd_work_group_size"),
+        ExecutionMode::LocalSizeHint | ExecutionMode::LocalSizeHintId => Some("work_group_size_hint"),
+        ExecutionMode::SubgroupSize => Some("intel_reqd_sub_group_size"),
+        _ => hints::mode_hint(number).map(|hint| hint.kind),
+    };
+    if let Some(kind) = kind {
+        attach_numbers(mx, kernel, kind, &numbers);
+        return Ok(());
+    }
+    match number {
+        ExecutionMode::VecTypeHint => vector_type_hint(mx, kernel, mode.inst),
+        ExecutionMode::NamedSubgroupSizeINTEL => {
+            attach_numbers(mx, kernel, "intel_reqd_sub_group_size", &[u32::MAX]);
+            Ok(())
+        }
+        ExecutionMode::ContractionOff => Ok(()),
+        ExecutionMode::Initializer => initializer(mx, kernel),
+        ExecutionMode::SharedLocalMemorySizeINTEL | ExecutionMode::NamedBarrierCountINTEL => {
+            if let (Some(key), Some(value)) = (hints::mode_text(number), numbers.first()) {
+                let attribute = mx.ir.string_attribute(key, &value.to_string());
+                mx.ir.add_function_attribute(kernel, attribute);
+            }
+            Ok(())
+        }
+        ExecutionMode::RegisterMapInterfaceINTEL | ExecutionMode::StreamingInterfaceINTEL => {
+            interface(mx, kernel, number, numbers.first() == Some(&1));
+            Ok(())
+        }
+        _ if float_bits(mode, number).is_some() => Ok(()),
+        _ => {
+            other_mode(mx, kernel, mode, &numbers);
+            Ok(())
+        }
+    }
+}
+
+fn attach_numbers(mx: &mut ModuleCx<'_>, kernel: FunctionId, kind: &str, numbers: &[u32]) {
+    let nodes: Vec<MdId> = numbers.iter().map(|number| mx.ir.md_i32(*number)).collect();
+    let node = mx.ir.md_list(&nodes);
+    mx.ir.attach_to_function(kernel, kind, node);
+}
+
+/// `VecTypeHint` => `!vec_type_hint !{T poison, i32 1}`
+fn vector_type_hint(mx: &mut ModuleCx<'_>, kernel: FunctionId, inst: Instruction<'_>) -> Result<()> {
+    let Some(hint) = inst.operands.get(2).and_then(|&operand| hints::vector_hint_type(operand)) else {
+        return Err(mx.invalid(inst, "expected the number of a vector type"));
+    };
+    let bits = hint.scalar.bits();
+    let scalar = match hint.scalar.is_float().then(|| mx.ir.float_type(bits)).flatten() {
+        Some(float) => float,
+        None => mx.ir.int_type(bits),
+    };
+    let ty = if hint.length > 1 { mx.ir.vector_type(scalar, hint.length) } else { scalar };
+    let poison = mx.ir.poison(ty);
+    let operands = [mx.ir.md_value(poison), mx.ir.md_i32(1)];
+    let node = mx.ir.md_list(&operands);
+    mx.ir.attach_to_function(kernel, "vec_type_hint", node);
+    Ok(())
+}
+
+/// `RegisterMapInterfaceINTEL` => `!ip_interface !{!"csr"}`
+fn interface(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: ExecutionMode, has_option: bool) {
+    let Some((name, option)) = hints::interface_of(mode) else { return };
+    let texts = [Some(name), has_option.then_some(option)];
+    let nodes: Vec<MdId> = texts.into_iter().flatten().map(|text| mx.ir.md_string(text.as_bytes())).collect();
+    let node = mx.ir.md_list(&nodes);
+    mx.ir.attach_to_function(kernel, "ip_interface", node);
+}
+
+/// A mode without metadata of its own => `!spirv.ExecutionMode !{ptr @kernel, i32 mode, i32 operands...}`
+fn other_mode(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: &Mode<'_>, numbers: &[u32]) {
+    let function = mx.ir.function_value(kernel);
+    let mut nodes = vec![mx.ir.md_value(function), mx.ir.md_i32(mode.inst.operands[1])];
+    match ExecutionMode(mode.inst.operands[1]) {
+        // The operand by id is a node of its own, and the named maximum is a name.
+        ExecutionMode::MaximumRegistersIdINTEL => {
+            let numbers: Vec<MdId> = numbers.iter().map(|number| mx.ir.md_i32(*number)).collect();
+            nodes.push(mx.ir.md_list(&numbers));
+        }
+        ExecutionMode::NamedMaximumRegistersINTEL => nodes.push(mx.ir.md_string(b"AutoINTEL")),
+        _ => nodes.extend(numbers.iter().map(|number| mx.ir.md_i32(*number)).collect::<Vec<_>>()),
+    }
+    let node = mx.ir.md_list(&nodes);
+    mx.ir.append_named_metadata("spirv.ExecutionMode", &[node]);
+}
+
+/// `Initializer` => an entry of `@llvm.global_ctors`
+fn initializer(mx: &mut ModuleCx<'_>, kernel: FunctionId) -> Result<()> {
+    const LOWEST_PRIORITY: u64 = 65_535;
+    let pointer = mx.ir.pointer_type(0);
+    let word = mx.ir.int_type(32);
+    let entry_type = mx.ir.literal_struct_type(&[word, pointer, pointer], false);
+    let function = mx.ir.function_value(kernel);
+    let priority = mx.ir.int(word, LOWEST_PRIORITY);
+    let Some(null) = mx.ir.null(pointer) else { return Ok(()) };
+    let entry = mx.ir.aggregate(entry_type, &[priority, function, null]);
+    mx.constructors.push(entry);
+    Ok(())
+}
+
+/// Adds the list of constructors, unless the module has one.
+pub(super) fn finish_constructors(mx: &mut ModuleCx<'_>) {
+    let constructors = std::mem::take(&mut mx.constructors);
+    let Some(&first) = constructors.first() else { return };
+    let name = mx.unique_symbol(b"llvm.global_ctors");
+    if name != b"llvm.global_ctors" {
+        return;
+    }
+    let entry_type = mx.ir.value_type(first);
+    let ty = mx.ir.array_type(entry_type, constructors.len() as u64);
+    let list = mx.ir.aggregate(ty, &constructors);
+    let global = mx.ir.add_global(&name, ty, Linkage::Appending, 0);
+    if let Some(global) = mx.ir.global_mut(global) {
+        global.initializer = Some(list);
+    }
+}
+
+/// Decorations of functions => metadata: `StallEnableINTEL` => `!stall_enable !{i32 1}`
+fn function_hints(mx: &mut ModuleCx<'_>, function: FunctionId, id: u32) {
+    let view = mx.view;
+    for found in view.decorations(id) {
+        if let Some(hint) = hints::decoration_hint(found.decoration) {
+            let numbers = if hint.numbers == 0 { &[1][..] } else { found.operands };
+            attach_numbers(mx, function, hint.kind, numbers);
+        } else if found.decoration == Decoration::MathOpDSPModeINTEL
+            && let &[mode, propagates] = found.operands
+        {
+            attach_numbers(mx, function, "prefer_dsp", &[mode]);
+            if propagates != 0 {
+                attach_numbers(mx, function, "propagate_dsp_preference", &[propagates]);
+            }
+        } else if found.decoration == Decoration::FunctionRoundingModeINTEL
+            && let Some(bits) = found.operands.get(1).and_then(|&mode| hints::function_rounding_bits(FPRoundingMode(mode)))
+        {
+            let attribute = mx.ir.string_attribute("VCFloatControl", &bits.to_string());
+            mx.ir.add_function_attribute(function, attribute);
+        }
+    }
+}
+
+impl<'a> ModuleCx<'a> {
+    /// Returns a type of the source as a parameter: objects by OpenCL C's names, structures by their own.
+    fn source_type(&self, ty: u32) -> Option<Parameter<'a>> {
+        match self.source_name(ty) {
+            Some(name) => Some(Parameter::Named(name)),
+            None => self.parameter(ty),
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! SPIR-V to LLVM IR: the reverse of the translation, in one pass over the words.
+//!
+//! ```text
+//! words ─ View, validate ─> View     a valid module; see `tolerated` for the rules that no part of the lift relies on
+//!       ─ specialize     ─> words    specialization constants have values
+//!       ─ heads, types, constants, globals, functions ─> ir::ModuleBuilder
+//!       ─ bodies         ─> ir::Module
+//! ```
+//!
+//! Types, functions and blocks are declared before anything refers to them, and phis get their incoming values at the end
+//! of a function, so that there are no placeholders. The driver ([`lift`]) reads like the table of contents of a module;
+//! `inst` has a file for each family of instructions; `cx` has what all of them need and imports none of them.
+
+mod blocks;
+mod cx;
+mod functions;
+mod globals;
+mod heads;
+mod inst;
+mod kernels;
+mod options;
+mod parameters;
+
+use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::bitcode;
+use crate::ir;
+use crate::specialize::{Request, specialize};
+use crate::spirv::View;
+use crate::validate;
+use cx::{ModuleCx, Spellings};
+
+pub use crate::map::builtin_names::Environment;
+pub use options::{BuiltinFormat, LiftOptions};
+
+/// A finished lift.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Lifted {
+    /// The module.
+    pub module: ir::Module,
+    /// The warnings, in the order of the module.
+    pub warnings: Vec<Warning>,
+}
+
+impl Lifted {
+    /// Returns the module as bitcode of LLVM 22.
+    ///
+    /// # Errors
+    ///
+    /// The module has something that bitcode cannot express.
+    pub fn bitcode(&self) -> Result<Vec<u8>> {
+        bitcode::write::write(&self.module)
+    }
+
+    /// Returns the module as LLVM's assembly.
+    pub fn text(&self) -> String {
+        ir::Listing::new(&self.module).text
+    }
+}
+
+/// Translates a SPIR-V module for kernels to LLVM IR.
+///
+/// `name` is the name of the input; it becomes that of the LLVM module.
+///
+/// # Errors
+///
+/// The words are not a valid module, need a version or an extension that `options` do not allow, or have an instruction that
+/// LLVM IR cannot express.
+pub fn lift(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
+    lift_words(words, name, options).map_err(|error| error.within(name))
+}
+
+fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
+    let view = View::parse(words)?;
+    options.check_heads(&view)?;
+    if options.is_validated {
+        let errors = validate::check(words).into_iter().map(|violation| violation.error(ErrorKind::InvalidSpirv));
+        Error::first_of(errors.collect())?;
+    }
+    let request = Request { settings: options.settings.clone(), full: true };
+    let specialized = specialize(words, &request)?;
+    let view = View::parse(&specialized.words)?;
+    let spellings = Spellings::new(&view);
+    let mut mx = ModuleCx::new(&view, &spellings, options);
+    mx.warnings = specialized.warnings;
+    mx.ir.set_identifier(name.as_bytes());
+    heads::lift(&mut mx)?;
+    cx::types::lift(&mut mx)?;
+    functions::declare(&mut mx)?;
+    globals::lift(&mut mx)?;
+    functions::lift_bodies(&mut mx)?;
+    kernels::lift(&mut mx)?;
+    kernels::finish_constructors(&mut mx);
+    let ModuleCx { ir, warnings, .. } = mx;
+    let module = ir.finish();
+    if let Err(errors) = ir::verify(&module) {
+        let texts: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        let message = format!("the translation is not valid LLVM IR: {}", texts.join("; "));
+        return Err(Error::new(ErrorKind::InvalidLlvmModule, message));
+    }
+    Ok(Lifted { module, warnings })
+}

@@ -1,0 +1,70 @@
+//! The options of a lift.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::map::builtin_names::Environment;
+use crate::specialize::Setting;
+use crate::spirv::{ExtensionSet, Version, View};
+
+/// The form of built-in variables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BuiltinFormat {
+    /// Calls of functions.
+    #[default]
+    Function,
+    /// Loads of global variables.
+    Global,
+}
+
+/// The options of a lift. The default is that of the program.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct LiftOptions {
+    /// The functions that instructions become.
+    pub environment: Environment,
+    /// The form of built-in variables where the environment is [`Environment::SpirvFriendly`].
+    pub builtin_format: BuiltinFormat,
+    /// The values of specialization constants; the others have their default values.
+    pub settings: Vec<Setting>,
+    /// The extensions that a module may declare.
+    pub extensions: ExtensionSet,
+    /// The highest version that a module may have.
+    pub max_version: Version,
+    /// Adds the names of kernel arguments as metadata.
+    pub argument_names: bool,
+    /// Takes the types of kernel arguments from strings that the translation to SPIR-V left.
+    pub argument_type_strings: bool,
+    /// Functions whose addresses are taken are in address space 9.
+    pub function_pointer_space: bool,
+    /// Reads auxiliary data back.
+    pub auxiliary_data: bool,
+    /// Checks the module first. Without, an invalid module may give invalid LLVM IR, but never undefined behavior.
+    pub is_validated: bool,
+}
+
+impl Default for LiftOptions {
+    fn default() -> Self {
+        Self {
+            environment: Environment::OpenCl12,
+            builtin_format: BuiltinFormat::Function,
+            settings: Vec::new(),
+            extensions: ExtensionSet::all(),
+            max_version: Version::V1_6,
+            argument_names: false,
+            argument_type_strings: false,
+            function_pointer_space: false,
+            auxiliary_data: false,
+            is_validated: true,
+        }
+    }
+}
+
+impl LiftOptions {
+    /// Checks the version and the extensions of a module.
+    pub(super) fn check_heads(&self, view: &View<'_>) -> Result<()> {
+        if let Some(version) = view.version().filter(|version| *version > self.max_version) {
+            let message = format!("the module has version {version}, above the maximum of {}", self.max_version);
+            return Err(Error::new(ErrorKind::RequiresVersion, message));
+        }
+        Ok(())
+    }
+}

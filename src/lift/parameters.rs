@@ -1,0 +1,97 @@
+//! Attributes of functions, parameters and results.
+
+use super::cx::ModuleCx;
+use crate::error::Result;
+use crate::ir::builder::attributes::{self, Attribute};
+use crate::ir::{FunctionId, TypeId};
+use crate::map;
+use crate::spirv::Op;
+use crate::spirv::grammar::{Decoration, FunctionControl, FunctionParameterAttribute};
+use crate::spirv::view::Instruction;
+
+/// Sets the attributes of a function that an `OpFunction` declares.
+pub(super) fn lift(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, function: FunctionId) -> Result<()> {
+    let control = FunctionControl(inst.operands[2]);
+    let mut own = function_attributes(control);
+    own.extend(decorations(mx, inst.operands[1]));
+    let mut sets = vec![(attributes::FUNCTION, mx.ir.attribute_set(own))];
+    let result = parameter_attributes(mx, inst.operands[1], None)?;
+    sets.push((attributes::RETURN, mx.ir.attribute_set(result)));
+    let view = mx.view;
+    let after = view.instructions_in(inst.end()..view.words().len());
+    let parameters = after.filter(|next| !matches!(next.op, Op::Line | Op::NoLine));
+    for (index, parameter) in parameters.take_while(|next| next.op == Op::FunctionParameter).enumerate() {
+        let Some(id) = parameter.result() else { continue };
+        let attributes = parameter_attributes(mx, id, mx.pointee_of(id)?)?;
+        sets.push((attributes::parameter(index as u32), mx.ir.attribute_set(attributes)));
+        if let Some(name) = mx.name(id) {
+            let name = mx.ir.string(name.as_bytes());
+            mx.ir.set_parameter_name(function, index as u32, name);
+        }
+    }
+    let list = mx.ir.attribute_list(sets);
+    mx.ir.function_mut(function).attributes = list;
+    Ok(())
+}
+
+/// `Inline` => `alwaysinline`, `Const` => `memory(none)`, ...
+fn function_attributes(control: FunctionControl) -> Vec<Attribute> {
+    let is_set = |bit: FunctionControl| control.0 & bit.0 != 0;
+    let mut list = vec![attributes::flag("nounwind")];
+    for row in map::attributes::FUNCTION.iter().filter(|row| is_set(row.control)) {
+        list.push(attributes::flag(row.attribute));
+    }
+    if is_set(FunctionControl::OptNoneEXT) && !is_set(FunctionControl::DontInline) {
+        // LLVM's `optnone` requires it.
+        list.push(attributes::flag("noinline"));
+    }
+    if is_set(FunctionControl::Const) {
+        list.push(attributes::memory_none());
+    } else if is_set(FunctionControl::Pure) {
+        list.push(attributes::memory_read());
+    }
+    list
+}
+
+/// Decorations of vector compute => attributes with a key
+fn decorations(mx: &mut ModuleCx<'_>, id: u32) -> Vec<Attribute> {
+    let view = mx.view;
+    let rows = view.decorations(id).filter_map(|found| {
+        let &(key, _, has_value) = map::function_metadata::text_of(map::function_metadata::FUNCTION_TEXTS, found.decoration)?;
+        let value = has_value.then(|| found.operands.first().map_or(String::new(), u32::to_string));
+        Some((key, value.unwrap_or_default()))
+    });
+    let rows: Vec<_> = rows.collect();
+    rows.into_iter().map(|(key, value)| mx.ir.string_attribute(key, &value)).collect()
+}
+
+/// Returns the attributes of a parameter, or of the result of a function: `FuncParamAttr Zext` => `zeroext`, ...
+fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) -> Result<Vec<Attribute>> {
+    let is_pointer = mx.op_of(mx.type_id_of(id)?).is_some_and(|op| {
+        matches!(op, Op::TypePointer | Op::TypeUntypedPointerKHR)
+    });
+    let memory: Option<TypeId> = pointee.map(|ty| mx.ty(ty)).transpose()?;
+    let mut list = Vec::new();
+    let view = mx.view;
+    for found in view.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr) {
+        let Some(&attribute) = found.operands.first() else { continue };
+        let attribute = FunctionParameterAttribute(attribute);
+        let Some(row) = map::attributes::PARAMETER.iter().find(|row| row.decoration == attribute) else { continue };
+        let needs_pointer =
+            !matches!(attribute, FunctionParameterAttribute::Zext | FunctionParameterAttribute::Sext);
+        if needs_pointer != is_pointer {
+            continue;
+        }
+        list.push(match (row.attribute, memory) {
+            ("captures", _) => attributes::captures_none(),
+            (name @ ("byval" | "sret"), Some(memory)) => attributes::typed(name, memory),
+            ("byval" | "sret", None) => continue,
+            (name, _) => attributes::flag(name),
+        });
+    }
+    let alignment = mx.alignment(id)?;
+    if alignment > 0 && is_pointer && mx.op_of(id) == Some(Op::FunctionParameter) {
+        list.push(attributes::int("align", alignment));
+    }
+    Ok(list)
+}

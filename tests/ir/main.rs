@@ -1,0 +1,74 @@
+//! Modules that are read from bitcode and printed: the text is that of LLVM's disassembler.
+
+mod damaged;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use llvm_spirv_rs::bitcode::read::{Outcome, read};
+use pretty_assertions::assert_eq;
+
+/// Returns a tool of LLVM.
+fn tool(name: &str) -> Command {
+    let output = Command::new("llvm-config-22").arg("--bindir").output();
+    let output = output.unwrap_or_else(|error| panic!("llvm-config-22 does not start ({error}): run scripts/setup"));
+    Command::new(Path::new(String::from_utf8_lossy(&output.stdout).trim()).join(name))
+}
+
+/// Runs a tool that writes to its standard output.
+fn run(name: &str, arguments: &[&str], input: &Path) -> Vec<u8> {
+    let output = tool(name).args(arguments).arg(input).args(["-o", "-"]).output();
+    let output = output.unwrap_or_else(|error| panic!("{name} does not start: {error}"));
+    assert!(output.status.success(), "{}: {}", input.display(), String::from_utf8_lossy(&output.stderr));
+    output.stdout
+}
+
+/// Returns a module of `tests/ir/assembly` as bitcode.
+fn assemble(name: &str) -> Vec<u8> {
+    run("llvm-as", &[], &PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ir/assembly").join(name))
+}
+
+/// Asserts that a module prints as LLVM's disassembler prints it.
+#[track_caller]
+fn assert_prints_as_llvm(name: &str) {
+    let bitcode = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("bc");
+    let bytes = assemble(name);
+    std::fs::write(&bitcode, &bytes).unwrap();
+    let expected = run("llvm-dis", &[], &bitcode);
+    let module = match read(&bytes, &bitcode.to_string_lossy()) {
+        Ok(Outcome::Read(read)) => read.module,
+        Ok(Outcome::NeedsUpgrade(reason)) => panic!("needs an upgrade: {reason}"),
+        Err(error) => panic!("{error}"),
+    };
+    assert_eq!(module.to_string(), String::from_utf8_lossy(&expected));
+}
+
+#[test]
+fn constants_print_as_llvm_prints_them() {
+    assert_prints_as_llvm("constants.ll");
+}
+
+#[test]
+fn types_and_symbols_print_as_llvm_prints_them() {
+    assert_prints_as_llvm("globals.ll");
+}
+
+#[test]
+fn attributes_print_as_llvm_prints_them() {
+    assert_prints_as_llvm("attributes.ll");
+}
+
+#[test]
+fn instructions_print_as_llvm_prints_them() {
+    assert_prints_as_llvm("instructions.ll");
+}
+
+#[test]
+fn exception_handling_prints_as_llvm_prints_it() {
+    assert_prints_as_llvm("exceptions.ll");
+}
+
+#[test]
+fn predecessors_print_in_the_order_of_use_lists() {
+    assert_prints_as_llvm("use_orders.ll");
+}
