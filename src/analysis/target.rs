@@ -15,7 +15,7 @@ pub(crate) struct Target {
 }
 
 /// Returns the numbers of private and generic memory in a module with this data layout.
-pub(crate) fn address_spaces(layout: DataLayout<'_>) -> AddressSpaces {
+pub(crate) fn address_spaces(layout: &DataLayout) -> AddressSpaces {
     AddressSpaces::of_alloca(layout.alloca_address_space())
 }
 
