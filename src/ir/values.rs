@@ -339,19 +339,19 @@ impl<'m> Value<'m> {
         self.operand_ids().iter().map(move |&id| self.sibling(id))
     }
 
-    /// Returns the users, once for every operand that is this value, in the order of the module.
+    /// Returns the users, once for every operand that is this value: those that come last in the module first, as in LLVM.
     #[inline]
     pub fn uses(self) -> impl Iterator<Item = Value<'m>> + Clone {
         self.use_places().map(|(user, _)| user)
     }
 
-    /// Returns the users, each with the index of the operand that is this value, in the order of the module.
+    /// Returns the users as [`Self::uses`], each with the index of the operand that is this value.
     pub fn use_places(self) -> impl Iterator<Item = (Value<'m>, u32)> + Clone {
         let uses = match self.id.referent() {
             Referent::Module(index) => self.module.uses().of(index),
             _ => self.body().uses().of_local(self.id),
         };
-        uses.iter().map(move |used| {
+        uses.iter().rev().map(move |used| {
             let function = if self.id.is_local() { self.function } else { used.function };
             (Self::new(self.module, function, used.user), used.operand)
         })
