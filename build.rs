@@ -1,4 +1,4 @@
-//! Compiles the C++ shim over LLVM and links SPIRV-Tools and, into the program, the C++ runtime.
+//! Compiles the C++ code over LLVM and links SPIRV-Tools and, into the program, the C++ runtime.
 //!
 //! `llvm-sys` finds and links LLVM, and passes the path of its `llvm-config` to this script, so that the shim is
 //! compiled against the LLVM that is linked.
@@ -18,7 +18,7 @@ fn main() -> Result<()> {
     #[cfg(feature = "llvm")]
     llvm::build()?;
     // A program that embeds the library chooses for itself how to link the C++ runtime.
-    #[cfg(feature = "cli")]
+    #[cfg(all(feature = "cli", feature = "llvm"))]
     println!("cargo::rustc-link-arg-bins=-L{}", runtime::static_libraries()?.display());
     #[cfg(feature = "validate")]
     spirv_tools::link()?;

@@ -17,7 +17,7 @@ use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, Options, Result, Warning, WarningKind, needs_report, prepare_heap, regularize, translate,
+    Error, ErrorKind, Options, Result, Warning, WarningKind, needs_report, regularize, translate,
     translation_needs,
 };
 
@@ -180,7 +180,8 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
         ..arguments.options().map_err(Stop::Options)?
     };
     let input = read(&job.input)?;
-    prepare_heap(input.len());
+    #[cfg(feature = "llvm")]
+    llvm_spirv_rs::prepare_heap(input.len());
     let translation = translate(&input, &name(&job.input), &options);
     drop(line);
     let mut translation = translation?;
