@@ -2,8 +2,9 @@
 
 use crate::error::Result;
 use crate::ir::builder::CallSpec;
-use crate::ir::TailCall;
+use crate::ir::builder::attributes::{self, List};
 use crate::ir::constants::InlineAsm;
+use crate::ir::{TailCall, TypeId, ValueId};
 use crate::lift::cx::FunctionCx;
 use crate::spirv::Op;
 use crate::spirv::grammar::Decoration;
@@ -31,17 +32,41 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         can_throw: false,
     };
     let callee = fx.ir.inline_asm(&asm);
+    let list = element_types(fx, inst, &constraints)?;
     let (fb, ir) = fx.builders();
-    let value = fb.call(ir, &indirect(callee, function_type, &arguments, 0));
+    let value = fb.call(ir, &indirect(callee, function_type, &arguments, 0).with_attributes(list));
     fx.set_result(inst, value);
     Ok(())
 }
 
+/// Returns the attributes of the arguments: indirect ones have the type of their memory (LangRef, Indirect inputs and
+/// outputs).
+fn element_types<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, constraints: &[u8]) -> Result<List> {
+    let is_indirect = |constraint: &[u8]| constraint.contains(&b'*');
+    // Clobbers, labels and direct outputs have no arguments.
+    let has_argument = |constraint: &[u8]| {
+        !matches!(constraint.first(), Some(b'~' | b'!')) && (!constraint.starts_with(b"=") || is_indirect(constraint))
+    };
+    let ids = &FunctionCx::operands(inst)[1..];
+    let mut sets = Vec::new();
+    let with_arguments = constraints.split(|&byte| byte == b',').filter(|constraint| has_argument(constraint));
+    for (index, (_, &id)) in with_arguments.zip(ids).enumerate().filter(|(_, (constraint, _))| is_indirect(constraint))
+    {
+        let Some(pointee) = fx.pointee_of(id)? else {
+            return Err(fx.unsupported(inst, "an indirect argument is an untyped pointer"));
+        };
+        let ty = fx.ty(pointee)?;
+        let set = fx.ir.attribute_set(vec![attributes::typed("elementtype", ty)]);
+        sets.push((attributes::parameter(index as u32), set));
+    }
+    Ok(fx.ir.attribute_list(sets))
+}
+
 /// Returns the call of a value that is no function of the module.
 pub(super) fn indirect(
-    callee: crate::ir::ValueId,
-    function_type: crate::ir::TypeId,
-    arguments: &[crate::ir::ValueId],
+    callee: ValueId,
+    function_type: TypeId,
+    arguments: &[ValueId],
     calling_convention: u32,
 ) -> CallSpec<'_> {
     CallSpec {

@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 
 use crate::error::Result;
 use crate::ir::{Opcode, TypeId, ValueId};
-use crate::lift::cx::{Call, FunctionCx, Location};
+use crate::lift::cx::{Call, FunctionCx};
 use crate::map::builtin_names::{self, Arrangement, BuiltinName, Facts};
 use crate::map::opencl_images::{self, ImageQuery};
 use crate::names::Parameter;
@@ -100,6 +100,9 @@ pub(super) fn is_evaluation(op: Op) -> bool {
 
 /// Makes the images with samplers that an instruction uses as values, where [`combine`] has not.
 pub(super) fn provide_combined<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    if !fx.is_opencl() {
+        return Ok(());
+    }
     for &id in FunctionCx::operands(inst) {
         let Some(combined) = fx.view.definition(id).filter(|_| is_combined(fx.view, id)) else { continue };
         if !is_value(fx, id) {
