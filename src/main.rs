@@ -17,8 +17,7 @@ use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, Options, Result, Warning, WarningKind, needs_report, regularize, translate,
-    translation_needs,
+    Error, ErrorKind, Options, Result, Warning, WarningKind, needs_report, regularize, translate, translation_needs,
 };
 
 use cli::args::{self, Arguments, Usage};

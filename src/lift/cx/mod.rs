@@ -2,6 +2,7 @@
 
 mod calls;
 mod constants;
+mod deferred;
 mod function;
 mod generic;
 mod module;
