@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::cx::ModuleCx;
+use super::decorations;
 use crate::error::Result;
 use crate::ir::builder::{CallSpec, FunctionBuilder};
 use crate::ir::{FunctionId, Linkage, MdId, SPIR_KERNEL};
@@ -65,7 +66,9 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
     let kept = kept_lists(mx);
     let mut seen = FxHashMap::default();
     for entry_point in view.entry_points().iter().filter(|entry| entry.model == ExecutionModel::Kernel) {
-        let Some(function) = view.function(entry_point.function).and_then(|index| mx.functions[index]) else { continue };
+        let Some(function) = view.function(entry_point.function).and_then(|index| mx.functions[index]) else {
+            continue;
+        };
         let function = match seen.insert(entry_point.function, ()) {
             None => function,
             Some(()) => further_name(mx, function, &entry_point.name)?,
@@ -75,8 +78,9 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
         execution_modes(mx, function, modes)?;
     }
     for (index, function) in view.functions().iter().enumerate() {
-        if let Some(id) = mx.functions[index] {
+        if let Some(id) = mx.functions[index].filter(|_| !mx.is_wrapper[index]) {
             function_hints(mx, id, function.id);
+            decorations::of_function(mx, function, id);
         }
     }
     Ok(())
@@ -217,7 +221,7 @@ fn argument_type(mx: &ModuleCx<'_>, id: u32, ty: u32) -> String {
 }
 
 fn has_attribute(mx: &ModuleCx<'_>, id: u32, attribute: FunctionParameterAttribute) -> bool {
-    let mut found = mx.view.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr);
+    let mut found = mx.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr);
     found.any(|found| found.operands.first() == Some(&attribute.0))
 }
 
@@ -413,8 +417,8 @@ pub(super) fn finish_constructors(mx: &mut ModuleCx<'_>) {
 
 /// Decorations of functions => metadata: `StallEnableINTEL` => `!stall_enable !{i32 1}`
 fn function_hints(mx: &mut ModuleCx<'_>, function: FunctionId, id: u32) {
-    let view = mx.view;
-    for found in view.decorations(id) {
+    let decorations: Vec<_> = mx.decorations(id).collect();
+    for found in decorations {
         if let Some(hint) = hints::decoration_hint(found.decoration) {
             let numbers = if hint.numbers == 0 { &[1][..] } else { found.operands };
             attach_numbers(mx, function, hint.kind, numbers);
@@ -426,7 +430,8 @@ fn function_hints(mx: &mut ModuleCx<'_>, function: FunctionId, id: u32) {
                 attach_numbers(mx, function, "propagate_dsp_preference", &[propagates]);
             }
         } else if found.decoration == Decoration::FunctionRoundingModeINTEL
-            && let Some(bits) = found.operands.get(1).and_then(|&mode| hints::function_rounding_bits(FPRoundingMode(mode)))
+            && let Some(bits) =
+                found.operands.get(1).and_then(|&mode| hints::function_rounding_bits(FPRoundingMode(mode)))
         {
             let attribute = mx.ir.string_attribute("VCFloatControl", &bits.to_string());
             mx.ir.add_function_attribute(function, attribute);
