@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::ir::{Linkage, ValueId};
 use crate::lift::cx::{Location, ModuleCx};
+use crate::lift::decorations;
 use crate::lift::options::BuiltinFormat;
 use crate::map::builtin_names::Environment;
 use crate::spirv::Op;
@@ -86,6 +87,7 @@ fn variable(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<()> {
         return Ok(());
     }
     let value = define(mx, &variable)?;
+    decorations::of_global(mx, variable.id, value);
     mx.set_value(variable.id, Location::Global(value));
     Ok(())
 }

@@ -55,8 +55,7 @@ fn function_attributes(control: FunctionControl) -> Vec<Attribute> {
 
 /// Decorations of vector compute => attributes with a key
 fn decorations(mx: &mut ModuleCx<'_>, id: u32) -> Vec<Attribute> {
-    let view = mx.view;
-    let rows = view.decorations(id).filter_map(|found| {
+    let rows = mx.decorations(id).filter_map(|found| {
         let &(key, _, has_value) =
             map::function_metadata::text_of(map::function_metadata::FUNCTION_TEXTS, found.decoration)?;
         let value = has_value.then(|| found.operands.first().map_or(String::new(), u32::to_string));
@@ -91,8 +90,8 @@ fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) ->
         mx.op_of(mx.type_id_of(id)?).is_some_and(|op| matches!(op, Op::TypePointer | Op::TypeUntypedPointerKHR));
     let memory: Option<TypeId> = pointee.map(|ty| mx.ty(ty)).transpose()?;
     let mut list = Vec::new();
-    let view = mx.view;
-    for found in view.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr) {
+    let decorations: Vec<_> = mx.decorations(id).collect();
+    for found in decorations.into_iter().filter(|found| found.decoration == Decoration::FuncParamAttr) {
         let Some(&attribute) = found.operands.first() else { continue };
         let attribute = FunctionParameterAttribute(attribute);
         list.extend(parameter_attribute(attribute, is_pointer, memory));

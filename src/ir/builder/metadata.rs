@@ -58,6 +58,12 @@ impl ModuleBuilder {
         id
     }
 
+    /// Adds a distinct tuple.
+    pub fn md_distinct(&mut self, operands: &[MdId]) -> MdId {
+        let words: Vec<u64> = operands.iter().map(|id| reference_word(Some(*id))).collect();
+        self.module.metadata.node(MdKind::Tuple, true, &words)
+    }
+
     /// Returns the node with these fields; the others have their default values.
     pub fn md_node(&mut self, kind: MdKind, is_distinct: bool, fields: &[(MdField, MdFieldValue<'_>)]) -> MdId {
         let words = self.node_words(kind, fields);
