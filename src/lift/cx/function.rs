@@ -125,6 +125,14 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         }
     }
 
+    /// Names a value that has no id of its own.
+    pub(in crate::lift) fn set_name(&mut self, value: ValueId, name: &str) {
+        let (fb, ir) = self.builders();
+        if value.is_local_result() && !fb.has_name(value) {
+            fb.set_name(ir, value, name.as_bytes());
+        }
+    }
+
     /// Returns the type of an LLVM value.
     pub(in crate::lift) fn llvm_type(&self, value: ValueId) -> TypeId {
         self.fb.ty(&self.mx.ir, value)
@@ -278,8 +286,9 @@ impl FunctionCx<'_, '_> {
     pub(in crate::lift) fn splat(&mut self, value: ValueId, vector: TypeId) -> ValueId {
         let Some(length) = self.ir.vector_length(vector) else { return value };
         let poison = self.ir.poison(vector);
-        let zero = self.i32(0);
+        let zero = self.ir.int_of(64, 0);
         let first = self.insert_element(poison, value, zero);
+        self.set_name(first, ".splatinsert");
         self.shuffle(first, poison, &vec![Some(0); length as usize])
     }
 

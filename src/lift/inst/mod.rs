@@ -48,6 +48,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         Op::IAddCarry | Op::ISubBorrow => arith::with_carry(fx, inst),
         Op::BitReverse => arith::bit_reverse(fx, inst),
         Op::FmaKHR => arith::fma(fx, inst),
+        Op::ExpectKHR | Op::AssumeTrueKHR | Op::ArithmeticFenceEXT => arith::hint(fx, inst),
         Op::VectorTimesScalar => arith::vector_times_scalar(fx, inst),
         _ if compare::int_predicate(inst.op).is_some() || compare::float_predicate(inst.op).is_some() => {
             compare::compare(fx, inst)
