@@ -7,7 +7,7 @@ import lit.formats
 
 config.name = "llvm-spirv-rs"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = {".ll"}
+config.suffixes = {".ll", ".spvasm"}
 config.test_source_root = os.path.dirname(os.path.abspath(__file__))
 config.test_exec_root = os.environ["LIT_EXEC_ROOT"]
 

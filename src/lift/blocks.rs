@@ -3,9 +3,10 @@
 use rustc_hash::FxHashSet;
 
 use super::cx::FunctionCx;
-use super::inst;
+use super::{decorations, inst};
 use crate::error::Result;
 use crate::ir::ValueId;
+use crate::ir::builder::attributes;
 use crate::spirv::Op;
 use crate::spirv::view::{Function, Instruction};
 
@@ -22,6 +23,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
             fb.set_name(ir, block, name.as_bytes());
         }
     }
+    inst::loops::collect(fx, body());
     let mut label = 0;
     for inst in body() {
         fx.set_current(inst);
@@ -30,9 +32,10 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
                 label = inst.result().unwrap_or(0);
                 let block = block(fx, inst, label)?;
                 fx.fb.start_block(block);
+                inst::loops::enter(fx, label);
             }
             Op::FunctionEnd => break,
-            Op::LoopMerge | Op::LoopControlINTEL | Op::SelectionMerge => fx.merge = Some(inst),
+            Op::LoopMerge | Op::LoopControlINTEL | Op::SelectionMerge => {}
             Op::Phi => {
                 let ty = fx.result_type(inst)?;
                 let (value, phi) = fx.fb.phi(ty);
@@ -45,9 +48,12 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
                 }
                 count_edges(fx, label, inst);
                 terminator(fx, inst)?;
-                fx.merge = None;
             }
-            _ => inst::lift(fx, inst)?,
+            _ => {
+                let count = fx.fb.instruction_count();
+                inst::lift(fx, inst)?;
+                decorations::of_instruction(fx, inst, count);
+            }
         }
     }
     phis(fx)
@@ -75,15 +81,15 @@ fn block(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, label: u32) -> Result<V
 fn terminator<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     match (inst.op, inst.operands) {
         (Op::Branch, &[target, ..]) => {
-            let target = block(fx, inst, target)?;
-            let branch = fx.fb.br(target);
-            super::inst::loops::attach(fx, branch)?;
+            let to = block(fx, inst, target)?;
+            let branch = fx.fb.br(to);
+            inst::loops::attach(fx, branch, &[target]);
         }
         (Op::BranchConditional, &[condition, yes, no, ref weights @ ..]) => {
             let condition = fx.value(condition)?;
-            let (yes, no) = (block(fx, inst, yes)?, block(fx, inst, no)?);
-            let branch = fx.fb.cond_br(condition, yes, no);
-            super::inst::loops::attach(fx, branch)?;
+            let (if_true, if_false) = (block(fx, inst, yes)?, block(fx, inst, no)?);
+            let branch = fx.fb.cond_br(condition, if_true, if_false);
+            inst::loops::attach(fx, branch, &[yes, no]);
             branch_weights(fx, branch, weights);
         }
         (Op::Switch, &[selector, default, ref cases @ ..]) => switch(fx, inst, selector, default, cases)?,
@@ -95,6 +101,12 @@ fn terminator<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<
             fx.fb.ret(Some(value));
         }
         (Op::Unreachable, _) => {
+            fx.fb.unreachable();
+        }
+        (Op::AbortKHR, _) => {
+            let call = fx.call_of_instruction(inst)?;
+            let (fb, ir) = fx.builders();
+            fb.add_call_attribute(ir, call, attributes::flag("noreturn"));
             fx.fb.unreachable();
         }
         _ => return Err(fx.unsupported(inst, "the instruction is for shaders or has no form in LLVM IR for kernels")),
@@ -122,14 +134,17 @@ fn switch<'a>(
     let words = fx.view.case_words(selector);
     let value = fx.value(selector)?;
     let ty = fx.llvm_type(value);
-    let default = block(fx, inst, default)?;
+    let default_block = block(fx, inst, default)?;
     let mut list = Vec::with_capacity(cases.len() / words);
+    let mut targets = vec![default];
     for case in cases.chunks_exact(words) {
         let (target, literal) = (case[words - 1], &case[..words - 1]);
         let number = literal.iter().rev().fold(0_u64, |number, word| number << 32 | u64::from(*word));
+        targets.push(target);
         list.push((fx.int(ty, number), block(fx, inst, target)?));
     }
-    fx.fb.switch(value, default, &list);
+    let branch = fx.fb.switch(value, default_block, &list);
+    inst::loops::attach(fx, branch, &targets);
     Ok(())
 }
 

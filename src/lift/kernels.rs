@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::cx::ModuleCx;
+use super::decorations;
 use crate::error::Result;
 use crate::ir::builder::{CallSpec, FunctionBuilder};
 use crate::ir::{FunctionId, Linkage, MdId, SPIR_KERNEL};
@@ -15,13 +16,32 @@ use crate::spirv::grammar::{
 };
 use crate::spirv::view::{Function, Instruction, Mode, Type};
 
-/// Returns the name of the kernel that each entry point is: the first if there are several.
-pub(super) fn names(mx: &ModuleCx<'_>) -> FxHashMap<u32, Vec<u8>> {
-    let mut names = FxHashMap::default();
+/// The names of kernels, by function.
+pub(super) type KernelNames = FxHashMap<u32, Vec<Vec<u8>>>;
+
+/// Returns the names of the kernels that each function is.
+pub(super) fn all_names(mx: &ModuleCx<'_>) -> KernelNames {
+    let mut names = KernelNames::default();
     for entry_point in mx.view.entry_points().iter().filter(|entry| entry.model == ExecutionModel::Kernel) {
-        names.entry(entry_point.function).or_insert_with(|| entry_point.name.clone());
+        names.entry(entry_point.function).or_default().push(entry_point.name.clone());
     }
     names
+}
+
+/// Takes the names of the kernels that call a function with several names, and returns the name of each other kernel.
+pub(super) fn names(mx: &mut ModuleCx<'_>) -> FxHashMap<u32, Vec<u8>> {
+    let mut single = FxHashMap::default();
+    for (function, names) in all_names(mx) {
+        match &names[..] {
+            [name] => {
+                single.insert(function, name.clone());
+            }
+            names => names.iter().for_each(|name| {
+                mx.unique_symbol(name);
+            }),
+        }
+    }
+    single
 }
 
 /// Returns the function that each entry point without a body of its own stands for: all that it does is to call the function
@@ -55,7 +75,7 @@ fn only_call(mx: &ModuleCx<'_>, function: &Function) -> Option<u32> {
     (arguments == parameters && is_end).then_some(*callee)
 }
 
-/// Lifts the execution modes and the metadata of kernels, and adds a kernel for each further name of a function.
+/// Lifts the execution modes and the metadata of kernels, and adds a kernel for each name of a function with several.
 pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
     let view = mx.view;
     let mut modes: FxHashMap<u32, Vec<Mode<'_>>> = FxHashMap::default();
@@ -63,31 +83,31 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
         modes.entry(mode.function).or_default().push(*mode);
     }
     let kept = kept_lists(mx);
-    let mut seen = FxHashMap::default();
+    let names = all_names(mx);
     for entry_point in view.entry_points().iter().filter(|entry| entry.model == ExecutionModel::Kernel) {
-        let Some(function) = view.function(entry_point.function).and_then(|index| mx.functions[index]) else { continue };
-        let function = match seen.insert(entry_point.function, ()) {
-            None => function,
-            Some(()) => further_name(mx, function, &entry_point.name)?,
+        let Some(function) = view.function(entry_point.function).and_then(|index| mx.functions[index]) else {
+            continue;
         };
+        let is_shared = names.get(&entry_point.function).is_some_and(|names| names.len() > 1);
+        let function = if is_shared { calling_kernel(mx, function, &entry_point.name) } else { function };
         let modes = modes.get(&entry_point.function).map_or(&[][..], |modes| modes);
         argument_metadata(mx, function, entry_point.function, &String::from_utf8_lossy(&entry_point.name), &kept)?;
         execution_modes(mx, function, modes)?;
     }
     for (index, function) in view.functions().iter().enumerate() {
-        if let Some(id) = mx.functions[index] {
+        if let Some(id) = mx.functions[index].filter(|_| !mx.is_wrapper[index]) {
             function_hints(mx, id, function.id);
+            decorations::of_function(mx, function, id);
         }
     }
     Ok(())
 }
 
-/// A second name of a kernel => a kernel that calls the first
-fn further_name(mx: &mut ModuleCx<'_>, function: FunctionId, name: &[u8]) -> Result<FunctionId> {
-    let name = mx.unique_symbol(name);
+/// A name of a function with several => a kernel that calls the function, which is no kernel: kernels cannot be called
+fn calling_kernel(mx: &mut ModuleCx<'_>, function: FunctionId, name: &[u8]) -> FunctionId {
     let ty = mx.ir.function_data(function).symbol.value_type;
     let list = mx.ir.function_data(function).attributes;
-    let kernel = mx.ir.add_function(&name, ty, Linkage::External, SPIR_KERNEL, 0);
+    let kernel = mx.ir.add_function(name, ty, Linkage::External, SPIR_KERNEL, 0);
     mx.ir.function_mut(kernel).attributes = list;
     let mut fb = FunctionBuilder::new(&mx.ir, kernel);
     let block = fb.create_block();
@@ -98,7 +118,7 @@ fn further_name(mx: &mut ModuleCx<'_>, function: FunctionId, name: &[u8]) -> Res
     fb.call(&mx.ir, &spec);
     fb.ret(None);
     fb.finish(&mut mx.ir);
-    Ok(kernel)
+    kernel
 }
 
 /// Lists of kernels that the translation to SPIR-V kept as strings, by kind and kernel.
@@ -217,7 +237,7 @@ fn argument_type(mx: &ModuleCx<'_>, id: u32, ty: u32) -> String {
 }
 
 fn has_attribute(mx: &ModuleCx<'_>, id: u32, attribute: FunctionParameterAttribute) -> bool {
-    let mut found = mx.view.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr);
+    let mut found = mx.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr);
     found.any(|found| found.operands.first() == Some(&attribute.0))
 }
 
@@ -413,8 +433,8 @@ pub(super) fn finish_constructors(mx: &mut ModuleCx<'_>) {
 
 /// Decorations of functions => metadata: `StallEnableINTEL` => `!stall_enable !{i32 1}`
 fn function_hints(mx: &mut ModuleCx<'_>, function: FunctionId, id: u32) {
-    let view = mx.view;
-    for found in view.decorations(id) {
+    let decorations: Vec<_> = mx.decorations(id).collect();
+    for found in decorations {
         if let Some(hint) = hints::decoration_hint(found.decoration) {
             let numbers = if hint.numbers == 0 { &[1][..] } else { found.operands };
             attach_numbers(mx, function, hint.kind, numbers);
@@ -426,7 +446,8 @@ fn function_hints(mx: &mut ModuleCx<'_>, function: FunctionId, id: u32) {
                 attach_numbers(mx, function, "propagate_dsp_preference", &[propagates]);
             }
         } else if found.decoration == Decoration::FunctionRoundingModeINTEL
-            && let Some(bits) = found.operands.get(1).and_then(|&mode| hints::function_rounding_bits(FPRoundingMode(mode)))
+            && let Some(bits) =
+                found.operands.get(1).and_then(|&mode| hints::function_rounding_bits(FPRoundingMode(mode)))
         {
             let attribute = mx.ir.string_attribute("VCFloatControl", &bits.to_string());
             mx.ir.add_function_attribute(function, attribute);

@@ -13,6 +13,7 @@
 
 mod blocks;
 mod cx;
+mod decorations;
 mod functions;
 mod globals;
 mod heads;
@@ -21,8 +22,8 @@ mod kernels;
 mod options;
 mod parameters;
 
-use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::bitcode;
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::ir;
 use crate::specialize::{Request, specialize};
 use crate::spirv::View;
@@ -91,6 +92,7 @@ fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted
     functions::lift_bodies(&mut mx)?;
     kernels::lift(&mut mx)?;
     kernels::finish_constructors(&mut mx);
+    decorations::finish(&mut mx);
     let ModuleCx { ir, warnings, .. } = mx;
     let module = ir.finish();
     if let Err(errors) = ir::verify(&module) {

@@ -65,6 +65,12 @@ impl ModuleBuilder {
     /// Adds an attribute to a function as a whole; one of the same key is replaced.
     pub(crate) fn add_function_attribute(&mut self, function: FunctionId, attribute: Attribute) {
         let list = self.function_data(function).attributes;
+        let list = self.with_function_attribute(list, attribute);
+        self.function_mut(function).attributes = list;
+    }
+
+    /// Returns a list with another attribute of the function or call as a whole; one of the same key is replaced.
+    pub(crate) fn with_function_attribute(&mut self, list: List, attribute: Attribute) -> List {
         let is_same = |own: &Attribute| match (own, &attribute) {
             (Attribute::String(own, _), Attribute::String(key, _)) => own == key,
             _ => own.kind() == attribute.kind() && own.kind().is_some(),
@@ -73,11 +79,9 @@ impl ModuleBuilder {
         let mut own: Vec<Attribute> =
             table.at(list, FUNCTION_INDEX).iter().filter(|own| !is_same(own)).cloned().collect();
         own.push(attribute);
-        let mut sets: Vec<_> =
-            table.list(list).iter().filter(|(index, _)| *index != FUNCTION_INDEX).copied().collect();
+        let mut sets: Vec<_> = table.list(list).iter().filter(|(index, _)| *index != FUNCTION_INDEX).copied().collect();
         sets.push((FUNCTION_INDEX, self.attribute_set(own)));
-        let list = self.attribute_list(sets);
-        self.function_mut(function).attributes = list;
+        self.attribute_list(sets)
     }
 
     /// Names a parameter of a function that has no body.

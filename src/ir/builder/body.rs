@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::ModuleBuilder;
-use crate::ir::attributes::AttributeListId;
+use crate::ir::attributes::{Attribute, AttributeListId};
 use crate::ir::function::{BlockData, Body, FunctionId};
 use crate::ir::inst::{
     BundleData, CallData, FastMath, FloatPredicate, InstData, IntPredicate, Ordering, PackedAccess, RmwOp, TailCall,
@@ -254,6 +254,32 @@ impl FunctionBuilder {
             names.resize(index as usize + 1, StrId::EMPTY);
         }
         names[index as usize] = id;
+    }
+
+    /// Returns the number of instructions outside of the prologue.
+    pub fn instruction_count(&self) -> u32 {
+        self.body.insts.len() as u32
+    }
+
+    /// Returns the last instruction outside of the prologue.
+    pub fn last_instruction(&self) -> Option<ValueId> {
+        (self.body.insts.len() as u32).checked_sub(1).map(ValueId::of_inst)
+    }
+
+    /// Returns `true` for an instruction that was added after the first `count` ones.
+    pub fn is_added_since(&self, value: ValueId, count: u32) -> bool {
+        matches!(value.referent(), Referent::Inst(index) if index >= count)
+    }
+
+    /// Adds an attribute to those of a call as a whole.
+    pub(crate) fn add_call_attribute(&mut self, module: &mut ModuleBuilder, call: ValueId, attribute: Attribute) {
+        let Referent::Inst(index) = call.referent() else { return };
+        let inst = self.body.insts[index as usize];
+        if inst.opcode.is_call() {
+            let list = CallData::load(&self.body.extras, inst.extra).attributes();
+            let list = module.with_function_attribute(list, attribute);
+            CallData::set_attributes(&mut self.body.extras, inst.extra, list);
+        }
     }
 
     /// Attaches a node to an instruction.

@@ -7,10 +7,20 @@ use rustc_hash::FxHashMap;
 use super::{Location, ModuleCx};
 use crate::error::{Error, Result};
 use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Phi, attributes};
-use crate::ir::{FastMath, IntPredicate, Opcode, TypeId, ValueId};
+use crate::ir::{FastMath, IntPredicate, MdId, Opcode, TypeId, ValueId};
 use crate::spirv::Op;
 use crate::spirv::grammar::{BuiltIn, Decoration, FPFastMathMode};
 use crate::spirv::view::Instruction;
+
+/// A loop of the function, by its merge instruction.
+#[derive(Debug)]
+pub(in crate::lift) struct Loop<'a> {
+    pub(in crate::lift) inst: Instruction<'a>,
+    /// The identity of the loop, once a latch has it.
+    pub(in crate::lift) node: Option<MdId>,
+    /// The arrays without dependencies between iterations: each with the distance of iterations and its group.
+    pub(in crate::lift) arrays: Vec<(u32, u32, MdId)>,
+}
 
 /// The context of a function: where its instructions are added. It dereferences to that of the module.
 pub(in crate::lift) struct FunctionCx<'c, 'a> {
@@ -28,8 +38,10 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     pub(in crate::lift) edges: FxHashMap<(u32, u32), usize>,
     /// The instruction at hand.
     current: Instruction<'a>,
-    /// The merge instruction before the branch of the block at hand.
-    pub(in crate::lift) merge: Option<Instruction<'a>>,
+    /// The loops, by the label of the header.
+    pub(in crate::lift) loops: FxHashMap<u32, Loop<'a>>,
+    /// The groups of the address computations of an array in the loops at hand.
+    pub(in crate::lift) index_groups: FxHashMap<u32, Vec<MdId>>,
     /// The built-in variable and the dimension of pointers to a component.
     components: FxHashMap<u32, (BuiltIn, ValueId)>,
     /// The memory that the loads of built-in variables through pointers read, by the variable.
@@ -66,7 +78,8 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             phis: Vec::new(),
             edges: FxHashMap::default(),
             current: head,
-            merge: None,
+            loops: FxHashMap::default(),
+            index_groups: FxHashMap::default(),
             components: FxHashMap::default(),
             materialized: FxHashMap::default(),
         }
@@ -299,7 +312,8 @@ impl FunctionCx<'_, '_> {
         if mode.0 & FPFastMathMode::Fast.0 != 0 {
             return FastMath::FAST;
         }
-        let transform = FPFastMathMode::AllowContract.0 | FPFastMathMode::AllowReassoc.0 | FPFastMathMode::AllowTransform.0;
+        let transform =
+            FPFastMathMode::AllowContract.0 | FPFastMathMode::AllowReassoc.0 | FPFastMathMode::AllowTransform.0;
         let rows = [
             (FPFastMathMode::NotNaN.0, FastMath::NNAN),
             (FPFastMathMode::NotInf.0, FastMath::NINF),

@@ -1,15 +1,19 @@
 //! The contexts of a lift: the module ([`ModuleCx`]) and the function at hand ([`FunctionCx`]).
 
+mod annotations;
 mod calls;
 mod constants;
+mod decorations;
 mod function;
 mod generic;
 mod module;
 mod spelling;
 pub(super) mod types;
 
+pub(super) use annotations::ANNOTATION_SECTION;
 pub(super) use calls::Call;
 pub(super) use constants::Chain;
-pub(super) use function::FunctionCx;
+pub(super) use decorations::{DecorationOperand, operands as decoration_operands};
+pub(super) use function::{FunctionCx, Loop};
 pub(super) use module::{Location, ModuleCx};
 pub(super) use spelling::Spellings;

@@ -3,15 +3,16 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Spellings;
+use super::decorations::Decorations;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::builder::ModuleBuilder;
-use crate::ir::{FunctionId, TypeId, ValueId};
+use crate::ir::{FunctionId, MdId, TypeId, ValueId};
 use crate::lift::options::LiftOptions;
 use crate::map::address_space::ADDRESS_SPACES;
 use crate::map::builtin_names::Environment;
-use crate::spirv::grammar::{BuiltIn, Decoration, StorageClass};
+use crate::spirv::grammar::{BuiltIn, StorageClass};
 use crate::spirv::text::assembly;
-use crate::spirv::view::{Decorated, Instruction, Type};
+use crate::spirv::view::{Instruction, Type};
 use crate::spirv::{Op, View};
 
 /// What the id of a value stands for.
@@ -60,6 +61,13 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) is_wrapper: Vec<bool>,
     /// The entries of the list of constructors.
     pub(in crate::lift) constructors: Vec<ValueId>,
+    /// The entries of the list of annotations.
+    pub(in crate::lift) annotations: Vec<ValueId>,
+    /// The texts of annotations as globals.
+    pub(in crate::lift) annotation_texts: FxHashMap<Vec<u8>, ValueId>,
+    /// The alias domains, scopes and lists of scopes, by id.
+    pub(in crate::lift) alias_nodes: FxHashMap<u32, MdId>,
+    pub(super) decorations: Decorations<'a>,
     types: Vec<Option<TypeId>>,
     values: Vec<Location>,
     symbols: Names,
@@ -81,6 +89,10 @@ impl<'a> ModuleCx<'a> {
             functions: vec![None; view.functions().len()],
             is_wrapper: vec![false; view.functions().len()],
             constructors: Vec::new(),
+            annotations: Vec::new(),
+            annotation_texts: FxHashMap::default(),
+            alias_nodes: FxHashMap::default(),
+            decorations: Decorations::new(view),
             types: vec![None; ids],
             values: vec![Location::Undefined; ids],
             symbols: Names::default(),
@@ -200,16 +212,6 @@ impl<'a> ModuleCx<'a> {
     /// Returns a name for a structure: the wanted one, with a number if it is taken.
     pub(super) fn unique_struct(&mut self, name: &str) -> Vec<u8> {
         self.structures.unique(name.as_bytes())
-    }
-
-    /// Returns the first decoration of an id of that kind.
-    pub(in crate::lift) fn decoration(&self, id: u32, wanted: Decoration) -> Option<Decorated<'a>> {
-        self.view.decorations(id).find(|decorated| decorated.decoration == wanted)
-    }
-
-    /// Returns `true` if an id has a decoration.
-    pub(in crate::lift) fn is_decorated(&self, id: u32, wanted: Decoration) -> bool {
-        self.decoration(id, wanted).is_some()
     }
 
     /// Returns the value of an integer constant of at most 64 bits, zero-extended.

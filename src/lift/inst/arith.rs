@@ -183,22 +183,6 @@ pub(super) fn fma<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Res
     Ok(())
 }
 
-/// `OpExpectKHR x y` => `llvm.expect(x, y)`; `OpAssumeTrueKHR c` => `llvm.assume(c)`; `OpArithmeticFenceEXT x` =>
-/// `llvm.arithmetic.fence(x)`
-pub(super) fn hint<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
-    let operands = fx.values(FunctionCx::operands(inst))?;
-    let ty = fx.result_type(inst)?;
-    let name = match inst.op {
-        Op::AssumeTrueKHR => "llvm.assume".to_owned(),
-        Op::ExpectKHR => format!("llvm.expect.{}", fx.suffix(ty)),
-        _ => format!("llvm.arithmetic.fence.{}", fx.suffix(ty)),
-    };
-    let value = fx.intrinsic(&name, ty, &operands);
-    set_fast_math(fx, inst, value);
-    fx.set_result(inst, value);
-    Ok(())
-}
-
 /// `OpVectorTimesScalar v s` => `fmul v, splat(s)`
 pub(super) fn vector_times_scalar<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [vector, scalar] = fx.exactly(inst)?;

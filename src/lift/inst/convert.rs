@@ -9,6 +9,10 @@ use crate::spirv::view::Instruction;
 
 /// `OpSConvert x` => `sext x` or `trunc x`; with a rounding mode or saturation, a call
 pub(super) fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    if let Some(value) = super::special::convert_format(fx, inst)? {
+        fx.set_result(inst, value);
+        return Ok(());
+    }
     let [operand] = fx.exactly(inst)?;
     let is_special = inst.result().is_some_and(|id| {
         fx.is_decorated(id, Decoration::FPRoundingMode) || fx.is_decorated(id, Decoration::SaturatedConversion)
@@ -19,6 +23,16 @@ pub(super) fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
             let value = fx.value(operand)?;
             plain(fx, inst, value)?
         }
+    };
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpStochasticRoundFToFINTEL x seed` => the function of the formats, or that of the instruction
+pub(super) fn convert_rounded<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let value = match super::special::convert_format(fx, inst)? {
+        Some(value) => value,
+        None => fx.call_of_instruction(inst)?,
     };
     fx.set_result(inst, value);
     Ok(())

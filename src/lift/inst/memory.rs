@@ -1,5 +1,6 @@
 //! Variables of functions, loads, stores and copies.
 
+use super::alias;
 use crate::error::Result;
 use crate::ir::{Opcode, TypeId, ValueId};
 use crate::lift::cx::FunctionCx;
@@ -35,6 +36,9 @@ struct MemoryOperands {
     is_nontemporal: bool,
     /// In bytes; zero if there is none.
     alignment: u64,
+    /// The lists of scopes.
+    alias_scope: Option<u32>,
+    no_alias: Option<u32>,
 }
 
 impl MemoryOperands {
@@ -43,28 +47,34 @@ impl MemoryOperands {
         let [mask, rest @ ..] = words else { return (Self::default(), &[]) };
         let is_set = |bit: MemoryAccess| mask & bit.0 != 0;
         let mut rest = rest;
-        let mut alignment = 0;
-        if let (true, [first, others @ ..]) = (is_set(MemoryAccess::Aligned), rest) {
-            alignment = u64::from(*first);
-            rest = others;
-        }
-        // The operands of the other bits are ids, which have no form of their own.
-        let others = (mask & !MemoryAccess::Aligned.0 & WITH_OPERAND).count_ones() as usize;
-        let found = Self {
+        let mut found = Self {
             is_volatile: is_set(MemoryAccess::Volatile),
             is_nontemporal: is_set(MemoryAccess::Nontemporal),
-            alignment: if u64::is_power_of_two(alignment) { alignment } else { 0 },
+            ..Self::default()
         };
-        (found, rest.get(others..).unwrap_or_default())
+        for bit in WITH_OPERAND.into_iter().filter(|bit| is_set(*bit)) {
+            let [operand, others @ ..] = rest else { break };
+            rest = others;
+            match bit {
+                MemoryAccess::Aligned if operand.is_power_of_two() => found.alignment = u64::from(*operand),
+                MemoryAccess::AliasScopeINTELMask => found.alias_scope = Some(*operand),
+                MemoryAccess::NoAliasINTELMask => found.no_alias = Some(*operand),
+                // Scopes of availability have no form of their own.
+                _ => {}
+            }
+        }
+        (found, rest)
     }
 }
 
-/// The bits of a memory access that have an operand.
-const WITH_OPERAND: u32 = MemoryAccess::Aligned.0
-    | MemoryAccess::MakePointerAvailable.0
-    | MemoryAccess::MakePointerVisible.0
-    | MemoryAccess::AliasScopeINTELMask.0
-    | MemoryAccess::NoAliasINTELMask.0;
+/// The bits of a memory access that have an operand, in the order of the operands.
+const WITH_OPERAND: [MemoryAccess; 5] = [
+    MemoryAccess::Aligned,
+    MemoryAccess::MakePointerAvailable,
+    MemoryAccess::MakePointerVisible,
+    MemoryAccess::AliasScopeINTELMask,
+    MemoryAccess::NoAliasINTELMask,
+];
 
 /// `OpLoad p` => `load T, ptr p`; of a built-in variable, the calls that read it
 pub(super) fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
@@ -104,6 +114,7 @@ pub(super) fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
 }
 
 fn finish(fx: &mut FunctionCx<'_, '_>, access: ValueId, operands: MemoryOperands) {
+    alias::attach(fx, access, operands.alias_scope, operands.no_alias);
     if operands.is_nontemporal {
         let one = fx.ir.md_i32(1);
         let node = fx.ir.md_list(&[one]);

@@ -1,6 +1,7 @@
 //! Instructions: a file for each family. [`lift`] chooses the family by the opcode; an instruction without a form of its own
 //! is a call of `__spirv_Op` (`cx/calls.rs`).
 
+mod alias;
 mod arith;
 mod atomic;
 mod compare;
@@ -9,14 +10,19 @@ mod convert;
 mod extended;
 mod group;
 pub(super) mod loops;
+mod matrix;
 mod memory;
 mod pointer;
+mod special;
 mod sync;
 
 use super::cx::FunctionCx;
 use crate::error::Result;
 use crate::spirv::Op;
 use crate::spirv::view::Instruction;
+
+pub(in crate::lift) use alias::attach_decorations as attach_alias_lists;
+pub(in crate::lift) use pointer::last_member;
 
 /// Lifts an instruction that is no label, phi, merge or terminator.
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
@@ -48,7 +54,6 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         Op::IAddCarry | Op::ISubBorrow => arith::with_carry(fx, inst),
         Op::BitReverse => arith::bit_reverse(fx, inst),
         Op::FmaKHR => arith::fma(fx, inst),
-        Op::ExpectKHR | Op::AssumeTrueKHR | Op::ArithmeticFenceEXT => arith::hint(fx, inst),
         Op::VectorTimesScalar => arith::vector_times_scalar(fx, inst),
         _ if compare::int_predicate(inst.op).is_some() || compare::float_predicate(inst.op).is_some() => {
             compare::compare(fx, inst)
@@ -63,6 +68,10 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         | Op::ConvertSToF
         | Op::ConvertUToF
         | Op::FConvert => convert::convert(fx, inst),
+        Op::ClampConvertFToSINTEL
+        | Op::StochasticRoundFToFINTEL
+        | Op::ClampStochasticRoundFToFINTEL
+        | Op::ClampStochasticRoundFToSINTEL => convert::convert_rounded(fx, inst),
         Op::Bitcast | Op::ConvertPtrToU | Op::ConvertUToPtr => convert::bitcast(fx, inst),
         Op::PtrCastToGeneric
         | Op::GenericCastToPtr
@@ -96,6 +105,8 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         Op::VariableLengthArrayINTEL => memory::variable_length_array(fx, inst),
         Op::SaveMemoryINTEL | Op::RestoreMemoryINTEL => memory::stack(fx, inst),
         Op::FunctionCall => call(fx, inst),
+        op if special::is_special(op) => special::lift(fx, inst),
+        op if matrix::is_matrix(op) && matrix::is_expanded(fx, inst) => matrix::lift(fx, inst),
         Op::ExtInst | Op::ExtInstWithForwardRefsKHR => extended::lift(fx, inst),
         Op::ControlBarrier | Op::MemoryBarrier | Op::ControlBarrierArriveINTEL | Op::ControlBarrierWaitINTEL => {
             sync::barrier(fx, inst)

@@ -1,5 +1,6 @@
 //! Pointers: access chains, casts, comparisons, differences.
 
+use super::loops;
 use crate::error::Result;
 use crate::ir::{IntPredicate, Opcode, TypeId, ValueId};
 use crate::lift::cx::{Call, Chain, FunctionCx, Location};
@@ -35,6 +36,7 @@ pub(super) fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
         indices.push(struct_index(fx, inst, &chain, position, value)?);
     }
     let value = fx.gep(source, base, &indices, chain.flags());
+    loops::attach_groups(fx, value, chain.base);
     fx.set_result(inst, value);
     Ok(())
 }
@@ -65,6 +67,17 @@ fn struct_index(
         },
         _ => Ok(value),
     }
+}
+
+/// Returns the structure and the number of the member whose address an access chain computes.
+pub(in crate::lift) fn last_member<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Option<(u32, u32)> {
+    let chain = Chain::parse(fx, inst, inst.op, FunctionCx::operands(inst)).ok()?;
+    let (last, outer) = chain.indices.get(usize::from(chain.has_element)..)?.split_last()?;
+    let mut ty = chain.source;
+    for &index in outer {
+        ty = fx.view.ty(ty)?.member(fx.constant_u32(index).unwrap_or(0))?;
+    }
+    matches!(fx.view.ty(ty)?, Type::Struct(_)).then_some((ty, fx.constant_u32(*last)?))
 }
 
 /// `OpPtrCastToGeneric p` => `addrspacecast p`

@@ -1,0 +1,123 @@
+//! The decorations of ids and of the members of structures, those of their groups among them.
+
+use rustc_hash::FxHashMap;
+
+use super::ModuleCx;
+use crate::spirv::grammar::{Decoration, EnumKind, OperandKind, enumerant};
+use crate::spirv::view::Decorated;
+use crate::spirv::{Op, View, inst};
+
+/// The decorations of a module.
+#[derive(Debug, Default)]
+pub(super) struct Decorations<'a> {
+    by_id: FxHashMap<u32, Vec<Decorated<'a>>>,
+    by_member: FxHashMap<(u32, u32), Vec<Decorated<'a>>>,
+    /// The groups of an id.
+    groups: FxHashMap<u32, Vec<u32>>,
+    /// The groups of a member.
+    member_groups: FxHashMap<(u32, u32), Vec<u32>>,
+}
+
+impl<'a> Decorations<'a> {
+    /// Reads the decorations of a module.
+    pub(super) fn new(view: &'a View<'a>) -> Self {
+        let mut all = Self::default();
+        for inst in view.preamble() {
+            let decorated = |decoration: u32, operands| Decorated {
+                offset: inst.offset,
+                decoration: Decoration(decoration),
+                operands,
+            };
+            match (inst.op, inst.operands) {
+                (Op::Decorate | Op::DecorateId | Op::DecorateString, [target, decoration, operands @ ..]) => {
+                    all.by_id.entry(*target).or_default().push(decorated(*decoration, operands));
+                }
+                (Op::MemberDecorate | Op::MemberDecorateString, [target, member, decoration, operands @ ..]) => {
+                    all.by_member.entry((*target, *member)).or_default().push(decorated(*decoration, operands));
+                }
+                (Op::GroupDecorate, [group, targets @ ..]) => {
+                    targets.iter().for_each(|target| all.groups.entry(*target).or_default().push(*group));
+                }
+                (Op::GroupMemberDecorate, [group, targets @ ..]) => {
+                    for pair in targets.as_chunks::<2>().0 {
+                        all.member_groups.entry((pair[0], pair[1])).or_default().push(*group);
+                    }
+                }
+                _ => {}
+            }
+        }
+        all
+    }
+
+    fn of_groups(&self, groups: Option<&Vec<u32>>) -> impl Iterator<Item = Decorated<'a>> {
+        let groups = groups.map_or(&[][..], Vec::as_slice);
+        groups.iter().filter_map(|group| self.by_id.get(group)).flatten().copied()
+    }
+
+    fn of(&self, id: u32) -> impl Iterator<Item = Decorated<'a>> {
+        self.by_id.get(&id).into_iter().flatten().copied().chain(self.of_groups(self.groups.get(&id)))
+    }
+
+    fn of_member(&self, ty: u32, member: u32) -> impl Iterator<Item = Decorated<'a>> {
+        let key = (ty, member);
+        let own = self.by_member.get(&key).into_iter().flatten().copied();
+        own.chain(self.of_groups(self.member_groups.get(&key)))
+    }
+}
+
+/// An operand of a decoration.
+#[derive(Clone, Debug)]
+pub(in crate::lift) enum DecorationOperand {
+    Number(u32),
+    Id(u32),
+    String(Vec<u8>),
+}
+
+impl<'a> ModuleCx<'a> {
+    /// Returns the decorations of an id.
+    pub(in crate::lift) fn decorations(&self, id: u32) -> impl Iterator<Item = Decorated<'a>> {
+        self.decorations.of(id)
+    }
+
+    /// Returns the decorations of a member of a structure.
+    pub(in crate::lift) fn member_decorations(&self, ty: u32, member: u32) -> impl Iterator<Item = Decorated<'a>> {
+        self.decorations.of_member(ty, member)
+    }
+
+    /// Returns `true` if a member of a structure may have decorations.
+    pub(in crate::lift) fn has_member_decorations(&self) -> bool {
+        !self.decorations.by_member.is_empty() || !self.decorations.member_groups.is_empty()
+    }
+
+    /// Returns the first decoration of an id of that kind.
+    pub(in crate::lift) fn decoration(&self, id: u32, wanted: Decoration) -> Option<Decorated<'a>> {
+        self.decorations(id).find(|decorated| decorated.decoration == wanted)
+    }
+
+    /// Returns `true` if an id has a decoration.
+    pub(in crate::lift) fn is_decorated(&self, id: u32, wanted: Decoration) -> bool {
+        self.decoration(id, wanted).is_some()
+    }
+}
+
+/// Returns the operands of a decoration; the words beyond those of the grammar are of the kind of the last one.
+pub(in crate::lift) fn operands(found: &Decorated<'_>) -> Vec<DecorationOperand> {
+    let kinds = enumerant(EnumKind::Decoration, found.decoration.0).map_or(&[][..], |row| row.parameters);
+    let mut rest = found.operands;
+    let mut list = Vec::new();
+    let mut position = 0;
+    while let [first, others @ ..] = rest {
+        let kind = kinds.get(position).or(kinds.last());
+        position += 1;
+        let is_string = kind == Some(&OperandKind::LiteralString);
+        if let Some((text, length)) = is_string.then(|| inst::string(rest)).flatten() {
+            list.push(DecorationOperand::String(text));
+            rest = rest.get(length..).unwrap_or_default();
+            continue;
+        }
+        let is_id = matches!(kind, Some(OperandKind::IdRef | OperandKind::IdScope | OperandKind::IdMemorySemantics));
+        list.push(if is_id { DecorationOperand::Id(*first) } else { DecorationOperand::Number(*first) });
+        rest = others;
+    }
+    list
+}

@@ -1,0 +1,278 @@
+//! Decorations as metadata and annotations: `!spirv.Decorations`, `!spirv.ParameterDecorations`, `llvm.var.annotation`,
+//! `llvm.ptr.annotation` and `@llvm.global.annotations`.
+
+use super::cx::{ANNOTATION_SECTION, DecorationOperand, FunctionCx, Location, ModuleCx, decoration_operands};
+use super::inst;
+use crate::ir::builder::attributes;
+use crate::ir::{FunctionId, Linkage, MdId, Opcode, ValueId};
+use crate::map::annotations::{self, Item};
+use crate::map::function_metadata::{VARIABLE_TEXTS, VECTOR_COMPUTE_VARIABLE, text_of};
+use crate::spirv::Op;
+use crate::spirv::grammar::{Decoration, ExecutionModel};
+use crate::spirv::view::{Decorated, Function, Instruction};
+
+/// Returns the node of a list of decorations, by number: `!{!{i32 44, i32 8}, ...}`.
+fn list(mx: &mut ModuleCx<'_>, mut decorations: Vec<Decorated<'_>>) -> MdId {
+    // Lists of scopes are metadata of their own.
+    decorations.retain(|found| !matches!(found.decoration, Decoration::AliasScopeINTEL | Decoration::NoAliasINTEL));
+    decorations.sort_by_key(|found| found.decoration);
+    let nodes: Vec<MdId> = decorations.iter().map(|found| node(mx, found)).collect();
+    mx.ir.md_list(&nodes)
+}
+
+fn node(mx: &mut ModuleCx<'_>, found: &Decorated<'_>) -> MdId {
+    let mut operands = vec![mx.ir.md_i32(found.decoration.0)];
+    for operand in decoration_operands(found) {
+        operands.push(match operand {
+            DecorationOperand::Number(number) => mx.ir.md_i32(number),
+            DecorationOperand::Id(id) => {
+                let number = mx.constant_u32(id).unwrap_or(id);
+                mx.ir.md_i32(number)
+            }
+            DecorationOperand::String(text) => mx.ir.md_string(&text),
+        });
+    }
+    mx.ir.md_list(&operands)
+}
+
+/// Returns the texts of the annotations that decorations become: one for those with names, and one for each
+/// `UserSemantic`.
+fn texts(decorations: &[Decorated<'_>]) -> Vec<Vec<u8>> {
+    let words: Vec<(Decoration, Vec<String>)> = decorations
+        .iter()
+        .map(|found| (found.decoration, decoration_operands(found).iter().map(operand_text).collect()))
+        .collect();
+    let items: Vec<Item<'_>> = words
+        .iter()
+        .map(|(decoration, operands)| Item {
+            decoration: *decoration,
+            operands: operands.iter().map(String::as_str).collect(),
+        })
+        .collect();
+    let mut list: Vec<Vec<u8>> = annotations::print(&items).map(String::into_bytes).into_iter().collect();
+    let of_user = decorations.iter().filter(|found| found.decoration == Decoration::UserSemantic);
+    list.extend(of_user.filter_map(|found| Some(crate::spirv::inst::string(found.operands)?.0)));
+    list
+}
+
+fn operand_text(operand: &DecorationOperand) -> String {
+    match operand {
+        DecorationOperand::Number(number) | DecorationOperand::Id(number) => number.to_string(),
+        DecorationOperand::String(text) => String::from_utf8_lossy(text).into_owned(),
+    }
+}
+
+/// Adds entries to `@llvm.global.annotations`.
+fn annotate_global(mx: &mut ModuleCx<'_>, global: ValueId, decorations: &[Decorated<'_>]) {
+    for words in texts(decorations) {
+        let pointer = mx.ir.pointer_type(0);
+        let word = mx.ir.int_type(32);
+        let target = match mx.ir.value_type(global) == pointer {
+            true => global,
+            false => mx.ir.simple_expression(Opcode::AddrSpaceCast, 0, pointer, &[global]),
+        };
+        let text = mx.annotation_text(&words);
+        let (no_pointer, no_line) = (mx.ir.poison(pointer), mx.ir.poison(word));
+        let ty = mx.ir.literal_struct_type(&[pointer, pointer, pointer, word, pointer], false);
+        let entry = mx.ir.aggregate(ty, &[target, text, no_pointer, no_line, no_pointer]);
+        mx.annotations.push(entry);
+    }
+}
+
+/// Adds the list of annotations.
+pub(super) fn finish(mx: &mut ModuleCx<'_>) {
+    let entries = std::mem::take(&mut mx.annotations);
+    let Some(&first) = entries.first() else { return };
+    let entry = mx.ir.value_type(first);
+    let ty = mx.ir.array_type(entry, entries.len() as u64);
+    let list = mx.ir.aggregate(ty, &entries);
+    let name = mx.unique_symbol(b"llvm.global.annotations");
+    let global = mx.ir.add_global(&name, ty, Linkage::Appending, 0);
+    let section = mx.ir.string(ANNOTATION_SECTION);
+    if let Some(global) = mx.ir.global_mut(global) {
+        global.initializer = Some(list);
+        global.symbol.section = section;
+    }
+}
+
+/// The decorations of a variable outside of functions.
+pub(super) fn of_global(mx: &mut ModuleCx<'_>, id: u32, global: ValueId) {
+    let decorations: Vec<_> = mx.decorations(id).collect();
+    if decorations.is_empty() {
+        return;
+    }
+    annotate_global(mx, global, &decorations);
+    if let Some(found) = decorations.iter().find(|found| found.decoration == Decoration::IOPipeStorageINTEL) {
+        let operands: Vec<MdId> = found.operands.iter().map(|number| mx.ir.md_i32(*number)).collect();
+        let node = mx.ir.md_list(&operands);
+        mx.ir.attach_to_global(global, "io_pipe_id", node);
+    }
+    vector_compute_attributes(mx, global, &decorations);
+    if !mx.is_opencl() {
+        let list = list(mx, decorations);
+        mx.ir.attach_to_global(global, "spirv.Decorations", list);
+    }
+}
+
+/// Decorations of vector compute => attributes with a key
+fn vector_compute_attributes(mx: &mut ModuleCx<'_>, global: ValueId, decorations: &[Decorated<'_>]) {
+    let is_vector_compute = decorations.iter().any(|found| found.decoration == Decoration::VectorComputeVariableINTEL);
+    if !is_vector_compute {
+        return;
+    }
+    let mut set = Vec::new();
+    for found in decorations {
+        let Some(&(key, _, has_value)) = text_of(VARIABLE_TEXTS, found.decoration) else { continue };
+        let has_value = has_value && key != VECTOR_COMPUTE_VARIABLE;
+        let value = found.operands.first().filter(|_| has_value).map_or(String::new(), u32::to_string);
+        set.push(mx.ir.string_attribute(key, &value));
+    }
+    let set = mx.ir.attribute_set(set);
+    if let Some(global) = mx.ir.global_mut(global) {
+        global.attributes = set;
+    }
+}
+
+/// The decorations of a function and of its parameters. In the OpenCL environments only kernels have the latter.
+pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: FunctionId) {
+    let decorations: Vec<_> =
+        mx.decorations(function.id).filter(|found| found.decoration == Decoration::UserSemantic).collect();
+    let value = mx.ir.function_value(id);
+    annotate_global(mx, value, &decorations);
+    let is_kernel = |mx: &ModuleCx<'_>| {
+        mx.view
+            .entry_points()
+            .iter()
+            .any(|entry| entry.function == function.id && entry.model == ExecutionModel::Kernel)
+    };
+    if mx.is_opencl() && mx.ir.function_data(id).calling_convention != crate::ir::SPIR_KERNEL && !is_kernel(mx) {
+        return;
+    }
+    let head = mx.view.instructions_in(function.head.clone());
+    let parameters: Vec<u32> =
+        head.filter(|inst| inst.op == Op::FunctionParameter).filter_map(|inst| inst.result()).collect();
+    let lists: Vec<Vec<Decorated<'_>>> = parameters.iter().map(|&id| mx.decorations(id).collect()).collect();
+    if lists.iter().all(Vec::is_empty) {
+        return;
+    }
+    let nodes: Vec<MdId> = lists.into_iter().map(|decorations| list(mx, decorations)).collect();
+    let node = mx.ir.md_list(&nodes);
+    mx.ir.attach_to_function(id, "spirv.ParameterDecorations", node);
+}
+
+/// The decorations of an instruction of a function, which became the instructions after the first `count` ones.
+pub(super) fn of_instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, count: u32) {
+    member_annotation(fx, inst);
+    cache_controls(fx, inst, count);
+    let Some(id) = inst.result() else { return };
+    let decorations: Vec<_> = fx.decorations(id).collect();
+    if decorations.is_empty() {
+        return;
+    }
+    let Location::Local(_, value) = fx.location(id) else { return };
+    if !fx.fb.is_added_since(value, count) {
+        return;
+    }
+    inst::attach_alias_lists(fx, id, value);
+    maximum_error(fx, &decorations, value);
+    annotate(fx, inst, &decorations, value);
+    if !fx.is_opencl() {
+        let list = list(fx, decorations);
+        attach(fx, value, "spirv.Decorations", list);
+    }
+}
+
+fn attach(fx: &mut FunctionCx<'_, '_>, value: ValueId, kind: &str, node: MdId) {
+    let (fb, ir) = fx.builders();
+    fb.attach(ir, value, kind, node);
+}
+
+/// `FPMaxErrorDecorationINTEL` => the attribute of a call, or the metadata of another instruction, `fpbuiltin-max-error`
+fn maximum_error(fx: &mut FunctionCx<'_, '_>, decorations: &[Decorated<'_>], value: ValueId) {
+    const NAME: &str = "fpbuiltin-max-error";
+    let found = decorations.iter().find(|found| found.decoration == Decoration::FPMaxErrorDecorationINTEL);
+    let Some(&bits) = found.and_then(|found| found.operands.first()) else { return };
+    let error = format!("{:.6}", f32::from_bits(bits));
+    if fx.fb.opcode(value).is_some_and(Opcode::is_call) {
+        let attribute: attributes::Attribute = fx.ir.string_attribute(NAME, &error);
+        let (fb, ir) = fx.builders();
+        fb.add_call_attribute(ir, value, attribute);
+    } else {
+        let error = fx.ir.md_string(error.as_bytes());
+        let node = fx.ir.md_list(&[error]);
+        attach(fx, value, NAME, node);
+    }
+}
+
+/// Decorations of memory and accesses => `llvm.var.annotation` of a variable, `llvm.ptr.annotation` of another pointer,
+/// whose result is the value from then on
+fn annotate(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, decorations: &[Decorated<'_>], value: ValueId) {
+    let texts = texts(decorations);
+    let ty = fx.llvm_type(value);
+    if texts.is_empty() || fx.ir.address_space(ty).is_none() || fx.ir.vector_length(ty).is_some() {
+        return;
+    }
+    let is_variable = matches!(inst.op, Op::Variable | Op::UntypedVariableKHR);
+    let mut annotated = value;
+    for words in texts {
+        match is_variable {
+            true => fx.variable_annotation(value, &words),
+            false => annotated = fx.pointer_annotation(annotated, &words),
+        }
+    }
+    if !is_variable {
+        fx.set_result(inst, annotated);
+    }
+}
+
+/// The address of a member with decorations => `llvm.ptr.annotation` of the address
+fn member_annotation<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) {
+    if !fx.has_member_decorations()
+        || !matches!(
+            inst.op,
+            Op::AccessChain | Op::InBoundsAccessChain | Op::PtrAccessChain | Op::InBoundsPtrAccessChain
+        )
+    {
+        return;
+    }
+    let Some((ty, member)) = inst::last_member(fx, inst) else { return };
+    let decorations: Vec<_> = fx.member_decorations(ty, member).collect();
+    let texts = texts(&decorations);
+    let (Some(id), false) = (inst.result(), texts.is_empty()) else { return };
+    let Location::Local(_, mut value) = fx.location(id) else { return };
+    for words in texts {
+        value = fx.pointer_annotation(value, &words);
+    }
+    fx.set_result(inst, value);
+}
+
+/// Cache controls of the pointers that an instruction takes => `!spirv.DecorationCacheControlINTEL !{!{i32 decoration, i32
+/// level, i32 control, i32 operand}, ...}`; in SPIR-V friendly functions the pointers have them
+fn cache_controls<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, count: u32) {
+    let pointers: &[u32] = match inst.op {
+        _ if !fx.is_opencl() => return,
+        Op::Load => FunctionCx::operands(inst).get(..1).unwrap_or_default(),
+        Op::Store => FunctionCx::operands(inst).get(..1).unwrap_or_default(),
+        Op::FunctionCall => FunctionCx::operands(inst).get(1..).unwrap_or_default(),
+        Op::ExtInst => FunctionCx::operands(inst).get(2..).unwrap_or_default(),
+        _ => return,
+    };
+    let mut nodes = Vec::new();
+    for (index, &pointer) in pointers.iter().enumerate() {
+        let position = if inst.op == Op::Store { 1 } else { index as u32 };
+        let found: Vec<_> = fx.decorations(pointer).collect();
+        let is_control = |found: &Decorated<'_>| {
+            matches!(found.decoration, Decoration::CacheControlLoadINTEL | Decoration::CacheControlStoreINTEL)
+        };
+        for found in found.into_iter().filter(is_control) {
+            let numbers = [&[found.decoration.0], found.operands, &[position]].concat();
+            let numbers: Vec<MdId> = numbers.into_iter().map(|number| fx.ir.md_i32(number)).collect();
+            nodes.push(fx.ir.md_list(&numbers));
+        }
+    }
+    let Some(access) = fx.fb.last_instruction().filter(|access| fx.fb.is_added_since(*access, count)) else { return };
+    if !nodes.is_empty() {
+        let node = fx.ir.md_list(&nodes);
+        attach(fx, access, "spirv.DecorationCacheControlINTEL", node);
+    }
+}
