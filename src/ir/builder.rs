@@ -313,6 +313,11 @@ impl ModuleBuilder {
         }
     }
 
+    /// Returns `true` for structures.
+    pub fn is_struct(&self, ty: TypeId) -> bool {
+        matches!(self.type_data(ty), TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_))
+    }
+
     /// Returns the suffix of a type in the name of an overloaded intrinsic: `v4f32`, `p1`. Empty for types that no such
     /// name has.
     pub fn intrinsic_suffix(&self, ty: TypeId) -> String {

@@ -1,6 +1,6 @@
 //! Functions: their declarations, and the order of their bodies.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cx::{FunctionCx, Location, ModuleCx};
 use super::{blocks, kernels, parameters};
@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::ir::builder::FunctionBuilder;
 use crate::ir::{FunctionId, Linkage, SPIR_FUNC, SPIR_KERNEL};
 use crate::spirv::Op;
-use crate::spirv::grammar::LinkageType;
+use crate::spirv::grammar::{LinkageType, StorageClass};
 use crate::spirv::view::Function;
 
 /// Declares all functions, so that everything may refer to them.
@@ -16,6 +16,7 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
     let entry_points = kernels::names(mx);
     let wrapped = kernels::wrapped(mx, &entry_points);
     let mut kernel_names = entry_points;
+    let address_taken = address_taken(mx);
     for (wrapper, callee) in &wrapped {
         if let Some(name) = kernel_names.get(wrapper).cloned() {
             kernel_names.insert(*callee, name);
@@ -25,7 +26,7 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
         if wrapped.contains_key(&function.id) {
             continue;
         }
-        let id = declare_one(mx, function, &kernel_names)?;
+        let id = declare_one(mx, function, &kernel_names, &address_taken)?;
         mx.functions[index] = Some(id);
         let value = mx.ir.function_value(id);
         mx.set_value(function.id, Location::Global(value));
@@ -40,7 +41,18 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
     Ok(())
 }
 
-fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, entry_points: &FxHashMap<u32, Vec<u8>>) -> Result<FunctionId> {
+/// Returns the functions that `OpConstantFunctionPointerINTEL` refers to.
+fn address_taken(mx: &ModuleCx<'_>) -> FxHashSet<u32> {
+    let pointers = mx.view.preamble().filter(|inst| inst.op == Op::ConstantFunctionPointerINTEL);
+    pointers.filter_map(|inst| inst.operands.get(2).copied()).collect()
+}
+
+fn declare_one(
+    mx: &mut ModuleCx<'_>,
+    function: &Function,
+    entry_points: &FxHashMap<u32, Vec<u8>>,
+    address_taken: &FxHashSet<u32>,
+) -> Result<FunctionId> {
     let Some(inst) = mx.view.definition(function.id) else { return Err(mx.undefined(function.id)) };
     let &[_, id, _, ty, ..] = inst.operands else {
         return Err(mx.invalid(inst, "expected a function control and a type"));
@@ -58,7 +70,8 @@ fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, entry_points: &FxHash
     };
     let convention = if kernel.is_some() { SPIR_KERNEL } else { SPIR_FUNC };
     let name = mx.unique_symbol(&name);
-    let function = mx.ir.add_function(&name, ty, kind, convention, 0);
+    let space = if address_taken.contains(&id) { mx.address_space(StorageClass::CodeSectionINTEL)? } else { 0 };
+    let function = mx.ir.add_function(&name, ty, kind, convention, space);
     parameters::lift(mx, inst, function)?;
     Ok(function)
 }

@@ -79,6 +79,13 @@ fn variable(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<()> {
     if let Some(builtin) = mx.decoration(variable.id, Decoration::BuiltIn).and_then(|found| found.operands.first()) {
         return builtin_variable(mx, &variable, BuiltIn(*builtin));
     }
+    if variable.initializer.is_some_and(|id| mx.is_deferred(id)) {
+        if variable.storage != StorageClass::UniformConstant {
+            return Err(mx.unsupported(inst, "LLVM IR has no constant for the initializer"));
+        }
+        mx.set_value(variable.id, Location::Deferred);
+        return Ok(());
+    }
     let value = define(mx, &variable)?;
     decorations::of_global(mx, variable.id, value);
     mx.set_value(variable.id, Location::Global(value));

@@ -65,6 +65,25 @@ fn decorations(mx: &mut ModuleCx<'_>, id: u32) -> Vec<Attribute> {
     rows.into_iter().map(|(key, value)| mx.ir.string_attribute(key, &value)).collect()
 }
 
+/// Returns an attribute of a parameter: `Zext` => `zeroext`, ...; `None` if its type cannot have the attribute. `memory` is
+/// the pointee.
+pub(super) fn parameter_attribute(
+    attribute: FunctionParameterAttribute,
+    is_pointer: bool,
+    memory: Option<TypeId>,
+) -> Option<Attribute> {
+    let row = map::attributes::PARAMETER.iter().find(|row| row.decoration == attribute)?;
+    let needs_pointer = !matches!(attribute, FunctionParameterAttribute::Zext | FunctionParameterAttribute::Sext);
+    if needs_pointer != is_pointer {
+        return None;
+    }
+    match row.attribute {
+        "captures" => Some(attributes::captures_none()),
+        name @ ("byval" | "sret") => memory.map(|memory| attributes::typed(name, memory)),
+        name => Some(attributes::flag(name)),
+    }
+}
+
 /// Returns the attributes of a parameter, or of the result of a function: `FuncParamAttr Zext` => `zeroext`, ...
 fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) -> Result<Vec<Attribute>> {
     let is_pointer =
@@ -75,17 +94,7 @@ fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) ->
     for found in decorations.into_iter().filter(|found| found.decoration == Decoration::FuncParamAttr) {
         let Some(&attribute) = found.operands.first() else { continue };
         let attribute = FunctionParameterAttribute(attribute);
-        let Some(row) = map::attributes::PARAMETER.iter().find(|row| row.decoration == attribute) else { continue };
-        let needs_pointer = !matches!(attribute, FunctionParameterAttribute::Zext | FunctionParameterAttribute::Sext);
-        if needs_pointer != is_pointer {
-            continue;
-        }
-        list.push(match (row.attribute, memory) {
-            ("captures", _) => attributes::captures_none(),
-            (name @ ("byval" | "sret"), Some(memory)) => attributes::typed(name, memory),
-            ("byval" | "sret", None) => continue,
-            (name, _) => attributes::flag(name),
-        });
+        list.extend(parameter_attribute(attribute, is_pointer, memory));
     }
     let alignment = mx.alignment(id)?;
     if alignment > 0 && is_pointer && mx.op_of(id) == Some(Op::FunctionParameter) {

@@ -6,7 +6,7 @@ use crate::ir::function::FunctionId;
 use crate::ir::strings::StrId;
 use crate::ir::types::TypeId;
 
-pub(crate) use crate::ir::attributes::{Attribute, AttributeListId as List};
+pub(crate) use crate::ir::attributes::{Attribute, AttributeIndex as Index, AttributeListId as List, AttributeSetId as Set};
 
 /// The attributes of the function as a whole.
 pub(crate) const FUNCTION: AttributeIndex = FUNCTION_INDEX;

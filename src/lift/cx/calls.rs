@@ -20,11 +20,12 @@ pub(in crate::lift) struct Call<'p> {
     /// The types of the arguments as the name spells them, integers as signed ones.
     pub(in crate::lift) parameters: Vec<Parameter<'p>>,
     pub(in crate::lift) fast_math: FastMath,
+    pub(in crate::lift) convention: u32,
 }
 
 impl<'p> Call<'p> {
     pub(in crate::lift) fn new(name: BuiltinName, result: TypeId) -> Self {
-        Self { name, result, arguments: Vec::new(), parameters: Vec::new(), fast_math: FastMath::default() }
+        Self { name, result, arguments: Vec::new(), parameters: Vec::new(), fast_math: FastMath::default(), convention: SPIR_FUNC }
     }
 
     /// Adds an argument.
@@ -53,36 +54,61 @@ impl ModuleCx<'_> {
 impl<'a> FunctionCx<'_, 'a> {
     /// Adds a call of a builtin function.
     pub(in crate::lift) fn call(&mut self, inst: Instruction<'_>, call: Call<'_>) -> Result<ValueId> {
-        let Call { name, result, arguments, parameters, fast_math } = call;
+        let Call { name, result, mut arguments, parameters, fast_math, convention } = call;
         let symbol = match name.symbol(parameters) {
             Some(symbol) => symbol,
             None => return Err(self.unsupported(inst, format!("a type of {} has no mangled name", name.base))),
         };
-        let types: Vec<TypeId> = arguments.iter().map(|argument| self.llvm_type(*argument)).collect();
-        let ty = self.ir.function_type(result, &types, false);
-        let (function, is_new) = self.declare(&symbol, ty, SPIR_FUNC);
-        if is_new {
-            self.set_properties(function, &name, &types);
-        }
-        let list = if name.is_convergent {
-            let set = self.ir.attribute_set(vec![attributes::flag("convergent"), attributes::flag("nounwind")]);
-            self.ir.attribute_list([(attributes::FUNCTION, set)])
-        } else {
-            self.call_attributes(&name)
+        // A structure is returned in memory.
+        let memory = match self.ir.is_struct(result) {
+            true => Some(self.in_prologue(|fx| Ok(fx.alloca(result, 0)))?),
+            false => None,
         };
+        arguments.splice(0..0, memory);
+        let returned = if memory.is_some() { TypeId::VOID } else { result };
+        let types: Vec<TypeId> = arguments.iter().map(|argument| self.llvm_type(*argument)).collect();
+        let ty = self.ir.function_type(returned, &types, false);
+        let (function, is_new) = self.declare(&symbol, ty, convention);
+        let in_memory = memory.map(|_| result);
+        if is_new {
+            self.set_properties(function, &name, &types, in_memory);
+        }
+        let sets = self.common_attributes(&name, in_memory);
+        let list = self.ir.attribute_list(sets);
         let (fb, ir) = self.builders();
         let spec = CallSpec { fast_math, ..CallSpec::of_function(ir, function, &arguments) };
-        Ok(fb.call(ir, &spec.with_attributes(list)))
+        let value = fb.call(ir, &spec.with_attributes(list));
+        Ok(match memory {
+            Some(memory) => {
+                let alignment = self.access_alignment(result, 0);
+                self.fb.load(result, memory, alignment, false)
+            }
+            None => value,
+        })
     }
 
-    fn call_attributes(&mut self, name: &BuiltinName) -> attributes::List {
-        let set = self.ir.attribute_set(properties(name));
-        self.ir.attribute_list([(attributes::FUNCTION, set)])
+    /// Returns the attributes that a builtin function and its calls have; `in_memory` is the type of a result in memory.
+    fn common_attributes(&mut self, name: &BuiltinName, in_memory: Option<TypeId>) -> Vec<(attributes::Index, attributes::Set)> {
+        let mut list = properties(name);
+        if in_memory.is_some() {
+            // The function writes its result.
+            list.retain(|attribute| *attribute != attributes::memory_none());
+        }
+        let mut sets = vec![(attributes::FUNCTION, self.ir.attribute_set(list))];
+        if let Some(ty) = in_memory {
+            sets.push((attributes::parameter(0), self.ir.attribute_set(vec![attributes::typed("sret", ty)])));
+        }
+        sets
     }
 
-    fn set_properties(&mut self, function: FunctionId, name: &BuiltinName, parameters: &[TypeId]) {
-        let set = self.ir.attribute_set(properties(name));
-        let mut sets = vec![(attributes::FUNCTION, set)];
+    fn set_properties(
+        &mut self,
+        function: FunctionId,
+        name: &BuiltinName,
+        parameters: &[TypeId],
+        in_memory: Option<TypeId>,
+    ) {
+        let mut sets = self.common_attributes(name, in_memory);
         // clang passes Booleans extended.
         for (index, ty) in parameters.iter().enumerate() {
             if *ty == TypeId::I1 {

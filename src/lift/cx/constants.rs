@@ -2,7 +2,7 @@
 
 use super::{Location, ModuleCx};
 use crate::error::Result;
-use crate::ir::{Opcode, TypeId, ValueId, builder};
+use crate::ir::{Linkage, Opcode, TypeId, ValueId, builder};
 use crate::spirv::Op;
 use crate::spirv::view::{ConstantValue, Instruction, Type};
 
@@ -11,6 +11,12 @@ impl ModuleCx<'_> {
     pub(in crate::lift) fn lift_constant(&mut self, inst: Instruction<'_>) -> Result<bool> {
         let Some(constant) = self.view.declared_constant(inst) else { return self.lift_other_constant(inst) };
         let ty = self.ty(constant.ty)?;
+        if let ConstantValue::Composite(list) = constant.value
+            && (self.is_opaque_type(constant.ty) || list.iter().any(|id| self.is_deferred(id)))
+        {
+            self.set_value(constant.id, Location::Deferred);
+            return Ok(true);
+        }
         let value = match constant.value {
             ConstantValue::Bool(value) => self.ir.bool(value),
             ConstantValue::Number(_) | ConstantValue::LongNumber => {
@@ -43,6 +49,11 @@ impl ModuleCx<'_> {
                 let ty = self.ty(ty)?;
                 self.ir.poison(ty)
             }
+            Op::ConstantSampler => {
+                self.set_value(id, Location::Deferred);
+                return Ok(true);
+            }
+            Op::ConstantPipeStorage => self.pipe_storage(inst)?,
             Op::ConstantFunctionPointerINTEL => self.global_value(inst.operands[2])?,
             Op::SpecConstantArchitectureINTEL
             | Op::SpecConstantTargetINTEL
@@ -53,6 +64,34 @@ impl ModuleCx<'_> {
         };
         self.set_value(id, Location::Global(value));
         Ok(true)
+    }
+
+    /// `OpConstantPipeStorage size alignment capacity` => a global variable with the three numbers
+    fn pipe_storage(&mut self, inst: Instruction<'_>) -> Result<ValueId> {
+        let &[_, id, size, alignment, capacity] = inst.operands else {
+            return Err(self.invalid(inst, "expected a size, an alignment and a capacity"));
+        };
+        let word = self.ir.int_type(32);
+        let ty = match self.pipe_storage {
+            Some(ty) => ty,
+            None => {
+                let name = self.unique_struct("spirv.ConstantPipeStorage");
+                let ty = self.ir.named_struct_type(&name);
+                self.ir.set_struct_body(ty, &[word; 3], false);
+                *self.pipe_storage.insert(ty)
+            }
+        };
+        let members = [size, alignment, capacity].map(|number| self.ir.int_of(32, number.into()));
+        let initializer = self.ir.aggregate(ty, &members);
+        let alignment = self.alignment(id)?;
+        let name = self.name(id).map(String::into_bytes).unwrap_or_default();
+        let name = self.unique_symbol(&name);
+        let value = self.ir.add_global(&name, ty, Linkage::LinkOnceOdr, 1);
+        if let Some(global) = self.ir.global_mut(value) {
+            global.initializer = Some(initializer);
+            global.symbol.alignment = alignment;
+        }
+        Ok(value)
     }
 
     /// Returns a number from its words, the low one first.

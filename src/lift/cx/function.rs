@@ -44,8 +44,8 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     pub(in crate::lift) index_groups: FxHashMap<u32, Vec<MdId>>,
     /// The built-in variable and the dimension of pointers to a component.
     components: FxHashMap<u32, (BuiltIn, ValueId)>,
-    /// The memory that the loads of built-in variables through pointers read, by the variable.
-    materialized: FxHashMap<u32, ValueId>,
+    /// The values that the prologue makes, by id: memory with built-in variables, and deferred constants.
+    pub(super) materialized: FxHashMap<u32, ValueId>,
 }
 
 impl<'a> Deref for FunctionCx<'_, 'a> {
@@ -111,6 +111,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             Location::Global(value) => Ok(value),
             Location::Local(function, value) if function == self.index => Ok(value),
             Location::BuiltIn(builtin) => self.materialize(id, builtin),
+            Location::Deferred => self.deferred(id),
             Location::Local(..) | Location::Undefined => Err(self.undefined(id)),
         }
     }

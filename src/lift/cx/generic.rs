@@ -4,7 +4,7 @@ use super::FunctionCx;
 use crate::error::Result;
 use crate::ir::{Opcode, TypeId, ValueId};
 use crate::map::builtin_names::Facts;
-use crate::names::{Parameter, Rounding, Scalar};
+use crate::names::{Parameter, Pointer, Qualifiers, Rounding, Scalar};
 use crate::spirv::grammar::{
     AccessQualifier, Decoration, EnumKind, FPRoundingMode, GroupOperation, ImageOperands, OperandKind, Scope,
     StorageClass, op_row,
@@ -36,11 +36,28 @@ impl<'a> FunctionCx<'_, 'a> {
 
     /// Returns the value of an id with its type as a parameter. Booleans are passed as they are.
     pub(in crate::lift) fn id_operand(&mut self, inst: Instruction<'_>, id: u32) -> Result<(ValueId, Parameter<'a>)> {
+        if self.view.ty(id).is_some() {
+            return self.type_operand(inst, id);
+        }
         let value = self.value(id)?;
+        if self.op_of(id) == Some(Op::Function) {
+            let callee = Pointer { pointee: Parameter::Scalar(Scalar::Int), qualifiers: Qualifiers::default() };
+            return Ok((value, Parameter::Pointer(Box::new(callee))));
+        }
         let ty = self.type_id_of(id)?;
         match self.parameter(ty) {
             Some(parameter) => Ok((value, parameter)),
             None => Err(self.unsupported(inst, "the type of an operand has no name")),
+        }
+    }
+
+    /// Returns a type as an operand: a value of the type.
+    fn type_operand(&mut self, inst: Instruction<'_>, id: u32) -> Result<(ValueId, Parameter<'a>)> {
+        let ty = self.ty(id)?;
+        let value = self.ir.null(ty).unwrap_or_else(|| self.ir.poison(ty));
+        match self.parameter(id) {
+            Some(parameter) => Ok((value, parameter)),
+            None => Err(self.unsupported(inst, "the type has no name")),
         }
     }
 

@@ -4,6 +4,7 @@ mod annotations;
 mod calls;
 mod constants;
 mod decorations;
+mod deferred;
 mod function;
 mod generic;
 mod module;

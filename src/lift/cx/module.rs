@@ -27,6 +27,8 @@ pub(in crate::lift) enum Location {
     Local(u32, ValueId),
     /// A built-in variable that is read by calls.
     BuiltIn(BuiltIn),
+    /// A constant or variable that LLVM IR has no constant for, such as a sampler: each function makes it.
+    Deferred,
 }
 
 /// The names that are taken, and the number after the last one that was appended to a name.
@@ -72,6 +74,10 @@ pub(in crate::lift) struct ModuleCx<'a> {
     values: Vec<Location>,
     symbols: Names,
     structures: Names,
+    /// The structure that stands for a constant pipe storage, once there is one.
+    pub(super) pipe_storage: Option<TypeId>,
+    /// The combined images that are used as values, once they are collected.
+    pub(in crate::lift) combined_images: Option<FxHashSet<u32>>,
     /// The declared builtin functions, by name and type.
     pub(super) builtins: FxHashMap<(String, TypeId), FunctionId>,
 }
@@ -97,6 +103,8 @@ impl<'a> ModuleCx<'a> {
             values: vec![Location::Undefined; ids],
             symbols: Names::default(),
             structures: Names::default(),
+            pipe_storage: None,
+            combined_images: None,
             builtins: FxHashMap::default(),
         }
     }
@@ -236,6 +244,11 @@ impl<'a> ModuleCx<'a> {
     /// Returns the name of an id in the source: its `OpName`.
     pub(in crate::lift) fn name(&self, id: u32) -> Option<String> {
         self.view.name(id)
+    }
+
+    /// Returns `true` for types whose elements only instructions reach: cooperative matrices.
+    pub(in crate::lift) fn is_opaque_type(&self, ty: u32) -> bool {
+        self.op_of(ty) == Some(Op::TypeCooperativeMatrixKHR)
     }
 
     /// Returns the opcode that defines an id.

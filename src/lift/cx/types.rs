@@ -4,9 +4,9 @@ use super::ModuleCx;
 use crate::error::Result;
 use crate::ir::TypeId;
 use crate::map::target_types;
-use crate::spirv::Op;
-use crate::spirv::grammar::{FPEncoding, StorageClass};
-use crate::spirv::view::{Instruction, Type};
+use crate::spirv::grammar::{FPEncoding, StorageClass, op_row};
+use crate::spirv::view::{ConstantValue, Instruction, Type};
+use crate::spirv::{Op, View};
 
 /// Declares the types of the module.
 pub(in crate::lift) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
@@ -78,6 +78,8 @@ fn structure(mx: &mut ModuleCx<'_>, id: u32, members: &[TypeId]) -> TypeId {
 
 fn other(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, op: Op) -> Result<TypeId> {
     match (op, inst.operands) {
+        (op, _) if mx.is_opencl() && is_motion(op) => Ok(mx.ir.pointer_type(0)),
+        (Op::TypeVmeImageINTEL, _) if mx.is_opencl() => Ok(mx.ir.pointer_type(1)),
         (Op::TypeFloat, &[_, width, encoding]) => Ok(match (width, FPEncoding(encoding)) {
             (16, FPEncoding::BFloat16KHR) => mx.ir.bfloat_type(),
             // LLVM IR has no types of these encodings.
@@ -101,35 +103,65 @@ fn other(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, op: Op) -> Result<TypeId>
     }
 }
 
-/// Returns `target("spirv.X", ...)` for `OpTypeX`: type operands, then literals and the values of constants.
+/// Returns `true` for the payloads and results of motion estimation, which are pointers in the OpenCL environments.
+fn is_motion(op: Op) -> bool {
+    op_row(op).is_some_and(|row| row.name.starts_with("OpTypeAvc"))
+}
+
+/// Returns `target("spirv.X", ...)` for `OpTypeX`.
 fn target(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<TypeId> {
-    let Some(name) = target_types::name_of(inst.op) else {
+    let Some(target) = TargetType::parse(mx.view, inst) else {
         return Err(mx.unsupported(inst, "LLVM IR has no such type"));
     };
-    let operands = match (inst.op, inst.operands) {
-        // The parameters are those of the image.
-        (Op::TypeSampledImage | Op::TypeVmeImageINTEL, &[_, image]) => {
-            mx.view.definition(image).map_or(&[][..], |image| &image.operands[1..])
-        }
-        (_, operands) => &operands[1..],
-    };
-    let is_image = matches!(inst.op, Op::TypeImage | Op::TypeSampledImage | Op::TypeVmeImageINTEL);
-    let (mut types, mut integers) = (Vec::new(), Vec::new());
-    for (index, &operand) in operands.iter().enumerate() {
-        if is_image && index > 0 || inst.op == Op::TypePipe || inst.op == Op::TypeBufferSurfaceINTEL {
-            integers.push(operand);
-        } else if mx.view.ty(operand).is_some() {
-            types.push(mx.ty(operand)?);
-        } else {
-            integers.push(mx.constant_u32(operand).unwrap_or(operand));
-        }
-    }
-    if is_image && integers.len() < IMAGE_INTEGERS {
-        // The access qualifier is optional.
-        integers.resize(IMAGE_INTEGERS, 0);
-    }
-    Ok(mx.ir.target_type(&name, &types, &integers))
+    let types = target.types.iter().map(|&ty| mx.ty(ty)).collect::<Result<Vec<_>>>()?;
+    Ok(mx.ir.target_type(&target.name, &types, &target.integers))
+}
+
+/// The parameters of a target type.
+pub(super) struct TargetType {
+    /// `spirv.X`
+    pub(super) name: String,
+    /// The ids of the type parameters.
+    pub(super) types: Vec<u32>,
+    pub(super) integers: Vec<u32>,
 }
 
 /// The number of integers in an image type.
 const IMAGE_INTEGERS: usize = 7;
+
+impl TargetType {
+    /// Reads the operands of an `OpTypeX`: type operands, then literals and the values of constants.
+    pub(super) fn parse(view: &View<'_>, inst: Instruction<'_>) -> Option<Self> {
+        let name = target_types::name_of(inst.op)?;
+        let operands = match (inst.op, inst.operands) {
+            // The parameters are those of the image.
+            (Op::TypeSampledImage | Op::TypeVmeImageINTEL, &[_, image]) => view.definition(image)?.operands.get(1..)?,
+            (_, operands) => operands.get(1..)?,
+        };
+        let is_image = matches!(inst.op, Op::TypeImage | Op::TypeSampledImage | Op::TypeVmeImageINTEL);
+        let is_access = matches!(inst.op, Op::TypePipe | Op::TypeBufferSurfaceINTEL);
+        let (mut types, mut integers) = (Vec::new(), Vec::new());
+        for (index, &operand) in operands.iter().enumerate() {
+            if is_image && index > 0 || is_access {
+                integers.push(operand);
+            } else if view.ty(operand).is_some() {
+                types.push(operand);
+            } else {
+                integers.push(constant_number(view, operand).unwrap_or(operand));
+            }
+        }
+        if is_image && integers.len() < IMAGE_INTEGERS {
+            // The access qualifier is optional.
+            integers.resize(IMAGE_INTEGERS, 0);
+        }
+        Some(Self { name, types, integers })
+    }
+}
+
+fn constant_number(view: &View<'_>, id: u32) -> Option<u32> {
+    match view.constant(id)?.value {
+        ConstantValue::Number(number) => u32::try_from(number).ok(),
+        ConstantValue::Null => Some(0),
+        _ => None,
+    }
+}

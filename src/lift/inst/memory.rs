@@ -3,8 +3,9 @@
 use super::alias;
 use crate::error::Result;
 use crate::ir::{Opcode, TypeId, ValueId};
-use crate::lift::cx::FunctionCx;
-use crate::spirv::Op;
+use crate::lift::cx::{Call, FunctionCx};
+use crate::map::builtin_names::{self, Facts};
+use crate::spirv::{Op, Std};
 use crate::spirv::grammar::{Decoration, MemoryAccess, StorageClass};
 use crate::spirv::view::Instruction;
 
@@ -88,6 +89,11 @@ pub(super) fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         && let Some(ty) = inst.result_type()
     {
         let value = fx.builtin_scalar(builtin, ty, Some(dimension))?;
+        fx.set_result(inst, value);
+        return Ok(());
+    }
+    if let Some(initializer) = fx.deferred_initializer(pointer) {
+        let value = fx.value(initializer)?;
         fx.set_result(inst, value);
         return Ok(());
     }
@@ -196,5 +202,42 @@ pub(super) fn stack<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
             fx.set_result(inst, value);
         }
     }
+    Ok(())
+}
+
+/// `OpMaskedGatherINTEL pointers alignment mask fill` => `llvm.masked.gather(pointers, mask, fill)`;
+/// `OpMaskedScatterINTEL vector pointers alignment mask` => `llvm.masked.scatter(vector, pointers, mask)`
+pub(super) fn masked<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let operands = FunctionCx::operands(inst);
+    let (ids, alignment, name, pointers) = match (inst.op, operands) {
+        (Op::MaskedGatherINTEL, &[pointers, alignment, mask, fill]) => ([pointers, mask, fill], alignment, "gather", 0),
+        (_, &[vector, pointers, alignment, mask]) => ([vector, pointers, mask], alignment, "scatter", 1),
+        _ => return Err(fx.invalid(inst, "expected four operands")),
+    };
+    if !alignment.is_power_of_two() {
+        return Err(fx.invalid(inst, "expected a power of two as the alignment"));
+    }
+    let arguments = fx.values(&ids)?;
+    let data = fx.llvm_type(arguments[if pointers == 0 { 2 } else { 0 }]);
+    let suffixes = [data, fx.llvm_type(arguments[pointers as usize])].map(|ty| fx.suffix(ty));
+    let result = fx.result_type(inst)?;
+    let value = fx.intrinsic(&format!("llvm.masked.{name}.{}", suffixes.join(".")), result, &arguments);
+    fx.set_argument_alignments(value, &[(pointers, alignment.into())]);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpUntypedPrefetchKHR pointer count` => `prefetch(pointer, count)` of OpenCL.std
+pub(super) fn prefetch<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [pointer, count] = fx.exactly(inst)?;
+    let operands = [fx.id_operand(inst, pointer)?, fx.id_operand(inst, count)?];
+    let parameters = [operands[0].1.clone(), operands[1].1.clone()];
+    let facts = Facts { operands: &parameters, ..Facts::default() };
+    let name = builtin_names::extended(fx.options.environment, Std::prefetch, &facts);
+    let mut call = Call::new(name, TypeId::VOID);
+    for (value, parameter) in operands {
+        call = call.argument(value, parameter);
+    }
+    fx.call(inst, call)?;
     Ok(())
 }

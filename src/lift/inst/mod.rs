@@ -3,15 +3,20 @@
 
 mod alias;
 mod arith;
+mod asm;
 mod atomic;
 mod compare;
 mod composite;
 mod convert;
+mod enqueue;
 mod extended;
 mod group;
+mod image;
+mod indirect_call;
 pub(super) mod loops;
 mod matrix;
 mod memory;
+mod object;
 mod pointer;
 mod special;
 mod sync;
@@ -112,6 +117,13 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
             sync::barrier(fx, inst)
         }
         op if atomic::is_atomic(op) => atomic::lift(fx, inst),
+        Op::AsmCallINTEL => asm::lift(fx, inst),
+        Op::FunctionPointerCallINTEL => indirect_call::lift(fx, inst),
+        Op::MaskedGatherINTEL | Op::MaskedScatterINTEL => memory::masked(fx, inst),
+        Op::UntypedPrefetchKHR => memory::prefetch(fx, inst),
+        op if image::is_image(op) => image::lift(fx, inst),
+        op if object::is_object(op) => object::lift(fx, inst),
+        op if enqueue::is_enqueue(op) => enqueue::lift(fx, inst),
         op if group::is_group(op) => group::lift(fx, inst),
         _ => {
             let value = fx.call_of_instruction(inst)?;

@@ -157,11 +157,6 @@ impl<'a> FunctionCx<'_, 'a> {
         None
     }
 
-    /// Returns `true` for types whose elements only instructions reach: cooperative matrices.
-    pub(super) fn is_opaque_type(&self, ty: u32) -> bool {
-        matches!(self.view.ty(ty), Some(Type::Other(op)) if op == Op::TypeCooperativeMatrixKHR)
-    }
-
     /// Returns `true` for values of types whose elements only instructions reach.
     pub(super) fn is_opaque_composite(&self, value: u32) -> Result<bool> {
         Ok(self.is_opaque_type(self.type_id_of(value)?))

@@ -1,7 +1,7 @@
 //! Types, read from the instructions that declare them.
 
 use super::{Instruction, List, View};
-use crate::spirv::grammar::{Class, Op, StorageClass, op_row};
+use crate::spirv::grammar::{Op, StorageClass, op_row};
 
 /// A type, with the ids of its component types.
 #[derive(Clone, Copy, Debug)]
@@ -105,7 +105,7 @@ impl<'a> View<'a> {
             }
             (Op::TypeImage, _) => Type::Image,
             (Op::TypeSampler, _) => Type::Sampler,
-            (op, _) => Type::Other(op_row(op).filter(|row| row.class == Class::TypeDeclaration)?.op),
+            (op, _) => Type::Other(op_row(op).filter(|row| row.declares_type())?.op),
         })
     }
 }

@@ -1,0 +1,124 @@
+//! Constants and variables that LLVM IR has no constant for: samplers, cooperative matrices, and composites of these. Each
+//! function that uses one makes it in its entry block.
+
+use rustc_hash::FxHashSet;
+
+use super::{Call, FunctionCx, Location, ModuleCx};
+use crate::error::Result;
+use crate::ir::builder::CallSpec;
+use crate::ir::{Opcode, ValueId};
+use crate::map::builtin_names::{self, Facts};
+use crate::spirv::Op;
+use crate::spirv::grammar::StorageClass;
+use crate::spirv::view::Instruction;
+
+/// clang's function that makes a sampler.
+const SAMPLER_INITIALIZER: &str = "__translate_sampler_initializer";
+
+impl ModuleCx<'_> {
+    /// Returns `true` for a constant that functions make.
+    pub(in crate::lift) fn is_deferred(&self, id: u32) -> bool {
+        self.location(id) == Location::Deferred
+    }
+
+    /// Returns the initializer of a variable that functions make.
+    pub(in crate::lift) fn deferred_initializer(&self, pointer: u32) -> Option<u32> {
+        let inst = self.view.definition(pointer).filter(|inst| inst.op == Op::Variable)?;
+        inst.operands.get(3).copied().filter(|_| self.is_deferred(pointer))
+    }
+}
+
+impl<'a> FunctionCx<'_, 'a> {
+    /// Returns the value of a deferred constant, or the address of a deferred variable.
+    pub(super) fn deferred(&mut self, id: u32) -> Result<ValueId> {
+        let mut pending = vec![id];
+        let mut entered = FxHashSet::default();
+        while let Some(&next) = pending.last() {
+            if self.materialized.contains_key(&next) {
+                pending.pop();
+                continue;
+            }
+            let Some(inst) = self.view.definition(next) else { return Err(self.undefined(next)) };
+            let members = deferred_operands(inst);
+            let is_waiting = |fx: &Self, id: u32| fx.is_deferred(id) && !fx.materialized.contains_key(&id);
+            let waiting: Vec<u32> = members.iter().copied().filter(|&id| is_waiting(self, id)).collect();
+            if waiting.is_empty() {
+                let value = self.in_prologue(|fx| fx.make(inst, members))?;
+                self.materialized.insert(next, value);
+                pending.pop();
+            } else if entered.insert(next) {
+                pending.extend(waiting);
+            } else {
+                return Err(self.invalid(inst, "the constant contains itself"));
+            }
+        }
+        match self.materialized.get(&id) {
+            Some(&value) => Ok(value),
+            None => Err(self.undefined(id)),
+        }
+    }
+
+    fn make(&mut self, inst: Instruction<'a>, members: &[u32]) -> Result<ValueId> {
+        match (inst.op, inst.operands) {
+            (Op::ConstantSampler, &[_, _, addressing, normalized, filter, ..]) => {
+                self.sampler(inst, addressing << 1 | normalized | filter.wrapping_add(1) << 4)
+            }
+            (Op::Variable, &[_, id, ..]) => self.sampler_memory(id, members),
+            _ => self.deferred_composite(inst, members),
+        }
+    }
+
+    /// `OpConstantSampler` => `__translate_sampler_initializer(bits)`
+    fn sampler(&mut self, inst: Instruction<'_>, bits: u32) -> Result<ValueId> {
+        let result = self.result_type(inst)?;
+        let bits = self.i32(bits);
+        let word = self.llvm_type(bits);
+        let ty = self.ir.function_type(result, &[word], false);
+        let (function, _) = self.declare(SAMPLER_INITIALIZER, ty, 0);
+        let (fb, ir) = self.builders();
+        let spec = CallSpec::of_function(ir, function, std::slice::from_ref(&bits));
+        Ok(fb.call(ir, &spec))
+    }
+
+    /// Returns the address of memory with the initializer of a variable.
+    fn sampler_memory(&mut self, id: u32, members: &[u32]) -> Result<ValueId> {
+        let [initializer] = *members else { return Err(self.undefined(id)) };
+        let value = self.value(initializer)?;
+        let ty = self.llvm_type(value);
+        let memory = self.alloca(ty, 0);
+        let alignment = self.access_alignment(ty, 0);
+        self.fb.store(value, memory, alignment, false);
+        let space = self.address_space(StorageClass::UniformConstant)?;
+        let pointer = self.ir.pointer_type(space);
+        Ok(self.cast(Opcode::AddrSpaceCast, memory, pointer))
+    }
+
+    /// Returns an array or structure, or a cooperative matrix all of whose components are the only member.
+    fn deferred_composite(&mut self, inst: Instruction<'a>, members: &[u32]) -> Result<ValueId> {
+        let ty = self.result_type(inst)?;
+        if self.ir.is_aggregate(ty) {
+            let mut value = self.ir.poison(ty);
+            for (index, &member) in members.iter().enumerate() {
+                let member = self.value(member)?;
+                value = self.insert_value(value, member, &[index as u32]);
+            }
+            return Ok(value);
+        }
+        let name = builtin_names::instruction(self.options.environment, Op::CompositeConstruct, &Facts::default());
+        let mut call = Call::new(name, ty);
+        for &member in members {
+            let (value, parameter) = self.id_operand(inst, member)?;
+            call = call.argument(value, parameter);
+        }
+        self.call(inst, call)
+    }
+}
+
+/// Returns the constituents of a composite, or the initializer of a variable.
+fn deferred_operands(inst: Instruction<'_>) -> &[u32] {
+    match inst.op {
+        Op::ConstantSampler => &[],
+        Op::Variable => inst.operands.get(3..4).unwrap_or_default(),
+        _ => inst.operands.get(2..).unwrap_or_default(),
+    }
+}

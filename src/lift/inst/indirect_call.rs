@@ -1,0 +1,45 @@
+//! Calls through pointers.
+
+use super::asm::indirect;
+use crate::error::Result;
+use crate::ir::SPIR_FUNC;
+use crate::ir::builder::attributes;
+use crate::lift::cx::FunctionCx;
+use crate::lift::parameters::parameter_attribute;
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute};
+use crate::spirv::view::Instruction;
+
+/// `OpFunctionPointerCallINTEL pointer arguments` => `call spir_func T pointer(arguments)`
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let [pointer] = fx.exactly(inst)?;
+    let ids = &FunctionCx::operands(inst)[1..];
+    let arguments = fx.values(ids)?;
+    let Some(function_type) = fx.pointee_of(pointer)? else {
+        return Err(fx.invalid(inst, "expected a pointer to a function"));
+    };
+    let (function_type, callee) = (fx.ty(function_type)?, fx.value(pointer)?);
+    let list = argument_attributes(fx, inst, ids)?;
+    let (fb, ir) = fx.builders();
+    let value = fb.call(ir, &indirect(callee, function_type, &arguments, SPIR_FUNC).with_attributes(list));
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `ArgumentAttributeINTEL index attribute` => the attribute of an argument
+fn argument_attributes(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, ids: &[u32]) -> Result<attributes::List> {
+    let mut lists = vec![Vec::new(); ids.len()];
+    let view = fx.view;
+    let decorations = inst.result().into_iter().flat_map(|id| view.decorations(id));
+    for found in decorations.filter(|found| found.decoration == Decoration::ArgumentAttributeINTEL) {
+        let &[index, attribute, ..] = found.operands else { continue };
+        let (Some(list), Some(&id)) = (lists.get_mut(index as usize), ids.get(index as usize)) else { continue };
+        let memory = fx.pointee_of(id)?.map(|ty| fx.ty(ty)).transpose()?;
+        let is_pointer = fx.ir.address_space(fx.type_of(id)?).is_some();
+        list.extend(parameter_attribute(FunctionParameterAttribute(attribute), is_pointer, memory));
+    }
+    let mut sets = Vec::new();
+    for (index, list) in lists.into_iter().enumerate() {
+        sets.push((attributes::parameter(index as u32), fx.ir.attribute_set(list)));
+    }
+    Ok(fx.ir.attribute_list(sets))
+}

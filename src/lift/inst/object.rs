@@ -1,0 +1,176 @@
+//! Pipes, asynchronous copies, block accesses and motion estimation: in the OpenCL environments functions whose arguments
+//! have another order than the operands.
+
+use super::image;
+use crate::error::Result;
+use crate::ir::{Opcode, ValueId};
+use crate::lift::cx::{Call, FunctionCx};
+use crate::map::builtin_names::{self, Arrangement, BuiltinName, Facts};
+use crate::names::{Parameter, Pointer, Qualifiers, Scalar};
+use crate::spirv::Op;
+use crate::spirv::grammar::{Class, Scope, StorageClass, op_row};
+use crate::spirv::view::Instruction;
+
+/// Returns `true` for instructions of these families.
+pub(super) fn is_object(op: Op) -> bool {
+    is_pipe(op)
+        || image::is_evaluation(op)
+        || matches!(
+            op,
+            Op::GroupAsyncCopy
+                | Op::GroupWaitEvents
+                | Op::SubgroupImageMediaBlockReadINTEL
+                | Op::SubgroupImageMediaBlockWriteINTEL
+                | Op::ReadClockKHR
+                | Op::GenericPtrMemSemantics
+        )
+}
+
+fn is_pipe(op: Op) -> bool {
+    let is_blocking = matches!(op, Op::ReadPipeBlockingALTERA | Op::WritePipeBlockingALTERA);
+    is_blocking || op_row(op).is_some_and(|row| row.class == Class::Pipe)
+}
+
+/// A value and its type as a parameter.
+type Argument<'a> = (ValueId, Parameter<'a>);
+
+/// Lifts an instruction: with the arguments of OpenCL C's function if there is one.
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    if image::is_evaluation(inst.op) && !(fx.is_opencl() && has_parts(fx, inst)) {
+        image::provide_combined(fx, inst)?;
+        return generic(fx, inst);
+    }
+    let arguments = match image::is_evaluation(inst.op) {
+        true => evaluation(fx, inst)?,
+        false => fx.generic_operands(inst)?,
+    };
+    let is_workgroup = fx.facts(inst).scope == Some(Scope::Workgroup);
+    let is_copy = matches!(inst.op, Op::GroupAsyncCopy | Op::GroupWaitEvents);
+    let Some(name) = opencl_name(fx, inst, &arguments)?.filter(|_| is_workgroup || !is_copy) else {
+        return generic(fx, inst);
+    };
+    let arguments = arranged(fx, inst, &name, arguments)?;
+    let result = fx.result_type(inst)?;
+    let mut call = Call::new(name, result);
+    for (value, parameter) in arguments {
+        call = call.argument(value, parameter);
+    }
+    let mut value = fx.call(inst, call)?;
+    if inst.op == Op::GenericPtrMemSemantics {
+        // The bits of the fence flags are those of the semantics, shifted.
+        let eight = fx.int(result, 8);
+        value = fx.binary(Opcode::Shl, 0, value, eight);
+    }
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+fn generic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let value = fx.call_of_instruction(inst)?;
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+fn opencl_name<'a>(
+    fx: &FunctionCx<'_, 'a>,
+    inst: Instruction<'a>,
+    arguments: &[Argument<'a>],
+) -> Result<Option<BuiltinName>> {
+    let parameters: Vec<Parameter<'_>> = arguments.iter().map(|argument| argument.1.clone()).collect();
+    let result = inst.result_type().and_then(|ty| fx.parameter(ty));
+    let stride = FunctionCx::operands(inst).get(4).and_then(|&id| fx.constant(id));
+    let has_unit_stride = inst.op == Op::GroupAsyncCopy && stride == Some(1);
+    let facts = Facts { result: result.as_ref(), operands: &parameters, has_unit_stride, ..fx.facts(inst) };
+    let name = builtin_names::instruction(fx.options.environment, inst.op, &facts);
+    Ok(Some(name).filter(|name| name.arrangement == Arrangement::OpenCl))
+}
+
+/// Returns the arguments of OpenCL C's function.
+fn arranged<'a>(
+    fx: &mut FunctionCx<'_, 'a>,
+    inst: Instruction<'a>,
+    name: &BuiltinName,
+    mut arguments: Vec<Argument<'a>>,
+) -> Result<Vec<Argument<'a>>> {
+    let has_scope = op_row(inst.op).is_some_and(|row| row.name.starts_with("OpGroup")) || inst.op == Op::ReadClockKHR;
+    if has_scope && !arguments.is_empty() {
+        arguments.remove(0);
+    }
+    match inst.op {
+        Op::GroupAsyncCopy if arguments.len() == 5 && !name.base.contains("strided") => {
+            arguments.remove(3);
+        }
+        Op::SubgroupImageMediaBlockReadINTEL | Op::SubgroupImageMediaBlockWriteINTEL => arguments.rotate_left(1),
+        Op::GenericPtrMemSemantics => {
+            for (_, parameter) in &mut arguments {
+                if let Parameter::Pointer(pointer) = parameter {
+                    pointer.pointee = Parameter::Scalar(Scalar::Char);
+                }
+            }
+        }
+        op if is_pipe(op) => {
+            // The packet is before its size and alignment.
+            let position = arguments.len().checked_sub(3);
+            if let Some((value, parameter)) = position.and_then(|position| arguments.get_mut(position))
+                && let Parameter::Pointer(_) = parameter
+            {
+                *value = to_generic(fx, *value)?;
+                *parameter = generic_bytes();
+            }
+        }
+        _ => {}
+    }
+    Ok(arguments)
+}
+
+/// Returns a pointer in the generic address space.
+pub(super) fn to_generic(fx: &mut FunctionCx<'_, '_>, pointer: ValueId) -> Result<ValueId> {
+    let space = fx.address_space(StorageClass::Generic)?;
+    let ty = fx.ir.pointer_type(space);
+    Ok(fx.pointer_cast(pointer, ty))
+}
+
+/// Returns a generic pointer to bytes as a parameter.
+pub(super) fn generic_bytes() -> Parameter<'static> {
+    let qualifiers = Qualifiers { address_space: 4, ..Qualifiers::default() };
+    Parameter::Pointer(Box::new(Pointer { pointee: Parameter::Scalar(Scalar::Char), qualifiers }))
+}
+
+/// Returns the number of images with samplers among the first operands of an evaluation.
+fn image_count(op: Op) -> usize {
+    let has = |word: &str| op_row(op).is_some_and(|row| row.name.contains(word));
+    match (has("SingleReference"), has("DualReference")) {
+        (true, _) => 2,
+        (_, true) => 3,
+        _ => 1,
+    }
+}
+
+fn has_parts(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> bool {
+    let start = usize::from(inst.result_type().is_some()) + usize::from(inst.result().is_some());
+    let images = inst.operands.get(start..start + image_count(inst.op));
+    images.is_some_and(|images| images.iter().all(|&id| image::image_and_sampler(fx, id).is_some()))
+}
+
+/// Returns the arguments of an evaluation: the source image, the reference images, the sampler, the other operands. Without
+/// reference images the sampler is before the last operand.
+fn evaluation<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<Vec<Argument<'a>>> {
+    let operands = FunctionCx::operands(inst);
+    let count = image_count(inst.op);
+    let mut ids = Vec::with_capacity(operands.len() + 1);
+    let mut source_sampler = None;
+    for (index, &id) in operands.iter().enumerate() {
+        match image::image_and_sampler(fx, id).filter(|_| index < count) {
+            Some((image, sampler)) => {
+                ids.push(image);
+                source_sampler = source_sampler.or(Some(sampler));
+            }
+            None => ids.push(id),
+        }
+    }
+    if let Some(sampler) = source_sampler {
+        let position = if count == 1 { ids.len() - 1 } else { count };
+        ids.insert(position, sampler);
+    }
+    ids.into_iter().map(|id| fx.id_operand(inst, id)).collect()
+}
