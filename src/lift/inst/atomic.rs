@@ -80,11 +80,17 @@ fn name_of<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic) 
         operands.push(fx.parameter(fx.type_id_of(value)?).unwrap_or(Parameter::Other));
     }
     let facts = Facts { result: result.as_ref(), operands: &operands, ..Facts::default() };
-    Ok(builtin_names::instruction(fx.options.environment, inst.op, &facts))
+    // The weak exchange is deprecated, and the same as the other.
+    let op = if inst.op == Op::AtomicCompareExchangeWeak { Op::AtomicCompareExchange } else { inst.op };
+    Ok(builtin_names::instruction(fx.options.environment, op, &facts))
 }
 
 /// Returns the type that the memory of an atomic instruction has.
-fn data_type<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic) -> Result<(TypeId, Parameter<'a>)> {
+fn data_type<'a>(
+    fx: &mut FunctionCx<'_, 'a>,
+    inst: Instruction<'a>,
+    atomic: &Atomic,
+) -> Result<(TypeId, Parameter<'a>)> {
     let is_flag = matches!(inst.op, Op::AtomicFlagTestAndSet | Op::AtomicFlagClear);
     let id = match (inst.result_type().filter(|_| !is_flag), atomic.value) {
         (Some(ty), _) => Some(ty),
@@ -121,7 +127,8 @@ fn legacy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomi
     let pointer = fx.value(atomic.pointer)?;
     let (pointer, pointer_parameter) = pointer_argument(fx, pointer, parameter.clone());
     let has_result = inst.result_type().is_some();
-    let result = if has_result || inst.op == Op::AtomicStore || inst.op == Op::AtomicFlagClear { ty } else { TypeId::VOID };
+    let result =
+        if has_result || inst.op == Op::AtomicStore || inst.op == Op::AtomicFlagClear { ty } else { TypeId::VOID };
     let mut call = Call::new(name, result).argument(pointer, pointer_parameter);
     if let Some(comparator) = atomic.comparator {
         let comparator = fx.value(comparator)?;
