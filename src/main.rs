@@ -289,10 +289,16 @@ fn run_regularization(arguments: &Arguments) -> Run {
 fn run_lift(arguments: &Arguments) -> Run {
     let kind = if arguments.reverse.assembly { Kind::Assembly } else { Kind::Lifted };
     let Job { input, destination } = sole_job(arguments, kind)?;
-    let options = arguments.lift_options().map_err(Stop::Options)?;
+    let mut options = arguments.lift_options().map_err(Stop::Options)?;
     let name = name(&input);
-    let module = read(&input).and_then(|bytes| ModuleFile::read(&bytes).map_err(|error| error.within(&*name)))?;
-    let lifted = lift(&module.words, &name, &options)?;
+    let bytes = read(&input)?;
+    let words = match arguments.form() {
+        Form::Words => text::parse(&bytes),
+        Form::Binary | Form::Assembly => ModuleFile::read(&bytes).map(|module| module.words),
+    };
+    let words = words.map_err(|error| error.within(&*name))?;
+    options.settings = arguments.reverse.settings(&words).map_err(|error| error.within(&*name))?;
+    let lifted = lift(&words, &name, &options)?;
     arguments.messages.warnings(&lifted.warnings)?;
     let bytes = if arguments.reverse.assembly { lifted.text().into_bytes() } else { lifted.bitcode()? };
     Ok(destination.write(&bytes)?)

@@ -4,18 +4,20 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use llvm_spirv_rs::lift::{BuiltinFormat, Environment, LiftOptions};
 use llvm_spirv_rs::specialize::Setting;
-use llvm_spirv_rs::{Error, ErrorKind, ExtensionSet, Result};
+use llvm_spirv_rs::{ExtensionSet, Result};
 
 use super::args::BOOL;
+use super::spec_const;
 
 const REVERSE: &str = "Translation to LLVM IR";
 
 /// What a SPIR-V module becomes.
 #[derive(Args, Debug)]
 pub(crate) struct ReverseOptions {
-    /// Translate SPIR-V to LLVM IR: the input is a SPIR-V module, the output bitcode (`.bc`)
+    /// Translate SPIR-V to LLVM IR: the input is a SPIR-V module, in words with
+    /// `--spirv-text`, the output bitcode (`.bc`)
     #[arg(short = 'r', value_name = BOOL, help_heading = REVERSE,
-          conflicts_with_all = ["to_text", "to_binary", "spirv_text", "spirv_tools_dis", "regularize", "batch", "output_dir"])]
+          conflicts_with_all = ["to_text", "to_binary", "spirv_tools_dis", "regularize", "batch", "output_dir"])]
     pub(crate) reverse: bool,
 
     /// Write LLVM assembly instead of bitcode
@@ -50,23 +52,12 @@ impl ReverseOptions {
         options.builtin_format = self.spirv_builtin_format;
         options.extensions = extensions;
         options.argument_names = self.spirv_gen_kernel_arg_name_md;
-        options.settings = self.settings()?;
         Ok(options)
     }
 
-    /// Parses `--spec-const`; of several values of a constant the last one counts.
-    fn settings(&self) -> Result<Vec<Setting>> {
-        let mut settings: Vec<(&str, Setting)> = Vec::new();
-        for word in self.spec_const.as_deref().unwrap_or_default().split_ascii_whitespace() {
-            let mut parts = word.splitn(3, ':');
-            let (Some(id), Some(_), Some(value)) = (parts.next(), parts.next(), parts.next()) else {
-                let message = format!("expected ID:TYPE:VALUE as the value of a specialization constant, found {word}");
-                return Err(Error::new(ErrorKind::InvalidSpecialization, message));
-            };
-            settings.retain(|(known, _)| *known != id);
-            settings.push((id, format!("{id}={value}").parse()?));
-        }
-        Ok(settings.into_iter().map(|(_, setting)| setting).collect())
+    /// Returns the values of `--spec-const` as settings for a module.
+    pub(crate) fn settings(&self, words: &[u32]) -> Result<Vec<Setting>> {
+        spec_const::settings(&spec_const::parse(self.spec_const.as_deref().unwrap_or_default())?, words)
     }
 }
 

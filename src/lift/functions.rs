@@ -68,7 +68,12 @@ fn declare_one(
         (false, Some(_)) => Linkage::External,
         (false, None) => Linkage::Internal,
     };
-    let convention = if kernel.is_some() { SPIR_KERNEL } else { SPIR_FUNC };
+    let convention = match kernel {
+        Some(_) => SPIR_KERNEL,
+        // Intrinsics have the convention of C.
+        None if name.starts_with(b"llvm.") => 0,
+        None => SPIR_FUNC,
+    };
     let name = mx.unique_symbol(&name);
     let space = if address_taken.contains(&id) { mx.address_space(StorageClass::CodeSectionINTEL)? } else { 0 };
     let function = mx.ir.add_function(&name, ty, kind, convention, space);

@@ -62,8 +62,14 @@ impl LiftOptions {
     /// Checks the version and the extensions of a module.
     pub(super) fn check_heads(&self, view: &View<'_>) -> Result<()> {
         if let Some(version) = view.version().filter(|version| *version > self.max_version) {
-            let message = format!("the module has version {version}, above the maximum of {}", self.max_version);
-            return Err(Error::new(ErrorKind::RequiresVersion, message));
+            let maximum = self.max_version;
+            let message = format!(
+                "incorrect SPIR-V version number {version} ({}) - it conflicts with maximum allowed version which is set \
+                 to {maximum} ({})",
+                version.word(),
+                maximum.word()
+            );
+            return Err(Error::new(ErrorKind::InvalidModule, message));
         }
         Ok(())
     }

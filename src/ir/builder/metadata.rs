@@ -127,6 +127,12 @@ impl ModuleBuilder {
         }
     }
 
+    /// Adds a distinct tuple.
+    pub fn md_distinct(&mut self, operands: &[MdId]) -> MdId {
+        let words: Vec<u64> = operands.iter().map(|id| reference_word(Some(*id))).collect();
+        self.module.metadata.node(MdKind::Tuple, true, &words)
+    }
+
     /// Appends nodes to named metadata, which is created if it does not exist.
     pub fn append_named_metadata(&mut self, name: &str, nodes: &[MdId]) {
         let name = self.string(name.as_bytes());

@@ -139,6 +139,14 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         }
     }
 
+    /// Names a value that has no id of its own.
+    pub(in crate::lift) fn set_name(&mut self, value: ValueId, name: &str) {
+        let (fb, ir) = self.builders();
+        if value.is_local_result() && !fb.has_name(value) {
+            fb.set_name(ir, value, name.as_bytes());
+        }
+    }
+
     /// Returns the type of an LLVM value.
     pub(in crate::lift) fn llvm_type(&self, value: ValueId) -> TypeId {
         self.fb.ty(&self.mx.ir, value)
@@ -220,7 +228,11 @@ impl FunctionCx<'_, '_> {
         fb.icmp(ir, predicate, a, b)
     }
 
+    /// Adds a `select`, unless all three are constants.
     pub(in crate::lift) fn select(&mut self, condition: ValueId, a: ValueId, b: ValueId) -> ValueId {
+        if let Some(chosen) = self.ir.int_value(condition).filter(|_| !a.is_local() && !b.is_local()) {
+            return if chosen == 0 { b } else { a };
+        }
         self.fb.select(&self.mx.ir, condition, a, b)
     }
 
@@ -245,6 +257,14 @@ impl FunctionCx<'_, '_> {
     fn resize(&mut self, value: ValueId, ty: TypeId, extension: Opcode) -> ValueId {
         let from = self.llvm_type(value);
         let widths = (self.ir.int_width(from), self.ir.int_width(ty));
+        if let (Some(known), Some(from @ 1..=64), Some(to @ 1..=64)) = (self.ir.int_value(value), widths.0, widths.1) {
+            let unused = u64::BITS - from;
+            let extended = match extension {
+                Opcode::SExt => ((known << unused) as i64 >> unused) as u64,
+                _ => known,
+            };
+            return self.ir.int(ty, extended & (u64::MAX >> (u64::BITS - to)));
+        }
         let opcode = if widths.0 > widths.1 { Opcode::Trunc } else { extension };
         self.cast(opcode, value, ty)
     }
@@ -292,8 +312,9 @@ impl FunctionCx<'_, '_> {
     pub(in crate::lift) fn splat(&mut self, value: ValueId, vector: TypeId) -> ValueId {
         let Some(length) = self.ir.vector_length(vector) else { return value };
         let poison = self.ir.poison(vector);
-        let zero = self.i32(0);
+        let zero = self.ir.int_of(64, 0);
         let first = self.insert_element(poison, value, zero);
+        self.set_name(first, ".splatinsert");
         self.shuffle(first, poison, &vec![Some(0); length as usize])
     }
 

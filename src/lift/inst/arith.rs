@@ -93,18 +93,24 @@ pub(super) fn unary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
 }
 
 /// `OpSMod a b` => the remainder with the sign of `b`:
-/// `r = srem a, b; (r ^ b) < 0 && r != 0 ? r + b : r`
+/// `r = srem a, b; (a ^ b) < 0 && r != 0 ? r + b : r`
 pub(super) fn smod<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let (a, b) = (fx.value(a)?, fx.value(b)?);
     let ty = fx.llvm_type(a);
     let remainder = fx.binary(Opcode::SRem, 0, a, b);
-    let signs = fx.binary(Opcode::Xor, 0, remainder, b);
+    fx.set_name(remainder, "srem.res");
+    let signs = fx.binary(Opcode::Xor, 0, a, b);
+    fx.set_name(signs, "xor.res");
     let zero = fx.all_bits(ty, false);
     let differs = fx.icmp(IntPredicate::Slt, signs, zero);
+    fx.set_name(differs, "cmpsign.res");
     let is_nonzero = fx.icmp(IntPredicate::Ne, remainder, zero);
+    fx.set_name(is_nonzero, "cmpsrem.res");
     let must_adjust = fx.binary(Opcode::And, 0, differs, is_nonzero);
+    fx.set_name(must_adjust, "cmp.res");
     let adjusted = fx.binary(Opcode::Add, flags::NO_SIGNED_WRAP, remainder, b);
+    fx.set_name(adjusted, "add.res");
     let value = fx.select(must_adjust, adjusted, remainder);
     fx.set_result(inst, value);
     Ok(())
@@ -118,12 +124,16 @@ pub(super) fn fmod<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let ty = fx.llvm_type(a);
     let remainder = fx.binary(Opcode::FRem, 0, a, b);
     set_fast_math(fx, inst, remainder);
+    fx.set_name(remainder, "frem.res");
     let name = format!("llvm.copysign.{}", fx.suffix(ty));
     let signed = fx.intrinsic(&name, ty, &[remainder, b]);
+    fx.set_name(signed, "copysign.res");
     let sum = fx.binary(Opcode::FAdd, 0, remainder, b);
     set_fast_math(fx, inst, sum);
+    fx.set_name(sum, "fadd.res");
     let (fb, ir) = fx.builders();
     let differs = fb.fcmp(ir, FloatPredicate::One, remainder, signed);
+    fx.set_name(differs, "cmp.res");
     let value = fx.select(differs, sum, signed);
     fx.set_result(inst, value);
     Ok(())

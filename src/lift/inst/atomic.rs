@@ -80,7 +80,9 @@ fn name_of<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic) 
         operands.push(fx.parameter(fx.type_id_of(value)?).unwrap_or(Parameter::Other));
     }
     let facts = Facts { result: result.as_ref(), operands: &operands, ..Facts::default() };
-    Ok(builtin_names::instruction(fx.options.environment, inst.op, &facts))
+    // The weak exchange is deprecated, and the same as the other.
+    let op = if inst.op == Op::AtomicCompareExchangeWeak { Op::AtomicCompareExchange } else { inst.op };
+    Ok(builtin_names::instruction(fx.options.environment, op, &facts))
 }
 
 /// Returns the type that the memory of an atomic instruction has.

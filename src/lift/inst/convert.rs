@@ -64,6 +64,8 @@ pub(super) fn bitcast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
     let from = fx.llvm_type(value);
     let is_pointer = |fx: &FunctionCx<'_, '_>, ty| fx.ir.address_space(ty).is_some();
     let value = match (is_pointer(fx, from), is_pointer(fx, ty)) {
+        // The pointees may differ, which LLVM's pointers do not show; the result keeps its name.
+        (true, true) if from == ty => fx.fb.cast(Opcode::BitCast, 0, value, ty),
         _ if from == ty => value,
         (true, true) => fx.cast(Opcode::AddrSpaceCast, value, ty),
         (true, false) if fx.ir.int_width(ty).is_some() && fx.ir.same_shape(from, ty) => {

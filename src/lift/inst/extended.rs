@@ -47,8 +47,16 @@ fn opencl_std<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, std: Std) 
     for &id in ids {
         operands.push(fx.id_operand(inst, id)?);
     }
-    let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
     let result_parameter = inst.result_type().and_then(|ty| fx.parameter(ty));
+    let data = memory_type(std, result_parameter.as_ref(), operands.first().map(|operand| &operand.1));
+    if let Some(data) = data {
+        for (_, parameter) in &mut operands {
+            if let Parameter::Pointer(pointer) = parameter {
+                pointer.pointee = data.clone();
+            }
+        }
+    }
+    let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
     let facts = Facts {
         result: result_parameter.as_ref(),
         operands: &parameters,
@@ -76,6 +84,20 @@ fn opencl_std<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, std: Std) 
     let value = fx.call(inst, call)?;
     fx.set_result(inst, value);
     Ok(())
+}
+
+/// Returns the type of the memory that an instruction accesses through a pointer, whatever the type of the pointer says.
+fn memory_type<'p>(std: Std, result: Option<&Parameter<'p>>, first: Option<&Parameter<'p>>) -> Option<Parameter<'p>> {
+    match std {
+        Std::fract | Std::modf | Std::sincos => result.cloned(),
+        Std::frexp | Std::lgamma_r | Std::remquo => Some(match result?.length() {
+            1 => Parameter::Scalar(Scalar::Int),
+            length => Parameter::Vector { element: Scalar::Int, length },
+        }),
+        Std::vloadn => result?.scalar().map(Parameter::Scalar),
+        Std::vstoren => first?.scalar().map(Parameter::Scalar),
+        _ => None,
+    }
 }
 
 /// `printf(format, ...)` => the variadic function of OpenCL C

@@ -18,6 +18,7 @@ mod matrix;
 mod memory;
 mod object;
 mod pointer;
+mod query;
 mod special;
 mod sync;
 
@@ -83,6 +84,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         | Op::PtrCastToCrossWorkgroupINTEL
         | Op::CrossWorkgroupCastToPtrINTEL => pointer::cast(fx, inst),
         Op::GenericCastToPtrExplicit => pointer::cast_explicit(fx, inst),
+        Op::GenericPtrMemSemantics | Op::ReadClockKHR => query::lift(fx, inst),
         Op::PtrEqual | Op::PtrNotEqual => pointer::equal(fx, inst),
         Op::PtrDiff => pointer::difference(fx, inst),
         Op::CompositeExtract => composite::extract(fx, inst),

@@ -28,10 +28,22 @@ pub fn builtin_variable(environment: Environment, builtin: BuiltIn) -> Option<Bu
             BuiltinName::new(function.name, Arrangement::OpenCl).spelled(Spelling::unsigned(0b1))
         }
         _ => {
-            let name = enumerant(EnumKind::BuiltIn, builtin.0)?.name;
+            let name = name_of(builtin)?;
             let whole = Friendly::new(FriendlyKind::BuiltIn, name).to_string();
             BuiltinName::new(whole, Arrangement::Operands)
         }
     };
     Some(BuiltinVariable { name: name.effect(MemoryEffect::None), takes_dimension, shape })
+}
+
+/// Returns the name of a variable: of the masks of sub-groups that of the extension, as the Khronos translator has it.
+fn name_of(builtin: BuiltIn) -> Option<&'static str> {
+    Some(match builtin {
+        BuiltIn::SubgroupEqMask => "SubgroupEqMaskKHR",
+        BuiltIn::SubgroupGeMask => "SubgroupGeMaskKHR",
+        BuiltIn::SubgroupGtMask => "SubgroupGtMaskKHR",
+        BuiltIn::SubgroupLeMask => "SubgroupLeMaskKHR",
+        BuiltIn::SubgroupLtMask => "SubgroupLtMaskKHR",
+        _ => enumerant(EnumKind::BuiltIn, builtin.0)?.name,
+    })
 }
