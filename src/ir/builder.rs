@@ -280,10 +280,7 @@ impl ModuleBuilder {
 
     /// Returns `true` for structures and arrays.
     pub fn is_aggregate(&self, ty: TypeId) -> bool {
-        matches!(
-            self.type_data(ty),
-            TypeData::Array { .. } | TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_)
-        )
+        matches!(self.type_data(ty), TypeData::Array { .. } | TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_))
     }
 
     /// Returns `true` for arrays of bytes.

@@ -3,10 +3,12 @@
 use rustc_hash::FxHashSet;
 
 use super::cx::FunctionCx;
+use super::debug::lines;
 use super::inst;
 use crate::error::Result;
 use crate::ir::ValueId;
 use crate::spirv::Op;
+use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Function, Instruction};
 
 /// Lifts the blocks of a function in their order.
@@ -25,11 +27,15 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
     let mut label = 0;
     for inst in body() {
         fx.set_current(inst);
+        if !is_of_no_line(fx, inst) {
+            lines::locate(fx, inst);
+        }
         match inst.op {
             Op::Label => {
                 label = inst.result().unwrap_or(0);
                 let block = block(fx, inst, label)?;
                 fx.fb.start_block(block);
+                fx.location_state.start_block();
             }
             Op::FunctionEnd => break,
             Op::LoopMerge | Op::LoopControlINTEL | Op::SelectionMerge => fx.merge = Some(inst),
@@ -51,6 +57,17 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
         }
     }
     phis(fx)
+}
+
+/// Returns `true` for instructions that become none: they have no location.
+fn is_of_no_line(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> bool {
+    match inst.op {
+        Op::Label | Op::Line | Op::NoLine | Op::FunctionEnd => true,
+        Op::ExtInst | Op::ExtInstWithForwardRefsKHR => {
+            fx.view.extended_instruction_at(inst.offset).is_some_and(|(set, _)| set != ExtendedSet::OpenClStd)
+        }
+        _ => false,
+    }
 }
 
 fn is_terminator(op: Op) -> bool {

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::cx::{FunctionCx, Location, ModuleCx};
+use super::debug::lines;
 use super::{blocks, kernels, parameters};
 use crate::error::Result;
 use crate::ir::builder::FunctionBuilder;
@@ -40,7 +41,11 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
     Ok(())
 }
 
-fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, entry_points: &FxHashMap<u32, Vec<u8>>) -> Result<FunctionId> {
+fn declare_one(
+    mx: &mut ModuleCx<'_>,
+    function: &Function,
+    entry_points: &FxHashMap<u32, Vec<u8>>,
+) -> Result<FunctionId> {
     let Some(inst) = mx.view.definition(function.id) else { return Err(mx.undefined(function.id)) };
     let &[_, id, _, ty, ..] = inst.operands else {
         return Err(mx.invalid(inst, "expected a function control and a type"));
@@ -76,6 +81,7 @@ pub(super) fn lift_bodies(mx: &mut ModuleCx<'_>) -> Result<()> {
             let value = fx.fb.argument(number as u32);
             fx.set_result(parameter, value);
         }
+        lines::start(&mut fx, index);
         blocks::lift(&mut fx, function)?;
         fx.finish();
     }

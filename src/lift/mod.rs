@@ -13,6 +13,7 @@
 
 mod blocks;
 mod cx;
+mod debug;
 mod functions;
 mod globals;
 mod heads;
@@ -21,8 +22,8 @@ mod kernels;
 mod options;
 mod parameters;
 
-use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::bitcode;
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::ir;
 use crate::specialize::{Request, specialize};
 use crate::spirv::View;
@@ -88,6 +89,7 @@ fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted
     cx::types::lift(&mut mx)?;
     functions::declare(&mut mx)?;
     globals::lift(&mut mx)?;
+    debug::lift(&mut mx);
     functions::lift_bodies(&mut mx)?;
     kernels::lift(&mut mx)?;
     kernels::finish_constructors(&mut mx);

@@ -64,7 +64,8 @@ impl ModuleBuilder {
         self.module.metadata.node(kind, is_distinct, &words)
     }
 
-    /// Returns the number of a distinct node that [`Self::md_define`] defines, for nodes that refer to it before.
+    /// Returns the number of a node that [`Self::md_define`] or [`Self::md_define_uniqued`] defines, for nodes that refer to
+    /// it before.
     pub fn md_reserve(&mut self) -> MdId {
         self.module.metadata.reserve()
     }
@@ -73,6 +74,12 @@ impl ModuleBuilder {
     pub fn md_define(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue<'_>)]) {
         let words = self.node_words(kind, fields);
         self.module.metadata.define(id, kind, true, &words);
+    }
+
+    /// Defines a reserved node, which is not distinct.
+    pub fn md_define_uniqued(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue<'_>)]) {
+        let words = self.node_words(kind, fields);
+        self.module.metadata.define(id, kind, false, &words);
     }
 
     /// Returns the expression of these operations, each followed by its operands.

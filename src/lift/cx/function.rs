@@ -4,6 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use rustc_hash::FxHashMap;
 
+use super::debug::FunctionDebug;
 use super::{Location, ModuleCx};
 use crate::error::{Error, Result};
 use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Phi, attributes};
@@ -30,6 +31,8 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     current: Instruction<'a>,
     /// The merge instruction before the branch of the block at hand.
     pub(in crate::lift) merge: Option<Instruction<'a>>,
+    /// The location of the instruction at hand.
+    pub(in crate::lift) location_state: FunctionDebug,
     /// The built-in variable and the dimension of pointers to a component.
     components: FxHashMap<u32, (BuiltIn, ValueId)>,
     /// The memory that the loads of built-in variables through pointers read, by the variable.
@@ -67,6 +70,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             edges: FxHashMap::default(),
             current: head,
             merge: None,
+            location_state: FunctionDebug::default(),
             components: FxHashMap::default(),
             materialized: FxHashMap::default(),
         }
@@ -290,7 +294,8 @@ impl FunctionCx<'_, '_> {
         if mode.0 & FPFastMathMode::Fast.0 != 0 {
             return FastMath::FAST;
         }
-        let transform = FPFastMathMode::AllowContract.0 | FPFastMathMode::AllowReassoc.0 | FPFastMathMode::AllowTransform.0;
+        let transform =
+            FPFastMathMode::AllowContract.0 | FPFastMathMode::AllowReassoc.0 | FPFastMathMode::AllowTransform.0;
         let rows = [
             (FPFastMathMode::NotNaN.0, FastMath::NNAN),
             (FPFastMathMode::NotInf.0, FastMath::NINF),

@@ -2,6 +2,7 @@
 
 mod calls;
 mod constants;
+pub(super) mod debug;
 mod function;
 mod generic;
 mod module;

@@ -3,6 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Spellings;
+use super::debug::ModuleDebug;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::{FunctionId, TypeId, ValueId};
@@ -60,6 +61,8 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) is_wrapper: Vec<bool>,
     /// The entries of the list of constructors.
     pub(in crate::lift) constructors: Vec<ValueId>,
+    /// The debug instructions.
+    pub(in crate::lift) debug: ModuleDebug,
     types: Vec<Option<TypeId>>,
     values: Vec<Location>,
     symbols: Names,
@@ -81,6 +84,7 @@ impl<'a> ModuleCx<'a> {
             functions: vec![None; view.functions().len()],
             is_wrapper: vec![false; view.functions().len()],
             constructors: Vec::new(),
+            debug: ModuleDebug::default(),
             types: vec![None; ids],
             values: vec![Location::Undefined; ids],
             symbols: Names::default(),
