@@ -3,11 +3,13 @@
 use rustc_hash::FxHashSet;
 
 use super::cx::FunctionCx;
+use super::debug::lines;
 use super::{decorations, inst};
 use crate::error::Result;
 use crate::ir::ValueId;
 use crate::ir::builder::attributes;
 use crate::spirv::Op;
+use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Function, Instruction};
 
 /// Lifts the blocks of a function in their order.
@@ -27,12 +29,16 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
     let mut label = 0;
     for inst in body() {
         fx.set_current(inst);
+        if !is_of_no_line(fx, inst) {
+            lines::locate(fx, inst);
+        }
         match inst.op {
             Op::Label => {
                 label = inst.result().unwrap_or(0);
                 let block = block(fx, inst, label)?;
                 fx.fb.start_block(block);
                 inst::loops::enter(fx, label);
+                fx.location_state.start_block();
             }
             Op::FunctionEnd => break,
             Op::LoopMerge | Op::LoopControlINTEL | Op::SelectionMerge => {}
@@ -57,6 +63,17 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
         }
     }
     phis(fx)
+}
+
+/// Returns `true` for instructions that become none: they have no location.
+fn is_of_no_line(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> bool {
+    match inst.op {
+        Op::Label | Op::Line | Op::NoLine | Op::FunctionEnd => true,
+        Op::ExtInst | Op::ExtInstWithForwardRefsKHR => {
+            fx.view.extended_instruction_at(inst.offset).is_some_and(|(set, _)| set != ExtendedSet::OpenClStd)
+        }
+        _ => false,
+    }
 }
 
 fn is_terminator(op: Op) -> bool {

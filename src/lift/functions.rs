@@ -3,6 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cx::{FunctionCx, Location, ModuleCx};
+use super::debug::lines;
 use super::{blocks, kernels, parameters};
 use crate::error::Result;
 use crate::ir::builder::FunctionBuilder;
@@ -94,6 +95,7 @@ pub(super) fn lift_bodies(mx: &mut ModuleCx<'_>) -> Result<()> {
             let value = fx.fb.argument(number as u32);
             fx.set_result(parameter, value);
         }
+        lines::start(&mut fx, index);
         blocks::lift(&mut fx, function)?;
         fx.finish();
     }

@@ -13,6 +13,7 @@
 
 mod blocks;
 mod cx;
+mod debug;
 mod decorations;
 mod functions;
 mod globals;
@@ -89,6 +90,7 @@ fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted
     cx::types::lift(&mut mx)?;
     functions::declare(&mut mx)?;
     globals::lift(&mut mx)?;
+    debug::lift(&mut mx);
     functions::lift_bodies(&mut mx)?;
     kernels::lift(&mut mx)?;
     kernels::finish_constructors(&mut mx);

@@ -8,7 +8,7 @@ use crate::spirv::grammar::{
     debug_type_qualifier as qualifier,
 };
 
-/// The tags (`DW_TAG`) that lowering distinguishes.
+/// The tags (`DW_TAG`) that the translation distinguishes.
 pub mod tag {
     pub const ARRAY: u32 = 0x01;
     pub const CLASS: u32 = 0x02;
@@ -21,8 +21,11 @@ pub mod tag {
     pub const UNION: u32 = 0x17;
     pub const INHERITANCE: u32 = 0x1c;
     pub const PTR_TO_MEMBER: u32 = 0x1f;
+    pub const CONST: u32 = 0x26;
     pub const VARIABLE: u32 = 0x34;
+    pub const IMPORTED_DECLARATION: u32 = 0x08;
     pub const IMPORTED_MODULE: u32 = 0x3a;
+    pub const UNSPECIFIED: u32 = 0x3b;
     pub const RVALUE_REFERENCE: u32 = 0x42;
     pub const TEMPLATE_ALIAS: u32 = 0x43;
     pub const TEMPLATE_TEMPLATE_PARAMETER: u32 = 0x4106;

@@ -70,7 +70,8 @@ impl ModuleBuilder {
         self.module.metadata.node(kind, is_distinct, &words)
     }
 
-    /// Returns the number of a distinct node that [`Self::md_define`] defines, for nodes that refer to it before.
+    /// Returns the number of a node that [`Self::md_define`] or [`Self::md_define_uniqued`] defines, for nodes that refer to
+    /// it before.
     pub fn md_reserve(&mut self) -> MdId {
         self.module.metadata.reserve()
     }
@@ -79,6 +80,12 @@ impl ModuleBuilder {
     pub fn md_define(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue<'_>)]) {
         let words = self.node_words(kind, fields);
         self.module.metadata.define(id, kind, true, &words);
+    }
+
+    /// Defines a reserved node, which is not distinct.
+    pub fn md_define_uniqued(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue<'_>)]) {
+        let words = self.node_words(kind, fields);
+        self.module.metadata.define(id, kind, false, &words);
     }
 
     /// Returns the expression of these operations, each followed by its operands.
@@ -125,12 +132,6 @@ impl ModuleBuilder {
             // Its words follow the fields.
             MdFieldValue::Integer(..) => 0,
         }
-    }
-
-    /// Adds a distinct tuple.
-    pub fn md_distinct(&mut self, operands: &[MdId]) -> MdId {
-        let words: Vec<u64> = operands.iter().map(|id| reference_word(Some(*id))).collect();
-        self.module.metadata.node(MdKind::Tuple, true, &words)
     }
 
     /// Appends nodes to named metadata, which is created if it does not exist.

@@ -4,6 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use rustc_hash::FxHashMap;
 
+use super::debug::FunctionDebug;
 use super::{Location, ModuleCx};
 use crate::error::{Error, Result};
 use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Phi, attributes};
@@ -42,6 +43,8 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     pub(in crate::lift) loops: FxHashMap<u32, Loop<'a>>,
     /// The groups of the address computations of an array in the loops at hand.
     pub(in crate::lift) index_groups: FxHashMap<u32, Vec<MdId>>,
+    /// The location of the instruction at hand.
+    pub(in crate::lift) location_state: FunctionDebug,
     /// The built-in variable and the dimension of pointers to a component.
     components: FxHashMap<u32, (BuiltIn, ValueId)>,
     /// The values that the prologue makes, by id: memory with built-in variables, and deferred constants.
@@ -80,6 +83,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             current: head,
             loops: FxHashMap::default(),
             index_groups: FxHashMap::default(),
+            location_state: FunctionDebug::default(),
             components: FxHashMap::default(),
             materialized: FxHashMap::default(),
         }

@@ -3,6 +3,7 @@
 mod annotations;
 mod calls;
 mod constants;
+pub(super) mod debug;
 mod decorations;
 mod deferred;
 mod function;

@@ -3,6 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Spellings;
+use super::debug::ModuleDebug;
 use super::decorations::Decorations;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::builder::ModuleBuilder;
@@ -70,6 +71,8 @@ pub(in crate::lift) struct ModuleCx<'a> {
     /// The alias domains, scopes and lists of scopes, by id.
     pub(in crate::lift) alias_nodes: FxHashMap<u32, MdId>,
     pub(super) decorations: Decorations<'a>,
+    /// The debug instructions.
+    pub(in crate::lift) debug: ModuleDebug,
     types: Vec<Option<TypeId>>,
     values: Vec<Location>,
     symbols: Names,
@@ -99,6 +102,7 @@ impl<'a> ModuleCx<'a> {
             annotation_texts: FxHashMap::default(),
             alias_nodes: FxHashMap::default(),
             decorations: Decorations::new(view),
+            debug: ModuleDebug::default(),
             types: vec![None; ids],
             values: vec![Location::Undefined; ids],
             symbols: Names::default(),

@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::ir::builder::CallSpec;
 use crate::ir::{SPIR_FUNC, ValueId};
 use crate::lift::cx::{Call, FunctionCx};
+use crate::lift::debug::lines;
 use crate::map::builtin_names::{self, Arrangement, Facts};
 use crate::names::{Parameter, Rounding, Scalar};
 use crate::spirv::Std;
@@ -15,7 +16,7 @@ use crate::spirv::view::{Instruction, Type};
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     match fx.view.extended_instruction_at(inst.offset) {
         Some((ExtendedSet::OpenClStd, number)) => opencl_std(fx, inst, Std(number)),
-        Some(_) => Ok(()),
+        Some(_) => lines::lift(fx, inst),
         None => Err(fx.unsupported(inst, "the set of extended instructions is not one for kernels")),
     }
 }

@@ -23,6 +23,7 @@ mod special;
 mod sync;
 
 use super::cx::FunctionCx;
+use super::debug::lines;
 use crate::error::Result;
 use crate::spirv::Op;
 use crate::spirv::view::Instruction;
@@ -33,7 +34,11 @@ pub(in crate::lift) use pointer::last_member;
 /// Lifts an instruction that is no label, phi, merge or terminator.
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     match inst.op {
-        Op::Line | Op::NoLine | Op::Nop => Ok(()),
+        Op::Nop => Ok(()),
+        Op::Line | Op::NoLine => {
+            lines::line(fx, inst);
+            Ok(())
+        }
         Op::IAdd
         | Op::ISub
         | Op::IMul
