@@ -4,10 +4,10 @@ use std::mem;
 
 use rustc_hash::FxHashMap;
 
+use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::{Listing, ModuleRef};
 use crate::load::{Loaded, load};
-use crate::bitcode::write::write;
 use crate::lower::{Lowered, add_origin, lower_module, origins};
 use crate::options::Options;
 use crate::report::listed_needs;

@@ -163,7 +163,6 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_erase_cl_md: Option<bool>,
 
-
     /// The expansion of `step` and `smoothstep` matters only in translations to LLVM IR
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_expand_step: Option<bool>,
@@ -175,9 +174,6 @@ pub(crate) struct Arguments {
     /// LLVM's own SPIR-V target is not part of this program
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_use_llvm_backend_target: Option<bool>,
-
-
-
 
     /// Constant expressions are translated in every position
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]

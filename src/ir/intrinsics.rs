@@ -527,8 +527,24 @@ static NAMES: &[&str] = &[
 
 /// The targets that have intrinsics of their own: `llvm.TARGET.NAME`.
 static TARGETS: &[&str] = &[
-    "aarch64", "amdgcn", "arm", "bpf", "dx", "hexagon", "loongarch", "mips", "nvvm", "ppc", "r600", "riscv", "s390", "spv",
-    "ve", "wasm", "x86", "xcore",
+    "aarch64",
+    "amdgcn",
+    "arm",
+    "bpf",
+    "dx",
+    "hexagon",
+    "loongarch",
+    "mips",
+    "nvvm",
+    "ppc",
+    "r600",
+    "riscv",
+    "s390",
+    "spv",
+    "ve",
+    "wasm",
+    "x86",
+    "xcore",
 ];
 
 /// Returns the names of the intrinsics for all targets, without the suffixes for overloaded types.

@@ -40,7 +40,11 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
     Ok(())
 }
 
-fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, entry_points: &FxHashMap<u32, Vec<u8>>) -> Result<FunctionId> {
+fn declare_one(
+    mx: &mut ModuleCx<'_>,
+    function: &Function,
+    entry_points: &FxHashMap<u32, Vec<u8>>,
+) -> Result<FunctionId> {
     let Some(inst) = mx.view.definition(function.id) else { return Err(mx.undefined(function.id)) };
     let &[_, id, _, ty, ..] = inst.operands else {
         return Err(mx.invalid(inst, "expected a function control and a type"));

@@ -112,10 +112,8 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     let name = name.or_else(|| mx.name(id).map(String::into_bytes)).unwrap_or_default();
     let initializer = initializer.map(|id| mx.global_value(id)).transpose()?;
     let is_import = linkage.as_ref().is_some_and(|linkage| linkage.linkage == LinkageType::Import);
-    let is_appending = matches!(
-        &name[..],
-        b"llvm.used" | b"llvm.compiler.used" | b"llvm.global_ctors" | b"llvm.global_dtors"
-    );
+    let is_appending =
+        matches!(&name[..], b"llvm.used" | b"llvm.compiler.used" | b"llvm.global_ctors" | b"llvm.global_dtors");
     let kind = match linkage.map(|linkage| linkage.linkage) {
         _ if is_appending => Linkage::Appending,
         None => Linkage::Internal,
@@ -144,7 +142,12 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
 }
 
 /// Returns the contents of a variable that has no initializer: a definition needs one in LLVM IR.
-fn missing_initializer(mx: &mut ModuleCx<'_>, storage: StorageClass, ty: crate::ir::TypeId, linkage: Linkage) -> ValueId {
+fn missing_initializer(
+    mx: &mut ModuleCx<'_>,
+    storage: StorageClass,
+    ty: crate::ir::TypeId,
+    linkage: Linkage,
+) -> ValueId {
     match storage {
         StorageClass::CrossWorkgroup if linkage == Linkage::Internal => match mx.ir.null(ty) {
             Some(zero) => zero,

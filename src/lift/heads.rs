@@ -63,7 +63,10 @@ fn source(mx: &mut ModuleCx<'_>) {
     let language = SourceLanguage(language);
     let is_known = matches!(
         language,
-        SourceLanguage::Unknown | SourceLanguage::OpenCL_C | SourceLanguage::OpenCL_CPP | SourceLanguage::CPP_for_OpenCL
+        SourceLanguage::Unknown
+            | SourceLanguage::OpenCL_C
+            | SourceLanguage::OpenCL_CPP
+            | SourceLanguage::CPP_for_OpenCL
     );
     if !is_known {
         return;
@@ -115,9 +118,8 @@ fn generator(mx: &mut ModuleCx<'_>) {
 
 /// No `ContractionOff` => `!opencl.enable.FP_CONTRACT`
 fn contraction(mx: &mut ModuleCx<'_>) {
-    let is_off = |mode: &crate::spirv::view::Mode<'_>| {
-        mode.inst.operands.get(1) == Some(&ExecutionMode::ContractionOff.0)
-    };
+    let is_off =
+        |mode: &crate::spirv::view::Mode<'_>| mode.inst.operands.get(1) == Some(&ExecutionMode::ContractionOff.0);
     if !mx.view.modes().iter().any(is_off) {
         mx.ir.append_named_metadata("opencl.enable.FP_CONTRACT", &[]);
     }

@@ -65,7 +65,9 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
     let kept = kept_lists(mx);
     let mut seen = FxHashMap::default();
     for entry_point in view.entry_points().iter().filter(|entry| entry.model == ExecutionModel::Kernel) {
-        let Some(function) = view.function(entry_point.function).and_then(|index| mx.functions[index]) else { continue };
+        let Some(function) = view.function(entry_point.function).and_then(|index| mx.functions[index]) else {
+            continue;
+        };
         let function = match seen.insert(entry_point.function, ()) {
             None => function,
             Some(()) => further_name(mx, function, &entry_point.name)?,
@@ -426,7 +428,8 @@ fn function_hints(mx: &mut ModuleCx<'_>, function: FunctionId, id: u32) {
                 attach_numbers(mx, function, "propagate_dsp_preference", &[propagates]);
             }
         } else if found.decoration == Decoration::FunctionRoundingModeINTEL
-            && let Some(bits) = found.operands.get(1).and_then(|&mode| hints::function_rounding_bits(FPRoundingMode(mode)))
+            && let Some(bits) =
+                found.operands.get(1).and_then(|&mode| hints::function_rounding_bits(FPRoundingMode(mode)))
         {
             let attribute = mx.ir.string_attribute("VCFloatControl", &bits.to_string());
             mx.ir.add_function_attribute(function, attribute);

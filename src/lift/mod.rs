@@ -21,8 +21,8 @@ mod kernels;
 mod options;
 mod parameters;
 
-use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::bitcode;
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::ir;
 use crate::specialize::{Request, specialize};
 use crate::spirv::View;

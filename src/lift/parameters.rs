@@ -57,7 +57,8 @@ fn function_attributes(control: FunctionControl) -> Vec<Attribute> {
 fn decorations(mx: &mut ModuleCx<'_>, id: u32) -> Vec<Attribute> {
     let view = mx.view;
     let rows = view.decorations(id).filter_map(|found| {
-        let &(key, _, has_value) = map::function_metadata::text_of(map::function_metadata::FUNCTION_TEXTS, found.decoration)?;
+        let &(key, _, has_value) =
+            map::function_metadata::text_of(map::function_metadata::FUNCTION_TEXTS, found.decoration)?;
         let value = has_value.then(|| found.operands.first().map_or(String::new(), u32::to_string));
         Some((key, value.unwrap_or_default()))
     });
@@ -67,9 +68,8 @@ fn decorations(mx: &mut ModuleCx<'_>, id: u32) -> Vec<Attribute> {
 
 /// Returns the attributes of a parameter, or of the result of a function: `FuncParamAttr Zext` => `zeroext`, ...
 fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) -> Result<Vec<Attribute>> {
-    let is_pointer = mx.op_of(mx.type_id_of(id)?).is_some_and(|op| {
-        matches!(op, Op::TypePointer | Op::TypeUntypedPointerKHR)
-    });
+    let is_pointer =
+        mx.op_of(mx.type_id_of(id)?).is_some_and(|op| matches!(op, Op::TypePointer | Op::TypeUntypedPointerKHR));
     let memory: Option<TypeId> = pointee.map(|ty| mx.ty(ty)).transpose()?;
     let mut list = Vec::new();
     let view = mx.view;
@@ -77,8 +77,7 @@ fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) ->
         let Some(&attribute) = found.operands.first() else { continue };
         let attribute = FunctionParameterAttribute(attribute);
         let Some(row) = map::attributes::PARAMETER.iter().find(|row| row.decoration == attribute) else { continue };
-        let needs_pointer =
-            !matches!(attribute, FunctionParameterAttribute::Zext | FunctionParameterAttribute::Sext);
+        let needs_pointer = !matches!(attribute, FunctionParameterAttribute::Zext | FunctionParameterAttribute::Sext);
         if needs_pointer != is_pointer {
             continue;
         }

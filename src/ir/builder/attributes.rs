@@ -73,8 +73,7 @@ impl ModuleBuilder {
         let mut own: Vec<Attribute> =
             table.at(list, FUNCTION_INDEX).iter().filter(|own| !is_same(own)).cloned().collect();
         own.push(attribute);
-        let mut sets: Vec<_> =
-            table.list(list).iter().filter(|(index, _)| *index != FUNCTION_INDEX).copied().collect();
+        let mut sets: Vec<_> = table.list(list).iter().filter(|(index, _)| *index != FUNCTION_INDEX).copied().collect();
         sets.push((FUNCTION_INDEX, self.attribute_set(own)));
         let list = self.attribute_list(sets);
         self.function_mut(function).attributes = list;

@@ -44,9 +44,7 @@ impl ModuleCx<'_> {
                 self.ir.poison(ty)
             }
             Op::ConstantFunctionPointerINTEL => self.global_value(inst.operands[2])?,
-            Op::SpecConstantArchitectureINTEL
-            | Op::SpecConstantTargetINTEL
-            | Op::SpecConstantCapabilitiesINTEL => {
+            Op::SpecConstantArchitectureINTEL | Op::SpecConstantTargetINTEL | Op::SpecConstantCapabilitiesINTEL => {
                 return Err(self.unsupported(inst, "the target of a function variant is not chosen"));
             }
             _ => return Ok(false),

@@ -290,7 +290,8 @@ impl FunctionCx<'_, '_> {
         if mode.0 & FPFastMathMode::Fast.0 != 0 {
             return FastMath::FAST;
         }
-        let transform = FPFastMathMode::AllowContract.0 | FPFastMathMode::AllowReassoc.0 | FPFastMathMode::AllowTransform.0;
+        let transform =
+            FPFastMathMode::AllowContract.0 | FPFastMathMode::AllowReassoc.0 | FPFastMathMode::AllowTransform.0;
         let rows = [
             (FPFastMathMode::NotNaN.0, FastMath::NNAN),
             (FPFastMathMode::NotInf.0, FastMath::NINF),

@@ -5,13 +5,13 @@ use crate::error::Result;
 use crate::ir::{Opcode, TypeId, ValueId};
 use crate::map::builtin_names::Facts;
 use crate::names::{Parameter, Rounding, Scalar};
+use crate::spirv::Op;
 use crate::spirv::grammar::{
     AccessQualifier, Decoration, EnumKind, FPRoundingMode, GroupOperation, ImageOperands, OperandKind, Scope,
     StorageClass, op_row,
 };
 use crate::spirv::operands::{Part, parts};
 use crate::spirv::view::{Instruction, Type};
-use crate::spirv::Op;
 
 impl<'a> FunctionCx<'_, 'a> {
     /// Returns the operands after the result, each with its type as a parameter: ids as values, numbers as 32-bit integers.

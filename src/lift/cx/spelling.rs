@@ -58,7 +58,10 @@ fn spell(view: &View<'_>, inst: Instruction<'_>, id: u32) -> Option<Spelled> {
         Op::TypeImage => {
             let suffix = image_suffix(view, inst)?;
             let opencl = opencl_image(inst);
-            let source = format!("{}_t", opencl.trim_start_matches("ocl_").trim_end_matches(['o', 'r', 'w']).trim_end_matches('_'));
+            let source = format!(
+                "{}_t",
+                opencl.trim_start_matches("ocl_").trim_end_matches(['o', 'r', 'w']).trim_end_matches('_')
+            );
             Some(Spelled { opencl, friendly: format!("__spirv_Image_{suffix}"), source })
         }
         Op::TypeSampledImage => {
@@ -179,10 +182,9 @@ impl<'a> ModuleCx<'a> {
         let spelled = self.spellings.by_id.get(&ty)?;
         let is_object = !matches!(inst.op, Op::TypeStruct | Op::TypeOpaque);
         match self.options.environment {
-            Environment::SpirvFriendly if is_object => Some(pointer(
-                friendly_space(inst.op),
-                Parameter::Named(&spelled.friendly),
-            )),
+            Environment::SpirvFriendly if is_object => {
+                Some(pointer(friendly_space(inst.op), Parameter::Named(&spelled.friendly)))
+            }
             Environment::SpirvFriendly => Some(Parameter::Named(&spelled.friendly)),
             Environment::OpenCl12 | Environment::OpenCl20 => Some(Parameter::Named(&spelled.opencl)),
         }

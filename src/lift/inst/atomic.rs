@@ -84,7 +84,11 @@ fn name_of<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic) 
 }
 
 /// Returns the type that the memory of an atomic instruction has.
-fn data_type<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic) -> Result<(TypeId, Parameter<'a>)> {
+fn data_type<'a>(
+    fx: &mut FunctionCx<'_, 'a>,
+    inst: Instruction<'a>,
+    atomic: &Atomic,
+) -> Result<(TypeId, Parameter<'a>)> {
     let is_flag = matches!(inst.op, Op::AtomicFlagTestAndSet | Op::AtomicFlagClear);
     let id = match (inst.result_type().filter(|_| !is_flag), atomic.value) {
         (Some(ty), _) => Some(ty),
@@ -121,7 +125,8 @@ fn legacy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomi
     let pointer = fx.value(atomic.pointer)?;
     let (pointer, pointer_parameter) = pointer_argument(fx, pointer, parameter.clone());
     let has_result = inst.result_type().is_some();
-    let result = if has_result || inst.op == Op::AtomicStore || inst.op == Op::AtomicFlagClear { ty } else { TypeId::VOID };
+    let result =
+        if has_result || inst.op == Op::AtomicStore || inst.op == Op::AtomicFlagClear { ty } else { TypeId::VOID };
     let mut call = Call::new(name, result).argument(pointer, pointer_parameter);
     if let Some(comparator) = atomic.comparator {
         let comparator = fx.value(comparator)?;

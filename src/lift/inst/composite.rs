@@ -33,7 +33,12 @@ pub(super) fn extract<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
     Ok(())
 }
 
-fn extract_at(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, composite: ValueId, indices: &[u32]) -> Result<ValueId> {
+fn extract_at(
+    fx: &mut FunctionCx<'_, '_>,
+    inst: Instruction<'_>,
+    composite: ValueId,
+    indices: &[u32],
+) -> Result<ValueId> {
     let ty = fx.llvm_type(composite);
     let count = aggregate_indices(fx, inst, ty, indices)?;
     let (outer, inner) = indices.split_at(count);

@@ -15,9 +15,10 @@ use crate::spirv::view::Instruction;
 pub(super) fn is_group(op: Op) -> bool {
     let is_async = matches!(op, Op::GroupAsyncCopy | Op::GroupWaitEvents);
     let is_pipe = op_row(op).is_some_and(|row| row.name.contains("Pipe"));
-    !is_async && !is_pipe && op_row(op).is_some_and(|row| {
-        matches!(row.class, Class::Group | Class::NonUniform) && row.name.starts_with("OpGroup")
-    })
+    !is_async
+        && !is_pipe
+        && op_row(op)
+            .is_some_and(|row| matches!(row.class, Class::Group | Class::NonUniform) && row.name.starts_with("OpGroup"))
 }
 
 /// `OpGroupIAdd scope Reduce x` => `work_group_reduce_add(x)` or `__spirv_GroupIAdd(scope, 0, x)`
@@ -68,7 +69,8 @@ fn is_operation(inst: Instruction<'_>, index: usize) -> bool {
     let start = usize::from(inst.result_type().is_some()) + usize::from(inst.result().is_some());
     let mut found = false;
     parts(inst.op, inst.operands, |at, part| {
-        found |= at == start + index && matches!(part, Part::Enumerant(crate::spirv::grammar::EnumKind::GroupOperation));
+        found |=
+            at == start + index && matches!(part, Part::Enumerant(crate::spirv::grammar::EnumKind::GroupOperation));
     });
     found
 }

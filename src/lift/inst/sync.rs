@@ -10,13 +10,8 @@ use crate::spirv::grammar::{MemorySemantics, Scope};
 use crate::spirv::view::Instruction;
 
 /// OpenCL C's `memory_scope` of each scope.
-const SCOPES: &[(Scope, u32)] = &[
-    (Scope::CrossDevice, 3),
-    (Scope::Device, 2),
-    (Scope::Workgroup, 1),
-    (Scope::Subgroup, 4),
-    (Scope::Invocation, 0),
-];
+const SCOPES: &[(Scope, u32)] =
+    &[(Scope::CrossDevice, 3), (Scope::Device, 2), (Scope::Workgroup, 1), (Scope::Subgroup, 4), (Scope::Invocation, 0)];
 
 /// OpenCL C's `memory_order` of each order.
 const ORDERS: &[(MemorySemantics, u32)] = &[
@@ -68,7 +63,8 @@ pub(super) fn order(fx: &mut FunctionCx<'_, '_>, _inst: Instruction<'_>, id: u32
 /// Returns OpenCL C's flags of the memory in memory semantics.
 pub(super) fn fence(fx: &mut FunctionCx<'_, '_>, id: u32) -> Result<ValueId> {
     if let Some(constant) = fx.constant_u32(id) {
-        let flags = FENCES.iter().filter(|(memory, _)| constant & memory.0 != 0).fold(0, |flags, (_, flag)| flags | flag);
+        let flags =
+            FENCES.iter().filter(|(memory, _)| constant & memory.0 != 0).fold(0, |flags, (_, flag)| flags | flag);
         return Ok(fx.i32(flags));
     }
     let value = fx.value(id)?;
