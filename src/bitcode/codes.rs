@@ -276,7 +276,6 @@ codes! {
         BB = 2;
     }
     /// The records of STRTAB_BLOCK.
-    #[expect(dead_code, reason = "the table has the codes of the format, also those without a use")]
     strings {
         BLOB = 1;
     }

@@ -9,9 +9,14 @@ mod body;
 mod constants;
 mod metadata;
 
+#[cfg(test)]
+pub(crate) use metadata::MdFieldValue;
+
 use super::attributes::{Attribute, AttributeIndex, AttributeListId, AttributeSetId};
 use super::constants::ConstantKind;
-use super::function::{AliasData, FunctionData, FunctionId, GlobalData, Linkage, Symbol};
+#[cfg(test)]
+use super::function::AliasData;
+use super::function::{FunctionData, FunctionId, GlobalData, Linkage, Symbol};
 use super::layout::{DataLayout, LayoutCache};
 use super::metadata::MdId;
 use super::module::Module;

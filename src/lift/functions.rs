@@ -16,6 +16,7 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
     let entry_points = kernels::names(mx);
     let wrapped = kernels::wrapped(mx, &entry_points);
     let mut kernel_names = entry_points;
+    #[expect(clippy::iter_over_hash_type, reason = "the wrappers of a function have its name")]
     for (wrapper, callee) in &wrapped {
         if let Some(name) = kernel_names.get(wrapper).cloned() {
             kernel_names.insert(*callee, name);

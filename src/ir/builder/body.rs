@@ -6,7 +6,7 @@ use super::ModuleBuilder;
 use crate::ir::attributes::AttributeListId;
 use crate::ir::function::{BlockData, Body, FunctionId};
 use crate::ir::inst::{
-    BundleData, CallData, FastMath, FloatPredicate, InstData, IntPredicate, Ordering, PackedAccess, TailCall, flags,
+    BundleData, CallData, FastMath, FloatPredicate, InstData, IntPredicate, PackedAccess, TailCall, flags,
 };
 use crate::ir::metadata::{MdData, MdId};
 use crate::ir::opcode::Opcode;
@@ -308,6 +308,7 @@ impl FunctionBuilder {
         for operand in &mut self.body.operands {
             *operand = place(*operand);
         }
+        #[expect(clippy::iter_over_hash_type, reason = "each node is changed by itself")]
         for MdId(id) in self.local_metadata.values() {
             if let MdData::LocalValue(_, value) = &mut module.module.metadata.entries[*id as usize] {
                 *value = place(*value);
