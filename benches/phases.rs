@@ -6,14 +6,13 @@
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program of its own")]
 
-use std::mem::{self, ManuallyDrop};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
-use inkwell::context::Context;
+use llvm_spirv_rs::bitcode::read::read;
 use llvm_spirv_rs::validate::{Validation, validate};
-use llvm_spirv_rs::{Options, llvm, translate};
+use llvm_spirv_rs::{Options, translate};
 
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
@@ -78,10 +77,7 @@ fn measure(phase: &str, path: &Path) -> Outcome {
 fn once(phase: &str, path: &Path) -> Outcome {
     let bytes = std::fs::read(path)?;
     match phase {
-        "read" => {
-            let context = ManuallyDrop::new(Context::create());
-            mem::forget(llvm::load(&context, &bytes, &path.display().to_string())?);
-        }
+        "read" => std::mem::forget(read(&bytes, &path.display().to_string())?),
         other => _ = run(other, &bytes, &path.display().to_string())?,
     }
     Ok(())
@@ -92,7 +88,7 @@ fn run(phase: &str, bytes: &[u8], name: &str) -> Outcome<Duration> {
     let options = Options { validation: Validation::None, ..Options::default() };
     match phase {
         "read" => {
-            let (outcome, time) = timed(|| llvm::load(&Context::create(), bytes, name).map(drop));
+            let (outcome, time) = timed(|| read(bytes, name).map(drop));
             outcome?;
             Ok(time)
         }

@@ -18,16 +18,20 @@
 //!
 //! [`translate`] takes bitcode or assembly as bytes, [`translate_module`] a module that inkwell already holds. Both
 //! return a [`Translation`] or an [`Error`]; neither exits, prints, or keeps state between calls. Threads may translate
-//! at the same time, each with its own LLVM context, which [`translate`] creates.
+//! at the same time. [`lift`](lift::lift) translates a SPIR-V module to LLVM IR.
 //!
 //! # Architecture
 //!
 //! ```text
-//! bytes  ─ llvm::load ─> llvm::Module    verified; optimized if the options ask for it; read-only from here on
+//! bytes  ─ load       ─> ir::Module      bitcode as it is; assembly, old bitcode and passes through llvm; verified
 //!        ─ analysis   ─> Facts           element types of opaque pointers, entry points, order of blocks
 //!        ─ lower      ─> spirv::Module   sections of words; requirements noted with each instruction
 //!        ─ finish     ─> words           capabilities, extensions and version from those requirements
 //!        ─ validate   ─> words | Error   the rules of the specification and of extensions; SPIRV-Tools if asked
+//!
+//! words  ─ validate   ─> spirv::View     after values for specialization constants
+//!        ─ lift       ─> ir::Module      verified
+//!        ─ bitcode    ─> bytes
 //! ```
 //!
 //! A layer is a folder or a file. A layer imports only layers above it in this table:
@@ -36,22 +40,26 @@
 //! |---|---|---|
 //! | [`error`], [`diagnostics`] | errors and warnings with locations; explanations of their kinds | any other part of the crate |
 //! | [`graph`] | orders, dominators and components of directed graphs | any other part of the crate |
+//! | [`ir`] | a module of LLVM IR: tables and their views, builder, verifier, printer | LLVM, SPIR-V |
+//! | [`bitcode`] | LLVM's file format, read and written | LLVM, SPIR-V |
+//! | [`llvm`] | LLVM itself: any input to current bitcode, passes; the unsafe code | SPIR-V |
+//! | `load` | reading a module of any form, with LLVM only where that is needed | SPIR-V |
 //! | [`spirv`] | the grammar, words, sections, a parsed module, the requirements of instructions | LLVM |
 //! | [`specialize`] | values for the specialization constants of any module | LLVM |
 //! | [`names`] | function names as text: Itanium mangling, `__spirv_` names | LLVM, SPIR-V ids |
 //! | [`validate`] | the rules of a valid module, limits, environments; SPIRV-Tools | LLVM |
 //! | [`map`] | tables: the SPIR-V counterpart of each builtin, intrinsic and attribute | code paths, LLVM |
-//! | [`llvm`] | views of an LLVM module; the unsafe code | SPIR-V |
 //! | `analysis` | facts about the LLVM module, computed once | emitting, ids |
 //! | `lower` | the translation, in three layers of its own: contexts (`cx`), families, driver | I/O, changing the LLVM module |
+//! | [`lift`] | the translation from SPIR-V, in the same three layers | I/O, `lower`, LLVM |
 //!
-//! [`graph`], [`spirv`], [`specialize`], [`names`] and [`map`] build without LLVM (`--no-default-features`), which
-//! checks the layer boundaries; `tests/tidy.rs` checks the imports. The layers are public so that tests, benchmarks and
-//! fuzz targets can use them; a user of the library should rely only on the items that this page lists outside of them.
+//! All layers but [`llvm`] build without LLVM (`--no-default-features`), which checks the layer boundaries;
+//! `tests/tidy` checks the imports. The layers are public so that tests, benchmarks and fuzz targets can use them; a user
+//! of the library should rely only on the items that this page lists outside of them.
 //!
 //! # Features
 //!
-//! - `llvm`: reading LLVM modules and translating them. LLVM 22 is linked statically.
+//! - `llvm`: reading assembly and old bitcode, and passes. LLVM 22 is linked statically.
 //! - `validate`: SPIRV-Tools' validator and disassembler, linked statically, beside the validator of this library.
 //! - `json`: environments that JSON describes.
 //! - `cli`: the program, with `json`; a program that embeds the library does not need it.

@@ -42,14 +42,17 @@ fn load_any(bytes: &[u8], name: &str, optimization: Optimization) -> Result<Load
     let is_bitcode = bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE);
     if is_bitcode && optimization == Optimization::None {
         match read(bytes, name)? {
-            Outcome::Read(read) => match verify(&read.module) {
-                Ok(()) => return Ok(finish(*read, None)),
-                // LLVM drops invalid debug information.
-                Err(errors) if cfg!(feature = "llvm") && errors.iter().all(VerifyError::is_debug_info) => {
-                    return through_llvm(bytes, name, optimization, "invalid debug information");
+            Outcome::Read(read) => {
+                let loaded = finish(*read, None);
+                match verify(&loaded.module) {
+                    Ok(()) => return Ok(loaded),
+                    // LLVM drops invalid debug information.
+                    Err(errors) if cfg!(feature = "llvm") && errors.iter().all(VerifyError::is_debug_info) => {
+                        return through_llvm(bytes, name, optimization, "invalid debug information");
+                    }
+                    Err(errors) => return Err(refused(&errors)),
                 }
-                Err(errors) => return Err(refused(&errors)),
-            },
+            }
             Outcome::NeedsUpgrade(reason) => return through_llvm(bytes, name, optimization, &reason),
         }
     }
@@ -66,8 +69,7 @@ fn refused(errors: &[VerifyError]) -> Error {
 /// Gives a module a data layout.
 fn finish(read: Read, dropped_debug_info: Option<String>) -> Loaded {
     let Read { mut module, .. } = read;
-    // LLVM upgrades an absent layout to the address space of globals alone.
-    if matches!(module.data_layout().text(), "" | "G1")
+    if module.data_layout().text().is_empty()
         && module.triple().starts_with("spir")
         && let Some(layout) = DataLayout::of_target(module.triple())
     {
@@ -98,4 +100,25 @@ fn through_llvm(_bytes: &[u8], _name: &str, optimization: Optimization, reason: 
 
 fn invalid(message: &str) -> Error {
     Error::new(ErrorKind::InvalidLlvmModule, message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(bytes: &[u8]) -> Error {
+        let error = load(bytes, "input", Optimization::None).unwrap_err();
+        assert_eq!(error.places().collect::<Vec<_>>(), ["input"]);
+        error
+    }
+
+    #[test]
+    fn other_formats_are_refused() {
+        assert_eq!(refused(b"").kind(), ErrorKind::EmptyInput);
+        for magic in SPIRV {
+            let error = refused(&magic);
+            assert_eq!(error.kind(), ErrorKind::InvalidLlvmModule);
+            assert_eq!(error.message(), "expected LLVM IR, found a SPIR-V module");
+        }
+    }
 }

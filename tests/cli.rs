@@ -146,7 +146,8 @@ fn usage_errors_have_their_own_exit_status() {
     sandbox.fails(2, &["in.ll", "-o"]);
     sandbox.fails(2, &["--spirv-max-version=2.0", "in.ll"]);
     sandbox.fails(2, &["--spirv-ext=+SPV_KHR_nothing", "in.ll"]);
-    sandbox.fails(2, &["-r", "in.ll"]);
+    sandbox.fails(2, &["-S", "in.ll"]);
+    sandbox.fails(2, &["-r", "--to-text", "in.ll"]);
     fs::write(sandbox.path("in.spv"), MODULE).expect("the file can be written");
     sandbox.fails(2, &["in.spv"]);
     assert_eq!(fs::read(sandbox.path("in.spv")).expect("the file is there"), MODULE.as_bytes());

@@ -39,6 +39,7 @@ codes! {
         SYNC_SCOPE_NAMES = 26;
     }
     /// The records of BLOCKINFO_BLOCK.
+    #[expect(dead_code, reason = "the table has the codes of the format, also those without a use")]
     block_info {
         SETBID = 1;
         BLOCKNAME = 2;
@@ -113,6 +114,7 @@ codes! {
         NAME = 1;
     }
     /// The records of VALUE_SYMTAB_BLOCK.
+    #[expect(dead_code, reason = "the table has the codes of the format, also those without a use")]
     symbols {
         ENTRY = 1;
         BBENTRY = 2;
@@ -120,6 +122,7 @@ codes! {
         COMBINED_ENTRY = 5;
     }
     /// The records of METADATA_BLOCK, METADATA_KIND_BLOCK and METADATA_ATTACHMENT.
+    #[expect(dead_code, reason = "the table has the codes of the format, also those without a use")]
     metadata {
         STRING_OLD = 1;
         VALUE = 2;
@@ -267,6 +270,7 @@ codes! {
         DEBUG_RECORD_DECLARE_VALUE = 66;
     }
     /// The records of USELIST_BLOCK.
+    #[expect(dead_code, reason = "the table has the codes of the format, also those without a use")]
     use_lists {
         DEFAULT = 1;
         BB = 2;
@@ -276,6 +280,7 @@ codes! {
         BLOB = 1;
     }
     /// The records of SYMTAB_BLOCK.
+    #[expect(dead_code, reason = "the table has the codes of the format, also those without a use")]
     symbol_index {
         BLOB = 1;
     }

@@ -9,9 +9,14 @@ mod body;
 mod constants;
 mod metadata;
 
+#[cfg(test)]
+pub(crate) use metadata::MdFieldValue;
+
 use super::attributes::{Attribute, AttributeIndex, AttributeListId, AttributeSetId};
 use super::constants::ConstantKind;
-use super::function::{AliasData, FunctionData, FunctionId, GlobalData, Linkage, Symbol};
+#[cfg(test)]
+use super::function::AliasData;
+use super::function::{FunctionData, FunctionId, GlobalData, Linkage, Symbol};
 use super::layout::{DataLayout, LayoutCache};
 use super::metadata::MdId;
 use super::module::Module;
@@ -20,12 +25,11 @@ use super::types::{TargetExtType, TypeData, TypeId};
 use super::values::ValueId;
 
 pub(crate) use super::inst::flags;
-pub use body::{CallSpec, FunctionBuilder, Phi};
-pub use metadata::MdFieldValue;
+pub(crate) use body::{CallSpec, FunctionBuilder, Phi};
 
 /// A module under construction.
 #[derive(Debug, Default)]
-pub struct ModuleBuilder {
+pub(crate) struct ModuleBuilder {
     pub(crate) module: Module,
 }
 
@@ -77,7 +81,7 @@ const FIXED_ATTACHMENTS: &[&str] = &[
 
 impl ModuleBuilder {
     /// Returns an empty module with the names that every module has.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let mut builder = Self::default();
         for name in FIXED_ATTACHMENTS {
             let name = builder.string(name.as_bytes());
@@ -88,43 +92,43 @@ impl ModuleBuilder {
     }
 
     /// Returns the finished module.
-    pub fn finish(self) -> Module {
+    pub(crate) fn finish(self) -> Module {
         self.module
     }
 
     /// Returns the module as far as it is built. Its views are valid until the next change.
-    pub fn module(&self) -> &Module {
+    pub(crate) fn module(&self) -> &Module {
         &self.module
     }
 
     /// Sets the target triple.
-    pub fn set_triple(&mut self, triple: &str) {
+    pub(crate) fn set_triple(&mut self, triple: &str) {
         self.module.triple = triple.into();
     }
 
     /// Sets the data layout.
-    pub fn set_layout(&mut self, layout: DataLayout) {
+    pub(crate) fn set_layout(&mut self, layout: DataLayout) {
         self.module.layout = layout;
         self.module.layouts = LayoutCache::default();
     }
 
     /// Sets the name of the source file.
-    pub fn set_source_file(&mut self, name: &[u8]) {
+    pub(crate) fn set_source_file(&mut self, name: &[u8]) {
         self.module.source_file = name.into();
     }
 
     /// Sets the identifier of the module, which is not written to bitcode.
-    pub fn set_identifier(&mut self, name: &[u8]) {
+    pub(crate) fn set_identifier(&mut self, name: &[u8]) {
         self.module.identifier = name.into();
     }
 
     /// Returns the id of a string.
-    pub fn string(&mut self, text: &[u8]) -> StrId {
+    pub(crate) fn string(&mut self, text: &[u8]) -> StrId {
         self.module.strings.intern(text)
     }
 
     /// Returns the bytes of a string.
-    pub fn text(&self, id: StrId) -> &[u8] {
+    pub(crate) fn text(&self, id: StrId) -> &[u8] {
         self.module.strings.get(id)
     }
 }
@@ -140,12 +144,12 @@ impl ModuleBuilder {
     }
 
     /// Returns the integer type of that width.
-    pub fn int_type(&mut self, bits: u32) -> TypeId {
+    pub(crate) fn int_type(&mut self, bits: u32) -> TypeId {
         self.add_type(TypeData::Integer(bits))
     }
 
     /// Returns the IEEE floating-point type of 16, 32 or 64 bits; `None` for other widths.
-    pub fn float_type(&mut self, bits: u32) -> Option<TypeId> {
+    pub(crate) fn float_type(&mut self, bits: u32) -> Option<TypeId> {
         let data = match bits {
             16 => TypeData::Half,
             32 => TypeData::Float,
@@ -156,49 +160,49 @@ impl ModuleBuilder {
     }
 
     /// Returns the type `bfloat`.
-    pub fn bfloat_type(&mut self) -> TypeId {
+    pub(crate) fn bfloat_type(&mut self) -> TypeId {
         self.add_type(TypeData::BFloat)
     }
 
     /// Returns the type `token`.
-    pub fn token_type(&mut self) -> TypeId {
+    pub(crate) fn token_type(&mut self) -> TypeId {
         self.add_type(TypeData::Token)
     }
 
     /// Returns the type of pointers to an address space.
-    pub fn pointer_type(&mut self, address_space: u32) -> TypeId {
+    pub(crate) fn pointer_type(&mut self, address_space: u32) -> TypeId {
         self.add_type(TypeData::Pointer(address_space))
     }
 
     /// Returns an array type.
-    pub fn array_type(&mut self, element: TypeId, length: u64) -> TypeId {
+    pub(crate) fn array_type(&mut self, element: TypeId, length: u64) -> TypeId {
         self.add_type(TypeData::Array { element, length })
     }
 
     /// Returns the type of vectors of fixed length.
-    pub fn vector_type(&mut self, element: TypeId, length: u32) -> TypeId {
+    pub(crate) fn vector_type(&mut self, element: TypeId, length: u32) -> TypeId {
         self.add_type(TypeData::Vector { element, length, is_scalable: false })
     }
 
     /// Returns a function type.
-    pub fn function_type(&mut self, result: TypeId, parameters: &[TypeId], is_variadic: bool) -> TypeId {
+    pub(crate) fn function_type(&mut self, result: TypeId, parameters: &[TypeId], is_variadic: bool) -> TypeId {
         let signature = std::iter::once(result).chain(parameters.iter().copied()).collect();
         self.add_type(TypeData::Function { signature, is_variadic })
     }
 
     /// Returns the structure type without a name that has these members.
-    pub fn literal_struct_type(&mut self, members: &[TypeId], is_packed: bool) -> TypeId {
+    pub(crate) fn literal_struct_type(&mut self, members: &[TypeId], is_packed: bool) -> TypeId {
         self.add_type(TypeData::LiteralStruct { members: members.into(), is_packed })
     }
 
     /// Adds an opaque structure type; the caller makes names unique.
-    pub fn named_struct_type(&mut self, name: &[u8]) -> TypeId {
+    pub(crate) fn named_struct_type(&mut self, name: &[u8]) -> TypeId {
         let name = self.string(name);
         self.module.types.add_named(name)
     }
 
     /// Sets the members of a named structure.
-    pub fn set_struct_body(&mut self, ty: TypeId, members: &[TypeId], is_packed: bool) {
+    pub(crate) fn set_struct_body(&mut self, ty: TypeId, members: &[TypeId], is_packed: bool) {
         if self.is_sized(ty) {
             self.module.layouts = LayoutCache::default();
         }
@@ -206,13 +210,13 @@ impl ModuleBuilder {
     }
 
     /// Returns `target("name", types..., integers...)`.
-    pub fn target_type(&mut self, name: &str, types: &[TypeId], integers: &[u32]) -> TypeId {
+    pub(crate) fn target_type(&mut self, name: &str, types: &[TypeId], integers: &[u32]) -> TypeId {
         let target = TargetExtType { name: name.into(), types: types.into(), integers: integers.into() };
         self.add_type(TypeData::TargetExt(Box::new(target)))
     }
 
     /// Returns the type of the same shape with other scalars: a vector of `scalar` for a vector, otherwise `scalar`.
-    pub fn with_scalar(&mut self, shape: TypeId, scalar: TypeId) -> TypeId {
+    pub(crate) fn with_scalar(&mut self, shape: TypeId, scalar: TypeId) -> TypeId {
         match *self.type_data(shape) {
             TypeData::Vector { length, is_scalable, .. } => {
                 self.add_type(TypeData::Vector { element: scalar, length, is_scalable })
@@ -222,17 +226,17 @@ impl ModuleBuilder {
     }
 
     /// Returns the members of a structure, the signature of a function, or the element of an array or vector.
-    pub fn contained_types(&self, ty: TypeId) -> &[TypeId] {
+    pub(crate) fn contained_types(&self, ty: TypeId) -> &[TypeId] {
         self.module.types.contained(ty)
     }
 
     /// Returns the component type of a vector; every other type itself.
-    pub fn scalar_type(&self, ty: TypeId) -> TypeId {
+    pub(crate) fn scalar_type(&self, ty: TypeId) -> TypeId {
         self.module.types.scalar(ty)
     }
 
     /// Returns the address space of a pointer or of a vector of pointers.
-    pub fn address_space(&self, ty: TypeId) -> Option<u32> {
+    pub(crate) fn address_space(&self, ty: TypeId) -> Option<u32> {
         match *self.type_data(self.scalar_type(ty)) {
             TypeData::Pointer(space) => Some(space),
             _ => None,
@@ -240,7 +244,7 @@ impl ModuleBuilder {
     }
 
     /// Returns the width of an integer type or of the components of a vector of integers.
-    pub fn int_width(&self, ty: TypeId) -> Option<u32> {
+    pub(crate) fn int_width(&self, ty: TypeId) -> Option<u32> {
         match *self.type_data(self.scalar_type(ty)) {
             TypeData::Integer(bits) => Some(bits),
             _ => None,
@@ -251,12 +255,12 @@ impl ModuleBuilder {
 /// Questions about types.
 impl ModuleBuilder {
     /// Returns the type of a value of the module.
-    pub fn value_type(&self, value: ValueId) -> TypeId {
+    pub(crate) fn value_type(&self, value: ValueId) -> TypeId {
         self.entry(value).map_or(TypeId::LABEL, |entry| entry.ty)
     }
 
     /// Returns the number of components of a vector of fixed length.
-    pub fn vector_length(&self, ty: TypeId) -> Option<u32> {
+    pub(crate) fn vector_length(&self, ty: TypeId) -> Option<u32> {
         match *self.type_data(ty) {
             TypeData::Vector { length, is_scalable: false, .. } => Some(length),
             _ => None,
@@ -264,27 +268,27 @@ impl ModuleBuilder {
     }
 
     /// Returns the width of a floating-point type or of the components of a vector of them.
-    pub fn float_width(&self, ty: TypeId) -> Option<u32> {
+    pub(crate) fn float_width(&self, ty: TypeId) -> Option<u32> {
         self.type_data(self.scalar_type(ty)).float_bits()
     }
 
     /// Returns `true` for floating-point types and vectors of them.
-    pub fn is_float(&self, ty: TypeId) -> bool {
+    pub(crate) fn is_float(&self, ty: TypeId) -> bool {
         self.float_width(ty).is_some()
     }
 
     /// Returns `true` for two scalars, and for two vectors of one length.
-    pub fn same_shape(&self, a: TypeId, b: TypeId) -> bool {
+    pub(crate) fn same_shape(&self, a: TypeId, b: TypeId) -> bool {
         self.vector_length(a) == self.vector_length(b)
     }
 
     /// Returns `true` for structures and arrays.
-    pub fn is_aggregate(&self, ty: TypeId) -> bool {
+    pub(crate) fn is_aggregate(&self, ty: TypeId) -> bool {
         matches!(self.type_data(ty), TypeData::Array { .. } | TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_))
     }
 
     /// Returns `true` for arrays of bytes.
-    pub fn is_byte_array(&self, ty: TypeId) -> bool {
+    pub(crate) fn is_byte_array(&self, ty: TypeId) -> bool {
         match *self.type_data(ty) {
             TypeData::Array { element, .. } => *self.type_data(element) == TypeData::Integer(8),
             _ => false,
@@ -292,7 +296,7 @@ impl ModuleBuilder {
     }
 
     /// Returns the type of a member of a structure or array.
-    pub fn member_type(&self, ty: TypeId, index: u32) -> Option<TypeId> {
+    pub(crate) fn member_type(&self, ty: TypeId, index: u32) -> Option<TypeId> {
         let contained = self.contained_types(ty);
         match self.type_data(ty) {
             TypeData::Array { length, .. } => (u64::from(index) < *length).then(|| contained[0]),
@@ -302,7 +306,7 @@ impl ModuleBuilder {
     }
 
     /// Returns the number of members of a structure or array.
-    pub fn member_count(&self, ty: TypeId) -> Option<u32> {
+    pub(crate) fn member_count(&self, ty: TypeId) -> Option<u32> {
         match self.type_data(ty) {
             TypeData::Array { length, .. } => u32::try_from(*length).ok(),
             TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_) => Some(self.contained_types(ty).len() as u32),
@@ -311,13 +315,13 @@ impl ModuleBuilder {
     }
 
     /// Returns `true` for structures.
-    pub fn is_struct(&self, ty: TypeId) -> bool {
+    pub(crate) fn is_struct(&self, ty: TypeId) -> bool {
         matches!(self.type_data(ty), TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_))
     }
 
     /// Returns the suffix of a type in the name of an overloaded intrinsic: `v4f32`, `p1`. Empty for types that no such
     /// name has.
-    pub fn intrinsic_suffix(&self, ty: TypeId) -> String {
+    pub(crate) fn intrinsic_suffix(&self, ty: TypeId) -> String {
         match self.type_data(ty) {
             TypeData::Integer(bits) => format!("i{bits}"),
             TypeData::Half => "f16".to_owned(),
@@ -357,7 +361,7 @@ impl ModuleBuilder {
     }
 
     /// Adds a function without a body; the caller makes names unique.
-    pub fn add_function(
+    pub(crate) fn add_function(
         &mut self,
         name: &[u8],
         function_type: TypeId,
@@ -384,7 +388,7 @@ impl ModuleBuilder {
     }
 
     /// Returns the address of a function.
-    pub fn function_value(&self, id: FunctionId) -> ValueId {
+    pub(crate) fn function_value(&self, id: FunctionId) -> ValueId {
         self.module.functions[id.index()].symbol.value
     }
 
@@ -397,7 +401,13 @@ impl ModuleBuilder {
     }
 
     /// Adds a global variable without initializer; the caller makes names unique.
-    pub fn add_global(&mut self, name: &[u8], value_type: TypeId, linkage: Linkage, address_space: u32) -> ValueId {
+    pub(crate) fn add_global(
+        &mut self,
+        name: &[u8],
+        value_type: TypeId,
+        linkage: Linkage,
+        address_space: u32,
+    ) -> ValueId {
         let index = self.module.globals.len() as u32;
         let ty = self.pointer_type(address_space);
         let value = self.module.constants.add_global(ConstantKind::GlobalVariable, ty, index);
@@ -420,7 +430,8 @@ impl ModuleBuilder {
     }
 
     /// Adds an alias; the caller makes names unique.
-    pub fn add_alias(&mut self, name: &[u8], value_type: TypeId, linkage: Linkage, target: ValueId) -> ValueId {
+    #[cfg(test)]
+    pub(crate) fn add_alias(&mut self, name: &[u8], value_type: TypeId, linkage: Linkage, target: ValueId) -> ValueId {
         let index = self.module.aliases.len() as u32;
         let ty = self.entry(target).map_or(TypeId::VOID, |entry| entry.ty);
         let value = self.module.constants.add_global(ConstantKind::Alias, ty, index);
@@ -456,13 +467,13 @@ impl ModuleBuilder {
     }
 
     /// Attaches a node to a function.
-    pub fn attach_to_function(&mut self, function: FunctionId, kind: &str, node: MdId) {
+    pub(crate) fn attach_to_function(&mut self, function: FunctionId, kind: &str, node: MdId) {
         let kind = self.attachment_number(kind);
         self.function_mut(function).symbol.attachments.push((kind, node));
     }
 
     /// Attaches a node to a global variable.
-    pub fn attach_to_global(&mut self, global: ValueId, kind: &str, node: MdId) {
+    pub(crate) fn attach_to_global(&mut self, global: ValueId, kind: &str, node: MdId) {
         let kind = self.attachment_number(kind);
         if let Some(global) = self.global_mut(global) {
             global.symbol.attachments.push((kind, node));

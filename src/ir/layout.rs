@@ -263,11 +263,6 @@ impl ModuleBuilder {
         self.module.layout.in_module(&self.module).measure(ty).is_some()
     }
 
-    /// See [`DataLayout::size_bits`].
-    pub(crate) fn size_bits(&self, ty: TypeId) -> u64 {
-        self.measure(ty).bits
-    }
-
     /// See [`DataLayout::store_size`].
     pub(crate) fn store_size(&self, ty: TypeId) -> u64 {
         self.measure(ty).store_size()
@@ -283,12 +278,8 @@ impl ModuleBuilder {
         self.measure(ty).alignments.abi
     }
 
-    /// See [`DataLayout::preferred_alignment`].
-    pub(crate) fn preferred_alignment(&self, ty: TypeId) -> u64 {
-        self.measure(ty).alignments.preferred
-    }
-
     /// Returns the offset of a struct member in bytes; `None` if there is no such member.
+    #[cfg(test)]
     pub(crate) fn element_offset(&self, struct_ty: TypeId, index: u32) -> Option<u64> {
         self.module.layout.in_module(&self.module).offset(struct_ty, index)
     }

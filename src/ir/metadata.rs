@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{BuildHasher, Hash, Hasher};
 
 use hashbrown::HashTable;
-use rustc_hash::{FxBuildHasher, FxHashMap, FxHasher};
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::function::FunctionId;
 use super::module::Module;
@@ -26,7 +26,7 @@ pub(crate) use expression::{is_valid_expression, operation_size};
 pub use fields::MdField;
 pub(crate) use fields::{FieldRow, FieldType, Omit, RecordSlot};
 pub use nodes::MdKind;
-pub(crate) use nodes::{NodeRow, Tail};
+pub(crate) use nodes::Tail;
 pub(crate) use record::{
     RecordError, RecordResolver, VERSIONED_LANGUAGE, integer_word, number_word, read_record, write_record,
 };
@@ -180,9 +180,7 @@ impl MdTable {
 }
 
 fn hash(kind: MdKind, words: &[u64]) -> u64 {
-    let mut hasher: FxHasher = FxBuildHasher.build_hasher();
-    (kind, words).hash(&mut hasher);
-    hasher.finish()
+    FxBuildHasher.hash_one((kind, words))
 }
 
 /// A metadata node.

@@ -21,6 +21,8 @@ mod place;
 mod print;
 pub(crate) mod records;
 mod strings;
+#[cfg(all(test, feature = "llvm"))]
+pub(crate) mod tests;
 pub(crate) mod types;
 mod uses;
 pub(crate) mod values;

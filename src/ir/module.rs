@@ -102,6 +102,7 @@ impl Module {
     /// Replaces the data layout.
     pub(crate) fn set_data_layout(&mut self, layout: DataLayout) {
         self.layout = layout;
+        self.layouts = LayoutCache::default();
     }
 
     /// Returns the functions, in order; declarations as well.

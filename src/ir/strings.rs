@@ -18,18 +18,6 @@ impl StrId {
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
-
-    /// Returns the number of the string, in order of interning.
-    #[inline]
-    pub(crate) fn index(self) -> u32 {
-        self.0
-    }
-
-    /// Returns the string of that number.
-    #[inline]
-    pub(crate) fn from_index(index: u32) -> Self {
-        Self(index)
-    }
 }
 
 /// All strings of a module.

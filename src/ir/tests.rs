@@ -364,7 +364,6 @@ fn follows_control_flow() {
         assert_eq!(incoming, [(Some(10), *one), (None, *other)]);
         assert_eq!((phi.block(), phi.function(), phi.value().as_instruction()), (*done, function, Some(phi)));
         assert_eq!(done.terminator().successor_count(), 0);
-        assert!(done.has_predecessors() && !dead.has_predecessors() && !entry.has_predecessors());
         assert_eq!((done.instructions().count(), done.value().kind()), (2, ValueKind::Block));
         assert_eq!((done.value().as_block(), done.value().describe()), (Some(*done), "%done".into()));
         let users: Vec<_> = function.parameter(0).uses().collect();
@@ -406,9 +405,9 @@ fn reads_calls_and_attributes() {
         assert_eq!(f.string_attribute(Whole, "key"), Some("some value"));
         assert_eq!((f.string_attribute(Whole, "flag"), f.string_attribute(Whole, "none")), (Some(""), None));
         assert_eq!(module.global("g").unwrap().string_attribute("memory"), Some("slow"));
-        let [pure, reader] = ["pure", "reader"].map(|name| module.function(name).unwrap());
-        assert!(pure.touches_no_memory() && pure.only_reads_memory());
-        assert!(!reader.touches_no_memory() && reader.only_reads_memory() && !take.only_reads_memory());
+        let memory = |name| module.function(name).unwrap().int_attribute(Whole, "memory");
+        // Two bits for each kind of memory, of which LLVM 22 has six.
+        assert_eq!(["pure", "reader", "take"].map(memory), [Some(0), Some(0b0101_0101_0101), None]);
 
         let calls: Vec<_> = f.blocks().flat_map(Block::instructions).filter(|inst| inst.is_call()).collect();
         let [direct, indirect, assembly, intrinsic] = calls.as_slice() else { unreachable!("four calls") };

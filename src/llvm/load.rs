@@ -8,10 +8,12 @@ use std::mem::ManuallyDrop;
 use std::ptr;
 
 use inkwell::context::{AsContextRef, Context};
+use inkwell::targets::TargetData;
 use llvm_sys::core::LLVMGetVersion;
 
 use super::ffi;
 use crate::error::{Error, ErrorKind, Result};
+use crate::ir::DataLayout;
 use crate::options::Optimization;
 
 /// The first bytes of bitcode.
@@ -52,6 +54,7 @@ pub(crate) struct Current {
 pub(crate) fn current(bytes: &[u8], name: &str, optimization: Optimization) -> Result<Current> {
     let context = Context::create();
     let module = load(&context, bytes, name)?;
+    set_target_layout(&module.module, is_bitcode(bytes));
     let module = match optimization {
         Optimization::None => module,
         Optimization::Mem2Reg => module.optimized(Effort::Promote)?,
@@ -64,8 +67,8 @@ pub(crate) fn current(bytes: &[u8], name: &str, optimization: Optimization) -> R
 }
 
 /// A module that was read and verified.
-struct Module<'c> {
-    module: inkwell::module::Module<'c>,
+pub(super) struct Module<'c> {
+    pub(super) module: inkwell::module::Module<'c>,
     dropped_debug_info: Option<String>,
 }
 
@@ -99,13 +102,32 @@ impl Module<'_> {
     }
 }
 
+/// Returns `true` for bitcode, also if it is wrapped.
+fn is_bitcode(bytes: &[u8]) -> bool {
+    bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE)
+}
+
+/// Gives a module without a data layout that of its target: passes compute with it. LLVM's reader of bitcode upgrades an
+/// absent layout to the address space of globals alone.
+fn set_target_layout(module: &inkwell::module::Module<'_>, is_bitcode: bool) {
+    let (triple, layout) = (module.get_triple(), module.get_data_layout().as_str().to_bytes().to_vec());
+    let is_absent = layout.is_empty() || (is_bitcode && layout == b"G1");
+    let triple = triple.as_str().to_string_lossy();
+    if is_absent
+        && triple.starts_with("spir")
+        && let Some(layout) = DataLayout::of_target(&triple)
+    {
+        module.set_data_layout(&TargetData::create(layout.text()).get_data_layout());
+    }
+}
+
 /// Reads and verifies a module.
 ///
 /// LLVM may leave a context in an inconsistent state when it cannot read bitcode. `context` is reset then, and leaks its
 /// contents: earlier values and types must not be combined with later ones, so use one context for one module.
-fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
+pub(super) fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
     match bytes {
-        _ if bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE) => {
+        _ if is_bitcode(bytes) => {
             read(context, bytes, bytes.len(), name, true).map_err(|refused| refused.into_bitcode_error(bytes))
         }
         _ => load_assembly(context, bytes, name),

@@ -118,7 +118,6 @@ mod tests {
             assert_eq!(found.map(|found| found.name), Some(row.name));
         }
         assert!(hint_of(LoopControl::LoopCountALTERA, Some(1), false).is_none());
-        assert!(hint_of(LoopControl::MinIterations, Some(1), false).is_none());
     }
 
     #[test]

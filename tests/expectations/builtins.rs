@@ -23,20 +23,27 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("work_item",       &["opencl/every-work-item-function"]),
 ];
 
-/// Tables of `src/map` without functions.
+/// Tables of `src/map` without functions, or whose functions only the lift writes.
 const OTHER_TABLES: &[&str] = &[
     "address_space",
     "annotations",
+    "arbitrary_precision",
     "attributes",
+    "builtin_names",
     "choice",
     "dwarf",
+    "fp_modes",
     "function_metadata",
     "intrinsics",
+    "inverse",
+    "kernel_arg_names",
     "loop_controls",
+    "memory_effect",
     "mod",
     "suggestions",
     "target_types",
     "untyped_pointers",
+    "used_extensions",
 ];
 
 #[test]

@@ -45,6 +45,7 @@ target triple = "spir64-unknown-unknown"
 ; WITHOUT-NEXT: %loop = OpLabel
 ; WITHOUT-NEXT: %i = OpPhi %uint %uint_0 %entry %next %more
 ; WITHOUT-NEXT: %odd = OpIEqual %bool %i %uint_77
+; WITHOUT-NEXT: OpLoopMerge %end %more DontUnroll
 ; WITHOUT-NEXT: OpBranchConditional %odd %early %more
 ; WITHOUT-NEXT: %more = OpLabel
 ; WITHOUT-NEXT: %next = OpIAdd %uint %i %uint_1

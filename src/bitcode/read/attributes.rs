@@ -123,11 +123,11 @@ impl<'r> GroupReader<'r> {
 
     fn flag(&mut self, operands: &mut Operands<'_>) -> Step<()> {
         let code = operands.next_u32()?;
-        if self.index == FUNCTION_INDEX {
-            if let Some(allowed) = old_memory_attribute(code) {
-                self.memory &= allowed;
-                return Ok(());
-            }
+        if self.index == FUNCTION_INDEX
+            && let Some(allowed) = old_memory_attribute(code)
+        {
+            self.memory &= allowed;
+            return Ok(());
         }
         if code == NO_CAPTURE {
             self.set(Attribute::Int(AttributeKind::Captures, 0));
@@ -262,7 +262,7 @@ fn old_memory_attribute(code: u32) -> Option<u64> {
 fn memory_effects(encoded: u64) -> u64 {
     match encoded >> 56 {
         // Other memory included errno.
-        0 => (encoded & 0xF) | (encoded >> 4 & 3) * 0x50,
+        0 => (encoded & 0xF) | ((encoded >> 4 & 3) * 0x50),
         _ => encoded & ((1 << 56) - 1),
     }
 }
@@ -289,7 +289,7 @@ pub(super) fn width(operands: &mut Operands<'_>) -> Step<u32> {
 pub(super) fn constant_range(operands: &mut Operands<'_>, width: u32) -> Step<[Vec<u64>; 2]> {
     let bounds = signed_constant_range(operands, width)?;
     Ok(bounds.map(|mut words| {
-        if let (Some(last), true) = (words.last_mut(), width % 64 != 0) {
+        if let (Some(last), true) = (words.last_mut(), !width.is_multiple_of(64)) {
             *last &= (1 << (width % 64)) - 1;
         }
         words

@@ -349,7 +349,7 @@ impl PendingConstants<'_, '_> {
                 match waiting {
                     Some(index) => stack.push((index, 0, 0)),
                     None if *depth > MAX_DEPTH => {
-                        return Err(Stop::invalid(format!("constants are nested more than {MAX_DEPTH} levels deep")));
+                        return Err(Stop::exceeded(format!("constants are nested more than {MAX_DEPTH} levels deep")));
                     }
                     None => {
                         states[current] = State::Made(*depth);

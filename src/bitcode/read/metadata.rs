@@ -359,6 +359,7 @@ impl ModuleReader<'_> {
     /// Checks and upgrades what depends on all metadata.
     pub(super) fn finish_metadata(&mut self) -> Step<()> {
         upgrade::check_debug_info(&self.builder)?;
+        upgrade::check_attachments(&self.builder)?;
         upgrade::upgrade_module_flags(&mut self.builder)
     }
 }
@@ -377,7 +378,6 @@ pub(super) fn attachments(
         let kind = known.ok_or_else(|| operands.invalid(&format!("unknown kind {kind} of attachments")))?;
         let node = numbers.get(number).filter(|id| matches!(builder.module.metadata.get(*id), MdData::Node { .. }));
         let node = node.ok_or_else(|| operands.invalid(&format!("metadata {number}, which is no node")))?;
-        upgrade::check_attachment(builder, kind, node)?;
         found.push((kind, node));
     }
     Ok(found)

@@ -68,6 +68,11 @@ impl Stop {
     }
 
     #[cold]
+    fn exceeded(message: impl Into<String>) -> Self {
+        Self::Invalid(Error::new(ErrorKind::LimitExceeded, message))
+    }
+
+    #[cold]
     fn needs_upgrade(reason: impl Into<Box<str>>) -> Self {
         Self::NeedsUpgrade(reason.into())
     }

@@ -1,6 +1,6 @@
 //! The table of types.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::operands::{Operands, text};
 use super::{ModuleReader, Step, Stop};
@@ -22,7 +22,7 @@ struct TypeReader {
     name: Vec<u8>,
     names: FxHashSet<Vec<u8>>,
     /// The depth of each type.
-    depths: Vec<u16>,
+    depths: FxHashMap<TypeId, u16>,
 }
 
 impl ModuleReader<'_> {
@@ -48,19 +48,16 @@ impl ModuleReader<'_> {
 
     fn add_type(&mut self, reader: &mut TypeReader, ty: TypeId) -> Step<()> {
         let contained = self.builder.contained_types(ty);
-        let depth = |id: &TypeId| {
-            let position = self.tables.types.iter().rposition(|known| known == id);
-            position.map_or(0, |position| reader.depths[position])
-        };
+        let depth = |id: &TypeId| reader.depths.get(id).copied().unwrap_or(0);
         // Types that contain no others, and functions, which no type contains, are at the bottom.
         let depth = match self.builder.type_data(ty) {
             TypeData::Function { .. } => 0,
             _ => contained.iter().map(depth).max().map_or(0, |depth| depth + 1),
         };
         if depth > MAX_DEPTH {
-            return Err(Stop::invalid(format!("types are nested more than {MAX_DEPTH} levels deep")));
+            return Err(Stop::exceeded(format!("types are nested more than {MAX_DEPTH} levels deep")));
         }
-        reader.depths.push(depth);
+        reader.depths.insert(ty, depth);
         self.tables.types.push(ty);
         Ok(())
     }

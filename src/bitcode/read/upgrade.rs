@@ -1,6 +1,8 @@
 //! What LLVM changes in the modules of older releases as it reads them: what this reader changes as well, and what it
 //! leaves to LLVM.
 
+use rustc_hash::FxHashSet;
+
 use super::{ModuleReader, Step, Stop};
 use crate::ir::attributes::{Attribute, AttributeListId};
 use crate::ir::builder::ModuleBuilder;
@@ -179,8 +181,24 @@ pub(super) fn check_function_attributes(builder: &ModuleBuilder, list: Attribute
     Ok(())
 }
 
+/// Checks that LLVM does not change the attachments of functions and instructions, each node once.
+pub(super) fn check_attachments(builder: &ModuleBuilder) -> Step<()> {
+    let mut checked = FxHashSet::default();
+    for function in &builder.module.functions {
+        let of_function = function.symbol.attachments.iter().copied();
+        let body = function.body.as_ref();
+        let of_body = body.into_iter().flat_map(|body| body.attachments.iter().map(|(_, kind, node)| (*kind, *node)));
+        for (kind, node) in of_function.chain(of_body) {
+            if checked.insert((kind, node)) {
+                check_attachment(builder, kind, node)?;
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Checks that LLVM does not change an attachment: old type-based alias information, old names of loop metadata.
-pub(super) fn check_attachment(builder: &ModuleBuilder, kind: u32, node: MdId) -> Step<()> {
+fn check_attachment(builder: &ModuleBuilder, kind: u32, node: MdId) -> Step<()> {
     let kind = builder.module.attachment_names.get(kind as usize).map_or(&[][..], |name| builder.text(*name));
     let data = |id: Option<MdId>| id.map(|id| builder.module.metadata.get(id));
     match (kind, tuple(builder, node)) {

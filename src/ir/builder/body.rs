@@ -6,12 +6,10 @@ use super::ModuleBuilder;
 use crate::ir::attributes::{Attribute, AttributeListId};
 use crate::ir::function::{BlockData, Body, FunctionId};
 use crate::ir::inst::{
-    BundleData, CallData, FastMath, FloatPredicate, InstData, IntPredicate, Ordering, PackedAccess, RmwOp, TailCall,
-    flags,
+    BundleData, CallData, FastMath, FloatPredicate, InstData, IntPredicate, PackedAccess, TailCall, flags,
 };
 use crate::ir::metadata::{MdData, MdId};
 use crate::ir::opcode::Opcode;
-use crate::ir::records::RecordData;
 use crate::ir::strings::StrId;
 use crate::ir::types::TypeId;
 use crate::ir::values::{Referent, ValueId};
@@ -22,7 +20,7 @@ use crate::ir::values::{Referent, ValueId};
 /// filled before the next one is started. Instructions of the prologue come first in the entry block, whenever they are
 /// added.
 #[derive(Debug)]
-pub struct FunctionBuilder {
+pub(crate) struct FunctionBuilder {
     function: FunctionId,
     function_type: TypeId,
     body: Body,
@@ -42,11 +40,11 @@ pub struct FunctionBuilder {
 /// A `phi` whose incoming values are not known yet.
 #[must_use = "a phi needs its incoming values"]
 #[derive(Debug)]
-pub struct Phi(u32);
+pub(crate) struct Phi(u32);
 
 /// A call.
 #[derive(Clone, Debug)]
-pub struct CallSpec<'a> {
+pub(crate) struct CallSpec<'a> {
     /// The function, a pointer to one, or inline assembly.
     pub callee: ValueId,
     pub function_type: TypeId,
@@ -59,7 +57,7 @@ pub struct CallSpec<'a> {
 
 impl<'a> CallSpec<'a> {
     /// Returns a call with the properties of the called function and no attributes of its own.
-    pub fn of_function(module: &ModuleBuilder, function: FunctionId, arguments: &'a [ValueId]) -> Self {
+    pub(crate) fn of_function(module: &ModuleBuilder, function: FunctionId, arguments: &'a [ValueId]) -> Self {
         let data = module.function_data(function);
         Self {
             callee: data.symbol.value,
@@ -90,7 +88,7 @@ struct Details {
 
 impl FunctionBuilder {
     /// Returns an empty body for a function of the module.
-    pub fn new(module: &ModuleBuilder, function: FunctionId) -> Self {
+    pub(crate) fn new(module: &ModuleBuilder, function: FunctionId) -> Self {
         Self {
             function,
             function_type: module.function_data(function).symbol.value_type,
@@ -106,18 +104,13 @@ impl FunctionBuilder {
         }
     }
 
-    /// Returns the function.
-    pub fn function(&self) -> FunctionId {
-        self.function
-    }
-
     /// Returns the parameter at `index`.
-    pub fn argument(&self, index: u32) -> ValueId {
+    pub(crate) fn argument(&self, index: u32) -> ValueId {
         ValueId::of_argument(index)
     }
 
     /// Returns the type of a value.
-    pub fn ty(&self, module: &ModuleBuilder, value: ValueId) -> TypeId {
+    pub(crate) fn ty(&self, module: &ModuleBuilder, value: ValueId) -> TypeId {
         match value.referent() {
             Referent::Module(index) => module.module.constants.get(index).ty,
             Referent::Inst(index) => self.body.insts[index as usize].ty,
@@ -128,13 +121,13 @@ impl FunctionBuilder {
     }
 
     /// Creates a block, which [`Self::start_block`] places.
-    pub fn create_block(&mut self) -> ValueId {
+    pub(crate) fn create_block(&mut self) -> ValueId {
         self.body.blocks.push(BlockData::default());
         ValueId::of_block(self.body.blocks.len() as u32 - 1)
     }
 
     /// Places a block after the one before; the following instructions belong to it.
-    pub fn start_block(&mut self, block: ValueId) {
+    pub(crate) fn start_block(&mut self, block: ValueId) {
         let Referent::Block(index) = block.referent() else { return };
         let end = self.body.insts.len() as u32;
         if let Some(&last) = self.layout.last() {
@@ -145,25 +138,19 @@ impl FunctionBuilder {
     }
 
     /// Returns the block to which instructions are added.
-    pub fn current_block(&self) -> Option<ValueId> {
+    pub(crate) fn current_block(&self) -> Option<ValueId> {
         self.layout.last().map(|index| ValueId::of_block(*index))
-    }
-
-    /// Returns `true` if the current block has a terminator.
-    pub fn is_terminated(&self) -> bool {
-        let start = self.layout.last().map_or(0, |block| self.body.blocks[*block as usize].start);
-        self.body.insts.get(start as usize..).and_then(<[_]>::last).is_some_and(|inst| inst.opcode.is_terminator())
     }
 
     /// Chooses where instructions are added, and returns whether that was the prologue: it is before all other
     /// instructions of the entry block. The operands in the prologue are constants, parameters and other instructions of
     /// it.
-    pub fn enter_prologue(&mut self, is_prologue: bool) -> bool {
+    pub(crate) fn enter_prologue(&mut self, is_prologue: bool) -> bool {
         std::mem::replace(&mut self.in_prologue, is_prologue)
     }
 
     /// Returns `true` if a value has a name.
-    pub fn has_name(&self, value: ValueId) -> bool {
+    pub(crate) fn has_name(&self, value: ValueId) -> bool {
         let (names, index) = match value.referent() {
             Referent::Argument(index) => (&self.body.argument_names, index),
             Referent::Block(index) => (&self.body.block_names, index),
@@ -175,7 +162,7 @@ impl FunctionBuilder {
     }
 
     /// Returns the opcode of an instruction.
-    pub fn opcode(&self, value: ValueId) -> Option<Opcode> {
+    pub(crate) fn opcode(&self, value: ValueId) -> Option<Opcode> {
         match value.referent() {
             Referent::Inst(index) => Some(self.body.insts[index as usize].opcode),
             Referent::Prologue(index) => Some(self.prologue[index as usize].opcode),
@@ -196,7 +183,7 @@ impl FunctionBuilder {
     }
 
     /// Sets the debug location of the following instructions.
-    pub fn set_location(&mut self, location: Option<MdId>) {
+    pub(crate) fn set_location(&mut self, location: Option<MdId>) {
         self.location = location;
     }
 
@@ -234,7 +221,7 @@ impl FunctionBuilder {
     }
 
     /// Names a value; a name that is taken gets a number, as LLVM does it.
-    pub fn set_name(&mut self, module: &mut ModuleBuilder, value: ValueId, name: &[u8]) {
+    pub(crate) fn set_name(&mut self, module: &mut ModuleBuilder, value: ValueId, name: &[u8]) {
         if name.is_empty() {
             return;
         }
@@ -257,17 +244,17 @@ impl FunctionBuilder {
     }
 
     /// Returns the number of instructions outside of the prologue.
-    pub fn instruction_count(&self) -> u32 {
+    pub(crate) fn instruction_count(&self) -> u32 {
         self.body.insts.len() as u32
     }
 
     /// Returns the last instruction outside of the prologue.
-    pub fn last_instruction(&self) -> Option<ValueId> {
+    pub(crate) fn last_instruction(&self) -> Option<ValueId> {
         (self.body.insts.len() as u32).checked_sub(1).map(ValueId::of_inst)
     }
 
     /// Returns `true` for an instruction that was added after the first `count` ones.
-    pub fn is_added_since(&self, value: ValueId, count: u32) -> bool {
+    pub(crate) fn is_added_since(&self, value: ValueId, count: u32) -> bool {
         matches!(value.referent(), Referent::Inst(index) if index >= count)
     }
 
@@ -283,7 +270,7 @@ impl FunctionBuilder {
     }
 
     /// Attaches a node to an instruction.
-    pub fn attach(&mut self, module: &mut ModuleBuilder, inst: ValueId, kind: &str, node: MdId) {
+    pub(crate) fn attach(&mut self, module: &mut ModuleBuilder, inst: ValueId, kind: &str, node: MdId) {
         let Referent::Inst(index) = inst.referent() else { return };
         let kind = module.attachment_number(kind);
         self.body.insts[index as usize].flags |= flags::HAS_ATTACHMENTS;
@@ -291,7 +278,7 @@ impl FunctionBuilder {
     }
 
     /// Returns a value as metadata, for an argument of an intrinsic or a debug record.
-    pub fn value_as_metadata(&mut self, module: &mut ModuleBuilder, value: ValueId) -> MdId {
+    pub(crate) fn value_as_metadata(&mut self, module: &mut ModuleBuilder, value: ValueId) -> MdId {
         if !value.is_local() {
             return module.md_value(value);
         }
@@ -300,13 +287,8 @@ impl FunctionBuilder {
         *self.local_metadata.entry(value).or_insert_with(|| metadata.push(MdData::LocalValue(function, value)))
     }
 
-    /// Adds a debug record before the next instruction of the current block.
-    pub(crate) fn record(&mut self, record: RecordData) {
-        self.body.records.push((self.body.insts.len() as u32, record));
-    }
-
     /// Sets the fast-math flags of an instruction.
-    pub fn set_fast_math(&mut self, inst: ValueId, fast_math: FastMath) {
+    pub(crate) fn set_fast_math(&mut self, inst: ValueId, fast_math: FastMath) {
         let data = match inst.referent() {
             Referent::Inst(index) => &mut self.body.insts[index as usize],
             Referent::Prologue(index) => &mut self.prologue[index as usize],
@@ -316,7 +298,7 @@ impl FunctionBuilder {
     }
 
     /// Places the body in its function.
-    pub fn finish(mut self, module: &mut ModuleBuilder) {
+    pub(crate) fn finish(mut self, module: &mut ModuleBuilder) {
         let end = self.body.insts.len() as u32;
         if let Some(&last) = self.layout.last() {
             self.body.blocks[last as usize].end = end;
@@ -352,6 +334,7 @@ impl FunctionBuilder {
         for operand in &mut self.body.operands {
             *operand = place(*operand);
         }
+        #[expect(clippy::iter_over_hash_type, reason = "each node is changed by itself")]
         for MdId(id) in self.local_metadata.values() {
             if let MdData::LocalValue(_, value) = &mut module.module.metadata.entries[*id as usize] {
                 *value = place(*value);
@@ -404,19 +387,26 @@ impl FunctionBuilder {
 /// Arithmetic, comparisons and conversions.
 impl FunctionBuilder {
     /// Adds an operation on two operands of one type, with flags of [`flags`].
-    pub fn binary(&mut self, module: &ModuleBuilder, opcode: Opcode, flags: u32, a: ValueId, b: ValueId) -> ValueId {
+    pub(crate) fn binary(
+        &mut self,
+        module: &ModuleBuilder,
+        opcode: Opcode,
+        flags: u32,
+        a: ValueId,
+        b: ValueId,
+    ) -> ValueId {
         let ty = self.ty(module, a);
         self.push(opcode, ty, &[a, b], Details { flags, extra: 0 })
     }
 
     /// Adds an `fneg`.
-    pub fn fneg(&mut self, module: &ModuleBuilder, value: ValueId) -> ValueId {
+    pub(crate) fn fneg(&mut self, module: &ModuleBuilder, value: ValueId) -> ValueId {
         let ty = self.ty(module, value);
         self.plain(Opcode::FNeg, ty, &[value])
     }
 
     /// Adds a conversion to a type.
-    pub fn cast(&mut self, opcode: Opcode, flags: u32, value: ValueId, ty: TypeId) -> ValueId {
+    pub(crate) fn cast(&mut self, opcode: Opcode, flags: u32, value: ValueId, ty: TypeId) -> ValueId {
         self.push(opcode, ty, &[value], Details { flags, extra: 0 })
     }
 
@@ -427,35 +417,47 @@ impl FunctionBuilder {
     }
 
     /// Adds an `icmp`.
-    pub fn icmp(&mut self, module: &mut ModuleBuilder, predicate: IntPredicate, a: ValueId, b: ValueId) -> ValueId {
+    pub(crate) fn icmp(
+        &mut self,
+        module: &mut ModuleBuilder,
+        predicate: IntPredicate,
+        a: ValueId,
+        b: ValueId,
+    ) -> ValueId {
         self.compare(module, Opcode::ICmp, predicate.number(), a, b)
     }
 
     /// Adds an `fcmp`.
-    pub fn fcmp(&mut self, module: &mut ModuleBuilder, predicate: FloatPredicate, a: ValueId, b: ValueId) -> ValueId {
+    pub(crate) fn fcmp(
+        &mut self,
+        module: &mut ModuleBuilder,
+        predicate: FloatPredicate,
+        a: ValueId,
+        b: ValueId,
+    ) -> ValueId {
         self.compare(module, Opcode::FCmp, predicate.number(), a, b)
     }
 
     /// Adds a `select`.
-    pub fn select(&mut self, module: &ModuleBuilder, condition: ValueId, a: ValueId, b: ValueId) -> ValueId {
+    pub(crate) fn select(&mut self, module: &ModuleBuilder, condition: ValueId, a: ValueId, b: ValueId) -> ValueId {
         let ty = self.ty(module, a);
         self.plain(Opcode::Select, ty, &[condition, a, b])
     }
 
     /// Adds a `freeze`.
-    pub fn freeze(&mut self, module: &ModuleBuilder, value: ValueId) -> ValueId {
+    pub(crate) fn freeze(&mut self, module: &ModuleBuilder, value: ValueId) -> ValueId {
         let ty = self.ty(module, value);
         self.plain(Opcode::Freeze, ty, &[value])
     }
 
     /// Adds an `extractelement`.
-    pub fn extract_element(&mut self, module: &ModuleBuilder, vector: ValueId, index: ValueId) -> ValueId {
+    pub(crate) fn extract_element(&mut self, module: &ModuleBuilder, vector: ValueId, index: ValueId) -> ValueId {
         let ty = module.scalar_type(self.ty(module, vector));
         self.plain(Opcode::ExtractElement, ty, &[vector, index])
     }
 
     /// Adds an `insertelement`.
-    pub fn insert_element(
+    pub(crate) fn insert_element(
         &mut self,
         module: &ModuleBuilder,
         vector: ValueId,
@@ -467,7 +469,13 @@ impl FunctionBuilder {
     }
 
     /// Adds a `shufflevector`; `None` is a poison lane.
-    pub fn shuffle(&mut self, module: &mut ModuleBuilder, a: ValueId, b: ValueId, mask: &[Option<u32>]) -> ValueId {
+    pub(crate) fn shuffle(
+        &mut self,
+        module: &mut ModuleBuilder,
+        a: ValueId,
+        b: ValueId,
+        mask: &[Option<u32>],
+    ) -> ValueId {
         let element = module.scalar_type(self.ty(module, a));
         let ty = module.vector_type(element, mask.len() as u32);
         let mask: Vec<u32> = mask.iter().map(|lane| lane.unwrap_or(u32::MAX)).collect();
@@ -476,7 +484,12 @@ impl FunctionBuilder {
     }
 
     /// Adds an `extractvalue`; `None` if there is no such member.
-    pub fn extract_value(&mut self, module: &ModuleBuilder, aggregate: ValueId, indices: &[u32]) -> Option<ValueId> {
+    pub(crate) fn extract_value(
+        &mut self,
+        module: &ModuleBuilder,
+        aggregate: ValueId,
+        indices: &[u32],
+    ) -> Option<ValueId> {
         let mut ty = self.ty(module, aggregate);
         for index in indices {
             ty = module.member_type(ty, *index)?;
@@ -486,7 +499,7 @@ impl FunctionBuilder {
     }
 
     /// Adds an `insertvalue`.
-    pub fn insert_value(
+    pub(crate) fn insert_value(
         &mut self,
         module: &ModuleBuilder,
         aggregate: ValueId,
@@ -502,7 +515,7 @@ impl FunctionBuilder {
 /// Memory.
 impl FunctionBuilder {
     /// Adds an `alloca` of `count` elements in an address space; an alignment of zero is that of the layout.
-    pub fn alloca(
+    pub(crate) fn alloca(
         &mut self,
         module: &mut ModuleBuilder,
         ty: TypeId,
@@ -517,13 +530,13 @@ impl FunctionBuilder {
     }
 
     /// Adds a `load`.
-    pub fn load(&mut self, ty: TypeId, pointer: ValueId, alignment: u64, is_volatile: bool) -> ValueId {
+    pub(crate) fn load(&mut self, ty: TypeId, pointer: ValueId, alignment: u64, is_volatile: bool) -> ValueId {
         let access = PackedAccess::aligned(alignment);
         self.access(Opcode::Load, ty, &[pointer], access, if is_volatile { flags::VOLATILE } else { 0 })
     }
 
     /// Adds a `store`.
-    pub fn store(&mut self, value: ValueId, pointer: ValueId, alignment: u64, is_volatile: bool) -> ValueId {
+    pub(crate) fn store(&mut self, value: ValueId, pointer: ValueId, alignment: u64, is_volatile: bool) -> ValueId {
         let access = PackedAccess::aligned(alignment);
         self.access(
             Opcode::Store,
@@ -546,24 +559,8 @@ impl FunctionBuilder {
         self.push(opcode, ty, operands, Details { flags, extra: access.pack() })
     }
 
-    /// Adds an `atomicrmw`; `scope` is the name of the sync scope, empty for the whole system.
-    pub fn atomic_rmw(
-        &mut self,
-        module: &mut ModuleBuilder,
-        operation: RmwOp,
-        pointer: ValueId,
-        value: ValueId,
-        ordering: Ordering,
-        scope: &str,
-    ) -> ValueId {
-        let ty = self.ty(module, value);
-        let scope = module.sync_scope(scope);
-        let access = PackedAccess { operation, ordering, scope, ..PackedAccess::default() };
-        self.access(Opcode::AtomicRmw, ty, &[pointer, value], access, 0)
-    }
-
     /// Adds a `getelementptr`, with flags of [`flags`].
-    pub fn gep(
+    pub(crate) fn gep(
         &mut self,
         module: &mut ModuleBuilder,
         source: TypeId,
@@ -585,7 +582,7 @@ impl FunctionBuilder {
 /// Calls and control flow.
 impl FunctionBuilder {
     /// Adds a `call`.
-    pub fn call(&mut self, module: &ModuleBuilder, call: &CallSpec<'_>) -> ValueId {
+    pub(crate) fn call(&mut self, module: &ModuleBuilder, call: &CallSpec<'_>) -> ValueId {
         self.call_with_bundles(module, call, &[], &[])
     }
 
@@ -611,13 +608,13 @@ impl FunctionBuilder {
     }
 
     /// Adds a `phi`, which gets its incoming values from [`Self::set_incoming`].
-    pub fn phi(&mut self, ty: TypeId) -> (ValueId, Phi) {
+    pub(crate) fn phi(&mut self, ty: TypeId) -> (ValueId, Phi) {
         let value = self.plain(Opcode::Phi, ty, &[]);
         (value, Phi(self.body.insts.len() as u32 - 1))
     }
 
     /// Sets the incoming values of a `phi`, each with its block.
-    pub fn set_incoming(&mut self, Phi(index): Phi, incoming: &[(ValueId, ValueId)]) {
+    pub(crate) fn set_incoming(&mut self, Phi(index): Phi, incoming: &[(ValueId, ValueId)]) {
         let (operands, extra) = (self.body.operands.len() as u32, self.body.extras.len() as u32);
         self.body.operands.extend(incoming.iter().map(|(value, _)| *value));
         let number = |block: ValueId| match block.referent() {
@@ -630,17 +627,17 @@ impl FunctionBuilder {
     }
 
     /// Adds an unconditional `br`.
-    pub fn br(&mut self, target: ValueId) -> ValueId {
+    pub(crate) fn br(&mut self, target: ValueId) -> ValueId {
         self.plain(Opcode::Br, TypeId::VOID, &[target])
     }
 
     /// Adds a conditional `br`.
-    pub fn cond_br(&mut self, condition: ValueId, if_true: ValueId, if_false: ValueId) -> ValueId {
+    pub(crate) fn cond_br(&mut self, condition: ValueId, if_true: ValueId, if_false: ValueId) -> ValueId {
         self.plain(Opcode::Br, TypeId::VOID, &[condition, if_false, if_true])
     }
 
     /// Adds a `switch`; the cases are constants and their blocks.
-    pub fn switch(&mut self, value: ValueId, default: ValueId, cases: &[(ValueId, ValueId)]) -> ValueId {
+    pub(crate) fn switch(&mut self, value: ValueId, default: ValueId, cases: &[(ValueId, ValueId)]) -> ValueId {
         let constants: Vec<u32> = cases
             .iter()
             .filter_map(|(constant, _)| match constant.referent() {
@@ -655,12 +652,12 @@ impl FunctionBuilder {
     }
 
     /// Adds a `ret`.
-    pub fn ret(&mut self, value: Option<ValueId>) -> ValueId {
+    pub(crate) fn ret(&mut self, value: Option<ValueId>) -> ValueId {
         self.plain(Opcode::Ret, TypeId::VOID, value.as_slice())
     }
 
     /// Adds an `unreachable`.
-    pub fn unreachable(&mut self) -> ValueId {
+    pub(crate) fn unreachable(&mut self) -> ValueId {
         self.plain(Opcode::Unreachable, TypeId::VOID, &[])
     }
 }

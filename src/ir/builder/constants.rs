@@ -22,26 +22,26 @@ impl ModuleBuilder {
     }
 
     /// Returns an integer of a type of any width: the low bits of `value`, zero-extended beyond 64 bits.
-    pub fn int(&mut self, ty: TypeId, value: u64) -> ValueId {
+    pub(crate) fn int(&mut self, ty: TypeId, value: u64) -> ValueId {
         self.int_words(ty, &[value])
     }
 
     /// Returns an integer of a type of that width.
-    pub fn int_of(&mut self, bits: u32, value: u64) -> ValueId {
+    pub(crate) fn int_of(&mut self, bits: u32, value: u64) -> ValueId {
         let ty = self.int_type(bits);
         self.int(ty, value)
     }
 
     /// Returns `true` or `false`.
-    pub fn bool(&mut self, value: bool) -> ValueId {
+    pub(crate) fn bool(&mut self, value: bool) -> ValueId {
         self.int(TypeId::I1, value.into())
     }
 
     /// Returns an integer from its words, the low one first; bits above the width are ignored.
-    pub fn int_words(&mut self, ty: TypeId, words: &[u64]) -> ValueId {
+    pub(crate) fn int_words(&mut self, ty: TypeId, words: &[u64]) -> ValueId {
         let bits = self.int_width(ty).unwrap_or(64);
         let mut words: Vec<u64> = words.iter().copied().take(bits.div_ceil(64) as usize).collect();
-        if let (Some(last), true) = (words.get_mut(bits as usize / 64), bits % 64 != 0) {
+        if let (Some(last), true) = (words.get_mut(bits as usize / 64), !bits.is_multiple_of(64)) {
             *last &= (1 << (bits % 64)) - 1;
         }
         if bits <= 64 {
@@ -54,18 +54,18 @@ impl ModuleBuilder {
     }
 
     /// Returns a floating-point number of at most 64 bits from its bits.
-    pub fn float(&mut self, ty: TypeId, bits: u64) -> ValueId {
+    pub(crate) fn float(&mut self, ty: TypeId, bits: u64) -> ValueId {
         self.inline(ConstantKind::Fp, ty, bits)
     }
 
     /// Returns a floating-point number of more than 64 bits from its words, the low one first.
-    pub fn wide_float(&mut self, ty: TypeId, words: [u64; 2]) -> ValueId {
+    pub(crate) fn wide_float(&mut self, ty: TypeId, words: [u64; 2]) -> ValueId {
         let len = words.iter().rposition(|word| *word != 0).map_or(0, |last| last + 1);
         self.module.constants.add(ConstantKind::WideFp, ty, Contents::Words(&words[..len]))
     }
 
     /// Returns the constant of a type all of whose bits are zero; `None` if the type has none.
-    pub fn null(&mut self, ty: TypeId) -> Option<ValueId> {
+    pub(crate) fn null(&mut self, ty: TypeId) -> Option<ValueId> {
         let kind = null_kind(&self.module.types, ty)?;
         let contents = match kind {
             ConstantKind::WideInt | ConstantKind::WideFp => Contents::Words(&[]),
@@ -75,17 +75,17 @@ impl ModuleBuilder {
     }
 
     /// Returns `undef`.
-    pub fn undef(&mut self, ty: TypeId) -> ValueId {
+    pub(crate) fn undef(&mut self, ty: TypeId) -> ValueId {
         self.inline(ConstantKind::Undef, ty, 0)
     }
 
     /// Returns `poison`.
-    pub fn poison(&mut self, ty: TypeId) -> ValueId {
+    pub(crate) fn poison(&mut self, ty: TypeId) -> ValueId {
         self.inline(ConstantKind::Poison, ty, 0)
     }
 
     /// Returns the array, structure or vector of these elements, whose number and types fit `ty`.
-    pub fn aggregate(&mut self, ty: TypeId, elements: &[ValueId]) -> ValueId {
+    pub(crate) fn aggregate(&mut self, ty: TypeId, elements: &[ValueId]) -> ValueId {
         let kind = match self.type_data(ty) {
             TypeData::Array { .. } => ConstantKind::Array,
             TypeData::Vector { .. } => ConstantKind::Vector,
@@ -135,11 +135,11 @@ impl ModuleBuilder {
     }
 
     /// Returns an array or vector of numbers from their bytes in little-endian order.
-    pub fn data(&mut self, ty: TypeId, bytes: &[u8]) -> ValueId {
-        if bytes.iter().all(|byte| *byte == 0) {
-            if let Some(zero) = self.null(ty) {
-                return zero;
-            }
+    pub(crate) fn data(&mut self, ty: TypeId, bytes: &[u8]) -> ValueId {
+        if bytes.iter().all(|byte| *byte == 0)
+            && let Some(zero) = self.null(ty)
+        {
+            return zero;
         }
         let kind = match self.type_data(ty) {
             TypeData::Vector { .. } => ConstantKind::DataVector,
@@ -183,12 +183,12 @@ impl ModuleBuilder {
     }
 
     /// Returns metadata as a value: an argument of an intrinsic.
-    pub fn metadata_value(&mut self, id: MdId) -> ValueId {
+    pub(crate) fn metadata_value(&mut self, id: MdId) -> ValueId {
         self.module.constants.add(ConstantKind::Metadata, TypeId::METADATA, Contents::Inline(id.0, 0))
     }
 
     /// Returns an integer constant of at most 64 bits, zero-extended.
-    pub fn int_value(&self, value: ValueId) -> Option<u64> {
+    pub(crate) fn int_value(&self, value: ValueId) -> Option<u64> {
         self.entry(value).filter(|entry| entry.kind == ConstantKind::Int).map(|entry| entry.inline_bits())
     }
 }

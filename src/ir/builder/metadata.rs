@@ -8,7 +8,7 @@ use crate::ir::values::ValueId;
 
 /// The value of a field of a node.
 #[derive(Copy, Clone, Debug)]
-pub enum MdFieldValue<'a> {
+pub(crate) enum MdFieldValue<'a> {
     /// Metadata.
     Reference(MdId),
     /// A string; the empty string is the same as none.
@@ -22,36 +22,36 @@ pub enum MdFieldValue<'a> {
 
 impl ModuleBuilder {
     /// Returns a string.
-    pub fn md_string(&mut self, text: &[u8]) -> MdId {
+    pub(crate) fn md_string(&mut self, text: &[u8]) -> MdId {
         let id = self.string(text);
         self.module.metadata.leaf(MdData::String(id))
     }
 
     /// Returns a constant or global as metadata.
-    pub fn md_value(&mut self, value: ValueId) -> MdId {
+    pub(crate) fn md_value(&mut self, value: ValueId) -> MdId {
         self.module.metadata.leaf(MdData::Value(value))
     }
 
     /// Returns a 32-bit integer as metadata.
-    pub fn md_i32(&mut self, value: u32) -> MdId {
+    pub(crate) fn md_i32(&mut self, value: u32) -> MdId {
         let value = self.int_of(32, value.into());
         self.md_value(value)
     }
 
     /// Returns the tuple of these operands.
-    pub fn md_tuple(&mut self, operands: &[Option<MdId>]) -> MdId {
+    pub(crate) fn md_tuple(&mut self, operands: &[Option<MdId>]) -> MdId {
         let words: Vec<u64> = operands.iter().map(|id| reference_word(*id)).collect();
         self.module.metadata.node(MdKind::Tuple, false, &words)
     }
 
     /// Returns the tuple of these operands, none of which is null.
-    pub fn md_list(&mut self, operands: &[MdId]) -> MdId {
+    pub(crate) fn md_list(&mut self, operands: &[MdId]) -> MdId {
         let operands: Vec<_> = operands.iter().copied().map(Some).collect();
         self.md_tuple(&operands)
     }
 
     /// Adds a distinct tuple whose first operand is itself: the identity of a loop or an alias scope.
-    pub fn md_self_reference(&mut self, operands: &[MdId]) -> MdId {
+    pub(crate) fn md_self_reference(&mut self, operands: &[MdId]) -> MdId {
         let id = self.module.metadata.reserve();
         let words: Vec<u64> = std::iter::once(&id).chain(operands).map(|id| reference_word(Some(*id))).collect();
         self.module.metadata.define(id, MdKind::Tuple, true, &words);
@@ -59,42 +59,42 @@ impl ModuleBuilder {
     }
 
     /// Adds a distinct tuple.
-    pub fn md_distinct(&mut self, operands: &[MdId]) -> MdId {
+    pub(crate) fn md_distinct(&mut self, operands: &[MdId]) -> MdId {
         let words: Vec<u64> = operands.iter().map(|id| reference_word(Some(*id))).collect();
         self.module.metadata.node(MdKind::Tuple, true, &words)
     }
 
     /// Returns the node with these fields; the others have their default values.
-    pub fn md_node(&mut self, kind: MdKind, is_distinct: bool, fields: &[(MdField, MdFieldValue<'_>)]) -> MdId {
+    pub(crate) fn md_node(&mut self, kind: MdKind, is_distinct: bool, fields: &[(MdField, MdFieldValue<'_>)]) -> MdId {
         let words = self.node_words(kind, fields);
         self.module.metadata.node(kind, is_distinct, &words)
     }
 
     /// Returns the number of a node that [`Self::md_define`] or [`Self::md_define_uniqued`] defines, for nodes that refer to
     /// it before.
-    pub fn md_reserve(&mut self) -> MdId {
+    pub(crate) fn md_reserve(&mut self) -> MdId {
         self.module.metadata.reserve()
     }
 
     /// Defines a reserved node, which is distinct.
-    pub fn md_define(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue<'_>)]) {
+    pub(crate) fn md_define(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue<'_>)]) {
         let words = self.node_words(kind, fields);
         self.module.metadata.define(id, kind, true, &words);
     }
 
     /// Defines a reserved node, which is not distinct.
-    pub fn md_define_uniqued(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue<'_>)]) {
+    pub(crate) fn md_define_uniqued(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue<'_>)]) {
         let words = self.node_words(kind, fields);
         self.module.metadata.define(id, kind, false, &words);
     }
 
     /// Returns the expression of these operations, each followed by its operands.
-    pub fn md_expression(&mut self, operations: &[u64]) -> MdId {
+    pub(crate) fn md_expression(&mut self, operations: &[u64]) -> MdId {
         self.module.metadata.node(MdKind::Expression, false, operations)
     }
 
     /// Returns a list of values for the operand of a debug record.
-    pub fn md_arg_list(&mut self, values: &[MdId]) -> MdId {
+    pub(crate) fn md_arg_list(&mut self, values: &[MdId]) -> MdId {
         self.module.metadata.arg_list(values)
     }
 
@@ -135,7 +135,7 @@ impl ModuleBuilder {
     }
 
     /// Appends nodes to named metadata, which is created if it does not exist.
-    pub fn append_named_metadata(&mut self, name: &str, nodes: &[MdId]) {
+    pub(crate) fn append_named_metadata(&mut self, name: &str, nodes: &[MdId]) {
         let name = self.string(name.as_bytes());
         let named = &mut self.module.named_metadata;
         match named.iter_mut().find(|(own, _)| *own == name) {

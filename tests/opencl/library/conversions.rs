@@ -27,10 +27,11 @@ fn of_pair(from: Scalar, to: Scalar, (suffix, mode): (&str, Mode)) -> Vec<Row> {
 
 fn conversion(from: Scalar, to: Scalar, suffix: &str, is_saturated: bool, mode: Option<Mode>) -> Row {
     let name = to.name();
-    row(from, "convert", 1, move |lane| converted(from, to, lane, is_saturated, mode))
+    let row = row(from, "convert", 1, move |lane| converted(from, to, lane, is_saturated, mode))
         .gives(to)
         .called(format!("{}_to_{name}{suffix}", from.name()))
-        .by(format!("r = convert_{name}$n{suffix}(a);"))
+        .by(format!("r = convert_{name}$n{suffix}(a);"));
+    Row { has_undefined: from.is_real() && !to.is_real(), ..row }
 }
 
 fn converted(from: Scalar, to: Scalar, lane: &Lane<'_>, is_saturated: bool, mode: Option<Mode>) -> Expected {

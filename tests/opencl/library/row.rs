@@ -16,6 +16,8 @@ pub(crate) struct Row {
     pub(crate) result: Scalar,
     /// The result is a scalar for any width.
     pub(crate) is_one: bool,
+    /// Some results are undefined, and depend on the processor: [`Expected::Any`].
+    pub(crate) has_undefined: bool,
     pub(crate) widths: &'static [usize],
     pub(crate) reference: Reference,
 }
@@ -130,6 +132,7 @@ pub(crate) fn row(
         arguments: vec![Argument { ty, is_one: false, values: Values::Any }; arguments],
         result: ty,
         is_one: false,
+        has_undefined: false,
         widths: WIDTHS,
         reference: Reference::Lane(Box::new(reference)),
     }

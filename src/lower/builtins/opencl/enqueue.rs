@@ -113,7 +113,7 @@ fn block_operands<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>, leading:
     let bytes = fx.pointer_cast(pointer, byte)?.id;
     let literal = match object_of(argument).map(Value::kind) {
         Some(ValueKind::Instruction(inst)) => Some((inst.allocated_type(), inst.alignment())),
-        Some(ValueKind::GlobalVariable(global)) => Some((global.value_type(), u64::from(global.alignment()))),
+        Some(ValueKind::GlobalVariable(global)) => Some((global.value_type(), global.alignment())),
         _ => None,
     };
     if let Some((ty, alignment)) = literal {

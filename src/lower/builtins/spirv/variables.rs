@@ -90,7 +90,7 @@ pub(in crate::lower) fn lower_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
         let boolean = fx.mx.type_bool()?;
         return fx.load(boolean, pointer.id).map(|id| Some(Parts::from_elem(id, 1)));
     }
-    let alignment = u64::from(variable.alignment()).max(fx.mx.layout.abi_alignment(ty));
+    let alignment = variable.alignment().max(fx.mx.layout.abi_alignment(ty));
     let access = Access { alignment, volatile: inst.is_volatile(), nontemporal: false };
     let whole = memory_access::load(fx, ty, pointer, access)?;
     let lane = match element {

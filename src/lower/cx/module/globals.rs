@@ -80,6 +80,21 @@ impl<'m> ModuleCx<'m> {
         let built_in = built_in(global);
         let storage = self.global_storage(global)?;
         let pointee = self.global_type(global)?;
+        self.check_global_memory(global, storage)?;
+        let initial = self.global_initializer(global, storage)?;
+        let pointer = self.type_pointer(storage, initial.ty.unwrap_or(pointee))?;
+        if let Some(built_in) = built_in
+            && let Some(known) = self.variables.built_ins.get(&built_in.0).copied()
+            && self.variables.types.get(&known) == Some(&pointer)
+        {
+            return Ok(known);
+        }
+        self.declare_initialized(global, built_in, storage, pointer, initial)
+    }
+
+    /// Checks that memory of a storage class may have the type and the initializer of a global. (Initializers nest, and
+    /// the locals of this function would be on the stack once a level.)
+    fn check_global_memory(&mut self, global: Global<'m>, storage: StorageClass) -> Result<()> {
         if storage == StorageClass::Workgroup && global.initializer().is_some_and(|value| !value.is_undefined()) {
             let message = "a workgroup variable has an initializer, which OpenCL C does not have and which not every \
                            consumer applies; store the value at the start of a kernel";
@@ -99,14 +114,18 @@ impl<'m> ModuleCx<'m> {
                  __spirv_CooperativeMatrixStoreKHR",
             ));
         }
-        let initial = self.global_initializer(global, storage)?;
-        let pointer = self.type_pointer(storage, initial.ty.unwrap_or(pointee))?;
-        if let Some(built_in) = built_in
-            && let Some(known) = self.variables.built_ins.get(&built_in.0).copied()
-            && self.variables.types.get(&known) == Some(&pointer)
-        {
-            return Ok(known);
-        }
+        Ok(())
+    }
+
+    /// Declares the variable of a global whose initializer is declared.
+    fn declare_initialized(
+        &mut self,
+        global: Global<'m>,
+        built_in: Option<BuiltIn>,
+        storage: StorageClass,
+        pointer: Id,
+        initial: Initial,
+    ) -> Result<Id> {
         let explicit = global.metadata("spirv.Decorations");
         if let Some(list) = explicit {
             self.declare_explicit(list)?;
@@ -241,7 +260,7 @@ impl<'m> ModuleCx<'m> {
     pub(in crate::lower) fn global_alignment(&self, global: Global<'m>) -> u64 {
         /// LLVM aligns a variable of more bytes than this, if the module defines it, to this many bytes.
         const LARGE: u64 = 16;
-        let explicit = u64::from(global.alignment());
+        let explicit = global.alignment();
         if explicit != 0 {
             return explicit;
         }
