@@ -93,6 +93,7 @@ fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted
     kernels::lift(&mut mx)?;
     kernels::finish_constructors(&mut mx);
     decorations::finish(&mut mx);
+    functions::order(&mut mx);
     let ModuleCx { ir, warnings, .. } = mx;
     let module = ir.finish();
     if let Err(errors) = ir::verify(&module) {

@@ -47,6 +47,10 @@ impl ModuleCx<'_> {
         let name = self.unique_symbol(symbol.as_bytes());
         let function = self.ir.add_function(&name, ty, Linkage::External, convention, 0);
         self.builtins.insert(key, function);
+        // Calls that become functions of OpenCL C do so after the whole module in the Khronos translator.
+        if !self.is_opencl() || symbol.starts_with("llvm.") {
+            self.declared_in.insert(function, self.current_function);
+        }
         (function, true)
     }
 }

@@ -70,6 +70,10 @@ pub(in crate::lift) struct ModuleCx<'a> {
     /// The alias domains, scopes and lists of scopes, by id.
     pub(in crate::lift) alias_nodes: FxHashMap<u32, MdId>,
     pub(super) decorations: Decorations<'a>,
+    /// The function whose body is lifted.
+    pub(in crate::lift) current_function: FunctionId,
+    /// The function with the first call of declared functions that follow it.
+    pub(in crate::lift) declared_in: FxHashMap<FunctionId, FunctionId>,
     types: Vec<Option<TypeId>>,
     values: Vec<Location>,
     symbols: Names,
@@ -99,6 +103,8 @@ impl<'a> ModuleCx<'a> {
             annotation_texts: FxHashMap::default(),
             alias_nodes: FxHashMap::default(),
             decorations: Decorations::new(view),
+            current_function: FunctionId::NONE,
+            declared_in: FxHashMap::default(),
             types: vec![None; ids],
             values: vec![Location::Undefined; ids],
             symbols: Names::default(),
