@@ -3,8 +3,8 @@
 use crate::error::Result;
 use crate::ir::{Linkage, ValueId};
 use crate::lift::cx::{Location, ModuleCx};
-use crate::lift::{decorations, parameters};
 use crate::lift::options::BuiltinFormat;
+use crate::lift::{decorations, parameters};
 use crate::map::builtin_names::Environment;
 use crate::map::function_metadata::VARIABLE_TEXTS;
 use crate::spirv::Op;
