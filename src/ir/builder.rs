@@ -387,6 +387,28 @@ impl ModuleBuilder {
         id
     }
 
+    /// Returns the functions, in order.
+    pub(crate) fn function_ids(&self) -> impl Iterator<Item = FunctionId> + use<> {
+        (0..self.module.functions.len() as u32).map(FunctionId)
+    }
+
+    /// Gives the functions another order: that of their present numbers in `order`, which has each of them once. Ids of
+    /// functions from before are meaningless; those of their addresses are not.
+    pub(crate) fn order_functions(&mut self, order: &[FunctionId]) {
+        let mut new_ids = vec![FunctionId::NONE; self.module.functions.len()];
+        let mut functions: Vec<Option<FunctionData>> = self.module.functions.drain(..).map(Some).collect();
+        for (new, old) in order.iter().enumerate() {
+            new_ids[old.index()] = FunctionId(new as u32);
+            self.module.functions.extend(functions[old.index()].take());
+        }
+        for entry in &mut self.module.constants.entries {
+            if matches!(entry.kind, ConstantKind::Function | ConstantKind::BlockAddress) {
+                entry.start = new_ids[entry.start as usize].0;
+            }
+        }
+        self.module.metadata.renumber_functions(&new_ids);
+    }
+
     /// Returns the address of a function.
     pub(crate) fn function_value(&self, id: FunctionId) -> ValueId {
         self.module.functions[id.index()].symbol.value

@@ -90,6 +90,15 @@ impl MdTable {
         MdId(self.entries.len() as u32 - 1)
     }
 
+    /// Gives the functions of local values new numbers, by their old ones.
+    pub(crate) fn renumber_functions(&mut self, new_ids: &[FunctionId]) {
+        for entry in &mut self.entries {
+            if let MdData::LocalValue(function, _) = entry {
+                *function = new_ids[function.index()];
+            }
+        }
+    }
+
     /// Returns a string or a value as metadata.
     pub(crate) fn leaf(&mut self, data: MdData) -> MdId {
         let Self { entries, leaves, .. } = self;

@@ -87,6 +87,7 @@ pub(super) fn lift_bodies(mx: &mut ModuleCx<'_>) -> Result<()> {
     let view = mx.view;
     for (index, function) in view.functions().iter().enumerate() {
         let (true, Some(id)) = (function.has_body && !mx.is_wrapper[index], mx.functions[index]) else { continue };
+        mx.current_function = id;
         let fb = FunctionBuilder::new(&mx.ir, id);
         let Some(inst) = view.definition(function.id) else { continue };
         let mut fx = FunctionCx::new(mx, fb, index, inst);
@@ -100,4 +101,14 @@ pub(super) fn lift_bodies(mx: &mut ModuleCx<'_>) -> Result<()> {
         fx.finish();
     }
     Ok(())
+}
+
+/// Orders the functions: declarations of called functions follow the function with the first call.
+pub(super) fn order(mx: &mut ModuleCx<'_>) {
+    let mut order: Vec<FunctionId> = mx.ir.function_ids().collect();
+    order.sort_by_key(|id| match mx.declared_in.get(id) {
+        Some(home) => (*home, true, *id),
+        None => (*id, false, *id),
+    });
+    mx.ir.order_functions(&order);
 }

@@ -3,9 +3,10 @@
 use crate::error::Result;
 use crate::ir::{Linkage, ValueId};
 use crate::lift::cx::{Location, ModuleCx};
-use crate::lift::decorations;
 use crate::lift::options::BuiltinFormat;
+use crate::lift::{decorations, parameters};
 use crate::map::builtin_names::Environment;
+use crate::map::function_metadata::VARIABLE_TEXTS;
 use crate::spirv::Op;
 use crate::spirv::grammar::{BuiltIn, Decoration, LinkageType, StorageClass};
 use crate::spirv::inst;
@@ -87,9 +88,21 @@ fn variable(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<()> {
         return Ok(());
     }
     let value = define(mx, &variable)?;
+    vector_compute(mx, variable.id, value);
     decorations::of_global(mx, variable.id, value);
     mx.set_value(variable.id, Location::Global(value));
     Ok(())
+}
+
+/// Decorations of a variable of vector compute => attributes with a key
+fn vector_compute(mx: &mut ModuleCx<'_>, id: u32, value: ValueId) {
+    if mx.is_decorated(id, Decoration::VectorComputeVariableINTEL) {
+        let attributes = parameters::text_attributes(mx, id, VARIABLE_TEXTS);
+        let set = mx.ir.attribute_set(attributes);
+        if let Some(global) = mx.ir.global_mut(value) {
+            global.attributes = set;
+        }
+    }
 }
 
 /// A built-in variable is read by calls, or is an external global.

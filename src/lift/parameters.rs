@@ -5,6 +5,7 @@ use crate::error::Result;
 use crate::ir::builder::attributes::{self, Attribute};
 use crate::ir::{FunctionId, TypeId};
 use crate::map;
+use crate::map::function_metadata::{self as texts, TextAttribute};
 use crate::spirv::Op;
 use crate::spirv::grammar::{Decoration, FunctionControl, FunctionParameterAttribute};
 use crate::spirv::view::Instruction;
@@ -13,7 +14,7 @@ use crate::spirv::view::Instruction;
 pub(super) fn lift(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, function: FunctionId) -> Result<()> {
     let control = FunctionControl(inst.operands[2]);
     let mut own = function_attributes(control);
-    own.extend(decorations(mx, inst.operands[1]));
+    own.extend(text_attributes(mx, inst.operands[1], texts::FUNCTION_TEXTS));
     let mut sets = vec![(attributes::FUNCTION, mx.ir.attribute_set(own))];
     let result = parameter_attributes(mx, inst.operands[1], None)?;
     sets.push((attributes::RETURN, mx.ir.attribute_set(result)));
@@ -54,10 +55,9 @@ fn function_attributes(control: FunctionControl) -> Vec<Attribute> {
 }
 
 /// Decorations of vector compute => attributes with a key
-fn decorations(mx: &mut ModuleCx<'_>, id: u32) -> Vec<Attribute> {
+pub(super) fn text_attributes(mx: &mut ModuleCx<'_>, id: u32, table: &'static [TextAttribute]) -> Vec<Attribute> {
     let rows = mx.decorations(id).filter_map(|found| {
-        let &(key, _, has_value) =
-            map::function_metadata::text_of(map::function_metadata::FUNCTION_TEXTS, found.decoration)?;
+        let &(key, _, has_value) = texts::text_of(table, found.decoration)?;
         let value = has_value.then(|| found.operands.first().map_or(String::new(), u32::to_string));
         Some((key, value.unwrap_or_default()))
     });
@@ -95,6 +95,9 @@ fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) ->
         let Some(&attribute) = found.operands.first() else { continue };
         let attribute = FunctionParameterAttribute(attribute);
         list.extend(parameter_attribute(attribute, is_pointer, memory));
+    }
+    if mx.op_of(id) == Some(Op::FunctionParameter) {
+        list.extend(text_attributes(mx, id, texts::PARAMETER_TEXTS));
     }
     let alignment = mx.alignment(id)?;
     if alignment > 0 && is_pointer && mx.op_of(id) == Some(Op::FunctionParameter) {

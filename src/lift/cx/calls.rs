@@ -8,6 +8,7 @@ use crate::map::MemoryEffect;
 use crate::map::builtin_names::{self, BuiltinName, Facts};
 use crate::map::work_item::Shape;
 use crate::names::Parameter;
+use crate::spirv::Op;
 use crate::spirv::grammar::BuiltIn;
 use crate::spirv::view::{Instruction, Type};
 
@@ -54,6 +55,10 @@ impl ModuleCx<'_> {
         let name = self.unique_symbol(symbol.as_bytes());
         let function = self.ir.add_function(&name, ty, Linkage::External, convention, 0);
         self.builtins.insert(key, function);
+        // Calls that become functions of OpenCL C do so after the whole module in the Khronos translator.
+        if !self.is_opencl() || symbol.starts_with("llvm.") {
+            self.declared_in.insert(function, self.current_function);
+        }
         (function, true)
     }
 }
@@ -217,7 +222,9 @@ impl<'a> FunctionCx<'_, 'a> {
         let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
         let result_parameter = inst.result_type().and_then(|ty| self.parameter(ty));
         let facts = Facts { result: result_parameter.as_ref(), operands: &parameters, ..self.facts(inst) };
-        let name = builtin_names::instruction(self.options.environment, inst.op, &facts);
+        // The weak exchange is deprecated, and the same as the other.
+        let op = if inst.op == Op::AtomicCompareExchangeWeak { Op::AtomicCompareExchange } else { inst.op };
+        let name = builtin_names::instruction(self.options.environment, op, &facts);
         let mut call = Call::new(name, result);
         for (value, parameter) in operands {
             call = call.argument(value, parameter);

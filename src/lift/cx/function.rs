@@ -261,14 +261,6 @@ impl FunctionCx<'_, '_> {
     fn resize(&mut self, value: ValueId, ty: TypeId, extension: Opcode) -> ValueId {
         let from = self.llvm_type(value);
         let widths = (self.ir.int_width(from), self.ir.int_width(ty));
-        if let (Some(known), Some(from @ 1..=64), Some(to @ 1..=64)) = (self.ir.int_value(value), widths.0, widths.1) {
-            let unused = u64::BITS - from;
-            let extended = match extension {
-                Opcode::SExt => ((known << unused) as i64 >> unused) as u64,
-                _ => known,
-            };
-            return self.ir.int(ty, extended & (u64::MAX >> (u64::BITS - to)));
-        }
         let opcode = if widths.0 > widths.1 { Opcode::Trunc } else { extension };
         self.cast(opcode, value, ty)
     }

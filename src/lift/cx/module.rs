@@ -73,6 +73,10 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(super) decorations: Decorations<'a>,
     /// The debug instructions.
     pub(in crate::lift) debug: ModuleDebug,
+    /// The function whose body is lifted.
+    pub(in crate::lift) current_function: FunctionId,
+    /// The function with the first call of declared functions that follow it.
+    pub(in crate::lift) declared_in: FxHashMap<FunctionId, FunctionId>,
     types: Vec<Option<TypeId>>,
     values: Vec<Location>,
     symbols: Names,
@@ -103,6 +107,8 @@ impl<'a> ModuleCx<'a> {
             alias_nodes: FxHashMap::default(),
             decorations: Decorations::new(view),
             debug: ModuleDebug::default(),
+            current_function: FunctionId::NONE,
+            declared_in: FxHashMap::default(),
             types: vec![None; ids],
             values: vec![Location::Undefined; ids],
             symbols: Names::default(),

@@ -52,7 +52,12 @@ pub(super) fn is_atomic(op: Op) -> bool {
     crate::spirv::grammar::is_core_atomic(op)
         || matches!(
             op,
-            Op::AtomicFlagTestAndSet | Op::AtomicFlagClear | Op::AtomicFAddEXT | Op::AtomicFMinEXT | Op::AtomicFMaxEXT
+            Op::AtomicCompareExchangeWeak
+                | Op::AtomicFlagTestAndSet
+                | Op::AtomicFlagClear
+                | Op::AtomicFAddEXT
+                | Op::AtomicFMinEXT
+                | Op::AtomicFMaxEXT
         )
 }
 

@@ -79,7 +79,8 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         | Op::ConvertSToF
         | Op::ConvertUToF
         | Op::FConvert => convert::convert(fx, inst),
-        Op::ClampConvertFToSINTEL
+        Op::ClampConvertFToFINTEL
+        | Op::ClampConvertFToSINTEL
         | Op::StochasticRoundFToFINTEL
         | Op::ClampStochasticRoundFToFINTEL
         | Op::ClampStochasticRoundFToSINTEL => convert::convert_rounded(fx, inst),

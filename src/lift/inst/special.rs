@@ -7,6 +7,7 @@ use crate::lift::cx::{Call, FunctionCx};
 use crate::map::arbitrary_precision::{self, MAX_RETURNED_BITS};
 use crate::map::builtin_names::format_conversion;
 use crate::map::format_conversions::{Format, FormatConversion};
+use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
 use crate::spirv::grammar::{Decoration, FPEncoding, OperandKind};
 use crate::spirv::view::{Instruction, Type};
@@ -196,11 +197,22 @@ pub(super) fn convert_format<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<
     let Some(name) = format_conversion(&conversion) else { return Ok(None) };
     let result = fx.result_type(inst)?;
     let mut call = Call::new(name, result);
-    for &operand in FunctionCx::operands(inst) {
+    for (index, &operand) in FunctionCx::operands(inst).iter().enumerate() {
         let (value, parameter) = fx.id_operand(inst, operand)?;
+        let has_4_bits = index == 0 && matches!(conversion.from, Format::Float4(_) | Format::Int4);
+        let parameter = if has_4_bits { as_int(parameter) } else { parameter };
         call = call.argument(value, parameter);
     }
     fx.call(inst, call).map(Some)
+}
+
+/// Returns the spelling of numbers of 4 bits in the names of the functions: as `int`.
+fn as_int(parameter: Parameter<'_>) -> Parameter<'_> {
+    match parameter {
+        Parameter::Scalar(_) => Parameter::Scalar(Scalar::Int),
+        Parameter::Vector { length, .. } => Parameter::Vector { element: Scalar::Int, length },
+        other => other,
+    }
 }
 
 fn conversion(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> Option<FormatConversion> {
@@ -215,6 +227,7 @@ fn conversion(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> Option<FormatCo
             | Op::StochasticRoundFToFINTEL
             | Op::ClampStochasticRoundFToSINTEL
             | Op::ClampStochasticRoundFToFINTEL
+            | Op::ClampConvertFToFINTEL
     );
     if !is_conversion {
         return None;
@@ -222,8 +235,17 @@ fn conversion(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> Option<FormatCo
     let operand = inst.operands.get(2..)?.first().copied()?;
     let from = format(fx, fx.type_id_of(operand).ok()?)?;
     let to = format(fx, inst.result_type()?)?;
-    let is_clamped = inst.op == Op::ClampStochasticRoundFToFINTEL;
-    let op = if is_clamped { Op::StochasticRoundFToFINTEL } else { inst.op };
+    // The clamping instructions are those of an earlier revision.
+    let (op, is_clamped) = match inst.op {
+        Op::ClampStochasticRoundFToFINTEL => (Op::StochasticRoundFToFINTEL, true),
+        Op::ClampConvertFToFINTEL => (Op::FConvert, true),
+        op => (op, false),
+    };
+    // Only the names of plain conversions tell the encodings of 4 bits apart.
+    let to = match to {
+        Format::Float4(_) if op == Op::StochasticRoundFToFINTEL => Format::Float4(FPEncoding::Float4E2M1EXT),
+        to => to,
+    };
     let saturates = is_clamped
         || fx.is_decorated(id, Decoration::SaturatedConversion)
         || fx.is_decorated(id, Decoration::SaturatedToLargestFloat8NormalConversionEXT);
@@ -234,6 +256,7 @@ fn conversion(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> Option<FormatCo
 fn format(fx: &FunctionCx<'_, '_>, ty: u32) -> Option<Format> {
     let ty = match fx.view.ty(ty)? {
         Type::Vector { element, .. } => element,
+        Type::Other(Op::TypeCooperativeMatrixKHR) => *fx.view.definition(ty)?.operands.get(1)?,
         _ => ty,
     };
     Some(match fx.view.ty(ty)? {
