@@ -165,10 +165,11 @@ impl<'a> ModuleCx<'a> {
         self.node_of_kind(inst.word("Source"), MdKind::File)
     }
 
-    /// Returns the scope that is the parent of an instruction.
+    /// Returns the scope that is the parent of an instruction; `None` for a compilation unit, which LLVM does not name as a
+    /// scope.
     pub(super) fn parent_of(&self, inst: &DebugInst<'_>) -> Option<MdId> {
         let is_cut = self.debug.enclosing.get(&inst.id()).is_some_and(|enclosing| enclosing.is_cut);
-        self.node_of(inst.word("Parent"), is_scope).filter(|_| !is_cut)
+        self.node_of(inst.word("Parent"), |kind| is_scope(kind) && kind != MdKind::CompileUnit).filter(|_| !is_cut)
     }
 }
 
