@@ -173,7 +173,7 @@ fn describe<'a>(fx: &mut FunctionCx<'_, 'a>, inst: &DebugInst<'a>, kind: DebugRe
     let variable = fx.node_of_kind(Some(id), MdKind::LocalVariable)?;
     let declared = fx.debug_inst_of(id)?;
     let location = record_location(fx, &declared)?;
-    let number = fx.parameter_number(&declared);
+    let number = fx.debug_number(&declared, "Arg Number");
     if number != 0 && !fx.is_inlined() {
         let known = *fx.location_state.parameters.entry(number).or_insert(variable);
         if known != variable {
