@@ -99,7 +99,7 @@ fn location(fx: &mut FunctionCx<'_, '_>) -> Option<MdId> {
         Some(outer) => fx.debug.outermost.get(&outer).copied().flatten(),
         None => scopes::enclosing(fx, scope).function,
     };
-    if function.is_none() || function != fx.location_state.function {
+    if !is_in_function(fx, function?) {
         return None;
     }
     scopes::enclosing(fx, scope).function?;
@@ -107,6 +107,11 @@ fn location(fx: &mut FunctionCx<'_, '_>) -> Option<MdId> {
     let inlined_at = fx.node_of_kind(inlined_at, MdKind::Location);
     let position = line.map_or((0, 0), |line| (line.line, line.column));
     Some(location_of(fx, position, scope, inlined_at))
+}
+
+/// Returns `true` if the function at hand may have locations in a `DebugFunction`: its own, or any if it has none.
+fn is_in_function(fx: &FunctionCx<'_, '_>, function: u32) -> bool {
+    fx.location_state.function.is_none_or(|own| own == function)
 }
 
 fn location_of(mx: &mut ModuleCx<'_>, (line, column): (u32, u32), scope: MdId, inlined_at: Option<MdId>) -> MdId {
@@ -168,7 +173,7 @@ fn describe<'a>(fx: &mut FunctionCx<'_, 'a>, inst: &DebugInst<'a>, kind: DebugRe
     let variable = fx.node_of_kind(Some(id), MdKind::LocalVariable)?;
     let declared = fx.debug_inst_of(id)?;
     let location = record_location(fx, &declared)?;
-    let number = fx.parameter_number(&declared);
+    let number = fx.debug_number(&declared, "Arg Number");
     if number != 0 && !fx.is_inlined() {
         let known = *fx.location_state.parameters.entry(number).or_insert(variable);
         if known != variable {
@@ -216,7 +221,7 @@ fn record_location<'a>(fx: &mut FunctionCx<'_, 'a>, variable: &DebugInst<'a>) ->
     {
         return Some(location);
     }
-    if function != fx.location_state.function {
+    if !is_in_function(fx, function?) {
         return None;
     }
     let scope = fx.scope_node(Some(parent))?;

@@ -11,9 +11,6 @@ use crate::spirv::grammar::{Dbg, Operand, OperandKind, Quantifier, debug_row};
 use crate::spirv::operands::{EXTENDED_OPERANDS, ExtendedSet, extended_row};
 use crate::spirv::view::Instruction;
 
-/// The generator of modules with literals for the numbers of parameters in the non-semantic sets.
-const KHRONOS_TRANSLATOR: u32 = 6;
-
 /// A debug instruction.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DebugInst<'a> {
@@ -98,14 +95,8 @@ impl<'a> ModuleCx<'a> {
         Some(if is_literal { word } else { self.number_of(word) })
     }
 
-    /// Returns the number of a parameter, which some translators write as a literal in all sets.
-    pub(super) fn parameter_number(&self, inst: &DebugInst<'_>) -> u32 {
-        let Some((word, is_literal)) = inst.operand("Arg Number") else { return 0 };
-        let generator = self.view.words().get(2).map_or(0, |word| word >> 16);
-        if is_literal || generator == KHRONOS_TRANSLATOR { word } else { self.number_of(word) }
-    }
-
-    /// Returns the value of a constant; of an id that is none, the number that it is.
+    /// Returns the value of a constant; of an id that is none, the number that it is: the Khronos translator writes the
+    /// numbers of parameters as literals in all sets.
     pub(super) fn number_of(&self, word: u32) -> u32 {
         match self.op_of(word) {
             Some(Op::Constant | Op::ConstantNull) => self.constant(word).unwrap_or(0) as u32,
@@ -165,10 +156,11 @@ impl<'a> ModuleCx<'a> {
         self.node_of_kind(inst.word("Source"), MdKind::File)
     }
 
-    /// Returns the scope that is the parent of an instruction.
+    /// Returns the scope that is the parent of an instruction; `None` for a compilation unit, which LLVM does not name as a
+    /// scope.
     pub(super) fn parent_of(&self, inst: &DebugInst<'_>) -> Option<MdId> {
         let is_cut = self.debug.enclosing.get(&inst.id()).is_some_and(|enclosing| enclosing.is_cut);
-        self.node_of(inst.word("Parent"), is_scope).filter(|_| !is_cut)
+        self.node_of(inst.word("Parent"), |kind| is_scope(kind) && kind != MdKind::CompileUnit).filter(|_| !is_cut)
     }
 }
 

@@ -336,7 +336,7 @@ fn own_size(mx: &ModuleCx<'_>, id: u32) -> Size {
     }
 }
 
-/// Returns the number of elements of an array; zero if it is not constant.
+/// Returns the number of elements of an array; dimensions whose number is not constant have one.
 fn element_count(mx: &ModuleCx<'_>, inst: &DebugInst<'_>) -> u64 {
     let length = |id: &u32| {
         let range = mx.debug_inst_of(*id).filter(|inst| inst.number == Dbg::TypeSubrange);
@@ -344,7 +344,7 @@ fn element_count(mx: &ModuleCx<'_>, inst: &DebugInst<'_>) -> u64 {
             Some(range) => mx.debug_constant(&range, "Count"),
             None => mx.constant(*id),
         };
-        count.filter(|count| (*count as i64) > 0).unwrap_or(0)
+        count.map_or(1, |count| if (count as i64) > 0 { count } else { 0 })
     };
     inst.rest().iter().map(length).fold(1, u64::wrapping_mul)
 }
@@ -415,14 +415,12 @@ pub(super) fn composite(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Debug
         .number(F::Tag, kind)
         .number(F::Size, mx.debug_constant(inst, "Size").unwrap_or(0))
         .number(F::Flags, bits);
-    if bits & dwarf::FLAG_FORWARD == 0 || !inst.rest().is_empty() {
-        let is_element = |kind: MdKind| {
-            matches!(kind, MdKind::DerivedType | MdKind::CompositeType | MdKind::Subprogram | MdKind::BasicType)
-        };
-        let elements = inst.rest().iter().filter_map(|id| mx.any_node(Some(*id))).filter(|node| is_element(node.kind));
-        let elements: Vec<MdId> = elements.map(|node| node.id).collect();
-        fields = fields.link(F::Elements, Some(mx.ir.md_list(&elements)));
-    }
+    let is_element = |kind: MdKind| {
+        matches!(kind, MdKind::DerivedType | MdKind::CompositeType | MdKind::Subprogram | MdKind::BasicType)
+    };
+    let elements = inst.rest().iter().filter_map(|id| mx.any_node(Some(*id))).filter(|node| is_element(node.kind));
+    let elements: Vec<MdId> = elements.map(|node| node.id).collect();
+    fields = fields.link(F::Elements, Some(mx.ir.md_list(&elements)));
     let template = mx.debug.templates.get(&inst.id()).copied();
     let fields = fields.link(F::TemplateParams, template).text(mx, F::Name, &name);
     fields.text(mx, F::LinkageName, &identifier).define(mx, node, kind == tag::CLASS);

@@ -15,7 +15,7 @@ pub(super) fn local(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode
     let name = mx.debug_text(inst, "Name");
     let ty = types::known_type(mx, inst, "Type");
     let fields = Fields::default()
-        .number(F::Argument, mx.parameter_number(inst) & 0xFFFF)
+        .number(F::Argument, mx.debug_number(inst, "Arg Number") & 0xFFFF)
         .link(F::Scope, mx.parent_of(inst))
         .link(F::File, mx.file_of(inst))
         .number(F::Line, mx.debug_number(inst, "Line"))
@@ -28,11 +28,12 @@ pub(super) fn local(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode
 pub(super) fn global(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode) {
     let [name, linkage_name] = ["Name", "Linkage Name"].map(|operand| mx.debug_text(inst, operand));
     let ty = types::known_type(mx, inst, "Type");
+    let scope = mx.scope_node(inst.word("Parent"));
     let flags = mx.debug_number(inst, "Flags");
     let is_definition = flags & flag::FlagIsDefinition != 0;
     let declaration = mx.node_of_kind(inst.word("Static Member Declaration"), MdKind::DerivedType);
     let fields = Fields::default()
-        .link(F::Scope, mx.parent_of(inst))
+        .link(F::Scope, scope)
         .link(F::File, mx.file_of(inst))
         .number(F::Line, mx.debug_number(inst, "Line"))
         .link(F::Type, Some(ty))
