@@ -9,7 +9,6 @@ mod body;
 mod constants;
 mod metadata;
 
-#[cfg(test)]
 pub(crate) use metadata::MdFieldValue;
 
 use super::attributes::{Attribute, AttributeIndex, AttributeListId, AttributeSetId};

@@ -350,7 +350,7 @@ fn follows_control_flow() {
     with(source, |module| {
         let function = module.function("f").unwrap();
         let blocks: Vec<_> = function.blocks().collect();
-        let [entry, one, other, done, dead] = blocks.as_slice() else { unreachable!("five blocks") };
+        let [entry, one, other, done, _] = blocks.as_slice() else { unreachable!("five blocks") };
         let switch = entry.terminator();
         assert_eq!((switch.condition(), switch.default()), (function.parameter(0), *other));
         let cases: Vec<_> = switch.cases().map(|(value, block)| (value.int_sext(), block)).collect();

@@ -76,7 +76,8 @@ pub fn lift(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> 
 /// its instructions.
 fn is_tolerated(violation: &Violation) -> bool {
     let is_about_use = ["Op", "Decoration "].iter().any(|start| violation.rule.starts_with(start));
-    is_about_use && [" requires SPIR-V 1.", " requires the capability "].iter().any(|text| violation.rule.contains(text))
+    is_about_use
+        && [" requires SPIR-V 1.", " requires the capability "].iter().any(|text| violation.rule.contains(text))
 }
 
 fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {

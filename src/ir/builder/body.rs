@@ -10,6 +10,7 @@ use crate::ir::inst::{
 };
 use crate::ir::metadata::{MdData, MdId};
 use crate::ir::opcode::Opcode;
+use crate::ir::records::RecordData;
 use crate::ir::strings::StrId;
 use crate::ir::types::TypeId;
 use crate::ir::values::{Referent, ValueId};
@@ -285,6 +286,11 @@ impl FunctionBuilder {
         let function = self.function;
         let metadata = &mut module.module.metadata;
         *self.local_metadata.entry(value).or_insert_with(|| metadata.push(MdData::LocalValue(function, value)))
+    }
+
+    /// Adds a debug record before the next instruction of the current block.
+    pub(crate) fn record(&mut self, record: RecordData) {
+        self.body.records.push((self.body.insts.len() as u32, record));
     }
 
     /// Sets the fast-math flags of an instruction.

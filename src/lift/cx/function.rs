@@ -9,7 +9,6 @@ use super::{Location, ModuleCx};
 use crate::error::{Error, Result};
 use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Phi, attributes};
 use crate::ir::{FastMath, IntPredicate, MdId, Opcode, TypeId, ValueId};
-use crate::spirv::Op;
 use crate::spirv::grammar::{BuiltIn, Decoration, FPFastMathMode};
 use crate::spirv::view::Instruction;
 
@@ -378,10 +377,5 @@ impl FunctionCx<'_, '_> {
             Location::BuiltIn(builtin) => Some(builtin),
             _ => None,
         }
-    }
-
-    /// Returns `true` if the operands of an instruction are signed numbers: of the opcodes with an unsigned sibling.
-    pub(in crate::lift) fn is_signed(op: Op) -> bool {
-        matches!(op, Op::SConvert | Op::ConvertFToS | Op::ConvertSToF | Op::SatConvertSToU)
     }
 }
