@@ -100,7 +100,7 @@ pub fn llvm_text(bytes: &[u8], name: &str, options: &Options) -> Result<String> 
 pub fn translate_module(module: &inkwell::module::Module<'_>, options: &Options) -> Result<Translation> {
     module.verify().map_err(|message| Error::new(ErrorKind::InvalidLlvmModule, message.to_string().trim()))?;
     let name = module.get_name().to_string_lossy().into_owned();
-    translate(module.write_bitcode_to_memory().as_slice(), &name, options)
+    translate(&crate::llvm::bitcode(module), &name, options)
 }
 
 fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translation> {

@@ -66,6 +66,13 @@ pub(crate) fn current(bytes: &[u8], name: &str, optimization: Optimization) -> R
     })
 }
 
+/// Returns the bitcode of a verified module, with the data layout of its target if it has none. `module` stays as it is.
+pub(crate) fn bitcode(module: &inkwell::module::Module<'_>) -> Vec<u8> {
+    let copy = module.clone();
+    set_target_layout(&copy, false);
+    copy.write_bitcode_to_memory().as_slice().to_vec()
+}
+
 /// A module that was read and verified.
 pub(super) struct Module<'c> {
     pub(super) module: inkwell::module::Module<'c>,

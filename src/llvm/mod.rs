@@ -12,4 +12,4 @@ mod load;
 mod tests;
 
 pub use heap::prepare_heap;
-pub(crate) use load::current;
+pub(crate) use load::{bitcode, current};
