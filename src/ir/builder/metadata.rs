@@ -8,12 +8,18 @@ use crate::ir::values::ValueId;
 
 /// The value of a field of a node.
 #[derive(Copy, Clone, Debug)]
-pub(crate) enum MdFieldValue {
+pub(crate) enum MdFieldValue<'a> {
     /// Metadata.
     Reference(MdId),
+    /// A string; the empty string is the same as none.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the lift passes references and numbers"))]
+    String(&'a [u8]),
     /// A number, Boolean or enumerant; a negative one as its 64-bit two's complement. Of a field that is a reference, a
     /// 64-bit constant.
     Number(u64),
+    /// An integer: its number of bits, and its 64-bit words, the lowest first.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the lift passes references and numbers"))]
+    Integer(u32, &'a [u64]),
 }
 
 impl ModuleBuilder {
@@ -61,7 +67,7 @@ impl ModuleBuilder {
     }
 
     /// Returns the node with these fields; the others have their default values.
-    pub(crate) fn md_node(&mut self, kind: MdKind, is_distinct: bool, fields: &[(MdField, MdFieldValue)]) -> MdId {
+    pub(crate) fn md_node(&mut self, kind: MdKind, is_distinct: bool, fields: &[(MdField, MdFieldValue<'_>)]) -> MdId {
         let words = self.node_words(kind, fields);
         self.module.metadata.node(kind, is_distinct, &words)
     }
@@ -73,13 +79,13 @@ impl ModuleBuilder {
     }
 
     /// Defines a reserved node, which is distinct.
-    pub(crate) fn md_define(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue)]) {
+    pub(crate) fn md_define(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue<'_>)]) {
         let words = self.node_words(kind, fields);
         self.module.metadata.define(id, kind, true, &words);
     }
 
     /// Defines a reserved node, which is not distinct.
-    pub(crate) fn md_define_uniqued(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue)]) {
+    pub(crate) fn md_define_uniqued(&mut self, id: MdId, kind: MdKind, fields: &[(MdField, MdFieldValue<'_>)]) {
         let words = self.node_words(kind, fields);
         self.module.metadata.define(id, kind, false, &words);
     }
@@ -95,7 +101,7 @@ impl ModuleBuilder {
     }
 
     #[track_caller]
-    fn node_words(&mut self, kind: MdKind, fields: &[(MdField, MdFieldValue)]) -> Vec<u64> {
+    fn node_words(&mut self, kind: MdKind, fields: &[(MdField, MdFieldValue<'_>)]) -> Vec<u64> {
         let row = kind.row();
         let mut words: Vec<u64> = row.fields.iter().map(FieldRow::default).collect();
         for (field, value) in fields {
@@ -105,6 +111,7 @@ impl ModuleBuilder {
         for (at, row) in row.fields.iter().enumerate().filter(|(_, row)| row.ty == FieldType::Integer) {
             let given = fields.iter().find(|(field, _)| *field == row.field);
             let (bits, digits): (u32, &[u64]) = match given {
+                Some((_, MdFieldValue::Integer(bits, digits))) => (*bits, digits),
                 Some((_, MdFieldValue::Number(number))) => (u64::BITS, &[*number]),
                 _ => (1, &[0]),
             };
@@ -114,14 +121,18 @@ impl ModuleBuilder {
         words
     }
 
-    fn field_word(&mut self, row: &FieldRow, value: MdFieldValue) -> u64 {
+    fn field_word(&mut self, row: &FieldRow, value: MdFieldValue<'_>) -> u64 {
         match value {
             MdFieldValue::Reference(id) => reference_word(Some(id)),
+            MdFieldValue::String(b"") => 0,
+            MdFieldValue::String(text) => reference_word(Some(self.md_string(text))),
             MdFieldValue::Number(number) if row.ty.is_reference() => {
                 let constant = self.int_of(64, number);
                 reference_word(Some(self.md_value(constant)))
             }
             MdFieldValue::Number(number) => number_word(row.ty, number),
+            // Its words follow the fields.
+            MdFieldValue::Integer(..) => 0,
         }
     }
 

@@ -190,7 +190,7 @@ fn is_scope(kind: MdKind) -> bool {
 /// The fields of a node under construction; those that are not given have their default values.
 #[derive(Default)]
 pub(super) struct Fields {
-    fields: Vec<(MdField, MdFieldValue)>,
+    fields: Vec<(MdField, MdFieldValue<'static>)>,
 }
 
 impl Fields {
