@@ -6,24 +6,24 @@ use crate::options::Optimization;
 
 /// Loads the assembly and passes its view to `check`.
 pub(crate) fn with(source: &str, check: impl FnOnce(ModuleRef<'_>)) {
-    let Loaded { module, .. } = load(source.as_bytes(), "test.ll", Optimization::None).unwrap();
+    let Loaded { module, .. } = load(source.as_bytes(), "test.ll", Optimization::None).expect("the module is valid");
     check(&module);
 }
 
 /// Returns the instruction of that name in any function.
 fn inst<'m>(module: ModuleRef<'m>, name: &str) -> Inst<'m> {
     let mut all = module.functions().flat_map(Function::blocks).flat_map(Block::instructions);
-    all.find(|inst| inst.name() == name.as_bytes()).unwrap()
+    all.find(|inst| inst.name() == name.as_bytes()).expect("an instruction has the name")
 }
 
 /// Returns the first instruction with that opcode in any function.
 fn first(module: ModuleRef<'_>, opcode: Opcode) -> Inst<'_> {
     let mut all = module.functions().flat_map(Function::blocks).flat_map(Block::instructions);
-    all.find(|inst| inst.opcode() == opcode).unwrap()
+    all.find(|inst| inst.opcode() == opcode).expect("an instruction has the opcode")
 }
 
 fn initializer<'m>(module: ModuleRef<'m>, name: &str) -> Value<'m> {
-    module.global(name).unwrap().initializer().unwrap()
+    module.global(name).and_then(Global::initializer).expect("a global with an initializer")
 }
 
 #[test]
@@ -101,7 +101,7 @@ trait MapFunctions {
 impl MapFunctions for Vec<&str> {
     fn map_functions<const N: usize>(self, module: ModuleRef<'_>) -> [Function<'_>; N] {
         let functions: Vec<_> = self.into_iter().filter_map(|name| module.function(name)).collect();
-        functions.try_into().unwrap()
+        functions.try_into().expect("each name is one of a function")
     }
 }
 

@@ -1,5 +1,7 @@
 //! Entry points: one kernel a name, execution modes, and the metadata of kernel arguments.
 
+use std::collections::BTreeMap;
+
 use rustc_hash::FxHashMap;
 
 use super::cx::ModuleCx;
@@ -17,7 +19,7 @@ use crate::spirv::grammar::{
 use crate::spirv::view::{Function, Instruction, Mode, Type};
 
 /// The names of kernels, by function.
-pub(super) type KernelNames = FxHashMap<u32, Vec<Vec<u8>>>;
+pub(super) type KernelNames = BTreeMap<u32, Vec<Vec<u8>>>;
 
 /// Returns the names of the kernels that each function is.
 pub(super) fn all_names(mx: &ModuleCx<'_>) -> KernelNames {
@@ -46,7 +48,7 @@ pub(super) fn names(mx: &mut ModuleCx<'_>) -> FxHashMap<u32, Vec<u8>> {
 
 /// Returns the function that each entry point without a body of its own stands for: all that it does is to call the function
 /// of its name.
-pub(super) fn wrapped(mx: &ModuleCx<'_>, entry_points: &FxHashMap<u32, Vec<u8>>) -> FxHashMap<u32, u32> {
+pub(super) fn wrapped(mx: &ModuleCx<'_>, entry_points: &FxHashMap<u32, Vec<u8>>) -> BTreeMap<u32, u32> {
     let functions = mx.view.functions().iter();
     let pairs = functions.filter_map(|function| {
         let name = entry_points.get(&function.id)?;

@@ -189,6 +189,7 @@ fn sizes_alignments_and_offsets_are_those_of_llvm() {
     for text in LAYOUTS {
         let source = source(text);
         let context = Context::create();
+        let theirs = load(&context, source.as_bytes(), "test.ll").unwrap().module;
         let ours = crate::load::load(source.as_bytes(), "test.ll", Optimization::None).unwrap().module;
         let layout = DataLayout::parse(text).unwrap();
         assert_same(&layout, &ours, &Measured::of_functions(&theirs));

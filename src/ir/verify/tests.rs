@@ -255,9 +255,10 @@ fn check_node(kind: MdKind, is_distinct: bool, fields: impl FnOnce([MdId; 3]) ->
 fn debug_information_of_another_form_is_refused() {
     use MdField as F;
     use MdKind as K;
+    type Fields = fn([MdId; 3]) -> Vec<(F, u64)>;
     let none: Vec<String> = Vec::new();
     assert_eq!(check_node(K::Location, false, |[_, _, function]| vec![(F::Scope, link(function))]), none);
-    let cases: [(K, bool, fn([MdId; 3]) -> Vec<(F, u64)>, &str); 21] = [
+    let cases: [(K, bool, Fields, &str); 21] = [
         (K::Location, false, |[file, ..]| vec![(F::Scope, link(file))], "location requires a valid scope"),
         (
             K::Location,
