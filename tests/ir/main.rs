@@ -33,7 +33,7 @@ fn assemble(name: &str) -> Vec<u8> {
 fn assert_prints_as_llvm(name: &str) {
     let bitcode = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("bc");
     let bytes = assemble(name);
-    std::fs::write(&bitcode, &bytes).unwrap();
+    std::fs::write(&bitcode, &bytes).expect("the folder is writable");
     let expected = run("llvm-dis", &[], &bitcode);
     let module = match read(&bytes, &bitcode.to_string_lossy()) {
         Ok(Outcome::Read(read)) => read.module,
