@@ -1,6 +1,6 @@
 //! LLVM IR: a module as tables of indices, and views of it.
 //!
-//! A [`Module`] is built once ([`builder`]; the reader of bitcode and the lift use it) and immutable afterwards, so that
+//! A [`Module`] is built once (`builder`; the reader of bitcode and the lift use it) and immutable afterwards, so that
 //! threads may share it. A view ([`Value`], [`Type`], [`Inst`], [`MdNode`], ...) is a reference to the module and an index;
 //! views are `Copy` and compare by identity within one module. Methods return closed enums, so callers `match` without `_`.
 //!

@@ -1,4 +1,4 @@
-//! The one door to LLVM: any input becomes current bitcode ([`current`]), which the rest of the crate reads by itself.
+//! The one door to LLVM: any input becomes current bitcode (`current`), which the rest of the crate reads by itself.
 //!
 //! LLVM reads assembly and the bitcode of all its versions, upgrades and verifies the module, and runs passes.
 //!
