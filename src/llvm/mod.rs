@@ -8,8 +8,6 @@
 mod ffi;
 mod heap;
 mod load;
-#[cfg(test)]
-mod tests;
 
 pub use heap::prepare_heap;
 pub(crate) use load::{bitcode, current};
