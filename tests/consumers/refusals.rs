@@ -107,7 +107,10 @@ const ALL: &[Refusal] = &[
         says: "SIGABRT",
         reason: "the compiler aborts on code for vector compute without -vc-codegen",
         is_taken_when_old: false,
-        modules: &["lit/ext/SPV_INTEL_vector_compute/float-control-called"],
+        modules: &[
+            "lit/ext/SPV_INTEL_vector_compute/extended-instructions",
+            "lit/ext/SPV_INTEL_vector_compute/float-control-called",
+        ],
     },
     Refusal {
         consumers: &[Consumer::Dg2, Consumer::Skl, Consumer::Reader],
@@ -235,7 +238,14 @@ const ALL: &[Refusal] = &[
         says: "SourceArgs.size() == OperandCount",
         reason: "the reader of LLVM 15 wants the text of a DebugSource, which is optional; newer ones do not",
         is_taken_when_old: false,
-        modules: &["lit/debug/none-before-functions", "lit/faults/unknown-debug-operation"],
+        modules: &["lit/debug/none-before-functions", "lit/faults/unknown-debug-operation", "lit/lift/debug-records"],
+    },
+    Refusal {
+        consumers: READER,
+        says: "SIGSEGV",
+        reason: "the reader of LLVM 15 crashes on an OpCompositeConstruct of values; newer ones do not",
+        is_taken_when_old: false,
+        modules: &["lit/ext/SPV_INTEL_vector_compute/extended-instructions"],
     },
     Refusal {
         consumers: READER,
