@@ -9,7 +9,8 @@ use llvm_spirv_rs::{ExtensionSet, Result};
 use super::args::BOOL;
 use super::spec_const;
 
-const REVERSE: &str = "Translation to LLVM IR";
+/// The heading of these options.
+pub(super) const REVERSE: &str = "Translation to LLVM IR";
 
 /// What a SPIR-V module becomes.
 #[derive(Args, Debug)]
