@@ -1,7 +1,10 @@
 //! Modules of the builder, written, and read by LLVM.
 
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::path::Path;
+use std::process::Command;
+
+use tempfile::NamedTempFile;
 
 use super::write;
 use crate::ir::Opcode;
@@ -11,21 +14,11 @@ use crate::ir::inst::flags;
 use crate::ir::types::TypeId;
 use crate::ir::{DataLayout, IntPredicate, Linkage, Module, SPIR_FUNC, SPIR_KERNEL};
 
-/// Returns what a tool of LLVM 22 writes for bitcode.
-fn run(tool: &str, arguments: &[&str], input: &[u8]) -> String {
-    let mut child = Command::new(tool)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap_or_else(|error| panic!("{tool}: {error}"));
-    let mut stdin = child.stdin.take().unwrap();
-    // The output is read at once only after the input, which fits the buffer of a pipe.
-    stdin.write_all(input).unwrap();
-    drop(stdin);
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success(), "{tool}: {}", String::from_utf8_lossy(&output.stderr));
+/// Returns what a tool of LLVM 22 writes for a file of bitcode.
+fn run(tool: &str, arguments: &[&str], file: &Path) -> String {
+    let output =
+        Command::new(tool).args(arguments).arg(file).output().unwrap_or_else(|error| panic!("{tool}: {error}"));
+    assert!(output.status.success(), "{tool}: {}: {}", output.status, String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
 
@@ -34,9 +27,11 @@ fn run(tool: &str, arguments: &[&str], input: &[u8]) -> String {
 fn assembly(module: &Module) -> String {
     let bytes = write(module).unwrap();
     assert_eq!(bytes.len() % 4, 0);
-    run("opt-22", &["-passes=verify", "-disable-output", "-"], &bytes);
-    run("llvm-bcanalyzer-22", &["-"], &bytes);
-    let text = run("llvm-dis-22", &["-o", "-", "-"], &bytes);
+    let mut file = NamedTempFile::new().unwrap();
+    file.write_all(&bytes).unwrap();
+    run("opt-22", &["-passes=verify", "-disable-output"], file.path());
+    run("llvm-bcanalyzer-22", &[], file.path());
+    let text = run("llvm-dis-22", &["-o", "-"], file.path());
     text.split_once('\n').unwrap().1.to_owned()
 }
 
