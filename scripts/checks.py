@@ -41,6 +41,7 @@ QUICK = ["lit", "tidy", "api", "diagnostics", "requirements", "structure", "unty
 # A test as its runner prints it, before it starts.
 START = re.compile(rb"(?:^|\n)test (\S+(?: - .+? \(line \d+\))?)(?: - should panic)? +\.\.\. ")
 RESULT = re.compile(r"^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored", re.MULTILINE)
+FAILED_TEST = re.compile(r"^test (\S+) .*FAILED$", re.MULTILINE)
 SUMMARY = re.compile(r"^(Total Discovered Tests|  (?:Passed|Failed|Unresolved|Expected|Unexpected|Unsupported|Timed).*):")
 
 PRINTING = threading.Lock()
@@ -178,7 +179,8 @@ class Checks:
             self.tests.extend((seconds, f"{job.target}: {name}") for name, seconds in done.tests)
             self.steps.append((f"tests: {job.target}", done.seconds, done.processor))
             if not is_ok:
-                self.failures.append(f"tests: {job.name}")
+                names = FAILED_TEST.findall(done.output)
+                self.failures.append(f"tests: {job.name}: {', '.join(names) or f'ended with {done.status}'}")
                 # A process that ends early has no counts.
                 self.failed += 0 if failed else 1
             self.changed.notify_all()
