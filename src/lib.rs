@@ -18,7 +18,7 @@
 //!
 //! [`translate`] takes bitcode or assembly as bytes, [`translate_module`] a module that inkwell already holds. Both
 //! return a [`Translation`] or an [`Error`]; neither exits, prints, or keeps state between calls. Threads may translate
-//! at the same time. [`lift`](lift::lift) translates a SPIR-V module to LLVM IR.
+//! at the same time. [`lift`](lift()) translates a SPIR-V module to LLVM IR.
 //!
 //! # Architecture
 //!
@@ -92,6 +92,7 @@ mod spec_map;
 mod translate;
 
 pub use error::{Error, ErrorKind, Place, Result, SourceLocation, Warning, WarningKind};
+pub use lift::{LiftOptions, Lifted, lift};
 pub use listing::{ModuleLine, ModuleListing, ModuleNeed};
 pub use report::{needs_report, report};
 pub use spec_map::{SpecConstant, SpecConstantType};

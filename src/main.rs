@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use llvm_spirv_rs::lift::lift;
+use llvm_spirv_rs::lift;
 use llvm_spirv_rs::specialize::{ModuleFile, Specialized, constants, specialize};
 use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};

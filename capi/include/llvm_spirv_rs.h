@@ -1,4 +1,4 @@
-// The C interface of llvm-spirv-rs, which translates LLVM IR to SPIR-V.
+// The C interface of llvm-spirv-rs, which translates LLVM IR to SPIR-V, and SPIR-V to LLVM IR.
 //
 // No function prints, exits, or keeps state between calls, and threads may call all of them at once; an object may be
 // read by several threads, and changed or freed by one that no other uses it with. A function that can fail returns its
@@ -37,6 +37,9 @@ typedef struct lsr_constants lsr_constants;
 
 // The reason why a function failed.
 typedef struct lsr_error lsr_error;
+
+// A module of LLVM IR with the warnings about it.
+typedef struct lsr_llvm_module lsr_llvm_module;
 
 // A SPIR-V module with the warnings about it.
 typedef struct lsr_module lsr_module;
@@ -124,6 +127,15 @@ lsr_error *lsr_translate(const void *input,
                          const lsr_options *options,
                          lsr_module **module);
 
+// Translates a SPIR-V module for kernels, of any producer, to LLVM IR. `name` is the name of the input in messages and in
+// the LLVM module, or NULL; `options` may be NULL for the defaults. Specialization constants get their defaults:
+// lsr_specialize gives them other values before. The module is in `*module` if there is no error.
+lsr_error *lsr_lift(const uint32_t *words,
+                    size_t word_count,
+                    const char *name,
+                    const lsr_options *options,
+                    lsr_llvm_module **module);
+
 // Gives specialization constants of a SPIR-V module their values, and folds the operations that depend on no others.
 // Each setting is "7=42", with a SpecId, or "name=42"; with `all`, all other constants get their defaults. The module
 // may come from any producer. The result is in `*module` if there is no error; lsr_validate validates it.
@@ -167,6 +179,25 @@ const lsr_spec_constant *lsr_module_spec_constant(const lsr_module *module,
 
 // Frees a module.
 void lsr_module_free(lsr_module *module);
+
+// Returns the bitcode of a module of LLVM IR.
+const uint8_t *lsr_llvm_module_bitcode(const lsr_llvm_module *module);
+
+// Returns the size of the bitcode, in bytes.
+size_t lsr_llvm_module_bitcode_size(const lsr_llvm_module *module);
+
+// Writes a module of LLVM IR as assembly. The text is in `*text` if there is no error, and lives as long as the module.
+lsr_error *lsr_llvm_module_text(const lsr_llvm_module *module,
+                                const char **text);
+
+// Returns the number of warnings about a module of LLVM IR.
+size_t lsr_llvm_module_warning_count(const lsr_llvm_module *module);
+
+// Returns a warning, or NULL if there are not so many.
+const lsr_warning *lsr_llvm_module_warning(const lsr_llvm_module *module, size_t index);
+
+// Frees a module of LLVM IR.
+void lsr_llvm_module_free(lsr_llvm_module *module);
 
 // Returns the class of a warning, a stable name.
 const char *lsr_warning_kind(const lsr_warning *warning);

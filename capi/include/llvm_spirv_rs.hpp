@@ -171,6 +171,36 @@ private:
   detail::owned<lsr_module, lsr_module_free> object;
 };
 
+// A module of LLVM IR with the warnings about it.
+class llvm_module {
+public:
+  explicit llvm_module(lsr_llvm_module *taken) : object(taken) {}
+
+  std::span<const std::byte> bitcode() const {
+    const std::uint8_t *start = lsr_llvm_module_bitcode(object.get());
+    return std::as_bytes(std::span(start, lsr_llvm_module_bitcode_size(object.get())));
+  }
+
+  // The module as assembly.
+  std::string_view text() const {
+    const char *text = nullptr;
+    detail::check(lsr_llvm_module_text(object.get(), &text));
+    return text;
+  }
+
+  std::vector<warning> warnings() const {
+    std::vector<warning> list;
+    while (const lsr_warning *part = lsr_llvm_module_warning(object.get(), list.size()))
+      list.emplace_back(part);
+    return list;
+  }
+
+  const lsr_llvm_module *get() const { return object.get(); }
+
+private:
+  detail::owned<lsr_llvm_module, lsr_llvm_module_free> object;
+};
+
 // A scalar specialization constant of any module.
 struct constant {
   std::optional<std::uint32_t> id;
@@ -210,6 +240,15 @@ inline module specialize(std::span<const std::uint32_t> words, std::span<const s
   lsr_module *result = nullptr;
   detail::check(lsr_specialize(words.data(), words.size(), texts.data(), texts.size(), all, &result));
   return module(result);
+}
+
+// Translates a SPIR-V module for kernels, of any producer, to LLVM IR; `name` is the name of the input in messages and in
+// the LLVM module. Specialization constants get their defaults: specialize() gives them other values before.
+inline llvm_module lift(std::span<const std::uint32_t> words, const std::string &name = "input",
+                        const options &with = options()) {
+  lsr_llvm_module *result = nullptr;
+  detail::check(lsr_lift(words.data(), words.size(), name.c_str(), with.get(), &result));
+  return llvm_module(result);
 }
 
 // Throws the violations of a module that is not valid.

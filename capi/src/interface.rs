@@ -5,10 +5,12 @@ use std::ptr;
 
 use llvm_spirv_rs::specialize::{Request, Setting, constants, specialize};
 use llvm_spirv_rs::validate::violations;
-use llvm_spirv_rs::{ErrorKind, translate};
+use llvm_spirv_rs::{ErrorKind, lift, translate};
 
 use crate::boundary::{Result, elements, free, give, guarded, invalid, string};
-use crate::objects::{Constant, Constants, Error, Module, Options, Report, SourceLocation, SpecConstant, Warning};
+use crate::objects::{
+    Constant, Constants, Error, LlvmModule, Module, Options, Report, SourceLocation, SpecConstant, Warning,
+};
 
 /// The version of this interface, which is that of the shared library's name. It changes when a program that was
 /// compiled with an older header no longer works; new functions do not change it.
@@ -82,6 +84,27 @@ pub unsafe extern "C" fn lsr_translate(
         let translation = translate(input, name.unwrap_or("input"), &options)?;
         // SAFETY: the caller passes the address of a variable, or NULL.
         unsafe { give(module, Module::new(translation)) }
+    })
+}
+
+/// Translates a SPIR-V module for kernels, of any producer, to LLVM IR. `name` is the name of the input in messages and in
+/// the LLVM module, or NULL; `options` may be NULL for the defaults. Specialization constants get their defaults:
+/// lsr_specialize gives them other values before. The module is in `*module` if there is no error.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_lift(
+    words: *const u32,
+    word_count: usize,
+    name: *const c_char,
+    options: *const Options,
+    module: *mut *mut LlvmModule,
+) -> *mut Error {
+    guarded(|| {
+        // SAFETY: the caller passes the words, a string and options, or NULL.
+        let (words, name, options) = unsafe { (elements(words, word_count)?, string(name)?, options.as_ref()) };
+        let options = options.map(|options| options.0.lift_options()).unwrap_or_default();
+        let lifted = lift(words, name.unwrap_or("input"), &options)?;
+        // SAFETY: the caller passes the address of a variable, or NULL.
+        unsafe { give(module, LlvmModule::new(lifted)?) }
     })
 }
 
@@ -188,6 +211,56 @@ pub unsafe extern "C" fn lsr_module_spec_constant(module: *const Module, index: 
 /// Frees a module.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_module_free(module: *mut Module) {
+    // SAFETY: the caller passes a module that nothing uses afterwards, or NULL.
+    unsafe { free(module) }
+}
+
+/// Returns the bitcode of a module of LLVM IR.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_llvm_module_bitcode(module: *const LlvmModule) -> *const u8 {
+    // SAFETY: the caller passes a module, or NULL.
+    unsafe { module.as_ref() }.map_or(ptr::null(), |module| module.bitcode.as_ptr())
+}
+
+/// Returns the size of the bitcode, in bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_llvm_module_bitcode_size(module: *const LlvmModule) -> usize {
+    // SAFETY: the caller passes a module, or NULL.
+    unsafe { module.as_ref() }.map_or(0, |module| module.bitcode.len())
+}
+
+/// Writes a module of LLVM IR as assembly. The text is in `*text` if there is no error, and lives as long as the module.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_llvm_module_text(module: *const LlvmModule, text: *mut *const c_char) -> *mut Error {
+    guarded(|| {
+        // SAFETY: the caller passes a module, or NULL.
+        let module = unsafe { module.as_ref() }.ok_or_else(|| invalid("expected a module"))?;
+        if text.is_null() {
+            return Err(invalid("expected the address of a variable for the result"));
+        }
+        // SAFETY: the caller passes the address of a variable.
+        unsafe { text.write(module.text()) };
+        Ok(())
+    })
+}
+
+/// Returns the number of warnings about a module of LLVM IR.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_llvm_module_warning_count(module: *const LlvmModule) -> usize {
+    // SAFETY: the caller passes a module, or NULL.
+    unsafe { module.as_ref() }.map_or(0, |module| module.warnings.len())
+}
+
+/// Returns a warning, or NULL if there are not so many.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_llvm_module_warning(module: *const LlvmModule, index: usize) -> *const Warning {
+    // SAFETY: the caller passes a module, or NULL.
+    at(unsafe { module.as_ref() }.map(|module| &*module.warnings), index)
+}
+
+/// Frees a module of LLVM IR.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_llvm_module_free(module: *mut LlvmModule) {
     // SAFETY: the caller passes a module that nothing uses afterwards, or NULL.
     unsafe { free(module) }
 }

@@ -2,8 +2,9 @@
 
 use std::ffi::{CString, c_char};
 use std::ptr;
+use std::sync::OnceLock;
 
-use llvm_spirv_rs::{NamedOptions, Place, Translation, specialize};
+use llvm_spirv_rs::{Lifted, NamedOptions, Place, Translation, specialize};
 
 /// Options by the names and values that they have on the command line of `llvm-spirv-rs`.
 #[derive(Default)]
@@ -16,6 +17,14 @@ pub struct Module {
     pub(crate) spec_constants: Vec<SpecConstant>,
     /// The strings of `spec_constants`.
     _strings: Strings,
+}
+
+/// A module of LLVM IR with the warnings about it.
+pub struct LlvmModule {
+    pub(crate) bitcode: Vec<u8>,
+    pub(crate) warnings: Vec<Warning>,
+    lifted: Lifted,
+    text: OnceLock<CString>,
 }
 
 /// The reason why a function failed.
@@ -140,6 +149,19 @@ impl Module {
         let spec_constants = constants.iter().map(constant).collect();
         let warnings = warnings.iter().map(Warning::from).collect();
         Self { words, warnings, spec_constants, _strings: strings }
+    }
+}
+
+impl LlvmModule {
+    pub(crate) fn new(lifted: Lifted) -> llvm_spirv_rs::Result<Self> {
+        let bitcode = lifted.bitcode()?;
+        let warnings = lifted.warnings.iter().map(Warning::from).collect();
+        Ok(Self { bitcode, warnings, lifted, text: OnceLock::new() })
+    }
+
+    /// Returns the module as assembly, which is written when it is first asked for.
+    pub(crate) fn text(&self) -> *const c_char {
+        self.text.get_or_init(|| c_string(&self.lifted.text())).as_ptr()
     }
 }
 

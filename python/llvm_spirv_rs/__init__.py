@@ -1,4 +1,4 @@
-"""Translates LLVM IR to SPIR-V for OpenCL, SYCL and Level Zero devices.
+"""Translates LLVM IR to SPIR-V for OpenCL, SYCL and Level Zero devices, and SPIR-V to LLVM IR.
 
     import llvm_spirv_rs
     module = llvm_spirv_rs.translate(bitcode, spirv_ext="all")
@@ -20,10 +20,12 @@ from ._errors import Error, SourceLocation, Warning, warning
 __all__ = [
     "Constant",
     "Error",
+    "LlvmModule",
     "Module",
     "SourceLocation",
     "SpecConstant",
     "Warning",
+    "lift",
     "list_constants",
     "option_names",
     "specialize",
@@ -95,9 +97,31 @@ class Module:
         return self.bytes
 
 
+@dataclass(frozen=True)
+class LlvmModule:
+    """A module of LLVM IR with the warnings about it."""
+
+    bitcode: _Bytes = field(repr=False)
+    text: str = field(repr=False)
+    """The module as assembly."""
+    warnings: list[Warning]
+
+    def __bytes__(self) -> _Bytes:
+        return self.bitcode
+
+
 def translate(module: Input, *, name: str = "input", **options: Option) -> Module:
     """Translates LLVM bitcode or assembly, detected from its content; `name` is the name of the input in messages."""
     return _module(_native.translate_module(_bytes(module), name, _settings(options)))
+
+
+def lift(module: Module | Input, *, name: str = "input", **options: Option) -> LlvmModule:
+    """Translates a SPIR-V module for kernels, of any producer, to LLVM IR; `name` is the name of the input in messages.
+
+    Specialization constants get their defaults; `specialize` gives them other values before.
+    """
+    bitcode, text, warnings = _native.lift_module(_bytes(module), name, _settings(options))
+    return LlvmModule(bitcode, text, [warning(row) for row in warnings])
 
 
 def specialize(

@@ -3,7 +3,7 @@
 
 use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constants, spec_constants, specialize};
 use llvm_spirv_rs::validate::{Violation, violations};
-use llvm_spirv_rs::{Error, ErrorKind, NamedOptions, Options, Place, Result, SpecConstant, Warning, translate};
+use llvm_spirv_rs::{Error, ErrorKind, NamedOptions, Options, Place, Result, SpecConstant, Warning, lift, translate};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -22,13 +22,18 @@ type SpecConstantFields = (u32, Option<String>, &'static str, u32, u64, u64, u64
 /// A specialization constant of any module: id, name, type, default.
 type ConstantFields = (Option<u32>, Option<String>, String, String);
 
+/// A module of LLVM IR: bitcode, assembly, warnings.
+type LlvmModuleFields<'py> = (Bound<'py, PyBytes>, String, Vec<ReportFields>);
+
 /// A module: bytes, warnings, specialization constants.
 type ModuleFields<'py> = (Bound<'py, PyBytes>, Vec<ReportFields>, Vec<SpecConstantFields>);
 
 #[pymodule(name = "_native")]
 mod native {
     #[pymodule_export]
-    use super::{list_constants, option_names, specialize_module, translate_module, validate_module, version};
+    use super::{
+        lift_module, list_constants, option_names, specialize_module, translate_module, validate_module, version,
+    };
 }
 
 #[pyfunction]
@@ -51,6 +56,21 @@ fn translate_module<'py>(
     let translation = run(py, || translate(&input, name, &options(&settings)?))?;
     let constants = translation.spec_constants.iter().map(spec_constant_fields).collect();
     Ok((bytes(py, &translation.words), translation.warnings.iter().map(warning_fields).collect(), constants))
+}
+
+#[pyfunction]
+fn lift_module<'py>(
+    py: Python<'py>,
+    module: Vec<u8>,
+    name: &str,
+    settings: Settings,
+) -> PyResult<LlvmModuleFields<'py>> {
+    let (lifted, bitcode) = run(py, || {
+        let lifted = lift(&ModuleFile::read(&module)?.words, name, &named(&settings)?.lift_options())?;
+        let bitcode = lifted.bitcode()?;
+        Ok((lifted, bitcode))
+    })?;
+    Ok((PyBytes::new(py, &bitcode), lifted.text(), lifted.warnings.iter().map(warning_fields).collect()))
 }
 
 #[pyfunction]
@@ -98,9 +118,13 @@ fn run<T: Send>(py: Python<'_>, function: impl FnOnce() -> Result<T> + Send) -> 
 }
 
 fn options(settings: &Settings) -> Result<Options> {
+    Ok(named(settings)?.options())
+}
+
+fn named(settings: &Settings) -> Result<NamedOptions> {
     let mut named = NamedOptions::default();
     settings.iter().try_for_each(|(name, value)| named.set(name, value.as_deref()))?;
-    Ok(named.options())
+    Ok(named)
 }
 
 /// Converts an error to the exception of the package.

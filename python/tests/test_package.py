@@ -84,6 +84,19 @@ class Package(unittest.TestCase):
         self.assertEqual(llvm_spirv_rs.specialize(module).spec_constants, [constant])
         self.assertEqual(llvm_spirv_rs.list_constants(llvm_spirv_rs.specialize(module.bytes, all=True)), [])
 
+    def test_a_module_is_lifted(self):
+        module = llvm_spirv_rs.translate(KERNEL)
+        lifted = llvm_spirv_rs.lift(module, name="kernel.spv", spirv_target_env="SPV-IR")
+        self.assertIn("store i32 42", lifted.text)
+        self.assertEqual(lifted.warnings, [])
+        self.assertEqual(bytes(lifted)[:4], b"BC\xc0\xde")
+        self.assertEqual(llvm_spirv_rs.translate(lifted.bitcode).words[0], 0x07230203)
+        special = llvm_spirv_rs.lift(llvm_spirv_rs.specialize(module, {7: 12}))
+        self.assertIn("store i32 12", special.text)
+        with self.assertRaises(llvm_spirv_rs.Error) as caught:
+            llvm_spirv_rs.lift(module.bytes[:20])
+        self.assertEqual(caught.exception.kind, "InvalidSpirv")
+
     def test_errors_have_kind_and_places(self):
         with self.assertRaises(llvm_spirv_rs.Error) as caught:
             llvm_spirv_rs.translate(TWO_ERRORS, name="kernel.ll")

@@ -288,10 +288,8 @@ mod tests {
     use super::*;
     use llvm_spirv_rs::NamedOptions;
 
-    use super::super::reverse::REVERSE;
-
     /// Options of the program itself: what it reads, writes and prints.
-    const OF_THE_PROGRAM: [&str; 18] = [
+    const OF_THE_PROGRAM: [&str; 19] = [
         "batch",
         "color",
         "diagnostic-format",
@@ -300,6 +298,7 @@ mod tests {
         "help",
         "list-extensions",
         "output-dir",
+        "spec-const",
         "spec-const-info",
         "spec-const-map",
         "spec-const-map-form",
@@ -324,8 +323,7 @@ mod tests {
     #[test]
     fn names_of_the_library_are_those_of_the_command_line() {
         let command = command();
-        let is_named = |arg: &&Arg| ![Some(NO_EFFECT), Some(REVERSE)].contains(&arg.get_help_heading());
-        let longs = command.get_arguments().filter(is_named);
+        let longs = command.get_arguments().filter(|arg| arg.get_help_heading() != Some(NO_EFFECT));
         let mut longs: Vec<_> = longs.filter_map(Arg::get_long).collect();
         longs.retain(|name| !OF_THE_PROGRAM.contains(name));
         longs.sort_unstable();
@@ -351,11 +349,13 @@ mod tests {
     #[track_caller]
     fn assert_same(name: &str, value: Option<&str>) {
         let word = value.map_or_else(|| format!("--{name}"), |value| format!("--{name}={value}"));
-        let on_command_line =
-            Arguments::read(["program", &word].map(OsString::from)).expect("clap accepts it").options();
+        let command_line = Arguments::read(["program", &word].map(OsString::from)).expect("clap accepts it");
+        let on_command_line = command_line.options();
         let mut named = NamedOptions::default();
         named.set(name, value).unwrap_or_else(|error| panic!("{word}: {error}"));
         let expected = Options { disable_free: false, ..on_command_line.expect("the library accepts it") };
         assert_eq!(format!("{:?}", named.options()), format!("{expected:?}"), "{word}");
+        let lift_options = command_line.lift_options().expect("the library accepts it");
+        assert_eq!(format!("{:?}", named.lift_options()), format!("{lift_options:?}"), "{word}");
     }
 }

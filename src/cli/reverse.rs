@@ -1,16 +1,15 @@
 //! The options of translations to LLVM IR, one field each; the doc comments are what `--help` prints.
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use llvm_spirv_rs::lift::{BuiltinFormat, Environment, LiftOptions};
 use llvm_spirv_rs::specialize::Setting;
 use llvm_spirv_rs::{ExtensionSet, Result};
 
 use super::args::BOOL;
 use super::spec_const;
+use super::translation::choice;
 
-/// The heading of these options.
-pub(super) const REVERSE: &str = "Translation to LLVM IR";
+const REVERSE: &str = "Translation to LLVM IR";
 
 /// What a SPIR-V module becomes.
 #[derive(Args, Debug)]
@@ -26,11 +25,11 @@ pub(crate) struct ReverseOptions {
     pub(crate) assembly: bool,
 
     /// The functions that instructions become: those of OpenCL C 1.2, of OpenCL C 2.0, or `__spirv_*` functions
-    #[arg(long, value_name = "ENVIRONMENT", default_value = "CL1.2", value_parser = environments(), help_heading = REVERSE)]
+    #[arg(long, value_name = "ENVIRONMENT", default_value = "CL1.2", value_parser = choice(Environment::NAMES), help_heading = REVERSE)]
     spirv_target_env: Environment,
 
     /// The form of built-in variables with `--spirv-target-env=SPV-IR`: calls of functions, or global variables
-    #[arg(long, value_name = "FORMAT", default_value = "function", value_parser = formats(), help_heading = REVERSE)]
+    #[arg(long, value_name = "FORMAT", default_value = "function", value_parser = choice(BuiltinFormat::NAMES), help_heading = REVERSE)]
     spirv_builtin_format: BuiltinFormat,
 
     /// Values of specialization constants, separated by blanks: the id, a type `i1` to `i64` or `f16` to `f64`, and the
@@ -60,19 +59,4 @@ impl ReverseOptions {
     pub(crate) fn settings(&self, words: &[u32]) -> Result<Vec<Setting>> {
         spec_const::settings(&spec_const::parse(self.spec_const.as_deref().unwrap_or_default())?, words)
     }
-}
-
-fn environments() -> impl TypedValueParser<Value = Environment> {
-    PossibleValuesParser::new(["CL1.2", "CL2.0", "SPV-IR"]).map(|text| match text.as_str() {
-        "CL2.0" => Environment::OpenCl20,
-        "SPV-IR" => Environment::SpirvFriendly,
-        _ => Environment::OpenCl12,
-    })
-}
-
-fn formats() -> impl TypedValueParser<Value = BuiltinFormat> {
-    PossibleValuesParser::new(["function", "global"]).map(|text| match text.as_str() {
-        "global" => BuiltinFormat::Global,
-        _ => BuiltinFormat::Function,
-    })
 }

@@ -209,7 +209,7 @@ fn versions() -> impl TypedValueParser<Value = Version> {
 }
 
 /// The named values of an option.
-fn choice<T: Clone + Send + Sync>(names: Names<T>) -> impl TypedValueParser<Value = T> {
+pub(super) fn choice<T: Clone + Send + Sync>(names: Names<T>) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(names.iter().map(|(name, _)| *name)).try_map(|text| {
         let found = names.iter().find(|(name, _)| *name == text);
         found.map(|(_, value)| value.clone()).ok_or_else(|| format!("unknown value {text}"))

@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 
 use super::{Contraction, DebugInfo, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
 use crate::error::{Error, ErrorKind, Result};
+use crate::lift::{self, BuiltinFormat, LiftOptions};
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::{ParseVersionError, Version};
 use crate::validate::Validation;
@@ -12,7 +13,8 @@ use crate::validate::environment::Environment;
 /// The names of the values of an option.
 pub type Names<T> = &'static [(&'static str, T)];
 
-/// Options by name, for programs that embed the library and pass on options of their users.
+/// Options by name, for programs that embed the library and pass on options of their users: those of a translation to
+/// SPIR-V and those of one to LLVM IR, some of which have names in common.
 ///
 /// ```
 /// use llvm_spirv_rs::{NamedOptions, Version};
@@ -37,6 +39,8 @@ pub struct NamedOptions {
     explicit_multiply_add: Option<MultiplyAdd>,
     validation: Validation,
     is_unvalidated: bool,
+    /// What only a translation to LLVM IR has.
+    lift: LiftOptions,
 }
 
 /// An option: its name on the command line without dashes, and its effect.
@@ -70,17 +74,20 @@ const ROWS: &[Row] = &[
         named.options.unknown_intrinsics = UnknownIntrinsics::from_prefixes(text);
         Ok(())
     })),
+    row("spirv-builtin-format", Value(|named, text| assign(&mut named.lift.builtin_format, BuiltinFormat::NAMES, text))),
     row("spirv-debug-info-version", Value(|named, text| assign(&mut named.options.debug_info, DebugInfo::NAMES, text))),
     row("spirv-emit-function-ptr-addr-space", Flag(|named, is_set| named.options.code_section_pointers = is_set)),
     row("spirv-ext", Value(NamedOptions::apply_extensions)),
     row("spirv-ext-inst", Value(|named, text| assign(&mut named.options.multiply_add, MultiplyAdd::SETS, text))),
     row("spirv-fp-contract", Value(|named, text| assign(&mut named.options.contraction, Contraction::NAMES, text))),
+    row("spirv-gen-kernel-arg-name-md", Flag(|named, is_set| named.lift.argument_names = is_set)),
     row("spirv-max-version", Value(|named, text| parse_version(text).map(|version| named.options.max_version = version))),
     row("spirv-mem2reg", Flag(|named, is_set| named.is_mem2reg = is_set)),
     row("spirv-preserve-auxdata", Flag(|named, is_set| named.options.auxiliary_data = is_set)),
     row("spirv-replace-fmuladd-with-ocl-mad", Flag(|named, is_set| {
         named.explicit_multiply_add = Some(if is_set { MultiplyAdd::Mad } else { MultiplyAdd::Apart });
     })),
+    row("spirv-target-env", Value(|named, text| assign(&mut named.lift.environment, lift::Environment::NAMES, text))),
     row("strict", Flag(|named, is_set| named.options.strict = is_set)),
     row("strip", Flag(|named, is_set| named.options.strip = is_set)),
     row("target-env", Value(|named, text| text.parse().map(|environment| named.options.environment = Some(environment)))),
@@ -112,6 +119,7 @@ impl Default for NamedOptions {
             explicit_multiply_add: None,
             validation: Validation::default(),
             is_unvalidated: false,
+            lift: LiftOptions::default(),
         }
     }
 }
@@ -145,7 +153,7 @@ impl NamedOptions {
         ROWS.iter().map(|row| row.name)
     }
 
-    /// Returns the options of the library.
+    /// Returns the options of a translation to SPIR-V.
     pub fn options(&self) -> Options {
         let mut options = self.options.clone();
         if self.is_lines_only {
@@ -159,6 +167,19 @@ impl NamedOptions {
         options.multiply_add = self.explicit_multiply_add.unwrap_or(options.multiply_add);
         options.validation = if self.is_unvalidated { Validation::None } else { self.validation };
         options
+    }
+
+    /// Returns the options of a translation to LLVM IR, in which all extensions are allowed that no list removes.
+    pub fn lift_options(&self) -> LiftOptions {
+        LiftOptions {
+            extensions: self.kept,
+            max_version: self.options.max_version,
+            argument_type_strings: self.options.argument_type_strings,
+            function_pointer_space: self.options.code_section_pointers,
+            auxiliary_data: self.options.auxiliary_data,
+            is_validated: !self.is_unvalidated,
+            ..self.lift.clone()
+        }
     }
 
     /// Applies a list to no extensions and to all of them: that shows what it does with each.
@@ -222,6 +243,17 @@ impl SpecConstants {
 impl Validation {
     /// The values of `--validate`.
     pub const NAMES: Names<Self> = &[("none", Self::None), ("rules", Self::Rules), ("spirv-tools", Self::SpirvTools)];
+}
+
+impl BuiltinFormat {
+    /// The values of `--spirv-builtin-format`.
+    pub const NAMES: Names<Self> = &[("function", Self::Function), ("global", Self::Global)];
+}
+
+impl lift::Environment {
+    /// The values of `--spirv-target-env`.
+    pub const NAMES: Names<Self> =
+        &[("CL1.2", Self::OpenCl12), ("CL2.0", Self::OpenCl20), ("SPV-IR", Self::SpirvFriendly)];
 }
 
 impl UnknownIntrinsics {

@@ -174,7 +174,38 @@ static void report_warnings(void) {
   lsr_module_free(module);
 }
 
+static void lift_modules(void) {
+  lsr_module *module = translated(KERNEL, NULL);
+  const uint32_t *words = lsr_module_words(module);
+  size_t count = lsr_module_word_count(module);
+  lsr_options *options = lsr_options_new();
+  assert(!lsr_options_set(options, "spirv-target-env", "SPV-IR"));
+  expect_kind(lsr_options_set(options, "spirv-target-env", "CL9"), "InvalidUsage");
+  lsr_llvm_module *llvm = NULL;
+  assert(!lsr_lift(words, count, "kernel.spv", options, &llvm));
+  const uint8_t *bitcode = lsr_llvm_module_bitcode(llvm);
+  assert(lsr_llvm_module_bitcode_size(llvm) % 4 == 0 && memcmp(bitcode, "BC\xC0\xDE", 4) == 0);
+  const char *text = NULL, *again = NULL;
+  assert(!lsr_llvm_module_text(llvm, &text) && !lsr_llvm_module_text(llvm, &again) && text == again);
+  assert(strstr(text, "store i32 42") && strstr(text, "; ModuleID = 'kernel.spv'"));
+  assert(lsr_llvm_module_warning_count(llvm) == 0 && !lsr_llvm_module_warning(llvm, 0));
+  expect_kind(lsr_llvm_module_text(llvm, NULL), "InvalidArgument");
+  lsr_module *twice = NULL;
+  assert(!lsr_translate(bitcode, lsr_llvm_module_bitcode_size(llvm), NULL, NULL, &twice));
+  lsr_module_free(twice);
+  lsr_llvm_module_free(llvm);
+
+  llvm = NULL;
+  expect_kind(lsr_lift(words, 5, NULL, NULL, &llvm), "InvalidSpirv");
+  expect_kind(lsr_lift(NULL, 9, NULL, NULL, &llvm), "InvalidArgument");
+  assert(!llvm);
+  lsr_options_free(options);
+  lsr_module_free(module);
+}
+
 static void accept_null(void) {
+  lsr_llvm_module_free(NULL);
+  assert(!lsr_llvm_module_bitcode(NULL) && !lsr_llvm_module_bitcode_size(NULL));
   lsr_options_free(NULL);
   lsr_module_free(NULL);
   lsr_error_free(NULL);
@@ -189,6 +220,7 @@ int main(void) {
   set_options();
   report_errors();
   report_warnings();
+  lift_modules();
   accept_null();
   puts("done");
   return 0;

@@ -91,6 +91,19 @@ static void read_warnings() {
   std::cout << "warning: " << warning.text() << '\n';
 }
 
+static void lift_modules() {
+  const spirv::module module = spirv::translate(kernel);
+  const spirv::llvm_module lifted = spirv::lift(module.words(), "kernel.spv", spirv::options().set("spirv-target-env", "SPV-IR"));
+  assert(lifted.warnings().empty() && lifted.text().find("store i32 42") != std::string_view::npos);
+  assert(!spirv::translate(lifted.bitcode()).words().empty());
+  try {
+    spirv::lift(module.words().first(5));
+    assert(false);
+  } catch (const spirv::error &error) {
+    assert(error.kind() == "InvalidSpirv");
+  }
+}
+
 // The bytes of any buffer are translated.
 static void read_buffers() {
   const spirv::module expected = spirv::translate(kernel);
@@ -133,6 +146,7 @@ int main() {
   specialize_constants();
   catch_errors();
   read_warnings();
+  lift_modules();
   read_buffers();
   use_threads();
   std::cout << "done\n";
