@@ -244,7 +244,8 @@ def build_tests(checks: Checks, arguments: list[str]) -> None:
             return
         target, manifest = message["target"], Path(message["manifest_path"])
         package = manifest.parent.name if manifest.parent != ROOT else ""
-        if target["kind"] == ["bin"] and not message["profile"]["test"]:
+        # Programs and examples are built, too.
+        if not message["profile"]["test"]:
             return
         kind = target["kind"][0]
         name = target["name"] if kind == "test" else f"unit tests{' of the program' if kind == 'bin' else ''}"
