@@ -49,6 +49,8 @@ pub(in crate::lift) struct ModuleDebug {
     pub(in crate::lift) retained: FxHashMap<u32, Vec<MdId>>,
     /// The composite type that lists a member.
     pub(in crate::lift) owners: FxHashMap<u32, u32>,
+    /// The member of a type that a `DebugFunctionDeclaration` declares as well.
+    pub(in crate::lift) unified: FxHashMap<u32, u32>,
     /// The template parameters of a type or function.
     pub(in crate::lift) templates: FxHashMap<u32, MdId>,
     /// The `DebugFunction` of each `OpFunction`, by the ids.

@@ -39,6 +39,8 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) {
     let kernels = mx.view.entry_points().iter().filter(|entry| entry.model == ExecutionModel::Kernel);
     mx.debug.kernels = kernels.map(|entry| entry.function).collect();
     mx.debug.has_source_texts = insts.iter().any(|inst| scopes::has_text(mx, inst));
+    scopes::find_owners(mx, &insts);
+    scopes::unify_declarations(mx, &insts);
     reserve(mx, &insts);
     scopes::find_members(mx, &insts);
     for inst in &insts {
@@ -97,6 +99,9 @@ fn kind_of(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> Option<MdKind> {
 /// Gives the instructions that become nodes the numbers of their nodes.
 fn reserve(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
     for (index, inst) in insts.iter().enumerate() {
+        if mx.debug.unified.contains_key(&inst.id()) {
+            continue;
+        }
         let node = match inst.number {
             Dbg::Source => scopes::file(mx, inst, &insts[index + 1..]).map(|id| DebugNode { id, kind: MdKind::File }),
             Dbg::Expression => {
@@ -110,12 +115,19 @@ fn reserve(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
         }
     }
     for inst in insts {
+        let member = mx.debug.unified.get(&inst.id()).copied();
+        if let Some(node) = mx.any_node(member) {
+            mx.debug.nodes.insert(inst.id(), node);
+        }
         scopes::note(mx, inst);
     }
 }
 
 /// Defines the node of an instruction.
 fn define(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) {
+    if mx.debug.unified.contains_key(&inst.id()) {
+        return;
+    }
     let Some(node) = mx.debug.nodes.get(&inst.id()).copied() else {
         if !is_known(inst) {
             let message = "the instruction is not known and is omitted from debug information";
@@ -209,11 +221,11 @@ fn source_language(mx: &ModuleCx<'_>) -> u64 {
     language.and_then(dwarf::language_number).unwrap_or(dwarf::LANGUAGE_OPENCL)
 }
 
-/// Returns the file with a path: its directory ends at the last separator.
+/// Returns the file with a path: its directory ends at the last separator, which is that of the root itself.
 fn file_of_path(mx: &mut ModuleCx<'_>, path: &[u8]) -> operands::Fields {
     let separator = path.iter().rposition(|byte| matches!(byte, b'/' | b'\\'));
     let (directory, name) = match separator {
-        Some(at) => (&path[..at], &path[at + 1..]),
+        Some(at) => (&path[..at.max(1)], &path[at + 1..]),
         None => (&b"."[..], path),
     };
     operands::Fields::default().text(mx, MdField::Filename, name).text(mx, MdField::Directory, directory)

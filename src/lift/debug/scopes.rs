@@ -12,6 +12,8 @@ use crate::spirv::Op;
 use crate::spirv::grammar::{Dbg, ShaderDebugInfo, SourceLanguage, debug_imported_entity, debug_info_flags as flag};
 use crate::spirv::operands::ExtendedSet;
 
+/// The number of operands of `DebugFunctionDeclaration`, which are the first ones of `DebugFunction`.
+const DECLARATION_OPERANDS: usize = 8;
 /// The emission kind `FullDebug`.
 const FULL_DEBUG: u64 = 1;
 /// The start of the text of an `OpModuleProcessed` with the producer.
@@ -28,6 +30,24 @@ const UNDEFINE: u64 = 2;
 const START_FILE: u64 = 3;
 /// The flag of modules with the numbers of languages that DWARF does not have.
 const LANGUAGE_LITERAL: &str = "Source Lang Literal";
+
+/// Finds the declarations of functions that members of types declare as well; LLVM has one node for both.
+pub(super) fn unify_declarations(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
+    let mut members: FxHashMap<&[u32], u32> = FxHashMap::default();
+    for inst in insts.iter().filter(|inst| inst.number == Dbg::Function) {
+        let body = inst.word("Function").filter(|_| !inst.is_non_semantic());
+        let is_member = mx.debug.owners.contains_key(&inst.id()) && mx.is_none(body);
+        if let Some(head) = inst.words.get(..DECLARATION_OPERANDS).filter(|_| is_member) {
+            members.entry(head).or_insert(inst.id());
+        }
+    }
+    for inst in insts.iter().filter(|inst| inst.number == Dbg::FunctionDeclaration) {
+        let head = inst.words.get(..DECLARATION_OPERANDS);
+        if let Some(member) = head.and_then(|head| members.get(head)) {
+            mx.debug.unified.insert(inst.id(), *member);
+        }
+    }
+}
 
 /// Returns the places of a scope.
 pub(super) fn enclosing(mx: &mut ModuleCx<'_>, id: u32) -> Enclosing {
@@ -131,23 +151,22 @@ fn connect(mx: &mut ModuleCx<'_>, function: u32, body: u32) {
     }
 }
 
-/// Finds the types of members, and the local variables and imported entities of functions.
+/// Finds the types of members.
+pub(super) fn find_owners(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
+    for inst in insts.iter().filter(|inst| inst.number == Dbg::TypeComposite) {
+        for member in inst.rest() {
+            mx.debug.owners.entry(*member).or_insert(inst.id());
+        }
+    }
+}
+
+/// Finds the local variables and imported entities of functions.
 pub(super) fn find_members(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
-    for inst in insts {
-        match inst.number {
-            Dbg::TypeComposite => {
-                for member in inst.rest() {
-                    mx.debug.owners.entry(*member).or_insert(inst.id());
-                }
-            }
-            Dbg::LocalVariable | Dbg::ImportedEntity => {
-                let Some(parent) = parent(inst) else { continue };
-                let function = enclosing(mx, parent).function;
-                if let (Some(function), Some(node)) = (function, mx.any_node(Some(inst.id()))) {
-                    mx.debug.retained.entry(function).or_default().push(node.id);
-                }
-            }
-            _ => {}
+    for inst in insts.iter().filter(|inst| matches!(inst.number, Dbg::LocalVariable | Dbg::ImportedEntity)) {
+        let Some(parent) = parent(inst) else { continue };
+        let function = enclosing(mx, parent).function;
+        if let (Some(function), Some(node)) = (function, mx.any_node(Some(inst.id()))) {
+            mx.debug.retained.entry(function).or_default().push(node.id);
         }
     }
 }
@@ -241,14 +260,13 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
         .link(F::TemplateParams, mx.debug.templates.get(&id).copied());
     if is_definition {
         let unit = unit_of(mx, inst);
-        let retained = mx.debug.retained.remove(&id).unwrap_or_default();
-        let retained = mx.ir.md_list(&retained);
+        let retained = mx.debug.retained.remove(&id).map(|nodes| mx.ir.md_list(&nodes));
         let declaration = inst.word("Declaration").and_then(|id| mx.debug_inst_of(id));
         let declaration = declaration.filter(|inst| inst.number == Dbg::FunctionDeclaration).map(|inst| inst.id());
         fields = fields
             .link(F::Unit, mx.node_of_kind(Some(unit), MdKind::CompileUnit))
             .link(F::Declaration, mx.node_of_kind(declaration, MdKind::Subprogram))
-            .link(F::RetainedNodes, Some(retained));
+            .link(F::RetainedNodes, retained);
     }
     let target = mx.debug_text(inst, "Target Function Name");
     let fields = fields.text(mx, F::Name, &name).text(mx, F::LinkageName, &linkage_name);
@@ -344,9 +362,23 @@ pub(super) fn macro_(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNod
     let kind = if inst.number == Dbg::MacroDef { DEFINE } else { UNDEFINE };
     let fields = Fields::default().number(F::MacroKind, kind).number(F::Line, mx.debug_number(inst, "Line"));
     fields.text(mx, F::Name, &name).text(mx, F::Value, &value).define(mx, node, false);
-    let file = mx.file_of(inst);
+    let file = macro_file(mx, inst);
     let unit = mx.debug.units.first().copied().unwrap_or(0);
     mx.debug.lists.entry(unit).or_default().macros.push((file, node.id));
+}
+
+/// Returns the file of a macro: of its `DebugSource`, or of an `OpString` with the path, which OpenCL.DebugInfo.100 has here.
+fn macro_file(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> Option<MdId> {
+    let path = mx.debug_text(inst, "Source");
+    if matches!(path.last(), None | Some(b'/' | b'\\')) {
+        return mx.file_of(inst);
+    }
+    let mut fields = file_of_path(mx, &path);
+    if mx.debug.has_source_texts {
+        let text = mx.ir.md_string(b"");
+        fields = fields.link(F::Source, Some(text));
+    }
+    Some(fields.node(mx, MdKind::File))
 }
 
 /// Returns the producers that the module has been processed by.
@@ -361,6 +393,7 @@ pub(super) fn lift_units(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
     let producers = producers(mx);
     let units: Vec<DebugInst<'_>> = insts.iter().filter(|inst| inst.number == Dbg::CompilationUnit).copied().collect();
     let mut literals = Vec::new();
+    let storage = Storage::find(mx, insts);
     for (index, inst) in units.iter().enumerate() {
         let Some(node) = mx.node_of_kind(Some(inst.id()), MdKind::CompileUnit) else { continue };
         let producer = match producers.len() == units.len() {
@@ -370,7 +403,7 @@ pub(super) fn lift_units(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
         let node = DebugNode { id: node, kind: MdKind::CompileUnit };
         let producer = producer.map_or(&b"spirv"[..], Vec::as_slice).to_vec();
         let fields = unit(mx, inst, producer, &mut literals);
-        let fields = if index == 0 { storage(mx, insts, fields) } else { fields };
+        let fields = fields.number(F::DwoId, storage.identifier).text(mx, F::SplitDebugFilename, &storage.path);
         let fields = lists(mx, inst.id(), fields);
         fields.define(mx, node, true);
         mx.ir.append_named_metadata("llvm.dbg.cu", &[node.id]);
@@ -416,13 +449,22 @@ fn unit(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, mut producer: Vec<u8>, lite
     fields.text(mx, F::Producer, &producer).text(mx, F::CommandLine, &options)
 }
 
-/// `DebugBuildIdentifier`, `DebugStoragePath` => the fields of split debug information
-fn storage(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>], fields: Fields) -> Fields {
-    let find = |number| insts.iter().find(|inst| inst.number == number).and_then(|inst| inst.words.first().copied());
-    let (identifier, path) = (mx.text(find(Dbg::BuildIdentifier)), mx.text(find(Dbg::StoragePath)));
-    let digits: Vec<u8> = identifier.into_iter().take_while(u8::is_ascii_digit).collect();
-    let number = String::from_utf8(digits).ok().and_then(|digits| digits.parse::<u64>().ok());
-    fields.number(F::DwoId, number.unwrap_or(0)).text(mx, F::SplitDebugFilename, &path)
+/// Split debug information: `DebugBuildIdentifier` and `DebugStoragePath`, which are about all units.
+struct Storage {
+    identifier: u64,
+    path: Vec<u8>,
+}
+
+impl Storage {
+    fn find(mx: &ModuleCx<'_>, insts: &[DebugInst<'_>]) -> Self {
+        let text = |number| {
+            let inst = insts.iter().find(|inst| inst.number == number);
+            mx.text(inst.and_then(|inst| inst.words.first().copied()))
+        };
+        let digits = text(Dbg::BuildIdentifier).into_iter().take_while(u8::is_ascii_digit).collect();
+        let identifier = String::from_utf8(digits).ok().and_then(|digits| digits.parse::<u64>().ok());
+        Self { identifier: identifier.unwrap_or(0), path: text(Dbg::StoragePath) }
+    }
 }
 
 /// Adds the lists of a unit to its fields.

@@ -358,9 +358,10 @@ pub(super) fn enumeration(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Deb
     if bits & dwarf::FLAG_FORWARD == 0 {
         let underlying = inst.word("Underlying Type");
         let is_unsigned = underlying.is_some_and(|id| is_unsigned(mx, id));
+        let is_short = size <= 32 && !is_unsigned;
         let mut enumerators = Vec::new();
         for pair in inst.rest().chunks_exact(2) {
-            let value = mx.constant(pair[0]).map_or(0, |value| enumerator(mx, pair[0], value, is_unsigned));
+            let value = mx.constant(pair[0]).map_or(0, |value| enumerator(mx, pair[0], value, is_short));
             let text = mx.text(Some(pair[1]));
             let fields =
                 Fields::default().exactly(F::EnumeratorValue, value).number(F::IsUnsigned, u64::from(is_unsigned));
@@ -374,10 +375,11 @@ pub(super) fn enumeration(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Deb
     mx.debug.lists.entry(unit).or_default().enumerations.push(node.id);
 }
 
-/// Returns the 64 bits of the value of an enumerator.
-fn enumerator(mx: &ModuleCx<'_>, id: u32, value: u64, is_unsigned: bool) -> u64 {
+/// Returns the 64 bits of the value of an enumerator. A constant that is shorter than the type of the enumeration has no
+/// sign: one of 64 bits would be written for a negative number.
+fn enumerator(mx: &ModuleCx<'_>, id: u32, value: u64, is_signed: bool) -> u64 {
     match mx.view.type_of(id) {
-        Some(crate::spirv::view::Type::Int { width: width @ 1..64, .. }) if !is_unsigned => {
+        Some(crate::spirv::view::Type::Int { width: width @ 1..64, is_signed: own }) if is_signed || own => {
             let shift = 64 - width;
             ((value << shift) as i64 >> shift) as u64
         }
@@ -490,7 +492,11 @@ pub(super) fn template_parameters(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -
 
 /// Makes the types that no instruction refers to types that the unit retains.
 pub(super) fn retain_unused(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
-    let used: FxHashSet<u32> = insts.iter().flat_map(|inst| inst.words.iter().copied()).collect();
+    let mut used: FxHashSet<u32> = insts.iter().flat_map(|inst| inst.words.iter().copied()).collect();
+    // The members that other instructions than their types refer to.
+    let is_other = |inst: &&DebugInst<'_>| inst.number != Dbg::TypeComposite;
+    let others = insts.iter().filter(is_other).flat_map(|inst| inst.words.iter());
+    used.extend(others.filter_map(|id| mx.debug.owners.get(id)));
     for inst in insts {
         let is_type = matches!(
             inst.number,
