@@ -4,7 +4,7 @@
 use super::cx::{ANNOTATION_SECTION, DecorationOperand, FunctionCx, Location, ModuleCx, decoration_operands};
 use super::inst;
 use crate::ir::builder::attributes;
-use crate::ir::{FunctionId, Linkage, MdId, Opcode, ValueId};
+use crate::ir::{FunctionId, Linkage, MdId, Opcode, TypeId, ValueId};
 use crate::map::annotations::{self, Item};
 use crate::map::function_metadata::{VARIABLE_TEXTS, VECTOR_COMPUTE_VARIABLE, text_of};
 use crate::spirv::Op;
@@ -25,6 +25,11 @@ fn node(mx: &mut ModuleCx<'_>, found: &Decorated<'_>) -> MdId {
     for operand in decoration_operands(found) {
         operands.push(match operand {
             DecorationOperand::Number(number) => mx.ir.md_i32(number),
+            DecorationOperand::Float(bits) => {
+                let ty = mx.ir.float_type(32).unwrap_or(TypeId::VOID);
+                let number = mx.ir.float(ty, bits.into());
+                mx.ir.md_value(number)
+            }
             DecorationOperand::Id(id) => {
                 let number = mx.constant_u32(id).unwrap_or(id);
                 mx.ir.md_i32(number)
@@ -58,6 +63,7 @@ fn texts(decorations: &[Decorated<'_>]) -> Vec<Vec<u8>> {
 fn operand_text(operand: &DecorationOperand) -> String {
     match operand {
         DecorationOperand::Number(number) | DecorationOperand::Id(number) => number.to_string(),
+        DecorationOperand::Float(bits) => f32::from_bits(*bits).to_string(),
         DecorationOperand::String(text) => String::from_utf8_lossy(text).into_owned(),
     }
 }

@@ -69,6 +69,8 @@ impl<'a> Decorations<'a> {
 #[derive(Clone, Debug)]
 pub(in crate::lift) enum DecorationOperand {
     Number(u32),
+    /// The bits of a 32-bit floating-point number.
+    Float(u32),
     Id(u32),
     String(Vec<u8>),
 }
@@ -116,7 +118,11 @@ pub(in crate::lift) fn operands(found: &Decorated<'_>) -> Vec<DecorationOperand>
             continue;
         }
         let is_id = matches!(kind, Some(OperandKind::IdRef | OperandKind::IdScope | OperandKind::IdMemorySemantics));
-        list.push(if is_id { DecorationOperand::Id(*first) } else { DecorationOperand::Number(*first) });
+        list.push(match kind {
+            _ if is_id => DecorationOperand::Id(*first),
+            Some(OperandKind::LiteralFloat) => DecorationOperand::Float(*first),
+            _ => DecorationOperand::Number(*first),
+        });
         rest = others;
     }
     list

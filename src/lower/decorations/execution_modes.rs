@@ -13,7 +13,7 @@ use crate::map::function_metadata::{SIZES, SUB_GROUP_SIZE, VECTOR_HINT, vector_h
 use crate::names::{Scalar, Signedness};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{EnumKind, ExecutionMode, Op, StorageClass};
+use crate::spirv::grammar::{EnumKind, ExecutionMode, NamedMaximumNumberOfRegisters, Op, StorageClass};
 use crate::spirv::inst::Inst;
 use smallvec::SmallVec;
 
@@ -110,8 +110,15 @@ fn lower_explicit_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNod
     let built = Inst::new(if by_id { Op::ExecutionModeId } else { Op::ExecutionMode }).id(entry);
     let inst = match ExecutionMode(mode) {
         ExecutionMode::FPFastMathDefault => fast_math_default(mx, node, built)?,
+        ExecutionMode::NamedMaximumRegistersINTEL if node.string(2) == Some(b"AutoINTEL") => built
+            .enumerant(ExecutionMode::NamedMaximumRegistersINTEL)
+            .enumerant(NamedMaximumNumberOfRegisters::AutoINTEL),
         _ => {
-            let operands = ExplicitOperands::from_node(node, 2..node.operand_count())?;
+            // The operand of `MaximumRegistersIdINTEL` may be a node of its own.
+            let operands = match node.node(2).filter(|_| by_id) {
+                Some(list) => ExplicitOperands::from_node(list, 0..list.operand_count())?,
+                None => ExplicitOperands::from_node(node, 2..node.operand_count())?,
+            };
             operands.add_enumerant(mx, EnumKind::ExecutionMode, mode, built)?
         }
     };

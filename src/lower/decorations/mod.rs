@@ -88,16 +88,21 @@ pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m
 }
 
 /// `!spirv.Decorations` of an instruction => decorations of its result; `first` is the first id that the instruction
-/// may have defined
+/// may have defined, `written` the length of the body before it
 pub(super) fn decorate_instruction<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     parts: &mut Parts,
-    first: Id,
+    (first, written): (Id, usize),
     mark: usize,
 ) -> Result<()> {
     let Some(list) = inst.value().attached(fx.mx.kinds.decorations) else { return Ok(()) };
     if parts.is_empty() {
+        // A call has an id even if the function returns nothing.
+        let is_call = |op| matches!(op, Op::FunctionCall | Op::FunctionPointerCallINTEL);
+        if let [call] = *fx.code.defined_by(written, is_call) {
+            return fx.mx.decorate_explicitly(call, list, mark);
+        }
         return Err(Error::new(ErrorKind::InvalidModule, "an instruction without a result cannot be decorated"));
     }
     let types = fx.types_of(inst.value())?;

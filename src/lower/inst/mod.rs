@@ -69,7 +69,7 @@ fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: I
     }
     aliasing::decorate_atomics(fx, written)?;
     max_error::decorate(fx, inst, &parts, first)?;
-    decorate_instruction(fx, inst, &mut parts, first, mark)?;
+    decorate_instruction(fx, inst, &mut parts, (first, written), mark)?;
     fx.aliasing = Aliasing::default();
     Ok(parts)
 }
