@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::error::Result;
 use crate::spirv::View;
 use crate::spirv::grammar::{EnumKind, enumerant};
-use crate::spirv::text::assembly;
+use crate::spirv::text::{self, assembly};
 use crate::validate::check_bound;
 use crate::validate::needs::{Need, needs};
 
@@ -26,7 +26,7 @@ pub fn report(words: &[u32]) -> Result<String> {
     let _ = writeln!(report, " Memory model: {memory}");
     let _ = writeln!(report, " Addressing model: {addressing}");
     let capabilities: Vec<_> =
-        view.capabilities().map(|(_, capability)| name(EnumKind::Capability, capability.0)).collect();
+        view.capabilities().map(|(_, capability)| text::capability_name(&view, capability)).collect();
     let extensions: Vec<_> = view.extensions().map(|(_, name)| name).collect();
     let sets: Vec<_> = view.imports().map(|(_, name)| name).collect();
     let lists = [

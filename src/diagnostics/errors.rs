@@ -81,7 +81,8 @@ define i32 @next(ptr %arguments) {
                      function and, with debug information, the place in the source.",
         },
         ErrorKind::InvalidWordCount => Row {
-            cause: "An instruction would have more than 65,535 words, which is all that SPIR-V can encode.",
+            cause: "An instruction would have more than 65,535 words, which is all that SPIR-V can encode; or one in a \
+                    text has fewer than its operands need.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
 @g = addrspace(1) global { ... i8 } zeroinitializer
@@ -90,7 +91,8 @@ define i32 @next(ptr %arguments) {
             )
             .repeating("i8, ", 65_536),
             remedy: "Make the structure, the list of cases or the string shorter. Arrays may have any length. Some \
-                     instructions may be continued in others with `--spirv-ext=+SPV_INTEL_long_composites`.",
+                     instructions may be continued in others with `--spirv-ext=+SPV_INTEL_long_composites`. In a text, \
+                     mend the line that the message names.",
         },
         ErrorKind::Requires1_1 => Row {
             cause: "Constructors and destructors of modules are execution modes of SPIR-V 1.1, which is above \

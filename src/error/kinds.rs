@@ -56,7 +56,7 @@ kinds! {
         FunctionPointers,
         /// A variable-argument function other than `printf`.
         UnsupportedVarArgFunction,
-        /// An instruction would have more words than SPIR-V can encode.
+        /// An instruction has fewer words than its operands, or would have more than SPIR-V can encode.
         InvalidWordCount,
         /// Another encoding limit of the SPIR-V specification (section 2.17) would be exceeded.
         LimitExceeded,
@@ -132,7 +132,8 @@ kinds! {
         LowAlignment,
         /// Specialization constants without a name are omitted from property sets.
         UnnamedConstant,
-        /// A module that was not valid before its constants got values is not valid after it.
+        /// A module that was not valid before its constants got values is not valid after it; or a module breaks rules that
+        /// its translation to LLVM IR does not rely on.
         InvalidInput,
         /// The rules of a module's shaders are not checked.
         UncheckedShaders,
@@ -169,7 +170,7 @@ impl ErrorKind {
             Self::InvalidModule => row("E010", 10, "Invalid SPIR-V module:"),
             Self::FunctionPointers => row("E013", 13, "Can't translate function pointer:\n"),
             Self::InvalidInstruction => row("E014", 14, "Can't translate llvm instruction:\n"),
-            Self::InvalidWordCount => row("E015", 15, "Can't encode instruction with word count greater than 65535:\n"),
+            Self::InvalidWordCount => row("E015", 15, ""),
             Self::Requires1_1 => row("E016", 16, "Feature requires SPIR-V 1.1 or greater:"),
             Self::RequiresVersion => row("E017", 17, "Cannot fulfill SPIR-V version restriction:\n"),
             Self::RequiresExtension => row("E018", 18, "Feature requires the following SPIR-V extension:\n"),

@@ -297,12 +297,13 @@ pub const CONTINUED: [(Op, Op); 4] = [
     (Op::CompositeConstruct, Op::CompositeConstructContinuedINTEL),
 ];
 
+/// The Khronos translator's text for an instruction with too many words: the subject of the error, or its first line.
+pub(super) const TOO_LONG: &str = "Can't encode instruction with word count greater than 65535:";
+
 #[cold]
 fn too_long(op: Op, count: usize) -> Error {
-    Error::new(
-        ErrorKind::InvalidWordCount,
-        format!("{op} has {count} words; the limit of an instruction is {MAX_WORDS}"),
-    )
+    let message = format!("{op} has {count} words; the limit of an instruction is {MAX_WORDS}");
+    Error::new(ErrorKind::InvalidWordCount, message).about(TOO_LONG)
 }
 
 /// Packs up to four bytes into a word, the first one lowest.
@@ -368,7 +369,9 @@ impl Stream<'_> {
     /// Ends the stream with an instruction of an invalid length.
     #[cold]
     fn stop(&mut self, op: Op, count: usize) -> Error {
-        let message = format!("invalid word count {count} of {op} at word {}", self.position);
+        let position = self.position;
+        let message =
+            format!("input SPIR-V module has a truncated instruction: {op} at word {position} has {count} words");
         self.position = self.words.len();
         Error::new(ErrorKind::InvalidSpirv, message)
     }

@@ -17,7 +17,7 @@ use super::extension::Extension;
 use super::function::{FunctionCode, FunctionPart, Phi};
 use super::grammar::{Op, Operand, Version, op_row};
 use super::id::{Aliases, Id, IdAllocator, LOCAL, Numbers};
-use super::inst::{Inst, MAX_WORDS};
+use super::inst::{Inst, MAX_WORDS, TOO_LONG};
 use super::limits::MAX_BOUND;
 use super::operands;
 use super::requires::{Limits, Requirements};
@@ -468,7 +468,7 @@ fn with_id(error: Error, id: u32, op: Op) -> Error {
     match error.kind() {
         ErrorKind::InvalidWordCount => {
             let name = op.to_string();
-            error.about(format!("Id: {id}, OpCode: {}, Name: \"\"", name.trim_start_matches("Op")))
+            error.about(format!("{TOO_LONG}\nId: {id}, OpCode: {}, Name: \"\"", name.trim_start_matches("Op")))
         }
         _ => error,
     }

@@ -106,6 +106,15 @@ pub fn examine(
     }
 }
 
+/// Returns the number of words that operands of these kinds have at least.
+pub fn least_words(operands: &[Operand]) -> usize {
+    let words = |kind| match kind {
+        OperandKind::PairIdRefLiteralInteger | OperandKind::PairIdRefIdRef | OperandKind::PairLiteralIntegerIdRef => 2,
+        _ => 1,
+    };
+    operands.iter().filter(|operand| operand.quantifier == Quantifier::One).map(|operand| words(operand.kind)).sum()
+}
+
 /// Returns `true` if operands of these kinds are ids all, and may be `count`.
 pub fn are_ids(operands: &[Operand], count: usize) -> bool {
     let (mut least, mut most) = (0, 0);

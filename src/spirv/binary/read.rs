@@ -26,8 +26,7 @@ pub fn header(words: &[u32]) -> Result<Header> {
     if magic != MAGIC {
         return Err(invalid(format!("the module starts with {magic:#010x}; expected {MAGIC:#010x}")));
     }
-    let version =
-        Version::from_word(version).ok_or_else(|| invalid(format!("unknown SPIR-V version {version:#010x}")))?;
+    let version = Version::from_word(version).ok_or_else(|| unknown_version(version))?;
     if bound == 0 || reserved != 0 {
         return Err(invalid(format!(
             "the header has the bound {bound} and the reserved word {reserved}; expected a positive bound and 0"
@@ -54,6 +53,18 @@ pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
         }
         None => Err(invalid("the file is empty".to_owned())),
     }
+}
+
+/// Returns the error of the Khronos translator.
+fn unknown_version(version: u32) -> Error {
+    let (first, last) = (Version::V1_0, Version::V1_6);
+    let message = format!(
+        "unsupported SPIR-V version number 'unknown ({version})'. Range of supported/known SPIR-V versions is {first} ({}) \
+         - {last} ({})",
+        first.word(),
+        last.word()
+    );
+    Error::new(ErrorKind::InvalidModule, message)
 }
 
 fn invalid(message: String) -> Error {

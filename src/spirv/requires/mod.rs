@@ -21,7 +21,7 @@ use self::state::{Row, State};
 use self::types::Types;
 use super::extension::{Extension, ExtensionSet};
 use super::grammar::{Capability, ENUM_COUNT, EnumKind, OP_LIMIT, Op, Version, bits, enum_row};
-use super::inst::Inst;
+use super::inst::{Inst, TOO_LONG};
 use crate::error::{ErrorKind, Result};
 
 pub use self::declared::{Declared, Lack};
@@ -83,7 +83,9 @@ impl Requirements {
     pub(super) fn note_length(&mut self, inst: &Inst) -> Result<()> {
         match inst.continued_by()? {
             None => Ok(()),
-            Some(next) => self.note_op(next).map_err(|error| error.with_kind(ErrorKind::InvalidWordCount)),
+            Some(next) => {
+                self.note_op(next).map_err(|error| error.with_kind(ErrorKind::InvalidWordCount).about(TOO_LONG))
+            }
         }
     }
 

@@ -8,11 +8,11 @@ mod names;
 mod parse;
 mod print;
 
-pub use names::first_op_name;
+pub use names::{capability_name, first_op_name};
 pub use parse::parse;
 pub use print::print;
 
-use super::grammar::EnumKind;
+use super::grammar::{EnumKind, Op};
 use super::operands::{ExtendedSet, ExtendedSets};
 
 /// The enumerations whose enumerants have names here; those of all others are numbers.
@@ -27,6 +27,11 @@ const NAMED: [EnumKind; 5] = [
 /// Returns the set of the extended instruction whose number is at a position: the preceding operand is the set.
 fn set_at(sets: &ExtendedSets, operands: &[u32], position: usize) -> Option<ExtendedSet> {
     sets.set(*operands.get(position.checked_sub(1)?)?)
+}
+
+/// Returns `true` if the operand at a position is an opcode, which has its name in text.
+fn is_opcode_at(op: Op, position: usize) -> bool {
+    (op, position) == (Op::SpecConstantArchitectureINTEL, 4)
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use super::super::grammar::{
     Capability as C, Decoration, EnumKind, Op, enumerant, enumerant_by_name, op_by_name, op_row,
 };
+use super::super::view::View;
 
 /// Opcodes with another name than in the grammar.
 #[rustfmt::skip]
@@ -47,10 +48,10 @@ pub(super) enum Names {
 }
 
 impl Names {
-    /// Returns the names of a module that declares these extensions.
-    pub(super) fn with_extensions(mut extensions: impl Iterator<Item = Vec<u8>>) -> Self {
-        let is_new_name = |name: Vec<u8>| name.starts_with(b"SPV_ALTERA_") || name == b"SPV_EXT_split_barrier";
-        if extensions.any(is_new_name) { Self::Grammar } else { Self::First }
+    /// Returns the names of a module, which its extensions decide.
+    pub(super) fn in_module(view: &View<'_>) -> Self {
+        let is_new_name = |name: &str| name.starts_with("SPV_ALTERA_") || name == "SPV_EXT_split_barrier";
+        if view.extensions().any(|(_, name)| is_new_name(&name)) { Self::Grammar } else { Self::First }
     }
 
     /// Returns the name of an opcode, without `Op`.
@@ -77,6 +78,12 @@ impl Names {
         };
         is_parsed(&name).then_some(name)
     }
+}
+
+/// Returns the name of a capability in text, or its number.
+pub fn capability_name(view: &View<'_>, capability: C) -> String {
+    let name = Names::in_module(view).enumerant(EnumKind::Capability, capability.0);
+    name.map_or_else(|| capability.0.to_string(), Cow::into_owned)
 }
 
 /// Returns the name without `Op` that an instruction was published with first; `name` is the grammar's, with `Op`.

@@ -2,18 +2,20 @@
 
 use super::super::binary::MAGIC;
 use super::super::binary::write::HEADER_WORDS;
-use super::super::grammar::{Op, op_by_name};
+use super::super::grammar::{Op, op_by_name, op_row};
 use super::super::inst::{Inst, MAX_WORDS};
-use super::super::operands::{ExtendedSets, Part, parts};
+use super::super::operands::{ExtendedSets, Part, least_words, parts};
 use super::super::view::View;
 use super::names::parse_enumerant;
-use super::set_at;
+use super::{is_opcode_at, set_at};
 use crate::error::{Error, ErrorKind, Result};
 
 /// Parses a module in the format of [`print`](super::print).
 ///
-/// Line ends are blanks. A `;` outside of strings starts a comment, up to the end of its line. An enumerant or extended
-/// instruction may be a number or a name.
+/// Line ends are blanks, but for one after a string, which ends the instruction: texts by hand have strings of other lengths
+/// than their word counts say. A `;` outside of strings starts a comment, up to the end of its line. An enumerant or
+/// extended instruction may be a number or a name, other literals may be negative. A word count of 0 before a
+/// name stands for no instruction.
 ///
 /// # Errors
 ///
@@ -31,7 +33,10 @@ pub fn parse(text: &[u8]) -> Result<Vec<u32>> {
     let mut parser = Parser { tokens, sets: ExtendedSets::default() };
     while let Some(token) = parser.tokens.next()? {
         let count = parser.tokens.number(&token)? as usize;
-        parser.instruction(count)?.append_to(&mut words)?;
+        match count {
+            0 => parser.tokens.skip_name()?,
+            count => parser.instruction(count)?.append_to(&mut words)?,
+        }
     }
     View::parse(&words)?;
     Ok(words)
@@ -45,34 +50,45 @@ struct Parser<'a> {
 impl Parser<'_> {
     /// Parses an instruction of `count` words after its word count.
     fn instruction(&mut self, count: usize) -> Result<Inst> {
-        if count == 0 || count > MAX_WORDS {
-            return Err(self.tokens.error(format!("invalid word count {count}; expected 1 to {MAX_WORDS}")));
+        if count > MAX_WORDS {
+            return Err(self.tokens.error(format!("invalid word count {count}; expected 0 to {MAX_WORDS}")));
         }
         let op = self.opcode()?;
-        let mut inst = Inst::new(op);
-        while inst.operands().len() + 1 < count {
+        let least = op_row(op).map_or(1, |row| 1 + least_words(row.operands));
+        if count < least {
+            let message = format!("expected at least {least} words of {op}, found {count}");
+            return Err(self.tokens.located(Error::new(ErrorKind::InvalidWordCount, message)));
+        }
+        let (mut inst, mut has_string) = (Inst::new(op), false);
+        while !self.is_finished(&inst, has_string, count)? {
             let token = self.tokens.next()?;
             inst = match token.ok_or_else(|| self.tokens.error(format!("the text ends within {op}")))? {
                 Token::String(bytes) => {
                     if let (Op::ExtInstImport, Some(&id)) = (op, inst.operands().first()) {
                         self.sets.note(id, &bytes);
                     }
+                    has_string = true;
                     inst.string(&bytes)
                 }
                 Token::Word(word) => {
                     let number = match digits(word) {
                         Some(number) => number,
-                        None => self.named(&inst, word)?,
+                        None => self.spelled(&inst, word)?,
                     };
                     inst.literal(number)
                 }
             };
         }
-        if inst.operands().len() + 1 != count {
-            let found = inst.operands().len() + 1;
-            return Err(self.tokens.error(format!("expected {count} words of {op}, found {found}")));
-        }
         Ok(inst)
+    }
+
+    /// Returns `true` after the last operand: that of the line if one was a string, else the last of `count` words.
+    fn is_finished(&mut self, inst: &Inst, has_string: bool, count: usize) -> Result<bool> {
+        let found = inst.operands().len() + 1;
+        if found > MAX_WORDS {
+            return Err(self.tokens.error(format!("{} has more than {MAX_WORDS} words", inst.op())));
+        }
+        Ok(if has_string { self.tokens.is_at_line_end() } else { found >= count })
     }
 
     fn opcode(&mut self) -> Result<Op> {
@@ -86,25 +102,28 @@ impl Parser<'_> {
         }
     }
 
-    /// Returns the number of the name that is the next operand of an instruction.
-    fn named(&self, inst: &Inst, name: &[u8]) -> Result<u32> {
+    /// Returns the number that a name, or a negative literal, stands for as the next operand of an instruction.
+    fn spelled(&self, inst: &Inst, word: &[u8]) -> Result<u32> {
         let at = inst.operands().len();
         let mut words = inst.operands().to_vec();
         words.push(0);
-        let mut expected = None;
+        // The words of a number whose width depends on its type are no parts.
+        let mut expected = Part::Number;
         parts(inst.op(), &words, |position, part| {
             if position == at {
-                expected = Some(part);
+                expected = part;
             }
         });
-        let number = std::str::from_utf8(name).ok().and_then(|name| match expected? {
-            Part::Enumerant(kind) => parse_enumerant(kind, name),
-            Part::ExtendedInstruction => set_at(&self.sets, &words, at)?.number_of(name),
-            Part::Id | Part::Result | Part::Number | Part::String => None,
+        let number = std::str::from_utf8(word).ok().and_then(|word| match expected {
+            Part::Enumerant(kind) => parse_enumerant(kind, word),
+            Part::ExtendedInstruction => set_at(&self.sets, &words, at)?.number_of(word),
+            Part::Number if is_opcode_at(inst.op(), at) => op_by_name(word).map(|op| u32::from(op.0)),
+            Part::Number => word.parse::<i32>().ok().filter(|number| *number < 0).map(i32::cast_unsigned),
+            Part::Id | Part::Result | Part::String => None,
         });
         number.ok_or_else(|| {
             let message =
-                format!("expected a number or a name valid as this operand of {}, found {}", inst.op(), shown(name));
+                format!("expected a number or a name valid as this operand of {}, found {}", inst.op(), shown(word));
             self.tokens.error(message)
         })
     }
@@ -152,6 +171,21 @@ impl<'a> Tokens<'a> {
                 Ok(Some(Token::Word(word)))
             }
         }
+    }
+
+    /// Skips the name of an opcode.
+    fn skip_name(&mut self) -> Result<()> {
+        match self.next()? {
+            Some(Token::Word(word)) if word.first().is_some_and(u8::is_ascii_alphabetic) => Ok(()),
+            _ => Err(self.located(Error::new(ErrorKind::InvalidWordCount, "expected a name after the word count 0"))),
+        }
+    }
+
+    /// Returns `true` if only blanks and a comment are left of the line.
+    fn is_at_line_end(&self) -> bool {
+        let rest = &self.text[self.at..];
+        let next = rest.iter().find(|byte| **byte == b'\n' || !byte.is_ascii_whitespace());
+        matches!(next, None | Some(b'\n' | b';'))
     }
 
     fn skip_blanks(&mut self) {
@@ -206,6 +240,10 @@ impl<'a> Tokens<'a> {
     }
 
     fn error(&self, message: impl Into<String>) -> Error {
-        Error::new(ErrorKind::InvalidSpirv, message.into()).at(format!("line {}", self.line))
+        self.located(Error::new(ErrorKind::InvalidSpirv, message.into()))
+    }
+
+    fn located(&self, error: Error) -> Error {
+        error.at(format!("line {}", self.line))
     }
 }

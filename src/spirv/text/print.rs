@@ -8,7 +8,7 @@ use super::super::inst::{Inst, InstView};
 use super::super::operands::{ExtendedSets, Part, parts};
 use super::super::view::View;
 use super::names::Names;
-use super::{NAMED, set_at};
+use super::{NAMED, is_opcode_at, set_at};
 use crate::error::Result;
 
 /// Prints a module as text.
@@ -23,7 +23,7 @@ use crate::error::Result;
 /// The words are not a SPIR-V module.
 pub fn print(words: &[u32]) -> Result<Vec<u8>> {
     let view = View::parse(words)?;
-    let names = Names::with_extensions(view.extensions().map(|(_, name)| name.into_bytes()));
+    let names = Names::in_module(&view);
     let mut printer = Printer { text: Vec::with_capacity(words.len() * 4), sets: ExtendedSets::default(), names };
     printer.numbers(&words[..HEADER_WORDS]);
     printer.text.push(b'\n');
@@ -65,6 +65,7 @@ impl Printer {
     fn part(&mut self, inst: InstView<'_>, at: usize, part: Part) -> usize {
         let word = inst.operands[at];
         let name = match part {
+            Part::Number if is_opcode_at(inst.op, at) => u16::try_from(word).ok().and_then(|op| self.names.op(Op(op))),
             Part::Id | Part::Result | Part::Number => None,
             Part::String => return self.string(inst, at),
             Part::Enumerant(kind) if NAMED.contains(&kind) => self.names.enumerant(kind, word),

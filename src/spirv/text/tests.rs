@@ -92,6 +92,22 @@ fn blocks_and_comments_are_for_the_reader() {
 }
 
 #[test]
+fn texts_by_hand_have_other_forms() {
+    let parsed = |text: &str| parse(format!("{HEADER}{text}").as_bytes()).expect(text);
+    let constant = [Inst::new(Op::Constant).words(&[1, 2, 4_294_967_173])];
+    assert_eq!(parsed("4 Constant 1 2 -123"), module(&constant));
+    let named = [Inst::new(Op::Name).literal(1).string(b"abcdefgh"), Inst::new(Op::Label).words(&[4])];
+    assert_eq!(parsed("3 Name 1 \"abcdefgh\" ; short\n2 Label 4"), module(&named));
+    assert_eq!(parsed("12 Name 1 \"abcdefgh\"\n2 Label 4"), module(&named));
+    let linked =
+        [Inst::new(Op::Decorate).literal(3).enumerant(Decoration::LinkageAttributes).string(b"name").literal(0)];
+    assert_eq!(parsed("5 Decorate 3 LinkageAttributes \"name\" Export"), module(&linked));
+    assert_eq!(parsed("0 Capability\n1 Nop 0 Nop"), module(&[Inst::new(Op::Nop)]));
+    let chosen = [Inst::new(Op::SpecConstantArchitectureINTEL).words(&[1, 2, 1, 1, u32::from(Op::IEqual.0), 1])];
+    both_ways(&chosen, "7 SpecConstantArchitectureINTEL 1 2 1 1 IEqual 1 \n");
+}
+
+#[test]
 fn opcodes_and_enumerants_without_a_name_are_numbers() {
     both_ways(
         &[Inst::new(Op(65_000)).words(&[7]), Inst::new(Op::Capability).literal(65_001)],
@@ -144,8 +160,17 @@ fn what_is_not_of_the_form_is_an_error_that_names_the_line() {
         ),
         ("119734787 65536 0 20 0\n2 Nothing 1", "unknown opcode \"Nothing\""),
         ("119734787 65536 0 20 0\n3 Name 1 \"a", "unterminated string"),
-        ("119734787 65536 0 20 0\n3 Name 1 \"abcd\"", "expected 3 words of OpName, found 4"),
-        ("119734787 65536 0 20 0\n0 Nop", "invalid word count 0; expected 1 to 65535"),
+        ("119734787 65536 0 20 0\n2 Name 1", "expected at least 3 words of OpName, found 2"),
+        ("119734787 65536 0 20 0\n0 1", "expected a name after the word count 0"),
+        ("119734787 65536 0 20 0\n65536 Nop", "invalid word count 65536; expected 0 to 65535"),
+        (
+            "119734787 65536 0 20 0\n2 Label -1",
+            "expected a number or a name valid as this operand of OpLabel, found \"-1\"",
+        ),
+        (
+            "119734787 65536 0 20 0\n4 Constant 1 2 -2147483649",
+            "expected a number or a name valid as this operand of OpConstant, found \"-2147483649\"",
+        ),
         (
             "119734787 65536 0 20 0\n2 Label 4294967296",
             "expected a number or a name valid as this operand of OpLabel, found \"4294967296\"",

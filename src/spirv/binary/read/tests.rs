@@ -34,7 +34,11 @@ fn damaged_modules_are_errors() {
         "InvalidSpirv: the module has 4 words; expected at least the 5 words of the header"
     );
     assert_eq!(with(0, 1), "InvalidSpirv: the module starts with 0x00000001; expected 0x07230203");
-    assert_eq!(with(1, 0x0002_0000), "InvalidSpirv: unknown SPIR-V version 0x00020000");
+    assert_eq!(
+        with(1, 0x0002_0000),
+        "InvalidModule: Invalid SPIR-V module: unsupported SPIR-V version number 'unknown (131072)'. Range of \
+         supported/known SPIR-V versions is 1.0 (65536) - 1.6 (67072)"
+    );
     assert_eq!(
         with(3, 0),
         "InvalidSpirv: the header has the bound 0 and the reserved word 0; expected a positive bound and 0"
@@ -43,8 +47,14 @@ fn damaged_modules_are_errors() {
         with(4, 1),
         "InvalidSpirv: the header has the bound 12 and the reserved word 1; expected a positive bound and 0"
     );
-    assert_eq!(with(7, 19), "InvalidSpirv: invalid word count 0 of OpTypeVoid at word 2");
-    assert_eq!(with(7, 3 << 16 | 19), "InvalidSpirv: invalid word count 3 of OpTypeVoid at word 2");
+    assert_eq!(
+        with(7, 19),
+        "InvalidSpirv: input SPIR-V module has a truncated instruction: OpTypeVoid at word 2 has 0 words"
+    );
+    assert_eq!(
+        with(7, 3 << 16 | 19),
+        "InvalidSpirv: input SPIR-V module has a truncated instruction: OpTypeVoid at word 2 has 3 words"
+    );
     for length in 0..SOUND.len() {
         assert_eq!(View::parse(&SOUND[..length]).is_ok(), [5, 7].contains(&length), "{length}");
     }
