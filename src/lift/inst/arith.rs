@@ -192,5 +192,6 @@ pub(super) fn vector_times_scalar<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruc
     let value = fx.binary(Opcode::FMul, 0, vector, splat);
     set_fast_math(fx, inst, value);
     fx.set_result(inst, value);
+    fx.set_name(value, "scale");
     Ok(())
 }

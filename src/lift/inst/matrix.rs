@@ -1,7 +1,7 @@
 //! Operations on matrices, which are arrays of columns: expanded to operations on the columns.
 
 use crate::error::Result;
-use crate::ir::{Opcode, ValueId};
+use crate::ir::{Opcode, TypeId, ValueId};
 use crate::lift::cx::FunctionCx;
 use crate::spirv::Op;
 use crate::spirv::view::{Instruction, Type};
@@ -34,8 +34,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         Op::Transpose => {
             let [matrix] = fx.exactly(inst)?;
             let columns = columns(fx, inst, matrix)?;
-            let rows = transposed(fx, inst, &columns)?;
-            matrix_of(fx, inst, &rows)?
+            transposed(fx, inst, &columns)?
         }
         _ => {
             let [a, b] = fx.exactly(inst)?;
@@ -49,10 +48,17 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
 fn binary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, a: u32, b: u32) -> Result<ValueId> {
     match inst.op {
         Op::MatrixTimesScalar => {
-            let columns = columns(fx, inst, a)?;
-            let scalar = fx.value(b)?;
-            let products = scaled(fx, inst, &columns, scalar);
-            matrix_of(fx, inst, &products)
+            let (matrix, scalar) = (fx.value(a)?, fx.value(b)?);
+            let ty = fx.result_type(inst)?;
+            let mut value = fx.ir.poison(ty);
+            let column_type = column_type(fx, inst)?;
+            let splat = fx.splat(scalar, column_type);
+            for index in 0..column_count(fx, matrix) {
+                let column = fx.extract_value(inst, matrix, &[index])?;
+                let product = arithmetic(fx, inst, Opcode::FMul, column, splat);
+                value = fx.insert_value(value, product, &[index]);
+            }
+            Ok(value)
         }
         Op::OuterProduct => {
             let (a, b) = (fx.value(a)?, fx.value(b)?);
@@ -64,27 +70,37 @@ fn binary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, a: u32, b: u32
             matrix_of(fx, inst, &products)
         }
         Op::MatrixTimesVector => {
-            let columns = columns(fx, inst, a)?;
-            let vector = fx.value(b)?;
-            combination(fx, inst, &columns, vector)
+            let (matrix, vector) = (fx.value(a)?, fx.value(b)?);
+            combination(fx, inst, vector, |fx, index| fx.extract_value(inst, matrix, &[index]))
         }
         Op::VectorTimesMatrix => {
             // The matrix times the vector, with the rows as columns.
-            let columns = columns(fx, inst, b)?;
-            let rows = transposed(fx, inst, &columns)?;
-            let vector = fx.value(a)?;
-            combination(fx, inst, &rows, vector)
+            let (vector, matrix) = (fx.value(a)?, fx.value(b)?);
+            combination(fx, inst, vector, |fx, index| row(fx, inst, matrix, index))
         }
         _ => {
-            let left = columns(fx, inst, a)?;
-            let right = columns(fx, inst, b)?;
-            let mut products = Columns::with_capacity(right.len());
-            for vector in right {
-                products.push(combination(fx, inst, &left, vector)?);
+            let (left, right) = (fx.value(a)?, fx.value(b)?);
+            let ty = fx.result_type(inst)?;
+            let mut value = fx.ir.poison(ty);
+            for index in 0..column_count(fx, right) {
+                let vector = fx.extract_value(inst, right, &[index])?;
+                let column = combination(fx, inst, vector, |fx, index| fx.extract_value(inst, left, &[index]))?;
+                value = fx.insert_value(value, column, &[index]);
             }
-            matrix_of(fx, inst, &products)
+            Ok(value)
         }
     }
+}
+
+/// Returns the type of the columns of the resulting matrix.
+fn column_type(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> Result<TypeId> {
+    let ty = fx.result_type(inst)?;
+    fx.ir.member_type(ty, 0).ok_or_else(|| fx.invalid(inst, "expected a matrix as result"))
+}
+
+/// Returns the number of columns of a matrix.
+fn column_count(fx: &FunctionCx<'_, '_>, matrix: ValueId) -> u32 {
+    fx.ir.member_count(fx.llvm_type(matrix)).unwrap_or(0)
 }
 
 fn columns(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, matrix: u32) -> Result<Columns> {
@@ -114,23 +130,58 @@ fn components(fx: &mut FunctionCx<'_, '_>, vector: ValueId) -> Vec<ValueId> {
         .collect()
 }
 
-/// Returns the rows of the matrix with these columns.
-fn transposed(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, columns: &[ValueId]) -> Result<Columns> {
-    let by_column: Vec<Vec<ValueId>> = columns.iter().map(|&column| components(fx, column)).collect();
-    let [first, ..] = columns else { return Err(fx.invalid(inst, "expected a matrix")) };
-    let (ty, count) = (fx.llvm_type(*first), by_column[0].len());
-    let scalar = fx.ir.scalar_type(ty);
-    let row_type = fx.ir.vector_type(scalar, columns.len() as u32);
-    let mut rows = Columns::with_capacity(count);
-    for row in 0..count {
-        let mut value = fx.ir.poison(row_type);
-        for (index, column) in by_column.iter().enumerate() {
-            let index = fx.i32(index as u32);
-            value = fx.insert_element(value, column[row], index);
-        }
-        rows.push(value);
+/// Returns a row of a matrix.
+fn row(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, matrix: ValueId, row: u32) -> Result<ValueId> {
+    let count = column_count(fx, matrix);
+    let mut value = None;
+    for index in 0..count {
+        let column = fx.extract_value(inst, matrix, &[index])?;
+        let at = fx.i32(row);
+        let component = fx.extract_element(column, at);
+        let ty = fx.llvm_type(component);
+        let vector = fx.ir.vector_type(ty, count);
+        let whole = value.unwrap_or_else(|| fx.ir.poison(vector));
+        let at = fx.i32(index);
+        value = Some(fx.insert_element(whole, component, at));
     }
-    Ok(rows)
+    value.ok_or_else(|| fx.invalid(inst, "expected a matrix"))
+}
+
+/// Returns the transposed matrix of these columns: of squares by shuffles, of others component by component.
+fn transposed(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, columns: &[ValueId]) -> Result<ValueId> {
+    let [first, ..] = columns else { return Err(fx.invalid(inst, "expected a matrix")) };
+    let column_type = fx.llvm_type(*first);
+    let ty = fx.result_type(inst)?;
+    let mut matrix = fx.ir.poison(ty);
+    let count = fx.ir.vector_length(column_type).unwrap_or(0);
+    for row in 0..count {
+        let vector = match *columns {
+            [a, b] if count == 2 => pair(fx, [a, b], row, count),
+            [a, b, c, d] if count == 4 => {
+                let (low, high) = (pair(fx, [a, b], row, count), pair(fx, [c, d], row, count));
+                fx.shuffle(low, high, &[0, 1, 2, 3].map(Some))
+            }
+            _ => {
+                let scalar = fx.ir.scalar_type(column_type);
+                let row_type = fx.ir.vector_type(scalar, columns.len() as u32);
+                let mut vector = fx.ir.poison(row_type);
+                for (index, &column) in columns.iter().enumerate() {
+                    let at = fx.i32(row);
+                    let component = fx.extract_element(column, at);
+                    let at = fx.ir.int_of(64, index as u64);
+                    vector = fx.insert_element(vector, component, at);
+                }
+                vector
+            }
+        };
+        matrix = fx.insert_value(matrix, vector, &[row]);
+    }
+    Ok(matrix)
+}
+
+/// Returns the vector of one component of two vectors of `count` components.
+fn pair(fx: &mut FunctionCx<'_, '_>, [a, b]: [ValueId; 2], index: u32, count: u32) -> ValueId {
+    fx.shuffle(a, b, &[Some(index), Some(index + count)])
 }
 
 fn scaled(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, columns: &[ValueId], scalar: ValueId) -> Columns {
@@ -143,23 +194,30 @@ fn scaled(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, columns: &[ValueId
     products
 }
 
-/// Returns the sum of the columns, each times its component of the vector.
-fn combination(
-    fx: &mut FunctionCx<'_, '_>,
-    inst: Instruction<'_>,
-    columns: &[ValueId],
+/// Returns the sum of the columns, each times its component of the vector, from zero on.
+fn combination<'c, 'a>(
+    fx: &mut FunctionCx<'c, 'a>,
+    inst: Instruction<'a>,
     vector: ValueId,
+    mut column: impl FnMut(&mut FunctionCx<'c, 'a>, u32) -> Result<ValueId>,
 ) -> Result<ValueId> {
-    let scalars = components(fx, vector);
-    let mut sum = None;
-    for (&column, scalar) in columns.iter().zip(scalars) {
-        let product = scaled(fx, inst, &[column], scalar)[0];
-        sum = Some(match sum {
-            None => product,
-            Some(sum) => arithmetic(fx, inst, Opcode::FAdd, sum, product),
-        });
+    let ty = match inst.op {
+        Op::MatrixTimesMatrix => column_type(fx, inst)?,
+        _ => fx.result_type(inst)?,
+    };
+    let vector_type = fx.llvm_type(vector);
+    let count = fx.ir.vector_length(vector_type).unwrap_or(0);
+    let Some(mut sum) = fx.ir.null(ty) else { return Err(fx.invalid(inst, "expected a vector as result")) };
+    for index in 0..count {
+        let at = fx.i32(index);
+        let scalar = fx.extract_element(vector, at);
+        let splat = fx.splat(scalar, ty);
+        fx.set_name(splat, ".splat");
+        let column = column(fx, index)?;
+        let product = arithmetic(fx, inst, Opcode::FMul, splat, column);
+        sum = arithmetic(fx, inst, Opcode::FAdd, sum, product);
     }
-    sum.ok_or_else(|| fx.invalid(inst, "expected a matrix"))
+    Ok(sum)
 }
 
 /// Adds an operation with the fast-math flags of the instruction.
