@@ -130,7 +130,8 @@ pub(crate) struct TranslationOptions {
 
     /// Refuse rounding modes and execution modes that the allowed version and extensions cannot express, and unknown
     /// functions named `__spirv_*`; without this option the modes are omitted and the functions stay imports, with a
-    /// warning
+    /// warning. With `-r`, refuse a module that breaks any rule of the specification, also those on which the result does
+    /// not depend
     #[arg(long, value_name = BOOL, help_heading = CHECKS)]
     strict: bool,
 }
@@ -149,6 +150,7 @@ impl TranslationOptions {
         options.function_pointer_space = self.spirv_emit_function_ptr_addr_space;
         options.auxiliary_data = self.spirv_preserve_auxdata;
         options.is_validated = !self.no_validate;
+        options.strict = self.strict;
         options
     }
 

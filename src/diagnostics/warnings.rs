@@ -348,8 +348,9 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
             remedy: "Write JSON: `--spec-const-map=constants.json`.",
         },
         WarningKind::InvalidInput => Row {
-            cause: "`specialize` got a module that was not valid, and its result is not valid either. Devices may \
-                    accept it all the same.",
+            cause: "`specialize` got a module that was not valid, and its result is not valid either; devices may accept \
+                    it all the same. Or the input of `-r` breaks a rule of the specification on which the result does \
+                    not depend, as many compilers do.",
             example: Example {
                 file: "example.spt",
                 ..Example::of(
@@ -357,7 +358,7 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
                     &["llvm-spirv-rs --to-binary example.spt", "llvm-spirv-rs specialize example.spv --all -o out.spv"],
                 )
             },
-            remedy: "`llvm-spirv-rs validate` prints what is not valid.",
+            remedy: "`llvm-spirv-rs validate` prints what is not valid. `-r --strict` refuses such modules.",
         },
         WarningKind::UncheckedShaders => Row {
             cause: "`validate` got a module of shaders. The rules that it shares with kernels are checked, but not those \

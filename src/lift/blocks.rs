@@ -26,7 +26,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
         }
     }
     inst::loops::collect(fx, body());
-    let mut label = 0;
+    let (mut label, mut may_be_phi) = (0, true);
     for inst in body() {
         fx.set_current(inst);
         if !is_of_no_line(fx, inst) {
@@ -39,14 +39,16 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
                 fx.fb.start_block(block);
                 inst::loops::enter(fx, label);
                 fx.location_state.start_block();
+                may_be_phi = true;
+                let rest = view.instructions_in(inst.end()..function.words.end);
+                late_phis(fx, rest.take_while(|inst| inst.op != Op::Label), label)?;
             }
             Op::FunctionEnd => break,
             Op::LoopMerge | Op::LoopControlINTEL | Op::SelectionMerge => {}
             Op::Phi => {
-                let ty = fx.result_type(inst)?;
-                let (value, phi) = fx.fb.phi(ty);
-                fx.set_result(inst, value);
-                fx.phis.push((phi, inst, label));
+                if may_be_phi {
+                    self::phi(fx, inst, label)?;
+                }
             }
             _ if is_terminator(inst.op) => {
                 if let Some(end) = fx.fb.current_block() {
@@ -56,6 +58,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
                 terminator(fx, inst)?;
             }
             _ => {
+                may_be_phi &= is_of_no_line(fx, inst);
                 let count = fx.fb.instruction_count();
                 inst::lift(fx, inst)?;
                 decorations::of_instruction(fx, inst, count);
@@ -63,6 +66,22 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
         }
     }
     phis(fx)
+}
+
+fn phi<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, label: u32) -> Result<()> {
+    let ty = fx.result_type(inst)?;
+    let (value, phi) = fx.fb.phi(ty);
+    fx.set_result(inst, value);
+    fx.phis.push((phi, inst, label));
+    Ok(())
+}
+
+/// Lifts the phis of a block that come after other instructions, which LLVM IR does not allow: they are first all the same,
+/// since their operands are computed in other blocks or in an earlier iteration.
+fn late_phis<'a>(fx: &mut FunctionCx<'_, 'a>, block: impl Iterator<Item = Instruction<'a>>, label: u32) -> Result<()> {
+    let is_first = |inst: &Instruction<'_>| inst.op == Op::Phi || is_of_no_line(fx, *inst);
+    let late: Vec<_> = block.skip_while(is_first).filter(|inst| inst.op == Op::Phi).collect();
+    late.into_iter().try_for_each(|inst| phi(fx, inst, label))
 }
 
 /// Returns `true` for instructions that become none: they have no location.

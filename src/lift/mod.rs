@@ -1,7 +1,7 @@
 //! SPIR-V to LLVM IR: the reverse of the translation, in one pass over the words.
 //!
 //! ```text
-//! words ─ View, validate ─> View     a valid module; see `is_tolerated` for the rules that no part of the lift relies on
+//! words ─ View, validate ─> View     a module that is valid by the rules that the lift relies on, see `Violation`
 //!       ─ specialize     ─> words    specialization constants have values
 //!       ─ heads, types, constants, globals, functions ─> ir::ModuleBuilder
 //!       ─ bodies         ─> ir::Module
@@ -24,11 +24,11 @@ mod options;
 mod parameters;
 
 use crate::bitcode;
-use crate::error::{Error, ErrorKind, Result, Warning};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir;
 use crate::specialize::{Request, specialize};
 use crate::spirv::View;
-use crate::validate::{self, Violation};
+use crate::validate;
 use cx::{ModuleCx, Spellings};
 
 pub use crate::map::builtin_names::Environment;
@@ -72,28 +72,28 @@ pub fn lift(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> 
     lift_words(words, name, options).map_err(|error| error.within(name))
 }
 
-/// Returns `true` for rules that no part of the lift relies on: that a module declares the version and the capabilities of
-/// its instructions.
-fn is_tolerated(violation: &Violation) -> bool {
-    let is_about_use = ["Op", "Decoration "].iter().any(|start| violation.rule.starts_with(start));
-    is_about_use
-        && [" requires SPIR-V 1.", " requires the capability "].iter().any(|text| violation.rule.contains(text))
+/// Checks a module, and returns the violations of rules that no part of a lift relies on as warnings.
+fn validate(view: &View<'_>, options: &LiftOptions) -> Result<Vec<Warning>> {
+    if !options.is_validated {
+        return Ok(Vec::new());
+    }
+    let (errors, others): (Vec<_>, Vec<_>) =
+        validate::check_for_lift(view).into_iter().partition(|violation| violation.is_relied_on || options.strict);
+    Error::first_of(errors.into_iter().map(Error::from).collect())?;
+    Ok(others.into_iter().map(|it| Warning::from_error(WarningKind::InvalidInput, it.into())).collect())
 }
 
 fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
     let view = View::parse(words)?;
     options.check_heads(&view)?;
-    if options.is_validated {
-        let violations = validate::check(words).into_iter().filter(|violation| !is_tolerated(violation));
-        let errors = violations.map(|violation| violation.error(ErrorKind::InvalidSpirv));
-        Error::first_of(errors.collect())?;
-    }
+    let mut warnings = validate(&view, options)?;
     let request = Request { settings: options.settings.clone(), full: true };
     let specialized = specialize(words, &request)?;
     let view = View::parse(&specialized.words)?;
     let spellings = Spellings::new(&view);
     let mut mx = ModuleCx::new(&view, &spellings, options);
-    mx.warnings = specialized.warnings;
+    warnings.extend(specialized.warnings);
+    mx.warnings = warnings;
     mx.ir.set_identifier(name.as_bytes());
     heads::lift(&mut mx)?;
     cx::types::lift(&mut mx)?;

@@ -37,6 +37,9 @@ pub struct LiftOptions {
     pub function_pointer_space: bool,
     /// Reads auxiliary data back.
     pub auxiliary_data: bool,
+    /// Refuses a module that breaks any rule of the specification; otherwise, a violation of a rule that the result does not
+    /// depend on is a warning.
+    pub strict: bool,
     /// Checks the module first. Without, an invalid module may give invalid LLVM IR, but never undefined behavior.
     pub is_validated: bool,
 }
@@ -53,6 +56,7 @@ impl Default for LiftOptions {
             argument_type_strings: false,
             function_pointer_space: false,
             auxiliary_data: false,
+            strict: false,
             is_validated: true,
         }
     }

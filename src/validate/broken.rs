@@ -7,6 +7,8 @@ pub(super) struct Broken {
     pub(super) rule: String,
     /// In words from the start of the module.
     pub(super) offset: usize,
+    /// `true` if a translation to LLVM IR relies on the rule.
+    pub(super) is_relied_on: bool,
 }
 
 /// A list of violated rules with a maximum length: each has a message, and there can be one for each entry point and

@@ -54,7 +54,7 @@ fn modes(view: &View<'_>, broken: &mut BrokenList) {
     let functions: FxHashSet<u32> = view.entry_points().iter().map(|entry| entry.function).collect();
     broken.extend(view.modes().iter().filter(|mode| !functions.contains(&mode.function)).map(|mode| {
         let rule = format!("an execution mode is declared for %{}, which is not an entry point", mode.function);
-        Broken { rule, offset: mode.inst.offset }
+        Broken { rule, offset: mode.inst.offset, is_relied_on: true }
     }));
 }
 
@@ -95,15 +95,15 @@ fn interfaces(view: &View<'_>, broken: &mut BrokenList) {
         for &id in entry.interface {
             let Some(storage) = view.global_variable(id) else {
                 let rule = format!("its interface lists %{id}, which is not a module-scope variable");
-                broken.push(violation(entry, &rule));
+                broken.push(interface_violation(entry, &rule));
                 continue;
             };
             if !can_be_listed(version, storage) {
                 let rule = format!("its interface lists the {storage:?} variable %{id}, which requires SPIR-V 1.4");
-                broken.push(violation(entry, &rule));
+                broken.push(interface_violation(entry, &rule));
             }
             if !seen.insert(id, index) && version >= Some(Version::V1_4) {
-                broken.push(violation(entry, &format!("its interface lists %{id} twice")));
+                broken.push(interface_violation(entry, &format!("its interface lists %{id} twice")));
             }
         }
     }
@@ -123,7 +123,7 @@ fn completeness(view: &View<'_>, uses: &Uses, broken: &mut BrokenList) {
             entry.interface.iter().for_each(|&id| _ = listed.insert(id, index));
             let missing = variables.iter().filter(|id| !listed.contains(id.word(), index)).map(|id| {
                 let rule = format!("its interface does not list the variable %{}, which its call tree uses", id.word());
-                violation(entry, &rule)
+                interface_violation(entry, &rule)
             });
             broken.extend(missing);
             if broken.is_full() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -150,7 +150,12 @@ fn violation(entry: &EntryPoint<'_>, rule: &str) -> Broken {
         None => (entry.name.as_slice(), ""),
     };
     let rule = format!("entry point \"{}{end}\": {rule}", String::from_utf8_lossy(name));
-    Broken { rule, offset: entry.inst.offset }
+    Broken { rule, offset: entry.inst.offset, is_relied_on: true }
+}
+
+/// Returns the rule that the interface of an entry point breaks. A translation to LLVM IR needs no interface.
+fn interface_violation(entry: &EntryPoint<'_>, rule: &str) -> Broken {
+    Broken { is_relied_on: false, ..violation(entry, rule) }
 }
 
 /// The calls of functions, and the references from functions, constants and variables to each other.

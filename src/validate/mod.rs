@@ -51,12 +51,20 @@ pub struct Violation {
     pub offset: Option<usize>,
     /// The option of a translation that avoids the instruction.
     pub remedy: Option<&'static str>,
+    /// `true` if a translation to LLVM IR relies on the rule. The violation of another rule has no influence on its result.
+    pub is_relied_on: bool,
 }
 
 /// Checks a module against our own rules, and returns its violations in the order of the module, at most 100; a valid module
 /// has none. A large module is checked by as many threads as there are processors.
 pub fn check(words: &[u32]) -> Vec<Violation> {
     rules::check(words, None)
+}
+
+/// Checks a module as [`check`] does, and returns at most 100 violations of rules that a translation to LLVM IR relies on, and
+/// as many of others.
+pub(crate) fn check_for_lift(view: &View<'_>) -> Vec<Violation> {
+    rules::check_for_lift(view)
 }
 
 /// Fails with [`ErrorKind::InvalidSpirv`] and the offending instruction if `words` are not a valid module.
@@ -135,7 +143,7 @@ pub(crate) fn translation_violations(
     let mut list = violations_in(view, validation, threads)?;
     if list.is_empty() && validation != Validation::None {
         let restores = saved_memory::check_restores(view, rules::MAX_VIOLATIONS);
-        list.extend(restores.into_iter().map(|Broken { rule, offset }| Violation::at(view, offset, rule)));
+        list.extend(restores.into_iter().map(|Broken { rule, offset, .. }| Violation::at(view, offset, rule)));
     }
     Ok(list)
 }
@@ -156,7 +164,7 @@ impl Violation {
 
     /// Returns the violation of a rule about the module as a whole.
     fn of_module(rule: String) -> Self {
-        Self { rule, section: None, instruction: None, function: None, offset: None, remedy: None }
+        Self { rule, section: None, instruction: None, function: None, offset: None, remedy: None, is_relied_on: true }
     }
 
     /// Returns the violation of a rule by the instruction at an offset.
@@ -167,7 +175,8 @@ impl Violation {
         let index = functions.partition_point(|function| function.words.start <= offset).checked_sub(1);
         let function = index.map(|index| &functions[index]).filter(|function| function.words.contains(&offset));
         let function = function.map(|function| assembly::id(view, function.id));
-        Self { rule, section: None, instruction, function, offset: Some(offset), remedy: None }
+        let offset = Some(offset);
+        Self { rule, section: None, instruction, function, offset, remedy: None, is_relied_on: true }
     }
 
     /// Converts the violation to an error.

@@ -111,7 +111,7 @@ impl Function<'_, '_> {
                         "{}: no OpSaveMemoryINTEL dominates it (SPV_INTEL_variable_length_array, Validation Rules)",
                         inst.op
                     );
-                    broken.push(Broken { rule, offset: inst.offset });
+                    broken.push(Broken { rule, offset: inst.offset, is_relied_on: true });
                 }
             }
         }
@@ -144,7 +144,8 @@ impl Function<'_, '_> {
                 return;
             }
             let explained = unsaved.into_iter().map(|(offset, id)| (self.explain(block, offset, id), offset));
-            broken.extend(explained.map(|(rule, offset)| Broken { rule, offset }));
+            let violation = |(rule, offset)| Broken { rule, offset, is_relied_on: true };
+            broken.extend(explained.map(violation));
         }
     }
 

@@ -34,6 +34,7 @@ pub(crate) fn theirs(words: &[u32]) -> Theirs {
             function: None,
             offset: None,
             remedy: None,
+            is_relied_on: true,
         }),
     }
 }

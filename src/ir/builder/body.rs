@@ -143,6 +143,11 @@ impl FunctionBuilder {
         self.layout.last().map(|index| ValueId::of_block(*index))
     }
 
+    /// Returns `true` if instructions are added to the entry block, or before it.
+    pub(crate) fn is_in_entry_block(&self) -> bool {
+        self.layout.len() <= 1
+    }
+
     /// Chooses where instructions are added, and returns whether that was the prologue: it is before all other
     /// instructions of the entry block. The operands in the prologue are constants, parameters and other instructions of
     /// it.

@@ -9,6 +9,7 @@ use crate::spirv::view::Instruction;
 
 /// `OpSConvert x` => `sext x` or `trunc x`; with a rounding mode or saturation, a call
 pub(super) fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    super::special::check_saturation(fx, inst)?;
     if let Some(value) = super::special::convert_format(fx, inst)? {
         fx.set_result(inst, value);
         return Ok(());
@@ -30,6 +31,7 @@ pub(super) fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
 
 /// `OpStochasticRoundFToFINTEL x seed` => the function of the formats, or that of the instruction
 pub(super) fn convert_rounded<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    super::special::check_saturation(fx, inst)?;
     let value = match super::special::convert_format(fx, inst)? {
         Some(value) => value,
         None => fx.call_of_instruction(inst)?,
@@ -63,6 +65,12 @@ pub(super) fn bitcast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
     let ty = fx.result_type(inst)?;
     let from = fx.llvm_type(value);
     let is_pointer = |fx: &FunctionCx<'_, '_>, ty| fx.ir.address_space(ty).is_some();
+    if inst.op == Op::ConvertPtrToU && !is_pointer(fx, from) {
+        // An image, which LLVM's instructions do not take.
+        let value = fx.call_of_instruction(inst)?;
+        fx.set_result(inst, value);
+        return Ok(());
+    }
     let value = match (is_pointer(fx, from), is_pointer(fx, ty)) {
         // The pointees may differ, which LLVM's pointers do not show; the result keeps its name.
         (true, true) if from == ty => fx.fb.cast(Opcode::BitCast, 0, value, ty),

@@ -20,7 +20,12 @@ pub(super) fn variable<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -
     let Some(contents) = contents else { return Err(fx.invalid(inst, "expected the type of the contents")) };
     let ty = fx.ty(contents)?;
     let alignment = fx.alignment(id)?;
-    let value = fx.alloca(ty, alignment);
+    // A variable exists once in each call of the function, also one in a loop.
+    let is_in_entry = fx.fb.is_in_entry_block();
+    let value = match is_in_entry {
+        true => fx.alloca(ty, alignment),
+        false => fx.in_prologue(|fx| Ok(fx.alloca(ty, alignment)))?,
+    };
     fx.set_result(inst, value);
     if let Some(&initializer) = initializer {
         let initializer = fx.value(initializer)?;

@@ -252,6 +252,31 @@ fn conversion(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> Option<FormatCo
     Some(FormatConversion { op, from, to, saturates })
 }
 
+/// Checks that the decoration for saturation to the numbers of 8 bits is one of a conversion to them (SPV_EXT_float8).
+pub(super) fn check_saturation(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> Result<()> {
+    let decoration = Decoration::SaturatedToLargestFloat8NormalConversionEXT;
+    if !inst.result().is_some_and(|id| fx.is_decorated(id, decoration)) {
+        return Ok(());
+    }
+    let message = match inst.op {
+        Op::ClampConvertFToFINTEL | Op::ClampStochasticRoundFToFINTEL => {
+            "SaturatedToLargestFloat8NormalConversionEXT is not valid on OpClampConvertFToFINTEL or \
+             OpClampStochasticRoundFToFINTEL."
+        }
+        Op::FConvert | Op::ConvertSToF | Op::ConvertUToF | Op::StochasticRoundFToFINTEL
+            if matches!(inst.result_type().and_then(|ty| format(fx, ty)), Some(Format::Float8(_))) =>
+        {
+            return Ok(());
+        }
+        _ => {
+            "SaturatedToLargestFloat8NormalConversionEXT decoration is only valid on \
+             OpFConvert/OpConvertSToF/OpConvertUToF/OpStochasticRoundFToFINTEL whose Result Type uses Float8E4M3EXT or \
+             Float8E5M2EXT encoding."
+        }
+    };
+    Err(fx.unsupported(inst, message))
+}
+
 /// Returns the number format of a type or of its components.
 fn format(fx: &FunctionCx<'_, '_>, ty: u32) -> Option<Format> {
     let ty = match fx.view.ty(ty)? {

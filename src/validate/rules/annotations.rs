@@ -47,7 +47,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
                 found.require(cx.op(target) != Some(Op::DecorationGroup), inst, "OpGroupDecorate", || {
                     "a target must not be an OpDecorationGroup".to_owned()
                 });
-                found.require(seen.insert(target), inst, "OpGroupDecorate", || {
+                found.tolerate(seen.insert(target), inst, "OpGroupDecorate", || {
                     format!("the target {} occurs twice", cx.name(target))
                 });
             }

@@ -180,7 +180,7 @@ fn operation(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
         ConstantUse::Never => return found.add(inst, section, format!("{op} must not be in an OpSpecConstantOp")),
     };
     found.require(is_allowed, inst, section, || format!("{op} must not be in an OpSpecConstantOp of such a module"));
-    let before = found.len();
+    let mut are_constants = true;
     let mut plain: SmallVec<[u32; 8]> = SmallVec::from_slice(&[ty, id]);
     plain.extend_from_slice(operands);
     let plain = Instruction::of_specialization(inst.offset, op, &plain);
@@ -188,9 +188,10 @@ fn operation(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
         let operand = plain.operands[at];
         let is_type = cx.ty(operand).is_some();
         let is_constant = cx.op(operand).is_some_and(|op| is_constant_op(op) || is_module_value(op));
+        are_constants &= is_type || is_constant;
         found.require(is_type || is_constant, inst, section, || format!("{} is not a constant", cx.name(operand)));
     }
-    if found.len() > before {
+    if !are_constants {
         return;
     }
     match op_row(op).map(|row| row.class) {

@@ -9,6 +9,7 @@ use super::signatures::{
     Signature, UINTS, USM, includes, rule,
 };
 use crate::spirv::grammar::{AddressingModel, Op, StorageClass, Version};
+use crate::spirv::view::Type;
 
 /// The types of bits: numbers and pointers.
 const BITS: Class = FLOATS.or(INTS).or(POINTERS).or_matrix();
@@ -54,6 +55,16 @@ const CROSS_WORKGROUP: &[StorageClass] = &[StorageClass::CrossWorkgroup];
 
 /// Checks an operation of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+    if it.op == Op::Bitcast && has_booleans(cx, it) {
+        // LLVM IR has such casts of vectors, and refuses others.
+        found.add_tolerated(&it.inst, it.section(), "the operand and the result type must not be Boolean");
+        return;
+    }
+    if it.op == Op::ConvertPtrToU && is_object(cx, it) {
+        // DPC++ takes the index of an image this way.
+        found.add_tolerated(&it.inst, it.section(), "the operand must be a pointer");
+        return;
+    }
     if !signature(it.op).is_none_or(|signature| signature.check(cx, it, found)) {
         return;
     }
@@ -90,6 +101,19 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
         Op::Bitcast => bitcast(cx, it, from, ty, found),
         _ => {}
     }
+}
+
+/// Returns `true` if the operand or the result is a vector of Booleans.
+fn has_booleans(cx: &Cx<'_, '_>, it: &Operation<'_>) -> bool {
+    let operand = it.operands.first().and_then(|&operand| cx.type_id(operand));
+    let is_vector = |ty: u32| component(cx, ty) != ty && matches!(cx.component(ty), Some(Type::Bool));
+    operand.into_iter().chain(it.ty).any(is_vector)
+}
+
+/// Returns `true` if the operand is an image or a sampler.
+fn is_object(cx: &Cx<'_, '_>, it: &Operation<'_>) -> bool {
+    let ty = it.operands.first().and_then(|&operand| cx.type_id(operand)).and_then(|ty| cx.op(ty));
+    matches!(ty, Some(Op::TypeImage | Op::TypeSampler | Op::TypeSampledImage))
 }
 
 /// Returns the type of the components of a vector, or the type itself.

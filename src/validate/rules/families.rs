@@ -102,7 +102,10 @@ fn shared(cx: &Cx<'_, '_>, found: &mut Findings) {
     for (list, section) in checks {
         for broken in list {
             if let Some(inst) = cx.view.instructions_in(broken.offset..cx.view.words().len()).next() {
-                found.add(&inst, section, broken.rule);
+                match broken.is_relied_on {
+                    true => found.add(&inst, section, broken.rule),
+                    false => found.add_tolerated(&inst, section, broken.rule),
+                }
             }
         }
     }

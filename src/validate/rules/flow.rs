@@ -162,14 +162,15 @@ impl Body {
             });
             match inst.op {
                 Op::Phi => {
-                    found.require(phis && index > 0, &inst, "OpPhi", || {
-                        "an OpPhi must come before all other instructions of a block that is not the first".to_owned()
+                    found.require(index > 0, &inst, "OpPhi", || "an OpPhi must not be in the first block".to_owned());
+                    found.tolerate(phis, &inst, "OpPhi", || {
+                        "an OpPhi must come before all other instructions of its block".to_owned()
                     });
                     let labels = predecessors.get_or_insert_with(|| self.predecessor_labels(index));
                     phi(cx, &inst, labels, found);
                 }
                 Op::Variable | Op::UntypedVariableKHR => {
-                    found.require(variables, &inst, BLOCKS, || {
+                    found.tolerate(variables, &inst, BLOCKS, || {
                         "the variables of a function must come first in its first block".to_owned()
                     });
                     let is_local = inst.operands.get(2) == Some(&StorageClass::Function.0);
@@ -237,7 +238,7 @@ impl Body {
             }
             (Op::BranchConditional, &[condition, yes, no, ref weights @ ..]) => {
                 let differ = yes != no || cx.version() < Version::V1_6;
-                found.require(differ, inst, "OpBranchConditional", || {
+                found.tolerate(differ, inst, "OpBranchConditional", || {
                     "from SPIR-V 1.6 on, the two labels must differ".to_owned()
                 });
                 let is_bool = matches!(cx.type_of(condition), Some(Type::Bool));
@@ -263,7 +264,8 @@ impl Body {
 /// them.
 fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, expected: &[u32], found: &mut Findings) {
     let (&[ty, _, ref pairs @ ..], section) = (inst.operands, "OpPhi") else { return };
-    let mut parents: Vec<u32> = pairs.iter().skip(1).step_by(2).copied().collect();
+    let mut parents: Vec<(u32, u32)> =
+        pairs.as_chunks::<2>().0.iter().map(|&[value, parent]| (parent, value)).collect();
     for value in pairs.iter().step_by(2) {
         // That a function is no value is another message.
         let is_alike = cx.type_id(*value) == Some(ty) || cx.op(*value) == Some(Op::Function);
@@ -272,8 +274,10 @@ fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, expected: &[u32], found: &mut Fi
     parents.sort_unstable();
     let count = parents.len();
     parents.dedup();
-    found.require(parents.len() == count, inst, section, || "a parent occurs twice".to_owned());
-    found.require(parents == expected, inst, section, || {
+    found.tolerate(parents.len() == count, inst, section, || "a parent occurs twice".to_owned());
+    let differ = parents.windows(2).all(|pair| pair[0].0 != pair[1].0);
+    found.require(differ, inst, section, || "a parent occurs twice, with different values".to_owned());
+    found.require(parents.iter().map(|(parent, _)| parent).eq(expected) || !differ, inst, section, || {
         "the parents must be the predecessors of the block, each once".to_owned()
     });
 }
@@ -295,13 +299,14 @@ fn merge(label: u32, last: Option<&Instruction<'_>>, next: &Instruction<'_>, fou
         [merge, ..] if last.op == Op::SelectionMerge => *merge == label,
         _ => false,
     };
-    found.require(!own, last, "2.11.1", || "a block, its merge block and its continue target must differ".to_owned());
+    found.tolerate(!own, last, "2.11.1", || "a block, its merge block and its continue target must differ".to_owned());
 }
 
 /// Checks that the merge block of a merge instruction is not that of another header, and records it in `merge_blocks`.
 fn merge_block(inst: &Instruction<'_>, merge_blocks: &mut FxHashSet<u32>, found: &mut Findings) {
     let is_repeated = is_merge(inst.op) && inst.operands.first().is_some_and(|&id| !merge_blocks.insert(id));
-    found.require(!is_repeated, inst, "2.11.1", || "the block is the merge block of another header as well".to_owned());
+    found
+        .tolerate(!is_repeated, inst, "2.11.1", || "the block is the merge block of another header as well".to_owned());
 }
 
 /// Returns `true` for `OpLoopMerge` and `OpSelectionMerge`.

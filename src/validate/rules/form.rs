@@ -44,7 +44,7 @@ impl Form {
         found: &mut Findings,
     ) -> bool {
         let Some(row) = op_row(inst.op) else {
-            found.add(inst, FORM, format!("unknown opcode {}", inst.op.0));
+            found.add(inst, FORM, format!("input SPIR-V module has an invalid or unknown opcode {}", inst.op.0));
             return false;
         };
         self.op(cx, inst, found);
@@ -82,11 +82,16 @@ impl Form {
             }
             None => examine(row.operands, inst.operands, &mut part),
         };
-        found.require(is_padded, inst, "2.2.1", || {
+        found.tolerate(is_padded, inst, "2.2.1", || {
             "the bytes of the last word of a string behind its end must be 0".to_owned()
         });
         match examined {
             Ok(rest) => typed_numbers(cx, inst, rest, ids, found),
+            // No part of a translation depends on them.
+            Err(misfit @ Misfit::Unknown(EnumKind::Capability | EnumKind::SourceLanguage, _)) => {
+                found.add_tolerated(inst, FORM, describe(misfit));
+                false
+            }
             Err(misfit) => {
                 found.add(inst, FORM, describe(misfit));
                 false
@@ -101,7 +106,7 @@ impl Form {
         }
         match cx.declared.op(inst.op) {
             Ok(()) => self.available.ops[word] |= bit,
-            Err(lack) => found.add(inst, REQUIREMENTS, needs(&inst.op.to_string(), lack)),
+            Err(lack) => found.add_tolerated(inst, REQUIREMENTS, needs(&inst.op.to_string(), lack)),
         }
     }
 }
@@ -116,7 +121,7 @@ impl Available {
             Err(Lack::Capability(_)) if kind == EnumKind::BuiltIn && MENTIONED.contains(&BuiltIn(value)) => {}
             // Its form is wrong, which is another message.
             Err(Lack::Unknown) => {}
-            Err(lack) => found.add(inst, REQUIREMENTS, needs(&enumerant_name(kind, value), lack)),
+            Err(lack) => found.add_tolerated(inst, REQUIREMENTS, needs(&enumerant_name(kind, value), lack)),
         }
     }
 }

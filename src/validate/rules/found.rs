@@ -11,36 +11,49 @@ pub(in crate::validate) struct Finding {
     pub(in crate::validate) rule: String,
     /// The section of the specification or the extension that has the rule.
     pub(in crate::validate) section: &'static str,
+    /// `true` if a translation to LLVM IR relies on the rule.
+    pub(in crate::validate) is_relied_on: bool,
 }
 
 /// The violations found so far, in the order of the module where that is possible.
 #[derive(Debug)]
 pub(in crate::validate) struct Findings {
+    /// The violations of rules that a translation to LLVM IR relies on.
     list: Vec<Finding>,
+    /// Those of other rules. They are apart so that they cannot hide the former.
+    tolerated: Vec<Finding>,
     limit: usize,
 }
 
 impl Findings {
-    /// Creates an empty list of at most `limit` violations; later ones are dropped.
+    /// Creates an empty list of at most `limit` violations of rules that a translation to LLVM IR relies on, and as many of
+    /// others; later ones are dropped.
     pub(super) fn new(limit: usize) -> Self {
-        Self { list: Vec::new(), limit }
+        Self { list: Vec::new(), tolerated: Vec::new(), limit }
     }
 
     /// Records that an instruction violates a rule.
     #[cold]
     pub(super) fn add(&mut self, inst: &Instruction<'_>, section: &'static str, rule: impl Into<String>) {
-        self.push(Finding { offset: Some(inst.offset), rule: rule.into(), section });
+        self.push(Finding { offset: Some(inst.offset), rule: rule.into(), section, is_relied_on: true });
+    }
+
+    /// Records that an instruction violates a rule that a translation to LLVM IR does not rely on: its result is the same.
+    #[cold]
+    pub(super) fn add_tolerated(&mut self, inst: &Instruction<'_>, section: &'static str, rule: impl Into<String>) {
+        self.push(Finding { offset: Some(inst.offset), rule: rule.into(), section, is_relied_on: false });
     }
 
     /// Records that the module violates a rule that is not about one instruction.
     #[cold]
     pub(super) fn add_to_module(&mut self, section: &'static str, rule: impl Into<String>) {
-        self.push(Finding { offset: None, rule: rule.into(), section });
+        self.push(Finding { offset: None, rule: rule.into(), section, is_relied_on: true });
     }
 
     fn push(&mut self, finding: Finding) {
-        if self.list.len() < self.limit {
-            self.list.push(finding);
+        let list = if finding.is_relied_on { &mut self.list } else { &mut self.tolerated };
+        if list.len() < self.limit {
+            list.push(finding);
         }
     }
 
@@ -58,24 +71,35 @@ impl Findings {
         }
     }
 
-    /// Returns `true` if no further violation is recorded.
-    pub(super) fn is_full(&self) -> bool {
-        self.list.len() >= self.limit
+    /// Records, as [`Self::add_tolerated`] does, that an instruction violates a rule unless `holds`.
+    #[inline]
+    pub(super) fn tolerate(
+        &mut self,
+        holds: bool,
+        inst: &Instruction<'_>,
+        section: &'static str,
+        rule: impl FnOnce() -> String,
+    ) {
+        if !holds {
+            self.add_tolerated(inst, section, rule());
+        }
     }
 
-    /// Returns the number of violations.
-    pub(super) fn len(&self) -> usize {
-        self.list.len()
+    /// Returns `true` if no further violation is recorded of a rule that a translation to LLVM IR relies on.
+    pub(super) fn is_full(&self) -> bool {
+        self.list.len() >= self.limit
     }
 
     /// Appends the violations of another list.
     pub(super) fn append(&mut self, other: Self) {
         self.list.extend(other.list);
         self.list.truncate(self.limit);
+        self.tolerated.extend(other.tolerated);
+        self.tolerated.truncate(self.limit);
     }
 
     /// Returns the violations.
     pub(super) fn into_list(self) -> Vec<Finding> {
-        self.list
+        [self.list, self.tolerated].concat()
     }
 }

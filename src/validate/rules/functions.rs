@@ -73,6 +73,6 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
         && !is_library
         && let Some(first) = cx.view.instructions().next()
     {
-        found.add(&first, "2.16.1", "a module without OpEntryPoint requires the capability Linkage");
+        found.add_tolerated(&first, "2.16.1", "a module without OpEntryPoint requires the capability Linkage");
     }
 }

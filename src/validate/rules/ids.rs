@@ -10,6 +10,7 @@ use super::found::Findings;
 use super::shapes::{self, Kind, Shape};
 use crate::spirv::grammar::{Class, Op, OpRow};
 use crate::spirv::limits::MAX_BOUND;
+use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::Instruction;
 
 const IDS: &str = "2.16.1";
@@ -334,6 +335,21 @@ fn is_announced_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32) -> boo
     shapes::kind(inst.op) == Kind::Type && cx.facts().is_announced(id, inst.offset)
 }
 
+/// The position of the function among the operands of an `OpEntryPoint`; the ids after it are the interface, which a
+/// translation to LLVM IR does not need.
+const ENTRY_POINT: usize = 1;
+
+/// Returns `true` for an instruction of a non-semantic set without debug information: nothing depends on its place.
+fn is_plain_non_semantic(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
+    let set = cx.view.extended_instruction_at(inst.offset).map(|(set, _)| set);
+    matches!(set, Some(ExtendedSet::NonSemantic | ExtendedSet::AuxData))
+}
+
+/// Returns `true` for instructions about a type, of which compilers write a value instead, or of a value the type.
+fn is_type_or_value(op: Op, kind: Kind) -> bool {
+    matches!((op, kind), (Op::SizeOf, Kind::Type) | (Op::CooperativeMatrixLengthKHR, Kind::Value))
+}
+
 /// Checks an operand that is an id; returns `true` if it is of the right kind and defined where it must be.
 fn check(
     cx: &Cx<'_, '_>,
@@ -345,14 +361,22 @@ fn check(
 ) -> bool {
     let id = inst.operands[at];
     let Some((offset, function)) = cx.view.location(id) else {
-        found.add(inst, IDS, format!("%{id} is not defined"));
+        let message = format!("%{id} is not defined");
+        match inst.op == Op::EntryPoint && at > ENTRY_POINT {
+            true => found.add_tolerated(inst, IDS, message),
+            false => found.add(inst, IDS, message),
+        }
         return false;
     };
     let (expected, may_be_later) = reference(cx, inst, shape, at);
     let op = cx.view.op_at(offset);
     let kind = shapes::kind(op);
     if !expected.allows(kind) {
-        found.add(inst, IDS, format!("{} is not {}", cx.name(id), expected.describe()));
+        let message = format!("{} is not {}", cx.name(id), expected.describe());
+        match is_type_or_value(inst.op, kind) {
+            true => found.add_tolerated(inst, IDS, message),
+            false => found.add(inst, IDS, message),
+        }
         return false;
     }
     let mut is_right = true;
@@ -380,6 +404,9 @@ fn check(
         },
         None if offset < inst.offset => {}
         None if may_be_later || is_announced_pointer(cx, inst, id) => {}
+        None if is_plain_non_semantic(cx, inst) => {
+            found.add_tolerated(inst, IDS, format!("{} is defined after its use", cx.name(id)));
+        }
         None => wrong(found, format!("{} is defined after its use", cx.name(id)), IDS),
     }
     is_right

@@ -42,7 +42,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, found: &mut Findings) {
         previous = Some(inst.op);
         match place(cx, &inst) {
             Place::In(section) => {
-                found.require(section >= last, &inst, LAYOUT, || {
+                found.tolerate(section >= last, &inst, LAYOUT, || {
                     format!("{} must come before the {}", inst.op, title(last))
                 });
                 last = last.max(section);
@@ -85,7 +85,9 @@ fn functions(cx: &Cx<'_, '_>, found: &mut Findings) {
             _ => {
                 if is_inside {
                     let may_be_here = shapes::of(inst.op).is_none_or(|shape| shape.is_in_functions);
-                    found.require(may_be_here, &inst, LAYOUT, || format!("{} must not be in a function", inst.op));
+                    found.require(may_be_here, &inst, LAYOUT, || {
+                        format!("unexpected opcode {} in function definition: {} must not be there", inst.op.0, inst.op)
+                    });
                 } else {
                     // `debug_info` has the rules about the place of the others.
                     let may_follow = matches!(inst.op, Op::Line | Op::NoLine) || is_debug(cx, &inst);
@@ -103,7 +105,7 @@ fn functions(cx: &Cx<'_, '_>, found: &mut Findings) {
     let definition = cx.view.functions().iter().position(|function| function.has_body);
     for function in cx.view.functions().iter().skip(definition.unwrap_or(usize::MAX)).filter(|f| !f.has_body) {
         if let Some(inst) = cx.definition(function.id) {
-            found.add(&inst, LAYOUT, "the declarations of functions must come before all definitions");
+            found.add_tolerated(&inst, LAYOUT, "the declarations of functions must come before all definitions");
         }
     }
 }

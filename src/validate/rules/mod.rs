@@ -87,10 +87,27 @@ pub(super) fn check_view(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<
     if let Err(violation) = check_bound(view) {
         return vec![violation];
     }
+    let mut list = list(view, threads);
+    list.truncate(MAX_VIOLATIONS);
+    list
+}
+
+/// Checks a parsed module, and returns at most 100 violations of rules that a translation to LLVM IR relies on, and as many
+/// of others.
+pub(super) fn check_for_lift(view: &View<'_>) -> Vec<Violation> {
+    if let Err(violation) = check_bound(view) {
+        return vec![violation];
+    }
+    list(view, None)
+}
+
+/// Returns the violations in the order of the module.
+fn list(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<Violation> {
     let mut list = findings(&Cx::new(view), MAX_VIOLATIONS, threads).into_list();
     list.sort_by_key(|finding| finding.offset);
-    let violation = |Finding { rule, section, offset }: Finding| Violation {
+    let violation = |Finding { rule, section, offset, is_relied_on }: Finding| Violation {
         section: Some(section),
+        is_relied_on,
         ..Violation::new(view, offset, format!("{rule} ({section})"))
     };
     list.into_iter().map(violation).collect()

@@ -187,6 +187,7 @@ impl Diagnostic {
             function: None,
             offset: instruction_offset(words, diagnostic.position.index),
             remedy: None,
+            is_relied_on: true,
         })
     }
 }

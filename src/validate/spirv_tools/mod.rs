@@ -120,7 +120,7 @@ fn check_all(view: &View<'_>, part_size: &impl Fn(usize) -> usize) -> Result<Val
         return check_whole(words);
     }
     let ours = entry_points::check(view, 1).into_iter().chain(saved_memory::check(view, 1)).next();
-    if let Some(Broken { rule, offset }) = ours {
+    if let Some(Broken { rule, offset, .. }) = ours {
         return Ok(Err(Violation::at(view, offset, rule)));
     }
     let Some(omitted) = equivalent::omitted(view) else { return check_whole(words) };

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::targets::{check_target, has_initializer, is_of_kernel_argument};
-use crate::spirv::grammar::{Decoration, LinkageType, Op};
+use crate::spirv::grammar::{Decoration, EnumKind, LinkageType, Op, enumerant};
 use crate::spirv::view::{Decorated, Instruction};
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::found::Findings;
@@ -128,9 +128,14 @@ impl<'a> Given<'a> {
         found: &mut Findings,
     ) {
         let is_new = self.seen.insert((target, member, decoration));
-        found.require(is_new || may_repeat(decoration), inst, "2.16.1", || {
-            format!("{} has the decoration {decoration:?} already", cx.name(target))
-        });
+        if !is_new && !may_repeat(decoration) {
+            let message = format!("{} has the decoration {decoration:?} already", cx.name(target));
+            // Without operands, both say the same.
+            match enumerant(EnumKind::Decoration, decoration.0).is_some_and(|row| row.parameters.is_empty()) {
+                true => found.add_tolerated(inst, "2.16.1", message),
+                false => found.add(inst, "2.16.1", message),
+            }
+        }
         if let Some(other) = excluded_by(decoration).filter(|&other| self.seen.contains(&(target, member, other))) {
             found.add(inst, "2.16.1", format!("{decoration:?} and {other:?} exclude each other"));
         }

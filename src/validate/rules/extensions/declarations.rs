@@ -93,7 +93,7 @@ fn aliasing(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, list: u32, fou
         format!("{} is no OpAliasScopeListDeclINTEL", cx.name(list))
     });
     let is_access = cx.op(target).is_some_and(|op| op == Op::FunctionCall || is_atomic(op));
-    found.require(is_access, inst, ALIASING, || {
+    found.tolerate(is_access, inst, ALIASING, || {
         "the decoration is for OpFunctionCall and atomic instructions only".to_owned()
     });
 }

@@ -66,6 +66,10 @@ pub(super) fn accesses(
     for bit in WITH_OPERAND.into_iter().filter(|&bit| has(bit)) {
         let Some(&operand) = rest.next() else { return };
         match bit {
+            // No alignment, as for an access without this operand.
+            MemoryAccess::Aligned if operand == 0 => {
+                found.add_tolerated(inst, section, "the alignment 0 is not a power of two");
+            }
             MemoryAccess::Aligned => found.require(operand.is_power_of_two(), inst, section, || {
                 format!("the alignment {operand} is not a power of two")
             }),

@@ -68,7 +68,7 @@ pub(super) fn typed_chain(
         "the result type must have the storage class of the base".to_owned()
     });
     if let Some(reached) = walk(cx, inst, base, indexes, found) {
-        found.require(reached == pointee, inst, section, || {
+        found.tolerate(reached == pointee, inst, section, || {
             format!("the indexes lead to {}, the result points to {}", cx.name(reached), cx.name(pointee))
         });
     }

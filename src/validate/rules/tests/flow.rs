@@ -14,7 +14,7 @@ fn the_first_block_has_no_phis() {
     };
     check_cases(&[
         (&with("", "%phi = OpPhi %uint %uint_1 %first"), Valid),
-        (&with("%phi = OpPhi %uint", ""), Broken("of a block that is not the first")),
+        (&with("%phi = OpPhi %uint", ""), Broken("must not be in the first block")),
     ]);
 }
 
