@@ -101,6 +101,25 @@ impl ModuleBuilder {
         }
     }
 
+    /// Returns a constant structure or array with another member; `None` for one with more than 16 members, so
+    /// that a chain of such constants is linear, and for one of bytes.
+    pub(crate) fn with_member(&mut self, aggregate: ValueId, member: ValueId, index: u32) -> Option<ValueId> {
+        const MAX_MEMBERS: u32 = 16;
+        let ty = self.value_type(aggregate);
+        let count = self.member_count(ty).filter(|count| *count <= MAX_MEMBERS && index < *count)?;
+        let types: Vec<TypeId> = (0..count).filter_map(|index| self.member_type(ty, index)).collect();
+        let (kind, Referent::Module(number)) = (self.entry(aggregate)?.kind, aggregate.referent()) else { return None };
+        let mut members: Vec<ValueId> = match kind {
+            ConstantKind::Undef => types.into_iter().map(|ty| self.undef(ty)).collect(),
+            ConstantKind::Poison => types.into_iter().map(|ty| self.poison(ty)).collect(),
+            ConstantKind::AggregateZero => types.into_iter().map(|ty| self.null(ty)).collect::<Option<_>>()?,
+            ConstantKind::Struct | ConstantKind::Array => self.module.operands_of(number).to_vec(),
+            _ => return None,
+        };
+        *members.get_mut(index as usize)? = member;
+        Some(self.aggregate(ty, &members))
+    }
+
     /// Returns the constant without elements that an aggregate of zeros, or only of `undef` or `poison`, is.
     fn uniform(&mut self, ty: TypeId, elements: &[ValueId]) -> Option<ValueId> {
         let all = |builder: &Self, wanted: &dyn Fn(ConstantEntry) -> bool| {

@@ -63,7 +63,15 @@ pub(super) fn insert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> 
     let (outer, inner) = indices.split_at(count);
     let value = match inner {
         [] if outer.is_empty() => object,
-        [] => fx.insert_value(composite, object, outer),
+        [] => match *outer {
+            [index] if !object.is_local() && !composite.is_local() => {
+                match fx.ir.with_member(composite, object, index) {
+                    Some(constant) => constant,
+                    None => fx.insert_value(composite, object, outer),
+                }
+            }
+            _ => fx.insert_value(composite, object, outer),
+        },
         [index, ..] => {
             let vector = if outer.is_empty() { composite } else { fx.extract_value(inst, composite, outer)? };
             let index = fx.i32(*index);
@@ -80,7 +88,12 @@ pub(super) fn insert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> 
 pub(super) fn construct<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let constituents = fx.values(FunctionCx::operands(inst))?;
     let ty = fx.result_type(inst)?;
+    let are_constants = !constituents.iter().any(|constituent| constituent.is_local());
     let value = match fx.ir.vector_length(ty) {
+        Some(length) if are_constants && constituents.len() == length as usize => fx.ir.aggregate(ty, &constituents),
+        None if are_constants && fx.ir.member_count(ty).is_some_and(|count| constituents.len() == count as usize) => {
+            fx.ir.aggregate(ty, &constituents)
+        }
         Some(_) => vector_of(fx, ty, &constituents),
         None if fx.ir.is_aggregate(ty) => {
             let mut value = fx.ir.poison(ty);
