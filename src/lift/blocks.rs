@@ -208,7 +208,7 @@ fn phis(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
         let mut incoming = Vec::with_capacity(pairs.len() / 2);
         seen.clear();
         for pair in pairs.chunks_exact(2) {
-            let (value, from) = (fx.value(pair[0])?, pair[1]);
+            let (value, from) = (fx.incoming_value(pair[0])?, pair[1]);
             let Some(&end) = fx.ends.get(&from) else {
                 return Err(fx.invalid(inst, "expected the label of a predecessor"));
             };

@@ -193,7 +193,8 @@ fn argument_metadata(
         _ => arguments.strings(mx, qualifiers),
     };
     mx.ir.attach_to_function(kernel, kind::QUALIFIERS, qualifiers);
-    mx.ir.attach_to_function(kernel, kind::BASE_TYPE, types);
+    let base_types = arguments.strings(mx, argument_type);
+    mx.ir.attach_to_function(kernel, kind::BASE_TYPE, base_types);
     if mx.options.argument_names {
         let names = arguments.strings(mx, |mx, id, _| mx.name(id).unwrap_or_default());
         mx.ir.attach_to_function(kernel, kind::NAME, names);

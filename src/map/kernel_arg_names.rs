@@ -1,6 +1,6 @@
 //! The metadata of kernel arguments: OpenCL C's names of types, access qualifiers and type qualifiers.
 
-use crate::names::{Parameter, TypeName};
+use crate::names::{Parameter, Scalar, TypeName};
 use crate::spirv::grammar::AccessQualifier;
 
 /// The kinds of metadata of a kernel, each with an operand for every argument.
@@ -60,6 +60,8 @@ pub fn type_name(ty: &Parameter<'_>) -> String {
         inner = &pointer.pointee;
     }
     let name = match inner {
+        Parameter::Scalar(Scalar::BitInt(bits)) => format!("int{bits}_t"),
+        Parameter::Scalar(Scalar::UBitInt(bits)) => format!("uint{bits}_t"),
         Parameter::Scalar(scalar) => TypeName { scalar: *scalar, length: 1 }.to_string(),
         Parameter::Vector { element, length } => TypeName { scalar: *element, length: *length }.to_string(),
         Parameter::Named(name) => source_name(name),

@@ -157,14 +157,23 @@ impl FunctionBuilder {
 
     /// Returns `true` if a value has a name.
     pub(crate) fn has_name(&self, value: ValueId) -> bool {
+        self.name_id(value) != StrId::EMPTY
+    }
+
+    /// Returns the name of a value of the function; empty if it has none.
+    pub(crate) fn name<'m>(&self, module: &'m ModuleBuilder, value: ValueId) -> &'m [u8] {
+        module.module.strings.get(self.name_id(value))
+    }
+
+    fn name_id(&self, value: ValueId) -> StrId {
         let (names, index) = match value.referent() {
             Referent::Argument(index) => (&self.body.argument_names, index),
             Referent::Block(index) => (&self.body.block_names, index),
             Referent::Inst(index) => (&self.body.inst_names, index),
             Referent::Prologue(index) => (&self.prologue_names, index),
-            Referent::Module(_) => return false,
+            Referent::Module(_) => return StrId::EMPTY,
         };
-        names.get(index as usize).is_some_and(|name| !name.is_empty())
+        names.get(index as usize).copied().unwrap_or(StrId::EMPTY)
     }
 
     /// Returns the opcode of an instruction.

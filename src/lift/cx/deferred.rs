@@ -1,5 +1,5 @@
 //! Constants and variables that LLVM IR has no constant for: samplers, cooperative matrices, and composites of these. Each
-//! function that uses one makes it in its entry block.
+//! function that uses one makes it in its entry block; a sampler is made where it is used, as clang does.
 
 use rustc_hash::FxHashSet;
 
@@ -29,7 +29,15 @@ impl ModuleCx<'_> {
 }
 
 impl<'a> FunctionCx<'_, 'a> {
-    /// Returns the value of a deferred constant, or the address of a deferred variable.
+    /// Returns the value of a deferred constant, or the address of a deferred variable, for an instruction that is added now.
+    pub(super) fn deferred_here(&mut self, id: u32) -> Result<ValueId> {
+        match self.view.definition(id) {
+            Some(inst) if inst.op == Op::ConstantSampler => self.make(inst, &[]),
+            _ => self.deferred(id),
+        }
+    }
+
+    /// Returns the value of a deferred constant, or the address of a deferred variable, in all blocks of the function.
     pub(super) fn deferred(&mut self, id: u32) -> Result<ValueId> {
         let mut pending = vec![id];
         let mut entered = FxHashSet::default();

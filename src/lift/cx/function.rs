@@ -114,8 +114,16 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             Location::Global(value) => Ok(value),
             Location::Local(function, value) if function == self.index => Ok(value),
             Location::BuiltIn(builtin) => self.materialize(id, builtin),
-            Location::Deferred => self.deferred(id),
+            Location::Deferred => self.deferred_here(id),
             Location::Local(..) | Location::Undefined => Err(self.undefined(id)),
+        }
+    }
+
+    /// Returns the value of an id as an operand of a phi, which is computed before the phi's block.
+    pub(in crate::lift) fn incoming_value(&mut self, id: u32) -> Result<ValueId> {
+        match self.location(id) {
+            Location::Deferred => self.deferred(id),
+            _ => self.value(id),
         }
     }
 

@@ -174,9 +174,8 @@ fn flag_result<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, value: Va
     if inst.op != Op::AtomicFlagTestAndSet || fx.llvm_type(value) == TypeId::I1 {
         return Ok(value);
     }
-    let ty = fx.llvm_type(value);
-    let zero = fx.int(ty, 0);
-    Ok(fx.icmp(crate::ir::IntPredicate::Ne, value, zero))
+    // A flag is 0 or 1.
+    Ok(fx.cast(crate::ir::Opcode::Trunc, value, TypeId::I1))
 }
 
 /// Adds a call of a function of OpenCL C 2.0, on a generic pointer.
@@ -236,7 +235,13 @@ fn generic(fx: &mut FunctionCx<'_, '_>, pointer: u32) -> Result<ValueId> {
 fn cast_to_generic(fx: &mut FunctionCx<'_, '_>, pointer: ValueId) -> Result<ValueId> {
     let space = fx.address_space(StorageClass::Generic)?;
     let ty = fx.ir.pointer_type(space);
-    Ok(fx.cast(Opcode::AddrSpaceCast, pointer, ty))
+    let cast = fx.cast(Opcode::AddrSpaceCast, pointer, ty);
+    if cast != pointer {
+        let (fb, ir) = fx.builders();
+        let name = [fb.name(ir, pointer), b".as"].concat();
+        fb.set_name(ir, cast, &name);
+    }
+    Ok(cast)
 }
 
 /// Stores the comparator of an exchange to memory of the function; returns the memory and a generic pointer to it.
@@ -248,7 +253,5 @@ fn expected_memory(fx: &mut FunctionCx<'_, '_>, comparator: u32, ty: TypeId) -> 
     let alignment = fx.access_alignment(ty, 0);
     fx.fb.store(comparator, memory, alignment, false);
     let pointer = cast_to_generic(fx, memory)?;
-    let (fb, ir) = fx.builders();
-    fb.set_name(ir, pointer, b"expected.as");
     Ok((memory, pointer))
 }
