@@ -396,6 +396,12 @@ fn other_mode(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: &Mode<'_>, number
             let numbers: Vec<MdId> = numbers.iter().map(|number| mx.ir.md_i32(*number)).collect();
             nodes.push(mx.ir.md_list(&numbers));
         }
+        ExecutionMode::FPFastMathDefault => {
+            let ty = mode.inst.operands.get(2).and_then(|&ty| mx.ty(ty).ok());
+            let target = ty.map(|ty| mx.ir.poison(ty)).map(|poison| mx.ir.md_value(poison));
+            nodes.extend(target);
+            nodes.extend(numbers.get(1).map(|bits| mx.ir.md_i32(*bits)));
+        }
         ExecutionMode::NamedMaximumRegistersINTEL => nodes.push(mx.ir.md_string(b"AutoINTEL")),
         _ => nodes.extend(numbers.iter().map(|number| mx.ir.md_i32(*number)).collect::<Vec<_>>()),
     }

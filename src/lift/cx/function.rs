@@ -10,7 +10,7 @@ use crate::error::{Error, Result};
 use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Phi, attributes};
 use crate::ir::{FastMath, IntPredicate, MdId, Opcode, TypeId, ValueId};
 use crate::spirv::grammar::{BuiltIn, Decoration, FPFastMathMode};
-use crate::spirv::view::Instruction;
+use crate::spirv::view::{Instruction, Type};
 
 /// A loop of the function, by its merge instruction.
 #[derive(Debug)]
@@ -28,6 +28,8 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     pub(in crate::lift) fb: FunctionBuilder,
     /// The index of the function in the module.
     index: u32,
+    /// The id of the function.
+    function_id: u32,
     /// The first block of each label.
     pub(in crate::lift) blocks: FxHashMap<u32, ValueId>,
     /// The block with the branch of each label: instructions may become several blocks.
@@ -75,6 +77,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             mx,
             fb,
             index: index as u32,
+            function_id: head.result().unwrap_or(0),
             blocks: FxHashMap::default(),
             ends: FxHashMap::default(),
             phis: Vec::new(),
@@ -324,7 +327,7 @@ impl FunctionCx<'_, '_> {
     /// Returns the fast-math flags that the decorations of an id give its instruction.
     pub(in crate::lift) fn fast_math(&self, id: u32) -> FastMath {
         let found = self.decoration(id, Decoration::FPFastMathMode).and_then(|found| found.operands.first().copied());
-        let mode = FPFastMathMode(found.unwrap_or(0));
+        let mode = found.map(FPFastMathMode).or_else(|| self.fast_math_default(id)).unwrap_or(FPFastMathMode(0));
         if mode.0 & FPFastMathMode::Fast.0 != 0 {
             return FastMath::FAST;
         }
@@ -341,6 +344,23 @@ impl FunctionCx<'_, '_> {
         ];
         let is_set = |bits: u32| mode.0 & bits == bits;
         rows.into_iter().filter(|(bits, _)| is_set(*bits)).fold(FastMath::default(), |flags, (_, flag)| flags | flag)
+    }
+
+    /// Returns the mode that the entry point sets for the type of an undecorated instruction: that of its result, or of its
+    /// first operand for a comparison.
+    fn fast_math_default(&self, id: u32) -> Option<FPFastMathMode> {
+        let defaults = self.fast_math_defaults.get(&self.function_id)?;
+        let inst = self.view.definition(id)?;
+        let default = |ty: u32| {
+            let scalar = match self.view.ty(ty) {
+                Some(Type::Vector { element, .. }) => element,
+                _ => ty,
+            };
+            defaults.iter().find(|(of, _)| *of == scalar).map(|(_, mode)| *mode)
+        };
+        let start = usize::from(inst.result_type().is_some()) + 1;
+        let first = || self.type_id_of(*inst.operands.get(start)?).ok();
+        default(inst.result_type()?).or_else(|| default(first()?))
     }
 
     /// Returns the fast-math flags of a call that returns floating-point numbers.

@@ -11,7 +11,7 @@ use crate::ir::{FunctionId, MdId, TypeId, ValueId};
 use crate::lift::options::LiftOptions;
 use crate::map::address_space::ADDRESS_SPACES;
 use crate::map::builtin_names::Environment;
-use crate::spirv::grammar::{BuiltIn, StorageClass};
+use crate::spirv::grammar::{BuiltIn, ExecutionMode, FPFastMathMode, StorageClass};
 use crate::spirv::text::assembly;
 use crate::spirv::view::{Instruction, Type};
 use crate::spirv::{Op, View};
@@ -71,6 +71,8 @@ pub(in crate::lift) struct ModuleCx<'a> {
     /// The alias domains, scopes and lists of scopes, by id.
     pub(in crate::lift) alias_nodes: FxHashMap<u32, MdId>,
     pub(super) decorations: Decorations<'a>,
+    /// The `FPFastMathDefault` of entry points, by function: each with a type and a mask.
+    pub(super) fast_math_defaults: FxHashMap<u32, Vec<(u32, FPFastMathMode)>>,
     /// The debug instructions.
     pub(in crate::lift) debug: ModuleDebug,
     /// The function whose body is lifted.
@@ -106,6 +108,7 @@ impl<'a> ModuleCx<'a> {
             annotation_texts: FxHashMap::default(),
             alias_nodes: FxHashMap::default(),
             decorations: Decorations::new(view),
+            fast_math_defaults: fast_math_defaults(view),
             debug: ModuleDebug::default(),
             current_function: FunctionId::NONE,
             declared_in: FxHashMap::default(),
@@ -265,4 +268,19 @@ impl<'a> ModuleCx<'a> {
     pub(in crate::lift) fn op_of(&self, id: u32) -> Option<Op> {
         self.view.definition_op(id)
     }
+}
+
+/// Reads the default modes of floating-point operations that entry points set (SPV_KHR_float_controls2).
+fn fast_math_defaults(view: &View<'_>) -> FxHashMap<u32, Vec<(u32, FPFastMathMode)>> {
+    let mut defaults: FxHashMap<u32, Vec<_>> = FxHashMap::default();
+    for mode in view.modes() {
+        if let &[function, number, ty, mask] = mode.inst.operands
+            && ExecutionMode(number) == ExecutionMode::FPFastMathDefault
+            && let Some(mask) = view.definition(mask).filter(|mask| mask.op == Op::Constant)
+            && let Some(&bits) = mask.operands.get(2)
+        {
+            defaults.entry(function).or_default().push((ty, FPFastMathMode(bits)));
+        }
+    }
+    defaults
 }
