@@ -85,8 +85,8 @@ fn validate(view: &View<'_>, options: &LiftOptions) -> Result<Vec<Warning>> {
 
 fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
     let view = View::parse(words)?;
-    options.check_heads(&view)?;
-    let mut warnings = validate(&view, options)?;
+    let mut warnings = options.check_heads(&view)?;
+    warnings.extend(validate(&view, options)?);
     let request = Request { settings: options.settings.clone(), full: true };
     let specialized = specialize(words, &request)?;
     let view = View::parse(&specialized.words)?;

@@ -1,9 +1,9 @@
 //! The options of a lift.
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::map::builtin_names::Environment;
 use crate::specialize::Setting;
-use crate::spirv::{ExtensionSet, Version, View};
+use crate::spirv::{Extension, ExtensionSet, Version, View};
 
 /// The form of built-in variables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,8 +63,9 @@ impl Default for LiftOptions {
 }
 
 impl LiftOptions {
-    /// Checks the version and the extensions of a module.
-    pub(super) fn check_heads(&self, view: &View<'_>) -> Result<()> {
+    /// Checks the version and the extensions of a module. Unknown extensions are warnings: their instructions are errors of
+    /// their own.
+    pub(super) fn check_heads(&self, view: &View<'_>) -> Result<Vec<Warning>> {
         if let Some(version) = view.version().filter(|version| *version > self.max_version) {
             let maximum = self.max_version;
             let message = format!(
@@ -75,6 +76,22 @@ impl LiftOptions {
             );
             return Err(Error::new(ErrorKind::InvalidModule, message));
         }
-        Ok(())
+        let mut warnings = Vec::new();
+        for (_, name) in view.extensions() {
+            match Extension::by_name(&name) {
+                Some(extension) if self.extensions.contains(extension) => {}
+                Some(_) => {
+                    let message = format!(
+                        "input SPIR-V module uses extension '{name}' which were disabled by --spirv-ext option"
+                    );
+                    return Err(Error::new(ErrorKind::InvalidModule, message));
+                }
+                None => {
+                    let message = format!("input SPIR-V module uses unknown extension '{name}'");
+                    warnings.push(Warning::new(WarningKind::InvalidInput, message));
+                }
+            }
+        }
+        Ok(warnings)
     }
 }
