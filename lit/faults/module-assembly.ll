@@ -2,7 +2,7 @@
 ; shows: P4-module-asm
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK: InvalidModule: Invalid SPIR-V module: SPIR-V has no module-level assembly
+; CHECK: InvalidLlvmModule: Invalid LLVM module: Module-level inline assembly is not supported in SPIR-V
 
 target triple = "spir64-unknown-unknown"
 module asm "nop"

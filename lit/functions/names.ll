@@ -15,7 +15,7 @@
 ; CHECK-DAG: LinkageAttributes "f.\"quoted\"" Export
 ; CHECK-NOT: LinkageAttributes "" Export
 
-; KERNEL:   InvalidModule: Invalid SPIR-V module: expected a kernel with a name
+; KERNEL:   InvalidLlvmModule: Invalid LLVM module: Entry point function must have a name
 ; IMPORT:   InvalidModule: Invalid SPIR-V module: expected a declaration that another module defines to have a name
 ; RETURNS:  InvalidLlvmModule: Invalid LLVM module: {{.*}} requires void return type; ptr @k
 ; VARIABLE: UnsupportedVarArgFunction: Variadic functions other than 'printf' are not supported in SPIR-V. SPIR-V has no functions with a variable number of arguments

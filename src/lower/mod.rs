@@ -132,7 +132,8 @@ struct Origins<'m> {
 
 fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> Result<(ModuleCx<'m>, Trace<'m>)> {
     if !module.module_asm().trim().is_empty() {
-        return Err(Error::new(ErrorKind::InvalidModule, "SPIR-V has no module-level assembly"));
+        let message = "Module-level inline assembly is not supported in SPIR-V";
+        return Err(Error::new(ErrorKind::InvalidLlvmModule, message));
     }
     let target = Target::of(module)?;
     if module.data_layout().is_big_endian() {

@@ -181,7 +181,7 @@ fn annotate<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signature
     }
     if signature.kernel {
         if function.name().is_empty() {
-            return Err(Error::new(ErrorKind::InvalidModule, "expected a kernel with a name"));
+            return Err(Error::new(ErrorKind::InvalidLlvmModule, "Entry point function must have a name"));
         }
         lower_execution_modes(mx, function, id)?;
         // `OpEntryPoint` has its name.
