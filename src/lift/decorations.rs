@@ -77,7 +77,7 @@ fn annotate_global(mx: &mut ModuleCx<'_>, global: ValueId, decorations: &[Decora
             true => global,
             false => mx.ir.simple_expression(Opcode::AddrSpaceCast, 0, pointer, &[global]),
         };
-        let text = mx.annotation_text(&words);
+        let text = mx.listed_text(&words);
         let (no_pointer, no_line) = (mx.ir.poison(pointer), mx.ir.poison(word));
         let ty = mx.ir.literal_struct_type(&[pointer, pointer, pointer, word, pointer], false);
         let entry = mx.ir.aggregate(ty, &[target, text, no_pointer, no_line, no_pointer]);
@@ -210,25 +210,25 @@ fn maximum_error(fx: &mut FunctionCx<'_, '_>, decorations: &[Decorated<'_>], val
     }
 }
 
-/// Decorations of memory and accesses => `llvm.var.annotation` of a variable, `llvm.ptr.annotation` of another pointer,
-/// whose result is the value from then on
+/// Decorations of memory and accesses => `llvm.var.annotation` of a variable or of a cast of its address,
+/// `llvm.ptr.annotation` of another pointer, whose result is the value from then on
 fn annotate(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, decorations: &[Decorated<'_>], value: ValueId) {
     let texts = texts(decorations);
     let ty = fx.llvm_type(value);
     if texts.is_empty() || fx.ir.address_space(ty).is_none() || fx.ir.vector_length(ty).is_some() {
         return;
     }
-    let is_variable = matches!(inst.op, Op::Variable | Op::UntypedVariableKHR);
+    let Some(id) = inst.result() else { return };
+    let is_variable = fx.variable_of(id).is_some();
     let mut annotated = value;
     for words in texts {
+        let text = fx.shared_text(&words);
         match is_variable {
-            true => fx.variable_annotation(value, &words),
-            false => annotated = fx.pointer_annotation(annotated, &words),
+            true => fx.variable_annotation(value, text),
+            false => annotated = fx.pointer_annotation(annotated, text),
         }
     }
-    if !is_variable {
-        fx.set_result(inst, annotated);
-    }
+    fx.replace_local(id, annotated);
 }
 
 /// The address of a member with decorations => `llvm.ptr.annotation` of the address
@@ -247,9 +247,10 @@ fn member_annotation<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) {
     let (Some(id), false) = (inst.result(), texts.is_empty()) else { return };
     let Location::Local(_, mut value) = fx.location(id) else { return };
     for words in texts {
-        value = fx.pointer_annotation(value, &words);
+        let text = fx.new_text(&words);
+        value = fx.pointer_annotation(value, text);
     }
-    fx.set_result(inst, value);
+    fx.replace_local(id, value);
 }
 
 /// Cache controls of the pointers that an instruction takes => `!spirv.DecorationCacheControlINTEL !{!{i32 decoration, i32

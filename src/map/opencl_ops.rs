@@ -170,6 +170,16 @@ pub fn integer_dot(name: &str, first: Option<Class>, second: Option<Class>) -> O
     Some(IntegerDot { op, swaps, is_packed: family.signs.is_some() })
 }
 
+/// Returns the number of parameters of the functions for an integer dot product, which have none for the format of packed
+/// vectors; `None` for another instruction.
+pub fn integer_dot_parameters(op: Op) -> Option<usize> {
+    match op {
+        Op::SDot | Op::UDot | Op::SUDot => Some(2),
+        Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => Some(3),
+        _ => None,
+    }
+}
+
 /// Returns the function for an integer dot product with a 32-bit result, and the classes of its first two parameters:
 /// the reverse of [`integer_dot`]. Functions whose operands are swapped are not among them. The function has no
 /// parameter for the format of packed vectors, which are unsigned integers.

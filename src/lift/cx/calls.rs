@@ -5,11 +5,12 @@ use crate::error::{Result, WarningKind};
 use crate::ir::builder::{CallSpec, attributes};
 use crate::ir::{FastMath, FunctionId, Linkage, Opcode, SPIR_FUNC, TypeId, ValueId};
 use crate::map::MemoryEffect;
-use crate::map::builtin_names::{self, BuiltinName, Facts};
+use crate::map::builtin_names::{self, Arrangement, BuiltinName, Facts};
+use crate::map::opencl_ops::integer_dot_parameters;
 use crate::map::work_item::Shape;
 use crate::names::Parameter;
 use crate::spirv::Op;
-use crate::spirv::grammar::BuiltIn;
+use crate::spirv::grammar::{BuiltIn, MemoryAccess};
 use crate::spirv::view::{Instruction, Type};
 
 /// A call of a builtin function.
@@ -72,9 +73,14 @@ impl<'a> FunctionCx<'_, 'a> {
             None => return Err(self.unsupported(inst, format!("a type of {} has no mangled name", name.base))),
         };
         // A structure is returned in memory.
-        let memory = match self.ir.is_struct(result) {
-            true => Some(self.in_prologue(|fx| Ok(fx.alloca(result, 0)))?),
+        let target = match self.ir.is_struct(result) {
+            true => self.result_target(inst, &arguments)?,
             false => None,
+        };
+        let memory = match target {
+            Some(target) => Some(target),
+            None if self.ir.is_struct(result) => Some(self.in_prologue(|fx| Ok(fx.alloca(result, 0)))?),
+            None => None,
         };
         arguments.splice(0..0, memory);
         let returned = if memory.is_some() { TypeId::VOID } else { result };
@@ -91,12 +97,36 @@ impl<'a> FunctionCx<'_, 'a> {
         let spec = CallSpec { fast_math, ..CallSpec::of_function(ir, function, &arguments) };
         let value = fb.call(ir, &spec.with_attributes(list));
         Ok(match memory {
+            // The store, which is the only use, is omitted.
+            Some(_) if target.is_some() => self.ir.poison(result),
             Some(memory) => {
                 let alignment = self.access_alignment(result, 0);
                 self.fb.load(result, memory, alignment, false)
             }
             None => value,
         })
+    }
+
+    /// Returns the variable that a call may write its result to: that of the store that follows and is the only use of the
+    /// result, if no argument is a pointer, which the function might read from.
+    fn result_target(&mut self, inst: Instruction<'_>, arguments: &[ValueId]) -> Result<Option<ValueId>> {
+        let view = self.view;
+        let next = view.instructions_in(inst.end()..view.words().len()).next();
+        let (variable, object) = match next.filter(|next| next.op == Op::Store).map(|next| next.operands) {
+            Some(&[variable, object]) => (variable, object),
+            Some(&[variable, object, mask, _]) if MemoryAccess(mask) == MemoryAccess::Aligned => (variable, object),
+            _ => return Ok(None),
+        };
+        let takes_pointer = arguments.iter().any(|argument| {
+            let ty = self.llvm_type(*argument);
+            self.ir.address_space(self.ir.scalar_type(ty)).is_some()
+        });
+        let is_only_use = Some(object) == inst.result() && self.is_used_once(object);
+        if takes_pointer || !is_only_use || self.variable_of(variable).is_none() {
+            return Ok(None);
+        }
+        self.written_results.insert(object);
+        self.value(variable).map(Some)
     }
 
     /// Returns the attributes that a builtin function and its calls have; `in_memory` is the type of a result in memory.
@@ -218,13 +248,16 @@ impl<'a> FunctionCx<'_, 'a> {
     /// literals as 32-bit integers.
     pub(in crate::lift) fn call_of_instruction(&mut self, inst: Instruction<'a>) -> Result<ValueId> {
         let result = self.result_type(inst)?;
-        let operands = self.generic_operands(inst)?;
+        let mut operands = self.generic_operands(inst)?;
         let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
         let result_parameter = inst.result_type().and_then(|ty| self.parameter(ty));
         let facts = Facts { result: result_parameter.as_ref(), operands: &parameters, ..self.facts(inst) };
         // The weak exchange is deprecated, and the same as the other.
         let op = if inst.op == Op::AtomicCompareExchangeWeak { Op::AtomicCompareExchange } else { inst.op };
         let name = builtin_names::instruction(self.options.environment, op, &facts);
+        if let Some(count) = integer_dot_parameters(op).filter(|_| name.arrangement == Arrangement::OpenCl) {
+            operands.truncate(count);
+        }
         let mut call = Call::new(name, result);
         for (value, parameter) in operands {
             call = call.argument(value, parameter);

@@ -2,14 +2,16 @@
 
 use std::ops::{Deref, DerefMut};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::debug::FunctionDebug;
 use super::{Location, ModuleCx};
 use crate::error::{Error, Result};
 use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Phi, attributes};
 use crate::ir::{FastMath, IntPredicate, MdId, Opcode, TypeId, ValueId};
+use crate::spirv::Op;
 use crate::spirv::grammar::{BuiltIn, Decoration, FPFastMathMode};
+use crate::spirv::operands::{Part, parts};
 use crate::spirv::view::{Instruction, Type};
 
 /// A loop of the function, by its merge instruction.
@@ -48,6 +50,10 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     pub(in crate::lift) location_state: FunctionDebug,
     /// The built-in variable and the dimension of pointers to a component.
     components: FxHashMap<u32, (BuiltIn, ValueId)>,
+    /// The results that calls have written to the variables of their only uses, which are stores.
+    pub(in crate::lift) written_results: FxHashSet<u32>,
+    /// The number of uses of each id in the function, once something asks for it.
+    uses: Option<FxHashMap<u32, u32>>,
     /// The values that the prologue makes, by id: memory with built-in variables, and deferred constants.
     pub(super) materialized: FxHashMap<u32, ValueId>,
 }
@@ -66,6 +72,8 @@ impl<'a> DerefMut for FunctionCx<'_, 'a> {
     }
 }
 
+/// The maximum number of casts between a lifetime instruction and its variable.
+const MAX_CASTS: usize = 64;
 impl<'c, 'a> FunctionCx<'c, 'a> {
     pub(in crate::lift) fn new(
         mx: &'c mut ModuleCx<'a>,
@@ -87,6 +95,8 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             index_groups: FxHashMap::default(),
             location_state: FunctionDebug::default(),
             components: FxHashMap::default(),
+            written_results: FxHashSet::default(),
+            uses: None,
             materialized: FxHashMap::default(),
         }
     }
@@ -151,6 +161,46 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
                 fb.set_name(ir, value, name.as_bytes());
             }
         }
+    }
+
+    /// Makes another value that of an id, which keeps the name of its first value.
+    pub(in crate::lift) fn replace_local(&mut self, id: u32, value: ValueId) {
+        let index = self.index;
+        self.set_value(id, Location::Local(index, value));
+    }
+
+    /// Returns the variable of the function that a pointer is a cast of, if there is one.
+    pub(in crate::lift) fn variable_of(&self, pointer: u32) -> Option<u32> {
+        let mut pointer = pointer;
+        // A cast refers to a value before it, but invalid modules may have cycles.
+        for _ in 0..MAX_CASTS {
+            let inst = self.view.definition(pointer)?;
+            match inst.op {
+                Op::Variable | Op::UntypedVariableKHR | Op::VariableLengthArrayINTEL => {
+                    return matches!(self.location(pointer), Location::Local(..)).then_some(pointer);
+                }
+                Op::Bitcast | Op::CopyObject | Op::PtrCastToGeneric => pointer = *inst.operands.get(2)?,
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// Returns `true` if the function has one use of an id.
+    pub(super) fn is_used_once(&mut self, id: u32) -> bool {
+        let (view, index) = (self.view, self.index as usize);
+        let uses = self.uses.get_or_insert_with(|| {
+            let mut uses = FxHashMap::default();
+            for inst in view.instructions_in(view.functions()[index].words.clone()) {
+                parts(inst.op, inst.operands, |at, part| {
+                    if part == Part::Id {
+                        *uses.entry(inst.operands[at]).or_insert(0) += 1;
+                    }
+                });
+            }
+            uses
+        });
+        uses.get(&id) == Some(&1)
     }
 
     /// Names a value that has no id of its own.

@@ -122,6 +122,13 @@ impl<'a> ModuleCx<'a> {
         }
     }
 
+    /// Returns a pointer value as the parameter of a function that takes a pointer to another type.
+    pub(in crate::lift) fn pointer_parameter(&self, value: u32, pointee: u32) -> Option<Parameter<'a>> {
+        let ty = self.type_id_of(value).ok()?;
+        let Type::Pointer { storage, .. } = self.view.ty(ty)? else { return None };
+        Some(pointer(self.address_space(storage).ok()?, self.parameter(pointee)?))
+    }
+
     /// Returns the number type that a type is.
     pub(in crate::lift) fn scalar(&self, ty: u32) -> Option<Scalar> {
         scalar_of(self.view, ty)

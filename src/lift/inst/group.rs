@@ -86,7 +86,11 @@ fn arguments<'a>(
     match parameter {
         Parameter::Scalar(Scalar::Bool) => {
             let word = fx.ir.int_type(32);
-            vec![(fx.cast(Opcode::ZExt, value, word), Parameter::Scalar(Scalar::Int))]
+            let value = match fx.ir.int_value(value) {
+                Some(known) => fx.int(word, known),
+                None => fx.cast(Opcode::ZExt, value, word),
+            };
+            vec![(value, Parameter::Scalar(Scalar::Int))]
         }
         Parameter::Vector { element, length } if inst.op == Op::GroupBroadcast && !is_first => (0..length)
             .map(|index| {

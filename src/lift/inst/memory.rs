@@ -115,6 +115,9 @@ pub(super) fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
 /// `OpStore p x` => `store T x, ptr p`
 pub(super) fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [pointer, object] = fx.exactly(inst)?;
+    if fx.written_results.contains(&object) {
+        return Ok(());
+    }
     let (pointer, object) = (fx.value(pointer)?, fx.value(object)?);
     let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[2..]);
     let ty = fx.llvm_type(object);

@@ -35,6 +35,11 @@ pub(in crate::lift) use pointer::last_member;
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     match inst.op {
         Op::Nop => Ok(()),
+        op if is_elementwise(op) && inst.result_type().is_some_and(|ty| fx.is_opaque_type(ty)) => {
+            let value = fx.call_of_instruction(inst)?;
+            fx.set_result(inst, value);
+            Ok(())
+        }
         Op::Line | Op::NoLine => {
             lines::line(fx, inst);
             Ok(())
@@ -139,6 +144,32 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
             Ok(())
         }
     }
+}
+
+/// Returns `true` for operations on the components of cooperative matrices, on which LLVM IR has no operations.
+fn is_elementwise(op: Op) -> bool {
+    matches!(
+        op,
+        Op::SNegate
+            | Op::FNegate
+            | Op::IAdd
+            | Op::FAdd
+            | Op::ISub
+            | Op::FSub
+            | Op::IMul
+            | Op::FMul
+            | Op::UDiv
+            | Op::SDiv
+            | Op::FDiv
+            | Op::ConvertFToU
+            | Op::ConvertFToS
+            | Op::ConvertSToF
+            | Op::ConvertUToF
+            | Op::UConvert
+            | Op::SConvert
+            | Op::FConvert
+            | Op::Bitcast
+    )
 }
 
 /// `OpFunctionCall f arguments` => `call @f(arguments)`

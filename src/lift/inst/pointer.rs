@@ -3,7 +3,7 @@
 use super::loops;
 use crate::error::Result;
 use crate::ir::{IntPredicate, Opcode, TypeId, ValueId};
-use crate::lift::cx::{Call, Chain, FunctionCx, Location};
+use crate::lift::cx::{Call, Chain, FunctionCx};
 use crate::map::builtin_names::{self, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
@@ -22,9 +22,7 @@ pub(super) fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
     }
     let source = fx.ty(chain.source)?;
     if fx.is_opaque_type(chain.source) {
-        let value = fx.call_of_instruction(inst)?;
-        fx.set_result(inst, value);
-        return Ok(());
+        return opaque_chain(fx, inst, &chain);
     }
     let base = fx.value(chain.base)?;
     let mut indices = Vec::with_capacity(chain.indices.len() + 1);
@@ -37,6 +35,26 @@ pub(super) fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
     }
     let value = fx.gep(source, base, &indices, chain.flags());
     loops::attach_groups(fx, value, chain.base);
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// `OpUntypedAccessChainKHR T p i` of a cooperative matrix => `__spirv_UntypedAccessChainKHR(p, i)`, whose name has the
+/// matrix as the pointee
+fn opaque_chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, chain: &Chain<'_>) -> Result<()> {
+    let facts = fx.facts(inst);
+    let name = builtin_names::instruction(fx.options.environment, inst.op, &facts);
+    let mut call = Call::new(name, fx.result_type(inst)?);
+    let base = fx.value(chain.base)?;
+    let Some(parameter) = fx.pointer_parameter(chain.base, chain.source) else {
+        return Err(fx.unsupported(inst, "the type of an operand has no name"));
+    };
+    call = call.argument(base, parameter);
+    for &index in chain.indices {
+        let (value, parameter) = fx.id_operand(inst, index)?;
+        call = call.argument(value, parameter);
+    }
+    let value = fx.call(inst, call)?;
     fx.set_result(inst, value);
     Ok(())
 }
@@ -140,23 +158,6 @@ pub(super) fn difference<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>)
 }
 
 impl<'a> FunctionCx<'_, 'a> {
-    /// Returns the variable of the function that a pointer is a cast of, if there is one.
-    pub(super) fn variable_of(&self, pointer: u32) -> Option<u32> {
-        let mut pointer = pointer;
-        // A cast refers to a value before it, but invalid modules may have cycles.
-        for _ in 0..MAX_CASTS {
-            let inst = self.view.definition(pointer)?;
-            match inst.op {
-                Op::Variable | Op::UntypedVariableKHR | Op::VariableLengthArrayINTEL => {
-                    return matches!(self.location(pointer), Location::Local(..)).then_some(pointer);
-                }
-                Op::Bitcast | Op::CopyObject | Op::PtrCastToGeneric => pointer = *inst.operands.get(2)?,
-                _ => return None,
-            }
-        }
-        None
-    }
-
     /// Returns `true` for values of types whose elements only instructions reach.
     pub(super) fn is_opaque_composite(&self, value: u32) -> Result<bool> {
         Ok(self.is_opaque_type(self.type_id_of(value)?))
@@ -170,6 +171,3 @@ impl<'a> FunctionCx<'_, 'a> {
         self.ir.with_scalar(ty, integer)
     }
 }
-
-/// The maximum number of casts between a lifetime instruction and its variable.
-const MAX_CASTS: usize = 64;

@@ -79,18 +79,19 @@ fn register<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<Va
     let value = fx.value(operand)?;
     let ty = fx.llvm_type(value);
     let is_scalar = fx.ir.scalar_type(ty) == ty;
+    let text = fx.new_text(TEXT);
     if is_scalar && fx.ir.address_space(ty).is_some() {
-        return Ok(fx.pointer_annotation(value, TEXT));
+        return Ok(fx.pointer_annotation(value, text));
     }
     if is_scalar && (fx.ir.int_width(ty).is_some() || fx.ir.is_float(ty)) {
         let integer = fx.int_like(ty);
         let value = fx.cast(Opcode::BitCast, value, integer);
-        let value = fx.integer_annotation(value, TEXT);
+        let value = fx.integer_annotation(value, text);
         return Ok(fx.cast(Opcode::BitCast, value, ty));
     }
     let memory = fx.in_prologue(|fx| Ok(fx.alloca(ty, 0)))?;
     fx.fb.store(value, memory, 0, false);
-    let memory = fx.pointer_annotation(memory, TEXT);
+    let memory = fx.pointer_annotation(memory, text);
     Ok(fx.fb.load(ty, memory, 0, false))
 }
 
