@@ -11,6 +11,8 @@ mod metadata;
 
 pub(crate) use metadata::MdFieldValue;
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use super::attributes::{Attribute, AttributeIndex, AttributeListId, AttributeSetId};
 use super::constants::ConstantKind;
 #[cfg(test)]
@@ -30,6 +32,8 @@ pub(crate) use body::{CallSpec, FunctionBuilder, Phi};
 #[derive(Debug, Default)]
 pub(crate) struct ModuleBuilder {
     pub(crate) module: Module,
+    /// The numbers of the kinds of metadata attachments, by name.
+    attachment_numbers: FxHashMap<StrId, u32>,
 }
 
 /// The names of the metadata attachments with fixed numbers, as in `llvm/IR/FixedMetadataKinds.def`.
@@ -83,8 +87,7 @@ impl ModuleBuilder {
     pub(crate) fn new() -> Self {
         let mut builder = Self::default();
         for name in FIXED_ATTACHMENTS {
-            let name = builder.string(name.as_bytes());
-            builder.module.attachment_names.push(name);
+            builder.attachment_number(name);
         }
         builder.module.sync_scopes = vec!["singlethread".into(), "".into()];
         builder
@@ -501,15 +504,42 @@ impl ModuleBuilder {
         }
     }
 
+    /// Attaches nodes to a function, but those of a kind that it has.
+    pub(crate) fn extend_function_attachments(&mut self, function: FunctionId, added: &[(String, MdId)]) {
+        let added = self.new_attachments(&self.function_data(function).symbol.attachments.clone(), added);
+        self.function_mut(function).symbol.attachments.extend(added);
+    }
+
+    /// Attaches nodes to a global variable, but those of a kind that it has.
+    pub(crate) fn extend_global_attachments(&mut self, global: ValueId, added: &[(String, MdId)]) {
+        let own = self.global_mut(global).map(|global| global.symbol.attachments.clone()).unwrap_or_default();
+        let added = self.new_attachments(&own, added);
+        if let Some(global) = self.global_mut(global) {
+            global.symbol.attachments.extend(added);
+        }
+    }
+
+    /// Returns the nodes with the numbers of their kinds, the first one of each kind that is not among the own ones.
+    fn new_attachments(&mut self, own: &[(u32, MdId)], added: &[(String, MdId)]) -> Vec<(u32, MdId)> {
+        let mut kinds: FxHashSet<u32> = own.iter().map(|(kind, _)| *kind).collect();
+        let numbered = added.iter().map(|(kind, node)| (self.attachment_number(kind), *node));
+        numbered.filter(|(kind, _)| kinds.insert(*kind)).collect()
+    }
+
+    /// Returns `true` for the address of a global variable.
+    pub(crate) fn is_global_variable(&self, value: ValueId) -> bool {
+        self.entry(value).is_some_and(|entry| entry.kind == ConstantKind::GlobalVariable)
+    }
+
     /// Returns the number of a kind of attachments.
     pub(crate) fn attachment_number(&mut self, kind: &str) -> u32 {
         let name = self.string(kind.as_bytes());
         let names = &mut self.module.attachment_names;
-        let position = names.iter().position(|own| *own == name).unwrap_or_else(|| {
+        let numbers = &mut self.attachment_numbers;
+        *numbers.entry(name).or_insert_with(|| {
             names.push(name);
-            names.len() - 1
-        });
-        position as u32
+            names.len() as u32 - 1
+        })
     }
 
     /// Returns the number of a sync scope; empty is the whole system.

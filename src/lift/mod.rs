@@ -11,6 +11,7 @@
 //! of a function, so that there are no placeholders. The driver ([`lift`]) reads like the table of contents of a module;
 //! `inst` has a file for each family of instructions; `cx` has what all of them need and imports none of them.
 
+mod auxiliary;
 mod blocks;
 mod cx;
 mod debug;
@@ -104,6 +105,7 @@ fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted
     kernels::lift(&mut mx)?;
     kernels::finish_constructors(&mut mx);
     decorations::finish(&mut mx);
+    auxiliary::lift(&mut mx);
     functions::order(&mut mx);
     let ModuleCx { ir, warnings, .. } = mx;
     let module = ir.finish();

@@ -158,13 +158,33 @@ pub enum ExtendedSet {
     OldDebugInfo,
 }
 
-/// The instructions of NonSemantic.AuxData, by number.
-const AUX_DATA: &[&str] = &[
-    "NonSemanticAuxDataFunctionMetadata",
-    "NonSemanticAuxDataFunctionAttribute",
-    "NonSemanticAuxDataGlobalVariableMetadata",
-    "NonSemanticAuxDataGlobalVariableAttribute",
+/// An instruction of NonSemantic.AuxData.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AuxData {
+    /// A node attached to a function: the function, the kind, the operands of the node.
+    FunctionMetadata = 0,
+    /// An attribute of a function: the function, the key, perhaps the value.
+    FunctionAttribute = 1,
+    /// A node attached to a variable: the variable, the kind, the operands of the node.
+    GlobalVariableMetadata = 2,
+    /// An attribute of a variable: the variable, the key, perhaps the value.
+    GlobalVariableAttribute = 3,
+}
+
+/// The instructions of NonSemantic.AuxData, by number, with their names.
+const AUX_DATA: &[(AuxData, &str)] = &[
+    (AuxData::FunctionMetadata, "NonSemanticAuxDataFunctionMetadata"),
+    (AuxData::FunctionAttribute, "NonSemanticAuxDataFunctionAttribute"),
+    (AuxData::GlobalVariableMetadata, "NonSemanticAuxDataGlobalVariableMetadata"),
+    (AuxData::GlobalVariableAttribute, "NonSemanticAuxDataGlobalVariableAttribute"),
 ];
+
+impl AuxData {
+    /// Returns the instruction with a number.
+    pub fn from_number(number: u32) -> Option<Self> {
+        AUX_DATA.get(number as usize).map(|row| row.0)
+    }
+}
 
 impl ExtendedSet {
     /// Returns the set with a name, if it is known.
@@ -205,7 +225,7 @@ impl ExtendedSet {
         match self {
             Self::OpenClStd => std_row(Std(number)).map(|row| row.name),
             Self::DebugInfo => debug_row(Dbg(number)).map(|row| row.name),
-            Self::AuxData => AUX_DATA.get(number as usize).copied(),
+            Self::AuxData => AUX_DATA.get(number as usize).map(|row| row.1),
             Self::ShaderDebugInfo(version) => version.row(Dbg(number)).map(|row| row.name),
             Self::NonSemantic | Self::OldDebugInfo => None,
         }
@@ -216,7 +236,7 @@ impl ExtendedSet {
         match self {
             Self::OpenClStd => std_by_name(name).map(|std| std.0),
             Self::DebugInfo => debug_by_name(name).map(|debug| debug.0),
-            Self::AuxData => AUX_DATA.iter().position(|known| *known == name).map(|number| number as u32),
+            Self::AuxData => AUX_DATA.iter().find(|row| row.1 == name).map(|row| row.0 as u32),
             Self::ShaderDebugInfo(version) => version.by_name(name).map(|debug| debug.0),
             Self::NonSemantic | Self::OldDebugInfo => None,
         }

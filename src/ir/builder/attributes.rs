@@ -1,10 +1,13 @@
 //! Attributes by their names.
 
+use rustc_hash::FxHashSet;
+
 use super::ModuleBuilder;
-use crate::ir::attributes::{AttributeIndex, AttributeKind, FUNCTION_INDEX, RETURN_INDEX};
+use crate::ir::attributes::{AttributeIndex, AttributeKind, AttributeValue, FUNCTION_INDEX, RETURN_INDEX};
 use crate::ir::function::FunctionId;
 use crate::ir::strings::StrId;
 use crate::ir::types::TypeId;
+use crate::ir::values::ValueId;
 
 pub(crate) use crate::ir::attributes::{
     Attribute, AttributeIndex as Index, AttributeListId as List, AttributeSetId as Set,
@@ -33,6 +36,16 @@ pub(crate) fn flag(name: &str) -> Attribute {
     Attribute::Flag(kind(name))
 }
 
+/// Returns the attribute without a value that LLVM defines by a name.
+pub(crate) fn flag_of_name(name: &str) -> Option<Attribute> {
+    AttributeKind::from_name(name).filter(|kind| kind.value() == AttributeValue::Flag).map(Attribute::Flag)
+}
+
+/// Returns `true` if LLVM defines an attribute by a name.
+pub(crate) fn is_known(name: &str) -> bool {
+    AttributeKind::from_name(name).is_some()
+}
+
 /// Returns an attribute with a number.
 pub(crate) fn int(name: &str, value: u64) -> Attribute {
     Attribute::Int(kind(name), value)
@@ -58,10 +71,53 @@ pub(crate) fn captures_none() -> Attribute {
     int("captures", 0)
 }
 
+/// The key of an attribute: one of LLVM's kinds, or the text before the value.
+#[derive(PartialEq, Eq, Hash)]
+enum Key {
+    Kind(Option<AttributeKind>),
+    Text(StrId),
+}
+
+fn key(attribute: &Attribute) -> Key {
+    match attribute {
+        Attribute::String(key, _) => Key::Text(*key),
+        _ => Key::Kind(attribute.kind()),
+    }
+}
+
+/// Returns the attributes with the added ones whose keys are new.
+fn extended(mut own: Vec<Attribute>, added: Vec<Attribute>) -> Vec<Attribute> {
+    let mut keys: FxHashSet<Key> = own.iter().map(key).collect();
+    own.extend(added.into_iter().filter(|attribute| keys.insert(key(attribute))));
+    own
+}
+
 impl ModuleBuilder {
     /// Returns an attribute with a key.
     pub(crate) fn string_attribute(&mut self, key: &str, value: &str) -> Attribute {
         Attribute::String(self.string(key.as_bytes()), self.string(value.as_bytes()))
+    }
+
+    /// Adds attributes to a function as a whole, but those of a key that it has.
+    pub(crate) fn extend_function_attributes(&mut self, function: FunctionId, added: Vec<Attribute>) {
+        let list = self.function_data(function).attributes;
+        let own = self.module.attributes.at(list, FUNCTION_INDEX).to_vec();
+        let set = extended(own, added);
+        let lists = self.module.attributes.list(list);
+        let mut sets: Vec<_> = lists.iter().filter(|(index, _)| *index != FUNCTION_INDEX).copied().collect();
+        sets.push((FUNCTION_INDEX, self.attribute_set(set)));
+        let list = self.attribute_list(sets);
+        self.function_mut(function).attributes = list;
+    }
+
+    /// Adds attributes to a global variable, but those of a key that it has.
+    pub(crate) fn extend_global_attributes(&mut self, variable: ValueId, added: Vec<Attribute>) {
+        let Some(set) = self.global_mut(variable).map(|global| global.attributes) else { return };
+        let own = self.module.attributes.set(set).to_vec();
+        let set = self.attribute_set(extended(own, added));
+        if let Some(global) = self.global_mut(variable) {
+            global.attributes = set;
+        }
     }
 
     /// Adds an attribute to a function as a whole; one of the same key is replaced.
@@ -73,13 +129,9 @@ impl ModuleBuilder {
 
     /// Returns a list with another attribute of the function or call as a whole; one of the same key is replaced.
     pub(crate) fn with_function_attribute(&mut self, list: List, attribute: Attribute) -> List {
-        let is_same = |own: &Attribute| match (own, &attribute) {
-            (Attribute::String(own, _), Attribute::String(key, _)) => own == key,
-            _ => own.kind() == attribute.kind() && own.kind().is_some(),
-        };
         let table = &self.module.attributes;
         let mut own: Vec<Attribute> =
-            table.at(list, FUNCTION_INDEX).iter().filter(|own| !is_same(own)).cloned().collect();
+            table.at(list, FUNCTION_INDEX).iter().filter(|own| key(own) != key(&attribute)).cloned().collect();
         own.push(attribute);
         let mut sets: Vec<_> = table.list(list).iter().filter(|(index, _)| *index != FUNCTION_INDEX).copied().collect();
         sets.push((FUNCTION_INDEX, self.attribute_set(own)));

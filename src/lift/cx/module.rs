@@ -254,6 +254,12 @@ impl<'a> ModuleCx<'a> {
         self.constant(id).and_then(|value| u32::try_from(value).ok())
     }
 
+    /// Returns the text of an `OpString`.
+    pub(in crate::lift) fn string_of(&self, id: u32) -> Option<Vec<u8>> {
+        let inst = self.view.definition(id).filter(|inst| inst.op == Op::String)?;
+        inst.string(1).map(|(text, _)| text)
+    }
+
     /// Returns the name of an id in the source: its `OpName`.
     pub(in crate::lift) fn name(&self, id: u32) -> Option<String> {
         self.view.name(id)

@@ -111,8 +111,7 @@ impl<'a> ModuleCx<'a> {
 
     /// Returns the text of an `OpString`; nothing for another id.
     pub(super) fn text(&self, id: Option<u32>) -> Vec<u8> {
-        let string = id.and_then(|id| self.view.definition(id)).filter(|inst| inst.op == Op::String);
-        string.and_then(|inst| inst.string(1)).map_or_else(Vec::new, |(text, _)| text)
+        id.and_then(|id| self.string_of(id)).unwrap_or_default()
     }
 
     /// Returns the text that is the operand with a name.

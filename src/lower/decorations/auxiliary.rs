@@ -8,15 +8,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-
-/// The instructions of the set.
-#[derive(Clone, Copy)]
-enum Aux {
-    FunctionMetadata = 0,
-    FunctionAttribute = 1,
-    GlobalVariableMetadata = 2,
-    GlobalVariableAttribute = 3,
-}
+use crate::spirv::operands::AuxData;
 
 /// Each attribute => `OpExtInst FunctionAttribute function name value`, each attached node => `OpExtInst
 /// FunctionMetadata function name operands...`, and likewise for variables
@@ -30,19 +22,19 @@ pub(in crate::lower) fn keep_attributes_and_metadata(mx: &mut ModuleCx<'_>) -> R
     for global in mx.module.globals() {
         let value = global.value();
         if let Some(id) = mx.variables.globals.get(&value).copied().flatten() {
-            write_all(mx, value, id, [Aux::GlobalVariableAttribute, Aux::GlobalVariableMetadata])?;
+            write_all(mx, value, id, [AuxData::GlobalVariableAttribute, AuxData::GlobalVariableMetadata])?;
         }
     }
     for function in mx.module.functions().filter(|function| !function.is_intrinsic()) {
         if let Some(signature) = mx.signatures.get(&function) {
             let id = signature.outer_id();
-            write_all(mx, function.value(), id, [Aux::FunctionAttribute, Aux::FunctionMetadata])?;
+            write_all(mx, function.value(), id, [AuxData::FunctionAttribute, AuxData::FunctionMetadata])?;
         }
     }
     Ok(())
 }
 
-fn write_all<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [Aux; 2]) -> Result<()> {
+fn write_all<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [AuxData; 2]) -> Result<()> {
     let [attribute, metadata] = ops;
     for (name, text) in value.own_attributes() {
         let mut operands = vec![mx.string(name.as_bytes())?];
@@ -100,12 +92,12 @@ fn constant<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Result<Option<Id>> {
     }
 }
 
-fn write(mx: &mut ModuleCx<'_>, aux: Aux, target: Id, operands: &[Id]) -> Result<()> {
+fn write(mx: &mut ModuleCx<'_>, aux: AuxData, target: Id, operands: &[Id]) -> Result<()> {
     let (set, void) = (mx.out.ext_inst_import("NonSemantic.AuxData")?, mx.type_void()?);
     let inst = Inst::new(Op::ExtInst).id(void).id(mx.out.fresh_global()).id(set).literal(aux as u32);
     let section = match aux {
-        Aux::FunctionMetadata | Aux::FunctionAttribute => Section::Definitions,
-        Aux::GlobalVariableMetadata | Aux::GlobalVariableAttribute => Section::Globals,
+        AuxData::FunctionMetadata | AuxData::FunctionAttribute => Section::Definitions,
+        AuxData::GlobalVariableMetadata | AuxData::GlobalVariableAttribute => Section::Globals,
     };
     mx.out.emit(section, inst.id(target).ids(operands))
 }

@@ -1,0 +1,128 @@
+//! Auxiliary data (the set NonSemantic.AuxData) as attributes and metadata of functions and global variables.
+
+use indexmap::IndexMap;
+use rustc_hash::FxBuildHasher;
+
+use super::cx::{Location, ModuleCx};
+use crate::error::WarningKind;
+use crate::ir::builder::attributes::{self, Attribute};
+use crate::ir::{FunctionId, MdId, ValueId};
+use crate::spirv::Op;
+use crate::spirv::operands::{AuxData, ExtendedSet};
+use crate::spirv::view::Instruction;
+
+/// The function or variable that an instruction is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Target {
+    Function(FunctionId),
+    Variable(ValueId),
+}
+
+/// The data of a function or variable.
+#[derive(Default)]
+struct Data {
+    attributes: Vec<Attribute>,
+    /// The kinds of attachments and their nodes.
+    nodes: Vec<(String, MdId)>,
+}
+
+/// The data of a module, by function or variable.
+type Collected = IndexMap<Target, Data, FxBuildHasher>;
+
+/// Lifts the instructions of the set, if the options ask for it. What the lift has added from other instructions stays.
+pub(super) fn lift(mx: &mut ModuleCx<'_>) {
+    if !mx.options.auxiliary_data {
+        return;
+    }
+    let view = mx.view;
+    let mut collected = Collected::default();
+    for inst in view.instructions() {
+        let Some((ExtendedSet::AuxData, number)) = view.extended_instruction_at(inst.offset) else { continue };
+        if let Err(message) = read(mx, inst, number, &mut collected) {
+            mx.warn(WarningKind::OmittedMetadata, inst, message);
+        }
+    }
+    for (target, data) in collected {
+        add(mx, target, data);
+    }
+}
+
+/// Reads an instruction; returns why it is omitted if it is.
+fn read(
+    mx: &mut ModuleCx<'_>,
+    inst: Instruction<'_>,
+    number: u32,
+    collected: &mut Collected,
+) -> Result<(), &'static str> {
+    let &[_, _, _, _, target, name, ref operands @ ..] = inst.operands else {
+        return Err("expected a target and a name");
+    };
+    let target = target_of(mx, target).ok_or("expected the id of a function or variable of the module")?;
+    let name = mx.string_of(name).ok_or("expected the id of an OpString as the name")?;
+    let name = String::from_utf8(name).map_err(|_| "expected a name in UTF-8")?;
+    let data = collected.entry(target).or_default();
+    match AuxData::from_number(number) {
+        Some(AuxData::FunctionAttribute | AuxData::GlobalVariableAttribute) => {
+            let value = match operands.first() {
+                Some(&value) => mx.string_of(value).ok_or("expected the id of an OpString as the value")?,
+                None => Vec::new(),
+            };
+            let value = String::from_utf8(value).map_err(|_| "expected a value in UTF-8")?;
+            data.attributes
+                .push(attribute(mx, &name, &value).ok_or("the attribute has a value that is not read back")?);
+        }
+        Some(AuxData::FunctionMetadata | AuxData::GlobalVariableMetadata) => {
+            let nodes: Option<Vec<MdId>> = operands.iter().map(|&id| node(mx, id)).collect();
+            let nodes = nodes.ok_or("expected the ids of strings and constants")?;
+            data.nodes.push((name, mx.ir.md_list(&nodes)));
+        }
+        None => return Err("the set has no instruction of this number"),
+    }
+    Ok(())
+}
+
+/// Adds the attributes and nodes of whose keys and kinds the target has none.
+fn add(mx: &mut ModuleCx<'_>, target: Target, data: Data) {
+    match target {
+        Target::Function(function) => {
+            mx.ir.extend_function_attributes(function, data.attributes);
+            mx.ir.extend_function_attachments(function, &data.nodes);
+        }
+        Target::Variable(variable) => {
+            mx.ir.extend_global_attributes(variable, data.attributes);
+            mx.ir.extend_global_attachments(variable, &data.nodes);
+        }
+    }
+}
+
+fn target_of(mx: &ModuleCx<'_>, id: u32) -> Option<Target> {
+    if let Some(index) = mx.view.function(id) {
+        return mx.functions[index].map(Target::Function);
+    }
+    match mx.location(id) {
+        Location::Global(value) if mx.ir.is_global_variable(value) => Some(Target::Variable(value)),
+        _ => None,
+    }
+}
+
+/// Returns an attribute as LLVM's assembly spells it: a flag that LLVM defines, `memory(none)`, or a key with its value.
+fn attribute(mx: &mut ModuleCx<'_>, name: &str, value: &str) -> Option<Attribute> {
+    match (attributes::flag_of_name(name), name) {
+        (Some(flag), _) => Some(flag),
+        (None, "memory(none)") => Some(attributes::memory_none()),
+        (None, "memory(read)") => Some(attributes::memory_read()),
+        // Other attributes that LLVM defines have values of their own.
+        (None, _) if attributes::is_known(name.split(['(', '=', ' ']).next().unwrap_or(name)) => None,
+        (None, _) => Some(mx.ir.string_attribute(name, value)),
+    }
+}
+
+/// Returns an operand of a node: a string or a constant.
+fn node(mx: &mut ModuleCx<'_>, id: u32) -> Option<MdId> {
+    if mx.op_of(id) == Some(Op::String) {
+        let text = mx.string_of(id)?;
+        return Some(mx.ir.md_string(&text));
+    }
+    let value = mx.global_value(id).ok()?;
+    Some(mx.ir.md_value(value))
+}
