@@ -66,6 +66,8 @@ fn declare_one(
     let kind = match (kernel.is_some(), linkage.map(|linkage| linkage.linkage)) {
         (true, _) | (_, Some(LinkageType::Export | LinkageType::Import)) => Linkage::External,
         (_, Some(LinkageType::LinkOnceODR)) => Linkage::LinkOnceOdr,
+        (_, Some(LinkageType::WeakAMD)) if function.has_body => Linkage::WeakAny,
+        (_, Some(LinkageType::WeakAMD)) => Linkage::ExternWeak,
         (false, Some(_)) => Linkage::External,
         (false, None) => Linkage::Internal,
     };

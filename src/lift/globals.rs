@@ -140,6 +140,7 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
         _ if is_appending => Linkage::Appending,
         None => Linkage::Internal,
         Some(LinkageType::LinkOnceODR) => Linkage::LinkOnceOdr,
+        Some(LinkageType::WeakAMD) => Linkage::WeakAny,
         Some(LinkageType::Import) if initializer.is_some() => Linkage::AvailableExternally,
         Some(_) => Linkage::External,
     };

@@ -138,6 +138,7 @@ impl ModuleCx<'_> {
     /// Returns an operation on addresses, which specialization does not fold.
     fn operation(&mut self, inst: Instruction<'_>, ty: TypeId, op: Op, operands: &[u32]) -> Result<ValueId> {
         let opcode = match op {
+            Op::Bitcast if self.is_space_cast(ty, operands) => Opcode::AddrSpaceCast,
             Op::ConvertPtrToU => Opcode::PtrToInt,
             Op::ConvertUToPtr => Opcode::IntToPtr,
             Op::Bitcast => Opcode::BitCast,
@@ -161,6 +162,13 @@ impl ModuleCx<'_> {
             true => value,
             false => self.ir.simple_expression(opcode, 0, ty, &[value]),
         })
+    }
+
+    /// Returns `true` if the conversion of a constant to a type is that of a pointer to another address space.
+    fn is_space_cast(&self, ty: TypeId, operands: &[u32]) -> bool {
+        let from = operands.first().and_then(|operand| self.global_value(*operand).ok());
+        let from = from.and_then(|value| self.ir.address_space(self.ir.value_type(value)));
+        from.zip(self.ir.address_space(ty)).is_some_and(|(from, to)| from != to)
     }
 
     fn constant_chain(&mut self, inst: Instruction<'_>, ty: TypeId, op: Op, operands: &[u32]) -> Result<ValueId> {
