@@ -46,7 +46,7 @@ pub fn access_qualifier(name: &str) -> AccessQualifier {
 
 /// Returns the names of type qualifiers, separated by single spaces.
 pub fn qualifiers(is_restrict: bool, is_const: bool, is_volatile: bool, is_pipe: bool) -> String {
-    let all = [(is_restrict, "restrict"), (is_const, "const"), (is_volatile, "volatile"), (is_pipe, "pipe")];
+    let all = [(is_volatile, "volatile"), (is_restrict, "restrict"), (is_const, "const"), (is_pipe, "pipe")];
     all.into_iter().filter(|(is_set, _)| *is_set).map(|(_, name)| name).collect::<Vec<_>>().join(" ")
 }
 
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn qualifiers_have_no_trailing_space() {
-        assert_eq!(qualifiers(true, false, true, false), "restrict volatile");
+        assert_eq!(qualifiers(true, false, true, false), "volatile restrict");
         assert_eq!(qualifiers(false, false, false, true), "pipe");
         assert_eq!(qualifiers(false, false, false, false), "");
     }
