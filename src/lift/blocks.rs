@@ -2,12 +2,13 @@
 
 use rustc_hash::FxHashSet;
 
-use super::cx::FunctionCx;
+use super::cx::{Call, FunctionCx};
 use super::debug::lines;
 use super::{decorations, inst};
 use crate::error::Result;
-use crate::ir::ValueId;
 use crate::ir::builder::attributes;
+use crate::ir::{TypeId, ValueId};
+use crate::map::builtin_names;
 use crate::spirv::Op;
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Function, Instruction};
@@ -139,8 +140,10 @@ fn terminator<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<
         (Op::Unreachable, _) => {
             fx.fb.unreachable();
         }
-        (Op::AbortKHR, _) => {
-            let call = fx.call_of_instruction(inst)?;
+        (Op::AbortKHR, &[_, message, ..]) => {
+            let name = builtin_names::instruction(fx.options.environment, inst.op, &fx.facts(inst));
+            let (message, parameter) = fx.id_operand(inst, message)?;
+            let call = fx.call(inst, Call::new(name, TypeId::VOID).argument(message, parameter))?;
             let (fb, ir) = fx.builders();
             fb.add_call_attribute(ir, call, attributes::flag("noreturn"));
             fx.fb.unreachable();

@@ -58,6 +58,9 @@ fn lower_block<'m>(
             _ => lower_instruction(fx, inst),
         };
         lowered.map_err(|error| error.located(inst.place()))?;
+        if std::mem::take(&mut fx.flow.has_ended) {
+            break;
+        }
     }
     Ok(())
 }

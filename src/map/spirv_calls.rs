@@ -288,7 +288,7 @@ pub fn refusal(op: Op) -> Option<&'static str> {
     let starts = |kind| row.operands.first().is_some_and(|operand: &Operand| operand.kind == kind);
     match row.class {
         Class::Annotation => Some("use the metadata for decorations"),
-        Class::ControlFlow if !matches!(op, Op::LifetimeStart | Op::LifetimeStop) => {
+        Class::ControlFlow if !matches!(op, Op::LifetimeStart | Op::LifetimeStop | Op::AbortKHR) => {
             Some("use branches and phis of LLVM IR")
         }
         Class::Function if matches!(op, Op::CooperativeMatrixReduceEXT | Op::CooperativeMatrixPerElementOpEXT) => None,

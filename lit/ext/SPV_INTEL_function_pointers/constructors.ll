@@ -6,7 +6,7 @@
 ; RUN: not llvm-spirv-rs %t.private.ll --spirv-ext=+SPV_INTEL_function_pointers -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 ; CHECK-DAG: OpDecorate %[[LIST:llvm_global_ctors]] LinkageAttributes "llvm.global_ctors" Export
-; CHECK-DAG: %[[INIT:init_0]] = OpConstantFunctionPointerINTEL %{{[_a-zA-Z0-9]+}} %init
+; CHECK-DAG: %[[INIT:[0-9]+]] = OpConstantFunctionPointerINTEL %{{[_a-zA-Z0-9]+}} %init
 ; CHECK-DAG: %[[BYTES:[0-9]+]] = OpSpecConstantOp %_ptr_Function_uchar Bitcast %[[INIT]]
 ; CHECK-DAG: %[[ENTRY:[0-9]+]] = OpConstantComposite %{{[_a-z0-9]+}} %uint_65535 %[[BYTES]] %{{[0-9]+}}
 ; CHECK-DAG: %[[ALL:[0-9]+]] = OpConstantComposite %{{[_a-z0-9]+}} %[[ENTRY]]

@@ -12,6 +12,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::inst::function_call;
 use crate::map::intrinsics::Effect;
+use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -60,6 +61,20 @@ pub(in crate::lower) fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
         return Ok(());
     }
     stop(fx)?;
+    let rest = fx.fresh();
+    fx.begin_block(rest)
+}
+
+/// Ends the work-item, and the block with it, with a message
+///
+/// The rest of the block is omitted if no other block follows it, else it is a block that is never reached.
+pub(in crate::lower) fn abort<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ty: Id, message: Id) -> Result<()> {
+    fx.emit(SpirvInst::new(Op::AbortKHR).id(ty).id(message))?;
+    let terminator = inst.block().instructions().last();
+    if terminator.is_some_and(|terminator| matches!(terminator.opcode(), Opcode::Unreachable | Opcode::Ret)) {
+        fx.flow.has_ended = true;
+        return Ok(());
+    }
     let rest = fx.fresh();
     fx.begin_block(rest)
 }

@@ -459,6 +459,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     ]),
     by("SPV_KHR_abort", "the end of a work-item with a message", &[
         construct("`llvm.trap`, `llvm.ubsantrap`", Instead("a return from the kernel, or a memory fault"), "trap.ll"),
+        construct("`__spirv_AbortKHR`", Refused, "AbortKHR.ll"),
     ]),
     by("SPV_KHR_bfloat16", "the type bfloat", &[
         construct("bfloat values", Instead("16-bit integers, and arithmetic in float with correct rounding"), "type.ll"),
@@ -510,6 +511,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     ]),
     by("SPV_KHR_poison_freeze", "poison and its removal", &[
         construct("`freeze`", Instead("a value that is the same for all uses"), "faults/freeze.ll"),
+        construct("`poison`", Instead("an undefined value"), "poison.ll"),
         construct("`__spirv_FreezeKHR`", Refused, "FreezeKHR.ll"),
     ]),
     by("SPV_KHR_relaxed_extended_instruction", "extended instructions with operands that are defined later", &[

@@ -11,7 +11,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::sampled_images::SampledImage;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::inst::atomic;
+use crate::lower::inst::{atomic, trap};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, op_row};
 use smallvec::SmallVec;
@@ -43,6 +43,7 @@ pub(super) fn find(op: Op) -> Option<Special> {
         | Op::AtomicAnd
         | Op::AtomicOr
         | Op::AtomicXor => atomic,
+        Op::AbortKHR => abort,
         Op::CooperativeMatrixGetElementCoordINTEL => matrices::element_coordinate,
         Op::CooperativeMatrixLengthKHR => matrices::length,
         Op::SampledImage => sampled_image,
@@ -59,6 +60,18 @@ pub(super) fn spec_constant<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
         return Err(Error::new(ErrorKind::InvalidInstruction, message));
     }
     Ok(Parts::from_elem(fx.mx.spec_constant(inst.argument(0), inst.argument(1), inst.ty())?, 1))
+}
+
+/// `__spirv_AbortKHR(message)` => `OpAbortKHR`, the end of the block
+fn abort<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, _named: &NamedCall) -> Result<Parts> {
+    if inst.argument_count() != 1 {
+        let message = "__spirv_AbortKHR must be called with exactly one Message argument";
+        return Err(Error::new(ErrorKind::InvalidInstruction, message));
+    }
+    let message = inst.argument(0);
+    let (ty, message) = (fx.type_of_operand(message)?, fx.scalar(message)?);
+    trap::abort(fx, inst, ty, message)?;
+    Ok(Parts::new())
 }
 
 /// `__spirv_SampledImage(image, sampler)` => `OpSampledImage`, again in each other block that uses the result

@@ -19,6 +19,8 @@ pub(in crate::lower) struct Flow<'m> {
     pub(in crate::lower) labels: FxHashMap<Block<'m>, Id>,
     /// The label of the block being written; one LLVM block may become several.
     pub(in crate::lower) current: Option<Id>,
+    /// `true` if the rest of the block at hand is omitted, since control never gets there.
+    pub(in crate::lower) has_ended: bool,
     pub(in crate::lower) joins: FxHashMap<Block<'m>, Join<'m>>,
     /// The loops that get loop controls, by their headers.
     pub(in crate::lower) loops: FxHashMap<Block<'m>, Loop<'m>>,

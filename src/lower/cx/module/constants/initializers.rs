@@ -73,7 +73,8 @@ impl<'m> ModuleCx<'m> {
         let memory = self.memory(ty)?;
         match value.kind() {
             _ if constant_object(ty).is_some() => {}
-            ValueKind::Undef | ValueKind::Poison => return self.undef(memory.id),
+            ValueKind::Undef => return self.undef(memory.id),
+            ValueKind::Poison => return self.poison(memory.id),
             ValueKind::AggregateZero | ValueKind::NullPointer | ValueKind::TargetNone => {
                 check_has_null(ty)?;
                 return self.null(memory.id);

@@ -118,6 +118,14 @@ impl<'m> ModuleCx<'m> {
         if self.expands_freeze { self.null(ty) } else { self.of_type(Op::Undef, ty) }
     }
 
+    /// Returns `poison`: `OpPoisonKHR ty` where SPV_KHR_poison_freeze is allowed, otherwise an arbitrary value.
+    pub(crate) fn poison(&mut self, ty: Id) -> Result<Id> {
+        match self.out.requirements().allows_op(Op::PoisonKHR) {
+            true => self.of_type(Op::PoisonKHR, ty),
+            false => self.undef(ty),
+        }
+    }
+
     /// `op ty`
     fn of_type(&mut self, op: Op, ty: Id) -> Result<Id> {
         let id = self.out.intern(op, Some(ty), &[])?;
@@ -127,7 +135,8 @@ impl<'m> ModuleCx<'m> {
     /// Returns `null` or `undef` of another type, as `value` is null or undefined.
     pub(crate) fn null_or_undef(&mut self, value: Value<'m>, ty: Id) -> Result<Id> {
         match value.kind() {
-            ValueKind::Undef | ValueKind::Poison => self.undef(ty),
+            ValueKind::Undef => self.undef(ty),
+            ValueKind::Poison => self.poison(ty),
             _ => self.null(ty),
         }
     }
@@ -289,7 +298,12 @@ impl<'m> ModuleCx<'m> {
                 let types = self.part_types(ty, None)?;
                 // An opaque object (an image, a sampler) may have no null.
                 let opaque = self.form(ty)? == Form::Opaque;
-                let any = |ty: Id| if opaque { self.out.intern(Op::Undef, Some(ty), &[]) } else { self.undef(ty) };
+                let is_poison = matches!(value.kind(), ValueKind::Poison);
+                let any = |ty: Id| match (opaque, is_poison) {
+                    (true, _) => self.out.intern(Op::Undef, Some(ty), &[]),
+                    (false, true) => self.poison(ty),
+                    (false, false) => self.undef(ty),
+                };
                 types.into_iter().map(any).collect()
             }
             ValueKind::DataArray | ValueKind::DataVector => self.data_constant(value),
@@ -340,10 +354,12 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// Returns the address of a function, named after the function or alias that a constant refers to first.
+    /// Returns the address of a function, named after the alias that a constant refers to first; the function itself has
+    /// its name.
     fn named_address(&mut self, function: Function<'m>, value: Value<'m>) -> Result<Parts> {
         let id = self.function_address(function)?;
-        if self.constants.addresses.insert(id) {
+        let is_alias = !matches!(value.kind(), ValueKind::Function(_));
+        if is_alias && self.constants.addresses.insert(id) {
             self.name_value(id, value)?;
         }
         Ok(Parts::from_elem(id, 1))
