@@ -94,11 +94,17 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
         let function = if is_shared { calling_kernel(mx, function, &entry_point.name) } else { function };
         let modes = modes.get(&entry_point.function).map_or(&[][..], |modes| modes);
         argument_metadata(mx, function, entry_point.function, &String::from_utf8_lossy(&entry_point.name), &kept)?;
+        let is_wrapper = view.function(entry_point.function).is_some_and(|index| mx.is_wrapper[index]);
+        if !is_shared && !is_wrapper {
+            function_hints(mx, function, entry_point.function);
+        }
         execution_modes(mx, function, modes)?;
     }
     for (index, function) in view.functions().iter().enumerate() {
         if let Some(id) = mx.functions[index].filter(|_| !mx.is_wrapper[index]) {
-            function_hints(mx, id, function.id);
+            if names.get(&function.id).is_none_or(|names| names.len() > 1) {
+                function_hints(mx, id, function.id);
+            }
             decorations::of_function(mx, function, id);
         }
     }
@@ -289,7 +295,9 @@ fn mode_numbers(mx: &ModuleCx<'_>, mode: &Mode<'_>) -> Vec<u32> {
 
 fn execution_modes(mx: &mut ModuleCx<'_>, kernel: FunctionId, modes: &[Mode<'_>]) -> Result<()> {
     let mut float_control = None;
-    for mode in modes {
+    let mut modes = modes.to_vec();
+    modes.sort_by_key(|mode| mode.inst.operands.get(1).and_then(|&number| attachment_rank(ExecutionMode(number))));
+    for mode in &modes {
         let Some(&number) = mode.inst.operands.get(1) else { continue };
         let number = ExecutionMode(number);
         if let Some(bits) = float_bits(mode, number) {
@@ -304,6 +312,26 @@ fn execution_modes(mx: &mut ModuleCx<'_>, kernel: FunctionId, modes: &[Mode<'_>]
     Ok(())
 }
 
+/// Returns the position of the metadata for an execution mode among that of a kernel, as the Khronos translator orders
+/// them; `None` for a mode that has none.
+fn attachment_rank(mode: ExecutionMode) -> Option<(u32, bool)> {
+    match mode {
+        // The offset is before the dimension, which has a lower number.
+        ExecutionMode::NoGlobalOffsetINTEL => Some((ExecutionMode::MaxWorkgroupSizeINTEL.0, true)),
+        _ => mode_kind(mode).map(|_| (mode.0, false)),
+    }
+}
+
+/// Returns the kind of the metadata with the numbers of an execution mode.
+fn mode_kind(mode: ExecutionMode) -> Option<&'static str> {
+    match mode {
+        ExecutionMode::LocalSize | ExecutionMode::LocalSizeId => Some("reqd_work_group_size"),
+        ExecutionMode::LocalSizeHint | ExecutionMode::LocalSizeHintId => Some("work_group_size_hint"),
+        ExecutionMode::SubgroupSize => Some("intel_reqd_sub_group_size"),
+        _ => hints::mode_hint(mode).map(|hint| hint.kind),
+    }
+}
+
 /// Returns the bits of `VCFloatControl` that an execution mode sets.
 fn float_bits(mode: &Mode<'_>, number: ExecutionMode) -> Option<u32> {
     match number {
@@ -316,13 +344,7 @@ fn float_bits(mode: &Mode<'_>, number: ExecutionMode) -> Option<u32> {
 
 fn execution_mode(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: &Mode<'_>, number: ExecutionMode) -> Result<()> {
     let numbers = mode_numbers(mx, mode);
-    let kind = match number {
-        ExecutionMode::LocalSize | ExecutionMode::LocalSizeId => Some("reqd_work_group_size"),
-        ExecutionMode::LocalSizeHint | ExecutionMode::LocalSizeHintId => Some("work_group_size_hint"),
-        ExecutionMode::SubgroupSize => Some("intel_reqd_sub_group_size"),
-        _ => hints::mode_hint(number).map(|hint| hint.kind),
-    };
-    if let Some(kind) = kind {
+    if let Some(kind) = mode_kind(number) {
         attach_numbers(mx, kernel, kind, &numbers);
         return Ok(());
     }
@@ -440,9 +462,21 @@ pub(super) fn finish_constructors(mx: &mut ModuleCx<'_>) {
     }
 }
 
+/// The decorations of functions in the order of the Khronos translator.
+const HINT_ORDER: &[Decoration] = &[
+    Decoration::StallEnableALTERA,
+    Decoration::StallFreeALTERA,
+    Decoration::FuseLoopsInFunctionALTERA,
+    Decoration::MathOpDSPModeALTERA,
+    Decoration::InitiationIntervalALTERA,
+    Decoration::MaxConcurrencyALTERA,
+    Decoration::PipelineEnableALTERA,
+];
+
 /// Decorations of functions => metadata: `StallEnableINTEL` => `!stall_enable !{i32 1}`
 fn function_hints(mx: &mut ModuleCx<'_>, function: FunctionId, id: u32) {
-    let decorations: Vec<_> = mx.decorations(id).collect();
+    let mut decorations: Vec<_> = mx.decorations(id).collect();
+    decorations.sort_by_key(|found| HINT_ORDER.iter().position(|decoration| *decoration == found.decoration));
     for found in decorations {
         if let Some(hint) = hints::decoration_hint(found.decoration) {
             let numbers = if hint.numbers == 0 { &[1][..] } else { found.operands };

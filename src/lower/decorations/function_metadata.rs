@@ -21,7 +21,10 @@ use smallvec::SmallVec;
 
 /// Hints of a kernel => `OpExecutionMode`
 pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {
-    for (index, hint) in MODES.iter().enumerate() {
+    // In the order of the Khronos translator.
+    let mut modes: SmallVec<[_; 8]> = MODES.iter().enumerate().collect();
+    modes.sort_by_key(|(_, hint)| hint.target);
+    for (index, hint) in modes {
         if let Some(node) = kernel.value().attached(mx.kinds.kernel_hints[index])
             && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, hint.target.value())
             && let Some(numbers) = read_numbers(node, hint)?
@@ -42,10 +45,12 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
     if let Some(node) = kernel.value().attached(mx.kinds.interface) {
         lower_interface(mx, node, entry)?;
     }
+    let allows_counts = mx.out.allows_extension(Extension::INTEL_maximum_registers);
+    if let Some(node) = kernel.value().attached(mx.kinds.maximum_registers).filter(|_| allows_counts) {
+        lower_register_count(mx, node, "MaximumRegisters", entry)?;
+    }
     match kernel.value().attached(mx.kinds.register_allocation) {
-        Some(node) if mx.out.allows_extension(Extension::INTEL_maximum_registers) => {
-            lower_register_count(mx, node, entry)
-        }
+        Some(node) if allows_counts => lower_register_count(mx, node, "RegisterAllocMode", entry),
         Some(node) => lower_register_mode(mx, node, entry),
         None => Ok(()),
     }
@@ -159,12 +164,11 @@ fn lower_interface(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result
     Ok(())
 }
 
-/// `!RegisterAllocMode !{i32 128}`, `!{!{i32 128}}` or `!{!"AutoINTEL"}` => the count as a literal, as a constant, or
-/// as an enumerant
-fn lower_register_count(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Result<()> {
-    const KIND: &str = "RegisterAllocMode";
+/// `!MaximumRegisters !{i32 128}`, `!{!{i32 128}}` or `!{!"AutoINTEL"}` => the count as a literal, as a constant, or
+/// as an enumerant; `kind` names the metadata in messages
+fn lower_register_count(mx: &mut ModuleCx<'_>, node: MdNode<'_>, kind: &str, entry: Id) -> Result<()> {
     if let Some(inner) = node.node(0) {
-        let count = mx.u32_constant(number(inner, 0, KIND)?)?;
+        let count = mx.u32_constant(number(inner, 0, kind)?)?;
         let mode = ExecutionMode::MaximumRegistersIdINTEL;
         let inst = Inst::new(Op::ExecutionModeId).id(entry).enumerant(mode).id(count);
         return mx.add_execution_mode(entry, mode, inst);
@@ -176,10 +180,10 @@ fn lower_register_count(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> R
             mx.add_execution_mode(entry, mode, inst.enumerant(NamedMaximumNumberOfRegisters::AutoINTEL))
         }
         Some(name) => {
-            let message = format!("!{KIND} has no register count named {}", String::from_utf8_lossy(name));
+            let message = format!("!{kind} has no register count named {}", String::from_utf8_lossy(name));
             Err(Error::new(ErrorKind::InvalidModule, message))
         }
-        None => mx.execution_mode(entry, ExecutionMode::MaximumRegistersINTEL, &[number(node, 0, KIND)?]),
+        None => mx.execution_mode(entry, ExecutionMode::MaximumRegistersINTEL, &[number(node, 0, kind)?]),
     }
 }
 

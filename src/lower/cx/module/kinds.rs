@@ -25,6 +25,7 @@ pub(in crate::lower) struct CachedKinds {
     pub(in crate::lower) preferred_dsp: AttachmentKind,
     pub(in crate::lower) interface: AttachmentKind,
     pub(in crate::lower) register_allocation: AttachmentKind,
+    pub(in crate::lower) maximum_registers: AttachmentKind,
 }
 
 impl CachedKinds {
@@ -46,6 +47,7 @@ impl CachedKinds {
             preferred_dsp: kinds.find("prefer_dsp"),
             interface: kinds.find("ip_interface"),
             register_allocation: kinds.find("RegisterAllocMode"),
+            maximum_registers: kinds.find("MaximumRegisters"),
         }
     }
 }
