@@ -25,6 +25,7 @@ mod sync;
 use super::cx::FunctionCx;
 use super::debug::lines;
 use crate::error::Result;
+use crate::ir::builder::CallSpec;
 use crate::spirv::Op;
 use crate::spirv::view::Instruction;
 
@@ -180,8 +181,10 @@ fn call<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let Some(function) = index.and_then(|index| fx.functions[index]) else {
         return Err(fx.invalid(inst, "expected the id of a function"));
     };
+    let result = fx.result_type(inst)?;
+    let fast_math = fx.call_fast_math(inst, result);
     let (fb, ir) = fx.builders();
-    let spec = crate::ir::builder::CallSpec::of_function(ir, function, &arguments);
+    let spec = CallSpec { fast_math, ..CallSpec::of_function(ir, function, &arguments) };
     let attributes = ir.function_data(function).attributes;
     let value = fb.call(ir, &spec.with_attributes(attributes));
     fx.set_result(inst, value);

@@ -5,7 +5,7 @@ use crate::ir::{Inst, ValueKind};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::constants::specialization;
-use crate::lower::inst::fast_math::decorate_call;
+use crate::lower::inst::fast_math::{decorate_call, decorate_function_call};
 use crate::lower::inst::function_call::{callee, function_call};
 use crate::lower::inst::indirect_call::lower_indirect_call;
 use crate::lower::inst::{asm, trap};
@@ -34,6 +34,7 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
         specialization::check_callee(callee)?;
     }
     let parts = function_call(fx, inst, callee)?;
+    decorate_function_call(fx, start, inst, &parts)?;
     trap::stop_after_call(fx, inst, callee)?;
     Ok(parts)
 }

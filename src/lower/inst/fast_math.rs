@@ -64,6 +64,21 @@ pub(super) fn decorate_call<'m>(
     decorate_result(fx, start, parts, &[Op::ExtInst, Op::FmaKHR], flags)
 }
 
+/// Flags of the call of a function => `FPFastMathMode` of the `OpFunctionCall`, as of any core instruction
+/// (SPV_KHR_float_controls2, 3.20)
+pub(super) fn decorate_function_call<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    start: usize,
+    inst: Inst<'m>,
+    parts: &[Id],
+) -> Result<()> {
+    if !inst.ty().scalar().is_float() || !fx.mx.out.allows_extension(Extension::KHR_float_controls2) {
+        return Ok(());
+    }
+    let flags = fx.permitted_flags(inst, inst.fast_math());
+    decorate_result(fx, start, parts, &[Op::FunctionCall], flags)
+}
+
 /// Returns `nnan` and `ninf` where `nofpclass` says so of the result and of all floating-point arguments.
 fn excluded_classes(inst: Inst<'_>, callee: Function<'_>) -> FastMath {
     let excluded = |place| {
