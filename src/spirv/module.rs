@@ -44,6 +44,8 @@ pub enum Section {
     DebugNames,
     /// `OpModuleProcessed`.
     DebugModuleProcessed,
+    /// `OpAliasDomainDeclINTEL` and its like (SPV_INTEL_memory_access_aliasing, Logical Layout of a Module).
+    AliasDeclarations,
     /// Decorations.
     Annotations,
     /// Types, constants, variables at module scope, and debug information, each kind in its place.

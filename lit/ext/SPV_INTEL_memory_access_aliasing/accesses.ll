@@ -2,16 +2,16 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis --spirv-ext=+SPV_INTEL_memory_access_aliasing | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | not grep Alias
 
-; CHECK-DAG: OpDecorateId %[[STORING:[0-9]+]] NoAliasINTEL %[[LIST:[0-9]+]]
-; CHECK-DAG: OpDecorateId %called NoAliasINTEL %[[LIST]]
-; CHECK-DAG: OpDecorateId %added AliasScopeINTEL %[[LIST]]
-; CHECK-NOT: OpDecorateId
 ; CHECK-DAG: %[[DOMAIN:[0-9]+]] = OpAliasDomainDeclINTEL
 ; CHECK-DAG: %[[A:[0-9]+]] = OpAliasScopeDeclINTEL %[[DOMAIN]]
 ; CHECK-DAG: %[[B:[0-9]+]] = OpAliasScopeDeclINTEL %[[DOMAIN]]
-; CHECK-DAG: %[[LIST]] = OpAliasScopeListDeclINTEL %[[A]]
+; CHECK-DAG: %[[LIST:[0-9]+]] = OpAliasScopeListDeclINTEL %[[A]]{{$}}
 ; CHECK-DAG: %[[BOTH:[0-9]+]] = OpAliasScopeListDeclINTEL %[[A]] %[[B]]
 ; CHECK-NOT: OpAliasDomainDeclINTEL
+; CHECK-DAG: OpDecorateId %[[STORING:[0-9]+]] NoAliasINTEL %[[LIST]]
+; CHECK-DAG: OpDecorateId %called NoAliasINTEL %[[LIST]]
+; CHECK-DAG: OpDecorateId %added AliasScopeINTEL %[[LIST]]
+; CHECK-NOT: OpDecorateId
 ; CHECK:     %loaded = OpLoad %uint %p Aligned|AliasScopeINTELMask 4 %[[LIST]]
 ; CHECK:     OpStore %q %loaded Aligned|AliasScopeINTELMask|NoAliasINTELMask 4 %[[BOTH]] %[[LIST]]
 ; CHECK:     %[[STORING]] = OpFunctionCall %void %storing

@@ -125,6 +125,7 @@ fn title(section: Section) -> &'static str {
         Section::DebugStrings => "strings and sources",
         Section::DebugNames => "names",
         Section::DebugModuleProcessed => "OpModuleProcessed instructions",
+        Section::AliasDeclarations => "declarations of alias scopes",
         Section::Annotations => "annotations",
         Section::Globals => "types, constants and variables",
         Section::Declarations | Section::Definitions => "functions",

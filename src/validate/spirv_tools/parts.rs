@@ -300,6 +300,7 @@ fn section(op: Op) -> Option<Section> {
         Op::String | Op::Source | Op::SourceExtension | Op::SourceContinued => Section::DebugStrings,
         Op::Name | Op::MemberName => Section::DebugNames,
         Op::ModuleProcessed => Section::DebugModuleProcessed,
+        Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL => Section::AliasDeclarations,
         op => match op_row(op)?.class {
             Class::Annotation => Section::Annotations,
             _ => Section::Globals,

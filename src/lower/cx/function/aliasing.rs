@@ -141,7 +141,7 @@ fn scope<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>) -> Result<Id> {
 
 fn declare<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>, build: impl FnOnce(Id) -> SpirvInst) -> Result<Id> {
     let id = mx.out.fresh_global();
-    mx.out.emit(Section::Globals, build(id))?;
+    mx.out.emit(Section::AliasDeclarations, build(id))?;
     mx.alias_scopes.insert(node, id);
     Ok(id)
 }
