@@ -7,7 +7,7 @@ use crate::spirv::Op;
 use crate::spirv::grammar::Decoration;
 use crate::spirv::view::Instruction;
 
-/// `OpSConvert x` => `sext x` or `trunc x`; with a rounding mode or saturation, a call
+/// `OpSConvert x` => `sext x` or `trunc x`; with a rounding mode or saturation, and of cooperative matrices, a call
 pub(super) fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     super::special::check_saturation(fx, inst)?;
     if let Some(value) = super::special::convert_format(fx, inst)? {
@@ -18,7 +18,8 @@ pub(super) fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
     let is_special = inst.result().is_some_and(|id| {
         fx.is_decorated(id, Decoration::FPRoundingMode) || fx.is_decorated(id, Decoration::SaturatedConversion)
     });
-    let value = match is_special {
+    let is_opaque = inst.result_type().is_some_and(|ty| fx.is_opaque_type(ty));
+    let value = match is_special || is_opaque {
         true => fx.call_of_instruction(inst)?,
         false => {
             let value = fx.value(operand)?;

@@ -147,7 +147,8 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     }
 }
 
-/// Returns `true` for operations on the components of cooperative matrices, on which LLVM IR has no operations.
+/// Returns `true` for operations, but conversions, on the components of cooperative matrices, on which LLVM IR has no
+/// operations.
 fn is_elementwise(op: Op) -> bool {
     matches!(
         op,
@@ -162,13 +163,6 @@ fn is_elementwise(op: Op) -> bool {
             | Op::UDiv
             | Op::SDiv
             | Op::FDiv
-            | Op::ConvertFToU
-            | Op::ConvertFToS
-            | Op::ConvertSToF
-            | Op::ConvertUToF
-            | Op::UConvert
-            | Op::SConvert
-            | Op::FConvert
             | Op::Bitcast
     )
 }
