@@ -8,7 +8,6 @@ use crate::Outcome;
 use crate::child;
 use crate::corpus::{Subject, Version, has_kernel, newest_of};
 use crate::process::{run_program, run_with_limit, spirv_tool, validate};
-use crate::toolchain::Build;
 
 /// A program that consumes SPIR-V.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,26 +62,11 @@ impl Consumer {
         }
     }
 
-    /// Returns `true` if the consumer gets this build of a program without `CONSUMERS=all`. Each build goes to some
-    /// consumer.
-    pub(crate) fn takes_by_default(self, build: &Build) -> bool {
-        match (build.level, build.has_debug_info) {
-            ("O2", false) => matches!(self, Self::Dg2 | Self::Reader | Self::Optimizer),
-            ("O0", false) => matches!(self, Self::Skl | Self::Linter),
-            ("O0", true) => matches!(self, Self::Dg2 | Self::Reader),
-            _ => matches!(self, Self::Skl),
-        }
-    }
-
-    /// Returns `true` if the consumer gets the only build of a module without `CONSUMERS=all`. Its name alone decides: each
-    /// module goes to one of the devices, to the reader, and to one of SPIRV-Tools' programs.
-    pub(crate) fn samples(self, name: &str) -> bool {
-        let is_even = name.bytes().map(u32::from).sum::<u32>().is_multiple_of(2);
-        match self {
-            Self::Dg2 | Self::Optimizer => is_even,
-            Self::Skl | Self::Linter => !is_even,
-            Self::Reader => true,
-        }
+    /// Returns the consumer that gets a module without `CONSUMERS=all`. Its name alone decides, so that no other module
+    /// changes the sample; the builds of a program have different names.
+    pub(crate) fn of_module(name: &str) -> Self {
+        let sum: usize = name.bytes().map(usize::from).sum();
+        Self::ALL[sum % Self::ALL.len()]
     }
 
     /// Runs the consumer on a module.

@@ -91,14 +91,11 @@ impl Subject {
     /// Returns `true` if the consumer gets this module without `CONSUMERS=all`.
     pub(crate) fn goes_by_default_to(&self, consumer: Consumer) -> bool {
         match &self.source {
-            Source::Case(Case { input: Input::OpenClC { .. }, .. }, build) | Source::Example(_, build) => {
-                consumer.takes_by_default(build)
-            }
             // Hundreds of kernels each, on which a compiler takes up to half a minute.
             Source::Case(Case { input: Input::Made(_), .. }, _) => {
                 matches!(consumer, Consumer::Reader | Consumer::Linter)
             }
-            Source::Case(..) | Source::Lit(..) => consumer.samples(&self.name),
+            _ => consumer == Consumer::of_module(&self.name),
         }
     }
 

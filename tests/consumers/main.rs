@@ -6,9 +6,9 @@
 //! accepted module that is listed fails it as well, so the list stays correct; only a consumer that crashes on a module
 //! may accept it in another run.
 //!
-//! By default each consumer gets the programs in one or two builds (see [`Consumer::takes_by_default`]), and of the modules
-//! with one build a part that their names determine (see [`Consumer::samples`]); `CONSUMERS=all` gives every build to every
-//! consumer. The last lines printed are the counts of each consumer.
+//! By default a module goes to the consumer that its name determines ([`Consumer::of_module`]), and one module of each
+//! row of [`refusals`] to the consumers of the row; `CONSUMERS=all` gives every module to every consumer. The last lines
+//! printed are the counts of each consumer.
 
 #[path = "../opencl/c_sources.rs"]
 mod c_sources;
@@ -70,24 +70,27 @@ fn main() -> ExitCode {
         }
     };
     let names: Vec<String> = subjects.iter().map(|subject| subject.name.clone()).collect();
-    let mut trials = vec![Trial::test("refusals_name_modules", move || Ok(refusals::check_for_stale_rows(&names)?))];
-    trials.extend(link::trials());
-    trials.extend(subjects.iter().flat_map(|subject| self::trials(subject, is_full)));
+    let examples = refusals::examples(&names);
+    let is_default = |subject: &Subject, consumer: Consumer| {
+        subject.goes_by_default_to(consumer) || examples.contains(&(consumer, &*subject.name))
+    };
+    let mut trials = link::trials();
+    for subject in &subjects {
+        let consumers = Consumer::ALL.iter().filter(|consumer| is_full || is_default(subject, **consumer));
+        trials.extend(consumers.map(|consumer| trial(subject, *consumer)));
+    }
     drop(subjects);
+    trials.push(Trial::test("refusals_name_modules", move || Ok(refusals::check_for_stale_rows(&names)?)));
     let code = libtest_mimic::run(&Arguments::from_args(), trials).exit_code();
+    process::end_workers();
     counts::report();
     code
 }
 
-/// Returns the trials of a module, one for each consumer.
-fn trials(subject: &Arc<Subject>, is_full: bool) -> Vec<Trial> {
-    let consumers = Consumer::ALL.iter().copied();
-    let consumers = consumers.filter(|consumer| is_full || subject.goes_by_default_to(*consumer));
-    let trial = |consumer: Consumer| {
-        let subject = Arc::clone(subject);
-        Trial::test(format!("{}::{}", consumer.name(), subject.name), move || Ok(run(&subject, consumer)?))
-    };
-    consumers.map(trial).collect()
+/// Returns the trial of a module and a consumer.
+fn trial(subject: &Arc<Subject>, consumer: Consumer) -> Trial {
+    let subject = Arc::clone(subject);
+    Trial::test(format!("{}::{}", consumer.name(), subject.name), move || Ok(run(&subject, consumer)?))
 }
 
 fn run(subject: &Subject, consumer: Consumer) -> Outcome {

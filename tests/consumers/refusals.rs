@@ -1,5 +1,7 @@
 //! Modules that a consumer refuses, with reasons.
 
+use std::collections::BTreeSet;
+
 use crate::Outcome;
 use crate::consumer::Consumer;
 
@@ -25,6 +27,19 @@ impl Refusal {
 /// Returns the row for a module.
 pub(crate) fn find(consumer: Consumer, module: &str) -> Option<&'static Refusal> {
     rows().find(|row| row.consumers.contains(&consumer) && row.modules.iter().any(|pattern| covers(pattern, module)))
+}
+
+/// Returns the first module of each row for each of its consumers.
+pub(crate) fn examples(modules: &[String]) -> BTreeSet<(Consumer, &str)> {
+    let is_of = |row: &Refusal, consumer: Consumer, module: &str| {
+        find(consumer, module).is_some_and(|found| std::ptr::eq(found, row))
+    };
+    let pairs = rows().flat_map(|row| row.consumers.iter().map(move |consumer| (row, *consumer)));
+    let example = |(row, consumer): (&'static Refusal, Consumer)| {
+        let module = modules.iter().find(|module| is_of(row, consumer, module))?;
+        Some((consumer, module.as_str()))
+    };
+    pairs.filter_map(example).collect()
 }
 
 /// Fails if a row names none of the modules.

@@ -50,6 +50,7 @@ fn main() -> ExitCode {
         seeds.into_iter().map(|seed| Trial::test(format!("seed_{seed}"), move || Ok(seed::run(seed, functions)?))),
     );
     let code = peer::run(&arguments, trials, &written::RECORDED);
+    process::end_workers();
     seed::report();
     code
 }

@@ -46,7 +46,9 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = cases::ALL.iter().flat_map(trials).collect();
     trials.push(Trial::test("recorded_rows", || Ok(RECORDED.check_for_stale_rows(&recorded_programs())?)));
-    peer::run(&arguments, trials, &RECORDED)
+    let code = peer::run(&arguments, trials, &RECORDED);
+    process::end_workers();
+    code
 }
 
 /// Returns the case that a child runs.

@@ -12,6 +12,9 @@ use llvm_spirv_rs::validate::spirv_tools::check;
 
 use crate::Outcome;
 
+#[path = "worker.rs"]
+mod worker;
+
 /// The start of the message about a child that exceeded its time limit.
 pub(crate) const UNFINISHED: &str = "on the device: not finished";
 
@@ -30,14 +33,14 @@ const PRINTED: usize = 4000;
 const CHILD: &str = "--child";
 
 /// Does the work of a child if this process is one: `work` gets the arguments of [`run_child`], and its error goes to
-/// the standard error stream.
-pub(crate) fn work_as_child(work: impl FnOnce(&[String]) -> Outcome) -> Option<ExitCode> {
+/// the standard error stream. A child without arguments is a worker.
+pub(crate) fn work_as_child(work: impl Fn(&[String]) -> Outcome) -> Option<ExitCode> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let (first, arguments) = words.split_first()?;
     if first != CHILD {
         return None;
     }
-    Some(match work(arguments) {
+    Some(match if arguments.is_empty() { worker::serve(work) } else { work(arguments) } {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             // A closed stream is ignored; the exit status suffices.
@@ -47,10 +50,15 @@ pub(crate) fn work_as_child(work: impl FnOnce(&[String]) -> Outcome) -> Option<E
     })
 }
 
-/// Runs this program again as a child with these arguments, its streams in the file `log`; returns its output as the
-/// error if it failed or crashed.
+/// Runs this program again as a child with these arguments, unless a worker does the same; the streams of the child are
+/// in the file `log`, and its output is the error if it fails or crashes.
 pub(crate) fn run_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, log: &Path) -> Outcome {
-    let status = wait_for_child(arguments, log)?;
+    let arguments: Vec<OsString> = arguments.into_iter().map(|word| word.as_ref().to_owned()).collect();
+    let command = || Some(limited(&child(&[]).ok()?, TIME_LIMIT));
+    if worker::finishes(&arguments, command, MAX_WAIT) {
+        return Ok(());
+    }
+    let status = wait_for_child(&arguments, log)?;
     if status.success() {
         return Ok(());
     }
@@ -58,13 +66,23 @@ pub(crate) fn run_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, 
     Err(format!("on the device: {status}\n{}", String::from_utf8_lossy(&printed)))
 }
 
+/// Ends the workers that [`run_child`] has started, so that the system counts their time as that of this process.
+pub(crate) fn end_workers() {
+    worker::end();
+}
+
 /// Starts a child with its streams in the file `log`.
-fn wait_for_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, log: &Path) -> Outcome<ExitStatus> {
+fn wait_for_child(arguments: &[OsString], log: &Path) -> Outcome<ExitStatus> {
+    let status = run_with_limit(&child(arguments)?, log, TIME_LIMIT)?;
+    status.ok_or_else(|| format!("{UNFINISHED} after {} seconds", TIME_LIMIT.as_secs()))
+}
+
+/// Returns this program as a child.
+fn child(arguments: &[OsString]) -> Outcome<Command> {
     let program = std::env::current_exe().map_err(|error| format!("this program: {error}"))?;
     let mut child = Command::new(program);
-    child.arg(CHILD).args(arguments);
-    let status = run_with_limit(child.envs(runtime_environment()), log, TIME_LIMIT)?;
-    status.ok_or_else(|| format!("{UNFINISHED} after {} seconds", TIME_LIMIT.as_secs()))
+    child.arg(CHILD).args(arguments).envs(runtime_environment());
+    Ok(child)
 }
 
 /// Runs a program that may crash or hang. Returns its exit status, or `None` if it was killed at the time limit.

@@ -52,6 +52,7 @@ fn main() -> ExitCode {
     let mut trials = vec![Trial::test("written", || Ok(seed::run_written()?))];
     trials.extend(seeds.into_iter().flat_map(|seed| [program(seed), graph(seed)]));
     let conclusion = libtest_mimic::run(&arguments, trials);
+    process::end_workers();
     seed::report();
     conclusion.exit_code()
 }
