@@ -7,6 +7,7 @@ mod corpus;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::OnceLock;
 
 use llvm_spirv_rs::spirv::grammar::{Capability, Class, Dbg, Decoration, debug_row, op_row, std_row};
 use llvm_spirv_rs::spirv::{InstView, Op, Std, inst, operands, text};
@@ -38,8 +39,19 @@ fn options() -> Options {
 }
 
 /// Returns the translations of the modules of `lit/` and of the kernels, without those that are refused.
-fn modules() -> Vec<Module> {
-    modules_with(&options())
+fn modules() -> &'static [Module] {
+    static MODULES: OnceLock<Vec<Module>> = OnceLock::new();
+    MODULES.get_or_init(|| modules_with(&options()))
+}
+
+/// Returns the words of [`modules`] without names and sources, in their order.
+fn stripped_modules() -> &'static [Vec<u32>] {
+    static STRIPPED: OnceLock<Vec<Vec<u32>>> = OnceLock::new();
+    let strip = |module: &Module| {
+        let stripped = translate(&module.source, "input", &Options { strip: true, ..options() });
+        stripped.expect("it was translated before").words
+    };
+    STRIPPED.get_or_init(|| modules().iter().map(strip).collect())
 }
 
 fn modules_with(options: &Options) -> Vec<Module> {
@@ -138,10 +150,9 @@ fn check_order_of_ids(name: &str, words: &[u32]) {
 #[test]
 fn module_scope_ids_precede_function_ids() {
     let untyped = ExtensionSet::parse_list("+SPV_KHR_untyped_pointers").expect("it is a list");
-    for options in [options(), Options { extensions: untyped, validation: Validation::None, ..Options::default() }] {
-        for module in modules_with(&options) {
-            check_order_of_ids(&module.name, &module.words);
-        }
+    let untyped = modules_with(&Options { extensions: untyped, validation: Validation::None, ..Options::default() });
+    for module in modules().iter().chain(&untyped) {
+        check_order_of_ids(&module.name, &module.words);
     }
 }
 
@@ -470,19 +481,17 @@ fn renamed(inst: InstView<'_>, id: Option<u32>, known: &Known) -> Vec<u64> {
 #[test]
 fn names_and_sources_have_no_effect() {
     let (mut stripped_words, mut with_ids) = (0, 0);
-    for module in modules() {
-        let stripped = translate(&module.source, "input", &Options { strip: true, ..options() });
-        let stripped = stripped.expect("it was translated before").words;
+    for (module, stripped) in modules().iter().zip(stripped_modules()) {
         // Source information may have ids, which shift the others.
         if instructions(&module.words).any(|inst| inst.op == Op::String || allows_debugging(inst)) {
-            assert!(code(&stripped) == code(&module.words), "{}", module.name);
+            assert!(code(stripped) == code(&module.words), "{}", module.name);
             with_ids += 1;
         } else {
             let rest: Vec<_> = module.instructions().filter(|inst| !is_for_readers(inst.op)).collect();
-            assert!(instructions(&stripped).eq(rest), "{}", module.name);
+            assert!(instructions(stripped).eq(rest), "{}", module.name);
         }
         stripped_words += module.words.len() - stripped.len();
-        for inst in instructions(&stripped) {
+        for inst in instructions(stripped) {
             let row = op_row(inst.op).expect("the opcode is known");
             let is_text = row
                 .operands
@@ -505,10 +514,8 @@ fn modules_are_valid() {
     use llvm_spirv_rs::validate::check as check_rules;
     use llvm_spirv_rs::validate::spirv_tools::{check, is_known_gap};
 
-    for module in modules() {
-        let stripped = translate(&module.source, "input", &Options { strip: true, ..options() });
-        let stripped = stripped.expect("it was translated before").words;
-        for words in [&module.words, &stripped] {
+    for (module, stripped) in modules().iter().zip(stripped_modules()) {
+        for words in [&module.words, stripped] {
             assert_eq!(check_rules(words), [], "{}", module.name);
             if let Err(violation) = check(words).expect("SPIRV-Tools answers") {
                 assert!(is_known_gap(words, &violation), "{}: {violation:?}", module.name);

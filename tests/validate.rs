@@ -3,10 +3,12 @@
 
 #![cfg(all(feature = "llvm", feature = "validate"))]
 
+#[path = "corpus/clang.rs"]
+mod clang;
+
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::OnceLock;
 
 use llvm_spirv_rs::spirv::{Op, inst};
@@ -77,10 +79,9 @@ fn translations(file: &Path) -> Vec<Module> {
 }
 
 fn compile(file: &Path) -> Vec<u8> {
-    let mut clang = Command::new("clang-22");
-    clang.args(["--target=spir64-unknown-unknown", "-x", "cl", "-cl-std=CL3.0", "-O1", "-emit-llvm", "-c", "-o", "-"]);
-    let output = clang.args(["-Xclang", "-finclude-default-header"]).arg(file).output();
-    output.expect("clang starts; scripts/setup installs it").stdout
+    let options = ["--target=spir64-unknown-unknown", "-x", "cl", "-cl-std=CL3.0", "-O1", "-emit-llvm", "-c"];
+    let options = [&options[..], &["-Xclang", "-finclude-default-header"]].concat();
+    clang::compile(&options, file).unwrap_or_else(|message| panic!("{message}"))
 }
 
 /// Returns `true` if the module is valid; all validators must agree.

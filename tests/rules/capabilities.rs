@@ -105,9 +105,9 @@ fn is_implied(capability: Capability, view: &View<'_>) -> bool {
 fn every_declared_capability_is_needed() {
     let (mut asked_for, mut spare) = (BTreeSet::new(), Vec::new());
     for module in modules() {
-        let view = View::new(&module.words);
+        let view = View::new(module.words);
         let is_valid = |words: &[u32]| check(words).expect("SPIRV-Tools answers").is_ok();
-        if !is_valid(&module.words) {
+        if !is_valid(module.words) {
             continue;
         }
         for capability in declared(&view) {

@@ -67,7 +67,7 @@ fn sections_in_order(view: &View<'_>) -> Result<usize, String> {
 fn sections_are_in_order() {
     holds(sections_in_order, 800);
     let full: BTreeSet<usize> =
-        modules().iter().flat_map(|module| sections(&View::new(&module.words))).map(|(section, _)| section).collect();
+        modules().iter().flat_map(|module| sections(&View::new(module.words))).map(|(section, _)| section).collect();
     assert!((0..SECTIONS).all(|section| full.contains(&section)), "only {full:?} are in any module");
     let model: Instruction<'_> = (Op::MemoryModel, &[2, 2]);
     keeps(sections_in_order, &[(Op::Capability, &[4]), model, (Op::TypeVoid, &[1])]);
@@ -145,7 +145,7 @@ fn strings(view: &View<'_>) -> Result<Vec<Vec<u8>>, String> {
 fn strings_are_utf8_and_terminated() {
     let rule = |view: &View<'_>| strings(view).map(|strings| strings.len());
     holds(rule, 10_000);
-    let all: Vec<_> = modules().iter().flat_map(|module| strings(&View::new(&module.words)).expect("seen")).collect();
+    let all: Vec<_> = modules().iter().flat_map(|module| strings(&View::new(module.words)).expect("seen")).collect();
     for rest in 0..4 {
         assert!(all.iter().filter(|text| text.len() % 4 == rest).count() > 100, "lengths of {rest} beyond whole words");
     }
@@ -227,7 +227,7 @@ fn imports(view: &View<'_>) -> BTreeSet<Vec<u8>> {
 fn kernels_import_opencl_std_only() {
     let mut debugged = 0;
     for module in modules() {
-        let mut imports = imports(&View::new(&module.words));
+        let mut imports = imports(&View::new(module.words));
         imports.remove(&b"OpenCL.std"[..]);
         let has_debug_information = module.source.windows(15).any(|text| text == b"!DICompileUnit(");
         debugged += usize::from(has_debug_information && !imports.is_empty());

@@ -35,7 +35,7 @@ type Rule = fn(&View<'_>) -> Result<usize, String>;
 fn holds(rule: Rule, at_least: usize) {
     let mut applied = 0;
     for module in written::modules() {
-        match rule(&View::new(&module.words)) {
+        match rule(&View::new(module.words)) {
             Ok(count) => applied += count,
             Err(broken) => panic!("{}: {broken}", module.name),
         }

@@ -1,10 +1,11 @@
 //! Translations of the tests' modules.
 
 use std::collections::BTreeSet;
+use std::panic::catch_unwind;
 use std::sync::OnceLock;
 
 use llvm_spirv_rs::validate::Validation;
-use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
+use llvm_spirv_rs::{Error, ExtensionSet, Options, Version, translate};
 
 use crate::corpus::{self, Source};
 use crate::programs::programs;
@@ -15,8 +16,11 @@ pub(crate) struct Written {
     pub(crate) name: String,
     /// The LLVM assembly.
     pub(crate) source: &'static [u8],
-    pub(crate) words: Vec<u32>,
+    pub(crate) words: &'static [u32],
 }
+
+/// The words of a translation, or the refusal.
+pub(crate) type Answer = Result<Vec<u32>, Error>;
 
 /// Returns the option sets for a module.
 pub(crate) fn settings() -> [(&'static str, Options); 4] {
@@ -48,24 +52,41 @@ pub(crate) fn sample(one_of: u32) -> impl Iterator<Item = &'static Source> {
     sources().iter().filter(move |source| sum(&source.name).is_multiple_of(one_of))
 }
 
+/// Returns the library's answer for a source. A panic fails the test.
+pub(crate) fn answer(name: &str, text: &[u8], options: &Options) -> Answer {
+    let answer = catch_unwind(|| translate(text, "input", options));
+    let answer = answer.unwrap_or_else(|_| panic!("{name}: the library panics"));
+    answer.map(|translation| translation.words)
+}
+
+/// Returns the answers for each source, in the order of [`settings`].
+pub(crate) fn answers() -> &'static [[Answer; 4]] {
+    static ANSWERS: OnceLock<Vec<[Answer; 4]>> = OnceLock::new();
+    ANSWERS.get_or_init(|| {
+        let settings = settings();
+        let all = |source: &Source| settings.each_ref().map(|(_, options)| answer(&source.name, &source.text, options));
+        sources().iter().map(all).collect()
+    })
+}
+
 /// Returns every source, translated with each option set that gives other words than those before it.
 pub(crate) fn modules() -> &'static [Written] {
     static MODULES: OnceLock<Vec<Written>> = OnceLock::new();
     MODULES.get_or_init(|| {
-        let modules: Vec<_> = sources().iter().flat_map(written).collect();
+        let modules: Vec<_> = sources().iter().zip(answers()).flat_map(written).collect();
         assert!(modules.len() > 800, "only {} modules", modules.len());
         modules
     })
 }
 
-fn written(source: &'static Source) -> Vec<Written> {
+fn written((source, answers): (&'static Source, &'static [Answer; 4])) -> Vec<Written> {
     let mut seen = BTreeSet::new();
     let mut modules = Vec::new();
-    for (setting, options) in settings() {
-        let Ok(translation) = translate(&source.text, "input", &options) else { continue };
-        if seen.insert(translation.words.clone()) {
+    for ((setting, _), answer) in settings().into_iter().zip(answers) {
+        let Ok(words) = answer else { continue };
+        if seen.insert(words) {
             let name = format!("{}, {setting}", source.name);
-            modules.push(Written { name, source: &source.text, words: translation.words });
+            modules.push(Written { name, source: &source.text, words });
         }
     }
     modules
