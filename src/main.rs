@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use llvm_spirv_rs::lift;
-use llvm_spirv_rs::specialize::{ModuleFile, Specialized, constants, specialize};
+use llvm_spirv_rs::specialize::{ModuleFile, Specialized, constants, select_variants, specialize};
 use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, violations};
@@ -134,6 +134,7 @@ fn usage(wrong: impl Into<Usage>) -> Stop {
 }
 
 fn run(arguments: &Arguments) -> Run {
+    arguments.reverse.check().map_err(usage)?;
     match &arguments.tool {
         Some(Tool::Specialize(tool)) => run_specialize(arguments, tool),
         Some(Tool::Validate(arguments)) => run_validate(arguments),
@@ -189,7 +190,8 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
     arguments.messages.warnings(&warnings)?;
     let spec_map = spec_map.map(|(destination, form)| (destination, form.write(&translation.spec_constants)));
     let source_map = source_map.zip(translation.source_map.as_ref().map(source_map::json));
-    let others: Vec<_> = spec_map.into_iter().chain(source_map).collect();
+    let others = spec_map.into_iter().chain(source_map).map(|(destination, text)| (destination, text.into_bytes()));
+    let others: Vec<_> = others.collect();
     Ok(write(&in_form(form, &translation.words)?, &job.destination, &others)?)
 }
 
@@ -289,6 +291,9 @@ fn run_regularization(arguments: &Arguments) -> Run {
 fn run_lift(arguments: &Arguments) -> Run {
     let kind = if arguments.reverse.assembly { Kind::Assembly } else { Kind::Lifted };
     let Job { input, destination } = sole_job(arguments, kind)?;
+    let selected = arguments.reverse.fnvar_spv_out.as_deref().map(Destination::named);
+    let outputs = selected.iter().map(|selected| Output::from_option("--fnvar-spv-out", selected));
+    check_files(arguments, &input, outputs.chain([Output::from_input(&input, &destination, true)]))?;
     let mut options = arguments.lift_options().map_err(Stop::Options)?;
     let name = name(&input);
     let bytes = read(&input)?;
@@ -296,12 +301,21 @@ fn run_lift(arguments: &Arguments) -> Run {
         Form::Words => text::parse(&bytes),
         Form::Binary | Form::Assembly => ModuleFile::read(&bytes).map(|module| module.words),
     };
-    let words = words.map_err(|error| error.within(&*name))?;
+    let mut words = words.map_err(|error| error.within(&*name))?;
     options.settings = arguments.reverse.settings(&words).map_err(|error| error.within(&*name))?;
+    let mut others = Vec::new();
+    if let (Some(destination), Some(device)) = (selected, &options.device) {
+        let settings = mem::take(&mut options.settings);
+        let variants = select_variants(&words, device, &settings).map_err(|error| error.within(&*name))?;
+        arguments.messages.warnings(&variants.warnings)?;
+        others.push((destination, in_form(Form::Binary, &variants.words)?.into_owned()));
+        words = variants.words;
+        options.device = None;
+    }
     let lifted = lift(&words, &name, &options)?;
     arguments.messages.warnings(&lifted.warnings)?;
     let bytes = if arguments.reverse.assembly { lifted.text().into_bytes() } else { lifted.bitcode()? };
-    Ok(destination.write(&bytes)?)
+    Ok(write(&bytes, &destination, &others)?)
 }
 
 /// Prints the explanation of a code.
@@ -434,8 +448,8 @@ fn map_destination(arguments: &Arguments) -> std::result::Result<Option<(Destina
 }
 
 /// Writes the module, and the other files: all or none.
-fn write(bytes: &[u8], destination: &Destination, others: &[(Destination, String)]) -> Result<()> {
-    let others = others.iter().map(|(destination, text)| destination.prepare(text.as_bytes()));
+fn write(bytes: &[u8], destination: &Destination, others: &[(Destination, Vec<u8>)]) -> Result<()> {
+    let others = others.iter().map(|(destination, bytes)| destination.prepare(bytes));
     let prepared = others.chain([destination.prepare(bytes)]).collect::<Result<Vec<_>>>()?;
     // What can still fail precedes what replaces an old file.
     let (in_place, beside): (Vec<_>, Vec<_>) = prepared.into_iter().partition(Prepared::is_in_place);

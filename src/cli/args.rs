@@ -289,12 +289,13 @@ mod tests {
     use llvm_spirv_rs::NamedOptions;
 
     /// Options of the program itself: what it reads, writes and prints.
-    const OF_THE_PROGRAM: [&str; 19] = [
+    const OF_THE_PROGRAM: [&str; 20] = [
         "batch",
         "color",
         "diagnostic-format",
         "emit-map",
         "explain",
+        "fnvar-spv-out",
         "help",
         "list-extensions",
         "output-dir",
@@ -313,7 +314,13 @@ mod tests {
 
     /// Values for options that have no list of them.
     #[rustfmt::skip]
-    const SAMPLES: [(&str, &[&str]); 4] = [
+    const SAMPLES: [(&str, &[&str]); 10] = [
+        ("fnvar-arch", &["3"]),
+        ("fnvar-capabilities", &["5,6"]),
+        ("fnvar-category", &["1"]),
+        ("fnvar-family", &["2"]),
+        ("fnvar-features", &["7"]),
+        ("fnvar-target", &["4"]),
         ("spirv-allow-unknown-intrinsics", &["", "llvm.a,llvm.b"]),
         ("spirv-ext", &["all", "+SPV_KHR_bfloat16,-SPV_INTEL_optnone"]),
         ("target-env", &["level-zero", "level-zero:1.2,fp64", "opencl2.1", "spv1.3"]),

@@ -11,25 +11,10 @@ use clap::{Arg, ArgAction, Command};
 
 use super::args::Usage;
 
-/// Options of other translators for features that this program does not have: name and reason.
-///
-/// They are refused, because the result without their feature would be wrong.
-#[rustfmt::skip]
-const REFUSED: &[(&str, &str)] = &[
-    ("fnvar-arch", "function variants cannot be specialized"),
-    ("fnvar-capabilities", "function variants cannot be specialized"),
-    ("fnvar-category", "function variants cannot be specialized"),
-    ("fnvar-family", "function variants cannot be specialized"),
-    ("fnvar-features", "function variants cannot be specialized"),
-    ("fnvar-spec-enable", "function variants cannot be specialized"),
-    ("fnvar-spv-out", "function variants cannot be specialized"),
-    ("fnvar-target", "function variants cannot be specialized"),
-];
-
 /// LLVM's options that print longer lists of options.
 const HELP: [&str; 3] = ["help-hidden", "help-list", "help-list-hidden"];
 
-/// Rewrites all arguments, the first of which is the program's name; fails on an option of [`REFUSED`].
+/// Rewrites all arguments, the first of which is the program's name.
 pub(crate) fn fold(
     command: &mut Command,
     arguments: impl IntoIterator<Item = OsString>,
@@ -55,11 +40,6 @@ fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) 
             folded.push(argument);
             continue;
         };
-        if let Some((name, why)) = REFUSED.iter().find(|(refused, _)| *refused == name) {
-            let dashes = if name.len() == 1 { "-" } else { "--" };
-            let message = format!("{dashes}{name} is not supported: {why}");
-            return Err(Usage { kind: ErrorKind::UnknownArgument, message });
-        }
         if let Some(warning) = warning_rule(options, name) {
             folded.push(joined(OsString::from("-W="), warning, value));
             continue;

@@ -1,11 +1,14 @@
 //! The options of translations to LLVM IR, one field each; the doc comments are what `--help` prints.
 
-use clap::Args;
-use llvm_spirv_rs::lift::{BuiltinFormat, Environment, LiftOptions};
-use llvm_spirv_rs::specialize::Setting;
-use llvm_spirv_rs::{ExtensionSet, Result};
+use std::path::PathBuf;
 
-use super::args::BOOL;
+use clap::Args;
+use clap::error::ErrorKind;
+use llvm_spirv_rs::ExtensionSet;
+use llvm_spirv_rs::lift::{BuiltinFormat, Environment, LiftOptions};
+use llvm_spirv_rs::specialize::{Device, Setting};
+
+use super::args::{BOOL, Usage};
 use super::spec_const;
 use super::translation::choice;
 
@@ -40,11 +43,44 @@ pub(crate) struct ReverseOptions {
     /// Add the names of kernel arguments as metadata
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
     spirv_gen_kernel_arg_name_md: bool,
+
+    /// Select the function variants (`SPV_INTEL_function_variants`) for the device that the other options of this name
+    /// describe; what they leave open matches every variant
+    #[arg(long, value_name = BOOL, help_heading = REVERSE)]
+    fnvar_spec_enable: bool,
+
+    /// The category of the device
+    #[arg(long, value_name = "N", help_heading = REVERSE)]
+    fnvar_category: Option<u32>,
+
+    /// The family of the device within its category
+    #[arg(long, value_name = "N", help_heading = REVERSE)]
+    fnvar_family: Option<u32>,
+
+    /// The architecture of the device within its family
+    #[arg(long, value_name = "N", help_heading = REVERSE)]
+    fnvar_arch: Option<u32>,
+
+    /// The target of the device's compiler
+    #[arg(long, value_name = "N", help_heading = REVERSE)]
+    fnvar_target: Option<u32>,
+
+    /// The features of the target
+    #[arg(long, value_name = "N,..", value_delimiter = ',', help_heading = REVERSE)]
+    fnvar_features: Vec<u32>,
+
+    /// The capabilities of the device
+    #[arg(long, value_name = "N,..", value_delimiter = ',', help_heading = REVERSE)]
+    fnvar_capabilities: Vec<u32>,
+
+    /// Write the module with the selected variants to a file, too
+    #[arg(long, value_name = "FILE", help_heading = REVERSE)]
+    pub(crate) fnvar_spv_out: Option<PathBuf>,
 }
 
 impl ReverseOptions {
     /// Returns the options of the library; `lists` are those of `--spirv-ext`, applied to all extensions.
-    pub(crate) fn options(&self, lists: &[String], common: LiftOptions) -> Result<LiftOptions> {
+    pub(crate) fn options(&self, lists: &[String], common: LiftOptions) -> llvm_spirv_rs::Result<LiftOptions> {
         let mut extensions = ExtensionSet::all();
         lists.iter().try_for_each(|list| extensions.apply_option(list))?;
         let mut options = common;
@@ -52,11 +88,42 @@ impl ReverseOptions {
         options.builtin_format = self.spirv_builtin_format;
         options.extensions = extensions;
         options.argument_names = self.spirv_gen_kernel_arg_name_md;
+        options.device = self.fnvar_spec_enable.then(|| self.device());
         Ok(options)
     }
 
+    fn device(&self) -> Device {
+        let mut device = Device::default();
+        device.category = self.fnvar_category;
+        device.family = self.fnvar_family;
+        device.architecture = self.fnvar_arch;
+        device.target = self.fnvar_target;
+        device.features.clone_from(&self.fnvar_features);
+        device.capabilities.clone_from(&self.fnvar_capabilities);
+        device
+    }
+
+    /// Checks the options about function variants, which need others.
+    pub(crate) fn check(&self) -> Result<(), Usage> {
+        let is_described = self.device() != Device::default() || self.fnvar_spv_out.is_some();
+        let message = if (self.fnvar_spec_enable || is_described) && !self.reverse {
+            "--fnvar-xxx flags can be used only with -r"
+        } else if is_described && !self.fnvar_spec_enable {
+            "--fnvar-xxx flags need to be enabled with --fnvar-spec-enable"
+        } else if self.fnvar_category.is_none() && (self.fnvar_family.is_some() || self.fnvar_arch.is_some()) {
+            "--fnvar-family and --fnvar-arch need --fnvar-category"
+        } else if self.fnvar_family.is_none() && self.fnvar_arch.is_some() {
+            "--fnvar-arch needs --fnvar-family"
+        } else if self.fnvar_target.is_none() && !self.fnvar_features.is_empty() {
+            "--fnvar-features needs --fnvar-target"
+        } else {
+            return Ok(());
+        };
+        Err(Usage { kind: ErrorKind::MissingRequiredArgument, message: message.to_owned() })
+    }
+
     /// Returns the values of `--spec-const` as settings for a module.
-    pub(crate) fn settings(&self, words: &[u32]) -> Result<Vec<Setting>> {
+    pub(crate) fn settings(&self, words: &[u32]) -> llvm_spirv_rs::Result<Vec<Setting>> {
         spec_const::settings(&spec_const::parse(self.spec_const.as_deref().unwrap_or_default())?, words)
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! words ─ View, validate ─> View     a module that is valid by the rules that the lift relies on, see `Violation`
-//!       ─ specialize     ─> words    specialization constants have values
+//!       ─ specialize     ─> words    for one device; specialization constants have values
 //!       ─ heads, types, constants, globals, functions ─> ir::ModuleBuilder
 //!       ─ bodies         ─> ir::Module
 //! ```
@@ -27,7 +27,7 @@ mod parameters;
 use crate::bitcode;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir;
-use crate::specialize::{Request, specialize};
+use crate::specialize::{Request, Setting, select_variants, specialize};
 use crate::spirv::View;
 use crate::validate;
 use cx::{ModuleCx, Spellings};
@@ -84,11 +84,21 @@ fn validate(view: &View<'_>, options: &LiftOptions) -> Result<Vec<Warning>> {
     Ok(others.into_iter().map(|it| Warning::from_error(WarningKind::InvalidInput, it.into())).collect())
 }
 
+/// Translates a module after the selection of its variants.
 fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
+    let Some(device) = &options.device else { return lift_selected(words, name, options, &options.settings) };
+    let selected = select_variants(words, device, &options.settings)?;
+    let mut lifted = lift_selected(&selected.words, name, options, &[])?;
+    lifted.warnings.splice(..0, selected.warnings);
+    Ok(lifted)
+}
+
+/// Translates a module for one device; `settings` are the values of specialization constants.
+fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[Setting]) -> Result<Lifted> {
     let view = View::parse(words)?;
     let mut warnings = options.check_heads(&view)?;
     warnings.extend(validate(&view, options)?);
-    let request = Request { settings: options.settings.clone(), full: true };
+    let request = Request { settings: settings.to_vec(), full: true };
     let specialized = specialize(words, &request)?;
     let view = View::parse(&specialized.words)?;
     let spellings = Spellings::new(&view);

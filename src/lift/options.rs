@@ -2,7 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::map::builtin_names::Environment;
-use crate::specialize::Setting;
+use crate::specialize::{Device, Setting, has_variants};
 use crate::spirv::{Extension, ExtensionSet, Version, View};
 
 /// The form of built-in variables.
@@ -25,6 +25,8 @@ pub struct LiftOptions {
     pub builtin_format: BuiltinFormat,
     /// The values of specialization constants; the others have their default values.
     pub settings: Vec<Setting>,
+    /// The device for which function variants are selected; `None` refuses a module that has them.
+    pub device: Option<Device>,
     /// The extensions that a module may declare.
     pub extensions: ExtensionSet,
     /// The highest version that a module may have.
@@ -50,6 +52,7 @@ impl Default for LiftOptions {
             environment: Environment::OpenCl12,
             builtin_format: BuiltinFormat::Function,
             settings: Vec::new(),
+            device: None,
             extensions: ExtensionSet::all(),
             max_version: Version::V1_6,
             argument_names: false,
@@ -63,8 +66,8 @@ impl Default for LiftOptions {
 }
 
 impl LiftOptions {
-    /// Checks the version and the extensions of a module. Unknown extensions are warnings: their instructions are errors of
-    /// their own.
+    /// Checks the version and the extensions of a module, and that it is one for one device. Unknown extensions are warnings:
+    /// their instructions are errors of their own.
     pub(super) fn check_heads(&self, view: &View<'_>) -> Result<Vec<Warning>> {
         if let Some(version) = view.version().filter(|version| *version > self.max_version) {
             let maximum = self.max_version;
@@ -91,6 +94,11 @@ impl LiftOptions {
                     warnings.push(Warning::new(WarningKind::InvalidInput, message));
                 }
             }
+        }
+        if has_variants(view) {
+            let message = "Instructions from SPV_INTEL_function_variants are not convertible to LLVM IR; select the \
+                           variants for a device with --fnvar-spec-enable";
+            return Err(Error::new(ErrorKind::InvalidModule, message));
         }
         Ok(warnings)
     }

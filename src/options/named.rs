@@ -5,6 +5,7 @@ use std::num::NonZeroUsize;
 use super::{Contraction, DebugInfo, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
 use crate::error::{Error, ErrorKind, Result};
 use crate::lift::{self, BuiltinFormat, LiftOptions};
+use crate::specialize::Device;
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::{ParseVersionError, Version};
 use crate::validate::Validation;
@@ -41,6 +42,9 @@ pub struct NamedOptions {
     is_unvalidated: bool,
     /// What only a translation to LLVM IR has.
     lift: LiftOptions,
+    /// The device for which function variants are selected, if they are.
+    device: Device,
+    selects_variants: bool,
 }
 
 /// An option: its name on the command line without dashes, and its effect.
@@ -65,6 +69,13 @@ use Effect::{Flag, Optional, Value};
 const ROWS: &[Row] = &[
     row("Wdebug-info", Flag(|named, is_set| named.options.warn_debug_info = is_set)),
     row("debug-lines-only", Flag(|named, is_set| named.is_lines_only = is_set)),
+    row("fnvar-arch", Value(|named, text| number(text).map(|number| named.device.architecture = Some(number)))),
+    row("fnvar-capabilities", Value(|named, text| numbers(text, &mut named.device.capabilities))),
+    row("fnvar-category", Value(|named, text| number(text).map(|number| named.device.category = Some(number)))),
+    row("fnvar-family", Value(|named, text| number(text).map(|number| named.device.family = Some(number)))),
+    row("fnvar-features", Value(|named, text| numbers(text, &mut named.device.features))),
+    row("fnvar-spec-enable", Flag(|named, is_set| named.selects_variants = is_set)),
+    row("fnvar-target", Value(|named, text| number(text).map(|number| named.device.target = Some(number)))),
     row("no-validate", Flag(|named, is_set| named.is_unvalidated = is_set)),
     row("optimize", Optional("all", |named, text| assign(&mut named.optimization, Optimization::NAMES, text))),
     row("preserve-ocl-kernel-arg-type-metadata-through-string", Flag(|named, is_set| named.options.argument_type_strings = is_set)),
@@ -120,6 +131,8 @@ impl Default for NamedOptions {
             validation: Validation::default(),
             is_unvalidated: false,
             lift: LiftOptions::default(),
+            device: Device::default(),
+            selects_variants: false,
         }
     }
 }
@@ -178,6 +191,7 @@ impl NamedOptions {
             function_pointer_space: self.options.code_section_pointers,
             auxiliary_data: self.options.auxiliary_data,
             is_validated: !self.is_unvalidated,
+            device: self.selects_variants.then(|| self.device.clone()),
             ..self.lift.clone()
         }
     }
@@ -271,6 +285,17 @@ fn assign<T: Copy>(to: &mut T, names: Names<T>, text: &str) -> Result<()> {
         invalid(format!("expected one of {}, found \"{text}\"", names.join(", ")))
     })?;
     *to = *value;
+    Ok(())
+}
+
+/// Parses a number of 32 bits.
+fn number(text: &str) -> Result<u32> {
+    text.parse().map_err(|_| invalid(format!("expected a number of 32 bits, found \"{text}\"")))
+}
+
+/// Adds the numbers of a list to another.
+fn numbers(text: &str, list: &mut Vec<u32>) -> Result<()> {
+    list.extend(text.split(',').map(number).collect::<Result<Vec<_>>>()?);
     Ok(())
 }
 

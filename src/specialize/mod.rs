@@ -39,6 +39,7 @@ mod survey;
 mod tests;
 mod types;
 mod values;
+mod variants;
 
 use crate::error::{Result, Warning};
 use crate::spirv::View;
@@ -46,6 +47,7 @@ use crate::spirv::View;
 pub use file::ModuleFile;
 pub use list::{Constant, Use, constants, spec_constants};
 pub use settings::{Key, Setting};
+pub use variants::{Device, has_variants, select_variants};
 
 pub use crate::spirv::binary::ByteOrder;
 
