@@ -314,13 +314,15 @@ mod tests {
 
     /// Values for options that have no list of them.
     #[rustfmt::skip]
-    const SAMPLES: [(&str, &[&str]); 10] = [
+    const SAMPLES: [(&str, &[&str]); 12] = [
         ("fnvar-arch", &["3"]),
         ("fnvar-capabilities", &["5,6"]),
         ("fnvar-category", &["1"]),
         ("fnvar-family", &["2"]),
         ("fnvar-features", &["7"]),
         ("fnvar-target", &["4"]),
+        ("spirv-addrspace-map", &["0:4,4:0"]),
+        ("spirv-function-program-addrspace", &["9"]),
         ("spirv-allow-unknown-intrinsics", &["", "llvm.a,llvm.b"]),
         ("spirv-ext", &["all", "+SPV_KHR_bfloat16,-SPV_INTEL_optnone"]),
         ("target-env", &["level-zero", "level-zero:1.2,fp64", "opencl2.1", "spv1.3"]),

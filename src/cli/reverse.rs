@@ -6,6 +6,7 @@ use clap::Args;
 use clap::error::ErrorKind;
 use llvm_spirv_rs::ExtensionSet;
 use llvm_spirv_rs::lift::{BuiltinFormat, Environment, LiftOptions};
+use llvm_spirv_rs::map::address_space::AddressSpaceMap;
 use llvm_spirv_rs::specialize::{Device, Setting};
 
 use super::args::{BOOL, Usage};
@@ -43,6 +44,15 @@ pub(crate) struct ReverseOptions {
     /// Add the names of kernel arguments as metadata
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
     spirv_gen_kernel_arg_name_md: bool,
+
+    /// The address spaces of the output by their numbers in LLVM's SPIR-V targets: `0:5,4:0` has private memory in 5 and
+    /// generic memory in 0
+    #[arg(long, value_name = "FROM:TO,..", default_value = "", hide_default_value = true, help_heading = REVERSE)]
+    spirv_addrspace_map: AddressSpaceMap,
+
+    /// The address space of functions [default: that of private memory]
+    #[arg(long, value_name = "N", help_heading = REVERSE)]
+    spirv_function_program_addrspace: Option<u32>,
 
     /// Select the function variants (`SPV_INTEL_function_variants`) for the device that the other options of this name
     /// describe; what they leave open matches every variant
@@ -88,6 +98,8 @@ impl ReverseOptions {
         options.builtin_format = self.spirv_builtin_format;
         options.extensions = extensions;
         options.argument_names = self.spirv_gen_kernel_arg_name_md;
+        options.address_spaces = self.spirv_addrspace_map;
+        options.program_address_space = self.spirv_function_program_addrspace;
         options.device = self.fnvar_spec_enable.then(|| self.device());
         Ok(options)
     }

@@ -71,7 +71,7 @@ fn operand_text(operand: &DecorationOperand) -> String {
 /// Adds entries to `@llvm.global.annotations`.
 fn annotate_global(mx: &mut ModuleCx<'_>, global: ValueId, decorations: &[Decorated<'_>]) {
     for words in texts(decorations) {
-        let pointer = mx.ir.pointer_type(0);
+        let pointer = mx.private_pointer();
         let word = mx.ir.int_type(32);
         let target = match mx.ir.value_type(global) == pointer {
             true => global,

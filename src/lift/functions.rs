@@ -78,7 +78,8 @@ fn declare_one(
         None => SPIR_FUNC,
     };
     let name = mx.unique_symbol(&name);
-    let space = if address_taken.contains(&id) { mx.address_space(StorageClass::CodeSectionINTEL)? } else { 0 };
+    let has_own_space = mx.options.function_pointer_space && address_taken.contains(&id);
+    let space = if has_own_space { mx.address_space(StorageClass::CodeSectionINTEL)? } else { mx.program_space() };
     let function = mx.ir.add_function(&name, ty, kind, convention, space);
     parameters::lift(mx, inst, function)?;
     Ok(function)

@@ -3,6 +3,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::DataLayout;
 use crate::lift::cx::ModuleCx;
+use crate::map::address_space::PRIVATE;
 use crate::map::used_extensions::{self, UsedList};
 use crate::spirv::Op;
 use crate::spirv::grammar::{AddressingModel, ExecutionMode, SourceLanguage};
@@ -37,16 +38,20 @@ fn memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
     };
     if let Some((triple, pointers)) = target {
         mx.ir.set_triple(triple);
-        mx.ir.set_layout(layout(pointers)?);
+        let layout = layout(mx, pointers)?;
+        mx.ir.set_layout(layout);
     }
     let operands = [models.addressing.0, models.memory.0].map(|number| mx.ir.md_i32(number));
     append(mx, "spirv.MemoryModel", &operands);
     Ok(())
 }
 
-/// Returns the layout of a target with these pointers.
-fn layout(pointers: &str) -> Result<DataLayout> {
-    DataLayout::parse(&format!("{pointers}{LAYOUT}"))
+/// Returns the layout of a target with these pointers, and with the address spaces of variables and functions.
+fn layout(mx: &ModuleCx<'_>, pointers: &str) -> Result<DataLayout> {
+    let letters = [('A', mx.space(PRIVATE)), ('P', mx.program_space())];
+    let spaces = letters.into_iter().filter(|(_, space)| *space != 0);
+    let spaces: String = spaces.map(|(letter, space)| format!("-{letter}{space}")).collect();
+    DataLayout::parse(&format!("{pointers}{LAYOUT}{spaces}"))
         .map_err(|error| Error::new(ErrorKind::InvalidModule, error.to_string()))
 }
 

@@ -115,7 +115,8 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
 fn calling_kernel(mx: &mut ModuleCx<'_>, function: FunctionId, name: &[u8]) -> FunctionId {
     let ty = mx.ir.function_data(function).symbol.value_type;
     let list = mx.ir.function_data(function).attributes;
-    let kernel = mx.ir.add_function(name, ty, Linkage::External, SPIR_KERNEL, 0);
+    let space = mx.program_space();
+    let kernel = mx.ir.add_function(name, ty, Linkage::External, SPIR_KERNEL, space);
     mx.ir.function_mut(kernel).attributes = list;
     let mut fb = FunctionBuilder::new(&mx.ir, kernel);
     let block = fb.create_block();
@@ -434,10 +435,11 @@ fn other_mode(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: &Mode<'_>, number
 /// `Initializer` => an entry of `@llvm.global_ctors`
 fn initializer(mx: &mut ModuleCx<'_>, kernel: FunctionId) -> Result<()> {
     const LOWEST_PRIORITY: u64 = 65_535;
-    let pointer = mx.ir.pointer_type(0);
+    let pointer = mx.private_pointer();
     let word = mx.ir.int_type(32);
-    let entry_type = mx.ir.literal_struct_type(&[word, pointer, pointer], false);
     let function = mx.ir.function_value(kernel);
+    let address = mx.ir.value_type(function);
+    let entry_type = mx.ir.literal_struct_type(&[word, address, pointer], false);
     let priority = mx.ir.int(word, LOWEST_PRIORITY);
     let Some(null) = mx.ir.null(pointer) else { return Ok(()) };
     let entry = mx.ir.aggregate(entry_type, &[priority, function, null]);

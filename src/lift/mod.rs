@@ -101,7 +101,7 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
     let request = Request { settings: settings.to_vec(), full: true };
     let specialized = specialize(words, &request)?;
     let view = View::parse(&specialized.words)?;
-    let spellings = Spellings::new(&view);
+    let spellings = Spellings::new(&view, options.address_spaces);
     let mut mx = ModuleCx::new(&view, &spellings, options);
     warnings.extend(specialized.warnings);
     mx.warnings = warnings;

@@ -1,6 +1,7 @@
 //! The options of a lift.
 
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
+use crate::map::address_space::AddressSpaceMap;
 use crate::map::builtin_names::Environment;
 use crate::specialize::{Device, Setting, has_variants};
 use crate::spirv::{Extension, ExtensionSet, Version, View};
@@ -37,6 +38,10 @@ pub struct LiftOptions {
     pub argument_type_strings: bool,
     /// Functions whose addresses are taken are in address space 9.
     pub function_pointer_space: bool,
+    /// The numbers of the address spaces.
+    pub address_spaces: AddressSpaceMap,
+    /// The address space of functions; `None` is that of private memory.
+    pub program_address_space: Option<u32>,
     /// Reads auxiliary data back.
     pub auxiliary_data: bool,
     /// Refuses a module that breaks any rule of the specification; otherwise, a violation of a rule that the result does not
@@ -58,6 +63,8 @@ impl Default for LiftOptions {
             argument_names: false,
             argument_type_strings: false,
             function_pointer_space: false,
+            address_spaces: AddressSpaceMap::default(),
+            program_address_space: None,
             auxiliary_data: false,
             strict: false,
             is_validated: true,

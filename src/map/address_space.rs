@@ -1,5 +1,8 @@
 //! The address spaces of LLVM's SPIR-V targets and their storage classes.
 
+use std::str::FromStr;
+
+use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::grammar::StorageClass;
 
 /// One address space.
@@ -16,7 +19,7 @@ pub struct AddressSpace {
 /// 5 and 6 need `SPV_INTEL_usm_storage_classes` (or ALTERA's); without it they are CrossWorkgroup. 9 needs
 /// `SPV_INTEL_function_pointers`.
 #[rustfmt::skip]
-pub static ADDRESS_SPACES: &[AddressSpace] = &[
+pub static ADDRESS_SPACES: [AddressSpace; 10] = [
     row(0, StorageClass::Function),
     row(1, StorageClass::CrossWorkgroup),
     row(2, StorageClass::UniformConstant),
@@ -30,10 +33,13 @@ pub static ADDRESS_SPACES: &[AddressSpace] = &[
 ];
 
 /// The number of private memory of LLVM's SPIR-V targets.
-const STANDARD_PRIVATE: u32 = 0;
+pub const PRIVATE: u32 = 0;
+
+/// The number of global memory of LLVM's SPIR-V targets.
+pub const GLOBAL: u32 = 1;
 
 /// The number of generic memory of LLVM's SPIR-V targets.
-const STANDARD_GENERIC: u32 = 4;
+pub const GENERIC: u32 = 4;
 
 const fn row(number: u32, storage: StorageClass) -> AddressSpace {
     AddressSpace { number, storage }
@@ -56,17 +62,17 @@ impl AddressSpaces {
     /// 0 is private and 4 generic, as LLVM's SPIR-V targets have it. Where `alloca` is in 4, it is the other way round:
     /// AdaptiveCpp writes such modules, so that pointers are generic by default.
     pub fn of_alloca(address_space: u32) -> Self {
-        Self { is_generic_zero: address_space == STANDARD_GENERIC }
+        Self { is_generic_zero: address_space == GENERIC }
     }
 
     /// Returns the number of private memory.
     pub fn private(self) -> u32 {
-        self.standard(STANDARD_PRIVATE)
+        self.standard(PRIVATE)
     }
 
     /// Returns the number of generic memory.
     pub fn generic(self) -> u32 {
-        self.standard(STANDARD_GENERIC)
+        self.standard(GENERIC)
     }
 
     /// Returns the storage class of an address space.
@@ -78,16 +84,76 @@ impl AddressSpaces {
     /// Returns the number that LLVM's SPIR-V targets have for an address space, and the reverse.
     fn standard(self, number: u32) -> u32 {
         match number {
-            STANDARD_PRIVATE if self.is_generic_zero => STANDARD_GENERIC,
-            STANDARD_GENERIC if self.is_generic_zero => STANDARD_PRIVATE,
+            PRIVATE if self.is_generic_zero => GENERIC,
+            GENERIC if self.is_generic_zero => PRIVATE,
             number => number,
         }
     }
 }
 
+/// The numbers of the address spaces for a target that does not number them as LLVM's SPIR-V targets do.
+///
+/// Its text is a list of pairs, `0:4,4:0`: the number of LLVM's SPIR-V targets, and that of the target. What the list does
+/// not have keeps its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AddressSpaceMap([u32; ADDRESS_SPACES.len()]);
+
+/// The first number that LLVM has no address space for.
+const NUMBER_LIMIT: u32 = 1 << 24;
+
+impl AddressSpaceMap {
+    /// Returns the number of an address space of LLVM's SPIR-V targets.
+    pub fn number(self, standard: u32) -> u32 {
+        self.0.get(standard as usize).copied().unwrap_or(standard)
+    }
+}
+
+impl Default for AddressSpaceMap {
+    fn default() -> Self {
+        Self(std::array::from_fn(|number| number as u32))
+    }
+}
+
+impl FromStr for AddressSpaceMap {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let mut map = Self::default();
+        for pair in text.split(',').filter(|pair| !pair.is_empty()) {
+            let Some((from, to)) = pair.split_once(':') else {
+                let message =
+                    format!("Invalid format for --spirv-addrspace-map entry \"{pair}\". Expected \"from:to\".");
+                return Err(Error::new(ErrorKind::InvalidUsage, message));
+            };
+            let entry = from.parse::<usize>().ok().and_then(|from| map.0.get_mut(from)).ok_or_else(|| {
+                let last = ADDRESS_SPACES.len() - 1;
+                wrong(from, &format!("SPIRAddressSpace index (0-{last})"))
+            })?;
+            let number = to.parse().ok().filter(|number| *number < NUMBER_LIMIT);
+            *entry = number.ok_or_else(|| wrong(to, "unsigned address space number"))?;
+        }
+        Ok(map)
+    }
+}
+
+fn wrong(text: &str, expected: &str) -> Error {
+    let message = format!("--spirv-addrspace-map: \"{text}\" is not a valid {expected}.");
+    Error::new(ErrorKind::InvalidUsage, message)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn pairs_are_read() {
+        let map: AddressSpaceMap = "0:4,4:0,,1:16777215".parse().unwrap();
+        assert_eq!([0, 1, 2, 4, 10].map(|number| map.number(number)), [4, 16_777_215, 2, 0, 10]);
+        assert_eq!("".parse::<AddressSpaceMap>().unwrap(), AddressSpaceMap::default());
+        for wrong in ["0", "10:0", "-1:0", "0:x", "0:16777216", "0:1:2"] {
+            assert_eq!(wrong.parse::<AddressSpaceMap>().unwrap_err().kind(), ErrorKind::InvalidUsage, "{wrong}");
+        }
+    }
 
     #[test]
     fn the_index_is_the_number() {

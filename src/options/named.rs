@@ -80,6 +80,7 @@ const ROWS: &[Row] = &[
     row("optimize", Optional("all", |named, text| assign(&mut named.optimization, Optimization::NAMES, text))),
     row("preserve-ocl-kernel-arg-type-metadata-through-string", Flag(|named, is_set| named.options.argument_type_strings = is_set)),
     row("spec-constants", Value(|named, text| assign(&mut named.options.spec_constants, SpecConstants::NAMES, text))),
+    row("spirv-addrspace-map", Value(|named, text| text.parse().map(|map| named.lift.address_spaces = map))),
     row("spirv-allow-extra-diexpressions", Flag(|named, is_set| named.options.more_debug_operations = is_set)),
     row("spirv-allow-unknown-intrinsics", Optional("", |named, text| {
         named.options.unknown_intrinsics = UnknownIntrinsics::from_prefixes(text);
@@ -91,6 +92,9 @@ const ROWS: &[Row] = &[
     row("spirv-ext", Value(NamedOptions::apply_extensions)),
     row("spirv-ext-inst", Value(|named, text| assign(&mut named.options.multiply_add, MultiplyAdd::SETS, text))),
     row("spirv-fp-contract", Value(|named, text| assign(&mut named.options.contraction, Contraction::NAMES, text))),
+    row("spirv-function-program-addrspace", Value(|named, text| {
+        number(text).map(|number| named.lift.program_address_space = Some(number))
+    })),
     row("spirv-gen-kernel-arg-name-md", Flag(|named, is_set| named.lift.argument_names = is_set)),
     row("spirv-max-version", Value(|named, text| parse_version(text).map(|version| named.options.max_version = version))),
     row("spirv-mem2reg", Flag(|named, is_set| named.is_mem2reg = is_set)),

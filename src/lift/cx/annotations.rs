@@ -2,6 +2,7 @@
 
 use super::{FunctionCx, ModuleCx};
 use crate::ir::{Linkage, TypeId, UnnamedAddr, ValueId};
+use crate::map::address_space::PRIVATE;
 
 /// The section of annotations and their texts.
 pub(in crate::lift) const ANNOTATION_SECTION: &[u8] = b"llvm.metadata";
@@ -13,7 +14,8 @@ impl ModuleCx<'_> {
         let bytes = [text, b"\0"].concat();
         let ty = self.ir.array_type(byte, bytes.len() as u64);
         let contents = self.ir.data(ty, &bytes);
-        let value = self.ir.add_global(b"", ty, Linkage::Private, 0);
+        let space = self.space(PRIVATE);
+        let value = self.ir.add_global(b"", ty, Linkage::Private, space);
         if let Some(global) = self.ir.global_mut(value) {
             global.initializer = Some(contents);
             global.is_constant = true;
@@ -63,11 +65,11 @@ impl FunctionCx<'_, '_> {
 
     fn annotation_suffix(&mut self, value: ValueId) -> String {
         let ty = self.llvm_type(value);
-        format!("{}.p0", self.suffix(ty))
+        format!("{}.p{}", self.suffix(ty), self.space(PRIVATE))
     }
 
     fn annotation_arguments(&mut self, value: ValueId, text: ValueId) -> [ValueId; 5] {
-        let (pointer, word) = (self.ir.pointer_type(0), self.ir.int_type(32));
+        let (pointer, word) = (self.private_pointer(), self.ir.int_type(32));
         let (no_pointer, no_line) = (self.ir.poison(pointer), self.ir.poison(word));
         [value, text, no_pointer, no_line, no_pointer]
     }

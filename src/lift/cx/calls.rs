@@ -54,7 +54,8 @@ impl ModuleCx<'_> {
             return (known, false);
         }
         let name = self.unique_symbol(symbol.as_bytes());
-        let function = self.ir.add_function(&name, ty, Linkage::External, convention, 0);
+        let space = self.program_space();
+        let function = self.ir.add_function(&name, ty, Linkage::External, convention, space);
         self.builtins.insert(key, function);
         // Calls that become functions of OpenCL C do so after the whole module in the Khronos translator.
         if !self.is_opencl() || symbol.starts_with("llvm.") {

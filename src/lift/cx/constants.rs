@@ -3,6 +3,7 @@
 use super::{Location, ModuleCx};
 use crate::error::Result;
 use crate::ir::{Linkage, Opcode, TypeId, ValueId, builder};
+use crate::map::address_space::GLOBAL;
 use crate::spirv::Op;
 use crate::spirv::view::{ConstantValue, Instruction, Type};
 
@@ -54,7 +55,13 @@ impl ModuleCx<'_> {
                 return Ok(true);
             }
             Op::ConstantPipeStorage => self.pipe_storage(inst)?,
-            Op::ConstantFunctionPointerINTEL => self.global_value(inst.operands[2])?,
+            Op::ConstantFunctionPointerINTEL => {
+                let (function, ty) = (self.global_value(inst.operands[2])?, self.ty(ty)?);
+                match self.ir.value_type(function) == ty {
+                    true => function,
+                    false => self.ir.simple_expression(Opcode::AddrSpaceCast, 0, ty, &[function]),
+                }
+            }
             Op::SpecConstantArchitectureINTEL | Op::SpecConstantTargetINTEL | Op::SpecConstantCapabilitiesINTEL => {
                 return Err(self.unsupported(inst, "the target of a function variant is not chosen"));
             }
@@ -84,7 +91,8 @@ impl ModuleCx<'_> {
         let alignment = self.alignment(id)?;
         let name = self.name(id).map(String::into_bytes).unwrap_or_default();
         let name = self.unique_symbol(&name);
-        let value = self.ir.add_global(&name, ty, Linkage::LinkOnceOdr, 1);
+        let space = self.space(GLOBAL);
+        let value = self.ir.add_global(&name, ty, Linkage::LinkOnceOdr, space);
         if let Some(global) = self.ir.global_mut(value) {
             global.initializer = Some(initializer);
             global.symbol.alignment = alignment;

@@ -9,6 +9,7 @@ use super::{Location, ModuleCx};
 use crate::error::{Error, Result};
 use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Phi, attributes};
 use crate::ir::{FastMath, IntPredicate, MdId, Opcode, TypeId, ValueId};
+use crate::map::address_space::PRIVATE;
 use crate::spirv::Op;
 use crate::spirv::grammar::{BuiltIn, Decoration, FPFastMathMode};
 use crate::spirv::operands::{Part, parts};
@@ -328,8 +329,14 @@ impl FunctionCx<'_, '_> {
     /// Adds an `alloca` of one element in the address space of private memory.
     pub(in crate::lift) fn alloca(&mut self, ty: TypeId, alignment: u64) -> ValueId {
         let one = self.i32(1);
+        self.alloca_array(ty, one, alignment)
+    }
+
+    /// Adds an `alloca` of `count` elements in the address space of private memory.
+    pub(in crate::lift) fn alloca_array(&mut self, ty: TypeId, count: ValueId, alignment: u64) -> ValueId {
+        let space = self.space(PRIVATE);
         let (fb, ir) = self.builders();
-        fb.alloca(ir, ty, one, alignment, 0)
+        fb.alloca(ir, ty, count, alignment, space)
     }
 
     pub(in crate::lift) fn extract_element(&mut self, vector: ValueId, index: ValueId) -> ValueId {

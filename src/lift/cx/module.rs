@@ -9,7 +9,7 @@ use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::{FunctionId, MdId, TypeId, ValueId};
 use crate::lift::options::LiftOptions;
-use crate::map::address_space::ADDRESS_SPACES;
+use crate::map::address_space::{ADDRESS_SPACES, GLOBAL, PRIVATE};
 use crate::map::builtin_names::Environment;
 use crate::spirv::grammar::{BuiltIn, ExecutionMode, FPFastMathMode, StorageClass};
 use crate::spirv::text::assembly;
@@ -211,15 +211,37 @@ impl<'a> ModuleCx<'a> {
         Error::new(ErrorKind::InvalidSpirv, message)
     }
 
+    /// Returns the number of an address space, given that of LLVM's SPIR-V targets.
+    pub(in crate::lift) fn space(&self, standard: u32) -> u32 {
+        self.options.address_spaces.number(standard)
+    }
+
+    /// Returns the address space of functions.
+    pub(in crate::lift) fn program_space(&self) -> u32 {
+        self.options.program_address_space.unwrap_or_else(|| self.space(PRIVATE))
+    }
+
+    /// Returns the type of pointers to private memory.
+    pub(in crate::lift) fn private_pointer(&mut self) -> TypeId {
+        let space = self.space(PRIVATE);
+        self.ir.pointer_type(space)
+    }
+
+    /// Returns the type of pointers to global memory.
+    pub(in crate::lift) fn global_pointer(&mut self) -> TypeId {
+        let space = self.space(GLOBAL);
+        self.ir.pointer_type(space)
+    }
+
     /// Returns the address space of a storage class.
     pub(in crate::lift) fn address_space(&self, storage: StorageClass) -> Result<u32> {
         if storage == StorageClass::CodeSectionINTEL && !self.options.function_pointer_space {
-            return Ok(0);
+            return Ok(self.space(PRIVATE));
         }
         // Vector-compute modules have private variables of the module.
         let standard = if storage == StorageClass::Private { StorageClass::Function } else { storage };
         let row = ADDRESS_SPACES.iter().find(|row| row.storage == standard);
-        row.map(|row| row.number).ok_or_else(|| {
+        row.map(|row| self.space(row.number)).ok_or_else(|| {
             let message = format!("the storage class {storage} has no address space in LLVM IR for kernels");
             Error::new(ErrorKind::InvalidModule, message)
         })

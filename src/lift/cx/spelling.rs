@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::ModuleCx;
 use super::types::TargetType;
+use crate::map::address_space::AddressSpaceMap;
 use crate::map::builtin_names::{Environment, ObjectSpelling, object_spelling};
 use crate::map::legacy_objects;
 use crate::names::{Parameter, Pointer, Qualifiers, Scalar, Signedness};
@@ -33,11 +34,11 @@ const MAX_DEPTH: u32 = 16;
 
 impl Spellings {
     /// Returns the names of the types of a module.
-    pub(in crate::lift) fn new(view: &View<'_>) -> Self {
+    pub(in crate::lift) fn new(view: &View<'_>, spaces: AddressSpaceMap) -> Self {
         let mut spellings = Self::default();
         for inst in view.preamble() {
             let Some(id) = inst.operands.first().copied() else { continue };
-            if let Some(spelled) = spell(view, inst, id) {
+            if let Some(spelled) = spell(view, inst, id, spaces) {
                 spellings.by_id.insert(id, spelled);
             }
         }
@@ -45,7 +46,7 @@ impl Spellings {
     }
 }
 
-fn spell(view: &View<'_>, inst: Instruction<'_>, id: u32) -> Option<Spelled> {
+fn spell(view: &View<'_>, inst: Instruction<'_>, id: u32, spaces: AddressSpaceMap) -> Option<Spelled> {
     match inst.op {
         Op::TypeStruct => {
             let source = view.name(id).unwrap_or_default();
@@ -56,20 +57,20 @@ fn spell(view: &View<'_>, inst: Instruction<'_>, id: u32) -> Option<Spelled> {
             let name = view.name(id).unwrap_or_default();
             Some(Spelled::Structure { name: name.clone(), source: name })
         }
-        op if op_row(op).is_some_and(|row| row.declares_type()) => object(view, inst),
+        op if op_row(op).is_some_and(|row| row.declares_type()) => object(view, inst, spaces),
         _ => None,
     }
 }
 
 /// Returns the spellings of a target type.
-fn object(view: &View<'_>, inst: Instruction<'_>) -> Option<Spelled> {
+fn object(view: &View<'_>, inst: Instruction<'_>, spaces: AddressSpaceMap) -> Option<Spelled> {
     let TargetType { name, types, integers } = TargetType::parse(view, inst)?;
     let words: Vec<Cow<'_, str>> = types
         .iter()
         .map(|&ty| scalar_of(view, ty).map_or(Cow::Borrowed("void"), legacy_objects::structure_parameter))
         .collect();
     let words: Vec<&str> = words.iter().map(|word| &**word).collect();
-    let spelling = |environment| object_spelling(environment, &name, &words, &integers);
+    let spelling = |environment| object_spelling(environment, &name, &words, &integers, spaces);
     let short = || name.trim_start_matches("spirv.").to_owned();
     Some(Spelled::Object {
         opencl: spelling(Environment::OpenCl20),

@@ -55,8 +55,7 @@ fn declared(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, ty: Type<'_>) -> Resul
         Type::Pointer { storage, pointee } => {
             let is_function = pointee.is_some_and(|pointee| mx.op_of(pointee) == Some(Op::TypeFunction));
             let space = match is_function {
-                true if mx.options.function_pointer_space => 9,
-                true => 0,
+                true => mx.address_space(StorageClass::CodeSectionINTEL)?,
                 false => mx.address_space(storage)?,
             };
             mx.ir.pointer_type(space)
@@ -78,8 +77,8 @@ fn structure(mx: &mut ModuleCx<'_>, id: u32, members: &[TypeId]) -> TypeId {
 
 fn other(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, op: Op) -> Result<TypeId> {
     match (op, inst.operands) {
-        (op, _) if mx.is_opencl() && is_motion(op) => Ok(mx.ir.pointer_type(0)),
-        (Op::TypeVmeImageINTEL, _) if mx.is_opencl() => Ok(mx.ir.pointer_type(1)),
+        (op, _) if mx.is_opencl() && is_motion(op) => Ok(mx.private_pointer()),
+        (Op::TypeVmeImageINTEL, _) if mx.is_opencl() => Ok(mx.global_pointer()),
         (Op::TypeFloat, &[_, width, encoding]) => Ok(match (width, FPEncoding(encoding)) {
             (16, FPEncoding::BFloat16KHR) => mx.ir.bfloat_type(),
             // LLVM IR has no types of these encodings.
@@ -97,7 +96,7 @@ fn other(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, op: Op) -> Result<TypeId>
             Ok(mx.ir.named_struct_type(&name))
         }
         (Op::TypeTokenINTEL, _) => Ok(mx.ir.token_type()),
-        (Op::TypePipeStorage, _) => Ok(mx.ir.pointer_type(1)),
+        (Op::TypePipeStorage, _) => Ok(mx.global_pointer()),
         (Op::TypeRuntimeArray, _) => Err(mx.unsupported(inst, "LLVM IR has no arrays of unknown length")),
         _ => target(mx, inst),
     }

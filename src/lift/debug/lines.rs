@@ -231,7 +231,7 @@ fn record_location<'a>(fx: &mut FunctionCx<'_, 'a>, variable: &DebugInst<'a>) ->
 
 /// Returns the value of a record. A variable without memory has the address null, and an unknown value is poison.
 fn value_of(fx: &mut FunctionCx<'_, '_>, id: Option<u32>, kind: DebugRecordKind) -> ValueId {
-    let pointer = fx.ir.pointer_type(0);
+    let pointer = fx.private_pointer();
     let known = match id.map(|id| fx.location(id)) {
         Some(Location::Global(value)) => Some(value),
         Some(Location::Local(..)) => id.and_then(|id| fx.value(id).ok()),

@@ -103,7 +103,7 @@ fn query<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, position: usize
     for &id in blocks {
         let value = fx.value(id)?;
         let value = to_generic(fx, value)?;
-        call = call.argument(value, generic_bytes());
+        call = call.argument(value, generic_bytes(fx));
     }
     fx.call(inst, call)
 }
@@ -130,7 +130,7 @@ fn enqueue<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<Val
             3..=5 if !has_events => continue,
             4..=7 => {
                 let value = fx.value(id)?;
-                (to_generic(fx, value)?, generic_bytes())
+                (to_generic(fx, value)?, generic_bytes(fx))
             }
             _ => fx.id_operand(inst, id)?,
         };

@@ -188,8 +188,7 @@ pub(super) fn variable_length_array<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instr
     let Some(pointee) = fx.pointee_of(id)? else { return Err(fx.invalid(inst, "expected a pointer with a pointee")) };
     let (ty, count) = (fx.ty(pointee)?, fx.value(length)?);
     let alignment = fx.alignment(id)?;
-    let (fb, ir) = fx.builders();
-    let value = fb.alloca(ir, ty, count, alignment, 0);
+    let value = fx.alloca_array(ty, count, alignment);
     fx.set_result(inst, value);
     Ok(())
 }

@@ -4,7 +4,8 @@
 use super::image;
 use crate::error::Result;
 use crate::ir::{Opcode, ValueId};
-use crate::lift::cx::{Call, FunctionCx};
+use crate::lift::cx::{Call, FunctionCx, ModuleCx};
+use crate::map::address_space::GENERIC;
 use crate::map::builtin_names::{self, Arrangement, BuiltinName, Facts};
 use crate::names::{Parameter, Pointer, Qualifiers, Scalar};
 use crate::spirv::Op;
@@ -115,7 +116,7 @@ fn arranged<'a>(
                 && let Parameter::Pointer(_) = parameter
             {
                 *value = to_generic(fx, *value)?;
-                *parameter = generic_bytes();
+                *parameter = generic_bytes(fx);
             }
         }
         _ => {}
@@ -131,8 +132,8 @@ pub(super) fn to_generic(fx: &mut FunctionCx<'_, '_>, pointer: ValueId) -> Resul
 }
 
 /// Returns a generic pointer to bytes as a parameter.
-pub(super) fn generic_bytes() -> Parameter<'static> {
-    let qualifiers = Qualifiers { address_space: 4, ..Qualifiers::default() };
+pub(super) fn generic_bytes(mx: &ModuleCx<'_>) -> Parameter<'static> {
+    let qualifiers = Qualifiers { address_space: mx.space(GENERIC), ..Qualifiers::default() };
     Parameter::Pointer(Box::new(Pointer { pointee: Parameter::Scalar(Scalar::Char), qualifiers }))
 }
 

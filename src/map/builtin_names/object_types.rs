@@ -1,6 +1,7 @@
 //! The spelling of target types in mangled names.
 
 use super::Environment;
+use crate::map::address_space::AddressSpaceMap;
 use crate::map::legacy_objects::{mangled_name, structure_name, structure_space};
 use crate::names::{Parameter, Pointer, Qualifiers};
 
@@ -17,8 +18,14 @@ pub struct ObjectSpelling {
 /// [`structure_parameter`](crate::map::legacy_objects::structure_parameter), or `void`.
 ///
 /// OpenCL C has its own types for its objects, `ocl_image2d_ro`; any other type is a pointer to a structure,
-/// `__spirv_Image__void_1_0_0_0_0_0_0`.
-pub fn object_spelling(environment: Environment, name: &str, types: &[&str], numbers: &[u32]) -> ObjectSpelling {
+/// `__spirv_Image__void_1_0_0_0_0_0_0`, in its address space.
+pub fn object_spelling(
+    environment: Environment,
+    name: &str,
+    types: &[&str],
+    numbers: &[u32],
+    spaces: AddressSpaceMap,
+) -> ObjectSpelling {
     let in_opencl = match environment {
         Environment::OpenCl12 | Environment::OpenCl20 => mangled_name(name, numbers),
         Environment::SpirvFriendly => None,
@@ -26,7 +33,8 @@ pub fn object_spelling(environment: Environment, name: &str, types: &[&str], num
     match in_opencl {
         Some(name) => ObjectSpelling { name, address_space: None },
         None => {
-            ObjectSpelling { name: structure_name(name, types, numbers), address_space: Some(structure_space(name)) }
+            let address_space = Some(spaces.number(structure_space(name)));
+            ObjectSpelling { name: structure_name(name, types, numbers), address_space }
         }
     }
 }

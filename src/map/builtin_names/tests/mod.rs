@@ -3,6 +3,7 @@
 mod recorded;
 
 use super::*;
+use crate::map::address_space::AddressSpaceMap;
 use crate::map::format_conversions;
 use crate::map::opencl_images::ImageQuery;
 use crate::names::{Friendly, FriendlyKind, Pointer, Qualifiers, Scalar, Signedness, TypeName, friendly};
@@ -398,7 +399,10 @@ fn extended_instructions() {
 fn target_types() {
     let image = [1, 0, 0, 0, 0, 0, 1];
     let spelled = |environment, name: &str, types: &[&str], numbers: &[u32]| {
-        itanium::mangle_type(&object_spelling(environment, name, types, numbers).parameter()).unwrap_or_default()
+        itanium::mangle_type(
+            &object_spelling(environment, name, types, numbers, AddressSpaceMap::default()).parameter(),
+        )
+        .unwrap_or_default()
     };
     assert_eq!(spelled(OPENCL_12, "spirv.Image", &["void"], &image), "14ocl_image2d_wo");
     assert_eq!(spelled(FRIENDLY, "spirv.Image", &["void"], &image), "PU3AS133__spirv_Image__void_1_0_0_0_0_0_1");
