@@ -1,8 +1,8 @@
 //! Runs `lit/` with LLVM's own test runner and fails with its output; `lit/README.ll` explains the tests.
 //!
-//! `LLVM_SPIRV_RS_TRANSLATOR` names another program with the same command line to test. `LIT_FILTER` (a regex) and `LIT_OPTS` are passed to lit
-//! unchanged. The output of the last run is in `lit.log` beside the files that the tests write, for scripts that read
-//! its counts.
+//! `LLVM_SPIRV_RS_TRANSLATOR` names another program with the same command line to test. `LIT_FILTER` (a regex) and
+//! `LIT_OPTS` are passed to lit unchanged. The output of the last run is in `lit.log` beside the files that the tests
+//! write, for scripts that read its counts.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
