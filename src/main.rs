@@ -32,7 +32,7 @@ use cli::output::{Destination, Form, Kind, Prepared};
 use cli::progress::ProgressLine;
 use cli::source_map;
 use cli::spec_map::MapForm;
-use cli::status::{DENIED, SUCCESS, Statuses};
+use cli::status::{CLOSED_PIPE, DENIED, SUCCESS, Statuses};
 use cli::tools::{Specialize, Tool, Validate, Validator};
 use cli::view::{View, Viewed, view};
 use cli::violations;
@@ -85,6 +85,8 @@ fn main() -> ExitCode {
             messages.error(&error);
             statuses.wrong_option(&error)
         }
+        // Who closed the pipe wants no more, as in `llvm-spirv-rs ... | head`.
+        Err(Stop::Failed(error)) if is_closed_pipe(&error) => CLOSED_PIPE,
         Err(Stop::Failed(error)) => {
             messages.error(&error);
             statuses.failure(&error)
@@ -94,6 +96,12 @@ fn main() -> ExitCode {
             first.map_or(DENIED, |error| statuses.failure(&error))
         }
     })
+}
+
+/// Returns `true` if nobody reads what is written any more.
+fn is_closed_pipe(error: &Error) -> bool {
+    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<io::Error>());
+    source.is_some_and(|source| source.kind() == io::ErrorKind::BrokenPipe)
 }
 
 /// Prints clap's message. Help and version are errors of clap as well.
@@ -108,6 +116,7 @@ fn explain(error: &clap::Error, words: &[OsString], messages: &Messages, statuse
     }
     match error.print() {
         Ok(()) => SUCCESS,
+        Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => CLOSED_PIPE,
         Err(fault) => {
             let error = Error::io("cannot write standard output", fault);
             messages.error(&error);

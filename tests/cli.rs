@@ -295,7 +295,27 @@ fn help_and_version_are_printed() {
         let help = sandbox.succeeds(&[option]).stdout;
         assert!(String::from_utf8_lossy(&help).contains("--spirv-max-version"));
     }
-    assert!(sandbox.succeeds(&["--version"]).stdout.starts_with(b"llvm-spirv-rs "));
+    let version = String::from_utf8(sandbox.succeeds(&["--version"]).stdout).expect("it is text");
+    let lines: Vec<&str> = version.lines().collect();
+    assert_eq!(lines.len(), 2, "{version}");
+    assert!(lines[0].starts_with("llvm-spirv-rs ") && lines[1].starts_with("LLVM version 22."), "{version}");
+}
+
+/// Who reads the output has read enough.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_closed_pipe_ends_the_program_quietly() {
+    let sandbox = Sandbox::new(MODULE);
+    for arguments in ["in.ll -o -", "--help", "--list-extensions"] {
+        // The reader ends first: the program starts when the file exists that the reader leaves behind.
+        let line = format!(
+            "{{ while [ ! -e ended ]; do sleep 0.01; done; \"$B\" {arguments}; echo $? > status; }} | {{ exec < /dev/null; touch ended; }}; cat status"
+        );
+        let output = shell(&sandbox, 0, &line);
+        assert_eq!(String::from_utf8_lossy(&output.stdout), "141\n", "{arguments}");
+        assert!(output.stderr.is_empty(), "{arguments}: {}", String::from_utf8_lossy(&output.stderr));
+        fs::remove_file(sandbox.path("ended")).expect("the reader has left it");
+    }
 }
 
 /// Runs a shell command line in the folder; `$B` is the program. Returns the exit status of the shell.

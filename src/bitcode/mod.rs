@@ -4,3 +4,6 @@ pub(crate) mod codes;
 pub mod read;
 pub(crate) mod stream;
 pub mod write;
+
+/// The newest release of LLVM whose bitcode is read whole; it is also the one that is written.
+pub const NEWEST_RELEASE: u32 = 22;

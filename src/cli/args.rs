@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
@@ -60,6 +61,7 @@ pub(super) const EXIT_STATUS: &str = "0 for success, 1 for a failed translation,
 #[derive(Debug, Parser)]
 #[command(
     version,
+    long_version = LONG_VERSION.as_str(),
     args_conflicts_with_subcommands = true,
     disable_help_subcommand = true,
     subcommand_help_heading = "Tools",
@@ -167,6 +169,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_expand_step: Option<bool>,
 
+    /// An error is always a message and a status
+    #[arg(long, value_name = "KIND", value_parser = ["abort", "exit", "ignore"], help_heading = NO_EFFECT)]
+    spirv_error_handling: Option<String>,
+
     /// There is no trace of the translation
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_debug: Option<bool>,
@@ -183,6 +189,18 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_verify_regularize_passes: Option<bool>,
 }
+
+/// The version with that of LLVM, which installers read from a line of its own.
+static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
+    #[cfg(feature = "llvm")]
+    let reader = {
+        let [major, minor, patch] = llvm_spirv_rs::llvm::llvm_version();
+        format!("LLVM version {major}.{minor}.{patch}")
+    };
+    #[cfg(not(feature = "llvm"))]
+    let reader = format!("LLVM version {} (bitcode only)", llvm_spirv_rs::bitcode::NEWEST_RELEASE);
+    format!("{}\n{reader}", env!("CARGO_PKG_VERSION"))
+});
 
 /// A command line that is wrong in a way that clap does not find.
 pub(crate) struct Usage {

@@ -9,6 +9,9 @@ use super::llvm_usage;
 
 pub(crate) const SUCCESS: u8 = 0;
 
+/// The status of a run that writes to a closed pipe, as a shell reports that the signal SIGPIPE ended a program.
+pub(crate) const CLOSED_PIPE: u8 = 141;
+
 /// The status of a run whose warnings are errors.
 pub(crate) const DENIED: u8 = 1;
 

@@ -238,8 +238,8 @@ fn is_text(bytes: &[u8]) -> bool {
     !start.iter().any(|&byte| byte < b' ' && !matches!(byte, b'\t' | b'\n' | b'\r' | 0x0C))
 }
 
-/// Returns the version of the linked LLVM.
-fn llvm_version() -> [u32; 3] {
+/// Returns the version of the linked LLVM: its major, minor and patch number.
+pub fn llvm_version() -> [u32; 3] {
     let [mut major, mut minor, mut patch] = [0; 3];
     // SAFETY: three numbers to write to.
     unsafe { LLVMGetVersion(&raw mut major, &raw mut minor, &raw mut patch) };

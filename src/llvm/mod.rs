@@ -10,4 +10,5 @@ mod heap;
 mod load;
 
 pub use heap::prepare_heap;
+pub use load::llvm_version;
 pub(crate) use load::{bitcode, current};

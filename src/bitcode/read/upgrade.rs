@@ -4,6 +4,7 @@
 use rustc_hash::FxHashSet;
 
 use super::{ModuleReader, Step, Stop};
+use crate::bitcode::NEWEST_RELEASE;
 use crate::ir::attributes::{Attribute, AttributeListId};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::metadata::{MdData, word_reference};
@@ -34,9 +35,6 @@ impl DebugIntrinsic {
     }
 }
 
-/// The release whose intrinsics and layouts need no change.
-const CURRENT_RELEASE: u32 = 22;
-
 impl ModuleReader<'_> {
     /// Sets the data layout, with what LLVM adds to that of older releases.
     pub(super) fn set_layout(&mut self) -> Step<()> {
@@ -44,7 +42,7 @@ impl ModuleReader<'_> {
         let triple = &*self.builder.module.triple;
         let arch = triple.split('-').next().unwrap_or_default();
         let is_spirv = arch.starts_with("spir") && !(arch == "spirv" || arch.starts_with("spirv1"));
-        let is_current = self.entry.llvm_release().is_some_and(|release| release >= CURRENT_RELEASE);
+        let is_current = self.entry.llvm_release().is_some_and(|release| release >= NEWEST_RELEASE);
         let text = match is_spirv {
             true if !text.contains("-G") && !text.starts_with('G') => match text {
                 "" => "G1".to_owned(),
