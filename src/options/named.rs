@@ -194,6 +194,7 @@ impl NamedOptions {
             argument_type_strings: self.options.argument_type_strings,
             function_pointer_space: self.options.code_section_pointers,
             auxiliary_data: self.options.auxiliary_data,
+            strict: self.options.strict,
             is_validated: !self.is_unvalidated,
             device: self.selects_variants.then(|| self.device.clone()),
             ..self.lift.clone()
