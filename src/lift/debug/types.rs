@@ -492,7 +492,12 @@ pub(super) fn template_parameters(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -
 
 /// Makes the types that no instruction refers to types that the unit retains.
 pub(super) fn retain_unused(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
-    let mut used: FxHashSet<u32> = insts.iter().flat_map(|inst| inst.words.iter().copied()).collect();
+    // The parameters of a template are about its target, which they do not use.
+    let words = |inst: &DebugInst<'_>| match (inst.number, inst.words) {
+        (Dbg::TypeTemplate, [_, parameters @ ..]) => parameters.to_vec(),
+        (_, words) => words.to_vec(),
+    };
+    let mut used: FxHashSet<u32> = insts.iter().flat_map(words).collect();
     // The members that other instructions than their types refer to.
     let is_other = |inst: &&DebugInst<'_>| inst.number != Dbg::TypeComposite;
     let others = insts.iter().filter(is_other).flat_map(|inst| inst.words.iter());
