@@ -276,8 +276,10 @@ fn is_constant(record: DebugRecord<'_>) -> bool {
 fn unknown_type<'m>(fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Result<Id> {
     let first = record.values().next();
     if let Some(value) = first.filter(|value| value.is_undefined())
-        && let Some(Lanes { lane: lane @ (Lane::Int { width: 8 | 16 | 32, .. } | Lane::Float(32)), count: 1 }) =
-            forms::lanes(value.ty(), fx.mx.legal).ok().flatten()
+        && let Some(Lanes {
+            lane: lane @ (Lane::Bool | Lane::Int { width: 8 | 16 | 32, .. } | Lane::Float(32)),
+            count: 1,
+        }) = forms::lanes(value.ty(), fx.mx.legal).ok().flatten()
     {
         return fx.mx.lane_type(lane);
     }
