@@ -6,13 +6,18 @@ use crate::clang;
 
 /// Returns the names and texts of the OpenCL C programs of `tests/kernels`, compiled by clang without and with optimization.
 pub(crate) fn programs() -> Vec<(String, Vec<u8>)> {
+    compiled(&["-O0", "-O2"])
+}
+
+/// Returns the programs compiled with each of these options.
+pub(crate) fn compiled(levels: &[&str]) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels");
     let entries = std::fs::read_dir(folder).expect("the folder can be listed");
     let mut files: Vec<_> = entries.map(|entry| entry.expect("the folder can be listed").path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "cl"));
     files.sort();
     assert!(files.len() > 50, "only {} programs", files.len());
-    files.iter().flat_map(|file| ["-O0", "-O2"].map(|level| compile(file, level))).collect()
+    files.iter().flat_map(|file| levels.iter().map(|level| compile(file, level))).collect()
 }
 
 fn compile(file: &Path, level: &str) -> (String, Vec<u8>) {
