@@ -67,8 +67,6 @@ mod llvm {
                 None => shim.flag(flag),
             };
         }
-        // LLVM throws no exceptions, but the shim's fatal error handler throws through LLVM's frames.
-        shim.flag("-fexceptions");
         shim.try_compile("llvm_spirv_rs_shim")?;
         link_libffi()
     }

@@ -20,6 +20,9 @@
 //! return a [`Translation`] or an [`Error`]; neither exits, prints, or keeps state between calls. Threads may translate
 //! at the same time. [`lift`](lift()) translates a SPIR-V module to LLVM IR.
 //!
+//! Bitcode of LLVM 15 to 22 may have any bytes. Assembly, older bitcode and passes go through LLVM, which may end the process
+//! on damaged input: [`Options::llvm`] forbids it, or has it run in a process of its own.
+//!
 //! # Architecture
 //!
 //! ```text
@@ -43,7 +46,7 @@
 //! | [`ir`] | a module of LLVM IR: tables and their views, builder, verifier, printer | LLVM, SPIR-V |
 //! | [`bitcode`] | LLVM's file format, read and written | LLVM, SPIR-V |
 //! | [`llvm`] | LLVM itself: any input to current bitcode, passes; the unsafe code | SPIR-V |
-//! | `load` | reading a module of any form, with LLVM only where that is needed | SPIR-V |
+//! | `load` | reading a module of any form, with LLVM only where that is needed, here or in a helper process | SPIR-V |
 //! | [`spirv`] | the grammar, words, sections, a parsed module, the requirements of instructions | LLVM |
 //! | [`specialize`] | values for the specialization constants of any module | LLVM |
 //! | [`names`] | function names as text: Itanium mangling, `__spirv_` names | LLVM, SPIR-V ids |
@@ -101,8 +104,10 @@ pub use spirv::{Extension, ExtensionSet, Version, text};
 
 #[cfg(feature = "llvm")]
 pub use llvm::prepare_heap;
+pub use load::helper::{ARGUMENT as LLVM_HELPER_ARGUMENT, answer as answer_for_llvm};
 pub use options::{
-    Contraction, DebugInfo, MultiplyAdd, NamedOptions, Names, Optimization, Options, SpecConstants, UnknownIntrinsics,
+    Contraction, DebugInfo, LlvmUse, MultiplyAdd, NamedOptions, Names, Optimization, Options, SpecConstants,
+    UnknownIntrinsics,
 };
 pub use progress::{Phase, Progress};
 pub use source_map::{MappedInstruction, MappedPosition, SourceFile, SourceMap};

@@ -1,10 +1,14 @@
 //! Reading a module of any form: bitcode by this library's own reader; assembly, bitcode that LLVM would upgrade, and
 //! modules that LLVM's passes change first, through LLVM, which returns current bitcode.
 
+pub(crate) mod helper;
+
+use crate::bitcode::Current;
 use crate::bitcode::read::{Outcome, Read, read};
+use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{DataLayout, Module, VerifyError, verify};
-use crate::options::Optimization;
+use crate::options::{LlvmUse, Optimization, Options};
 
 /// The first bytes of bitcode.
 const BITCODE: [u8; 4] = *b"BC\xC0\xDE";
@@ -22,42 +26,51 @@ pub(crate) struct Loaded {
     pub(crate) dropped_debug_info: Option<String>,
 }
 
-/// Reads and verifies a module, after the passes that `optimization` requests. `name` is the name of the input in messages.
+/// Reads and verifies a module, after the passes that the options request. `name` is the name of the input in messages.
 ///
 /// # Errors
 ///
 /// The bytes are no LLVM module, a module of a newer LLVM, or an invalid module; or the module needs LLVM, which this build
-/// does not have.
-pub(crate) fn load(bytes: &[u8], name: &str, optimization: Optimization) -> Result<Loaded> {
-    load_any(bytes, name, optimization).map_err(|error| error.within(name))
+/// does not have or the options do not allow.
+pub(crate) fn load(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
+    load_any(bytes, name, options).map_err(|error| error.within(name))
 }
 
-fn load_any(bytes: &[u8], name: &str, optimization: Optimization) -> Result<Loaded> {
+fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
     if bytes.is_empty() {
         return Err(Error::new(ErrorKind::EmptyInput, "expected LLVM bitcode or LLVM assembly"));
     }
     if SPIRV.iter().any(|magic| bytes.starts_with(magic)) {
         return Err(invalid("expected LLVM IR, found a SPIR-V module"));
     }
-    let is_bitcode = bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE);
-    if is_bitcode && optimization == Optimization::None {
-        match read(bytes, name)? {
-            Outcome::Read(read) => {
-                let loaded = finish(*read, None);
-                match verify(&loaded.module) {
-                    Ok(()) => return Ok(loaded),
-                    // LLVM drops invalid debug information.
-                    Err(errors) if cfg!(feature = "llvm") && errors.iter().all(VerifyError::is_debug_info) => {
-                        return through_llvm(bytes, name, optimization, "invalid debug information");
-                    }
-                    Err(errors) => return Err(refused(&errors)),
-                }
-            }
-            Outcome::NeedsUpgrade(reason) => return through_llvm(bytes, name, optimization, &reason),
-        }
+    if !bytes.starts_with(&BITCODE) && !bytes.starts_with(&WRAPPED_BITCODE) {
+        return through_llvm(bytes, name, options, "LLVM assembly");
     }
-    let reason = if is_bitcode { "a pass" } else { "LLVM assembly" };
-    through_llvm(bytes, name, optimization, reason)
+    let loaded = match read(bytes, name)? {
+        Outcome::Read(read) => finish(*read, None),
+        Outcome::NeedsUpgrade(reason) => return through_llvm(bytes, name, options, &reason),
+    };
+    match verify(&loaded.module) {
+        Ok(()) => {}
+        // LLVM drops invalid debug information.
+        Err(errors) if may_use_llvm(options) && errors.iter().all(VerifyError::is_debug_info) => {
+            return through_llvm(bytes, name, options, "invalid debug information");
+        }
+        Err(errors) => return Err(refused(&errors)),
+    }
+    match options.optimization {
+        Optimization::None => Ok(loaded),
+        // LLVM gets what was verified, whatever else the file has.
+        Optimization::Mem2Reg | Optimization::All => through_llvm(&write(&loaded.module)?, name, options, "a pass"),
+    }
+}
+
+fn may_use_llvm(options: &Options) -> bool {
+    match options.llvm {
+        LlvmUse::Never => false,
+        LlvmUse::InProcess => cfg!(feature = "llvm"),
+        LlvmUse::Helper(_) => true,
+    }
 }
 
 /// Returns the error for an invalid module.
@@ -78,24 +91,38 @@ fn finish(read: Read, dropped_debug_info: Option<String>) -> Loaded {
     Loaded { module, dropped_debug_info }
 }
 
-/// Has LLVM read, verify and perhaps change a module, and reads the bitcode that it writes.
-#[cfg(feature = "llvm")]
-fn through_llvm(bytes: &[u8], name: &str, optimization: Optimization, _reason: &str) -> Result<Loaded> {
-    let current = crate::llvm::current(bytes, name, optimization)?;
+/// Has LLVM read, verify and perhaps change a module, for `reason`, and reads the bitcode that it writes.
+fn through_llvm(bytes: &[u8], name: &str, options: &Options, reason: &str) -> Result<Loaded> {
+    let optimization = options.optimization;
+    let current = match &options.llvm {
+        LlvmUse::Never => Err(needs_llvm(reason, "the options do not allow", optimization)),
+        LlvmUse::InProcess => in_process(bytes, name, optimization, reason),
+        LlvmUse::Helper(program) => helper::current(program, bytes, name, optimization),
+    }?;
+    // LLVM has verified it.
     match read(&current.bitcode, name)? {
         Outcome::Read(read) => Ok(finish(*read, current.dropped_debug_info)),
         Outcome::NeedsUpgrade(reason) => Err(invalid(&format!("{reason} is not supported"))),
     }
 }
 
+#[cfg(feature = "llvm")]
+fn in_process(bytes: &[u8], name: &str, optimization: Optimization, _reason: &str) -> Result<Current> {
+    crate::llvm::current(bytes, name, optimization, crate::llvm::Process::Shared)
+}
+
 #[cfg(not(feature = "llvm"))]
-fn through_llvm(_bytes: &[u8], _name: &str, optimization: Optimization, reason: &str) -> Result<Loaded> {
+fn in_process(_bytes: &[u8], _name: &str, optimization: Optimization, reason: &str) -> Result<Current> {
+    Err(needs_llvm(reason, "this build does not have", optimization))
+}
+
+/// Returns the error for a module that needs LLVM; `lack` says why there is none.
+fn needs_llvm(reason: &str, lack: &str, optimization: Optimization) -> Error {
     let remedy = match optimization {
         Optimization::None => "pass bitcode of LLVM 15 to 22, as `clang -c -emit-llvm` or `llvm-as` write it",
         Optimization::Mem2Reg | Optimization::All => "run the passes with `opt` first",
     };
-    let message = format!("{reason} needs LLVM, which this build does not have: {remedy}");
-    Err(Error::new(ErrorKind::NotBuiltIn, message))
+    Error::new(ErrorKind::NotBuiltIn, format!("{reason} needs LLVM, which {lack}: {remedy}"))
 }
 
 fn invalid(message: &str) -> Error {
@@ -107,9 +134,17 @@ mod tests {
     use super::*;
 
     fn refused(bytes: &[u8]) -> Error {
-        let error = load(bytes, "input", Optimization::None).unwrap_err();
+        let error = load(bytes, "input", &Options::default()).unwrap_err();
         assert_eq!(error.places().collect::<Vec<_>>(), ["input"]);
         error
+    }
+
+    #[test]
+    fn what_needs_llvm_is_refused_without_it() {
+        let options = Options { llvm: LlvmUse::Never, ..Options::default() };
+        let error = load(b"target triple = \"spir64\"", "input", &options).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::NotBuiltIn);
+        assert!(error.message().starts_with("LLVM assembly needs LLVM, which the options do not allow: "), "{error}");
     }
 
     #[test]

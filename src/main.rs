@@ -27,6 +27,7 @@ use cli::files::{self, Output};
 use cli::generate::Generate;
 use cli::job_server::{Threads, threads_alone};
 use cli::listing::{listing, sizes};
+use cli::llvm_helper;
 use cli::messages::{Denied, Messages, on_one_line};
 use cli::output::{Destination, Form, Kind, Prepared};
 use cli::progress::ProgressLine;
@@ -73,6 +74,9 @@ type Run = std::result::Result<(), Stop>;
 fn main() -> ExitCode {
     let words: Vec<_> = std::env::args_os().collect();
     let statuses = Statuses::for_program(words.first().map_or(OsStr::new(""), |program| program));
+    if llvm_helper::is_requested(&words) {
+        return ExitCode::from(llvm_helper::run().map_or_else(|error| answer_failed(&error, statuses), |()| SUCCESS));
+    }
     let (run, messages) = match Arguments::read(words.iter().cloned()) {
         Ok(arguments) => (run(&arguments), arguments.messages().clone()),
         Err(error) => (Err(Stop::Usage(error)), Messages::of_refused(&words)),
@@ -102,6 +106,12 @@ fn main() -> ExitCode {
 fn is_closed_pipe(error: &Error) -> bool {
     let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<io::Error>());
     source.is_some_and(|source| source.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Prints why a helper gives no answer.
+fn answer_failed(error: &Error, statuses: Statuses) -> u8 {
+    Messages::of_refused(&[]).error(error);
+    statuses.failure(error)
 }
 
 /// Prints clap's message. Help and version are errors of clap as well.

@@ -3,6 +3,7 @@
 mod named;
 
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::progress::Progress;
@@ -39,6 +40,8 @@ pub struct Options {
     pub strip: bool,
     /// The LLVM passes that make the module smaller before it is translated.
     pub optimization: Optimization,
+    /// Where LLVM may run. Passes, assembly and bitcode that is older than LLVM 15 need it.
+    pub llvm: LlvmUse,
     /// What judges the finished module; an invalid module is an error.
     pub validation: Validation,
     /// Leave the memory of the LLVM module to the end of the process, as clang's `-disable-free` does: for a program
@@ -122,6 +125,20 @@ pub enum Optimization {
     /// Also propagates and folds constants, removes branches with a known condition or around an instruction or two,
     /// and removes dead instructions and blocks and unused functions and variables with internal linkage.
     All,
+}
+
+/// The process in which LLVM may run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum LlvmUse {
+    /// None: a module or an option that needs LLVM is an error.
+    Never,
+    /// This process. LLVM trusts its input: a module that is damaged, or written to do harm, may make it end the process or
+    /// take any amount of memory, stack and time.
+    #[default]
+    InProcess,
+    /// A process of its own for each module, with limits on its memory and time: whatever LLVM does there ends in a result
+    /// or an error. The path is that of the program `llvm-spirv-rs`.
+    Helper(PathBuf),
 }
 
 /// The kernels that get the execution mode `ContractionOff`.
@@ -208,6 +225,7 @@ impl Default for Options {
             code_section_pointers: false,
             strip: false,
             optimization: Optimization::default(),
+            llvm: LlvmUse::default(),
             validation: Validation::default(),
             disable_free: false,
             threads: None,

@@ -40,7 +40,7 @@ pub struct Translation {
 /// The input is damaged or refused by LLVM's verifier, it has a construct that SPIR-V cannot express, or it needs a
 /// version or an extension that `options` do not allow. The [`Error`] has the location and the remedy.
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
-    let Loaded { module, dropped_debug_info } = load(bytes, name, options.optimization)?;
+    let Loaded { module, dropped_debug_info } = load(bytes, name, options)?;
     let mut translation = translate_view(&module, options);
     if let (Ok(translation), false) = (&mut translation, options.strip) {
         translation.warnings.splice(..0, dropped_debug_info.as_deref().map(ignored_debug_info));
@@ -62,7 +62,7 @@ fn ignored_debug_info(reason: &str) -> Warning {
 ///
 /// As [`translate`].
 pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<String> {
-    let Loaded { module, .. } = load(bytes, name, options.optimization)?;
+    let Loaded { module, .. } = load(bytes, name, options)?;
     let translation = translate_view(&module, options)?;
     let view = View::parse(&translation.words)?;
     let needs = needs(&view);
@@ -79,7 +79,7 @@ pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<
 ///
 /// The input is damaged or refused by LLVM's verifier.
 pub fn regularize(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u8>> {
-    write(&load(bytes, name, options.optimization)?.module)
+    write(&load(bytes, name, options)?.module)
 }
 
 /// Returns the text of the module that [`translate`] translates, as LLVM's disassembler prints it.
@@ -88,7 +88,7 @@ pub fn regularize(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u8>
 ///
 /// The input is damaged or refused by LLVM's verifier.
 pub fn llvm_text(bytes: &[u8], name: &str, options: &Options) -> Result<String> {
-    Ok(Listing::new(&load(bytes, name, options.optimization)?.module).text)
+    Ok(Listing::new(&load(bytes, name, options)?.module).text)
 }
 
 /// Translates a module that is already in memory. The module is verified, and not changed.

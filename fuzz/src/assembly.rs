@@ -43,6 +43,7 @@ fn options(choices: &mut Choices<'_>) -> Options {
             2 => Optimization::Mem2Reg,
             _ => Optimization::All,
         },
+        llvm: seeds::process(),
         ..Options::default()
     }
 }

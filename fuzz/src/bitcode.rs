@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use inkwell::context::Context;
 use inkwell::memory_buffer::MemoryBuffer;
-use llvm_spirv_rs::translate;
+use llvm_spirv_rs::{Options, translate};
 
 use super::choices::Choices;
 use super::{assembly, seeds};
@@ -30,7 +30,8 @@ pub fn run(data: &[u8]) {
         }
     }
     let text = &seeds::texts()[number];
-    assembly::check(translate(&bytes, "bitcode", &seeds::generous()), text);
+    let options = Options { llvm: seeds::process(), ..seeds::generous() };
+    assembly::check(translate(&bytes, "bitcode", &options), text);
 }
 
 fn bitcode(number: usize) -> Option<&'static [u8]> {

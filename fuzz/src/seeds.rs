@@ -4,11 +4,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use llvm_spirv_rs::{ExtensionSet, Options, translate};
+use llvm_spirv_rs::{ExtensionSet, LlvmUse, Options, translate};
 
 /// Everything that a translation can be allowed.
 pub fn generous() -> Options {
     Options { extensions: ExtensionSet::all(), ..Options::default() }
+}
+
+/// Returns the process in which LLVM reads mutants: it may crash. The tests of the main package have the program; the fuzzer
+/// has it from the environment.
+pub fn process() -> LlvmUse {
+    let program = option_env!("CARGO_BIN_EXE_llvm-spirv-rs").map(PathBuf::from);
+    let program = program.or_else(|| std::env::var_os("LLVM_SPIRV_RS").map(PathBuf::from));
+    LlvmUse::Helper(program.expect("LLVM_SPIRV_RS is the path of the program"))
 }
 
 /// The texts of LLVM assembly in the repository, in the order of their names.

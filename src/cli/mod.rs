@@ -8,6 +8,7 @@ pub(crate) mod files;
 pub(crate) mod generate;
 pub(crate) mod job_server;
 pub(crate) mod listing;
+pub(crate) mod llvm_helper;
 pub(crate) mod llvm_usage;
 pub(crate) mod messages;
 pub(crate) mod output;

@@ -8,11 +8,12 @@ use llvm_spirv_rs::lift::LiftOptions;
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
-    Contraction, DebugInfo, Extension, MultiplyAdd, Names, Optimization, Options, Result, SpecConstants,
+    Contraction, DebugInfo, Extension, LlvmUse, MultiplyAdd, Names, Optimization, Options, Result, SpecConstants,
     UnknownIntrinsics, Version,
 };
 
 use super::args::{BOOL, OUTPUT};
+use super::llvm_helper;
 use super::target_env;
 use super::tools::Validator;
 
@@ -35,6 +36,11 @@ pub(crate) struct TranslationOptions {
     /// As `--optimize=mem2reg`, unless `--optimize` requests more
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     spirv_mem2reg: bool,
+
+    /// Where LLVM runs, which reads assembly and bitcode before LLVM 15, and has the passes: `never`, `in-process` for trusted
+    /// input, or the program with this path, as a process with limits on memory and time [default: this program]
+    #[arg(long, value_name = "USE", value_parser = parse_llvm_use, help_heading = CHECKS)]
+    llvm: Option<LlvmUse>,
 
     /// The highest SPIR-V version to write; a module gets the lowest version that has everything it uses
     #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions(), help_heading = TARGET)]
@@ -179,6 +185,7 @@ impl TranslationOptions {
                 Optimization::None if self.spirv_mem2reg => Optimization::Mem2Reg,
                 requested => requested,
             },
+            llvm: self.llvm.clone().unwrap_or_else(llvm_helper::this_program),
             threads: self.threads,
             progress: None,
             environment: self.target_env.clone(),
@@ -202,6 +209,10 @@ impl TranslationOptions {
             },
         })
     }
+}
+
+fn parse_llvm_use(text: &str) -> std::result::Result<LlvmUse, &'static str> {
+    LlvmUse::parse(text)
 }
 
 /// `1.0` to `1.6`.

@@ -80,7 +80,7 @@ kinds! {
         TargetEnvironment,
         /// A SPIR-V module is not valid. The result of a translation always is: the error is a fault of this program.
         InvalidSpirv,
-        /// The option needs a feature that this build does not have.
+        /// The input or an option needs a feature that this build does not have, or that another option excludes.
         NotBuiltIn,
         /// An option has another name or another value than those that exist.
         InvalidUsage,

@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::load::{Loaded, load};
-use crate::options::Optimization;
+use crate::options::Options;
 
 /// Loads the assembly and passes its view to `check`.
 pub(crate) fn with(source: &str, check: impl FnOnce(ModuleRef<'_>)) {
-    let Loaded { module, .. } = load(source.as_bytes(), "test.ll", Optimization::None).expect("the module is valid");
+    let Loaded { module, .. } = load(source.as_bytes(), "test.ll", &Options::default()).expect("the module is valid");
     check(&module);
 }
 

@@ -27,7 +27,7 @@ unsafe extern "C" {
         message: *mut *mut c_char,
     ) -> u32;
     pub(super) fn lsr_optimize(module: LLVMModuleRef, effort: u32, message: *mut *mut c_char) -> u32;
-    pub(super) fn lsr_producer(data: *const u8, size: usize) -> *mut c_char;
+    pub(super) fn lsr_own_process();
 }
 
 /// Takes ownership of a message that LLVM allocated; null is empty.

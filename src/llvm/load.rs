@@ -1,7 +1,7 @@
 //! Reading a module from bytes with LLVM: bitcode, wrapped bitcode or assembly, detected by the first bytes.
 //!
 //! Bitcode of every LLVM version up to the linked one is read, typed pointers included, because LLVM's reader upgrades
-//! it. For any bytes the result is a verified module or an error with LLVM's message.
+//! it. The result is a verified module or an error with LLVM's message, unless LLVM itself fails on damaged bytes.
 
 use std::ffi::c_char;
 use std::mem::ManuallyDrop;
@@ -12,6 +12,7 @@ use inkwell::targets::TargetData;
 use llvm_sys::core::LLVMGetVersion;
 
 use super::ffi;
+use crate::bitcode::Current;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::DataLayout;
 use crate::options::Optimization;
@@ -33,36 +34,48 @@ enum Effort {
     Simplify,
 }
 
-/// A module as LLVM writes it.
-#[derive(Debug)]
-pub(crate) struct Current {
-    /// Bitcode of the linked LLVM, verified.
-    pub(crate) bitcode: Vec<u8>,
-    /// The reason why debug information of the input was dropped; `None` if none was.
-    pub(crate) dropped_debug_info: Option<String>,
+/// The process in which LLVM reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Process {
+    /// That of a caller, who may use LLVM as well.
+    Shared,
+    /// One that does nothing else.
+    Own,
 }
 
 /// Reads and verifies a module of any form that LLVM knows, runs the requested passes, and returns it as current bitcode.
 /// `name` is the name of the input in messages.
 ///
 /// Debug information that is damaged, or of a version that LLVM no longer reads, is dropped, with the reason in the result;
-/// everything else that LLVM does not accept is an error.
+/// everything else that LLVM does not accept is an error. But LLVM trusts its input: it may end the process, or need any
+/// amount of memory and time, if the input is damaged.
 ///
 /// # Errors
 ///
 /// The bytes are no LLVM module, a module of a newer LLVM, or a module that LLVM's verifier refuses; or a pass fails.
-pub(crate) fn current(bytes: &[u8], name: &str, optimization: Optimization) -> Result<Current> {
-    let context = Context::create();
-    let module = load(&context, bytes, name)?;
-    set_target_layout(&module.module, is_bitcode(bytes));
-    let module = match optimization {
-        Optimization::None => module,
-        Optimization::Mem2Reg => module.optimized(Effort::Promote)?,
-        Optimization::All => module.optimized(Effort::Simplify)?,
-    };
+pub(crate) fn current(bytes: &[u8], name: &str, optimization: Optimization, process: Process) -> Result<Current> {
+    if process == Process::Own {
+        // SAFETY: sets an option of LLVM, which no other thread reads.
+        unsafe { ffi::lsr_own_process() }
+    }
+    // Bitcode that LLVM refuses may have left the context in a state that crashes its destructor.
+    let context = ManuallyDrop::new(Context::create());
+    let current = read_and_optimize(&context, bytes, name, optimization)?;
+    drop(ManuallyDrop::into_inner(context));
+    Ok(current)
+}
+
+fn read_and_optimize(context: &Context, bytes: &[u8], name: &str, optimization: Optimization) -> Result<Current> {
+    let mut loaded = load(context, bytes, name)?;
+    set_target_layout(&loaded.module, is_bitcode(bytes));
+    match optimization {
+        Optimization::None => {}
+        Optimization::Mem2Reg => loaded.optimize(Effort::Promote)?,
+        Optimization::All => loaded.optimize(Effort::Simplify)?,
+    }
     Ok(Current {
-        bitcode: module.module.write_bitcode_to_memory().as_slice().to_vec(),
-        dropped_debug_info: module.dropped_debug_info,
+        bitcode: loaded.module.write_bitcode_to_memory().as_slice().to_vec(),
+        dropped_debug_info: loaded.dropped_debug_info,
     })
 }
 
@@ -80,31 +93,24 @@ pub(super) struct Module<'c> {
 }
 
 impl Module<'_> {
-    /// Returns the module, made smaller by LLVM passes.
+    /// Makes the module smaller by LLVM passes.
     ///
     /// # Errors
     ///
-    /// An LLVM pass crashes, or returns a module that LLVM's verifier refuses. After a crash the context of the module
-    /// is reset, as in [`load`].
-    fn optimized(self, effort: Effort) -> Result<Self> {
+    /// The passes return a module that LLVM's verifier refuses.
+    fn optimize(&mut self, effort: Effort) -> Result<()> {
         let effort = match effort {
             Effort::Promote => ffi::EFFORT_PROMOTE,
             Effort::Simplify => ffi::EFFORT_SIMPLIFY,
         };
         let mut message = ptr::null_mut();
-        // After a crash of LLVM the module must not be used again.
-        let module = ManuallyDrop::new(self.module);
         // SAFETY: the module is live, and there are no views of it yet.
-        let outcome = unsafe { ffi::lsr_optimize(module.as_mut_ptr(), effort, &raw mut message) };
+        let outcome = unsafe { ffi::lsr_optimize(self.module.as_mut_ptr(), effort, &raw mut message) };
         // SAFETY: this function owns the message.
         let message = unsafe { ffi::take_message(message) };
         match outcome {
-            ffi::OUTCOME_READ => Ok(Self { module: ManuallyDrop::into_inner(module), ..self }),
-            ffi::OUTCOME_BROKEN => {
-                drop(ManuallyDrop::into_inner(module));
-                Err(invalid(&format!("LLVM's passes make a module of it that is not sound: {message}")))
-            }
-            _ => Err(invalid(&format!("LLVM failed in the pass {message}"))),
+            ffi::OUTCOME_READ => Ok(()),
+            _ => Err(invalid(&format!("LLVM's passes make a module of it that is not sound: {message}"))),
         }
     }
 }
@@ -129,19 +135,13 @@ fn set_target_layout(module: &inkwell::module::Module<'_>, is_bitcode: bool) {
 }
 
 /// Reads and verifies a module.
-///
-/// LLVM may leave a context in an inconsistent state when it cannot read bitcode. `context` is reset then, and leaks its
-/// contents: earlier values and types must not be combined with later ones, so use one context for one module.
 pub(super) fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
-    match bytes {
-        _ if is_bitcode(bytes) => {
-            read(context, bytes, bytes.len(), name, true).map_err(|refused| refused.into_bitcode_error(bytes))
-        }
-        _ => load_assembly(context, bytes, name),
+    if is_bitcode(bytes) {
+        return read(context, bytes, bytes.len(), name, true).map_err(|refused| match refused.outcome {
+            ffi::OUTCOME_MALFORMED => invalid(&format!("LLVM cannot read this bitcode: {}", refused.message)),
+            _ => refused.into_error(),
+        });
     }
-}
-
-fn load_assembly<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
     if !is_text(bytes) {
         return Err(invalid("expected LLVM bitcode or LLVM assembly, found other data"));
     }
@@ -149,7 +149,7 @@ fn load_assembly<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<M
     let mut text = Vec::with_capacity(bytes.len() + 1);
     text.extend_from_slice(bytes);
     text.push(0);
-    read(context, &text, bytes.len(), name, false).map_err(|refused| refusal(refused.outcome, &refused.message))
+    read(context, &text, bytes.len(), name, false).map_err(Refused::into_error)
 }
 
 /// A refusal by LLVM, with its message.
@@ -159,18 +159,10 @@ struct Refused {
 }
 
 impl Refused {
-    /// Converts the refusal to an error, which names the producer if the bitcode is too new.
-    fn into_bitcode_error(self, bytes: &[u8]) -> Error {
-        let reader = llvm_version();
-        match producer(bytes).filter(|producer| major(producer) > Some(reader[0])) {
-            Some(producer) => invalid(&format!(
-                "{producer} wrote this bitcode, which LLVM {}.{}.{} is too old to read: {}",
-                reader[0], reader[1], reader[2], self.message
-            )),
-            None if self.outcome == ffi::OUTCOME_MALFORMED => {
-                invalid(&format!("LLVM cannot read this bitcode: {}", self.message))
-            }
-            None => refusal(self.outcome, &self.message),
+    fn into_error(self) -> Error {
+        match self.outcome {
+            ffi::OUTCOME_BROKEN => invalid(&format!("LLVM's verifier refuses the module: {}", self.message)),
+            _ => invalid(&self.message),
         }
     }
 }
@@ -213,14 +205,6 @@ fn invalid(message: &str) -> Error {
     Error::new(ErrorKind::InvalidLlvmModule, one_line(message))
 }
 
-fn refusal(outcome: u32, message: &str) -> Error {
-    match outcome {
-        ffi::OUTCOME_BROKEN => invalid(&format!("LLVM's verifier refuses the module: {message}")),
-        ffi::OUTCOME_ABORTED => invalid(&format!("LLVM failed to process the module: {message}")),
-        _ => invalid(message),
-    }
-}
-
 /// Joins the lines of LLVM's message, without its full stop, and cuts a long message.
 fn one_line(message: &str) -> String {
     let cut = &message[..message.floor_char_boundary(MESSAGE_LENGTH)];
@@ -244,19 +228,6 @@ pub fn llvm_version() -> [u32; 3] {
     // SAFETY: three numbers to write to.
     unsafe { LLVMGetVersion(&raw mut major, &raw mut minor, &raw mut patch) };
     [major, minor, patch]
-}
-
-/// Returns the producer of the bitcode: `LLVM23.0.0`.
-fn producer(bytes: &[u8]) -> Option<String> {
-    // SAFETY: the bytes outlive the call, and this function owns the text.
-    let producer = unsafe { ffi::take_message(ffi::lsr_producer(bytes.as_ptr(), bytes.len())) };
-    (!producer.is_empty()).then_some(producer)
-}
-
-/// Returns the first number in a producer's name.
-fn major(producer: &str) -> Option<u32> {
-    let digits = producer.split(|c: char| !c.is_ascii_digit()).find(|digits| !digits.is_empty())?;
-    digits.parse().ok()
 }
 
 #[cfg(test)]

@@ -47,23 +47,20 @@ template <class Pass> void on_functions(Module &module, ModuleAnalysisManager &a
   manager.run(module, analyses);
 }
 
-struct Step {
-  const char *name;
-  void (*run)(Module &, ModuleAnalysisManager &);
-};
+using Step = void (*)(Module &, ModuleAnalysisManager &);
 
 // Promotes local variables to values, propagates and folds constants, removes branches with known conditions, replaces
 // those around an instruction or two by selects, and removes dead code: instructions, then functions and variables that
 // are not visible to other modules.
 constexpr Step STEPS[] = {
-    {"mem2reg", on_functions<PromotePass>},
-    {"instsimplify", on_functions<InstSimplifyPass>},
-    {"sccp", on_functions<SCCPPass>},
-    {"simplifycfg", on_functions<SimplifyCFGPass>},
-    {"instsimplify", on_functions<InstSimplifyPass>},
-    {"adce", on_functions<ADCEPass>},
-    {"simplifycfg", on_functions<SimplifyCFGPass>},
-    {"globaldce", on_module<GlobalDCEPass>},
+    on_functions<PromotePass>,
+    on_functions<InstSimplifyPass>,
+    on_functions<SCCPPass>,
+    on_functions<SimplifyCFGPass>,
+    on_functions<InstSimplifyPass>,
+    on_functions<ADCEPass>,
+    on_functions<SimplifyCFGPass>,
+    on_module<GlobalDCEPass>,
 };
 
 // All work-items must reach the same barrier, and any function may call one indirectly, so no call may be duplicated
@@ -94,14 +91,12 @@ void register_analyses(const Module &module, FunctionAnalysisManager &functions,
 
 } // namespace
 
-void optimize_module(Module &module, uint32_t effort, const char *volatile &step) {
+void optimize_module(Module &module, uint32_t effort) {
   FunctionAnalysisManager functions;
   ModuleAnalysisManager modules;
   register_analyses(module, functions, modules);
   keep_calls_together(module);
   size_t count = effort == EFFORT_PROMOTE ? 1 : std::size(STEPS);
-  for (const Step &next : ArrayRef(STEPS).take_front(count)) {
-    step = next.name;
-    next.run(module, modules);
-  }
+  for (Step run : ArrayRef(STEPS).take_front(count))
+    run(module, modules);
 }

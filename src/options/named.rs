@@ -2,7 +2,7 @@
 
 use std::num::NonZeroUsize;
 
-use super::{Contraction, DebugInfo, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
+use super::{Contraction, DebugInfo, LlvmUse, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
 use crate::error::{Error, ErrorKind, Result};
 use crate::lift::{self, BuiltinFormat, LiftOptions};
 use crate::specialize::Device;
@@ -76,6 +76,10 @@ const ROWS: &[Row] = &[
     row("fnvar-features", Value(|named, text| numbers(text, &mut named.device.features))),
     row("fnvar-spec-enable", Flag(|named, is_set| named.selects_variants = is_set)),
     row("fnvar-target", Value(|named, text| number(text).map(|number| named.device.target = Some(number)))),
+    row("llvm", Value(|named, text| {
+        named.options.llvm = LlvmUse::parse(text).map_err(|wrong| invalid(wrong.to_owned()))?;
+        Ok(())
+    })),
     row("no-validate", Flag(|named, is_set| named.is_unvalidated = is_set)),
     row("optimize", Optional("all", |named, text| assign(&mut named.optimization, Optimization::NAMES, text))),
     row("preserve-ocl-kernel-arg-type-metadata-through-string", Flag(|named, is_set| named.options.argument_type_strings = is_set)),
@@ -242,6 +246,22 @@ impl DebugInfo {
         ("nonsemantic-shader-100", Self::Shader100),
         ("nonsemantic-shader-200", Self::Shader200),
     ];
+}
+
+impl LlvmUse {
+    /// Parses the value of `--llvm`: `never`, `in-process`, or the path of a program.
+    ///
+    /// # Errors
+    ///
+    /// The text is empty; the error is what was expected.
+    pub fn parse(text: &str) -> std::result::Result<Self, &'static str> {
+        match text {
+            "" => Err("expected never, in-process, or the program llvm-spirv-rs"),
+            "never" => Ok(Self::Never),
+            "in-process" => Ok(Self::InProcess),
+            program => Ok(Self::Helper(program.into())),
+        }
+    }
 }
 
 impl MultiplyAdd {

@@ -53,6 +53,9 @@ fn layers_import_downwards() {
     assert!(breaches.is_empty(), "{}", breaches.join("\n"));
 }
 
+/// The file of the library that starts a process, the program in which LLVM reads a module, and talks to it.
+const STARTS_A_PROCESS: &str = "src/load/helper.rs";
+
 /// What the library refuses is an error value: only the program reads files, prints, and ends the process.
 #[test]
 fn the_library_does_not_end_the_process() {
@@ -60,7 +63,9 @@ fn the_library_does_not_end_the_process() {
     let mut found = Vec::new();
     for file in rust_files(&source()).into_iter().filter(|file| !is_program(file) && !is_test(file)) {
         let code = code_of(&file);
-        let ways = OUTSIDE_WORLD.iter().chain(&["process::exit", "process::abort", "abort()"]);
+        let is_allowed = |way: &&&str| ["std::net", "std::process"].contains(*way) && file.ends_with(STARTS_A_PROCESS);
+        let ways = OUTSIDE_WORLD.iter().filter(|way| !is_allowed(way));
+        let ways = ways.chain(&["process::exit", "process::abort", "abort()"]);
         found.extend(ways.filter(|way| code.contains(**way)).map(|way| format!("{} mentions {way}", shown(&file))));
     }
     assert!(found.is_empty(), "{}", found.join("\n"));

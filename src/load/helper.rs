@@ -1,0 +1,282 @@
+//! LLVM in a process of its own: the program `llvm-spirv-rs`, started with [`ARGUMENT`]. Whatever LLVM does there with
+//! damaged bytes ends in a message here, and this process stays as it is.
+//!
+//! The helper reads a request from its standard input, up to the end, and writes a reply to its standard output. A number is
+//! eight bytes long, the low one first; a text is preceded by its length.
+//!
+//! ```text
+//! request  passes, name of the input, the input
+//! reply    magic number, status, text, bitcode
+//! ```
+
+use std::io::{self, Read, Write};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread;
+
+use crate::bitcode::Current;
+use crate::error::{Error, ErrorKind, Result};
+use crate::options::Optimization;
+
+/// The argument that makes a helper of the program. The number changes with the form of requests and replies.
+pub const ARGUMENT: &str = "--llvm-helper=1";
+
+const MAGIC: &[u8] = b"LLVM";
+
+/// The status of a reply: the text is the reason why debug information was dropped, empty if none was.
+const READ: u64 = 0;
+/// The status of a reply: the text is that of an error, and there is no bitcode.
+const REFUSED: u64 = 1;
+
+/// The passes, by their number in a request.
+const PASSES: [Optimization; 3] = [Optimization::None, Optimization::Mem2Reg, Optimization::All];
+
+/// The maximum length of what a helper prints to standard error, of which a part is in a message.
+const MAX_PRINTED: u64 = 64 << 10;
+
+/// Reads and verifies a module with LLVM, runs the requested passes, and returns it as current bitcode.
+///
+/// # Errors
+///
+/// The program does not start, LLVM refuses the module, or it fails: then the helper ends without a reply.
+pub(super) fn current(program: &Path, bytes: &[u8], name: &str, optimization: Optimization) -> Result<Current> {
+    let cannot = |error| Error::io(format!("cannot read the module with {}", program.display()), error);
+    let Exchange { reply, printed, status } = exchange(program, bytes, name, optimization).map_err(cannot)?;
+    match parse_reply(&reply) {
+        Some(Ok(current)) => Ok(current),
+        Some(Err(message)) => Err(invalid(message)),
+        None => Err(no_reply(program, status, &printed)),
+    }
+}
+
+fn invalid(message: impl Into<String>) -> Error {
+    Error::new(ErrorKind::InvalidLlvmModule, message)
+}
+
+/// What came of a helper.
+struct Exchange {
+    reply: Vec<u8>,
+    /// What it printed to standard error.
+    printed: Vec<u8>,
+    status: ExitStatus,
+}
+
+fn exchange(program: &Path, bytes: &[u8], name: &str, optimization: Optimization) -> io::Result<Exchange> {
+    let mut command = Command::new(program);
+    command.arg(ARGUMENT).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let (mut child, input) = start(command)?;
+    let received = send_and_receive(&mut child, input, &[&request_head(name, optimization), bytes]);
+    if received.is_err() {
+        // What it does is of no use; it may have ended.
+        let _ = child.kill();
+    }
+    let status = child.wait();
+    let (reply, printed) = received?;
+    Ok(Exchange { reply, printed, status: status? })
+}
+
+/// Returns the bytes of the reply, and those on standard error.
+fn send_and_receive(child: &mut Child, mut input: Input, request: &[&[u8]]) -> io::Result<(Vec<u8>, Vec<u8>)> {
+    let (output, errors) = (child.stdout.take(), child.stderr.take());
+    let size: usize = request.iter().map(|part| part.len()).sum();
+    thread::scope(|scope| {
+        let send = move || {
+            // A helper that ends early does not read all; its status says why.
+            let _ = request.iter().try_for_each(|part| input.write_all(part));
+            end(input);
+        };
+        thread::Builder::new().spawn_scoped(scope, send)?;
+        let printer = thread::Builder::new().spawn_scoped(scope, || first_bytes(errors))?;
+        let mut reply = Vec::new();
+        let received = output.map_or(Ok(0), |output| output.take(max_reply(size)).read_to_end(&mut reply));
+        if parse_reply(&reply).is_none() {
+            // It is at its end, or writes without end.
+            let _ = child.kill();
+        }
+        received?;
+        Ok((reply, printer.join().unwrap_or_default()))
+    })
+}
+
+/// The helper's standard input: a socket, because writing to one whose reader has ended is an error. Writing to a pipe would
+/// send a signal, which ends a process that does not ignore it.
+#[cfg(unix)]
+type Input = std::os::unix::net::UnixStream;
+#[cfg(not(unix))]
+type Input = std::process::ChildStdin;
+
+#[cfg(unix)]
+fn start(mut command: Command) -> io::Result<(Child, Input)> {
+    let (input, theirs) = Input::pair()?;
+    let child = command.stdin(Stdio::from(std::os::fd::OwnedFd::from(theirs))).spawn()?;
+    Ok((child, input))
+}
+
+#[cfg(not(unix))]
+fn start(mut command: Command) -> io::Result<(Child, Input)> {
+    let mut child = command.stdin(Stdio::piped()).spawn()?;
+    let input = child.stdin.take().ok_or_else(|| io::Error::other("the program has no standard input"))?;
+    Ok((child, input))
+}
+
+/// Ends the request.
+#[cfg(unix)]
+fn end(input: Input) {
+    // A process that was started meanwhile may have the socket too.
+    let _ = input.shutdown(std::net::Shutdown::Write);
+}
+
+#[cfg(not(unix))]
+fn end(input: Input) {
+    drop(input);
+}
+
+/// Returns the first bytes of a stream, which is read to its end.
+fn first_bytes(stream: Option<impl Read>) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    if let Some(mut stream) = stream {
+        // The text is for a message only.
+        let _ = stream.by_ref().take(MAX_PRINTED).read_to_end(&mut bytes);
+        let _ = io::copy(&mut stream, &mut io::sink());
+    }
+    bytes
+}
+
+/// Returns the maximum size of a reply to a request.
+fn max_reply(size: usize) -> u64 {
+    (1 << 30) + (size as u64).saturating_mul(64)
+}
+
+/// Returns the error for a helper that ended without a reply.
+fn no_reply(program: &Path, status: ExitStatus, printed: &[u8]) -> Error {
+    let printed = String::from_utf8_lossy(printed);
+    let says = |text: &str| printed.contains(text);
+    let reason = if is_out_of_time(status) {
+        "out of time".to_owned()
+    } else if says("std::bad_alloc") || says("out of memory") || says("memory allocation of") {
+        "out of memory".to_owned()
+    } else if let Some((_, reason)) = printed.lines().find_map(|line| line.split_once("LLVM ERROR: ")) {
+        reason.trim_end_matches('.').to_owned()
+    } else if status.code().is_none() {
+        format!("it crashed ({status})")
+    } else {
+        let line = printed.lines().next().map_or(String::new(), |line| format!(": {line}"));
+        let message = format!("cannot read the module with {}: it gave no reply ({status}){line}", program.display());
+        return Error::new(ErrorKind::Io, message);
+    };
+    invalid(format!("LLVM failed to process the module: {reason}"))
+}
+
+/// Returns `true` if the limit on the time of the processor ended a process.
+#[cfg(target_os = "linux")]
+fn is_out_of_time(status: ExitStatus) -> bool {
+    const SIGXCPU: i32 = 24;
+    std::os::unix::process::ExitStatusExt::signal(&status) == Some(SIGXCPU)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn is_out_of_time(_status: ExitStatus) -> bool {
+    false
+}
+
+/// Returns what precedes the input in a request.
+fn request_head(name: &str, optimization: Optimization) -> Vec<u8> {
+    let passes = PASSES.iter().position(|known| *known == optimization).unwrap_or_default();
+    let mut head = (passes as u64).to_le_bytes().to_vec();
+    push_text(&mut head, name);
+    head
+}
+
+fn push_text(bytes: &mut Vec<u8>, text: &str) {
+    bytes.extend((text.len() as u64).to_le_bytes());
+    bytes.extend(text.as_bytes());
+}
+
+fn take_number(bytes: &mut &[u8]) -> Option<u64> {
+    let (number, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(u64::from_le_bytes(*number))
+}
+
+fn take_text(bytes: &mut &[u8]) -> Option<String> {
+    let length = usize::try_from(take_number(bytes)?).ok()?;
+    let (text, rest) = bytes.split_at_checked(length)?;
+    *bytes = rest;
+    String::from_utf8(text.to_vec()).ok()
+}
+
+/// Returns the result that a reply has, or the text of an error; `None` if the reply is not complete.
+fn parse_reply(mut reply: &[u8]) -> Option<std::result::Result<Current, String>> {
+    reply = reply.strip_prefix(MAGIC)?;
+    let status = take_number(&mut reply)?;
+    let text = take_text(&mut reply)?;
+    let length = usize::try_from(take_number(&mut reply)?).ok()?;
+    match status {
+        READ if reply.len() == length => {
+            Some(Ok(Current { bitcode: reply.to_vec(), dropped_debug_info: (!text.is_empty()).then_some(text) }))
+        }
+        REFUSED if reply.is_empty() => Some(Err(text)),
+        _ => None,
+    }
+}
+
+/// Returns the reply to a request. The process must be one that does nothing else: LLVM may end it.
+///
+/// # Errors
+///
+/// The bytes are no request. What LLVM refuses is a reply.
+pub fn answer(mut request: &[u8]) -> Result<Vec<u8>> {
+    let passes = take_number(&mut request).and_then(|number| PASSES.get(usize::try_from(number).ok()?));
+    let (Some(passes), Some(name)) = (passes, take_text(&mut request)) else {
+        return Err(Error::new(ErrorKind::InvalidUsage, "expected a request of the library"));
+    };
+    let (status, text, bitcode) = match answer_with_llvm(request, &name, *passes) {
+        Ok(current) => (READ, current.dropped_debug_info.unwrap_or_default(), current.bitcode),
+        Err(error) => (REFUSED, error.message().to_owned(), Vec::new()),
+    };
+    let mut reply = MAGIC.to_vec();
+    reply.extend(status.to_le_bytes());
+    push_text(&mut reply, &text);
+    reply.extend((bitcode.len() as u64).to_le_bytes());
+    reply.extend(bitcode);
+    Ok(reply)
+}
+
+#[cfg(feature = "llvm")]
+fn answer_with_llvm(bytes: &[u8], name: &str, optimization: Optimization) -> Result<Current> {
+    crate::llvm::current(bytes, name, optimization, crate::llvm::Process::Own)
+}
+
+#[cfg(not(feature = "llvm"))]
+fn answer_with_llvm(_bytes: &[u8], _name: &str, _optimization: Optimization) -> Result<Current> {
+    Err(Error::new(ErrorKind::NotBuiltIn, "the program that was to read the module is built without LLVM"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reply_is_complete_or_none() {
+        let request = [request_head("name.ll", Optimization::None), b"\x7FELF".to_vec()].concat();
+        let reply = answer(&request).unwrap();
+        assert!(matches!(parse_reply(&reply), Some(Err(message)) if !message.is_empty()));
+        for length in 0..reply.len() {
+            assert!(parse_reply(&reply[..length]).is_none(), "{length}");
+            assert!(answer(&request[..length.min(10)]).is_err());
+        }
+        assert!(parse_reply(&[reply, vec![0]].concat()).is_none());
+    }
+
+    #[test]
+    fn a_program_that_is_no_helper_is_an_error() {
+        let refused = |program: &str| {
+            let request = vec![b' '; 1 << 20];
+            current(Path::new(program), &request, "input", Optimization::None).unwrap_err()
+        };
+        assert_eq!(refused("/there/is/no/such/program").kind(), ErrorKind::Io);
+        let error = refused("true");
+        assert_eq!(error.kind(), ErrorKind::Io);
+        assert!(error.message().contains("true: it gave no reply (exit status: 0)"), "{error}");
+    }
+}
