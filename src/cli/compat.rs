@@ -174,16 +174,6 @@ fn is(short: char, name: &str) -> bool {
 mod tests {
     use super::*;
 
-    #[test]
-    fn refused_options_are_sorted_and_unknown_to_clap() {
-        assert!(REFUSED.is_sorted_by(|a, b| a.0 < b.0));
-        let command = super::super::args::command();
-        for (name, _) in REFUSED {
-            assert!(!takes_value(&command, name), "{name} is both refused and accepted");
-            assert!(command.get_arguments().all(|arg| arg.get_long() != Some(name)), "{name}");
-        }
-    }
-
     #[track_caller]
     fn folds(arguments: &[&str], expected: &[&str]) {
         let program = ["program"];
