@@ -260,8 +260,13 @@ impl Printer<'_> {
                 self.out.push('!');
                 push_number(&mut self.out, number.into());
             }
-            // A node that only a call of another function than an intrinsic uses has no number.
-            None => self.node_body(MdNode::new(self.module, id)),
+            // A node that only a call of another function than an intrinsic uses has no number. LLVM prints its address; its
+            // contents may be in a cycle.
+            None => {
+                self.out.push_str("<metadata ");
+                push_number(&mut self.out, id.0.into());
+                self.out.push('>');
+            }
         }
     }
 
