@@ -6,6 +6,7 @@
 use std::ffi::CStr;
 use std::ptr::{self, NonNull};
 
+use super::unique_names::Renamed;
 use super::{Disassembly, ValidationResult, Violation, nesting};
 use crate::error::{Error, ErrorKind, Result};
 
@@ -36,6 +37,14 @@ pub fn check_whole(words: &[u32]) -> Result<ValidationResult> {
 /// Prints a module as SPIR-V assembly, one instruction a line.
 pub fn disassemble(words: &[u32], options: Disassembly) -> Result<String> {
     nesting::check(words)?;
+    match Renamed::new(words, HEADER_WORDS).filter(|_| !options.raw_ids) {
+        Some(renamed) => Ok(renamed.restore(&disassemble_whole(&renamed.words, options)?)),
+        None => disassemble_whole(words, options),
+    }
+}
+
+/// Prints a module as it is.
+pub(super) fn disassemble_whole(words: &[u32], options: Disassembly) -> Result<String> {
     let context = Context::for_version_of(words)?;
     let mut flags = sys::TEXT_INDENT;
     if options.no_header {

@@ -30,6 +30,8 @@ mod parts;
 #[cfg(test)]
 #[cfg(feature = "validate")]
 mod tests;
+#[cfg(feature = "validate")]
+mod unique_names;
 
 use std::ops::Range;
 

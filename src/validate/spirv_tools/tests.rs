@@ -1,5 +1,6 @@
 //! What SPIRV-Tools is shown instead of the module, and that its answer is about the module all the same.
 
+use super::library::disassemble_whole;
 use super::parts::Parts;
 use super::{Disassembly, check, check_in_parts, check_whole, default_part_size, disassemble, equivalent};
 use crate::spirv::View;
@@ -239,4 +240,35 @@ fn what_parts_would_hide_is_not_divided() {
         let model = Inst::new(Op::MemoryModel).enumerant(AddressingModel::Logical);
         it.memory_model = model.enumerant(MemoryModel::OpenCL);
     });
+}
+
+/// Names that differ, that are equal, that become equal or take the number of another, and of an id that has one.
+#[test]
+fn names_are_those_of_the_disassembler() {
+    let mut sketch = Sketch::new(NEWEST);
+    let names: [&[u8]; 14] = [
+        b"a",
+        b"a",
+        b"a.b",
+        b"a_b",
+        b"a_0",
+        b"a",
+        b"",
+        b"_",
+        b"\"\\\"",
+        b"\"\\\"",
+        "é\n".as_bytes(),
+        b"___",
+        b"uint",
+        b"void",
+    ];
+    for (id, name) in (FREE..).zip(names) {
+        let ty = Inst::new(Op::TypeInt).literal(id).words(&[8 + id % 3, 0]);
+        sketch.names.push(Inst::new(Op::Name).literal(id).string(name));
+        sketch.names.push(Inst::new(Op::Name).literal(id).string(b"second"));
+        sketch.other.insert(0, ty);
+    }
+    let words = sketch.words();
+    let options = Disassembly::default();
+    assert_eq!(disassemble(&words, options).unwrap(), disassemble_whole(&words, options).unwrap());
 }
