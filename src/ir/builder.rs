@@ -316,6 +316,11 @@ impl ModuleBuilder {
         }
     }
 
+    /// Returns `true` for types of functions.
+    pub(crate) fn is_function_type(&self, ty: TypeId) -> bool {
+        matches!(self.type_data(ty), TypeData::Function { .. })
+    }
+
     /// Returns `true` for structures.
     pub(crate) fn is_struct(&self, ty: TypeId) -> bool {
         matches!(self.type_data(ty), TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_))

@@ -59,6 +59,9 @@ fn declare_one(
         return Err(mx.invalid(inst, "expected a function control and a type"));
     };
     let ty = mx.ty(ty)?;
+    if !mx.ir.is_function_type(ty) {
+        return Err(mx.invalid(inst, "expected the type of a function"));
+    }
     let kernel = entry_points.get(&id);
     let linkage = mx.linkage(id);
     let name = kernel.cloned().or_else(|| linkage.as_ref().map(|linkage| linkage.name.clone()));
@@ -93,14 +96,21 @@ pub(super) fn lift_bodies(mx: &mut ModuleCx<'_>) -> Result<()> {
         mx.current_function = id;
         let fb = FunctionBuilder::new(&mx.ir, id);
         let Some(inst) = view.definition(function.id) else { continue };
+        let ty = mx.ir.function_data(id).symbol.value_type;
         let mut fx = FunctionCx::new(mx, fb, index, inst);
         let head = view.instructions_in(function.head.clone());
         for (number, parameter) in head.filter(|inst| inst.op == Op::FunctionParameter).enumerate() {
+            if number + 1 >= fx.ir.contained_types(ty).len() {
+                return Err(fx.invalid(parameter, "the type of the function has fewer parameters"));
+            }
             let value = fx.fb.argument(number as u32);
             fx.set_result(parameter, value);
         }
         lines::start(&mut fx, index);
         blocks::lift(&mut fx, function)?;
+        if fx.fb.current_block().is_none() {
+            return Err(fx.invalid(inst, "the function has no block"));
+        }
         fx.finish();
     }
     Ok(())

@@ -75,8 +75,13 @@ pub(super) struct FunctionChecks<'a, 'm> {
 pub(super) fn check<'m>(facts: &Facts<'m>, function: Function<'m>, visitor: &mut Visitor<'_, 'm>, errors: &mut Errors) {
     let at = |errors: &mut Errors, verdict| errors.take_at(verdict, function.value());
     at(errors, check_structure(function));
-    if !function.is_declaration() && !has_terminators(function, errors) {
-        return;
+    if !function.is_declaration() {
+        let has_blocks = require(function.block_count() > 0, "The body of a function must have a block!");
+        let is_empty = has_blocks.is_err();
+        at(errors, has_blocks);
+        if is_empty || !has_terminators(function, errors) {
+            return;
+        }
     }
     at(errors, globals::check_symbol(facts, function.value(), &function.data().symbol, function.is_declaration()));
     at(errors, check_properties(facts, function));
