@@ -54,7 +54,7 @@ def repeated(variable: str, target: str, seed: str, test: str) -> str:
     return f"{variable}={seed}..{int(seed) + 1} cargo test --test {target} -- --exact {test}"
 
 
-FUZZ = ["random_bitcode", "random_modules", "random_names", "random_options", "random_words"]
+FUZZ = ["random_bitcode", "random_lifts", "random_modules", "random_names", "random_options", "random_words"]
 
 SUITES = {
     "fuzz": Suite("fuzz", "FUZZ_SEEDS", 1000, FUZZ, of_fuzz),

@@ -8,6 +8,7 @@
 pub mod assembly;
 pub mod bitcode;
 pub mod choices;
+pub mod lift;
 pub mod modules;
 pub mod names;
 pub mod options;
@@ -21,6 +22,7 @@ pub type Target = (&'static str, fn(&[u8]));
 pub const TARGETS: &[Target] = &[
     ("assembly", assembly::run),
     ("bitcode", bitcode::run),
+    ("lift", lift::run),
     ("modules", modules::run),
     ("names", names::run),
     ("options", options::run),

@@ -45,6 +45,11 @@ fn random_bitcode() {
 }
 
 #[test]
+fn random_lifts() {
+    run("lift");
+}
+
+#[test]
 fn random_modules() {
     run("modules");
 }
