@@ -8,6 +8,7 @@ mod decorations;
 mod deferred;
 mod function;
 mod generic;
+mod ids;
 mod module;
 mod spelling;
 pub(super) mod types;

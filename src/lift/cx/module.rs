@@ -5,6 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Spellings;
 use super::debug::ModuleDebug;
 use super::decorations::Decorations;
+use super::ids::IdTable;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::{FunctionId, MdId, TypeId, ValueId};
@@ -79,8 +80,8 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) current_function: FunctionId,
     /// The function with the first call of declared functions that follow it.
     pub(in crate::lift) declared_in: FxHashMap<FunctionId, FunctionId>,
-    types: Vec<Option<TypeId>>,
-    values: Vec<Location>,
+    types: IdTable<Option<TypeId>>,
+    values: IdTable<Location>,
     symbols: Names,
     structures: Names,
     /// The structure that stands for a constant pipe storage, once there is one.
@@ -112,8 +113,8 @@ impl<'a> ModuleCx<'a> {
             debug: ModuleDebug::default(),
             current_function: FunctionId::NONE,
             declared_in: FxHashMap::default(),
-            types: vec![None; ids],
-            values: vec![Location::Undefined; ids],
+            types: IdTable::new(ids),
+            values: IdTable::new(ids),
             symbols: Names::default(),
             structures: Names::default(),
             pipe_storage: None,
@@ -147,16 +148,12 @@ impl<'a> ModuleCx<'a> {
 
     /// Sets the type of an id.
     pub(super) fn set_type(&mut self, id: u32, ty: TypeId) {
-        if self.types.len() <= id as usize {
-            self.types.resize(id as usize + 1, None);
-        }
-        self.types[id as usize] = Some(ty);
+        self.types.set(id, Some(ty));
     }
 
     /// Returns the LLVM type of a type.
     pub(in crate::lift) fn ty(&self, id: u32) -> Result<TypeId> {
-        let known = self.types.get(id as usize).copied().flatten();
-        known.ok_or_else(|| {
+        self.types.get(id).ok_or_else(|| {
             let message = format!("expected the id of a type, found {}", assembly::id(self.view, id));
             Error::new(ErrorKind::InvalidSpirv, message)
         })
@@ -186,15 +183,12 @@ impl<'a> ModuleCx<'a> {
 
     /// Sets what an id stands for.
     pub(in crate::lift) fn set_value(&mut self, id: u32, location: Location) {
-        if self.values.len() <= id as usize {
-            self.values.resize(id as usize + 1, Location::Undefined);
-        }
-        self.values[id as usize] = location;
+        self.values.set(id, location);
     }
 
     /// Returns what an id stands for.
     pub(in crate::lift) fn location(&self, id: u32) -> Location {
-        self.values.get(id as usize).copied().unwrap_or_default()
+        self.values.get(id)
     }
 
     /// Returns a value of the module: a constant, a global variable or a function.
