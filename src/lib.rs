@@ -54,7 +54,7 @@
 //! | [`map`] | tables: the SPIR-V counterpart of each builtin, intrinsic and attribute | code paths, LLVM |
 //! | `analysis` | facts about the LLVM module, computed once | emitting, ids |
 //! | `lower` | the translation, in three layers of its own: contexts (`cx`), families, driver | I/O, changing the LLVM module |
-//! | [`lift`] | the translation from SPIR-V, in the same three layers | I/O, `lower`, LLVM |
+//! | [`mod@lift`] | the translation from SPIR-V, in the same three layers | I/O, `lower`, LLVM |
 //!
 //! All layers but [`llvm`] build without LLVM (`--no-default-features`), which checks the layer boundaries;
 //! `tests/tidy` checks the imports. The layers are public so that tests, benchmarks and fuzz targets can use them; a user

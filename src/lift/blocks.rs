@@ -20,7 +20,9 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
     for inst in body().filter(|inst| inst.op == Op::Label) {
         let block = fx.fb.create_block();
         let Some(label) = inst.result() else { continue };
-        fx.blocks.insert(label, block);
+        if fx.blocks.insert(label, block).is_some() {
+            return Err(fx.invalid(inst, "another block has the label"));
+        }
         if let Some(name) = fx.name(label) {
             let (fb, ir) = fx.builders();
             fb.set_name(ir, block, name.as_bytes());

@@ -58,10 +58,7 @@ fn declare_one(
     let &[_, id, _, ty, ..] = inst.operands else {
         return Err(mx.invalid(inst, "expected a function control and a type"));
     };
-    let ty = mx.ty(ty)?;
-    if !mx.ir.is_function_type(ty) {
-        return Err(mx.invalid(inst, "expected the type of a function"));
-    }
+    let ty = mx.function_type(inst, ty)?;
     let kernel = entry_points.get(&id);
     let linkage = mx.linkage(id);
     let name = kernel.cloned().or_else(|| linkage.as_ref().map(|linkage| linkage.name.clone()));

@@ -142,16 +142,17 @@ fn conditions_of_copy<'a>(inst: Instruction<'a>) -> impl Iterator<Item = u32> + 
 }
 
 /// Returns the conditions of the module and the constants that they are computed from.
-fn constants_of_conditions(view: &View<'_>) -> FxHashSet<u32> {
-    let mut found = FxHashSet::default();
+fn constants_of_conditions(view: &View<'_>) -> Vec<u32> {
+    let (mut found, mut seen) = (Vec::new(), FxHashSet::default());
     let mut open: Vec<u32> = Vec::new();
     for inst in view.instructions() {
         open.extend(condition(inst));
         open.extend(conditions_of_copy(inst));
         while let Some(id) = open.pop() {
-            if !found.insert(id) {
+            if !seen.insert(id) {
                 continue;
             }
+            found.push(id);
             if let Some(ConstantValue::Operation { operands, .. }) = view.constant(id).map(|constant| constant.value) {
                 open.extend_from_slice(operands);
             }

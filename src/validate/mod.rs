@@ -46,7 +46,7 @@ pub struct Violation {
     /// The instruction as assembly.
     pub instruction: Option<String>,
     /// The function with the instruction, by its name or id: `%main`.
-    pub function: Option<String>,
+    pub function: Option<Box<str>>,
     /// The offset of the instruction, in words from the start of the module.
     pub offset: Option<usize>,
     /// The option of a translation that avoids the instruction.
@@ -174,7 +174,7 @@ impl Violation {
         let functions = view.functions();
         let index = functions.partition_point(|function| function.words.start <= offset).checked_sub(1);
         let function = index.map(|index| &functions[index]).filter(|function| function.words.contains(&offset));
-        let function = function.map(|function| assembly::id(view, function.id));
+        let function = function.map(|function| assembly::id(view, function.id).into_boxed_str());
         let offset = Some(offset);
         Self { rule, section: None, instruction, function, offset, remedy: None, is_relied_on: true }
     }

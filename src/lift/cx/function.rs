@@ -156,7 +156,8 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
     pub(in crate::lift) fn set_local(&mut self, id: u32, value: ValueId) {
         let index = self.index;
         self.set_value(id, Location::Local(index, value));
-        if let Some(name) = self.name(id).filter(|_| value.is_local_result()) {
+        let is_nameable = value.is_local_result() && self.llvm_type(value) != TypeId::VOID;
+        if let Some(name) = self.name(id).filter(|_| is_nameable) {
             let (fb, ir) = self.builders();
             if !fb.has_name(value) {
                 fb.set_name(ir, value, name.as_bytes());

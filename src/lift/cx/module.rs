@@ -159,6 +159,15 @@ impl<'a> ModuleCx<'a> {
         })
     }
 
+    /// Returns the LLVM type of the type of a function.
+    pub(in crate::lift) fn function_type(&self, inst: Instruction<'_>, id: u32) -> Result<TypeId> {
+        let ty = self.ty(id)?;
+        match self.ir.is_function_type(ty) {
+            true => Ok(ty),
+            false => Err(self.invalid(inst, "expected the type of a function")),
+        }
+    }
+
     /// Returns the id of the type of a value.
     pub(in crate::lift) fn type_id_of(&self, value: u32) -> Result<u32> {
         let found = self.view.definition(value).and_then(|inst| inst.result_type());

@@ -11,8 +11,7 @@ use crate::spirv::{Op, View};
 /// Declares the types of the module.
 pub(in crate::lift) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
     for inst in mx.view.preamble() {
-        if let Some(ty) = mx.view.declared_type(inst) {
-            let id = inst.operands[0];
+        if let (Some(ty), Some(&id)) = (mx.view.declared_type(inst), inst.operands.first()) {
             let ty = declared(mx, inst, ty)?;
             mx.set_type(id, ty);
         } else if let (Op::TypeForwardPointer, &[id, storage]) = (inst.op, inst.operands) {

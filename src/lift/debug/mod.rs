@@ -30,7 +30,10 @@ const METADATA_VERSION: u32 = 3;
 
 /// Lifts the debug instructions outside of bodies.
 pub(super) fn lift(mx: &mut ModuleCx<'_>) {
-    let insts: Vec<DebugInst<'_>> = mx.view.instructions().filter_map(|inst| mx.debug_inst(inst)).collect();
+    // In an invalid module, several instructions may define an id.
+    let defines = |inst: &DebugInst<'_>| mx.view.definition_offset(inst.id()) == Some(inst.inst.offset);
+    let insts = mx.view.instructions().filter_map(|inst| mx.debug_inst(inst)).filter(defines);
+    let insts: Vec<DebugInst<'_>> = insts.collect();
     mx.debug.units = insts.iter().filter(|inst| inst.number == Dbg::CompilationUnit).map(DebugInst::id).collect();
     if mx.debug.units.is_empty() {
         lines::lift_tables(mx);

@@ -21,7 +21,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let (Some((text, _)), Some((constraints, _)), Some(&ty)) = (text, constraints, declared.operands.get(2)) else {
         return Err(fx.invalid(declared, "expected a type, a target and two strings"));
     };
-    let function_type = fx.ty(ty)?;
+    let function_type = fx.function_type(inst, ty)?;
     let asm = InlineAsm {
         function_type,
         text: fx.ir.string(&text),

@@ -17,7 +17,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let Some(function_type) = fx.pointee_of(pointer)? else {
         return Err(fx.invalid(inst, "expected a pointer to a function"));
     };
-    let (function_type, callee) = (fx.ty(function_type)?, fx.value(pointer)?);
+    let (function_type, callee) = (fx.function_type(inst, function_type)?, fx.value(pointer)?);
     let list = argument_attributes(fx, inst, ids)?;
     let (fb, ir) = fx.builders();
     let value = fb.call(ir, &indirect(callee, function_type, &arguments, SPIR_FUNC).with_attributes(list));
