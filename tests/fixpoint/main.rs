@@ -6,6 +6,7 @@
 //! `BLESS=1 FIXPOINT=all cargo test --test fixpoint` renews the rows; new ones then need a reason.
 
 #![cfg(feature = "llvm")]
+#![expect(clippy::print_stdout, reason = "the log of the tests shows the counts")]
 
 mod canonical;
 #[path = "../corpus/clang.rs"]
