@@ -253,7 +253,10 @@ const ALL: &[Refusal] = &[
         says: "SourceArgs.size() == OperandCount",
         reason: "the reader of LLVM 15 wants the text of a DebugSource, which is optional; newer ones do not",
         is_taken_when_old: false,
-        modules: &["lit/debug/none-before-functions", "lit/faults/unknown-debug-operation", "lit/lift/debug-records"],
+        modules: &[
+            "lit/debug/none-before-functions", "lit/debug/unknown-booleans", "lit/faults/unknown-debug-operation",
+            "lit/lift/debug-records",
+        ],
     },
     Refusal {
         consumers: READER,
