@@ -39,7 +39,10 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, function: Funct
 fn function_attributes(control: FunctionControl) -> Vec<Attribute> {
     let is_set = |bit: FunctionControl| control.0 & bit.0 != 0;
     let mut list = vec![attributes::flag("nounwind")];
-    for row in map::attributes::FUNCTION.iter().filter(|row| is_set(row.control)) {
+    // LLVM IR has no function with both requests; the module has no preference then.
+    let is_kept = is_set(FunctionControl::DontInline) || is_set(FunctionControl::OptNoneEXT);
+    let applies = |control| is_set(control) && !(control == FunctionControl::Inline && is_kept);
+    for row in map::attributes::FUNCTION.iter().filter(|row| applies(row.control)) {
         list.push(attributes::flag(row.attribute));
     }
     if is_set(FunctionControl::OptNoneEXT) && !is_set(FunctionControl::DontInline) {
