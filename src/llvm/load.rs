@@ -60,9 +60,11 @@ pub(crate) fn current(bytes: &[u8], name: &str, optimization: Optimization, proc
     }
     // Bitcode that LLVM refuses may have left the context in a state that crashes its destructor.
     let context = ManuallyDrop::new(Context::create());
-    let current = read_and_optimize(&context, bytes, name, optimization)?;
-    drop(ManuallyDrop::into_inner(context));
-    Ok(current)
+    let current = read_and_optimize(&context, bytes, name, optimization);
+    if current.is_ok() || !is_bitcode(bytes) {
+        drop(ManuallyDrop::into_inner(context));
+    }
+    current
 }
 
 fn read_and_optimize(context: &Context, bytes: &[u8], name: &str, optimization: Optimization) -> Result<Current> {

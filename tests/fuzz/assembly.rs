@@ -1,9 +1,9 @@
 //! LLVM modules that no compiler writes: deep, long, and with extreme sizes. They are translated or refused quickly,
 //! and without much memory or stack.
 
-use llvm_spirv_rs::{ErrorKind, translate};
+use llvm_spirv_rs::{ErrorKind, Options, translate};
 
-use super::fuzz::seeds::generous;
+use super::fuzz::seeds::{generous, process};
 
 /// The length of a chain: recursion to this depth would overflow the stack.
 const LONG: usize = 10_000;
@@ -12,7 +12,7 @@ const LONG: usize = 10_000;
 #[track_caller]
 fn is_translated_or_refused(definitions: &str) {
     let text = format!("target triple = \"spir64-unknown-unknown\"\n{definitions}");
-    if let Err(error) = translate(text.as_bytes(), "test", &generous()) {
+    if let Err(error) = translate(text.as_bytes(), "test", &Options { llvm: process(), ..generous() }) {
         assert_ne!(error.kind(), ErrorKind::InvalidSpirv, "{error}");
         assert!(error.places().next().is_some(), "{error}");
     }
