@@ -103,7 +103,7 @@ pub use spirv::extension::{Use, Uses, Without};
 pub use spirv::{Extension, ExtensionSet, Version, text};
 
 #[cfg(feature = "llvm")]
-pub use llvm::prepare_heap;
+pub use llvm::{linked_llvm_version, prepare_heap};
 pub use load::helper::{ARGUMENT as LLVM_HELPER_ARGUMENT, answer as answer_for_llvm};
 pub use options::{
     Contraction, DebugInfo, LlvmUse, MultiplyAdd, NamedOptions, Names, Optimization, Options, SpecConstants,

@@ -365,22 +365,6 @@ fn unwritable_messages_do_not_change_the_exit_status() {
     holds_module(&sandbox.path("warns.spv"));
 }
 
-#[cfg(unix)]
-#[test]
-fn a_closed_output_pipe_is_an_error() {
-    let sandbox = Sandbox::new(MODULE);
-    let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
-    command.args(["-", "-o", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
-    drop(child.stdout.take());
-    let input = child.stdin.take().expect("it reads its input");
-    std::io::Write::write_all(&mut { input }, MODULE.as_bytes()).expect("the program reads");
-    let output = child.wait_with_output().expect("the program ends");
-    assert_eq!(output.status.code(), Some(1));
-    assert!(output.stderr.starts_with(b"error: Io: cannot write standard output"));
-    assert_eq!(sandbox.names(), ["in.ll"]);
-}
-
 /// A file size limit stands for a full disk, because it needs no privileges.
 #[cfg(unix)]
 #[test]

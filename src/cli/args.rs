@@ -194,7 +194,7 @@ pub(crate) struct Arguments {
 static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     #[cfg(feature = "llvm")]
     let reader = {
-        let [major, minor, patch] = llvm_spirv_rs::llvm::llvm_version();
+        let [major, minor, patch] = llvm_spirv_rs::linked_llvm_version();
         format!("LLVM version {major}.{minor}.{patch}")
     };
     #[cfg(not(feature = "llvm"))]

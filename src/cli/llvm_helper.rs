@@ -3,12 +3,15 @@
 use std::env;
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
+use std::path::PathBuf;
 
 use llvm_spirv_rs::{Error, LLVM_HELPER_ARGUMENT, LlvmUse, Result, answer_for_llvm};
 
 /// Returns the use of LLVM in another process of this program.
 pub(crate) fn this_program() -> LlvmUse {
-    LlvmUse::Helper(env::current_exe().unwrap_or_else(|_| "llvm-spirv-rs".into()))
+    // Without `/proc` the path of the program is not known, but its name.
+    let called = || env::args_os().next().map(PathBuf::from);
+    LlvmUse::Helper(env::current_exe().ok().or_else(called).unwrap_or_else(|| "llvm-spirv-rs".into()))
 }
 
 /// Returns `true` if the command line asks for a helper.
@@ -40,7 +43,7 @@ mod limits {
     pub(super) fn set(size: usize) -> io::Result<()> {
         let size = size as u64;
         // A valid module needs about twenty times its size, and a hundredth of the time.
-        let memory = mapped()? + (1 << 30) + size.saturating_mul(256);
+        let memory = mapped().unwrap_or(1 << 30) + (1 << 30) + size.saturating_mul(256);
         let seconds = 10 + size / 50_000;
         [(Resource::As, memory), (Resource::Cpu, seconds), (Resource::Core, 0)].into_iter().try_for_each(lower)
     }

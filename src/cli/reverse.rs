@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use clap::error::ErrorKind;
 use llvm_spirv_rs::ExtensionSet;
-use llvm_spirv_rs::lift::{BuiltinFormat, Environment, LiftOptions};
-use llvm_spirv_rs::map::address_space::AddressSpaceMap;
+use llvm_spirv_rs::lift::{AddressSpaceMap, BuiltinFormat, Environment, LiftOptions};
 use llvm_spirv_rs::specialize::{Device, Setting};
 
 use super::args::{BOOL, Usage};

@@ -43,7 +43,7 @@ declare i32 @llvm.vscale.i32()
                     functions that SPIR-V cannot express.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
-module asm \"nop\"
+@g = addrspace(77) global i32 0
 ",
                 &["llvm-spirv-rs example.ll"],
             ),

@@ -32,6 +32,7 @@ use crate::spirv::View;
 use crate::validate;
 use cx::{ModuleCx, Spellings};
 
+pub use crate::map::address_space::AddressSpaceMap;
 pub use crate::map::builtin_names::Environment;
 pub use options::{BuiltinFormat, LiftOptions};
 

@@ -225,7 +225,7 @@ fn is_text(bytes: &[u8]) -> bool {
 }
 
 /// Returns the version of the linked LLVM: its major, minor and patch number.
-pub fn llvm_version() -> [u32; 3] {
+pub fn linked_llvm_version() -> [u32; 3] {
     let [mut major, mut minor, mut patch] = [0; 3];
     // SAFETY: three numbers to write to.
     unsafe { LLVMGetVersion(&raw mut major, &raw mut minor, &raw mut patch) };

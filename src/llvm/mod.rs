@@ -11,5 +11,5 @@ mod heap;
 mod load;
 
 pub use heap::prepare_heap;
-pub use load::llvm_version;
+pub use load::linked_llvm_version;
 pub(crate) use load::{Process, bitcode, current};

@@ -28,6 +28,8 @@ fn section(op: Op) -> usize {
         Op::String | Op::Source | Op::SourceContinued | Op::SourceExtension => 6,
         Op::Name | Op::MemberName => 7,
         Op::ModuleProcessed => 8,
+        // They precede the annotations that name them (SPV_INTEL_memory_access_aliasing).
+        Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL => 9,
         _ if op_row(op).is_some_and(|row| row.class == Class::Annotation) => 9,
         _ => GLOBALS,
     }

@@ -266,6 +266,7 @@ pub(crate) static EXCEPTIONS: &[(&str, &str)] = &[
     ("ExtractSubArrayQCOM",         "its arrays have a length that is a specialization constant"),
     ("RestoreMemoryINTEL",          "its operand must be a SaveMemoryINTEL in the same function"),
     ("ConditionalCopyObjectINTEL",  "its conditions are specialization constants"),
+    ("AbortKHR",                    "it ends its block, which the calls of the rows do not"),
     ("MaskedGatherINTEL",           "its operand is a vector of pointers"),
     ("MaskedScatterINTEL",          "its operand is a vector of pointers"),
     ("FDot4MixAcc32VALVE",          "LLVM has no type for floating-point numbers of 8 bits"),
