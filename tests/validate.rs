@@ -5,6 +5,8 @@
 
 #[path = "corpus/clang.rs"]
 mod clang;
+#[path = "corpus/kept.rs"]
+mod kept;
 
 use std::fs;
 use std::num::NonZeroUsize;

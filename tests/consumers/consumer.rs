@@ -2,12 +2,14 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use crate::Outcome;
 use crate::child;
 use crate::corpus::{Subject, Version, has_kernel, newest_of};
-use crate::process::{run_program, run_with_limit, spirv_tool, validate};
+use crate::kept;
+use crate::process::{run_program, run_with_limit, sources, spirv_tool, validate};
 
 /// A program that consumes SPIR-V.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -69,11 +71,32 @@ impl Consumer {
         Self::ALL[sum % Self::ALL.len()]
     }
 
-    /// Runs the consumer on a module.
+    /// Returns the outcome of the consumer for a module; a consumer that accepted the module in an earlier run does not
+    /// run again.
     pub(crate) fn take(self, subject: &Subject, module: &Path) -> Outcome<Fate> {
         if !self.is_for(module)? {
             return Ok(Fate::NotForIt);
         }
+        let words = std::fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?;
+        let case = subject.case().map_or("", |case| case.name);
+        let key = [self.name(), case, &kept::digest(&words), sources()?, versions()?];
+        let mut fate = Fate::Taken;
+        let taken = kept::get("consumers", &key.join("\n"), || {
+            fate = self.run(subject, module)?;
+            match &fate {
+                Fate::Taken => Ok(Vec::new()),
+                _ => Err("not accepted".to_owned()),
+            }
+        });
+        match (taken, fate) {
+            (Ok(_), _) => Ok(Fate::Taken),
+            // The consumer could not run.
+            (Err(message), Fate::Taken) => Err(message),
+            (Err(_), fate) => Ok(fate),
+        }
+    }
+
+    fn run(self, subject: &Subject, module: &Path) -> Outcome<Fate> {
         let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
         match self {
             Self::Dg2 | Self::Skl => compile_for_gpu(self.name(), module, folder.path()),
@@ -92,6 +115,18 @@ impl Consumer {
             Self::Optimizer | Self::Linter => Ok(validate(module).is_ok()),
         }
     }
+}
+
+/// Returns the versions of the packages with consumers and what these consist of.
+fn versions() -> Outcome<&'static str> {
+    static VERSIONS: OnceLock<Outcome<String>> = OnceLock::new();
+    let versions = VERSIONS.get_or_init(|| {
+        let mut query = Command::new("dpkg-query");
+        query.args(["--show", "intel-opencl-icd", "libigc*", "libopencl-clang*", "llvm-spirv-15", "libllvmspirvlib*"]);
+        let output = query.output().map_err(|error| format!("{query:?}: {error}"))?;
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    });
+    versions.as_deref().map_err(Clone::clone)
 }
 
 fn compile_for_gpu(device: &str, module: &Path, folder: &Path) -> Outcome<Fate> {

@@ -26,6 +26,8 @@ mod corpus;
 mod counts;
 #[path = "../opencl/device.rs"]
 mod device;
+#[path = "../corpus/kept.rs"]
+mod kept;
 #[path = "../opencl/library/mod.rs"]
 mod library;
 mod link;

@@ -11,6 +11,8 @@ mod child;
 #[allow(dead_code, reason = "the kernels of this test need less than those of the other")]
 mod device;
 mod generate;
+#[path = "../corpus/kept.rs"]
+mod kept;
 #[path = "../peer/mod.rs"]
 mod peer;
 #[path = "../opencl/process.rs"]

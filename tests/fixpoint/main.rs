@@ -14,6 +14,8 @@ mod clang;
 #[path = "../corpus/mod.rs"]
 mod corpus;
 mod differences;
+#[path = "../corpus/kept.rs"]
+mod kept;
 #[path = "../corpus/programs.rs"]
 mod programs;
 

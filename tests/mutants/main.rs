@@ -30,6 +30,8 @@ mod clang;
 mod cli;
 mod corpus;
 mod judge;
+#[path = "../corpus/kept.rs"]
+mod kept;
 mod lenient;
 mod module;
 mod mutators;

@@ -19,6 +19,8 @@ mod child;
 mod clang;
 mod compare;
 mod device;
+#[path = "../corpus/kept.rs"]
+mod kept;
 mod library;
 #[path = "../peer/mod.rs"]
 mod peer;

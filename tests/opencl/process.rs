@@ -6,11 +6,12 @@ use std::io::Write;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use llvm_spirv_rs::validate::spirv_tools::check;
 
-use crate::Outcome;
+use crate::{Outcome, kept};
 
 #[path = "worker.rs"]
 mod worker;
@@ -64,6 +65,56 @@ pub(crate) fn run_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, 
     }
     let printed = fs::read(log).unwrap_or_default();
     Err(format!("on the device: {status}\n{}", String::from_utf8_lossy(&printed)))
+}
+
+/// Runs a child as [`run_child`] does, and returns the contents of the file `results` that it writes; does not run it if
+/// the results are kept. `input` is what determines them beside the sources of the tests and the device.
+pub(crate) fn results_of_child(
+    input: &[&[u8]],
+    arguments: impl IntoIterator<Item = impl AsRef<OsStr>>,
+    log: &Path,
+    results: &Path,
+) -> Outcome<Vec<u8>> {
+    let run = || {
+        run_child(arguments, log)?;
+        fs::read(results).map_err(|error| format!("{}: {error}", results.display()))
+    };
+    // The version of another device is not known.
+    if std::env::var_os("OCL_ICD_VENDORS").is_some() {
+        return run();
+    }
+    let input: Vec<String> = input.iter().map(|bytes| kept::digest(bytes)).collect();
+    kept::get("device", &format!("{}\n{}", sources()?, input.join("\n")), run)
+}
+
+/// Returns a digest of the sources of the tests that run modules on the device, and of the list of packages with the
+/// device and SPIRV-Tools.
+pub(crate) fn sources() -> Outcome<&'static str> {
+    static SOURCES: OnceLock<Outcome<String>> = OnceLock::new();
+    SOURCES.get_or_init(digest_of_sources).as_deref().map_err(Clone::clone)
+}
+
+fn digest_of_sources() -> Outcome<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut paths = vec![root.join("scripts/requirements.txt")];
+    let mut folders: Vec<PathBuf> =
+        ["opencl", "consumers", "differential", "stack_programs"].map(|name| root.join("tests").join(name)).to_vec();
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        for path in entries.flatten().map(|entry| entry.path()) {
+            match path.is_dir() {
+                true => folders.push(path),
+                false if path.extension().is_some_and(|extension| extension == "rs") => paths.push(path),
+                false => {}
+            }
+        }
+    }
+    paths.sort();
+    let mut all = Vec::new();
+    for path in paths {
+        all.extend(fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?);
+    }
+    Ok(kept::digest(&all))
 }
 
 /// Ends the workers that [`run_child`] has started, so that the system counts their time as that of this process.
@@ -134,7 +185,7 @@ fn limited(command: &Command, limit: Duration) -> Command {
 /// The dynamic linker reads its search path when a process starts, so only the parent can set it.
 fn runtime_environment() -> Vec<(&'static str, OsString)> {
     let mut variables = Vec::new();
-    let Some(cache) = cache() else { return variables };
+    let Ok(cache) = kept::cache() else { return variables };
     let vendors = cache.join("opencl-icd");
     if std::env::var_os("OCL_ICD_VENDORS").is_some() || !vendors.exists() {
         return variables;
@@ -145,14 +196,6 @@ fn runtime_environment() -> Vec<(&'static str, OsString)> {
         .chain(std::env::split_paths(&inherited).filter(|path| path != &PathBuf::new()));
     variables.extend(std::env::join_paths(paths).map(|joined| ("LD_LIBRARY_PATH", joined)));
     variables
-}
-
-/// Returns the folder of scripts/setup.
-fn cache() -> Option<PathBuf> {
-    match std::env::var_os("LLVM_SPIRV_RS_CACHE") {
-        Some(path) => Some(path.into()),
-        None => Some(PathBuf::from(std::env::var_os("HOME")?).join(".cache/llvm-spirv-rs")),
-    }
 }
 
 /// Fails if a module is not valid; a module above the universal limits is accepted, and so is debug information that
@@ -173,8 +216,8 @@ pub(crate) fn validate(module: &Path) -> Outcome {
 
 /// Returns the path of one of SPIRV-Tools' programs: the one of scripts/setup, or else that on the search path.
 pub(crate) fn spirv_tool(name: &str) -> PathBuf {
-    let installed = cache().map(|cache| cache.join("spirv-tools/bin").join(name)).filter(|path| path.exists());
-    installed.unwrap_or_else(|| PathBuf::from(name))
+    let installed = kept::cache().map(|cache| cache.join("spirv-tools/bin").join(name));
+    installed.ok().filter(|path| path.exists()).unwrap_or_else(|| PathBuf::from(name))
 }
 
 /// Runs a program to its end; returns its output as the error if it failed.

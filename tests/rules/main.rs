@@ -10,6 +10,8 @@ mod clang;
 #[path = "../corpus/mod.rs"]
 mod corpus;
 mod dominance;
+#[path = "../corpus/kept.rs"]
+mod kept;
 mod layout;
 mod operations;
 #[path = "../corpus/programs.rs"]

@@ -18,8 +18,9 @@ pub(crate) fn evaluate(module: &Path, is_optimized: bool) -> Outcome<Vec<u32>> {
     let results = module.with_extension("results");
     let build = if is_optimized { "" } else { PLAIN };
     let arguments = [module.as_os_str(), OsStr::new(build)];
-    process::run_child(arguments, &module.with_extension("log"))?;
-    let bytes = fs::read(&results).map_err(|error| format!("{}: {error}", results.display()))?;
+    let words = fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?;
+    let log = module.with_extension("log");
+    let bytes = process::results_of_child(&[&words, build.as_bytes()], arguments, &log, &results)?;
     Ok(bytemuck::pod_collect_to_vec(&bytes))
 }
 

@@ -16,6 +16,8 @@ mod child;
 mod device;
 mod generate;
 mod graphs;
+#[path = "../corpus/kept.rs"]
+mod kept;
 mod machine;
 #[path = "../opencl/process.rs"]
 mod process;
