@@ -1,8 +1,8 @@
 """Runs the checks of scripts/test, which explains the options.
 
-The lints and the build of the tests run side by side, each with a target folder of its own, because cargo locks a folder.
-A test target starts when it is built. Tests are processes on one queue, the longest first; a target with long tests is
-divided into several. A process runs one test at a time, so that the time of each test is known.
+The tests are built before the lints run, in the same target folder, so that no build script and no macro is compiled
+twice. A test target starts when it is built. Tests are processes on one queue, the longest first; a target with long tests
+is divided into several. A process runs one test at a time, so that the time of each test is known.
 
 Results do not depend on the number of processes or on their order: a test writes only to temporary folders, and to files
 of `$CARGO_TARGET_DIR/tmp` that no other test reads.
@@ -22,9 +22,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = Path(os.environ["CARGO_TARGET_DIR"])
-
-# The target folder of clippy and rustdoc.
-LINTS = {"CARGO_TARGET_DIR": str(TARGET / "lints")}
 
 # The output of lit, which an earlier run may have left.
 LIT_LOG = TARGET / "tmp/lit.log"
@@ -102,8 +99,7 @@ class Checks:
         self.changed = threading.Condition()
         self.waiting: list[Job] = []
         self.running = 0
-        # Lanes that use a core each.
-        self.lanes = 0
+        # Cargo, which takes a core from the tests.
         self.is_building = True
         self.steps: list[tuple[str, float, float]] = []
         self.tests: list[tuple[float, str]] = []
@@ -123,9 +119,8 @@ class Checks:
         say(f"FAILED  {name} ({done.seconds:.1f} s): {' '.join(command)}", *indented(done.output))
         return False
 
-    def lane(self, work) -> threading.Thread:
-        """Starts a thread that does a part of the checks, and takes a core from the tests."""
-        self.lanes += 1
+    def start(self, work) -> threading.Thread:
+        """Starts a thread that runs cargo."""
 
         def whole() -> None:
             try:
@@ -133,8 +128,7 @@ class Checks:
             except Exception as error:  # The run must not pass after a fault of this program.
                 self.failures.append(f"{work.__name__}: {error!r}")
             with self.changed:
-                self.lanes -= 1
-                self.is_building = self.lanes > 0
+                self.is_building = False
                 self.changed.notify_all()
 
         thread = threading.Thread(target=whole)
@@ -163,7 +157,7 @@ class Checks:
             thread.join()
 
     def may_start(self) -> bool:
-        return bool(self.waiting) and self.running < max(self.processes - self.lanes, 0 if self.is_building else 1)
+        return bool(self.waiting) and self.running < max(self.processes - self.is_building, 1)
 
     def run_job(self, job: "Job") -> None:
         done = run(job.command, job.environment)
@@ -312,35 +306,30 @@ def main() -> int:
     clippy = ["cargo", "clippy", "--locked"]
     strict = ["--", "-D", "warnings"]
 
-    def lints() -> None:
+    def everything() -> None:
         checks.step("formatting", ["cargo", "fmt", "--check"])
-        checks.step("clippy", [*clippy, "--workspace", "--all-targets", *strict], LINTS)
+        build_tests(checks, ["--workspace"])
+        checks.step("clippy", [*clippy, "--workspace", "--all-targets", *strict])
         # The layers that do not depend on LLVM build without it. The library builds without the program, of which clippy
         # has seen all code.
-        checks.step("clippy without LLVM", [*clippy, "--no-default-features", *strict], LINTS)
+        checks.step("clippy without LLVM", [*clippy, "--no-default-features", *strict])
         check = ["cargo", "rustc", "--locked", "--lib", "--profile=check", "--no-default-features", "--features=llvm"]
-        checks.step("check without the program", [*check, *strict], LINTS)
+        checks.step("check without the program", [*check, *strict])
         documentation = ["cargo", "doc", "--locked", "--workspace", "--no-deps"]
-        checks.step("documentation", documentation, {**LINTS, "RUSTDOCFLAGS": "-D warnings"})
-
-    def quick_lints() -> None:
-        checks.step("formatting", ["cargo", "fmt", "--check"])
-        checks.step("clippy", [*clippy, *strict], LINTS)
-        checks.step("clippy without LLVM", [*clippy, "--no-default-features", *strict], LINTS)
-
-    def tests() -> None:
-        build_tests(checks, ["--workspace"])
-        # The examples in the documentation are compiled when they run.
+        checks.step("documentation", documentation, {"RUSTDOCFLAGS": "-D warnings"})
+        # The examples in the documentation are compiled when they run, by cargo.
         name = "examples in the documentation"
         checks.add([Job(name, name, 0, 1, ["cargo", "test", "--locked", "--workspace", "--doc"], {})])
 
-    def quick_tests() -> None:
+    def quick() -> None:
+        checks.step("formatting", ["cargo", "fmt", "--check"])
         build_tests(checks, ["--lib", *[f"--test={name}" for name in QUICK]])
+        checks.step("clippy", [*clippy, *strict])
+        checks.step("clippy without LLVM", [*clippy, "--no-default-features", *strict])
 
-    lanes = [checks.lane(quick_lints if options.quick else lints), checks.lane(quick_tests if options.quick else tests)]
+    cargo = checks.start(quick if options.quick else everything)
     checks.run_tests()
-    for lane in lanes:
-        lane.join()
+    cargo.join()
     if options.quick:
         print("\n== left out", *left_out(), sep="\n")
     return report(checks, start)
