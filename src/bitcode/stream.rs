@@ -78,7 +78,7 @@ impl Abbreviations {
 /// The abbreviations that BLOCKINFO defines for the blocks of each id.
 #[derive(Debug, Default)]
 pub(crate) struct BlockInfo {
-    abbreviations: FxHashMap<u32, Abbreviations>,
+    abbreviations: FxHashMap<u32, Arc<Abbreviations>>,
 }
 
 /// The head of a block.
@@ -118,7 +118,8 @@ pub(crate) struct Cursor<'a> {
     end: usize,
     block: u32,
     width: u32,
-    abbreviations: Abbreviations,
+    /// Shared with other blocks of the id until the block defines its own.
+    abbreviations: Arc<Abbreviations>,
     info: Arc<BlockInfo>,
 }
 
@@ -131,7 +132,7 @@ impl<'a> Cursor<'a> {
             end: bytes.len() * 8,
             block: u32::MAX,
             width: 2,
-            abbreviations: Abbreviations::default(),
+            abbreviations: Arc::default(),
             info: Arc::default(),
         }
     }
@@ -231,7 +232,7 @@ impl<'a> Cursor<'a> {
         self.vbr(6)
     }
 
-    #[inline]
+    #[inline(always)]
     fn scalar(&mut self, encoding: Encoding) -> u64 {
         match encoding {
             Encoding::Literal(value) => value,
@@ -308,11 +309,7 @@ impl<'a> Cursor<'a> {
         if count > (self.remaining() / 6) as u64 {
             return Err(self.error("a record extends beyond the end"));
         }
-        record.operands.reserve(count as usize);
-        for _ in 0..count {
-            let operand = self.vbr(6);
-            record.operands.push(operand);
-        }
+        self.elements(count, record, |cursor| cursor.vbr(6));
         self.check()
     }
 
@@ -335,10 +332,10 @@ impl<'a> Cursor<'a> {
         }
         let code = self.scalar(self.abbreviations.encodings[start as usize]);
         self.start_record(record, code)?;
-        for index in start + 1..end {
-            let operand = self.scalar(self.abbreviations.encodings[index as usize]);
-            record.operands.push(operand);
-        }
+        record.operands.extend((start + 1..end).map(|index| {
+            let encoding = self.abbreviations.encodings[index as usize];
+            self.scalar(encoding)
+        }));
         match abbreviation.tail {
             Tail::None => {}
             Tail::Array(element) => self.array(element, record)?,
@@ -356,12 +353,18 @@ impl<'a> Cursor<'a> {
         if count > (self.remaining() / width as usize) as u64 {
             return Err(self.error("an array extends beyond the end"));
         }
-        record.operands.reserve(count as usize);
-        for _ in 0..count {
-            let operand = self.scalar(element);
-            record.operands.push(operand);
+        match element {
+            Encoding::Literal(value) => self.elements(count, record, |_| value),
+            Encoding::Fixed(width) => self.elements(count, record, |cursor| cursor.fixed(width)),
+            Encoding::Vbr(width) => self.elements(count, record, |cursor| cursor.vbr(width)),
+            Encoding::Char6 => self.elements(count, record, |cursor| cursor.scalar(Encoding::Char6)),
         }
         Ok(())
+    }
+
+    #[inline]
+    fn elements(&mut self, count: u64, record: &mut Record<'a>, mut next: impl FnMut(&mut Self) -> u64) {
+        record.operands.extend((0..count).map(|_| next(self)));
     }
 
     fn blob(&mut self, record: &mut Record<'a>) -> Result<()> {
@@ -402,7 +405,7 @@ impl<'a> Cursor<'a> {
             }
         }
         self.check()?;
-        self.abbreviations.push(&scalars, tail);
+        Arc::make_mut(&mut self.abbreviations).push(&scalars, tail);
         Ok(())
     }
 
@@ -444,7 +447,8 @@ impl<'a> Cursor<'a> {
                 Item::Block(_) => {}
                 Item::Record if inner.abbreviations.list.len() > known => {
                     let Some(id) = current else { return Err(inner.error("an abbreviation of no block")) };
-                    inner.abbreviations.move_last(abbreviations.entry(id).or_default());
+                    let known = Arc::make_mut(abbreviations.entry(id).or_default());
+                    Arc::make_mut(&mut inner.abbreviations).move_last(known);
                 }
                 Item::Record if record.code == block_info::SETBID => {
                     let id = record.operands.first().and_then(|id| u32::try_from(*id).ok());
