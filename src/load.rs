@@ -7,7 +7,7 @@ use crate::bitcode::Current;
 use crate::bitcode::read::{Outcome, Read, read};
 use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{DataLayout, Module, VerifyError, verify};
+use crate::ir::{DataLayout, Module, VerifyError, verify_on};
 use crate::options::{LlvmUse, Optimization, Options};
 
 /// The first bytes of bitcode.
@@ -50,7 +50,7 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
         Outcome::Read(read) => finish(*read, None),
         Outcome::NeedsUpgrade(reason) => return through_llvm(bytes, name, options, &reason),
     };
-    match verify(&loaded.module) {
+    match verify_on(&loaded.module, options.threads) {
         Ok(()) => {}
         // LLVM drops invalid debug information.
         Err(errors) if may_use_llvm(options) && errors.iter().all(VerifyError::is_debug_info) => {

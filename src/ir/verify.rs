@@ -43,8 +43,11 @@ mod tests;
 mod types;
 
 use std::fmt;
+use std::num::NonZeroUsize;
+use std::ops::{ControlFlow, Range};
+use std::thread;
 
-use super::function::{Function, FunctionId};
+use super::function::{Function, FunctionData, FunctionId};
 use super::metadata::{AttachmentKind, MdId, MdNode};
 use super::module::Module;
 use super::types::{Type, TypeId};
@@ -52,6 +55,9 @@ use super::values::Value;
 
 /// The maximum number of errors of one module.
 const MAX_ERRORS: usize = 20;
+
+/// The number of instructions from which on a thread is worth its start.
+const MIN_INSTRUCTIONS_OF_A_THREAD: usize = 5_000;
 
 /// A rule that a module violates.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,37 +125,118 @@ fn require_debug_info(holds: bool, message: &'static str) -> Verdict {
     if holds { Ok(()) } else { Err(Failure { message, is_debug_info: true }) }
 }
 
-/// Checks all rules.
+/// Checks all rules, on one thread.
 ///
 /// # Errors
 ///
 /// The module violates rules: the first ones, in the order of the module.
 pub fn verify(module: &Module) -> Result<(), Vec<VerifyError>> {
+    verify_on(module, Some(NonZeroUsize::MIN))
+}
+
+/// Checks all rules, on at most that many threads; by default as many as there are processors. The result does not depend on
+/// their number.
+///
+/// # Errors
+///
+/// The module violates rules: the first ones, in the order of the module.
+pub fn verify_on(module: &Module, threads: Option<NonZeroUsize>) -> Result<(), Vec<VerifyError>> {
     let mut errors = Errors::default();
-    check_module(module, &mut errors);
+    check_module(module, threads, &mut errors);
     match errors.0.is_empty() {
         true => Ok(()),
         false => Err(errors.0),
     }
 }
 
-fn check_module(module: &Module, errors: &mut Errors) {
+fn check_module(module: &Module, threads: Option<NonZeroUsize>, errors: &mut Errors) {
     check_tables(module, errors);
     // The other rules rely on those of types and constants.
     if !errors.0.is_empty() {
         return;
     }
     let facts = Facts::new(module);
-    let mut visitor = nodes::Visitor::new(&facts);
-    for function in module.functions() {
-        function::check(&facts, function, &mut visitor, errors);
-        if errors.is_full() {
-            return;
+    let mut visitor = match check_on_threads(&facts, threads) {
+        Some(visitor) => visitor,
+        None => {
+            let mut visitor = nodes::Visitor::new(&facts);
+            check_functions(&facts, module.functions(), &mut visitor, errors);
+            visitor
         }
+    };
+    if errors.is_full() {
+        return;
     }
     globals::check(&facts, &mut visitor, errors);
     named_metadata::check(&facts, &mut visitor, errors);
     visitor.finish(errors);
+}
+
+fn check_functions<'m>(
+    facts: &Facts<'m>,
+    mut functions: impl Iterator<Item = Function<'m>>,
+    visitor: &mut nodes::Visitor<'_, 'm>,
+    errors: &mut Errors,
+) {
+    // Until there are enough errors.
+    let _ = functions.try_for_each(|function| {
+        function::check(facts, function, visitor, errors);
+        if errors.is_full() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+}
+
+/// Checks the functions on several threads; returns `None` for a small module, and for one with an error: then the checks
+/// on one thread find the first errors.
+///
+/// A node that several threads reach is checked by each. What is accepted is the same: a visitor of some functions checks at
+/// least the nodes that one of all functions would check for these, and each of them as strictly.
+fn check_on_threads<'f, 'm>(facts: &'f Facts<'m>, threads: Option<NonZeroUsize>) -> Option<nodes::Visitor<'f, 'm>> {
+    let sizes: Vec<usize> = facts.module.functions.iter().map(size_of).collect();
+    let all: usize = sizes.iter().sum();
+    let worth_starting = all / MIN_INSTRUCTIONS_OF_A_THREAD;
+    if worth_starting < 2 {
+        return None;
+    }
+    let count = threads.or_else(|| thread::available_parallelism().ok())?.get().min(worth_starting);
+    if count < 2 {
+        return None;
+    }
+    let check = |range: Range<usize>| {
+        let (mut visitor, mut errors) = (nodes::Visitor::new(facts), Errors::default());
+        let functions = range.map(|index| Function::new(facts.module, FunctionId(index as u32)));
+        check_functions(facts, functions, &mut visitor, &mut errors);
+        errors.0.is_empty().then_some(visitor)
+    };
+    thread::scope(|scope| {
+        let mut ranges = ranges(&sizes, all.div_ceil(count)).into_iter();
+        let first = ranges.next()?;
+        let others: Vec<_> = ranges.map(|range| thread::Builder::new().spawn_scoped(scope, || check(range))).collect();
+        let mut visitor = check(first);
+        for other in others {
+            // A thread that did not start or that panicked: one thread does it all, and panics again.
+            let other = other.ok().and_then(|other| other.join().ok()).flatten();
+            visitor = visitor.zip(other).and_then(|(mut visitor, other)| visitor.merge(other).ok().map(|()| visitor));
+        }
+        visitor
+    })
+}
+
+/// Returns the number of instructions of a function, and one for the function itself.
+fn size_of(function: &FunctionData) -> usize {
+    1 + function.body.as_ref().map_or(0, |body| body.insts.len())
+}
+
+/// Returns ranges of functions, each of at least `size` instructions but the last.
+fn ranges(sizes: &[usize], size: usize) -> Vec<Range<usize>> {
+    let (mut ranges, mut start, mut sum) = (Vec::new(), 0, 0);
+    for (index, own) in sizes.iter().enumerate() {
+        sum += own;
+        if sum >= size || index + 1 == sizes.len() {
+            ranges.push(start..index + 1);
+            (start, sum) = (index + 1, 0);
+        }
+    }
+    ranges
 }
 
 /// Checks the types, constants and attributes of the module.

@@ -1,5 +1,7 @@
 //! Attributes: their positions, types and combinations.
 
+use rustc_hash::FxHashSet;
+
 use super::function::MAX_ALIGNMENT;
 use super::types::{TargetUse, has_fp_class, is_int_or_vector, is_pointer_or_vector, scalar_bits};
 use super::{Facts, Verdict, require};
@@ -103,8 +105,22 @@ fn int(set: &[Attribute], kind: AttributeKind) -> Option<u64> {
     }
 }
 
+/// The attribute lists of functions and calls that were checked, each with the function type.
+#[derive(Debug, Default)]
+pub(super) struct Checked(FxHashSet<(AttributeListId, TypeId, Position)>);
+
+impl Checked {
+    /// Checks the attributes as [`check_list`] does, unless they were checked before.
+    pub(super) fn check(&mut self, facts: &Facts<'_>, list: List<'_>, ty: Type<'_>, position: Position) -> Verdict {
+        match self.0.insert((list.id, ty.id(), position)) {
+            true => check_list(facts, list, ty, position),
+            false => Ok(()),
+        }
+    }
+}
+
 /// Checks the attributes of a function of a type, or of a call of it; those of variable arguments aside.
-pub(super) fn check_list(facts: &Facts<'_>, list: List<'_>, ty: Type<'_>, position: Position) -> Verdict {
+fn check_list(facts: &Facts<'_>, list: List<'_>, ty: Type<'_>, position: Position) -> Verdict {
     let result = ty.return_type();
     let set = list.at(RETURN_INDEX);
     require(

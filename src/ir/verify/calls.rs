@@ -1,7 +1,5 @@
 //! Calls: callee, arguments, attributes, operand bundles, tail calls.
 
-use rustc_hash::FxHashSet;
-
 use super::attributes::{self, List, Once, Position};
 use super::function::{FunctionChecks, MAX_ALIGNMENT, is_callable};
 use super::nodes::Visitor;
@@ -18,10 +16,6 @@ use crate::ir::values::{Value, ValueKind};
 
 const TAIL: u32 = 18;
 const SWIFT_TAIL: u32 = 20;
-
-/// The attribute lists of calls that were checked, with the function types of the calls.
-#[derive(Debug, Default)]
-pub(super) struct CheckedAttributes(FxHashSet<(AttributeListId, TypeId, Position)>);
 
 /// Checks a call.
 pub(super) fn check<'m>(
@@ -44,7 +38,7 @@ pub(super) fn check<'m>(
     if !intrinsic.is_intrinsic() {
         check_alignments(checks.facts.module, ty)?;
     }
-    check_attributes(checks, call, callee, intrinsic)?;
+    check_attributes(checks, call, callee, intrinsic, visitor)?;
     if !intrinsic.is_intrinsic() {
         require(
             !ty.parameters().any(|ty| matches!(ty.data(), TypeData::Metadata)),
@@ -102,6 +96,7 @@ fn check_attributes<'m>(
     call: Inst<'m>,
     callee: Option<Function<'m>>,
     intrinsic: intrinsics::Intrinsic,
+    visitor: &mut Visitor<'_, 'm>,
 ) -> Verdict {
     let Some(id) = call.call_data().map(|data| data.attributes()) else { return Ok(()) };
     let module = checks.facts.module;
@@ -118,9 +113,7 @@ fn check_attributes<'m>(
         require(!list.has_function(AttributeKind::JumpTable), "Attribute 'jumptable' requires 'unnamed_addr'")?;
         let is_asm = call.callee().kind() == ValueKind::InlineAsm;
         let position = Position { is_intrinsic: intrinsic.is_intrinsic(), is_asm };
-        if checks.attributes.0.insert((id, ty.id(), position)) {
-            attributes::check_list(checks.facts, list, ty, position)?;
-        }
+        visitor.attributes().check(checks.facts, list, ty, position)?;
         check_call_sets(checks, call, list, callee_attributes)?;
     }
     check_immediates(checks, call, callee, intrinsic)

@@ -1,6 +1,5 @@
 //! Functions: properties, blocks, and the instructions in them.
 
-use super::calls::CheckedAttributes;
 use super::flow::Flow;
 use super::nodes::Visitor;
 use super::types::{is_first_class, is_token_like};
@@ -60,8 +59,6 @@ pub(super) struct FunctionChecks<'a, 'm> {
     pub(super) facts: &'a Facts<'m>,
     pub(super) function: Function<'m>,
     pub(super) flow: &'a Flow<'m>,
-    /// The attribute lists of calls that were checked.
-    pub(super) attributes: CheckedAttributes,
     /// The subprogram of the function.
     pub(super) subprogram: Option<MdNode<'m>>,
     /// The type of the results of landing pads, once there is one.
@@ -84,7 +81,7 @@ pub(super) fn check<'m>(facts: &Facts<'m>, function: Function<'m>, visitor: &mut
         }
     }
     at(errors, globals::check_symbol(facts, function.value(), &function.data().symbol, function.is_declaration()));
-    at(errors, check_properties(facts, function));
+    at(errors, check_properties(facts, function, visitor));
     let metadata = check_metadata(facts, function, visitor, errors);
     at(errors, metadata);
     at(errors, facts.intrinsic(function).check_declaration(function));
@@ -121,7 +118,7 @@ fn check_structure(function: Function<'_>) -> Verdict {
     )
 }
 
-fn check_properties(facts: &Facts<'_>, function: Function<'_>) -> Verdict {
+fn check_properties<'m>(facts: &Facts<'m>, function: Function<'m>, visitor: &mut Visitor<'_, 'm>) -> Verdict {
     let data = function.data();
     let is_intrinsic = function.is_intrinsic();
     let result = function.return_type();
@@ -139,7 +136,7 @@ fn check_properties(facts: &Facts<'_>, function: Function<'_>) -> Verdict {
     require(data.symbol.alignment <= MAX_ALIGNMENT, "huge alignment values are unsupported")?;
     require(list.fits(function.parameter_count()), "Attribute after last parameter!")?;
     let position = attributes::Position { is_intrinsic, is_asm: false };
-    attributes::check_list(facts, list, function.ty(), position)?;
+    visitor.attributes().check(facts, list, function.ty(), position)?;
     require(!list.has_function(AttributeKind::Builtin), "Attribute 'builtin' can only be applied to a callsite.")?;
     require(
         !list.has_anywhere(AttributeKind::ElementType),
@@ -282,7 +279,6 @@ fn check_body<'m>(facts: &Facts<'m>, function: Function<'m>, visitor: &mut Visit
         facts,
         function,
         flow: &flow,
-        attributes: CheckedAttributes::default(),
         subprogram: subprogram.map(|(_, id)| MdNode::new(facts.module, id)),
         landing_pad_type: None,
         convergence: convergence::Tokens::default(),

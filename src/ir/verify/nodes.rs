@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::expression::{fragment, is_valid_expression};
-use super::{Errors, Facts, Root, Verdict, require, require_debug_info as require_di, tbaa};
+use super::{Errors, Facts, Root, Verdict, attributes, require, require_debug_info as require_di, tbaa};
 use crate::ir::constants::ConstantKind;
 use crate::ir::function::FunctionId;
 use crate::ir::metadata::{MdData, MdField as Field, MdId, MdKind, MdNode, Tail, word_reference};
@@ -77,6 +77,7 @@ pub(super) struct Visitor<'f, 'm> {
     subprograms: FxHashMap<MdId, FunctionId>,
     units: Vec<MdId>,
     tbaa: tbaa::Cache,
+    attributes: attributes::Checked,
 }
 
 impl<'f, 'm> Visitor<'f, 'm> {
@@ -88,12 +89,18 @@ impl<'f, 'm> Visitor<'f, 'm> {
             subprograms: FxHashMap::default(),
             units: Vec::new(),
             tbaa: tbaa::Cache::default(),
+            attributes: attributes::Checked::default(),
         }
     }
 
     /// Returns the access tags that were checked.
     pub(super) fn tbaa(&mut self) -> &mut tbaa::Cache {
         &mut self.tbaa
+    }
+
+    /// Returns the attribute lists that were checked.
+    pub(super) fn attributes(&mut self) -> &mut attributes::Checked {
+        &mut self.attributes
     }
 
     /// Notes the function of a subprogram.
@@ -147,6 +154,18 @@ impl<'f, 'm> Visitor<'f, 'm> {
             }
         }
         check_trip_count(node)
+    }
+
+    /// Adds what another visitor noted.
+    pub(super) fn merge(&mut self, other: Self) -> Verdict {
+        self.visited.iter_mut().zip(other.visited).for_each(|(own, other)| *own |= other);
+        self.units.extend(other.units);
+        // Every entry has to fit, whatever the order.
+        #[expect(clippy::iter_over_hash_type, reason = "the result does not depend on the order")]
+        for (id, function) in other.subprograms {
+            self.attach_subprogram(id, function)?;
+        }
+        Ok(())
     }
 
     /// Checks the rules for all nodes together.

@@ -400,3 +400,43 @@ fn large_functions_take_linear_time() {
 mod assembly;
 #[cfg(feature = "llvm")]
 mod mutants;
+
+/// Returns a module of functions of 1,000 instructions, of which those with the numbers in `invalid` violate a rule.
+fn with_functions(count: usize, invalid: &[usize]) -> Module {
+    let mut module = ModuleBuilder::new();
+    let types = [module.int_type(32), module.float_type(32).unwrap()];
+    let ty = module.function_type(TypeId::VOID, &types, false);
+    for number in 0..count {
+        let function = module.add_function(format!("f{number}").as_bytes(), ty, Linkage::External, 0, 0);
+        let mut body = FunctionBuilder::new(&module, function);
+        let entry = body.create_block();
+        body.start_block(entry);
+        for _ in 0..1000 {
+            body.binary(&mut module, Opcode::Add, 0, ValueId::of_argument(0), ValueId::of_argument(0));
+        }
+        if invalid.contains(&number) {
+            body.binary(&mut module, Opcode::FAdd, 0, ValueId::of_argument(0), ValueId::of_argument(0));
+        }
+        body.ret(None);
+        body.finish(&mut module);
+    }
+    module.finish()
+}
+
+#[test]
+fn the_number_of_threads_changes_no_result() {
+    for invalid in [
+        &[][..],
+        &[0],
+        &[29],
+        &[3, 17],
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21],
+    ] {
+        let module = with_functions(30, invalid);
+        let expected = verify(&module);
+        assert_eq!(expected.as_ref().map_or_else(Vec::len, |()| 0), invalid.len().min(MAX_ERRORS));
+        for threads in [2, 3, 100] {
+            assert_eq!(verify_on(&module, NonZeroUsize::new(threads)), expected, "{threads} threads");
+        }
+    }
+}
