@@ -13,6 +13,7 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
+use std::time::Duration;
 
 use crate::bitcode::Current;
 use crate::error::{Error, ErrorKind, Result};
@@ -33,6 +34,10 @@ const PASSES: [Optimization; 3] = [Optimization::None, Optimization::Mem2Reg, Op
 
 /// The maximum length of what a helper prints to standard error, of which a part is in a message.
 const MAX_PRINTED: u64 = 64 << 10;
+
+/// How often [`stop`] asks whether a program has ended: it kills the program after ten seconds.
+const MAX_CHECKS: usize = 2_000;
+const TIME_BETWEEN_CHECKS: Duration = Duration::from_millis(5);
 
 /// Reads and verifies a module with LLVM, runs the requested passes, and returns it as current bitcode.
 ///
@@ -90,12 +95,23 @@ fn send_and_receive(child: &mut Child, mut input: Input, request: &[&[u8]]) -> i
         let mut reply = Vec::new();
         let received = output.map_or(Ok(0), |output| output.take(max_reply(size)).read_to_end(&mut reply));
         if parse_reply(&reply).is_none() {
-            // It is at its end, or writes without end.
-            let _ = child.kill();
+            stop(child);
         }
         received?;
         Ok((reply, printer.join().unwrap_or_default()))
     })
+}
+
+/// Stops a program that gave no reply: it is about to end, so that its status says why, or it hangs or writes without end.
+fn stop(child: &mut Child) {
+    for _ in 0..MAX_CHECKS {
+        match child.try_wait() {
+            Ok(None) => thread::sleep(TIME_BETWEEN_CHECKS),
+            Ok(Some(_)) | Err(_) => return,
+        }
+    }
+    // It may have ended.
+    let _ = child.kill();
 }
 
 /// The helper's standard input: a socket, because writing to one whose reader has ended is an error. Writing to a pipe would
