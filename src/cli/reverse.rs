@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use clap::error::ErrorKind;
 use llvm_spirv_rs::ExtensionSet;
-use llvm_spirv_rs::lift::{AddressSpaceMap, BuiltinFormat, Environment, LiftOptions};
+use llvm_spirv_rs::lift::{AddressSpaceMap, BuiltinFormat, Dialect, Environment, LiftOptions};
 use llvm_spirv_rs::specialize::{Device, Setting};
 
 use super::args::{BOOL, Usage};
@@ -39,6 +39,10 @@ pub(crate) struct ReverseOptions {
     /// value
     #[arg(long, value_name = "ID:TYPE:VALUE ..", help_heading = REVERSE)]
     spec_const: Option<String>,
+
+    /// The release of LLVM that reads the result
+    #[arg(long, value_name = "15 .. 22", default_value = "22", help_heading = REVERSE)]
+    lift_dialect: Dialect,
 
     /// Add the names of kernel arguments as metadata
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
@@ -99,6 +103,7 @@ impl ReverseOptions {
         options.argument_names = self.spirv_gen_kernel_arg_name_md;
         options.address_spaces = self.spirv_addrspace_map;
         options.program_address_space = self.spirv_function_program_addrspace;
+        options.dialect = self.lift_dialect;
         options.device = self.fnvar_spec_enable.then(|| self.device());
         Ok(options)
     }

@@ -14,6 +14,7 @@ pub(crate) use metadata::MdFieldValue;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attributes::{Attribute, AttributeIndex, AttributeListId, AttributeSetId};
+use super::dialect::Dialect;
 use super::constants::ConstantKind;
 #[cfg(test)]
 use super::function::AliasData;
@@ -101,6 +102,11 @@ impl ModuleBuilder {
     /// Returns the module as far as it is built. Its views are valid until the next change.
     pub(crate) fn module(&self) -> &Module {
         &self.module
+    }
+
+    /// Sets the release of LLVM that reads the module.
+    pub(crate) fn set_dialect(&mut self, dialect: Dialect) {
+        self.module.dialect = dialect;
     }
 
     /// Sets the target triple.

@@ -10,6 +10,7 @@
 pub(crate) mod attributes;
 pub(crate) mod builder;
 pub(crate) mod constants;
+pub(crate) mod dialect;
 pub(crate) mod function;
 pub(crate) mod inst;
 mod intrinsics;
@@ -29,6 +30,7 @@ pub(crate) mod values;
 mod verify;
 
 pub use attributes::{AttributeKind, AttributeList, AttributePlace};
+pub use dialect::{Dialect, ParseDialectError};
 pub use function::{
     Block, DllStorage, Function, FunctionId, Global, Linkage, SPIR_FUNC, SPIR_KERNEL, ThreadLocal, UnnamedAddr,
     Visibility,

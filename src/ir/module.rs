@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::attributes::AttributeTable;
+use super::dialect::Dialect;
 use super::constants::{ConstantEntry, ConstantKind, ConstantTable};
 use super::function::{AliasData, Function, FunctionData, FunctionId, Global, GlobalData, Symbol};
 use super::layout::{DataLayout, LayoutCache};
@@ -45,6 +46,8 @@ pub struct Module {
     pub(crate) triple: Box<str>,
     pub(crate) layout: DataLayout,
     pub(crate) asm: Box<str>,
+    /// The release whose assembly and bitcode the module is written in.
+    pub(crate) dialect: Dialect,
     /// The sizes of types in `layout`.
     pub(crate) layouts: LayoutCache,
     uses: OnceLock<Uses>,

@@ -32,6 +32,7 @@ use crate::spirv::View;
 use crate::validate;
 use cx::{ModuleCx, Spellings};
 
+pub use crate::ir::Dialect;
 pub use crate::map::address_space::AddressSpaceMap;
 pub use crate::map::builtin_names::Environment;
 pub use options::{BuiltinFormat, LiftOptions};
@@ -47,7 +48,7 @@ pub struct Lifted {
 }
 
 impl Lifted {
-    /// Returns the module as bitcode of LLVM 22.
+    /// Returns the module as bitcode of the release that the options name.
     ///
     /// # Errors
     ///
@@ -106,6 +107,7 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
     let mut mx = ModuleCx::new(&view, &spellings, options);
     warnings.extend(specialized.warnings);
     mx.warnings = warnings;
+    mx.ir.set_dialect(options.dialect);
     mx.ir.set_identifier(name.as_bytes());
     heads::lift(&mut mx)?;
     cx::types::lift(&mut mx)?;

@@ -1,6 +1,7 @@
 //! The options of a lift.
 
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
+use crate::ir::Dialect;
 use crate::map::address_space::AddressSpaceMap;
 use crate::map::builtin_names::Environment;
 use crate::specialize::{Device, Setting, has_variants};
@@ -42,6 +43,8 @@ pub struct LiftOptions {
     pub address_spaces: AddressSpaceMap,
     /// The address space of functions; `None` is that of private memory.
     pub program_address_space: Option<u32>,
+    /// The release of LLVM that reads the result.
+    pub dialect: Dialect,
     /// Reads auxiliary data back.
     pub auxiliary_data: bool,
     /// Refuses a module that breaks any rule of the specification; otherwise, a violation of a rule that the result does not
@@ -65,6 +68,7 @@ impl Default for LiftOptions {
             function_pointer_space: false,
             address_spaces: AddressSpaceMap::default(),
             program_address_space: None,
+            dialect: Dialect::LATEST,
             auxiliary_data: false,
             strict: false,
             is_validated: true,

@@ -1,6 +1,8 @@
 //! Options by the names and values that they have on the command line.
 
+use std::fmt::Display;
 use std::num::NonZeroUsize;
+use std::str::FromStr;
 
 use super::{Contraction, DebugInfo, LlvmUse, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
 use crate::error::{Error, ErrorKind, Result};
@@ -76,6 +78,7 @@ const ROWS: &[Row] = &[
     row("fnvar-features", Value(|named, text| numbers(text, &mut named.device.features))),
     row("fnvar-spec-enable", Flag(|named, is_set| named.selects_variants = is_set)),
     row("fnvar-target", Value(|named, text| number(text).map(|number| named.device.target = Some(number)))),
+    row("lift-dialect", Value(|named, text| parsed(text, &mut named.lift.dialect))),
     row("llvm", Value(|named, text| {
         named.options.llvm = LlvmUse::parse(text).map_err(|wrong| invalid(wrong.to_owned()))?;
         Ok(())
@@ -310,6 +313,12 @@ fn assign<T: Copy>(to: &mut T, names: Names<T>, text: &str) -> Result<()> {
         invalid(format!("expected one of {}, found \"{text}\"", names.join(", ")))
     })?;
     *to = *value;
+    Ok(())
+}
+
+/// Assigns a value that has a parser of its own.
+fn parsed<T: FromStr<Err: Display>>(text: &str, to: &mut T) -> Result<()> {
+    *to = text.parse().map_err(|error| invalid(format!("{error}, found \"{text}\"")))?;
     Ok(())
 }
 

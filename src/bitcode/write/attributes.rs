@@ -4,6 +4,7 @@ use super::super::codes::{attributes, block};
 use super::{ModuleWriter, signed};
 use crate::ir::AttributeKind;
 use crate::ir::attributes::Attribute;
+use crate::ir::dialect::Spelling;
 
 /// The first number of each attribute in a group.
 mod form {
@@ -17,10 +18,6 @@ mod form {
     pub(super) const RANGE_LIST: u64 = 8;
 }
 
-/// The version of the layout of `memory`, in the bits above its value.
-const MEMORY_VERSION: u64 = 1;
-const MEMORY_VERSION_SHIFT: u32 = 56;
-
 impl ModuleWriter<'_> {
     /// Writes the groups of attributes: a set at an index.
     pub(super) fn write_attribute_groups(&mut self) {
@@ -30,9 +27,18 @@ impl ModuleWriter<'_> {
         }
         self.stream.enter(block::PARAMATTR_GROUP, 3);
         for (number, (index, set)) in (1..).zip(groups) {
+            let spellings = self.module.dialect.attributes(self.module.attributes.set(set));
+            // To readers, a group that is not defined has no attributes.
+            if spellings.is_empty() {
+                continue;
+            }
             self.record.extend([number, u64::from(index)]);
-            for attribute in self.module.attributes.set(set) {
-                self.push_attribute(attribute);
+            for spelling in spellings {
+                match spelling {
+                    Spelling::Same(attribute) => self.push_attribute(attribute),
+                    Spelling::Int(kind, value) => self.push_int(kind, value),
+                    Spelling::Former(former) => self.record.extend([form::FLAG, former.code.into()]),
+                }
             }
             self.stream.record(attributes::GRP_CODE_ENTRY, &self.record);
             self.record.clear();
@@ -57,11 +63,7 @@ impl ModuleWriter<'_> {
         let code = |kind: AttributeKind| u64::from(kind.code());
         match *attribute {
             Attribute::Flag(kind) => self.record.extend([form::FLAG, code(kind)]),
-            Attribute::Int(AttributeKind::Memory, value) => {
-                let value = value & ((1 << MEMORY_VERSION_SHIFT) - 1) | MEMORY_VERSION << MEMORY_VERSION_SHIFT;
-                self.record.extend([form::INT, code(AttributeKind::Memory), value]);
-            }
-            Attribute::Int(kind, value) => self.record.extend([form::INT, code(kind), value]),
+            Attribute::Int(kind, value) => self.push_int(kind, value),
             Attribute::Type(kind, None) => self.record.extend([form::WITHOUT_TYPE, code(kind)]),
             Attribute::Type(kind, Some(ty)) => {
                 self.record.extend([form::TYPE, code(kind), self.numbers.type_number(ty)]);
@@ -84,6 +86,14 @@ impl ModuleWriter<'_> {
                 words.chunks(pair).for_each(|bounds| push_range(&mut self.record, bits, bounds));
             }
         }
+    }
+
+    fn push_int(&mut self, kind: AttributeKind, value: u64) {
+        let value = match kind {
+            AttributeKind::Memory => self.module.dialect.memory_number(value),
+            _ => value,
+        };
+        self.record.extend([form::INT, kind.code().into(), value]);
     }
 
     /// Appends a text that ends with a zero.

@@ -10,6 +10,8 @@ use super::{ModuleWriter, bits_for, signed};
 use crate::ir::Module;
 use crate::ir::Opcode;
 use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm};
+use crate::ir::dialect::Feature;
+use crate::ir::inst::flags;
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::ValueId;
 
@@ -234,7 +236,7 @@ impl<'m> ModuleWriter<'m> {
 
     fn write_expression(&mut self, entry: &ConstantEntry, operands: &[ValueId]) {
         let Some(expression) = self.module.constants.expressions.get(entry.expression as usize) else { return };
-        let flags = flag_bits(expression.opcode, expression.flags);
+        let flags = flag_bits(self.module.dialect, expression.opcode, expression.flags);
         match (expression.opcode, operands) {
             (Opcode::GetElementPtr, _) => self.write_gep_expression(expression, operands),
             (Opcode::ExtractElement, [_, _]) => {
@@ -274,7 +276,16 @@ impl<'m> ModuleWriter<'m> {
         let Some(source) = expression.source else {
             return self.fail(format_args!("a `getelementptr` without source element type"));
         };
-        self.record.extend([self.numbers.type_number(source), flag_bits(expression.opcode, expression.flags)]);
+        if !self.module.dialect.has(Feature::AddressFlags) {
+            let code = match expression.flags & flags::IN_BOUNDS {
+                0 => code::CE_GEP_OLD,
+                _ => code::CE_INBOUNDS_GEP,
+            };
+            self.record.push(self.numbers.type_number(source));
+            self.push_typed_values(operands);
+            return self.stream.record(code, &self.record);
+        }
+        self.record.extend([self.numbers.type_number(source), flag_bits(self.module.dialect, expression.opcode, expression.flags)]);
         let code = match &expression.in_range {
             None => code::CE_GEP,
             Some(words) => {

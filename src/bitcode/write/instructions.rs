@@ -8,6 +8,7 @@ use super::super::stream::writer::Abbreviation;
 use super::enumerate::{list_of, mask_of};
 use super::{ModuleWriter, alignment_number, signed};
 use crate::ir::Opcode;
+use crate::ir::dialect::{Dialect, Feature};
 use crate::ir::function::Body;
 use crate::ir::inst::{CallData, InstData, PackedAccess, flags};
 use crate::ir::types::{TypeData, TypeId};
@@ -186,7 +187,7 @@ impl<'m> ModuleWriter<'m> {
         // The number of `fneg`, which is the only operation.
         self.record.push(0);
         let own = &self.abbreviations;
-        let flags = flag_bits(inst.opcode, inst.flags);
+        let flags = flag_bits(self.module.dialect, inst.opcode, inst.flags);
         finish_with_flags(
             &mut self.stream,
             &mut self.record,
@@ -204,7 +205,7 @@ impl<'m> ModuleWriter<'m> {
         self.record.push(binary_number(inst.opcode)?);
         // A later right operand is a large number, which the abbreviation takes, too.
         let own = &self.abbreviations;
-        let flags = flag_bits(inst.opcode, inst.flags);
+        let flags = flag_bits(self.module.dialect, inst.opcode, inst.flags);
         finish_with_flags(
             &mut self.stream,
             &mut self.record,
@@ -221,7 +222,7 @@ impl<'m> ModuleWriter<'m> {
         self.push_type(inst.ty);
         self.record.push(cast_number(inst.opcode));
         let own = &self.abbreviations;
-        let flags = flag_bits(inst.opcode, inst.flags);
+        let flags = flag_bits(self.module.dialect, inst.opcode, inst.flags);
         finish_with_flags(
             &mut self.stream,
             &mut self.record,
@@ -238,7 +239,7 @@ impl<'m> ModuleWriter<'m> {
         self.push_value(right);
         self.record.push(u64::from(inst.flags >> flags::PREDICATE_SHIFT & flags::PREDICATE_MASK));
         let own = &self.abbreviations;
-        let flags = flag_bits(inst.opcode, inst.flags);
+        let flags = flag_bits(self.module.dialect, inst.opcode, inst.flags);
         finish_with_flags(
             &mut self.stream,
             &mut self.record,
@@ -250,7 +251,7 @@ impl<'m> ModuleWriter<'m> {
     }
 
     fn write_gep(&mut self, inst: &InstData, operands: &[ValueId]) -> Option<()> {
-        self.record.push(flag_bits(inst.opcode, inst.flags));
+        self.record.push(flag_bits(self.module.dialect, inst.opcode, inst.flags));
         self.push_type(TypeId(inst.extra));
         for &operand in operands {
             self.push_typed(operand);
@@ -270,7 +271,7 @@ impl<'m> ModuleWriter<'m> {
 
     /// Appends the flags of an instruction if there are any.
     fn push_flags(&mut self, inst: &InstData) {
-        let flags = flag_bits(inst.opcode, inst.flags);
+        let flags = flag_bits(self.module.dialect, inst.opcode, inst.flags);
         self.record.extend((flags != 0).then_some(flags));
     }
 
@@ -539,7 +540,7 @@ impl ModuleWriter<'_> {
     fn write_call(&mut self, body: &Body, inst: &InstData, operands: &[ValueId]) -> Option<()> {
         let call = CallOperands::new(body, inst, operands)?;
         self.write_bundles(&call)?;
-        let flags = flag_bits(inst.opcode, inst.flags);
+        let flags = flag_bits(self.module.dialect, inst.opcode, inst.flags);
         let tail = match inst.flags >> flags::TAIL_CALL_SHIFT & 3 {
             1 => 1 << call_bits::TAIL,
             // A `musttail` call is a tail call, too.
@@ -649,7 +650,8 @@ fn is_atomic(access: PackedAccess) -> bool {
 }
 
 /// Returns the optional flags of an operation as bitcode has them.
-pub(super) fn flag_bits(opcode: Opcode, flags: u32) -> u64 {
+pub(super) fn flag_bits(dialect: Dialect, opcode: Opcode, flags: u32) -> u64 {
+    let flags = dialect.flags(opcode, flags);
     let bit = |flag: u32, position: u32| u64::from(flags & flag != 0) << position;
     match opcode {
         Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl | Opcode::Trunc => {
@@ -659,6 +661,7 @@ pub(super) fn flag_bits(opcode: Opcode, flags: u32) -> u64 {
         Opcode::Or => bit(flags::DISJOINT, 0),
         Opcode::ZExt | Opcode::UIToFP => bit(flags::NON_NEGATIVE, 0),
         Opcode::ICmp => bit(flags::SAME_SIGN, 0),
+        Opcode::GetElementPtr if !dialect.has(Feature::AddressFlags) => bit(flags::IN_BOUNDS, 0),
         Opcode::GetElementPtr => {
             // `inbounds` implies `nusw`, which readers do not assume.
             bit(flags::IN_BOUNDS, 0)

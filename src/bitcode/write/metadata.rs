@@ -4,6 +4,8 @@ use super::super::codes::{block, metadata as code};
 use super::super::stream::writer::{Encoding, Writer};
 use super::ModuleWriter;
 use super::abbreviations::literal;
+use crate::ir::Module;
+use crate::ir::dialect::Feature;
 use crate::ir::function::{Body, FunctionData, Symbol};
 use crate::ir::metadata::{MdData, MdId, word_reference, write_record};
 
@@ -93,7 +95,13 @@ impl ModuleWriter<'_> {
                 let words = &self.module.metadata.words[start as usize..][..len as usize];
                 let metadata = &self.numbers.metadata;
                 let number = |id: MdId| metadata.number(id).unwrap_or(0).into();
-                let code = write_record(kind, is_distinct, words, number, &mut self.record);
+                let size = |id: MdId| constant_of(self.module, id);
+                let has_references = self.module.dialect.has(Feature::SizeReferences);
+                let size: Option<&dyn Fn(MdId) -> u64> = if has_references { None } else { Some(&size) };
+                let code = write_record(kind, is_distinct, words, number, size, &mut self.record);
+                if let Some(count) = self.module.dialect.record_words(kind) {
+                    self.record.truncate(count);
+                }
                 self.stream.record(code, &self.record);
             }
             MdData::String(_) | MdData::Forward => self.fail(format_args!("a node that is not defined")),
@@ -164,5 +172,13 @@ impl ModuleWriter<'_> {
                 0
             }
         }
+    }
+}
+
+/// Returns the integer constant that metadata is; zero if it is none.
+fn constant_of(module: &Module, id: MdId) -> u64 {
+    match module.metadata.get(id) {
+        MdData::Value(value) => module.value(value).int_zext().unwrap_or(0),
+        _ => 0,
     }
 }

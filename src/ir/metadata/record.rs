@@ -345,12 +345,14 @@ fn rotate(number: u64) -> u64 {
 
 /// Appends the record of a node. Returns its code.
 ///
-/// `number` gives the number of metadata.
+/// `number` gives the number of metadata, `size` the constant that it is, for releases whose records have
+/// sizes instead of references to them.
 pub(crate) fn write_record(
     kind: MdKind,
     is_distinct: bool,
     words: &[u64],
     number: impl Fn(MdId) -> u64,
+    size: Option<&dyn Fn(MdId) -> u64>,
     record: &mut Vec<u64>,
 ) -> u32 {
     let row = kind.row();
@@ -360,11 +362,17 @@ pub(crate) fn write_record(
     let number_plus_one = |word: u64| word_reference(word).map_or(0, |id| number(id) + 1);
     if let Some(first) = record.get_mut(start) {
         *first = row.version | u64::from(is_distinct);
+        if size.is_some() {
+            *first &= !size_bit(kind);
+        }
     }
     for (field, word) in row.fields.iter().zip(fields) {
         match field.slot {
             RecordSlot::Word(index) if field.ty.is_reference() => {
-                record[start + usize::from(index)] = number_plus_one(*word);
+                record[start + usize::from(index)] = match size.filter(|_| field.ty == FieldType::Size) {
+                    Some(size) => word_reference(*word).map_or(0, size),
+                    None => number_plus_one(*word),
+                };
             }
             RecordSlot::Word(index) => record[start + usize::from(index)] = number_to_record(field.ty, *word),
             RecordSlot::Number(index) => record[start + usize::from(index)] = word_reference(*word).map_or(0, &number),

@@ -3,6 +3,7 @@
 use super::Printer;
 use super::text::{push_escaped, push_number, push_quoted, push_raw, push_signed};
 use crate::ir::attributes::{Attribute, AttributeKind, AttributeSetId};
+use crate::ir::dialect::Spelling;
 
 /// The syntax of attributes, which depends on the position.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -45,19 +46,25 @@ const FLOAT_CLASSES: [(u64, &str); 16] = [
 impl Printer<'_> {
     /// Writes the attributes of a set, separated by blanks.
     pub(super) fn attribute_set(&mut self, attributes: &[Attribute], syntax: AttributeSyntax) {
-        for (index, attribute) in attributes.iter().enumerate() {
+        for (index, spelling) in self.module.dialect.attributes(attributes).into_iter().enumerate() {
             if index > 0 {
                 self.out.push(' ');
             }
-            self.attribute(attribute, syntax);
+            match spelling {
+                Spelling::Same(attribute) => self.attribute(attribute, syntax),
+                Spelling::Int(kind, value) => self.int_attribute(kind, value, syntax),
+                Spelling::Former(former) => self.out.push_str(former.name),
+            }
         }
     }
 
     /// Writes the attributes of a parameter or result, if any, after a blank.
     pub(super) fn inline_attributes(&mut self, attributes: &[Attribute]) {
-        if !attributes.is_empty() {
-            self.out.push(' ');
-            self.attribute_set(attributes, AttributeSyntax::Inline);
+        let start = self.out.len();
+        self.out.push(' ');
+        self.attribute_set(attributes, AttributeSyntax::Inline);
+        if self.out.len() == start + 1 {
+            self.out.truncate(start);
         }
     }
 

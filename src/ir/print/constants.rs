@@ -8,6 +8,7 @@ use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, In
 use crate::ir::function::FunctionId;
 use crate::ir::metadata::MdId;
 use crate::ir::opcode::Opcode;
+use crate::ir::dialect::Feature;
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::{Referent, ValueId};
 
@@ -58,7 +59,7 @@ impl<'m> Printer<'m> {
     fn number(&mut self, ty: TypeId, word: u64) {
         let scalar = self.module.types.scalar(ty);
         if scalar != ty {
-            return self.splat(scalar, |printer| printer.number(scalar, word));
+            return self.splat(ty, |printer| printer.number(scalar, word));
         }
         match self.module.types.get(ty) {
             TypeData::Integer(1) => self.out.push_str(if word & 1 != 0 { "true" } else { "false" }),
@@ -78,7 +79,20 @@ impl<'m> Printer<'m> {
         }
     }
 
-    fn splat(&mut self, element: TypeId, write_element: impl FnOnce(&mut Self)) {
+    /// Writes a vector all of whose elements are equal.
+    fn splat(&mut self, vector: TypeId, write_element: impl Fn(&mut Self)) {
+        let element = self.module.types.scalar(vector);
+        if let (false, &TypeData::Vector { length, is_scalable: false, .. }) =
+            (self.module.dialect.has(Feature::Splat), self.module.types.get(vector))
+        {
+            self.out.push('<');
+            self.list(0..length, |printer, _| {
+                printer.ty(element);
+                printer.out.push(' ');
+                write_element(printer);
+            });
+            return self.out.push('>');
+        }
         self.out.push_str("splat (");
         self.ty(element);
         self.out.push(' ');
@@ -106,8 +120,7 @@ impl<'m> Printer<'m> {
         let elements = self.constant_operands(entry);
         let first = elements.first().filter(|first| elements.iter().all(|id| id == *first));
         if let Some(number) = first.filter(|first| self.is_number(**first)) {
-            let scalar = self.module.types.scalar(entry.ty);
-            return self.splat(scalar, |printer| printer.module_value(*number));
+            return self.splat(entry.ty, |printer| printer.module_value(*number));
         }
         self.out.push('<');
         self.list(elements, |printer, id| printer.typed_module_value(*id));
@@ -137,7 +150,7 @@ impl<'m> Printer<'m> {
         let words = bytes.chunks(size).map(little_endian);
         let first = words.clone().next().filter(|first| !is_array && words.clone().all(|word| word == *first));
         if let Some(number) = first {
-            return self.splat(element, |printer| printer.number(element, number));
+            return self.splat(entry.ty, |printer| printer.number(element, number));
         }
         self.out.push(if is_array { '[' } else { '<' });
         self.list(words, |printer, word| {
@@ -152,11 +165,10 @@ impl<'m> Printer<'m> {
         let details = &self.module.constants.expressions[entry.expression as usize];
         let operands = self.constant_operands(entry);
         if let Some(element) = self.splat_of_expression(details, operands) {
-            let scalar = self.module.types.scalar(entry.ty);
-            return self.splat(scalar, |printer| printer.module_value(element));
+            return self.splat(entry.ty, |printer| printer.module_value(element));
         }
         self.out.push_str(details.opcode.name());
-        push_flags(&mut self.out, details.opcode, details.flags);
+        push_flags(&mut self.out, self.module.dialect, details.opcode, details.flags);
         self.in_range(details);
         self.out.push_str(" (");
         if let Some(source) = details.source {
@@ -176,7 +188,8 @@ impl<'m> Printer<'m> {
 
     /// Writes ` inrange(low, high)` of a `getelementptr`.
     fn in_range(&mut self, details: &Expression) {
-        let Some(range) = &details.in_range else { return };
+        let dialect = self.module.dialect;
+        let Some(range) = details.in_range.as_ref().filter(|_| dialect.has(Feature::AddressFlags)) else { return };
         let bound = |end: usize| range.iter().map(|word| word[end]).collect::<Vec<u64>>();
         let bits = 64 * range.len() as u32;
         self.out.push_str(" inrange(");

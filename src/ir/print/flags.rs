@@ -1,6 +1,7 @@
 //! Keywords of instructions: flags, calling conventions, linkage and the like.
 
 use super::text::push_number;
+use crate::ir::dialect::Dialect;
 use crate::ir::function::{DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 use crate::ir::inst::{FastMath, flags};
 use crate::ir::opcode::Opcode;
@@ -18,7 +19,8 @@ const FAST_MATH: [(FastMath, &str); 7] = [
 const WRAP: &[(u32, &str)] = &[(flags::NO_UNSIGNED_WRAP, " nuw"), (flags::NO_SIGNED_WRAP, " nsw")];
 
 /// Appends the optimization flags of an instruction or constant expression, each after a blank.
-pub(super) fn push_flags(out: &mut String, opcode: Opcode, flags: u32) {
+pub(super) fn push_flags(out: &mut String, dialect: Dialect, opcode: Opcode, flags: u32) {
+    let flags = dialect.flags(opcode, flags);
     let fast_math = FastMath::unpack(flags);
     if fast_math == FastMath::FAST {
         out.push_str(" fast");

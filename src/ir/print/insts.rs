@@ -27,7 +27,7 @@ impl<'m> Printer<'m> {
         });
         self.out.push_str(data.opcode.name());
         self.access_keywords(inst);
-        push_flags(&mut self.out, data.opcode, data.flags);
+        push_flags(&mut self.out, self.module.dialect, data.opcode, data.flags);
         match data.opcode {
             Opcode::ICmp => self.keyword(inst.icmp_predicate().name()),
             Opcode::FCmp => self.keyword(inst.fcmp_predicate().name()),

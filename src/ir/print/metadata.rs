@@ -2,6 +2,7 @@
 
 use super::Printer;
 use super::text::{push_number, push_quoted, push_signed};
+use crate::ir::dialect::Dialect;
 use crate::ir::metadata::dwarf::{self, FlagNames, Names};
 use crate::ir::metadata::{FieldRow, FieldType, MdData, MdField, MdId, MdKind, MdNode, Omit, Tail, VERSIONED_LANGUAGE};
 use crate::ir::metadata::{is_valid_expression, operation_size, word_reference};
@@ -69,7 +70,7 @@ impl<'m> Printer<'m> {
             separator = ", ";
             match field.ty {
                 FieldType::PointerAuthentication => push_authentication(&mut self.out, word),
-                FieldType::VersionedLanguage => push_language(&mut self.out, word),
+                FieldType::VersionedLanguage => push_language(&mut self.out, self.module.dialect, word),
                 _ => {
                     self.out.push_str(field.keyword);
                     self.out.push_str(": ");
@@ -123,7 +124,7 @@ impl<'m> Printer<'m> {
             }
             FieldType::Integer => push_integer(&mut self.out, node, row.field, word),
             FieldType::PointerAuthentication => push_authentication(&mut self.out, word),
-            FieldType::VersionedLanguage => push_language(&mut self.out, word),
+            FieldType::VersionedLanguage => push_language(&mut self.out, self.module.dialect, word),
         }
     }
 
@@ -225,11 +226,14 @@ fn push_convention(out: &mut String, number: u64) {
     }
 }
 
-fn push_language(out: &mut String, word: u64) {
+fn push_language(out: &mut String, dialect: Dialect, word: u64) {
     match word & VERSIONED_LANGUAGE {
         0 => {
             out.push_str("language: ");
-            push_enum(out, "DW_LANG_", dwarf::LANGUAGES, word);
+            match dialect.names_language(word) {
+                true => push_enum(out, "DW_LANG_", dwarf::LANGUAGES, word),
+                false => push_number(out, word),
+            }
         }
         bit => {
             out.push_str("sourceLanguageName: ");

@@ -137,7 +137,7 @@ impl Tokens {
 fn token_definition(token: Value<'_>) -> Option<Inst<'_>> {
     let definition = token.as_instruction()?;
     let callee = definition.callee_if_call()?;
-    Intrinsic::new(callee.name()).convergence().map(|_| definition)
+    Intrinsic::new(callee.name(), definition.function().module().dialect).convergence().map(|_| definition)
 }
 
 impl<'m> Inst<'m> {

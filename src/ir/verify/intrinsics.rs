@@ -9,6 +9,7 @@ use super::types::{
     element_count, is_fp_or_vector, is_int_of, is_int_or_vector, is_pointer_or_vector, is_vector, scalar_bits,
 };
 use super::{Verdict, attachments, calls, require};
+use crate::ir::dialect::Dialect;
 use crate::ir::function::Function;
 use crate::ir::inst::Inst;
 use crate::ir::metadata::{MdNode, MdOperand};
@@ -45,14 +46,14 @@ const INVOCABLE: &[&str] = &[
 ];
 
 impl Intrinsic {
-    pub(super) fn new(name: &[u8]) -> Self {
+    pub(super) fn new(name: &[u8], dialect: Dialect) -> Self {
         let Some(text) = str::from_utf8(name).ok().filter(|text| text.starts_with("llvm.")) else {
             return Self { is_reserved: name.starts_with(b"llvm."), ..Self::default() };
         };
         let is_of = |base: &str| text.strip_prefix(base).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
         Self {
             is_reserved: true,
-            row: signatures::find(text),
+            row: signatures::find(text, dialect),
             may_be_invoked: INVOCABLE.iter().any(|base| is_of(base)),
         }
     }
@@ -237,7 +238,7 @@ pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, in
             )
         }
         "llvm.ptrmask" => check_pointer_mask(checks, argument(0).ty(), argument(1).ty()),
-        "llvm.lifetime.start" | "llvm.lifetime.end" => {
+        "llvm.lifetime.start" | "llvm.lifetime.end" if call.arguments().count() == 1 => {
             let pointer = argument(0);
             let is_alloca = pointer.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::Alloca);
             require(

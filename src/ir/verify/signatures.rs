@@ -1,5 +1,7 @@
 //! The signatures of LLVM's intrinsics that no target owns.
 
+use crate::ir::dialect::{Dialect, Feature};
+
 /// An intrinsic.
 #[derive(Debug)]
 pub(super) struct SignatureRow {
@@ -31,6 +33,20 @@ const fn row(
 ) -> SignatureRow {
     SignatureRow { name, result, parameters, immediates }
 }
+
+/// The signatures that intrinsics had before a feature.
+#[rustfmt::skip]
+const FORMER: &[(Feature, SignatureRow)] = &[
+    (Feature::AnnotationSpaces, row("llvm.annotation", "I", "=0 ptr ptr i32", &[])),
+    (Feature::AnnotationSpaces, row("llvm.ptr.annotation", "P", "=0 ptr ptr i32 ptr", &[])),
+    (Feature::AnnotationSpaces, row("llvm.var.annotation", "", "ptr ptr ptr i32 ptr", &[])),
+    (Feature::LifetimeWithoutSize, row("llvm.lifetime.end", "", "i64 P", &[0])),
+    (Feature::LifetimeWithoutSize, row("llvm.lifetime.start", "", "i64 P", &[0])),
+    (Feature::MaskedAlignment, row("llvm.masked.gather", "V", "Q i32 ~0:i1 =0", &[1])),
+    (Feature::MaskedAlignment, row("llvm.masked.scatter", "", "V Q i32 ~0:i1", &[2])),
+    (Feature::StackPointerTypes, row("llvm.stackrestore", "", "ptr", &[])),
+    (Feature::StackPointerTypes, row("llvm.stacksave", "ptr", "", &[])),
+];
 
 /// The intrinsics in the order of their names, as in `llvm/IR/Intrinsics.td`.
 #[rustfmt::skip]
@@ -372,15 +388,20 @@ impl SignatureRow {
 }
 
 /// Returns the row of the intrinsic with that name, which has suffixes if it is overloaded.
-pub(super) fn find(name: &str) -> Option<&'static SignatureRow> {
+pub(super) fn find(name: &str, dialect: Dialect) -> Option<&'static SignatureRow> {
     let mut prefix = name;
     loop {
         if let Ok(found) = SIGNATURES.binary_search_by(|row| row.name.cmp(prefix)) {
-            let row = &SIGNATURES[found];
+            let row = former(prefix, dialect).unwrap_or(&SIGNATURES[found]);
             return (prefix.len() == name.len() || row.is_overloaded()).then_some(row);
         }
         prefix = &prefix[..prefix.rfind('.')?];
     }
+}
+
+/// Returns the signature that an intrinsic has in a release, if it is another.
+fn former(name: &str, dialect: Dialect) -> Option<&'static SignatureRow> {
+    FORMER.iter().find(|(feature, row)| row.name == name && !dialect.has(*feature)).map(|(_, row)| row)
 }
 
 #[cfg(test)]

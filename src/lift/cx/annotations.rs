@@ -2,6 +2,7 @@
 
 use super::{FunctionCx, ModuleCx};
 use crate::ir::{Linkage, TypeId, UnnamedAddr, ValueId};
+use crate::ir::dialect::Feature;
 use crate::map::address_space::PRIVATE;
 
 /// The section of annotations and their texts.
@@ -51,8 +52,11 @@ impl FunctionCx<'_, '_> {
     /// Adds `llvm.var.annotation`.
     pub(in crate::lift) fn variable_annotation(&mut self, variable: ValueId, text: ValueId) {
         let arguments = self.annotation_arguments(variable, text);
-        let suffix = self.annotation_suffix(variable);
-        self.intrinsic(&format!("llvm.var.annotation.{suffix}"), TypeId::VOID, &arguments);
+        let suffix = match self.options.dialect.has(Feature::AnnotationSpaces) {
+            true => format!(".{}", self.annotation_suffix(variable)),
+            false => String::new(),
+        };
+        self.intrinsic(&format!("llvm.var.annotation{suffix}"), TypeId::VOID, &arguments);
     }
 
     /// Adds `llvm.ptr.annotation`.
@@ -65,7 +69,10 @@ impl FunctionCx<'_, '_> {
 
     fn annotation_suffix(&mut self, value: ValueId) -> String {
         let ty = self.llvm_type(value);
-        format!("{}.p{}", self.suffix(ty), self.space(PRIVATE))
+        match self.options.dialect.has(Feature::AnnotationSpaces) {
+            true => format!("{}.p{}", self.suffix(ty), self.space(PRIVATE)),
+            false => self.suffix(ty),
+        }
     }
 
     fn annotation_arguments(&mut self, value: ValueId, text: ValueId) -> [ValueId; 5] {

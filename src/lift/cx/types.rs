@@ -3,6 +3,7 @@
 use super::ModuleCx;
 use crate::error::Result;
 use crate::ir::TypeId;
+use crate::ir::dialect::Feature;
 use crate::map::target_types;
 use crate::spirv::grammar::{FPEncoding, StorageClass, op_row};
 use crate::spirv::view::{ConstantValue, Instruction, Type};
@@ -108,11 +109,34 @@ fn is_motion(op: Op) -> bool {
 
 /// Returns `target("spirv.X", ...)` for `OpTypeX`.
 fn target(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<TypeId> {
+    if !mx.options.dialect.has(Feature::TargetTypes) {
+        return object_pointer(mx, inst);
+    }
     let Some(target) = TargetType::parse(mx.view, inst) else {
         return Err(mx.unsupported(inst, "LLVM IR has no such type"));
     };
     let types = target.types.iter().map(|&ty| mx.ty(ty)).collect::<Result<Vec<_>>>()?;
     Ok(mx.ir.target_type(&target.name, &types, &target.integers))
+}
+
+/// Returns the pointer that an object of OpenCL is in releases without target types, as clang has them.
+fn object_pointer(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<TypeId> {
+    match inst.op {
+        Op::TypeImage | Op::TypeSampledImage | Op::TypePipe | Op::TypeVmeImageINTEL => Ok(mx.global_pointer()),
+        Op::TypeSampler => {
+            let space = mx.address_space(StorageClass::UniformConstant)?;
+            Ok(mx.ir.pointer_type(space))
+        }
+        Op::TypeEvent | Op::TypeDeviceEvent | Op::TypeReserveId | Op::TypeQueue => Ok(mx.private_pointer()),
+        op if is_motion(op) => Ok(mx.private_pointer()),
+        _ => {
+            let message = format!(
+                "LLVM {} has no such type, nor pointers that stand for it: request LLVM 16 or later with --lift-dialect",
+                mx.options.dialect
+            );
+            Err(mx.unsupported(inst, message))
+        }
+    }
 }
 
 /// The parameters of a target type.

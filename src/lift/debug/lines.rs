@@ -7,8 +7,9 @@ use rustc_hash::FxHashMap;
 use super::operands::{DebugInst, Fields};
 use super::{expressions, file_of_path, scopes, source_language, types, version_flags};
 use crate::error::{Result, WarningKind};
+use crate::ir::dialect::Feature;
 use crate::ir::records::RecordData;
-use crate::ir::{DebugRecordKind, MdField as F, MdId, MdKind, ValueId};
+use crate::ir::{DebugRecordKind, MdField as F, MdId, MdKind, TypeId, ValueId};
 use crate::lift::cx::debug::{DebugNode, Line, LineTable};
 use crate::lift::cx::{FunctionCx, Location, ModuleCx};
 use crate::map::dwarf;
@@ -77,12 +78,29 @@ pub(in crate::lift) fn locate(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>
         }
         known => known,
     };
-    fx.fb.set_location(location);
     if inst.op != Op::Phi {
-        for record in std::mem::take(&mut fx.location_state.records) {
-            fx.fb.record(record);
+        let records = std::mem::take(&mut fx.location_state.records);
+        match fx.options.dialect.has(Feature::DebugRecords) {
+            true => records.into_iter().for_each(|record| fx.fb.record(record)),
+            false => records.into_iter().for_each(|record| call_for_record(fx, &record)),
         }
     }
+    fx.fb.set_location(location);
+}
+
+/// Adds the call that a record is before LLVM 19: `llvm.dbg.declare(value, variable, expression)`.
+fn call_for_record(fx: &mut FunctionCx<'_, '_>, record: &RecordData) {
+    let name = match record.kind {
+        DebugRecordKind::Declare => "llvm.dbg.declare",
+        DebugRecordKind::Value
+        | DebugRecordKind::Assign
+        | DebugRecordKind::DeclareValue
+        | DebugRecordKind::Label => "llvm.dbg.value",
+    };
+    let operands = record.value.into_iter().chain([record.variable]).chain(record.expression);
+    let arguments: Vec<ValueId> = operands.map(|operand| fx.ir.metadata_value(operand)).collect();
+    fx.fb.set_location(Some(record.location));
+    fx.intrinsic(name, TypeId::VOID, &arguments);
 }
 
 /// Returns the location of the instruction at hand; `None` if it has no scope in its function.

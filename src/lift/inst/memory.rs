@@ -2,6 +2,7 @@
 
 use super::alias;
 use crate::error::Result;
+use crate::ir::dialect::Feature;
 use crate::ir::{Opcode, TypeId, ValueId};
 use crate::lift::cx::{Call, FunctionCx};
 use crate::map::builtin_names::{self, Facts};
@@ -169,15 +170,22 @@ pub(super) fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     Ok(())
 }
 
-/// `OpLifetimeStart p` => `llvm.lifetime.start(p)` for memory of the function
+/// `OpLifetimeStart p` => `llvm.lifetime.start(p)` for memory of the function, before LLVM 22 with the size
 pub(super) fn lifetime<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    /// The size of all memory that an `alloca` has.
+    const WHOLE: u64 = u64::MAX;
     let [pointer] = fx.exactly(inst)?;
     let Some(variable) = fx.variable_of(pointer) else { return Ok(()) };
     let memory = fx.value(variable)?;
     let ty = fx.llvm_type(memory);
     let name = if inst.op == Op::LifetimeStart { "start" } else { "end" };
     let name = format!("llvm.lifetime.{name}.{}", fx.suffix(ty));
-    fx.intrinsic(&name, TypeId::VOID, &[memory]);
+    let long = fx.ir.int_type(64);
+    let size = fx.int(long, WHOLE);
+    match fx.options.dialect.has(Feature::LifetimeWithoutSize) {
+        true => fx.intrinsic(&name, TypeId::VOID, &[memory]),
+        false => fx.intrinsic(&name, TypeId::VOID, &[size, memory]),
+    };
     Ok(())
 }
 
@@ -197,15 +205,24 @@ pub(super) fn variable_length_array<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instr
 pub(super) fn stack<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let space = fx.address_space(StorageClass::Function)?;
     let pointer = fx.ir.pointer_type(space);
-    let suffix = fx.suffix(pointer);
+    let has_types = fx.options.dialect.has(Feature::StackPointerTypes);
+    if !has_types && space != 0 {
+        let message = format!(
+            "LLVM {} saves the stack of address space 0 only, and private memory is in {space}: request LLVM 18 or later \
+             with --lift-dialect",
+            fx.options.dialect
+        );
+        return Err(fx.unsupported(inst, message));
+    }
+    let suffix = if has_types { format!(".{}", fx.suffix(pointer)) } else { String::new() };
     match (inst.op, FunctionCx::operands(inst)) {
         (Op::RestoreMemoryINTEL, &[saved, ..]) => {
             let saved = fx.value(saved)?;
             let saved = fx.cast(Opcode::BitCast, saved, pointer);
-            fx.intrinsic(&format!("llvm.stackrestore.{suffix}"), TypeId::VOID, &[saved]);
+            fx.intrinsic(&format!("llvm.stackrestore{suffix}"), TypeId::VOID, &[saved]);
         }
         _ => {
-            let value = fx.intrinsic(&format!("llvm.stacksave.{suffix}"), pointer, &[]);
+            let value = fx.intrinsic(&format!("llvm.stacksave{suffix}"), pointer, &[]);
             fx.set_result(inst, value);
         }
     }
@@ -224,12 +241,19 @@ pub(super) fn masked<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> 
     if !alignment.is_power_of_two() {
         return Err(fx.invalid(inst, "expected a power of two as the alignment"));
     }
-    let arguments = fx.values(&ids)?;
+    let mut arguments = fx.values(&ids)?;
     let data = fx.llvm_type(arguments[if pointers == 0 { 2 } else { 0 }]);
     let suffixes = [data, fx.llvm_type(arguments[pointers as usize])].map(|ty| fx.suffix(ty));
     let result = fx.result_type(inst)?;
+    let is_attribute = fx.options.dialect.has(Feature::MaskedAlignment);
+    if !is_attribute {
+        let alignment = fx.i32(alignment);
+        arguments.insert(pointers as usize + 1, alignment);
+    }
     let value = fx.intrinsic(&format!("llvm.masked.{name}.{}", suffixes.join(".")), result, &arguments);
-    fx.set_argument_alignments(value, &[(pointers, alignment.into())]);
+    if is_attribute {
+        fx.set_argument_alignments(value, &[(pointers, alignment.into())]);
+    }
     fx.set_result(inst, value);
     Ok(())
 }
