@@ -8,6 +8,7 @@ use super::cfg::Cfg;
 use super::checkpoints::Checkpoints;
 use super::freeze::FreezeSlice;
 use super::loops::Loops;
+use super::merges::Merges;
 
 /// The facts about a function, computed when its lowering begins, then immutable.
 #[derive(Default)]
@@ -15,6 +16,8 @@ pub(crate) struct FunctionFacts<'m> {
     pub(crate) cfg: Cfg<'m>,
     /// The loops with hints.
     pub(crate) loops: Loops<'m>,
+    /// The merge instructions that metadata keeps.
+    pub(crate) merges: Merges<'m>,
     /// `true` if there are variable-length arrays, and the options allow them.
     pub(crate) has_dynamic_allocas: bool,
     /// The stack checkpoints of a function with variable-length arrays.
@@ -38,6 +41,7 @@ impl<'m> FunctionFacts<'m> {
         let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(module, &cfg);
         Self {
             loops: Loops::new(&cfg, &module.loop_hints),
+            merges: Merges::new(&cfg),
             has_dynamic_allocas,
             checkpoints: match has_dynamic_allocas {
                 true => Checkpoints::new(&module.intrinsics, &cfg),

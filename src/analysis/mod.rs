@@ -19,6 +19,7 @@ pub(crate) mod globals;
 pub(crate) mod intrinsics;
 mod lifetimes;
 pub(crate) mod loops;
+pub(crate) mod merges;
 pub(crate) mod placement;
 mod pointer_uses;
 pub(crate) mod promoted;

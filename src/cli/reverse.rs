@@ -44,6 +44,15 @@ pub(crate) struct ReverseOptions {
     #[arg(long, value_name = "15 .. 22", default_value = "22", help_heading = REVERSE)]
     lift_dialect: Dialect,
 
+    /// Keep the version, the capabilities, the extensions and the source file that a module declares as metadata, which
+    /// the translation to SPIR-V reads
+    #[arg(long, value_name = BOOL, help_heading = REVERSE)]
+    lift_keep_heads: bool,
+
+    /// Keep merge instructions as metadata, which the translation to SPIR-V reads
+    #[arg(long, value_name = BOOL, help_heading = REVERSE)]
+    lift_structured: bool,
+
     /// Add the names of kernel arguments as metadata
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
     spirv_gen_kernel_arg_name_md: bool,
@@ -104,6 +113,8 @@ impl ReverseOptions {
         options.address_spaces = self.spirv_addrspace_map;
         options.program_address_space = self.spirv_function_program_addrspace;
         options.dialect = self.lift_dialect;
+        options.keeps_declarations = self.lift_keep_heads;
+        options.keeps_merges = self.lift_structured;
         options.device = self.fnvar_spec_enable.then(|| self.device());
         Ok(options)
     }

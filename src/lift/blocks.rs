@@ -3,6 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::cx::{Call, FunctionCx};
+use super::merges::Merges;
 use super::debug::lines;
 use super::{decorations, inst};
 use crate::error::Result;
@@ -29,7 +30,8 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
         }
     }
     inst::loops::collect(fx, body());
-    let (mut label, mut may_be_phi) = (0, true);
+    let merges = Merges::new(fx, body());
+    let (mut label, mut may_be_phi, mut merge) = (0, true, None);
     for inst in body() {
         fx.set_current(inst);
         if !is_of_no_line(fx, inst) {
@@ -47,7 +49,8 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
                 late_phis(fx, rest.take_while(|inst| inst.op != Op::Label), label)?;
             }
             Op::FunctionEnd => break,
-            Op::LoopMerge | Op::LoopControlINTEL | Op::SelectionMerge => {}
+            Op::LoopMerge | Op::SelectionMerge => merge = Some(inst),
+            Op::LoopControlINTEL => {}
             Op::Phi => {
                 if may_be_phi {
                     self::phi(fx, inst, label)?;
@@ -59,6 +62,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
                 }
                 count_edges(fx, label, inst);
                 terminator(fx, inst)?;
+                merges.attach(fx, label, merge.take());
             }
             _ => {
                 may_be_phi &= is_of_no_line(fx, inst);

@@ -5,7 +5,7 @@ use crate::ir::DataLayout;
 use crate::lift::cx::ModuleCx;
 use crate::map::address_space::PRIVATE;
 use crate::map::used_extensions::{self, UsedList};
-use crate::spirv::Op;
+use crate::spirv::{Extension, Op};
 use crate::spirv::grammar::{AddressingModel, ExecutionMode, SourceLanguage};
 
 /// The data layout of the targets `spir` and `spir64`, after the pointers.
@@ -19,6 +19,9 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
     extensions(mx);
     generator(mx);
     contraction(mx);
+    if mx.options.keeps_declarations {
+        declarations(mx);
+    }
     Ok(())
 }
 
@@ -64,7 +67,7 @@ fn append(mx: &mut ModuleCx<'_>, name: &str, operands: &[crate::ir::MdId]) {
 /// `OpSource language version` => `!spirv.Source`, `!opencl.spir.version`, `!opencl.ocl.version`
 fn source(mx: &mut ModuleCx<'_>) {
     let sources = mx.view.preamble().filter(|inst| inst.op == Op::Source);
-    let Some(&[language, version, ..]) = sources.map(|inst| inst.operands).next() else { return };
+    let Some(&[language, version, ref file @ ..]) = sources.map(|inst| inst.operands).next() else { return };
     let language = SourceLanguage(language);
     let is_known = matches!(
         language,
@@ -73,11 +76,17 @@ fn source(mx: &mut ModuleCx<'_>) {
             | SourceLanguage::OpenCL_CPP
             | SourceLanguage::CPP_for_OpenCL
     );
+    let keeps = mx.options.keeps_declarations;
+    if !is_known && !keeps {
+        return;
+    }
+    let mut operands = [language.0, version].map(|number| mx.ir.md_i32(number)).to_vec();
+    let file = file.first().filter(|_| keeps).and_then(|file| mx.string_of(*file));
+    operands.extend(file.map(|file| mx.ir.md_string(&file)));
+    append(mx, "spirv.Source", &operands);
     if !is_known {
         return;
     }
-    let operands = [language.0, version].map(|number| mx.ir.md_i32(number));
-    append(mx, "spirv.Source", &operands);
     let [major, minor] = [version / 100_000, version / 1000 % 100];
     let pair = |mx: &mut ModuleCx<'_>, name, numbers: [u32; 2]| {
         let operands = numbers.map(|number| mx.ir.md_i32(number));
@@ -109,6 +118,22 @@ fn extensions(mx: &mut ModuleCx<'_>) {
         let operands: Vec<_> = names.iter().map(|text| mx.ir.md_string(text.as_bytes())).collect();
         append(mx, list.metadata(), &operands);
     }
+}
+
+/// Version, capabilities and extensions => `!spirv.Version`, `!spirv.Capability`, `!spirv.Extension`
+fn declarations(mx: &mut ModuleCx<'_>) {
+    let view = mx.view;
+    if let Some(version) = view.version() {
+        let operands = [version.major, version.minor].map(|number| mx.ir.md_i32(number.into()));
+        append(mx, "spirv.Version", &operands);
+    }
+    let declared = view.preamble().filter(|inst| inst.op == Op::Capability);
+    let numbers: Vec<u32> = declared.filter_map(|inst| inst.operands.first().copied()).collect();
+    let operands: Vec<_> = numbers.into_iter().map(|number| mx.ir.md_i32(number)).collect();
+    append(mx, "spirv.Capability", &operands);
+    let names: Vec<_> = view.extensions().map(|(_, name)| name).filter(|name| Extension::by_name(name).is_some()).collect();
+    let operands: Vec<_> = names.iter().map(|name| mx.ir.md_string(name.as_bytes())).collect();
+    append(mx, "spirv.Extension", &operands);
 }
 
 /// Generator word => `!spirv.Generator`

@@ -21,6 +21,7 @@ mod globals;
 mod heads;
 mod inst;
 mod kernels;
+mod merges;
 mod options;
 mod parameters;
 

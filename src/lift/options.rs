@@ -43,6 +43,11 @@ pub struct LiftOptions {
     pub address_spaces: AddressSpaceMap,
     /// The address space of functions; `None` is that of private memory.
     pub program_address_space: Option<u32>,
+    /// Keeps what a translation to SPIR-V cannot derive, such as declared capabilities that nothing needs, as metadata that
+    /// it reads.
+    pub keeps_declarations: bool,
+    /// Keeps merge instructions as metadata, which a translation to SPIR-V reads.
+    pub keeps_merges: bool,
     /// The release of LLVM that reads the result.
     pub dialect: Dialect,
     /// Reads auxiliary data back.
@@ -68,6 +73,8 @@ impl Default for LiftOptions {
             function_pointer_space: false,
             address_spaces: AddressSpaceMap::default(),
             program_address_space: None,
+            keeps_declarations: false,
+            keeps_merges: false,
             dialect: Dialect::LATEST,
             auxiliary_data: false,
             strict: false,

@@ -4,7 +4,7 @@ use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::MdNode;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{AddressingModel, MemoryModel, Op, SourceLanguage};
+use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, Op, SourceLanguage};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use indexmap::IndexSet;
@@ -28,10 +28,10 @@ fn literal(node: MdNode<'_>, index: u32) -> Result<u32> {
 }
 
 /// `!spirv.Source`, or else `!opencl.ocl.version` or `!opencl.cxx.version`, or else none => `OpSource`;
-/// `!opencl.used.extensions`, `!spirv.SourceExtension` => `OpSourceExtension`; `!spirv.Extension` => `OpExtension`
+/// `!opencl.used.extensions`, `!spirv.SourceExtension` => `OpSourceExtension`
 pub(super) fn lower_source(mx: &mut ModuleCx<'_>) -> Result<()> {
     let version = language_version(mx)?;
-    lower_explicit_extensions(mx)?;
+    lower_explicit_declarations(mx)?;
     if mx.options.strip {
         return Ok(());
     }
@@ -98,7 +98,8 @@ fn lower_explicit_source(mx: &mut ModuleCx<'_>) -> Result<bool> {
     Ok(true)
 }
 
-fn lower_explicit_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
+/// `!spirv.Extension`, `!spirv.Version`, `!spirv.Capability` => what the module declares at least
+fn lower_explicit_declarations(mx: &mut ModuleCx<'_>) -> Result<()> {
     for node in mx.module.named_metadata("spirv.Extension") {
         for name in (0..node.operand_count()).filter_map(|index| node.string(index)) {
             let name = String::from_utf8_lossy(name);
@@ -107,6 +108,21 @@ fn lower_explicit_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
                 Error::new(ErrorKind::UnknownExtension, message)
             })?;
             mx.out.requirements().extension_for("!spirv.Extension", extension)?;
+        }
+    }
+    for node in mx.module.named_metadata("spirv.Version") {
+        let [major, minor] = [literal(node, 0)?, literal(node, 1)?];
+        let version = format!("{major}.{minor}").parse().map_err(|_| {
+            let message = format!("expected a version of SPIR-V in !spirv.Version, found {major}.{minor}");
+            Error::new(ErrorKind::InvalidModule, message)
+        })?;
+        mx.out.requirements().version_for("!spirv.Version", version)?;
+    }
+    for node in mx.module.named_metadata("spirv.Capability") {
+        for index in 0..node.operand_count() {
+            let capability = Capability(literal(node, index)?);
+            let outcome = mx.out.requirements().capability(capability);
+            outcome.map_err(|error| error.within("!spirv.Capability"))?;
         }
     }
     Ok(())

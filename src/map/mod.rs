@@ -21,6 +21,7 @@ pub mod kernel_arg_names;
 pub mod legacy_objects;
 pub mod loop_controls;
 mod memory_effect;
+pub mod merges;
 pub mod opencl_atomics;
 pub mod opencl_groups;
 pub mod opencl_images;

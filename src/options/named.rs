@@ -79,6 +79,8 @@ const ROWS: &[Row] = &[
     row("fnvar-spec-enable", Flag(|named, is_set| named.selects_variants = is_set)),
     row("fnvar-target", Value(|named, text| number(text).map(|number| named.device.target = Some(number)))),
     row("lift-dialect", Value(|named, text| parsed(text, &mut named.lift.dialect))),
+    row("lift-keep-heads", Flag(|named, is_set| named.lift.keeps_declarations = is_set)),
+    row("lift-structured", Flag(|named, is_set| named.lift.keeps_merges = is_set)),
     row("llvm", Value(|named, text| {
         named.options.llvm = LlvmUse::parse(text).map_err(|wrong| invalid(wrong.to_owned()))?;
         Ok(())

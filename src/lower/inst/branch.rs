@@ -9,7 +9,7 @@ use crate::lower::cx::function::flow::edge;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::invalid;
-use crate::lower::inst::loop_controls::{lower_edge_blocks, lower_loop_control, merge_parallel_edges, split_edges};
+use crate::lower::inst::loop_controls::{lower_edge_blocks, lower_merge, merge_parallel_edges, split_edges};
 use crate::lower::inst::phi::lower_phi_operands;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -25,7 +25,7 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     if !inst.is_conditional() || inst.successor(1) == yes {
         lower_phi_operands(fx, inst.block())?;
         let target = edge(fx, inst.block(), yes);
-        lower_loop_control(fx, inst.block())?;
+        lower_merge(fx, inst.block())?;
         fx.emit(SpirvInst::new(Op::Branch).id(target))?;
         return lower_edge_blocks(fx, inst.block());
     }
@@ -33,7 +33,7 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     let condition = fx.scalar(inst.condition())?;
     lower_phi_operands(fx, inst.block())?;
     let (yes, no) = (edge(fx, inst.block(), yes), edge(fx, inst.block(), no));
-    lower_loop_control(fx, inst.block())?;
+    lower_merge(fx, inst.block())?;
     fx.emit(SpirvInst::new(Op::BranchConditional).id(condition).id(yes).id(no))?;
     lower_edge_blocks(fx, inst.block())
 }
@@ -67,6 +67,7 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     }
     merge_parallel_edges(fx, inst.block());
     lower_phi_operands(fx, inst.block())?;
+    lower_merge(fx, inst.block())?;
     let mut cases = cases.as_slice();
     while let Some((piece, rest)) = cases.split_at_checked(MAX_CASES).filter(|(_, rest)| !rest.is_empty()) {
         let others = fx.fresh();

@@ -4,13 +4,14 @@
 
 use crate::analysis::FunctionFacts;
 use crate::analysis::loops::{Exit, Hint, Loop};
+use crate::analysis::merges::Merge;
 use crate::error::{Result, WarningKind};
 use crate::ir::{Block, Inst as LlvmInst, MdNode, MdOperand, Opcode, Value, ValueKind};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::{edge, edge_block};
 use crate::lower::inst::phi::has_phis;
 use crate::map::loop_controls::HintValue;
-use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op};
+use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op, SelectionControl};
 use crate::spirv::inst::{Inst, MAX_WORDS};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -29,6 +30,12 @@ pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &Func
             fx.warn(header.terminator(), WarningKind::OmittedLoopHint, TOO_MANY_ARRAYS);
         }
         if controls.is_empty() {
+            continue;
+        }
+        if let Some(Merge::Loop { merge, continue_target }) = facts.merges.get(header) {
+            loop_.exit = Some(Exit::Dedicated(merge));
+            loop_.latches = SmallVec::from_elem(continue_target, 1);
+            fx.flow.loops.insert(header, loop_);
             continue;
         }
         // The Khronos translator takes the latter for a loop without a single exit.
@@ -203,16 +210,18 @@ fn dependencies<'m>(fx: &FunctionCx<'_, 'm>, hint: MdNode<'m>) -> Dependencies<'
     groups.flatten().map(|array| (*array, distance)).collect()
 }
 
-/// Emits the loop control of the loop with header `block`, directly before its branch.
-pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
-    if fx.flow.loops.is_empty() {
+/// Emits the merge instruction or the loop control of `block`, directly before its terminator.
+pub(in crate::lower) fn lower_merge<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
+    if fx.flow.loops.is_empty() && fx.facts.merges.is_empty() {
         return Ok(());
     }
-    let Some(Loop { latches, exit, hints, .. }) = fx.flow.loops.get(&block).cloned() else { return Ok(()) };
     // The instruction must be in the block that the back edge targets; lowering may have split the header.
     if fx.label(block) != fx.current_block()? {
         return Ok(());
     }
+    let Some(Loop { latches, exit, hints, .. }) = fx.flow.loops.get(&block).cloned() else {
+        return lower_kept_merge(fx, block);
+    };
     let (controls, arrays) = controls(fx, &hints);
     let mask = controls.iter().fold(LoopControl::None, |mask, (control, _)| mask | *control);
     let mut built = match exit {
@@ -241,6 +250,20 @@ pub(in crate::lower) fn lower_loop_control<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
             }
         }
     }
+    fx.emit(built)
+}
+
+/// `!spirv.merge` => `OpSelectionMerge` or `OpLoopMerge`
+fn lower_kept_merge<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
+    let built = match fx.facts.merges.get(block) {
+        Some(Merge::Selection { merge, control }) => {
+            Inst::new(Op::SelectionMerge).id(fx.label(merge)).enumerant(SelectionControl(control))
+        }
+        Some(Merge::Loop { merge, continue_target }) => {
+            Inst::new(Op::LoopMerge).id(fx.label(merge)).id(fx.label(continue_target)).enumerant(LoopControl::None)
+        }
+        None => return Ok(()),
+    };
     fx.emit(built)
 }
 
