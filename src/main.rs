@@ -321,7 +321,7 @@ fn run_lift(arguments: &Arguments) -> Run {
         Form::Binary | Form::Assembly => ModuleFile::read(&bytes).map(|module| module.words),
     };
     let mut words = words.map_err(|error| error.within(&*name))?;
-    options.settings = arguments.reverse.settings(&words).map_err(|error| error.within(&*name))?;
+    options.settings.extend(arguments.reverse.settings(&words).map_err(|error| error.within(&*name))?);
     let mut others = Vec::new();
     if let (Some(destination), Some(device)) = (selected, &options.device) {
         let settings = mem::take(&mut options.settings);

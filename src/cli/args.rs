@@ -332,13 +332,16 @@ mod tests {
 
     /// Values for options that have no list of them.
     #[rustfmt::skip]
-    const SAMPLES: [(&str, &[&str]); 13] = [
+    const SAMPLES: [(&str, &[&str]); 16] = [
         ("fnvar-arch", &["3"]),
         ("fnvar-capabilities", &["5,6"]),
         ("fnvar-category", &["1"]),
         ("fnvar-family", &["2"]),
         ("fnvar-features", &["7"]),
         ("fnvar-target", &["4"]),
+        ("lift-dialect", &["15", "22"]),
+        ("set", &["7=42", "size=1.5"]),
+        ("entry", &["f", "f,g"]),
         ("llvm", &["never", "in-process", "/usr/bin/llvm-spirv-rs"]),
         ("spirv-addrspace-map", &["0:4,4:0"]),
         ("spirv-function-program-addrspace", &["9"]),

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use clap::error::ErrorKind;
 use llvm_spirv_rs::ExtensionSet;
-use llvm_spirv_rs::lift::{AddressSpaceMap, BuiltinFormat, Dialect, Environment, LiftOptions};
+use llvm_spirv_rs::lift::{AddressSpaceMap, BuiltinFormat, Dialect, Environment, LiftOptions, SpecConstants};
 use llvm_spirv_rs::specialize::{Device, Setting};
 
 use super::args::{BOOL, Usage};
@@ -49,9 +49,21 @@ pub(crate) struct ReverseOptions {
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
     lift_keep_heads: bool,
 
+    /// What becomes of specialization constants without a value: their defaults, or calls of `__spirv_SpecConstant`
+    #[arg(long, value_name = "WHAT", default_value = "freeze", value_parser = choice(SpecConstants::NAMES), help_heading = REVERSE)]
+    lift_spec: SpecConstants,
+
     /// Keep merge instructions as metadata, which the translation to SPIR-V reads
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
     lift_structured: bool,
+
+    /// Give the specialization constant with this SpecId, or with this name, a value: `7=42`, `scale=1.5`, `fast=true`
+    #[arg(long, value_name = "ID=VALUE", help_heading = REVERSE)]
+    set: Vec<Setting>,
+
+    /// Translate only these kernels, and what they reach
+    #[arg(long, value_name = "NAME,..", value_delimiter = ',', help_heading = REVERSE)]
+    entry: Vec<String>,
 
     /// Add the names of kernel arguments as metadata
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
@@ -114,6 +126,9 @@ impl ReverseOptions {
         options.program_address_space = self.spirv_function_program_addrspace;
         options.dialect = self.lift_dialect;
         options.keeps_declarations = self.lift_keep_heads;
+        options.settings.clone_from(&self.set);
+        options.kernels.clone_from(&self.entry);
+        options.spec_constants = self.lift_spec;
         options.keeps_merges = self.lift_structured;
         options.device = self.fnvar_spec_enable.then(|| self.device());
         Ok(options)
@@ -130,11 +145,14 @@ impl ReverseOptions {
         device
     }
 
-    /// Checks the options about function variants, which need others.
+    /// Checks the options that need others.
     pub(crate) fn check(&self) -> Result<(), Usage> {
+        let chooses = !self.set.is_empty() || !self.entry.is_empty();
         let is_described = self.device() != Device::default() || self.fnvar_spv_out.is_some();
         let message = if (self.fnvar_spec_enable || is_described) && !self.reverse {
             "--fnvar-xxx flags can be used only with -r"
+        } else if chooses && !self.reverse {
+            "--set and --entry can be used only with -r; the tool `specialize` has --set, too"
         } else if is_described && !self.fnvar_spec_enable {
             "--fnvar-xxx flags need to be enabled with --fnvar-spec-enable"
         } else if self.fnvar_category.is_none() && (self.fnvar_family.is_some() || self.fnvar_arch.is_some()) {

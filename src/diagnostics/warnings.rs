@@ -435,5 +435,24 @@ end:
             ),
             remedy: "Access the array through a variable, a parameter, or a pointer that such a variable has.",
         },
+        WarningKind::FrozenConstant => Row {
+            cause: "With `-r --lift-spec=keep`, a specialization constant becomes a call of `__spirv_SpecConstant`. The \
+                    length of an array, an initializer, an execution mode, a scope, memory semantics and a divisor \
+                    cannot be the result of a call: the constant has its default value.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+declare spir_func i32 @_Z20__spirv_SpecConstantii(i32, i32)
+define spir_kernel void @f(ptr addrspace(1) %p) {
+  %length = call spir_func i32 @_Z20__spirv_SpecConstantii(i32 3, i32 8)
+  %array = alloca i32, i32 %length
+  %x = load i32, ptr %array
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+",
+                &["llvm-spirv-rs example.ll -o example.spv", "llvm-spirv-rs -r --lift-spec=keep example.spv -o example.bc"],
+            ),
+            remedy: "Give the constant its value (`--set=3=16`), or give all constants their values (`--lift-spec=freeze`).",
+        },
     }
 }

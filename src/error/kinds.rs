@@ -143,6 +143,8 @@ kinds! {
         UnusablePointer,
         /// A hint of a loop is omitted, although the options allow it.
         OmittedLoopHint,
+        /// A specialization constant that should stay has its default value.
+        FrozenConstant,
     }
 }
 
@@ -247,6 +249,7 @@ impl WarningKind {
             Self::InvalidDebugInfo => "W024",
             Self::UnusablePointer => "W025",
             Self::OmittedLoopHint => "W026",
+            Self::FrozenConstant => "W027",
         }
     }
 }

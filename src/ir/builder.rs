@@ -14,8 +14,8 @@ pub(crate) use metadata::MdFieldValue;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attributes::{Attribute, AttributeIndex, AttributeListId, AttributeSetId};
-use super::dialect::Dialect;
 use super::constants::ConstantKind;
+use super::dialect::Dialect;
 #[cfg(test)]
 use super::function::AliasData;
 use super::function::{FunctionData, FunctionId, GlobalData, Linkage, Symbol};

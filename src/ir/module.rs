@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::attributes::AttributeTable;
-use super::dialect::Dialect;
 use super::constants::{ConstantEntry, ConstantKind, ConstantTable};
+use super::dialect::Dialect;
 use super::function::{AliasData, Function, FunctionData, FunctionId, Global, GlobalData, Symbol};
 use super::layout::{DataLayout, LayoutCache};
 use super::metadata::{AttachmentKind, AttachmentKinds, MdId, MdNode, MdTable};

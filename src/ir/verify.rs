@@ -294,7 +294,10 @@ impl<'m> Facts<'m> {
             module,
             kinds: Kinds::new(module),
             restricted: types::RestrictedTypes::new(module),
-            intrinsics: module.functions().map(|function| intrinsics::Intrinsic::new(function.name(), module.dialect)).collect(),
+            intrinsics: module
+                .functions()
+                .map(|function| intrinsics::Intrinsic::new(function.name(), module.dialect))
+                .collect(),
         }
     }
 

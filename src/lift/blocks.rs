@@ -3,8 +3,8 @@
 use rustc_hash::FxHashSet;
 
 use super::cx::{Call, FunctionCx};
-use super::merges::Merges;
 use super::debug::lines;
+use super::merges::Merges;
 use super::{decorations, inst};
 use crate::error::Result;
 use crate::ir::builder::attributes;

@@ -24,7 +24,7 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
         }
     }
     for (index, function) in mx.view.functions().iter().enumerate() {
-        if wrapped.contains_key(&function.id) {
+        if wrapped.contains_key(&function.id) || !mx.is_reached(function.id) {
             continue;
         }
         let id = declare_one(mx, function, &kernel_names, &address_taken)?;

@@ -15,6 +15,9 @@ use crate::spirv::view::Instruction;
 /// Lifts the constants and variables outside of functions.
 pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
     for inst in mx.view.preamble() {
+        if inst.result().is_some_and(|id| !mx.is_reached(id)) {
+            continue;
+        }
         match inst.op {
             Op::Variable | Op::UntypedVariableKHR => variable(mx, inst)?,
             _ => {

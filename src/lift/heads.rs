@@ -5,8 +5,8 @@ use crate::ir::DataLayout;
 use crate::lift::cx::ModuleCx;
 use crate::map::address_space::PRIVATE;
 use crate::map::used_extensions::{self, UsedList};
-use crate::spirv::{Extension, Op};
 use crate::spirv::grammar::{AddressingModel, ExecutionMode, SourceLanguage};
+use crate::spirv::{Extension, Op};
 
 /// The data layout of the targets `spir` and `spir64`, after the pointers.
 const LAYOUT: &str = "-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v24:32:32-v32:32:32-\
@@ -131,7 +131,8 @@ fn declarations(mx: &mut ModuleCx<'_>) {
     let numbers: Vec<u32> = declared.filter_map(|inst| inst.operands.first().copied()).collect();
     let operands: Vec<_> = numbers.into_iter().map(|number| mx.ir.md_i32(number)).collect();
     append(mx, "spirv.Capability", &operands);
-    let names: Vec<_> = view.extensions().map(|(_, name)| name).filter(|name| Extension::by_name(name).is_some()).collect();
+    let names: Vec<_> =
+        view.extensions().map(|(_, name)| name).filter(|name| Extension::by_name(name).is_some()).collect();
     let operands: Vec<_> = names.iter().map(|name| mx.ir.md_string(name.as_bytes())).collect();
     append(mx, "spirv.Extension", &operands);
 }

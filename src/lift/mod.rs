@@ -16,6 +16,7 @@ mod blocks;
 mod cx;
 mod debug;
 mod decorations;
+mod entries;
 mod functions;
 mod globals;
 mod heads;
@@ -24,6 +25,7 @@ mod kernels;
 mod merges;
 mod options;
 mod parameters;
+mod specialization;
 
 use crate::bitcode;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
@@ -31,12 +33,12 @@ use crate::ir;
 use crate::specialize::{Request, Setting, select_variants, specialize};
 use crate::spirv::View;
 use crate::validate;
-use cx::{ModuleCx, Spellings};
+use cx::{KeptConstants, ModuleCx, Spellings};
 
 pub use crate::ir::Dialect;
 pub use crate::map::address_space::AddressSpaceMap;
 pub use crate::map::builtin_names::Environment;
-pub use options::{BuiltinFormat, LiftOptions};
+pub use options::{BuiltinFormat, LiftOptions, SpecConstants};
 
 /// A finished lift.
 #[derive(Debug)]
@@ -101,13 +103,16 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
     let view = View::parse(words)?;
     let mut warnings = options.check_heads(&view)?;
     warnings.extend(validate(&view, options)?);
-    let request = Request { settings: settings.to_vec(), full: true };
-    let specialized = specialize(words, &request)?;
+    let specialized = match options.spec_constants {
+        SpecConstants::Kept => specialization::freeze(words, settings)?,
+        SpecConstants::Frozen => specialize(words, &Request { settings: settings.to_vec(), full: true })?,
+    };
     let view = View::parse(&specialized.words)?;
-    let spellings = Spellings::new(&view, options.address_spaces);
-    let mut mx = ModuleCx::new(&view, &spellings, options);
+    let (spellings, kept) = (Spellings::new(&view, options.address_spaces), KeptConstants::new(&view));
+    let mut mx = ModuleCx::new(&view, &spellings, &kept, options, inst::lift);
     warnings.extend(specialized.warnings);
     mx.warnings = warnings;
+    mx.reached = entries::reached(&view, &options.kernels)?;
     mx.ir.set_dialect(options.dialect);
     mx.ir.set_identifier(name.as_bytes());
     heads::lift(&mut mx)?;

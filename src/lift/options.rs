@@ -17,6 +17,16 @@ pub enum BuiltinFormat {
     Global,
 }
 
+/// What becomes of specialization constants without a value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SpecConstants {
+    /// They have their default values.
+    #[default]
+    Frozen,
+    /// They are calls of `__spirv_SpecConstant`.
+    Kept,
+}
+
 /// The options of a lift. The default is that of the program.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -27,6 +37,10 @@ pub struct LiftOptions {
     pub builtin_format: BuiltinFormat,
     /// The values of specialization constants; the others have their default values.
     pub settings: Vec<Setting>,
+    /// The kernels that are lifted, with what they reach; all if it is empty.
+    pub kernels: Vec<String>,
+    /// What becomes of the other specialization constants.
+    pub spec_constants: SpecConstants,
     /// The device for which function variants are selected; `None` refuses a module that has them.
     pub device: Option<Device>,
     /// The extensions that a module may declare.
@@ -65,6 +79,8 @@ impl Default for LiftOptions {
             environment: Environment::OpenCl12,
             builtin_format: BuiltinFormat::Function,
             settings: Vec::new(),
+            kernels: Vec::new(),
+            spec_constants: SpecConstants::Frozen,
             device: None,
             extensions: ExtensionSet::all(),
             max_version: Version::V1_6,

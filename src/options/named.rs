@@ -71,6 +71,10 @@ use Effect::{Flag, Optional, Value};
 const ROWS: &[Row] = &[
     row("Wdebug-info", Flag(|named, is_set| named.options.warn_debug_info = is_set)),
     row("debug-lines-only", Flag(|named, is_set| named.is_lines_only = is_set)),
+    row("entry", Value(|named, text| {
+        named.lift.kernels.extend(text.split(',').map(str::to_owned));
+        Ok(())
+    })),
     row("fnvar-arch", Value(|named, text| number(text).map(|number| named.device.architecture = Some(number)))),
     row("fnvar-capabilities", Value(|named, text| numbers(text, &mut named.device.capabilities))),
     row("fnvar-category", Value(|named, text| number(text).map(|number| named.device.category = Some(number)))),
@@ -80,6 +84,7 @@ const ROWS: &[Row] = &[
     row("fnvar-target", Value(|named, text| number(text).map(|number| named.device.target = Some(number)))),
     row("lift-dialect", Value(|named, text| parsed(text, &mut named.lift.dialect))),
     row("lift-keep-heads", Flag(|named, is_set| named.lift.keeps_declarations = is_set)),
+    row("lift-spec", Value(|named, text| assign(&mut named.lift.spec_constants, lift::SpecConstants::NAMES, text))),
     row("lift-structured", Flag(|named, is_set| named.lift.keeps_merges = is_set)),
     row("llvm", Value(|named, text| {
         named.options.llvm = LlvmUse::parse(text).map_err(|wrong| invalid(wrong.to_owned()))?;
@@ -88,6 +93,7 @@ const ROWS: &[Row] = &[
     row("no-validate", Flag(|named, is_set| named.is_unvalidated = is_set)),
     row("optimize", Optional("all", |named, text| assign(&mut named.optimization, Optimization::NAMES, text))),
     row("preserve-ocl-kernel-arg-type-metadata-through-string", Flag(|named, is_set| named.options.argument_type_strings = is_set)),
+    row("set", Value(|named, text| text.parse().map(|setting| named.lift.settings.push(setting)))),
     row("spec-constants", Value(|named, text| assign(&mut named.options.spec_constants, SpecConstants::NAMES, text))),
     row("spirv-addrspace-map", Value(|named, text| text.parse().map(|map| named.lift.address_spaces = map))),
     row("spirv-allow-extra-diexpressions", Flag(|named, is_set| named.options.more_debug_operations = is_set)),
@@ -292,6 +298,11 @@ impl Validation {
 impl BuiltinFormat {
     /// The values of `--spirv-builtin-format`.
     pub const NAMES: Names<Self> = &[("function", Self::Function), ("global", Self::Global)];
+}
+
+impl lift::SpecConstants {
+    /// The values of `--lift-spec`.
+    pub const NAMES: Names<Self> = &[("freeze", Self::Frozen), ("keep", Self::Kept)];
 }
 
 impl lift::Environment {

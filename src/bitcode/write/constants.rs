@@ -285,7 +285,10 @@ impl<'m> ModuleWriter<'m> {
             self.push_typed_values(operands);
             return self.stream.record(code, &self.record);
         }
-        self.record.extend([self.numbers.type_number(source), flag_bits(self.module.dialect, expression.opcode, expression.flags)]);
+        self.record.extend([
+            self.numbers.type_number(source),
+            flag_bits(self.module.dialect, expression.opcode, expression.flags),
+        ]);
         let code = match &expression.in_range {
             None => code::CE_GEP,
             Some(words) => {

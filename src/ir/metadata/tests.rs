@@ -28,7 +28,7 @@ fn read(kind: K, record: &[u64]) -> Result<(bool, Vec<u64>), RecordError> {
 
 fn write(kind: K, is_distinct: bool, words: &[u64]) -> (u32, Vec<u64>) {
     let mut record = Vec::new();
-    let code = write_record(kind, is_distinct, words, |MdId(id)| id.into(), &mut record);
+    let code = write_record(kind, is_distinct, words, |MdId(id)| id.into(), None, &mut record);
     (code, record)
 }
 

@@ -5,10 +5,10 @@ use super::flags::push_flags;
 use super::floats::push_float;
 use super::text::{push_number, push_quoted, push_signed};
 use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm};
+use crate::ir::dialect::Feature;
 use crate::ir::function::FunctionId;
 use crate::ir::metadata::MdId;
 use crate::ir::opcode::Opcode;
-use crate::ir::dialect::Feature;
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::{Referent, ValueId};
 

@@ -415,7 +415,7 @@ mod tests {
 
     #[test]
     fn names_have_suffixes_only_for_overloads() {
-        let find = |name| find(name).map(|row| row.name);
+        let find = |name| find(name, Dialect::LATEST).map(|row| row.name);
         assert_eq!(find("llvm.fma.v2f32"), Some("llvm.fma"));
         assert_eq!(
             find("llvm.memcpy.element.unordered.atomic.p0.p0.i32"),

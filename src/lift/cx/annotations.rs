@@ -1,8 +1,8 @@
 //! Annotations: texts about variables, pointers and integers.
 
 use super::{FunctionCx, ModuleCx};
-use crate::ir::{Linkage, TypeId, UnnamedAddr, ValueId};
 use crate::ir::dialect::Feature;
+use crate::ir::{Linkage, TypeId, UnnamedAddr, ValueId};
 use crate::map::address_space::PRIVATE;
 
 /// The section of annotations and their texts.

@@ -18,10 +18,14 @@ impl ModuleCx<'_> {
             self.set_value(constant.id, Location::Deferred);
             return Ok(true);
         }
+        if self.depends_on_kept(inst, constant.value) {
+            self.set_value(constant.id, Location::Deferred);
+            return Ok(true);
+        }
         let value = match constant.value {
             ConstantValue::Bool(value) => self.ir.bool(value),
             ConstantValue::Number(_) | ConstantValue::LongNumber => {
-                self.number(inst, ty, inst.operands.get(2..).unwrap_or_default())
+                self.number(ty, inst.operands.get(2..).unwrap_or_default())
             }
             ConstantValue::Composite(list) => {
                 let members = list.iter().map(|id| self.global_value(id)).collect::<Result<Vec<_>>>()?;
@@ -41,6 +45,16 @@ impl ModuleCx<'_> {
         };
         self.set_value(constant.id, Location::Global(value));
         Ok(true)
+    }
+
+    /// Returns `true` for a specialization constant that stays, and for an operation on one.
+    fn depends_on_kept(&self, inst: Instruction<'_>, value: ConstantValue<'_>) -> bool {
+        match (value, inst.result()) {
+            (ConstantValue::Replicated(id), _) => self.is_deferred(id),
+            (ConstantValue::Operation { .. }, _) => self.deferred_operands(inst).iter().any(|id| self.is_deferred(*id)),
+            (_, Some(id)) => self.kept.numbers.contains_key(&id),
+            (_, None) => false,
+        }
     }
 
     fn lift_other_constant(&mut self, inst: Instruction<'_>) -> Result<bool> {
@@ -101,7 +115,7 @@ impl ModuleCx<'_> {
     }
 
     /// Returns a number from its words, the low one first.
-    fn number(&mut self, _inst: Instruction<'_>, ty: TypeId, words: &[u32]) -> ValueId {
+    pub(super) fn number(&mut self, ty: TypeId, words: &[u32]) -> ValueId {
         let pairs = words.chunks(2).map(|pair| u64::from(pair[0]) | u64::from(pair.get(1).copied().unwrap_or(0)) << 32);
         let words: Vec<u64> = pairs.collect();
         match self.ir.int_width(ty) {
@@ -114,7 +128,7 @@ impl ModuleCx<'_> {
     }
 
     /// Returns the number of members of a composite type.
-    fn member_count(&self, ty: u32) -> Option<usize> {
+    pub(super) fn member_count(&self, ty: u32) -> Option<usize> {
         match self.view.ty(ty)? {
             Type::Vector { count, .. } | Type::Matrix { count, .. } => Some(count as usize),
             Type::Array { length, .. } => usize::try_from(self.constant(length)?).ok(),

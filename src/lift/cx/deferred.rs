@@ -3,14 +3,16 @@
 
 use rustc_hash::FxHashSet;
 
-use super::{Call, FunctionCx, Location, ModuleCx};
+use super::{Call, FunctionCx, Location, ModuleCx, ordinary};
 use crate::error::Result;
 use crate::ir::builder::CallSpec;
 use crate::ir::{Opcode, ValueId};
 use crate::map::builtin_names::{self, Facts};
+use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
 use crate::spirv::grammar::StorageClass;
-use crate::spirv::view::Instruction;
+use crate::spirv::operands::{Part, parts};
+use crate::spirv::view::{ConstantValue, Instruction};
 
 /// clang's function that makes a sampler.
 const SAMPLER_INITIALIZER: &str = "__translate_sampler_initializer";
@@ -19,6 +21,26 @@ impl ModuleCx<'_> {
     /// Returns `true` for a constant that functions make.
     pub(in crate::lift) fn is_deferred(&self, id: u32) -> bool {
         self.location(id) == Location::Deferred
+    }
+
+    /// Returns the constituents of a composite, the operands of an operation, or the initializer of a variable.
+    pub(super) fn deferred_operands(&self, inst: Instruction<'_>) -> Vec<u32> {
+        let operands: &[u32] = match (inst.op, inst.operands) {
+            (Op::ConstantSampler, _) => &[],
+            (op, _) if ordinary(op).is_some() => &[],
+            (Op::SpecConstantOp, &[_, id, op, ..]) => return self.ids_of_operation(id, Op(op as u16)),
+            (Op::Variable, operands) => operands.get(3..4).unwrap_or_default(),
+            (_, operands) => operands.get(2..).unwrap_or_default(),
+        };
+        operands.to_vec()
+    }
+
+    fn ids_of_operation(&self, id: u32, op: Op) -> Vec<u32> {
+        let operands = self.kept.operations.get(&id).map_or(&[][..], Vec::as_slice);
+        let mut ids = Vec::new();
+        // The first id is that of the type.
+        parts(op, operands, |at, part| ids.extend((part == Part::Id && at > 0).then(|| operands[at])));
+        ids
     }
 
     /// Returns the initializer of a variable that functions make.
@@ -47,11 +69,11 @@ impl<'a> FunctionCx<'_, 'a> {
                 continue;
             }
             let Some(inst) = self.view.definition(next) else { return Err(self.undefined(next)) };
-            let members = deferred_operands(inst);
+            let members = self.deferred_operands(inst);
             let is_waiting = |fx: &Self, id: u32| fx.is_deferred(id) && !fx.materialized.contains_key(&id);
             let waiting: Vec<u32> = members.iter().copied().filter(|&id| is_waiting(self, id)).collect();
             if waiting.is_empty() {
-                let value = self.in_prologue(|fx| fx.make(inst, members))?;
+                let value = self.in_prologue(|fx| fx.make(inst, &members))?;
                 self.materialized.insert(next, value);
                 pending.pop();
             } else if entered.insert(next) {
@@ -72,6 +94,8 @@ impl<'a> FunctionCx<'_, 'a> {
                 self.sampler(inst, addressing << 1 | normalized | filter.wrapping_add(1) << 4)
             }
             (Op::Variable, &[_, id, ..]) => self.sampler_memory(id, members),
+            (Op::SpecConstantOp, &[_, id, op, ..]) => self.kept_operation(inst, id, Op(op as u16)),
+            (op, &[ty, id, ..]) if ordinary(op).is_some() => self.kept_constant(inst, ty, id),
             _ => self.deferred_composite(inst, members),
         }
     }
@@ -101,9 +125,55 @@ impl<'a> FunctionCx<'_, 'a> {
         Ok(self.cast(Opcode::AddrSpaceCast, memory, pointer))
     }
 
+    /// `OpSpecConstant default` => `__spirv_SpecConstant(id, default)`
+    fn kept_constant(&mut self, inst: Instruction<'a>, ty: u32, id: u32) -> Result<ValueId> {
+        let Some(number) = self.kept.numbers.get(&id).copied() else { return Err(self.undefined(id)) };
+        let Some(parameter) = self.parameter(ty) else {
+            return Err(self.unsupported(inst, "the type of the specialization constant has no name"));
+        };
+        let (result, number) = (self.ty(ty)?, self.i32(number));
+        let default = match self.view.declared_constant(inst).map(|constant| constant.value) {
+            Some(ConstantValue::Bool(value)) => self.ir.bool(value),
+            _ => self.number(result, inst.operands.get(2..).unwrap_or_default()),
+        };
+        let call = Call::new(builtin_names::spec_constant(), result);
+        let call = call.argument(number, Parameter::Scalar(Scalar::Int)).argument(default, parameter);
+        let value = self.call(inst, call)?;
+        if let Some(name) = self.name(id) {
+            self.set_name(value, &name);
+        }
+        Ok(value)
+    }
+
+    /// `OpSpecConstantOp op operands` => the operation
+    fn kept_operation(&mut self, inst: Instruction<'a>, id: u32, op: Op) -> Result<ValueId> {
+        let Some(operands) = self.kept.operations.get(&id) else { return Err(self.undefined(id)) };
+        let lift = self.lift_instruction;
+        lift(self, Instruction::of_specialization(inst.offset, op, operands))?;
+        let value = self.value(id);
+        // Each function computes it.
+        self.set_value(id, Location::Deferred);
+        value
+    }
+
     /// Returns an array or structure, or a cooperative matrix all of whose components are the only member.
     fn deferred_composite(&mut self, inst: Instruction<'a>, members: &[u32]) -> Result<ValueId> {
         let ty = self.result_type(inst)?;
+        let repeated = match inst.op {
+            Op::ConstantCompositeReplicateEXT | Op::SpecConstantCompositeReplicateEXT => {
+                inst.result_type().and_then(|ty| self.member_count(ty))
+            }
+            _ => None,
+        };
+        let members = &members.repeat(repeated.unwrap_or(1));
+        if self.ir.vector_length(ty).is_some() {
+            let mut value = self.ir.poison(ty);
+            for (index, &member) in members.iter().enumerate() {
+                let (member, index) = (self.value(member)?, self.i32(index as u32));
+                value = self.insert_element(value, member, index);
+            }
+            return Ok(value);
+        }
         if self.ir.is_aggregate(ty) {
             let mut value = self.ir.poison(ty);
             for (index, &member) in members.iter().enumerate() {
@@ -119,14 +189,5 @@ impl<'a> FunctionCx<'_, 'a> {
             call = call.argument(value, parameter);
         }
         self.call(inst, call)
-    }
-}
-
-/// Returns the constituents of a composite, or the initializer of a variable.
-fn deferred_operands(inst: Instruction<'_>) -> &[u32] {
-    match inst.op {
-        Op::ConstantSampler => &[],
-        Op::Variable => inst.operands.get(3..4).unwrap_or_default(),
-        _ => inst.operands.get(2..).unwrap_or_default(),
     }
 }

@@ -2,10 +2,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::Spellings;
 use super::debug::ModuleDebug;
 use super::decorations::Decorations;
 use super::ids::IdTable;
+use super::{FunctionCx, KeptConstants, Spellings};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::{FunctionId, MdId, TypeId, ValueId};
@@ -52,11 +52,19 @@ impl Names {
     }
 }
 
+/// The function of the families that lifts an instruction.
+pub(in crate::lift) type LiftInstruction<'a> = fn(&mut FunctionCx<'_, 'a>, Instruction<'a>) -> Result<()>;
+
 /// The context of a module.
 pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) view: &'a View<'a>,
     pub(in crate::lift) spellings: &'a Spellings,
     pub(in crate::lift) options: &'a LiftOptions,
+    /// The ids of what the chosen kernels reach; `None` if all are lifted.
+    pub(in crate::lift) reached: Option<FxHashSet<u32>>,
+    pub(super) kept: &'a KeptConstants,
+    /// Lifts an instruction of a function, also for the operations on specialization constants that stay.
+    pub(super) lift_instruction: LiftInstruction<'a>,
     pub(in crate::lift) ir: ModuleBuilder,
     pub(in crate::lift) warnings: Vec<Warning>,
     /// The function of each `OpFunction`, by the index of the function in the module.
@@ -93,13 +101,22 @@ pub(in crate::lift) struct ModuleCx<'a> {
 }
 
 impl<'a> ModuleCx<'a> {
-    pub(in crate::lift) fn new(view: &'a View<'a>, spellings: &'a Spellings, options: &'a LiftOptions) -> Self {
+    pub(in crate::lift) fn new(
+        view: &'a View<'a>,
+        spellings: &'a Spellings,
+        kept: &'a KeptConstants,
+        options: &'a LiftOptions,
+        lift_instruction: LiftInstruction<'a>,
+    ) -> Self {
         // Most ids are defined by an instruction of two words at least.
         let ids = (view.bound() as usize).min(view.words().len());
         Self {
             view,
             spellings,
             options,
+            reached: None,
+            kept,
+            lift_instruction,
             ir: ModuleBuilder::new(),
             warnings: Vec::new(),
             functions: vec![None; view.functions().len()],
@@ -139,6 +156,11 @@ impl<'a> ModuleCx<'a> {
     pub(in crate::lift) fn warn(&mut self, kind: WarningKind, inst: Instruction<'_>, message: impl Into<String>) {
         let error = Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction(self.view, &inst));
         self.warnings.push(Warning::from_error(kind, error));
+    }
+
+    /// Returns `true` for a function, variable or constant that is lifted.
+    pub(in crate::lift) fn is_reached(&self, id: u32) -> bool {
+        self.reached.as_ref().is_none_or(|reached| reached.contains(&id))
     }
 
     /// Returns `true` if instructions become functions of OpenCL C.
@@ -262,7 +284,7 @@ impl<'a> ModuleCx<'a> {
 
     /// Returns the value of an integer constant of at most 64 bits, zero-extended.
     pub(in crate::lift) fn constant(&self, id: u32) -> Option<u64> {
-        let constant = self.view.constant(id)?;
+        let constant = self.view.constant(id).filter(|_| !self.is_deferred(id))?;
         match constant.value {
             crate::spirv::view::ConstantValue::Number(number) => match self.view.ty(constant.ty) {
                 Some(Type::Int { width: width @ 1..64, .. }) => Some(number & ((1 << width) - 1)),

@@ -92,10 +92,9 @@ pub(in crate::lift) fn locate(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>
 fn call_for_record(fx: &mut FunctionCx<'_, '_>, record: &RecordData) {
     let name = match record.kind {
         DebugRecordKind::Declare => "llvm.dbg.declare",
-        DebugRecordKind::Value
-        | DebugRecordKind::Assign
-        | DebugRecordKind::DeclareValue
-        | DebugRecordKind::Label => "llvm.dbg.value",
+        DebugRecordKind::Value | DebugRecordKind::Assign | DebugRecordKind::DeclareValue | DebugRecordKind::Label => {
+            "llvm.dbg.value"
+        }
     };
     let operands = record.value.into_iter().chain([record.variable]).chain(record.expression);
     let arguments: Vec<ValueId> = operands.map(|operand| fx.ir.metadata_value(operand)).collect();

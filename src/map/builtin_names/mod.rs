@@ -153,6 +153,11 @@ pub fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> Built
     }
 }
 
+/// Returns the function that has the value of a specialization constant: of its number and its default.
+pub fn spec_constant() -> BuiltinName {
+    BuiltinName::new("__spirv_SpecConstant", Arrangement::Operands).effect(MemoryEffect::None)
+}
+
 /// Returns the function for an instruction of OpenCL.std.
 pub fn extended(environment: Environment, std: Std, facts: &Facts<'_>) -> BuiltinName {
     let in_opencl = match environment {

@@ -1,0 +1,52 @@
+//! The specialization constants that stay.
+
+use rustc_hash::FxHashMap;
+
+use crate::spirv::grammar::Decoration;
+use crate::spirv::view::Instruction;
+use crate::spirv::{Op, View};
+
+/// The specialization constants of a module that stay, and the operations on them.
+#[derive(Debug, Default)]
+pub(in crate::lift) struct KeptConstants {
+    /// The `SpecId` of each, by id.
+    pub(super) numbers: FxHashMap<u32, u32>,
+    /// The operands of the instructions that `OpSpecConstantOp`s stand for, by id.
+    pub(super) operations: FxHashMap<u32, Vec<u32>>,
+}
+
+impl KeptConstants {
+    /// Finds the constants of a module in which the others have values.
+    pub(in crate::lift) fn new(view: &View<'_>) -> Self {
+        let operations = view.preamble().filter(|inst| inst.op == Op::SpecConstantOp);
+        let operands = |inst: Instruction<'_>| match *inst.operands {
+            [ty, id, _, ref operands @ ..] => Some((id, [&[ty, id], operands].concat())),
+            _ => None,
+        };
+        Self { numbers: kept_numbers(view), operations: operations.filter_map(operands).collect() }
+    }
+}
+
+/// Returns the opcode of the constant that a scalar specialization constant becomes.
+pub(in crate::lift) fn ordinary(op: Op) -> Option<Op> {
+    Some(match op {
+        Op::SpecConstantTrue => Op::ConstantTrue,
+        Op::SpecConstantFalse => Op::ConstantFalse,
+        Op::SpecConstant => Op::Constant,
+        _ => return None,
+    })
+}
+
+/// Returns the `SpecId` of each scalar specialization constant that has one.
+pub(in crate::lift) fn kept_numbers(view: &View<'_>) -> FxHashMap<u32, u32> {
+    let mut numbers = FxHashMap::default();
+    for inst in view.preamble() {
+        if let (Op::Decorate, &[id, decoration, number]) = (inst.op, inst.operands)
+            && Decoration(decoration) == Decoration::SpecId
+            && view.definition(id).is_some_and(|inst| ordinary(inst.op).is_some())
+        {
+            numbers.insert(id, number);
+        }
+    }
+    numbers
+}
