@@ -158,6 +158,25 @@ lsr_error *lsr_list_constants(const uint32_t *words,
                               size_t word_count,
                               lsr_constants **list);
 
+// Prints a SPIR-V module as SPIRV-Tools' assembly. The text is in `*text` if there is no error; lsr_string_free frees it.
+lsr_error *lsr_disassemble(const uint32_t *words,
+                           size_t word_count,
+                           char **text);
+
+// Lists the version, the capabilities and the extensions of a SPIR-V module, each with the first instruction of every
+// function that needs it. The text is in `*text` if there is no error; lsr_string_free frees it.
+lsr_error *lsr_report(const uint32_t *words,
+                      size_t word_count,
+                      char **text);
+
+// Explains the code of an error or warning, such as "E018". The text is in `*text` if there is no error; lsr_string_free
+// frees it.
+lsr_error *lsr_explain(const char *code,
+                       char **text);
+
+// Frees a string that a function has written to `*text` as `char *`.
+void lsr_string_free(char *text);
+
 // Returns the words of a module, in native byte order.
 const uint32_t *lsr_module_words(const lsr_module *module);
 

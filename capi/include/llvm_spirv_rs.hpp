@@ -1,23 +1,26 @@
-// The C++ interface of llvm-spirv-rs: classes over llvm_spirv_rs.h that own its objects. C++20, header only.
+// The C++ interface of llvm-spirv-rs: classes over llvm_spirv_rs.h that own its objects. C++17, header only.
 //
 //     llvm_spirv_rs::options options;
 //     options.set("spirv-ext", "all");
-//     llvm_spirv_rs::module module = llvm_spirv_rs::translate(bitcode, "kernel.bc", options);
+//     llvm_spirv_rs::spirv_module module = llvm_spirv_rs::translate(bitcode, "kernel.bc", options);
 //     use(module.words());
 //
-// A function that fails throws llvm_spirv_rs::error. What a function returns as a view, a span or a pointer lives as
-// long as the object that it comes from.
+// A function that fails throws llvm_spirv_rs::error. What a function returns as a view or a pointer lives as long as the
+// object that it comes from.
 
 #ifndef LLVM_SPIRV_RS_HPP
 #define LLVM_SPIRV_RS_HPP
 
+#if (defined(_MSVC_LANG) ? _MSVC_LANG : __cplusplus) < 201703L
+#error "llvm_spirv_rs.hpp needs C++17: compile with -std=c++17 or newer (/std:c++17), or use llvm_spirv_rs.h"
+#endif
+
 #include <cstddef>
 #include <cstdint>
 #include <exception>
+#include <iterator>
 #include <memory>
 #include <optional>
-#include <ranges>
-#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -28,7 +31,34 @@
 
 namespace llvm_spirv_rs {
 
+// Elements of a contiguous container that something else owns: std::span<const T> for C++17, which it converts to.
+template <typename T> class array_view {
+public:
+  array_view() = default;
+  array_view(const T *start, std::size_t count) : start(start), count(count) {}
+  // The elements of a container: std::vector, std::array, std::span, an array, ...
+  template <typename Container,
+            typename = std::enable_if_t<std::is_convertible_v<decltype(std::data(std::declval<const Container &>())), const T *>>>
+  array_view(const Container &container) : start(std::data(container)), count(std::size(container)) {}
+
+  const T *begin() const { return start; }
+  const T *end() const { return start + count; }
+  const T *data() const { return start; }
+  std::size_t size() const { return count; }
+  bool empty() const { return count == 0; }
+  const T &operator[](std::size_t index) const { return start[index]; }
+
+private:
+  const T *start = nullptr;
+  std::size_t count = 0;
+};
+
 namespace detail {
+
+// The bytes of some elements.
+template <typename T> array_view<std::byte> bytes_of(const T *start, std::size_t count) {
+  return {reinterpret_cast<const std::byte *>(start), count * sizeof(T)};
+}
 
 template <auto Free> struct deleter {
   template <typename T> void operator()(T *object) const noexcept { Free(object); }
@@ -43,7 +73,6 @@ template <typename Object> std::vector<std::string_view> texts(const char *(*at)
     list.emplace_back(text);
   return list;
 }
-
 
 // The text that a function returns unless it is NULL.
 inline std::optional<std::string_view> optional(const char *text) {
@@ -140,15 +169,15 @@ private:
 };
 
 // A SPIR-V module with the warnings about it.
-class module {
+class spirv_module {
 public:
-  explicit module(lsr_module *taken) : object(taken) {}
+  explicit spirv_module(lsr_module *taken) : object(taken) {}
 
   // The words, in native byte order.
-  std::span<const std::uint32_t> words() const {
+  array_view<std::uint32_t> words() const {
     return {lsr_module_words(object.get()), lsr_module_word_count(object.get())};
   }
-  std::span<const std::byte> bytes() const { return std::as_bytes(words()); }
+  array_view<std::byte> bytes() const { return detail::bytes_of(words().data(), words().size()); }
 
   std::vector<warning> warnings() const {
     std::vector<warning> list;
@@ -176,9 +205,8 @@ class llvm_module {
 public:
   explicit llvm_module(lsr_llvm_module *taken) : object(taken) {}
 
-  std::span<const std::byte> bitcode() const {
-    const std::uint8_t *start = lsr_llvm_module_bitcode(object.get());
-    return std::as_bytes(std::span(start, lsr_llvm_module_bitcode_size(object.get())));
+  array_view<std::byte> bitcode() const {
+    return detail::bytes_of(lsr_llvm_module_bitcode(object.get()), lsr_llvm_module_bitcode_size(object.get()));
   }
 
   // The module as assembly.
@@ -211,40 +239,39 @@ struct constant {
 };
 
 // Translates LLVM bitcode or assembly; `name` is the name of the input in messages.
-inline module translate(std::span<const std::byte> input, const std::string &name = "input",
-                        const options &with = options()) {
+inline spirv_module translate(array_view<std::byte> input, const std::string &name = "input",
+                              const options &with = options()) {
   lsr_module *result = nullptr;
   detail::check(lsr_translate(input.data(), input.size(), name.c_str(), with.get(), &result));
-  return module(result);
+  return spirv_module(result);
 }
 
-inline module translate(std::string_view assembly, const std::string &name = "input",
-                        const options &with = options()) {
-  return translate(std::as_bytes(std::span(assembly)), name, with);
+inline spirv_module translate(std::string_view assembly, const std::string &name = "input",
+                              const options &with = options()) {
+  return translate(detail::bytes_of(assembly.data(), assembly.size()), name, with);
 }
 
 // Translates the bytes of a buffer: std::vector<char>, std::vector<std::uint8_t>, std::array<unsigned char, N>, ...
-template <std::ranges::contiguous_range Buffer>
-  requires(sizeof(std::ranges::range_value_t<Buffer>) == 1 && !std::is_convertible_v<Buffer, std::string_view> &&
-           !std::is_convertible_v<Buffer, std::span<const std::byte>>)
-module translate(Buffer &&input, const std::string &name = "input", const options &with = options()) {
-  return translate(std::as_bytes(std::span(std::ranges::data(input), std::ranges::size(input))), name, with);
+template <typename Buffer, typename Element = std::remove_cv_t<std::remove_pointer_t<decltype(std::data(std::declval<const Buffer &>()))>>,
+          typename = std::enable_if_t<sizeof(Element) == 1 && !std::is_same_v<Element, std::byte> &&
+                                      !std::is_convertible_v<const Buffer &, std::string_view>>>
+spirv_module translate(const Buffer &input, const std::string &name = "input", const options &with = options()) {
+  return translate(detail::bytes_of(std::data(input), std::size(input)), name, with);
 }
 
 // Gives specialization constants their values: "7=42" or "name=42"; with `all`, the others get their defaults.
-inline module specialize(std::span<const std::uint32_t> words, std::span<const std::string> settings,
-                         bool all = false) {
+inline spirv_module specialize(array_view<std::uint32_t> words, array_view<std::string> settings, bool all = false) {
   std::vector<const char *> texts;
   for (const std::string &setting : settings)
     texts.push_back(setting.c_str());
   lsr_module *result = nullptr;
   detail::check(lsr_specialize(words.data(), words.size(), texts.data(), texts.size(), all, &result));
-  return module(result);
+  return spirv_module(result);
 }
 
 // Translates a SPIR-V module for kernels, of any producer, to LLVM IR; `name` is the name of the input in messages and in
 // the LLVM module. Specialization constants get their defaults: specialize() gives them other values before.
-inline llvm_module lift(std::span<const std::uint32_t> words, const std::string &name = "input",
+inline llvm_module lift(array_view<std::uint32_t> words, const std::string &name = "input",
                         const options &with = options()) {
   lsr_llvm_module *result = nullptr;
   detail::check(lsr_lift(words.data(), words.size(), name.c_str(), with.get(), &result));
@@ -252,12 +279,43 @@ inline llvm_module lift(std::span<const std::uint32_t> words, const std::string 
 }
 
 // Throws the violations of a module that is not valid.
-inline void validate(std::span<const std::uint32_t> words, const options &with = options()) {
+inline void validate(array_view<std::uint32_t> words, const options &with = options()) {
   detail::check(lsr_validate(words.data(), words.size(), with.get()));
 }
 
+namespace detail {
+
+inline std::string taken(char *text) {
+  const std::unique_ptr<char, deleter<lsr_string_free>> owner(text);
+  return text;
+}
+
+} // namespace detail
+
+// Prints a module as SPIRV-Tools' assembly.
+inline std::string disassemble(array_view<std::uint32_t> words) {
+  char *text = nullptr;
+  detail::check(lsr_disassemble(words.data(), words.size(), &text));
+  return detail::taken(text);
+}
+
+// Lists the version, the capabilities and the extensions of a module, each with the first instruction of every function
+// that needs it.
+inline std::string report(array_view<std::uint32_t> words) {
+  char *text = nullptr;
+  detail::check(lsr_report(words.data(), words.size(), &text));
+  return detail::taken(text);
+}
+
+// Explains the code of an error or warning, such as "E018".
+inline std::string explain(const std::string &code) {
+  char *text = nullptr;
+  detail::check(lsr_explain(code.c_str(), &text));
+  return detail::taken(text);
+}
+
 // Lists the scalar specialization constants of a module of any producer, in order.
-inline std::vector<constant> list_constants(std::span<const std::uint32_t> words) {
+inline std::vector<constant> list_constants(array_view<std::uint32_t> words) {
   lsr_constants *result = nullptr;
   detail::check(lsr_list_constants(words.data(), words.size(), &result));
   detail::owned<lsr_constants, lsr_constants_free> owner(result);

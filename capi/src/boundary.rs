@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
 use std::slice;
 
-use crate::objects::Error;
+use crate::objects::{Error, c_string};
 
 /// The kind of an error in the use of this interface.
 const INVALID_ARGUMENT: &str = "InvalidArgument";
@@ -69,6 +69,20 @@ pub(crate) unsafe fn give<T>(to: *mut *mut T, object: T) -> Result<()> {
     }
     // SAFETY: the caller promises the variable.
     unsafe { to.write(Box::into_raw(Box::new(object))) };
+    Ok(())
+}
+
+/// Moves a text to the heap, and its address to the variable of the caller.
+///
+/// # Safety
+///
+/// `to` is NULL or the address of a variable.
+pub(crate) unsafe fn give_text(to: *mut *mut c_char, text: &str) -> Result<()> {
+    if to.is_null() {
+        return Err(invalid("expected the address of a variable for the result"));
+    }
+    // SAFETY: the caller promises the variable.
+    unsafe { to.write(c_string(text).into_raw()) };
     Ok(())
 }
 

@@ -1,13 +1,15 @@
 //! The functions of the interface. Their doc comments are those of the header.
 
-use std::ffi::{c_char, c_void};
+use std::ffi::{CString, c_char, c_void};
 use std::ptr;
 
+use llvm_spirv_rs::diagnostics;
 use llvm_spirv_rs::specialize::{Request, Setting, constants, specialize};
+use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::violations;
-use llvm_spirv_rs::{ErrorKind, lift, translate};
+use llvm_spirv_rs::{ErrorKind, lift, needs_report, translate};
 
-use crate::boundary::{Result, elements, free, give, guarded, invalid, string};
+use crate::boundary::{Result, elements, free, give, give_text, guarded, invalid, string};
 use crate::objects::{
     Constant, Constants, Error, LlvmModule, Module, Options, Report, SourceLocation, SpecConstant, Warning,
 };
@@ -164,6 +166,52 @@ pub unsafe extern "C" fn lsr_list_constants(
         // SAFETY: the caller passes the address of a variable, or NULL.
         unsafe { give(list, Constants::new(&constants(words)?)) }
     })
+}
+
+/// Prints a SPIR-V module as SPIRV-Tools' assembly. The text is in `*text` if there is no error; lsr_string_free frees it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_disassemble(words: *const u32, word_count: usize, text: *mut *mut c_char) -> *mut Error {
+    guarded(|| {
+        // SAFETY: the caller passes the words, or NULL.
+        let words = unsafe { elements(words, word_count) }?;
+        // SAFETY: the caller passes the address of a variable, or NULL.
+        unsafe { give_text(text, &disassemble(words, Disassembly::default())?) }
+    })
+}
+
+/// Lists the version, the capabilities and the extensions of a SPIR-V module, each with the first instruction of every
+/// function that needs it. The text is in `*text` if there is no error; lsr_string_free frees it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_report(words: *const u32, word_count: usize, text: *mut *mut c_char) -> *mut Error {
+    guarded(|| {
+        // SAFETY: the caller passes the words, or NULL.
+        let words = unsafe { elements(words, word_count) }?;
+        // SAFETY: the caller passes the address of a variable, or NULL.
+        unsafe { give_text(text, &needs_report(words)?) }
+    })
+}
+
+/// Explains the code of an error or warning, such as "E018". The text is in `*text` if there is no error; lsr_string_free
+/// frees it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_explain(code: *const c_char, text: *mut *mut c_char) -> *mut Error {
+    guarded(|| {
+        // SAFETY: the caller passes a string, or NULL.
+        let code = unsafe { string(code) }?.unwrap_or_default();
+        let found =
+            diagnostics::find(code).ok_or_else(|| invalid(&format!("no error or warning has the code {code}")))?;
+        // SAFETY: the caller passes the address of a variable, or NULL.
+        unsafe { give_text(text, &found.text()) }
+    })
+}
+
+/// Frees a string that a function has written to `*text` as `char *`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_string_free(text: *mut c_char) {
+    if !text.is_null() {
+        // SAFETY: the caller passes such a string, which nothing uses afterwards.
+        drop(unsafe { CString::from_raw(text) });
+    }
 }
 
 /// Returns the words of a module, in native byte order.

@@ -251,6 +251,6 @@ impl From<&llvm_spirv_rs::Warning> for Warning {
 }
 
 /// Returns the text for C, in which a zero byte would end it.
-fn c_string(text: &str) -> CString {
+pub(crate) fn c_string(text: &str) -> CString {
     CString::new(text.replace('\0', "\u{FFFD}")).unwrap_or_default()
 }

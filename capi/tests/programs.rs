@@ -68,8 +68,19 @@ fn a_c_program_uses_the_library_without_leaks() {
 
 #[test]
 fn a_cpp_program_uses_the_library_without_leaks() {
-    let executable = compiled("c++", "use.cpp", "use-cpp", &["-std=c++20", "-fsanitize=address,undefined"]);
-    assert!(executed(&executable).contains("8 threads agree"));
+    for standard in ["c++17", "c++20"] {
+        let options = [&format!("-std={standard}"), "-fsanitize=address,undefined", "-Wall", "-Wextra", "-Werror"];
+        let executable = compiled("c++", "use.cpp", &format!("use-{standard}"), &options);
+        assert!(executed(&executable).contains("8 threads agree"));
+    }
+}
+
+#[test]
+fn an_old_standard_of_cpp_is_an_error_with_the_remedy() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("include/llvm_spirv_rs.hpp");
+    let output = Command::new("c++").args(["-std=c++14", "-fsyntax-only", "-x", "c++"]).arg(source).output().unwrap();
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("needs C++17: compile with -std=c++17"));
 }
 
 /// Memcheck sees what AddressSanitizer does not: reads of uninitialized memory in code that it did not compile.

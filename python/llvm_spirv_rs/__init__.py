@@ -10,8 +10,10 @@ is `--strip`. A list is several options of one name.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Union
 
 from . import _native
@@ -25,9 +27,12 @@ __all__ = [
     "SourceLocation",
     "SpecConstant",
     "Warning",
+    "disassemble",
+    "explain",
     "lift",
     "list_constants",
     "option_names",
+    "report",
     "specialize",
     "translate",
     "validate",
@@ -35,8 +40,8 @@ __all__ = [
 
 __version__ = _native.version()
 
-Input = Union[bytes, bytearray, memoryview, str]
-"""LLVM bitcode as bytes, or LLVM assembly as text or bytes."""
+Input = Union[bytes, bytearray, memoryview, str, "os.PathLike[str]"]
+"""LLVM bitcode as bytes, LLVM assembly as text or bytes, or the path of a file with one of them."""
 
 _Bytes = bytes
 
@@ -82,10 +87,10 @@ class Constant:
 class Module:
     """A SPIR-V module with the warnings about it."""
 
-    bytes: _Bytes = field(repr=False)
+    bytes: _Bytes
     """The module in native byte order, as `clCreateProgramWithIL` and files have it."""
-    warnings: list[Warning]
-    spec_constants: list[SpecConstant]
+    warnings: tuple[Warning, ...]
+    spec_constants: tuple[SpecConstant, ...]
     """Those that a runtime can set, in the order of ids; a specialized module has those that are left, without symbols."""
 
     @property
@@ -96,32 +101,53 @@ class Module:
     def __bytes__(self) -> _Bytes:
         return self.bytes
 
+    def __repr__(self) -> str:
+        version = self.words[1]
+        counts = [
+            f"{len(self.words)} words",
+            _counted(len(self.spec_constants), "specialization constant"),
+            _counted(len(self.warnings), "warning"),
+        ]
+        return f"<Module: SPIR-V {version >> 16 & 0xFF}.{version >> 8 & 0xFF}, {', '.join(counts)}>"
+
 
 @dataclass(frozen=True)
 class LlvmModule:
     """A module of LLVM IR with the warnings about it."""
 
-    bitcode: _Bytes = field(repr=False)
-    text: str = field(repr=False)
+    bitcode: _Bytes
+    text: str
     """The module as assembly."""
-    warnings: list[Warning]
+    warnings: tuple[Warning, ...]
 
     def __bytes__(self) -> _Bytes:
         return self.bitcode
 
-
-def translate(module: Input, *, name: str = "input", **options: Option) -> Module:
-    """Translates LLVM bitcode or assembly, detected from its content; `name` is the name of the input in messages."""
-    return _module(_native.translate_module(_bytes(module), name, _settings(options)))
+    def __repr__(self) -> str:
+        return f"<LlvmModule: {len(self.bitcode)} bytes of bitcode, {_counted(len(self.warnings), 'warning')}>"
 
 
-def lift(module: Module | Input, *, name: str = "input", **options: Option) -> LlvmModule:
-    """Translates a SPIR-V module for kernels, of any producer, to LLVM IR; `name` is the name of the input in messages.
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+def translate(module: Input, *, name: str | None = None, **options: Option) -> Module:
+    """Translates LLVM bitcode or assembly, detected from its content.
+
+    `name` is the name of the input in messages, by default its path.
+    """
+    return _module(_native.translate_module(_bytes(module), _name(module, name), _settings(options)))
+
+
+def lift(module: Module | Input, *, name: str | None = None, **options: Option) -> LlvmModule:
+    """Translates a SPIR-V module for kernels, of any producer, to LLVM IR.
+
+    `name` is the name of the input in messages and in the LLVM module, by default its path.
 
     Specialization constants get their defaults; `specialize` gives them other values before.
     """
-    bitcode, text, warnings = _native.lift_module(_bytes(module), name, _settings(options))
-    return LlvmModule(bitcode, text, [warning(row) for row in warnings])
+    bitcode, text, warnings = _native.lift_module(_bytes(module), _name(module, name), _settings(options))
+    return LlvmModule(bitcode, text, tuple(warning(row) for row in warnings))
 
 
 def specialize(
@@ -143,6 +169,24 @@ def validate(module: Module | Input, **options: Option) -> None:
     _native.validate_module(_bytes(module), _settings(options))
 
 
+def disassemble(module: Module | Input) -> str:
+    """Prints a SPIR-V module as SPIRV-Tools' assembly."""
+    return _native.disassemble_module(_bytes(module))
+
+
+def report(module: Module | Input) -> str:
+    """Lists the version, the capabilities and the extensions of a SPIR-V module, each with what needs it."""
+    return _native.report_needs(_bytes(module))
+
+
+def explain(code: str) -> str:
+    """Explains the code of an error or warning, such as `E018`; raises KeyError if there is none."""
+    text = _native.explain_code(code)
+    if text is None:
+        raise KeyError(code)
+    return text
+
+
 def list_constants(module: Module | Input) -> list[Constant]:
     """Lists the scalar specialization constants of a SPIR-V module of any producer, in order."""
     return [Constant(*fields) for fields in _native.list_constants(_bytes(module))]
@@ -155,7 +199,13 @@ def option_names() -> list[str]:
 
 def _module(fields: _native._Module) -> Module:
     data, warnings, constants = fields
-    return Module(data, [warning(row) for row in warnings], [SpecConstant(*row) for row in constants])
+    return Module(data, tuple(warning(row) for row in warnings), tuple(SpecConstant(*row) for row in constants))
+
+
+def _name(module: Module | Input, name: str | None) -> str:
+    if name is not None:
+        return name
+    return os.fspath(module) if isinstance(module, os.PathLike) else "input"
 
 
 def _bytes(module: Module | Input) -> bytes:
@@ -163,10 +213,12 @@ def _bytes(module: Module | Input) -> bytes:
         return module.bytes
     if isinstance(module, str):
         return module.encode()
+    if isinstance(module, os.PathLike):
+        return Path(module).read_bytes()
     try:
         return memoryview(module).tobytes()
     except TypeError:
-        raise TypeError(f"module: expected bytes, str or a Module, found {_described(module)}") from None
+        raise TypeError(f"module: expected bytes, str, a path or a Module, found {_described(module)}") from None
 
 
 def _settings(options: Mapping[str, Option]) -> list[tuple[str, str | None]]:

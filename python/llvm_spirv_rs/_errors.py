@@ -38,7 +38,7 @@ class Warning:
     """The message, without places."""
     remedy: str | None
     """The option of the command line that avoids the problem."""
-    places: list[str]
+    places: tuple[str, ...]
     """The locations, the innermost first: an instruction, a function, a file."""
     source: SourceLocation | None
     """The innermost position in the source."""
@@ -71,7 +71,8 @@ class Error(Exception):
 
 def warning(fields: _Report) -> Warning:
     """Makes a warning of the fields that the extension module returns."""
-    return Warning(*fields[:6], _source(fields[6]))
+    text, kind, code, message, remedy, places, source = fields
+    return Warning(text, kind, code, message, remedy, tuple(places), _source(source))
 
 
 def error(fields: _Report, others: list[Error]) -> Error:

@@ -1,9 +1,13 @@
 //! The extension module `llvm_spirv_rs._native`: functions over plain values, of which `__init__.py` makes the classes of
 //! the package. The interpreter runs other threads meanwhile.
 
+use llvm_spirv_rs::diagnostics;
 use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constants, spec_constants, specialize};
+use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::{Violation, violations};
-use llvm_spirv_rs::{Error, ErrorKind, NamedOptions, Options, Place, Result, SpecConstant, Warning, lift, translate};
+use llvm_spirv_rs::{
+    Error, ErrorKind, NamedOptions, Options, Place, Result, SpecConstant, Warning, lift, needs_report, translate,
+};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -32,7 +36,8 @@ type ModuleFields<'py> = (Bound<'py, PyBytes>, Vec<ReportFields>, Vec<SpecConsta
 mod native {
     #[pymodule_export]
     use super::{
-        lift_module, list_constants, option_names, specialize_module, translate_module, validate_module, version,
+        disassemble_module, explain_code, lift_module, list_constants, option_names, report_needs, specialize_module,
+        translate_module, validate_module, version,
     };
 }
 
@@ -110,6 +115,21 @@ fn list_constants(py: Python<'_>, module: Vec<u8>) -> PyResult<Vec<ConstantField
     let list = run(py, || constants(&ModuleFile::read(&module)?.words))?;
     let fields = |constant: Constant| (constant.spec_id, constant.name, constant.ty, constant.default);
     Ok(list.into_iter().map(fields).collect())
+}
+
+#[pyfunction]
+fn disassemble_module(py: Python<'_>, module: Vec<u8>) -> PyResult<String> {
+    run(py, || disassemble(&ModuleFile::read(&module)?.words, Disassembly::default()))
+}
+
+#[pyfunction]
+fn report_needs(py: Python<'_>, module: Vec<u8>) -> PyResult<String> {
+    run(py, || needs_report(&ModuleFile::read(&module)?.words))
+}
+
+#[pyfunction]
+fn explain_code(code: &str) -> Option<String> {
+    diagnostics::find(code).map(|found| found.text())
 }
 
 /// Runs a function of the library without the lock of the interpreter, and raises its error.

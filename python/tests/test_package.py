@@ -1,8 +1,11 @@
 """The package as programs use it. Run with the package in the path: `python -m unittest`."""
 
+import re
 import struct
+import tempfile
 import threading
 import unittest
+from pathlib import Path
 
 import llvm_spirv_rs
 
@@ -67,7 +70,7 @@ class Package(unittest.TestCase):
         self.assertEqual(module.words[0], 0x07230203)
         self.assertEqual(len(module.bytes), 4 * len(module.words))
         self.assertEqual(bytes(module), module.bytes)
-        self.assertEqual(module.warnings, [])
+        self.assertEqual(module.warnings, ())
         self.assertEqual(llvm_spirv_rs.translate(bytearray(KERNEL.encode())), module)
         llvm_spirv_rs.validate(module, validate="rules", threads=1)
 
@@ -80,15 +83,15 @@ class Package(unittest.TestCase):
             special = llvm_spirv_rs.specialize(module, settings)
             self.assertEqual(llvm_spirv_rs.list_constants(special), [])
             self.assertIn(12, special.words.tolist())
-            self.assertEqual(special.spec_constants, [])
-        self.assertEqual(llvm_spirv_rs.specialize(module).spec_constants, [constant])
+            self.assertEqual(special.spec_constants, ())
+        self.assertEqual(llvm_spirv_rs.specialize(module).spec_constants, (constant,))
         self.assertEqual(llvm_spirv_rs.list_constants(llvm_spirv_rs.specialize(module.bytes, all=True)), [])
 
     def test_a_module_is_lifted(self):
         module = llvm_spirv_rs.translate(KERNEL)
         lifted = llvm_spirv_rs.lift(module, name="kernel.spv", spirv_target_env="SPV-IR")
         self.assertIn("store i32 42", lifted.text)
-        self.assertEqual(lifted.warnings, [])
+        self.assertEqual(lifted.warnings, ())
         self.assertEqual(bytes(lifted)[:4], b"BC\xc0\xde")
         self.assertEqual(llvm_spirv_rs.translate(lifted.bitcode).words[0], 0x07230203)
         special = llvm_spirv_rs.lift(llvm_spirv_rs.specialize(module, {7: 12}))
@@ -153,6 +156,38 @@ class Package(unittest.TestCase):
         for message, call in calls:
             with self.assertRaisesRegex(TypeError, message):
                 call()
+
+    def test_modules_are_values(self):
+        module, same = llvm_spirv_rs.translate(KERNEL), llvm_spirv_rs.translate(KERNEL)
+        self.assertEqual({module, same, llvm_spirv_rs.lift(module)}, {same, llvm_spirv_rs.lift(same)})
+        count = len(module.words)
+        self.assertEqual(repr(module), f"<Module: SPIR-V 1.1, {count} words, 1 specialization constant, 0 warnings>")
+        self.assertRegex(repr(llvm_spirv_rs.lift(module)), r"^<LlvmModule: \d+ bytes of bitcode, 0 warnings>$")
+        self.assertEqual(len({llvm_spirv_rs.translate(WITH_WARNING), llvm_spirv_rs.translate(WITH_WARNING)}), 1)
+
+    def test_paths_are_inputs(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "kernel.ll"
+            path.write_text(KERNEL)
+            module = llvm_spirv_rs.translate(path)
+            self.assertEqual(module, llvm_spirv_rs.translate(KERNEL))
+            path.write_text("no module")
+            with self.assertRaisesRegex(llvm_spirv_rs.Error, re.escape(str(path))):
+                llvm_spirv_rs.translate(path)
+            path.write_bytes(module.bytes)
+            self.assertIn(f"; ModuleID = '{path}'", llvm_spirv_rs.lift(path).text)
+            with self.assertRaises(FileNotFoundError):
+                llvm_spirv_rs.translate(path.with_name("absent"))
+
+    def test_modules_and_codes_are_texts(self):
+        module = llvm_spirv_rs.translate(KERNEL)
+        self.assertIn("OpEntryPoint Kernel", llvm_spirv_rs.disassemble(module))
+        self.assertIn("Kernel", llvm_spirv_rs.report(module))
+        self.assertTrue(llvm_spirv_rs.explain("E018").startswith("E018 RequiresExtension"))
+        with self.assertRaises(KeyError):
+            llvm_spirv_rs.explain("E999")
+        with self.assertRaises(llvm_spirv_rs.Error):
+            llvm_spirv_rs.disassemble(b"")
 
     def test_each_function_has_its_error(self):
         function = "define spir_func i32 @f{}(i32 %x) {{\n %r = call spir_func i32 @_Z11bit_reversej(i32 %x)\n ret i32 %r\n}}\n"

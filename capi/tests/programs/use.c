@@ -195,6 +195,20 @@ static void lift_modules(void) {
   lsr_module_free(twice);
   lsr_llvm_module_free(llvm);
 
+  char *printed = NULL;
+  assert(!lsr_disassemble(words, count, &printed) && strstr(printed, "OpEntryPoint Kernel"));
+  lsr_string_free(printed);
+  assert(!lsr_report(words, count, &printed) && strstr(printed, "Kernel"));
+  lsr_string_free(printed);
+  assert(!lsr_explain("E018", &printed) && strstr(printed, "RequiresExtension"));
+  lsr_string_free(printed);
+  lsr_string_free(NULL);
+  expect_kind(lsr_explain("E999", &printed), "InvalidArgument");
+  expect_kind(lsr_explain(NULL, &printed), "InvalidArgument");
+  expect_kind(lsr_explain("E018", NULL), "InvalidArgument");
+  expect_kind(lsr_report(words, 2, &printed), "InvalidSpirv");
+  expect_kind(lsr_disassemble(words, 2, &printed), "InvalidSpirv");
+
   llvm = NULL;
   expect_kind(lsr_lift(words, 5, NULL, NULL, &llvm), "InvalidSpirv");
   expect_kind(lsr_lift(NULL, 9, NULL, NULL, &llvm), "InvalidArgument");

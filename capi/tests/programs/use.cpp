@@ -3,8 +3,12 @@
 #undef NDEBUG
 #include <algorithm>
 #include <cassert>
+#include <cstring>
 #include <iostream>
 #include <thread>
+#if __cplusplus >= 202002L
+#include <span>
+#endif
 
 #include <llvm_spirv_rs.hpp>
 
@@ -42,15 +46,19 @@ define spir_func float @f(float %x) {
 declare spir_func float @_Z4sqtrf(float)
 )";
 
+static bool are_equal(spirv::array_view<std::uint32_t> a, spirv::array_view<std::uint32_t> b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end());
+}
+
 static void specialize_constants() {
-  const spirv::module module = spirv::translate(kernel, "kernel.ll");
+  const spirv::spirv_module module = spirv::translate(kernel, "kernel.ll");
   spirv::validate(module.words());
   assert(module.bytes().size() == 4 * module.words().size() && module.warnings().empty());
   assert(module.spec_constants().size() == 1 && module.spec_constants()[0]->id == 7);
   for (const spirv::constant &constant : spirv::list_constants(module.words()))
     std::cout << "constant " << *constant.id << ": " << constant.type << " = " << constant.default_value << '\n';
   const std::string settings[] = {"7=12"};
-  const spirv::module special = spirv::specialize(module.words(), settings);
+  const spirv::spirv_module special = spirv::specialize(module.words(), settings);
   assert(spirv::list_constants(special.words()).empty());
   std::cout << module.words().size() << " words, specialized " << special.words().size() << '\n';
 }
@@ -63,7 +71,7 @@ static void catch_errors() {
     kept.push_back(error);
   }
   assert(kept.size() == 1 && kept[0].kind() == "RequiresExtension" && kept[0].places().size() >= 2);
-  assert(kept[0].remedy() == "--spirv-ext=+SPV_KHR_bit_instructions" && kept[0].code().starts_with("E"));
+  assert(kept[0].remedy() == "--spirv-ext=+SPV_KHR_bit_instructions" && kept[0].code().substr(0, 1) == "E");
   const std::vector<spirv::error> others = kept[0].others();
   assert(others.size() == 1 && others[0].kind() == "FunctionPointers");
   std::cout << "error: " << kept[0].what() << '\n';
@@ -83,38 +91,58 @@ static void catch_errors() {
 }
 
 static void read_warnings() {
-  const spirv::module module = spirv::translate(with_warning);
+  const spirv::spirv_module module = spirv::translate(with_warning);
   assert(module.warnings().size() == 1);
   const spirv::warning warning = module.warnings()[0];
-  assert(!warning.message().empty() && warning.places().back().starts_with("function @f"));
-  assert(warning.code().starts_with("W") && !warning.kind().empty() && !warning.remedy() && !warning.source());
+  assert(!warning.message().empty() && warning.places().back().substr(0, 11) == "function @f");
+  assert(warning.code().substr(0, 1) == "W" && !warning.kind().empty() && !warning.remedy() && !warning.source());
   std::cout << "warning: " << warning.text() << '\n';
 }
 
 static void lift_modules() {
-  const spirv::module module = spirv::translate(kernel);
+  const spirv::spirv_module module = spirv::translate(kernel);
   const spirv::llvm_module lifted = spirv::lift(module.words(), "kernel.spv", spirv::options().set("spirv-target-env", "SPV-IR"));
   assert(lifted.warnings().empty() && lifted.text().find("store i32 42") != std::string_view::npos);
   assert(!spirv::translate(lifted.bitcode()).words().empty());
   try {
-    spirv::lift(module.words().first(5));
+    spirv::lift({module.words().data(), 5});
     assert(false);
   } catch (const spirv::error &error) {
     assert(error.kind() == "InvalidSpirv");
   }
 }
 
+static void print_modules() {
+  const spirv::spirv_module module = spirv::translate(kernel);
+  assert(spirv::disassemble(module.words()).find("OpEntryPoint Kernel") != std::string::npos);
+  assert(spirv::report(module.words()).find("Kernel") != std::string::npos);
+  assert(spirv::explain("E018").find("E018 RequiresExtension") == 0);
+  try {
+    spirv::explain("E999");
+    assert(false);
+  } catch (const spirv::error &error) {
+    assert(error.kind() == "InvalidArgument" && error.message().find("E999") != std::string_view::npos);
+  }
+}
+
 // The bytes of any buffer are translated.
 static void read_buffers() {
-  const spirv::module expected = spirv::translate(kernel);
-  const auto same = [&](const spirv::module &module) { assert(std::ranges::equal(module.words(), expected.words())); };
+  const spirv::spirv_module expected = spirv::translate(kernel);
+  const auto same = [&](const spirv::spirv_module &module) { assert(are_equal(module.words(), expected.words())); };
   std::vector<char> chars(kernel.begin(), kernel.end());
   same(spirv::translate(chars));
   same(spirv::translate(std::as_const(chars), "kernel.ll", spirv::options()));
   same(spirv::translate(std::vector<std::uint8_t>(kernel.begin(), kernel.end())));
-  same(spirv::translate(std::span<const signed char>(reinterpret_cast<const signed char *>(kernel.data()), kernel.size())));
+  same(spirv::translate(std::vector<signed char>(kernel.begin(), kernel.end())));
+  std::vector<std::byte> bytes(chars.size());
+  std::memcpy(bytes.data(), chars.data(), chars.size());
+  same(spirv::translate(bytes));
+#if __cplusplus >= 202002L
+  same(spirv::translate(std::span(std::as_const(chars))));
   same(spirv::translate(std::as_bytes(std::span(chars))));
   same(spirv::translate(std::as_writable_bytes(std::span(chars))));
+  assert(std::span<const std::uint32_t>(expected.words()).size() == expected.words().size());
+#endif
   same(spirv::translate(std::string(kernel)));
   same(spirv::translate(std::string(kernel).c_str()));
 }
@@ -122,13 +150,13 @@ static void read_buffers() {
 // Threads share options, and translate modules and errors at once.
 static void use_threads() {
   const spirv::options options;
-  const spirv::module expected = spirv::translate(kernel, "kernel.ll", options);
+  const spirv::spirv_module expected = spirv::translate(kernel, "kernel.ll", options);
   std::vector<std::thread> threads;
   for (int n = 0; n < 8; ++n)
     threads.emplace_back([&] {
       for (int round = 0; round < 5; ++round) {
-        const spirv::module module = spirv::translate(kernel, "kernel.ll", options);
-        assert(std::ranges::equal(module.words(), expected.words()));
+        const spirv::spirv_module module = spirv::translate(kernel, "kernel.ll", options);
+        assert(are_equal(module.words(), expected.words()));
         try {
           spirv::translate(two_errors, "kernel.ll", options);
           assert(false);
@@ -147,6 +175,7 @@ int main() {
   catch_errors();
   read_warnings();
   lift_modules();
+  print_modules();
   read_buffers();
   use_threads();
   std::cout << "done\n";
