@@ -1,8 +1,9 @@
 //! Callers of functions.
 
-use crate::ir::{Function, Opcode, ValueKind};
+use crate::ir::{Function, Inst, Opcode, ValueKind};
 
-/// Returns the functions that call `function`: by its name, by an alias, or by its name cast to another address space.
+/// Returns the functions that call `function`: by its name, by an alias, or by its name cast to another address space. Its
+/// address as an argument of a function without a body is no call: SPIR-V's functions on blocks take the kernel.
 pub(super) fn callers(function: Function<'_>) -> Vec<Function<'_>> {
     let mut callees = vec![function.value()];
     let mut callers = Vec::new();
@@ -12,7 +13,8 @@ pub(super) fn callers(function: Function<'_>) -> Vec<Function<'_>> {
         for user in callee.uses() {
             match user.kind() {
                 ValueKind::Instruction(inst)
-                    if is_cast && !(inst.opcode() == Opcode::Call && inst.callee() == callee) => {}
+                    if !(inst.opcode() == Opcode::Call && inst.callee() == callee)
+                        && (is_cast || is_declared(inst)) => {}
                 ValueKind::Instruction(inst) => callers.push(inst.function()),
                 ValueKind::Alias | ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) => {
                     callees.push(user);
@@ -22,4 +24,9 @@ pub(super) fn callers(function: Function<'_>) -> Vec<Function<'_>> {
         }
     }
     callers
+}
+
+/// Returns `true` for the call of a function without a body.
+fn is_declared(inst: Inst<'_>) -> bool {
+    inst.opcode() == Opcode::Call && inst.called_function().is_some_and(Function::is_declaration)
 }

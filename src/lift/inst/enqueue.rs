@@ -2,11 +2,12 @@
 
 use super::object::{generic_bytes, to_generic};
 use crate::error::Result;
-use crate::ir::{TypeId, ValueId};
+use crate::ir::{Opcode, TypeId, ValueId};
 use crate::lift::cx::{Call, FunctionCx};
 use crate::map::builtin_names::{self, Arrangement, BuiltinName, Environment, Facts};
 use crate::names::{Parameter, Pointer, Qualifiers};
 use crate::spirv::Op;
+use crate::spirv::grammar::StorageClass;
 use crate::spirv::view::{ConstantValue, Instruction, Type};
 
 /// Returns `true` for instructions on ranges and blocks.
@@ -90,7 +91,7 @@ fn range_argument<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, id: u3
 /// `OpGetKernelWorkGroupSize kernel block size alignment` => `__get_kernel_work_group_size_impl(kernel, block)`
 fn query<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, position: usize) -> Result<ValueId> {
     let operands = FunctionCx::operands(inst);
-    let Some(blocks) = operands.get(position..position + 2) else {
+    let Some(&[kernel, block]) = operands.get(position..position + 2) else {
         return Err(fx.invalid(inst, "expected a kernel and a block"));
     };
     let name = builtin_names::instruction(fx.options.environment, inst.op, &Facts::default());
@@ -100,12 +101,22 @@ fn query<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, position: usize
         let (value, parameter) = range_argument(fx, inst, id)?;
         call = call.argument(value, parameter);
     }
-    for &id in blocks {
-        let value = fx.value(id)?;
-        let value = to_generic(fx, value)?;
-        call = call.argument(value, generic_bytes(fx));
-    }
+    let kernel = generic_kernel(fx, kernel)?;
+    let block = fx.value(block)?;
+    let block = to_generic(fx, block)?;
+    call = call.argument(kernel, generic_bytes(fx)).argument(block, generic_bytes(fx));
     fx.call(inst, call)
+}
+
+/// Returns the kernel of a block as a generic pointer: a constant expression as clang writes it, which names the kernel.
+fn generic_kernel(fx: &mut FunctionCx<'_, '_>, id: u32) -> Result<ValueId> {
+    let kernel = fx.value(id)?;
+    let space = fx.address_space(StorageClass::Generic)?;
+    let ty = fx.ir.pointer_type(space);
+    match fx.llvm_type(kernel) == ty {
+        true => Ok(kernel),
+        false => Ok(fx.ir.simple_expression(Opcode::AddrSpaceCast, 0, ty, &[kernel])),
+    }
 }
 
 /// The operands of an `OpEnqueueKernel` before the sizes of local memory.
@@ -128,6 +139,7 @@ fn enqueue<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<Val
         let (value, parameter) = match index {
             2 => range_argument(fx, inst, id)?,
             3..=5 if !has_events => continue,
+            6 => (generic_kernel(fx, id)?, generic_bytes(fx)),
             4..=7 => {
                 let value = fx.value(id)?;
                 (to_generic(fx, value)?, generic_bytes(fx))
