@@ -12,7 +12,7 @@ use crate::spirv::grammar::{Decoration, ExecutionModel};
 use crate::spirv::view::{Decorated, Function, Instruction};
 
 /// Returns the node of a list of decorations, by number: `!{!{i32 44, i32 8}, ...}`.
-fn list(mx: &mut ModuleCx<'_>, mut decorations: Vec<Decorated<'_>>) -> MdId {
+pub(super) fn list(mx: &mut ModuleCx<'_>, mut decorations: Vec<Decorated<'_>>) -> MdId {
     // Lists of scopes are metadata of their own.
     decorations.retain(|found| !matches!(found.decoration, Decoration::AliasScopeINTEL | Decoration::NoAliasINTEL));
     decorations.sort_by_key(|found| found.decoration);

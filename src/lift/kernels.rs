@@ -9,14 +9,12 @@ use super::decorations;
 use crate::error::Result;
 use crate::ir::builder::{CallSpec, FunctionBuilder};
 use crate::ir::{FunctionId, Linkage, MdId, SPIR_KERNEL};
-use crate::map::function_metadata::{self as hints, FLOAT_ALTERNATIVE};
+use crate::map::function_metadata::{self as hints};
 use crate::map::kernel_arg_names::{self as names, kind};
 use crate::names::{Parameter, Signedness};
 use crate::spirv::Op;
-use crate::spirv::grammar::{
-    AccessQualifier, Decoration, ExecutionMode, ExecutionModel, FPRoundingMode, FunctionParameterAttribute,
-};
-use crate::spirv::view::{Function, Instruction, Mode, Type};
+use crate::spirv::grammar::{AccessQualifier, Decoration, ExecutionMode, ExecutionModel, FunctionParameterAttribute};
+use crate::spirv::view::{Decorated, Function, Instruction, Mode, Type};
 
 /// The names of kernels, by function.
 pub(super) type KernelNames = BTreeMap<u32, Vec<Vec<u8>>>;
@@ -295,19 +293,19 @@ fn mode_numbers(mx: &ModuleCx<'_>, mode: &Mode<'_>) -> Vec<u32> {
 }
 
 fn execution_modes(mx: &mut ModuleCx<'_>, kernel: FunctionId, modes: &[Mode<'_>]) -> Result<()> {
-    let mut float_control = None;
+    let float_modes: Vec<_> = modes.iter().filter_map(float_mode).collect();
+    let float_control = hints::float_control_of_kernel(&float_modes);
     let mut modes = modes.to_vec();
     modes.sort_by_key(|mode| mode.inst.operands.get(1).and_then(|&number| attachment_rank(ExecutionMode(number))));
     for mode in &modes {
         let Some(&number) = mode.inst.operands.get(1) else { continue };
         let number = ExecutionMode(number);
-        if let Some(bits) = float_bits(mode, number) {
-            float_control = Some(float_control.unwrap_or(0) | bits);
+        if float_control.is_none() || float_mode(mode).is_none() {
+            execution_mode(mx, kernel, mode, number)?;
         }
-        execution_mode(mx, kernel, mode, number)?;
     }
     if let Some(bits) = float_control {
-        let attribute = mx.ir.string_attribute("VCFloatControl", &bits.to_string());
+        let attribute = mx.ir.string_attribute(hints::FLOAT_CONTROL, &bits.to_string());
         mx.ir.add_function_attribute(kernel, attribute);
     }
     Ok(())
@@ -333,13 +331,11 @@ fn mode_kind(mode: ExecutionMode) -> Option<&'static str> {
     }
 }
 
-/// Returns the bits of `VCFloatControl` that an execution mode sets.
-fn float_bits(mode: &Mode<'_>, number: ExecutionMode) -> Option<u32> {
-    match number {
-        ExecutionMode::DenormPreserve => hints::denormal_bit(*mode.inst.operands.get(2)?),
-        ExecutionMode::DenormFlushToZero | ExecutionMode::FloatingPointModeIEEEINTEL => Some(0),
-        ExecutionMode::FloatingPointModeALTINTEL => Some(FLOAT_ALTERNATIVE),
-        _ => hints::rounding_bits(number),
+/// Returns a mode that the attribute `VCFloatControl` has, and the width of the numbers that it is for.
+fn float_mode(mode: &Mode<'_>) -> Option<(ExecutionMode, u32)> {
+    match *mode.inst.operands {
+        [_, number, width] if hints::is_float_mode(ExecutionMode(number)) => Some((ExecutionMode(number), width)),
+        _ => None,
     }
 }
 
@@ -368,7 +364,6 @@ fn execution_mode(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: &Mode<'_>, nu
             interface(mx, kernel, number, numbers.first() == Some(&1));
             Ok(())
         }
-        _ if float_bits(mode, number).is_some() => Ok(()),
         _ => {
             other_mode(mx, kernel, mode, &numbers);
             Ok(())
@@ -475,10 +470,17 @@ const HINT_ORDER: &[Decoration] = &[
     Decoration::PipelineEnableALTERA,
 ];
 
-/// Decorations of functions => metadata: `StallEnableINTEL` => `!stall_enable !{i32 1}`
+/// Decorations of functions => metadata: `StallEnableINTEL` => `!stall_enable !{i32 1}`; those without metadata or
+/// attributes of their own => `!spirv.Decorations`
 fn function_hints(mx: &mut ModuleCx<'_>, function: FunctionId, id: u32) {
     let mut decorations: Vec<_> = mx.decorations(id).collect();
     decorations.sort_by_key(|found| HINT_ORDER.iter().position(|decoration| *decoration == found.decoration));
+    let float_control = hints::float_control_of_function(&float_decorations(&decorations));
+    if let Some(value) = float_control {
+        let attribute = mx.ir.string_attribute(hints::FLOAT_CONTROL, &value.to_string());
+        mx.ir.add_function_attribute(function, attribute);
+    }
+    let mut others = Vec::new();
     for found in decorations {
         if let Some(hint) = hints::decoration_hint(found.decoration) {
             let numbers = if hint.numbers == 0 { &[1][..] } else { found.operands };
@@ -490,16 +492,29 @@ fn function_hints(mx: &mut ModuleCx<'_>, function: FunctionId, id: u32) {
             if propagates != 0 {
                 attach_numbers(mx, function, "propagate_dsp_preference", &[propagates]);
             }
-        } else if found.decoration == Decoration::FunctionRoundingModeINTEL
-            && let Some(bits) =
-                found.operands.get(1).and_then(|&mode| hints::function_rounding_bits(FPRoundingMode(mode)))
+        } else if !(is_attribute(found.decoration)
+            || float_control.is_some() && hints::is_float_decoration(found.decoration))
         {
-            let attribute = mx.ir.string_attribute("VCFloatControl", &bits.to_string());
-            mx.ir.add_function_attribute(function, attribute);
+            others.push(found);
         }
+    }
+    if !others.is_empty() {
+        let list = decorations::list(mx, others);
+        mx.ir.attach_to_function(function, "spirv.Decorations", list);
     }
 }
 
+/// Returns the decorations of a function that `VCFloatControl` may give, each with a width and a mode.
+fn float_decorations(decorations: &[Decorated<'_>]) -> Vec<(Decoration, u32, u32)> {
+    let found = decorations.iter().filter(|found| hints::is_float_decoration(found.decoration));
+    found.filter_map(|found| Some((found.decoration, *found.operands.first()?, *found.operands.get(1)?))).collect()
+}
+
+/// Returns `true` for decorations of functions that become the linkage, attributes or annotations.
+fn is_attribute(decoration: Decoration) -> bool {
+    matches!(decoration, Decoration::LinkageAttributes | Decoration::FuncParamAttr | Decoration::UserSemantic)
+        || hints::text_of(hints::FUNCTION_TEXTS, decoration).is_some()
+}
 impl<'a> ModuleCx<'a> {
     /// Returns a type of the source as a parameter: objects by OpenCL C's names, structures by their own.
     fn source_type(&self, ty: u32) -> Option<Parameter<'a>> {

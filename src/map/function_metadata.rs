@@ -3,7 +3,7 @@
 //! All rows are hints for the compilers of some devices: where an extension is not allowed, the hint is omitted.
 
 use crate::names::{Scalar, TypeName};
-use crate::spirv::grammar::{Decoration, ExecutionMode, FPRoundingMode};
+use crate::spirv::grammar::{Decoration, ExecutionMode, FPDenormMode, FPOperationMode, FPRoundingMode};
 
 /// The meaning of a kind of metadata.
 #[derive(Clone, Copy, Debug)]
@@ -160,35 +160,109 @@ pub fn may_be_omitted(mode: ExecutionMode) -> bool {
     )
 }
 
+/// The attribute with the floating-point modes of vector compute code.
+pub const FLOAT_CONTROL: &str = "VCFloatControl";
+
 /// A rounding mode in the bits [`FLOAT_ROUNDING_MASK`] of the attribute `VCFloatControl`: its bits, its execution mode,
 /// and its operand of `FunctionRoundingModeINTEL`.
-pub type FloatRounding = (u32, ExecutionMode, FPRoundingMode);
+type FloatRounding = (u32, ExecutionMode, FPRoundingMode);
 
 /// The bits of `VCFloatControl` with the rounding mode.
-pub const FLOAT_ROUNDING_MASK: u32 = 0x30;
+const FLOAT_ROUNDING_MASK: u32 = 0x30;
 
 /// The rounding modes, by their bits.
 #[rustfmt::skip]
-pub static FLOAT_ROUNDING: [FloatRounding; 4] = [
+static FLOAT_ROUNDING: [FloatRounding; 4] = [
     (0x00, ExecutionMode::RoundingModeRTE,      FPRoundingMode::RTE),
     (0x10, ExecutionMode::RoundingModeRTPINTEL, FPRoundingMode::RTP),
     (0x20, ExecutionMode::RoundingModeRTNINTEL, FPRoundingMode::RTN),
     (0x30, ExecutionMode::RoundingModeRTZ,      FPRoundingMode::RTZ),
 ];
 
-/// Returns the bits of `VCFloatControl` for the execution mode of a rounding mode.
-pub fn rounding_bits(mode: ExecutionMode) -> Option<u32> {
-    FLOAT_ROUNDING.iter().find(|row| row.1 == mode).map(|row| row.0)
+/// The modes of floating-point numbers of one width.
+#[derive(Clone, Copy, Debug)]
+pub struct FloatModes {
+    /// The width of the numbers.
+    pub width: u32,
+    keeps_denormals: bool,
+    is_alternative: bool,
+    rounding: FloatRounding,
 }
 
-/// Returns the bits of `VCFloatControl` for an operand of `FunctionRoundingModeINTEL`.
-pub fn function_rounding_bits(mode: FPRoundingMode) -> Option<u32> {
-    FLOAT_ROUNDING.iter().find(|row| row.2 == mode).map(|row| row.0)
+/// Returns the modes that the value of `VCFloatControl` gives the numbers of each width.
+pub fn float_modes(control: u32) -> impl Iterator<Item = FloatModes> {
+    let rounding = FLOAT_ROUNDING.into_iter().find(|(bits, ..)| control & FLOAT_ROUNDING_MASK == *bits);
+    FLOAT_DENORMALS.into_iter().filter_map(move |(width, denormals)| {
+        let (keeps_denormals, is_alternative) = (control & denormals != 0, control & FLOAT_ALTERNATIVE != 0);
+        Some(FloatModes { width, keeps_denormals, is_alternative, rounding: rounding? })
+    })
 }
 
-/// Returns the bit of `VCFloatControl` that keeps the denormals of numbers of a width.
-pub fn denormal_bit(width: u32) -> Option<u32> {
-    FLOAT_DENORMALS.iter().find(|row| row.0 == width).map(|row| row.1)
+impl FloatModes {
+    /// Returns the execution modes of a kernel.
+    pub fn of_kernel(&self) -> [ExecutionMode; 3] {
+        let denormals =
+            if self.keeps_denormals { ExecutionMode::DenormPreserve } else { ExecutionMode::DenormFlushToZero };
+        let mode = if self.is_alternative {
+            ExecutionMode::FloatingPointModeALTINTEL
+        } else {
+            ExecutionMode::FloatingPointModeIEEEINTEL
+        };
+        [denormals, self.rounding.1, mode]
+    }
+
+    /// Returns the decorations of a function that is no kernel, each with the mode.
+    pub fn of_function(&self) -> [(Decoration, u32); 3] {
+        let denormals = if self.keeps_denormals { FPDenormMode::Preserve } else { FPDenormMode::FlushToZero };
+        let mode = if self.is_alternative { FPOperationMode::ALT } else { FPOperationMode::IEEE };
+        [
+            (Decoration::FunctionDenormModeINTEL, denormals.0),
+            (Decoration::FunctionRoundingModeINTEL, self.rounding.2.0),
+            (Decoration::FunctionFloatingPointModeINTEL, mode.0),
+        ]
+    }
+}
+
+/// Returns `true` for an execution mode that `VCFloatControl` may give a kernel.
+pub fn is_float_mode(mode: ExecutionMode) -> bool {
+    matches!(
+        mode,
+        ExecutionMode::DenormPreserve
+            | ExecutionMode::DenormFlushToZero
+            | ExecutionMode::FloatingPointModeIEEEINTEL
+            | ExecutionMode::FloatingPointModeALTINTEL
+    ) || FLOAT_ROUNDING.iter().any(|row| row.1 == mode)
+}
+
+/// Returns `true` for a decoration that `VCFloatControl` gives a function.
+pub fn is_float_decoration(decoration: Decoration) -> bool {
+    matches!(
+        decoration,
+        Decoration::FunctionDenormModeINTEL
+            | Decoration::FunctionRoundingModeINTEL
+            | Decoration::FunctionFloatingPointModeINTEL
+    )
+}
+
+/// Returns the value of `VCFloatControl` that gives a kernel these modes, each with a width, and no others.
+pub fn float_control_of_kernel(modes: &[(ExecutionMode, u32)]) -> Option<u32> {
+    float_control(modes, |modes| modes.of_kernel().map(|mode| (mode, modes.width)))
+}
+
+/// Returns the value of `VCFloatControl` that gives a function these decorations, each with a width and a mode, and no
+/// others.
+pub fn float_control_of_function(decorations: &[(Decoration, u32, u32)]) -> Option<u32> {
+    float_control(decorations, |modes| modes.of_function().map(|(decoration, mode)| (decoration, modes.width, mode)))
+}
+
+/// Returns the value of `VCFloatControl` that means exactly these modes.
+fn float_control<T: PartialEq>(wanted: &[T], meaning: impl Fn(FloatModes) -> [T; 3]) -> Option<u32> {
+    if wanted.len() != 3 * FLOAT_DENORMALS.len() {
+        return None;
+    }
+    let bits = FLOAT_DENORMALS.iter().fold(FLOAT_ROUNDING_MASK | FLOAT_ALTERNATIVE, |all, (_, bit)| all | bit);
+    let mut values = (0..=bits).filter(|value| value & !bits == 0);
+    values.find(|value| float_modes(*value).flat_map(&meaning).all(|mode| wanted.contains(&mode)))
 }
 
 /// The element types in an operand of `VecTypeHint`, by number (specification, section 3.6): signed integers stand for
@@ -211,10 +285,10 @@ pub fn vector_hint_type(operand: u32) -> Option<TypeName> {
 }
 
 /// The bit of `VCFloatControl` for the alternative floating-point mode; without it numbers are those of IEEE 754.
-pub const FLOAT_ALTERNATIVE: u32 = 1;
+const FLOAT_ALTERNATIVE: u32 = 1;
 
 /// The widths of floating-point numbers, each with the bit of `VCFloatControl` that keeps their denormals.
-pub static FLOAT_DENORMALS: [(u32, u32); 3] = [(64, 1 << 6), (32, 1 << 7), (16, 1 << 10)];
+static FLOAT_DENORMALS: [(u32, u32); 3] = [(64, 1 << 6), (32, 1 << 7), (16, 1 << 10)];
 
 #[cfg(test)]
 mod tests {
@@ -240,12 +314,21 @@ mod tests {
         for (name, mode) in MODE_TEXTS {
             assert_eq!(mode_text(*mode), Some(*name));
         }
-        for (bits, mode, of_function) in FLOAT_ROUNDING {
-            assert_eq!((rounding_bits(mode), function_rounding_bits(of_function)), (Some(bits), Some(bits)));
+    }
+
+    #[test]
+    fn values_of_float_control_are_found_by_their_modes() {
+        for value in [0, 1, 0x10, 0x31, 0x40, 0x480, 0x4f1] {
+            let of_kernel: Vec<_> =
+                float_modes(value).flat_map(|modes| modes.of_kernel().map(|mode| (mode, modes.width))).collect();
+            assert_eq!(float_control_of_kernel(&of_kernel), Some(value));
+            assert_eq!(float_control_of_kernel(&of_kernel[1..]), None);
+            let of_function: Vec<_> = float_modes(value)
+                .flat_map(|modes| modes.of_function().map(|(decoration, mode)| (decoration, modes.width, mode)))
+                .collect();
+            assert_eq!(float_control_of_function(&of_function), Some(value));
         }
-        for (width, bit) in FLOAT_DENORMALS {
-            assert_eq!(denormal_bit(width), Some(bit));
-        }
+        assert_eq!(float_control_of_kernel(&[(ExecutionMode::RoundingModeRTE, 32); 9]), None);
     }
 
     #[test]

@@ -6,13 +6,12 @@ use crate::ir::{AttributePlace, Function, MdNode};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::variable_hints::{decorate_by_texts, number, parse_u32};
 use crate::map::function_metadata::{
-    DECORATIONS, FLOAT_ALTERNATIVE, FLOAT_DENORMALS, FLOAT_ROUNDING, FLOAT_ROUNDING_MASK, FUNCTION_TEXTS,
-    FloatRounding, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS,
+    DECORATIONS, FLOAT_CONTROL, FUNCTION_TEXTS, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS, float_modes,
 };
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
-    Capability, Decoration, EnumKind, Enumerant as _, ExecutionMode, FPDenormMode, FPOperationMode,
+    Capability, Decoration, EnumKind, Enumerant as _, ExecutionMode, FPDenormMode, FPOperationMode, FPRoundingMode,
     FunctionParameterAttribute, NamedMaximumNumberOfRegisters, Op,
 };
 use crate::spirv::inst::Inst;
@@ -56,9 +55,6 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
     }
 }
 
-/// The attribute with the floating-point modes of vector compute code.
-const FLOAT_CONTROL: &str = "VCFloatControl";
-
 /// The place of that attribute in messages.
 const FLOAT_CONTROL_PLACE: &str = "the attribute \"VCFloatControl\"";
 
@@ -67,34 +63,11 @@ fn at_float_control(warning: Warning, function: Function<'_>) -> Warning {
     warning.at(FLOAT_CONTROL_PLACE).located(function.place())
 }
 
-/// The modes of floating-point numbers of one width.
-struct FloatModes {
-    width: u32,
-    keeps_denormals: bool,
-    is_alternative: bool,
-    rounding: FloatRounding,
-}
-
-/// Returns the modes that the value of `VCFloatControl` gives the numbers of each width.
-fn float_modes(control: u32) -> impl Iterator<Item = FloatModes> {
-    let rounding = FLOAT_ROUNDING.into_iter().find(|(bits, ..)| control & FLOAT_ROUNDING_MASK == *bits);
-    FLOAT_DENORMALS.into_iter().filter_map(move |(width, denormals)| {
-        let (keeps_denormals, is_alternative) = (control & denormals != 0, control & FLOAT_ALTERNATIVE != 0);
-        Some(FloatModes { width, keeps_denormals, is_alternative, rounding: rounding? })
-    })
-}
-
 /// `"VCFloatControl"` of a kernel => execution modes for each width
 fn lower_float_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>, control: u32, entry: Id) -> Result<()> {
-    for FloatModes { width, keeps_denormals, is_alternative, rounding: (_, rounding, _) } in float_modes(control) {
-        let denormals = if keeps_denormals { ExecutionMode::DenormPreserve } else { ExecutionMode::DenormFlushToZero };
-        let mode = if is_alternative {
-            ExecutionMode::FloatingPointModeALTINTEL
-        } else {
-            ExecutionMode::FloatingPointModeIEEEINTEL
-        };
-        for mode in [denormals, rounding, mode] {
-            let inst = Inst::new(Op::ExecutionMode).id(entry).enumerant(mode).literal(width);
+    for modes in float_modes(control) {
+        for mode in modes.of_kernel() {
+            let inst = Inst::new(Op::ExecutionMode).id(entry).enumerant(mode).literal(modes.width);
             mx.add_execution_mode_or_omit(entry, mode, inst, |warning| at_float_control(warning, kernel))
                 .map_err(|error| error.at(FLOAT_CONTROL_PLACE))?;
         }
@@ -111,15 +84,14 @@ fn decorate_float_modes(mx: &mut ModuleCx<'_>, function: Function<'_>, control: 
         return mx.warn_or_refuse(error, consequence, |warning| at_float_control(warning, function));
     }
 
-    for FloatModes { width, keeps_denormals, is_alternative, rounding: (.., rounding) } in float_modes(control) {
-        let denormals = if keeps_denormals { FPDenormMode::Preserve } else { FPDenormMode::FlushToZero };
-        let mode = if is_alternative { FPOperationMode::ALT } else { FPOperationMode::IEEE };
-        let decoration = |kind| Inst::new(Op::Decorate).id(id).enumerant::<Decoration>(kind).literal(width);
-        for inst in [
-            decoration(Decoration::FunctionDenormModeINTEL).enumerant(denormals),
-            decoration(Decoration::FunctionRoundingModeINTEL).enumerant(rounding),
-            decoration(Decoration::FunctionFloatingPointModeINTEL).enumerant(mode),
-        ] {
+    for modes in float_modes(control) {
+        for (decoration, mode) in modes.of_function() {
+            let inst = Inst::new(Op::Decorate).id(id).enumerant(decoration).literal(modes.width);
+            let inst = match decoration {
+                Decoration::FunctionDenormModeINTEL => inst.enumerant(FPDenormMode(mode)),
+                Decoration::FunctionRoundingModeINTEL => inst.enumerant(FPRoundingMode(mode)),
+                _ => inst.enumerant(FPOperationMode(mode)),
+            };
             mx.out.emit(Section::Annotations, inst)?;
         }
     }
