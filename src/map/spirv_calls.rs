@@ -225,10 +225,15 @@ static TAKING_BOOL: &[Op] = &[
     Op::GroupLogicalXorKHR,
 ];
 
+/// Returns `true` for an instruction whose operands other than scopes are Booleans.
+pub fn is_on_booleans(op: Op) -> bool {
+    TAKING_BOOL.binary_search(&op).is_ok()
+}
+
 /// Returns `true` if the operand is a Boolean where the called function takes an integer.
 pub fn takes_bool(op: Op, operand: &Operand) -> bool {
     let by_name = matches!(operand.name, "Predicate" | "Condition" | "Mask") && op != Op::GroupNonUniformShuffleXor;
-    by_name || operand.name != "ClusterSize" && TAKING_BOOL.binary_search(&op).is_ok()
+    by_name || operand.name != "ClusterSize" && is_on_booleans(op)
 }
 
 /// Returns `true` if the constants that become literals of an instruction are also declared, as the Khronos translator

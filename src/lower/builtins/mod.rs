@@ -23,6 +23,7 @@ use crate::names::{Mangled, friendly, itanium};
 use crate::spirv::grammar::{BuiltIn, Op};
 use rustc_hash::FxHashMap;
 
+pub(super) use spirv::booleans::resize as resize_booleans;
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
 
 /// The builtin function that a declaration denotes.
@@ -56,17 +57,12 @@ pub(super) fn lower_builtin<'m>(
     inst: Inst<'m>,
     callee: Function<'m>,
 ) -> Result<Option<Parts>> {
-    let builtin = match fx.mx.state::<Builtins>().0.get(&callee.id()) {
-        Some(known) => known.clone(),
-        None => {
-            let found = find(callee)?;
-            if matches!(found, Builtin::Import) {
-                report_suggestion(fx, inst, callee)?;
-            }
-            fx.mx.state::<Builtins>().0.insert(callee.id(), found.clone());
-            found
-        }
-    };
+    let is_reported = fx.mx.state::<Builtins>().0.contains_key(&callee.id());
+    let builtin = known_builtin(fx.mx, callee)?;
+    if matches!(builtin, Builtin::Import) && !is_reported {
+        report_suggestion(fx, inst, callee)?;
+        fx.mx.state::<Builtins>().0.insert(callee.id(), Builtin::Import);
+    }
     // Linked modules may have the formats of `printf` in different address spaces.
     let is_printf = callee.is_variadic() && inst.called_type().is_variadic();
     if !matches!(builtin, Builtin::Import) && callee.ty() != inst.called_type() && !is_printf {
@@ -88,6 +84,18 @@ pub(super) fn lower_builtin<'m>(
         return Err(Error::new(ErrorKind::InvalidInstruction, message));
     }
     Ok(Some(parts))
+}
+
+/// Returns the builtin that a declared function is.
+fn known_builtin<'m>(mx: &mut ModuleCx<'m>, callee: Function<'m>) -> Result<Builtin> {
+    if let Some(known) = mx.state::<Builtins>().0.get(&callee.id()) {
+        return Ok(known.clone());
+    }
+    let found = find(callee)?;
+    if !matches!(found, Builtin::Import) {
+        mx.state::<Builtins>().0.insert(callee.id(), found.clone());
+    }
+    Ok(found)
 }
 
 /// Warns about an import whose name is almost that of a builtin function, or is that name without one of its overloads,

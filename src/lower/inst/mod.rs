@@ -110,10 +110,11 @@ fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
             checkpoints::select_checkpoint(fx, inst)?;
             select::select(fx, inst)
         }
-        Opcode::Trunc
-        | Opcode::ZExt
-        | Opcode::SExt
-        | Opcode::FPTrunc
+        Opcode::Trunc | Opcode::ZExt | Opcode::SExt => match builtins::resize_booleans(fx, inst)? {
+            Some(parts) => Ok(parts),
+            None => cast::lower_cast(fx, inst.value(), inst.opcode()),
+        },
+        Opcode::FPTrunc
         | Opcode::FPExt
         | Opcode::FPToUI
         | Opcode::FPToSI

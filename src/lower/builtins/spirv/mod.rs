@@ -4,6 +4,7 @@
 //! arguments of a [`call`], [`outcome`] converts the instruction's result to the call's, and [`special`] lowers the
 //! calls whose arguments are not the instruction's operands. Built-in variables are in [`variables`].
 
+pub(in crate::lower) mod booleans;
 mod call;
 mod exact;
 mod matrices;
@@ -45,6 +46,11 @@ pub(in crate::lower) enum SpirvBuiltin {
 }
 
 impl SpirvBuiltin {
+    /// Returns `true` for an instruction on Booleans.
+    fn takes_booleans(&self) -> bool {
+        matches!(self, Self::Call(call) if call.takes_booleans())
+    }
+
     /// Returns `true` for the name of an instruction.
     pub(super) fn is_instruction(&self, op: Op) -> bool {
         matches!(self, Self::Call(call) if call.is(op))

@@ -61,6 +61,11 @@ impl NamedCall {
         matches!(self.instruction, Instruction::Op(actual) if actual == op)
     }
 
+    /// Returns `true` for an instruction on Booleans.
+    pub(super) fn takes_booleans(&self) -> bool {
+        matches!(self.instruction, Instruction::Op(op) if spirv_calls::is_on_booleans(op))
+    }
+
     fn new(instruction: Instruction, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Self {
         let texel = texel(instruction, name, mangled);
         Self { instruction, saturated: name.saturated, rounding: name.rounding, pointees: pointees(mangled), texel }

@@ -4,6 +4,7 @@ use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::element_types::type_of_name;
 use crate::error::{Error, Result};
 use crate::ir::{Type, TypeKind, Value, ValueKind};
+use crate::lower::builtins::spirv::booleans::boolean_of;
 use crate::lower::builtins::spirv::call::{Argument, Call, OperandOwner, is_result, unwrap_structs};
 use crate::lower::builtins::spirv::exact::odd_width_integers;
 use crate::lower::builtins::spirv::named::Instruction;
@@ -137,6 +138,9 @@ impl<'m> Source<'_, '_, 'm> {
             Instruction::Op(op) if takes_bool(op, row) => {
                 if odd_width_integers(self.fx, argument.ty())?.is_some() {
                     return Err(self.call.multiple_parts_error(argument.ty()));
+                }
+                if let Some(id) = boolean_of(self.fx, argument.value)? {
+                    return Ok(id);
                 }
                 let id = self.call.single_value(self.fx, argument)?;
                 bool_from_int(self.fx, argument.ty(), id)

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Type, Value};
+use crate::lower::builtins::spirv::booleans::{is_only_truncated, keep};
 use crate::lower::builtins::spirv::call::{Call, is_single, unwrap_structs};
 use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_width_integers};
 use crate::lower::cx::builder::Builder as _;
@@ -100,6 +101,7 @@ impl<'m> CallResult<'m> {
                     Some((sret, ty)) => store_result(fx, inst, sret, ty, &parts),
                 }
             }
+            Self::Boolean { .. } if is_only_truncated(inst.value()) => Ok(keep(fx, id)),
             // As in OpenCL C, true is 1 as a scalar and -1 in a vector.
             Self::Boolean { lanes: Lanes { lane, count }, .. } => {
                 Ok(Parts::from_elem(resize_part(fx, Lane::Bool, lane, count, id, count > 1)?, 1))
