@@ -1,7 +1,7 @@
 //! `extractelement`, `insertelement`, `shufflevector` (specification, section 3.3.12).
 
 use crate::error::Result;
-use crate::ir::{Inst, Opcode, Value};
+use crate::ir::{Inst, IntPredicate, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -55,7 +55,7 @@ fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes
     let mut first = 0;
     for (chunk, length) in lanes.chunks(fx.mx.legal).enumerate() {
         let here: Parts = if lanes.lane.has_vectors() && length > 1 {
-            let index = index.in_part(fx, inst, lanes, first..first + length)?;
+            let index = index.in_part(fx, (inst, inst.operand(1)), lanes, first..first + length)?;
             Parts::from_elem(fx.op(Op::VectorExtractDynamic, types[0], &[parts[chunk], index])?, 1)
         } else {
             Parts::from_slice(&parts[chunk * words..(chunk + 1) * words])
@@ -111,13 +111,21 @@ impl LaneIndex {
         fx.sub(ty, self.id, first)
     }
 
-    /// Returns the index relative to the first of `part`, which are some of the `lanes` of the operand of `inst`.
+    /// Returns the index relative to the first of `part`, which are some of the `lanes` of the operand of `inst`, whose index
+    /// is `value`.
     ///
     /// The behavior for an index out of range is undefined (specification, `OpVectorInsertDynamic`). So an index of another
-    /// part becomes one of this part, and so does any index if the result may be discarded, as LLVM allows.
-    fn in_part<'m>(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes, part: Range<u32>) -> Result<Id> {
+    /// part becomes one of this part, and so does any index if the result may be discarded, as LLVM allows, unless it is
+    /// known to be one of a lane.
+    fn in_part<'m>(
+        self,
+        fx: &mut FunctionCx<'_, 'm>,
+        (inst, value): (Inst<'m>, Value<'m>),
+        lanes: Lanes,
+        part: Range<u32>,
+    ) -> Result<Id> {
         let (length, offset) = (part.end - part.start, self.offset(fx, part.start)?);
-        if length == lanes.count && !is_selected(inst) {
+        if length == lanes.count && (!is_selected(inst) || is_below(value, length.into())) {
             return Ok(offset);
         }
         let ty = fx.mx.type_int(self.width)?;
@@ -148,6 +156,26 @@ impl LaneIndex {
 /// Returns `true` if a `select` may discard the result of an instruction.
 fn is_selected(inst: Inst<'_>) -> bool {
     inst.value().uses().filter_map(Value::as_instruction).any(|user| user.opcode() == Opcode::Select)
+}
+
+/// Returns `true` if an integer is less than `count` as its instruction shows: `and` with a constant, or a `select` of the
+/// integers that a comparison finds to be less.
+fn is_below(value: Value<'_>, count: u64) -> bool {
+    let is_less = |value: Value<'_>| value.int_zext().is_some_and(|value| value < count);
+    let Some(inst) = value.as_instruction() else { return is_less(value) };
+    match inst.opcode() {
+        Opcode::And => inst.value().operands().any(is_less),
+        Opcode::Select if is_less(inst.operand(2)) => {
+            let condition = inst.operand(0).as_instruction();
+            condition.is_some_and(|condition| {
+                condition.opcode() == Opcode::ICmp
+                    && condition.icmp_predicate() == IntPredicate::Ult
+                    && condition.operand(0) == inst.operand(1)
+                    && condition.operand(1).int_zext().is_some_and(|limit| limit <= count)
+            })
+        }
+        _ => false,
+    }
 }
 
 /// `insertelement` => `OpCompositeInsert`, or `OpVectorInsertDynamic` for an index that is not constant
@@ -205,7 +233,7 @@ fn insert_dynamic<'m>(
             let hit = index.equals(fx, first)?;
             fx.select(*ty, hit, element[0], *old)?
         } else {
-            let offset = index.in_part(fx, inst, lanes, first..first + length)?;
+            let offset = index.in_part(fx, (inst, inst.operand(2)), lanes, first..first + length)?;
             let inserted = fx.op(Op::VectorInsertDynamic, *ty, &[*old, element[0], offset])?;
             if single { inserted } else { select_in_range(fx, index, first..first + length, *ty, [inserted, *old])? }
         };
