@@ -278,6 +278,11 @@ impl ModuleBuilder {
         self.measure(ty).alignments.abi
     }
 
+    /// Returns the offsets of the members of a structure in bytes; `None` if it has no size.
+    pub(crate) fn element_offsets(&self, struct_ty: TypeId) -> Option<Vec<u64>> {
+        self.module.layout.in_module(&self.module).offsets(struct_ty)
+    }
+
     /// Returns the offset of a struct member in bytes; `None` if there is no such member.
     #[cfg(test)]
     pub(crate) fn element_offset(&self, struct_ty: TypeId, index: u32) -> Option<u64> {

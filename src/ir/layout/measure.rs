@@ -103,6 +103,11 @@ impl<'m> Measuring<'m> {
         self.with_aggregate(ty, |aggregate| aggregate.offsets.get(index as usize).copied())?
     }
 
+    /// Returns the offsets of the members of a structure in bytes; `None` if it has no size.
+    pub(super) fn offsets(self, ty: TypeId) -> Option<Vec<u64>> {
+        self.with_aggregate(ty, |aggregate| aggregate.offsets.to_vec())
+    }
+
     /// Passes the layout of an array or structure to `read`, if it has one.
     fn with_aggregate<R>(self, ty: TypeId, read: impl FnOnce(&Aggregate) -> R) -> Option<R> {
         match self.cached(ty) {

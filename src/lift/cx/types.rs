@@ -5,7 +5,7 @@ use crate::error::Result;
 use crate::ir::TypeId;
 use crate::ir::dialect::Feature;
 use crate::map::target_types;
-use crate::spirv::grammar::{FPEncoding, StorageClass, op_row};
+use crate::spirv::grammar::{Decoration, FPEncoding, StorageClass, op_row};
 use crate::spirv::view::{ConstantValue, Instruction, Type};
 use crate::spirv::{Op, View};
 
@@ -19,6 +19,35 @@ pub(in crate::lift) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
             let space = mx.address_space(StorageClass(storage))?;
             let ty = mx.ir.pointer_type(space);
             mx.set_type(id, ty);
+        }
+    }
+    check_offsets(mx)
+}
+
+/// Returns an error for a member that is not at the offset that LLVM gives it: other code would find other members there.
+fn check_offsets(mx: &ModuleCx<'_>) -> Result<()> {
+    if !mx.has_member_decorations() {
+        return Ok(());
+    }
+    for inst in mx.view.preamble().filter(|inst| inst.op == Op::TypeStruct) {
+        let &[id, ref members @ ..] = inst.operands else { continue };
+        let wanted = |member: u32| {
+            let found = mx.member_decorations(id, member).find(|found| found.decoration == Decoration::Offset)?;
+            found.operands.first().copied()
+        };
+        let wanted: Vec<Option<u32>> = (0..members.len() as u32).map(wanted).collect();
+        if wanted.iter().all(Option::is_none) {
+            continue;
+        }
+        let offsets = mx.ir.element_offsets(mx.ty(id)?).unwrap_or_default();
+        for (member, (wanted, offset)) in wanted.into_iter().zip(offsets).enumerate() {
+            if let Some(wanted) = wanted.filter(|wanted| u64::from(*wanted) != offset) {
+                let message = format!(
+                    "expected member {member} at byte {offset}, where LLVM's layout has it, found Offset {wanted}; add \
+                     members for the bytes before it"
+                );
+                return Err(mx.unsupported(inst, message));
+            }
         }
     }
     Ok(())
@@ -67,7 +96,7 @@ fn declared(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, ty: Type<'_>) -> Resul
 
 /// Returns a structure with the name of the type, or `structtype`.
 fn structure(mx: &mut ModuleCx<'_>, id: u32, members: &[TypeId]) -> TypeId {
-    let is_packed = mx.is_decorated(id, crate::spirv::grammar::Decoration::CPacked);
+    let is_packed = mx.is_decorated(id, Decoration::CPacked);
     let name = mx.name(id).unwrap_or_else(|| "structtype".to_owned());
     let name = mx.unique_struct(&name);
     let ty = mx.ir.named_struct_type(&name);
