@@ -61,13 +61,13 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
                     fx.ends.insert(label, end);
                 }
                 count_edges(fx, label, inst);
-                terminator(fx, inst)?;
+                terminator(fx, inst).map_err(|error| fx.placed(error, inst))?;
                 merges.attach(fx, label, merge.take());
             }
             _ => {
                 may_be_phi &= is_of_no_line(fx, inst);
                 let count = fx.fb.instruction_count();
-                inst::lift(fx, inst)?;
+                inst::lift(fx, inst).map_err(|error| fx.placed(error, inst))?;
                 decorations::of_instruction(fx, inst, count);
             }
         }

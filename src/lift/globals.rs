@@ -19,9 +19,11 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
             continue;
         }
         match inst.op {
-            Op::Variable | Op::UntypedVariableKHR => variable(mx, inst)?,
+            Op::Variable | Op::UntypedVariableKHR => {
+                variable(mx, inst).map_err(|error| mx.placed(error, inst))?;
+            }
             _ => {
-                mx.lift_constant(inst)?;
+                mx.lift_constant(inst).map_err(|error| mx.placed(error, inst))?;
             }
         }
     }
@@ -121,8 +123,10 @@ fn builtin_variable(mx: &mut ModuleCx<'_>, variable: &Variable, builtin: BuiltIn
     let name = format!("__spirv_BuiltIn{builtin}");
     let name = mx.unique_symbol(name.as_bytes());
     let value = mx.ir.add_global(&name, contents, Linkage::External, space);
+    let alignment = mx.alignment(variable.id)?;
     if let Some(global) = mx.ir.global_mut(value) {
         global.is_constant = true;
+        global.symbol.alignment = alignment;
     }
     mx.set_value(variable.id, Location::Global(value));
     Ok(())

@@ -176,7 +176,7 @@ impl ModuleCx<'_> {
             | Op::UntypedInBoundsAccessChainKHR
             | Op::UntypedPtrAccessChainKHR
             | Op::UntypedInBoundsPtrAccessChainKHR => return self.constant_chain(inst, ty, op, operands),
-            _ => return Err(self.unsupported(inst, "the operation on constants cannot be folded")),
+            _ => return self.arithmetic(inst, ty, op, operands),
         };
         let [operand] = operands else { return Err(self.invalid(inst, "expected one operand")) };
         let value = self.global_value(*operand)?;
@@ -184,6 +184,36 @@ impl ModuleCx<'_> {
             true => value,
             false => self.ir.simple_expression(opcode, 0, ty, &[value]),
         })
+    }
+
+    /// Returns arithmetic on the number of an address, as far as LLVM IR has constant expressions for it.
+    fn arithmetic(&mut self, inst: Instruction<'_>, ty: TypeId, op: Op, operands: &[u32]) -> Result<ValueId> {
+        let is_extraction = op == Op::CompositeExtract && operands.len() == 2;
+        let ids = if is_extraction { &operands[..1] } else { operands };
+        let values = ids.iter().map(|&id| self.global_value(id)).collect::<Result<Vec<_>>>()?;
+        let width = self.ir.int_width(ty);
+        let (opcode, values) = match (op, &values[..], width) {
+            (Op::IAdd, &[a, b], Some(_)) => (Opcode::Add, vec![a, b]),
+            (Op::ISub, &[a, b], Some(_)) => (Opcode::Sub, vec![a, b]),
+            (Op::BitwiseXor, &[a, b], Some(_)) => (Opcode::Xor, vec![a, b]),
+            (Op::Not, &[a], Some(1..=64)) => (Opcode::Xor, vec![a, self.ir.int(ty, u64::MAX)]),
+            (Op::SNegate, &[a], Some(_)) => (Opcode::Sub, vec![self.ir.int(ty, 0), a]),
+            (Op::UConvert | Op::SConvert, &[a], Some(width))
+                if self.ir.int_width(self.ir.value_type(a)).is_some_and(|from| from > width) =>
+            {
+                (Opcode::Trunc, vec![a])
+            }
+            (Op::CompositeExtract, &[a], _)
+                if is_extraction && self.ir.vector_length(self.ir.value_type(a)).is_some() =>
+            {
+                (Opcode::ExtractElement, vec![a, self.ir.int_of(32, operands[1].into())])
+            }
+            _ => {
+                let message = "LLVM IR has no constant expression for this operation on an address";
+                return Err(self.unsupported(inst, message));
+            }
+        };
+        Ok(self.ir.simple_expression(opcode, 0, ty, &values))
     }
 
     /// Returns `true` if the conversion of a constant to a type is that of a pointer to another address space.

@@ -152,6 +152,13 @@ impl<'a> ModuleCx<'a> {
         Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction(self.view, &inst))
     }
 
+    /// Adds the instruction to an error without a place.
+    #[cold]
+    pub(in crate::lift) fn placed(&self, error: Error, inst: Instruction<'_>) -> Error {
+        let has_place = error.places().next().is_some();
+        if has_place { error } else { error.at(assembly::instruction(self.view, &inst)) }
+    }
+
     /// Adds a warning about an instruction.
     pub(in crate::lift) fn warn(&mut self, kind: WarningKind, inst: Instruction<'_>, message: impl Into<String>) {
         let error = Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction(self.view, &inst));
@@ -226,6 +233,14 @@ impl<'a> ModuleCx<'a> {
     pub(in crate::lift) fn global_value(&self, id: u32) -> Result<ValueId> {
         match self.location(id) {
             Location::Global(value) => Ok(value),
+            Location::BuiltIn(_) => {
+                let message = format!(
+                    "the built-in variable {} is read by calls, so that a constant cannot have its address; make it a \
+                     global variable with --spirv-target-env=SPV-IR --spirv-builtin-format=global",
+                    assembly::id(self.view, id)
+                );
+                Err(Error::new(ErrorKind::InvalidInstruction, message))
+            }
             _ => Err(self.undefined(id)),
         }
     }
