@@ -33,6 +33,10 @@ pub(super) fn pointer_use<'m>(intrinsics: &Intrinsics<'m>, user: Value<'m>, oper
         }
         (Opcode::Load, Some(inst)) if inst.ordering() == Ordering::NotAtomic => PointerUse::Reads,
         (Opcode::Call, Some(inst)) if operand == 1 && intrinsics.has_effect(inst, Effect::Copies) => PointerUse::Reads,
+        // The texts of an annotation are read by the translator only.
+        (Opcode::Call, Some(inst)) if operand > 0 && intrinsics.has_effect(inst, Effect::Annotates) => {
+            PointerUse::Reads
+        }
         // The string that names a specialization constant is read by the translator only.
         (Opcode::Call, Some(inst)) if is_request(intrinsics, inst) => PointerUse::Reads,
         _ => PointerUse::Other,

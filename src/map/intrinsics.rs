@@ -107,6 +107,8 @@ pub enum Effect {
     Writes,
     /// Reads memory through its second operand and writes it through its first.
     Copies,
+    /// Attaches the text that its second operand points to to its first.
+    Annotates,
     /// Marks the beginning or end of a variable's lifetime.
     Lifetime,
     /// Allocates private memory for an array whose length is a specialization constant.

@@ -76,8 +76,7 @@ pub(in crate::lower) fn annotate<'m>(
     if let Some(arguments) = arguments {
         append_arguments(&mut text, arguments);
     }
-    let inst = Inst::new(Op::Decorate).id(annotated.id).enumerant(Decoration::UserSemantic).text(&text);
-    mx.out.emit(Section::Annotations, inst)
+    mx.decorate_with_text(annotated.id, &text)
 }
 
 /// Removes the default kind of memory where the text has another kind: a variable has only one.

@@ -131,6 +131,7 @@ fn line(name: &str, id: IntrinsicId, semantics: Semantics) -> (&'static str, Str
         Effect::Reads => "reads",
         Effect::Writes => "writes",
         Effect::Copies => "copies",
+        Effect::Annotates => "annotates",
         Effect::Lifetime => "lifetime",
         Effect::Allocates => "allocates",
         Effect::SavesStack => "saves stack",

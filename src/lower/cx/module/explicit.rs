@@ -30,6 +30,8 @@ fn invalid(message: impl Into<String>) -> Error {
 pub(in crate::lower) struct Recorded<'m> {
     decorations: FxHashSet<(Id, Decoration)>,
     alignments: FxHashMap<Id, LastOperand>,
+    /// The operands of the decorations `UserSemantic`.
+    texts: FxHashSet<Box<[u32]>>,
     since_mark: SinceMark,
     /// The origins of ranges of words in the section of decorations, in order.
     origins: Vec<(Range<usize>, Origin<'m>)>,
@@ -193,7 +195,23 @@ impl<'m> ModuleCx<'m> {
         if excluded_by(decoration).is_some_and(|other| written.contains([id.word(), other.value()].as_slice())) {
             return Err(invalid("the same value has both Restrict and Aliased; remove one"));
         }
+        if decoration == Decoration::UserSemantic {
+            return self.add_text(built);
+        }
         self.out.emit(Section::Annotations, built)
+    }
+
+    /// `OpDecorate id UserSemantic text`, unless metadata or an annotation has given `id` that text
+    pub(in crate::lower) fn decorate_with_text(&mut self, id: Id, text: &[u8]) -> Result<()> {
+        let id = self.out.resolve(id);
+        self.add_text(Inst::new(Op::Decorate).id(id).enumerant(Decoration::UserSemantic).text(text))
+    }
+
+    fn add_text(&mut self, built: Inst) -> Result<()> {
+        match self.recorded.texts.insert(built.operands().into()) {
+            true => self.out.emit(Section::Annotations, built),
+            false => Ok(()),
+        }
     }
 
     /// `OpDecorate id Alignment bytes`, unless `bytes` is zero; of several alignments the maximum
