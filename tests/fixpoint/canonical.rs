@@ -6,9 +6,14 @@
 //! | types, constants and variables without a name for other modules that nothing refers to; their names | no code uses them |
 //! | `OpSourceExtension` | the reader derives the list from capabilities, as that of the Khronos translator does |
 //! | the names `structtype` | the reader gives them to structures without a name |
+//! | the numbers at the ends of names | LLVM IR has each name once in a function |
+//! | constants that are declared twice, zeros that are not `OpConstantNull`, undefined values in bodies | LLVM IR has each constant once |
 //! | the kind of a conversion to a narrower integer | both kinds drop the same bits |
 //! | the instruction of an extraction with a constant index | both extract the component |
 //! | the second operand of a shuffle that takes nothing from it | |
+//! | shuffles that make a vector longer for another shuffle | LLVM's has vectors of one length |
+//! | the alignment of an access or a variable that is that of its type | the reader gives it to those without one |
+//! | the initializer of a variable in a function, or a store to it after the variables | `alloca` has no initializer |
 //! | vectors and structures that are constructed, or inserted one component after the other | they are the same |
 //! | `OpNot`, `OpLogicalNot`, or the exclusive or with all bits | |
 //!
@@ -20,7 +25,11 @@ use std::collections::{HashMap, VecDeque};
 use llvm_spirv_rs::spirv::Op;
 use llvm_spirv_rs::spirv::grammar::Decoration;
 use llvm_spirv_rs::spirv::operands::{Part, extended_parts};
-use llvm_spirv_rs::spirv::view::{Instruction, Type, View};
+use llvm_spirv_rs::spirv::view::{Instruction, Type, View, is_variable};
+
+use crate::constants::Constants;
+use crate::memory::{is_needless_decoration, needless_operands};
+use crate::shuffles::Longer;
 
 /// A word of an operand.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,25 +49,36 @@ struct Row {
 /// Returns the canonical text of a module, one instruction a line.
 pub(crate) fn text(words: &[u32]) -> String {
     let view = View::parse(words).expect("it is a module");
-    let mut bodies = Vec::new();
-    for inst in view.bodies() {
-        bodies.push(row(&view, &inst));
+    let longer = Longer::find(&view);
+    let (mut bodies, mut initial) = (Vec::new(), Vec::new());
+    for inst in view.bodies().filter(|inst| inst.op != Op::Undef && !longer.is_omitted(inst)) {
+        if !is_variable(inst.op) {
+            bodies.append(&mut initial);
+        }
+        let mut row = row(&view, &longer, &inst);
+        initial.extend(initial_store(&mut row));
+        bodies.push(row);
         fold_insertions(&view, &mut bodies);
     }
-    let mut numbers = Numbers { of: HashMap::new(), queue: VecDeque::new() };
+    let mut numbers = Numbers { of: HashMap::new(), queue: VecDeque::new(), constants: Constants::find(&view) };
     bodies.iter().for_each(|row| numbers.note(row));
     numbers.follow(&view);
     let is_root = |inst: &Instruction<'_>| !is_plain_definition(inst) && !is_about_an_id(inst.op);
     for inst in view.preamble().filter(is_root) {
-        numbers.note(&row(&view, &inst));
+        numbers.note(&row(&view, &longer, &inst));
         numbers.follow(&view);
     }
     for inst in view.preamble().filter(exports) {
-        numbers.note(&row(&view, &inst));
+        numbers.note(&row(&view, &longer, &inst));
         numbers.follow(&view);
     }
-    let mut heads: Vec<Row> =
-        view.preamble().filter(|inst| numbers.is_used(inst)).map(|inst| row(&view, &inst)).collect();
+    let undefined = view.bodies().filter(|inst| inst.op == Op::Undef);
+    let heads = view.preamble().chain(undefined).filter(|inst| numbers.is_used(&view, inst));
+    let head = |inst: Instruction<'_>| match inst.result().is_some_and(|id| numbers.constants.is_zero(id)) {
+        true => Row { op: Op::ConstantNull, detail: String::new(), words: parts(&view, &inst)[..2].to_vec() },
+        false => row(&view, &longer, &inst),
+    };
+    let mut heads: Vec<Row> = heads.map(head).collect();
     for entry in heads.iter_mut().filter(|row| row.op == Op::EntryPoint) {
         // The interface is a set.
         let start = entry.words.iter().rposition(|word| matches!(word, Word::Literal(_))).map_or(0, |last| last + 1);
@@ -85,7 +105,7 @@ fn exports(inst: &Instruction<'_>) -> bool {
 }
 
 /// Returns an instruction in its canonical form.
-fn row(view: &View<'_>, inst: &Instruction<'_>) -> Row {
+fn row(view: &View<'_>, longer: &Longer, inst: &Instruction<'_>) -> Row {
     let mut words = parts(view, inst);
     let mut op = inst.op;
     let width = |id| match view.type_of(id) {
@@ -99,14 +119,19 @@ fn row(view: &View<'_>, inst: &Instruction<'_>) -> Row {
     match (inst.op, inst.operands) {
         (Op::SConvert, &[_, result, value]) if width(result) < width(value) => op = Op::UConvert,
         (Op::VectorShuffle, &[_, _, first, second, ref indices @ ..]) => {
+            let ([first, mut second], indices) = longer.shortened(view, [first, second], indices);
             let count = match view.type_of(first) {
                 Some(Type::Vector { count, .. }) => count,
                 _ => 0,
             };
-            if first != second && indices.iter().all(|index| *index < count || *index == u32::MAX) {
-                words[3] = words[2];
+            if indices.iter().all(|index| *index < count || *index == u32::MAX) {
+                second = first;
             }
+            words.truncate(2);
+            words.extend([first, second].map(Word::Id));
+            words.extend(indices.into_iter().map(Word::Literal));
         }
+        (Op::Load | Op::Store, _) => words.truncate(needless_operands(view, inst).unwrap_or(words.len())),
         (Op::BitwiseXor | Op::LogicalNotEqual, &[_, _, _, ones]) if has_all_bits(view, ones) => {
             op = if inst.op == Op::BitwiseXor { Op::Not } else { Op::LogicalNot };
             words.truncate(3);
@@ -127,7 +152,18 @@ fn row(view: &View<'_>, inst: &Instruction<'_>) -> Row {
     } else if let Some((bytes, _)) = string(inst) {
         detail = format!("{:?}", String::from_utf8_lossy(&bytes));
     }
+    if inst.op == Op::Name {
+        detail.truncate(detail.trim_end_matches(|end: char| end.is_ascii_digit() || end == '"').len());
+        words.truncate(1);
+    }
     Row { op, detail, words }
+}
+
+/// Takes the initializer of a variable in a function, and returns the store of it.
+fn initial_store(row: &mut Row) -> Option<Row> {
+    let (Op::Variable, &[variable, _, _, initial]) = (row.op, &row.words[..]) else { return None };
+    row.words.pop();
+    Some(Row { op: Op::Store, detail: String::new(), words: vec![variable, initial] })
 }
 
 /// The components of a vector or structure, as far as they are known.
@@ -165,6 +201,7 @@ fn components(view: &View<'_>, ty: Word, whole: Word) -> Option<Components> {
     let count = match view.ty(ty)? {
         Type::Vector { count, .. } => count as usize,
         Type::Struct(members) => members.count(),
+        Type::Array { length, .. } => view.definition(length)?.operands.get(2).copied()? as usize,
         _ => return None,
     };
     let inst = view.definition(whole)?;
@@ -200,6 +237,7 @@ struct Numbers {
     of: HashMap<u32, u32>,
     /// The ids whose definitions have not been looked at.
     queue: VecDeque<u32>,
+    constants: Constants,
 }
 
 impl Numbers {
@@ -207,9 +245,9 @@ impl Numbers {
     fn note(&mut self, row: &Row) {
         for word in &row.words {
             if let Word::Id(id) = word {
-                let next = self.of.len() as u32;
-                self.of.entry(*id).or_insert_with(|| {
-                    self.queue.push_back(*id);
+                let (id, next) = (self.constants.same(*id), self.of.len() as u32);
+                self.of.entry(id).or_insert_with(|| {
+                    self.queue.push_back(id);
                     next
                 });
             }
@@ -219,17 +257,18 @@ impl Numbers {
     /// Numbers the ids of the definitions that those seen so far have.
     fn follow(&mut self, view: &View<'_>) {
         while let Some(id) = self.queue.pop_front() {
-            let is_global = view.function_of(id).is_none();
+            let is_global = view.function_of(id).is_none() || view.definition_op(id) == Some(Op::Undef);
             if let Some(inst) = view.definition(id).filter(|_| is_global) {
-                self.note(&row(view, &inst));
+                self.note(&row(view, &Longer::default(), &inst));
             }
         }
     }
 
     /// Returns `true` for an instruction outside of bodies that is compared.
-    fn is_used(&self, inst: &Instruction<'_>) -> bool {
+    fn is_used(&self, view: &View<'_>, inst: &Instruction<'_>) -> bool {
         match inst.op {
             Op::Nop | Op::SourceExtension => false,
+            Op::Decorate if is_needless_decoration(view, inst) => false,
             Op::Name if inst.string(1).is_some_and(|(name, _)| name.starts_with(b"structtype")) => false,
             op if is_about_an_id(op) => self.of.contains_key(&inst.operands[0]),
             _ if is_plain_definition(inst) => inst.result().is_some_and(|id| self.of.contains_key(&id)),
@@ -243,7 +282,7 @@ impl Numbers {
 
     fn word(&self, word: Word) -> u32 {
         match word {
-            Word::Id(id) => self.of.get(&id).copied().unwrap_or(u32::MAX),
+            Word::Id(id) => self.of.get(&self.constants.same(id)).copied().unwrap_or(u32::MAX),
             Word::Literal(word) => word,
         }
     }

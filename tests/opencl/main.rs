@@ -10,6 +10,8 @@
 //!
 //! Some programs are also compiled with debug information; `DEBUG_INFO=all` does so for all programs.
 //!
+//! The modules of the programs are also translated to LLVM IR and to SPIR-V again, see [`reverse`].
+//!
 //! `LLVM_SPIRV_RS_TRANSLATOR` names another translator with the same command line, to check whether a failure is ours.
 
 mod c_sources;
@@ -25,6 +27,7 @@ mod library;
 #[path = "../peer/mod.rs"]
 mod peer;
 mod process;
+mod reverse;
 mod toolchain;
 
 use std::path::Path;
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
     }
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = cases::ALL.iter().flat_map(trials).collect();
+    trials.extend(reverse::trials());
     trials.push(Trial::test("recorded_rows", || Ok(RECORDED.check_for_stale_rows(&recorded_programs())?)));
     let code = peer::run(&arguments, trials, &RECORDED);
     process::end_workers();
