@@ -65,6 +65,14 @@ pub const fn rounding_mode(rounding: Rounding) -> FPRoundingMode {
     }
 }
 
+/// The rounding modes in the metadata of constrained intrinsics, after `round.`.
+pub static ROUNDING_NAMES: [(&str, FPRoundingMode); 4] = [
+    ("tonearest", FPRoundingMode::RTE),
+    ("towardzero", FPRoundingMode::RTZ),
+    ("upward", FPRoundingMode::RTP),
+    ("downward", FPRoundingMode::RTN),
+];
+
 /// Returns the value of the row with a name; the rows are sorted by name.
 fn find_row<T: Copy>(rows: &[(&str, T)], name: &str) -> Option<T> {
     rows.binary_search_by_key(&name, |row| row.0).ok().map(|index| rows[index].1)

@@ -1,5 +1,6 @@
 //! Arithmetic and operations on bits.
 
+use super::rounded;
 use crate::error::Result;
 use crate::ir::builder::flags;
 use crate::ir::{FloatPredicate, IntPredicate, Opcode, TypeId, ValueId};
@@ -37,6 +38,10 @@ pub(super) fn binary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> 
     let [a, b] = fx.exactly(inst)?;
     let Some(opcode) = opcode(inst.op) else { return Err(fx.invalid(inst, "expected an operation on two operands")) };
     let (a, mut b) = (fx.value(a)?, fx.value(b)?);
+    if let Some(mode) = rounded::mode(fx, inst).filter(|_| opcode == Opcode::FDiv) {
+        rounded::lift(fx, inst, "fdiv", &[a, b], mode);
+        return Ok(());
+    }
     if matches!(opcode, Opcode::Shl | Opcode::LShr | Opcode::AShr) {
         // The amount may have another width than the base.
         let ty = fx.llvm_type(a);

@@ -1,5 +1,6 @@
 //! Extended instructions: OpenCL.std. Those of debug information are in `debug`; unknown non-semantic ones are skipped.
 
+use super::rounded;
 use crate::error::Result;
 use crate::ir::builder::CallSpec;
 use crate::ir::{SPIR_FUNC, ValueId};
@@ -56,6 +57,10 @@ fn opencl_std<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, std: Std) 
                 pointer.pointee = data.clone();
             }
         }
+    }
+    if let (Std::sqrt, &[(value, _)], Some(mode)) = (std, &operands[..], rounded::mode(fx, inst)) {
+        rounded::lift(fx, inst, "sqrt", &[value], mode);
+        return Ok(());
     }
     let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
     let facts = Facts {

@@ -19,6 +19,7 @@ mod memory;
 mod object;
 mod pointer;
 mod query;
+mod rounded;
 mod special;
 mod sync;
 

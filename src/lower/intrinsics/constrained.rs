@@ -15,6 +15,7 @@ use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::math;
+use crate::map::ROUNDING_NAMES;
 use crate::map::intrinsics::Operands;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -88,11 +89,10 @@ impl<'m> Rounding<'m> {
         });
         match name {
             None | Some(b"dynamic") => Self::Environment,
-            Some(b"tonearest") => Self::Mode(FPRoundingMode::RTE),
-            Some(b"towardzero") => Self::Mode(FPRoundingMode::RTZ),
-            Some(b"upward") => Self::Mode(FPRoundingMode::RTP),
-            Some(b"downward") => Self::Mode(FPRoundingMode::RTN),
-            Some(other) => Self::Unknown(other),
+            Some(name) => match ROUNDING_NAMES.iter().find(|row| row.0.as_bytes() == name) {
+                Some((_, mode)) => Self::Mode(*mode),
+                None => Self::Unknown(name),
+            },
         }
     }
 
