@@ -124,8 +124,9 @@ fn builtin_variable(mx: &mut ModuleCx<'_>, variable: &Variable, builtin: BuiltIn
     let name = mx.unique_symbol(name.as_bytes());
     let value = mx.ir.add_global(&name, contents, Linkage::External, space);
     let alignment = mx.alignment(variable.id)?;
+    let is_constant = mx.is_decorated(variable.id, Decoration::Constant);
     if let Some(global) = mx.ir.global_mut(value) {
-        global.is_constant = true;
+        global.is_constant = is_constant;
         global.symbol.alignment = alignment;
     }
     mx.set_value(variable.id, Location::Global(value));

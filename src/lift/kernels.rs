@@ -14,7 +14,7 @@ use crate::map::kernel_arg_names::{self as names, kind};
 use crate::names::{Parameter, Signedness};
 use crate::spirv::Op;
 use crate::spirv::grammar::{AccessQualifier, Decoration, ExecutionMode, ExecutionModel, FunctionParameterAttribute};
-use crate::spirv::view::{Decorated, Function, Instruction, Mode, Type};
+use crate::spirv::view::{Decorated, EntryPoint, Function, Instruction, Mode, Type};
 
 /// The names of kernels, by function.
 pub(super) type KernelNames = BTreeMap<u32, Vec<Vec<u8>>>;
@@ -81,6 +81,13 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
     let mut modes: FxHashMap<u32, Vec<Mode<'_>>> = FxHashMap::default();
     for mode in view.modes() {
         modes.entry(mode.function).or_default().push(*mode);
+    }
+    let is_kernel = |entry: &&EntryPoint<'_>| entry.model == ExecutionModel::Kernel;
+    let is_uncontracted =
+        |entry: &EntryPoint<'_>| modes.get(&entry.function).is_some_and(|modes| modes.iter().any(is_contraction));
+    if view.entry_points().iter().filter(is_kernel).all(is_uncontracted) {
+        // No metadata of the module says that it is on.
+        modes.values_mut().for_each(|modes| modes.retain(|mode| !is_contraction(mode)));
     }
     let kept = kept_lists(mx);
     let names = all_names(mx);
@@ -283,6 +290,11 @@ fn buffer_locations(mx: &mut ModuleCx<'_>, kernel: FunctionId, arguments: &Argum
     }
 }
 
+/// Returns `true` for the mode `ContractionOff`.
+fn is_contraction(mode: &Mode<'_>) -> bool {
+    mode.inst.operands.get(1) == Some(&ExecutionMode::ContractionOff.0)
+}
+
 /// Returns the numbers of an execution mode: literals, or the values of constants.
 fn mode_numbers(mx: &ModuleCx<'_>, mode: &Mode<'_>) -> Vec<u32> {
     let words = mode.inst.operands.get(2..).unwrap_or_default();
@@ -351,7 +363,6 @@ fn execution_mode(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: &Mode<'_>, nu
             attach_numbers(mx, kernel, "intel_reqd_sub_group_size", &[u32::MAX]);
             Ok(())
         }
-        ExecutionMode::ContractionOff => Ok(()),
         ExecutionMode::Initializer => initializer(mx, kernel),
         ExecutionMode::SharedLocalMemorySizeINTEL | ExecutionMode::NamedBarrierCountINTEL => {
             if let (Some(key), Some(value)) = (hints::mode_text(number), numbers.first()) {

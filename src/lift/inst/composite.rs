@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::ir::{TypeId, ValueId};
 use crate::lift::cx::FunctionCx;
 use crate::spirv::Op;
+use crate::spirv::grammar::Decoration;
 use crate::spirv::view::Instruction;
 
 /// Returns how many of the indices walk arrays and structures; a further one is that of a vector's component.
@@ -132,7 +133,8 @@ fn vector_of(fx: &mut FunctionCx<'_, '_>, ty: TypeId, constituents: &[ValueId]) 
     value
 }
 
-/// `OpCopyObject x` => `x`; `OpCopyLogical x` => `x`, member by member if its type is another one
+/// `OpCopyObject x` => `x`, or `llvm.annotation` of an integer that has texts; `OpCopyLogical x` => `x`, member by member if
+/// its type is another one
 pub(super) fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
     if let Some(id) = inst.result()
@@ -145,9 +147,23 @@ pub(super) fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     }
     let value = fx.value(operand)?;
     let ty = fx.result_type(inst)?;
-    let value = copied(fx, inst, value, ty)?;
+    let mut value = copied(fx, inst, value, ty)?;
+    if let Some(id) = inst.result()
+        && fx.ir.int_width(ty).is_some()
+    {
+        for words in user_texts(fx, id) {
+            let text = fx.shared_text(&words);
+            value = fx.integer_annotation(value, text);
+        }
+    }
     fx.set_result(inst, value);
     Ok(())
+}
+
+/// Returns the texts of the decorations `UserSemantic`.
+fn user_texts(fx: &FunctionCx<'_, '_>, id: u32) -> Vec<Vec<u8>> {
+    let found = fx.decorations(id).filter(|found| found.decoration == Decoration::UserSemantic);
+    found.filter_map(|found| Some(crate::spirv::inst::string(found.operands)?.0)).collect()
 }
 
 /// The number of leaves that a copy between types may have.
