@@ -10,7 +10,7 @@
 //! | constants that are declared twice, zeros that are not `OpConstantNull`, undefined values in bodies | LLVM IR has each constant once |
 //! | the kind of a conversion to a narrower integer | both kinds drop the same bits |
 //! | the instruction of an extraction with a constant index | both extract the component |
-//! | the second operand of a shuffle that takes nothing from it | |
+//! | the second operand of a shuffle that takes nothing from it; the order of the operands | |
 //! | shuffles that make a vector longer for another shuffle | LLVM's has vectors of one length |
 //! | the alignment of an access or a variable that is that of its type | the reader gives it to those without one |
 //! | the initializer of a variable in a function, or a store to it after the variables | `alloca` has no initializer |

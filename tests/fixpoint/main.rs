@@ -23,7 +23,7 @@ mod memory;
 mod programs;
 mod shuffles;
 
-use llvm_spirv_rs::lift::{BuiltinFormat, Environment, LiftOptions, lift};
+use llvm_spirv_rs::lift::{BuiltinFormat, Environment, LiftOptions, SpecConstants, lift};
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
 
@@ -100,6 +100,7 @@ fn back_and_forth(words: &[u32], options: &Options) -> Result<Vec<u32>, String> 
     let mut reverse = LiftOptions::default();
     reverse.environment = Environment::SpirvFriendly;
     reverse.builtin_format = BuiltinFormat::Global;
+    reverse.spec_constants = SpecConstants::Kept;
     let lifted = lift(words, "input", &reverse).map_err(|error| format!("back: {error}"))?;
     let bitcode = lifted.bitcode().map_err(|error| format!("bitcode: {error}"))?;
     let second = translate(&bitcode, "input", options).map_err(|error| format!("forth: {error}"))?;

@@ -50,8 +50,22 @@ impl Longer {
             Some(second) if second < sources[1].1 => sources[0].1 + second,
             _ => UNDEFINED,
         };
-        (sources.map(|source| source.0), indices.iter().copied().map(index).collect())
+        let indices: Vec<u32> = indices.iter().copied().map(index).collect();
+        in_order(sources, indices)
     }
+}
+
+/// Returns a shuffle of two vectors, each with its length, whose first defined component is of the first vector.
+fn in_order([first, second]: [(u32, u32); 2], indices: Vec<u32>) -> ([u32; 2], Vec<u32>) {
+    if indices.iter().find(|index| **index != UNDEFINED).is_none_or(|index| *index < first.1) {
+        return ([first.0, second.0], indices);
+    }
+    let swap = |index: u32| match index.checked_sub(first.1) {
+        _ if index == UNDEFINED => UNDEFINED,
+        Some(index) => index,
+        None => index + second.1,
+    };
+    ([second.0, first.0], indices.into_iter().map(swap).collect())
 }
 
 fn length(view: &View<'_>, vector: u32) -> u32 {

@@ -47,7 +47,7 @@ fn run(case: &Case) -> Outcome {
     toolchain::translate(&first, build, DEVICE_VERSION, &translator, &module)?;
     let bitcode = folder.path().join("reverse.bc");
     let mut reverse = Command::new(&translator);
-    reverse.args(["-r", "--spirv-target-env=CL2.0"]).arg(&module).arg("-o").arg(&bitcode);
+    reverse.args(["-r", "--spirv-target-env=CL2.0", "--lift-spec=keep"]).arg(&module).arg("-o").arg(&bitcode);
     run_program(&mut reverse)?;
     let again = folder.path().join("again.spv");
     let program = Compiled { file: bitcode, extensions: first.extensions };
