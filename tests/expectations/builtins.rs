@@ -39,6 +39,7 @@ const OTHER_TABLES: &[&str] = &[
     "kernel_arg_names",
     "loop_controls",
     "memory_effect",
+    "merges",
     "mod",
     "suggestions",
     "target_types",

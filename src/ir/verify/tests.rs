@@ -412,10 +412,10 @@ fn with_functions(count: usize, invalid: &[usize]) -> Module {
         let entry = body.create_block();
         body.start_block(entry);
         for _ in 0..1000 {
-            body.binary(&mut module, Opcode::Add, 0, ValueId::of_argument(0), ValueId::of_argument(0));
+            body.binary(&module, Opcode::Add, 0, ValueId::of_argument(0), ValueId::of_argument(0));
         }
         if invalid.contains(&number) {
-            body.binary(&mut module, Opcode::FAdd, 0, ValueId::of_argument(0), ValueId::of_argument(0));
+            body.binary(&module, Opcode::FAdd, 0, ValueId::of_argument(0), ValueId::of_argument(0));
         }
         body.ret(None);
         body.finish(&mut module);
