@@ -7,11 +7,12 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Read};
 use std::mem;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use llvm_spirv_rs::lift;
+use llvm_spirv_rs::lift::{LiftOptions, Lifted};
 use llvm_spirv_rs::specialize::{ModuleFile, Specialized, constants, select_variants, specialize};
 use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
@@ -35,7 +36,7 @@ use cli::source_map;
 use cli::spec_map::MapForm;
 use cli::status::{CLOSED_PIPE, DENIED, SUCCESS, Statuses};
 use cli::tools::{Specialize, Tool, Validate, Validator};
-use cli::view::{View, Viewed, view};
+use cli::view::{View, Viewed, view, view_lift};
 use cli::violations;
 
 mod cli;
@@ -166,7 +167,6 @@ fn run(arguments: &Arguments) -> Run {
         None if arguments.spirv_print_report => run_report(arguments),
         None if arguments.to_text || arguments.to_binary => run_conversion(arguments),
         None if arguments.regularize => run_regularization(arguments),
-        None if arguments.reverse.reverse => run_lift(arguments),
         None => run_translation(arguments),
     }
 }
@@ -178,6 +178,7 @@ fn run_translation(arguments: &Arguments) -> Run {
         fs::create_dir_all(folder).map_err(|error| Error::io(name(), error))?;
     }
     match jobs.as_slice() {
+        [job] if arguments.batch.is_none() && arguments.reverse.reverse => run_lift(arguments, job),
         [job] if arguments.batch.is_none() => run_job(arguments, job),
         jobs => run_batch(arguments, jobs),
     }
@@ -230,10 +231,14 @@ fn check_files<'f>(arguments: &Arguments, input: &Path, outputs: impl IntoIterat
 /// Performs all translations, and prints their messages in their order; fails if one of them does.
 fn run_batch(arguments: &Arguments, jobs: &[Job]) -> Run {
     let mut options = arguments.options().map_err(Stop::Options)?;
+    let lift_options = arguments.lift_options().map_err(Stop::Options)?;
     let threads = Threads::new(arguments.translation.threads, jobs.len());
     options.threads = Some(threads.count_for_each(jobs.len()));
     let (mut failed, mut first) = (0, None);
-    let work = |number: usize| run_one_of_many(arguments, &jobs[number], &options);
+    let work = |number: usize| match arguments.reverse.reverse {
+        true => lift_one_of_many(arguments, &jobs[number], lift_options.clone()),
+        false => run_one_of_many(arguments, &jobs[number], &options),
+    };
     in_order(jobs.len(), threads.count(), work, |result| match result {
         Ok(warnings) => failed += usize::from(arguments.messages.warnings(&warnings).is_err()),
         Err(error) => {
@@ -254,6 +259,21 @@ fn run_one_of_many(arguments: &Arguments, job: &Job, options: &Options) -> Resul
         let warnings: Vec<_> = warnings.collect();
         if !arguments.messages.denies(&warnings) {
             write(&in_form(arguments.form(), &translation.words)?, &job.destination, &[])?;
+        }
+        Ok(warnings)
+    });
+    written.map_err(|error| error.within_file(&file))
+}
+
+/// Performs a translation to LLVM IR of a batch, as [`run_one_of_many`] does.
+fn lift_one_of_many(arguments: &Arguments, job: &Job, mut options: LiftOptions) -> Result<Vec<Warning>> {
+    let file = name(&job.input);
+    let written = words_to_lift(arguments, &job.input, &mut options).and_then(|words| {
+        let mut lifted = lift(&words, &file, &options)?;
+        let warnings = mem::take(&mut lifted.warnings).into_iter().map(|warning| warning.within(&*file));
+        let warnings: Vec<_> = warnings.collect();
+        if !arguments.messages.denies(&warnings) {
+            write(&lifted_bytes(arguments, &lifted)?, &job.destination, &[])?;
         }
         Ok(warnings)
     });
@@ -307,21 +327,15 @@ fn run_regularization(arguments: &Arguments) -> Run {
 }
 
 /// Translates SPIR-V to LLVM IR.
-fn run_lift(arguments: &Arguments) -> Run {
-    let kind = if arguments.reverse.assembly { Kind::Assembly } else { Kind::Lifted };
-    let Job { input, destination } = sole_job(arguments, kind)?;
-    let selected = arguments.reverse.fnvar_spv_out.as_deref().map(Destination::named);
+fn run_lift(arguments: &Arguments, job: &Job) -> Run {
+    let named = |path: &Option<PathBuf>| path.as_deref().map(Destination::named);
+    let (selected, map) = (named(&arguments.reverse.fnvar_spv_out), named(&arguments.emit_map));
     let outputs = selected.iter().map(|selected| Output::from_option("--fnvar-spv-out", selected));
-    check_files(arguments, &input, outputs.chain([Output::from_input(&input, &destination, true)]))?;
+    let outputs = outputs.chain(map.iter().map(|map| Output::from_option("--emit-map", map)));
+    check_files(arguments, &job.input, outputs.chain([job.output(arguments)]))?;
     let mut options = arguments.lift_options().map_err(Stop::Options)?;
-    let name = name(&input);
-    let bytes = read(&input)?;
-    let words = match arguments.form() {
-        Form::Words => text::parse(&bytes),
-        Form::Binary | Form::Assembly => ModuleFile::read(&bytes).map(|module| module.words),
-    };
-    let mut words = words.map_err(|error| error.within(&*name))?;
-    options.settings.extend(arguments.reverse.settings(&words).map_err(|error| error.within(&*name))?);
+    let name = name(&job.input);
+    let mut words = words_to_lift(arguments, &job.input, &mut options).map_err(|error| error.within(&*name))?;
     let mut others = Vec::new();
     if let (Some(destination), Some(device)) = (selected, &options.device) {
         let settings = mem::take(&mut options.settings);
@@ -333,8 +347,25 @@ fn run_lift(arguments: &Arguments) -> Run {
     }
     let lifted = lift(&words, &name, &options)?;
     arguments.messages.warnings(&lifted.warnings)?;
-    let bytes = if arguments.reverse.assembly { lifted.text().into_bytes() } else { lifted.bitcode()? };
-    Ok(write(&bytes, &destination, &others)?)
+    let text = lifted.source_map.as_ref().map(source_map::json);
+    others.extend(map.zip(text.map(String::into_bytes)));
+    Ok(write(&lifted_bytes(arguments, &lifted)?, &job.destination, &others)?)
+}
+
+/// Reads a SPIR-V module, and adds the values of `--spec-const` to the options.
+fn words_to_lift(arguments: &Arguments, input: &Path, options: &mut LiftOptions) -> Result<Vec<u32>> {
+    let bytes = read(input)?;
+    let words = match arguments.form() {
+        Form::Words => text::parse(&bytes),
+        Form::Binary | Form::Assembly => ModuleFile::read(&bytes).map(|module| module.words),
+    }?;
+    options.settings.extend(arguments.reverse.settings(&words)?);
+    Ok(words)
+}
+
+/// Returns the bitcode or the assembly of a lift.
+fn lifted_bytes(arguments: &Arguments, lifted: &Lifted) -> Result<Vec<u8>> {
+    if arguments.reverse.assembly { Ok(lifted.text().into_bytes()) } else { lifted.bitcode() }
 }
 
 /// Prints the explanation of a code.
@@ -392,7 +423,12 @@ fn run_view(all: &Arguments, arguments: &View) -> Run {
     let destination = Destination::choose(&arguments.input, output, Kind::Lines).map_err(usage)?;
     check_files(all, &arguments.input, [Output::from_input(&arguments.input, &destination, false)])?;
     let options = arguments.options().map_err(Stop::Options)?;
-    let Viewed { page, error, warnings } = view(&read(&arguments.input)?, &name(&arguments.input), &options)?;
+    let (bytes, name) = (read(&arguments.input)?, name(&arguments.input));
+    let viewed = match ModuleFile::read(&bytes) {
+        Ok(module) => view_lift(&module.words, &name, &arguments.lift_options().map_err(Stop::Options)?)?,
+        Err(_) => view(&bytes, &name, &options)?,
+    };
+    let Viewed { page, error, warnings } = viewed;
     destination.write(page.as_bytes())?;
     arguments.messages.warnings(&warnings)?;
     error.map_or(Ok(()), |error| Err(error.into()))

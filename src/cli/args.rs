@@ -12,7 +12,7 @@ use llvm_spirv_rs::{Options, Result};
 
 use super::compat;
 use super::messages::Messages;
-use super::output::Form;
+use super::output::{Form, Kind};
 use super::response::{self, Expanded};
 use super::reverse::ReverseOptions;
 use super::spec_map::MapForm;
@@ -254,9 +254,20 @@ impl Arguments {
         }
     }
 
+    /// Returns the kind of the result of a translation.
+    pub(crate) fn kind(&self) -> Kind {
+        match (self.reverse.reverse, self.reverse.assembly) {
+            (false, _) => Kind::Module(self.form()),
+            (true, false) => Kind::Lifted,
+            (true, true) => Kind::Assembly,
+        }
+    }
+
     /// Returns the options of a translation to LLVM IR. Fails if an extension is unknown.
     pub(crate) fn lift_options(&self) -> Result<LiftOptions> {
-        self.reverse.options(self.translation.extension_lists(), self.translation.lift_options())
+        let mut options = self.reverse.options(self.translation.extension_lists(), self.translation.lift_options())?;
+        options.source_map = self.emit_map.is_some();
+        Ok(options)
     }
 
     /// Returns the options of the library. Fails if an extension is unknown.
@@ -332,7 +343,7 @@ mod tests {
 
     /// Values for options that have no list of them.
     #[rustfmt::skip]
-    const SAMPLES: [(&str, &[&str]); 16] = [
+    const SAMPLES: [(&str, &[&str]); 18] = [
         ("fnvar-arch", &["3"]),
         ("fnvar-capabilities", &["5,6"]),
         ("fnvar-category", &["1"]),
@@ -340,6 +351,8 @@ mod tests {
         ("fnvar-features", &["7"]),
         ("fnvar-target", &["4"]),
         ("lift-dialect", &["15", "22"]),
+        ("lift-layout", &["spir", "clang", "e-p:64:64"]),
+        ("opencl-version", &["1.2", "3.0"]),
         ("set", &["7=42", "size=1.5"]),
         ("entry", &["f", "f,g"]),
         ("llvm", &["never", "in-process", "/usr/bin/llvm-spirv-rs"]),

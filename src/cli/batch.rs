@@ -40,7 +40,7 @@ impl Job {
 /// Returns the translations that a command line requests. Fails with a message if one of them writes a file that another
 /// one reads or writes.
 pub(crate) fn jobs(arguments: &Arguments) -> Result<Vec<Job>, Usage> {
-    let kind = Kind::Module(arguments.form());
+    let kind = arguments.kind();
     let files = match (&arguments.batch, &arguments.output_dir, arguments.inputs.as_slice()) {
         (Some(list), _, _) => read_list(list)?,
         (None, None, _) => return Ok(vec![Job::sole(arguments, kind)?]),

@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use clap::Args;
 use clap::error::ErrorKind;
 use llvm_spirv_rs::ExtensionSet;
-use llvm_spirv_rs::lift::{AddressSpaceMap, BuiltinFormat, Dialect, Environment, LiftOptions, SpecConstants};
+use llvm_spirv_rs::lift::{
+    AddressSpaceMap, BuiltinFormat, ContractionForm, Dialect, Environment, Layout, LiftOptions, LocalNames, Mangling,
+    OpenClVersion, SpecConstants,
+};
 use llvm_spirv_rs::specialize::{Device, Setting};
 
 use super::args::{BOOL, Usage};
@@ -20,7 +23,7 @@ pub(crate) struct ReverseOptions {
     /// Translate SPIR-V to LLVM IR: the input is a SPIR-V module, in words with
     /// `--spirv-text`, the output bitcode (`.bc`)
     #[arg(short = 'r', value_name = BOOL, help_heading = REVERSE,
-          conflicts_with_all = ["to_text", "to_binary", "spirv_tools_dis", "regularize", "batch", "output_dir"])]
+          conflicts_with_all = ["to_text", "to_binary", "spirv_tools_dis", "regularize"])]
     pub(crate) reverse: bool,
 
     /// Write LLVM assembly instead of bitcode
@@ -74,6 +77,30 @@ pub(crate) struct ReverseOptions {
     #[arg(long, value_name = "FROM:TO,..", default_value = "", hide_default_value = true, help_heading = REVERSE)]
     spirv_addrspace_map: AddressSpaceMap,
 
+    /// The address spaces of a target, whose functions are in 0; `generic0` has generic memory in 0 and private memory in 4
+    #[arg(long, value_name = "TARGET", default_value = "spir", value_parser = choice(AddressSpaceMap::NAMES), help_heading = REVERSE)]
+    lift_address_spaces: AddressSpaceMap,
+
+    /// The address spaces in the names of functions: those of the output, or those of LLVM's SPIR-V targets
+    #[arg(long, value_name = "WHICH", default_value = "mapped", value_parser = choice(Mangling::NAMES), help_heading = REVERSE)]
+    lift_mangle: Mangling,
+
+    /// The data layout: that of the Khronos translator, that of clang, or this one
+    #[arg(long, value_name = "spir | clang | LAYOUT", default_value = "spir", help_heading = REVERSE)]
+    lift_layout: Layout,
+
+    /// What permits to fuse multiplications and additions: metadata of the module, or flags of operations
+    #[arg(long, value_name = "FORM", default_value = "module", value_parser = choice(ContractionForm::NAMES), help_heading = REVERSE)]
+    lift_fp_contract: ContractionForm,
+
+    /// The names of local values: those of the module, or ids (`%v7`)
+    #[arg(long, value_name = "NAMES", default_value = "source", value_parser = choice(LocalNames::NAMES), help_heading = REVERSE)]
+    lift_names: LocalNames,
+
+    /// The version of OpenCL C of a module that does not have one
+    #[arg(long, value_name = "1.0 .. 3.0", help_heading = REVERSE)]
+    opencl_version: Option<OpenClVersion>,
+
     /// The address space of functions [default: that of private memory]
     #[arg(long, value_name = "N", help_heading = REVERSE)]
     spirv_function_program_addrspace: Option<u32>,
@@ -122,8 +149,13 @@ impl ReverseOptions {
         options.builtin_format = self.spirv_builtin_format;
         options.extensions = extensions;
         options.argument_names = self.spirv_gen_kernel_arg_name_md;
-        options.address_spaces = self.spirv_addrspace_map;
         options.program_address_space = self.spirv_function_program_addrspace;
+        options.set_address_spaces(self.lift_address_spaces, self.spirv_addrspace_map);
+        options.mangling = self.lift_mangle;
+        options.layout.clone_from(&self.lift_layout);
+        options.contraction = self.lift_fp_contract;
+        options.local_names = self.lift_names;
+        options.opencl_version = self.opencl_version;
         options.dialect = self.lift_dialect;
         options.keeps_declarations = self.lift_keep_heads;
         options.settings.clone_from(&self.set);

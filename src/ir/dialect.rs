@@ -33,6 +33,8 @@ pub(crate) enum Feature {
     ConversionPromises,
     /// Debug records instead of calls of `llvm.dbg.*`.
     DebugRecords,
+    /// Data layouts with the address space of global variables, for SPIR targets.
+    GlobalsSpace,
     /// `splat (...)`
     Splat,
     /// Constant expressions `getelementptr` with flags in one record of bitcode.
@@ -59,7 +61,7 @@ impl Feature {
         match self {
             Self::MemoryAttribute | Self::TargetTypes | Self::AnnotationSpaces => 16,
             Self::StackPointerTypes | Self::IntegerPromises => 18,
-            Self::ConversionPromises | Self::DebugRecords | Self::Splat | Self::AddressFlags => 19,
+            Self::ConversionPromises | Self::DebugRecords | Self::Splat | Self::AddressFlags | Self::GlobalsSpace => 19,
             Self::SameSign | Self::ConversionFastMath => 20,
             Self::Captures => 21,
             // LLVM 21 may have some of these and reads the older form, too.

@@ -24,7 +24,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
         if fx.blocks.insert(label, block).is_some() {
             return Err(fx.invalid(inst, "another block has the label"));
         }
-        if let Some(name) = fx.name(label) {
+        if let Some(name) = fx.local_name(label) {
             let (fb, ir) = fx.builders();
             fb.set_name(ir, block, name.as_bytes());
         }
@@ -34,6 +34,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
     let (mut label, mut may_be_phi, mut merge) = (0, true, None);
     for inst in body() {
         fx.set_current(inst);
+        let count = fx.fb.instruction_count();
         if !is_of_no_line(fx, inst) {
             lines::locate(fx, inst);
         }
@@ -71,6 +72,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
                 decorations::of_instruction(fx, inst, count);
             }
         }
+        fx.trace(inst, count);
     }
     phis(fx)
 }

@@ -1,10 +1,10 @@
-//! The part of a module that chosen kernels reach.
+//! The part of a module that kernels reach: those that are wanted, or those of one mode.
 
 use rustc_hash::FxHashSet;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::View;
-use crate::spirv::grammar::ExecutionModel;
+use crate::spirv::grammar::{ExecutionMode, ExecutionModel};
 use crate::spirv::operands::ids;
 use crate::spirv::view::Instruction;
 
@@ -29,6 +29,21 @@ pub(super) fn reached(view: &View<'_>, names: &[String]) -> Result<Option<FxHash
             return Err(Error::new(ErrorKind::InvalidUsage, message));
         }
     }
+    Ok(Some(closure(view, pending)))
+}
+
+/// Returns the functions that kernels with `ContractionOff` reach.
+pub(super) fn uncontracted(view: &View<'_>) -> FxHashSet<u32> {
+    let modes = view.modes().iter().map(|mode| mode.inst.operands);
+    let kernels = modes.filter_map(|operands| match *operands {
+        [kernel, mode, ..] if ExecutionMode(mode) == ExecutionMode::ContractionOff => Some(kernel),
+        _ => None,
+    });
+    closure(view, kernels.collect())
+}
+
+/// Returns functions, and what they use.
+fn closure(view: &View<'_>, mut pending: Vec<u32>) -> FxHashSet<u32> {
     let mut reached: FxHashSet<u32> = pending.iter().copied().collect();
     while let Some(id) = pending.pop() {
         let mut add = |inst: Instruction<'_>| {
@@ -40,5 +55,5 @@ pub(super) fn reached(view: &View<'_>, names: &[String]) -> Result<Option<FxHash
             None => view.definition(id).into_iter().for_each(&mut add),
         }
     }
-    Ok(Some(reached))
+    reached
 }

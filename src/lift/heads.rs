@@ -2,7 +2,9 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::DataLayout;
+use crate::ir::dialect::Feature;
 use crate::lift::cx::ModuleCx;
+use crate::lift::options::{ContractionForm, Layout};
 use crate::map::address_space::PRIVATE;
 use crate::map::used_extensions::{self, UsedList};
 use crate::spirv::grammar::{AddressingModel, ExecutionMode, SourceLanguage};
@@ -11,6 +13,9 @@ use crate::spirv::{Extension, Op};
 /// The data layout of the targets `spir` and `spir64`, after the pointers.
 const LAYOUT: &str = "-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v24:32:32-v32:32:32-\
     v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-v512:512:512-v1024:1024:1024";
+
+/// The data layout of clang for these targets, after the pointers.
+const CLANG_LAYOUT: &str = "-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024";
 
 /// Lifts what the module declares about itself.
 pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
@@ -32,16 +37,16 @@ fn memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
     };
     let target = match models.addressing {
         AddressingModel::Logical => None,
-        AddressingModel::Physical32 => Some(("spir-unknown-unknown", "e-p:32:32:32")),
-        AddressingModel::Physical64 => Some(("spir64-unknown-unknown", "e-p:64:64:64")),
+        AddressingModel::Physical32 => Some(("spir-unknown-unknown", 32)),
+        AddressingModel::Physical64 => Some(("spir64-unknown-unknown", 64)),
         other => {
             let message = format!("the addressing model {other} is not one of kernels");
             return Err(Error::new(ErrorKind::InvalidModule, message));
         }
     };
-    if let Some((triple, pointers)) = target {
+    if let Some((triple, bits)) = target {
         mx.ir.set_triple(triple);
-        let layout = layout(mx, pointers)?;
+        let layout = layout(mx, bits)?;
         mx.ir.set_layout(layout);
     }
     let operands = [models.addressing.0, models.memory.0].map(|number| mx.ir.md_i32(number));
@@ -50,12 +55,27 @@ fn memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
 }
 
 /// Returns the layout of a target with these pointers, and with the address spaces of variables and functions.
-fn layout(mx: &ModuleCx<'_>, pointers: &str) -> Result<DataLayout> {
+fn layout(mx: &ModuleCx<'_>, bits: u32) -> Result<DataLayout> {
     let letters = [('A', mx.space(PRIVATE)), ('P', mx.program_space())];
     let spaces = letters.into_iter().filter(|(_, space)| *space != 0);
     let spaces: String = spaces.map(|(letter, space)| format!("-{letter}{space}")).collect();
-    DataLayout::parse(&format!("{pointers}{LAYOUT}{spaces}"))
-        .map_err(|error| Error::new(ErrorKind::InvalidModule, error.to_string()))
+    let text = match (&mx.options.layout, bits) {
+        (Layout::Text(text), _) => text.to_string(),
+        (Layout::Spir, bits) => format!("e-p:{bits}:{bits}:{bits}{LAYOUT}{spaces}"),
+        (Layout::Clang, bits) => {
+            let pointers = if bits == 32 { "-p:32:32" } else { "" };
+            let globals = if mx.options.dialect.has(Feature::GlobalsSpace) { "-G1" } else { "" };
+            format!("e{pointers}{CLANG_LAYOUT}{globals}{spaces}")
+        }
+    };
+    let layout = DataLayout::parse(&text).map_err(|error| Error::new(ErrorKind::InvalidModule, error.to_string()))?;
+    let found = layout.pointer_bits(0);
+    if found != bits {
+        let message =
+            format!("expected a data layout with pointers of {bits} bits, found {found}: change --lift-layout");
+        return Err(Error::new(ErrorKind::InvalidUsage, message));
+    }
+    Ok(layout)
 }
 
 /// Appends a node with these operands to named metadata.
@@ -67,7 +87,9 @@ fn append(mx: &mut ModuleCx<'_>, name: &str, operands: &[crate::ir::MdId]) {
 /// `OpSource language version` => `!spirv.Source`, `!opencl.spir.version`, `!opencl.ocl.version`
 fn source(mx: &mut ModuleCx<'_>) {
     let sources = mx.view.preamble().filter(|inst| inst.op == Op::Source);
-    let Some(&[language, version, ref file @ ..]) = sources.map(|inst| inst.operands).next() else { return };
+    let Some(&[language, version, ref file @ ..]) = sources.map(|inst| inst.operands).next() else {
+        return requested_version(mx);
+    };
     let language = SourceLanguage(language);
     let is_known = matches!(
         language,
@@ -78,14 +100,14 @@ fn source(mx: &mut ModuleCx<'_>) {
     );
     let keeps = mx.options.keeps_declarations;
     if !is_known && !keeps {
-        return;
+        return requested_version(mx);
     }
     let mut operands = [language.0, version].map(|number| mx.ir.md_i32(number)).to_vec();
     let file = file.first().filter(|_| keeps).and_then(|file| mx.string_of(*file));
     operands.extend(file.map(|file| mx.ir.md_string(&file)));
     append(mx, "spirv.Source", &operands);
     if !is_known {
-        return;
+        return requested_version(mx);
     }
     let [major, minor] = [version / 100_000, version / 1000 % 100];
     let pair = |mx: &mut ModuleCx<'_>, name, numbers: [u32; 2]| {
@@ -99,8 +121,15 @@ fn source(mx: &mut ModuleCx<'_>) {
             pair(mx, "opencl.cxx.version", [major, minor]);
             pair(mx, "opencl.ocl.version", if version == 100_000 { [2, 0] } else { [3, 0] });
         }
-        _ => {}
+        _ => requested_version(mx),
     }
+}
+
+/// `--opencl-version` => `!opencl.ocl.version`
+fn requested_version(mx: &mut ModuleCx<'_>) {
+    let Some(version) = mx.options.opencl_version else { return };
+    let operands = [version.major, version.minor].map(|number| mx.ir.md_i32(number));
+    append(mx, "opencl.ocl.version", &operands);
 }
 
 /// Capabilities and `OpSourceExtension` => `!opencl.used.extensions` and `!opencl.used.optional.core.features`
@@ -147,8 +176,11 @@ fn generator(mx: &mut ModuleCx<'_>) {
     append(mx, "spirv.Generator", &operands);
 }
 
-/// No `ContractionOff` => `!opencl.enable.FP_CONTRACT`
+/// No `ContractionOff`, unless operations have flags => `!opencl.enable.FP_CONTRACT`
 fn contraction(mx: &mut ModuleCx<'_>) {
+    if mx.options.contraction != ContractionForm::Module {
+        return;
+    }
     let is_off =
         |mode: &crate::spirv::view::Mode<'_>| mode.inst.operands.get(1) == Some(&ExecutionMode::ContractionOff.0);
     if !mx.view.modes().iter().any(is_off) {

@@ -25,11 +25,13 @@ mod kernels;
 mod merges;
 mod options;
 mod parameters;
+mod source_map;
 mod specialization;
 
 use crate::bitcode;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir;
+use crate::source_map::SourceMap;
 use crate::specialize::{Request, Setting, select_variants, specialize};
 use crate::spirv::View;
 use crate::validate;
@@ -38,7 +40,9 @@ use cx::{KeptConstants, ModuleCx, Spellings};
 pub use crate::ir::Dialect;
 pub use crate::map::address_space::AddressSpaceMap;
 pub use crate::map::builtin_names::Environment;
-pub use options::{BuiltinFormat, LiftOptions, SpecConstants};
+pub use options::{
+    BuiltinFormat, ContractionForm, Layout, LiftOptions, LocalNames, Mangling, OpenClVersion, SpecConstants,
+};
 
 /// A finished lift.
 #[derive(Debug)]
@@ -48,6 +52,8 @@ pub struct Lifted {
     pub module: ir::Module,
     /// The warnings, in the order of the module.
     pub warnings: Vec<Warning>,
+    /// What each instruction became, if the options ask for it.
+    pub source_map: Option<SourceMap>,
 }
 
 impl Lifted {
@@ -108,11 +114,12 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
         SpecConstants::Frozen => specialize(words, &Request { settings: settings.to_vec(), full: true })?,
     };
     let view = View::parse(&specialized.words)?;
-    let (spellings, kept) = (Spellings::new(&view, options.address_spaces), KeptConstants::new(&view));
+    let (spellings, kept) = (Spellings::new(&view, options.mangled_spaces()), KeptConstants::new(&view));
     let mut mx = ModuleCx::new(&view, &spellings, &kept, options, inst::lift);
     warnings.extend(specialized.warnings);
     mx.warnings = warnings;
     mx.reached = entries::reached(&view, &options.kernels)?;
+    mx.uncontracted = entries::uncontracted(&view);
     mx.ir.set_dialect(options.dialect);
     mx.ir.set_identifier(name.as_bytes());
     heads::lift(&mut mx)?;
@@ -126,6 +133,7 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
     decorations::finish(&mut mx);
     auxiliary::lift(&mut mx);
     functions::order(&mut mx);
+    let trace = options.source_map.then(|| source_map::Trace::new(&mut mx));
     let ModuleCx { ir, warnings, .. } = mx;
     let module = ir.finish();
     if let Err(errors) = ir::verify(&module) {
@@ -133,5 +141,9 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
         let message = format!("the translation is not valid LLVM IR: {}", texts.join("; "));
         return Err(Error::new(ErrorKind::InvalidLlvmModule, message));
     }
-    Ok(Lifted { module, warnings })
+    let source_map = match trace {
+        Some(trace) => Some(trace.map(&module, &View::parse(words)?)),
+        None => None,
+    };
+    Ok(Lifted { module, warnings, source_map })
 }

@@ -1,7 +1,9 @@
 //! The options of a lift.
 
+use std::str::FromStr;
+
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::ir::Dialect;
+use crate::ir::{DataLayout, Dialect};
 use crate::map::address_space::AddressSpaceMap;
 use crate::map::builtin_names::Environment;
 use crate::specialize::{Device, Setting, has_variants};
@@ -15,6 +17,91 @@ pub enum BuiltinFormat {
     Function,
     /// Loads of global variables.
     Global,
+}
+
+/// The data layout of the result.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Layout {
+    /// That of the Khronos translator.
+    #[default]
+    Spir,
+    /// That of clang for the SPIR targets, with which modules link.
+    Clang,
+    /// This one.
+    Text(Box<str>),
+}
+
+impl FromStr for Layout {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        match text {
+            "spir" => Ok(Self::Spir),
+            "clang" => Ok(Self::Clang),
+            text => match DataLayout::parse(text) {
+                Ok(_) => Ok(Self::Text(text.into())),
+                Err(error) => {
+                    let message = format!("expected spir, clang or a data layout: {error}");
+                    Err(Error::new(ErrorKind::InvalidUsage, message))
+                }
+            },
+        }
+    }
+}
+
+/// The form in which LLVM IR permits to fuse multiplications and additions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ContractionForm {
+    /// Named metadata, unless a kernel forbids it.
+    #[default]
+    Module,
+    /// The flag `contract` of the operations of functions that no kernel calls which forbids it.
+    Flags,
+    /// None.
+    Off,
+}
+
+/// The names of local values.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LocalNames {
+    /// Those of the module.
+    #[default]
+    Source,
+    /// The ids of the module: `%v7`.
+    Ids,
+    /// None.
+    None,
+}
+
+/// The numbers of address spaces in the names of functions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mangling {
+    /// Those of the result.
+    #[default]
+    Mapped,
+    /// Those of LLVM's SPIR-V targets.
+    Logical,
+}
+
+/// A version of OpenCL C.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenClVersion {
+    /// The number before the dot.
+    pub major: u32,
+    /// The number after the dot.
+    pub minor: u32,
+}
+
+impl FromStr for OpenClVersion {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let known = [(1, 0), (1, 1), (1, 2), (2, 0), (3, 0)];
+        let found = known.into_iter().find(|(major, minor)| format!("{major}.{minor}") == text);
+        found.map(|(major, minor)| Self { major, minor }).ok_or_else(|| {
+            Error::new(ErrorKind::InvalidUsage, "expected a version of OpenCL C: 1.0, 1.1, 1.2, 2.0 or 3.0")
+        })
+    }
 }
 
 /// What becomes of specialization constants without a value.
@@ -55,6 +142,8 @@ pub struct LiftOptions {
     pub function_pointer_space: bool,
     /// The numbers of the address spaces.
     pub address_spaces: AddressSpaceMap,
+    /// The numbers of address spaces in the names of functions.
+    pub mangling: Mangling,
     /// The address space of functions; `None` is that of private memory.
     pub program_address_space: Option<u32>,
     /// Keeps what a translation to SPIR-V cannot derive, such as declared capabilities that nothing needs, as metadata that
@@ -64,8 +153,18 @@ pub struct LiftOptions {
     pub keeps_merges: bool,
     /// The release of LLVM that reads the result.
     pub dialect: Dialect,
+    /// The data layout.
+    pub layout: Layout,
+    /// How contraction is permitted.
+    pub contraction: ContractionForm,
+    /// The names of local values.
+    pub local_names: LocalNames,
+    /// The version of OpenCL C of a module that does not have one.
+    pub opencl_version: Option<OpenClVersion>,
     /// Reads auxiliary data back.
     pub auxiliary_data: bool,
+    /// Makes a map from the instructions to what they became.
+    pub source_map: bool,
     /// Refuses a module that breaks any rule of the specification; otherwise, a violation of a rule that the result does not
     /// depend on is a warning.
     pub strict: bool,
@@ -88,11 +187,17 @@ impl Default for LiftOptions {
             argument_type_strings: false,
             function_pointer_space: false,
             address_spaces: AddressSpaceMap::default(),
+            mangling: Mangling::Mapped,
+            layout: Layout::Spir,
+            contraction: ContractionForm::Module,
+            local_names: LocalNames::Source,
+            opencl_version: None,
             program_address_space: None,
             keeps_declarations: false,
             keeps_merges: false,
             dialect: Dialect::LATEST,
             auxiliary_data: false,
+            source_map: false,
             strict: false,
             is_validated: true,
         }
@@ -100,6 +205,21 @@ impl Default for LiftOptions {
 }
 
 impl LiftOptions {
+    /// Sets the numbers of the address spaces, those of a target or others; functions of a target are in 0.
+    pub fn set_address_spaces(&mut self, target: AddressSpaceMap, other: AddressSpaceMap) {
+        let is_target = other == AddressSpaceMap::SPIR && target != AddressSpaceMap::SPIR;
+        self.address_spaces = if is_target { target } else { other };
+        self.program_address_space = self.program_address_space.or(is_target.then_some(0));
+    }
+
+    /// Returns the numbers of the address spaces in names.
+    pub(in crate::lift) fn mangled_spaces(&self) -> AddressSpaceMap {
+        match self.mangling {
+            Mangling::Mapped => self.address_spaces,
+            Mangling::Logical => AddressSpaceMap::SPIR,
+        }
+    }
+
     /// Checks the version and the extensions of a module, and that it is one for one device. Unknown extensions are warnings:
     /// their instructions are errors of their own.
     pub(super) fn check_heads(&self, view: &View<'_>) -> Result<Vec<Warning>> {

@@ -25,7 +25,7 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, function: Funct
         let Some(id) = parameter.result() else { continue };
         let attributes = parameter_attributes(mx, id, mx.pointee_of(id)?)?;
         sets.push((attributes::parameter(index as u32), mx.ir.attribute_set(attributes)));
-        if let Some(name) = mx.name(id) {
+        if let Some(name) = mx.local_name(id) {
             let name = mx.ir.string(name.as_bytes());
             mx.ir.set_parameter_name(function, index as u32, name);
         }

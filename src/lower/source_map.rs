@@ -3,10 +3,10 @@
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use crate::ir::{DiRef, Function, Inst, Listing, MdNode, ModuleRef, Value, ValueKind};
+use crate::ir::{Function, Listing, ModuleRef, Value};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::trace::{Trace, TracedFunction};
-use crate::source_map::{MappedInstruction, MappedPosition, SourceFile, SourceMap};
+use crate::source_map::{MappedInstruction, Positions, SourceMap};
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Instruction, instructions};
 
@@ -17,8 +17,7 @@ pub(super) fn source_map<'m>(
     trace: &Trace<'m>,
     words: &[u32],
 ) -> SourceMap {
-    let (listing, files, known) = (Listing::new(module), IndexSet::default(), FxHashMap::default());
-    let mut builder = Builder { listing, named, files, known };
+    let mut builder = Builder { listing: Listing::new(module), named, positions: Positions::default() };
     let mut functions = IndexSet::<Function<'m>, FxBuildHasher>::default();
     let outside = Current { function: None, traced: None, start: 0 };
     let mut current = outside;
@@ -36,7 +35,7 @@ pub(super) fn source_map<'m>(
             op: inst.op,
             function: function.map(|function| functions.insert_full(function).0),
             line: value.and_then(|value| builder.listing.line(value)),
-            source: value.and_then(|value| builder.position(value)),
+            source: value.and_then(|value| builder.positions.find(value)),
         });
         if inst.op == Op::FunctionEnd {
             current = outside;
@@ -44,7 +43,7 @@ pub(super) fn source_map<'m>(
     }
     SourceMap {
         llvm: builder.listing.text,
-        files: builder.files.into_iter().collect(),
+        files: builder.positions.into_files(),
         functions: functions.iter().map(|function| String::from_utf8_lossy(function.name()).into_owned()).collect(),
         instructions: mapped,
     }
@@ -72,63 +71,17 @@ struct Current<'t, 'm> {
 struct Builder<'m> {
     listing: Listing,
     named: FxHashMap<u32, Value<'m>>,
-    files: IndexSet<SourceFile, FxBuildHasher>,
-    /// The indexes of `DIFile`s.
-    known: FxHashMap<MdNode<'m>, usize>,
+    positions: Positions<'m>,
 }
 
 impl<'m> Builder<'m> {
     /// Returns the value that an instruction outside of functions declares, names or decorates.
     fn value_of(&self, inst: Instruction<'_>) -> Option<Value<'m>> {
-        let id = match inst.op {
-            Op::Name | Op::Decorate | Op::DecorateId | Op::DecorateString => inst.operands.first().copied(),
-            Op::ExecutionMode | Op::ExecutionModeId => inst.operands.first().copied(),
-            Op::EntryPoint => inst.operands.get(1).copied(),
-            _ => inst.result(),
-        };
-        self.named.get(&id?).copied()
+        self.named.get(&inst.subject()?).copied()
     }
 
     /// Returns the function that an instruction outside of function bodies declares.
     fn declared_by(&self, inst: Instruction<'_>) -> Option<Function<'m>> {
         self.value_of(inst)?.as_function()
-    }
-
-    /// Returns the position of an instruction, or of the definition of a function.
-    fn position(&mut self, value: Value<'m>) -> Option<MappedPosition> {
-        match value.kind() {
-            ValueKind::Instruction(inst) => self.position_of_instruction(inst),
-            ValueKind::Function(function) => self.position_of_definition(function.subprogram()?),
-            ValueKind::GlobalVariable(global) => {
-                let node = global.debug_expressions().next()?;
-                self.position_of_definition(node.di_node(DiRef::Variable)?)
-            }
-            _ => None,
-        }
-    }
-
-    fn position_of_instruction(&mut self, inst: Inst<'m>) -> Option<MappedPosition> {
-        let location = inst.debug_location_node()?.location().filter(|location| location.line != 0)?;
-        Some(MappedPosition { file: self.file(location.file?), line: location.line, column: location.column })
-    }
-
-    fn position_of_definition(&mut self, node: MdNode<'m>) -> Option<MappedPosition> {
-        let line = node.source_line()?;
-        Some(MappedPosition { file: self.file(node.di_node(DiRef::File)?), line, column: 0 })
-    }
-
-    fn file(&mut self, node: MdNode<'m>) -> usize {
-        if let Some(known) = self.known.get(&node) {
-            return *known;
-        }
-        let field = |field| node.di_string(field).map(|text| String::from_utf8_lossy(text).into_owned());
-        let file = SourceFile {
-            name: field(DiRef::Filename).unwrap_or_default(),
-            directory: field(DiRef::Directory).unwrap_or_default(),
-            text: field(DiRef::Source),
-        };
-        let index = self.files.insert_full(file).0;
-        self.known.insert(node, index);
-        index
     }
 }

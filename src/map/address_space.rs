@@ -41,6 +41,12 @@ pub const GLOBAL: u32 = 1;
 /// The number of generic memory of LLVM's SPIR-V targets.
 pub const GENERIC: u32 = 4;
 
+/// The number of constant memory.
+pub const CONSTANT: u32 = 2;
+
+/// The number of the memory of a work-group.
+pub const LOCAL: u32 = 3;
+
 const fn row(number: u32, storage: StorageClass) -> AddressSpace {
     AddressSpace { number, storage }
 }
@@ -106,6 +112,21 @@ impl AddressSpaceMap {
     pub fn number(self, standard: u32) -> u32 {
         self.0.get(standard as usize).copied().unwrap_or(standard)
     }
+}
+
+/// The numbers that targets have for private, global, constant, local and generic memory, and the other memories of LLVM's
+/// SPIR-V targets.
+impl AddressSpaceMap {
+    /// The numbers of LLVM's SPIR-V targets.
+    pub const SPIR: Self = Self([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    /// Those of LLVM's AMDGPU target.
+    pub const AMDGPU: Self = Self([5, 1, 4, 3, 0, 1, 1, 7, 8, 0]);
+    /// Those of LLVM's NVPTX target.
+    pub const NVPTX: Self = Self([5, 1, 4, 3, 0, 1, 1, 7, 8, 0]);
+    /// One space, as processors have it.
+    pub const CPU: Self = Self([0; ADDRESS_SPACES.len()]);
+    /// Generic memory is 0 and private memory 4, as AdaptiveCpp has it.
+    pub const GENERIC_ZERO: Self = Self([4, 1, 2, 3, 0, 5, 6, 7, 8, 9]);
 }
 
 impl Default for AddressSpaceMap {

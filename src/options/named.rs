@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::{Contraction, DebugInfo, LlvmUse, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
 use crate::error::{Error, ErrorKind, Result};
-use crate::lift::{self, BuiltinFormat, LiftOptions};
+use crate::lift::{self, AddressSpaceMap, BuiltinFormat, ContractionForm, LiftOptions, LocalNames, Mangling};
 use crate::specialize::Device;
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::{ParseVersionError, Version};
@@ -44,6 +44,8 @@ pub struct NamedOptions {
     is_unvalidated: bool,
     /// What only a translation to LLVM IR has.
     lift: LiftOptions,
+    /// The address spaces of the target of a translation to LLVM IR.
+    space_target: AddressSpaceMap,
     /// The device for which function variants are selected, if they are.
     device: Device,
     selects_variants: bool,
@@ -82,8 +84,13 @@ const ROWS: &[Row] = &[
     row("fnvar-features", Value(|named, text| numbers(text, &mut named.device.features))),
     row("fnvar-spec-enable", Flag(|named, is_set| named.selects_variants = is_set)),
     row("fnvar-target", Value(|named, text| number(text).map(|number| named.device.target = Some(number)))),
+    row("lift-address-spaces", Value(|named, text| assign(&mut named.space_target, AddressSpaceMap::NAMES, text))),
     row("lift-dialect", Value(|named, text| parsed(text, &mut named.lift.dialect))),
+    row("lift-fp-contract", Value(|named, text| assign(&mut named.lift.contraction, ContractionForm::NAMES, text))),
     row("lift-keep-heads", Flag(|named, is_set| named.lift.keeps_declarations = is_set)),
+    row("lift-layout", Value(|named, text| text.parse().map(|layout| named.lift.layout = layout))),
+    row("lift-mangle", Value(|named, text| assign(&mut named.lift.mangling, Mangling::NAMES, text))),
+    row("lift-names", Value(|named, text| assign(&mut named.lift.local_names, LocalNames::NAMES, text))),
     row("lift-spec", Value(|named, text| assign(&mut named.lift.spec_constants, lift::SpecConstants::NAMES, text))),
     row("lift-structured", Flag(|named, is_set| named.lift.keeps_merges = is_set)),
     row("llvm", Value(|named, text| {
@@ -91,6 +98,7 @@ const ROWS: &[Row] = &[
         Ok(())
     })),
     row("no-validate", Flag(|named, is_set| named.is_unvalidated = is_set)),
+    row("opencl-version", Value(|named, text| text.parse().map(|version| named.lift.opencl_version = Some(version)))),
     row("optimize", Optional("all", |named, text| assign(&mut named.optimization, Optimization::NAMES, text))),
     row("preserve-ocl-kernel-arg-type-metadata-through-string", Flag(|named, is_set| named.options.argument_type_strings = is_set)),
     row("set", Value(|named, text| text.parse().map(|setting| named.lift.settings.push(setting)))),
@@ -150,6 +158,7 @@ impl Default for NamedOptions {
             validation: Validation::default(),
             is_unvalidated: false,
             lift: LiftOptions::default(),
+            space_target: AddressSpaceMap::SPIR,
             device: Device::default(),
             selects_variants: false,
         }
@@ -203,7 +212,7 @@ impl NamedOptions {
 
     /// Returns the options of a translation to LLVM IR, in which all extensions are allowed that no list removes.
     pub fn lift_options(&self) -> LiftOptions {
-        LiftOptions {
+        let mut options = LiftOptions {
             extensions: self.kept,
             max_version: self.options.max_version,
             argument_type_strings: self.options.argument_type_strings,
@@ -213,7 +222,9 @@ impl NamedOptions {
             is_validated: !self.is_unvalidated,
             device: self.selects_variants.then(|| self.device.clone()),
             ..self.lift.clone()
-        }
+        };
+        options.set_address_spaces(self.space_target, self.lift.address_spaces);
+        options
     }
 
     /// Applies a list to no extensions and to all of them: that shows what it does with each.
@@ -298,6 +309,32 @@ impl Validation {
 impl BuiltinFormat {
     /// The values of `--spirv-builtin-format`.
     pub const NAMES: Names<Self> = &[("function", Self::Function), ("global", Self::Global)];
+}
+
+impl AddressSpaceMap {
+    /// The values of `--lift-address-spaces`.
+    pub const NAMES: Names<Self> = &[
+        ("spir", Self::SPIR),
+        ("amdgpu", Self::AMDGPU),
+        ("nvptx", Self::NVPTX),
+        ("cpu", Self::CPU),
+        ("generic0", Self::GENERIC_ZERO),
+    ];
+}
+
+impl ContractionForm {
+    /// The values of `--lift-fp-contract`.
+    pub const NAMES: Names<Self> = &[("module", Self::Module), ("flags", Self::Flags), ("off", Self::Off)];
+}
+
+impl LocalNames {
+    /// The values of `--lift-names`.
+    pub const NAMES: Names<Self> = &[("source", Self::Source), ("ids", Self::Ids), ("none", Self::None)];
+}
+
+impl Mangling {
+    /// The values of `--lift-mangle`.
+    pub const NAMES: Names<Self> = &[("mapped", Self::Mapped), ("logical", Self::Logical)];
 }
 
 impl lift::SpecConstants {

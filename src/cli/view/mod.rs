@@ -6,25 +6,31 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use llvm_spirv_rs::lift::{Environment, LiftOptions, lift};
 use llvm_spirv_rs::{Error, Options, Place, Result, SourceFile, SourceMap, Translation, Warning, llvm_text, translate};
 
 use super::messages::Messages;
-use super::translation::TranslationOptions;
+use super::translation::{TranslationOptions, choice};
 use page::Note;
 
-/// Write a page that shows the source, LLVM IR and SPIR-V side by side, for a browser.
+/// Write a page that shows the source, LLVM IR and SPIR-V side by side, for a browser: of LLVM IR and its translation, or of a
+/// SPIR-V module and its translation to LLVM IR.
 ///
 /// Pointing at a line lights up what it comes from and what it becomes; a click scrolls to it. The page needs no network.
 #[derive(Args, Debug)]
 #[command(arg_required_else_help = true)]
 pub(crate) struct View {
-    /// LLVM bitcode or assembly; `-` is standard input
+    /// LLVM bitcode or assembly, or a SPIR-V module; `-` is standard input
     #[arg(value_name = "INPUT")]
     pub(crate) input: PathBuf,
 
     /// The page
     #[arg(short, value_name = "FILE")]
     pub(crate) output: PathBuf,
+
+    /// The functions that the instructions of a SPIR-V module become
+    #[arg(long, value_name = "ENVIRONMENT", default_value = "CL1.2", value_parser = choice(Environment::NAMES))]
+    spirv_target_env: Environment,
 
     #[command(flatten)]
     translation: TranslationOptions,
@@ -45,6 +51,28 @@ impl View {
     pub(crate) fn options(&self) -> Result<Options> {
         Ok(Options { source_map: true, ..self.translation.options()? })
     }
+
+    /// Returns the options of the translation of a SPIR-V module. Fails if an extension is unknown.
+    pub(crate) fn lift_options(&self) -> Result<LiftOptions> {
+        let mut options = self.translation.lift_options();
+        self.translation.extension_lists().iter().try_for_each(|list| options.extensions.apply_option(list))?;
+        options.environment = self.spirv_target_env;
+        options.source_map = true;
+        Ok(options)
+    }
+}
+
+/// Translates a SPIR-V module to LLVM IR and returns its page.
+///
+/// # Errors
+///
+/// The module cannot be translated: without LLVM IR, there is nothing to show beside it.
+pub(crate) fn view_lift(words: &[u32], name: &str, options: &LiftOptions) -> Result<Viewed> {
+    let mut lifted = lift(words, name, options)?;
+    let (map, warnings) = (lifted.source_map.take().unwrap_or_default(), lifted.warnings);
+    let notes = warnings.iter().map(|warning| note("warning", warning.place(), &warning.to_string(), warning.code()));
+    let page = page::render(name, &map.llvm, words, &map, &notes.collect::<Vec<_>>());
+    Ok(Viewed { page, error: None, warnings })
 }
 
 /// Translates a module and returns its page; a module that is refused has one as well, without SPIR-V.

@@ -263,6 +263,11 @@ impl FunctionBuilder {
         self.body.insts.len() as u32
     }
 
+    /// Returns the number of instructions of the prologue.
+    pub(crate) fn prologue_count(&self) -> u32 {
+        self.prologue.len() as u32
+    }
+
     /// Returns the last instruction outside of the prologue.
     pub(crate) fn last_instruction(&self) -> Option<ValueId> {
         (self.body.insts.len() as u32).checked_sub(1).map(ValueId::of_inst)

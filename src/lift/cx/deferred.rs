@@ -139,7 +139,7 @@ impl<'a> FunctionCx<'_, 'a> {
         let call = Call::new(builtin_names::spec_constant(), result);
         let call = call.argument(number, Parameter::Scalar(Scalar::Int)).argument(default, parameter);
         let value = self.call(inst, call)?;
-        if let Some(name) = self.name(id) {
+        if let Some(name) = self.local_name(id) {
             self.set_name(value, &name);
         }
         Ok(value)

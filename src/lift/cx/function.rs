@@ -5,10 +5,12 @@ use std::ops::{Deref, DerefMut};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::debug::FunctionDebug;
-use super::{Location, ModuleCx};
+use super::{Location, ModuleCx, Traced, TracedInstruction};
 use crate::error::{Error, Result};
 use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Phi, attributes};
+use crate::ir::values::Referent;
 use crate::ir::{FastMath, IntPredicate, MdId, Opcode, TypeId, ValueId};
+use crate::lift::options::ContractionForm;
 use crate::map::address_space::PRIVATE;
 use crate::spirv::Op;
 use crate::spirv::grammar::{BuiltIn, Decoration, FPFastMathMode};
@@ -55,6 +57,8 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     pub(in crate::lift) written_results: FxHashSet<u32>,
     /// The number of uses of each id in the function, once something asks for it.
     uses: Option<FxHashMap<u32, u32>>,
+    /// What instructions became, by offset, and `true` for an instruction of the prologue.
+    traced: Vec<(usize, Traced, bool)>,
     /// The values that the prologue makes, by id: memory with built-in variables, and deferred constants.
     pub(super) materialized: FxHashMap<u32, ValueId>,
 }
@@ -98,13 +102,54 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             components: FxHashMap::default(),
             written_results: FxHashSet::default(),
             uses: None,
+            traced: Vec::new(),
             materialized: FxHashMap::default(),
         }
     }
 
     /// Places the body in its function.
-    pub(in crate::lift) fn finish(self) {
+    pub(in crate::lift) fn finish(mut self) {
+        self.finish_trace();
         self.fb.finish(&mut self.mx.ir);
+    }
+
+    /// Notes what an instruction became, which began when the body had `count` instructions.
+    pub(in crate::lift) fn trace(&mut self, inst: Instruction<'_>, count: u32) {
+        if self.trace.is_none() {
+            return;
+        }
+        let result = match inst.result().map(|id| self.location(id)) {
+            Some(Location::Local(_, value)) => match value.referent() {
+                Referent::Inst(index) => Some((index, false)),
+                Referent::Prologue(index) => Some((index, true)),
+                Referent::Module(_) | Referent::Argument(_) | Referent::Block(_) => None,
+            },
+            _ => None,
+        };
+        let last = (self.fb.instruction_count() > count).then(|| self.fb.instruction_count() - 1);
+        let traced = match inst.op {
+            Op::Label => Some((Traced::Block(count), false)),
+            _ => result
+                .or(last.map(|index| (index, false)))
+                .map(|(index, is_first)| (Traced::Instruction(index), is_first)),
+        };
+        self.traced.extend(traced.map(|(value, is_in_prologue)| (inst.offset, value, is_in_prologue)));
+    }
+
+    /// Adds what the instructions became to the module: the prologue precedes all other instructions.
+    fn finish_trace(&mut self) {
+        let (prologue, traced) = (self.fb.prologue_count(), std::mem::take(&mut self.traced));
+        let function = self.mx.ir.function_value(self.mx.current_function);
+        let Some(trace) = &mut self.mx.trace else { return };
+        trace.extend(traced.into_iter().map(|(offset, value, is_in_prologue)| {
+            let value = match value {
+                Traced::Instruction(index) => Traced::Instruction(index + if is_in_prologue { 0 } else { prologue }),
+                // The prologue is in the entry block.
+                Traced::Block(0) => Traced::Block(0),
+                Traced::Block(first) => Traced::Block(first + prologue),
+            };
+            TracedInstruction { offset, function, value }
+        }));
     }
 
     /// Splits the context to the builder of the body and that of the module.
@@ -157,7 +202,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         let index = self.index;
         self.set_value(id, Location::Local(index, value));
         let is_nameable = value.is_local_result() && self.llvm_type(value) != TypeId::VOID;
-        if let Some(name) = self.name(id).filter(|_| is_nameable) {
+        if let Some(name) = self.local_name(id).filter(|_| is_nameable) {
             let (fb, ir) = self.builders();
             if !fb.has_name(value) {
                 fb.set_name(ir, value, name.as_bytes());
@@ -402,6 +447,13 @@ impl FunctionCx<'_, '_> {
         ];
         let is_set = |bits: u32| mode.0 & bits == bits;
         rows.into_iter().filter(|(bits, _)| is_set(*bits)).fold(FastMath::default(), |flags, (_, flag)| flags | flag)
+    }
+
+    /// Returns `true` if the flag of an operation says that it may be fused with others.
+    pub(in crate::lift) fn permits_contraction(&self, id: u32) -> bool {
+        self.options.contraction == ContractionForm::Flags
+            && !self.uncontracted.contains(&self.function_id)
+            && !self.is_decorated(id, Decoration::NoContraction)
     }
 
     /// Returns the mode that the entry point sets for the type of an undecorated instruction: that of its result, or of its

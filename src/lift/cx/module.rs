@@ -9,8 +9,8 @@ use super::{FunctionCx, KeptConstants, Spellings};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::{FunctionId, MdId, TypeId, ValueId};
-use crate::lift::options::LiftOptions;
-use crate::map::address_space::{ADDRESS_SPACES, GLOBAL, PRIVATE};
+use crate::lift::options::{LiftOptions, LocalNames, Mangling};
+use crate::map::address_space::{self, ADDRESS_SPACES, CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE};
 use crate::map::builtin_names::Environment;
 use crate::spirv::grammar::{BuiltIn, ExecutionMode, FPFastMathMode, StorageClass};
 use crate::spirv::text::assembly;
@@ -52,6 +52,25 @@ impl Names {
     }
 }
 
+/// What an instruction of a function became.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lift) enum Traced {
+    /// The instruction with that number in the function.
+    Instruction(u32),
+    /// The block that starts with that instruction.
+    Block(u32),
+}
+
+/// An instruction of a function, and what it became.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lift) struct TracedInstruction {
+    /// The offset of the instruction.
+    pub(in crate::lift) offset: usize,
+    /// The LLVM function.
+    pub(in crate::lift) function: ValueId,
+    pub(in crate::lift) value: Traced,
+}
+
 /// The function of the families that lifts an instruction.
 pub(in crate::lift) type LiftInstruction<'a> = fn(&mut FunctionCx<'_, 'a>, Instruction<'a>) -> Result<()>;
 
@@ -60,8 +79,12 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) view: &'a View<'a>,
     pub(in crate::lift) spellings: &'a Spellings,
     pub(in crate::lift) options: &'a LiftOptions,
+    /// The ids of functions that a kernel with `ContractionOff` reaches.
+    pub(in crate::lift) uncontracted: FxHashSet<u32>,
     /// The ids of what the chosen kernels reach; `None` if all are lifted.
     pub(in crate::lift) reached: Option<FxHashSet<u32>>,
+    /// What the instructions of functions became, if the options ask for a source map.
+    pub(in crate::lift) trace: Option<Vec<TracedInstruction>>,
     pub(super) kept: &'a KeptConstants,
     /// Lifts an instruction of a function, also for the operations on specialization constants that stay.
     pub(super) lift_instruction: LiftInstruction<'a>,
@@ -114,7 +137,9 @@ impl<'a> ModuleCx<'a> {
             view,
             spellings,
             options,
+            uncontracted: FxHashSet::default(),
             reached: None,
+            trace: options.source_map.then(Vec::new),
             kept,
             lift_instruction,
             ir: ModuleBuilder::new(),
@@ -271,6 +296,31 @@ impl<'a> ModuleCx<'a> {
     pub(in crate::lift) fn global_pointer(&mut self) -> TypeId {
         let space = self.space(GLOBAL);
         self.ir.pointer_type(space)
+    }
+
+    /// Returns the address space of a storage class in names of functions.
+    pub(super) fn mangled_space(&self, storage: StorageClass) -> Result<u32> {
+        match self.options.mangling {
+            Mangling::Mapped => self.address_space(storage),
+            Mangling::Logical => Ok(address_space::number(storage).unwrap_or(PRIVATE)),
+        }
+    }
+
+    /// Returns the number in names of functions of an address space of the result.
+    pub(in crate::lift) fn mangled_number(&self, number: u32) -> u32 {
+        // Of several memories in one space, global memory is the one that most pointers point to.
+        let memories = [GLOBAL, GENERIC, LOCAL, PRIVATE, CONSTANT];
+        let standard = memories.into_iter().find(|memory| self.space(*memory) == number);
+        standard.map_or(number, |memory| self.options.mangled_spaces().number(memory))
+    }
+
+    /// Returns the name of a local value.
+    pub(in crate::lift) fn local_name(&self, id: u32) -> Option<String> {
+        match self.options.local_names {
+            LocalNames::Source => self.name(id),
+            LocalNames::Ids => Some(format!("v{id}")),
+            LocalNames::None => None,
+        }
     }
 
     /// Returns the address space of a storage class.

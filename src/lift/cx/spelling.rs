@@ -113,7 +113,7 @@ impl<'a> ModuleCx<'a> {
             },
             Type::Pointer { storage, pointee } => {
                 let pointee = pointee.filter(|_| depth < MAX_DEPTH).and_then(|ty| self.spelled(ty, depth + 1));
-                let space = self.address_space(storage).ok()?;
+                let space = self.mangled_space(storage).ok()?;
                 Some(pointer(space, pointee.unwrap_or(Parameter::Scalar(Scalar::Char))))
             }
             _ => match self.named(ty) {
@@ -127,7 +127,7 @@ impl<'a> ModuleCx<'a> {
     pub(in crate::lift) fn pointer_parameter(&self, value: u32, pointee: u32) -> Option<Parameter<'a>> {
         let ty = self.type_id_of(value).ok()?;
         let Type::Pointer { storage, .. } = self.view.ty(ty)? else { return None };
-        Some(pointer(self.address_space(storage).ok()?, self.parameter(pointee)?))
+        Some(pointer(self.mangled_space(storage).ok()?, self.parameter(pointee)?))
     }
 
     /// Returns the number type that a type is.

@@ -3,7 +3,7 @@
 use super::rounded;
 use crate::error::Result;
 use crate::ir::builder::flags;
-use crate::ir::{FloatPredicate, IntPredicate, Opcode, TypeId, ValueId};
+use crate::ir::{FastMath, FloatPredicate, IntPredicate, Opcode, TypeId, ValueId};
 use crate::lift::cx::FunctionCx;
 use crate::spirv::Op;
 use crate::spirv::view::Instruction;
@@ -66,7 +66,10 @@ pub(super) fn set_fast_math(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, 
     let Some(id) = inst.result() else { return };
     let ty = fx.llvm_type(value);
     if fx.ir.is_float(ty) || fx.is_compare(value) {
-        let fast_math = fx.fast_math(id);
+        let mut fast_math = fx.fast_math(id);
+        if matches!(inst.op, Op::FAdd | Op::FSub | Op::FMul | Op::FNegate) && fx.permits_contraction(id) {
+            fast_math = fast_math | FastMath::CONTRACT;
+        }
         fx.fb.set_fast_math(value, fast_math);
     }
 }

@@ -118,7 +118,8 @@ fn pointer_argument<'a>(
     data: Parameter<'a>,
 ) -> (ValueId, Parameter<'a>) {
     let ty = fx.llvm_type(pointer);
-    let qualifiers = Qualifiers { address_space: fx.ir.address_space(ty).unwrap_or(0), ..Qualifiers::default() };
+    let address_space = fx.mangled_number(fx.ir.address_space(ty).unwrap_or(0));
+    let qualifiers = Qualifiers { address_space, ..Qualifiers::default() };
     (pointer, Parameter::Pointer(Box::new(Pointer { pointee: data, qualifiers })))
 }
 

@@ -133,7 +133,7 @@ pub(super) fn to_generic(fx: &mut FunctionCx<'_, '_>, pointer: ValueId) -> Resul
 
 /// Returns a generic pointer to bytes as a parameter.
 pub(super) fn generic_bytes(mx: &ModuleCx<'_>) -> Parameter<'static> {
-    let qualifiers = Qualifiers { address_space: mx.space(GENERIC), ..Qualifiers::default() };
+    let qualifiers = Qualifiers { address_space: mx.options.mangled_spaces().number(GENERIC), ..Qualifiers::default() };
     Parameter::Pointer(Box::new(Pointer { pointee: Parameter::Scalar(Scalar::Char), qualifiers }))
 }
 

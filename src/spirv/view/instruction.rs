@@ -47,6 +47,17 @@ impl<'a> Instruction<'a> {
         self.operands.get(result_position(self.op)?).copied()
     }
 
+    /// Returns the id that the instruction declares, names or decorates.
+    pub fn subject(&self) -> Option<u32> {
+        match self.op {
+            Op::Name | Op::Decorate | Op::DecorateId | Op::DecorateString | Op::ExecutionMode | Op::ExecutionModeId => {
+                self.operands.first().copied()
+            }
+            Op::EntryPoint => self.operands.get(1).copied(),
+            _ => self.result(),
+        }
+    }
+
     /// Returns the id of the result type.
     pub fn result_type(&self) -> Option<u32> {
         result_position(self.op).filter(|&position| position > 0)?;
