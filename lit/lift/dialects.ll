@@ -39,6 +39,10 @@
 ; OLD20: language: 42
 ; OLD18: language: 42
 ; OLD15: language: 42
+; NOW: !DIFile(filename: "a.cl", directory: "/src", source: "")
+; OLD20: !DIFile(filename: "a.cl", directory: "/src", source: "")
+; OLD18: !DIFile(filename: "a.cl", directory: "/src", source: "")
+; OLD15: !DIFile(filename: "a.cl", directory: "/src", source: "\0A")
 ;
 ; READ-LABEL: define spir_kernel void @f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %image, ptr addrspace(1) captures(none) %p
 ; READ: #dbg_value(ptr addrspace(1) %p, ![[P:[0-9]+]], !DIExpression(), ![[AT:[0-9]+]])
@@ -79,7 +83,8 @@ define spir_kernel void @f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %ima
 !9 = !DILocalVariable(name: "p", arg: 1, scope: !5, file: !1, line: 1, type: !7)
 !10 = !DILocation(line: 1, column: 5, scope: !5)
 !11 = !DILocation(line: 2, column: 3, scope: !5)
-!13 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", file: !1, line: 3, size: 64, elements: !14)
+!12 = !DIFile(filename: "b.h", directory: "/src", source: "struct s;")
+!13 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", file: !12, line: 3, size: 64, elements: !14)
 !14 = !{!15, !16}
 !15 = !DIDerivedType(tag: DW_TAG_member, name: "l", scope: !13, file: !1, line: 4, baseType: !3, size: 32)
 !16 = !DIDerivedType(tag: DW_TAG_member, name: "m", scope: !13, file: !1, line: 5, baseType: !3, size: 32, offset: 32)

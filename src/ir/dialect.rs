@@ -25,6 +25,8 @@ pub(crate) enum Feature {
     TargetTypes,
     /// The texts of annotations may be in any address space, which is part of the names of the intrinsics.
     AnnotationSpaces,
+    /// Assembly may have a `DIFile` with an empty source.
+    EmptySource,
     /// The names of `llvm.stacksave` and `llvm.stackrestore` have the type of the pointer.
     StackPointerTypes,
     /// `nneg` of `zext`, `disjoint` of `or`
@@ -59,7 +61,7 @@ impl Feature {
     /// Returns the first release that has the construct.
     const fn since(self) -> u8 {
         match self {
-            Self::MemoryAttribute | Self::TargetTypes | Self::AnnotationSpaces => 16,
+            Self::MemoryAttribute | Self::TargetTypes | Self::AnnotationSpaces | Self::EmptySource => 16,
             Self::StackPointerTypes | Self::IntegerPromises => 18,
             Self::ConversionPromises | Self::DebugRecords | Self::Splat | Self::AddressFlags | Self::GlobalsSpace => 19,
             Self::SameSign | Self::ConversionFastMath => 20,

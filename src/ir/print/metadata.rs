@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::text::{push_number, push_quoted, push_signed};
-use crate::ir::dialect::Dialect;
+use crate::ir::dialect::{Dialect, Feature};
 use crate::ir::metadata::dwarf::{self, FlagNames, Names};
 use crate::ir::metadata::{FieldRow, FieldType, MdData, MdField, MdId, MdKind, MdNode, Omit, Tail, VERSIONED_LANGUAGE};
 use crate::ir::metadata::{is_valid_expression, operation_size, word_reference};
@@ -93,7 +93,9 @@ impl<'m> Printer<'m> {
             FieldType::Reference => self.metadata_or_null(word),
             FieldType::String => {
                 let text = string(node, word);
-                push_quoted(&mut self.out, text);
+                // LLVM 15 crashes on the text of a file without lines.
+                let is_refused = row.field == MdField::Source && !self.module.dialect.has(Feature::EmptySource);
+                push_quoted(&mut self.out, if is_refused && text.is_empty() { b"\n" } else { text });
             }
             FieldType::Size | FieldType::Bound => match constant(node, word) {
                 Some(value) if row.ty == FieldType::Size => push_number(&mut self.out, value.int_zext().unwrap_or(0)),
