@@ -34,6 +34,7 @@ use crate::ir;
 use crate::source_map::SourceMap;
 use crate::specialize::{Request, Setting, select_variants, specialize};
 use crate::spirv::View;
+use crate::spirv::limits::MAX_BOUND;
 use crate::validate;
 use cx::{KeptConstants, ModuleCx, Spellings};
 
@@ -43,6 +44,9 @@ pub use crate::map::builtin_names::Environment;
 pub use options::{
     BuiltinFormat, ContractionForm, Layout, LiftOptions, LocalNames, Mangling, OpenClVersion, SpecConstants,
 };
+
+/// The position of the bound in the header.
+const BOUND: usize = 3;
 
 /// A finished lift.
 #[derive(Debug)]
@@ -95,8 +99,29 @@ fn validate(view: &View<'_>, options: &LiftOptions) -> Result<Vec<Warning>> {
     Ok(others.into_iter().map(|it| Warning::from_error(WarningKind::InvalidInput, it.into())).collect())
 }
 
-/// Translates a module after the selection of its variants.
+/// Translates a module whose bound may be too low, after the selection of its variants.
 fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
+    let raised = if options.strict { None } else { with_raised_bound(words)? };
+    let Some((words, warning)) = raised else { return lift_bounded(words, name, options) };
+    let mut lifted = lift_bounded(&words, name, options)?;
+    lifted.warnings.insert(0, warning);
+    Ok(lifted)
+}
+
+/// Returns a module with the bound that its ids need, and a warning, if that in the header is too low.
+fn with_raised_bound(words: &[u32]) -> Result<Option<(Vec<u32>, Warning)>> {
+    let view = View::parse(words)?;
+    // Regular modules have no such ids.
+    let highest = if view.is_regular() { None } else { view.instructions().filter_map(|inst| inst.result()).max() };
+    let Some(id) = highest.filter(|id| (view.bound()..MAX_BOUND - 1).contains(id)) else { return Ok(None) };
+    let message = format!("the id {id} is not between 0 and the bound {} (2.3)", view.bound());
+    let mut raised = words.to_vec();
+    raised[BOUND] = id + 1;
+    Ok(Some((raised, Warning::new(WarningKind::InvalidInput, message))))
+}
+
+/// Translates a module after the selection of its variants.
+fn lift_bounded(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
     let Some(device) = &options.device else { return lift_selected(words, name, options, &options.settings) };
     let selected = select_variants(words, device, &options.settings)?;
     let mut lifted = lift_selected(&selected.words, name, options, &[])?;

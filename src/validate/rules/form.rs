@@ -2,6 +2,7 @@
 //! require of the module (specification, sections 2.2.1, 2.3 and 2.16.1).
 
 use super::cx::Cx;
+use super::debug_info;
 use super::found::Findings;
 use super::ids::Ids;
 use super::shapes;
@@ -93,7 +94,9 @@ impl Form {
                 false
             }
             Err(misfit) => {
-                found.add(inst, FORM, describe(misfit));
+                let is_debug_info =
+                    matches!(misfit, Misfit::Unknown(..)) && debug_info::is_operand(cx, inst, EXTENDED_OPERANDS);
+                found.add_if(!is_debug_info, inst, FORM, describe(misfit));
                 false
             }
         }

@@ -35,13 +35,26 @@ impl Findings {
     /// Records that an instruction violates a rule.
     #[cold]
     pub(super) fn add(&mut self, inst: &Instruction<'_>, section: &'static str, rule: impl Into<String>) {
-        self.push(Finding { offset: Some(inst.offset), rule: rule.into(), section, is_relied_on: true });
+        self.add_if(true, inst, section, rule);
     }
 
     /// Records that an instruction violates a rule that a translation to LLVM IR does not rely on: its result is the same.
     #[cold]
     pub(super) fn add_tolerated(&mut self, inst: &Instruction<'_>, section: &'static str, rule: impl Into<String>) {
-        self.push(Finding { offset: Some(inst.offset), rule: rule.into(), section, is_relied_on: false });
+        self.add_if(false, inst, section, rule);
+    }
+
+    /// Records as [`Self::add`] does if a translation to LLVM IR relies on the rule here, and as [`Self::add_tolerated`] does
+    /// otherwise.
+    #[cold]
+    pub(super) fn add_if(
+        &mut self,
+        is_relied_on: bool,
+        inst: &Instruction<'_>,
+        section: &'static str,
+        rule: impl Into<String>,
+    ) {
+        self.push(Finding { offset: Some(inst.offset), rule: rule.into(), section, is_relied_on });
     }
 
     /// Records that the module violates a rule that is not about one instruction.

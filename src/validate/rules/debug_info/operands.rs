@@ -440,7 +440,7 @@ pub(super) fn together(
     found: &mut Findings,
 ) {
     let operands = extended.operands;
-    let mut require = |holds, rule: &str| found.require(holds, inst, dialect.document(), || rule.to_owned());
+    let mut require = |holds, rule: &str| found.tolerate(holds, inst, dialect.document(), || rule.to_owned());
     match (extended.number, operands) {
         (Dbg::TypeEnum, &[_, _, _, _, _, _, _, _, ref pairs @ ..]) => {
             for pair in pairs.chunks(2) {

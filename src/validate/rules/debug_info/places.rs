@@ -35,8 +35,8 @@ pub(super) fn check(
     let is_inside = inst.result().and_then(|id| cx.view.function_of(id)).is_some();
     let is_before = cx.view.functions().first().is_none_or(|first| inst.offset < first.words.start);
     match is_local(extended) {
-        true => found.require(is_inside, inst, document, || "the instruction must be in a function".to_owned()),
-        false => found.require(is_before, inst, document, || {
+        true => found.tolerate(is_inside, inst, document, || "the instruction must be in a function".to_owned()),
+        false => found.tolerate(is_before, inst, document, || {
             "the instruction must be after the types, constants and variables, and before the functions".to_owned()
         }),
     }
@@ -52,7 +52,7 @@ pub(in crate::validate::rules) fn module(cx: &Cx<'_, '_>, found: &mut Findings) 
                 inst.operands.get(2) == Some(&set)
                     && (number == Dbg::SourceContinued || number == Dbg::Source && count > 1)
             });
-            found.require(has_text, &inst, SHADER, || {
+            found.tolerate(has_text, &inst, SHADER, || {
                 "DebugSourceContinued must follow a DebugSource with a text, or another DebugSourceContinued".to_owned()
             });
         }
@@ -72,10 +72,10 @@ pub(in crate::validate::rules) fn function(cx: &Cx<'_, '_>, function: &Function,
         else {
             continue;
         };
-        found.require(body.is_in_first_block(inst.offset), &inst, SHADER, || {
+        found.tolerate(body.is_in_first_block(inst.offset), &inst, SHADER, || {
             "DebugFunctionDefinition must be in the first block of the function".to_owned()
         });
-        found.require(!is_defined, &inst, SHADER, || {
+        found.tolerate(!is_defined, &inst, SHADER, || {
             "a function must have at most one DebugFunctionDefinition".to_owned()
         });
         is_defined = true;
