@@ -63,6 +63,19 @@ impl ModuleCx<'_> {
         }
         (function, true)
     }
+
+    /// Returns a function that only this module has, and `true` if it is added: then it has no body yet.
+    pub(in crate::lift) fn private_function(&mut self, name: &str, ty: TypeId) -> (FunctionId, bool) {
+        let key = (name.to_owned(), ty);
+        if let Some(&known) = self.builtins.get(&key) {
+            return (known, false);
+        }
+        let symbol = self.unique_symbol(name.as_bytes());
+        let space = self.program_space();
+        let function = self.ir.add_function(&symbol, ty, Linkage::Private, SPIR_FUNC, space);
+        self.builtins.insert(key, function);
+        (function, true)
+    }
 }
 
 impl<'a> FunctionCx<'_, 'a> {

@@ -55,6 +55,8 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     components: FxHashMap<u32, (BuiltIn, ValueId)>,
     /// The results that calls have written to the variables of their only uses, which are stores.
     pub(in crate::lift) written_results: FxHashSet<u32>,
+    /// Values that are named after all values with ids.
+    late_names: Vec<(ValueId, &'static str)>,
     /// The number of uses of each id in the function, once something asks for it.
     uses: Option<FxHashMap<u32, u32>>,
     /// What instructions became, by offset, and `true` for an instruction of the prologue.
@@ -101,6 +103,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             location_state: FunctionDebug::default(),
             components: FxHashMap::default(),
             written_results: FxHashSet::default(),
+            late_names: Vec::new(),
             uses: None,
             traced: Vec::new(),
             materialized: FxHashMap::default(),
@@ -110,6 +113,9 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
     /// Places the body in its function.
     pub(in crate::lift) fn finish(mut self) {
         self.finish_trace();
+        for (value, name) in std::mem::take(&mut self.late_names) {
+            self.set_name(value, name);
+        }
         self.fb.finish(&mut self.mx.ir);
     }
 
@@ -248,6 +254,11 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             uses
         });
         uses.get(&id) == Some(&1)
+    }
+
+    /// Names a value at the end of the function, when the names of ids are taken.
+    pub(in crate::lift) fn set_name_late(&mut self, value: ValueId, name: &'static str) {
+        self.late_names.push((value, name));
     }
 
     /// Names a value that has no id of its own.

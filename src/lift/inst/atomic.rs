@@ -211,13 +211,13 @@ fn explicit<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Ato
         (_, None) => {}
     }
     let word = || Parameter::Scalar(Scalar::Int);
-    let order = sync::order(fx, inst, atomic.semantics)?;
+    let scope = sync::scope(fx, inst, atomic.scope)?;
+    let order = sync::order(fx, atomic.semantics)?;
     call = call.argument(order, word());
     if let Some(failure) = atomic.failure {
-        let failure = sync::order(fx, inst, failure)?;
+        let failure = sync::order(fx, failure)?;
         call = call.argument(failure, word());
     }
-    let scope = sync::scope(fx, inst, atomic.scope)?;
     call = call.argument(scope, word());
     let value = fx.call(inst, call)?;
     if let Some((memory, _)) = expected {

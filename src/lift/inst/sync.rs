@@ -1,20 +1,22 @@
 //! Barriers and fences, and OpenCL C's numbers of scopes, orders and memory.
 
 use crate::error::Result;
-use crate::ir::{IntPredicate, TypeId, ValueId};
-use crate::lift::cx::{Call, FunctionCx};
-use crate::map::builtin_names::{self, Environment, Facts};
+use crate::ir::builder::{CallSpec, FunctionBuilder, ModuleBuilder};
+use crate::ir::{FunctionId, IntPredicate, Opcode, TypeId, ValueId};
+use crate::lift::cx::{Call, FunctionCx, ModuleCx};
+use crate::map::builtin_names::{self, BuiltinName, Environment, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
 use crate::spirv::grammar::{MemorySemantics, Scope};
 use crate::spirv::view::Instruction;
 
 /// OpenCL C's `memory_scope` of each scope.
-const SCOPES: &[(Scope, u32)] =
-    &[(Scope::CrossDevice, 3), (Scope::Device, 2), (Scope::Workgroup, 1), (Scope::Subgroup, 4), (Scope::Invocation, 0)];
+const SCOPES: [(Scope, u32); 5] =
+    [(Scope::Invocation, 0), (Scope::Workgroup, 1), (Scope::Device, 2), (Scope::CrossDevice, 3), (Scope::Subgroup, 4)];
 
 /// OpenCL C's `memory_order` of each order.
-const ORDERS: &[(MemorySemantics, u32)] = &[
+const ORDERS: [(MemorySemantics, u32); 5] = [
+    (MemorySemantics::Relaxed, 0),
     (MemorySemantics::Acquire, 2),
     (MemorySemantics::Release, 3),
     (MemorySemantics::AcquireRelease, 4),
@@ -22,18 +24,26 @@ const ORDERS: &[(MemorySemantics, u32)] = &[
 ];
 
 /// OpenCL C's `cl_mem_fence_flags` of each kind of memory.
-const FENCES: &[(MemorySemantics, u32)] = &[
+const FENCES: [(MemorySemantics, u32); 3] = [
     (MemorySemantics::WorkgroupMemory, 1),
     (MemorySemantics::CrossWorkgroupMemory, 2),
     (MemorySemantics::ImageMemory, 4),
 ];
 
-/// The bits of the order in memory semantics.
-fn order_mask() -> u32 {
-    ORDERS.iter().fold(0, |mask, (order, _)| mask | order.0)
+/// The size of a number, in bytes.
+const WORD_BYTES: u64 = 4;
+
+/// The bits of memory semantics that a table is about.
+const fn mask<const COUNT: usize>(rows: [(MemorySemantics, u32); COUNT]) -> u32 {
+    let (mut mask, mut index) = (0, 0);
+    while index < COUNT {
+        mask |= rows[index].0.0;
+        index += 1;
+    }
+    mask
 }
 
-/// Returns OpenCL C's number of a scope: a constant, or selected from those of all scopes.
+/// Returns OpenCL C's number of a scope.
 pub(super) fn scope(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, id: u32) -> Result<ValueId> {
     if let Some(constant) = fx.constant_u32(id) {
         let found = SCOPES.iter().find(|(scope, _)| scope.0 == constant);
@@ -43,52 +53,104 @@ pub(super) fn scope(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, id: u32)
         };
     }
     let value = fx.value(id)?;
-    let rows: Vec<(u32, u32)> = SCOPES.iter().map(|(scope, number)| (scope.0, *number)).collect();
-    Ok(choose(fx, value, &rows, 3))
+    let rows = SCOPES.map(|(scope, number)| (scope.0, number));
+    Ok(translated(fx, "__translate_spirv_memory_scope", value, None, &rows))
 }
 
 /// Returns OpenCL C's number of the order in memory semantics.
-pub(super) fn order(fx: &mut FunctionCx<'_, '_>, _inst: Instruction<'_>, id: u32) -> Result<ValueId> {
+pub(super) fn order(fx: &mut FunctionCx<'_, '_>, id: u32) -> Result<ValueId> {
     if let Some(constant) = fx.constant_u32(id) {
-        let found = ORDERS.iter().find(|(order, _)| constant & order_mask() & order.0 != 0);
+        let found = ORDERS.iter().find(|(order, _)| constant & order.0 != 0);
         return Ok(fx.i32(found.map_or(0, |(_, number)| *number)));
     }
     let value = fx.value(id)?;
-    let mask = fx.i32(order_mask());
-    let masked = fx.binary(crate::ir::Opcode::And, 0, value, mask);
-    let rows: Vec<(u32, u32)> = ORDERS.iter().map(|(order, number)| (order.0, *number)).collect();
-    Ok(choose(fx, masked, &rows, 0))
+    let rows = ORDERS.map(|(order, number)| (order.0, number));
+    Ok(translated(fx, "__translate_spirv_memory_order", value, Some(mask(ORDERS)), &rows))
 }
 
 /// Returns OpenCL C's flags of the memory in memory semantics.
 pub(super) fn fence(fx: &mut FunctionCx<'_, '_>, id: u32) -> Result<ValueId> {
     if let Some(constant) = fx.constant_u32(id) {
-        let flags =
-            FENCES.iter().filter(|(memory, _)| constant & memory.0 != 0).fold(0, |flags, (_, flag)| flags | flag);
-        return Ok(fx.i32(flags));
+        return Ok(fx.i32(flags_of(constant)));
     }
     let value = fx.value(id)?;
-    let zero = fx.i32(0);
-    let mut flags = zero;
-    for (memory, flag) in FENCES {
-        let (mask, flag) = (fx.i32(memory.0), fx.i32(*flag));
-        let bit = fx.binary(crate::ir::Opcode::And, 0, value, mask);
-        let is_set = fx.icmp(IntPredicate::Ne, bit, zero);
-        let chosen = fx.select(is_set, flag, zero);
-        flags = fx.binary(crate::ir::Opcode::Or, 0, flags, chosen);
-    }
-    Ok(flags)
+    let semantics = (0..1 << FENCES.len()).map(|flags| {
+        let is_set = |(_, flag): &&(MemorySemantics, u32)| flags & flag != 0;
+        FENCES.iter().filter(is_set).fold(0, |semantics, (memory, _)| semantics | memory.0)
+    });
+    let rows: Vec<(u32, u32)> = semantics.map(|semantics| (semantics, flags_of(semantics))).collect();
+    Ok(translated(fx, "__translate_spirv_memory_fence", value, Some(mask(FENCES)), &rows))
 }
 
-/// Returns the number in the row whose key a value is, or else `default`.
-fn choose(fx: &mut FunctionCx<'_, '_>, value: ValueId, rows: &[(u32, u32)], default: u32) -> ValueId {
-    let mut chosen = fx.i32(default);
-    for (key, number) in rows {
-        let (key, number) = (fx.i32(*key), fx.i32(*number));
-        let is_key = fx.icmp(IntPredicate::Eq, value, key);
-        chosen = fx.select(is_key, number, chosen);
+fn flags_of(semantics: u32) -> u32 {
+    FENCES.iter().filter(|(memory, _)| semantics & memory.0 != 0).fold(0, |flags, (_, flag)| flags | flag)
+}
+
+/// Returns what a private function of the module makes of a value, of which only the bits of the mask count: it has a case
+/// for each value in the rows.
+fn translated(
+    fx: &mut FunctionCx<'_, '_>,
+    name: &str,
+    value: ValueId,
+    mask: Option<u32>,
+    rows: &[(u32, u32)],
+) -> ValueId {
+    let word = fx.ir.int_type(32);
+    let ty = fx.ir.function_type(word, &[word], false);
+    let (function, is_new) = fx.private_function(name, ty);
+    if is_new {
+        define_translation(fx, function, mask, rows);
     }
-    chosen
+    let (fb, ir) = fx.builders();
+    let arguments = [value];
+    let spec = CallSpec::of_function(ir, function, &arguments);
+    let call = fb.call(ir, &spec);
+    fx.set_name_late(call, "call");
+    call
+}
+
+fn define_translation(mx: &mut ModuleCx<'_>, function: FunctionId, mask: Option<u32>, rows: &[(u32, u32)]) {
+    let pointer = mx.private_pointer();
+    let space = mx.ir.address_space(pointer).unwrap_or(0);
+    let ir = &mut mx.ir;
+    let word = ir.int_type(32);
+    let mut fb = FunctionBuilder::new(ir, function);
+    let key = fb.argument(0);
+    fb.set_name(ir, key, b"key");
+    let blocks = |fb: &mut FunctionBuilder, ir: &mut ModuleBuilder, name: &str| {
+        let block = fb.create_block();
+        fb.set_name(ir, block, name.as_bytes());
+        block
+    };
+    let [entry, default] = ["entry", "default"].map(|name| blocks(&mut fb, ir, name));
+    let cases: Vec<ValueId> = rows.iter().map(|(from, _)| blocks(&mut fb, ir, &format!("case.{from}"))).collect();
+    let exit = blocks(&mut fb, ir, "exit");
+    fb.start_block(entry);
+    let one = ir.int(word, 1);
+    let memory = fb.alloca(ir, word, one, WORD_BYTES, space);
+    fb.set_name(ir, memory, b"result");
+    let mut value = key;
+    if let Some(mask) = mask {
+        let mask = ir.int(word, u64::from(mask));
+        value = fb.binary(ir, Opcode::And, 0, mask, value);
+        fb.set_name(ir, value, b"key.masked");
+    }
+    let edges: Vec<(ValueId, ValueId)> =
+        rows.iter().zip(&cases).map(|((from, _), case)| (ir.int(word, u64::from(*from)), *case)).collect();
+    fb.switch(value, default, &edges);
+    fb.start_block(default);
+    fb.unreachable();
+    for ((_, to), case) in rows.iter().zip(cases) {
+        fb.start_block(case);
+        let number = ir.int(word, u64::from(*to));
+        fb.store(number, memory, WORD_BYTES, false);
+        fb.br(exit);
+    }
+    fb.start_block(exit);
+    let result = fb.load(word, memory, WORD_BYTES, false);
+    fb.set_name(ir, result, b"retVal");
+    fb.ret(Some(result));
+    fb.finish(ir);
 }
 
 /// `OpControlBarrier execution memory semantics` => `barrier(flags)`, `work_group_barrier(flags, scope)` or
@@ -106,42 +168,52 @@ pub(super) fn barrier<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
         (Some(execution), false) => either_barrier(fx, inst, execution),
         _ => {
             let scope = execution.and_then(|id| fx.constant_u32(id)).map(Scope);
-            barrier_of(fx, inst, scope)
+            match named(fx, inst, scope) {
+                Some(name) => {
+                    let arguments = arguments(fx, inst)?;
+                    call(fx, inst, name, &arguments)
+                }
+                None => fx.call_of_instruction(inst).map(drop),
+            }
         }
     }
 }
 
-/// Adds the call of the barrier of one execution scope.
-fn barrier_of<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, execution: Option<Scope>) -> Result<()> {
+/// Returns the function for a barrier of an execution scope; `None` if it has the name and the operands of the instruction.
+fn named(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, execution: Option<Scope>) -> Option<BuiltinName> {
     let facts = Facts { scope: execution, ..fx.facts(inst) };
     let name = builtin_names::instruction(fx.options.environment, inst.op, &facts);
-    if name.arrangement == builtin_names::Arrangement::Operands {
-        fx.call_of_instruction(inst)?;
-        return Ok(());
-    }
-    let operands = FunctionCx::operands(inst);
-    let (memory, semantics) = match (inst.op, operands) {
+    (name.arrangement != builtin_names::Arrangement::Operands).then_some(name)
+}
+
+/// Returns the flags, the order and the scope of memory, as far as the function for a barrier or a fence has them.
+fn arguments(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>) -> Result<Vec<ValueId>> {
+    let (memory, semantics) = match (inst.op, FunctionCx::operands(inst)) {
         (Op::MemoryBarrier, &[scope, semantics]) => (scope, semantics),
         (_, &[_, scope, semantics]) => (scope, semantics),
         _ => return Err(fx.invalid(inst, "expected scopes and memory semantics")),
     };
-    let word = || Parameter::Scalar(Scalar::Int);
-    let flags = fence(fx, semantics)?;
-    let mut call = Call::new(name, TypeId::VOID).argument(flags, word());
-    if fx.options.environment == Environment::OpenCl20 {
-        if inst.op == Op::MemoryBarrier {
-            let order = order(fx, inst, semantics)?;
-            call = call.argument(order, word());
-        }
-        let scope = scope(fx, inst, memory)?;
-        call = call.argument(scope, word());
+    if fx.options.environment != Environment::OpenCl20 {
+        return Ok(vec![fence(fx, semantics)?]);
     }
-    fx.call(inst, call)?;
-    Ok(())
+    // In the order of the Khronos translator.
+    let scope = scope(fx, inst, memory)?;
+    let flags = fence(fx, semantics)?;
+    match inst.op {
+        Op::MemoryBarrier => Ok(vec![flags, order(fx, semantics)?, scope]),
+        _ => Ok(vec![flags, scope]),
+    }
+}
+
+fn call(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, name: BuiltinName, arguments: &[ValueId]) -> Result<()> {
+    let call = Call::new(name, TypeId::VOID);
+    let call = arguments.iter().fold(call, |call, value| call.argument(*value, Parameter::Scalar(Scalar::Int)));
+    fx.call(inst, call).map(drop)
 }
 
 /// Adds a branch to the barrier of a work-group or of a sub-group, by an execution scope that is not constant.
 fn either_barrier<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, execution: u32) -> Result<()> {
+    let arguments = arguments(fx, inst)?;
     let value = fx.value(execution)?;
     let workgroup = fx.i32(Scope::Workgroup.0);
     let is_workgroup = fx.icmp(IntPredicate::Eq, value, workgroup);
@@ -149,7 +221,10 @@ fn either_barrier<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, execut
     fx.fb.cond_br(is_workgroup, whole, part);
     for (block, scope) in [(whole, Scope::Workgroup), (part, Scope::Subgroup)] {
         fx.fb.start_block(block);
-        barrier_of(fx, inst, Some(scope))?;
+        match named(fx, inst, Some(scope)) {
+            Some(name) => call(fx, inst, name, &arguments)?,
+            None => _ = fx.call_of_instruction(inst)?,
+        }
         fx.fb.br(after);
     }
     fx.fb.start_block(after);
