@@ -33,24 +33,21 @@ enum Form {
 /// Names of decorations, by name.
 #[rustfmt::skip]
 static NAMES: &[(&str, Decoration, Form)] = &[
-    ("bank_bits",              Decoration::BankBitsALTERA,                 Form::Operands(',')),
-    ("bankwidth",              Decoration::BankwidthALTERA,                Form::Operands(',')),
-    ("force_pow2_depth",       Decoration::ForcePow2DepthALTERA,           Form::Operands(',')),
-    ("max_replicates",         Decoration::MaxReplicatesALTERA,            Form::Operands(',')),
-    ("memory",                 Decoration::MemoryALTERA,                   Form::Operands(',')),
-    ("merge",                  Decoration::MergeALTERA,                    Form::Operands(':')),
-    ("numbanks",               Decoration::NumbanksALTERA,                 Form::Operands(',')),
-    ("private_copies",         Decoration::MaxPrivateCopiesALTERA,         Form::Operands(',')),
-    ("pump",                   Decoration::SinglepumpALTERA,               Form::OneOrTwo(Decoration::DoublepumpALTERA)),
-    ("register",               Decoration::RegisterALTERA,                 Form::Flag("1")),
-    ("simple_dual_port",       Decoration::SimpleDualPortALTERA,           Form::Flag("1")),
-    ("sizeinfo",               Decoration::MemoryALTERA,                   Form::Ignored),
-    ("stride_size",            Decoration::StridesizeALTERA,               Form::Operands(',')),
-    ("sycl-buffer-location",   Decoration::BufferLocationALTERA,           Form::Operands(',')),
-    ("sycl-latency-anchor-id", Decoration::LatencyControlLabelALTERA,      Form::Operands(',')),
-    ("sycl-latency-constraint",Decoration::LatencyControlConstraintALTERA, Form::Operands(',')),
-    ("true_dual_port",         Decoration::TrueDualPortALTERA,             Form::Flag("")),
-    ("word_size",              Decoration::WordsizeALTERA,                 Form::Operands(',')),
+    ("bank_bits",        Decoration::BankBitsALTERA,         Form::Operands(',')),
+    ("bankwidth",        Decoration::BankwidthALTERA,        Form::Operands(',')),
+    ("force_pow2_depth", Decoration::ForcePow2DepthALTERA,   Form::Operands(',')),
+    ("max_replicates",   Decoration::MaxReplicatesALTERA,    Form::Operands(',')),
+    ("memory",           Decoration::MemoryALTERA,           Form::Operands(',')),
+    ("merge",            Decoration::MergeALTERA,            Form::Operands(':')),
+    ("numbanks",         Decoration::NumbanksALTERA,         Form::Operands(',')),
+    ("private_copies",   Decoration::MaxPrivateCopiesALTERA, Form::Operands(',')),
+    ("pump",             Decoration::SinglepumpALTERA,       Form::OneOrTwo(Decoration::DoublepumpALTERA)),
+    ("register",         Decoration::RegisterALTERA,         Form::Flag("1")),
+    ("simple_dual_port", Decoration::SimpleDualPortALTERA,   Form::Flag("1")),
+    ("sizeinfo",         Decoration::MemoryALTERA,           Form::Ignored),
+    ("stride_size",      Decoration::StridesizeALTERA,       Form::Operands(',')),
+    ("true_dual_port",   Decoration::TrueDualPortALTERA,     Form::Flag("")),
+    ("word_size",        Decoration::WordsizeALTERA,         Form::Operands(',')),
 ];
 
 /// The operand of a decoration of an access.
@@ -73,7 +70,7 @@ static ACCESSES: &[(u32, Decoration, AccessOperand)] = &[
     (8, Decoration::PrefetchALTERA,               AccessOperand::Zero),
 ];
 
-/// The names that are written for decorations, in the order of the text.
+/// The names that are written for decorations in the order of the text, and that [`NAMES`] lacks if they are not read.
 #[rustfmt::skip]
 static WRITTEN: &[(&str, Decoration)] = &[
     ("register",                Decoration::RegisterALTERA),

@@ -23,16 +23,17 @@ const VERSION_WITH_STATIC_VARIABLES: u32 = 5;
 /// `DW_ATE_complex_float` in NonSemantic.Shader.DebugInfo.200.
 const COMPLEX: u32 = 8;
 
-/// `DebugTypeBasic` => `DIBasicType`; one without an encoding and a size is an unspecified type
+/// `DebugTypeBasic` => `DIBasicType`; one without an encoding is an unspecified type
 pub(super) fn basic(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode) {
     let name = mx.debug_text(inst, "Name");
     let encoding = encoding(mx, inst);
     let fields = Fields::default().text(mx, F::Name, &name);
-    let size = mx.debug_constant(inst, "Size").unwrap_or(0);
-    let fields = match (encoding, size) {
-        (0, 0) => fields.number(F::Tag, tag::UNSPECIFIED),
-        (0, _) => fields.number(F::Size, size),
-        _ => fields.number(F::Size, size).number(F::Encoding, encoding),
+    let fields = match encoding {
+        0 => fields.number(F::Tag, tag::UNSPECIFIED),
+        _ => {
+            let size = mx.debug_constant(inst, "Size").unwrap_or(0);
+            fields.number(F::Size, size).number(F::Encoding, encoding)
+        }
     };
     fields.define(mx, node, false);
 }
