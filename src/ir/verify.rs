@@ -286,6 +286,8 @@ struct Facts<'m> {
     restricted: types::RestrictedTypes,
     /// The intrinsics of the module, by function.
     intrinsics: Vec<intrinsics::Intrinsic>,
+    /// Whether values of a type may be operands, by type.
+    first_class: Vec<bool>,
 }
 
 impl<'m> Facts<'m> {
@@ -298,7 +300,16 @@ impl<'m> Facts<'m> {
                 .functions()
                 .map(|function| intrinsics::Intrinsic::new(function.name(), module.dialect))
                 .collect(),
+            first_class: (0..module.types.len() as u32)
+                .map(|id| types::is_first_class(Type::new(module, TypeId(id))))
+                .collect(),
         }
+    }
+
+    /// Returns `true` if values of the type may be operands.
+    #[inline]
+    fn is_first_class(&self, ty: TypeId) -> bool {
+        self.first_class[ty.0 as usize]
     }
 
     /// Returns the intrinsic that a function is.

@@ -2,6 +2,8 @@
 
 use std::cell::OnceCell;
 
+use smallvec::SmallVec;
+
 use super::{Verdict, require};
 use crate::graph::{Digraph, Dominators};
 use crate::ir::function::{Block, Function};
@@ -49,7 +51,7 @@ impl<'m> Flow<'m> {
             phi.incoming_count() as usize == predecessors.len(),
             "PHINode should have one entry for each predecessor of its parent basic block!",
         )?;
-        let mut entries: Vec<(usize, ValueId)> =
+        let mut entries: SmallVec<[(usize, ValueId); 8]> =
             phi.incoming().map(|(value, block)| (block.index() as usize, value.id())).collect();
         entries.sort_unstable();
         let is_consistent = |pair: &[(usize, ValueId)]| pair[0].0 != pair[1].0 || pair[0].1 == pair[1].1;

@@ -4,8 +4,8 @@ use super::expressions::{self, Cast};
 use super::function::FunctionChecks;
 use super::nodes::Visitor;
 use super::types::{
-    element_count, is_first_class, is_fp_or_vector, is_int_of, is_int_or_vector, is_pointer_or_vector, is_token_like,
-    is_vector, member_at,
+    element_count, is_fp_or_vector, is_int_of, is_int_or_vector, is_pointer_or_vector, is_token_like, is_vector,
+    member_at,
 };
 use super::{Errors, Verdict, calls, exceptions, memory, require};
 use crate::ir::constants::ConstantKind;
@@ -123,11 +123,11 @@ pub(super) fn check<'m>(
         }
         _ => expressions::check_binary(inst.value(), opcode)?,
     }
-    check_result(inst)
+    check_result(checks, inst)
 }
 
 /// Checks the type of the result by itself.
-fn check_result(inst: Inst<'_>) -> Verdict {
+fn check_result(checks: &FunctionChecks<'_, '_>, inst: Inst<'_>) -> Verdict {
     let ty = inst.value().ty();
     let has_result = !matches!(
         inst.opcode(),
@@ -146,18 +146,21 @@ fn check_result(inst: Inst<'_>) -> Verdict {
     if ty.is_void() {
         return require(inst.value().name().is_empty(), "Instruction has a name, but provides a void value!");
     }
-    require(is_first_class(ty), "Instruction returns a non-scalar type!")?;
+    require(checks.facts.is_first_class(ty.id()), "Instruction returns a non-scalar type!")?;
     require(!matches!(ty.data(), TypeData::Metadata) || inst.opcode().is_call(), "Invalid use of metadata!")
 }
 
 /// Checks the operands by themselves: their types are first-class, and functions and assembly are where they may be.
 pub(super) fn check_operands<'m>(checks: &FunctionChecks<'_, 'm>, inst: Inst<'m>) -> Verdict {
     let callee = inst.is_call().then(|| inst.operand_ids().len() - 1);
-    for (index, operand) in inst.value().operands().enumerate() {
-        let Some(entry) = operand.entry() else {
-            require(is_first_class(operand.ty()), "Instruction operands must be first-class values!")?;
+    let module = checks.facts.module;
+    for (index, &operand) in inst.operand_ids().iter().enumerate() {
+        let Referent::Module(constant) = operand.referent() else {
+            let ty = module.type_of(checks.function.id(), operand);
+            require(checks.facts.is_first_class(ty), "Instruction operands must be first-class values!")?;
             continue;
         };
+        let entry = module.constants.get(constant);
         match entry.kind {
             ConstantKind::Function => {
                 let function = crate::ir::function::FunctionId(entry.start);
@@ -176,7 +179,9 @@ pub(super) fn check_operands<'m>(checks: &FunctionChecks<'_, 'm>, inst: Inst<'m>
             ConstantKind::InlineAsm => {
                 require(callee == Some(index), "Cannot take the address of an inline asm!")?;
             }
-            _ => require(is_first_class(operand.ty()), "Instruction operands must be first-class values!")?,
+            _ => {
+                require(checks.facts.is_first_class(entry.ty), "Instruction operands must be first-class values!")?;
+            }
         }
     }
     Ok(())
