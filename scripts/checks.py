@@ -238,15 +238,25 @@ def build_tests(checks: Checks, arguments: list[str]) -> None:
             return
         target, manifest = message["target"], Path(message["manifest_path"])
         package = manifest.parent.name if manifest.parent != ROOT else ""
-        # Programs and examples are built, too.
-        if not message["profile"]["test"]:
-            return
         kind = target["kind"][0]
-        name = target["name"] if kind == "test" else f"unit tests{' of the program' if kind == 'bin' else ''}"
-        checks.add(jobs_of(Path(message["executable"]), f"{package} {name}".strip(), manifest.parent, variables))
+        if message["profile"]["test"]:
+            name = target["name"] if kind == "test" else f"unit tests{' of the program' if kind == 'bin' else ''}"
+            built.append((Path(message["executable"]), f"{package} {name}".strip(), manifest.parent))
+        elif kind == "bin":
+            programs.append(message["executable"])
+        # Tests run the program; cargo may build it after them.
+        if programs:
+            start_built()
 
+    def start_built() -> None:
+        while built:
+            checks.add(jobs_of(*built.pop(0), variables))
+
+    built: list[tuple[Path, str, Path]] = []
+    programs: list[str] = []
     command = ["cargo", "test", "--locked", "--no-run", "--message-format=json", *arguments]
     checks.step("build of the tests", command, {}, on_line)
+    start_built()
 
 
 def run_time_variables() -> dict[str, str]:
