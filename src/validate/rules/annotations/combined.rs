@@ -2,6 +2,7 @@
 //! 2.16.1).
 
 use std::cell::OnceCell;
+use std::collections::hash_map::Entry;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -76,8 +77,8 @@ const MAX_GROUP_PAIRS: usize = 100_000;
 /// The decorations of a module so far.
 #[derive(Default)]
 struct Given<'a> {
-    /// Targets, members, and decorations.
-    seen: FxHashSet<(u32, Option<u32>, Decoration)>,
+    /// The operands of each decoration of a target, or of a member, unless a group gives it.
+    seen: FxHashMap<(u32, Option<u32>, Decoration), Option<&'a [u32]>>,
     /// The cache levels and the widths of numbers with a decoration.
     levels: FxHashSet<(u32, Decoration, u32)>,
     groups: FxHashMap<u32, Rc<Group>>,
@@ -127,16 +128,26 @@ impl<'a> Given<'a> {
         (target, member, decoration): (u32, Option<u32>, Decoration),
         found: &mut Findings,
     ) {
-        let is_new = self.seen.insert((target, member, decoration));
-        if !is_new && !may_repeat(decoration) {
-            let message = format!("{} has the decoration {decoration:?} already", cx.name(target));
-            // Without operands, both say the same.
-            match enumerant(EnumKind::Decoration, decoration.0).is_some_and(|row| row.parameters.is_empty()) {
-                true => found.add_tolerated(inst, "2.16.1", message),
-                false => found.add(inst, "2.16.1", message),
+        let operands = match inst.op {
+            Op::GroupDecorate => None,
+            _ => inst.operands.get(if member.is_some() { 3 } else { 2 }..),
+        };
+        let first = match self.seen.entry((target, member, decoration)) {
+            Entry::Vacant(entry) => {
+                entry.insert(operands);
+                None
             }
+            Entry::Occupied(entry) => Some(*entry.get()),
+        };
+        let is_new = first.is_none();
+        if let Some(first) = first.filter(|_| !may_repeat(decoration)) {
+            let message = format!("{} has the decoration {decoration:?} already", cx.name(target));
+            // With the same operands, both say the same.
+            let has_none = enumerant(EnumKind::Decoration, decoration.0).is_some_and(|row| row.parameters.is_empty());
+            let is_same = has_none || operands.is_some() && first == operands;
+            found.add_if(!is_same, inst, "2.16.1", message);
         }
-        if let Some(other) = excluded_by(decoration).filter(|&other| self.seen.contains(&(target, member, other))) {
+        if let Some(other) = excluded_by(decoration).filter(|&other| self.seen.contains_key(&(target, member, other))) {
             found.add(inst, "2.16.1", format!("{decoration:?} and {other:?} exclude each other"));
         }
         if member.is_some() && is_new && decoration == Decoration::BuiltIn {
