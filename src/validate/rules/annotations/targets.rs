@@ -327,9 +327,12 @@ pub(super) fn check_target(
         return;
     };
     let is_allowed = expected.allows(cx, &definition);
-    found.require(is_allowed, inst, DECORATIONS, || {
-        format!("{decoration:?} is a decoration of {} and must not be one of {}", expected.describe(), cx.name(target))
-    });
+    if !is_allowed {
+        let (expected, target) = (expected.describe(), cx.name(target));
+        let message = format!("{decoration:?} is a decoration of {expected} and must not be one of {target}");
+        // Nothing becomes of a parameter that is constant.
+        found.add_if(decoration != Decoration::Constant, inst, DECORATIONS, message);
+    }
     if is_allowed && matches!(decoration, Decoration::NonWritable | Decoration::NonReadable) {
         access(cx, inst, &definition, decoration, found);
     }
