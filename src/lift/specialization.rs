@@ -51,12 +51,12 @@ pub(super) fn freeze(words: &[u32], settings: &[Setting]) -> Result<Specialized>
 }
 
 fn frozen_constant(view: &View<'_>, inst: Instruction<'_>, number: u32, user: Instruction<'_>) -> Warning {
-    let user = assembly::instruction(view, &user);
+    let user = assembly::instruction_start(view, &user);
     let message = format!(
         "the specialization constant with the SpecId {number} has its default value, because `{user}` needs a constant: choose \
          its value with --set, or the values of all constants with --lift-spec=freeze"
     );
-    let error = Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction(view, &inst));
+    let error = Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction_start(view, &inst));
     Warning::from_error(WarningKind::FrozenConstant, error)
 }
 

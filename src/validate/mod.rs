@@ -170,7 +170,7 @@ impl Violation {
     /// Returns the violation of a rule by the instruction at an offset.
     fn at(view: &View<'_>, offset: usize, rule: String) -> Self {
         let inst = view.instructions_in(offset..view.words().len()).next();
-        let instruction = inst.map(|inst| assembly::instruction(view, &inst));
+        let instruction = inst.map(|inst| assembly::instruction_start(view, &inst));
         let functions = view.functions();
         let index = functions.partition_point(|function| function.words.start <= offset).checked_sub(1);
         let function = index.map(|index| &functions[index]).filter(|function| function.words.contains(&offset));

@@ -168,25 +168,26 @@ impl<'a> ModuleCx<'a> {
     /// Returns an error about an invalid instruction.
     #[cold]
     pub(in crate::lift) fn invalid(&self, inst: Instruction<'_>, message: impl Into<String>) -> Error {
-        Error::new(ErrorKind::InvalidSpirv, message).at(assembly::instruction(self.view, &inst))
+        Error::new(ErrorKind::InvalidSpirv, message).at(assembly::instruction_start(self.view, &inst))
     }
 
     /// Returns an error about an instruction that LLVM IR cannot express.
     #[cold]
     pub(in crate::lift) fn unsupported(&self, inst: Instruction<'_>, message: impl Into<String>) -> Error {
-        Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction(self.view, &inst))
+        Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction_start(self.view, &inst))
     }
 
     /// Adds the instruction to an error without a place.
     #[cold]
     pub(in crate::lift) fn placed(&self, error: Error, inst: Instruction<'_>) -> Error {
         let has_place = error.places().next().is_some();
-        if has_place { error } else { error.at(assembly::instruction(self.view, &inst)) }
+        if has_place { error } else { error.at(assembly::instruction_start(self.view, &inst)) }
     }
 
     /// Adds a warning about an instruction.
     pub(in crate::lift) fn warn(&mut self, kind: WarningKind, inst: Instruction<'_>, message: impl Into<String>) {
-        let error = Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction(self.view, &inst));
+        let error =
+            Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction_start(self.view, &inst));
         self.warnings.push(Warning::from_error(kind, error));
     }
 

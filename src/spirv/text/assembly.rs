@@ -51,6 +51,19 @@ pub fn instruction(view: &View<'_>, inst: &Instruction<'_>) -> String {
     }
 }
 
+/// The maximum length of an instruction in a message, in bytes.
+const MAX_LENGTH: usize = 1000;
+
+/// Prints an instruction for a message: of a very long one the start.
+pub fn instruction_start(view: &View<'_>, inst: &Instruction<'_>) -> String {
+    let mut text = instruction(view, inst);
+    if text.len() > MAX_LENGTH {
+        text.truncate(text.floor_char_boundary(MAX_LENGTH));
+        text.push_str(" ...");
+    }
+    text
+}
+
 /// Prints the opcode and the operands of an instruction; `name` names ids.
 fn operation(view: &View<'_>, inst: &Instruction<'_>, name: impl Fn(u32) -> String) -> String {
     let mut text = String::new();
@@ -114,5 +127,22 @@ fn enumerant_name(kind: EnumKind, value: u32) -> String {
     match enum_row(kind).is_mask && value != 0 {
         true => bits(value).map(name).collect::<Vec<_>>().join("|"),
         false => name(value),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::spirv::binary::MAGIC;
+
+    #[test]
+    fn a_message_has_the_start_of_a_long_instruction() {
+        let mut words = vec![MAGIC, 0x0001_0000, 0, 10, 0, 5001 << 16 | 768];
+        words.extend(std::iter::repeat_n(7, 5000));
+        let view = View::parse(&words).unwrap();
+        let inst = view.instructions().next().unwrap();
+        let (whole, start) = (instruction(&view, &inst), instruction_start(&view, &inst));
+        assert_eq!(whole.len(), "Op768".len() + 5000 * " 7".len());
+        assert_eq!(start, format!("{} ...", &whole[..MAX_LENGTH]));
     }
 }
