@@ -14,9 +14,9 @@ use crate::spirv::view::{Instruction, Type};
 pub(super) fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let operands = FunctionCx::operands(inst);
     let chain = Chain::parse(fx, inst, inst.op, operands)?;
-    let component = match chain.indices {
-        &[index] if !chain.has_element => Some(index),
-        &[element, index] if chain.has_element && fx.constant_u32(element) == Some(0) => Some(index),
+    let component = match *chain.indices {
+        [index] if !chain.has_element => Some(index),
+        [element, index] if chain.has_element && fx.constant_u32(element) == Some(0) => Some(index),
         _ => None,
     };
     if let (Some(builtin), Some(id), Some(index)) = (fx.builtin_of(chain.base), inst.result(), component) {
