@@ -1,11 +1,15 @@
 //! Constants.
 
 use super::{Location, ModuleCx};
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Linkage, Opcode, TypeId, ValueId, builder};
 use crate::map::address_space::GLOBAL;
 use crate::spirv::Op;
+use crate::spirv::text::assembly;
 use crate::spirv::view::{ConstantValue, Instruction, Type};
+
+/// The maximum number of constituents of all replicated constants of a module: a few words declare any number.
+const MAX_REPLICATED: usize = 1 << 20;
 
 impl ModuleCx<'_> {
     /// Lifts a constant; returns `false` if the instruction declares none.
@@ -32,7 +36,7 @@ impl ModuleCx<'_> {
                 self.composite(inst, constant.ty, ty, &members)?
             }
             ConstantValue::Replicated(id) => {
-                let count = self.member_count(constant.ty).unwrap_or(0);
+                let count = self.replicated_count(inst, constant.ty)?.unwrap_or(0);
                 let members = vec![self.global_value(id)?; count];
                 self.composite(inst, constant.ty, ty, &members)?
             }
@@ -125,6 +129,25 @@ impl ModuleCx<'_> {
                 self.ir.float(ty, bits)
             }
         }
+    }
+
+    /// Returns the number of the equal constituents of a constant; `None` if its type does not tell.
+    ///
+    /// # Errors
+    ///
+    /// The module has too many: LLVM IR lists each of them.
+    pub(super) fn replicated_count(&mut self, inst: Instruction<'_>, ty: u32) -> Result<Option<usize>> {
+        let count = self.member_count(ty);
+        self.replicated = self.replicated.saturating_add(count.unwrap_or(0));
+        if self.replicated > MAX_REPLICATED {
+            let message = format!(
+                "replicated constants with {} constituents, of which LLVM IR lists each; at most {MAX_REPLICATED} are \
+                 translated: use OpConstantNull, or fill a variable in a loop",
+                self.replicated
+            );
+            return Err(Error::new(ErrorKind::LimitExceeded, message).at(assembly::instruction_start(self.view, &inst)));
+        }
+        Ok(count)
     }
 
     /// Returns the number of members of a composite type.

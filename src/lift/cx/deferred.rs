@@ -161,7 +161,7 @@ impl<'a> FunctionCx<'_, 'a> {
         let ty = self.result_type(inst)?;
         let repeated = match inst.op {
             Op::ConstantCompositeReplicateEXT | Op::SpecConstantCompositeReplicateEXT => {
-                inst.result_type().and_then(|ty| self.member_count(ty))
+                inst.result_type().map(|ty| self.replicated_count(inst, ty)).transpose()?.flatten()
             }
             _ => None,
         };

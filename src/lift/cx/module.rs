@@ -79,13 +79,15 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) view: &'a View<'a>,
     pub(in crate::lift) spellings: &'a Spellings,
     pub(in crate::lift) options: &'a LiftOptions,
-    /// The ids of functions that a kernel with `ContractionOff` reaches.
+    /// The ids of functions that a kernel with `ContractionOff` reaches, if flags permit contraction.
     pub(in crate::lift) uncontracted: FxHashSet<u32>,
     /// The ids of what the chosen kernels reach; `None` if all are lifted.
     pub(in crate::lift) reached: Option<FxHashSet<u32>>,
     /// What the instructions of functions became, if the options ask for a source map.
     pub(in crate::lift) trace: Option<Vec<TracedInstruction>>,
     pub(super) kept: &'a KeptConstants,
+    /// The number of constituents of replicated constants so far.
+    pub(super) replicated: usize,
     /// Lifts an instruction of a function, also for the operations on specialization constants that stay.
     pub(super) lift_instruction: LiftInstruction<'a>,
     pub(in crate::lift) ir: ModuleBuilder,
@@ -141,6 +143,7 @@ impl<'a> ModuleCx<'a> {
             reached: None,
             trace: options.source_map.then(Vec::new),
             kept,
+            replicated: 0,
             lift_instruction,
             ir: ModuleBuilder::new(),
             warnings: Vec::new(),
