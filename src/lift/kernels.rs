@@ -9,7 +9,7 @@ use super::decorations;
 use crate::error::Result;
 use crate::ir::builder::{CallSpec, FunctionBuilder};
 use crate::ir::{FunctionId, Linkage, MdId, SPIR_KERNEL};
-use crate::map::function_metadata::{self as hints};
+use crate::map::function_metadata as hints;
 use crate::map::kernel_arg_names::{self as names, kind};
 use crate::names::{Parameter, Signedness};
 use crate::spirv::Op;
@@ -526,6 +526,7 @@ fn is_attribute(decoration: Decoration) -> bool {
     matches!(decoration, Decoration::LinkageAttributes | Decoration::FuncParamAttr | Decoration::UserSemantic)
         || hints::text_of(hints::FUNCTION_TEXTS, decoration).is_some()
 }
+
 impl<'a> ModuleCx<'a> {
     /// Returns a type of the source as a parameter: objects by OpenCL C's names, structures by their own.
     fn source_type(&self, ty: u32) -> Option<Parameter<'a>> {

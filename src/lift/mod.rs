@@ -99,29 +99,8 @@ fn validate(view: &View<'_>, options: &LiftOptions) -> Result<Vec<Warning>> {
     Ok(others.into_iter().map(|it| Warning::from_error(WarningKind::InvalidInput, it.into())).collect())
 }
 
-/// Translates a module whose bound may be too low, after the selection of its variants.
-fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
-    let raised = if options.strict { None } else { with_raised_bound(words)? };
-    let Some((words, warning)) = raised else { return lift_bounded(words, name, options) };
-    let mut lifted = lift_bounded(&words, name, options)?;
-    lifted.warnings.insert(0, warning);
-    Ok(lifted)
-}
-
-/// Returns a module with the bound that its ids need, and a warning, if that in the header is too low.
-fn with_raised_bound(words: &[u32]) -> Result<Option<(Vec<u32>, Warning)>> {
-    let view = View::parse(words)?;
-    // Regular modules have no such ids.
-    let highest = if view.is_regular() { None } else { view.instructions().filter_map(|inst| inst.result()).max() };
-    let Some(id) = highest.filter(|id| (view.bound()..MAX_BOUND - 1).contains(id)) else { return Ok(None) };
-    let message = format!("the id {id} is not between 0 and the bound {} (2.3)", view.bound());
-    let mut raised = words.to_vec();
-    raised[BOUND] = id + 1;
-    Ok(Some((raised, Warning::new(WarningKind::InvalidInput, message))))
-}
-
 /// Translates a module after the selection of its variants.
-fn lift_bounded(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
+fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
     let Some(device) = &options.device else { return lift_selected(words, name, options, &options.settings) };
     let selected = select_variants(words, device, &options.settings)?;
     let mut lifted = lift_selected(&selected.words, name, options, &[])?;
@@ -129,9 +108,25 @@ fn lift_bounded(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lift
     Ok(lifted)
 }
 
+/// Returns a module with the bound that its ids need, and a warning, if that in the header is too low.
+fn with_raised_bound(view: &View<'_>) -> Option<(Vec<u32>, Warning)> {
+    // Regular modules have no such ids.
+    let highest = if view.is_regular() { None } else { view.instructions().filter_map(|inst| inst.result()).max() };
+    let id = highest.filter(|id| (view.bound()..MAX_BOUND - 1).contains(id))?;
+    let message = format!("the id {id} is not between 0 and the bound {} (2.3)", view.bound());
+    let mut raised = view.words().to_vec();
+    raised[BOUND] = id + 1;
+    Some((raised, Warning::new(WarningKind::InvalidInput, message)))
+}
+
 /// Translates a module for one device; `settings` are the values of specialization constants.
 fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[Setting]) -> Result<Lifted> {
     let view = View::parse(words)?;
+    if let Some((raised, warning)) = with_raised_bound(&view).filter(|_| !options.strict) {
+        let mut lifted = lift_selected(&raised, name, options, settings)?;
+        lifted.warnings.insert(0, warning);
+        return Ok(lifted);
+    }
     let mut warnings = options.check_heads(&view)?;
     warnings.extend(validate(&view, options)?);
     let specialized = match options.spec_constants {
@@ -144,7 +139,9 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
     warnings.extend(specialized.warnings);
     mx.warnings = warnings;
     mx.reached = entries::reached(&view, &options.kernels)?;
-    mx.uncontracted = entries::uncontracted(&view);
+    if options.contraction == ContractionForm::Flags {
+        mx.uncontracted = entries::uncontracted(&view);
+    }
     mx.ir.set_dialect(options.dialect);
     mx.ir.set_identifier(name.as_bytes());
     heads::lift(&mut mx)?;

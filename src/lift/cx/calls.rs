@@ -49,30 +49,28 @@ impl<'p> Call<'p> {
 impl ModuleCx<'_> {
     /// Returns the declaration of a function, which is added if it does not exist.
     pub(in crate::lift) fn declare(&mut self, symbol: &str, ty: TypeId, convention: u32) -> (FunctionId, bool) {
+        let (function, is_new) = self.function_once(symbol, ty, Linkage::External, convention);
+        // Calls that become functions of OpenCL C do so after the whole module in the Khronos translator.
+        if is_new && (!self.is_opencl() || symbol.starts_with("llvm.")) {
+            self.declared_in.insert(function, self.current_function);
+        }
+        (function, is_new)
+    }
+
+    /// Returns a function that only this module has, and `true` if it is added: then it has no body yet.
+    pub(in crate::lift) fn private_function(&mut self, name: &str, ty: TypeId) -> (FunctionId, bool) {
+        self.function_once(name, ty, Linkage::Private, SPIR_FUNC)
+    }
+
+    /// Returns the function that was added with this symbol and type, or adds it.
+    fn function_once(&mut self, symbol: &str, ty: TypeId, linkage: Linkage, convention: u32) -> (FunctionId, bool) {
         let key = (symbol.to_owned(), ty);
         if let Some(&known) = self.builtins.get(&key) {
             return (known, false);
         }
         let name = self.unique_symbol(symbol.as_bytes());
         let space = self.program_space();
-        let function = self.ir.add_function(&name, ty, Linkage::External, convention, space);
-        self.builtins.insert(key, function);
-        // Calls that become functions of OpenCL C do so after the whole module in the Khronos translator.
-        if !self.is_opencl() || symbol.starts_with("llvm.") {
-            self.declared_in.insert(function, self.current_function);
-        }
-        (function, true)
-    }
-
-    /// Returns a function that only this module has, and `true` if it is added: then it has no body yet.
-    pub(in crate::lift) fn private_function(&mut self, name: &str, ty: TypeId) -> (FunctionId, bool) {
-        let key = (name.to_owned(), ty);
-        if let Some(&known) = self.builtins.get(&key) {
-            return (known, false);
-        }
-        let symbol = self.unique_symbol(name.as_bytes());
-        let space = self.program_space();
-        let function = self.ir.add_function(&symbol, ty, Linkage::Private, SPIR_FUNC, space);
+        let function = self.ir.add_function(&name, ty, linkage, convention, space);
         self.builtins.insert(key, function);
         (function, true)
     }

@@ -38,7 +38,9 @@ pub(super) fn binary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> 
     let [a, b] = fx.exactly(inst)?;
     let Some(opcode) = opcode(inst.op) else { return Err(fx.invalid(inst, "expected an operation on two operands")) };
     let (a, mut b) = (fx.value(a)?, fx.value(b)?);
-    if let Some(mode) = rounded::mode(fx, inst).filter(|_| opcode == Opcode::FDiv) {
+    if opcode == Opcode::FDiv
+        && let Some(mode) = rounded::mode(fx, inst)
+    {
         rounded::lift(fx, inst, "fdiv", &[a, b], mode);
         return Ok(());
     }

@@ -180,12 +180,12 @@ pub(super) fn lifetime<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -
     let ty = fx.llvm_type(memory);
     let name = if inst.op == Op::LifetimeStart { "start" } else { "end" };
     let name = format!("llvm.lifetime.{name}.{}", fx.suffix(ty));
-    let long = fx.ir.int_type(64);
-    let size = fx.int(long, WHOLE);
-    match fx.options.dialect.has(Feature::LifetimeWithoutSize) {
-        true => fx.intrinsic(&name, TypeId::VOID, &[memory]),
-        false => fx.intrinsic(&name, TypeId::VOID, &[size, memory]),
-    };
+    let mut arguments = vec![memory];
+    if !fx.options.dialect.has(Feature::LifetimeWithoutSize) {
+        let long = fx.ir.int_type(64);
+        arguments.insert(0, fx.ir.int(long, WHOLE));
+    }
+    fx.intrinsic(&name, TypeId::VOID, &arguments);
     Ok(())
 }
 
