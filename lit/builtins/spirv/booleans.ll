@@ -15,6 +15,9 @@
 ; CHECK:      %less_0 = OpFOrdLessThan %v4bool %v_0 %v_0
 ; CHECK:      %wide = OpSelect %v4uchar %less_0
 ; CHECK:      %any_0 = OpAny %bool
+; CHECK:      %scope = OpFunction
+; CHECK:      [[SCOPE:%[0-9a-z_]+]] = OpSelect %uint %c
+; CHECK:      OpGroupAll %bool [[SCOPE]] %c
 
 target triple = "spir64-unknown-unknown"
 
@@ -44,5 +47,12 @@ define spir_func <4 x i32> @both(<4 x float> %v, <4 x i32> %a, <4 x i32> %b, ptr
   ret <4 x i32> %r
 }
 
+define spir_func i1 @scope(i1 %c) {
+  %group = zext i1 %c to i32
+  %all = call spir_func i1 @_Z16__spirv_GroupAllib(i32 %group, i1 %c)
+  ret i1 %all
+}
+
+declare spir_func i1 @_Z16__spirv_GroupAllib(i32, i1)
 declare spir_func <4 x i8> @_Z18__spirv_SignBitSetDv4_f(<4 x float>)
 declare spir_func i1 @_Z11__spirv_AnyDv4_c(<4 x i8>)

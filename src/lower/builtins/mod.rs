@@ -21,7 +21,7 @@ use crate::map::format_conversions::FormatConversion;
 use crate::map::suggestions::{Suggestion, is_reserved, suggest, suggest_instruction};
 use crate::names::{Mangled, friendly, itanium};
 use crate::spirv::grammar::{BuiltIn, Op};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(super) use spirv::booleans::resize as resize_booleans;
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
@@ -47,9 +47,14 @@ impl Builtin {
     }
 }
 
-/// The result of the lookup of each declaration that was called.
+/// The declarations of a module.
 #[derive(Default)]
-struct Builtins(FxHashMap<FunctionId, Builtin>);
+struct Builtins {
+    /// The result of the lookup of each that was called.
+    known: FxHashMap<FunctionId, Builtin>,
+    /// The imports about whose names there is nothing more to say.
+    examined: FxHashSet<FunctionId>,
+}
 
 /// Lowers the call of a builtin; `None` if `callee` is an ordinary function.
 pub(super) fn lower_builtin<'m>(
@@ -57,11 +62,10 @@ pub(super) fn lower_builtin<'m>(
     inst: Inst<'m>,
     callee: Function<'m>,
 ) -> Result<Option<Parts>> {
-    let is_reported = fx.mx.state::<Builtins>().0.contains_key(&callee.id());
     let builtin = known_builtin(fx.mx, callee)?;
-    if matches!(builtin, Builtin::Import) && !is_reported {
+    if matches!(builtin, Builtin::Import) && !fx.mx.state::<Builtins>().examined.contains(&callee.id()) {
         report_suggestion(fx, inst, callee)?;
-        fx.mx.state::<Builtins>().0.insert(callee.id(), Builtin::Import);
+        fx.mx.state::<Builtins>().examined.insert(callee.id());
     }
     // Linked modules may have the formats of `printf` in different address spaces.
     let is_printf = callee.is_variadic() && inst.called_type().is_variadic();
@@ -88,13 +92,11 @@ pub(super) fn lower_builtin<'m>(
 
 /// Returns the builtin that a declared function is.
 fn known_builtin<'m>(mx: &mut ModuleCx<'m>, callee: Function<'m>) -> Result<Builtin> {
-    if let Some(known) = mx.state::<Builtins>().0.get(&callee.id()) {
+    if let Some(known) = mx.state::<Builtins>().known.get(&callee.id()) {
         return Ok(known.clone());
     }
     let found = find(callee)?;
-    if !matches!(found, Builtin::Import) {
-        mx.state::<Builtins>().0.insert(callee.id(), found.clone());
-    }
+    mx.state::<Builtins>().known.insert(callee.id(), found.clone());
     Ok(found)
 }
 

@@ -62,13 +62,12 @@ pub(super) fn is_only_truncated(value: Value<'_>) -> bool {
 /// Returns `true` if all uses of a value are arguments of functions for instructions on Booleans.
 fn is_only_argument<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<bool> {
     for user in value.uses() {
-        let call = user.as_instruction().filter(|inst| inst.opcode() == Opcode::Call);
-        let Some(callee) = call.and_then(Inst::called_function).filter(|callee| callee.is_declaration()) else {
+        let Some(call) = user.as_instruction().filter(|inst| inst.opcode() == Opcode::Call) else { return Ok(false) };
+        let Some(callee) = call.called_function().filter(|callee| callee.is_declaration()) else { return Ok(false) };
+        let Builtin::Spirv(builtin) = known_builtin(fx.mx, callee)? else { return Ok(false) };
+        let mut arguments = call.arguments().enumerate().filter(|(_, argument)| *argument == value);
+        if !arguments.all(|(index, _)| builtin.takes_boolean(index)) {
             return Ok(false);
-        };
-        match known_builtin(fx.mx, callee)? {
-            Builtin::Spirv(builtin) if builtin.takes_booleans() => {}
-            _ => return Ok(false),
         }
     }
     Ok(value.has_uses())

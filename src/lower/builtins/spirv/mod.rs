@@ -46,9 +46,9 @@ pub(in crate::lower) enum SpirvBuiltin {
 }
 
 impl SpirvBuiltin {
-    /// Returns `true` for an instruction on Booleans.
-    fn takes_booleans(&self) -> bool {
-        matches!(self, Self::Call(call) if call.takes_booleans())
+    /// Returns `true` for an instruction on Booleans, of which the argument at `index` is one.
+    fn takes_boolean(&self, index: usize) -> bool {
+        matches!(self, Self::Call(call) if call.takes_booleans() && (index > 0 || !call.starts_with_scope()))
     }
 
     /// Returns `true` for the name of an instruction.

@@ -3,7 +3,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::map::spirv_calls;
 use crate::names::{Class, Friendly, Mangled, Rounding, TypeName};
-use crate::spirv::grammar::{Op, Std, std_by_name, std_row};
+use crate::spirv::grammar::{Op, OperandKind, Std, op_row, std_by_name, std_row};
 use std::fmt::Display;
 use std::rc::Rc;
 
@@ -64,6 +64,14 @@ impl NamedCall {
     /// Returns `true` for an instruction on Booleans.
     pub(super) fn takes_booleans(&self) -> bool {
         matches!(self.instruction, Instruction::Op(op) if spirv_calls::is_on_booleans(op))
+    }
+
+    /// Returns `true` for an instruction whose first operand is a scope.
+    pub(super) fn starts_with_scope(&self) -> bool {
+        let Instruction::Op(op) = self.instruction else { return false };
+        let is_result = |kind| matches!(kind, OperandKind::IdResultType | OperandKind::IdResult);
+        let mut kinds = op_row(op).into_iter().flat_map(|row| row.operands).map(|operand| operand.kind);
+        kinds.find(|&kind| !is_result(kind)) == Some(OperandKind::IdScope)
     }
 
     fn new(instruction: Instruction, name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Self {
