@@ -1,10 +1,11 @@
 //! Callers of functions.
 
-use crate::ir::{Function, Inst, Opcode, ValueKind};
+use crate::ir::{Function, Inst, Opcode, SPIR_KERNEL, ValueKind};
 
-/// Returns the functions that call `function`: by its name, by an alias, or by its name cast to another address space. Its
-/// address as an argument of a function without a body is no call: SPIR-V's functions on blocks take the kernel.
+/// Returns the functions that call `function`: by its name, by an alias, or by its name cast to another address space. The
+/// address of a kernel as an argument of a function without a body is no call: SPIR-V's functions on blocks take the kernel.
 pub(super) fn callers(function: Function<'_>) -> Vec<Function<'_>> {
+    let is_kernel = function.calling_convention() == SPIR_KERNEL;
     let mut callees = vec![function.value()];
     let mut callers = Vec::new();
     while let Some(callee) = callees.pop() {
@@ -14,7 +15,7 @@ pub(super) fn callers(function: Function<'_>) -> Vec<Function<'_>> {
             match user.kind() {
                 ValueKind::Instruction(inst)
                     if !(inst.opcode() == Opcode::Call && inst.callee() == callee)
-                        && (is_cast || is_declared(inst)) => {}
+                        && (is_cast || is_kernel && is_declared(inst)) => {}
                 ValueKind::Instruction(inst) => callers.push(inst.function()),
                 ValueKind::Alias | ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) => {
                     callees.push(user);

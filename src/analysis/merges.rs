@@ -37,6 +37,9 @@ impl<'m> Merges<'m> {
         let Some(first) = cfg.emission_order().next() else { return Self::default() };
         let module = first.function().module();
         let [merge_kind, block_kind] = [MERGE, BLOCK].map(|name| module.attachment_kind(name));
+        if !merge_kind.is_known() {
+            return Self::default();
+        }
         let (mut headers, mut blocks) = (Vec::new(), FxHashMap::<MdNode<'m>, Option<Block<'m>>>::default());
         for block in cfg.emission_order() {
             let terminator = block.terminator().value();

@@ -203,6 +203,13 @@ pub struct MdNode<'m> {
 #[derive(Copy, Clone, Debug)]
 pub struct AttachmentKind(pub(super) Option<u32>);
 
+impl AttachmentKind {
+    /// Returns `true` if the module has a kind of that name.
+    pub(crate) fn is_known(self) -> bool {
+        self.0.is_some()
+    }
+}
+
 /// The kinds of metadata attachments that a module may have: their names, in the order of their numbers.
 #[derive(Clone, Debug)]
 pub struct AttachmentKinds<'m>(pub(super) Vec<&'m [u8]>);
