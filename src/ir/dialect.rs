@@ -187,6 +187,9 @@ impl Dialect {
 
     /// Returns what the attributes of a set are in the release; those that it does not have are left out.
     pub(crate) fn attributes(self, set: &[Attribute]) -> Vec<Spelling<'_>> {
+        if self == Self::LATEST {
+            return set.iter().map(Spelling::Same).collect();
+        }
         set.iter().flat_map(|attribute| self.attribute(attribute)).collect()
     }
 
