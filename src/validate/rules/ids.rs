@@ -361,24 +361,24 @@ fn check(
 ) -> bool {
     let id = inst.operands[at];
     // Debug information that is wrong can be omitted.
-    let is_debug_info = debug_info::is_operand(cx, inst, at);
+    let is_debug_info = || debug_info::is_operand(cx, inst, at);
     let Some((offset, function)) = cx.view.location(id) else {
         let is_interface = inst.op == Op::EntryPoint && at > ENTRY_POINT;
-        found.add_if(!is_interface && !is_debug_info, inst, IDS, format!("%{id} is not defined"));
+        found.add_if(!is_interface && !is_debug_info(), inst, IDS, format!("%{id} is not defined"));
         return false;
     };
     let (expected, may_be_later) = reference(cx, inst, shape, at);
     let op = cx.view.op_at(offset);
     let kind = shapes::kind(op);
     if !expected.allows(kind) {
-        let is_relied_on = !is_type_or_value(inst.op, kind) && !is_debug_info;
+        let is_relied_on = !is_type_or_value(inst.op, kind) && !is_debug_info();
         found.add_if(is_relied_on, inst, IDS, format!("{} is not {}", cx.name(id), expected.describe()));
         return false;
     }
     let mut is_right = true;
     // After the maximum number of violations, none is recorded, but the use is wrong.
     let mut wrong = |found: &mut Findings, message: String, section| {
-        found.add_if(!is_debug_info && !is_plain_non_semantic(cx, inst), inst, section, message);
+        found.add_if(!is_debug_info() && !is_plain_non_semantic(cx, inst), inst, section, message);
         is_right = false;
     };
     let is_extended = matches!(op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR);

@@ -331,7 +331,8 @@ pub(super) fn check_target(
         let (expected, target) = (expected.describe(), cx.name(target));
         let message = format!("{decoration:?} is a decoration of {expected} and must not be one of {target}");
         // Nothing becomes of a parameter that is constant.
-        found.add_if(decoration != Decoration::Constant, inst, DECORATIONS, message);
+        let is_harmless = decoration == Decoration::Constant && definition.op == Op::FunctionParameter;
+        found.add_if(!is_harmless, inst, DECORATIONS, message);
     }
     if is_allowed && matches!(decoration, Decoration::NonWritable | Decoration::NonReadable) {
         access(cx, inst, &definition, decoration, found);
