@@ -335,7 +335,7 @@ fn run_lift(arguments: &Arguments, job: &Job) -> Run {
     check_files(arguments, &job.input, outputs.chain([job.output(arguments)]))?;
     let mut options = arguments.lift_options().map_err(Stop::Options)?;
     let name = name(&job.input);
-    let mut words = words_to_lift(arguments, &job.input, &mut options).map_err(|error| error.within(&*name))?;
+    let mut words = words_to_lift(arguments, &job.input, &mut options)?;
     let mut others = Vec::new();
     if let (Some(destination), Some(device)) = (selected, &options.device) {
         let settings = mem::take(&mut options.settings);
@@ -358,8 +358,10 @@ fn words_to_lift(arguments: &Arguments, input: &Path, options: &mut LiftOptions)
     let words = match arguments.form() {
         Form::Words => text::parse(&bytes),
         Form::Binary | Form::Assembly => ModuleFile::read(&bytes).map(|module| module.words),
-    }?;
-    options.settings.extend(arguments.reverse.settings(&words)?);
+    };
+    let settings = words.and_then(|words| Ok((arguments.reverse.settings(&words)?, words)));
+    let (settings, words) = settings.map_err(|error| error.within(name(input)))?;
+    options.settings.extend(settings);
     Ok(words)
 }
 
