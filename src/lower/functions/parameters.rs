@@ -71,6 +71,7 @@ fn lower_parameter_value<'m>(
                 .ok_or_else(|| invalid(format!("expected an integer of at most 64 bits, found {}", value.ty())))?;
             Ok(Parts::from_elem(layout.mask(fx, *only)?, 1))
         }
+        Passing::SingleLane(_) => fx.unwrap_single_lane(value.ty(), passed),
         Passing::TypedPointer(_) if !value.has_uses() => Ok(passed),
         Passing::TypedPointer(pointer) => Ok(Parts::from_elem(fx.untyped(*only, pointer)?, 1)),
         Passing::Memory(pointer) => {

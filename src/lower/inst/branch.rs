@@ -116,6 +116,7 @@ pub(super) fn return_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
     };
     let node = fx.mx.facts.element_types.return_node(fx.function);
     let parts = fx.value_as(value, node)?;
+    let parts = fx.wrap_single_lane(value, parts)?;
     match parts.as_slice() {
         [] => fx.emit(SpirvInst::new(Op::Return)),
         [only] => fx.emit(SpirvInst::new(Op::ReturnValue).id(*only)),

@@ -1,7 +1,7 @@
 //! Calls of functions whose definition or declaration is known.
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{Function, Inst, Opcode, Type, ValueKind};
+use crate::ir::{Function, Inst, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
@@ -56,7 +56,7 @@ pub(in crate::lower) fn function_call<'m>(
                 fx.value_as(argument, node)?
             }
         };
-        arguments.extend(pass(fx, signature.passing(index), argument.ty(), parts)?);
+        arguments.extend(pass(fx, signature.passing(index), argument, parts)?);
     }
     arguments.extend(fx.promoted_arguments(callee)?);
     fx.callees.insert(signature.id);
@@ -71,7 +71,7 @@ pub(in crate::lower) fn function_call<'m>(
             let wanted = fx.pointer_type_of(inst.value())?;
             Ok(Parts::from_elem(fx.bitcast_if_needed(result, *returned, wanted)?, 1))
         }
-        [_] => Ok(Parts::from_elem(result, 1)),
+        [_] => fx.unwrap_single_lane(inst.ty(), Parts::from_elem(result, 1)),
         several => {
             let types = Parts::from_slice(several);
             let parts = types.iter().enumerate();
@@ -86,12 +86,7 @@ pub(in crate::lower) fn function_call<'m>(
 }
 
 /// Converts the parts of an argument to those that the callee takes.
-pub(in crate::lower) fn pass<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    passing: Passing,
-    ty: Type<'m>,
-    parts: Parts,
-) -> Result<Parts> {
+fn pass<'m>(fx: &mut FunctionCx<'_, 'm>, passing: Passing, argument: Value<'m>, parts: Parts) -> Result<Parts> {
     match (passing, parts.as_slice()) {
         (Passing::Parts | Passing::Masked, _) => Ok(parts),
         (Passing::Byte(byte), [boolean]) => {
@@ -99,9 +94,10 @@ pub(in crate::lower) fn pass<'m>(
             Ok(Parts::from_elem(fx.select(byte, *boolean, one, zero)?, 1))
         }
         (Passing::Byte(_), _) => Err(invalid("a Boolean has one part")),
+        (Passing::SingleLane(_), _) => fx.wrap_single_lane(argument, parts),
         (Passing::TypedPointer(pointer), parts) => parts.iter().map(|part| fx.typed(*part, pointer)).collect(),
         (Passing::Memory(pointer), _) => {
-            let id = fx.variable(pointer)?;
+            let (ty, id) = (argument.ty(), fx.variable(pointer)?);
             let (target, access) = (fx.typed_pointer(id, pointer)?, Access::natural(fx, ty));
             fx.mx.decorate_alignment(id, access.alignment)?;
             memory_access::store(fx, ty, &parts, target, access)?;

@@ -27,7 +27,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     }
     let callee = fx.pointer(inst.callee())?;
     let results = fx.mx.part_types(inst.ty(), None)?;
-    let result = fx.mx.result_type(&results)?;
+    let result = fx.mx.return_type(inst.ty(), &results)?;
     let (mut parameters, mut arguments) = (Parts::new(), Parts::new());
     for (index, argument) in inst.arguments().enumerate() {
         match object_pointer(fx.mx, inst, index as u32, argument)? {
@@ -38,8 +38,9 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
                 }
             }
             None => {
-                parameters.extend(fx.part_types(argument.ty(), None)?);
-                arguments.extend(with_byte_pointers(fx, argument)?);
+                parameters.extend(fx.mx.passed_types(argument.ty())?);
+                let parts = with_byte_pointers(fx, argument)?;
+                arguments.extend(fx.wrap_single_lane(argument, parts)?);
             }
         }
     }
@@ -52,7 +53,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     decorate_arguments(fx.mx, inst, id)?;
     let parts: Parts = match results.as_slice() {
         [] => return Ok(Parts::new()),
-        [_] => Parts::from_elem(id, 1),
+        [_] => fx.unwrap_single_lane(inst.ty(), Parts::from_elem(id, 1))?,
         several => {
             let parts = several.iter().enumerate();
             parts.map(|(index, ty)| fx.extract(*ty, id, index as u32)).collect::<Result<_>>()?

@@ -5,6 +5,7 @@
 //! them.
 
 use crate::error::Result;
+use crate::ir::{Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lanes, Parts, one_part, standard_lengths};
 use crate::lower::cx::function::FunctionCx;
@@ -86,6 +87,42 @@ pub(in crate::lower) fn from_standard(fx: &mut FunctionCx<'_, '_>, lanes: Lanes,
     match long_type(fx, lanes)? {
         Some((ty, vector)) => join(fx, vector, ty, &parts).map(one_part),
         None => Ok(parts),
+    }
+}
+
+impl<'m> FunctionCx<'_, 'm> {
+    /// Returns the argument or return value of SPIR-V's function for a value, which is a vector where
+    /// [`single_lane_vector`](crate::lower::cx::module::ModuleCx::single_lane_vector) has a type.
+    pub(in crate::lower) fn wrap_single_lane(&mut self, value: Value<'m>, parts: Parts) -> Result<Parts> {
+        let (Some(ty), [lane]) = (self.mx.single_lane_vector(value.ty())?, parts.as_slice()) else { return Ok(parts) };
+        if is_number(value) {
+            return self.mx.composite(ty, &[*lane]).map(one_part);
+        }
+        // OpCompositeConstruct of a vector has at least two constituents (specification, OpCompositeConstruct).
+        let (undefined, id) = (self.mx.undef(ty)?, self.fresh());
+        self.emit(Inst::new(Op::CompositeInsert).id(ty).id(id).id(*lane).id(undefined).literal(0))?;
+        Ok(one_part(id))
+    }
+
+    /// Returns the parts of a value of the type `ty` from the parameter or result of SPIR-V's function.
+    pub(in crate::lower) fn unwrap_single_lane(&mut self, ty: Type<'m>, passed: Parts) -> Result<Parts> {
+        match (self.mx.single_lane_vector(ty)?, passed.as_slice()) {
+            (Some(_), [vector]) => {
+                let Lanes { lane, .. } = self.mx.lanes(ty)?;
+                let element = self.mx.lane_type(lane)?;
+                self.extract(element, *vector, 0).map(one_part)
+            }
+            _ => Ok(passed),
+        }
+    }
+}
+
+/// Returns `true` for a constant vector whose lane is a number, so that its parts are at module scope.
+fn is_number(value: Value<'_>) -> bool {
+    match value.kind() {
+        ValueKind::AggregateZero | ValueKind::DataVector | ValueKind::Undef | ValueKind::Poison => true,
+        ValueKind::ConstantVector => matches!(value.operand(0).kind(), ValueKind::ConstantInt | ValueKind::ConstantFp),
+        _ => false,
     }
 }
 

@@ -51,6 +51,8 @@ pub(in crate::lower) enum Passing {
     Masked,
     /// The memory form: by a pointer of this type, decorated `ByVal`.
     Memory(Id),
+    /// The scalar of a vector of one lane as a vector of this type.
+    SingleLane(Id),
     /// A pointer of this type, whose pointee `ByVal` or `Sret` requires, so it is never untyped.
     TypedPointer(Id),
 }
@@ -106,7 +108,7 @@ impl<'m> ModuleCx<'m> {
         if kernel && !result_parts.is_empty() {
             return Err(Error::new(ErrorKind::InvalidModule, "a kernel must return void"));
         }
-        let result = self.result_type(&result_parts)?;
+        let result = self.return_type(function.return_type(), &result_parts)?;
         let parameters = function
             .parameters()
             .zip(0..)
@@ -115,11 +117,11 @@ impl<'m> ModuleCx<'m> {
                 let passing = match parts.as_slice() {
                     [pointer] if self.needs_pointee(function, index, *pointer) => Passing::TypedPointer(*pointer),
                     _ if kernel => self.kernel_passing(parameter.ty())?,
-                    _ => Passing::Parts,
+                    _ => self.parts_passing(parameter.ty())?,
                 };
                 let types = match passing {
                     Passing::Parts | Passing::Masked => parts,
-                    Passing::Byte(ty) => Parts::from_elem(ty, 1),
+                    Passing::Byte(ty) | Passing::SingleLane(ty) => Parts::from_elem(ty, 1),
                     Passing::Memory(pointer) | Passing::TypedPointer(pointer) => {
                         Parts::from_elem(self.with_pointee(pointer)?, 1)
                     }
@@ -180,13 +182,18 @@ impl<'m> ModuleCx<'m> {
         groups.into_iter().map(|group| self.group_pointer(group)).collect()
     }
 
+    /// Returns the passing of a parameter by its parts.
+    fn parts_passing(&mut self, ty: Type<'m>) -> Result<Passing> {
+        Ok(self.single_lane_vector(ty)?.map_or(Passing::Parts, Passing::SingleLane))
+    }
+
     /// Returns the passing of a kernel's parameter: parameters keep their number and size, since the host sets them by
     /// index and as bytes.
     fn kernel_passing(&mut self, ty: Type<'m>) -> Result<Passing> {
         match self.form(ty)? {
             Form::Lanes(Lanes { lane: Lane::Bool, count: 1 }) => Ok(Passing::Byte(self.type_int(8)?)),
             Form::Lanes(Lanes { lane: Lane::Int { bits, width }, count: 1 }) if bits != width => Ok(Passing::Masked),
-            Form::Lanes(lanes) if lanes.is_plain(self.legal) => Ok(Passing::Parts),
+            Form::Lanes(lanes) if lanes.is_plain(self.legal) => self.parts_passing(ty),
             Form::Opaque | Form::Void => Ok(Passing::Parts),
             Form::Whole if matches!(ty.kind(), TypeKind::Struct) => Ok(Passing::Parts),
             Form::Lanes(_) | Form::Members | Form::Whole => {

@@ -13,7 +13,7 @@ use crate::analysis::placement::StorageOverride;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind, Value};
 use crate::lower::cx::forms;
-use crate::lower::cx::forms::{Lane, is_standard_length};
+use crate::lower::cx::forms::{Lane, Lanes, Parts, is_standard_length, one_part};
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -182,6 +182,38 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
+    /// Returns `OpTypeVector element 1` for a vector of one lane in vector compute code, whose intrinsics take and return
+    /// such vectors; `None` for other types. Function bodies have its lane as a scalar.
+    pub(in crate::lower) fn single_lane_vector(&mut self, ty: Type<'m>) -> Result<Option<Id>> {
+        let is_single = matches!(ty.kind(), TypeKind::Vector { length: 1, .. });
+        if !is_single || self.legal.any_length != Some(Capability::VectorAnyINTEL) {
+            return Ok(None);
+        }
+        let Lanes { lane, .. } = self.lanes(ty)?;
+        if !lane.has_vectors() {
+            return Ok(None);
+        }
+        let element = self.lane_type(lane)?;
+        self.out.requirements().capability(Capability::VectorAnyINTEL)?;
+        self.out.intern_inst(Inst::new(Op::TypeVector).id(element).literal(1)).map(Some)
+    }
+
+    /// Returns the types of the parameters of SPIR-V's function for a parameter that is passed by its parts.
+    pub(in crate::lower) fn passed_types(&mut self, ty: Type<'m>) -> Result<Parts> {
+        match self.single_lane_vector(ty)? {
+            Some(vector) => Ok(one_part(vector)),
+            None => self.part_types(ty, None),
+        }
+    }
+
+    /// Returns the return type of SPIR-V's function for a return type and the types of its parts.
+    pub(in crate::lower) fn return_type(&mut self, ty: Type<'m>, parts: &[Id]) -> Result<Id> {
+        match self.single_lane_vector(ty)? {
+            Some(vector) => Ok(vector),
+            None => self.result_type(parts),
+        }
+    }
+
     /// Returns the lanes of a vector type of a length that only an extension has.
     pub(crate) fn long_vector(&self, ty: Id) -> Option<LongVector> {
         self.types.long_vectors.get(&ty).copied()
@@ -243,7 +275,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns the return type of a function that returns these parts.
-    pub(crate) fn result_type(&mut self, parts: &[Id]) -> Result<Id> {
+    fn result_type(&mut self, parts: &[Id]) -> Result<Id> {
         match parts {
             [] => self.type_void(),
             [only] => Ok(*only),
@@ -255,12 +287,12 @@ impl<'m> ModuleCx<'m> {
     /// parameters whose attributes have the type of their memory.
     pub(crate) fn called_function_type(&mut self, ty: Type<'m>) -> Result<Id> {
         let results = self.part_types(ty.return_type(), None)?;
-        let result = self.result_type(&results)?;
+        let result = self.return_type(ty.return_type(), &results)?;
         let mut parameters = SmallVec::<[Id; 8]>::new();
         for (index, parameter) in ty.parameters().enumerate() {
             match self.facts.element_types.parameter_object(ty, index as u32).zip(parameter.address_space()) {
                 Some((object, address_space)) => parameters.push(self.object_pointer_type(address_space, object)?),
-                None => parameters.extend(self.part_types(parameter, None)?),
+                None => parameters.extend(self.passed_types(parameter)?),
             }
         }
         self.type_function(result, &parameters)
