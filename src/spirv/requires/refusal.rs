@@ -1,7 +1,7 @@
 //! Reasons why a requirement cannot be satisfied, and their messages.
 
 use crate::error::{Error, ErrorKind, Remedy};
-use crate::spirv::extension::Extension;
+use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::{Capability, EnumKind, Op, Version, enum_row, enumerant};
 
 /// The reason why a row of the grammar cannot be satisfied under the limits.
@@ -15,6 +15,8 @@ pub(super) enum Refusal {
     Capability(Capability),
     /// One of these extensions would have to be allowed.
     Extension(&'static [&'static str]),
+    /// One of several capabilities would do, and needs an extension of `all`; the first capability needs one of `names`.
+    AnyExtension { names: &'static [&'static str], all: ExtensionSet },
     /// The version limit is too low, and none of the alternative extensions is allowed.
     Version { required: Version, limit: Version, alternatives: &'static [&'static str] },
     /// The first version is required, but versions after the second one removed an instruction of the module.
@@ -57,6 +59,13 @@ impl Refusal {
             Self::Extension(names) => {
                 Error::new(ErrorKind::RequiresExtension, format!("{what} needs {}", listed(names)))
                     .allowed_by([allowing(names)])
+                    .about(with_needs(names))
+            }
+            Self::AnyExtension { names, all } => {
+                let mut all: Vec<&'static str> = all.iter().map(Extension::name).collect();
+                all.sort_by_key(|name| !names.contains(name));
+                Error::new(ErrorKind::RequiresExtension, format!("{what} needs {}", all.join(" or ")))
+                    .allowed_by(all.into_iter().map(Remedy::Extension))
                     .about(with_needs(names))
             }
             Self::Version { required, limit, alternatives: [] } => {
@@ -119,6 +128,6 @@ fn listed(names: &[&'static str]) -> String {
 }
 
 /// Returns the name of the most [preferred](crate::spirv::extension::Adoption) extension.
-fn first(names: &[&'static str]) -> &'static str {
+pub(super) fn first(names: &[&'static str]) -> &'static str {
     names.iter().copied().min_by_key(|name| Extension::by_name(name).map(Extension::adoption)).unwrap_or("")
 }

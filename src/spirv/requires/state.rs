@@ -1,7 +1,7 @@
 //! The declarations of a module as a value: small enough to try a change on a copy and to discard the copy.
 
 use super::Limits;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, first};
 use crate::spirv::extension::{Adoption, Extension, ExtensionSet};
 use crate::spirv::grammar::{
     CAPABILITY_COUNT, Capability, EnabledToo, EnumKind, EnumerantRow, Op, OpRow, Version, capability_at,
@@ -184,7 +184,7 @@ impl State {
         if any_of.is_empty() || any_of.iter().any(|&capability| self.has(capability)) {
             return Ok(());
         }
-        let mut first_refusal = Refusal::Shader;
+        let (mut first_refusal, mut sufficient) = (Refusal::Shader, ExtensionSet::default());
         let mut best: Option<(Option<Adoption>, Self)> = None;
         for &capability in any_of {
             let mut next = *self;
@@ -195,11 +195,22 @@ impl State {
                         best = Some((adoption, next));
                     }
                 }
-                Err(refusal) if first_refusal == Refusal::Shader => first_refusal = refusal,
-                Err(_) => {}
+                Err(refusal) => {
+                    if let Refusal::Extension(names) = refusal {
+                        Extension::by_name(first(names)).into_iter().for_each(|extension| sufficient.insert(extension));
+                    }
+                    if first_refusal == Refusal::Shader {
+                        first_refusal = refusal;
+                    }
+                }
             }
         }
-        (_, *self) = best.ok_or(first_refusal)?;
+        (_, *self) = best.ok_or(match first_refusal {
+            Refusal::Extension(names) if sufficient.iter().count() > 1 => {
+                Refusal::AnyExtension { names, all: sufficient }
+            }
+            refusal => refusal,
+        })?;
         Ok(())
     }
 
