@@ -6,7 +6,7 @@
 
 use std::borrow::Cow;
 
-use crate::spirv::grammar::{Class, Op, Operand, OperandKind, Std, op_by_name, op_row};
+use crate::spirv::grammar::{Class, Op, Operand, OperandKind, Std, StorageClass, op_by_name, op_row};
 
 /// The rule for the pointee of a pointer operand. Operands have the grammar's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,6 +138,29 @@ pub fn pointee_rule(op: Op, name: &str) -> Option<PointeeRule> {
     let first = POINTEES.partition_point(|(other, ..)| *other < op);
     let rows = POINTEES[first..].iter().take_while(|(other, ..)| *other == op);
     rows.into_iter().find(|(_, operand, _)| *operand == name).map(|(.., points)| *points)
+}
+
+/// The pointer operands of which the instruction has one storage class (SPV_INTEL_2d_block_io,
+/// SPV_INTEL_subgroup_buffer_prefetch). A generic pointer is cast to it.
+#[rustfmt::skip]
+static STORAGE_CLASSES: &[(Op, &str, StorageClass)] = &[
+    (Op::SubgroupBlockPrefetchINTEL,          "Ptr",              StorageClass::CrossWorkgroup),
+    (Op::Subgroup2DBlockLoadINTEL,            "Src Base Pointer", StorageClass::CrossWorkgroup),
+    (Op::Subgroup2DBlockLoadINTEL,            "Dst Pointer",      StorageClass::Function),
+    (Op::Subgroup2DBlockLoadTransformINTEL,   "Src Base Pointer", StorageClass::CrossWorkgroup),
+    (Op::Subgroup2DBlockLoadTransformINTEL,   "Dst Pointer",      StorageClass::Function),
+    (Op::Subgroup2DBlockLoadTransposeINTEL,   "Src Base Pointer", StorageClass::CrossWorkgroup),
+    (Op::Subgroup2DBlockLoadTransposeINTEL,   "Dst Pointer",      StorageClass::Function),
+    (Op::Subgroup2DBlockPrefetchINTEL,        "Src Base Pointer", StorageClass::CrossWorkgroup),
+    (Op::Subgroup2DBlockStoreINTEL,           "Src Pointer",      StorageClass::Function),
+    (Op::Subgroup2DBlockStoreINTEL,           "Dst Base Pointer", StorageClass::CrossWorkgroup),
+];
+
+/// Returns the storage class that an instruction demands of the pointer operand `name`, if it is only one.
+pub fn storage_class(op: Op, name: &str) -> Option<StorageClass> {
+    let first = STORAGE_CLASSES.partition_point(|(other, ..)| *other < op);
+    let mut rows = STORAGE_CLASSES[first..].iter().take_while(|(other, ..)| *other == op);
+    rows.find(|(_, operand, _)| *operand == name).map(|(.., class)| *class)
 }
 
 /// The pointer operands of extended instructions, by number.
@@ -339,6 +362,7 @@ mod tests {
     #[test]
     fn tables_are_sorted() {
         assert!(POINTEES.is_sorted_by_key(|(op, ..)| op));
+        assert!(STORAGE_CLASSES.is_sorted_by_key(|(op, ..)| op));
         assert_ascending(STD_POINTEES.iter().map(|(std, ..)| std));
         assert_ascending(RETURNING_BOOL);
         assert_ascending(TAKING_BOOL);

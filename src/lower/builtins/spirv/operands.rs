@@ -11,14 +11,16 @@ use crate::lower::builtins::spirv::named::Instruction;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::operands::{Assembler, OperandSource, constant_float, constant_integer, describe_value};
 use crate::map::spirv_calls::{
-    PointeeRule, declares_literals, pointee_rule, std_pointee_rule, takes_any_pointee, takes_bool, takes_function,
+    PointeeRule, declares_literals, pointee_rule, std_pointee_rule, storage_class, takes_any_pointee, takes_bool,
+    takes_function,
 };
 use crate::names::{Class, TypeName};
 use crate::spirv::Id;
-use crate::spirv::grammar::{EnumKind, ImageOperands, Op, Operand, Version};
+use crate::spirv::grammar::{EnumKind, ImageOperands, Op, Operand, StorageClass, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
 
@@ -163,7 +165,14 @@ impl<'m> Source<'_, '_, 'm> {
             (None, None) => self.fx.pointer(argument.value)?.pointee,
         };
         self.pointees.push((row.name, expected));
-        self.fx.pointer_to(argument.value, expected)
+        let pointer = self.fx.pointer_with_pointee(argument.value, expected)?;
+        match self.owner.target {
+            Instruction::Op(op) if pointer.storage == StorageClass::Generic => match storage_class(op, row.name) {
+                Some(storage) => cast_storage(self.fx, pointer, storage).map(|pointer| pointer.id),
+                None => Ok(pointer.id),
+            },
+            Instruction::Op(_) | Instruction::Std(_) => Ok(pointer.id),
+        }
     }
 
     fn pointee(&mut self, row: &Operand) -> Result<Option<Id>> {
