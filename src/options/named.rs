@@ -239,7 +239,9 @@ impl NamedOptions {
         if options.auxiliary_data || options.debug_info.is_non_semantic() {
             base.insert(Extension::KHR_non_semantic_info);
         }
-        base.iter().filter(|extension| self.kept.contains(*extension)).chain(self.added.iter()).collect()
+        let mut allowed = self.added;
+        base.iter().filter(|extension| self.kept.contains(*extension)).for_each(|extension| allowed.insert(extension));
+        allowed
     }
 }
 

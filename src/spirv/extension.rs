@@ -36,6 +36,9 @@ pub struct ExtensionRow {
 /// The preference of an allowed extension. Where several extensions provide the same, the least `Adoption` is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Adoption {
+    /// The successor of another extension, which more consumers know: preferred where the extensions are listed by name,
+    /// [`Alternative`](Self::Alternative) where `all` includes both.
+    Successor,
     /// The only extension that provides a feature, or of several the one that most consumers know.
     Preferred,
     /// Another extension provides the same, and more consumers know that one.
@@ -83,7 +86,7 @@ pub static EXTENSIONS: [ExtensionRow; 144] = [
     row("SPV_EXT_image_raw10_raw12"),
     by_name(since("SPV_EXT_long_vector", Version::V1_3)),
     with("SPV_EXT_ocp_microscaling_types", &["SPV_EXT_float8"]),
-    alternative(row("SPV_EXT_optnone")),
+    successor(row("SPV_EXT_optnone")),
     row("SPV_EXT_relaxed_printf_string_address_space"),
     row("SPV_EXT_replicated_composites"),
     with("SPV_EXT_shader_atomic_float16_add", &["SPV_EXT_shader_atomic_float_add"]),
@@ -210,6 +213,10 @@ const fn with(name: &'static str, needs: &'static [&'static str]) -> ExtensionRo
     ExtensionRow { needs, ..row(name) }
 }
 
+const fn successor(row: ExtensionRow) -> ExtensionRow {
+    ExtensionRow { adoption: Adoption::Successor, ..row }
+}
+
 const fn alternative(row: ExtensionRow) -> ExtensionRow {
     ExtensionRow { adoption: Adoption::Alternative, ..row }
 }
@@ -310,7 +317,11 @@ const WORDS: usize = EXTENSIONS.len().div_ceil(64);
 
 /// A set of extensions.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct ExtensionSet([u64; WORDS]);
+pub struct ExtensionSet {
+    bits: [u64; WORDS],
+    /// `true` if a list has added `all`.
+    has_all: bool,
+}
 
 impl ExtensionSet {
     /// Returns the set of all known extensions.
@@ -353,7 +364,8 @@ impl ExtensionSet {
         if name == "all" {
             match add {
                 true => {
-                    Extension::all().filter(|other| other.is_included_in_all()).for_each(|other| self.insert(other))
+                    Extension::all().filter(|other| other.is_included_in_all()).for_each(|other| self.insert(other));
+                    self.has_all = true;
                 }
                 false => *self = Self::default(),
             }
@@ -380,22 +392,30 @@ impl ExtensionSet {
 
     /// Adds an extension.
     pub fn insert(&mut self, extension: Extension) {
-        self.0[usize::from(extension.0) / 64] |= bit(extension);
+        self.bits[usize::from(extension.0) / 64] |= bit(extension);
     }
 
     /// Removes an extension.
     pub fn remove(&mut self, extension: Extension) {
-        self.0[usize::from(extension.0) / 64] &= !bit(extension);
+        self.bits[usize::from(extension.0) / 64] &= !bit(extension);
     }
 
     /// Returns `true` if an extension is in the set.
     pub fn contains(&self, extension: Extension) -> bool {
-        self.0[usize::from(extension.0) / 64] & bit(extension) != 0
+        self.bits[usize::from(extension.0) / 64] & bit(extension) != 0
     }
 
     /// Returns `true` if the set is empty.
     pub fn is_empty(&self) -> bool {
-        *self == Self::default()
+        self.bits == [0; WORDS]
+    }
+
+    /// Returns the preference of an extension of the set.
+    pub(super) fn adoption(&self, extension: Extension) -> Adoption {
+        match extension.adoption() {
+            Adoption::Successor if self.has_all => Adoption::Alternative,
+            adoption => adoption,
+        }
     }
 
     /// Returns the extensions in the set, ordered by name.

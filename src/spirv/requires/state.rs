@@ -219,7 +219,11 @@ impl State {
         if self.used == earlier.used {
             return None;
         }
-        self.used.iter().filter(|&extension| !earlier.uses(extension)).map(Extension::adoption).max()
+        self.used
+            .iter()
+            .filter(|&extension| !earlier.uses(extension))
+            .map(|extension| self.allowed.adoption(extension))
+            .max()
     }
 
     fn provide(&mut self, capability: Capability) -> Step {
@@ -270,7 +274,9 @@ impl State {
     /// Returns the most preferred of the allowed extensions among `names`.
     fn best_allowed(&self, names: &[&str]) -> Option<Extension> {
         let known = names.iter().filter_map(|name| Extension::by_name(name));
-        known.filter(|&extension| self.allowed.contains(extension)).min_by_key(|extension| extension.adoption())
+        known
+            .filter(|&extension| self.allowed.contains(extension))
+            .min_by_key(|&extension| self.allowed.adoption(extension))
     }
 }
 
