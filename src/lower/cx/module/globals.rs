@@ -211,7 +211,7 @@ impl<'m> ModuleCx<'m> {
     fn global_initializer(&mut self, global: Global<'m>, storage: StorageClass) -> Result<Initial> {
         // A variable that another module defines is initialized there, except for constants that no module can export.
         let is_elsewhere = global.linkage() == Linkage::AvailableExternally && !self.facts.placement.is_private(global);
-        let initializer = global.initializer().filter(|value| !is_undefined_number(*value) && !is_elsewhere);
+        let initializer = global.initializer().filter(|value| !is_omitted(*value, storage) && !is_elsewhere);
         let Some(initializer) = initializer else { return Ok(Initial::default()) };
         if storage == StorageClass::Input {
             let message = "an input (address space 7) has no initializer; put the variable in address space 1 or 2";
@@ -381,10 +381,11 @@ fn built_in(global: Global<'_>) -> Option<BuiltIn> {
     enumerant_by_name(EnumKind::BuiltIn, parsed.name).map(|row| BuiltIn(row.value))
 }
 
-/// Returns `true` for an undefined value without members, for which a variable needs no initializer.
-fn is_undefined_number(value: Value<'_>) -> bool {
+/// Returns `true` for an undefined value that is no initializer: one without members, and each of a workgroup variable,
+/// since OpenCL C has no initializers of these (OpenCL C, 6.7.2).
+fn is_omitted(value: Value<'_>, storage: StorageClass) -> bool {
     let has_members = matches!(value.ty().kind(), TypeKind::Struct) && value.ty().member_count() > 0;
-    value.is_undefined() && !has_members
+    value.is_undefined() && (!has_members || storage == StorageClass::Workgroup)
 }
 
 /// Returns the initializer of a pointer in memory, if it is the address of something.
