@@ -407,6 +407,11 @@ impl Module {
         self.requirements.allows_version(version)
     }
 
+    /// Returns `true` if what the module has so far needs at least this version.
+    pub fn has_version(&self, version: Version) -> bool {
+        self.requirements.min_version() >= version
+    }
+
     /// Returns the declarations that the module needs so far.
     #[inline]
     pub fn requirements(&mut self) -> &mut Requirements {

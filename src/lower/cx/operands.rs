@@ -37,9 +37,9 @@ pub(in crate::lower) trait OperandSource {
     /// Returns the bytes of a string; `None` if the operand is not a constant string.
     fn string(&self, item: Self::Item) -> Option<&[u8]>;
 
-    /// Returns the bits of a mask of `kind` that the list does not have, given those that it has.
-    fn implied_bits(&self, _kind: EnumKind, _value: u32) -> u32 {
-        0
+    /// Returns the mask of `kind` that is written where the list has `value`, or 0 if it has none.
+    fn mask(&self, _kind: EnumKind, value: u32) -> u32 {
+        value
     }
 
     /// Returns the text that a message shows for the operand.
@@ -135,8 +135,8 @@ impl<'s, S: OperandSource> Assembler<'s, S> {
     /// Adds an optional mask that the source does not have but implies.
     fn absent(&mut self, row: &Operand, inst: Inst) -> Result<Inst> {
         match row.kind {
-            OperandKind::Enum(kind) if self.source.implied_bits(kind, 0) != 0 => {
-                self.enumerant(kind, self.source.implied_bits(kind, 0), inst)
+            OperandKind::Enum(kind) if self.source.mask(kind, 0) != 0 => {
+                self.enumerant(kind, self.source.mask(kind, 0), inst)
             }
             _ => Ok(inst),
         }
@@ -159,7 +159,10 @@ impl<'s, S: OperandSource> Assembler<'s, S> {
             }
             OperandKind::Enum(kind) => {
                 let value = self.integer(&Operand { name: enum_row(kind).name, ..*row })?;
-                self.enumerant(kind, value | self.source.implied_bits(kind, value), inst)
+                match self.source.mask(kind, value) {
+                    0 if value != 0 && row.quantifier == Quantifier::Optional => Ok(inst),
+                    mask => self.enumerant(kind, mask, inst),
+                }
             }
             OperandKind::PairIdRefIdRef => {
                 let first = self.id(row)?;

@@ -364,7 +364,7 @@ fn interfaces(mx: &mut ModuleCx<'_>) -> Result<Vec<Interface>> {
     {
         mx.out.requirements().version(Version::V1_4)?;
     }
-    let lists_all = mx.out.requirements().min_version() >= Version::V1_4;
+    let lists_all = mx.out.has_version(Version::V1_4);
     Ok(mx.call_graph.interfaces(|variable| lists_all || is_always_listed(variable)))
 }
 

@@ -97,14 +97,21 @@ impl<'m> OperandSource for Source<'_, '_, 'm> {
         constant_string(argument.value)
     }
 
-    /// The name of a function has the signedness of texels, its type has not.
-    fn implied_bits(&self, kind: EnumKind, value: u32) -> u32 {
+    /// Adds the signedness of texels, which the name of a function has and its type has not. The format of the image
+    /// determines it, too, so that it is no reason for version 1.4: not every consumer reads that.
+    fn mask(&self, kind: EnumKind, value: u32) -> u32 {
+        if kind != EnumKind::ImageOperands {
+            return value;
+        }
         let (signed, unsigned) = (ImageOperands::SignExtend.0, ImageOperands::ZeroExtend.0);
-        let is_open = kind == EnumKind::ImageOperands && value & (signed | unsigned) == 0;
-        match self.call.texel.filter(|_| is_open && self.fx.mx.out.allows_version(Version::V1_4)) {
-            Some(Class::Signed) => signed,
-            Some(Class::Unsigned) => unsigned,
-            Some(Class::Float) | None => 0,
+        if value & (signed | unsigned) != 0 {
+            let is_allowed = self.fx.mx.out.allows_version(Version::V1_4);
+            return if is_allowed { value } else { value & !(signed | unsigned) };
+        }
+        match self.call.texel.filter(|_| self.fx.mx.out.has_version(Version::V1_4)) {
+            Some(Class::Signed) => value | signed,
+            Some(Class::Unsigned) => value | unsigned,
+            Some(Class::Float) | None => value,
         }
     }
 
