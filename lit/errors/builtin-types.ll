@@ -7,8 +7,6 @@
 ; CHECK-NEXT: at %r = call spir_func i32 @_Z30sub_group_clustered_reduce_addij
 ; CHECK:      a builtin function does not return i1
 ; CHECK-NEXT: at %r = call spir_func i1 @__sub_group_commit_write_pipe
-; CHECK:      invalid call of BuiltIn GlobalInvocationId: one dimension is an integer
-; CHECK-NEXT: at %r = call spir_func half @_Z28__spirv_GlobalInvocationId_zv
 ; CHECK:      i32 is not the type of a composite
 ; CHECK-NEXT: at %r = call spir_func i32 @_Z29__spirv_SpecConstantCompositev
 
@@ -34,13 +32,6 @@ target triple = "spir64-unknown-unknown"
 ;WRONG }
 
 ;WRONG declare spir_func i1 @__sub_group_commit_write_pipe(target("spirv.Pipe", 1), target("spirv.ReserveId"), i32, i32)
-
-;WRONG define spir_func half @dimension() {
-;WRONG   %r = call spir_func half @_Z28__spirv_GlobalInvocationId_zv()
-;WRONG   ret half %r
-;WRONG }
-
-;WRONG declare spir_func half @_Z28__spirv_GlobalInvocationId_zv()
 
 ;WRONG define spir_func i32 @composite() {
 ;WRONG   %r = call spir_func i32 @_Z29__spirv_SpecConstantCompositev()

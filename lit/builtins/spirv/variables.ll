@@ -14,8 +14,6 @@
 ; CHECK-NEXT: [[D:%[0-9]+]] = OpLoad %v3ulong %[[ID]] Aligned 32
 ; CHECK-NEXT: [[CALLED:%[0-9]+]] = OpCompositeExtract %ulong [[D]] 1
 ; CHECK-NEXT: %called = OpSelect %ulong %true [[CALLED]] %ulong_0
-; CHECK-NEXT: [[E:%[0-9]+]] = OpLoad %v3ulong %[[ID]] Aligned 32
-; CHECK-NEXT: %named = OpCompositeExtract %ulong [[E]] 2
 ; CHECK-NEXT: OpLoad %v3uint %[[SIZE]]
 ; CHECK-NEXT: %own = OpCompositeExtract %uint
 ; CHECK-NEXT: [[F:%[0-9]+]] = OpLoad %v3uint %[[SIZE]] Aligned 16
@@ -30,7 +28,6 @@ target triple = "spir64-unknown-unknown"
 @__spirv_BuiltInGlobalSize = external addrspace(1) constant <3 x i32>
 
 declare spir_func i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32)
-declare spir_func i64 @_Z28__spirv_GlobalInvocationId_zv()
 declare spir_func i64 @_Z25__spirv_BuiltInGlobalSizei(i32)
 
 define spir_kernel void @k(i64 %d) {
@@ -40,7 +37,6 @@ define spir_kernel void @k(i64 %d) {
   %chosen = load i64, ptr addrspace(1) %address, align 8
   %whole = load <3 x i64>, ptr addrspace(4) addrspacecast (ptr addrspace(1) @__spirv_BuiltInGlobalInvocationId to ptr addrspace(4)), align 32
   %called = call spir_func i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32 1)
-  %named = call spir_func i64 @_Z28__spirv_GlobalInvocationId_zv()
   %own = load i32, ptr addrspace(1) @__spirv_BuiltInGlobalSize, align 16
   %size = call spir_func i64 @_Z25__spirv_BuiltInGlobalSizei(i32 0)
   ret void

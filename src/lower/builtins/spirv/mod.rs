@@ -39,8 +39,6 @@ pub(in crate::lower) enum SpirvBuiltin {
     SpecComposite,
     /// `__spirv_BuiltInX()` and `__spirv_BuiltInX(dimension)`
     Variable(BuiltIn),
-    /// `__spirv_X_x()`, `__spirv_X_y()` and `__spirv_X_z()`
-    Dimension(BuiltIn, u32),
     /// `__spirv_X(...)` and `__spirv_ocl_x(...)`
     Call(NamedCall),
 }
@@ -69,9 +67,6 @@ pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result
             "SpecConstantComposite" => Ok(Some(SpirvBuiltin::SpecComposite)),
             spelled => match op_by_name(spelled) {
                 Some(op) => NamedCall::from_op(successor(op), name, mangled).map(|call| Some(SpirvBuiltin::Call(call))),
-                None if let (Some(dimension), Some(built_in)) = (dimension(name), built_in(spelled)) => {
-                    Ok(Some(SpirvBuiltin::Dimension(built_in, dimension)))
-                }
                 None => Ok(None),
             },
         },
@@ -85,10 +80,6 @@ pub(super) fn find(name: &Friendly<'_>, mangled: Option<&Mangled<'_>>) -> Result
             Ok(Some(SpirvBuiltin::Variable(built_in)))
         }
     }
-}
-
-fn dimension(name: &Friendly<'_>) -> Option<u32> {
-    ["x", "y", "z"].iter().position(|letter| name.postfix == Some(letter)).map(|dimension| dimension as u32)
 }
 
 fn built_in(name: &str) -> Option<BuiltIn> {
@@ -107,7 +98,6 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &S
         SpirvBuiltin::SpecConstant => special::spec_constant(fx, inst),
         SpirvBuiltin::SpecComposite => fx.mx.spec_composite(inst),
         SpirvBuiltin::Variable(built_in) => variables::read(fx, inst, *built_in),
-        SpirvBuiltin::Dimension(built_in, dimension) => variables::read_dimension(fx, inst, *built_in, *dimension),
         SpirvBuiltin::Call(call) => lower_call(fx, inst, call),
     }
 }

@@ -13,7 +13,6 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
-use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::ModuleCx;
 use crate::map::work_item::shape_of;
 use crate::spirv::Id;
@@ -40,29 +39,6 @@ pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: Bu
     }
     fx.used_variables.insert(variable);
     fx.load(ty, variable).map(|id| Parts::from_elem(id, 1))
-}
-
-/// `__spirv_GlobalInvocationId_y()` => a load of the variable and an extract of the dimension in the name
-pub(super) fn read_dimension<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    inst: Inst<'m>,
-    built_in: BuiltIn,
-    dimension: u32,
-) -> Result<Parts> {
-    if inst.argument_count() != 0 {
-        return Err(wrong_call(
-            &format!("BuiltIn {built_in:?}"),
-            "the name gives the dimension, so no arguments are expected",
-        ));
-    }
-    if !inst.ty().is_integer() {
-        return Err(wrong_call(&format!("BuiltIn {built_in:?}"), "one dimension is an integer"));
-    }
-    let (width, lane) = (fx.mx.pointer_bits, fx.lanes(inst.ty())?.lane);
-    let whole = work_item::load(fx, built_in, width, 3)?;
-    let scalar = fx.mx.type_int(width)?;
-    let id = fx.extract(scalar, whole, dimension)?;
-    Ok(Parts::from_elem(resize_part(fx, Lane::Int { bits: width, width }, lane, 1, id, false)?, 1))
 }
 
 /// A load of a built-in variable or of an element of it.
