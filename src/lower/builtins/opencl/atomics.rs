@@ -194,8 +194,7 @@ fn order<'m>(
 /// would be a race.
 fn compare_exchange_through<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: &Operation) -> Result<Parts> {
     let (cell, access) = (&operation.cell, natural_access(operation.cell.lane));
-    let expected = fx.pointer(inst.argument(1))?;
-    let expected = fx.pointer_cast(expected, cell.ty)?;
+    let expected = fx.pointer_with_pointee(inst.argument(1), cell.ty)?;
     let mut desired = fx.scalar(inst.argument(2))?;
     if matches!(fx.lanes(inst.argument(2).ty())?.lane, Lane::Float(_)) {
         desired = fx.bitcast(cell.ty, desired)?;
