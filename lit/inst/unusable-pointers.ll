@@ -1,5 +1,6 @@
 ; A cast between private, local and global memory goes through a generic pointer, and gives no usable pointer: a warning
-; says where. A null pointer may be cast, and so may a generic one, whose object may be in any memory.
+; says where, also if the module has both steps. A null pointer may be cast, and so may a generic one, whose object may be
+; in any memory.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WARNED --implicit-check-not=warning: < %t.txt
 
@@ -12,7 +13,8 @@
 ; WARNED-NEXT: at %global = addrspacecast ptr %own to ptr addrspace(1)
 ; WARNED-NEXT: in function @private
 ; WARNED-NEXT: also a pointer to local memory is cast to one to global memory, {{.*}} at %global = addrspacecast ptr addrspace(3) %shared to ptr addrspace(1)
-; WARNED-NEXT: code W025, 2 warnings
+; WARNED-NEXT: also at %global = addrspacecast ptr addrspace(4) %generic to ptr addrspace(1)
+; WARNED-NEXT: code W025, 3 warnings
 
 target triple = "spir64-unknown-unknown"
 
@@ -26,6 +28,16 @@ define spir_func void @private(i32 %x) {
 define spir_func void @local(ptr addrspace(3) %shared, i32 %x) {
   %global = addrspacecast ptr addrspace(3) %shared to ptr addrspace(1)
   store i32 %x, ptr addrspace(1) %global
+  ret void
+}
+
+define spir_func void @steps(i32 %x) {
+  %own = alloca i32
+  %generic = addrspacecast ptr %own to ptr addrspace(4)
+  %global = addrspacecast ptr addrspace(4) %generic to ptr addrspace(1)
+  store i32 %x, ptr addrspace(1) %global
+  %back = addrspacecast ptr addrspace(4) %generic to ptr
+  store i32 %x, ptr %back
   ret void
 }
 

@@ -40,17 +40,24 @@ pub(crate) fn strip_constant_casts(pointer: Value<'_>) -> Value<'_> {
     }
 }
 
+/// Strips casts and `getelementptr`s without an offset from a pointer.
+pub(crate) fn strip_casts(pointer: Value<'_>) -> Value<'_> {
+    let mut pointer = pointer;
+    for _ in 0..MAX_CASTS {
+        let Some(stripped) = same_address(pointer) else { break };
+        pointer = stripped;
+    }
+    pointer
+}
+
 /// Returns the `alloca` or global variable whose address a pointer is.
 pub(crate) fn object_of(pointer: Value<'_>) -> Option<Value<'_>> {
-    let mut pointer = pointer;
-    for _ in 0..=MAX_CASTS {
-        match pointer.kind() {
-            ValueKind::GlobalVariable(_) => return Some(pointer),
-            ValueKind::Instruction(inst) if inst.opcode() == Opcode::Alloca => return Some(pointer),
-            _ => pointer = same_address(pointer)?,
-        }
+    let object = strip_casts(pointer);
+    match object.kind() {
+        ValueKind::GlobalVariable(_) => Some(object),
+        ValueKind::Instruction(inst) if inst.opcode() == Opcode::Alloca => Some(object),
+        _ => None,
     }
-    None
 }
 
 /// Returns the `alloca` whose address a pointer is.

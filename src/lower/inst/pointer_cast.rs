@@ -1,15 +1,16 @@
 //! Casts between address spaces.
 
+use crate::analysis::addresses::strip_casts;
 use crate::error::{Result, WarningKind};
 use crate::ir::Inst;
 use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
 
 use crate::spirv::grammar::StorageClass;
 
-/// Warns of a cast between private, local and global memory, of which no two share an address: the result points to
-/// nothing, unless the operand came from such a cast itself.
+/// Warns of a cast between private, local and global memory, also one through a generic pointer: no two of them share an
+/// address, and the result points to nothing, unless the operand came from such a cast itself.
 pub(super) fn warn_if_unusable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    let (from, to) = (inst.operand(0), inst.value());
+    let (from, to) = (strip_casts(inst.operand(0)), inst.value());
     let (Some(from_space), Some(to_space)) = (from.ty().address_space(), to.ty().address_space()) else {
         return Ok(());
     };
