@@ -161,7 +161,7 @@ fn run(arguments: &Arguments) -> Run {
         Some(Tool::View(tool)) => run_view(arguments, tool),
         Some(Tool::Generate(arguments)) => run_generate(arguments),
         None if arguments.spirv_ext_report => run_needs(arguments),
-        None if arguments.list_extensions => run_list(arguments),
+        None if let Some(part) = &arguments.list_extensions => run_list(arguments, part),
         None if arguments.explain.is_some() => run_explanation(arguments.explain.as_deref().unwrap_or_default()),
         None if arguments.spec_const_info => run_spec_const_info(arguments),
         None if arguments.spirv_print_report => run_report(arguments),
@@ -302,12 +302,13 @@ fn run_needs(arguments: &Arguments) -> Run {
 }
 
 /// Prints the known extensions.
-fn run_list(arguments: &Arguments) -> Run {
+fn run_list(arguments: &Arguments, part: &str) -> Run {
+    let text = extensions(part).map_err(usage)?;
     let destination = match &arguments.output {
         Some(path) => Destination::named(path),
         None => Destination::StandardOutput,
     };
-    Ok(destination.write(extensions().as_bytes())?)
+    Ok(destination.write(text.as_bytes())?)
 }
 
 /// Prints the scalar specialization constants of a SPIR-V module.

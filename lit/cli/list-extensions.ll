@@ -1,4 +1,5 @@
-; The list of extensions has what each adds, what uses it, and the translation without it.
+; The list of extensions, or of those with a text in their names, has what each adds, what uses it, and the translation
+; without it.
 ; RUN: llvm-spirv-rs --list-extensions | FileCheck %s --match-full-lines
 
 ; CHECK:      SPV_KHR_fma
@@ -9,3 +10,10 @@
 ; CHECK-NEXT: {{  }}used by: `llvm.fma`, `fma`; otherwise `OpenCL.std fma`
 ; CHECK-NEXT: {{  }}used by: `__spirv_FmaKHR`; otherwise refused
 ; CHECK-NEXT: SPV_KHR_integer_dot_product
+;
+; RUN: llvm-spirv-rs --list-extensions khr_fma | FileCheck %s --check-prefix=ONE --implicit-check-not=SPV_
+; ONE:      {{^}}SPV_KHR_fma{{$}}
+; ONE-NEXT: adds:
+;
+; RUN: not llvm-spirv-rs --list-extensions=SPV_KHR_fmo 2>&1 | FileCheck %s --check-prefix=NONE
+; NONE: error: no extension has `SPV_KHR_fmo` in its name: --list-extensions without a name lists all

@@ -129,9 +129,10 @@ pub(crate) struct Arguments {
           conflicts_with_all = ["spirv_text", "spirv_tools_dis"])]
     pub(crate) spirv_ext_report: bool,
 
-    /// Translate nothing, but list the extensions: what each adds, what uses it, and the translation without it
-    #[arg(long, help_heading = OUTPUT)]
-    pub(crate) list_extensions: bool,
+    /// Translate nothing, but list the extensions with this text in their names, or all: what each adds, what uses it, and
+    /// the translation without it
+    #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", help_heading = OUTPUT)]
+    pub(crate) list_extensions: Option<String>,
 
     /// Translate nothing, but write the LLVM module as bitcode (`.regularized.bc`): every module that LLVM's verifier
     /// accepts can be translated as it is, so only `--optimize` changes it

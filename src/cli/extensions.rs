@@ -4,14 +4,23 @@ use std::fmt::Write as _;
 
 use llvm_spirv_rs::{Extension, Uses, Without};
 
-/// Lists the known extensions: what each adds, what it requires, what uses it, and the translation without it.
-pub(crate) fn extensions() -> String {
+/// Lists the known extensions with `part` in their names, in any case: what each adds, what it requires, what uses it,
+/// and the translation without it.
+///
+/// # Errors
+///
+/// No extension has such a name.
+pub(crate) fn extensions(part: &str) -> Result<String, String> {
+    let wanted = part.to_ascii_lowercase();
     let mut text = String::new();
-    for extension in Extension::all() {
+    for extension in Extension::all().filter(|extension| extension.name().to_ascii_lowercase().contains(&wanted)) {
         // Writing to a string does not fail.
         let _ = describe(&mut text, extension);
     }
-    text
+    if text.is_empty() {
+        return Err(format!("no extension has `{part}` in its name: --list-extensions without a name lists all"));
+    }
+    Ok(text)
 }
 
 fn describe(text: &mut String, extension: Extension) -> std::fmt::Result {

@@ -67,10 +67,10 @@ pub(crate) struct Specialize {
     pub(crate) all: bool,
 
     /// The output file; `-` is standard output
-    #[arg(short, value_name = "FILE", required_unless_present = "list")]
+    #[arg(short, value_name = "FILE", required_unless_present_any = ["list", "spirv_tools_dis"])]
     pub(crate) output: Option<PathBuf>,
 
-    /// Print SPIR-V assembly instead of the binary form
+    /// Print SPIR-V assembly instead of the binary form, without `-o` to standard output
     #[arg(long)]
     pub(crate) spirv_tools_dis: bool,
 
