@@ -14,6 +14,9 @@ use super::args::Usage;
 /// LLVM's options that print longer lists of options.
 const HELP: [&str; 3] = ["help-hidden", "help-list", "help-list-hidden"];
 
+/// Options of other compilers for more messages.
+const VERBOSE: [&str; 2] = ["v", "verbose"];
+
 /// Rewrites all arguments, the first of which is the program's name.
 pub(crate) fn fold(
     command: &mut Command,
@@ -68,7 +71,7 @@ fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) 
 /// Quotes an unknown option as it is written in `words`, not as it is rewritten.
 pub(crate) fn quote_as_written(error: &mut clap::Error, words: &[OsString]) {
     let Some(ContextValue::String(rewritten)) = error.get(ContextKind::InvalidArg) else { return };
-    let name = rewritten.trim_start_matches('-');
+    let name = &rewritten.trim_start_matches('-').to_owned();
     let is_meant = |word: &&OsString| split(word).is_some_and(|(written, _)| written == name);
     let Some(dashes) =
         words.iter().find(is_meant).map(|word| if word.as_encoded_bytes().starts_with(b"--") { "--" } else { "-" })
@@ -80,6 +83,10 @@ pub(crate) fn quote_as_written(error: &mut clap::Error, words: &[OsString]) {
         error.insert(ContextKind::InvalidArg, ContextValue::String(written));
         // They quote the option as well.
         error.remove(ContextKind::Suggested);
+    }
+    if error.kind() == ErrorKind::UnknownArgument && VERBOSE.contains(&name.as_str()) {
+        let tip = "every warning is printed without an option; '--version' prints the version".into();
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
     }
 }
 
