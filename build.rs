@@ -15,6 +15,13 @@ type Result<T> = std::result::Result<T, Box<dyn Error>>;
 fn main() -> Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build/runtime.rs");
+    println!("cargo::rerun-if-env-changed=DOCS_RS");
+    #[cfg(feature = "llvm")]
+    llvm::write_lists()?;
+    // docs.rs has neither LLVM nor SPIRV-Tools, and what is only checked or documented is not linked.
+    if std::env::var_os("DOCS_RS").is_some() {
+        return Ok(());
+    }
     #[cfg(feature = "llvm")]
     llvm::build()?;
     // A program that embeds the library chooses for itself how to link the C++ runtime.
@@ -40,6 +47,12 @@ mod llvm {
     /// The lists of `src/llvm` that C++ and Rust share.
     const LISTS: [&str; 1] = ["constants"];
 
+    /// Writes the lists that C++ and Rust share as Rust code.
+    pub(super) fn write_lists() -> Result<()> {
+        let folder = PathBuf::from(env::var_os("OUT_DIR").ok_or("OUT_DIR is not set: run this script through cargo")?);
+        LISTS.iter().try_for_each(|list| write_list(list, &folder))
+    }
+
     /// Compiles the shim with the flags of the LLVM that is linked.
     pub(super) fn build() -> Result<()> {
         for name in ["LLVM_SYS_221_PREFIX", "DEP_LLVM_22_CONFIG_PATH"] {
@@ -47,10 +60,6 @@ mod llvm {
         }
         for file in SHIM.iter().chain(&HEADERS) {
             println!("cargo::rerun-if-changed={file}");
-        }
-        let folder = PathBuf::from(env::var_os("OUT_DIR").ok_or("OUT_DIR is not set: run this script through cargo")?);
-        for list in LISTS {
-            write_list(list, &folder)?;
         }
         let config = find_llvm_config().ok_or(
             "LLVM 22 was not found: run scripts/setup, or set LLVM_SYS_221_PREFIX to the prefix of an installation",

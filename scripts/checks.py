@@ -1,8 +1,8 @@
 """Runs the checks of scripts/test, which explains the options.
 
-The tests are built before the lints run, in the same target folder, so that no build script and no macro is compiled
-twice. A test target starts when it is built. Tests are processes on one queue, the longest first; a target with long tests
-is divided into several. A process runs one test at a time, so that the time of each test is known.
+The tests are built and linted at once: clippy's driver compiles them. A test target starts when it is built. Tests are
+processes on one queue, the longest first; a target with long tests is divided into several. A process runs one test at a
+time, so that the time of each test is known.
 
 Results do not depend on the number of processes or on their order: a test writes only to temporary folders, and to files
 of `$CARGO_TARGET_DIR/tmp` that no other test reads.
@@ -22,6 +22,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = Path(os.environ["CARGO_TARGET_DIR"])
+
+# What `cargo clippy` sets: its driver, which lints what it compiles, in the place of rustc for the crates of the workspace.
+# `cargo clippy` itself only checks.
+LINTING = {
+    "RUSTC_WORKSPACE_WRAPPER": "clippy-driver",
+    "CLIPPY_ARGS": "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__",
+}
 
 # The output of lit, which an earlier run may have left.
 LIT_LOG = TARGET / "tmp/lit.log"
@@ -255,7 +262,7 @@ def build_tests(checks: Checks, arguments: list[str]) -> None:
     built: list[tuple[Path, str, Path]] = []
     programs: list[str] = []
     command = ["cargo", "test", "--locked", "--no-run", "--message-format=json", *arguments]
-    checks.step("build of the tests", command, {}, on_line)
+    checks.step("build and clippy", command, LINTING, on_line)
     start_built()
 
 
@@ -299,7 +306,7 @@ def left_out() -> list[str]:
     targets = {path.stem for path in (ROOT / "tests").glob("*.rs")}
     targets |= {path.parent.name for path in (ROOT / "tests").glob("*/main.rs")}
     return [
-        "clippy of the tests; the check of the library without the program; the documentation and its examples",
+        "the check of the library without the program; the documentation and its examples",
         "capi/ and python/; the unit tests of the program",
         "these test targets: " + ", ".join(sorted(targets - set(QUICK))),
     ]
@@ -313,29 +320,28 @@ def main() -> int:
     start = time.monotonic()
     LIT_LOG.unlink(missing_ok=True)
     checks = Checks(options.test_threads)
-    clippy = ["cargo", "clippy", "--locked"]
-    strict = ["--", "-D", "warnings"]
+
+    def without_features() -> None:
+        # The layers that do not depend on LLVM build without it.
+        command = ["cargo", "clippy", "--locked", "--no-default-features", "--", "-D", "warnings"]
+        checks.step("clippy without LLVM", command)
 
     def everything() -> None:
         checks.step("formatting", ["cargo", "fmt", "--check"])
-        build_tests(checks, ["--workspace"])
-        checks.step("clippy", [*clippy, "--workspace", "--all-targets", *strict])
-        # The layers that do not depend on LLVM build without it. The library builds without the program, of which clippy
-        # has seen all code.
-        checks.step("clippy without LLVM", [*clippy, "--no-default-features", *strict])
-        check = ["cargo", "rustc", "--locked", "--lib", "--profile=check", "--no-default-features", "--features=llvm"]
-        checks.step("check without the program", [*check, *strict])
-        documentation = ["cargo", "doc", "--locked", "--workspace", "--no-deps"]
-        checks.step("documentation", documentation, {"RUSTDOCFLAGS": "-D warnings"})
+        build_tests(checks, ["--workspace", "--all-targets"])
         # The examples in the documentation are compiled when they run, by cargo.
         name = "examples in the documentation"
-        checks.add([Job(name, name, 0, 1, ["cargo", "test", "--locked", "--workspace", "--doc"], {})])
+        checks.add([Job(name, name, 0, 1, ["cargo", "test", "--locked", "--workspace", "--doc"], LINTING)])
+        without_features()
+        # The library builds without the program, of which clippy has seen all code. Nothing is linked, as on docs.rs.
+        check = ["cargo", "rustc", "--locked", "--lib", "--profile=check", "--no-default-features", "--features=llvm"]
+        checks.step("check without the program", [*check, "--", "-D", "warnings"], {"DOCS_RS": "1"})
+        checks.step("documentation", ["cargo", "doc", "--locked", "--no-deps"], {"RUSTDOCFLAGS": "-D warnings"})
 
     def quick() -> None:
         checks.step("formatting", ["cargo", "fmt", "--check"])
         build_tests(checks, ["--lib", *[f"--test={name}" for name in QUICK]])
-        checks.step("clippy", [*clippy, *strict])
-        checks.step("clippy without LLVM", [*clippy, "--no-default-features", *strict])
+        without_features()
 
     cargo = checks.start(quick if options.quick else everything)
     checks.run_tests()
