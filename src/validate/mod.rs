@@ -127,7 +127,7 @@ fn violations_in(view: &View<'_>, validation: Validation, threads: Option<NonZer
         Validation::Rules | Validation::SpirvTools => rules::check_view(view, threads),
     };
     if list.is_empty() && validation == Validation::SpirvTools {
-        let violation = spirv_tools::check_view(view)?.err();
+        let violation = spirv_tools::check(view.words())?.err();
         list.extend(violation.filter(|violation| !spirv_tools::is_known_gap(view.words(), violation)));
     }
     Ok(list)

@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use llvm_spirv_rs::spirv::Extension;
 use llvm_spirv_rs::spirv::grammar::{Version, op_by_name};
 use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
-use llvm_spirv_rs::validate::spirv_tools::{self, check_whole, is_known_gap};
+use llvm_spirv_rs::validate::spirv_tools::{self, is_known_gap};
 use llvm_spirv_rs::validate::{Violation, check};
 
 /// A verdict of SPIRV-Tools.
@@ -22,9 +22,9 @@ pub(crate) enum Theirs {
 
 /// Returns the verdict of SPIRV-Tools.
 pub(crate) fn theirs(words: &[u32]) -> Theirs {
-    match check_whole(words) {
+    match spirv_tools::check(words) {
         Ok(Ok(())) => Theirs::Accepted,
-        Ok(Err(violation)) if is_gap(words, &violation) => Theirs::KnownGap(violation),
+        Ok(Err(violation)) if is_known_gap(words, &violation) => Theirs::KnownGap(violation),
         Ok(Err(violation)) => Theirs::Refused(violation),
         Err(error) if error.kind() == llvm_spirv_rs::ErrorKind::LimitExceeded => Theirs::NotAsked(error.to_string()),
         Err(error) => Theirs::Refused(Violation {
@@ -37,13 +37,6 @@ pub(crate) fn theirs(words: &[u32]) -> Theirs {
             is_relied_on: true,
         }),
     }
-}
-
-/// Returns `true` if SPIRV-Tools' refusal is one of its known gaps; the check of translations knows those about debug
-/// information.
-fn is_gap(words: &[u32], violation: &Violation) -> bool {
-    is_known_gap(words, violation)
-        || (violation.rule.contains("DebugInfo") && matches!(spirv_tools::check(words), Ok(Ok(()))))
 }
 
 /// Returns our violations, or the message of a panic.

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use llvm_spirv_rs::validate::Validation;
-use llvm_spirv_rs::validate::spirv_tools::check_whole;
+use llvm_spirv_rs::validate::spirv_tools;
 use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
 
 use super::cli::args::Arguments;
@@ -161,7 +161,7 @@ impl Translations {
             Ok(Some(violation)) => Some(format!("{name}: {} ({:?})", violation.rule, violation.offset)),
             Err(panic) => Some(format!("{name}: panic: {panic}")),
         };
-        match check_whole(&words) {
+        match spirv_tools::check(&words) {
             Ok(Ok(())) => {
                 self.failures.extend(refusal);
                 self.seeds.extend(Some(Module::new(name, words)).filter(Module::is_seed));

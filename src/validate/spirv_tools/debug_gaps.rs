@@ -1,12 +1,13 @@
 //! Known gaps of SPIRV-Tools about debug information.
 //!
 //! SPIRV-Tools refuses operands that OpenCL.DebugInfo.100 allows, and does not know its predecessor SPIRV.debug. It allows
-//! forward references of NonSemantic.Shader.DebugInfo.100 only, and not of other non-semantic sets. As it stops at the first such instruction, and debug information has no effect on the code, the module is then checked
-//! without debug information.
+//! forward references of NonSemantic.Shader.DebugInfo.100 only, and not of other non-semantic sets. As it stops at the first
+//! such instruction, and debug information has no effect on the code, the module is then checked without debug information.
 
 use std::ops::{Range, RangeInclusive};
 
 use crate::spirv::View;
+use crate::spirv::binary::write::HEADER_WORDS;
 use crate::spirv::grammar::{Op, ShaderDebugInfo};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::Instruction;
@@ -79,13 +80,41 @@ fn is_further_operation(rule: &str) -> bool {
     number.is_some_and(|number| FURTHER_OPERATIONS.contains(&number))
 }
 
-/// Returns the instructions of debug information in a module, in order, with the import of a set that SPIRV-Tools does
-/// not know.
-pub(super) fn instructions(view: &View<'_>) -> Vec<Range<usize>> {
-    let sets = view.extended_sets();
+/// A module without its instructions of debug information, and without the import of a set that SPIRV-Tools does not know.
+pub(super) struct WithoutDebugInfo {
+    pub(super) words: Vec<u32>,
+    /// The omitted instructions in the original module, in order.
+    omitted: Vec<Range<usize>>,
+}
+
+impl WithoutDebugInfo {
+    pub(super) fn new(view: &View<'_>) -> Self {
+        let (mut words, mut omitted) = (view.words()[..HEADER_WORDS].to_vec(), Vec::new());
+        for inst in view.instructions() {
+            if is_omitted(view, inst) {
+                omitted.push(inst.range());
+            } else {
+                words.extend_from_slice(&view.words()[inst.range()]);
+            }
+        }
+        Self { words, omitted }
+    }
+
+    /// Converts the offset of a violation to that in the original module.
+    pub(super) fn in_original(&self, violation: Violation) -> Violation {
+        let moved = |offset: usize, omitted: &Range<usize>| match omitted.start <= offset {
+            true => offset + omitted.len(),
+            false => offset,
+        };
+        let offset = violation.offset.map(|offset| self.omitted.iter().fold(offset, moved));
+        Violation { offset, ..violation }
+    }
+}
+
+fn is_omitted(view: &View<'_>, inst: Instruction<'_>) -> bool {
     let is_debug_info = |set: u32| {
         matches!(
-            sets.set(set),
+            view.extended_sets().set(set),
             Some(
                 ExtendedSet::DebugInfo
                     | ExtendedSet::OldDebugInfo
@@ -94,12 +123,11 @@ pub(super) fn instructions(view: &View<'_>) -> Vec<Range<usize>> {
             )
         )
     };
-    let is_omitted = |inst: &Instruction<'_>| match inst.op {
+    match inst.op {
         Op::ExtInst | Op::ExtInstWithForwardRefsKHR => inst.operands.get(2).is_some_and(|set| is_debug_info(*set)),
         Op::ExtInstImport => inst.string(1).is_some_and(|(name, _)| *name == *UNKNOWN_SET),
         _ => false,
-    };
-    view.instructions().filter(is_omitted).map(|inst| inst.range()).collect()
+    }
 }
 
 #[cfg(test)]

@@ -9,14 +9,10 @@ use std::ptr::{self, NonNull};
 use super::unique_names::Renamed;
 use super::{Disassembly, ValidationResult, Violation, nesting};
 use crate::error::{Error, ErrorKind, Result};
+use crate::spirv::binary::write::HEADER_WORDS;
 
-/// The number of words before the first instruction: magic number, version, generator, bound, schema.
-const HEADER_WORDS: usize = 5;
-
-/// Checks a whole module, in time proportional to the number of kernels times the number of instructions.
-///
-/// The outer error means that the module could not be checked, the inner error that it is not valid.
-pub fn check_whole(words: &[u32]) -> Result<ValidationResult> {
+/// Checks a module as it is.
+pub(in crate::validate) fn check(words: &[u32]) -> Result<ValidationResult> {
     nesting::check(words)?;
     let context = Context::for_version_of(words)?;
     let options = ValidatorOptions::new()?;

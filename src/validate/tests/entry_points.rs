@@ -19,7 +19,7 @@ fn checked(sketch: &Sketch) -> Vec<Broken> {
 fn passes(sketch: &Sketch) {
     assert_eq!(checked(sketch), []);
     #[cfg(feature = "validate")]
-    assert_eq!(crate::validate::spirv_tools::check_whole(&sketch.words()).unwrap(), Ok(()));
+    assert_eq!(crate::validate::spirv_tools::check(&sketch.words()).unwrap(), Ok(()));
 }
 
 /// The rule is broken, by an instruction with this opcode, and SPIRV-Tools refuses the module too.
@@ -31,7 +31,7 @@ fn violation(sketch: &Sketch, op: Op, rule: &str) {
     assert_eq!(broken.rule, rule);
     assert_eq!(words[broken.offset] as u16, op.0);
     #[cfg(feature = "validate")]
-    assert!(crate::validate::spirv_tools::check_whole(&words).unwrap().is_err());
+    assert!(crate::validate::spirv_tools::check(&words).unwrap().is_err());
 }
 
 fn sketch(change: impl FnOnce(&mut Sketch)) -> Sketch {

@@ -96,12 +96,9 @@ fn violation(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
     assert_eq!(&words[broken.offset + 1..][..at.operands().len()], at.operands());
     // A restore with undefined behavior makes no module invalid.
     assert_eq!(crate::validate::check(&words).is_empty(), at.op() == Op::RestoreMemoryINTEL);
+    // SPIRV-Tools does not know the rules.
     #[cfg(feature = "validate")]
-    {
-        assert_eq!(crate::validate::spirv_tools::check_whole(&words).unwrap(), Ok(()));
-        let arrays = crate::validate::spirv_tools::check(&words).unwrap().map_err(|violation| violation.rule);
-        assert_eq!(arrays.err(), (at.op() != Op::RestoreMemoryINTEL).then_some(broken.rule));
-    }
+    assert_eq!(crate::validate::spirv_tools::check(&words).unwrap(), Ok(()));
 }
 
 const UNDOMINATED: &str = "OpVariableLengthArrayINTEL: no OpSaveMemoryINTEL dominates it";
