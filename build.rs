@@ -29,7 +29,15 @@ fn main() -> Result<()> {
     println!("cargo::rustc-link-arg-bins=-L{}", runtime::static_libraries()?.display());
     #[cfg(feature = "validate")]
     spirv_tools::link()?;
+    // Tests start the unoptimized program thousands of times, and it would relocate itself for half of its time.
+    if env_is("PROFILE", "debug") && env_is("CARGO_CFG_TARGET_OS", "linux") && env_is("CARGO_CFG_TARGET_ENV", "gnu") {
+        println!("cargo::rustc-link-arg-bins=-no-pie");
+    }
     Ok(())
+}
+
+fn env_is(name: &str, value: &str) -> bool {
+    std::env::var_os(name).is_some_and(|found| found == value)
 }
 
 #[cfg(feature = "llvm")]

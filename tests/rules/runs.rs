@@ -43,9 +43,9 @@ fn bytes(words: &[u32]) -> Vec<u8> {
     bytemuck::cast_slice(words).to_vec()
 }
 
-/// Returns a sixth of the sources, which suffices, as each uses many tables whose order could differ.
+/// Returns a sixteenth of the sources, which suffices, as each uses many tables whose order could differ.
 fn some_sources() -> impl Iterator<Item = &'static Source> {
-    sample(6)
+    sample(16)
 }
 
 #[test]
