@@ -4,11 +4,10 @@
 
 mod corpus;
 
+use llvm_spirv_rs::spirv::binary::write::HEADER_WORDS;
 use llvm_spirv_rs::spirv::{InstView, Op, inst};
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, SourceMap, translate};
-
-const HEADER: usize = 5;
 
 fn options(source_map: bool) -> Options {
     let extensions = ExtensionSet::parse_list("all").expect("it is a list");
@@ -35,10 +34,10 @@ fn every_instruction_has_an_entry_at_its_offset() {
         let Ok(translation) = translate(&source.text, "input", &options(true)) else { continue };
         let map = translation.source_map.expect("it is recorded");
         let words = translation.words;
-        let mut offset = HEADER;
+        let mut offset = HEADER_WORDS;
         let mut in_function = false;
         let instructions: Vec<InstView<'_>> =
-            inst::iter(&words[HEADER..]).map(|inst| inst.expect("the words are sound")).collect();
+            inst::iter(&words[HEADER_WORDS..]).map(|inst| inst.expect("the words are sound")).collect();
         assert_eq!(map.instructions.len(), instructions.len(), "{}", source.name);
         for (entry, inst) in map.instructions.iter().zip(instructions) {
             assert_eq!((entry.offset, entry.op), (offset, inst.op), "{}", source.name);

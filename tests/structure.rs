@@ -9,12 +9,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::OnceLock;
 
-use llvm_spirv_rs::spirv::grammar::{Capability, Class, Dbg, Decoration, debug_row, op_row, std_row};
-use llvm_spirv_rs::spirv::{InstView, Op, Std, inst, operands, text};
+use llvm_spirv_rs::spirv::binary::write::HEADER_WORDS;
+use llvm_spirv_rs::spirv::grammar::{Capability, Decoration, op_row};
+use llvm_spirv_rs::spirv::{InstView, Op, inst, operands, text};
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
-
-const HEADER: usize = 5;
 
 struct Module {
     name: String,
@@ -29,7 +28,7 @@ impl Module {
 }
 
 fn instructions(words: &[u32]) -> impl Iterator<Item = InstView<'_>> {
-    inst::iter(&words[HEADER..]).map(|inst| inst.expect("the words are sound"))
+    inst::iter(&words[HEADER_WORDS..]).map(|inst| inst.expect("the words are sound"))
 }
 
 /// Returns the extensions that `--spirv-ext=all` allows.
@@ -64,22 +63,6 @@ fn modules_with(options: &Options) -> Vec<Module> {
     modules
 }
 
-/// Returns the ids that an instruction uses; operands of extended instructions may be literals, by their own row.
-fn named(inst: InstView<'_>) -> Vec<u32> {
-    let mut positions = operands::ids(inst);
-    if inst.op == Op::ExtInst {
-        positions.retain(|position| *position < 3);
-        let number = inst.operands[3];
-        let row = if is_for_debugging(inst) {
-            debug_row(Dbg(number)).expect("OpenCL.DebugInfo.100 has the instruction").operands
-        } else {
-            std_row(Std(number)).expect("OpenCL.std has the instruction").operands
-        };
-        positions.extend(operands::ids_of(row, inst.operands, 4));
-    }
-    positions.into_iter().map(|position| inst.operands[position]).collect()
-}
-
 /// Returns `true` for an instruction of OpenCL.DebugInfo.100: OpenCL.std is the first id of every module.
 fn is_for_debugging(inst: InstView<'_>) -> bool {
     inst.op == Op::ExtInst && inst.operands[2] != 1
@@ -109,26 +92,6 @@ fn headers_are_valid() {
         let words = translate(triple.as_bytes(), "empty", &Options::default()).expect("it is fine").words;
         assert_eq!(words[1], 0x0001_0000 | minor << 8);
     }
-}
-
-/// Each id is defined once, nearly all ids below the bound are defined, and every used id is defined.
-#[test]
-fn ids_are_defined_once_and_dense() {
-    let (mut defined, mut possible) = (0, 0);
-    for module in modules() {
-        let mut ids = BTreeSet::new();
-        for id in module.instructions().filter_map(result) {
-            assert!(ids.insert(id), "{}: %{id} is defined twice", module.name);
-        }
-        defined += ids.len();
-        possible += module.words[3] as usize - 1;
-        for inst in module.instructions() {
-            for id in named(inst) {
-                assert!(ids.contains(&id), "{}: {} names %{id}, which nothing defines", module.name, inst.op);
-            }
-        }
-    }
-    assert!(defined * 100 >= possible * 99, "{defined} of {possible} ids are used");
 }
 
 /// Every id of module scope is less than those of parameters, labels and values in functions.
@@ -178,139 +141,6 @@ fn module_scope_ids_stay_low_with_large_functions() {
     assert!(variable.is_some_and(|id| id < 200), "{variable:?}");
 }
 
-/// Outside of functions a definition precedes its uses, except for names and decorations, entry points, and
-/// forward-declared pointers. Values are used in their own function only.
-#[test]
-fn definitions_precede_uses() {
-    for module in modules() {
-        let mut global = BTreeSet::new();
-        let functions: BTreeSet<u32> =
-            module.instructions().filter(|inst| inst.op == Op::Function).map(|inst| inst.operands[1]).collect();
-        let mut forward = BTreeSet::new();
-        let mut local = None::<BTreeSet<u32>>;
-        let mut named_in_function = Vec::new();
-        for inst in module.instructions() {
-            let row = op_row(inst.op).expect("the opcode is known");
-            let ids = named(inst);
-            match (inst.op, &mut local) {
-                (Op::Function, _) => local = Some(BTreeSet::new()),
-                (Op::FunctionEnd, Some(own)) => {
-                    for id in named_in_function.drain(..) {
-                        let known = own.contains(&id) || global.contains(&id) || functions.contains(&id);
-                        assert!(known, "{}: %{id} belongs to another function", module.name);
-                    }
-                    local = None;
-                }
-                (_, Some(own)) => {
-                    own.extend(result(inst));
-                    named_in_function.extend(ids);
-                }
-                (Op::TypeForwardPointer, None) => forward.extend(ids),
-                (_, None) if is_for_debugging(inst) && inst.operands[3] == Dbg::TypeComposite.0 => {
-                    let members = &inst.operands[13..];
-                    assert!(ids.iter().all(|id| global.contains(id) || members.contains(id)), "{}", module.name);
-                }
-                (_, None) if matches!(row.class, Class::Annotation | Class::Debug | Class::ModeSetting) => {}
-                (_, None) => {
-                    for id in ids {
-                        let known = global.contains(&id) || forward.contains(&id) || functions.contains(&id);
-                        assert!(known, "{}: {} names %{id} too early", module.name, inst.op);
-                    }
-                }
-            }
-            if local.is_none() {
-                global.extend(result(inst));
-            }
-        }
-    }
-}
-
-/// A block starts with a label and ends with its only terminator; no branch targets the first block; phis come first,
-/// with a value for each predecessor, and no predecessor has two edges here; variables come first in the first block.
-#[test]
-fn blocks_are_well_formed() {
-    for module in modules() {
-        let name = &module.name;
-        let long = long_values(&module.words);
-        let mut blocks: BTreeMap<u32, Vec<InstView<'_>>> = BTreeMap::new();
-        let (mut first, mut current) = (None, None);
-        for inst in module.instructions() {
-            match inst.op {
-                Op::Function => (first, current) = (None, None),
-                Op::FunctionEnd => {
-                    assert!(current.is_none(), "{name}: a block does not end");
-                    check_blocks(name, first, &std::mem::take(&mut blocks), &long);
-                }
-                Op::Label => {
-                    assert!(current.is_none(), "{name}: a block does not end");
-                    current = Some(inst.operands[0]);
-                    first = first.or(current);
-                    blocks.insert(inst.operands[0], Vec::new());
-                }
-                Op::Line | Op::NoLine => {}
-                _ => {
-                    let Some(label) = current else { continue };
-                    blocks.get_mut(&label).expect("the label was seen").push(inst);
-                    if is_end(inst.op) {
-                        current = None;
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn is_end(op: Op) -> bool {
-    let ends = [Op::Branch, Op::BranchConditional, Op::Switch, Op::Return, Op::ReturnValue, Op::Unreachable, Op::Kill];
-    ends.contains(&op) || op == Op::AbortKHR
-}
-
-/// Returns the labels that a block's terminator leads to; `long` are the selectors of two words.
-fn targets(last: InstView<'_>, long: &BTreeSet<u32>) -> Vec<u32> {
-    match last.op {
-        Op::Branch => last.operands.to_vec(),
-        Op::BranchConditional => last.operands[1..3].to_vec(),
-        Op::Switch => {
-            let words = if long.contains(&last.operands[0]) { 3 } else { 2 };
-            last.operands[1..].iter().copied().step_by(words).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-fn check_blocks(name: &str, first: Option<u32>, blocks: &BTreeMap<u32, Vec<InstView<'_>>>, long: &BTreeSet<u32>) {
-    let mut predecessors: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
-    for (label, body) in blocks {
-        let last = body.last().expect("a block has an end");
-        assert!(is_end(last.op), "{name}: {} ends a block", last.op);
-        for target in targets(*last, long) {
-            assert_ne!(Some(target), first, "{name}: a branch leads to the first block");
-            let is_new = predecessors.entry(target).or_default().insert(*label);
-            let has_phi = blocks[&target].first().is_some_and(|inst| inst.op == Op::Phi);
-            assert!(is_new || !has_phi, "{name}: a branch leads twice to a block with phis");
-        }
-        let phis = body.iter().take_while(|inst| inst.op == Op::Phi).count();
-        assert!(body[phis..].iter().all(|inst| inst.op != Op::Phi), "{name}: a phi comes late");
-        let is_variable = |inst: &&InstView<'_>| matches!(inst.op, Op::Variable | Op::UntypedVariableKHR);
-        // Lines and scopes may stand between variables.
-        let is_location = |inst: &&InstView<'_>| matches!(inst.op, Op::Line | Op::NoLine | Op::ExtInst);
-        let variables =
-            body.iter().take_while(|inst| is_variable(inst) || is_location(inst)).filter(is_variable).count();
-        let all = body.iter().filter(is_variable).count();
-        assert!(variables == all && (all == 0 || Some(*label) == first), "{name}: a variable does not come first");
-    }
-    for (label, body) in blocks {
-        let none = BTreeSet::new();
-        let predecessors = predecessors.get(label).unwrap_or(&none);
-        for phi in body.iter().take_while(|inst| inst.op == Op::Phi) {
-            let parents: Vec<u32> = phi.operands[2..].chunks(2).map(|pair| pair[1]).collect();
-            let unique: BTreeSet<u32> = parents.iter().copied().collect();
-            assert_eq!(parents.len(), unique.len(), "{name}: a phi has two values for a block");
-            assert!(unique.is_subset(predecessors), "{name}: a phi has a value for a block that does not lead here");
-        }
-    }
-}
-
 /// A line is followed by an instruction of its block that is no phi, and differs from the line before; none is between a merge and its branch.
 #[test]
 fn lines_precede_instructions_of_their_block() {
@@ -333,44 +163,13 @@ fn lines_precede_instructions_of_their_block() {
                     assert!(is_inside && !wrong.contains(&next.op), "{}: {} after a line", module.name, next.op);
                 }
                 Op::LoopMerge | Op::LoopControlINTEL | Op::SelectionMerge => {
-                    assert!(is_end(next.op), "{}: {} after a merge", module.name, next.op);
+                    assert!(next.op.is_terminator(), "{}: {} after a merge", module.name, next.op);
                 }
-                op => is_inside &= !is_end(op),
+                op => is_inside &= !op.is_terminator(),
             }
         }
     }
     assert!(count > 15, "only {count} lines");
-}
-
-/// Calls have as many arguments as parameters, of their types.
-#[test]
-fn calls_match_the_parameters() {
-    let mut calls = 0;
-    for module in modules() {
-        let mut parameters: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
-        let mut types = BTreeMap::new();
-        let mut function = 0;
-        for inst in module.instructions() {
-            if op_row(inst.op).is_some_and(|row| row.has_result_type()) {
-                types.insert(inst.operands[1], inst.operands[0]);
-            }
-            match inst.op {
-                Op::Function => {
-                    function = inst.operands[1];
-                    parameters.insert(function, Vec::new());
-                }
-                Op::FunctionParameter => parameters.entry(function).or_default().push(inst.operands[0]),
-                _ => {}
-            }
-        }
-        for call in module.instructions().filter(|inst| inst.op == Op::FunctionCall) {
-            let arguments: Vec<u32> = call.operands[3..].iter().map(|argument| types[argument]).collect();
-            assert_eq!(arguments, parameters[&call.operands[2]], "{}", module.name);
-            assert_eq!(call.operands[0], types[&call.operands[2]], "{}", module.name);
-            calls += 1;
-        }
-    }
-    assert!(calls > 50, "only {calls} calls");
 }
 
 /// Instructions with source information, and their operands.

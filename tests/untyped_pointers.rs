@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use llvm_spirv_rs::spirv::binary::write::HEADER_WORDS;
 use llvm_spirv_rs::spirv::grammar::op_row;
 use llvm_spirv_rs::spirv::{Op, inst};
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
@@ -44,8 +45,7 @@ fn every_module_translates_with_untyped_pointers() {
 /// Each id below the bound is defined, also in modules without types of pointers.
 #[track_caller]
 fn assert_ids_are_dense(name: &str, words: &[u32]) {
-    const HEADER: usize = 5;
-    let instructions = || inst::iter(&words[HEADER..]).map(|inst| inst.expect("the words are sound"));
+    let instructions = || inst::iter(&words[HEADER_WORDS..]).map(|inst| inst.expect("the words are sound"));
     if !instructions().any(|inst| inst.op == Op::TypeUntypedPointerKHR) {
         return;
     }

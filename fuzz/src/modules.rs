@@ -1,11 +1,10 @@
 //! Valid modules with mutated words.
 
+use llvm_spirv_rs::spirv::binary::write::HEADER_WORDS;
 use llvm_spirv_rs::spirv::inst;
 
 use super::choices::Choices;
 use super::{seeds, words};
-
-const HEADER: usize = 5;
 
 pub fn run(data: &[u8]) {
     if let Some(module) = changed(data) {
@@ -28,9 +27,9 @@ pub fn changed(data: &[u8]) -> Option<Vec<u32>> {
 
 /// Returns the offsets of the instructions, up to the first invalid word count.
 fn starts(module: &[u32]) -> Vec<usize> {
-    let views = inst::iter(module.get(HEADER..).unwrap_or_default()).map_while(Result::ok);
+    let views = inst::iter(module.get(HEADER_WORDS..).unwrap_or_default()).map_while(Result::ok);
     let mut starts = Vec::new();
-    let mut next = HEADER;
+    let mut next = HEADER_WORDS;
     for view in views {
         starts.push(next);
         next += 1 + view.operands.len();

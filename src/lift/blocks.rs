@@ -57,7 +57,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
                     self::phi(fx, inst, label)?;
                 }
             }
-            _ if is_terminator(inst.op) => {
+            _ if inst.op.is_terminator() => {
                 if let Some(end) = fx.fb.current_block() {
                     fx.ends.insert(label, end);
                 }
@@ -102,21 +102,6 @@ fn is_of_no_line(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> bool {
         }
         _ => false,
     }
-}
-
-fn is_terminator(op: Op) -> bool {
-    matches!(
-        op,
-        Op::Branch
-            | Op::BranchConditional
-            | Op::Switch
-            | Op::Return
-            | Op::ReturnValue
-            | Op::Unreachable
-            | Op::AbortKHR
-            | Op::Kill
-            | Op::TerminateInvocation
-    )
 }
 
 fn block(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, label: u32) -> Result<ValueId> {

@@ -13,6 +13,7 @@ use crate::lower::builtins;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit::Origin;
 use crate::lower::decorations::execution_modes::explicit_mode;
+use crate::spirv::binary::write::HEADER_WORDS;
 use crate::spirv::grammar::{Class, Op, OpRow, op_row};
 use crate::spirv::view::{Instruction, preamble};
 use crate::spirv::{FunctionCode, FunctionPart, Id, View, inst};
@@ -131,11 +132,9 @@ pub(super) fn add_origin<'m>(
     offset: usize,
     error: Error,
 ) -> Error {
-    /// Words of the header.
-    const HEADER: usize = 5;
-    let mut at = HEADER;
+    let mut at = HEADER_WORDS;
     let mut current = None;
-    for instruction in inst::iter(words.get(HEADER..).unwrap_or_default()).map_while(Result::ok) {
+    for instruction in inst::iter(words.get(HEADER_WORDS..).unwrap_or_default()).map_while(Result::ok) {
         if instruction.op == Op::Function {
             current = instruction.id(1).map(|id| (id, at));
         }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+pub(crate) use llvm_spirv_rs::spirv::binary::write::HEADER_WORDS;
 use llvm_spirv_rs::spirv::grammar::{EnumKind, Op, op_row};
 use llvm_spirv_rs::spirv::inst;
 use llvm_spirv_rs::spirv::operands::{self, Part};
@@ -10,9 +11,6 @@ use llvm_spirv_rs::spirv::view::{Instruction, instructions};
 use rustc_hash::FxHashMap;
 
 use super::random::Random;
-
-/// The number of words before the first instruction.
-pub(crate) const HEADER_WORDS: usize = 5;
 
 /// A section of the logical layout (specification, section 2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -293,7 +291,7 @@ impl Place {
             block: self.block,
             result: inst.result(),
         };
-        if is_terminator(inst.op) {
+        if inst.op.is_terminator() {
             self.block = 0;
         }
         self.is_inside &= inst.op != Op::FunctionEnd;
@@ -324,14 +322,6 @@ fn section(op: Op) -> Section {
         op if op_row(op).is_some_and(|row| row.declares_type()) => Section::Declarations,
         _ => Section::Capabilities,
     }
-}
-
-/// Returns `true` for an instruction that ends a block.
-pub(crate) fn is_terminator(op: Op) -> bool {
-    matches!(
-        op,
-        Op::Branch | Op::BranchConditional | Op::Switch | Op::Return | Op::ReturnValue | Op::Unreachable | Op::Kill
-    )
 }
 
 fn class(entry: &Entry) -> Class {

@@ -1,24 +1,22 @@
-//! Rules of the specification, each checked on the words of every module that the tests write, with several options;
-//! beside each rule a module that violates it.
+//! What every module that the tests write with several options keeps beside validity, checked on its words: what no
+//! validator checks. Beside each rule is a module that violates it.
 
 #![cfg(all(feature = "llvm", feature = "validate"))]
 
-mod blocks;
 mod capabilities;
 #[path = "../corpus/clang.rs"]
 mod clang;
 #[path = "../corpus/mod.rs"]
 mod corpus;
-mod dominance;
 #[path = "../corpus/kept.rs"]
 mod kept;
 mod layout;
-mod operations;
 #[path = "../corpus/programs.rs"]
 mod programs;
 mod refusals;
 mod runs;
 mod stack;
+mod validity;
 mod view;
 mod written;
 

@@ -65,16 +65,6 @@ impl<'a> View<'a> {
         op_row(inst.op).filter(|row| row.has_result_type()).map(|_| inst.operands[0])
     }
 
-    /// Returns the storage class and, unless it is untyped, the pointee of a pointer.
-    pub(crate) fn pointer(&self, value: u32) -> Option<(u32, Option<u32>)> {
-        let ty = self.type_of(value)?;
-        match ty.op {
-            Op::TypePointer => Some((ty.operands[1], Some(ty.operands[2]))),
-            Op::TypeUntypedPointerKHR => Some((ty.operands[1], None)),
-            _ => None,
-        }
-    }
-
     /// Returns the ids that an instruction uses, without its result and without labels.
     pub(crate) fn uses(&self, inst: InstView<'_>) -> Vec<u32> {
         match inst.op {
@@ -104,7 +94,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the functions with bodies. The blocks must be well formed, see `blocks`.
+    /// Returns the functions with bodies. The blocks must be well formed.
     pub(crate) fn functions(&self) -> Vec<Function> {
         let mut functions = Vec::new();
         for (index, inst) in self.insts.iter().enumerate() {
@@ -130,20 +120,4 @@ impl<'a> View<'a> {
 pub(crate) fn result(inst: InstView<'_>) -> Option<u32> {
     let row = op_row(inst.op).filter(|row| row.has_result())?;
     inst.operands.get(usize::from(row.has_result_type())).copied()
-}
-
-/// Returns `true` for an instruction that ends a block (specification, section 2.2.4).
-pub(crate) fn is_terminator(op: Op) -> bool {
-    [
-        Op::Branch,
-        Op::BranchConditional,
-        Op::Switch,
-        Op::Return,
-        Op::ReturnValue,
-        Op::Unreachable,
-        Op::Kill,
-        Op::TerminateInvocation,
-        Op::AbortKHR,
-    ]
-    .contains(&op)
 }

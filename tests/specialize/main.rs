@@ -8,11 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use llvm_spirv_rs::specialize::{Request, constants, specialize};
+use llvm_spirv_rs::spirv::binary::write::HEADER_WORDS;
 use llvm_spirv_rs::spirv::{Op, inst};
 use llvm_spirv_rs::validate::validate;
 use llvm_spirv_rs::{Options, translate};
-
-const HEADER: usize = 5;
 
 /// Assembly beside this file, and LLVM modules that have specialization constants.
 const MODULES: [&str; 9] = [
@@ -86,7 +85,7 @@ enum Value {
 /// Returns the ordinary constants of a module.
 fn values(words: &[u32]) -> BTreeMap<u32, Value> {
     let mut values = BTreeMap::new();
-    for inst in inst::iter(&words[HEADER..]).map(|inst| inst.expect("the module is whole")) {
+    for inst in inst::iter(&words[HEADER_WORDS..]).map(|inst| inst.expect("the module is whole")) {
         let (value, id) = match (inst.op, inst.operands) {
             (Op::ConstantTrue, &[_, id]) => (Value::Numbers(vec![vec![1]]), id),
             (Op::ConstantFalse, &[_, id]) => (Value::Numbers(vec![vec![0]]), id),
@@ -167,10 +166,10 @@ fn specializing_is_idempotent() {
         assert_eq!(specialize(&once, &full).expect("it can be specialized").words, once, "{name}");
         assert!(constants(&once).expect("it is a module").is_empty());
         let start = |words: &[u32]| {
-            let mut views = inst::iter(&words[HEADER..]).map(|inst| inst.expect("the module is whole"));
+            let mut views = inst::iter(&words[HEADER_WORDS..]).map(|inst| inst.expect("the module is whole"));
             let before: usize =
                 views.by_ref().take_while(|view| view.op != Op::Function).map(|view| view.operands.len() + 1).sum();
-            HEADER + before
+            HEADER_WORDS + before
         };
         assert_eq!(once[start(&once)..], module[start(&module)..], "the functions of {name}");
     }
@@ -237,7 +236,7 @@ fn invalid_modules_are_specialized_with_a_warning() {
     let folder = tempfile::tempdir().expect("a temporary folder can be created");
     let mut words = module(MODULES[0], folder.path());
     // A second memory model, directly after the first.
-    let mut at = HEADER;
+    let mut at = HEADER_WORDS;
     while Op(words[at] as u16) != Op::MemoryModel {
         at += (words[at] >> 16) as usize;
     }

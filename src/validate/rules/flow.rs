@@ -185,7 +185,7 @@ impl Body {
                 _ => {
                     (phis, variables) = (false, false);
                     self.loop_control(index, &inst, found);
-                    if is_terminator(inst.op) {
+                    if inst.op.is_terminator() {
                         is_ended = true;
                         self.terminator(cx, function, &inst, found);
                     }
@@ -312,23 +312,4 @@ fn merge_block(inst: &Instruction<'_>, merge_blocks: &mut FxHashSet<u32>, found:
 /// Returns `true` for `OpLoopMerge` and `OpSelectionMerge`.
 fn is_merge(op: Op) -> bool {
     matches!(op, Op::LoopMerge | Op::SelectionMerge)
-}
-
-/// Returns `true` for instructions that end a block (specification, section 2.2.5).
-pub(super) fn is_terminator(op: Op) -> bool {
-    matches!(
-        op,
-        Op::Branch
-            | Op::BranchConditional
-            | Op::Switch
-            | Op::Return
-            | Op::ReturnValue
-            | Op::Kill
-            | Op::Unreachable
-            | Op::TerminateInvocation
-            | Op::IgnoreIntersectionKHR
-            | Op::TerminateRayKHR
-            | Op::EmitMeshTasksEXT
-            | Op::AbortKHR
-    )
 }

@@ -3,7 +3,7 @@
 use llvm_spirv_rs::spirv::grammar::Op;
 
 use super::Seed;
-use crate::module::{Class, Entry, is_terminator, pick};
+use crate::module::{Class, Entry, pick};
 use crate::random::Random;
 
 /// Returns the labels of a function.
@@ -46,7 +46,7 @@ pub(super) fn phi(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
 
 /// Replaces a terminator by another.
 pub(super) fn branch(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
-    let entry = seed.pick_where(random, |entry| is_terminator(entry.op))?;
+    let entry = seed.pick_where(random, |entry| entry.op.is_terminator())?;
     let labels = labels(seed, entry.function);
     let values = super::instructions::visible(seed, entry.function, entry.words.start);
     let (op, operands) = match random.below(6) {
@@ -67,14 +67,14 @@ fn word(op: Op, operands: usize) -> u32 {
 
 /// Removes a terminator, a label, or the end of a function.
 pub(super) fn terminator(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
-    let is_wanted = |op| is_terminator(op) || matches!(op, Op::Label | Op::FunctionEnd | Op::Function);
+    let is_wanted = |op: Op| op.is_terminator() || matches!(op, Op::Label | Op::FunctionEnd | Op::Function);
     let entry = seed.pick_where(random, |entry| is_wanted(entry.op))?;
     Some(seed.spliced(entry.words.clone(), &[]))
 }
 
 /// Adds a merge instruction before a branch.
 pub(super) fn merge(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
-    let entry = seed.pick_where(random, |entry| is_terminator(entry.op))?;
+    let entry = seed.pick_where(random, |entry| entry.op.is_terminator())?;
     let labels = labels(seed, entry.function);
     let own = match random.percent(50) {
         true => vec![word(Op::SelectionMerge, 2), *pick(random, &labels)?, random.below(3)],

@@ -13,7 +13,7 @@ use super::Seed;
 use super::instructions::visible;
 use super::operands::{any_enumerant, parameters};
 use crate::judge::kernels;
-use crate::module::{Class, Entry, HEADER_WORDS, Section, is_terminator, pick};
+use crate::module::{Class, Entry, HEADER_WORDS, Section, pick};
 use crate::random::Random;
 
 /// Returns the opcodes that kernels may have.
@@ -281,11 +281,11 @@ pub(super) fn is_place(entry: &Entry) -> bool {
 fn inside(seed: &Seed<'_>, random: &mut Random, op: Op) -> Option<Vec<u32>> {
     let place = seed.pick_where(random, is_place)?;
     let (start, function) = (place.words.start, place.function);
-    let is_last = is_terminator(place.op);
+    let is_last = place.op.is_terminator();
     let mut operands = Operands::before(seed, random, function, start);
     operands.all(op);
     let own = operands.instruction(op);
-    let range = if is_terminator(op) && is_last { place.words.clone() } else { start..start };
+    let range = if op.is_terminator() && is_last { place.words.clone() } else { start..start };
     Some(with_bound(seed.spliced(range, &own)))
 }
 
