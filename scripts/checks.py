@@ -246,6 +246,9 @@ def build_tests(checks: Checks, arguments: list[str]) -> None:
         target, manifest = message["target"], Path(message["manifest_path"])
         package = manifest.parent.name if manifest.parent != ROOT else ""
         kind = target["kind"][0]
+        # They are compiled, but have no tests.
+        if kind in ("bench", "example"):
+            return
         if message["profile"]["test"]:
             name = target["name"] if kind == "test" else f"unit tests{' of the program' if kind == 'bin' else ''}"
             built.append((Path(message["executable"]), f"{package} {name}".strip(), manifest.parent))
