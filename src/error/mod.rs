@@ -99,6 +99,11 @@ impl fmt::Display for Frames {
     }
 }
 
+/// Returns an `InvalidInstruction` error with this message; the caller adds the location.
+pub(crate) fn invalid(message: impl Into<String>) -> Error {
+    Error::new(ErrorKind::InvalidInstruction, message)
+}
+
 impl Error {
     /// Creates an error without a location. `message` is lower-case and has no full stop.
     pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {

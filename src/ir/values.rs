@@ -363,6 +363,11 @@ impl<'m> Value<'m> {
         self.use_places().next().is_some()
     }
 
+    /// Returns `true` for null, `undef` and `poison`, which can be written with any type.
+    pub fn is_null_or_undef(self) -> bool {
+        matches!(self.kind(), ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison)
+    }
+
     /// Returns `true` if this is `undef` or `poison`.
     pub fn is_undefined(self) -> bool {
         self.entry().is_some_and(|entry| matches!(entry.kind, ConstantKind::Undef | ConstantKind::Poison))

@@ -53,9 +53,10 @@ pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<L
     let trace = if options.source_map { Trace::enabled() } else { Trace::default() };
     let (mx, trace) = lower(module, options, trace)?;
     let names = options.source_map.then(|| source_map::named_values(&mx, &trace));
-    let words = mx.out.finish(GENERATOR);
+    let (out, warnings) = (mx.declarations.out, mx.declarations.warnings);
+    let words = out.finish(GENERATOR);
     let source_map = names.map(|names| source_map::source_map(module, names, &trace, &words));
-    Ok(Lowered { words, warnings: mx.warnings, spec_constants: mx.spec_map, source_map })
+    Ok(Lowered { words, warnings, spec_constants: mx.spec_map, source_map })
 }
 
 /// Adds to `error`, which is about the word at `offset` of the result of [`lower_module`], the LLVM value that the word

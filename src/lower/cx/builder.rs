@@ -4,21 +4,20 @@
 //! result is written to differs.
 
 use crate::analysis::element_types::Node;
-use crate::error::Result;
-use crate::ir::{Type, Value};
+use crate::error::{Result, invalid};
+use crate::ir::{Global, Type, Value};
+use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms::{Form, Lanes, Parts};
-use crate::lower::cx::helper::Helper;
-use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Op, Std};
+use crate::spirv::grammar::{Op, Std, StorageClass};
 
 /// Builds operations. The methods have the names that LLVM's IR builder and SPIR-V give the operations.
 ///
 /// `ty` is the type of the result.
 pub(crate) trait Builder<'m> {
-    /// Returns the module.
-    fn module(&mut self) -> &mut ModuleCx<'m>;
+    /// Returns what the module declares.
+    fn declarations(&mut self) -> &mut Declarations<'m>;
 
     /// Writes `op` and returns its result.
     ///
@@ -30,14 +29,21 @@ pub(crate) trait Builder<'m> {
     /// Writes an instruction of `OpenCL.std`, which is possible in functions only.
     fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id>;
 
-    /// Calls a helper function, which is possible in functions only.
-    fn call_helper(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts>;
+    /// Returns the words of the quotient and then those of the remainder of two unsigned integers of equally many words, which
+    /// is possible in functions only.
+    fn divide_words(&mut self, a: &[Id], b: &[Id]) -> Result<Parts>;
+
+    /// Returns the variable in `storage` with the value of a constant `global`, which is in other memory as well.
+    fn copy_in(&mut self, storage: StorageClass, global: Global<'m>) -> Result<Pointer>;
 
     /// Returns a composite of `members`.
     fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id>;
 
     /// Returns part `index` of a composite, which is of type `ty`.
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id>;
+
+    /// `OpVectorShuffle ty vectors lanes...`
+    fn shuffle(&mut self, ty: Id, vectors: [Id; 2], lanes: &[u32]) -> Result<Id>;
 
     /// Records a use of a module-scope variable.
     fn use_variable(&mut self, variable: Id);
@@ -55,22 +61,22 @@ pub(crate) trait Builder<'m> {
 
     /// Returns the legal form of a type.
     fn form(&mut self, ty: Type<'m>) -> Result<Form> {
-        self.module().form(ty)
+        self.declarations().form(ty)
     }
 
     /// Returns the lanes of a type that is known to be a scalar or a vector.
     fn lanes(&mut self, ty: Type<'m>) -> Result<Lanes> {
-        self.module().lanes(ty)
+        self.declarations().lanes(ty)
     }
 
     /// Returns the types of the parts of a value of `ty`; `node` determines the pointee type of its pointers.
     fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<Parts> {
-        self.module().part_types(ty, node)
+        self.declarations().part_types(ty, node)
     }
 
     /// Returns the number of parts of a value of `ty`.
     fn part_count(&mut self, ty: Type<'m>) -> Result<usize> {
-        self.module().part_count(ty)
+        self.declarations().part_count(ty)
     }
 
     /// Returns `true` if flags that make the result of `value` poison may be kept.
@@ -81,8 +87,10 @@ pub(crate) trait Builder<'m> {
     /// Returns the pointers of an operand, each with its pointee type.
     fn pointers(&mut self, value: Value<'m>) -> Result<Parts<Pointer>> {
         let ty = self.pointer_type_of(value)?;
-        let (storage, pointee) =
-            self.module().pointee_of(ty).ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
+        let (storage, pointee) = self
+            .declarations()
+            .pointee_of(ty)
+            .ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
         let parts = self.value(value)?;
         Ok(parts.into_iter().map(|id| Pointer { id, storage, pointee }).collect())
     }
@@ -92,7 +100,7 @@ pub(crate) trait Builder<'m> {
         if pointer.pointee == pointee {
             return Ok(pointer);
         }
-        let ty = self.module().type_pointer(pointer.storage, pointee)?;
+        let ty = self.declarations().type_pointer(pointer.storage, pointee)?;
         let id = self.bitcast(ty, pointer.id)?;
         Ok(Pointer { id, pointee, ..pointer })
     }

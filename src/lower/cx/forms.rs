@@ -351,6 +351,11 @@ pub(crate) fn same(parts: &[Id]) -> Parts {
 /// The legalized parts of one value.
 pub(crate) type Parts<T = Id> = SmallVec<[T; 2]>;
 
+/// Returns the number with the low `bits` bits set.
+pub(in crate::lower) fn ones(bits: u32) -> u64 {
+    if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

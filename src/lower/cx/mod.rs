@@ -1,13 +1,20 @@
 //! The state of a translation, on which every family of instructions builds; this layer imports no family.
 //!
-//! [`module`] and [`function`] are the two contexts, [`forms`] the legal forms of types, [`legal`] operations on
-//! legalized parts, [`builder`] the operations that both contexts can build; [`operands`] assembles operands by grammar
-//! rows.
+//! From the lowest to the highest, each importing lower ones only:
+//!
+//! | module | |
+//! |---|---|
+//! | [`forms`], [`pointer`], [`operands`] | the legal forms of types, pointers with their pointees, operands by grammar rows |
+//! | [`declarations`] | what all functions share: types, constants of SPIR-V types, names, decorations |
+//! | [`builder`] | the operations that may be in a function or, as `OpSpecConstantOp`, among the constants |
+//! | [`legal`] | operations on legalized parts, built with any builder |
+//! | [`module`] | the context of the module: LLVM's constants and variables, signatures |
+//! | [`function`] | the context of a function |
 
 pub(super) mod builder;
+pub(super) mod declarations;
 pub(super) mod forms;
 pub(super) mod function;
-pub(super) mod helper;
 pub(super) mod legal;
 pub(super) mod module;
 pub(super) mod operands;

@@ -2,7 +2,6 @@
 
 use crate::ir::{Block, Function, ModuleRef, Type};
 use crate::lower::cx::forms::Lane;
-use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::Debug;
 use crate::spirv::grammar::{Capability, Enumerant as _, StorageClass, corrected};
@@ -35,7 +34,7 @@ impl<'m> Debug<'m> {
             Lane::Int { .. } | Lane::MultiWord { .. } => Self::has_long_numbers(mx),
             Lane::Float(16) => mx.out.requirements().has_capability(Capability::Float16),
             Lane::Float(_) => mx.out.requirements().has_capability(Capability::Float64),
-            Lane::BFloat => !bfloat::is_typed(mx) || mx.out.requirements().has_capability(Capability::BFloat16TypeKHR),
+            Lane::BFloat => !mx.has_bfloat_type() || mx.out.requirements().has_capability(Capability::BFloat16TypeKHR),
             Lane::Pointer { address_space } => Self::storage_class(mx, address_space).is_some(),
         };
         // Code that is not lowered yet may declare it.

@@ -20,9 +20,9 @@ mod types;
 mod variables;
 mod writer;
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{DiRef, MdKind, MdNode, Type};
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::grammar::{Dbg, EnumKind, Enumerant, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::limits::MAX_CHARACTERS;

@@ -84,7 +84,7 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     let source = Pointer { id: source, storage: StorageClass::UniformConstant, pointee: memory.id };
     let byte = fx.mx.type_int(8)?;
     let (target, source) = (fx.pointer_cast(target, byte)?, fx.pointer_cast(source, byte)?);
-    let size = fx.mx.int_constant(fx.mx.pointer_bits, memory.size)?;
+    let size = fx.mx.size_constant(memory.size)?;
     let copy = Inst::new(Op::CopyMemorySized).id(target.id).id(source.id).id(size);
     fx.emit(copy.enumerant(MemoryAccess::Aligned).literal(u32::try_from(alignment).unwrap_or(1 << 31)))
 }

@@ -12,7 +12,7 @@ mod parameters;
 use crate::analysis::allocas;
 use crate::analysis::entry_points::is_kernel;
 use crate::analysis::spec_constants::is_sycl_getter;
-use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind, invalid};
 use crate::ir::{AttributePlace, Function, Linkage, ValueKind};
 use crate::lower::blocks::lower_blocks;
 use crate::lower::builtins;
@@ -22,7 +22,7 @@ use crate::lower::cx::module::call_graph::{CallNode, Interface, is_input_or_outp
 use crate::lower::cx::module::constants::specialization;
 use crate::lower::cx::module::globals;
 use crate::lower::cx::module::signatures::Signature;
-use crate::lower::cx::module::{ModuleCx, Variables, invalid};
+use crate::lower::cx::module::{ModuleCx, Variables};
 use crate::lower::debug::FunctionDebug;
 use crate::lower::decorations::execution_modes::lower_execution_modes;
 use crate::lower::decorations::{decorate_function, decorate_parameter};
@@ -362,7 +362,7 @@ fn interfaces(mx: &mut ModuleCx<'_>) -> Result<Vec<Interface>> {
     if mx.call_graph.reaches_variable(|variable| globals.contains(&variable) && !is_always_listed(variable))
         && mx.out.allows_version(Version::V1_4)
     {
-        mx.out.requirements().version(Version::V1_4)?;
+        mx.declarations.out.requirements().version(Version::V1_4)?;
     }
     let lists_all = mx.out.has_version(Version::V1_4);
     Ok(mx.call_graph.interfaces(|variable| lists_all || is_always_listed(variable)))

@@ -1,13 +1,12 @@
 //! Parameters as a function takes them, and as its body and its callers use them.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::Value;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lanes, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::integers::IntLayout;
-use crate::lower::cx::module::invalid;
 use crate::lower::cx::module::signatures::{Parameter, Passing, Signature};
 use crate::lower::decorations::decorate_parameter;
 use crate::lower::decorations::kernel_arguments::describe_argument;

@@ -4,9 +4,9 @@
 use crate::error::Result;
 use crate::ir::{Inst, Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::declarations::types::element_type;
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::types::element_type;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;

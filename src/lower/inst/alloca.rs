@@ -8,14 +8,13 @@
 use crate::analysis::allocas;
 use crate::analysis::allocas::Length;
 use crate::analysis::element_types::Pointee;
-use crate::error::{Error, ErrorKind, Result, WarningKind};
+use crate::error::{Error, ErrorKind, Result, WarningKind, invalid};
 use crate::ir::{Block, Inst, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::legal::resize::resize_part;
-use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
 use crate::map::intrinsics::Effect;
 use crate::options::SpecConstants;

@@ -1,6 +1,6 @@
 //! Integer and floating-point arithmetic, shifts and bitwise operations, with their flags.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -8,7 +8,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::{integer_parts, lower_integer_binary};
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::module::ModuleCx;
 use crate::lower::inst::fast_math::{decorate_fast_math, decorate_result};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;

@@ -1,13 +1,12 @@
 //! Inline assembly (SPV_INTEL_inline_assembly).
 
-use crate::error::{Error, ErrorKind, Remedy, Result};
+use crate::error::{Error, ErrorKind, Remedy, Result, invalid};
 use crate::ir::{Inst, Value};
 use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::declarations::types::LongVector;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::long_vectors::{join, split};
-use crate::lower::cx::module::invalid;
-use crate::lower::cx::module::types::LongVector;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Decoration, Op};

@@ -5,14 +5,14 @@
 //! atomic functions all take pointers to volatile objects (OpenCL C 3.0, section 6.15.12), and consumers map these
 //! instructions to them.
 
-use crate::error::{Error, ErrorKind, Result, WarningKind};
+use crate::error::{Error, ErrorKind, Result, WarningKind, invalid};
 use crate::ir::{Inst, Ordering, RmwOp, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::check_is_variable;
-use crate::lower::cx::legal::{bfloat, lanewise};
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::inst::atomic_loops::{Bits, Order, modified};
 use crate::spirv::Id;
@@ -99,7 +99,7 @@ fn target<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> 
 
 /// Returns `true` if the options allow an operation on a 16-bit integer or a bfloat (SPV_INTEL_16bit_atomics).
 fn has_short_atomic(mx: &mut ModuleCx<'_>, op: Op, lane: Lane) -> bool {
-    let has_type = lane != Lane::BFloat || bfloat::is_typed(mx);
+    let has_type = lane != Lane::BFloat || mx.has_bfloat_type();
     let capability = lane.number().and_then(|number| atomic_capability(op, number, 1));
     has_type && capability.is_some_and(|capability| mx.out.requirements().allows_capability(capability))
 }

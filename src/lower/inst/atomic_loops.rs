@@ -4,19 +4,18 @@
 //! that contains it: memory is allocated in whole words, and the exchange does not change the other bytes, or fails if
 //! another work-item changes them.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{IntPredicate, Opcode, RmwOp};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Parts, ones};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::bit_packing::reinterpret;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::float_order::{Order as FloatOrder, propagating};
-use crate::lower::cx::legal::integers::{IntLayout, ones};
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{bfloat, lanewise};
-use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std, StorageClass};

@@ -5,9 +5,7 @@ use crate::ir::{Inst, Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::bfloat::{
-    FLOAT, from_bits, has_arithmetic, int_layout, is_bfloat, narrow, to_bits, widen,
-};
+use crate::lower::cx::legal::bfloat::{FLOAT, from_bits, int_layout, is_bfloat, narrow, to_bits, widen};
 use crate::lower::cx::legal::lanes::part_types;
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
@@ -31,7 +29,7 @@ pub(in crate::lower) fn lower_arithmetic<'m>(
     inst: Inst<'m>,
     lower: impl FnOnce(&mut FunctionCx<'_, 'm>) -> Result<Parts>,
 ) -> Result<Parts> {
-    if has_arithmetic(fx.mx)? { lower(fx) } else { in_float(fx, inst, lower) }
+    if fx.mx.has_bfloat_arithmetic()? { lower(fx) } else { in_float(fx, inst, lower) }
 }
 
 /// Calls `lower` in a context in which operands and results of bfloat are floats.
@@ -105,7 +103,7 @@ pub(in crate::lower) enum Sign {
 /// the sum rounded by `fma`, whose sign is right even where the product is too small for a float, is made odd.
 pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
-    if has_arithmetic(fx.mx)? {
+    if fx.mx.has_bfloat_arithmetic()? {
         let types = part_types(fx, lanes)?;
         let operands = (0..3).map(|index| fx.value(inst.argument(index))).collect::<Result<Vec<Parts>>>()?;
         let parts = types.iter().enumerate();

@@ -1,6 +1,6 @@
 //! Terminators (specification, section 3.3.17).
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Block, Inst, IntPredicate};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes};
@@ -8,7 +8,6 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::edge;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::resize::resize_part;
-use crate::lower::cx::module::invalid;
 use crate::lower::inst::loop_controls::{lower_edge_blocks, lower_merge, merge_parallel_edges, split_edges};
 use crate::lower::inst::phi::lower_phi_operands;
 use crate::spirv::Id;

@@ -5,14 +5,13 @@
 //! checkpoints each has an age besides: the number of executions of `llvm.stacksave` up to it.
 
 use crate::analysis::checkpoints::{Checkpoint, CheckpointId, Restore, Untraced};
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Block, Inst};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::emit_phi;
 use crate::lower::cx::legal::cast::cast_storage;
-use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};

@@ -1,12 +1,11 @@
 //! Calls of functions whose definition or declaration is known.
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Function, Inst, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, aliasing, memory_access};
-use crate::lower::cx::module::invalid;
 use crate::lower::cx::module::signatures::{Passing, parameter_node};
 use crate::lower::inst::indirect_call::lower_indirect_call;
 use crate::spirv::Id;

@@ -6,7 +6,7 @@ use crate::lower::builtins;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, is_null_or_undef, memory_access};
+use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::inst::atomic;
 
@@ -50,7 +50,7 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
     };
     if fx.part_count(value.ty())? == 1 {
         let own = fx.pointer_type_of(value)?;
-        let stored = if is_null_or_undef(value) { fx.stored_pointer_type(pointer, own) } else { own };
+        let stored = if value.is_null_or_undef() { fx.stored_pointer_type(pointer, own) } else { own };
         let pointer = fx.pointer_cast(pointer, stored)?;
         let parts = fx.pointers_as(value, stored)?;
         return memory_access::store_word(fx, pointer, parts[0], access);
@@ -62,7 +62,7 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
 
 /// Returns the pointer of a load or store of type `ty`, which is the pointee type of a null or undefined pointer.
 fn address<'m>(fx: &mut FunctionCx<'_, 'm>, pointer: Value<'m>, ty: Type<'m>) -> Result<Pointer> {
-    if !is_null_or_undef(pointer) {
+    if !pointer.is_null_or_undef() {
         return fx.pointer(pointer);
     }
     let pointee = fx.mx.memory(ty)?.id;

@@ -24,7 +24,7 @@ pub(super) mod select;
 pub(super) mod trap;
 pub(super) mod vector;
 
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, invalid};
 use crate::ir::{Inst, Opcode};
 use crate::lower::builtins;
 use crate::lower::cx::builder::Builder as _;
@@ -33,7 +33,6 @@ use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::function::{FunctionCx, aliasing};
 use crate::lower::cx::legal::bfloat::is_bfloat;
 use crate::lower::cx::legal::{cast, gep, lanes};
-use crate::lower::cx::module::invalid;
 use crate::lower::decorations::{cache_controlled, decorate_instruction};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;

@@ -4,14 +4,13 @@
 //! expressions and pointer casts are at the right position, whichever of the two blocks is emitted first.
 
 use crate::analysis::cfg::Cfg;
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Block, Inst, Opcode};
 use crate::lower::builtins::makes_sampled_image;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::{Join, Slot, edge_block, emit_phi};
 use crate::lower::cx::function::sampled_images::{Operand, Operands, SampledImage};
-use crate::lower::cx::module::invalid;
 use crate::lower::inst::checkpoints::merge_operands;
 use crate::spirv::Id;
 use rustc_hash::{FxBuildHasher, FxHashMap};

@@ -3,7 +3,7 @@
 use crate::analysis::addresses::strip_casts;
 use crate::error::{Result, WarningKind};
 use crate::ir::Inst;
-use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
+use crate::lower::cx::function::FunctionCx;
 
 use crate::spirv::grammar::StorageClass;
 
@@ -14,7 +14,7 @@ pub(super) fn warn_if_unusable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     let (Some(from_space), Some(to_space)) = (from.ty().address_space(), to.ty().address_space()) else {
         return Ok(());
     };
-    if is_null_or_undef(from) {
+    if from.is_null_or_undef() {
         return Ok(());
     }
     let (from, to) = (fx.mx.storage_of(from, from_space)?, fx.mx.storage_of(to, to_space)?);

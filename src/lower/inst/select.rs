@@ -1,14 +1,13 @@
 //! `select`.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, TypeKind};
 use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::declarations::types::Shape;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::sampled_images::SampledImage;
 use crate::lower::cx::legal::lanewise::select_typed;
-use crate::lower::cx::module::invalid;
-use crate::lower::cx::module::types::Shape;
 use crate::spirv::Id;
 use crate::spirv::grammar::Version;
 

@@ -1,6 +1,6 @@
 //! `extractelement`, `insertelement`, `shufflevector` (specification, section 3.3.12).
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -8,7 +8,6 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::legal::vector::shuffle_value;
-use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;

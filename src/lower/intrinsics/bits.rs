@@ -1,6 +1,6 @@
 //! Intrinsics on the bits of integers: counting, reversing, funnel shifts.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, is_standard_width};
@@ -11,7 +11,6 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::multi_word::{WORD, Words};
 use crate::lower::cx::legal::{lanewise, multi_word};
-use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std};

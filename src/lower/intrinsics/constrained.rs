@@ -4,7 +4,7 @@
 //! as the environment says is the plain one. Other rounding modes exist for conversions, and with an extension for
 //! quotients and square roots; elsewhere the mode is omitted with a warning, as in the Khronos translator.
 
-use crate::error::{Error, ErrorKind, Remedy, Result, WarningKind};
+use crate::error::{Error, ErrorKind, Remedy, Result, WarningKind, invalid};
 use crate::ir::{FloatPredicate, Inst, MdOperand, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -13,7 +13,6 @@ use crate::lower::cx::function::long_vectors::{from_standard, to_standard};
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
 use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::lanewise;
-use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::math;
 use crate::map::ROUNDING_NAMES;
 use crate::map::intrinsics::Operands;

@@ -1,17 +1,15 @@
 //! Conversions between floating-point numbers and integers that saturate or have a fixed rounding.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Type};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Parts, ones};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::conversions::float_to_int;
 use crate::lower::cx::legal::float_order::{compare, fraction_bits, is_nan};
-use crate::lower::cx::legal::integers::ones;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::expect_integers;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op, Std};

@@ -1,6 +1,6 @@
 //! Masks of the lanes of a vectorized loop that do not depend on each other through memory.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -10,7 +10,6 @@ use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 

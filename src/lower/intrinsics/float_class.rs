@@ -3,19 +3,17 @@
 //! SPIR-V has instructions for NaNs, infinities, normal numbers and the sign. A mask with classes that have none, a quiet
 //! or signalling NaN or a subnormal number, is tested by comparisons of the bit pattern.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Parts, ones};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::float_order::{fraction_bits, int_lanes, to_bits};
-use crate::lower::cx::legal::integers::ones;
 use crate::lower::cx::legal::lanes::{each_part, part_types};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;

@@ -35,10 +35,15 @@ pub(super) fn minimum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
 }
 
 /// Chooses between two numbers, with a rule for NaNs.
-type Choose = fn(&mut FunctionCx<'_, '_>, Lanes, Order, &[Id], &[Id]) -> Result<Parts>;
+type Choose<'f, 'm> = fn(&mut FunctionCx<'f, 'm>, Lanes, Order, &[Id], &[Id]) -> Result<Parts>;
 
 /// Emits one instruction where neither NaNs nor the sign of zero matter.
-fn extremum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, order: Order, choose: Choose) -> Result<Parts> {
+fn extremum<'f, 'm>(
+    fx: &mut FunctionCx<'f, 'm>,
+    inst: Inst<'m>,
+    order: Order,
+    choose: Choose<'f, 'm>,
+) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     let flags = fx.fast_math(inst);

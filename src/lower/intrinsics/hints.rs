@@ -1,14 +1,13 @@
 //! Intrinsics that are hints for optimizers, and those whose result does not depend on the device.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::bfloat::{is_bfloat, is_typed};
+use crate::lower::cx::legal::bfloat::is_bfloat;
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::expect_one_integer;
 use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -50,7 +49,7 @@ pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
         fx.forbids_contraction = true;
         return Ok(parts);
     }
-    if is_bfloat(inst.ty()) && !is_typed(fx.mx) {
+    if is_bfloat(inst.ty()) && !fx.mx.has_bfloat_type() {
         return Ok(parts);
     }
     let types = fx.types_of(inst.value())?;

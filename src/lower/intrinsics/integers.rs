@@ -1,6 +1,6 @@
 //! Minimum and maximum, comparison, absolute value, saturation and fixed-point arithmetic of integers.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer};
@@ -9,7 +9,6 @@ use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanewise::{Number, direct, extremum, is_plain};
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::overflow;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};

@@ -3,7 +3,7 @@
 //! Lanes whose bit is clear must not be accessed, so vectors cannot be accessed as a whole. Lanes are accessed from the
 //! first to the last, which is LLVM's order for stores that overlap.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{AttributePlace, Inst, IntPredicate, Opcode, Type, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -14,7 +14,6 @@ use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanes::{extract_lane, gather as gather_lanes};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::intrinsics::pointers::{offset_argument, offset_pointer};
 use crate::lower::intrinsics::vectors::lanes_below;

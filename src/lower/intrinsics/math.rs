@@ -1,6 +1,6 @@
 //! Intrinsics that are one instruction, and those that decompose floating-point numbers.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Function, Inst};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -8,7 +8,6 @@ use crate::lower::cx::function::long_vectors::{from_standard, to_standard};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::conversions::{exponents, powers};
 use crate::map::intrinsics::Operands;
 use crate::options::MultiplyAdd;

@@ -1,13 +1,12 @@
 //! Copying and setting memory, and the lifetimes of variables.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{AttributePlace, Inst, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::memory_access::check_is_variable;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::cast::cast_storage;
-use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::intrinsics::expect_one_integer;
 use crate::lower::intrinsics::pointers::offset_pointer;

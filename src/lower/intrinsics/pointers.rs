@@ -1,6 +1,6 @@
 //! Intrinsics on addresses.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -9,7 +9,7 @@ use crate::lower::cx::function::memory_access::{Access, load_at};
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::intrinsics::expect_one_integer;
 use crate::spirv::Id;

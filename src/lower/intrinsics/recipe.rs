@@ -78,7 +78,7 @@ fn lowered(row: &Row, count: usize) -> Vec<Op> {
         assert_eq!(parts.len(), 2);
         let id = mx.out.fresh_global();
         state.finish(&mut mx, id).expect("the function ends");
-        opcodes.extend(instructions(&mx.out.finish(0)).map(|inst| inst.op));
+        opcodes.extend(instructions(&mx.declarations.out.finish(0)).map(|inst| inst.op));
     });
     opcodes.retain(|op| [Op::ExtInst, Op::FAdd].contains(op));
     opcodes

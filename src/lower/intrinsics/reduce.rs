@@ -3,7 +3,7 @@
 //! The lanes are extracted first. Where the order does not matter, neighbours are combined to a tree; floating-point
 //! sums and products take the lanes in order.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -13,7 +13,6 @@ use crate::lower::cx::legal::float_order::{Order, propagating};
 use crate::lower::cx::legal::lanes::{extract_lane, part_types};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::extremum;
-use crate::lower::cx::module::invalid;
 use crate::lower::inst::fast_math::decorate_fast_math;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};

@@ -1,6 +1,6 @@
 //! Intrinsics that rearrange the lanes of vectors.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -11,7 +11,6 @@ use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::vector::{select_lanes, shuffle_value};
-use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::{expect_floats, expect_integers, expect_one_integer};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;

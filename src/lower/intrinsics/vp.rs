@@ -3,7 +3,7 @@
 //! The other lanes of the result are poison, so an operation without effects is done on all lanes, except that none may
 //! be divided by zero. Reductions omit the other lanes; [`masked`](crate::lower::intrinsics::masked) accesses memory.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, MdOperand, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -15,7 +15,6 @@ use crate::lower::cx::legal::float_order::{Order, compare_floats, propagating};
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::module::invalid;
 use crate::lower::intrinsics::constrained::predicate as float_predicate;
 use crate::lower::intrinsics::expect_one_integer;
 use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};

@@ -5,7 +5,7 @@ use crate::ir::{Inst, Value};
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, pointee_of, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
+use crate::lower::cx::function::FunctionCx;
 use crate::map::opencl_pointers::{AsyncCopyFunction, async_copy};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::Id;
@@ -48,7 +48,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, copy: &Asyn
     };
     let is_event = |value| fx.object_type(value).target_name() == "spirv.Event";
     // The absence of an event is null, which has no object type.
-    if !is_event(inst.value()) || !(is_event(event) || is_null_or_undef(event)) {
+    if !is_event(inst.value()) || !(is_event(event) || event.is_null_or_undef()) {
         return Err(wrong_arguments(inst));
     }
     let lanes = lanes_of(element).ok_or_else(|| wrong_arguments(inst))?;
@@ -57,10 +57,10 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, copy: &Asyn
     let count = fx.scalar(count)?;
     let stride = match stride {
         Some(stride) => fx.scalar(stride)?,
-        None => fx.mx.int_constant(fx.mx.pointer_bits, 1)?,
+        None => fx.mx.size_constant(1)?,
     };
     let ty = fx.type_of(inst.value())?;
-    let event = if is_null_or_undef(event) { fx.mx.null_or_undef(event, ty)? } else { fx.scalar(event)? };
+    let event = if event.is_null_or_undef() { fx.mx.null_or_undef(event, ty)? } else { fx.scalar(event)? };
     fx.op(Op::GroupAsyncCopy, ty, &[scope, to, from, count, stride, event]).map(one_part)
 }
 

@@ -119,12 +119,12 @@ fn block_operands<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>, leading:
     if let Some((ty, alignment)) = literal {
         let alignment = alignment.max(least_alignment(fx.mx.layout, leading, ty));
         let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
-        let size = fx.mx.u32_constant(number(fx.mx.layout.alloc_size(ty)))?;
+        let size = number(fx.mx.layout.alloc_size(ty));
+        let size = fx.mx.u32_constant(size)?;
         return Ok([bytes, size, fx.mx.u32_constant(number(alignment))?]);
     }
     // A block literal begins with its size and alignment.
-    let ty =
-        fx.mx.module.integer_type(32).ok_or_else(|| crate::lower::cx::module::invalid("the module has no type i32"))?;
+    let ty = fx.mx.module.integer_type(32).ok_or_else(|| crate::error::invalid("the module has no type i32"))?;
     let access = Access { alignment: 4, volatile: false, nontemporal: false };
     let size = load_at(fx, ty, pointer, 0, access)?;
     let alignment = load_at(fx, ty, pointer, 4, access)?;

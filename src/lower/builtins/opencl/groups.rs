@@ -1,13 +1,12 @@
 //! Work-group and sub-group functions (OpenCL C 3.0, sections 6.15.16 and 6.15.18).
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, Value};
 use crate::lower::builtins::opencl::call::{WORD, check_result, int_from_bool, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::IntLayout;
-use crate::lower::cx::module::invalid;
 use crate::map::ResultConversion;
 use crate::map::opencl_groups::{Arguments, Group, group};
 use crate::names::Mangled;

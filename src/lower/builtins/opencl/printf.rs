@@ -60,7 +60,7 @@ fn constant_memory_copy<'m>(fx: &mut FunctionCx<'_, 'm>, format: Value<'m>) -> R
     if fx.mx.storage_class(global.address_space())? != StorageClass::CrossWorkgroup {
         return Ok(None);
     }
-    let copy = fx.mx.copy_in(StorageClass::UniformConstant, global)?;
+    let copy = fx.copy_in(StorageClass::UniformConstant, global)?;
     fx.used_variables.insert(copy.id);
     Ok(Some(copy))
 }

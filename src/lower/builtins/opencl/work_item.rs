@@ -1,6 +1,6 @@
 //! Work-item functions: reads of built-in variables (OpenCL environment specification, section 2.9).
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::Inst;
 use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
@@ -8,7 +8,7 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::resize::resize_part;
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::module::ModuleCx;
 use crate::map::work_item;
 use crate::map::work_item::Shape;
 use crate::spirv::Id;

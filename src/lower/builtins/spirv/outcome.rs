@@ -1,6 +1,6 @@
 //! Conversion of an instruction's result to the result of the call.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, Type, Value};
 use crate::lower::builtins::spirv::booleans::{is_only_truncated, keep};
 use crate::lower::builtins::spirv::call::{Call, is_single, unwrap_structs};
@@ -10,7 +10,6 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, store};
 use crate::lower::cx::legal::resize::resize_part;
-use crate::lower::cx::module::invalid;
 use crate::map::spirv_calls;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Class, Op, op_row};

@@ -6,9 +6,9 @@ use crate::lower::builtins::opencl::image::read;
 use crate::lower::builtins::spirv::call::{Call, OperandOwner};
 use crate::lower::builtins::spirv::named::Instruction;
 use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::declarations::types::is_cooperative_matrix;
 use crate::lower::cx::forms::{Form, Lanes};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::types::is_cooperative_matrix;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
     Capability, Class, EnumKind, ImageOperands, Op, OpRow, OperandKind, Scope, Version, corrected, op_row,

@@ -4,9 +4,9 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, ValueKind};
 use crate::lower::builtins::spirv::call::Call;
 use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::declarations::types::is_cooperative_matrix;
 use crate::lower::cx::forms::{Form, Lane, Lanes};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::types::is_cooperative_matrix;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Op, op_row};
 

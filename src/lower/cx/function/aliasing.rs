@@ -2,10 +2,10 @@
 //!
 //! The metadata is a hint; without the extension it is left out.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Inst, MdNode, MdOperand, Opcode, Ordering};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Class, Decoration, MemoryAccess, Op, op_row};

@@ -4,11 +4,10 @@
 //! block.
 
 use crate::analysis::loops::Loop;
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Block, Inst, MdNode, Value};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::invalid;
 use crate::spirv::{Id, Phi};
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;

@@ -1,9 +1,8 @@
 //! The addresses of promoted private variables in a function.
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Function, Global, Value};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use rustc_hash::FxHashMap;

@@ -1,13 +1,17 @@
-//! Helper functions: code of a lowering that is too long to write at every use.
+//! Helper functions: code of a lowering that is too long to write at every use, which is the division of integers of several
+//! words.
 //!
 //! Each is written once a module, on first use, without a linkage name, so that modules with the same helper can be
 //! linked.
 
 use crate::error::Result;
+use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
+use crate::lower::cx::forms::{Lane, Parts, WORD_BITS};
 use crate::lower::cx::function::{FunctionCx, FunctionState};
-use crate::lower::cx::helper::Helper;
+use crate::lower::cx::legal::multi_word::divide::any_bits;
+use crate::lower::cx::legal::multi_word::shift::{Amount, shift};
+use crate::lower::cx::legal::multi_word::{WORD, bits, compare, select, subtract};
 use crate::spirv::Id;
 use crate::spirv::grammar::{FunctionControl, Op};
 use crate::spirv::inst::Inst;
@@ -26,9 +30,34 @@ struct Written {
     results: Parts,
 }
 
+/// A helper function.
+struct Helper {
+    /// Its name, which identifies it in the module.
+    name: String,
+    /// The types of its parameters.
+    parameters: Parts,
+    /// The types of its results.
+    results: Parts,
+    /// Writes its body, which takes the parameters, and returns the results.
+    body: fn(&mut FunctionCx<'_, '_>, &[Id]) -> Result<Parts>,
+}
+
 impl FunctionCx<'_, '_> {
+    /// Calls the helper that divides unsigned integers, and returns the words of the quotient and of the remainder.
+    pub(super) fn call_division(&mut self, a: &[Id], b: &[Id]) -> Result<Parts> {
+        let operands = [a, b].concat();
+        let words = Parts::from_elem(WORD.ty(self)?, operands.len());
+        let helper = Helper {
+            name: format!("divide.i{}", a.len() as u32 * WORD_BITS),
+            parameters: words.clone(),
+            results: words,
+            body: divide_unsigned,
+        };
+        self.call_helper(&helper, &operands)
+    }
+
     /// Calls a helper and returns the parts of its results.
-    pub(in crate::lower) fn call_helper_function(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts> {
+    fn call_helper(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts> {
         let written = match self.mx.state::<Helpers>().0.get(&helper.name) {
             Some(written) => written.clone(),
             None => self.write_helper(helper)?,
@@ -70,4 +99,71 @@ impl FunctionCx<'_, '_> {
         self.mx.state::<Helpers>().0.insert(helper.name.clone(), written.clone());
         Ok(written)
     }
+}
+
+/// The body of the helper: the quotient and the remainder of two unsigned integers.
+fn divide_unsigned(fx: &mut FunctionCx<'_, '_>, operands: &[Id]) -> Result<Parts> {
+    let (a, b) = operands.split_at(operands.len() / 2);
+    let boolean = fx.mx.type_bool()?;
+    let (word, zero) = (WORD.ty(fx)?, WORD.splat(fx, 0)?);
+    let types = Parts::from_elem(word, 2 * a.len());
+    let high = a[1..].iter().chain(&b[1..]);
+    let high = any_bits(fx, high.copied())?;
+    let one_word = fx.icmp_eq(boolean, high, zero)?;
+    fx.if_else(
+        one_word,
+        &types,
+        |fx| {
+            let quotient = fx.op(Op::UDiv, word, &[a[0], b[0]])?;
+            let remainder = fx.op(Op::UMod, word, &[a[0], b[0]])?;
+            let mut results = Parts::from_elem(zero, 2 * a.len());
+            results[0] = quotient;
+            results[a.len()] = remainder;
+            Ok(results)
+        },
+        |fx| divide_bits(fx, a, b),
+    )
+}
+
+/// Divides bit by bit from the highest set bit of `a`: in each step the top bit of `quotient`, which is initially `a`,
+/// moves into the remainder, and a bit of the quotient is shifted in at the bottom.
+fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Id], b: &[Id]) -> Result<Parts> {
+    let count = a.len();
+    let lane = Lane::MultiWord { bits: count as u32 * WORD_BITS };
+    let (boolean, word) = (fx.mx.type_bool()?, WORD.ty(fx)?);
+    let (zero, one) = (WORD.splat(fx, 0)?, WORD.splat(fx, 1)?);
+    let last = WORD.splat(fx, u64::from(WORD_BITS - 1))?;
+    let width = WORD.splat(fx, u64::from(count as u32 * WORD_BITS))?;
+
+    let unused = bits::leading_zeros(fx, a)?;
+    let steps = fx.sub(word, width, unused)?;
+    let quotient = shift(fx, lane, Opcode::Shl, a, Amount::Word(unused))?;
+    // The state is the number of steps left, the quotient and the remainder.
+    let mut initial = Parts::from_elem(steps, 1);
+    initial.extend(quotient);
+    initial.extend(std::iter::repeat_n(zero, count));
+    let types = Parts::from_elem(word, initial.len());
+    let end = fx.while_loop(
+        &types,
+        &initial,
+        |fx, state| fx.icmp_ne(boolean, state[0], zero),
+        |fx, state| {
+            let (quotient, rest) = state[1..].split_at(count);
+            let carry = fx.lshr(word, rest[count - 1], last)?;
+            let carries = fx.icmp_ne(boolean, carry, zero)?;
+            let bit = fx.lshr(word, quotient[count - 1], last)?;
+            let mut rest = shift(fx, lane, Opcode::Shl, rest, Amount::Known(1))?;
+            rest[0] = fx.or(word, rest[0], bit)?;
+            let fits = compare(fx, lane, IntPredicate::Uge, &rest, b)?;
+            let fits = fx.logical_or(boolean, carries, fits)?;
+            let less = subtract(fx, &rest, b)?;
+            let rest = select(fx, fits, &less, &rest)?;
+            let mut quotient = shift(fx, lane, Opcode::Shl, quotient, Amount::Known(1))?;
+            let bit = fx.select(word, fits, one, zero)?;
+            quotient[0] = fx.or(word, quotient[0], bit)?;
+            let left = fx.sub(word, state[0], one)?;
+            Ok([left].into_iter().chain(quotient).chain(rest).collect())
+        },
+    )?;
+    Ok(Parts::from_slice(&end[1..]))
 }

@@ -7,9 +7,9 @@
 use crate::error::Result;
 use crate::ir::{Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::declarations::types::LongVector;
 use crate::lower::cx::forms::{Lanes, Parts, one_part, standard_lengths};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::types::LongVector;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use crate::spirv::inst::Inst;

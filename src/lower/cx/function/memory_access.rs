@@ -7,12 +7,12 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::declarations::types::{aggregate_length, element_type};
 use crate::lower::cx::forms::{Form, Lane, Lanes, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::aliasing::Lists;
 use crate::lower::cx::legal::bit_packing::{Fields, extract_as, fields_of, from_fields};
 use crate::lower::cx::legal::integers::IntLayout;
-use crate::lower::cx::module::types::{aggregate_length, element_type};
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
@@ -95,7 +95,7 @@ impl Address {
             None => fx.pointer_cast(self.base, byte)?,
         };
         let ty = fx.mx.type_pointer(bytes.storage, byte)?;
-        let offset = fx.mx.int_constant(fx.mx.pointer_bits, self.offset)?;
+        let offset = fx.mx.size_constant(self.offset)?;
         let id = fx.op(Op::InBoundsPtrAccessChain, ty, &[bytes.id, offset])?;
         fx.pointer_cast(Pointer { id, ..bytes }, pointee).map(|pointer| pointer.id)
     }

@@ -3,6 +3,7 @@
 //! Instructions are written into the function's [`FunctionCode`] through the module, which declares what they require.
 
 pub(in crate::lower) mod aliasing;
+mod constants;
 pub(in crate::lower) mod control;
 pub(in crate::lower) mod flow;
 pub(in crate::lower) mod frame;
@@ -17,16 +18,16 @@ mod values;
 
 use crate::analysis::element_types::Pointee;
 use crate::analysis::{FreezeSlice, FunctionFacts, Needs};
-use crate::error::{Error, Result, Warning, WarningKind};
-use crate::ir::{Block, FastMath, Function, Inst, Type, Value, ValueKind};
+use crate::error::{Error, Result, Warning, WarningKind, invalid};
+use crate::ir::{Block, FastMath, Function, Inst, Type, Value};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::function::flow::Flow;
 use crate::lower::cx::function::frame::Frame;
 use crate::lower::cx::function::locations::Locations;
 use crate::lower::cx::function::sampled_images::SampledImages;
+use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::call_graph::CallNode;
-use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::state::FamilyStates;
 use crate::options::Contraction;
@@ -99,11 +100,6 @@ impl<'m> AllocaVariables<'m> {
     pub(in crate::lower) fn get(&self, alloca: Value<'m>) -> Option<Id> {
         self.by_alloca.get(&alloca).copied()
     }
-}
-
-/// Returns `true` if a value is null, undef or poison, which can be written with any type.
-pub(crate) fn is_null_or_undef(value: Value<'_>) -> bool {
-    matches!(value.kind(), ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::Undef | ValueKind::Poison)
 }
 
 impl<'m> FunctionState<'m> {

@@ -1,10 +1,9 @@
-//! Instructions in functions of a module whose pointers are [untyped](crate::lower::cx::module::untyped).
+//! Instructions in functions of a module whose pointers are [untyped](crate::lower::cx::declarations::untyped).
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::invalid;
 use crate::map::untyped_pointers::{takes_typed_only, takes_untyped, untyped_chain};
 use crate::spirv::grammar::{Op, Std, std_row};
 use crate::spirv::inst::{Inst, InstView};

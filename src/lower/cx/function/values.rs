@@ -1,20 +1,19 @@
 //! Operands of the current function, and the builder of its body.
 
 use crate::analysis::element_types::{Node, Pointee};
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{Type, Value, ValueKind};
+use crate::error::{Error, ErrorKind, Result, invalid};
+use crate::ir::{Global, Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
+use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, same};
 use crate::lower::cx::function::long_vectors;
 use crate::lower::cx::function::sampled_images::escape_error;
-use crate::lower::cx::function::{BFloats, FunctionCx, is_null_or_undef};
-use crate::lower::cx::helper::Helper;
+use crate::lower::cx::function::{BFloats, FunctionCx};
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::bfloat::{FLOAT, is_bfloat};
 use crate::lower::cx::legal::lanes::part_types;
-use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
-use crate::spirv::grammar::{Op, Std};
+use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst;
 use crate::spirv::{FunctionPart, Id};
 use smallvec::SmallVec;
@@ -46,7 +45,7 @@ impl FunctionCx<'_, '_> {
 }
 
 impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
-    fn module(&mut self) -> &mut ModuleCx<'m> {
+    fn declarations(&mut self) -> &mut Declarations<'m> {
         self.mx
     }
 
@@ -67,12 +66,22 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         Ok(id)
     }
 
-    fn call_helper(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts> {
-        self.call_helper_function(helper, operands)
+    fn divide_words(&mut self, a: &[Id], b: &[Id]) -> Result<Parts> {
+        self.call_division(a, b)
+    }
+
+    fn copy_in(&mut self, storage: StorageClass, global: Global<'m>) -> Result<Pointer> {
+        self.mx.copy_of(storage, global)
     }
 
     fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
         self.op(Op::CompositeConstruct, ty, members)
+    }
+
+    fn shuffle(&mut self, ty: Id, vectors: [Id; 2], lanes: &[u32]) -> Result<Id> {
+        let id = self.fresh();
+        self.emit(Inst::new(Op::VectorShuffle).id(ty).id(id).ids(&vectors).words(lanes))?;
+        Ok(id)
     }
 
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
@@ -192,7 +201,7 @@ impl<'m> FunctionCx<'_, 'm> {
 
     /// Returns the parts of a pointer or vector of pointers, each of the pointer type `ty`.
     pub(crate) fn pointers_as(&mut self, value: Value<'m>, ty: Id) -> Result<Parts> {
-        if is_null_or_undef(value) {
+        if value.is_null_or_undef() {
             let count = self.part_count(value.ty())?;
             let id = self.mx.null_or_undef(value, ty)?;
             return Ok(Parts::from_elem(id, count));
@@ -206,14 +215,14 @@ impl<'m> FunctionCx<'_, 'm> {
     pub(crate) fn pointer(&mut self, value: Value<'m>) -> Result<Pointer> {
         let pointer_type = self.pointer_type_of(value)?;
         let id =
-            if is_null_or_undef(value) { self.mx.null_or_undef(value, pointer_type)? } else { self.scalar(value)? };
+            if value.is_null_or_undef() { self.mx.null_or_undef(value, pointer_type)? } else { self.scalar(value)? };
         self.typed_pointer(id, pointer_type)
     }
 
     /// Returns a pointer to the memory type `pointee`. A null or undefined pointer is a constant of that type, without
     /// a cast: `spirv-opt --simplify-instructions` crashes on an `OpBitcast` of `OpConstantNull`.
     pub(crate) fn pointer_with_pointee(&mut self, value: Value<'m>, pointee: Id) -> Result<Pointer> {
-        if let (true, Some(space)) = (is_null_or_undef(value), value.ty().address_space()) {
+        if let (true, Some(space)) = (value.is_null_or_undef(), value.ty().address_space()) {
             let storage = self.mx.storage_class(space)?;
             let ty = self.mx.type_pointer(storage, pointee)?;
             let id = self.mx.null_or_undef(value, ty)?;

@@ -1,12 +1,11 @@
 //! Integer and floating-point arithmetic, shifts and bitwise operations (specification, sections 3.3.13 and 3.3.14).
 
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, invalid};
 use crate::ir::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::multi_word;
-use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
@@ -60,7 +59,7 @@ pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
     if matches!(lanes.lane, Lane::MultiWord { .. }) {
         return multi_word::binary(builder, lanes, opcode, a, b);
     }
-    let legal = builder.module().legal;
+    let legal = builder.declarations().legal;
     let mut part = |count, a, b| match IntLayout::of(lanes.lane, count) {
         Some(layout) => binary(builder, layout, opcode, a, b),
         None => boolean_binary(builder, count, opcode, a, b),
@@ -103,15 +102,15 @@ fn binary<'m, B: Builder<'m>>(builder: &mut B, layout: IntLayout, opcode: Opcode
 /// `i1`: addition is exclusive or, multiplication is and; division and shifts are defined for one second operand only,
 /// which does not change the first.
 fn boolean_binary<'m, B: Builder<'m>>(builder: &mut B, count: u32, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
-    let ty = builder.module().chunk_type(Lane::Bool, count)?;
+    let ty = builder.declarations().chunk_type(Lane::Bool, count)?;
     let op = match opcode {
         Opcode::Add | Opcode::Sub | Opcode::Xor => Op::LogicalNotEqual,
         Opcode::Mul | Opcode::And => Op::LogicalAnd,
         Opcode::Or => Op::LogicalOr,
         Opcode::UDiv | Opcode::SDiv | Opcode::Shl | Opcode::LShr | Opcode::AShr => return Ok(a),
         Opcode::URem | Opcode::SRem => {
-            let no = builder.module().bool_constant(false)?;
-            return builder.module().splat(Lane::Bool, no, count);
+            let no = builder.declarations().bool_constant(false)?;
+            return builder.declarations().splat(Lane::Bool, no, count);
         }
         _ => return Err(not_binary(opcode)),
     };

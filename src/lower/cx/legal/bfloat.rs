@@ -11,15 +11,13 @@
 use crate::error::Result;
 use crate::ir::{Opcode, Type, Value};
 use crate::lower::cx::builder::Builder;
+use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, integer, one_part};
 use crate::lower::cx::legal::conversions::{float_resize_lanes, int_to_float};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::multi_word;
-use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
-use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Decoration, FPEncoding, FPRoundingMode, Op};
-use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::grammar::{Decoration, FPRoundingMode, Op};
 
 /// Integers of at most this many bits are exact in float.
 const EXACT_BITS: u32 = 24;
@@ -32,44 +30,13 @@ pub(in crate::lower) fn is_bfloat(ty: Type<'_>) -> bool {
     ty.scalar().is_bfloat()
 }
 
-/// Returns `true` if bfloats have a type of their own.
-pub(in crate::lower) fn is_typed(mx: &ModuleCx<'_>) -> bool {
-    mx.out.allows_extension(Extension::KHR_bfloat16)
-}
-
-/// Returns `true` if that type has arithmetic; declares the capability in this case.
-pub(in crate::lower) fn has_arithmetic(mx: &mut ModuleCx<'_>) -> Result<bool> {
-    let has = is_typed(mx) && mx.out.allows_extension(Extension::INTEL_bfloat16_arithmetic);
-    if has {
-        // The result type of a comparison does not imply the capability.
-        mx.out.requirements().capability(Capability::BFloat16ArithmeticINTEL)?;
-    }
-    Ok(has)
-}
-
-impl<'m> ModuleCx<'m> {
-    /// `OpTypeFloat 16 BFloat16KHR`, or a 16-bit integer.
-    pub(in crate::lower) fn type_bfloat(&mut self) -> Result<Id> {
-        if !is_typed(self) {
-            return self.type_int(16);
-        }
-        self.out.intern_inst(SpirvInst::new(Op::TypeFloat).literal(16).enumerant(FPEncoding::BFloat16KHR))
-    }
-
-    /// Returns a bfloat constant from its bits.
-    pub(in crate::lower) fn bfloat_constant(&mut self, bits: u64) -> Result<Id> {
-        let ty = self.type_bfloat()?;
-        self.out.intern(Op::Constant, Some(ty), &[bits as u32])
-    }
-}
-
 pub(in crate::lower) fn int_layout(width: u32, count: u32) -> IntLayout {
     IntLayout { bits: width, width, count }
 }
 
 /// Returns `count` bfloats as integers of the same bits.
 pub(in crate::lower) fn to_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, number: Id) -> Result<Id> {
-    if !is_typed(builder.module()) {
+    if !builder.declarations().has_bfloat_type() {
         return Ok(number);
     }
     let ty = int_layout(16, count).ty(builder)?;
@@ -78,20 +45,20 @@ pub(in crate::lower) fn to_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32,
 
 /// Returns integers as `count` bfloats of the same bits.
 pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, bits: Id) -> Result<Id> {
-    if !is_typed(builder.module()) {
+    if !builder.declarations().has_bfloat_type() {
         return Ok(bits);
     }
-    let ty = builder.module().chunk_type(Lane::BFloat, count)?;
+    let ty = builder.declarations().chunk_type(Lane::BFloat, count)?;
     builder.bitcast(ty, bits)
 }
 
 /// Converts bfloats to floats; a NaN keeps its bits.
 pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
     lanes
-        .chunks(builder.module().legal)
+        .chunks(builder.declarations().legal)
         .zip(parts)
         .map(|(count, part)| {
-            let (int, float) = (int_layout(32, count), builder.module().chunk_type(FLOAT, count)?);
+            let (int, float) = (int_layout(32, count), builder.declarations().chunk_type(FLOAT, count)?);
             let (ty, half) = (int.ty(builder)?, int.splat(builder, 16)?);
             let bits = to_bits(builder, count, *part)?;
             let bits = builder.zext_or_trunc(ty, bits)?;
@@ -103,17 +70,21 @@ pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes,
 
 /// Rounds floats to the nearest bfloats, ties to even.
 pub(in crate::lower) fn narrow<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
-    if is_typed(builder.module()) {
+    if builder.declarations().has_bfloat_type() {
         return float_resize_lanes(builder, Lanes { lane: Lane::BFloat, ..lanes }, parts);
     }
-    lanes.chunks(builder.module().legal).zip(parts).map(|(count, part)| narrow_bits(builder, count, *part)).collect()
+    lanes
+        .chunks(builder.declarations().legal)
+        .zip(parts)
+        .map(|(count, part)| narrow_bits(builder, count, *part))
+        .collect()
 }
 
 /// Half a unit in the last place of the result is added, less one where that last bit is zero, so that ties go to even;
 /// a NaN loses its low bits only, and stays a NaN.
 fn narrow_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, number: Id) -> Result<Id> {
     let (int, short) = (int_layout(32, count), int_layout(16, count));
-    let (ty, boolean) = (int.ty(builder)?, builder.module().chunk_type(Lane::Bool, count)?);
+    let (ty, boolean) = (int.ty(builder)?, builder.declarations().chunk_type(Lane::Bool, count)?);
     let bits = builder.bitcast(ty, number)?;
     let (sixteen, one) = (int.splat(builder, 16)?, int.splat(builder, 1)?);
     let (half, quiet) = (int.splat(builder, 0x7fff)?, int.splat(builder, 0x40_0000)?);
@@ -132,7 +103,7 @@ fn narrow_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, number: Id) -> R
 /// Returns `float` with its last bit set where the conversion was `inexact`.
 fn to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, float: Id, inexact: Id) -> Result<Id> {
     let int = int_layout(32, count);
-    let (ty, float_ty) = (int.ty(builder)?, builder.module().chunk_type(FLOAT, count)?);
+    let (ty, float_ty) = (int.ty(builder)?, builder.declarations().chunk_type(FLOAT, count)?);
     let (one, zero) = (int.splat(builder, 1)?, int.splat(builder, 0)?);
     let bits = builder.bitcast(ty, float)?;
     let last = builder.select(ty, inexact, one, zero)?;
@@ -147,18 +118,18 @@ fn truncate<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id]) -> R
     }
     // A conversion in one instruction goes through `float` and rounds twice (SPV_KHR_bfloat16, Conversion Instructions).
     let floats =
-        from.chunks(builder.module().legal).zip(parts).map(|(count, part)| double_to_odd(builder, count, *part));
+        from.chunks(builder.declarations().legal).zip(parts).map(|(count, part)| double_to_odd(builder, count, *part));
     let floats = floats.collect::<Result<Parts>>()?;
     narrow(builder, Lanes { lane: FLOAT, ..from }, &floats)
 }
 
 /// Converts doubles to floats, rounded to odd.
 fn double_to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, double: Id) -> Result<Id> {
-    let float_ty = builder.module().chunk_type(FLOAT, count)?;
-    let double_ty = builder.module().chunk_type(Lane::Float(64), count)?;
-    let boolean = builder.module().chunk_type(Lane::Bool, count)?;
+    let float_ty = builder.declarations().chunk_type(FLOAT, count)?;
+    let double_ty = builder.declarations().chunk_type(Lane::Float(64), count)?;
+    let boolean = builder.declarations().chunk_type(Lane::Bool, count)?;
     let float = builder.fp_convert(float_ty, double)?;
-    builder.module().decorate_with(float, Decoration::FPRoundingMode, FPRoundingMode::RTZ)?;
+    builder.declarations().decorate_with(float, Decoration::FPRoundingMode, FPRoundingMode::RTZ)?;
     let back = builder.fp_convert(double_ty, float)?;
     let inexact = builder.op(Op::FOrdNotEqual, boolean, &[back, double])?;
     to_odd(builder, count, float, inexact)
@@ -175,7 +146,7 @@ fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id],
             crate::lower::cx::legal::lanes::gather(builder, floats, &lanes)?
         }
         Lane::Int { bits, width } if bits > EXACT_BITS => from
-            .chunks(builder.module().legal)
+            .chunks(builder.declarations().legal)
             .zip(parts)
             .map(|(count, part)| {
                 let int = IntLayout { bits, width, count };
@@ -192,10 +163,10 @@ fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id],
 fn integer_to_odd<'m, B: Builder<'m>>(builder: &mut B, int: IntLayout, number: Id, signed: bool) -> Result<Id> {
     let (to_float, to_int) =
         if signed { (Op::ConvertSToF, Op::ConvertFToS) } else { (Op::ConvertUToF, Op::ConvertFToU) };
-    let float_ty = builder.module().chunk_type(FLOAT, int.count)?;
-    let (ty, boolean) = (int.ty(builder)?, builder.module().chunk_type(Lane::Bool, int.count)?);
+    let float_ty = builder.declarations().chunk_type(FLOAT, int.count)?;
+    let (ty, boolean) = (int.ty(builder)?, builder.declarations().chunk_type(Lane::Bool, int.count)?);
     let float = builder.op(to_float, float_ty, &[number])?;
-    builder.module().decorate_with(float, Decoration::FPRoundingMode, FPRoundingMode::RTZ)?;
+    builder.declarations().decorate_with(float, Decoration::FPRoundingMode, FPRoundingMode::RTZ)?;
     // A result that is rounded towards zero is in range.
     let whole = builder.op(to_int, ty, &[float])?;
     let inexact = builder.icmp_ne(boolean, whole, number)?;
@@ -207,14 +178,14 @@ pub(in crate::lower) fn cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'
     let source = value.operand(0);
     let (from, to) = (builder.lanes(source.ty())?, builder.lanes(value.ty())?);
     let parts = builder.value(source)?;
-    if let Some(op) = direct_conversion(builder.module(), from, to, opcode) {
-        let ty = builder.module().chunk_type(to.lane, to.count)?;
+    if let Some(op) = direct_conversion(builder.declarations(), from, to, opcode) {
+        let ty = builder.declarations().chunk_type(to.lane, to.count)?;
         return Ok(one_part(builder.op(op, ty, &parts)?));
     }
     match opcode {
         Opcode::FPTrunc => truncate(builder, from, &parts),
         Opcode::UIToFP | Opcode::SIToFP => from_integers(builder, from, &parts, opcode == Opcode::SIToFP),
-        Opcode::FPExt if is_typed(builder.module()) => float_resize_lanes(builder, to, &parts),
+        Opcode::FPExt if builder.declarations().has_bfloat_type() => float_resize_lanes(builder, to, &parts),
         _ => {
             let (floats, lanes) = (widen(builder, from, &parts)?, Lanes { lane: FLOAT, ..from });
             match opcode {
@@ -236,7 +207,7 @@ pub(in crate::lower) fn cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'
 /// of exactly these types.
 ///
 /// The instruction converts through `float` (SPV_KHR_bfloat16, Conversion Instructions), which must not round.
-fn direct_conversion(mx: &ModuleCx<'_>, from: Lanes, to: Lanes, opcode: Opcode) -> Option<Op> {
+fn direct_conversion(declarations: &Declarations<'_>, from: Lanes, to: Lanes, opcode: Opcode) -> Option<Op> {
     let rounds_twice = matches!(from.lane, Lane::Int { bits, .. } if bits > EXACT_BITS);
     let op = match opcode {
         Opcode::UIToFP | Opcode::SIToFP if rounds_twice => return None,
@@ -246,10 +217,15 @@ fn direct_conversion(mx: &ModuleCx<'_>, from: Lanes, to: Lanes, opcode: Opcode) 
         Opcode::SIToFP => Op::ConvertSToF,
         _ => return None,
     };
-    (is_typed(mx) && from.is_plain(mx.legal) && to.is_plain(mx.legal)).then_some(op)
+    (declarations.has_bfloat_type() && from.is_plain(declarations.legal) && to.is_plain(declarations.legal))
+        .then_some(op)
 }
 
 /// Returns the lanes of the representation: bfloats without a type of their own are integers.
-pub(in crate::lower) fn stored_lanes(mx: &ModuleCx<'_>, lanes: Lanes) -> Lanes {
-    if lanes.lane == Lane::BFloat && !is_typed(mx) { Lanes { lane: integer(16), ..lanes } } else { lanes }
+pub(in crate::lower) fn stored_lanes(declarations: &Declarations<'_>, lanes: Lanes) -> Lanes {
+    if lanes.lane == Lane::BFloat && !declarations.has_bfloat_type() {
+        Lanes { lane: integer(16), ..lanes }
+    } else {
+        lanes
+    }
 }

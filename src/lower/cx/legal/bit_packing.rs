@@ -4,14 +4,13 @@
 //! them by shifts, masks and ors. LLVM defines a bitcast as a store and a load; on a little-endian target this is the
 //! same.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, integer};
+use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, integer, ones};
 use crate::lower::cx::legal::bfloat;
-use crate::lower::cx::legal::integers::{IntLayout, ones};
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
-use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
@@ -58,15 +57,16 @@ pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(
     parts: &[Id],
     to: Lanes,
 ) -> Result<Parts> {
-    let (from, to) = (bfloat::stored_lanes(builder.module(), from), bfloat::stored_lanes(builder.module(), to));
+    let (from, to) =
+        (bfloat::stored_lanes(builder.declarations(), from), bfloat::stored_lanes(builder.declarations(), to));
     if from == to {
         return Ok(Parts::from_slice(parts));
     }
-    let legal = builder.module().legal;
+    let legal = builder.declarations().legal;
     let divides = from.count.is_multiple_of(to.count) || to.count.is_multiple_of(from.count);
     // The larger number of components must be a multiple of the smaller one (specification, OpBitcast).
     if from.is_plain(legal) && to.is_plain(legal) && divides {
-        let ty = builder.module().chunk_type(to.lane, to.count)?;
+        let ty = builder.declarations().chunk_type(to.lane, to.count)?;
         return Ok(Parts::from_elem(builder.op(Op::Bitcast, ty, parts)?, 1));
     }
     let fields = fields_of(builder, from, parts)?;
@@ -87,7 +87,7 @@ pub(in crate::lower) fn fields_of<'m, B: Builder<'m>>(builder: &mut B, lanes: La
             Lane::Int { bits, width } => fields.push(lane[0], bits, width),
             Lane::BFloat => fields.push(bfloat::to_bits(builder, 1, lane[0])?, 16, 16),
             Lane::Float(width) => {
-                let ty = builder.module().type_int(width)?;
+                let ty = builder.declarations().type_int(width)?;
                 fields.push(builder.bitcast(ty, lane[0])?, width, width);
             }
             Lane::MultiWord { bits } => {
@@ -111,7 +111,7 @@ pub(in crate::lower) fn from_fields<'m, B: Builder<'m>>(builder: &mut B, to: Lan
             Lane::Bool => {
                 let bit = extract_bits(builder, fields, at, 1)?;
                 let layout = IntLayout { bits: 8, width: 8, count: 1 };
-                let (boolean, zero) = (builder.module().type_bool()?, layout.splat(builder, 0)?);
+                let (boolean, zero) = (builder.declarations().type_bool()?, layout.splat(builder, 0)?);
                 lanes.push(builder.icmp_ne(boolean, bit, zero)?);
             }
             Lane::Int { bits, width } => {
@@ -122,7 +122,7 @@ pub(in crate::lower) fn from_fields<'m, B: Builder<'m>>(builder: &mut B, to: Lan
                 lanes.push(bfloat::from_bits(builder, 1, bits)?);
             }
             Lane::Float(width) => {
-                let (bits, ty) = (extract_bits(builder, fields, at, width)?, builder.module().type_float(width)?);
+                let (bits, ty) = (extract_bits(builder, fields, at, width)?, builder.declarations().type_float(width)?);
                 lanes.push(builder.bitcast(ty, bits)?);
             }
             Lane::MultiWord { bits } => {

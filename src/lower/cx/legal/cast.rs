@@ -1,17 +1,15 @@
 //! Conversions (specification, section 3.3.11).
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::cx::function::is_null_or_undef;
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::bit_packing::reinterpret;
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::multi_word::Words;
 use crate::lower::cx::legal::resize::{resize_lane, resize_lanes, resize_part};
-use crate::lower::cx::module::invalid;
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
@@ -77,11 +75,11 @@ fn int_to_float_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>, sign
 fn pointer_to_int<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Parts> {
     let to = builder.lanes(value.ty())?;
     if matches!(to, Lanes { lane: Lane::Int { bits, width }, count: 1 } if bits == width) {
-        let (ty, pointers) = (builder.module().lane_type(to.lane)?, builder.value(value.operand(0))?);
+        let (ty, pointers) = (builder.declarations().lane_type(to.lane)?, builder.value(value.operand(0))?);
         return pointers.into_iter().map(|pointer| builder.ptr_to_int(ty, pointer)).collect();
     }
     let address = address_lane(builder);
-    let size = builder.module().type_size()?;
+    let size = builder.declarations().type_size()?;
     let mut lanes = Parts::new();
     for pointer in builder.value(value.operand(0))? {
         let number = builder.ptr_to_int(size, pointer)?;
@@ -111,7 +109,7 @@ fn int_to_pointer<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Resu
 }
 
 fn address_lane<'m, B: Builder<'m>>(builder: &mut B) -> Lane {
-    let bits = builder.module().pointer_bits;
+    let bits = builder.declarations().pointer_bits;
     Lane::Int { bits, width: bits }
 }
 
@@ -126,11 +124,11 @@ fn resize_lane_of_one<'m, B: Builder<'m>>(builder: &mut B, from: Lane, to: Lane,
 /// null in every other
 fn address_space_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Parts> {
     let space = value.ty().address_space().ok_or_else(|| invalid("expected a pointer from addrspacecast"))?;
-    let to = builder.module().storage_of(value, space)?;
-    if is_null_or_undef(value.operand(0)) && !is_generic_null(builder, value.operand(0))? {
+    let to = builder.declarations().storage_of(value, space)?;
+    if value.operand(0).is_null_or_undef() && !is_generic_null(builder, value.operand(0))? {
         let ty = builder.pointer_type_of(value)?;
         let count = builder.part_count(value.ty())?;
-        let id = builder.module().null_or_undef(value.operand(0), ty)?;
+        let id = builder.declarations().null_or_undef(value.operand(0), ty)?;
         return Ok(Parts::from_elem(id, count));
     }
     let pointee = builder.result_pointee(value)?;
@@ -149,7 +147,7 @@ fn address_space_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> 
 
 fn is_generic_null<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<bool> {
     let (ValueKind::NullPointer, Some(space)) = (value.kind(), value.ty().address_space()) else { return Ok(false) };
-    Ok(builder.module().storage_of(value, space)? == StorageClass::Generic)
+    Ok(builder.declarations().storage_of(value, space)? == StorageClass::Generic)
 }
 
 /// Copies a constant of address space 2 into global memory for pointers into global memory.
@@ -164,11 +162,13 @@ fn shared_constant<'m, B: Builder<'m>>(
     let Some(global) = operand.as_global() else { return Ok(None) };
     let is_own = global.is_constant() && global.initializer().is_some();
     let is_shared = matches!(to, StorageClass::CrossWorkgroup | StorageClass::Generic);
-    if !is_own || !is_shared || builder.module().storage_class(global.address_space())? != StorageClass::UniformConstant
+    if !is_own
+        || !is_shared
+        || builder.declarations().storage_class(global.address_space())? != StorageClass::UniformConstant
     {
         return Ok(None);
     }
-    let copy = builder.module().copy_in(StorageClass::CrossWorkgroup, global)?;
+    let copy = builder.copy_in(StorageClass::CrossWorkgroup, global)?;
     builder.use_variable(copy.id);
     Ok(Some(copy))
 }
@@ -205,7 +205,7 @@ pub(in crate::lower) fn cast_storage<'m, B: Builder<'m>>(
             return Err(Error::new(ErrorKind::InvalidModule, message).about(cast_rule(from, to)));
         }
     };
-    let ty = builder.module().type_pointer(to, pointer.pointee)?;
+    let ty = builder.declarations().type_pointer(to, pointer.pointee)?;
     let id = builder.op(op, ty, &[pointer.id])?;
     Ok(Pointer { id, storage: to, pointee: pointer.pointee })
 }

@@ -4,7 +4,6 @@ use crate::error::Result;
 use crate::ir::IntPredicate;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::legal::multi_word;
@@ -12,8 +11,8 @@ use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 /// Compares integers of any legal form.
-pub(in crate::lower) fn compare_integers(
-    fx: &mut FunctionCx<'_, '_>,
+pub(in crate::lower) fn compare_integers<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     predicate: IntPredicate,
     a: &[Id],
@@ -23,12 +22,12 @@ pub(in crate::lower) fn compare_integers(
         let words = lanes.lane.words() as usize;
         let mut results = Parts::new();
         for (a, b) in a.chunks(words).zip(b.chunks(words)) {
-            results.push(multi_word::compare(fx, lanes.lane, predicate, a, b)?);
+            results.push(multi_word::compare(builder, lanes.lane, predicate, a, b)?);
         }
-        return gather(fx, Lanes { lane: Lane::Bool, count: lanes.count }, &results);
+        return gather(builder, Lanes { lane: Lane::Bool, count: lanes.count }, &results);
     }
-    let legal = fx.mx.legal;
-    let mut part = |count, a, b| compare_part(fx, lanes.lane, count, predicate, a, b);
+    let legal = builder.declarations().legal;
+    let mut part = |count, a, b| compare_part(builder, lanes.lane, count, predicate, a, b);
     match (a, b) {
         ([a], [b]) => part(lanes.count, *a, *b).map(one_part),
         _ => lanes.chunks(legal).zip(a.iter().zip(b)).map(|(count, (a, b))| part(count, *a, *b)).collect(),
@@ -44,7 +43,7 @@ pub(in crate::lower) fn compare_part<'m, B: Builder<'m>>(
     a: Id,
     b: Id,
 ) -> Result<Id> {
-    let ty = builder.module().chunk_type(Lane::Bool, count)?;
+    let ty = builder.declarations().chunk_type(Lane::Bool, count)?;
     match IntLayout::of(lane, count) {
         Some(layout) => compare_integer_parts(builder, layout, predicate, ty, a, b),
         None => compare_booleans(builder, predicate, ty, a, b),

@@ -16,9 +16,9 @@ pub(in crate::lower) fn float_resize_lanes<'m, B: Builder<'m>>(
     to: Lanes,
     parts: &[Id],
 ) -> Result<Parts> {
-    let legal = builder.module().legal;
+    let legal = builder.declarations().legal;
     chunkwise(to, legal, parts, |count, part| {
-        let ty = builder.module().chunk_type(to.lane, count)?;
+        let ty = builder.declarations().chunk_type(to.lane, count)?;
         builder.fp_convert(ty, part)
     })
 }
@@ -41,7 +41,7 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
         }
         return Ok(words);
     }
-    let legal = builder.module().legal;
+    let legal = builder.declarations().legal;
     chunkwise(to, legal, parts, |count, part| match IntLayout::of(to.lane, count) {
         Some(layout) => {
             let ty = layout.ty(builder)?;
@@ -52,7 +52,7 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
         None => {
             let layout = IntLayout { bits: 32, width: 32, count };
             let (ty, zero) = (layout.ty(builder)?, layout.splat(builder, 0)?);
-            let boolean = builder.module().chunk_type(Lane::Bool, count)?;
+            let boolean = builder.declarations().chunk_type(Lane::Bool, count)?;
             let converted = builder.op(op, ty, &[part])?;
             builder.icmp_ne(boolean, converted, zero)
         }
@@ -74,9 +74,9 @@ pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
         let lanes = lanes.collect::<Result<Parts>>()?;
         return gather(builder, to, &lanes);
     }
-    let legal = builder.module().legal;
+    let legal = builder.declarations().legal;
     chunkwise(from, legal, parts, |count, part| {
-        let ty = builder.module().chunk_type(to.lane, count)?;
+        let ty = builder.declarations().chunk_type(to.lane, count)?;
         let part = match IntLayout::of(from.lane, count) {
             Some(layout) if signed => layout.sign_extend(builder, part)?,
             Some(_) => part,

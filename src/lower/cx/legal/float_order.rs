@@ -1,14 +1,12 @@
 //! Minimum and maximum of floating-point numbers with NaNs and signed zeros, and their bits.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{FloatPredicate, Opcode};
-use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -20,67 +18,67 @@ pub(in crate::lower) enum Order {
 }
 
 /// Returns the operand that is first in `order`, or a NaN if either is: the sum of the operands is a NaN then.
-pub(in crate::lower) fn propagating(
-    fx: &mut FunctionCx<'_, '_>,
+pub(in crate::lower) fn propagating<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     order: Order,
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
-    let chosen = of_non_nans(fx, lanes, order, a, b)?;
-    let unordered = compare(fx, lanes, Op::Unordered, a, b)?;
-    let sum = lanewise::arithmetic(fx, lanes, Op::FAdd, a, b)?;
-    lanewise::select(fx, lanes, &unordered, &sum, &chosen)
+    let chosen = of_non_nans(builder, lanes, order, a, b)?;
+    let unordered = compare(builder, lanes, Op::Unordered, a, b)?;
+    let sum = lanewise::arithmetic(builder, lanes, Op::FAdd, a, b)?;
+    lanewise::select(builder, lanes, &unordered, &sum, &chosen)
 }
 
 /// Returns the operand that is first in `order`, or the operand that is not a NaN; the sum of the operands if both are.
-pub(in crate::lower) fn preferring_numbers(
-    fx: &mut FunctionCx<'_, '_>,
+pub(in crate::lower) fn preferring_numbers<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     order: Order,
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
-    let chosen = of_non_nans(fx, lanes, order, a, b)?;
-    let (a_is_nan, b_is_nan) = (is_nan(fx, lanes, a)?, is_nan(fx, lanes, b)?);
-    let chosen = lanewise::select(fx, lanes, &b_is_nan, a, &chosen)?;
-    let chosen = lanewise::select(fx, lanes, &a_is_nan, b, &chosen)?;
-    let neither = lanewise::logical(fx, lanes, Op::LogicalAnd, &a_is_nan, &b_is_nan)?;
-    let sum = lanewise::arithmetic(fx, lanes, Op::FAdd, a, b)?;
-    lanewise::select(fx, lanes, &neither, &sum, &chosen)
+    let chosen = of_non_nans(builder, lanes, order, a, b)?;
+    let (a_is_nan, b_is_nan) = (is_nan(builder, lanes, a)?, is_nan(builder, lanes, b)?);
+    let chosen = lanewise::select(builder, lanes, &b_is_nan, a, &chosen)?;
+    let chosen = lanewise::select(builder, lanes, &a_is_nan, b, &chosen)?;
+    let neither = lanewise::logical(builder, lanes, Op::LogicalAnd, &a_is_nan, &b_is_nan)?;
+    let sum = lanewise::arithmetic(builder, lanes, Op::FAdd, a, b)?;
+    lanewise::select(builder, lanes, &neither, &sum, &chosen)
 }
 
 /// Returns the minimum or maximum of two numbers, neither a NaN. Equal numbers differ at most in the sign of zero: the
 /// greater zero is negative only if both are.
-fn of_non_nans(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, order: Order, a: &[Id], b: &[Id]) -> Result<Parts> {
+fn of_non_nans<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, order: Order, a: &[Id], b: &[Id]) -> Result<Parts> {
     let (op, signs) = match order {
         Order::Greater => (Op::FOrdGreaterThan, Opcode::And),
         Order::Less => (Op::FOrdLessThan, Opcode::Or),
     };
-    let (ints, a_bits, b_bits) = (int_lanes(lanes)?, to_bits(fx, lanes, a)?, to_bits(fx, lanes, b)?);
-    let both = integer_parts(fx, ints, signs, &a_bits, &b_bits)?;
-    let both = from_bits(fx, lanes, &both)?;
-    let first = compare(fx, lanes, op, a, b)?;
-    let equal = compare(fx, lanes, Op::FOrdEqual, a, b)?;
-    let chosen = lanewise::select(fx, lanes, &first, a, b)?;
-    lanewise::select(fx, lanes, &equal, &both, &chosen)
+    let (ints, a_bits, b_bits) = (int_lanes(lanes)?, to_bits(builder, lanes, a)?, to_bits(builder, lanes, b)?);
+    let both = integer_parts(builder, ints, signs, &a_bits, &b_bits)?;
+    let both = from_bits(builder, lanes, &both)?;
+    let first = compare(builder, lanes, op, a, b)?;
+    let equal = compare(builder, lanes, Op::FOrdEqual, a, b)?;
+    let chosen = lanewise::select(builder, lanes, &first, a, b)?;
+    lanewise::select(builder, lanes, &equal, &both, &chosen)
 }
 
 /// Compares each lane.
-pub(in crate::lower) fn compare(
-    fx: &mut FunctionCx<'_, '_>,
+pub(in crate::lower) fn compare<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     op: Op,
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
-    lanewise::arithmetic(fx, truth, op, a, b)
+    lanewise::arithmetic(builder, truth, op, a, b)
 }
 
 /// Returns a Boolean for each lane: `true` if it is a NaN.
-pub(in crate::lower) fn is_nan(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
-    compare(fx, lanes, Op::Unordered, a, a)
+pub(in crate::lower) fn is_nan<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    compare(builder, lanes, Op::Unordered, a, a)
 }
 
 /// Returns the integer lanes of the same bits.
@@ -91,14 +89,14 @@ pub(in crate::lower) fn int_lanes(lanes: Lanes) -> Result<Lanes> {
     }
 }
 
-pub(in crate::lower) fn to_bits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
-    let types = lanes::part_types(fx, int_lanes(lanes)?)?;
-    lanes::each_part(fx, &types, [a], |fx, ty, parts| fx.op(Op::Bitcast, ty, parts))
+pub(in crate::lower) fn to_bits<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let types = lanes::part_types(builder, int_lanes(lanes)?)?;
+    lanes::each_part(builder, &types, [a], |builder, ty, parts| builder.op(Op::Bitcast, ty, parts))
 }
 
-pub(in crate::lower) fn from_bits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
-    let types = lanes::part_types(fx, lanes)?;
-    lanes::each_part(fx, &types, [a], |fx, ty, parts| fx.op(Op::Bitcast, ty, parts))
+pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let types = lanes::part_types(builder, lanes)?;
+    lanes::each_part(builder, &types, [a], |builder, ty, parts| builder.op(Op::Bitcast, ty, parts))
 }
 
 /// Returns the number of fraction bits of a floating-point format.
@@ -112,8 +110,8 @@ pub(in crate::lower) fn fraction_bits(lanes: Lanes) -> Result<u32> {
 }
 
 /// Compares floating-point numbers.
-pub(in crate::lower) fn compare_floats(
-    fx: &mut FunctionCx<'_, '_>,
+pub(in crate::lower) fn compare_floats<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     predicate: FloatPredicate,
     a: &[Id],
@@ -121,8 +119,8 @@ pub(in crate::lower) fn compare_floats(
 ) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
     let op = match predicate {
-        FloatPredicate::False => return lanewise::number(fx, truth, Number::Small(0)),
-        FloatPredicate::True => return lanewise::number(fx, truth, Number::Small(1)),
+        FloatPredicate::False => return lanewise::number(builder, truth, Number::Small(0)),
+        FloatPredicate::True => return lanewise::number(builder, truth, Number::Small(1)),
         FloatPredicate::Oeq => Op::FOrdEqual,
         FloatPredicate::Ogt => Op::FOrdGreaterThan,
         FloatPredicate::Oge => Op::FOrdGreaterThanEqual,
@@ -138,5 +136,5 @@ pub(in crate::lower) fn compare_floats(
         FloatPredicate::Ule => Op::FUnordLessThanEqual,
         FloatPredicate::Une => Op::FUnordNotEqual,
     };
-    crate::lower::cx::legal::float_order::compare(fx, lanes, op, a, b)
+    crate::lower::cx::legal::float_order::compare(builder, lanes, op, a, b)
 }

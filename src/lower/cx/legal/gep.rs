@@ -4,13 +4,13 @@
 //! change. Where an index selects a member that SPIR-V represents differently (a lane of an illegal vector, a member
 //! without size), the offset is computed in bytes instead.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder;
+use crate::lower::cx::declarations::Declarations;
+use crate::lower::cx::declarations::types::Memory;
 use crate::lower::cx::forms::{Parts, one_part};
 use crate::lower::cx::legal::lanes;
-use crate::lower::cx::module::types::Memory;
-use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -38,7 +38,7 @@ pub(in crate::lower) fn lower_gep<'m, B: Builder<'m>>(builder: &mut B, gep: Valu
         TypeKind::Vector { length, .. } => length,
         _ => 1,
     };
-    let plan = plan(builder.module(), gep)?;
+    let plan = plan(builder.declarations(), gep)?;
     let bases = builder.pointers(gep.operand(0))?;
     let pointee = builder.result_pointee(gep)?;
     // Without an index the result is the base.
@@ -60,21 +60,21 @@ pub(in crate::lower) fn lower_gep<'m, B: Builder<'m>>(builder: &mut B, gep: Valu
 }
 
 /// Returns the pointee type of the result of a `getelementptr` expression.
-pub(in crate::lower) fn result_pointee<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Id> {
-    match plan(mx, gep)? {
+pub(in crate::lower) fn result_pointee<'m>(declarations: &mut Declarations<'m>, gep: Value<'m>) -> Result<Id> {
+    match plan(declarations, gep)? {
         Some(plan) => Ok(plan.pointee),
-        None => mx.type_int(8),
+        None => declarations.type_int(8),
     }
 }
 
 /// Returns the access chain of a `getelementptr`, or `None` if the SPIR-V type has other members or there are no
 /// indices.
-fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
+fn plan<'m>(declarations: &mut Declarations<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
     if gep.operand_count() == 1 {
         return Ok(None);
     }
     let mut ty = gep.source_element_type();
-    let mut memory = mx.memory(ty)?;
+    let mut memory = declarations.memory(ty)?;
     let element = memory.id;
     let mut steps = SmallVec::new();
     // A type without size is an array of one element, or an empty structure: SPIR-V does not define their size.
@@ -88,7 +88,7 @@ fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
         match ty.kind() {
             TypeKind::Struct => {
                 let member = member_number(index)?;
-                let Some(number) = mx.struct_member(ty, member) else { return Ok(None) };
+                let Some(number) = declarations.struct_member(ty, member) else { return Ok(None) };
                 steps.push(Step::Member(number));
                 ty = ty.member(member);
             }
@@ -103,7 +103,7 @@ fn plan<'m>(mx: &mut ModuleCx<'m>, gep: Value<'m>) -> Result<Option<Plan<'m>>> {
             }
             _ => return Ok(None),
         }
-        memory = mx.memory(ty)?;
+        memory = declarations.memory(ty)?;
         if matches!(steps.last(), Some(Step::Index(index)) if steps_nowhere(memory, *index)) {
             return Ok(None);
         }
@@ -134,7 +134,7 @@ fn access_chain<'m, B: Builder<'m>>(
     for step in &plan.steps {
         operands.push(match step {
             Step::Index(index) => lower_index(builder, *index, lane)?,
-            Step::Member(member) => builder.module().u32_constant(*member)?,
+            Step::Member(member) => builder.declarations().u32_constant(*member)?,
         });
     }
     let op = if gep.is_inbounds() && builder.may_keep_poison_flags(gep) {
@@ -142,7 +142,7 @@ fn access_chain<'m, B: Builder<'m>>(
     } else {
         Op::PtrAccessChain
     };
-    let ty = builder.module().type_pointer(base.storage, plan.pointee)?;
+    let ty = builder.declarations().type_pointer(base.storage, plan.pointee)?;
     let id = builder.op(op, ty, &operands)?;
     Ok(Pointer { id, storage: base.storage, pointee: plan.pointee })
 }
@@ -163,9 +163,9 @@ fn lower_index<'m, B: Builder<'m>>(builder: &mut B, index: Value<'m>, lane: u32)
 
 /// Returns the base plus the byte offset of the indices.
 fn byte_offset<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>, base: Pointer, lane: u32) -> Result<Pointer> {
-    let byte = builder.module().type_int(8)?;
-    let size = builder.module().type_size()?;
-    let bits = builder.module().pointer_bits;
+    let byte = builder.declarations().type_int(8)?;
+    let size = builder.declarations().type_size()?;
+    let bits = builder.declarations().pointer_bits;
     let base = builder.pointer_cast(base, byte)?;
     let mut constant: i64 = 0;
     let mut variable: Option<Id> = None;
@@ -174,7 +174,7 @@ fn byte_offset<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>, base: Pointe
         let index = gep.operand(position);
         if position > 1 && matches!(ty.kind(), TypeKind::Struct) {
             let member = member_number(index)?;
-            constant = constant.wrapping_add(builder.module().layout.element_offset(ty, member) as i64);
+            constant = constant.wrapping_add(builder.declarations().layout.element_offset(ty, member) as i64);
             ty = ty.member(member);
             continue;
         }
@@ -183,7 +183,7 @@ fn byte_offset<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>, base: Pointe
         if position > 1 {
             ty = indexed_type(ty)?;
         }
-        let layout = builder.module().layout;
+        let layout = builder.declarations().layout;
         let stride = if in_vector { layout.store_size(ty) } else { layout.alloc_size(ty) };
         if let Some(index) = index.int_sext() {
             constant = constant.wrapping_add(index.wrapping_mul(stride as i64));
@@ -192,20 +192,20 @@ fn byte_offset<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>, base: Pointe
         let index = lower_index(builder, index, lane)?;
         let index =
             crate::lower::cx::legal::resize::resize_signed(builder, index, index_width(gep.operand(position)), bits)?;
-        let stride = builder.module().int_constant(bits, stride)?;
+        let stride = builder.declarations().int_constant(bits, stride)?;
         let scaled = builder.mul(size, index, stride)?;
         variable = Some(match variable {
             Some(sum) => builder.add(size, sum, scaled)?,
             None => scaled,
         });
     }
-    let constant_id = builder.module().int_constant(bits, constant as u64)?;
+    let constant_id = builder.declarations().int_constant(bits, constant as u64)?;
     let offset = match variable {
         Some(sum) if constant != 0 => builder.add(size, sum, constant_id)?,
         Some(sum) => sum,
         None => constant_id,
     };
-    let pointer = builder.module().type_pointer(base.storage, byte)?;
+    let pointer = builder.declarations().type_pointer(base.storage, byte)?;
     let op = if gep.is_inbounds() && builder.may_keep_poison_flags(gep) {
         Op::InBoundsPtrAccessChain
     } else {

@@ -5,7 +5,7 @@
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::Lane;
+use crate::lower::cx::forms::{Lane, ones};
 use crate::spirv::Id;
 
 /// The layout of an integer lane: `bits` used bits in an integer of `width` bits.
@@ -32,14 +32,14 @@ impl IntLayout {
     }
 
     pub(in crate::lower) fn ty<'m, B: Builder<'m>>(self, builder: &mut B) -> Result<Id> {
-        let mx = builder.module();
+        let mx = builder.declarations();
         let element = mx.type_int(self.width)?;
         mx.type_vector(element, self.count)
     }
 
     /// Returns the same number in each lane.
     pub(in crate::lower) fn splat<'m, B: Builder<'m>>(self, builder: &mut B, value: u64) -> Result<Id> {
-        builder.module().int_splat(self.width, value, self.count)
+        builder.declarations().int_splat(self.width, value, self.count)
     }
 
     /// Clears the bits above the used bits.
@@ -60,9 +60,4 @@ impl IntLayout {
         let shifted = builder.shl(ty, id, shift)?;
         builder.ashr(ty, shifted, shift)
     }
-}
-
-/// Returns the number with the low `bits` bits set.
-pub(in crate::lower) fn ones(bits: u32) -> u64 {
-    if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
 }

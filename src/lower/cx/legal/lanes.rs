@@ -17,20 +17,20 @@ pub(in crate::lower) fn extract_lane<'m, B: Builder<'m>>(
         let first = lane as usize * words;
         return Ok(Parts::from_slice(&parts[first..first + words]));
     }
-    let legal = builder.module().legal;
+    let legal = builder.declarations().legal;
     let (chunk, index) = lanes.locate(lane, legal);
     let length = lanes.chunks(legal).nth(chunk).unwrap_or(1);
     if length == 1 {
         return Ok(Parts::from_elem(parts[chunk], 1));
     }
-    let ty = builder.module().lane_type(lanes.lane)?;
+    let ty = builder.declarations().lane_type(lanes.lane)?;
     Ok(Parts::from_elem(builder.extract(ty, parts[chunk], index)?, 1))
 }
 
 /// Returns the parts of a value from the words of its lanes, lane after lane.
 pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, words: &[Id]) -> Result<Parts> {
-    lanes.gather(builder.module().legal, words, |count, chunk| {
-        let ty = builder.module().chunk_type(lanes.lane, count)?;
+    lanes.gather(builder.declarations().legal, words, |count, chunk| {
+        let ty = builder.declarations().chunk_type(lanes.lane, count)?;
         builder.construct(ty, chunk)
     })
 }
@@ -39,11 +39,11 @@ pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
 pub(in crate::lower) fn part_types<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes) -> Result<Parts> {
     if lanes.lane.has_vectors() {
         return lanes
-            .chunks(builder.module().legal)
-            .map(|count| builder.module().chunk_type(lanes.lane, count))
+            .chunks(builder.declarations().legal)
+            .map(|count| builder.declarations().chunk_type(lanes.lane, count))
             .collect();
     }
-    let word = builder.module().lane_type(lanes.lane)?;
+    let word = builder.declarations().lane_type(lanes.lane)?;
     Ok(Parts::from_elem(word, (lanes.count * lanes.lane.words()) as usize))
 }
 

@@ -6,11 +6,9 @@
 use crate::error::Result;
 use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, is_standard_width};
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, is_standard_width, ones};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
-use crate::lower::cx::legal::integers::ones;
 use crate::lower::cx::legal::lanes::{each_part, extract_lane, part_types};
 use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::legal::resize::resize_lanes;
@@ -61,18 +59,21 @@ pub(in crate::lower) fn number<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
     match lanes.lane {
         Lane::MultiWord { .. } => {
             let words = (0..lanes.lane.words())
-                .map(|word| builder.module().int_constant(WORD_BITS, number.word(bits, word)))
+                .map(|word| builder.declarations().int_constant(WORD_BITS, number.word(bits, word)))
                 .collect::<Result<Parts>>()?;
             let all = (0..lanes.count).flat_map(|_| words.iter().copied());
             Ok(all.collect())
         }
         Lane::Int { width, .. } => lanes
-            .chunks(builder.module().legal)
-            .map(|count| builder.module().int_splat(width, number.word(bits, 0), count))
+            .chunks(builder.declarations().legal)
+            .map(|count| builder.declarations().int_splat(width, number.word(bits, 0), count))
             .collect(),
         Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             let set = number.word(1, 0) == 1;
-            lanes.chunks(builder.module().legal).map(|count| builder.module().bool_splat(set, count)).collect()
+            lanes
+                .chunks(builder.declarations().legal)
+                .map(|count| builder.declarations().bool_splat(set, count))
+                .collect()
         }
     }
 }
@@ -158,9 +159,9 @@ pub(in crate::lower) fn complement<'m, B: Builder<'m>>(builder: &mut B, lanes: L
 }
 
 /// Returns a Boolean for each lane: `true` if it is negative.
-pub(in crate::lower) fn is_negative(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
-    let zero = number(fx, lanes, Number::Small(0))?;
-    compare_integers(fx, lanes, IntPredicate::Slt, a, &zero)
+pub(in crate::lower) fn is_negative<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+    let zero = number(builder, lanes, Number::Small(0))?;
+    compare_integers(builder, lanes, IntPredicate::Slt, a, &zero)
 }
 
 /// Applies an operation on Booleans, one for each lane of `lanes`.
@@ -189,37 +190,37 @@ pub(in crate::lower) fn is_plain(lanes: Lanes) -> bool {
 }
 
 /// Applies one instruction to each part.
-pub(in crate::lower) fn arithmetic(
-    fx: &mut FunctionCx<'_, '_>,
+pub(in crate::lower) fn arithmetic<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     op: Op,
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
-    let types = part_types(fx, lanes)?;
-    each_part(fx, &types, [a, b], |fx, ty, parts| fx.op(op, ty, parts))
+    let types = part_types(builder, lanes)?;
+    each_part(builder, &types, [a, b], |builder, ty, parts| builder.op(op, ty, parts))
 }
 
 /// Applies one instruction of `OpenCL.std` to each part.
-pub(in crate::lower) fn direct(
-    fx: &mut FunctionCx<'_, '_>,
+pub(in crate::lower) fn direct<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     std: Std,
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
-    let types = part_types(fx, lanes)?;
-    each_part(fx, &types, [a, b], |fx, ty, parts| fx.std(std, ty, parts))
+    let types = part_types(builder, lanes)?;
+    each_part(builder, &types, [a, b], |builder, ty, parts| builder.std(std, ty, parts))
 }
 
 /// Returns `a` where `keeps` holds for it against `b`, else `b`.
-pub(in crate::lower) fn extremum(
-    fx: &mut FunctionCx<'_, '_>,
+pub(in crate::lower) fn extremum<'m, B: Builder<'m>>(
+    builder: &mut B,
     lanes: Lanes,
     keeps: IntPredicate,
     a: &[Id],
     b: &[Id],
 ) -> Result<Parts> {
-    let chosen = compare_integers(fx, lanes, keeps, a, b)?;
-    select(fx, lanes, &chosen, a, b)
+    let chosen = compare_integers(builder, lanes, keeps, a, b)?;
+    select(builder, lanes, &chosen, a, b)
 }

@@ -1,14 +1,13 @@
 //! Conversion of integers to another width.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::Type;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part};
-use crate::lower::cx::legal::integers::{IntLayout, ones};
+use crate::lower::cx::forms::{Lane, Lanes, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part, ones};
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::legal::multi_word::{WORD, Words};
-use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -21,7 +20,7 @@ pub(in crate::lower) fn resize_lanes<'m, B: Builder<'m>>(
     signed: bool,
 ) -> Result<Parts> {
     if !matches!(from.lane, Lane::MultiWord { .. }) && !matches!(to.lane, Lane::MultiWord { .. }) {
-        let legal = builder.module().legal;
+        let legal = builder.declarations().legal;
         let mut resized = |count, part| resize_part(builder, from.lane, to.lane, count, part, signed);
         return match parts {
             [part] => resized(from.count, *part).map(one_part),
@@ -52,7 +51,7 @@ pub(in crate::lower) fn resize_part<'m, B: Builder<'m>>(
             if signed || to.bits < from.bits { to.mask(builder, converted) } else { Ok(converted) }
         }
         (Some(from), None) => {
-            let ty = builder.module().chunk_type(Lane::Bool, count)?;
+            let ty = builder.declarations().chunk_type(Lane::Bool, count)?;
             let (int, one, zero) = (from.ty(builder)?, from.splat(builder, 1)?, from.splat(builder, 0)?);
             let bit = builder.and(int, part, one)?;
             builder.icmp_ne(ty, bit, zero)

@@ -1,14 +1,11 @@
 //! Vectors: insertion, extraction and shuffles of lanes (specification, section 3.3.12).
 
-use crate::error::Result;
-use crate::lower::cx::builder::Builder as _;
+use crate::error::{Result, invalid};
+use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::lanes::{extract_lane, part_types};
-use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
-use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
 
 /// A vector with its lanes and parts, which is an operand of a shuffle.
@@ -16,8 +13,8 @@ pub(in crate::lower) type Source = (Lanes, Parts);
 
 /// Returns the lanes `mask` of the concatenated sources, where `None` is undefined; `types` are those of the result's
 /// parts.
-pub(in crate::lower) fn shuffle_value(
-    fx: &mut FunctionCx<'_, '_>,
+pub(in crate::lower) fn shuffle_value<'m, B: Builder<'m>>(
+    builder: &mut B,
     sources: &[Source],
     mask: &[Option<u32>],
     to: Lanes,
@@ -29,10 +26,10 @@ pub(in crate::lower) fn shuffle_value(
         let words = to.lane.words() as usize;
         for (lane, types) in mask.iter().zip(types.chunks(words)) {
             match *lane {
-                Some(lane) => parts.extend(lane_of(fx, sources, lane)?),
+                Some(lane) => parts.extend(lane_of(builder, sources, lane)?),
                 None => {
                     for ty in types {
-                        parts.push(fx.mx.undef(*ty)?);
+                        parts.push(builder.declarations().undef(*ty)?);
                     }
                 }
             }
@@ -40,25 +37,25 @@ pub(in crate::lower) fn shuffle_value(
         return Ok(parts);
     }
     let mut rest = mask;
-    for (count, ty) in to.chunks(fx.mx.legal).zip(types) {
+    for (count, ty) in to.chunks(builder.declarations().legal).zip(types) {
         let (chunk, others) = rest.split_at(count as usize);
         rest = others;
-        parts.push(shuffle_chunk(fx, sources, chunk, *ty)?);
+        parts.push(shuffle_chunk(builder, sources, chunk, *ty)?);
     }
     Ok(parts)
 }
 
 /// Selects lanes of one vector without pointers.
-pub(in crate::lower) fn select_lanes(
-    fx: &mut FunctionCx<'_, '_>,
+pub(in crate::lower) fn select_lanes<'m, B: Builder<'m>>(
+    builder: &mut B,
     from: Lanes,
     parts: &[Id],
     to: Lanes,
     lanes: impl Iterator<Item = u32>,
 ) -> Result<Parts> {
-    let types = part_types(fx, to)?;
+    let types = part_types(builder, to)?;
     let mask: SmallVec<[Option<u32>; 16]> = lanes.map(Some).collect();
-    shuffle_value(fx, &[(from, Parts::from_slice(parts))], &mask, to, &types)
+    shuffle_value(builder, &[(from, Parts::from_slice(parts))], &mask, to, &types)
 }
 
 /// Returns the source that holds a lane, and the index of the lane in it.
@@ -74,9 +71,9 @@ fn source_of(sources: &[Source], lane: u32) -> Result<(&Source, u32)> {
 }
 
 /// Returns the words of one lane.
-fn lane_of(fx: &mut FunctionCx<'_, '_>, sources: &[Source], lane: u32) -> Result<Parts> {
+fn lane_of<'m, B: Builder<'m>>(builder: &mut B, sources: &[Source], lane: u32) -> Result<Parts> {
     let ((lanes, parts), lane) = source_of(sources, lane)?;
-    extract_lane(fx, *lanes, parts, lane)
+    extract_lane(builder, *lanes, parts, lane)
 }
 
 /// A part that holds a lane.
@@ -89,7 +86,7 @@ struct Piece {
 
 /// Returns one part of the result: a shuffle of the (at most two) parts that hold its lanes, or a construct of its
 /// lanes.
-fn shuffle_chunk(fx: &mut FunctionCx<'_, '_>, sources: &[Source], mask: &[Option<u32>], ty: Id) -> Result<Id> {
+fn shuffle_chunk<'m, B: Builder<'m>>(builder: &mut B, sources: &[Source], mask: &[Option<u32>], ty: Id) -> Result<Id> {
     const POISON: u32 = u32::MAX;
     let mut pieces = SmallVec::<[Piece; 2]>::new();
     let mut locations = SmallVec::<[Option<(Piece, u32)>; 16]>::new();
@@ -99,50 +96,51 @@ fn shuffle_chunk(fx: &mut FunctionCx<'_, '_>, sources: &[Source], mask: &[Option
             continue;
         };
         let ((lanes, parts), lane) = source_of(sources, lane)?;
-        let (chunk, index) = lanes.locate(lane, fx.mx.legal);
-        let piece = Piece { id: parts[chunk], length: lanes.chunks(fx.mx.legal).nth(chunk).unwrap_or(1) };
+        let (chunk, index) = lanes.locate(lane, builder.declarations().legal);
+        let piece =
+            Piece { id: parts[chunk], length: lanes.chunks(builder.declarations().legal).nth(chunk).unwrap_or(1) };
         if !pieces.contains(&piece) {
             pieces.push(piece);
         }
         locations.push(Some((piece, index)));
     }
-    let Some(first) = pieces.first().copied() else { return fx.mx.undef(ty) };
+    let Some(first) = pieces.first().copied() else { return builder.declarations().undef(ty) };
     let in_order = |(at, index): (usize, &Option<(Piece, u32)>)| index.is_none_or(|(_, index)| index as usize == at);
     if pieces.len() == 1 && first.length as usize == mask.len() && locations.iter().enumerate().all(in_order) {
         return Ok(first.id);
     }
     if mask.len() == 1 || pieces.len() > 2 || pieces.iter().any(|piece| piece.length == 1) {
-        return construct_from_lanes(fx, sources, mask, ty);
+        return construct_from_lanes(builder, sources, mask, ty);
     }
     let second = pieces.get(1).copied().unwrap_or(first);
     // An undefined component may differ from use to use, as an undefined value may.
-    let any = if fx.mx.expands_freeze { 0 } else { POISON };
-    let id = fx.fresh();
-    let mut shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(id).id(first.id).id(second.id);
-    for index in locations {
-        shuffle = shuffle.literal(match index {
-            None => any,
-            Some((piece, index)) if piece == first => index,
-            Some((_, index)) => first.length + index,
-        });
-    }
-    fx.emit(shuffle)?;
-    Ok(id)
+    let any = if builder.declarations().expands_freeze { 0 } else { POISON };
+    let lanes = locations.into_iter().map(|index| match index {
+        None => any,
+        Some((piece, index)) if piece == first => index,
+        Some((_, index)) => first.length + index,
+    });
+    builder.shuffle(ty, [first.id, second.id], &lanes.collect::<SmallVec<[u32; 16]>>())
 }
 
-fn construct_from_lanes(fx: &mut FunctionCx<'_, '_>, sources: &[Source], mask: &[Option<u32>], ty: Id) -> Result<Id> {
+fn construct_from_lanes<'m, B: Builder<'m>>(
+    builder: &mut B,
+    sources: &[Source],
+    mask: &[Option<u32>],
+    ty: Id,
+) -> Result<Id> {
     let mut lanes = SmallVec::<[Id; 16]>::new();
     for lane in mask {
         lanes.push(match *lane {
-            Some(lane) => lane_of(fx, sources, lane)?[0],
+            Some(lane) => lane_of(builder, sources, lane)?[0],
             None => {
-                let scalar = fx.mx.lane_type(sources[0].0.lane)?;
-                fx.mx.undef(scalar)?
+                let scalar = builder.declarations().lane_type(sources[0].0.lane)?;
+                builder.declarations().undef(scalar)?
             }
         });
     }
     match lanes.as_slice() {
         [only] => Ok(*only),
-        several => fx.op(Op::CompositeConstruct, ty, several),
+        several => builder.op(Op::CompositeConstruct, ty, several),
     }
 }

@@ -187,7 +187,7 @@ impl<'m> ModuleCx<'m> {
         if !may_repeat(decoration) && !self.recorded.decorations.insert((id, decoration)) {
             return Ok(());
         }
-        self.recorded.since_mark.update(self.out.words(Section::Annotations), mark);
+        self.recorded.since_mark.update(self.declarations.out.words(Section::Annotations), mark);
         let written = &self.recorded.since_mark.keys;
         if written.contains(key(built.operands())) {
             return Ok(());
@@ -221,7 +221,7 @@ impl<'m> ModuleCx<'m> {
         }
         let (id, bytes) = (self.out.resolve(id), u32::try_from(bytes).unwrap_or(1 << 31));
         if let Some(alignment) = self.recorded.alignments.get(&id) {
-            self.out.raise(alignment, bytes);
+            self.declarations.out.raise(alignment, bytes);
             return Ok(());
         }
         let inst = Inst::new(Op::Decorate).id(id).enumerant(Decoration::Alignment).literal(bytes);

@@ -1,9 +1,9 @@
 //! Addresses of functions, and calls through pointers (SPV_INTEL_function_pointers).
 
 use crate::analysis::entry_points::is_kernel;
-use crate::error::{Error, ErrorKind, Remedy, Result};
+use crate::error::{Error, ErrorKind, Remedy, Result, invalid};
 use crate::ir::Function;
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;

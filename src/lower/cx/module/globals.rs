@@ -2,13 +2,13 @@
 
 use crate::analysis::globals::is_metadata;
 use crate::analysis::placement::{StorageOverride, is_private};
-use crate::error::{Error, ErrorKind, Remedy, Result, Warning, WarningKind};
+use crate::error::{Error, ErrorKind, Remedy, Result, Warning, WarningKind, invalid};
 use crate::ir::{Global, Linkage, Type, TypeKind, Value, ValueKind};
+use crate::lower::cx::declarations::types::is_cooperative_matrix;
+use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::Dependencies;
 use crate::lower::cx::module::constants::initializers::MAX_CONSTITUENTS;
-use crate::lower::cx::module::types::is_cooperative_matrix;
 use crate::lower::cx::module::variable_hints::decorate_variable_by_hints;
-use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::lower::cx::pointer::Pointer;
 use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
@@ -306,7 +306,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Duplicates a constant global: from constant memory in global memory, or the other way round.
-    pub(crate) fn copy_in(&mut self, storage: StorageClass, global: Global<'m>) -> Result<Pointer> {
+    pub(crate) fn copy_of(&mut self, storage: StorageClass, global: Global<'m>) -> Result<Pointer> {
         if let Some(known) = self.variables.copies.get(&global.value()) {
             return Ok(*known);
         }

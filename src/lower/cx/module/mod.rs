@@ -12,18 +12,13 @@ pub(in crate::lower) mod globals;
 pub(in crate::lower) mod kinds;
 mod linkage;
 pub(in crate::lower) mod signatures;
-pub(in crate::lower) mod types;
-pub(in crate::lower) mod untyped;
 pub(in crate::lower) mod variable_hints;
 
 use crate::analysis::intrinsics::Intrinsics;
-use crate::analysis::placement::VectorCompute;
-use crate::analysis::target::{Target, address_spaces};
-use crate::analysis::targets::FunctionPointers;
-use crate::analysis::{Facts, Freezes};
-use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::ir::{AttributePlace, DataLayout, Function, MdNode, ModuleRef, Value};
-use crate::lower::cx::forms::LegalTypes;
+use crate::analysis::target::Target;
+use crate::error::Result;
+use crate::ir::{Function, MdNode, ModuleRef, Value};
+use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::module::call_graph::CallGraph;
 use crate::lower::cx::module::constants::Constants;
 use crate::lower::cx::module::execution_modes::has_default_fast_math;
@@ -31,42 +26,24 @@ use crate::lower::cx::module::explicit::Recorded;
 use crate::lower::cx::module::frames::Groups;
 use crate::lower::cx::module::kinds::CachedKinds;
 use crate::lower::cx::module::signatures::Signature;
-use crate::lower::cx::module::types::Types;
-use crate::lower::cx::module::untyped::UntypedPointers;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::state::FamilyStates;
-use crate::map::address_space::AddressSpaces;
-use crate::map::function_metadata::{VECTOR_COMPUTE_FUNCTION, VECTOR_COMPUTE_VARIABLE};
 use crate::map::intrinsics::Flow;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
-use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Decoration, Enumerant, ExecutionMode, Op, Std, StorageClass, Version};
-use crate::spirv::inst::Inst;
-use crate::spirv::limits::MAX_CHARACTERS;
-use crate::spirv::module::{Module, Section};
-use crate::spirv::requires::Limits;
-use crate::spirv::{Id, utf8};
+use crate::spirv::Id;
+use crate::spirv::grammar::{ExecutionMode, Op, StorageClass};
+use crate::spirv::module::Section;
 use indexmap::IndexMap;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::any::Any;
-use std::borrow::Cow;
+use std::ops::{Deref, DerefMut};
 
 /// The state of one translation.
 pub(crate) struct ModuleCx<'m> {
-    pub(crate) options: &'m Options,
     pub(crate) module: ModuleRef<'m>,
-    pub(crate) layout: &'m DataLayout,
-    pub(in crate::lower) address_spaces: AddressSpaces,
-    pub(crate) facts: Facts<'m>,
-    /// The output written so far.
-    pub(crate) out: Module,
-    /// 32 or 64.
-    pub(crate) pointer_bits: u32,
-    pub(crate) legal: LegalTypes,
-    pub(in crate::lower) types: Types<'m>,
-    /// Present if pointers are untyped.
-    pub(in crate::lower::cx) untyped: Option<UntypedPointers>,
+    /// What is declared so far; its methods are those of the context, too.
+    pub(in crate::lower) declarations: Declarations<'m>,
     pub(in crate::lower) constants: Constants<'m>,
     pub(in crate::lower) signatures: IndexMap<Function<'m>, Signature, rustc_hash::FxBuildHasher>,
     pub(in crate::lower) variables: Variables<'m>,
@@ -78,29 +55,31 @@ pub(crate) struct ModuleCx<'m> {
     pub(in crate::lower) drops_fences: bool,
     /// `true` if a kernel has the execution mode `FPFastMathDefault` (SPV_KHR_float_controls2).
     pub(in crate::lower) has_default_fast_math: bool,
-    /// `true` if the module freezes values and the options do not allow an instruction for that.
-    pub(in crate::lower) expands_freeze: bool,
     /// The layouts of promoted private variables.
     pub(in crate::lower) groups: Groups,
     pub(in crate::lower) alias_scopes: FxHashMap<MdNode<'m>, Id>,
     /// The decorations that metadata and annotations might repeat.
     pub(in crate::lower) recorded: Recorded<'m>,
-    /// The `OpString`s written so far.
-    strings: FxHashMap<Box<[u8]>, Id>,
-    /// The names that a warning about escaping has been reported for.
-    escaped_names: FxHashSet<Box<[u8]>>,
     /// The kinds that are looked up for every instruction and parameter.
     pub(in crate::lower) kinds: CachedKinds,
     /// The state of the families.
     states: FamilyStates,
-    pub(in crate::lower) warnings: Vec<Warning>,
-    /// The numbers of warnings about instructions.
-    warning_counts: FxHashMap<WarningKind, usize>,
-    /// The messages of [`warn_or_refuse`](Self::warn_or_refuse).
-    reported: FxHashSet<Box<str>>,
     /// The specialization constants written so far.
     pub(in crate::lower) spec_map: Vec<SpecConstant>,
-    std: Id,
+}
+
+impl<'m> Deref for ModuleCx<'m> {
+    type Target = Declarations<'m>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.declarations
+    }
+}
+
+impl DerefMut for ModuleCx<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.declarations
+    }
 }
 
 /// The module-scope variables.
@@ -120,22 +99,6 @@ pub(in crate::lower) struct Variables<'m> {
     pub(in crate::lower) types: FxHashMap<Id, Id>,
 }
 
-/// Returns the capability of vectors of any length, if the allowed extensions have one. A module with vector compute
-/// code keeps that of SPV_INTEL_vector_compute, whose consumers may not know the other.
-fn vectors_of_any_length(module: ModuleRef<'_>, out: &mut Module) -> Option<Capability> {
-    let vector_compute = out.allows_extension(Extension::INTEL_vector_compute) && has_vector_compute(module);
-    let capability = if vector_compute { Capability::VectorAnyINTEL } else { Capability::LongVectorEXT };
-    out.requirements().allows_capability(capability).then_some(capability)
-}
-
-/// Returns `true` if a module has functions or variables of vector compute code.
-fn has_vector_compute(module: ModuleRef<'_>) -> bool {
-    let is_marked =
-        |function: Function<'_>| function.string_attribute(AttributePlace::Function, VECTOR_COMPUTE_FUNCTION).is_some();
-    module.functions().any(is_marked)
-        || module.globals().any(|global| global.string_attribute(VECTOR_COMPUTE_VARIABLE).is_some())
-}
-
 impl<'m> ModuleCx<'m> {
     pub(in crate::lower) fn new(
         module: ModuleRef<'m>,
@@ -143,45 +106,12 @@ impl<'m> ModuleCx<'m> {
         options: &'m Options,
         target: Target,
     ) -> Result<Self> {
-        let max_version = target.highest_version(options.highest_version())?;
-        let mut out = Module::new(Limits {
-            max_version,
-            allowed: options.allowed_extensions(),
-            capabilities: options.allowed_capabilities(),
-        });
-        out.requirements().version(target.version.unwrap_or(Version::V1_0))?;
-        // Id 1 is OpenCL.std in every module of the translators that drivers accept.
-        let std = out.ext_inst_import("OpenCL.std")?;
         let has_fences = intrinsics.declares_flow(Flow::Fenced);
-        let drops_fences = has_fences && !out.requirements().allows_op(Op::ArithmeticFenceEXT);
-        let any_width = [Extension::INTEL_arbitrary_precision_integers, Extension::ALTERA_arbitrary_precision_integers];
-        let legal = LegalTypes {
-            int4: out.allows_extension(Extension::INTEL_int4),
-            any_width: any_width.iter().any(|extension| out.allows_extension(*extension)),
-            any_length: vectors_of_any_length(module, &mut out),
-        };
-        let untyped = out.allows_extension(Extension::KHR_untyped_pointers).then(UntypedPointers::default);
-        let function_pointers = match out.allows_extension(Extension::INTEL_function_pointers) {
-            true => FunctionPointers::Typed,
-            false => FunctionPointers::Resolved,
-        };
-        let vector_compute = match out.allows_extension(Extension::INTEL_vector_compute) {
-            true => VectorCompute::Allowed,
-            false => VectorCompute::Ignored,
-        };
-        let facts = Facts::new(module, intrinsics, function_pointers, vector_compute);
-        let expands_freeze = facts.freezes != Freezes::Nothing && !out.requirements().allows_op(Op::FreezeKHR);
+        let mut declarations = Declarations::new(module, intrinsics, options, target)?;
+        let drops_fences = has_fences && !declarations.out.requirements().allows_op(Op::ArithmeticFenceEXT);
         Ok(Self {
-            options,
             module,
-            layout: module.data_layout(),
-            address_spaces: address_spaces(module.data_layout()),
-            facts,
-            out,
-            pointer_bits: target.pointer_bits,
-            legal,
-            types: Types::default(),
-            untyped,
+            declarations,
             constants: Constants::default(),
             signatures: IndexMap::default(),
             variables: Variables::default(),
@@ -189,138 +119,18 @@ impl<'m> ModuleCx<'m> {
             call_graph: CallGraph::default(),
             drops_fences,
             has_default_fast_math: has_default_fast_math(module),
-            expands_freeze,
             groups: Groups::default(),
             alias_scopes: FxHashMap::default(),
             recorded: Recorded::default(),
-            strings: FxHashMap::default(),
-            escaped_names: FxHashSet::default(),
             kinds: CachedKinds::of(module),
             states: FamilyStates::default(),
-            warnings: Vec::new(),
-            warning_counts: FxHashMap::default(),
-            reported: FxHashSet::default(),
             spec_map: Vec::new(),
-            std,
         })
-    }
-
-    /// Reports a warning.
-    pub(crate) fn warn(&mut self, warning: Warning) {
-        self.warnings.push(warning);
-    }
-
-    /// Counts a warning about an instruction; returns how many of its kind there are.
-    pub(in crate::lower::cx) fn count_warning(&mut self, kind: WarningKind) -> usize {
-        let count = self.warning_counts.entry(kind).or_insert(0);
-        *count += 1;
-        *count
-    }
-
-    /// Refuses a property of the module that the options do not allow to express, if they are strict. Otherwise warns,
-    /// once a message, and the caller goes on without the property; the text after `kind` says how. `locate` adds the
-    /// frames that the callers of this function add to an error.
-    pub(in crate::lower) fn warn_or_refuse(
-        &mut self,
-        error: Error,
-        (kind, consequence): (WarningKind, &str),
-        locate: impl FnOnce(Warning) -> Warning,
-    ) -> Result<()> {
-        if self.options.strict {
-            return Err(error);
-        }
-        let error = match &self.options.environment {
-            Some(environment) => {
-                error.with_remedies(&|remedies| environment.remedies(remedies, self.options.extensions))
-            }
-            None => error,
-        };
-        let message = format!("{}; {consequence}", error.message());
-        if self.reported.insert(message.as_str().into()) {
-            let warning = Warning::new(kind, message);
-            let warning = match error.remedy() {
-                Some(option) => warning.avoided_by(option),
-                None => warning,
-            };
-            self.warn(locate(warning));
-        }
-        Ok(())
     }
 
     /// Returns the state of a family, which is initially the default.
     pub(in crate::lower) fn state<T: Any + Default>(&mut self) -> &mut T {
         self.states.get()
-    }
-
-    /// Returns the id of the `OpenCL.std` import.
-    pub(crate) fn opencl_std(&self) -> Id {
-        self.std
-    }
-
-    /// `OpString text`, once a text.
-    pub(crate) fn string(&mut self, text: &[u8]) -> Result<Id> {
-        if let Some(known) = self.strings.get(text) {
-            return Ok(*known);
-        }
-        let id = self.out.fresh_global();
-        self.out.emit(Section::DebugStrings, Inst::new(Op::String).id(id).text(text))?;
-        self.strings.insert(text.into(), id);
-        Ok(id)
-    }
-
-    /// Returns the name by which the host and other modules find a function or variable, and warns if it is
-    /// [escaped](utf8::escaped).
-    pub(crate) fn exported_name<'n>(&mut self, name: &'n [u8]) -> Cow<'n, [u8]> {
-        let text = utf8::escaped(name);
-        if matches!(text, Cow::Owned(_)) && self.escaped_names.insert(name.into()) {
-            self.warn_of_escaped(name, &text);
-        }
-        text
-    }
-
-    fn warn_of_escaped(&mut self, name: &[u8], text: &[u8]) {
-        let message = format!(
-            "the name \"{}\" is written as `{}`: SPIR-V strings are UTF-8 without zero bytes (specification, section \
-             2.2.1); text that looks like an escaped byte is escaped too",
-            name.escape_ascii(),
-            String::from_utf8_lossy(text)
-        );
-        self.warn(Warning::new(WarningKind::EscapedName, message));
-    }
-
-    /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17),
-    /// or names are disabled
-    pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
-        if name.is_empty() || self.options.strip {
-            return Ok(());
-        }
-        let text = utf8::escaped(name);
-        if text.len() > MAX_CHARACTERS {
-            return Ok(());
-        }
-        // No consumer looks for this name, so one warning is enough.
-        if matches!(text, Cow::Owned(_)) && self.escaped_names.is_empty() {
-            self.escaped_names.insert(name.into());
-            self.warn_of_escaped(name, &text);
-        }
-        self.out.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(&text))
-    }
-
-    /// Returns the core instruction that an allowed extension has for one of `OpenCL.std`: `fma` => `OpFmaKHR`
-    pub(in crate::lower) fn core_form(&self, instruction: Std) -> Option<Op> {
-        let is_core = instruction == Std::fma && self.out.allows_extension(Extension::KHR_fma);
-        is_core.then_some(Op::FmaKHR)
-    }
-
-    /// `OpDecorate id decoration literals...`
-    pub(crate) fn decorate(&mut self, id: Id, decoration: Decoration, literals: &[u32]) -> Result<()> {
-        self.out.emit(Section::Annotations, Inst::new(Op::Decorate).id(id).enumerant(decoration).words(literals))
-    }
-
-    /// `OpDecorate id decoration enumerant`
-    pub(crate) fn decorate_with<E: Enumerant>(&mut self, id: Id, decoration: Decoration, operand: E) -> Result<()> {
-        let inst = Inst::new(Op::Decorate).id(id).enumerant(decoration).enumerant(operand);
-        self.out.emit(Section::Annotations, inst)
     }
 
     /// A module-scope `OpVariable`; `pointer` is its type.
@@ -349,14 +159,4 @@ impl<'m> ModuleCx<'m> {
         let found = signatures.find(|(_, signature)| signature.id == id || signature.outer == Some(id));
         found.map(|(function, signature)| (*function, signature))
     }
-
-    /// `OpName` of an LLVM value, if it has a name.
-    pub(crate) fn name_value(&mut self, id: Id, value: Value<'m>) -> Result<()> {
-        self.name(id, value.name())
-    }
-}
-
-/// Returns an `InvalidInstruction` error with this message; the caller adds the location.
-pub(crate) fn invalid(message: impl Into<String>) -> Error {
-    Error::new(ErrorKind::InvalidInstruction, message)
 }

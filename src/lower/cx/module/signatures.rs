@@ -104,7 +104,8 @@ impl<'m> ModuleCx<'m> {
             ));
         }
         let kernel = is_kernel(function);
-        let result_parts = self.part_types(function.return_type(), self.facts.element_types.return_node(function))?;
+        let node = self.facts.element_types.return_node(function);
+        let result_parts = self.part_types(function.return_type(), node)?;
         if kernel && !result_parts.is_empty() {
             return Err(Error::new(ErrorKind::InvalidModule, "a kernel must return void"));
         }

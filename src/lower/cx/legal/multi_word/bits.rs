@@ -19,7 +19,7 @@ pub(in crate::lower) fn trailing_zeros<'m, B: Builder<'m>>(builder: &mut B, word
 
 /// Counts zeros from the last word on, and goes on to the word before where a word is zero.
 fn zeros<'m, 'w, B: Builder<'m>>(builder: &mut B, count: Std, words: impl Iterator<Item = &'w Id>) -> Result<Id> {
-    let (ty, boolean) = (WORD.ty(builder)?, builder.module().type_bool()?);
+    let (ty, boolean) = (WORD.ty(builder)?, builder.declarations().type_bool()?);
     let (zero, width) = (WORD.splat(builder, 0)?, WORD.splat(builder, u64::from(WORD_BITS))?);
     let mut result: Option<Id> = None;
     for word in words {

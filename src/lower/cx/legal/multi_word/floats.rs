@@ -1,14 +1,13 @@
 //! Conversions of multi-word integers to and from floating-point numbers, rounded once.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::Opcode;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, WORD_BITS};
-use crate::lower::cx::legal::integers::{IntLayout, ones};
+use crate::lower::cx::forms::{Lane, WORD_BITS, ones};
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::multi_word::divide::magnitude;
 use crate::lower::cx::legal::multi_word::shift::{Amount, shift};
 use crate::lower::cx::legal::multi_word::{WORD, Words, bits, mask_top, sign_extended, sign_of};
-use crate::lower::cx::module::invalid;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
@@ -49,7 +48,7 @@ pub(in crate::lower) fn to_float<'m, B: Builder<'m>>(
     signed: bool,
     width: u32,
 ) -> Result<Id> {
-    let ty = builder.module().type_float(width)?;
+    let ty = builder.declarations().type_float(width)?;
     if !signed {
         return magnitude_to_float(builder, words, width);
     }
@@ -68,7 +67,7 @@ pub(in crate::lower) fn to_odd_float<'m, B: Builder<'m>>(
     words: &[Id],
     signed: bool,
 ) -> Result<Id> {
-    let ty = builder.module().type_float(32)?;
+    let ty = builder.declarations().type_float(32)?;
     if !signed {
         return magnitude_to_odd_float(builder, words);
     }
@@ -83,7 +82,7 @@ pub(in crate::lower) fn to_odd_float<'m, B: Builder<'m>>(
 /// The 24 bits from the highest set bit on, of which the lowest is sticky, are exact in float.
 fn magnitude_to_odd_float<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
     const BELOW: u32 = WORD_BITS - 24;
-    let (ty, word, count) = (builder.module().type_float(32)?, WORD.ty(builder)?, words.len() as u32);
+    let (ty, word, count) = (builder.declarations().type_float(32)?, WORD.ty(builder)?, words.len() as u32);
     let unused = bits::leading_zeros(builder, words)?;
     let lane = Lane::MultiWord { bits: count * WORD_BITS };
     let shifted = shift(builder, lane, Opcode::Shl, words, Amount::Word(unused))?;
@@ -102,7 +101,7 @@ fn magnitude_to_odd_float<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> 
 }
 
 fn magnitude_to_float<'m, B: Builder<'m>>(builder: &mut B, words: &[Id], width: u32) -> Result<Id> {
-    let ty = builder.module().type_float(width)?;
+    let ty = builder.declarations().type_float(width)?;
     if width == 16 {
         return magnitude_to_half(builder, words);
     }
@@ -124,7 +123,8 @@ fn magnitude_to_float<'m, B: Builder<'m>>(builder: &mut B, words: &[Id], width: 
 
 /// No half is above 65504: a number of more than 16 bits is infinite, as is 2^17 after the conversion.
 fn magnitude_to_half<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
-    let (half, word, boolean) = (builder.module().type_float(16)?, WORD.ty(builder)?, builder.module().type_bool()?);
+    let (half, word, boolean) =
+        (builder.declarations().type_float(16)?, WORD.ty(builder)?, builder.declarations().type_bool()?);
     let (shift, limit) = (WORD.splat(builder, 16)?, WORD.splat(builder, 1 << 17)?);
     let mut high: Words = Words::from_slice(&words[1..]);
     high.push(builder.lshr(word, words[0], shift)?);
@@ -137,7 +137,7 @@ fn magnitude_to_half<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Resul
 
 /// Returns 1 in a word if any bit of `words` is set, else 0.
 fn any_bit<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
-    let (ty, boolean) = (WORD.ty(builder)?, builder.module().type_bool()?);
+    let (ty, boolean) = (WORD.ty(builder)?, builder.declarations().type_bool()?);
     let (zero, one) = (WORD.splat(builder, 0)?, WORD.splat(builder, 1)?);
     let mut all = zero;
     for word in words {
@@ -163,7 +163,7 @@ pub(in crate::lower) fn from_float<'m, B: Builder<'m>>(
 ) -> Result<Words> {
     let format = Format::of(width)?;
     let layout = IntLayout { bits: width, width, count: 1 };
-    let (int_type, word, boolean) = (layout.ty(builder)?, WORD.ty(builder)?, builder.module().type_bool()?);
+    let (int_type, word, boolean) = (layout.ty(builder)?, WORD.ty(builder)?, builder.declarations().type_bool()?);
     let pattern = builder.bitcast(int_type, number)?;
     let pattern = if width == WORD_BITS { pattern } else { builder.zext_or_trunc(word, pattern)? };
 

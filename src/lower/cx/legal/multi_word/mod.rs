@@ -8,12 +8,11 @@ pub(in crate::lower) mod floats;
 mod multiply;
 pub(in crate::lower) mod shift;
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS};
-use crate::lower::cx::legal::integers::{IntLayout, ones};
-use crate::lower::cx::module::invalid;
+use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, ones};
+use crate::lower::cx::legal::integers::IntLayout;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
@@ -99,7 +98,7 @@ fn add<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Result<Words>
 }
 
 /// Subtracts word by word with a borrow: a difference wrapped exactly if the minuend is below the subtrahend.
-fn subtract<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Result<Words> {
+pub(in crate::lower) fn subtract<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Result<Words> {
     ripple(builder, Op::ISub, a, b, |builder, _, minuend, subtrahend| less(builder, minuend, subtrahend))
 }
 
@@ -113,7 +112,7 @@ fn ripple<'m, B: Builder<'m>>(
     wraps: impl Fn(&mut B, Id, Id, Id) -> Result<Id>,
 ) -> Result<Words> {
     let ty = WORD.ty(builder)?;
-    let boolean = builder.module().type_bool()?;
+    let boolean = builder.declarations().type_bool()?;
     let (zero, one) = (WORD.splat(builder, 0)?, WORD.splat(builder, 1)?);
     let mut result = Words::new();
     let mut carry: Option<Id> = None;
@@ -166,7 +165,7 @@ pub(in crate::lower) fn sign_extended<'m, B: Builder<'m>>(builder: &mut B, lane:
 
 /// Returns the sign of sign-extended words as a Boolean.
 pub(in crate::lower) fn sign_of<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
-    let (boolean, zero) = (builder.module().type_bool()?, WORD.splat(builder, 0)?);
+    let (boolean, zero) = (builder.declarations().type_bool()?, WORD.splat(builder, 0)?);
     let top = words.last().copied().unwrap_or(zero);
     builder.icmp_slt(boolean, top, zero)
 }
@@ -179,7 +178,7 @@ pub(in crate::lower) fn sign_fill<'m, B: Builder<'m>>(builder: &mut B, words: &[
 }
 
 fn less<'m, B: Builder<'m>>(builder: &mut B, a: Id, b: Id) -> Result<Id> {
-    let boolean = builder.module().type_bool()?;
+    let boolean = builder.declarations().type_bool()?;
     builder.icmp_ult(boolean, a, b)
 }
 
@@ -191,7 +190,7 @@ pub(in crate::lower) fn compare<'m, B: Builder<'m>>(
     a: &[Id],
     b: &[Id],
 ) -> Result<Id> {
-    let boolean = builder.module().type_bool()?;
+    let boolean = builder.declarations().type_bool()?;
     // Each order is `below` of the operands, possibly swapped, possibly inverted.
     let (swap, opposite, signed) = match predicate {
         IntPredicate::Eq => return words_equal(builder, a, b),
@@ -215,7 +214,7 @@ pub(in crate::lower) fn compare<'m, B: Builder<'m>>(
 
 /// Returns whether `a` is below `b`, as a Boolean: the highest words that differ decide.
 fn below<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, signed: bool, a: &[Id], b: &[Id]) -> Result<Id> {
-    let boolean = builder.module().type_bool()?;
+    let boolean = builder.declarations().type_bool()?;
     let mut below: Option<Id> = None;
     for (position, (a, b)) in a.iter().zip(b).enumerate() {
         let top = position + 1 == lane.words() as usize;
@@ -234,11 +233,11 @@ fn below<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, signed: bool, a: &[Id]
             }
         });
     }
-    below.map_or_else(|| builder.module().bool_constant(false), Ok)
+    below.map_or_else(|| builder.declarations().bool_constant(false), Ok)
 }
 
 fn words_equal<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Result<Id> {
-    let boolean = builder.module().type_bool()?;
+    let boolean = builder.declarations().type_bool()?;
     let mut all: Option<Id> = None;
     for (a, b) in a.iter().zip(b) {
         let equal = builder.icmp_eq(boolean, *a, *b)?;
@@ -247,7 +246,7 @@ fn words_equal<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Resul
             Some(all) => builder.logical_and(boolean, all, equal)?,
         });
     }
-    all.map_or_else(|| builder.module().bool_constant(true), Ok)
+    all.map_or_else(|| builder.declarations().bool_constant(true), Ok)
 }
 
 /// Returns the layout of the top word of a lane, with the bits that it uses.

@@ -69,7 +69,7 @@ fn by_word<'m, B: Builder<'m>>(
     amount: Id,
     fill: Id,
 ) -> Result<Words> {
-    let (ty, boolean) = (WORD.ty(builder)?, builder.module().type_bool()?);
+    let (ty, boolean) = (WORD.ty(builder)?, builder.declarations().type_bool()?);
     let (zero, one, last) =
         (WORD.splat(builder, 0)?, WORD.splat(builder, 1)?, WORD.splat(builder, u64::from(WORD_BITS - 1))?);
     let mut words = Words::from_slice(words);

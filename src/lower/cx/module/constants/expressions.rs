@@ -1,16 +1,15 @@
 //! Constant expressions, which are lowered like the instructions of the same names.
 
 use crate::analysis::spec_constants::SpecForm;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Parts};
-use crate::lower::cx::function::is_null_or_undef;
 use crate::lower::cx::legal::compare::compare_part;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::{arith, cast, gep};
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -22,9 +21,9 @@ pub(in crate::lower) fn lower_constant_expr<'m, B: Builder<'m>>(
 ) -> Result<Parts> {
     check_types(value, opcode)?;
     match opcode {
-        Opcode::AddrSpaceCast if builder.module().is_omitted(value.operand(0)) => {
+        Opcode::AddrSpaceCast if builder.declarations().is_omitted(value.operand(0)) => {
             let ty = builder.pointer_type_of(value)?;
-            Ok(Parts::from_elem(builder.module().null(ty)?, 1))
+            Ok(Parts::from_elem(builder.declarations().null(ty)?, 1))
         }
         Opcode::GetElementPtr => gep::lower_gep(builder, value),
         Opcode::Trunc
@@ -70,7 +69,7 @@ fn extract_element<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Res
     };
     let types = builder.part_types(value.ty(), None)?;
     let Some(lane) = lane.filter(|lane| *lane < lanes.count) else {
-        let mx = builder.module();
+        let mx = builder.declarations();
         return types.into_iter().map(|ty| mx.undef(ty)).collect();
     };
     let parts = builder.value(vector)?;
@@ -186,7 +185,7 @@ impl<'m> ModuleCx<'m> {
                 self.type_pointer(storage, pointee)
             }
             ValueKind::ConstantExpr(Opcode::AddrSpaceCast)
-                if !self.is_omitted(value.operand(0)) && !is_null_or_undef(value.operand(0)) =>
+                if !self.is_omitted(value.operand(0)) && !value.operand(0).is_null_or_undef() =>
             {
                 let operand = self.constant_pointer_type(value.operand(0))?;
                 let pointee = self.pointee_of(operand).map(|(_, pointee)| pointee);

@@ -1,15 +1,15 @@
 //! Constants in their memory form: the initializers of variables.
 
-use crate::error::Result;
+use crate::error::{Result, invalid};
 use crate::ir::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::declarations::types::{Memory, aggregate_length};
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::legal::bit_packing::{constant_bytes, extract_as, fields_of};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
+use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::{check_has_null, constant_object};
-use crate::lower::cx::module::types::{Memory, aggregate_length};
-use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::spirv::Id;
 use crate::spirv::inst::MAX_WORDS;
 use smallvec::SmallVec;

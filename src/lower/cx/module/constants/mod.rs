@@ -5,20 +5,16 @@ pub(in crate::lower) mod initializers;
 mod sink;
 pub(in crate::lower) mod specialization;
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{Function, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::error::{Error, ErrorKind, Result, invalid};
+use crate::ir::{Function, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
+use crate::lower::cx::declarations::types::{aggregate_length, element_type};
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, same, unsupported};
-use crate::lower::cx::function::{FunctionCx, is_null_or_undef};
-use crate::lower::cx::legal::integers::ones;
-use crate::lower::cx::legal::lanes::gather;
+use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::expressions::lower_constant_expr;
 use crate::lower::cx::module::constants::specialization::SpecConstant;
-use crate::lower::cx::module::types::{Scalar, aggregate_length, element_type};
-use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::map::target_types;
 use crate::spirv::Id;
-use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{EnumKind, Op, SamplerAddressingMode, SamplerFilterMode, enumerant};
 use crate::spirv::inst::Inst;
 use indexmap::IndexSet;
@@ -35,8 +31,6 @@ pub(crate) struct Constants<'m> {
     variables: FxHashMap<Value<'m>, Dependencies>,
     /// Variables that constants refer to, recorded since the last [`std::mem::take`].
     pub(in crate::lower) named: Dependencies,
-    /// Constants whose value depends on a specialization constant.
-    specializable: FxHashSet<Id>,
     /// `true` for constants that functions compute by instructions, cached where the constant has operands.
     computed: FxHashMap<Value<'m>, bool>,
     /// The addresses of functions.
@@ -56,152 +50,6 @@ const MAX_NESTING: u32 = 300;
 pub(in crate::lower) type Dependencies = IndexSet<Id, FxBuildHasher>;
 
 impl<'m> ModuleCx<'m> {
-    /// Returns `true` if the address of `function` is omitted from the output: a block's body, or the only callee of
-    /// all its callers, while no function can be called by its address.
-    pub(in crate::lower) fn omits_address(&self, function: Function<'m>) -> bool {
-        (self.facts.is_block_body(function) || self.facts.targets.is_only_called(function))
-            && !self.out.allows_extension(Extension::INTEL_function_pointers)
-    }
-
-    /// Returns `true` if `value` is a function whose address is omitted.
-    pub(super) fn is_omitted(&self, value: Value<'m>) -> bool {
-        matches!(value.kind(), ValueKind::Function(function) if self.omits_address(function))
-    }
-
-    /// `OpConstant i32 value`
-    pub(crate) fn u32_constant(&mut self, value: u32) -> Result<Id> {
-        self.int_constant(32, u64::from(value))
-    }
-
-    /// `OpConstant` of an integer of at most 64 bits; higher bits of `value` are ignored.
-    pub(crate) fn int_constant(&mut self, width: u32, value: u64) -> Result<Id> {
-        let ty = self.type_int(width)?;
-        // Bits above a narrow unsigned number's width are zero (specification, section 2.2.1).
-        let value = value & ones(width);
-        match width {
-            33.. => self.out.intern(Op::Constant, Some(ty), &[value as u32, (value >> 32) as u32]),
-            _ => self.out.intern(Op::Constant, Some(ty), &[value as u32]),
-        }
-    }
-
-    /// `OpConstant` of a floating-point number, by its bits.
-    pub(crate) fn float_constant(&mut self, width: u32, bits: u64) -> Result<Id> {
-        let ty = self.type_float(width)?;
-        match width {
-            64 => self.out.intern(Op::Constant, Some(ty), &[bits as u32, (bits >> 32) as u32]),
-            _ => self.out.intern(Op::Constant, Some(ty), &[bits as u32]),
-        }
-    }
-
-    /// `OpConstantTrue` or `OpConstantFalse`
-    pub(crate) fn bool_constant(&mut self, value: bool) -> Result<Id> {
-        let ty = self.type_bool()?;
-        self.out.intern(if value { Op::ConstantTrue } else { Op::ConstantFalse }, Some(ty), &[])
-    }
-
-    /// Returns the null of a type: the number zero, `OpConstantFalse`, or `OpConstantNull ty`.
-    ///
-    /// `OpConstantNull` may be of any scalar type as well (specification, section 3.3.7), but the reader of LLVM 15
-    /// aborts on one.
-    pub(crate) fn null(&mut self, ty: Id) -> Result<Id> {
-        match self.types.scalar(ty) {
-            Some(Scalar::Boolean) => self.bool_constant(false),
-            Some(Scalar::Int(width)) => self.int_constant(width, 0),
-            Some(Scalar::Float(width)) => self.float_constant(width, 0),
-            None => self.of_type(Op::ConstantNull, ty),
-        }
-    }
-
-    /// Returns an arbitrary value: `OpUndef ty`, or zero in a module that freezes values, since an `OpUndef` may differ
-    /// from use to use (specification, `OpUndef`).
-    pub(crate) fn undef(&mut self, ty: Id) -> Result<Id> {
-        if self.expands_freeze { self.null(ty) } else { self.of_type(Op::Undef, ty) }
-    }
-
-    /// Returns `poison`: `OpPoisonKHR ty` where SPV_KHR_poison_freeze is allowed, otherwise an arbitrary value.
-    pub(crate) fn poison(&mut self, ty: Id) -> Result<Id> {
-        match self.out.requirements().allows_op(Op::PoisonKHR) {
-            true => self.of_type(Op::PoisonKHR, ty),
-            false => self.undef(ty),
-        }
-    }
-
-    /// `op ty`
-    fn of_type(&mut self, op: Op, ty: Id) -> Result<Id> {
-        let id = self.out.intern(op, Some(ty), &[])?;
-        self.as_pointer(id, ty)
-    }
-
-    /// Returns `null` or `undef` of another type, as `value` is null or undefined.
-    pub(crate) fn null_or_undef(&mut self, value: Value<'m>, ty: Id) -> Result<Id> {
-        match value.kind() {
-            ValueKind::Undef => self.undef(ty),
-            ValueKind::Poison => self.poison(ty),
-            _ => self.null(ty),
-        }
-    }
-
-    /// `OpConstantComposite ty members...`, or `OpSpecConstantComposite` if a member may change with a
-    /// specialization constant
-    pub(crate) fn composite(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
-        if !self.is_any_specializable(members) {
-            return self.out.intern_inst(Inst::new(Op::ConstantComposite).id(ty).ids(members));
-        }
-        let id = self.out.intern_inst(Inst::new(Op::SpecConstantComposite).id(ty).ids(members))?;
-        self.record_specializable(id);
-        Ok(id)
-    }
-
-    /// Records that `id` depends on a specialization constant.
-    pub(in crate::lower) fn record_specializable(&mut self, id: Id) {
-        self.constants.specializable.insert(id);
-    }
-
-    /// Records that `id` depends on a specialization constant if one of `operands` does.
-    pub(in crate::lower::cx) fn record_operation(&mut self, id: Id, operands: &[Id]) {
-        if self.is_any_specializable(operands) {
-            self.record_specializable(id);
-        }
-    }
-
-    fn is_any_specializable(&self, constants: &[Id]) -> bool {
-        let specializable = &self.constants.specializable;
-        !specializable.is_empty() && constants.iter().any(|constant| specializable.contains(constant))
-    }
-
-    /// Returns a vector with `scalar` in each of `count` lanes; `scalar` itself for one.
-    pub(crate) fn splat(&mut self, lane: Lane, scalar: Id, count: u32) -> Result<Id> {
-        if count == 1 {
-            return Ok(scalar);
-        }
-        let ty = self.chunk_type(lane, count)?;
-        let lanes: SmallVec<[Id; 16]> = SmallVec::from_elem(scalar, count as usize);
-        self.composite(ty, &lanes)
-    }
-
-    /// Returns an integer of `width` bits in each of `count` lanes.
-    ///
-    /// A vector of zeros is `OpConstantNull`.
-    pub(crate) fn int_splat(&mut self, width: u32, value: u64, count: u32) -> Result<Id> {
-        let lane = Lane::Int { bits: width, width };
-        if count > 1 && value == 0 {
-            let ty = self.chunk_type(lane, count)?;
-            return self.null(ty);
-        }
-        let scalar = self.int_constant(width, value)?;
-        self.splat(lane, scalar, count)
-    }
-
-    /// Returns a Boolean in each of `count` lanes; a vector of `false` is `OpConstantNull`.
-    pub(crate) fn bool_splat(&mut self, value: bool, count: u32) -> Result<Id> {
-        if count > 1 && !value {
-            let ty = self.chunk_type(Lane::Bool, count)?;
-            return self.null(ty);
-        }
-        let scalar = self.bool_constant(value)?;
-        self.splat(Lane::Bool, scalar, count)
-    }
-
     /// Returns the parts of a constant; a pointer has the type that [`Self::constant_pointer_type`] returns.
     pub(crate) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
         if let Some(parts) = self.constants.values.get(&value) {
@@ -237,7 +85,7 @@ impl<'m> ModuleCx<'m> {
     /// Returns `true` if a function computes a constant by instructions: consumers support operations on addresses
     /// better as instructions than as parts of a composite, and the address of a promoted private variable is not a
     /// constant.
-    fn is_computed(&mut self, value: Value<'m>) -> bool {
+    pub(in crate::lower::cx) fn is_computed(&mut self, value: Value<'m>) -> bool {
         match value.kind() {
             ValueKind::GlobalVariable(global) => {
                 self.facts.placement.promoted.are_used_by(value) || self.needs_pointer_cast(global)
@@ -266,7 +114,7 @@ impl<'m> ModuleCx<'m> {
         result
     }
 
-    fn enter_constant(&mut self) -> Result<()> {
+    pub(in crate::lower::cx) fn enter_constant(&mut self) -> Result<()> {
         if self.constants.nesting == MAX_NESTING {
             let message = format!("a constant is nested in more than {MAX_NESTING} others");
             return Err(Error::new(ErrorKind::LimitExceeded, message));
@@ -275,7 +123,7 @@ impl<'m> ModuleCx<'m> {
         Ok(())
     }
 
-    fn leave_constant(&mut self) {
+    pub(in crate::lower::cx) fn leave_constant(&mut self) {
         self.constants.nesting -= 1;
     }
 
@@ -324,7 +172,12 @@ impl<'m> ModuleCx<'m> {
                 let id = self.global(global)?;
                 self.constants.named.insert(id);
                 Ok(Parts::from_elem(
-                    if self.needs_pointer_cast(global) { cast_variable(self, value, id)? } else { id },
+                    if self.needs_pointer_cast(global) {
+                        let types = self.variable_types(value, id)?;
+                        cast_variable(self, id, types)?
+                    } else {
+                        id
+                    },
                     1,
                 ))
             }
@@ -394,7 +247,7 @@ impl<'m> ModuleCx<'m> {
         let (_, block) = value.block_address().ok_or_else(|| invalid("a block address without a block"))?;
         let space = value.ty().address_space().ok_or_else(|| invalid("a block address that is not a pointer"))?;
         let number = self.facts.block_numbers.number(block);
-        let (ty, number) = (self.byte_pointer(space)?, self.int_constant(self.pointer_bits, number)?);
+        let (ty, number) = (self.byte_pointer(space)?, self.size_constant(number)?);
         Ok(Parts::from_elem(self.int_to_ptr(ty, number)?, 1))
     }
 
@@ -494,7 +347,7 @@ impl<'m> ModuleCx<'m> {
 
     /// Returns a constant pointer of the pointer type `ty`.
     pub(crate) fn constant_pointer_as(&mut self, value: Value<'m>, ty: Id) -> Result<Id> {
-        if is_null_or_undef(value) {
+        if value.is_null_or_undef() {
             return self.null_or_undef(value, ty);
         }
         let from = self.constant_pointer_type(value)?;
@@ -511,6 +364,12 @@ impl<'m> ModuleCx<'m> {
         self.bitcast(ty, *id)
     }
 
+    /// Returns the pointer types of a module-scope variable and of LLVM's global.
+    pub(in crate::lower::cx) fn variable_types(&mut self, global: Value<'m>, variable: Id) -> Result<(Option<Id>, Id)> {
+        let ty = self.constant_pointer_type(global)?;
+        Ok((self.variables.types.get(&variable).copied(), ty))
+    }
+
     /// Returns `true` for a variable that is an array of bytes in SPIR-V as well; its first byte has an access chain.
     fn is_string(&self, value: Value<'m>) -> bool {
         let ValueKind::GlobalVariable(global) = value.kind() else { return false };
@@ -520,16 +379,19 @@ impl<'m> ModuleCx<'m> {
     }
 }
 
-/// Returns the variable of a global as a pointer of the type of LLVM's global.
-fn cast_variable<'m, B: Builder<'m>>(builder: &mut B, global: Value<'m>, variable: Id) -> Result<Id> {
-    let mx = builder.module();
-    let ty = mx.constant_pointer_type(global)?;
-    let variable_type = mx.variables.types.get(&variable).copied();
-    let (Some((from, _)), Some((to, pointee))) = (variable_type.and_then(|ty| mx.pointee_of(ty)), mx.pointee_of(ty))
-    else {
+/// Returns a module-scope variable as a pointer of the type of LLVM's global; `types` are those of the two.
+pub(in crate::lower) fn cast_variable<'m, B: Builder<'m>>(
+    builder: &mut B,
+    variable: Id,
+    types: (Option<Id>, Id),
+) -> Result<Id> {
+    let declarations = builder.declarations();
+    let (variable_type, ty) = types;
+    let from = variable_type.and_then(|ty| declarations.pointee_of(ty));
+    let (Some((from, _)), Some((to, pointee))) = (from, declarations.pointee_of(ty)) else {
         return Err(invalid("a variable without a type"));
     };
-    let cast_type = mx.type_pointer(from, pointee)?;
+    let cast_type = declarations.type_pointer(from, pointee)?;
     let pointer = if Some(cast_type) == variable_type { variable } else { builder.bitcast(cast_type, variable)? };
     if from == to { Ok(pointer) } else { builder.op(Op::PtrCastToGeneric, ty, &[pointer]) }
 }
@@ -574,80 +436,4 @@ fn check_sampler(addressing: u32, normalized: u32, filter: u32) -> Result<()> {
         return Err(invalid(format!("expected 0 or 1 for normalized coordinates of a sampler, found {normalized}")));
     }
     Ok(())
-}
-
-impl<'m> FunctionCx<'_, 'm> {
-    /// Returns the parts of a constant operand; constant expressions become instructions.
-    pub(in crate::lower) fn constant(&mut self, value: Value<'m>) -> Result<Parts> {
-        let parts = match value.kind() {
-            // These constants refer to no variables.
-            ValueKind::ConstantInt | ValueKind::ConstantFp | ValueKind::NullPointer => return self.mx.constant(value),
-            ValueKind::ConstantExpr(opcode) => self.constant_expression(value, opcode)?,
-            _ if self.mx.is_computed(value) => self.nested_constant(|fx| fx.computed_constant(value))?,
-            _ => self.mx.constant(value)?,
-        };
-        // The function uses all variables that the constant refers to.
-        let named = std::mem::take(&mut self.mx.constants.named);
-        self.used_variables.extend(named);
-        Ok(parts)
-    }
-
-    /// Lowers a constant expression; an address is computed once in a block.
-    fn constant_expression(&mut self, value: Value<'m>, opcode: Opcode) -> Result<Parts> {
-        if let Some(known) = self.addresses.get(&value) {
-            return Ok(known.clone());
-        }
-        let parts = self.nested_constant(|fx| lower_constant_expr(fx, value, opcode))?;
-        if value.ty().is_pointer() {
-            self.addresses.insert(value, parts.clone());
-        }
-        Ok(parts)
-    }
-
-    fn nested_constant<T>(&mut self, lower: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        self.mx.enter_constant()?;
-        let result = lower(self);
-        self.mx.leave_constant();
-        result
-    }
-
-    /// Lowers a constant by instructions.
-    fn computed_constant(&mut self, value: Value<'m>) -> Result<Parts> {
-        match value.kind() {
-            ValueKind::GlobalVariable(global) if self.mx.facts.placement.promoted.contains(global) => {
-                return Ok(Parts::from_elem(self.promoted_address(global)?, 1));
-            }
-            ValueKind::GlobalVariable(global) => {
-                let id = self.mx.global(global)?;
-                self.used_variables.insert(id);
-                return Ok(Parts::from_elem(cast_variable(self, value, id)?, 1));
-            }
-            ValueKind::Alias => {
-                let aliasee = self.mx.aliasee(value)?;
-                return self.constant(aliasee);
-            }
-            _ => {}
-        }
-        let ty = value.ty();
-        let mut members = Parts::new();
-        for index in 0..aggregate_length(ty) {
-            let element = value.element(index);
-            members.extend(match element.ty().address_space() {
-                Some(space) => {
-                    let byte_pointer = self.mx.byte_pointer(space)?;
-                    self.pointers_as(element, byte_pointer)?
-                }
-                None => self.constant(element)?,
-            });
-        }
-        match self.mx.form(ty)? {
-            Form::Lanes(lanes) => gather(self, lanes, &members),
-            Form::Members => Ok(members),
-            Form::Whole => {
-                let ty = self.mx.part_types(ty, None)?[0];
-                Ok(Parts::from_elem(self.op(Op::CompositeConstruct, ty, &members)?, 1))
-            }
-            Form::Void | Form::Opaque => Err(invalid("expected a type that has constants")),
-        }
-    }
 }

@@ -1,27 +1,18 @@
 //! The builder of constants: each operation is an `OpSpecConstantOp`.
 
-use crate::error::{Error, Result};
-use crate::ir::{Value, ValueKind};
+use crate::error::{Error, Result, invalid};
+use crate::ir::{Global, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
+use crate::lower::cx::declarations::Declarations;
+use crate::lower::cx::declarations::types::Scalar;
 use crate::lower::cx::forms::Parts;
-use crate::lower::cx::helper::Helper;
-use crate::lower::cx::module::types::Scalar;
-use crate::lower::cx::module::{ModuleCx, invalid};
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Capability, ConstantUse, Op, Std, constant_use};
-
-impl ModuleCx<'_> {
-    /// Writes `OpSpecConstantOp ty op operands...` without change and returns its result.
-    pub(in crate::lower::cx) fn constant_op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
-        let id = self.out.intern_constant_op(ty, op, operands, &[])?;
-        let id = self.as_pointer(id, ty)?;
-        self.record_operation(id, operands);
-        Ok(id)
-    }
-}
+use crate::spirv::grammar::{Capability, ConstantUse, Op, Std, StorageClass, constant_use};
 
 impl<'m> Builder<'m> for ModuleCx<'m> {
-    fn module(&mut self) -> &mut ModuleCx<'m> {
+    fn declarations(&mut self) -> &mut Declarations<'m> {
         self
     }
 
@@ -54,12 +45,22 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
         Err(not_constant())
     }
 
-    fn call_helper(&mut self, _: &Helper, _: &[Id]) -> Result<Parts> {
+    fn divide_words(&mut self, _: &[Id], _: &[Id]) -> Result<Parts> {
         Err(not_constant())
+    }
+
+    fn copy_in(&mut self, storage: StorageClass, global: Global<'m>) -> Result<Pointer> {
+        self.copy_of(storage, global)
     }
 
     fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
         self.composite(ty, members)
+    }
+
+    fn shuffle(&mut self, ty: Id, vectors: [Id; 2], lanes: &[u32]) -> Result<Id> {
+        let id = self.out.intern_constant_op(ty, Op::VectorShuffle, &vectors, lanes)?;
+        self.record_operation(id, &vectors);
+        Ok(id)
     }
 
     fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {

@@ -1,13 +1,13 @@
 //! Specialization constants (specification, section 2.9; SYCL private_alloca design).
 
 use crate::analysis::spec_constants::{Leaf, fold, is_spec_composite, members, spec_constant_call, spec_form};
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Function, Inst, Type, TypeKind, Value, ValueKind};
+use crate::lower::cx::declarations::types::{aggregate_length, element_type};
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::legal::lanes::gather;
+use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::expressions::lower_specialized;
-use crate::lower::cx::module::types::{aggregate_length, element_type};
-use crate::lower::cx::module::{ModuleCx, invalid};
 use crate::options::SpecConstants;
 use crate::spec_map::{SpecConstant as MappedConstant, SpecConstantType};
 use crate::spirv::Id;

@@ -20,7 +20,7 @@
 //! Types, variables and constants are here, instructions in `cx/function/untyped.rs`.
 
 use crate::error::Result;
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::declarations::Declarations;
 use crate::map::untyped_pointers::untyped_chain;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass, op_row};
@@ -40,7 +40,7 @@ pub(in crate::lower) struct UntypedPointers {
     without_pointee: FxHashMap<Id, Id>,
 }
 
-impl ModuleCx<'_> {
+impl Declarations<'_> {
     /// Returns `true` if pointers are untyped.
     pub(in crate::lower) fn has_untyped_pointers(&self) -> bool {
         self.untyped.is_some()
@@ -53,7 +53,7 @@ impl ModuleCx<'_> {
     }
 
     /// Returns `true` if `ty` is a pointer type that is written as an untyped one.
-    pub(super) fn is_untyped_pointer(&self, ty: Id) -> bool {
+    pub(in crate::lower::cx) fn is_untyped_pointer(&self, ty: Id) -> bool {
         self.untyped_pointee(ty).is_some()
     }
 

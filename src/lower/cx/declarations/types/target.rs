@@ -3,16 +3,16 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
+use crate::lower::cx::declarations::Declarations;
+use crate::lower::cx::declarations::types::Shape;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Form, Lane, Lanes};
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::module::types::Shape;
 use crate::map::target_types::{Parameters, target_type};
 use crate::spirv::Id;
 use crate::spirv::grammar::{CooperativeMatrixUse, Op, Operand, OperandKind, Quantifier, Scope, enumerant, op_row};
 use crate::spirv::inst::Inst;
 
-impl<'m> ModuleCx<'m> {
+impl<'m> Declarations<'m> {
     /// Returns the SPIR-V type of `ty`, a target type.
     ///
     /// # Errors

@@ -1,11 +1,11 @@
 //! Integers of any width (SPV_ALTERA_arbitrary_precision_integers and others).
 
 use crate::error::Result;
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::declarations::Declarations;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-impl ModuleCx<'_> {
+impl Declarations<'_> {
     /// `OpTypeInt bits 0`, whatever the width.
     ///
     /// # Errors

@@ -6,10 +6,10 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
+use crate::lower::cx::declarations::Declarations;
+use crate::lower::cx::declarations::types::Shape;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, is_standard_width};
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::module::types::Shape;
 use crate::map::target_types::constant_object;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
@@ -41,7 +41,7 @@ pub(in crate::lower) struct Members {
     types: SmallVec<[Id; 8]>,
 }
 
-impl<'m> ModuleCx<'m> {
+impl<'m> Declarations<'m> {
     /// Returns the memory form of `ty`.
     pub(crate) fn memory(&mut self, ty: Type<'m>) -> Result<Memory> {
         if let Some(known) = self.types.memory.get(&ty) {

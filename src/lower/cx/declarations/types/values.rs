@@ -3,9 +3,9 @@
 use crate::analysis::element_types::{Node, Pointee};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
+use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
-use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -28,7 +28,7 @@ pub(in crate::lower) struct ValueType {
 /// The maximum number of parts of a type: only malformed or hostile input has values of more.
 const MAX_PARTS: usize = 65_535;
 
-impl<'m> ModuleCx<'m> {
+impl<'m> Declarations<'m> {
     /// Returns the legal form of `ty`.
     pub(crate) fn form(&mut self, ty: Type<'m>) -> Result<Form> {
         match self.types.values.get(&ty) {

@@ -3,6 +3,7 @@
 //! The value form of a type is the list of its parts, see [`forms`](crate::lower::cx::forms) and [`values`]. The memory
 //! form is one SPIR-V type with the size that LLVM's data layout gives it, see [`memory`].
 
+mod bfloat;
 mod exact;
 mod memory;
 mod target;
@@ -12,9 +13,9 @@ use crate::analysis::element_types::{Node, Pointee};
 use crate::analysis::placement::StorageOverride;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind, Value};
+use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, is_standard_length, one_part};
-use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Op, StorageClass};
@@ -120,7 +121,7 @@ impl Types<'_> {
     }
 }
 
-impl<'m> ModuleCx<'m> {
+impl<'m> Declarations<'m> {
     /// `OpTypeVoid`
     pub(crate) fn type_void(&mut self) -> Result<Id> {
         if let Some(known) = self.types.void {
