@@ -1,98 +1,10 @@
 //! Composites: construction, extraction, insertion, shuffles, copies (specification, section 3.3.12).
 
-use rustc_hash::FxHashMap;
-
-use super::constants::{not_composite, replicated};
+use super::constituents::{Parts, may_have_parts, not_composite, parts, replicated};
 use super::cx::Cx;
 use super::found::Findings;
 use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::{Instruction, Type};
-
-/// The constituents of a composite type.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Parts<'a> {
-    /// Those of a vector, a matrix, an array or a cooperative matrix.
-    Equal {
-        /// Their type.
-        element: u32,
-        /// Their number, if it is known before specialization.
-        count: Option<u64>,
-        /// The number of values that create one if it is not their number.
-        values: Option<u64>,
-    },
-    /// The members of a structure.
-    Members(&'a [u32]),
-}
-
-/// Returns the constituents of a type; `None` if it is not a composite type.
-pub(super) fn parts<'a>(cx: &'a Cx<'_, '_>, ty: u32) -> Option<Parts<'a>> {
-    let equal = |element, count| Some(Parts::Equal { element, count, values: None });
-    match cx.ty(ty)? {
-        Type::Vector { element, count } => equal(element, Some(count.into())),
-        Type::Matrix { column, count } => equal(column, Some(count.into())),
-        Type::Array { element, length } => equal(element, cx.int(length)),
-        Type::Struct(_) => Some(Parts::Members(cx.members(ty)?)),
-        Type::Other(op) => match (op, cx.definition(ty)?.operands) {
-            (Op::TypeRuntimeArray, &[_, element]) => equal(element, None),
-            (Op::TypeVectorIdEXT, &[_, element, _]) => equal(element, cx.vector(ty)?.1.map(u64::from)),
-            (Op::TypeCooperativeMatrixKHR | Op::TypeCooperativeMatrixNV, &[_, element, ..]) => {
-                Some(Parts::Equal { element, count: None, values: Some(1) })
-            }
-            _ => None,
-        },
-        Type::Void | Type::Bool | Type::Int { .. } | Type::Float { .. } => None,
-        Type::Pointer { .. } | Type::Image | Type::Sampler => None,
-    }
-}
-
-/// Returns `true` for types of extensions for shaders that have constituents.
-pub(super) fn may_have_parts(cx: &Cx<'_, '_>, ty: u32) -> bool {
-    matches!(cx.op(ty), Some(Op::TypeTensorARM | Op::TypeNodePayloadArrayAMDX))
-}
-
-impl Parts<'_> {
-    /// Returns the type of the constituent at an index; `None` if there is none.
-    pub(super) fn get(&self, index: u64) -> Option<u32> {
-        match *self {
-            Self::Equal { element, count, .. } => count.is_none_or(|count| index < count).then_some(element),
-            Self::Members(members) => members.get(usize::try_from(index).ok()?).copied(),
-        }
-    }
-
-    /// Checks the types of the values of which an instruction creates a composite, one for each constituent.
-    pub(super) fn check(
-        &self,
-        cx: &Cx<'_, '_>,
-        inst: &Instruction<'_>,
-        types: impl Iterator<Item = Option<u32>>,
-        section: &'static str,
-        found: &mut Findings,
-    ) {
-        let mut given = 0;
-        let mut members = match self {
-            Self::Members(members) => Some(members.iter()),
-            Self::Equal { .. } => None,
-        };
-        for ty in types {
-            let expected = match self {
-                Self::Equal { element, .. } => Some(*element),
-                Self::Members(_) => members.as_mut().and_then(Iterator::next).copied(),
-            };
-            found.require(expected.is_none() || ty == expected, inst, section, || {
-                let ty = ty.map_or_else(String::new, |ty| cx.name(ty));
-                format!("constituent {given} has the type {ty}, which is not that of the result's constituent")
-            });
-            given += 1;
-        }
-        let expected = match *self {
-            Self::Equal { count, values, .. } => values.or(count),
-            Self::Members(members) => Some(members.len() as u64),
-        };
-        found.require(expected.is_none_or(|expected| expected == given), inst, section, || {
-            format!("there are {given} constituents; the result type has {}", expected.unwrap_or(given))
-        });
-    }
-}
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
@@ -301,24 +213,4 @@ fn transpose(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, matrix: u32, foun
 pub(super) fn logically_match(cx: &Cx<'_, '_>, a: u32, b: u32) -> bool {
     let classes = cx.logical_classes();
     a == b || classes.get(&a).is_some_and(|class| classes.get(&b) == Some(class))
-}
-
-/// Returns a number for each aggregate type: types that logically match have the same.
-pub(super) fn logical_classes(cx: &Cx<'_, '_>) -> FxHashMap<u32, u32> {
-    let mut classes: FxHashMap<u32, u32> = FxHashMap::default();
-    let mut known: FxHashMap<(Option<u64>, Vec<u32>), u32> = FxHashMap::default();
-    for id in cx.view.preamble().filter_map(|inst| inst.result()) {
-        let class = |ty: u32| classes.get(&ty).copied().unwrap_or(ty);
-        let form = match cx.ty(id) {
-            Some(Type::Array { element, length }) => match cx.int(length) {
-                Some(count) => (Some(count), vec![class(element)]),
-                None => (Some(u64::MAX), vec![class(element), length]),
-            },
-            Some(Type::Struct(members)) => (None, members.iter().map(class).collect()),
-            _ => continue,
-        };
-        let class = *known.entry(form).or_insert(id);
-        classes.insert(id, class);
-    }
-    classes
 }

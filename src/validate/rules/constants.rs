@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::composites::{Parts, may_have_parts, parts};
+use super::constituents::{not_composite, parts, replicated};
 use super::cx::{Cx, is_constant_op};
 use super::found::Findings;
 use super::{composites, memory};
@@ -116,39 +116,6 @@ fn composite(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findi
         Some(parts) => parts.check(cx, inst, types, section, found),
         None => not_composite(cx, inst, ty, section, found),
     }
-}
-
-/// Records that a type must be a composite type, unless it is of an extension for shaders.
-pub(super) fn not_composite(
-    cx: &Cx<'_, '_>,
-    inst: &Instruction<'_>,
-    ty: u32,
-    section: &'static str,
-    found: &mut Findings,
-) {
-    found.require(may_have_parts(cx, ty), inst, section, || "the result type must be a composite type".to_owned());
-}
-
-/// Checks that all constituents of a type are of the type of one value.
-pub(super) fn replicated(
-    cx: &Cx<'_, '_>,
-    inst: &Instruction<'_>,
-    ty: u32,
-    value: u32,
-    section: &'static str,
-    found: &mut Findings,
-) {
-    let value = cx.type_id(value);
-    let is_equal = match parts(cx, ty) {
-        Some(Parts::Equal { element, .. }) => value == Some(element),
-        Some(Parts::Members(members)) => {
-            members.is_empty() || value.is_some_and(|value| cx.facts().has_equal_members(ty, value))
-        }
-        None => return not_composite(cx, inst, ty, section, found),
-    };
-    found.require(is_equal, inst, section, || {
-        "the value must have the type of all constituents of the result type".to_owned()
-    });
 }
 
 fn constituent(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, found: &mut Findings) {

@@ -4,8 +4,7 @@ use std::sync::OnceLock;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::composites;
-use super::types::TypeFacts;
+use super::facts::TypeFacts;
 use crate::spirv::View;
 use crate::spirv::grammar::{AddressingModel, Capability, Op, StorageClass, Version};
 use crate::spirv::requires::Declared;
@@ -59,7 +58,25 @@ impl<'v, 'a> Cx<'v, 'a> {
 
     /// Returns the number of each aggregate type that those which logically match have in common.
     pub(super) fn logical_classes(&self) -> &FxHashMap<u32, u32> {
-        self.logical_classes.get_or_init(|| composites::logical_classes(self))
+        let find = || {
+            let mut classes: FxHashMap<u32, u32> = FxHashMap::default();
+            let mut known: FxHashMap<(Option<u64>, Vec<u32>), u32> = FxHashMap::default();
+            for id in self.view.preamble().filter_map(|inst| inst.result()) {
+                let class = |ty: u32| classes.get(&ty).copied().unwrap_or(ty);
+                let form = match self.ty(id) {
+                    Some(Type::Array { element, length }) => match self.int(length) {
+                        Some(count) => (Some(count), vec![class(element)]),
+                        None => (Some(u64::MAX), vec![class(element), length]),
+                    },
+                    Some(Type::Struct(members)) => (None, members.iter().map(class).collect()),
+                    _ => continue,
+                };
+                let class = *known.entry(form).or_insert(id);
+                classes.insert(id, class);
+            }
+            classes
+        };
+        self.logical_classes.get_or_init(find)
     }
 
     /// Returns `true` for a function type whose parameters after the first point to Workgroup.

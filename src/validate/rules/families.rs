@@ -1,7 +1,7 @@
 //! The families of rules about instructions, by opcode.
 
+use super::body::Body;
 use super::cx::Cx;
-use super::flow::Body;
 use super::found::Findings;
 use super::signatures::Operation;
 use super::{

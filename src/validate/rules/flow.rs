@@ -2,101 +2,16 @@
 
 use rustc_hash::FxHashSet;
 
+use super::body::Body;
 use super::cx::Cx;
 use super::debug_info;
 use super::found::Findings;
-use crate::graph::{Digraph, Dominators};
 use crate::spirv::grammar::{Op, StorageClass, Version};
 use crate::spirv::view::{Block, Function, Instruction, Type};
 
 const BLOCKS: &str = "2.2.5";
-const DOMINANCE: &str = "2.16.1";
-
-/// The body of a function.
-#[derive(Debug)]
-pub(super) struct Body {
-    /// The index of the function.
-    pub(super) index: usize,
-    blocks: Vec<Block>,
-    dominators: Dominators,
-    /// The predecessors of each block, in the order of the module; one for each edge.
-    predecessors: Digraph,
-}
 
 impl Body {
-    pub(super) fn new(cx: &Cx<'_, '_>, index: usize, function: &Function) -> Self {
-        let flow = cx.view.control_flow(function);
-        let predecessors = flow.graph.reversed();
-        let dominators = Dominators::with_predecessors(&flow.graph, &predecessors, 0);
-        Self { index, predecessors, blocks: flow.blocks, dominators }
-    }
-
-    /// Returns the index of the block with the instruction at an offset; `None` for parameters.
-    fn block_at(&self, offset: usize) -> Option<usize> {
-        // The words of a block start after its label.
-        self.blocks.partition_point(|block| block.words.start <= offset + 2).checked_sub(1)
-    }
-
-    /// Returns `true` for the offset of an instruction in the first block.
-    pub(super) fn is_in_first_block(&self, offset: usize) -> bool {
-        self.block_at(offset) == Some(0)
-    }
-
-    /// Returns the index of the block with a label.
-    fn block(&self, cx: &Cx<'_, '_>, label: u32) -> Option<usize> {
-        let offset = cx.view.definition_offset(label)?;
-        let index = self.blocks.partition_point(|block| block.words.start < offset + 2);
-        self.blocks.get(index).filter(|block| block.label == label).map(|_| index)
-    }
-
-    fn is_reachable(&self, block: usize) -> bool {
-        self.dominators.is_reached(block)
-    }
-
-    /// Checks that the definition at `offset` is available where an instruction uses it: before it in the same block, in a
-    /// block that dominates it, or, for a block that cannot be reached, anywhere before it; a parameter, before it. Returns
-    /// `true` if it is.
-    pub(super) fn use_of(
-        &self,
-        cx: &Cx<'_, '_>,
-        inst: &Instruction<'_>,
-        at: usize,
-        offset: usize,
-        may_be_later: bool,
-        found: &mut Findings,
-    ) -> bool {
-        if cx.op(inst.operands[at]) == Some(Op::Label) {
-            return true;
-        }
-        let is_before = may_be_later || offset < inst.offset || inst.op == Op::Phi;
-        let Some(from) = self.block_at(offset) else {
-            // A parameter is before all blocks; debug instructions may stand before it.
-            found.require(is_before, inst, DOMINANCE, || {
-                format!("{} is defined after its use", cx.name(inst.operands[at]))
-            });
-            return is_before;
-        };
-        let user = match inst.op {
-            Op::Phi => match inst.operands.get(at + 1).and_then(|&parent| self.block(cx, parent)) {
-                Some(parent) => Some(parent),
-                None => return true,
-            },
-            _ => self.block_at(inst.offset),
-        };
-        let Some(to) = user else {
-            found.add(inst, DOMINANCE, "a declaration must not use what the function computes");
-            return false;
-        };
-        let is_available = match from == to {
-            true => is_before,
-            false => self.dominators.dominates(from, to) || !self.is_reachable(to) && is_before,
-        };
-        found.require(is_available, inst, DOMINANCE, || {
-            format!("the definition of {} does not dominate its use", cx.name(inst.operands[at]))
-        });
-        is_available
-    }
-
     /// Checks the blocks of the function.
     pub(super) fn check(&self, cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
         self.parameters(cx, function, found);

@@ -9,7 +9,10 @@
 //! | `layout` | the order of instructions |
 //! | `form` | the words of an instruction, and the capabilities, extensions and version that it requires |
 //! | `ids` | definitions and uses |
-//! | `flow` | blocks, branches, phis, dominance |
+//! | `flow` | blocks, branches, phis |
+//! | `body` | the blocks of a function, and which dominate others |
+//! | `places`, `references`, `shapes` | the place of an opcode, what its operands refer to, and both as a table |
+//! | `facts`, `constituents` | facts about types; the constituents of composites |
 //! | the others | the instructions of one chapter, see `families` |
 
 mod annotations;
@@ -17,8 +20,10 @@ mod arithmetic;
 mod atomics;
 mod barriers;
 mod bits;
+mod body;
 mod composites;
 mod constants;
+mod constituents;
 mod conversions;
 mod cx;
 mod debug;
@@ -26,6 +31,7 @@ mod debug_info;
 mod enqueue;
 mod extended;
 mod extensions;
+mod facts;
 mod families;
 mod flow;
 mod form;
@@ -38,7 +44,9 @@ mod layout;
 mod memory;
 mod modes;
 mod pipes;
+mod places;
 mod pointers;
+mod references;
 mod relational;
 mod scopes;
 mod shapes;
@@ -52,11 +60,11 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::thread;
 
+use body::{Body, Place};
 use cx::Cx;
-use flow::Body;
 use form::Form;
 use found::{Finding, Findings};
-use ids::{Ids, LineFile, Place};
+use ids::{Ids, LineFile};
 
 use super::Violation;
 use crate::spirv::View;

@@ -1,6 +1,6 @@
 //! Comparisons and logical instructions (specification, section 3.3.15).
 
-use super::composites;
+use super::constituents;
 use super::cx::Cx;
 use super::found::Findings;
 use super::signatures::Operand::{AlikeFirst, Count, Is, Same, SameAsFirst};
@@ -52,7 +52,7 @@ fn select(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
         Some(Type::Pointer { .. }) => {
             cx.addressing != Some(AddressingModel::Logical) || cx.has(Capability::VariablePointersStorageBuffer)
         }
-        _ if composites::parts(cx, ty).is_some() => is_1_4,
+        _ if constituents::parts(cx, ty).is_some() => is_1_4,
         Some(Type::Image | Type::Sampler | Type::Other(Op::TypeSampledImage)) => cx.has(Capability::BindlessTextureNV),
         Some(Type::Void | Type::Array { .. } | Type::Struct(_) | Type::Matrix { .. } | Type::Other(_)) => false,
         None => true,

@@ -2,30 +2,9 @@
 
 use std::sync::OnceLock;
 
-use super::ids::{self, Reference};
-use super::layout;
+use super::places::is_in_functions;
+use super::references::{Kind, Reference, plain_words, references};
 use crate::spirv::grammar::{Class, OP_LIMIT, Op, OpRow, OperandKind, Quantifier, op_row, result_position};
-
-/// The kind of a definition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// A type.
-    Type,
-    /// A result with a type that is no function.
-    Value,
-    /// A function.
-    Function,
-    /// A label.
-    Label,
-    /// An imported set of extended instructions.
-    Import,
-    /// An `OpString`.
-    String,
-    /// An `OpDecorationGroup`.
-    DecorationGroup,
-    /// Another result without a type.
-    Other,
-}
 
 /// What an opcode's row says about its operands.
 #[derive(Clone, Copy, Debug)]
@@ -107,9 +86,9 @@ fn shape(op: Op) -> Shape {
         ids: ids as u8,
         result: result_position(op).map(|position| position as u8),
         may_end: row.operands[ids..].iter().all(|operand| operand.quantifier != Quantifier::One),
-        plain: ids::plain_words(row).min(255) as u8,
-        references: ids::references(row),
-        is_in_functions: layout::is_in_functions(op),
+        plain: plain_words(row).min(255) as u8,
+        references: references(row),
+        is_in_functions: is_in_functions(op),
     }
 }
 

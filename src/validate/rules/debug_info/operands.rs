@@ -4,7 +4,8 @@ use super::{Cx, Dialect, Extended, FIRST, Findings};
 use crate::spirv::grammar::{Dbg, Op, debug_base_type_attribute_encoding, debug_composite_type, debug_info_flags};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type, is_variable as is_variable_op};
-use crate::validate::rules::shapes::{self, Kind};
+use crate::validate::rules::references::Kind;
+use crate::validate::rules::shapes;
 
 /// What an operand must be.
 #[derive(Clone, Copy, Debug)]

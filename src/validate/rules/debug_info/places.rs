@@ -4,7 +4,7 @@ use super::{Cx, Extended, Findings, extended};
 use crate::spirv::grammar::Dbg;
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Function, Instruction};
-use crate::validate::rules::flow::Body;
+use crate::validate::rules::body::Body;
 
 const SHADER: &str = "NonSemantic.Shader.DebugInfo";
 

@@ -7,7 +7,7 @@ use super::{Cx, Dialect};
 use crate::spirv::grammar::{AddressingModel, Dbg, Op, OperandKind, Quantifier};
 use crate::spirv::operands::{ExtendedSet, extended_row};
 use crate::spirv::view::Instruction;
-use crate::validate::rules::ids::{self, Place};
+use crate::validate::rules::body::{Place, precedes};
 
 /// The most frequent instructions: in functions, and before them.
 const LOCAL: [Dbg; 4] = [Dbg::Scope, Dbg::NoScope, Dbg::Declare, Dbg::Value];
@@ -59,7 +59,7 @@ impl Row {
             return matches!(kind, Must::Number) || kind.holds(cx, Dialect::OpenCl, word);
         }
         let Some((offset, function)) = cx.view.location(word) else { return false };
-        ids::precedes(offset, function, inst, place)
+        precedes(offset, function, inst, place)
             && match kind.debug_instructions() {
                 Some(allowed) => matches!(
                     cx.view.extended_instruction_at(offset),

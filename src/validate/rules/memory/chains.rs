@@ -3,7 +3,7 @@
 use super::{UNTYPED, is_pointer_vector, is_pointer_vector_value};
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::rules::composites::{Parts, may_have_parts, parts};
+use crate::validate::rules::constituents::{Parts, may_have_parts, parts};
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::found::Findings;
 use crate::validate::rules::types::not_function;

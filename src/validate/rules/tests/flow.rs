@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::spirv::grammar::Op;
-use crate::validate::rules::layout;
+use crate::validate::rules::places;
 
 #[test]
 fn the_first_block_has_no_phis() {
@@ -108,6 +108,6 @@ fn an_opnop_is_in_a_block() {
 
 #[test]
 fn continued_constituents_stand_in_functions() {
-    assert!(layout::is_in_functions(Op::CompositeConstructContinuedINTEL));
-    assert!(!layout::is_in_functions(Op::ConstantCompositeContinuedINTEL));
+    assert!(places::is_in_functions(Op::CompositeConstructContinuedINTEL));
+    assert!(!places::is_in_functions(Op::ConstantCompositeContinuedINTEL));
 }
