@@ -21,7 +21,7 @@ use llvm_spirv_rs::{
     Error, ErrorKind, Options, Result, Warning, WarningKind, needs_report, regularize, translate, translation_needs,
 };
 
-use cli::args::{self, Arguments, Usage};
+use cli::args::{self, Arguments};
 use cli::batch::{Job, in_order, jobs};
 use cli::extensions::extensions;
 use cli::files::{self, Output};
@@ -35,7 +35,8 @@ use cli::progress::ProgressLine;
 use cli::source_map;
 use cli::spec_map::MapForm;
 use cli::status::{CLOSED_PIPE, DENIED, SUCCESS, Statuses};
-use cli::tools::{Specialize, Tool, Validate, Validator};
+use cli::tools::{Specialize, Tool, Validate};
+use cli::values::{Usage, Validator};
 use cli::view::{View, Viewed, view, view_lift};
 use cli::violations;
 
@@ -379,8 +380,9 @@ fn run_explanation(code: &str) -> Run {
 
 /// Prints a document about the program.
 fn run_generate(arguments: &Generate) -> Run {
-    arguments.check().map_err(usage)?;
-    let text = arguments.text().map_err(|error| Error::io("cannot write the document", error))?;
+    let command = args::command();
+    arguments.check(&command).map_err(usage)?;
+    let text = arguments.text(command).map_err(|error| Error::io("cannot write the document", error))?;
     Ok(Destination::StandardOutput.write(&text)?)
 }
 

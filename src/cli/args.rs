@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
-use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 use llvm_spirv_rs::lift::LiftOptions;
 use llvm_spirv_rs::{Options, Result};
@@ -19,8 +18,8 @@ use super::spec_map::MapForm;
 use super::target_env;
 use super::tools::Tool;
 use super::translation::TranslationOptions;
+use super::values::{BOOL, EXIT_STATUS, OUTPUT, SYNTAX, Usage};
 
-pub(super) const OUTPUT: &str = "Output";
 const NO_EFFECT: &str = "Accepted for compatibility, without effect";
 
 /// The options that concern the result of one input.
@@ -47,15 +46,6 @@ const NO_TRANSLATION: [&str; 8] = [
     "spec_const_info",
     "explain",
 ];
-
-/// The value name of a Boolean option in LLVM's style; see [`boolean`].
-pub(super) const BOOL: &str = "BOOL";
-
-pub(super) const SYNTAX: &str = "Long options may be written with one dash or two, and their values after `=` or, unless they \
-                                 may be left out, as the next word. `@FILE` stands for the arguments in a file.";
-
-pub(super) const EXIT_STATUS: &str = "0 for success, 1 for a failed translation, 2 for wrong usage; if the program is called \
-                                      llvm-spirv, the status that the Khronos translator has for the kind of error.";
 
 /// Translate LLVM IR to SPIR-V for OpenCL, SYCL and Level Zero devices.
 #[derive(Debug, Parser)]
@@ -202,18 +192,6 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     let reader = format!("LLVM version {} (bitcode only)", llvm_spirv_rs::bitcode::NEWEST_RELEASE);
     format!("{}\n{reader}", env!("CARGO_PKG_VERSION"))
 });
-
-/// A command line that is wrong in a way that clap does not find.
-pub(crate) struct Usage {
-    pub(crate) kind: ErrorKind,
-    pub(crate) message: String,
-}
-
-impl From<String> for Usage {
-    fn from(message: String) -> Self {
-        Self { kind: ErrorKind::ValueValidation, message }
-    }
-}
 
 impl Arguments {
     /// Parses the command line, the program's name included; `--help` and `--version` are errors of clap as well.

@@ -10,11 +10,12 @@ use std::thread;
 
 use clap::error::ErrorKind;
 
-use super::args::{Arguments, Usage};
+use super::args::Arguments;
 use super::files::{self, Output};
 use super::output::{Destination, Kind};
 use super::response;
 use super::tools;
+use super::values::Usage;
 
 /// A translation: where its module comes from, and where the result goes.
 #[derive(Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use std::path::Path;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
-use super::args::Usage;
+use super::values::Usage;
 
 /// LLVM's options that print longer lists of options.
 const HELP: [&str; 3] = ["help-hidden", "help-list", "help-list-hidden"];

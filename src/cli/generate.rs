@@ -2,13 +2,12 @@
 
 use std::io;
 
-use clap::{Arg, ArgAction, Args, Command, Subcommand as _, ValueEnum};
+use clap::{Arg, ArgAction, Args, Command, ValueEnum};
 use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
 
-use super::args;
-use super::tools::Tool;
+use super::values::{EXIT_STATUS, SYNTAX};
 
 /// Print the man page or the completions of a shell.
 #[derive(Debug, Args)]
@@ -19,7 +18,7 @@ pub(crate) struct Generate {
     document: Document,
 
     /// The tool whose man page is printed; without it, that of the program
-    #[arg(value_name = "TOOL", value_parser = tool_name)]
+    #[arg(value_name = "TOOL")]
     tool: Option<String>,
 
     /// The name by which the program is called, for the completions [default: llvm-spirv-rs]
@@ -42,18 +41,20 @@ enum Document {
 const FUNCTION: &str = "llvm_spirv_rs";
 
 impl Generate {
-    /// Fails with a message if an argument does not concern the document.
-    pub(crate) fn check(&self) -> Result<(), String> {
+    /// Fails with a message if an argument does not concern the document about `command`.
+    pub(crate) fn check(&self, command: &Command) -> Result<(), String> {
         match (self.document, &self.tool, &self.program) {
             (Document::Man, _, Some(_)) => Err("--program is for the completions of shells".to_owned()),
+            (Document::Man, Some(tool), _) if command.find_subcommand(tool).is_none() => {
+                Err(format!("invalid value '{tool}' for '[TOOL]': there is no tool of this name"))
+            }
             (Document::Man, ..) | (_, None, _) => Ok(()),
             (_, Some(tool), _) => Err(format!("the completions have all tools: leave out `{tool}`")),
         }
     }
 
-    /// Returns the text of the document.
-    pub(crate) fn text(&self) -> io::Result<Vec<u8>> {
-        let mut command = args::command();
+    /// Returns the text of the document about a command.
+    pub(crate) fn text(&self, mut command: Command) -> io::Result<Vec<u8>> {
         let shell = match self.document {
             Document::Man => {
                 // The names of the tools' pages.
@@ -83,14 +84,6 @@ impl Generate {
     }
 }
 
-/// Returns the name of a tool if there is one of this name.
-fn tool_name(name: &str) -> Result<String, String> {
-    match Tool::augment_subcommands(Command::new("")).find_subcommand(name) {
-        Some(_) => Ok(name.to_owned()),
-        None => Err("there is no tool of this name".to_owned()),
-    }
-}
-
 /// Returns the name of a program if the scripts of all shells can contain it as it is.
 fn program_name(name: &str) -> Result<String, String> {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b'+');
@@ -111,9 +104,9 @@ fn page(command: &Command) -> io::Result<Vec<u8>> {
     man.render_options_section(&mut page)?;
     if command.has_subcommands() {
         man.render_subcommands_section(&mut page)?;
-        section("SYNTAX", [roman(args::SYNTAX)]).to_writer(&mut page)?;
+        section("SYNTAX", [roman(SYNTAX)]).to_writer(&mut page)?;
     }
-    section("EXIT STATUS", [roman(args::EXIT_STATUS)]).to_writer(&mut page)?;
+    section("EXIT STATUS", [roman(EXIT_STATUS)]).to_writer(&mut page)?;
     Ok(page)
 }
 

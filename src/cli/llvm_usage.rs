@@ -7,7 +7,7 @@ use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::args::BOOL;
+use super::values::BOOL;
 
 /// A wrong command line: the program as it was called, the option as it is written, and clap's findings.
 struct Wrong<'w> {

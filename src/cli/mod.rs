@@ -22,5 +22,6 @@ pub(crate) mod status;
 mod target_env;
 pub(crate) mod tools;
 pub(crate) mod translation;
+pub(crate) mod values;
 pub(crate) mod view;
 pub(crate) mod violations;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::error::ErrorKind;
 
-use super::args::Usage;
+use super::values::Usage;
 
 /// The maximum nesting depth of response files; LLVM's tools have no limit, but refuse a file that includes itself.
 const MAX_DEPTH: usize = 64;

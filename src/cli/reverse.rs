@@ -11,9 +11,8 @@ use llvm_spirv_rs::lift::{
 };
 use llvm_spirv_rs::specialize::{Device, Setting};
 
-use super::args::{BOOL, Usage};
 use super::spec_const;
-use super::translation::choice;
+use super::values::{BOOL, Usage, choice};
 
 const REVERSE: &str = "Translation to LLVM IR";
 

@@ -3,37 +3,16 @@
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
-use clap::{Args, Command, Subcommand, ValueEnum};
+use clap::{Args, Command, Subcommand};
 use llvm_spirv_rs::Options;
 use llvm_spirv_rs::specialize::{Request, Setting};
-use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::environment::Environment;
 
 use super::generate::Generate;
 use super::messages::Messages;
 use super::target_env;
+use super::values::Validator;
 use super::view::View;
-
-/// What judges a module.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Validator {
-    /// Nothing
-    None,
-    /// The rules of this program
-    Rules,
-    /// The rules of this program, then SPIRV-Tools
-    SpirvTools,
-}
-
-impl From<Validator> for Validation {
-    fn from(validator: Validator) -> Self {
-        match validator {
-            Validator::None => Self::None,
-            Validator::Rules => Self::Rules,
-            Validator::SpirvTools => Self::SpirvTools,
-        }
-    }
-}
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Tool {

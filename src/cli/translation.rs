@@ -8,14 +8,13 @@ use llvm_spirv_rs::lift::LiftOptions;
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::environment::Environment;
 use llvm_spirv_rs::{
-    Contraction, DebugInfo, Extension, LlvmUse, MultiplyAdd, Names, Optimization, Options, Result, SpecConstants,
+    Contraction, DebugInfo, Extension, LlvmUse, MultiplyAdd, Optimization, Options, Result, SpecConstants,
     UnknownIntrinsics, Version,
 };
 
-use super::args::{BOOL, OUTPUT};
 use super::llvm_helper;
 use super::target_env;
-use super::tools::Validator;
+use super::values::{BOOL, OUTPUT, Validator, choice};
 
 const TARGET: &str = "Features of the module";
 const CHECKS: &str = "Checks";
@@ -219,12 +218,4 @@ fn parse_llvm_use(text: &str) -> std::result::Result<LlvmUse, &'static str> {
 fn versions() -> impl TypedValueParser<Value = Version> {
     PossibleValuesParser::new(["1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"])
         .try_map(|text| text.parse::<Version>().map_err(|_| format!("unknown version {text}")))
-}
-
-/// The named values of an option.
-pub(super) fn choice<T: Clone + Send + Sync>(names: Names<T>) -> impl TypedValueParser<Value = T> {
-    PossibleValuesParser::new(names.iter().map(|(name, _)| *name)).try_map(|text| {
-        let found = names.iter().find(|(name, _)| *name == text);
-        found.map(|(_, value)| value.clone()).ok_or_else(|| format!("unknown value {text}"))
-    })
 }

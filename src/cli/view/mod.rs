@@ -10,7 +10,8 @@ use llvm_spirv_rs::lift::{Environment, LiftOptions, lift};
 use llvm_spirv_rs::{Error, Options, Place, Result, SourceFile, SourceMap, Translation, Warning, llvm_text, translate};
 
 use super::messages::Messages;
-use super::translation::{TranslationOptions, choice};
+use super::translation::TranslationOptions;
+use super::values::choice;
 use page::Note;
 
 /// Write a page that shows the source, LLVM IR and SPIR-V side by side, for a browser: of LLVM IR and its translation, or of a
