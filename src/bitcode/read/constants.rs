@@ -4,6 +4,7 @@
 //! are made then, each after its operands.
 
 use super::attributes::{signed_constant_range, width};
+use super::codes::{cast_opcode, gep_flags};
 use super::operands::{Operands, sign_rotated, text};
 use super::{ModuleReader, Step, Stop, absent, unknown_record};
 use crate::bitcode::codes::{block, constants};
@@ -45,7 +46,7 @@ impl Values<'_> {
 struct Pending {
     code: u32,
     ty: TypeId,
-    /// The operands of the record in [`ConstantReader::words`].
+    /// The operands of the record in `ConstantReader`.
     start: usize,
     end: usize,
 }
@@ -536,7 +537,7 @@ impl ConstantReader<'_, '_> {
     }
 
     fn cast(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
-        let opcode = super::inst::cast_opcode(operands.next()?);
+        let opcode = cast_opcode(operands.next()?);
         self.type_at(&mut operands)?;
         let value = self.constant(&mut operands)?;
         match opcode {
@@ -558,7 +559,7 @@ impl ConstantReader<'_, '_> {
     /// Makes `getelementptr`: type, flags, perhaps a range, and the operands with their types.
     fn gep(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
         let source = self.type_at(&mut operands)?;
-        let flags = super::inst::gep_flags(operands.next()?);
+        let flags = gep_flags(operands.next()?);
         let in_range = match operands.code {
             constants::CE_GEP_WITH_INRANGE => {
                 let width = width(&mut operands)?;

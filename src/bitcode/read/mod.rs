@@ -5,6 +5,7 @@
 
 mod attributes;
 mod body;
+mod codes;
 mod constants;
 mod container;
 mod globals;

@@ -1,9 +1,10 @@
 //! Arithmetic and operations on bits.
 
+use super::fast_math::set_fast_math;
 use super::rounded;
 use crate::error::Result;
 use crate::ir::builder::flags;
-use crate::ir::{FastMath, FloatPredicate, IntPredicate, Opcode, TypeId, ValueId};
+use crate::ir::{FloatPredicate, IntPredicate, Opcode, TypeId};
 use crate::lift::cx::FunctionCx;
 use crate::spirv::Op;
 use crate::spirv::view::Instruction;
@@ -61,19 +62,6 @@ pub(super) fn binary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> 
 
 fn wrap_flags(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> u32 {
     inst.result().map_or(0, |id| fx.wrap_flags(id))
-}
-
-/// Sets the fast-math flags of the decorations of an instruction on a floating-point operation.
-pub(super) fn set_fast_math(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, value: ValueId) {
-    let Some(id) = inst.result() else { return };
-    let ty = fx.llvm_type(value);
-    if fx.ir.is_float(ty) || fx.is_compare(value) {
-        let mut fast_math = fx.fast_math(id);
-        if matches!(inst.op, Op::FAdd | Op::FSub | Op::FMul | Op::FNegate) && fx.permits_contraction(id) {
-            fast_math = fast_math | FastMath::CONTRACT;
-        }
-        fx.fb.set_fast_math(value, fast_math);
-    }
 }
 
 /// `OpSNegate x` => `sub 0, x`; `OpNot x` => `xor x, -1`

@@ -1,6 +1,6 @@
 //! Comparisons, classifications of floating-point numbers, and selections.
 
-use super::arith::set_fast_math;
+use super::fast_math::set_fast_math;
 use crate::error::Result;
 use crate::ir::{FloatPredicate, IntPredicate, Opcode, TypeId};
 use crate::lift::cx::{Call, FunctionCx};

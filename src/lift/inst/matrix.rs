@@ -223,6 +223,6 @@ fn combination<'c, 'a>(
 /// Adds an operation with the fast-math flags of the instruction.
 fn arithmetic(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, opcode: Opcode, a: ValueId, b: ValueId) -> ValueId {
     let value = fx.binary(opcode, 0, a, b);
-    super::arith::set_fast_math(fx, inst, value);
+    super::fast_math::set_fast_math(fx, inst, value);
     value
 }

@@ -10,6 +10,7 @@ mod composite;
 mod convert;
 mod enqueue;
 mod extended;
+mod fast_math;
 mod group;
 mod image;
 mod indirect_call;

@@ -32,6 +32,6 @@ pub(super) fn lift<'a>(
     let value = fx.intrinsic(&name, ty, &arguments);
     let (fb, ir) = fx.builders();
     fb.add_call_attribute(ir, value, attributes::flag("strictfp"));
-    super::arith::set_fast_math(fx, inst, value);
+    super::fast_math::set_fast_math(fx, inst, value);
     fx.set_result(inst, value);
 }

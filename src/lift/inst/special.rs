@@ -67,7 +67,7 @@ fn arithmetic_fence<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
     let ty = fx.result_type(inst)?;
     let name = format!("llvm.arithmetic.fence.{}", fx.suffix(ty));
     let value = fx.intrinsic(&name, ty, &[operand]);
-    super::arith::set_fast_math(fx, inst, value);
+    super::fast_math::set_fast_math(fx, inst, value);
     Ok(value)
 }
 
