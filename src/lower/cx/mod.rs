@@ -4,7 +4,7 @@
 //!
 //! | module | |
 //! |---|---|
-//! | [`forms`], [`pointer`], [`operands`] | the legal forms of types, pointers with their pointees, operands by grammar rows |
+//! | [`forms`], [`mod@pointer`], [`operands`] | the legal forms of types, pointers with their pointees, operands by grammar rows |
 //! | [`declarations`] | what all functions share: types, constants of SPIR-V types, names, decorations |
 //! | [`builder`] | the operations that may be in a function or, as `OpSpecConstantOp`, among the constants |
 //! | [`legal`] | operations on legalized parts, built with any builder |
