@@ -312,8 +312,8 @@ pub(super) fn lift_tables(mx: &mut ModuleCx<'_>) {
         .number(F::EmissionKind, LINE_TABLES_ONLY)
         .text(mx, F::Producer, b"spirv");
     fields.define(mx, DebugNode { id: unit, kind: MdKind::CompileUnit }, true);
-    mx.ir.append_named_metadata("llvm.dbg.cu", &[unit]);
     version_flags(mx, 0);
+    mx.ir.append_named_metadata("llvm.dbg.cu", &[unit]);
 }
 
 /// Finds the files of `OpString`s, with their texts if all have one.

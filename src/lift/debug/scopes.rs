@@ -388,11 +388,12 @@ fn producers(mx: &ModuleCx<'_>) -> Vec<Vec<u8>> {
     texts.filter_map(|text| text.strip_prefix(PRODUCER).map(<[u8]>::to_vec)).collect()
 }
 
-/// Defines the compilation units, whose lists are complete, and adds the module flags.
+/// Defines the compilation units, whose lists are complete, and adds the module flags and then the list of the units: LLVM
+/// numbers nodes in the order of the named metadata, and existing tests know the numbers of this order.
 pub(super) fn lift_units(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
     let producers = producers(mx);
     let units: Vec<DebugInst<'_>> = insts.iter().filter(|inst| inst.number == Dbg::CompilationUnit).copied().collect();
-    let mut literals = Vec::new();
+    let (mut nodes, mut literals) = (Vec::new(), Vec::new());
     let storage = Storage::find(mx, insts);
     for (index, inst) in units.iter().enumerate() {
         let Some(node) = mx.node_of_kind(Some(inst.id()), MdKind::CompileUnit) else { continue };
@@ -406,12 +407,15 @@ pub(super) fn lift_units(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
         let fields = fields.number(F::DwoId, storage.identifier).text(mx, F::SplitDebugFilename, &storage.path);
         let fields = lists(mx, inst.id(), fields);
         fields.define(mx, node, true);
-        mx.ir.append_named_metadata("llvm.dbg.cu", &[node.id]);
+        nodes.push(node.id);
     }
     version_flags(mx, types::dwarf_version(mx));
     if !literals.is_empty() {
         let literals = mx.ir.md_list(&literals);
         module_flag(mx, super::WARNING, LANGUAGE_LITERAL, literals);
+    }
+    if !nodes.is_empty() {
+        mx.ir.append_named_metadata("llvm.dbg.cu", &nodes);
     }
 }
 
