@@ -25,9 +25,9 @@ pub enum GenericPointer {
 /// The functions that copy, by name.
 #[rustfmt::skip]
 static ASYNC_COPIES: &[(&str, AsyncCopyFunction)] = &[
-    (async_copy_name(true),  AsyncCopyFunction::Copy),
-    (async_copy_name(false), AsyncCopyFunction::Copy),
-    (WAIT_GROUP_EVENTS,      AsyncCopyFunction::Wait),
+    ("async_work_group_copy", AsyncCopyFunction::Copy),
+    (STRIDED_COPY,            AsyncCopyFunction::Copy),
+    (WAIT_GROUP_EVENTS,       AsyncCopyFunction::Wait),
 ];
 
 /// The functions on generic pointers, by name.
@@ -49,11 +49,9 @@ pub fn generic_pointer(name: &str) -> Option<GenericPointer> {
     find_row(GENERIC_POINTERS, name)
 }
 
-/// Returns the name of the function for `OpGroupAsyncCopy`. Its arguments are those of the instruction without the
-/// scope, and without the stride if it is 1.
-pub const fn async_copy_name(has_unit_stride: bool) -> &'static str {
-    if has_unit_stride { "async_work_group_copy" } else { "async_work_group_strided_copy" }
-}
+/// The name of the function for `OpGroupAsyncCopy`, as the Khronos translator writes it for any stride. Its arguments are
+/// those of the instruction without the scope.
+pub const STRIDED_COPY: &str = "async_work_group_strided_copy";
 
 /// The name of the function for `OpGroupWaitEvents`. Its arguments are those of the instruction without the scope.
 pub const WAIT_GROUP_EVENTS: &str = "wait_group_events";

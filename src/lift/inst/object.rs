@@ -50,7 +50,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let Some(name) = opencl_name(fx, inst, &arguments)?.filter(|_| is_workgroup || !is_copy) else {
         return generic(fx, inst);
     };
-    let arguments = arranged(fx, inst, &name, arguments)?;
+    let arguments = arranged(fx, inst, arguments)?;
     let result = fx.result_type(inst)?;
     let mut call = Call::new(name, result);
     for (value, parameter) in arguments {
@@ -79,9 +79,7 @@ fn opencl_name<'a>(
 ) -> Result<Option<BuiltinName>> {
     let parameters: Vec<Parameter<'_>> = arguments.iter().map(|argument| argument.1.clone()).collect();
     let result = inst.result_type().and_then(|ty| fx.parameter(ty));
-    let stride = FunctionCx::operands(inst).get(4).and_then(|&id| fx.constant(id));
-    let has_unit_stride = inst.op == Op::GroupAsyncCopy && stride == Some(1);
-    let facts = Facts { result: result.as_ref(), operands: &parameters, has_unit_stride, ..fx.facts(inst) };
+    let facts = Facts { result: result.as_ref(), operands: &parameters, ..fx.facts(inst) };
     let name = builtin_names::instruction(fx.options.environment, inst.op, &facts);
     Ok(Some(name).filter(|name| name.arrangement == Arrangement::OpenCl))
 }
@@ -90,7 +88,6 @@ fn opencl_name<'a>(
 fn arranged<'a>(
     fx: &mut FunctionCx<'_, 'a>,
     inst: Instruction<'a>,
-    name: &BuiltinName,
     mut arguments: Vec<Argument<'a>>,
 ) -> Result<Vec<Argument<'a>>> {
     let has_scope = op_row(inst.op).is_some_and(|row| row.name.starts_with("OpGroup")) || inst.op == Op::ReadClockKHR;
@@ -98,9 +95,6 @@ fn arranged<'a>(
         arguments.remove(0);
     }
     match inst.op {
-        Op::GroupAsyncCopy if arguments.len() == 5 && !name.base.contains("strided") => {
-            arguments.remove(3);
-        }
         Op::SubgroupImageMediaBlockReadINTEL | Op::SubgroupImageMediaBlockWriteINTEL => arguments.rotate_left(1),
         Op::GenericPtrMemSemantics => {
             for (_, parameter) in &mut arguments {

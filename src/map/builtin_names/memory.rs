@@ -51,15 +51,14 @@ pub(super) fn barrier(environment: Environment, op: Op, facts: &Facts<'_>) -> Op
 ///
 /// | instruction | function |
 /// |---|---|
-/// | `OpGroupAsyncCopy` | `async_work_group_copy(destination, source, count, event)`, or `_strided_copy` with the stride before the event |
+/// | `OpGroupAsyncCopy` | `async_work_group_strided_copy(destination, source, count, stride, event)` |
 /// | `OpGroupWaitEvents` | `wait_group_events(count, events)` |
 /// | `OpGenericCastToPtrExplicit` | `__to_global(pointer)` |
 /// | `OpGenericPtrMemSemantics` | `get_fence(pointer)`, whose result is shifted left by 8 bits |
 pub(super) fn pointer(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
     Some(match op {
         Op::GroupAsyncCopy => {
-            let base = opencl_pointers::async_copy_name(facts.has_unit_stride);
-            BuiltinName::opencl(base).spelled(Spelling::unsigned(ALL).constant(0b10))
+            BuiltinName::opencl(opencl_pointers::STRIDED_COPY).spelled(Spelling::unsigned(ALL).constant(0b10))
         }
         Op::GroupWaitEvents => BuiltinName::opencl(opencl_pointers::WAIT_GROUP_EVENTS),
         Op::GenericCastToPtrExplicit => {

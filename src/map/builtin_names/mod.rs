@@ -69,8 +69,6 @@ pub struct Facts<'a> {
     pub storage: Option<StorageClass>,
     /// The number of dimensions of an `OpBuildNDRange`.
     pub dimensions: Option<u32>,
-    /// The stride of an `OpGroupAsyncCopy` is the constant 1.
-    pub has_unit_stride: bool,
     /// An `OpEnqueueKernel` waits for events or returns one.
     pub has_events: bool,
 }
