@@ -34,7 +34,7 @@ use crate::ir;
 use crate::source_map::SourceMap;
 use crate::specialize::{Request, Setting, select_variants, specialize};
 use crate::spirv::View;
-use crate::spirv::limits::MAX_BOUND;
+use crate::spirv::binary::write::BOUND;
 use crate::validate;
 use cx::{KeptConstants, ModuleCx, Spellings};
 
@@ -44,9 +44,6 @@ pub use crate::map::builtin_names::Environment;
 pub use options::{
     BuiltinFormat, ContractionForm, Layout, LiftOptions, LocalNames, Mangling, OpenClVersion, SpecConstants,
 };
-
-/// The position of the bound in the header.
-const BOUND: usize = 3;
 
 /// A finished lift.
 #[derive(Debug)]
@@ -110,9 +107,7 @@ fn lift_words(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted
 
 /// Returns a module with the bound that its ids need, and a warning, if that in the header is too low.
 fn with_raised_bound(view: &View<'_>) -> Option<(Vec<u32>, Warning)> {
-    // Regular modules have no such ids.
-    let highest = if view.is_regular() { None } else { view.instructions().filter_map(|inst| inst.result()).max() };
-    let id = highest.filter(|id| (view.bound()..MAX_BOUND - 1).contains(id))?;
+    let id = view.highest_id_out_of_bound()?;
     let message = format!("the id {id} is not between 0 and the bound {} (2.3)", view.bound());
     let mut raised = view.words().to_vec();
     raised[BOUND] = id + 1;

@@ -14,11 +14,9 @@ use super::types::{Scalar, low};
 use super::values::{Value, Values, Writer};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::spirv::Op;
+use crate::spirv::binary::write::BOUND;
 use crate::spirv::grammar::{Decoration, op_row};
 use crate::spirv::view::{Annotation, Constant, ConstantValue, Decorated, Instruction};
-
-/// The index of the bound in the header.
-const BOUND: usize = 3;
 
 /// The maximum number of words of decorations that replace a group: each removed constant gets all of them.
 const MAX_WORDS: usize = 1 << 24;

@@ -8,6 +8,9 @@ use crate::spirv::requires::Requirements;
 /// The words before the first instruction.
 pub const HEADER_WORDS: usize = 5;
 
+/// The position of the bound in the header.
+pub const BOUND: usize = 3;
+
 /// Returns the header of a module: magic number, version, generator, bound, and the reserved zero.
 pub fn header(version: Version, generator: u32, bound: u32) -> [u32; HEADER_WORDS] {
     [MAGIC, version.word(), generator, bound, 0]

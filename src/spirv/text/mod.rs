@@ -7,6 +7,7 @@ pub mod assembly;
 mod names;
 mod parse;
 mod print;
+mod types;
 
 pub use names::{capability_name, first_op_name};
 pub use parse::parse;

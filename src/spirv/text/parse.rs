@@ -1,13 +1,13 @@
 //! Text to words.
 
 use super::super::binary::MAGIC;
-use super::super::binary::write::HEADER_WORDS;
-use super::super::grammar::{Op, op_by_name, op_row};
+use super::super::binary::write::{BOUND, HEADER_WORDS};
+use super::super::grammar::{Op, Operand, OperandKind, Quantifier, op_by_name, op_row};
 use super::super::inst::{Inst, MAX_WORDS};
 use super::super::operands::{ExtendedSets, Part, least_words, parts};
 use super::super::view::View;
 use super::names::parse_enumerant;
-use super::{is_opcode_at, set_at};
+use super::{is_opcode_at, set_at, types};
 use crate::error::{Error, ErrorKind, Result};
 
 /// Parses a module in the format of [`print`](super::print).
@@ -15,11 +15,12 @@ use crate::error::{Error, ErrorKind, Result};
 /// Line ends are blanks, but for one after a string, which ends the instruction: texts by hand have strings of other lengths
 /// than their word counts say. A `;` outside of strings starts a comment, up to the end of its line. An enumerant or
 /// extended instruction may be a number or a name, other literals may be negative. A word count of 0 before a
-/// name stands for no instruction.
+/// name stands for no instruction. The bound is raised if it is too low for the ids.
 ///
 /// # Errors
 ///
-/// The text does not have this format, or the words are not a SPIR-V module; the message has the line.
+/// The text does not have this format, or the words are not a SPIR-V module; the message has the line. Or an instruction
+/// has a type that the Khronos translator refuses when it reads the text.
 pub fn parse(text: &[u8]) -> Result<Vec<u32>> {
     let mut tokens = Tokens { text, at: 0, line: 1 };
     let mut words = Vec::with_capacity(text.len() / 4);
@@ -38,7 +39,11 @@ pub fn parse(text: &[u8]) -> Result<Vec<u32>> {
             count => parser.instruction(count)?.append_to(&mut words)?,
         }
     }
-    View::parse(&words)?;
+    let view = View::parse(&words)?;
+    types::check(&view)?;
+    if let Some(id) = view.highest_id_out_of_bound() {
+        words[BOUND] = id + 1;
+    }
     Ok(words)
 }
 
@@ -55,6 +60,9 @@ impl Parser<'_> {
         }
         let op = self.opcode()?;
         let least = op_row(op).map_or(1, |row| 1 + least_words(row.operands));
+        let is_short = count < least;
+        // The Khronos translator reads as many operands as an instruction must have, whatever the count.
+        let count = if is_short && has_fixed_length(op) && self.tokens.has_in_line(least - 1) { least } else { count };
         if count < least {
             let message = format!("expected at least {least} words of {op}, found {count}");
             return Err(self.tokens.located(Error::new(ErrorKind::InvalidWordCount, message)));
@@ -129,6 +137,13 @@ impl Parser<'_> {
     }
 }
 
+/// Returns `true` if an instruction has the same operands always, and no strings.
+fn has_fixed_length(op: Op) -> bool {
+    let is_word =
+        |operand: &Operand| operand.quantifier == Quantifier::One && operand.kind != OperandKind::LiteralString;
+    op_row(op).is_some_and(|row| row.operands.iter().all(is_word))
+}
+
 /// Parses a number of up to 32 bits.
 fn digits(word: &[u8]) -> Option<u32> {
     let is_number = word.first().is_some_and(u8::is_ascii_digit);
@@ -186,6 +201,20 @@ impl<'a> Tokens<'a> {
         let rest = &self.text[self.at..];
         let next = rest.iter().find(|byte| **byte == b'\n' || !byte.is_ascii_whitespace());
         matches!(next, None | Some(b'\n' | b';'))
+    }
+
+    /// Returns `true` if at least `count` words are left of the line.
+    fn has_in_line(&self, count: usize) -> bool {
+        let line = self.text[self.at..].iter().take_while(|byte| !matches!(byte, b'\n' | b';' | b'"'));
+        let (mut found, mut in_word) = (0, false);
+        for byte in line {
+            found += usize::from(!in_word && !byte.is_ascii_whitespace());
+            in_word = !byte.is_ascii_whitespace();
+            if found == count {
+                return true;
+            }
+        }
+        found >= count
     }
 
     fn skip_blanks(&mut self) {

@@ -207,6 +207,13 @@ impl<'a> View<'a> {
         self.is_regular && self.definitions().are_regular
     }
 
+    /// Returns the highest id of a result, if the bound in the header is too low for it and another one is not.
+    pub fn highest_id_out_of_bound(&self) -> Option<u32> {
+        // Regular modules have no such ids.
+        let highest = if self.is_regular() { None } else { self.instructions().filter_map(|inst| inst.result()).max() };
+        highest.filter(|id| (self.bound()..MAX_BOUND - 1).contains(id))
+    }
+
     /// Returns every instruction of the module.
     pub fn instructions(&self) -> impl Iterator<Item = Instruction<'a>> + use<'a> {
         self.instructions_in(HEADER_WORDS..self.words.len())

@@ -94,8 +94,8 @@ impl Form {
                 false
             }
             Err(misfit) => {
-                let is_debug_info =
-                    matches!(misfit, Misfit::Unknown(..)) && debug_info::is_operand(cx, inst, EXTENDED_OPERANDS);
+                let is_debug_info = matches!(misfit, Misfit::Unknown(..) | Misfit::Missing(_))
+                    && debug_info::is_operand(cx, inst, EXTENDED_OPERANDS);
                 found.add_if(!is_debug_info, inst, FORM, describe(misfit));
                 false
             }
