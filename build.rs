@@ -49,8 +49,9 @@ mod llvm {
 
     use super::{Result, runtime};
 
-    const SHIM: [&str; 3] = ["src/llvm/heap.cpp", "src/llvm/load.cpp", "src/llvm/optimize.cpp"];
-    const HEADERS: [&str; 2] = ["src/llvm/constants.h", "src/llvm/optimize.h"];
+    const SHIM: [&str; 4] =
+        ["src/llvm/heap.cpp", "src/llvm/load.cpp", "src/llvm/optimize.cpp", "src/llvm/regularize.cpp"];
+    const HEADERS: [&str; 3] = ["src/llvm/constants.h", "src/llvm/optimize.h", "src/llvm/regularize.h"];
 
     /// The lists of `src/llvm` that C++ and Rust share.
     const LISTS: [&str; 1] = ["constants"];

@@ -1,6 +1,7 @@
 //! Reading a module of any form: bitcode by this library's own reader; assembly, bitcode that LLVM would upgrade, and
 //! modules that LLVM's passes change first, through LLVM, which returns current bitcode.
 
+pub(crate) mod friendly_calls;
 pub(crate) mod helper;
 
 use crate::bitcode::Current;
@@ -8,7 +9,7 @@ use crate::bitcode::read::{Outcome, Read, read};
 use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{DataLayout, Module, VerifyError, verify_on};
-use crate::options::{LlvmUse, Optimization, Options};
+use crate::options::{LlvmUse, ModuleChange, Optimization, Options};
 
 /// The first bytes of bitcode.
 const BITCODE: [u8; 4] = *b"BC\xC0\xDE";
@@ -65,6 +66,17 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
     }
 }
 
+/// Reads and verifies a module as [`load`] does, and has LLVM rewrite what SPIR-V lacks.
+///
+/// # Errors
+///
+/// As [`load`]; or LLVM is not available.
+pub(crate) fn load_regularized(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
+    let Loaded { module, .. } = load(bytes, name, options)?;
+    let change = ModuleChange::Regularization(friendly_calls::list(&module));
+    changed(&write(&module)?, name, options, &change, "a regularization").map_err(|error| error.within(name))
+}
+
 fn may_use_llvm(options: &Options) -> bool {
     match options.llvm {
         LlvmUse::Never => false,
@@ -91,13 +103,17 @@ fn finish(read: Read, dropped_debug_info: Option<String>) -> Loaded {
     Loaded { module, dropped_debug_info }
 }
 
-/// Has LLVM read, verify and perhaps change a module, for `reason`, and reads the bitcode that it writes.
+/// Has LLVM read and verify a module, for `reason`, and run the requested passes.
 fn through_llvm(bytes: &[u8], name: &str, options: &Options, reason: &str) -> Result<Loaded> {
-    let optimization = options.optimization;
+    changed(bytes, name, options, &ModuleChange::Optimization(options.optimization), reason)
+}
+
+/// Has LLVM read, verify and change a module, for `reason`, and reads the bitcode that it writes.
+fn changed(bytes: &[u8], name: &str, options: &Options, change: &ModuleChange, reason: &str) -> Result<Loaded> {
     let current = match &options.llvm {
-        LlvmUse::Never => Err(needs_llvm(reason, "the options do not allow", optimization)),
-        LlvmUse::InProcess => in_process(bytes, name, optimization, reason),
-        LlvmUse::Helper(program) => helper::current(program, bytes, name, optimization),
+        LlvmUse::Never => Err(needs_llvm(reason, "the options do not allow", change)),
+        LlvmUse::InProcess => in_process(bytes, name, change, reason),
+        LlvmUse::Helper(program) => helper::current(program, bytes, name, change),
     }?;
     // LLVM has verified it.
     match read(&current.bitcode, name)? {
@@ -107,20 +123,23 @@ fn through_llvm(bytes: &[u8], name: &str, options: &Options, reason: &str) -> Re
 }
 
 #[cfg(feature = "llvm")]
-fn in_process(bytes: &[u8], name: &str, optimization: Optimization, _reason: &str) -> Result<Current> {
-    crate::llvm::current(bytes, name, optimization, crate::llvm::Process::Shared)
+fn in_process(bytes: &[u8], name: &str, change: &ModuleChange, _reason: &str) -> Result<Current> {
+    crate::llvm::current(bytes, name, change, crate::llvm::Process::Shared)
 }
 
 #[cfg(not(feature = "llvm"))]
-fn in_process(_bytes: &[u8], _name: &str, optimization: Optimization, reason: &str) -> Result<Current> {
-    Err(needs_llvm(reason, "this build does not have", optimization))
+fn in_process(_bytes: &[u8], _name: &str, change: &ModuleChange, reason: &str) -> Result<Current> {
+    Err(needs_llvm(reason, "this build does not have", change))
 }
 
 /// Returns the error for a module that needs LLVM; `lack` says why there is none.
-fn needs_llvm(reason: &str, lack: &str, optimization: Optimization) -> Error {
-    let remedy = match optimization {
-        Optimization::None => "pass bitcode of LLVM 15 to 22, as `clang -c -emit-llvm` or `llvm-as` write it",
-        Optimization::Mem2Reg | Optimization::All => "run the passes with `opt` first",
+fn needs_llvm(reason: &str, lack: &str, change: &ModuleChange) -> Error {
+    let remedy = match change {
+        ModuleChange::Optimization(Optimization::None) => {
+            "pass bitcode of LLVM 15 to 22, as `clang -c -emit-llvm` or `llvm-as` write it"
+        }
+        ModuleChange::Optimization(Optimization::Mem2Reg | Optimization::All) => "run the passes with `opt` first",
+        ModuleChange::Regularization(_) => "translate the module as it is, which gives the same",
     };
     Error::new(ErrorKind::NotBuiltIn, format!("{reason} needs LLVM, which {lack}: {remedy}"))
 }

@@ -127,6 +127,15 @@ pub enum Optimization {
     All,
 }
 
+/// What LLVM does with a module before it writes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ModuleChange {
+    /// The passes.
+    Optimization(Optimization),
+    /// What SPIR-V lacks is rewritten; the text is that of [`friendly_calls`](crate::load::friendly_calls).
+    Regularization(String),
+}
+
 /// The process in which LLVM may run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum LlvmUse {

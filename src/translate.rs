@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::{Listing, ModuleRef};
-use crate::load::{Loaded, load};
+use crate::load::{Loaded, load, load_regularized};
 use crate::lower::{Lowered, add_origin, lower_module, origins};
 use crate::options::Options;
 use crate::report::listed_needs;
@@ -73,13 +73,14 @@ pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<
     Ok(listed_needs(&view, &needs, |offset| known.get(&offset).cloned()))
 }
 
-/// Returns the bitcode of the module that [`translate`] translates: the input, after the passes that `options` request.
+/// Returns the bitcode of a module in which what SPIR-V lacks is rewritten, after the passes that `options` request: calls of
+/// `__spirv_*` functions, helper functions, shifts of words for those of Booleans. It means what the input means.
 ///
 /// # Errors
 ///
-/// The input is damaged or refused by LLVM's verifier.
+/// The input is damaged or refused by LLVM's verifier, or LLVM is not available.
 pub fn regularize(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u8>> {
-    write(&load(bytes, name, options)?.module)
+    write(&load_regularized(bytes, name, options)?.module)
 }
 
 /// Returns the text of the module that [`translate`] translates, as LLVM's disassembler prints it.

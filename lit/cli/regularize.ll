@@ -1,4 +1,5 @@
-; `-s` writes the LLVM module as bitcode, which translates as the input does; a pass that is requested changes it.
+; `-s` writes the LLVM module as bitcode, which translates as the input does if SPIR-V has everything; a pass that is
+; requested changes it.
 ; RUN: rm -rf %t.d && mkdir %t.d && llvm-as %s -o %t.d/in.bc
 ; RUN: llvm-spirv-rs -s %t.d/in.bc
 ; RUN: llvm-dis %t.d/in.regularized.bc -o - | FileCheck %s

@@ -124,8 +124,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", help_heading = OUTPUT)]
     pub(crate) list_extensions: Option<String>,
 
-    /// Translate nothing, but write the LLVM module as bitcode (`.regularized.bc`): every module that LLVM's verifier
-    /// accepts can be translated as it is, so only `--optimize` changes it
+    /// Translate nothing, but write the LLVM module as bitcode (`.regularized.bc`), with what SPIR-V lacks rewritten:
+    /// constant expressions, shifts of Booleans, some intrinsics, functions of OpenCL C that have `__spirv_*` functions
     #[arg(short = 's', value_name = BOOL, help_heading = OUTPUT,
           conflicts_with_all = ["to_text", "to_binary", "spirv_text", "spirv_tools_dis"])]
     pub(crate) regularize: bool,

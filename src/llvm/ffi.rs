@@ -28,6 +28,12 @@ unsafe extern "C" {
     ) -> u32;
     pub(super) fn lsr_optimize(module: LLVMModuleRef, effort: u32, message: *mut *mut c_char) -> u32;
     pub(super) fn lsr_own_process();
+    pub(super) fn lsr_regularize(
+        module: LLVMModuleRef,
+        calls: *const u8,
+        size: usize,
+        message: *mut *mut c_char,
+    ) -> u32;
 }
 
 /// Takes ownership of a message that LLVM allocated; null is empty.

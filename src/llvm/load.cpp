@@ -10,6 +10,7 @@
 
 #include "constants.h"
 #include "optimize.h"
+#include "regularize.h"
 #include "llvm-c/Core.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/AsmParser/LLParser.h"
@@ -189,6 +190,19 @@ Outcome read_module(LLVMContext &context, MemoryBufferRef buffer, bool is_bitcod
   return outcome;
 }
 
+// Changes a module and verifies it again.
+Outcome change_module(Module &module, function_ref<void(Module &)> change, char **message) {
+  LLVMContext &context = module.getContext();
+  std::string text, dropped;
+  context.setDiagnosticHandler(std::make_unique<Collector>(text, dropped));
+  change(module);
+  raw_string_ostream stream(text);
+  Outcome outcome = !text.empty() || verifyModule(module, &stream) ? OUTCOME_BROKEN : OUTCOME_READ;
+  context.setDiagnosticHandler(std::make_unique<DiagnosticHandler>());
+  *message = LLVMCreateMessage(text.c_str());
+  return outcome;
+}
+
 } // namespace
 
 extern "C" {
@@ -217,17 +231,14 @@ uint32_t lsr_load(LLVMContextRef context, const char *data, size_t size, const c
 }
 
 // Simplifies a module and verifies it again.
-uint32_t lsr_optimize(LLVMModuleRef module_ref, uint32_t effort, char **message) {
-  Module &module = *unwrap(module_ref);
-  LLVMContext &context = module.getContext();
-  std::string text, dropped;
-  context.setDiagnosticHandler(std::make_unique<Collector>(text, dropped));
-  optimize_module(module, effort);
-  raw_string_ostream stream(text);
-  Outcome outcome = !text.empty() || verifyModule(module, &stream) ? OUTCOME_BROKEN : OUTCOME_READ;
-  context.setDiagnosticHandler(std::make_unique<DiagnosticHandler>());
-  *message = LLVMCreateMessage(text.c_str());
-  return outcome;
+uint32_t lsr_optimize(LLVMModuleRef module, uint32_t effort, char **message) {
+  return change_module(*unwrap(module), [=](Module &module) { optimize_module(module, effort); }, message);
+}
+
+// Rewrites what SPIR-V lacks, and verifies the module again; regularize.h describes `calls`.
+uint32_t lsr_regularize(LLVMModuleRef module, const char *calls, size_t size, char **message) {
+  StringRef lines(calls, size);
+  return change_module(*unwrap(module), [=](Module &module) { regularize_module(module, lines); }, message);
 }
 
 } // extern "C"

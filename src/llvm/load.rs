@@ -15,7 +15,7 @@ use super::ffi;
 use crate::bitcode::Current;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::DataLayout;
-use crate::options::Optimization;
+use crate::options::{ModuleChange, Optimization};
 
 /// The first bytes of bitcode.
 const BITCODE: [u8; 4] = *b"BC\xC0\xDE";
@@ -43,7 +43,7 @@ pub(crate) enum Process {
     Own,
 }
 
-/// Reads and verifies a module of any form that LLVM knows, runs the requested passes, and returns it as current bitcode.
+/// Reads and verifies a module of any form that LLVM knows, has it changed as requested, and returns it as current bitcode.
 /// `name` is the name of the input in messages.
 ///
 /// Debug information that is damaged, or of a version that LLVM no longer reads, is dropped, with the reason in the result;
@@ -53,27 +53,28 @@ pub(crate) enum Process {
 /// # Errors
 ///
 /// The bytes are no LLVM module, a module of a newer LLVM, or a module that LLVM's verifier refuses; or a pass fails.
-pub(crate) fn current(bytes: &[u8], name: &str, optimization: Optimization, process: Process) -> Result<Current> {
+pub(crate) fn current(bytes: &[u8], name: &str, change: &ModuleChange, process: Process) -> Result<Current> {
     if process == Process::Own {
         // SAFETY: sets an option of LLVM, which no other thread reads.
         unsafe { ffi::lsr_own_process() }
     }
     // Bitcode that LLVM refuses may have left the context in a state that crashes its destructor.
     let context = ManuallyDrop::new(Context::create());
-    let current = read_and_optimize(&context, bytes, name, optimization);
+    let current = read_and_change(&context, bytes, name, change);
     if current.is_ok() || !is_bitcode(bytes) {
         drop(ManuallyDrop::into_inner(context));
     }
     current
 }
 
-fn read_and_optimize(context: &Context, bytes: &[u8], name: &str, optimization: Optimization) -> Result<Current> {
+fn read_and_change(context: &Context, bytes: &[u8], name: &str, change: &ModuleChange) -> Result<Current> {
     let mut loaded = load(context, bytes, name)?;
     set_target_layout(&loaded.module, is_bitcode(bytes));
-    match optimization {
-        Optimization::None => {}
-        Optimization::Mem2Reg => loaded.optimize(Effort::Promote)?,
-        Optimization::All => loaded.optimize(Effort::Simplify)?,
+    match change {
+        ModuleChange::Optimization(Optimization::None) => {}
+        ModuleChange::Optimization(Optimization::Mem2Reg) => loaded.optimize(Effort::Promote)?,
+        ModuleChange::Optimization(Optimization::All) => loaded.optimize(Effort::Simplify)?,
+        ModuleChange::Regularization(calls) => loaded.regularize(calls)?,
     }
     Ok(Current {
         bitcode: loaded.module.write_bitcode_to_memory().as_slice().to_vec(),
@@ -109,11 +110,29 @@ impl Module<'_> {
         // SAFETY: the module is live, and there are no views of it yet.
         let outcome = unsafe { ffi::lsr_optimize(self.module.as_mut_ptr(), effort, &raw mut message) };
         // SAFETY: this function owns the message.
-        let message = unsafe { ffi::take_message(message) };
-        match outcome {
-            ffi::OUTCOME_READ => Ok(()),
-            _ => Err(invalid(&format!("LLVM's passes make a module of it that is not sound: {message}"))),
-        }
+        check_change(outcome, &unsafe { ffi::take_message(message) })
+    }
+
+    /// Rewrites what SPIR-V lacks; `calls` are the functions that become others, as `regularize.h` describes.
+    ///
+    /// # Errors
+    ///
+    /// The result is a module that LLVM's verifier refuses.
+    fn regularize(&mut self, calls: &str) -> Result<()> {
+        let mut message = ptr::null_mut();
+        // SAFETY: the module is live, and there are no views of it yet; the text outlives the call.
+        let outcome =
+            unsafe { ffi::lsr_regularize(self.module.as_mut_ptr(), calls.as_ptr(), calls.len(), &raw mut message) };
+        // SAFETY: this function owns the message.
+        check_change(outcome, &unsafe { ffi::take_message(message) })
+    }
+}
+
+/// Fails if LLVM's verifier refuses a module after a change, with LLVM's message.
+fn check_change(outcome: u32, message: &str) -> Result<()> {
+    match outcome {
+        ffi::OUTCOME_READ => Ok(()),
+        _ => Err(invalid(&format!("LLVM's passes make a module of it that is not sound: {message}"))),
     }
 }
 

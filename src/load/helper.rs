@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use crate::bitcode::Current;
 use crate::error::{Error, ErrorKind, Result};
-use crate::options::Optimization;
+use crate::options::{ModuleChange, Optimization};
 
 /// The argument that makes a helper of the program. The number changes with the form of requests and replies.
 pub const ARGUMENT: &str = "--llvm-helper=1";
@@ -32,6 +32,9 @@ const REFUSED: u64 = 1;
 /// The passes, by their number in a request.
 const PASSES: [Optimization; 3] = [Optimization::None, Optimization::Mem2Reg, Optimization::All];
 
+/// The number of a request to regularize the module, which the text of the change follows.
+const REGULARIZATION: u64 = PASSES.len() as u64;
+
 /// The maximum length of what a helper prints to standard error, of which a part is in a message.
 const MAX_PRINTED: u64 = 64 << 10;
 
@@ -44,9 +47,9 @@ const TIME_BETWEEN_CHECKS: Duration = Duration::from_millis(5);
 /// # Errors
 ///
 /// The program does not start, LLVM refuses the module, or it fails: then the helper ends without a reply.
-pub(super) fn current(program: &Path, bytes: &[u8], name: &str, optimization: Optimization) -> Result<Current> {
+pub(super) fn current(program: &Path, bytes: &[u8], name: &str, change: &ModuleChange) -> Result<Current> {
     let cannot = |error| Error::io(format!("cannot read the module with {}", program.display()), error);
-    let Exchange { reply, printed, status } = exchange(program, bytes, name, optimization).map_err(cannot)?;
+    let Exchange { reply, printed, status } = exchange(program, bytes, name, change).map_err(cannot)?;
     match parse_reply(&reply) {
         Some(Ok(current)) => Ok(current),
         Some(Err(message)) => Err(invalid(message)),
@@ -66,11 +69,11 @@ struct Exchange {
     status: ExitStatus,
 }
 
-fn exchange(program: &Path, bytes: &[u8], name: &str, optimization: Optimization) -> io::Result<Exchange> {
+fn exchange(program: &Path, bytes: &[u8], name: &str, change: &ModuleChange) -> io::Result<Exchange> {
     let mut command = Command::new(program);
     command.arg(ARGUMENT).stdout(Stdio::piped()).stderr(Stdio::piped());
     let (mut child, input) = start(command)?;
-    let received = send_and_receive(&mut child, input, &[&request_head(name, optimization), bytes]);
+    let received = send_and_receive(&mut child, input, &[&request_head(name, change), bytes]);
     if received.is_err() {
         // What it does is of no use; it may have ended.
         let _ = child.kill();
@@ -196,11 +199,28 @@ fn is_out_of_time(_status: ExitStatus) -> bool {
 }
 
 /// Returns what precedes the input in a request.
-fn request_head(name: &str, optimization: Optimization) -> Vec<u8> {
-    let passes = PASSES.iter().position(|known| *known == optimization).unwrap_or_default();
-    let mut head = (passes as u64).to_le_bytes().to_vec();
+fn request_head(name: &str, change: &ModuleChange) -> Vec<u8> {
+    let (number, text) = match change {
+        ModuleChange::Optimization(passes) => {
+            (PASSES.iter().position(|known| known == passes).unwrap_or_default() as u64, "")
+        }
+        ModuleChange::Regularization(calls) => (REGULARIZATION, calls.as_str()),
+    };
+    let mut head = number.to_le_bytes().to_vec();
     push_text(&mut head, name);
+    push_text(&mut head, text);
     head
+}
+
+/// Takes what precedes the input from a request: the name of the input and the change.
+fn take_head(request: &mut &[u8]) -> Option<(String, ModuleChange)> {
+    let number = take_number(request)?;
+    let (name, text) = (take_text(request)?, take_text(request)?);
+    let change = match number {
+        REGULARIZATION => ModuleChange::Regularization(text),
+        number => ModuleChange::Optimization(*PASSES.get(usize::try_from(number).ok()?)?),
+    };
+    Some((name, change))
 }
 
 fn push_text(bytes: &mut Vec<u8>, text: &str) {
@@ -242,11 +262,10 @@ fn parse_reply(mut reply: &[u8]) -> Option<std::result::Result<Current, String>>
 ///
 /// The bytes are no request. What LLVM refuses is a reply.
 pub fn answer(mut request: &[u8]) -> Result<Vec<u8>> {
-    let passes = take_number(&mut request).and_then(|number| PASSES.get(usize::try_from(number).ok()?));
-    let (Some(passes), Some(name)) = (passes, take_text(&mut request)) else {
+    let Some((name, change)) = take_head(&mut request) else {
         return Err(Error::new(ErrorKind::InvalidUsage, "expected a request of the library"));
     };
-    let (status, text, bitcode) = match answer_with_llvm(request, &name, *passes) {
+    let (status, text, bitcode) = match answer_with_llvm(request, &name, &change) {
         Ok(current) => (READ, current.dropped_debug_info.unwrap_or_default(), current.bitcode),
         Err(error) => (REFUSED, error.message().to_owned(), Vec::new()),
     };
@@ -259,12 +278,12 @@ pub fn answer(mut request: &[u8]) -> Result<Vec<u8>> {
 }
 
 #[cfg(feature = "llvm")]
-fn answer_with_llvm(bytes: &[u8], name: &str, optimization: Optimization) -> Result<Current> {
-    crate::llvm::current(bytes, name, optimization, crate::llvm::Process::Own)
+fn answer_with_llvm(bytes: &[u8], name: &str, change: &ModuleChange) -> Result<Current> {
+    crate::llvm::current(bytes, name, change, crate::llvm::Process::Own)
 }
 
 #[cfg(not(feature = "llvm"))]
-fn answer_with_llvm(_bytes: &[u8], _name: &str, _optimization: Optimization) -> Result<Current> {
+fn answer_with_llvm(_bytes: &[u8], _name: &str, _change: &ModuleChange) -> Result<Current> {
     Err(Error::new(ErrorKind::NotBuiltIn, "the program that was to read the module is built without LLVM"))
 }
 
@@ -272,9 +291,11 @@ fn answer_with_llvm(_bytes: &[u8], _name: &str, _optimization: Optimization) -> 
 mod tests {
     use super::*;
 
+    const NO_CHANGE: ModuleChange = ModuleChange::Optimization(Optimization::None);
+
     #[test]
     fn a_reply_is_complete_or_none() {
-        let request = [request_head("name.ll", Optimization::None), b"\x7FELF".to_vec()].concat();
+        let request = [request_head("name.ll", &NO_CHANGE), b"\x7FELF".to_vec()].concat();
         let reply = answer(&request).unwrap();
         assert!(matches!(parse_reply(&reply), Some(Err(message)) if !message.is_empty()));
         for length in 0..reply.len() {
@@ -288,7 +309,7 @@ mod tests {
     fn a_program_that_is_no_helper_is_an_error() {
         let refused = |program: &str| {
             let request = vec![b' '; 1 << 20];
-            current(Path::new(program), &request, "input", Optimization::None).unwrap_err()
+            current(Path::new(program), &request, "input", &NO_CHANGE).unwrap_err()
         };
         assert_eq!(refused("/there/is/no/such/program").kind(), ErrorKind::Io);
         let error = refused("true");

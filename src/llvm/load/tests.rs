@@ -4,6 +4,8 @@ use super::*;
 use crate::load::Loaded;
 use crate::options::Options;
 
+const NO_CHANGE: ModuleChange = ModuleChange::Optimization(Optimization::None);
+
 /// Bitcode of LLVM 14's llvm-as with typed pointers:
 ///
 /// ```text
@@ -29,7 +31,7 @@ const KERNEL: &str = "
 
 /// Returns the message for an input that must not load.
 fn refused(bytes: &[u8]) -> String {
-    match current(bytes, "input", Optimization::None, Process::Shared) {
+    match current(bytes, "input", &NO_CHANGE, Process::Shared) {
         Ok(_) => panic!("{} bytes were accepted", bytes.len()),
         Err(error) => {
             assert_eq!(error.kind(), ErrorKind::InvalidLlvmModule);
@@ -39,12 +41,12 @@ fn refused(bytes: &[u8]) -> String {
 }
 
 fn loads(bytes: &[u8]) -> bool {
-    current(bytes, "input", Optimization::None, Process::Shared).is_ok()
+    current(bytes, "input", &NO_CHANGE, Process::Shared).is_ok()
 }
 
 /// Returns the module as bitcode of the linked LLVM.
 fn bitcode(source: &str) -> Vec<u8> {
-    current(source.as_bytes(), "input.ll", Optimization::None, Process::Shared).unwrap().bitcode
+    current(source.as_bytes(), "input.ll", &NO_CHANGE, Process::Shared).unwrap().bitcode
 }
 
 /// Returns bitcode after the header with its offset.

@@ -60,6 +60,16 @@ fn bfloat(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
     Some(BuiltinName::opencl(name).effect(friendly::effect(op)))
 }
 
+/// Returns the instruction of a conversion of bfloats (cl_intel_bfloat16_conversions) by its name: the reverse of its name.
+pub fn bfloat_conversion(name: &str) -> Option<Op> {
+    let rest = name.strip_prefix("intel_convert_")?;
+    if let Some((length, other)) = rest.strip_prefix("bfloat16").and_then(|rest| rest.split_once("_as_ushort")) {
+        return (length == other).then_some(Op::ConvertFToBF16INTEL);
+    }
+    let (length, other) = rest.strip_prefix("as_bfloat16")?.split_once("_float")?;
+    (length == other).then_some(Op::ConvertBF16ToFINTEL)
+}
+
 /// Returns the function for an instruction on numbers of arbitrary precision, whose name has their widths. Its
 /// arguments are those that [`map::arbitrary_precision`](crate::map::arbitrary_precision) describes.
 pub(super) fn arbitrary_precision(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {

@@ -22,7 +22,7 @@ mod sub_groups;
 mod tests;
 mod variables;
 
-pub use conversions::format_conversion;
+pub use conversions::{bfloat_conversion, format_conversion};
 pub use friendly::{is_convergent, return_suffix};
 pub use images::query_name;
 pub use object_types::{ObjectSpelling, object_spelling};

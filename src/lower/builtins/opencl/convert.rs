@@ -10,6 +10,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bit_packing::reinterpret;
+use crate::map::builtin_names::bfloat_conversion;
 use crate::map::rounding_mode;
 use crate::names::{Convert, Mangled, Scalar, Signedness, TypeName, convert};
 use crate::spirv::Id;
@@ -38,16 +39,7 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<Conversion> {
         lanes_of(convert.to).filter(|lanes| lanes.count == from.length)?;
         return Some(Conversion::Value { from: from.scalar, convert });
     }
-    find_bfloat(name.base)
-}
-
-fn find_bfloat(name: &str) -> Option<Conversion> {
-    let rest = name.strip_prefix("intel_convert_")?;
-    if let Some((length, other)) = rest.strip_prefix("bfloat16").and_then(|rest| rest.split_once("_as_ushort")) {
-        return (length == other).then_some(Conversion::BFloat(Op::ConvertFToBF16INTEL));
-    }
-    let (length, other) = rest.strip_prefix("as_bfloat16")?.split_once("_float")?;
-    (length == other).then_some(Conversion::BFloat(Op::ConvertBF16ToFINTEL))
+    bfloat_conversion(name.base).map(Conversion::BFloat)
 }
 
 /// Lowers one call.
