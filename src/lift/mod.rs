@@ -128,8 +128,9 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
         SpecConstants::Kept => specialization::freeze(words, settings)?,
         SpecConstants::Frozen => specialize(words, &Request { settings: settings.to_vec(), full: true })?,
     };
+    let original = view;
     let view = View::parse(&specialized.words)?;
-    let (spellings, kept) = (Spellings::new(&view, options.mangled_spaces()), KeptConstants::new(&view));
+    let (spellings, kept) = (Spellings::new(&view, options.mangled_spaces()), KeptConstants::new(&view, &original));
     let mut mx = ModuleCx::new(&view, &spellings, &kept, options, inst::lift);
     warnings.extend(specialized.warnings);
     mx.warnings = warnings;

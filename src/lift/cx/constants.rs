@@ -44,6 +44,7 @@ impl ModuleCx<'_> {
                 Some(null) => null,
                 None => return Err(self.unsupported(inst, "LLVM IR has no null value of the type")),
             },
+            ConstantValue::Undefined if self.kept.poison.contains(&constant.id) => self.ir.poison(ty),
             ConstantValue::Undefined => self.ir.undef(ty),
             ConstantValue::Operation { op, operands } => self.operation(inst, ty, Op(op as u16), operands)?,
         };
