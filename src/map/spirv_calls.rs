@@ -271,9 +271,13 @@ pub fn takes_function(operand: &Operand) -> bool {
 }
 
 /// Returns the instruction that a call of `op` becomes: its successor if `op` is deprecated (specification, section
-/// 3.3.15), otherwise `op`.
+/// 3.3.15), that of a function for the constants which the Khronos translator reads as calls, otherwise `op`.
 pub fn successor(op: Op) -> Op {
-    if op == Op::LessOrGreater { Op::FOrdNotEqual } else { op }
+    match op {
+        Op::LessOrGreater => Op::FOrdNotEqual,
+        Op::ConstantComposite => Op::CompositeConstruct,
+        op => op,
+    }
 }
 
 /// Returns the name of an instruction in calls, without `Op`. It is that of the grammar, except where the Khronos

@@ -7,7 +7,7 @@ use super::{Call, FunctionCx, Location, ModuleCx, ordinary};
 use crate::error::Result;
 use crate::ir::builder::CallSpec;
 use crate::ir::{Opcode, ValueId};
-use crate::map::builtin_names::{self, Facts};
+use crate::map::builtin_names;
 use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
 use crate::spirv::grammar::StorageClass;
@@ -182,7 +182,10 @@ impl<'a> FunctionCx<'_, 'a> {
             }
             return Ok(value);
         }
-        let name = builtin_names::instruction(self.options.environment, Op::CompositeConstruct, &Facts::default());
+        let result = inst.result_type().and_then(|ty| self.parameter(ty));
+        let Some(name) = result.and_then(|result| builtin_names::constant_composite(&result)) else {
+            return Err(self.unsupported(inst, "the type of the constant has no name"));
+        };
         let mut call = Call::new(name, ty);
         for &member in members {
             let (value, parameter) = self.id_operand(inst, member)?;

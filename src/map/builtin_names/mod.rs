@@ -30,7 +30,7 @@ pub use spelling::{ALL, Spelling};
 pub use variables::{BuiltinVariable, builtin_variable};
 
 use super::MemoryEffect;
-use crate::names::{Parameter, Rounding, itanium};
+use crate::names::{Parameter, Rounding, Signedness, itanium};
 use crate::spirv::grammar::{AccessQualifier, GroupOperation, ImageOperands, Op, Scope, Std, StorageClass};
 
 /// The functions that a consumer of the LLVM module has.
@@ -154,6 +154,14 @@ pub fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> Built
 /// Returns the function that has the value of a specialization constant: of its number and its default.
 pub fn spec_constant() -> BuiltinName {
     BuiltinName::new("__spirv_SpecConstant", Arrangement::Operands).effect(MemoryEffect::None)
+}
+
+/// Returns the function for a constant of an opaque type, as the Khronos translator calls it: a cooperative matrix whose
+/// components are all the argument. `None` if the type has no spelling.
+pub fn constant_composite(result: &Parameter<'_>) -> Option<BuiltinName> {
+    let result = friendly::spelled_result(result, Signedness::Signed)?;
+    let base = format!("__spirv_ConstantComposite_R{result}");
+    Some(BuiltinName::new(base, Arrangement::Operands).unmangled())
 }
 
 /// Returns the function for an instruction of OpenCL.std.
