@@ -1,9 +1,11 @@
-; A member function that is declared in its class and defined elsewhere has one declaration after both directions.
+; A member function that is declared in its class and defined elsewhere has one declaration after both directions. Functions
+; that are no templates have an empty list of parameters, as the Khronos translator gives them.
 ; RUN: llvm-spirv-rs %s -o %t.spv
 ; RUN: llvm-spirv-rs -r -S %t.spv -o - | FileCheck %s --implicit-check-not=DISubprogram
 
-; CHECK-DAG: ![[DEFINED:[0-9]+]] = distinct !DISubprogram(name: "m", {{.*}}declaration: ![[DECLARED:[0-9]+]]
-; CHECK-DAG: ![[DECLARED]] = !DISubprogram(name: "m", {{.*}}scope: ![[CLASS:[0-9]+]]
+; CHECK-DAG: ![[DEFINED:[0-9]+]] = distinct !DISubprogram(name: "m", {{.*}}templateParams: ![[EMPTY:[0-9]+]], declaration: ![[DECLARED:[0-9]+]]
+; CHECK-DAG: ![[DECLARED]] = !DISubprogram(name: "m", {{.*}}scope: ![[CLASS:[0-9]+]], {{.*}}templateParams: ![[EMPTY]]
+; CHECK-DAG: ![[EMPTY]] = !{}
 ; CHECK-DAG: ![[CLASS]] = !DICompositeType(tag: DW_TAG_structure_type, name: "c", {{.*}}elements: ![[MEMBERS:[0-9]+]]
 ; CHECK-DAG: ![[MEMBERS]] = !{![[DECLARED]]}
 

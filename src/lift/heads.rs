@@ -17,9 +17,9 @@ const LAYOUT: &str = "-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64
 /// The data layout of clang for these targets, after the pointers.
 const CLANG_LAYOUT: &str = "-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024";
 
-/// Lifts what the module declares about itself.
-pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
-    memory_model(mx)?;
+/// Lifts what the module declares about itself, as metadata.
+pub(super) fn lift(mx: &mut ModuleCx<'_>) {
+    memory_model(mx);
     source(mx);
     extensions(mx);
     generator(mx);
@@ -27,11 +27,17 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
     if mx.options.keeps_declarations {
         declarations(mx);
     }
-    Ok(())
 }
 
-/// `OpMemoryModel addressing memory` => triple, data layout and `!spirv.MemoryModel`
-fn memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
+/// `OpMemoryModel addressing memory` => `!spirv.MemoryModel`
+fn memory_model(mx: &mut ModuleCx<'_>) {
+    let Some(models) = mx.view.memory_model() else { return };
+    let operands = [models.addressing.0, models.memory.0].map(|number| mx.ir.md_i32(number));
+    append(mx, "spirv.MemoryModel", &operands);
+}
+
+/// `OpMemoryModel addressing memory` => triple and data layout
+pub(super) fn target(mx: &mut ModuleCx<'_>) -> Result<()> {
     let Some(models) = mx.view.memory_model() else {
         return Err(Error::new(ErrorKind::InvalidSpirv, "the module has no OpMemoryModel"));
     };
@@ -49,8 +55,6 @@ fn memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
         let layout = layout(mx, bits)?;
         mx.ir.set_layout(layout);
     }
-    let operands = [models.addressing.0, models.memory.0].map(|number| mx.ir.md_i32(number));
-    append(mx, "spirv.MemoryModel", &operands);
     Ok(())
 }
 

@@ -140,11 +140,13 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
     }
     mx.ir.set_dialect(options.dialect);
     mx.ir.set_identifier(name.as_bytes());
-    heads::lift(&mut mx)?;
+    heads::target(&mut mx)?;
     cx::types::lift(&mut mx)?;
     functions::declare(&mut mx)?;
     globals::lift(&mut mx)?;
+    // LLVM numbers nodes in the order of the named metadata; the Khronos translator has debug information first.
     debug::lift(&mut mx);
+    heads::lift(&mut mx);
     functions::lift_bodies(&mut mx)?;
     kernels::lift(&mut mx)?;
     kernels::finish_constructors(&mut mx);

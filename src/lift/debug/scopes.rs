@@ -249,6 +249,11 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
     let mut bits = dwarf::subprogram_flag_bits(flags) & !dwarf::SUBPROGRAM_DEFINITION;
     bits |= if is_definition { dwarf::SUBPROGRAM_DEFINITION } else { 0 };
     bits |= if is_main { dwarf::SUBPROGRAM_MAIN } else { 0 };
+    // The Khronos translator gives functions that are no templates an empty list.
+    let parameters = match mx.debug.templates.get(&id).copied() {
+        Some(parameters) => parameters,
+        None => mx.ir.md_list(&[]),
+    };
     let mut fields = Fields::default()
         .link(F::Scope, mx.parent_of(inst))
         .link(F::File, mx.file_of(inst))
@@ -257,7 +262,7 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
         .number(F::ScopeLine, mx.debug_number(inst, "Scope Line"))
         .number(F::Flags, dwarf::flag_bits(flags))
         .number(F::SubprogramFlags, bits)
-        .link(F::TemplateParams, mx.debug.templates.get(&id).copied());
+        .link(F::TemplateParams, Some(parameters));
     if is_definition {
         let unit = unit_of(mx, inst);
         let retained = mx.debug.retained.remove(&id).map(|nodes| mx.ir.md_list(&nodes));

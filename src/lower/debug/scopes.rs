@@ -255,9 +255,10 @@ impl<'m> Writer<'_, 'm> {
         Ok(Built::New(Dbg::TypeTemplate, args))
     }
 
-    /// Enqueues the `DebugTypeTemplate` of a node with a list of template parameters, which may be empty.
+    /// Enqueues the `DebugTypeTemplate` of a node with template parameters. The Khronos translator reads every function with an
+    /// empty list back, which says nothing.
     pub(super) fn add_template(&mut self, node: MdNode<'m>) {
-        if node.di_node(DiRef::TemplateParams).is_some() {
+        if node.di_list(DiRef::TemplateParams).next().is_some() {
             self.debug.enqueue(self.mx, Item { node, role: Role::Template });
         }
     }
