@@ -332,6 +332,11 @@ impl ModuleBuilder {
         matches!(self.type_data(ty), TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_))
     }
 
+    /// Returns `true` for a structure without padding between its members.
+    pub(crate) fn is_packed(&self, ty: TypeId) -> bool {
+        self.module.types.is_packed(ty)
+    }
+
     /// Returns the suffix of a type in the name of an overloaded intrinsic: `v4f32`, `p1`. Empty for types that no such
     /// name has.
     pub(crate) fn intrinsic_suffix(&self, ty: TypeId) -> String {

@@ -120,6 +120,15 @@ impl TypeTable {
         self.add(TypeData::NamedStruct(index))
     }
 
+    /// Returns `true` for a structure without padding between its members.
+    pub(crate) fn is_packed(&self, ty: TypeId) -> bool {
+        match *self.get(ty) {
+            TypeData::LiteralStruct { is_packed, .. } => is_packed,
+            TypeData::NamedStruct(index) => self.named[index as usize].is_packed,
+            _ => false,
+        }
+    }
+
     /// Sets the members of a named structure.
     pub(crate) fn set_body(&mut self, ty: TypeId, members: Box<[TypeId]>, is_packed: bool) {
         if let TypeData::NamedStruct(index) = *self.get(ty) {

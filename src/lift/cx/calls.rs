@@ -23,6 +23,8 @@ pub(in crate::lift) struct Call<'p> {
     pub(in crate::lift) parameters: Vec<Parameter<'p>>,
     pub(in crate::lift) fast_math: FastMath,
     pub(in crate::lift) convention: u32,
+    /// Only the declaration says which memory the function accesses, as the Khronos translator writes the calls of some.
+    pub(in crate::lift) hides_effect: bool,
 }
 
 impl<'p> Call<'p> {
@@ -34,6 +36,7 @@ impl<'p> Call<'p> {
             parameters: Vec::new(),
             fast_math: FastMath::default(),
             convention: SPIR_FUNC,
+            hides_effect: false,
         }
     }
 
@@ -79,7 +82,7 @@ impl ModuleCx<'_> {
 impl<'a> FunctionCx<'_, 'a> {
     /// Adds a call of a builtin function.
     pub(in crate::lift) fn call(&mut self, inst: Instruction<'_>, call: Call<'_>) -> Result<ValueId> {
-        let Call { name, result, mut arguments, parameters, fast_math, convention } = call;
+        let Call { mut name, result, mut arguments, parameters, fast_math, convention, hides_effect } = call;
         let symbol = match name.symbol(parameters) {
             Some(symbol) => symbol,
             None => return Err(self.unsupported(inst, format!("a type of {} has no mangled name", name.base))),
@@ -103,6 +106,9 @@ impl<'a> FunctionCx<'_, 'a> {
         if is_new {
             self.set_properties(function, &name, &types, in_memory);
         }
+        if hides_effect {
+            name.effect = MemoryEffect::Unknown;
+        }
         let sets = self.common_attributes(&name, in_memory);
         let list = self.ir.attribute_list(sets);
         let (fb, ir) = self.builders();
@@ -122,23 +128,28 @@ impl<'a> FunctionCx<'_, 'a> {
     /// Returns the variable that a call may write its result to: that of the store that follows and is the only use of the
     /// result, if no argument is a pointer, which the function might read from.
     fn result_target(&mut self, inst: Instruction<'_>, arguments: &[ValueId]) -> Result<Option<ValueId>> {
-        let view = self.view;
-        let next = view.instructions_in(inst.end()..view.words().len()).next();
-        let (variable, object) = match next.filter(|next| next.op == Op::Store).map(|next| next.operands) {
-            Some(&[variable, object]) => (variable, object),
-            Some(&[variable, object, mask, _]) if MemoryAccess(mask) == MemoryAccess::Aligned => (variable, object),
-            _ => return Ok(None),
-        };
         let takes_pointer = arguments.iter().any(|argument| {
             let ty = self.llvm_type(*argument);
             self.ir.address_space(self.ir.scalar_type(ty)).is_some()
         });
-        let is_only_use = Some(object) == inst.result() && self.is_used_once(object);
-        if takes_pointer || !is_only_use || self.variable_of(variable).is_none() {
+        let Some(variable) = self.stored_next(inst).filter(|_| !takes_pointer) else { return Ok(None) };
+        if self.variable_of(variable).is_none() {
             return Ok(None);
         }
-        self.written_results.insert(object);
+        self.written_results.extend(inst.result());
         self.value(variable).map(Some)
+    }
+
+    /// Returns the pointer of the store that follows an instruction and is the only use of its result.
+    pub(in crate::lift) fn stored_next(&mut self, inst: Instruction<'_>) -> Option<u32> {
+        let view = self.view;
+        let next = view.instructions_in(inst.end()..view.words().len()).next();
+        let (pointer, object) = match next.filter(|next| next.op == Op::Store).map(|next| next.operands) {
+            Some(&[pointer, object]) => (pointer, object),
+            Some(&[pointer, object, mask, _]) if MemoryAccess(mask) == MemoryAccess::Aligned => (pointer, object),
+            _ => return None,
+        };
+        (Some(object) == inst.result() && self.is_used_once(object)).then_some(pointer)
     }
 
     /// Returns the attributes that a builtin function and its calls have; `in_memory` is the type of a result in memory.

@@ -137,7 +137,8 @@ pub(super) fn fmod<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     Ok(())
 }
 
-/// `OpIAddCarry a b` => `llvm.uadd.with.overflow`, with the carry as an integer
+/// `OpIAddCarry a b` => `llvm.uadd.with.overflow`, with the carry as an integer. As in the Khronos translator the structure has
+/// no name if it is only stored.
 pub(super) fn with_carry<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let (a, b) = (fx.value(a)?, fx.value(b)?);
@@ -150,7 +151,12 @@ pub(super) fn with_carry<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>)
     let number = fx.extract_value(inst, both, &[0])?;
     let carry = fx.extract_value(inst, both, &[1])?;
     let carry = fx.cast(Opcode::ZExt, carry, ty);
-    let result = fx.result_type(inst)?;
+    let named = fx.result_type(inst)?;
+    let is_packed = fx.ir.is_packed(named);
+    let result = match fx.stored_next(inst) {
+        Some(_) => fx.ir.literal_struct_type(&[ty, ty], is_packed),
+        None => named,
+    };
     let poison = fx.ir.poison(result);
     let value = fx.insert_value(poison, number, &[0]);
     let value = fx.insert_value(value, carry, &[1]);

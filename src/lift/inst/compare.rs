@@ -65,7 +65,8 @@ pub(super) fn compare<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
     Ok(())
 }
 
-/// `OpIsNan x` => `trunc isnan(x)` in OpenCL C, whose result is an integer; `__spirv_IsNan(x)`
+/// `OpIsNan x` => `trunc isnan(x)` in OpenCL C, whose result is an integer; `__spirv_IsNan(x)`. As in the Khronos translator
+/// vectors become bytes first, which is the result of the latter.
 pub(super) fn classify<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
     let value = fx.value(operand)?;
@@ -95,12 +96,17 @@ fn boolean_call<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, operands
     }
     let facts = Facts { operands: &parameters, ..Facts::default() };
     let name = builtin_names::instruction(fx.options.environment, inst.op, &facts);
-    let mut call = Call::new(name, own);
+    let mut call = Call { hides_effect: fx.is_opencl(), ..Call::new(name, own) };
     for (&operand, parameter) in operands.iter().zip(parameters.clone()) {
         let value = fx.value(operand)?;
         call = call.argument(value, parameter);
     }
-    let value = fx.call(inst, call)?;
+    let mut value = fx.call(inst, call)?;
+    if fx.ir.vector_length(own).is_some() {
+        let byte = fx.ir.int_type(8);
+        let bytes = fx.ir.with_scalar(own, byte);
+        value = fx.cast(Opcode::Trunc, value, bytes);
+    }
     let value = fx.cast(Opcode::Trunc, value, result);
     fx.set_result(inst, value);
     Ok(())

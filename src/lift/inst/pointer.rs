@@ -132,10 +132,15 @@ pub(super) fn cast_explicit<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'
     Ok(())
 }
 
-/// `OpPtrEqual a b` => `icmp eq ptr a, b`
+/// `OpPtrEqual a b` => `icmp eq ptr a, b`; in the OpenCL environments `icmp eq i64 (ptrtoint a), (ptrtoint b)`, as the Khronos
+/// translator writes it, which the translation to SPIR-V would not make the instruction again
 pub(super) fn equal<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
-    let (a, b) = (fx.value(a)?, fx.value(b)?);
+    let (mut a, mut b) = (fx.value(a)?, fx.value(b)?);
+    if fx.is_opencl() {
+        let long = fx.ir.int_type(64);
+        (a, b) = (fx.cast(Opcode::PtrToInt, a, long), fx.cast(Opcode::PtrToInt, b, long));
+    }
     let predicate = if inst.op == Op::PtrEqual { IntPredicate::Eq } else { IntPredicate::Ne };
     let value = fx.icmp(predicate, a, b);
     fx.set_result(inst, value);
