@@ -166,7 +166,9 @@ pub(super) fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let suffixes = [target, source, size].map(|value| fx.llvm_type(value)).map(|ty| fx.suffix(ty));
     let name = format!("llvm.memcpy.{}", suffixes.join("."));
     let call = fx.intrinsic(&name, TypeId::VOID, &[target, source, size, is_volatile]);
-    fx.set_argument_alignments(call, &[(0, first.alignment), (1, second.alignment)]);
+    // Without an alignment it is 1, unlike that of a load or store.
+    let given = |alignment: u64| if alignment == 1 { 0 } else { alignment };
+    fx.set_argument_alignments(call, &[(0, given(first.alignment)), (1, given(second.alignment))]);
     Ok(())
 }
 
