@@ -283,10 +283,16 @@ fn lift_one_of_many(arguments: &Arguments, job: &Job, mut options: LiftOptions) 
 
 fn run_report(arguments: &Arguments) -> Run {
     let Job { input, destination } = sole_job(arguments, Kind::Lines)?;
-    let module = ModuleFile::read(&read(&input)?);
+    let module = ModuleFile::read(&read(&input)?).map_err(|error| not_binary(&error));
     let text = module.and_then(|module| llvm_spirv_rs::report(&module.words));
     let text = text.map_err(|error| error.within(name(&input)))?;
     Ok(destination.write(text.as_bytes())?)
+}
+
+/// Returns the error for a report of a file that is no module, with the line of the Khronos translator first.
+fn not_binary(error: &Error) -> Error {
+    let line = "Invalid SPIR-V binary: \"InvalidMagicNumber: Invalid Magic Number.\"";
+    Error::new(error.kind(), format!("{line}\n  {}", error.message()))
 }
 
 /// Prints what a module, or the translation of one, needs.

@@ -19,7 +19,8 @@
 ; CHECK-NEXT:   Extended Instruction Set: OpenCL.std
 ; CHECK-NOT:   {{.}}
 
-; TEXT: error: InvalidSpirv:
+; TEXT: error: InvalidSpirv: Invalid SPIR-V binary: "InvalidMagicNumber: Invalid Magic Number."
+; TEXT-NEXT: the file {{.*}}; expected
 
 target triple = "spir64-unknown-unknown"
 
