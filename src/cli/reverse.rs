@@ -6,8 +6,8 @@ use clap::Args;
 use clap::error::ErrorKind;
 use llvm_spirv_rs::ExtensionSet;
 use llvm_spirv_rs::lift::{
-    AddressSpaceMap, BuiltinFormat, ContractionForm, Dialect, Environment, Layout, LiftOptions, LocalNames, Mangling,
-    OpenClVersion, SpecConstants,
+    AddressSpaceMap, BuiltinFormat, ContractionForm, DecorationLists, Dialect, Environment, Layout, LiftOptions,
+    LocalNames, Mangling, OpenClVersion, SpecConstants, StdPointers,
 };
 use llvm_spirv_rs::specialize::{Device, Setting};
 
@@ -96,6 +96,16 @@ pub(crate) struct ReverseOptions {
     #[arg(long, value_name = "NAMES", default_value = "source", value_parser = choice(LocalNames::NAMES), help_heading = REVERSE)]
     lift_names: LocalNames,
 
+    /// The decorations that are listed as metadata: those of kernels' parameters, and with `--spirv-target-env=SPV-IR`
+    /// all; all; or none
+    #[arg(long, value_name = "WHICH", default_value = "auto", value_parser = choice(DecorationLists::NAMES), help_heading = REVERSE)]
+    lift_decorations: DecorationLists,
+
+    /// The pointers that functions of OpenCL.std get: those of the module, or those that it casts to generic ones, for
+    /// libraries without functions of generic pointers
+    #[arg(long, value_name = "WHICH", default_value = "generic", value_parser = choice(StdPointers::NAMES), help_heading = REVERSE)]
+    lift_pointers: StdPointers,
+
     /// The version of OpenCL C of a module that does not have one
     #[arg(long, value_name = "1.0 .. 3.0", help_heading = REVERSE)]
     opencl_version: Option<OpenClVersion>,
@@ -154,6 +164,8 @@ impl ReverseOptions {
         options.layout.clone_from(&self.lift_layout);
         options.contraction = self.lift_fp_contract;
         options.local_names = self.lift_names;
+        options.decorations = self.lift_decorations;
+        options.std_pointers = self.lift_pointers;
         options.opencl_version = self.opencl_version;
         options.dialect = self.lift_dialect;
         options.keeps_declarations = self.lift_keep_heads;

@@ -3,6 +3,7 @@
 
 use super::cx::{ANNOTATION_SECTION, DecorationOperand, FunctionCx, Location, ModuleCx, decoration_operands};
 use super::inst;
+use super::options::DecorationLists;
 use crate::ir::builder::attributes;
 use crate::ir::{FunctionId, Linkage, MdId, Opcode, TypeId, ValueId};
 use crate::map::annotations::{self, Item};
@@ -114,7 +115,7 @@ pub(super) fn of_global(mx: &mut ModuleCx<'_>, id: u32, global: ValueId) {
         mx.ir.attach_to_global(global, "io_pipe_id", node);
     }
     vector_compute_attributes(mx, global, &decorations);
-    if !mx.is_opencl() {
+    if mx.lists_decorations() {
         let list = list(mx, decorations);
         mx.ir.attach_to_global(global, "spirv.Decorations", list);
     }
@@ -139,7 +140,7 @@ fn vector_compute_attributes(mx: &mut ModuleCx<'_>, global: ValueId, decorations
     }
 }
 
-/// The decorations of a function and of its parameters. In the OpenCL environments only kernels have the latter.
+/// The decorations of a function and of its parameters. In the OpenCL environments only kernels have the latter by default.
 pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: FunctionId) {
     let decorations: Vec<_> =
         mx.decorations(function.id).filter(|found| found.decoration == Decoration::UserSemantic).collect();
@@ -151,7 +152,14 @@ pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: Functi
             .iter()
             .any(|entry| entry.function == function.id && entry.model == ExecutionModel::Kernel)
     };
-    if mx.is_opencl() && mx.ir.function_data(id).calling_convention != crate::ir::SPIR_KERNEL && !is_kernel(mx) {
+    let is_listed = match mx.options.decorations {
+        DecorationLists::None => false,
+        DecorationLists::All => true,
+        DecorationLists::Auto => {
+            !mx.is_opencl() || mx.ir.function_data(id).calling_convention == crate::ir::SPIR_KERNEL || is_kernel(mx)
+        }
+    };
+    if !is_listed {
         return;
     }
     let head = mx.view.instructions_in(function.head.clone());
@@ -182,7 +190,7 @@ pub(super) fn of_instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<
     inst::attach_alias_lists(fx, id, value);
     maximum_error(fx, &decorations, value);
     annotate(fx, inst, &decorations, value);
-    if !fx.is_opencl() {
+    if fx.lists_decorations() {
         let list = list(fx, decorations);
         attach(fx, value, "spirv.Decorations", list);
     }
@@ -254,10 +262,10 @@ fn member_annotation<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) {
 }
 
 /// Cache controls of the pointers that an instruction takes => `!spirv.DecorationCacheControlINTEL !{!{i32 decoration, i32
-/// level, i32 control, i32 operand}, ...}`; in SPIR-V friendly functions the pointers have them
+/// level, i32 control, i32 operand}, ...}`; with lists of all decorations the pointers have them
 fn cache_controls<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, count: u32) {
     let pointers: &[u32] = match inst.op {
-        _ if !fx.is_opencl() => return,
+        _ if fx.lists_decorations() => return,
         Op::Load => FunctionCx::operands(inst).get(..1).unwrap_or_default(),
         Op::Store => FunctionCx::operands(inst).get(..1).unwrap_or_default(),
         Op::FunctionCall => FunctionCx::operands(inst).get(1..).unwrap_or_default(),

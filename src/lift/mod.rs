@@ -42,7 +42,8 @@ pub use crate::ir::Dialect;
 pub use crate::map::address_space::AddressSpaceMap;
 pub use crate::map::builtin_names::Environment;
 pub use options::{
-    BuiltinFormat, ContractionForm, Layout, LiftOptions, LocalNames, Mangling, OpenClVersion, SpecConstants,
+    BuiltinFormat, ContractionForm, DecorationLists, Layout, LiftOptions, LocalNames, Mangling, OpenClVersion,
+    SpecConstants, StdPointers,
 };
 
 /// A finished lift.

@@ -83,6 +83,28 @@ pub enum Mangling {
     Logical,
 }
 
+/// The decorations that are listed as metadata, which a translation to SPIR-V reads.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DecorationLists {
+    /// Those of kernels' parameters, and all where the environment is [`Environment::SpirvFriendly`].
+    #[default]
+    Auto,
+    /// All.
+    All,
+    /// None.
+    None,
+}
+
+/// The pointers that functions of OpenCL.std get.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StdPointers {
+    /// Those of the module.
+    #[default]
+    Generic,
+    /// Those that the module casts to generic ones: every library of OpenCL C has functions of their address spaces.
+    Private,
+}
+
 /// A version of OpenCL C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenClVersion {
@@ -159,6 +181,10 @@ pub struct LiftOptions {
     pub contraction: ContractionForm,
     /// The names of local values.
     pub local_names: LocalNames,
+    /// The decorations that are listed as metadata.
+    pub decorations: DecorationLists,
+    /// The pointers that functions of OpenCL.std get.
+    pub std_pointers: StdPointers,
     /// The version of OpenCL C of a module that does not have one.
     pub opencl_version: Option<OpenClVersion>,
     /// Reads auxiliary data back.
@@ -191,6 +217,8 @@ impl Default for LiftOptions {
             layout: Layout::Spir,
             contraction: ContractionForm::Module,
             local_names: LocalNames::Source,
+            decorations: DecorationLists::Auto,
+            std_pointers: StdPointers::Generic,
             opencl_version: None,
             program_address_space: None,
             keeps_declarations: false,

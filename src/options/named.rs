@@ -6,7 +6,10 @@ use std::str::FromStr;
 
 use super::{Contraction, DebugInfo, LlvmUse, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
 use crate::error::{Error, ErrorKind, Result};
-use crate::lift::{self, AddressSpaceMap, BuiltinFormat, ContractionForm, LiftOptions, LocalNames, Mangling};
+use crate::lift::{
+    self, AddressSpaceMap, BuiltinFormat, ContractionForm, DecorationLists, LiftOptions, LocalNames, Mangling,
+    StdPointers,
+};
 use crate::specialize::Device;
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::{ParseVersionError, Version};
@@ -85,12 +88,14 @@ const ROWS: &[Row] = &[
     row("fnvar-spec-enable", Flag(|named, is_set| named.selects_variants = is_set)),
     row("fnvar-target", Value(|named, text| number(text).map(|number| named.device.target = Some(number)))),
     row("lift-address-spaces", Value(|named, text| assign(&mut named.space_target, AddressSpaceMap::NAMES, text))),
+    row("lift-decorations", Value(|named, text| assign(&mut named.lift.decorations, DecorationLists::NAMES, text))),
     row("lift-dialect", Value(|named, text| parsed(text, &mut named.lift.dialect))),
     row("lift-fp-contract", Value(|named, text| assign(&mut named.lift.contraction, ContractionForm::NAMES, text))),
     row("lift-keep-heads", Flag(|named, is_set| named.lift.keeps_declarations = is_set)),
     row("lift-layout", Value(|named, text| text.parse().map(|layout| named.lift.layout = layout))),
     row("lift-mangle", Value(|named, text| assign(&mut named.lift.mangling, Mangling::NAMES, text))),
     row("lift-names", Value(|named, text| assign(&mut named.lift.local_names, LocalNames::NAMES, text))),
+    row("lift-pointers", Value(|named, text| assign(&mut named.lift.std_pointers, StdPointers::NAMES, text))),
     row("lift-spec", Value(|named, text| assign(&mut named.lift.spec_constants, lift::SpecConstants::NAMES, text))),
     row("lift-structured", Flag(|named, is_set| named.lift.keeps_merges = is_set)),
     row("llvm", Value(|named, text| {
@@ -337,6 +342,16 @@ impl LocalNames {
 impl Mangling {
     /// The values of `--lift-mangle`.
     pub const NAMES: Names<Self> = &[("mapped", Self::Mapped), ("logical", Self::Logical)];
+}
+
+impl DecorationLists {
+    /// The values of `--lift-decorations`.
+    pub const NAMES: Names<Self> = &[("auto", Self::Auto), ("all", Self::All), ("none", Self::None)];
+}
+
+impl StdPointers {
+    /// The values of `--lift-pointers`.
+    pub const NAMES: Names<Self> = &[("generic", Self::Generic), ("private", Self::Private)];
 }
 
 impl lift::SpecConstants {

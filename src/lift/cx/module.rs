@@ -9,7 +9,7 @@ use super::{FunctionCx, KeptConstants, Spellings};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::{FunctionId, MdId, TypeId, ValueId};
-use crate::lift::options::{LiftOptions, LocalNames, Mangling};
+use crate::lift::options::{DecorationLists, LiftOptions, LocalNames, Mangling};
 use crate::map::address_space::{self, ADDRESS_SPACES, CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE};
 use crate::map::builtin_names::Environment;
 use crate::spirv::grammar::{BuiltIn, ExecutionMode, FPFastMathMode, StorageClass};
@@ -202,6 +202,15 @@ impl<'a> ModuleCx<'a> {
     /// Returns `true` if instructions become functions of OpenCL C.
     pub(in crate::lift) fn is_opencl(&self) -> bool {
         self.options.environment != Environment::SpirvFriendly
+    }
+
+    /// Returns `true` if the decorations of all variables, parameters and instructions are listed as metadata.
+    pub(in crate::lift) fn lists_decorations(&self) -> bool {
+        match self.options.decorations {
+            DecorationLists::Auto => !self.is_opencl(),
+            DecorationLists::All => true,
+            DecorationLists::None => false,
+        }
     }
 
     /// Sets the type of an id.

@@ -6,12 +6,13 @@ use crate::ir::builder::CallSpec;
 use crate::ir::{SPIR_FUNC, ValueId};
 use crate::lift::cx::{Call, FunctionCx};
 use crate::lift::debug::lines;
+use crate::lift::options::StdPointers;
 use crate::map::builtin_names::{self, Arrangement, Facts};
 use crate::names::{Parameter, Rounding, Scalar};
-use crate::spirv::Std;
 use crate::spirv::grammar::{FPRoundingMode, StorageClass};
 use crate::spirv::operands::{EXTENDED_OPERANDS, ExtendedSet};
 use crate::spirv::view::{Instruction, Type};
+use crate::spirv::{Op, Std};
 
 /// `OpExtInst OpenCL.std name arguments` => the call of a function
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
@@ -47,7 +48,7 @@ fn opencl_std<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, std: Std) 
     };
     let mut operands = Vec::with_capacity(words.len());
     for &id in ids {
-        operands.push(fx.id_operand(inst, id)?);
+        operands.push(fx.id_operand(inst, uncast(fx, id))?);
     }
     let result_parameter = inst.result_type().and_then(|ty| fx.parameter(ty));
     let data = memory_type(std, result_parameter.as_ref(), operands.first().map(|operand| &operand.1));
@@ -90,6 +91,15 @@ fn opencl_std<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, std: Std) 
     let value = fx.call(inst, call)?;
     fx.set_result(inst, value);
     Ok(())
+}
+
+/// Returns the pointer that was cast to a generic one, if functions get that.
+fn uncast(fx: &FunctionCx<'_, '_>, id: u32) -> u32 {
+    let cast = fx.view.definition(id).filter(|inst| inst.op == Op::PtrCastToGeneric);
+    match (fx.options.std_pointers, cast.map(|inst| inst.operands)) {
+        (StdPointers::Private, Some(&[_, _, pointer])) => pointer,
+        _ => id,
+    }
 }
 
 /// Returns the type of the memory that an instruction accesses through a pointer, whatever the type of the pointer says.
