@@ -90,6 +90,7 @@ mod analysis;
 mod lower;
 mod options;
 mod progress;
+mod regularize;
 mod source_map;
 mod spec_map;
 mod translate;
@@ -110,7 +111,8 @@ pub use options::{
     UnknownIntrinsics,
 };
 pub use progress::{Phase, Progress};
+pub use regularize::regularize;
 pub use source_map::{MappedInstruction, MappedPosition, SourceFile, SourceMap};
 #[cfg(feature = "llvm")]
 pub use translate::translate_module;
-pub use translate::{Translation, llvm_text, regularize, translate, translation_needs};
+pub use translate::{Translation, llvm_text, optimize_lifted, translate, translation_needs};

@@ -1,16 +1,14 @@
 //! Reading a module of any form: bitcode by this library's own reader; assembly, bitcode that LLVM would upgrade, and
 //! modules that LLVM's passes change first, through LLVM, which returns current bitcode.
 
-pub(crate) mod friendly_calls;
 pub(crate) mod helper;
 
 use crate::bitcode::Current;
 use crate::bitcode::read::{Outcome, Read, read};
 use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{DataLayout, Module, TypeKind, VerifyError, verify_on};
+use crate::ir::{DataLayout, Module, VerifyError, verify_on};
 use crate::options::{LlvmUse, ModuleChange, Optimization, Options};
-use crate::spirv::Extension;
 
 /// The first bytes of bitcode.
 const BITCODE: [u8; 4] = *b"BC\xC0\xDE";
@@ -67,40 +65,19 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
     }
 }
 
-/// Reads and verifies a module as [`load`] does, and has LLVM rewrite what SPIR-V lacks.
+/// Has LLVM change a module, for `reason`.
 ///
 /// # Errors
 ///
-/// As [`load`]; or LLVM is not available.
-pub(crate) fn load_regularized(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
-    let Loaded { module, .. } = load(bytes, name, options)?;
-    let change = ModuleChange::Regularization(friendly_calls::list(&module));
-    let changed = changed(&write(&module)?, name, options, &change, "a regularization");
-    let check = |loaded: Loaded| check_vectors(&loaded.module, options).map(|()| loaded);
-    changed.and_then(check).map_err(|error| error.within(name))
-}
-
-/// Fails if an instruction of a regularized module has a vector of a length that OpenCL does not have, and that no extension
-/// allows.
-fn check_vectors(module: &Module, options: &Options) -> Result<()> {
-    let extensions = [Extension::EXT_long_vector, Extension::INTEL_vector_compute];
-    if extensions.iter().any(|extension| options.extensions.contains(*extension)) {
-        return Ok(());
-    }
-    let insts = module.functions().flat_map(|function| function.blocks()).flat_map(|block| block.instructions());
-    let lengths = insts.filter_map(|inst| match inst.ty().kind() {
-        TypeKind::Vector { length, .. } => Some((inst, length)),
-        _ => None,
-    });
-    match { lengths }.find(|(_, length)| !matches!(length, 1..=4 | 8 | 16)) {
-        None => Ok(()),
-        Some((inst, length)) => {
-            let message = format!(
-                "Unsupported vector type with {length} elements (allow it with --spirv-ext=+SPV_EXT_long_vector)"
-            );
-            Err(Error::new(ErrorKind::InvalidInstruction, message).located(inst.place()))
-        }
-    }
+/// LLVM is not available, or refuses the module.
+pub(crate) fn change(
+    module: &Module,
+    name: &str,
+    options: &Options,
+    change: &ModuleChange,
+    reason: &str,
+) -> Result<Loaded> {
+    changed(&write(module)?, name, options, change, reason).map_err(|error| error.within(name))
 }
 
 fn may_use_llvm(options: &Options) -> bool {

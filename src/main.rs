@@ -18,7 +18,8 @@ use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, Options, Result, Warning, WarningKind, needs_report, regularize, translate, translation_needs,
+    Error, ErrorKind, Optimization, Options, Result, Warning, WarningKind, needs_report, optimize_lifted, regularize,
+    translate, translation_needs,
 };
 
 use cli::args::{self, Arguments};
@@ -270,7 +271,8 @@ fn run_one_of_many(arguments: &Arguments, job: &Job, options: &Options) -> Resul
 fn lift_one_of_many(arguments: &Arguments, job: &Job, mut options: LiftOptions) -> Result<Vec<Warning>> {
     let file = name(&job.input);
     let written = words_to_lift(arguments, &job.input, &mut options).and_then(|words| {
-        let mut lifted = lift(&words, &file, &options)?;
+        let lifted = lift(&words, &file, &options)?;
+        let mut lifted = optimize_lifted(lifted, &file, &arguments.translation.pass_options())?;
         let warnings = mem::take(&mut lifted.warnings).into_iter().map(|warning| warning.within(&*file));
         let warnings: Vec<_> = warnings.collect();
         if !arguments.messages.denies(&warnings) {
@@ -336,6 +338,11 @@ fn run_regularization(arguments: &Arguments) -> Run {
 
 /// Translates SPIR-V to LLVM IR.
 fn run_lift(arguments: &Arguments, job: &Job) -> Run {
+    if arguments.emit_map.is_some() && arguments.translation.pass_options().optimization != Optimization::None {
+        return Err(usage(
+            "--emit-map with -r has the instructions before --optimize: leave one of them out".to_owned(),
+        ));
+    }
     let named = |path: &Option<PathBuf>| path.as_deref().map(Destination::named);
     let (selected, map) = (named(&arguments.reverse.fnvar_spv_out), named(&arguments.emit_map));
     let outputs = selected.iter().map(|selected| Output::from_option("--fnvar-spv-out", selected));
@@ -354,6 +361,7 @@ fn run_lift(arguments: &Arguments, job: &Job) -> Run {
         options.device = None;
     }
     let lifted = lift(&words, &name, &options)?;
+    let lifted = optimize_lifted(lifted, &name, &arguments.translation.pass_options())?;
     arguments.messages.warnings(&lifted.warnings)?;
     let text = lifted.source_map.as_ref().map(source_map::json);
     others.extend(map.zip(text.map(String::into_bytes)));

@@ -132,7 +132,7 @@ pub enum Optimization {
 pub(crate) enum ModuleChange {
     /// The passes.
     Optimization(Optimization),
-    /// What SPIR-V lacks is rewritten; the text is that of [`friendly_calls`](crate::load::friendly_calls).
+    /// What SPIR-V lacks is rewritten; the text lists the functions of which other ones are called instead.
     Regularization(String),
 }
 

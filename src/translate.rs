@@ -4,12 +4,12 @@ use std::mem;
 
 use rustc_hash::FxHashMap;
 
-use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::ir::{Listing, ModuleRef};
-use crate::load::{Loaded, load, load_regularized};
+use crate::ir::{Dialect, Listing, ModuleRef};
+use crate::lift::Lifted;
+use crate::load::{Loaded, change, load};
 use crate::lower::{Lowered, add_origin, lower_module, origins};
-use crate::options::Options;
+use crate::options::{ModuleChange, Optimization, Options};
 use crate::report::listed_needs;
 use crate::source_map::SourceMap;
 use crate::spec_map::SpecConstant;
@@ -73,14 +73,25 @@ pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<
     Ok(listed_needs(&view, &needs, |offset| known.get(&offset).cloned()))
 }
 
-/// Returns the bitcode of a module in which what SPIR-V lacks is rewritten, after the passes that `options` request: calls of
-/// `__spirv_*` functions, helper functions, shifts of words for those of Booleans. It means what the input means.
+/// Runs the passes that `options` request on the result of a [`lift`](crate::lift::lift). Its map, which would be that of the
+/// module before, is dropped.
 ///
 /// # Errors
 ///
-/// The input is damaged or refused by LLVM's verifier, or LLVM is not available.
-pub fn regularize(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u8>> {
-    write(&load_regularized(bytes, name, options)?.module)
+/// LLVM is not available, or the module is one of another release of LLVM.
+pub fn optimize_lifted(lifted: Lifted, name: &str, options: &Options) -> Result<Lifted> {
+    if options.optimization == Optimization::None {
+        return Ok(lifted);
+    }
+    if lifted.module.dialect() != Dialect::LATEST {
+        let message = format!("--optimize writes IR of LLVM {}: leave --lift-dialect out", Dialect::LATEST);
+        return Err(Error::new(ErrorKind::InvalidUsage, message).within(name));
+    }
+    let request = ModuleChange::Optimization(options.optimization);
+    let Loaded { module, dropped_debug_info } = change(&lifted.module, name, options, &request, "a pass")?;
+    let mut warnings = lifted.warnings;
+    warnings.extend(dropped_debug_info.as_deref().map(ignored_debug_info));
+    Ok(Lifted { module, warnings, source_map: None })
 }
 
 /// Returns the text of the module that [`translate`] translates, as LLVM's disassembler prints it.

@@ -7,7 +7,7 @@ use llvm_spirv_rs::diagnostics;
 use llvm_spirv_rs::specialize::{Request, Setting, constants, specialize};
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::violations;
-use llvm_spirv_rs::{ErrorKind, lift, needs_report, translate};
+use llvm_spirv_rs::{ErrorKind, LiftOptions, lift, needs_report, optimize_lifted, translate};
 
 use crate::boundary::{Result, elements, free, give, give_text, guarded, invalid, string};
 use crate::objects::{
@@ -103,8 +103,13 @@ pub unsafe extern "C" fn lsr_lift(
     guarded(|| {
         // SAFETY: the caller passes the words, a string and options, or NULL.
         let (words, name, options) = unsafe { (elements(words, word_count)?, string(name)?, options.as_ref()) };
-        let options = options.map(|options| options.0.lift_options()).unwrap_or_default();
-        let lifted = lift(words, name.unwrap_or("input"), &options)?;
+        let name = name.unwrap_or("input");
+        let lifted = match options {
+            Some(Options(options)) => {
+                optimize_lifted(lift(words, name, &options.lift_options())?, name, &options.pass_options())?
+            }
+            None => lift(words, name, &LiftOptions::default())?,
+        };
         // SAFETY: the caller passes the address of a variable, or NULL.
         unsafe { give(module, LlvmModule::new(lifted)?) }
     })

@@ -6,7 +6,8 @@ use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constant
 use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 use llvm_spirv_rs::validate::{Violation, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, NamedOptions, Options, Place, Result, SpecConstant, Warning, lift, needs_report, translate,
+    Error, ErrorKind, NamedOptions, Options, Place, Result, SpecConstant, Warning, lift, needs_report, optimize_lifted,
+    translate,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -71,7 +72,9 @@ fn lift_module<'py>(
     settings: Settings,
 ) -> PyResult<LlvmModuleFields<'py>> {
     let (lifted, bitcode) = run(py, || {
-        let lifted = lift(&ModuleFile::read(&module)?.words, name, &named(&settings)?.lift_options())?;
+        let options = named(&settings)?;
+        let lifted = lift(&ModuleFile::read(&module)?.words, name, &options.lift_options())?;
+        let lifted = optimize_lifted(lifted, name, &options.pass_options())?;
         let bitcode = lifted.bitcode()?;
         Ok((lifted, bitcode))
     })?;

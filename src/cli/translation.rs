@@ -159,6 +159,16 @@ impl TranslationOptions {
         options
     }
 
+    fn llvm_use(&self) -> LlvmUse {
+        self.llvm.clone().unwrap_or_else(llvm_helper::this_program)
+    }
+
+    /// Returns the options of the passes that run on the result of a translation to LLVM IR: `--spirv-mem2reg` is one of
+    /// translations to SPIR-V alone.
+    pub(crate) fn pass_options(&self) -> Options {
+        Options { optimization: self.optimize, llvm: self.llvm_use(), ..Options::default() }
+    }
+
     /// Returns the options of the library. Fails if an extension is unknown.
     pub(crate) fn options(&self) -> Result<Options> {
         // Those that a device reports are allowed, unless a list excludes them.
@@ -184,7 +194,7 @@ impl TranslationOptions {
                 Optimization::None if self.spirv_mem2reg => Optimization::Mem2Reg,
                 requested => requested,
             },
-            llvm: self.llvm.clone().unwrap_or_else(llvm_helper::this_program),
+            llvm: self.llvm_use(),
             threads: self.threads,
             progress: None,
             environment: self.target_env.clone(),

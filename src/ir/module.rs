@@ -108,6 +108,11 @@ impl Module {
         self.layouts = LayoutCache::default();
     }
 
+    /// Returns the release of LLVM that reads the module.
+    pub fn dialect(&self) -> Dialect {
+        self.dialect
+    }
+
     /// Returns the functions, in order; declarations as well.
     pub fn functions(&self) -> impl ExactSizeIterator<Item = Function<'_>> + DoubleEndedIterator + Clone {
         (0..self.functions.len() as u32).map(|index| Function::new(self, FunctionId(index)))

@@ -232,6 +232,11 @@ impl NamedOptions {
         options
     }
 
+    /// Returns the options of the passes that run on the result of a translation to LLVM IR.
+    pub fn pass_options(&self) -> Options {
+        Options { optimization: self.optimization, llvm: self.options.llvm.clone(), ..Options::default() }
+    }
+
     /// Applies a list to no extensions and to all of them: that shows what it does with each.
     fn apply_extensions(&mut self, list: &str) -> Result<()> {
         self.added.apply_option(list)?;
@@ -339,11 +344,6 @@ impl LocalNames {
     pub const NAMES: Names<Self> = &[("source", Self::Source), ("ids", Self::Ids), ("none", Self::None)];
 }
 
-impl Mangling {
-    /// The values of `--lift-mangle`.
-    pub const NAMES: Names<Self> = &[("mapped", Self::Mapped), ("logical", Self::Logical)];
-}
-
 impl DecorationLists {
     /// The values of `--lift-decorations`.
     pub const NAMES: Names<Self> = &[("auto", Self::Auto), ("all", Self::All), ("none", Self::None)];
@@ -352,6 +352,11 @@ impl DecorationLists {
 impl StdPointers {
     /// The values of `--lift-pointers`.
     pub const NAMES: Names<Self> = &[("generic", Self::Generic), ("private", Self::Private)];
+}
+
+impl Mangling {
+    /// The values of `--lift-mangle`.
+    pub const NAMES: Names<Self> = &[("mapped", Self::Mapped), ("logical", Self::Logical)];
 }
 
 impl lift::SpecConstants {
