@@ -3,6 +3,7 @@
 
 #![cfg(feature = "llvm")]
 
+use llvm_spirv_rs::spirv::{Op, inst};
 use llvm_spirv_rs::{DebugInfo, ErrorKind, Options, translate};
 
 /// Returns a list `item(0), item(1), ...`.
@@ -185,4 +186,22 @@ fn too_many_ids_are_one_error() {
     let Err(error) = translate(source.as_bytes(), "limits.ll", &Options::default()) else { panic!("it is translated") };
     assert_eq!((error.kind(), error.others().len()), (ErrorKind::LimitExceeded, 0), "{error}");
     assert!(error.places().any(|place| place == "function @g, block %0"), "{error:?}");
+}
+
+/// Initializers that refer to each other are as long a chain as memory has place for.
+#[test]
+fn chains_of_globals_are_translated() {
+    const COUNT: usize = 3_000;
+    let global = |index: usize| {
+        format!(
+            "@g{index} = addrspace(1) constant {{ i32, ptr addrspace(1) }} {{ i32 {index}, ptr addrspace(1) @g{} }}\n",
+            index + 1
+        )
+    };
+    let globals: String = (0..COUNT).map(global).collect();
+    let source =
+        format!("target triple = \"spir64-unknown-unknown\"\n{globals}@g{COUNT} = addrspace(1) constant i32 7\n");
+    let words = translate(source.as_bytes(), "input", &Options::default()).expect("it is translated").words;
+    let variables = inst::iter(&words[5..]).filter(|inst| inst.as_ref().is_ok_and(|inst| inst.op == Op::Variable));
+    assert_eq!(variables.count(), COUNT + 1);
 }

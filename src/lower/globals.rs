@@ -2,13 +2,18 @@
 
 use crate::analysis::globals::{is_for_tools, is_metadata};
 use crate::error::Result;
-use crate::ir::{Global, ValueKind};
+use crate::ir::{Global, Value, ValueKind};
 use crate::lower::Failures;
 use crate::lower::cx::module::ModuleCx;
-use rustc_hash::FxHashSet;
+use crate::lower::cx::module::globals::{cycle, location};
+use crate::spirv::Id;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 /// Declares every global that is part of the output, in LLVM's order.
-pub(in crate::lower) fn lower_globals(mx: &mut ModuleCx<'_>, failures: &mut Failures) -> Result<()> {
+pub(in crate::lower) fn lower_globals<'m>(mx: &mut ModuleCx<'m>, failures: &mut Failures) -> Result<()> {
+    let mut chains = Chains::default();
+    let has_chains = mx.module.globals().len() > LEVELS as usize;
     for global in mx.module.globals() {
         match global.name() {
             b"llvm.global_ctors" | b"llvm.global_dtors" => continue,
@@ -26,10 +31,75 @@ pub(in crate::lower) fn lower_globals(mx: &mut ModuleCx<'_>, failures: &mut Fail
             // Metadata that SPIR-V cannot express is omitted.
             _ if is_metadata(global) && refers_to_code(global) => continue,
             _ if is_metadata(global) => _ = mx.global(global),
-            _ => failures.record(mx.global(global).map(drop))?,
+            _ => {
+                let declared = if has_chains { chains.declare(mx, global) } else { mx.global(global) };
+                failures.record(declared.map(drop))?;
+            }
         }
     }
     Ok(())
+}
+
+/// The maximum number of globals that are declared within each other, each by the initializer of another.
+const LEVELS: u32 = 64;
+
+/// The lengths of the chains of globals whose initializers refer to each other.
+#[derive(Default)]
+struct Chains<'m> {
+    /// The number of globals in the longest chain from a value; [`CYCLIC`] for one that leads to a cycle, and while it is
+    /// counted.
+    lengths: FxHashMap<Value<'m>, u32>,
+    /// `true` if a global that leads to a cycle could not be declared.
+    is_cycle_refused: bool,
+}
+
+/// The length of a chain that has no end.
+const CYCLIC: u32 = u32::MAX;
+
+impl<'m> Chains<'m> {
+    /// Declares a global, and before it every [`LEVELS`]th global of the chains from it, the last first: the stack would
+    /// overflow if each initializer declared the next global.
+    fn declare(&mut self, mx: &mut ModuleCx<'m>, global: Global<'m>) -> Result<Id> {
+        let mut pending = vec![(global.value(), false)];
+        while let Some((value, is_counted)) = pending.pop() {
+            if !is_counted {
+                if self.lengths.contains_key(&value) {
+                    continue;
+                }
+                self.lengths.insert(value, CYCLIC);
+                pending.push((value, true));
+                pending.extend(referents(value).into_iter().map(|value| (value, false)));
+                continue;
+            }
+            let longest = referents(value).iter().filter_map(|value| self.lengths.get(value)).max().copied();
+            let is_global = matches!(value.kind(), ValueKind::GlobalVariable(_));
+            let length = longest.unwrap_or(0).saturating_add(u32::from(is_global));
+            self.lengths.insert(value, length);
+            if let ValueKind::GlobalVariable(global) = value.kind()
+                && length != CYCLIC
+                && length.is_multiple_of(LEVELS)
+            {
+                // An error is found again where the global is needed.
+                _ = mx.global(global);
+            }
+        }
+        let is_cyclic = self.lengths.get(&global.value()) == Some(&CYCLIC);
+        if is_cyclic && self.is_cycle_refused {
+            return Err(cycle(global).at(location(global)).located(global.place()));
+        }
+        let declared = mx.global(global);
+        self.is_cycle_refused |= is_cyclic && declared.is_err();
+        declared
+    }
+}
+
+/// Returns the values that a constant or the initializer of a global refers to.
+fn referents(value: Value<'_>) -> SmallVec<[Value<'_>; 4]> {
+    match value.kind() {
+        ValueKind::GlobalVariable(global) => global.initializer().into_iter().collect(),
+        ValueKind::Function(_) | ValueKind::BlockAddress => SmallVec::new(),
+        _ => value.operands().collect(),
+    }
 }
 
 /// Returns `true` if the address of a function or block is part of an initializer.

@@ -94,7 +94,7 @@ fn kernels_import_opencl_std_only() {
 fn versions_are_at_most_the_allowed_version() {
     let [(_, all), ..] = settings();
     let mut found = BTreeSet::new();
-    for source in sample(5) {
+    for source in sample(16) {
         for minor in 0..=6 {
             let max_version: Version = format!("1.{minor}").parse().expect("it is a version");
             let options = Options { max_version, ..all.clone() };

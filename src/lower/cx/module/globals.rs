@@ -26,7 +26,7 @@ struct Initial {
 }
 
 /// Returns the description of a global in messages.
-fn location(global: Global<'_>) -> String {
+pub(in crate::lower) fn location(global: Global<'_>) -> String {
     format!("the global variable @{}", String::from_utf8_lossy(global.name()))
 }
 
@@ -54,18 +54,20 @@ fn check_withdrawn(mx: &ModuleCx<'_>, global: Global<'_>, built_in: BuiltIn) -> 
     )))
 }
 
+/// Returns the error for a global whose initializer needs its own address.
+pub(in crate::lower) fn cycle(global: Global<'_>) -> Error {
+    let name = String::from_utf8_lossy(global.name());
+    let message = format!(
+        "the initializers of @{name} and of the globals it refers to form a cycle; store one of the addresses in a kernel"
+    );
+    Error::new(ErrorKind::InvalidModule, message)
+}
+
 impl<'m> ModuleCx<'m> {
     /// Returns the variable of a global, declared on first use.
     pub(crate) fn global(&mut self, global: Global<'m>) -> Result<Id> {
         if let Some(known) = self.variables.globals.get(&global.value()) {
-            return known.ok_or_else(|| {
-                let name = String::from_utf8_lossy(global.name()).into_owned();
-                let message = format!(
-                    "the initializers of @{name} and of the globals it refers to form a cycle; store one of the \
-                     addresses in a kernel"
-                );
-                Error::new(ErrorKind::InvalidModule, message)
-            });
+            return known.ok_or_else(|| cycle(global));
         }
         self.variables.globals.insert(global.value(), None);
         let declared = self.declare_global(global);
