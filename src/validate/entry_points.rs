@@ -1,8 +1,6 @@
-//! The rules about entry points, checked on the finished words in linear time.
+//! The rules about entry points, in linear time.
 //!
-//! SPIRV-Tools checks these rules too, but for most of them visits the whole module once for each entry point; therefore
-//! it gets only a few entry points (see [`spirv_tools`](super::spirv_tools)), and this file checks all of them. Section
-//! numbers are those of the specification; a rule without a number is in the description of the instruction.
+//! Section numbers are those of the specification; a rule without a number is in the description of the instruction.
 //!
 //! | function | rule |
 //! |---|---|
@@ -20,7 +18,7 @@ use std::ops::ControlFlow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::broken::{Broken, BrokenList};
+use super::findings::{Finding, Findings};
 use super::id_sets::{IdSet, Marks};
 use crate::spirv::grammar::{Decoration, Op, StorageClass, Version};
 use crate::spirv::operands::EXTENDED_OPERANDS;
@@ -28,43 +26,41 @@ use crate::spirv::reach::Graph;
 use crate::spirv::view::{EntryPoint, Instruction, Type};
 use crate::spirv::{Id, View};
 
-/// Checks every rule above, and returns the violations, at most `limit`.
-pub(super) fn check(view: &View<'_>, limit: usize) -> Vec<Broken> {
-    let mut broken = BrokenList::new(limit);
-    unique_names(view, &mut broken);
-    modes(view, &mut broken);
+/// Checks every rule above.
+pub(super) fn check(view: &View<'_>, found: &mut Findings) {
+    unique_names(view, found);
+    modes(view, found);
     if !view.entry_points().is_empty() {
         let uses = Uses::new(view);
-        targets(view, &uses, &mut broken);
-        interfaces(view, &mut broken);
-        completeness(view, &uses, &mut broken);
+        targets(view, &uses, found);
+        interfaces(view, found);
+        completeness(view, &uses, found);
     }
-    broken.into_list()
 }
 
-fn unique_names(view: &View<'_>, broken: &mut BrokenList) {
+fn unique_names(view: &View<'_>, found: &mut Findings) {
     let mut seen = FxHashSet::default();
     // Conditional entry points may share a name, as only one of them remains in the end (SPV_INTEL_function_variants).
     let entries = view.entry_points().iter().filter(|entry| !entry.is_conditional);
     let repeated = entries.filter(|entry| !seen.insert((entry.model, entry.name.as_slice())));
-    broken.extend(repeated.map(|entry| violation(entry, "another entry point has the same name and execution model")));
+    found.extend(repeated.map(|entry| violation(entry, "another entry point has the same name and execution model")));
 }
 
-fn modes(view: &View<'_>, broken: &mut BrokenList) {
+fn modes(view: &View<'_>, found: &mut Findings) {
     let functions: FxHashSet<u32> = view.entry_points().iter().map(|entry| entry.function).collect();
-    broken.extend(view.modes().iter().filter(|mode| !functions.contains(&mode.function)).map(|mode| {
+    found.extend(view.modes().iter().filter(|mode| !functions.contains(&mode.function)).map(|mode| {
         let rule = format!("an execution mode is declared for %{}, which is not an entry point", mode.function);
-        Broken { rule, offset: mode.inst.offset, is_relied_on: true }
+        Finding::at(mode.inst.offset, rule).in_section(SECTION)
     }));
 }
 
-fn targets(view: &View<'_>, uses: &Uses, broken: &mut BrokenList) {
+fn targets(view: &View<'_>, uses: &Uses, found: &mut Findings) {
     let mut seen = FxHashSet::default();
     let entries = view.entry_points().iter().filter(|entry| seen.insert(entry.function));
-    broken.extend(entries.filter_map(|entry| target(view, uses, entry).err()));
+    found.extend(entries.filter_map(|entry| target(view, uses, entry).err()));
 }
 
-fn target(view: &View<'_>, uses: &Uses, entry: &EntryPoint<'_>) -> Result<(), Broken> {
+fn target(view: &View<'_>, uses: &Uses, entry: &EntryPoint<'_>) -> Result<(), Finding> {
     let Some(index) = view.function(entry.function) else {
         return Err(violation(entry, "it is not a function"));
     };
@@ -74,42 +70,42 @@ fn target(view: &View<'_>, uses: &Uses, entry: &EntryPoint<'_>) -> Result<(), Br
     }
     let mut decorations = view.decorations(entry.function);
     if let Some(linkage) = decorations.find(|decorated| decorated.decoration == Decoration::LinkageAttributes) {
-        return Err(Broken { offset: linkage.offset, ..violation(entry, "it has LinkageAttributes") });
+        return Err(Finding { offset: Some(linkage.offset), ..violation(entry, "it has LinkageAttributes") });
     }
     if !function.has_body {
         return Err(violation(entry, "it has no body"));
     }
     match uses.called.get(&entry.function) {
-        Some(&offset) => Err(Broken { offset, ..violation(entry, "it is called") }),
+        Some(&offset) => Err(Finding { offset: Some(offset), ..violation(entry, "it is called") }),
         None => Ok(()),
     }
 }
 
-fn interfaces(view: &View<'_>, broken: &mut BrokenList) {
+fn interfaces(view: &View<'_>, found: &mut Findings) {
     let mut seen = Marks::new(view.bound() as usize);
     let version = view.version();
     for (index, entry) in view.entry_points().iter().enumerate() {
-        if broken.is_full() {
+        if found.is_full() {
             return;
         }
         for &id in entry.interface {
             let Some(storage) = view.global_variable(id) else {
                 let rule = format!("its interface lists %{id}, which is not a module-scope variable");
-                broken.push(interface_violation(entry, &rule));
+                found.push(interface_violation(entry, &rule));
                 continue;
             };
             if !can_be_listed(version, storage) {
                 let rule = format!("its interface lists the {storage:?} variable %{id}, which requires SPIR-V 1.4");
-                broken.push(interface_violation(entry, &rule));
+                found.push(interface_violation(entry, &rule));
             }
             if !seen.insert(id, index) && version >= Some(Version::V1_4) {
-                broken.push(interface_violation(entry, &format!("its interface lists %{id} twice")));
+                found.push(interface_violation(entry, &format!("its interface lists %{id} twice")));
             }
         }
     }
 }
 
-fn completeness(view: &View<'_>, uses: &Uses, broken: &mut BrokenList) {
+fn completeness(view: &View<'_>, uses: &Uses, found: &mut Findings) {
     let mut listed = Marks::new(view.bound() as usize);
     // A function without an id is no function, which is another message.
     let entries: Vec<(&EntryPoint<'_>, Id)> =
@@ -125,8 +121,8 @@ fn completeness(view: &View<'_>, uses: &Uses, broken: &mut BrokenList) {
                 let rule = format!("its interface does not list the variable %{}, which its call tree uses", id.word());
                 interface_violation(entry, &rule)
             });
-            broken.extend(missing);
-            if broken.is_full() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            found.extend(missing);
+            if found.is_full() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         },
     );
 }
@@ -140,22 +136,24 @@ fn can_be_listed(version: Option<Version>, storage: StorageClass) -> bool {
     }
 }
 
+const SECTION: &str = "OpEntryPoint";
+
 /// The maximum number of bytes of a name that a message repeats.
 const MAX_NAME: usize = 200;
 
 /// Returns the rule that an entry point breaks.
-fn violation(entry: &EntryPoint<'_>, rule: &str) -> Broken {
+fn violation(entry: &EntryPoint<'_>, rule: &str) -> Finding {
     let (name, end) = match entry.name.get(..MAX_NAME) {
         Some(start) => (start, "..."),
         None => (entry.name.as_slice(), ""),
     };
     let rule = format!("entry point \"{}{end}\": {rule}", String::from_utf8_lossy(name));
-    Broken { rule, offset: entry.inst.offset, is_relied_on: true }
+    Finding::at(entry.inst.offset, rule).in_section(SECTION)
 }
 
 /// Returns the rule that the interface of an entry point breaks. A translation to LLVM IR needs no interface.
-fn interface_violation(entry: &EntryPoint<'_>, rule: &str) -> Broken {
-    Broken { is_relied_on: false, ..violation(entry, rule) }
+fn interface_violation(entry: &EntryPoint<'_>, rule: &str) -> Finding {
+    violation(entry, rule).tolerated()
 }
 
 /// The calls of functions, and the references from functions, constants and variables to each other.

@@ -7,9 +7,9 @@
 //!
 //! This module works on words only: the code that emitted an instruction can find its source from [`Violation::offset`].
 
-mod broken;
 mod entry_points;
 pub mod environment;
+mod findings;
 mod first_use;
 mod flow;
 mod id_sets;
@@ -29,8 +29,8 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::View;
 use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::text::assembly;
-use broken::Broken;
 use environment::Environment;
+use findings::{Finding, Findings};
 
 pub(crate) use rules::check_bound;
 pub use shaders::{is_for_shaders, is_shader_capability};
@@ -142,8 +142,9 @@ pub(crate) fn translation_violations(
 ) -> Result<Vec<Violation>> {
     let mut list = violations_in(view, validation, threads)?;
     if list.is_empty() && validation != Validation::None {
-        let restores = saved_memory::check_restores(view, rules::MAX_VIOLATIONS);
-        list.extend(restores.into_iter().map(|Broken { rule, offset, .. }| Violation::at(view, offset, rule)));
+        let mut found = Findings::new(rules::MAX_VIOLATIONS);
+        saved_memory::check_restores(view, &mut found);
+        list.extend(found.into_list().into_iter().map(|finding| Violation::of(view, finding)));
     }
     Ok(list)
 }
@@ -154,12 +155,18 @@ fn is_checkable(view: &View<'_>) -> bool {
 }
 
 impl Violation {
-    /// Returns the violation of a rule by the instruction at an offset, or else by the module as a whole.
-    fn new(view: &View<'_>, offset: Option<usize>, rule: String) -> Self {
-        match offset {
+    /// Describes a violation that was found.
+    fn of(view: &View<'_>, finding: Finding) -> Self {
+        let Finding { offset, rule, section, remedy, is_relied_on } = finding;
+        let rule = match section {
+            Some(section) => format!("{rule} ({section})"),
+            None => rule,
+        };
+        let violation = match offset {
             Some(offset) => Self::at(view, offset, rule),
             None => Self::of_module(rule),
-        }
+        };
+        Self { section, remedy, is_relied_on, ..violation }
     }
 
     /// Returns the violation of a rule about the module as a whole.

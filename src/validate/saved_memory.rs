@@ -20,7 +20,7 @@
 mod choices;
 mod stacks;
 
-use super::broken::{Broken, BrokenList};
+use super::findings::{Finding, Findings};
 use super::flow::Flow;
 use super::id_sets::IdSet;
 use crate::spirv::View;
@@ -33,25 +33,24 @@ use stacks::{EMPTY, Stacks};
 const CAPABILITIES: [Capability; 2] =
     [Capability::VariableLengthArrayINTEL, Capability::UntypedVariableLengthArrayINTEL];
 
-/// Checks that saves dominate all arrays, and returns the violations, at most `limit`.
-pub(super) fn check(view: &View<'_>, limit: usize) -> Vec<Broken> {
-    each_function(view, limit, |function, broken| function.arrays(broken))
+/// Checks that saves dominate all arrays.
+pub(super) fn check(view: &View<'_>, found: &mut Findings) {
+    each_function(view, found, |function, found| function.arrays(found));
 }
 
-/// Checks the restores in all functions, and returns those whose behavior is undefined, at most `limit`.
-pub(super) fn check_restores(view: &View<'_>, limit: usize) -> Vec<Broken> {
-    each_function(view, limit, |function, broken| function.restores(broken))
+/// Checks the restores in all functions: they must not have undefined behavior.
+pub(super) fn check_restores(view: &View<'_>, found: &mut Findings) {
+    each_function(view, found, |function, found| function.restores(found));
 }
 
-fn each_function(view: &View<'_>, limit: usize, check: fn(&Function<'_, '_>, &mut BrokenList)) -> Vec<Broken> {
-    let mut broken = BrokenList::new(limit);
+fn each_function(view: &View<'_>, found: &mut Findings, check: fn(&Function<'_, '_>, &mut Findings)) {
     // Few modules have such arrays.
     if !CAPABILITIES.iter().any(|&capability| view.declares(capability)) {
-        return Vec::new();
+        return;
     }
     let mut saves = None;
     for function in view.functions() {
-        if broken.is_full() {
+        if found.is_full() {
             break;
         }
         let is_concerned = |inst: Instruction<'_>| is_array(inst.op) || inst.op == Op::RestoreMemoryINTEL;
@@ -61,9 +60,8 @@ fn each_function(view: &View<'_>, limit: usize, check: fn(&Function<'_, '_>, &mu
         let saves = saves.get_or_insert_with(|| collect_saves(view));
         let flow = Flow::new(view, function);
         let choices = Choices::new(view, &flow);
-        check(&Function { view, flow, saves, choices }, &mut broken);
+        check(&Function { view, flow, saves, choices }, found);
     }
-    broken.into_list()
 }
 
 fn is_array(op: Op) -> bool {
@@ -98,7 +96,7 @@ impl Function<'_, '_> {
         self.view.instructions_in(self.flow.blocks[block].words.clone())
     }
 
-    fn arrays(&self, broken: &mut BrokenList) {
+    fn arrays(&self, found: &mut Findings) {
         // `true` if a save dominates the end of the block.
         let mut saved = vec![false; self.flow.blocks.len()];
         for (index, block) in self.flow.blocks.iter().enumerate() {
@@ -111,13 +109,13 @@ impl Function<'_, '_> {
                         "{}: no OpSaveMemoryINTEL dominates it (SPV_INTEL_variable_length_array, Validation Rules)",
                         inst.op
                     );
-                    broken.push(Broken { rule, offset: inst.offset, is_relied_on: true });
+                    found.push(Finding::at(inst.offset, rule).in_section("SPV_INTEL_variable_length_array"));
                 }
             }
         }
     }
 
-    fn restores(&self, broken: &mut BrokenList) {
+    fn restores(&self, found: &mut Findings) {
         let mut stacks = Stacks::default();
         let mut at_end: Vec<Option<u32>> = vec![None; self.flow.blocks.len()];
         for pass in 0.. {
@@ -144,8 +142,7 @@ impl Function<'_, '_> {
                 return;
             }
             let explained = unsaved.into_iter().map(|(offset, id)| (self.explain(block, offset, id), offset));
-            let violation = |(rule, offset)| Broken { rule, offset, is_relied_on: true };
-            broken.extend(explained.map(violation));
+            found.extend(explained.map(|(rule, offset)| Finding::at(offset, rule)));
         }
     }
 

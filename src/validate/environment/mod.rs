@@ -30,6 +30,7 @@ use crate::spirv::grammar::{Capability, EnumKind, Version, enumerant_by_name};
 use crate::spirv::requires::CapabilitySet;
 
 use super::{Violation, first_use, is_checkable};
+use crate::validate::findings::Finding;
 
 use facts::Facts;
 
@@ -281,27 +282,7 @@ const RULES: &[Rule] = &[
     rule("Validation Rules",             control_flow::irreducible),
 ];
 
-/// A violated rule, and the instruction that violates it.
-#[derive(Debug)]
-struct Broken {
-    message: String,
-    /// The offset of the instruction, if the rule is about an instruction.
-    offset: Option<usize>,
-    /// The option of a translation that avoids the instruction.
-    remedy: Option<&'static str>,
-}
-
-type Outcome = std::result::Result<(), Broken>;
-
-impl Broken {
-    fn at(offset: usize, message: impl Into<String>) -> Self {
-        Self { message: message.into(), offset: Some(offset), remedy: None }
-    }
-
-    fn avoided_by(self, option: &'static str) -> Self {
-        Self { remedy: Some(option), ..self }
-    }
-}
+type Outcome = std::result::Result<(), Finding>;
 
 /// Warnings about what the rules allow.
 #[derive(Debug, Default)]
@@ -342,10 +323,10 @@ fn check_guide(view: &View<'_>, environment: &Environment) -> std::result::Resul
     let facts = Facts::new(view);
     for Rule { section, check } in RULES {
         let known = report.warnings.len();
-        if let Err(Broken { message, offset, remedy }) = check(&facts, environment, &mut report) {
-            let offset = offset.map(|offset| first_use::offset(view, offset));
-            let rule = format!("{message} (Level Zero SPIR-V guide, \"{section}\")");
-            return Err(Violation { remedy, ..Violation::new(view, offset, rule) });
+        if let Err(finding) = check(&facts, environment, &mut report) {
+            let offset = finding.offset.map(|offset| first_use::offset(view, offset));
+            let rule = format!("{} (Level Zero SPIR-V guide, \"{section}\")", finding.rule);
+            return Err(Violation::of(view, Finding { offset, rule, ..finding }));
         }
         for warning in report.warnings.split_off(known) {
             report.warnings.push(warning.within(format!("the Level Zero SPIR-V guide, \"{section}\"")));

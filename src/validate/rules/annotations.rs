@@ -11,9 +11,9 @@ mod targets;
 use rustc_hash::FxHashSet;
 
 use super::cx::Cx;
-use super::found::Findings;
 use crate::spirv::grammar::{Decoration, EnumKind, FPFastMathMode, Op, OperandKind, enumerant};
 use crate::spirv::view::{Instruction, Type, is_variable};
+use crate::validate::findings::Findings;
 use targets::{check_target, is_for_members, is_not_for_members};
 
 pub(super) use combined::module;

@@ -1,13 +1,13 @@
 //! Arithmetic (specification, section 3.3.13; SPV_KHR_fma, SPV_KHR_integer_dot_product, SPV_KHR_cooperative_matrix).
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::signatures::Operand::{Alike, AlikeFirst, Component, Free, Is, Same, SameAsFirst};
 use super::signatures::{
     ANY_INTS, ANY_UINTS, COMPUTABLE, Class, Form, INTS, Operation, Shape, Signature, UINTS, WIDE_FLOATS, operands, rule,
 };
 use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::Type;
+use crate::validate::findings::Findings;
 
 const FLOAT_VECTORS: Class = WIDE_FLOATS.vector();
 

@@ -2,12 +2,12 @@
 //! SPV_EXT_shader_atomic_float_min_max, SPV_INTEL_16bit_atomics).
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::scopes;
 use super::signatures::Operand::{Free, Is, PointerTo, Same};
 use super::signatures::{BOOL, Class, FLOATS, INT, INT32, Operation, Shape, Signature, Storages, operands, rule};
 use crate::spirv::grammar::{Capability, Op, StorageClass};
 use crate::spirv::requires::atomic_capability;
+use crate::validate::findings::Findings;
 
 /// The storage classes with atomic accesses (specification, section 2.16.1, "Atomic access rules").
 const STORAGES: Storages = &[

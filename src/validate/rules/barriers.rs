@@ -1,11 +1,11 @@
 //! Barriers (specification, section 3.3.20; SPV_EXT_split_barrier).
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::scopes;
 use super::signatures::Operand::{Free, Is};
 use super::signatures::{Class, INT32, Operation, Signature, operands, rule};
 use crate::spirv::grammar::Op;
+use crate::validate::findings::Findings;
 
 const NAMED_BARRIER: Class = Class::declared_by(Op::TypeNamedBarrier);
 

@@ -1,10 +1,10 @@
 //! Bit instructions (specification, section 3.3.14; SPV_INTEL_ternary_bitwise_function).
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::signatures::Operand::{Alike, Count, Is, Same};
 use super::signatures::{INT, INT32, INTS, Operation, Shape, Signature, rule};
 use crate::spirv::grammar::Op;
+use crate::validate::findings::Findings;
 
 #[rustfmt::skip]
 fn signature(op: Op) -> Option<Signature> {

@@ -1,10 +1,10 @@
 //! The body of a function: its blocks and which of them dominate others, and the places of instructions in it.
 
 use super::cx::Cx;
-use super::found::Findings;
 use crate::graph::{Digraph, Dominators};
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Block, Function, Instruction};
+use crate::validate::findings::Findings;
 
 const DOMINANCE: &str = "2.16.1";
 

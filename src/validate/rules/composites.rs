@@ -2,9 +2,9 @@
 
 use super::constituents::{Parts, may_have_parts, not_composite, parts, replicated};
 use super::cx::Cx;
-use super::found::Findings;
 use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {

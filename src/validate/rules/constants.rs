@@ -4,11 +4,11 @@ use smallvec::SmallVec;
 
 use super::constituents::{not_composite, parts, replicated};
 use super::cx::{Cx, is_constant_op};
-use super::found::Findings;
 use super::{composites, memory};
 use crate::spirv::grammar::{Class, ConstantUse, Op, constant_use, op_row};
 use crate::spirv::operands::ids_of;
 use crate::spirv::view::{ConstantValue, Instruction, Type};
+use crate::validate::findings::Findings;
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {

@@ -1,9 +1,9 @@
 //! The constituents of composite types, and the values that create a composite.
 
 use super::cx::Cx;
-use super::found::Findings;
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 
 /// The constituents of a composite type.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,6 @@
 //! SPV_INTEL_masked_gather_scatter, SPV_ALTERA_usm_storage_classes).
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::signatures::Operand::{Count, Free, Is, Same};
 use super::signatures::{
     ANY_FLOATS, ANY_INTS, ANY_UINTS, Class, FLOATS, Form, IEEE_FLOATS, INT, INTS, Operation, POINTERS, Shape,
@@ -10,6 +9,7 @@ use super::signatures::{
 };
 use crate::spirv::grammar::{AddressingModel, Op, StorageClass, Version};
 use crate::spirv::view::Type;
+use crate::validate::findings::Findings;
 
 /// The types of bits: numbers and pointers.
 const BITS: Class = FLOATS.or(INTS).or(POINTERS).or_matrix();

@@ -2,9 +2,9 @@
 
 use super::annotations::check_member;
 use super::cx::Cx;
-use super::found::Findings;
 use crate::spirv::grammar::Op;
 use crate::spirv::view::Instruction;
+use crate::validate::findings::Findings;
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {

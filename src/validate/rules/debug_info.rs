@@ -17,10 +17,10 @@ mod places;
 mod plain;
 
 use super::cx::Cx;
-use super::found::Findings;
 use crate::spirv::grammar::{Dbg, Op, ShaderDebugInfo, Version};
 use crate::spirv::operands::{ExtendedSet, extended_row};
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 
 pub(super) use places::{function, may_stand_anywhere, module};
 pub(super) use plain::Plain;

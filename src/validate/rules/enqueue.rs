@@ -1,13 +1,13 @@
 //! Device-side enqueue (specification, section 3.3.22).
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::signatures::Operand::{Free, Is, PointerTo};
 use super::signatures::{
     BOOL, Class, INT, INT32, Operand, Operation, POINTERS, Signature, Storages, operands, rule, size_width,
 };
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::view::Type;
+use crate::validate::findings::Findings;
 
 const QUEUE: Class = Class::declared_by(Op::TypeQueue);
 const EVENT: Class = Class::declared_by(Op::TypeDeviceEvent);

@@ -1,7 +1,6 @@
 //! The instructions of OpenCL.std ("OpenCL Extended Instruction Set Specification", chapter 2).
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::signatures::Operand::{
     Alike, Component, ComponentOfFirst, Count, Free, Is, PointerTo, Same, SameAsFirst, SameComponent, Size,
 };
@@ -9,6 +8,7 @@ use super::signatures::{COMPUTABLE, Class, INT32, INTS, Operation, Shape, Signat
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 
 const COUNTS: &[u32] = &[1, 2, 3, 4, 8, 16];
 const MATH: Class = COMPUTABLE.counts(COUNTS);

@@ -21,7 +21,6 @@ mod matrices;
 mod tensors;
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::scopes;
 use super::signatures::Operand::{Alike, Count, Free, Is, PointerTo, Same};
 use super::signatures::{
@@ -30,6 +29,7 @@ use super::signatures::{
 };
 use crate::spirv::grammar::{AccessQualifier, Op, StorageClass, Version};
 use crate::spirv::view::{Function, Instruction, Type};
+use crate::validate::findings::Findings;
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {

@@ -2,15 +2,14 @@
 
 use super::body::Body;
 use super::cx::Cx;
-use super::found::Findings;
 use super::signatures::Operation;
 use super::{
-    MAX_VIOLATIONS, annotations, arithmetic, atomics, barriers, bits, composites, constants, conversions, debug,
-    debug_info, enqueue, extended, extensions, functions, groups, images, memory, modes, pipes, pointers, relational,
-    switches, types,
+    annotations, arithmetic, atomics, barriers, bits, composites, constants, conversions, debug, debug_info, enqueue,
+    extended, extensions, functions, groups, images, memory, modes, pipes, pointers, relational, switches, types,
 };
 use crate::spirv::grammar::{Class, Op, op_row};
 use crate::spirv::view::{Function, Instruction};
+use crate::validate::findings::Findings;
 use crate::validate::{entry_points, saved_memory};
 
 /// Checks an instruction whose words are those of the grammar and whose ids are of the right kinds.
@@ -83,32 +82,13 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
     types::module(cx, found);
     functions::module(cx, found);
     modes::module(cx, found);
-    shared(cx, found);
+    if cx.view.is_complete() {
+        entry_points::check(cx.view, found);
+        saved_memory::check(cx.view, found);
+    }
     annotations::module(cx, found);
     debug_info::module(cx, found);
     extensions::module(cx, found);
-}
-
-/// Checks the rules that `spirv_tools` also applies by itself, in addition to SPIRV-Tools: those about entry points and
-/// about checkpoints of memory.
-fn shared(cx: &Cx<'_, '_>, found: &mut Findings) {
-    if !cx.view.is_complete() {
-        return;
-    }
-    let checks = [
-        (entry_points::check(cx.view, MAX_VIOLATIONS), "OpEntryPoint"),
-        (saved_memory::check(cx.view, MAX_VIOLATIONS), "SPV_INTEL_variable_length_array"),
-    ];
-    for (list, section) in checks {
-        for broken in list {
-            if let Some(inst) = cx.view.instructions_in(broken.offset..cx.view.words().len()).next() {
-                match broken.is_relied_on {
-                    true => found.add(&inst, section, broken.rule),
-                    false => found.add_tolerated(&inst, section, broken.rule),
-                }
-            }
-        }
-    }
 }
 
 /// Checks the rules about a function as a whole.

@@ -5,9 +5,9 @@ use rustc_hash::FxHashSet;
 use super::body::Body;
 use super::cx::Cx;
 use super::debug_info;
-use super::found::Findings;
 use crate::spirv::grammar::{Op, StorageClass, Version};
 use crate::spirv::view::{Block, Function, Instruction, Type};
+use crate::validate::findings::Findings;
 
 const BLOCKS: &str = "2.2.5";
 

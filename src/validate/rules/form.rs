@@ -3,13 +3,13 @@
 
 use super::cx::Cx;
 use super::debug_info;
-use super::found::Findings;
 use super::ids::Ids;
 use super::shapes;
 use crate::spirv::grammar::{BuiltIn, Capability, EnumKind, OP_LIMIT, Op, Operand, enum_row, enumerant, op_row};
 use crate::spirv::operands::{EXTENDED_OPERANDS, Misfit, Part, are_ids, examine, extended_row};
 use crate::spirv::requires::Lack;
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 use rustc_hash::FxHashSet;
 
 const FORM: &str = "2.3";

@@ -1,9 +1,9 @@
 //! Functions, their parameters and calls (specification, section 3.3.9).
 
 use super::cx::Cx;
-use super::found::Findings;
 use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::{Function, Instruction};
+use crate::validate::findings::Findings;
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {

@@ -2,7 +2,6 @@
 //! SPV_KHR_subgroup_rotate, SPV_KHR_shader_ballot, SPV_KHR_subgroup_vote, SPV_AMD_shader_ballot, SPV_INTEL_subgroups).
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::images;
 use super::scopes;
 use super::signatures::Operand::{Component, Free, Is, PointerTo, Same, Size};
@@ -10,6 +9,7 @@ use super::signatures::{
     BOOL, BOOLS, COMPUTABLE, Class, FLOATS, INT32, INTS, Operation, Shape, Signature, Storages, UINTS, operands, rule,
 };
 use crate::spirv::grammar::{self, GroupOperation, Op, OperandKind, Scope, StorageClass, Version, op_row};
+use crate::validate::findings::Findings;
 
 const UINT: Class = UINTS.scalar();
 const NUMBERS: Class = FLOATS.or(INTS);

@@ -6,13 +6,13 @@ use smallvec::SmallVec;
 use super::body::{Place, precedes};
 use super::cx::Cx;
 use super::debug_info;
-use super::found::Findings;
 use super::references::{Kind, SET, Use};
 use super::shapes::{self, Shape};
 use crate::spirv::grammar::Op;
 use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::Instruction;
+use crate::validate::findings::Findings;
 
 const IDS: &str = "2.16.1";
 

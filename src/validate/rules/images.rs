@@ -4,11 +4,11 @@
 use rustc_hash::FxHashMap;
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::signatures::Operand::{Free, Is};
 use super::signatures::{Class, FLOATS, Form, INT, INT32, INTS, Operation, Shape, Signature, operands, rule};
 use crate::spirv::grammar::{self, Capability, Dim, ImageOperands, Op, Version, bits, op_row};
 use crate::spirv::view::{Function, Instruction, Type};
+use crate::validate::findings::Findings;
 
 const IMAGE: Class = Class::declared_by(Op::TypeImage);
 const SAMPLED_IMAGE: Class = Class::declared_by(Op::TypeSampledImage);

@@ -1,12 +1,12 @@
 //! The logical layout of a module and of its functions (specification, section 2.4).
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::places::{Place, place_of};
 use super::shapes;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::module::Section;
 use crate::spirv::view::{Instruction, is_variable};
+use crate::validate::findings::Findings;
 
 const LAYOUT: &str = "2.4";
 

@@ -35,7 +35,6 @@ mod facts;
 mod families;
 mod flow;
 mod form;
-mod found;
 mod functions;
 mod groups;
 mod ids;
@@ -63,10 +62,10 @@ use std::thread;
 use body::{Body, Place};
 use cx::Cx;
 use form::Form;
-use found::{Finding, Findings};
 use ids::{Ids, LineFile};
 
 use super::Violation;
+use super::findings::Findings;
 use crate::spirv::View;
 use crate::spirv::grammar::Op;
 use crate::spirv::limits::MAX_BOUND;
@@ -113,12 +112,7 @@ pub(super) fn check_for_lift(view: &View<'_>) -> Vec<Violation> {
 fn list(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<Violation> {
     let mut list = findings(&Cx::new(view), MAX_VIOLATIONS, threads).into_list();
     list.sort_by_key(|finding| finding.offset);
-    let violation = |Finding { rule, section, offset, is_relied_on }: Finding| Violation {
-        section: Some(section),
-        is_relied_on,
-        ..Violation::new(view, offset, format!("{rule} ({section})"))
-    };
-    list.into_iter().map(violation).collect()
+    list.into_iter().map(|finding| Violation::of(view, finding)).collect()
 }
 
 /// Checks that a module has no more ids than every consumer accepts (specification, section 2.17).

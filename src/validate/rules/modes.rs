@@ -4,13 +4,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::annotations::{TRANSFORM, allows_transform};
 use super::cx::Cx;
-use super::found::Findings;
 use super::types::is_defined_constant;
 use crate::spirv::grammar::{
     Capability, Decoration, EnumKind, ExecutionMode, ExecutionModel, FPFastMathMode, MemoryModel, Op, OperandKind,
     applies_to_width, enumerant,
 };
 use crate::spirv::view::{Annotation, Instruction, Mode, Type};
+use crate::validate::findings::Findings;
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {

@@ -1,12 +1,12 @@
 //! Pipes (specification, section 3.3.23).
 
 use super::cx::Cx;
-use super::found::Findings;
 use super::scopes;
 use super::signatures::Operand::{Free, Is, PointerTo};
 use super::signatures::{BOOL, Class, INT32, Operation, Signature, Storages, operands, rule};
 use crate::spirv::grammar::{AccessQualifier, Op, StorageClass};
 use crate::spirv::view::Type;
+use crate::validate::findings::Findings;
 
 const PIPE: Class = Class::declared_by(Op::TypePipe);
 const RESERVE_ID: Class = Class::declared_by(Op::TypeReserveId);

@@ -1,9 +1,9 @@
 //! Pointers of the logical addressing model: which instructions create and use them (specification, section 2.16.1).
 
 use super::cx::Cx;
-use super::found::Findings;
 use crate::spirv::grammar::{AddressingModel, Capability, Class, Op, StorageClass, is_core_atomic};
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 
 const POINTERS: &str = "2.16.1";
 

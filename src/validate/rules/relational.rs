@@ -2,11 +2,11 @@
 
 use super::constituents;
 use super::cx::Cx;
-use super::found::Findings;
 use super::signatures::Operand::{AlikeFirst, Count, Is, Same, SameAsFirst};
 use super::signatures::{BOOL, BOOLS, COMPUTABLE, Class, Form, INTS, Operation, Shape, Signature, operands, rule};
 use crate::spirv::grammar::{AddressingModel, Capability, Op, Version};
 use crate::spirv::view::Type;
+use crate::validate::findings::Findings;
 
 const BOOL_VECTORS: Class = BOOLS.vector();
 

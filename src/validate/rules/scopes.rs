@@ -4,10 +4,10 @@
 
 use super::cx::Cx;
 use super::form::needs;
-use super::found::Findings;
 use super::signatures::{INT32, Operation, Shape};
 use crate::spirv::grammar::{Capability, EnumKind, MemorySemantics, Op, Scope, bits, enum_row, enumerant};
 use crate::spirv::requires::Lack;
+use crate::validate::findings::Findings;
 
 /// The bits of memory semantics that are orders.
 const ORDERS: u32 = MemorySemantics::Acquire.0

@@ -14,9 +14,9 @@
 mod classes;
 
 use super::cx::Cx;
-use super::found::Findings;
 use crate::spirv::grammar::{self, AddressingModel, Op, Std, StorageClass, op_row, std_row};
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 
 pub(super) use classes::{
     ANY_FLOATS, ANY_INTS, ANY_UINTS, BOOL, BOOLS, COMPUTABLE, Class, FLOATS, Form, IEEE_FLOATS, INT, INT32, INTS,

@@ -4,9 +4,9 @@
 use rustc_hash::FxHashSet;
 
 use super::cx::Cx;
-use super::found::Findings;
 use crate::spirv::grammar::{AddressingModel, Capability, EnumKind, LoopControl, Op, StorageClass, bits, enumerant};
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 
 /// Checks an instruction of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {

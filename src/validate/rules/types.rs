@@ -4,9 +4,9 @@
 use rustc_hash::FxHashSet;
 
 use super::cx::Cx;
-use super::found::Findings;
 use crate::spirv::grammar::{Capability, FPEncoding, Op, op_row};
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 
 const TYPES: &str = "2.16.1";
 const KERNELS: &str = "2.16.3";

@@ -5,14 +5,16 @@ use crate::spirv::View;
 use crate::spirv::binary::write;
 use crate::spirv::grammar::{FunctionControl, LinkageType, StorageClass, Version};
 use crate::spirv::{Inst, Op};
-use crate::validate::broken::Broken;
 use crate::validate::entry_points::check;
+use crate::validate::findings::{Finding, Findings};
 use crate::validate::is_checkable;
 
 const NEWEST: Version = Version::V1_6;
 
-fn checked(sketch: &Sketch) -> Vec<Broken> {
-    check(&View::parse(&sketch.words()).expect("a sketch is a module"), usize::MAX)
+fn checked(sketch: &Sketch) -> Vec<Finding> {
+    let mut found = Findings::new(usize::MAX);
+    check(&View::parse(&sketch.words()).expect("a sketch is a module"), &mut found);
+    found.into_list()
 }
 
 #[track_caller]
@@ -29,7 +31,7 @@ fn violation(sketch: &Sketch, op: Op, rule: &str) {
     let broken = checked(sketch);
     let [broken] = broken.as_slice() else { panic!("{broken:?}") };
     assert_eq!(broken.rule, rule);
-    assert_eq!(words[broken.offset] as u16, op.0);
+    assert_eq!(words[broken.offset.unwrap()] as u16, op.0);
     #[cfg(feature = "validate")]
     assert!(crate::validate::spirv_tools::check(&words).unwrap().is_err());
 }

@@ -5,7 +5,7 @@ use super::kernels::*;
 use crate::spirv::View;
 use crate::spirv::grammar::{Capability, FunctionControl, StorageClass, Version};
 use crate::spirv::{Inst, Op};
-use crate::validate::broken::Broken;
+use crate::validate::findings::{Finding, Findings};
 use crate::validate::saved_memory::{check, check_restores};
 
 const POINTER_TO_UINT: u32 = 50;
@@ -73,9 +73,12 @@ fn module(blocks: Vec<Vec<Inst>>) -> Vec<u32> {
 }
 
 /// Checks arrays and restores.
-fn check_both(words: &[u32], limit: usize) -> Vec<Broken> {
+fn check_both(words: &[u32], limit: usize) -> Vec<Finding> {
     let view = View::parse(words).unwrap();
-    [check(&view, limit), check_restores(&view, limit)].concat()
+    let (mut arrays, mut restores) = (Findings::new(limit), Findings::new(limit));
+    check(&view, &mut arrays);
+    check_restores(&view, &mut restores);
+    [arrays.into_list(), restores.into_list()].concat()
 }
 
 #[track_caller]
@@ -92,8 +95,8 @@ fn violation(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
     let words = module(blocks);
     let broken = check_both(&words, usize::MAX).swap_remove(0);
     assert!(broken.rule.contains(rule), "{}", broken.rule);
-    assert_eq!(words[broken.offset] as u16, at.op().0);
-    assert_eq!(&words[broken.offset + 1..][..at.operands().len()], at.operands());
+    assert_eq!(words[broken.offset.unwrap()] as u16, at.op().0);
+    assert_eq!(&words[broken.offset.unwrap() + 1..][..at.operands().len()], at.operands());
     // A restore with undefined behavior makes no module invalid.
     assert_eq!(crate::validate::check(&words).is_empty(), at.op() == Op::RestoreMemoryINTEL);
     // SPIRV-Tools does not know the rules.

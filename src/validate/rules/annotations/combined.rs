@@ -10,8 +10,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::targets::{check_target, has_initializer, is_of_kernel_argument};
 use crate::spirv::grammar::{Decoration, EnumKind, LinkageType, Op, enumerant};
 use crate::spirv::view::{Decorated, Instruction};
+use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
-use crate::validate::rules::found::Findings;
 
 /// The decorations that an id may have more than once: with other operands.
 fn may_repeat(decoration: Decoration) -> bool {

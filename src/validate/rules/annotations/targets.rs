@@ -4,8 +4,8 @@ use super::DECORATIONS;
 use crate::spirv::grammar::{Capability, Class, Decoration, Op, Std, StorageClass, Version, op_row};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type, is_variable};
+use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
-use crate::validate::rules::found::Findings;
 
 /// Returns `true` for a decoration that applies to members of structures only.
 pub(super) fn is_for_members(decoration: Decoration) -> bool {

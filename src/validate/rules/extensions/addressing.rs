@@ -2,8 +2,8 @@
 
 use crate::spirv::grammar::{Enumerant, Op, TensorClampMode, enumerant};
 use crate::spirv::view::Type;
+use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
-use crate::validate::rules::found::Findings;
 use crate::validate::rules::signatures::Operand::{Is, Same};
 use crate::validate::rules::signatures::{Class, INT32, Operation, Signature, rule};
 

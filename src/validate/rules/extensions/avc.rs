@@ -7,8 +7,8 @@
 //! optimizations, compilers pass constants through variables.
 
 use crate::spirv::grammar::{Dim, Op};
+use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
-use crate::validate::rules::found::Findings;
 use crate::validate::rules::signatures::Operand::{Free, Is, Same};
 use crate::validate::rules::signatures::{Class, INT, INTS, Operation, Signature, operands, rule};
 

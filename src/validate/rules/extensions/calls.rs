@@ -2,9 +2,9 @@
 
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 use crate::validate::rules::composites::logically_match;
 use crate::validate::rules::cx::Cx;
-use crate::validate::rules::found::Findings;
 use crate::validate::rules::signatures::Operation;
 
 pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {

@@ -5,8 +5,8 @@ use rustc_hash::FxHashSet;
 use crate::spirv::grammar::{Capability, Decoration, Op};
 use crate::spirv::inst::CONTINUED;
 use crate::spirv::view::{Function, Instruction, Type};
+use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
-use crate::validate::rules::found::Findings;
 use crate::validate::rules::signatures::Operation;
 
 const ALIASING: &str = "SPV_INTEL_memory_access_aliasing";

@@ -11,8 +11,8 @@ use crate::spirv::grammar::{
     CooperativeMatrixLayout, CooperativeMatrixOperands, CooperativeMatrixReduce, CooperativeMatrixUse, Op,
 };
 use crate::spirv::view::Type;
+use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
-use crate::validate::rules::found::Findings;
 use crate::validate::rules::signatures::{INT, INT32, INTS, Operand, Operation, Signature, operands};
 
 use Operand::{Free, Is};

@@ -2,8 +2,8 @@
 
 use crate::spirv::grammar::{Op, TensorOperands};
 use crate::spirv::view::{ConstantValue, Type};
+use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
-use crate::validate::rules::found::Findings;
 use crate::validate::rules::signatures::Operation;
 
 pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {

@@ -2,8 +2,8 @@
 
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass, Version};
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
-use crate::validate::rules::found::Findings;
 
 /// The direction of a memory access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

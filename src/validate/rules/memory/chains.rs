@@ -3,9 +3,9 @@
 use super::{UNTYPED, is_pointer_vector, is_pointer_vector_value};
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Instruction, Type};
+use crate::validate::findings::Findings;
 use crate::validate::rules::constituents::{Parts, may_have_parts, parts};
 use crate::validate::rules::cx::Cx;
-use crate::validate::rules::found::Findings;
 use crate::validate::rules::types::not_function;
 
 /// Checks that an index is a scalar integer.

@@ -4,20 +4,47 @@ use crate::spirv::view::Instruction;
 
 /// A violated rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::validate) struct Finding {
+pub(super) struct Finding {
     /// The offset of the instruction, in words from the start of the module; none if the rule is about the module.
-    pub(in crate::validate) offset: Option<usize>,
+    pub(super) offset: Option<usize>,
     /// The rule, in words.
-    pub(in crate::validate) rule: String,
-    /// The section of the specification or the extension that has the rule.
-    pub(in crate::validate) section: &'static str,
+    pub(super) rule: String,
+    /// The section of the specification or the extension that has the rule, unless its words name it.
+    pub(super) section: Option<&'static str>,
+    /// The option of a translation that avoids the instruction.
+    pub(super) remedy: Option<&'static str>,
     /// `true` if a translation to LLVM IR relies on the rule.
-    pub(in crate::validate) is_relied_on: bool,
+    pub(super) is_relied_on: bool,
+}
+
+impl Finding {
+    /// Returns the finding that the instruction at an offset violates a rule.
+    pub(super) fn at(offset: usize, rule: impl Into<String>) -> Self {
+        Self { offset: Some(offset), ..Self::of_module(rule) }
+    }
+
+    /// Returns the finding that the module as a whole violates a rule.
+    pub(super) fn of_module(rule: impl Into<String>) -> Self {
+        Self { offset: None, rule: rule.into(), section: None, remedy: None, is_relied_on: true }
+    }
+
+    pub(super) fn in_section(self, section: &'static str) -> Self {
+        Self { section: Some(section), ..self }
+    }
+
+    pub(super) fn avoided_by(self, option: &'static str) -> Self {
+        Self { remedy: Some(option), ..self }
+    }
+
+    /// Returns the finding of a rule that a translation to LLVM IR does not rely on: its result is the same.
+    pub(super) fn tolerated(self) -> Self {
+        Self { is_relied_on: false, ..self }
+    }
 }
 
 /// The violations found so far, in the order of the module where that is possible.
 #[derive(Debug)]
-pub(in crate::validate) struct Findings {
+pub(super) struct Findings {
     /// The violations of rules that a translation to LLVM IR relies on.
     list: Vec<Finding>,
     /// Those of other rules. They are apart so that they cannot hide the former.
@@ -54,16 +81,18 @@ impl Findings {
         section: &'static str,
         rule: impl Into<String>,
     ) {
-        self.push(Finding { offset: Some(inst.offset), rule: rule.into(), section, is_relied_on });
+        let finding = Finding::at(inst.offset, rule).in_section(section);
+        self.push(Finding { is_relied_on, ..finding });
     }
 
     /// Records that the module violates a rule that is not about one instruction.
     #[cold]
     pub(super) fn add_to_module(&mut self, section: &'static str, rule: impl Into<String>) {
-        self.push(Finding { offset: None, rule: rule.into(), section, is_relied_on: true });
+        self.push(Finding::of_module(rule).in_section(section));
     }
 
-    fn push(&mut self, finding: Finding) {
+    /// Records a violation.
+    pub(super) fn push(&mut self, finding: Finding) {
         let list = if finding.is_relied_on { &mut self.list } else { &mut self.tolerated };
         if list.len() < self.limit {
             list.push(finding);
@@ -101,6 +130,16 @@ impl Findings {
     /// Returns `true` if no further violation is recorded of a rule that a translation to LLVM IR relies on.
     pub(super) fn is_full(&self) -> bool {
         self.list.len() >= self.limit
+    }
+
+    /// Records violations, and creates none after the list is full.
+    pub(super) fn extend(&mut self, findings: impl Iterator<Item = Finding>) {
+        for finding in findings {
+            if self.is_full() {
+                break;
+            }
+            self.push(finding);
+        }
     }
 
     /// Appends the violations of another list.
