@@ -32,7 +32,8 @@ pub(in crate::lower) fn lower_globals<'m>(mx: &mut ModuleCx<'m>, failures: &mut 
             _ if is_metadata(global) && refers_to_code(global) => continue,
             _ if is_metadata(global) => _ = mx.global(global),
             _ => {
-                let declared = if has_chains { chains.declare(mx, global) } else { mx.global(global) };
+                let refers = has_chains && global.initializer().is_some_and(|value| value.operand_count() > 0);
+                let declared = if refers { chains.declare(mx, global) } else { mx.global(global) };
                 failures.record(declared.map(drop))?;
             }
         }
