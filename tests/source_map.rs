@@ -2,12 +2,11 @@
 
 #![cfg(feature = "llvm")]
 
-mod corpus;
-
 use llvm_spirv_rs::spirv::binary::write::HEADER_WORDS;
 use llvm_spirv_rs::spirv::{InstView, Op, inst};
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, SourceMap, translate};
+use test_support::corpus;
 
 fn options(source_map: bool) -> Options {
     let extensions = ExtensionSet::parse_list("all").expect("it is a list");

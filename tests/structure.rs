@@ -3,8 +3,6 @@
 
 #![cfg(feature = "llvm")]
 
-mod corpus;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::OnceLock;
@@ -14,6 +12,7 @@ use llvm_spirv_rs::spirv::grammar::{Capability, Decoration, op_row};
 use llvm_spirv_rs::spirv::{InstView, Op, inst, operands, text};
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
+use test_support::corpus;
 
 struct Module {
     name: String,

@@ -17,8 +17,6 @@ mod c_sources;
 mod cases;
 #[path = "../opencl/child.rs"]
 mod child;
-#[path = "../corpus/clang.rs"]
-mod clang;
 #[path = "../opencl/compare.rs"]
 mod compare;
 mod consumer;
@@ -26,8 +24,6 @@ mod corpus;
 mod counts;
 #[path = "../opencl/device.rs"]
 mod device;
-#[path = "../corpus/kept.rs"]
-mod kept;
 #[path = "../opencl/library/mod.rs"]
 mod library;
 mod link;
@@ -48,6 +44,7 @@ use cases::Case;
 use consumer::{Consumer, Fate};
 use corpus::{Subject, Translated, Version};
 use counts::Verdict;
+use test_support::{clang, kept};
 
 /// The value, or a message about the failure.
 type Outcome<T = ()> = Result<T, String>;

@@ -11,17 +11,11 @@ mod child;
 #[allow(dead_code, reason = "the kernels of this test need less than those of the other")]
 mod device;
 mod generate;
-#[path = "../corpus/kept.rs"]
-mod kept;
 #[path = "../peer/mod.rs"]
 mod peer;
 #[path = "../opencl/process.rs"]
 mod process;
-#[path = "../seeds/random.rs"]
-mod random;
 mod seed;
-#[path = "../seeds/mod.rs"]
-mod seeds;
 mod texts;
 mod types;
 mod written;
@@ -31,6 +25,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
+use test_support::{kept, random, seeds};
 
 /// The value, or a message about the failure.
 type Outcome<T = ()> = Result<T, String>;

@@ -10,17 +10,9 @@
 #![expect(clippy::print_stdout, reason = "the log of the tests shows the counts")]
 
 mod canonical;
-#[path = "../corpus/clang.rs"]
-mod clang;
 mod constants;
-#[path = "../corpus/mod.rs"]
-mod corpus;
 mod differences;
-#[path = "../corpus/kept.rs"]
-mod kept;
 mod memory;
-#[path = "../corpus/programs.rs"]
-mod programs;
 mod shuffles;
 
 use llvm_spirv_rs::lift::{BuiltinFormat, Environment, LiftOptions, SpecConstants, lift};
@@ -28,6 +20,7 @@ use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
 
 use corpus::Source;
+use test_support::{corpus, programs};
 
 /// One of so many modules is taken by default.
 const ONE_OF: u32 = 4;

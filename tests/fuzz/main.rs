@@ -7,17 +7,13 @@ use std::path::Path;
 
 use fuzz::TARGETS;
 use random::Random;
+use test_support::{random, seeds};
 
 mod assembly;
 #[path = "../../fuzz/src/lib.rs"]
 #[expect(unreachable_pub, reason = "it is a package of its own")]
 mod fuzz;
 mod modules;
-#[path = "../seeds/random.rs"]
-#[expect(dead_code, reason = "the differential test asks for more kinds of numbers")]
-mod random;
-#[path = "../seeds/mod.rs"]
-mod seeds;
 
 fn bytes(seed: u64) -> Vec<u8> {
     let mut random = Random::new(seed);

@@ -19,8 +19,6 @@
 
 #![expect(clippy::print_stdout, reason = "the report is for readers of the test log")]
 
-#[path = "../corpus/clang.rs"]
-mod clang;
 #[path = "../../src/cli/mod.rs"]
 #[expect(
     dead_code,
@@ -30,18 +28,10 @@ mod clang;
 mod cli;
 mod corpus;
 mod judge;
-#[path = "../corpus/kept.rs"]
-mod kept;
 mod lenient;
 mod module;
 mod mutators;
-#[path = "../corpus/programs.rs"]
-mod programs;
-#[path = "../seeds/random.rs"]
-mod random;
 mod report;
-#[path = "../seeds/mod.rs"]
-mod seeds;
 mod show;
 mod sources;
 mod worker;
@@ -57,6 +47,7 @@ use corpus::Corpus;
 use judge::Theirs;
 use report::Report;
 use sources::{Translations, modules_in, sources};
+use test_support::{programs, random, seeds};
 
 /// The number of processes that judge mutants, and of threads that translate.
 const THREADS: usize = 2;

@@ -17,12 +17,8 @@
 mod c_sources;
 mod cases;
 mod child;
-#[path = "../corpus/clang.rs"]
-mod clang;
 mod compare;
 mod device;
-#[path = "../corpus/kept.rs"]
-mod kept;
 mod library;
 #[path = "../peer/mod.rs"]
 mod peer;
@@ -37,6 +33,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 
 use cases::{Case, Input};
 use peer::{Attempt, Failure};
+use test_support::{clang, kept};
 use toolchain::{Build, Target};
 
 /// The value, or a message about the failure.

@@ -97,8 +97,9 @@ pub(crate) fn sources() -> Outcome<&'static str> {
 fn digest_of_sources() -> Outcome<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = vec![root.join("scripts/requirements.txt")];
-    let mut folders: Vec<PathBuf> =
-        ["opencl", "consumers", "differential", "stack_programs"].map(|name| root.join("tests").join(name)).to_vec();
+    let mut folders: Vec<PathBuf> = ["opencl", "consumers", "differential", "stack_programs", "support"]
+        .map(|name| root.join("tests").join(name))
+        .to_vec();
     while let Some(folder) = folders.pop() {
         let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         for path in entries.flatten().map(|entry| entry.path()) {

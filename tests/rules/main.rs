@@ -4,15 +4,7 @@
 #![cfg(all(feature = "llvm", feature = "validate"))]
 
 mod capabilities;
-#[path = "../corpus/clang.rs"]
-mod clang;
-#[path = "../corpus/mod.rs"]
-mod corpus;
-#[path = "../corpus/kept.rs"]
-mod kept;
 mod layout;
-#[path = "../corpus/programs.rs"]
-mod programs;
 mod refusals;
 mod runs;
 mod stack;
@@ -22,6 +14,7 @@ mod written;
 
 use llvm_spirv_rs::spirv::{Inst, Op};
 
+use test_support::{corpus, programs};
 use view::View;
 
 /// An opcode and the words of its operands.

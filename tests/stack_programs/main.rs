@@ -16,23 +16,17 @@ mod child;
 mod device;
 mod generate;
 mod graphs;
-#[path = "../corpus/kept.rs"]
-mod kept;
 mod machine;
 #[path = "../opencl/process.rs"]
 mod process;
-#[path = "../seeds/random.rs"]
-#[allow(dead_code, reason = "programs need no special numbers")]
-mod random;
 mod seed;
-#[path = "../seeds/mod.rs"]
-mod seeds;
 mod walks;
 
 use std::io::Write;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
+use test_support::{kept, random, seeds};
 
 /// The value, or a message about the failure.
 type Outcome<T = ()> = Result<T, String>;

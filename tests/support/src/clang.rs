@@ -17,7 +17,7 @@ const CLANG: &str = "clang-22";
 const MAX_PRINTED: usize = 4000;
 
 /// Returns the output of clang for a source file, which includes no other file of this repository.
-pub(crate) fn compile(options: &[&str], source: &Path) -> Result<Vec<u8>, String> {
+pub fn compile(options: &[&str], source: &Path) -> Result<Vec<u8>, String> {
     let text = fs::read_to_string(source).map_err(|error| format!("{}: {error}", source.display()))?;
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     kept::get("clang", &format!("{}\n{}\n{name}\n{text}", version()?, options.join(" ")), || run(options, source))

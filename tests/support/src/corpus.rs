@@ -3,12 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::root;
+
 /// One module of LLVM IR.
-pub(crate) struct Source {
+pub struct Source {
     /// The file, and the index of the module in the file.
-    pub(crate) name: String,
+    pub name: String,
     /// LLVM assembly.
-    pub(crate) text: Vec<u8>,
+    pub text: Vec<u8>,
 }
 
 /// Folders whose assembly files are modules.
@@ -18,8 +20,8 @@ const FOLDERS: &[&str] = &["lit", "tests/kernels", GENERIC, "examples"];
 const GENERIC: &str = "tests/differential/written";
 
 /// Returns the modules in the order of their files. A file may hold several, each after a line with its name.
-pub(crate) fn sources() -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+pub fn sources() -> Vec<Source> {
+    let root = root();
     let mut files = Vec::new();
     for folder in FOLDERS {
         add_files(&root.join(folder), &mut files);

@@ -9,11 +9,7 @@ use std::path::{Path, PathBuf};
 
 /// Returns the result for an input, which the description determines: versions, options, names, and texts or digests.
 /// `make` makes the result if it is not kept in this folder of the cache.
-pub(crate) fn get(
-    folder: &str,
-    description: &str,
-    make: impl FnOnce() -> Result<Vec<u8>, String>,
-) -> Result<Vec<u8>, String> {
+pub fn get(folder: &str, description: &str, make: impl FnOnce() -> Result<Vec<u8>, String>) -> Result<Vec<u8>, String> {
     let folder = cache()?.join(folder);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let entry = folder.join(digest(description.as_bytes()));
@@ -35,7 +31,7 @@ pub(crate) fn get(
 }
 
 /// Returns the folder of scripts/setup.
-pub(crate) fn cache() -> Result<PathBuf, String> {
+pub fn cache() -> Result<PathBuf, String> {
     match std::env::var_os("LLVM_SPIRV_RS_CACHE") {
         Some(path) => Ok(path.into()),
         None => Ok(Path::new(&std::env::var_os("HOME").ok_or("HOME is not set")?).join(".cache/llvm-spirv-rs")),
@@ -43,7 +39,7 @@ pub(crate) fn cache() -> Result<PathBuf, String> {
 }
 
 /// Returns a hash of bytes in 32 digits (FNV-1a with 128 bits).
-pub(crate) fn digest(bytes: &[u8]) -> String {
+pub fn digest(bytes: &[u8]) -> String {
     let mix =
         |hash: u128, byte: &u8| (hash ^ u128::from(*byte)).wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
     format!("{:032x}", bytes.iter().fold(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d, mix))

@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
-use crate::clang;
+use crate::{clang, root};
 
 /// Returns the names and texts of the OpenCL C programs of `tests/kernels`, compiled by clang without and with optimization.
-pub(crate) fn programs() -> Vec<(String, Vec<u8>)> {
+pub fn programs() -> Vec<(String, Vec<u8>)> {
     compiled(&["-O0", "-O2"])
 }
 
 /// Returns the programs compiled with each of these options.
-pub(crate) fn compiled(levels: &[&str]) -> Vec<(String, Vec<u8>)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels");
+pub fn compiled(levels: &[&str]) -> Vec<(String, Vec<u8>)> {
+    let folder = root().join("tests/kernels");
     let entries = std::fs::read_dir(folder).expect("the folder can be listed");
     let mut files: Vec<_> = entries.map(|entry| entry.expect("the folder can be listed").path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "cl"));

@@ -6,10 +6,10 @@ use std::env::{self, VarError};
 use std::ops::Range;
 
 /// A row for each range of seeds: the suite, the seeds and a remark.
-const FIXED: &str = include_str!("fixed.tsv");
+const FIXED: &str = include_str!("../../seeds/fixed.tsv");
 
 /// Returns the seeds of a suite, unless the variable names a range such as `100..200`.
-pub(crate) fn seeds(suite: &str, variable: &str) -> Result<Vec<u64>, String> {
+pub fn seeds(suite: &str, variable: &str) -> Result<Vec<u64>, String> {
     match env::var(variable) {
         Ok(text) => {
             let range = range(&text).filter(|range| !range.is_empty());
