@@ -61,8 +61,10 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     uses: Option<FxHashMap<u32, u32>>,
     /// What instructions became, by offset, and `true` for an instruction of the prologue.
     traced: Vec<(usize, Traced, bool)>,
-    /// The values that the prologue makes, by id: memory with built-in variables, and deferred constants.
+    /// The values that the prologue makes, by id: pointers to built-in variables, and deferred constants.
     pub(super) materialized: FxHashMap<u32, ValueId>,
+    /// The private memory of built-in variables.
+    builtin_memories: FxHashMap<u32, ValueId>,
 }
 
 impl<'a> Deref for FunctionCx<'_, 'a> {
@@ -107,6 +109,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             uses: None,
             traced: Vec::new(),
             materialized: FxHashMap::default(),
+            builtin_memories: FxHashMap::default(),
         }
     }
 
@@ -302,10 +305,31 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         self.invalid(inst, format!("expected {count} operands"))
     }
 
-    /// Returns the memory with the value of a built-in variable, for uses other than loads: an alloca that the entry block
-    /// fills.
+    /// Returns the memory with the value of a built-in variable, for uses other than loads, as a pointer of the variable's
+    /// type.
     fn materialize(&mut self, id: u32, builtin: BuiltIn) -> Result<ValueId> {
         if let Some(&known) = self.materialized.get(&id) {
+            return Ok(known);
+        }
+        let memory = self.builtin_memory(id, builtin)?;
+        let ty = self.type_id_of(id)?;
+        let pointer = self.ty(ty)?;
+        let pointer = self.in_prologue(|fx| Ok(fx.fb.cast(Opcode::AddrSpaceCast, 0, memory, pointer)))?;
+        self.materialized.insert(id, pointer);
+        Ok(pointer)
+    }
+
+    /// Returns the private memory with the value of an id that is a built-in variable.
+    pub(in crate::lift) fn memory_of_builtin(&mut self, id: u32) -> Result<Option<ValueId>> {
+        match self.location(id) {
+            Location::BuiltIn(builtin) => self.builtin_memory(id, builtin).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// Returns private memory with the value of a built-in variable: an alloca that the entry block fills.
+    fn builtin_memory(&mut self, id: u32, builtin: BuiltIn) -> Result<ValueId> {
+        if let Some(&known) = self.builtin_memories.get(&id) {
             return Ok(known);
         }
         let Some(pointee) = self.pointee_of(id)? else { return Err(self.undefined(id)) };
@@ -314,11 +338,9 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             let value = fx.builtin_variable(builtin, pointee)?;
             let memory = fx.alloca(ty, 0);
             fx.fb.store(value, memory, 0, false);
-            let space = fx.address_space(crate::spirv::grammar::StorageClass::Input)?;
-            let pointer = fx.ir.pointer_type(space);
-            Ok(fx.fb.cast(Opcode::AddrSpaceCast, 0, memory, pointer))
+            Ok(memory)
         })?;
-        self.materialized.insert(id, memory);
+        self.builtin_memories.insert(id, memory);
         Ok(memory)
     }
 

@@ -103,10 +103,13 @@ pub(in crate::lift) fn last_member<'a>(fx: &FunctionCx<'_, 'a>, inst: Instructio
     matches!(fx.view.ty(ty)?, Type::Struct(_)).then_some((ty, fx.constant_u32(*last)?))
 }
 
-/// `OpPtrCastToGeneric p` => `addrspacecast p`
+/// `OpPtrCastToGeneric p` => `addrspacecast p`; a built-in variable is in private memory
 pub(super) fn cast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [pointer] = fx.exactly(inst)?;
-    let pointer = fx.value(pointer)?;
+    let pointer = match fx.memory_of_builtin(pointer)? {
+        Some(memory) => memory,
+        None => fx.value(pointer)?,
+    };
     let ty = fx.result_type(inst)?;
     let value = fx.pointer_cast(pointer, ty);
     fx.set_result(inst, value);
