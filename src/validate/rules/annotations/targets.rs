@@ -330,8 +330,12 @@ pub(super) fn check_target(
     if !is_allowed {
         let (expected, target) = (expected.describe(), cx.name(target));
         let message = format!("{decoration:?} is a decoration of {expected} and must not be one of {target}");
-        // Nothing becomes of a parameter that is constant.
-        let is_harmless = decoration == Decoration::Constant && definition.op == Op::FunctionParameter;
+        // Nothing becomes of a parameter or a variable of a function that is constant or linked.
+        let is_harmless = matches!(
+            (definition.op, decoration),
+            (Op::FunctionParameter, Decoration::Constant)
+                | (Op::Variable, Decoration::Constant | Decoration::LinkageAttributes)
+        );
         found.add_if(!is_harmless, inst, DECORATIONS, message);
     }
     if is_allowed && matches!(decoration, Decoration::NonWritable | Decoration::NonReadable) {
