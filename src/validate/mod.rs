@@ -95,7 +95,9 @@ impl Default for Validation {
 }
 
 /// Returns all violations that `validation` finds in a module of any producer, and, if there are none, the requirement of
-/// `environment` that it violates. At most `threads` threads are used, by default one for each processor.
+/// `environment` that it violates. At most `threads` threads are used, by default one for each processor. SPIRV-Tools, which
+/// finds at most one, also judges a module that violates our rules: its violation is the last, unless it is about an
+/// instruction that violates ours.
 ///
 /// # Errors
 ///
@@ -110,7 +112,11 @@ pub fn violations(
         Ok(view) => view,
         Err(error) => return Ok(vec![Violation::of_module(error.message().to_owned())]),
     };
-    let mut list = violations_in(&view, validation, threads)?;
+    let mut list = violations_of_rules(&view, validation, threads);
+    if validation == Validation::SpirvTools {
+        let theirs = violation_for_spirv_tools(&view)?;
+        list.extend(theirs.filter(|theirs| list.iter().all(|ours| ours.offset != theirs.offset)));
+    }
     if list.is_empty()
         && let Some(environment) = environment
     {
@@ -119,28 +125,32 @@ pub fn violations(
     Ok(list)
 }
 
-/// Returns the violations that `validation` finds in a module, with at most `threads` threads. SPIRV-Tools finds at most
-/// one, and runs only if our rules find none.
-fn violations_in(view: &View<'_>, validation: Validation, threads: Option<NonZeroUsize>) -> Result<Vec<Violation>> {
-    let mut list = match validation {
+/// Returns the violations of our rules, if `validation` includes them.
+fn violations_of_rules(view: &View<'_>, validation: Validation, threads: Option<NonZeroUsize>) -> Vec<Violation> {
+    match validation {
         Validation::None => Vec::new(),
         Validation::Rules | Validation::SpirvTools => rules::check_view(view, threads),
-    };
-    if list.is_empty() && validation == Validation::SpirvTools {
-        let violation = spirv_tools::check(view.words())?.err();
-        list.extend(violation.filter(|violation| !spirv_tools::is_known_gap(view.words(), violation)));
     }
-    Ok(list)
 }
 
-/// Returns the violations in a translation as [`violations_in`] does; if there are none, the restores of memory whose
-/// behavior is undefined, which the translation of no LLVM module may have.
+/// Returns the violation that SPIRV-Tools finds, unless it is one of its known gaps.
+fn violation_for_spirv_tools(view: &View<'_>) -> Result<Option<Violation>> {
+    let violation = spirv_tools::check(view.words())?.err();
+    Ok(violation.filter(|violation| !spirv_tools::is_known_gap(view.words(), violation)))
+}
+
+/// Returns the violations that `validation` finds in a translation, with at most `threads` threads: those of our rules; if
+/// there are none, that of SPIRV-Tools; if there is none, the restores of memory whose behavior is undefined, which the
+/// translation of no LLVM module may have.
 pub(crate) fn translation_violations(
     view: &View<'_>,
     validation: Validation,
     threads: Option<NonZeroUsize>,
 ) -> Result<Vec<Violation>> {
-    let mut list = violations_in(view, validation, threads)?;
+    let mut list = violations_of_rules(view, validation, threads);
+    if list.is_empty() && validation == Validation::SpirvTools {
+        list.extend(violation_for_spirv_tools(view)?);
+    }
     if list.is_empty() && validation != Validation::None {
         let mut found = Findings::new(rules::MAX_VIOLATIONS);
         saved_memory::check_restores(view, &mut found);

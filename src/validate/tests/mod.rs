@@ -64,6 +64,20 @@ mod with_spirv_tools {
     }
 
     #[test]
+    fn spirv_tools_judges_what_our_rules_refuse() {
+        let sections = |words: &[u32], validation| {
+            let found = violations(words, validation, None, None).unwrap();
+            found.into_iter().map(|violation| violation.section).collect::<Vec<_>>()
+        };
+        let unnamed = module(&[Inst::new(Op::Name).words(&[9]).string(b"nothing")]);
+        assert_eq!(sections(&unnamed, Validation::Rules), [Some("2.16.1")]);
+        assert_eq!(sections(&unnamed, Validation::SpirvTools), [Some("2.16.1"), None]);
+        // Both are about one instruction.
+        let narrow = module(&[int(1, 32), int(2, 16)]);
+        assert_eq!(sections(&narrow, Validation::SpirvTools), [Some("2.16.1")]);
+    }
+
+    #[test]
     fn words_that_are_no_module_are_refused() {
         let cut = module(&[int(1, 32)]);
         for words in [&[][..], &HEADER[..3], &[1, 2, 3, 4, 5, 6], &cut[..cut.len() - 1]] {
