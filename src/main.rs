@@ -175,10 +175,14 @@ fn run(arguments: &Arguments) -> Run {
 
 fn run_translation(arguments: &Arguments) -> Run {
     let jobs = jobs(arguments).map_err(usage)?;
-    if let Some(folder) = &arguments.output_dir {
-        let name = || format!("cannot create the folder {}", folder.display());
-        fs::create_dir_all(folder).map_err(|error| Error::io(name(), error))?;
-    }
+    // If nothing is written, no folder is left.
+    let _folder = match &arguments.output_dir {
+        Some(folder) => Some(
+            files::NewFolder::create(folder)
+                .map_err(|error| Error::io(format!("cannot create the folder {}", folder.display()), error))?,
+        ),
+        None => None,
+    };
     match jobs.as_slice() {
         [job] if arguments.batch.is_none() && arguments.reverse.reverse => run_lift(arguments, job),
         [job] if arguments.batch.is_none() => run_job(arguments, job),

@@ -611,6 +611,18 @@ fn a_batch_goes_on_after_a_failure() {
 }
 
 #[test]
+fn a_folder_that_was_made_for_nothing_is_removed() {
+    let sandbox = Sandbox::new(MODULE);
+    sandbox.fails(1, &["missing.ll", "another.ll", "--output-dir=new/inner"]);
+    assert!(!sandbox.path("new").exists());
+    fs::create_dir(sandbox.path("old")).expect("the folder can be created");
+    sandbox.fails(1, &["missing.ll", "another.ll", "--output-dir=old"]);
+    assert!(sandbox.path("old").exists());
+    sandbox.fails(1, &["missing.ll", "in.ll", "--output-dir=new/inner"]);
+    holds_module(&sandbox.path("new/inner/in.spv"));
+}
+
+#[test]
 fn a_batch_writes_each_file_once() {
     let sandbox = Sandbox::new(MODULE);
     sandbox.fails(2, &["in.ll", "./in.ll", "--output-dir=."]);

@@ -3,6 +3,7 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, Metadata};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::output::{Destination, resolved};
@@ -104,6 +105,33 @@ fn canonical(path: &Path) -> PathBuf {
         Some(real.join(path.strip_prefix(folder).ok()?))
     });
     existing.unwrap_or_else(|| path.to_owned())
+}
+
+/// A folder for outputs. When this is dropped, the folders that were created for it are removed if they are empty.
+pub(crate) struct NewFolder {
+    /// The created folders, the innermost first.
+    created: Vec<PathBuf>,
+}
+
+impl NewFolder {
+    /// Creates a folder, and those that contain it.
+    ///
+    /// # Errors
+    ///
+    /// One cannot be created.
+    pub(crate) fn create(folder: &Path) -> io::Result<Self> {
+        let missing = folder.ancestors().take_while(|folder| !folder.as_os_str().is_empty() && !folder.exists());
+        let new = Self { created: missing.map(Path::to_owned).collect() };
+        fs::create_dir_all(folder)?;
+        Ok(new)
+    }
+}
+
+impl Drop for NewFolder {
+    fn drop(&mut self) {
+        // A folder that has something in it stays, and those that contain it.
+        let _ = self.created.iter().try_for_each(fs::remove_dir);
+    }
 }
 
 #[cfg(test)]
