@@ -1,6 +1,7 @@
 //! Reading a module of any form: bitcode by this library's own reader; assembly, bitcode that LLVM would upgrade, and
 //! modules that LLVM's passes change first, through LLVM, which returns current bitcode.
 
+mod assembly;
 pub(crate) mod helper;
 
 use crate::bitcode::Current;
@@ -9,6 +10,7 @@ use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{DataLayout, Module, VerifyError, verify_on};
 use crate::options::{LlvmUse, ModuleChange, Optimization, Options};
+use assembly::Assembly;
 
 /// The first bytes of bitcode.
 const BITCODE: [u8; 4] = *b"BC\xC0\xDE";
@@ -33,7 +35,15 @@ pub(crate) struct Loaded {
 /// The bytes are no LLVM module, a module of a newer LLVM, or an invalid module; or the module needs LLVM, which this build
 /// does not have or the options do not allow.
 pub(crate) fn load(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
-    load_any(bytes, name, options).map_err(|error| error.within(name))
+    let located = |error: Error| match Assembly::read(bytes, name) {
+        Some(assembly) if !is_bitcode(bytes) => assembly.locate_fault(error),
+        _ => error,
+    };
+    load_any(bytes, name, options).map_err(|error| located(error).within(name))
+}
+
+fn is_bitcode(bytes: &[u8]) -> bool {
+    bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE)
 }
 
 fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
@@ -43,7 +53,7 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
     if SPIRV.iter().any(|magic| bytes.starts_with(magic)) {
         return Err(invalid("expected LLVM IR, found a SPIR-V module"));
     }
-    if !bytes.starts_with(&BITCODE) && !bytes.starts_with(&WRAPPED_BITCODE) {
+    if !is_bitcode(bytes) {
         return through_llvm(bytes, name, options, "LLVM assembly");
     }
     let loaded = match read(bytes, name)? {

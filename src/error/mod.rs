@@ -182,6 +182,14 @@ impl Error {
         self
     }
 
+    /// Returns the error with another message; it keeps its remedies.
+    #[must_use]
+    pub(crate) fn with_message(mut self, message: &str) -> Self {
+        message.clone_into(&mut self.0.message);
+        self.0.reason_length = message.len();
+        self
+    }
+
     /// Combines several errors: the first has the rest in [`Error::others`].
     ///
     /// # Errors
