@@ -40,7 +40,7 @@ LONG = {
 }
 
 # The test targets of `--quick`; unit tests are those of the library.
-QUICK = ["lit", "tidy", "api", "diagnostics", "requirements", "structure", "untyped_pointers", "view"]
+QUICK = ["lit", "tidy", "api", "diagnostics", "requirements"]
 
 # A test as its runner prints it, before it starts.
 START = re.compile(rb"(?:^|\n)test (\S+(?: - .+? \(line \d+\))?)(?: - should panic)? +\.\.\. ")
@@ -330,7 +330,6 @@ def main() -> int:
         checks.step("clippy without LLVM", command)
 
     def everything() -> None:
-        checks.step("formatting", ["cargo", "fmt", "--check"])
         build_tests(checks, ["--workspace", "--all-targets"])
         # The examples in the documentation are compiled when they run, by cargo.
         name = "examples in the documentation"
@@ -342,12 +341,14 @@ def main() -> int:
         checks.step("documentation", ["cargo", "doc", "--locked", "--no-deps"], {"RUSTDOCFLAGS": "-D warnings"})
 
     def quick() -> None:
-        checks.step("formatting", ["cargo", "fmt", "--check"])
         build_tests(checks, ["--lib", *[f"--test={name}" for name in QUICK]])
         without_features()
 
+    formatting = threading.Thread(target=checks.step, args=["formatting", ["cargo", "fmt", "--check"]])
+    formatting.start()
     cargo = checks.start(quick if options.quick else everything)
     checks.run_tests()
+    formatting.join()
     cargo.join()
     if options.quick:
         print("\n== left out", *left_out(), sep="\n")
