@@ -172,7 +172,7 @@ impl ModuleCx<'_> {
         let member_types = self.ir.contained_types(ty).to_vec();
         let mut cast = members.to_vec();
         for (index, member) in cast.iter_mut().enumerate() {
-            let wanted = member_types[index.min(member_types.len() - 1)];
+            let Some(&wanted) = member_types.get(index).or(member_types.last()) else { break };
             let found = self.ir.value_type(*member);
             if found != wanted && self.ir.address_space(found).is_some() {
                 *member = self.ir.simple_expression(Opcode::AddrSpaceCast, 0, wanted, &[*member]);

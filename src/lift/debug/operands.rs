@@ -155,6 +155,11 @@ impl<'a> ModuleCx<'a> {
         self.node_of_kind(inst.word("Source"), MdKind::File)
     }
 
+    /// Returns the line of an instruction; 0 if it has no file, without which LLVM accepts no line.
+    pub(super) fn line_of(&self, inst: &DebugInst<'_>) -> u32 {
+        self.file_of(inst).map_or(0, |_| self.debug_number(inst, "Line"))
+    }
+
     /// Returns the scope that is the parent of an instruction; `None` for a compilation unit, which LLVM does not name as a
     /// scope.
     pub(super) fn parent_of(&self, inst: &DebugInst<'_>) -> Option<MdId> {

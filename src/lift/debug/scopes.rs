@@ -257,7 +257,7 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
     let mut fields = Fields::default()
         .link(F::Scope, mx.parent_of(inst))
         .link(F::File, mx.file_of(inst))
-        .number(F::Line, mx.debug_number(inst, "Line"))
+        .number(F::Line, mx.line_of(inst))
         .link(F::Type, mx.node_of_kind(inst.word("Type"), MdKind::SubroutineType))
         .number(F::ScopeLine, mx.debug_number(inst, "Scope Line"))
         .number(F::Flags, dwarf::flag_bits(flags))

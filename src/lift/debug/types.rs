@@ -104,7 +104,7 @@ pub(super) fn qualifier(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Debug
 fn place(mx: &ModuleCx<'_>, inst: &DebugInst<'_>) -> Fields {
     Fields::default()
         .link(F::File, mx.file_of(inst))
-        .number(F::Line, mx.debug_number(inst, "Line"))
+        .number(F::Line, mx.line_of(inst))
         .link(F::Scope, mx.parent_of(inst))
 }
 
@@ -130,7 +130,7 @@ pub(super) fn member(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNod
     let bits = dwarf::flag_bits(flags) | if is_bit_field { dwarf::FLAG_BIT_FIELD } else { 0 };
     let fields = Fields::default()
         .link(F::File, mx.file_of(inst))
-        .number(F::Line, mx.debug_number(inst, "Line"))
+        .number(F::Line, mx.line_of(inst))
         .link(F::Scope, owner(mx, inst, "Parent"))
         .link(F::Type, Some(ty))
         .number(F::Flags, bits)
