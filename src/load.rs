@@ -39,7 +39,7 @@ pub(crate) fn load(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded
         Some(assembly) if !is_bitcode(bytes) => assembly.locate_fault(error),
         _ => error,
     };
-    load_any(bytes, name, options).map_err(|error| located(error).within(name))
+    load_any(bytes, name, options).map_err(|error| located(error).within_file(name))
 }
 
 fn is_bitcode(bytes: &[u8]) -> bool {
@@ -87,7 +87,7 @@ pub(crate) fn change(
     change: &ModuleChange,
     reason: &str,
 ) -> Result<Loaded> {
-    changed(&write(module)?, name, options, change, reason).map_err(|error| error.within(name))
+    changed(&write(module)?, name, options, change, reason).map_err(|error| error.within_file(name))
 }
 
 fn may_use_llvm(options: &Options) -> bool {

@@ -261,7 +261,7 @@ fn run_one_of_many(arguments: &Arguments, job: &Job, options: &Options) -> Resul
     let file = name(&job.input);
     let written = read(&job.input).and_then(|bytes| {
         let mut translation = translate(&bytes, &file, options)?;
-        let warnings = mem::take(&mut translation.warnings).into_iter().map(|warning| warning.within(&*file));
+        let warnings = mem::take(&mut translation.warnings).into_iter().map(|warning| warning.within_file(&file));
         let warnings: Vec<_> = warnings.collect();
         if !arguments.messages.denies(&warnings) {
             write(&in_form(arguments.form(), &translation.words)?, &job.destination, &[])?;
@@ -277,7 +277,7 @@ fn lift_one_of_many(arguments: &Arguments, job: &Job, mut options: LiftOptions) 
     let written = words_to_lift(arguments, &job.input, &mut options).and_then(|words| {
         let lifted = lift(&words, &file, &options)?;
         let mut lifted = optimize_lifted(lifted, &file, &arguments.translation.pass_options())?;
-        let warnings = mem::take(&mut lifted.warnings).into_iter().map(|warning| warning.within(&*file));
+        let warnings = mem::take(&mut lifted.warnings).into_iter().map(|warning| warning.within_file(&file));
         let warnings: Vec<_> = warnings.collect();
         if !arguments.messages.denies(&warnings) {
             write(&lifted_bytes(arguments, &lifted)?, &job.destination, &[])?;
@@ -291,7 +291,7 @@ fn run_report(arguments: &Arguments) -> Run {
     let Job { input, destination } = sole_job(arguments, Kind::Lines)?;
     let module = ModuleFile::read(&read(&input)?).map_err(|error| not_binary(&error));
     let text = module.and_then(|module| llvm_spirv_rs::report(&module.words));
-    let text = text.map_err(|error| error.within(name(&input)))?;
+    let text = text.map_err(|error| error.within_file(&name(&input)))?;
     Ok(destination.write(text.as_bytes())?)
 }
 
@@ -308,7 +308,7 @@ fn run_needs(arguments: &Arguments) -> Run {
     let bytes = read(&input)?;
     let name = name(&input);
     let text = match ModuleFile::read(&bytes) {
-        Ok(module) => needs_report(&module.words).map_err(|error| error.within(name))?,
+        Ok(module) => needs_report(&module.words).map_err(|error| error.within_file(&name))?,
         Err(_) => translation_needs(&bytes, &name, &options)?,
     };
     Ok(destination.write(text.as_bytes())?)
@@ -329,7 +329,7 @@ fn run_spec_const_info(arguments: &Arguments) -> Run {
     let Job { input, destination } = sole_job(arguments, Kind::Lines)?;
     let module = ModuleFile::read(&read(&input)?);
     let constants = module.and_then(|module| constants(&module.words));
-    let constants = constants.map_err(|error| error.within(name(&input)))?;
+    let constants = constants.map_err(|error| error.within_file(&name(&input)))?;
     Ok(destination.write(sizes(&constants).as_bytes())?)
 }
 
@@ -358,8 +358,9 @@ fn run_lift(arguments: &Arguments, job: &Job) -> Run {
     let mut others = Vec::new();
     if let (Some(destination), Some(device)) = (selected, &options.device) {
         let settings = mem::take(&mut options.settings);
-        let variants = select_variants(&words, device, &settings).map_err(|error| error.within(&*name))?;
-        arguments.messages.warnings(&variants.warnings)?;
+        let variants = select_variants(&words, device, &settings).map_err(|error| error.within_file(&name))?;
+        let warnings = variants.warnings.into_iter().map(|warning| warning.about_file(&name));
+        arguments.messages.warnings(&warnings.collect::<Vec<_>>())?;
         others.push((destination, in_form(Form::Binary, &variants.words)?.into_owned()));
         words = variants.words;
         options.device = None;
@@ -380,7 +381,7 @@ fn words_to_lift(arguments: &Arguments, input: &Path, options: &mut LiftOptions)
         Form::Binary | Form::Assembly => ModuleFile::read(&bytes).map(|module| module.words),
     };
     let settings = words.and_then(|words| Ok((arguments.reverse.settings(&words)?, words)));
-    let (settings, words) = settings.map_err(|error| error.within(name(input)))?;
+    let (settings, words) = settings.map_err(|error| error.within_file(&name(input)))?;
     options.settings.extend(settings);
     Ok(words)
 }
@@ -412,7 +413,7 @@ fn run_conversion(arguments: &Arguments) -> Run {
     let words =
         if arguments.to_text { ModuleFile::read(&bytes).map(|module| module.words) } else { text::parse(&bytes) };
     let converted = words.and_then(|words| in_form(form, &words).map(Cow::into_owned));
-    Ok(destination.write(&converted.map_err(|error| error.within(name(&input)))?)?)
+    Ok(destination.write(&converted.map_err(|error| error.within_file(&name(&input)))?)?)
 }
 
 fn run_specialize(all: &Arguments, arguments: &Specialize) -> Run {
@@ -420,16 +421,17 @@ fn run_specialize(all: &Arguments, arguments: &Specialize) -> Run {
     let kind = if arguments.list { Kind::Lines } else { Kind::Module(form) };
     let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), kind).map_err(usage)?;
     check_files(all, &arguments.input, [Output::from_input(&arguments.input, &destination, true)])?;
-    let in_file = |error: Error| error.within(name(&arguments.input));
+    let in_file = |error: Error| error.within_file(&name(&arguments.input));
     let module = ModuleFile::read(&read(&arguments.input)?).map_err(in_file)?;
     if arguments.list {
         let text = constants(&module.words).map(|constants| listing(&constants)).map_err(in_file)?;
         return Ok(destination.write(text.as_bytes())?);
     }
+    let about_file = |warning: Warning| warning.about_file(&name(&arguments.input));
     let Specialized { words, warnings } = specialize(&module.words, &arguments.request()).map_err(in_file)?;
-    arguments.messages.warnings(&warnings)?;
+    arguments.messages.warnings(&warnings.into_iter().map(about_file).collect::<Vec<_>>())?;
     if !arguments.no_validate {
-        let warning = validate(&words, &module.words).map_err(in_file)?;
+        let warning = validate(&words, &module.words).map_err(in_file)?.map(about_file);
         arguments.messages.warnings(warning.as_slice())?;
     }
     let bytes = match form {
@@ -491,13 +493,13 @@ fn run_validate(arguments: &Validate) -> Run {
 /// Returns the violations of a module, and a warning if rules were not checked. Fails if the file is no module.
 fn judge(arguments: &Validate, input: &Path) -> Result<(Vec<Violation>, Option<Warning>)> {
     let file = name(input);
-    let in_file = |error: Error| error.within(file.clone());
+    let in_file = |error: Error| error.within_file(&file);
     let words = read(input).and_then(|bytes| ModuleFile::read(&bytes)).map_err(in_file)?.words;
     let violations = violations(&words, arguments.by.into(), arguments.target_env.as_ref(), arguments.threads);
     let is_unchecked = is_for_shaders(&words) && arguments.by == Validator::Rules;
     let warning = is_unchecked.then(|| {
         let message = format!("{file}: the rules of shaders are checked with --by=spirv-tools only");
-        Warning::new(WarningKind::UncheckedShaders, message)
+        Warning::new(WarningKind::UncheckedShaders, message).about_file(&file)
     });
     Ok((violations.map_err(in_file)?, warning))
 }
@@ -540,7 +542,8 @@ fn read(input: &Path) -> Result<Vec<u8>> {
         let read = io::stdin().lock().read_to_end(&mut bytes);
         return read.map(|_| bytes).map_err(|error| Error::io("cannot read standard input", error));
     }
-    fs::read(input).map_err(|error| Error::io(format!("cannot read {}", input.display()), error))
+    let unread = |error| Error::io(format!("cannot read {}", input.display()), error).about_file(&name(input));
+    fs::read(input).map_err(unread)
 }
 
 /// Returns the name of the input for messages.

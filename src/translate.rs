@@ -41,14 +41,23 @@ pub struct Translation {
 /// version or an extension that `options` do not allow. The [`Error`] has the location and the remedy.
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
     let Loaded { module, dropped_debug_info } = load(bytes, name, options)?;
-    let mut translation = translate_view(&module, options);
+    let mut translation = about_file(translate_view(&module, options), name);
     if let (Ok(translation), false) = (&mut translation, options.strip) {
-        translation.warnings.splice(..0, dropped_debug_info.as_deref().map(ignored_debug_info));
+        let ignored = dropped_debug_info.as_deref().map(|reason| ignored_debug_info(reason).about_file(name));
+        translation.warnings.splice(..0, ignored);
     }
     if options.disable_free {
         mem::forget(module);
     }
     translation
+}
+
+/// Records the file of an error and of warnings.
+fn about_file(translation: Result<Translation>, name: &str) -> Result<Translation> {
+    let mut translation = translation.map_err(|error| error.about_file(name))?;
+    let warnings = mem::take(&mut translation.warnings).into_iter();
+    translation.warnings = warnings.map(|warning| warning.about_file(name)).collect();
+    Ok(translation)
 }
 
 fn ignored_debug_info(reason: &str) -> Warning {
@@ -63,7 +72,7 @@ fn ignored_debug_info(reason: &str) -> Warning {
 /// As [`translate`].
 pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<String> {
     let Loaded { module, .. } = load(bytes, name, options)?;
-    let translation = translate_view(&module, options)?;
+    let translation = about_file(translate_view(&module, options), name)?;
     let view = View::parse(&translation.words)?;
     let needs = needs(&view);
     let offsets: Vec<usize> = needs.iter().flat_map(|need| &need.users).copied().collect();

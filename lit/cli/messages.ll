@@ -12,6 +12,7 @@
 ; RUN: llvm-spirv-rs %s -o %t.spv --color=always 2>&1 | FileCheck %s --check-prefix=COLOR
 ; RUN: not llvm-spirv-rs %s -Wno-E018 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 ; RUN: not llvm-spirv-rs %s --diagnostic-format json --wrong 2>&1 | FileCheck %s --check-prefix=USAGE
+; RUN: not llvm-spirv-rs %t.none --diagnostic-format=json 2>&1 | FileCheck %s --check-prefix=UNREAD
 ; RUN: llvm-spirv-rs --explain w011 | FileCheck %s --check-prefix=EXPLAIN
 ; RUN: llvm-spirv-rs --explain | FileCheck %s --check-prefix=LIST
 ; RUN: not llvm-spirv-rs --explain=W999 2>&1 | FileCheck %s --check-prefix=NO
@@ -39,15 +40,19 @@
 ; ONE: error: OpenCL devices need not support recursion
 
 ; JSON:      {"severity":"warning","code":"W009","kind":"OmittedAlias","message":"an alias is not exported: SPIR-V has no aliases of variables and kernels",
-; JSON-SAME: "subject":null,"option":null,"notes":["at @one"],"place":null,"count":7}{{$}}
+; JSON-SAME: "subject":null,"option":null,"notes":["at @one"],"file":"{{[^"]*}}messages.ll",
+; JSON-SAME: "place":{"file":null,"line":null,"column":null,"function":null,"block":null,"instruction":null},"count":7}{{$}}
 ; JSON-NEXT: {"severity":"warning","code":"W011"
+; JSON-SAME: "file":"{{[^"]*}}messages.ll","place":{"file":null,
 ; JSON-SAME: "count":1}{{$}}
 ; JSON-NOT:  {{.}}
 
 ; COLOR: {{\[1m.*\[33mwarning:.*\[0m .*\[1man alias is not exported}}
 
 ; UNKNOWN: no warning has the code or name `E018`: --explain lists them
+; UNREAD: "kind":"Io",{{.*}}"file":"{{[^"]*}}.none","place":{
 ; USAGE: {"severity":"error","code":"E112","kind":"InvalidUsage","message":"unexpected argument '--wrong' found",
+; USAGE-SAME: "file":null,"place":{"file":null,
 
 ; EXPLAIN:      W011 Recursion
 ; EXPLAIN:      Example, with this example.ll:

@@ -23,7 +23,7 @@
 ; CHECK-NEXT:  code E018
 
 ; JSON:      {"severity":"error","code":"E018","kind":"RequiresExtension","message":"OpBitReverse needs SPV_KHR_bit_instructions {{[^"]*}}",
-; JSON-SAME: "subject":"SPV_KHR_bit_instructions","option":"--spirv-ext=+SPV_KHR_bit_instructions","notes":["at %r = {{[^"]*}}","in function @file, block %entry"],
+; JSON-SAME: "subject":"SPV_KHR_bit_instructions","option":"--spirv-ext=+SPV_KHR_bit_instructions","notes":["at %r = {{[^"]*}}","in function @file, block %entry"],"file":"{{[^"]*}}absolute.ll",
 ; JSON-SAME: "place":{"file":"reverse.cl","line":2,"column":14,"function":"file","block":"%entry","instruction":"%r = {{[^"]*}}"},"count":1}
 ; JSON-NEXT: "place":{"file":"embedded.cl","line":1,"column":0,"function":"embedded",
 

@@ -58,6 +58,8 @@ struct Frames {
     place: Place,
     /// The function of the last frame about one.
     last_function: Option<String>,
+    /// The file of the module.
+    file: Option<String>,
 }
 
 #[derive(Debug)]
@@ -81,6 +83,18 @@ impl Frames {
             self.last_function.clone_from(&place.function);
         }
         self.place.complete(place);
+    }
+
+    fn set_file(&mut self, name: &str) {
+        self.file.get_or_insert_with(|| name.to_owned());
+    }
+
+    /// Adds the file of the module, unless it is the last location already.
+    fn enter_file(&mut self, name: &str) {
+        if self.list.last().is_none_or(|last| last.location != name) {
+            self.push("in", name);
+        }
+        self.set_file(name);
     }
 
     fn iter(&self) -> impl Iterator<Item = &str> {
@@ -220,10 +234,16 @@ impl Error {
     #[must_use]
     pub fn within_file(mut self, name: &str) -> Self {
         self.0.others = self.0.others.into_iter().map(|other| other.within_file(name)).collect();
-        match self.places().last() {
-            Some(last) if last == name => self,
-            _ => self.within(name),
-        }
+        self.0.frames.enter_file(name);
+        self
+    }
+
+    /// Records the file of the module, without a location, for this error and [`Error::others`].
+    #[must_use]
+    pub fn about_file(mut self, name: &str) -> Self {
+        self.0.others = self.0.others.into_iter().map(|other| other.about_file(name)).collect();
+        self.0.frames.set_file(name);
+        self
     }
 
     /// Adds the caller of the last location.
@@ -278,6 +298,11 @@ impl Error {
     /// Returns the innermost position in the LLVM module and in the source, as far as they are known.
     pub fn place(&self) -> &Place {
         &self.0.frames.place
+    }
+
+    /// Returns the name of the file of the module, if it is known.
+    pub fn file(&self) -> Option<&str> {
+        self.0.frames.file.as_deref()
     }
 
     /// Returns the errors of other globals and functions that stopped the translation too, in the module's order; several
@@ -345,6 +370,20 @@ impl Warning {
         self
     }
 
+    /// Adds the file of a module, unless it is the last location already.
+    #[must_use]
+    pub fn within_file(mut self, name: &str) -> Self {
+        self.frames.enter_file(name);
+        self
+    }
+
+    /// Records the file of the module, without a location.
+    #[must_use]
+    pub fn about_file(mut self, name: &str) -> Self {
+        self.frames.set_file(name);
+        self
+    }
+
     /// Adds the position of the problem in the LLVM module and in the source.
     #[must_use]
     pub fn located(mut self, place: Place) -> Self {
@@ -387,6 +426,11 @@ impl Warning {
     /// Returns the locations, innermost first, each with its relation to the one before: `in function @f`.
     pub fn notes(&self) -> impl Iterator<Item = String> {
         self.frames.notes()
+    }
+
+    /// Returns the name of the file of the module, if it is known.
+    pub fn file(&self) -> Option<&str> {
+        self.frames.file.as_deref()
     }
 
     /// Returns the innermost position in the LLVM module and in the source, as far as they are known.

@@ -83,7 +83,9 @@ impl Lifted {
 /// The words are not a valid module, need a version or an extension that `options` do not allow, or have an instruction that
 /// LLVM IR cannot express.
 pub fn lift(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
-    lift_words(words, name, options).map_err(|error| error.within(name))
+    let mut lifted = lift_words(words, name, options).map_err(|error| error.within_file(name))?;
+    lifted.warnings = lifted.warnings.into_iter().map(|warning| warning.about_file(name)).collect();
+    Ok(lifted)
 }
 
 /// Checks a module, and returns the violations of rules that no part of a lift relies on as warnings.

@@ -14,7 +14,8 @@ struct Object<'m> {
     subject: Option<&'m str>,
     option: Option<&'m str>,
     notes: &'m [String],
-    place: Option<Position<'m>>,
+    file: Option<&'m str>,
+    place: Position<'m>,
     count: usize,
 }
 
@@ -38,7 +39,8 @@ pub(super) fn render(message: &Message<'_>) -> String {
         subject: message.subject,
         option: message.option,
         notes: &message.notes,
-        place: (*message.place != Place::default()).then(|| position(message.place)),
+        file: message.file,
+        place: position(message.place),
         count: message.others.len() + 1,
     };
     // Strings, numbers and nulls can be written to a string.

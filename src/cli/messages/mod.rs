@@ -122,6 +122,8 @@ struct Message<'m> {
     subject: Option<&'m str>,
     option: Option<&'m str>,
     notes: Vec<String>,
+    /// The file of the module.
+    file: Option<&'m str>,
     place: &'m Place,
     /// All that precedes the code in text.
     text: String,
@@ -145,6 +147,7 @@ impl<'m> Message<'m> {
             subject: error.subject(),
             option: error.remedy(),
             notes: error.notes().collect(),
+            file: error.file(),
             place: error.place(),
             text: error.to_string(),
             others: others.iter().map(other).collect(),
@@ -161,6 +164,7 @@ impl<'m> Message<'m> {
             subject: None,
             option: first.remedy(),
             notes: first.notes().collect(),
+            file: first.file(),
             place: first.place(),
             text: first.to_string(),
             others: others.iter().map(other).collect(),
