@@ -85,21 +85,20 @@ fn interfaces(view: &View<'_>, found: &mut Findings) {
     let mut seen = Marks::new(view.bound() as usize);
     let version = view.version();
     for (index, entry) in view.entry_points().iter().enumerate() {
-        if found.is_full() {
-            return;
-        }
         for &id in entry.interface {
-            let Some(storage) = view.global_variable(id) else {
-                let rule = format!("its interface lists %{id}, which is not a module-scope variable");
-                found.push(interface_violation(entry, &rule));
-                continue;
+            let is_repeated = !seen.insert(id, index);
+            let rule = match view.global_variable(id) {
+                None => format!("its interface lists %{id}, which is not a module-scope variable"),
+                Some(storage) if !can_be_listed(version, storage) => {
+                    format!("its interface lists the {storage:?} variable %{id}, which requires SPIR-V 1.4")
+                }
+                Some(_) if is_repeated && version >= Some(Version::V1_4) => {
+                    format!("its interface lists %{id} twice")
+                }
+                Some(_) => continue,
             };
-            if !can_be_listed(version, storage) {
-                let rule = format!("its interface lists the {storage:?} variable %{id}, which requires SPIR-V 1.4");
-                found.push(interface_violation(entry, &rule));
-            }
-            if !seen.insert(id, index) && version >= Some(Version::V1_4) {
-                found.push(interface_violation(entry, &format!("its interface lists %{id} twice")));
+            if !found.push(interface_violation(entry, &rule)) {
+                return;
             }
         }
     }
@@ -121,8 +120,7 @@ fn completeness(view: &View<'_>, uses: &Uses, found: &mut Findings) {
                 let rule = format!("its interface does not list the variable %{}, which its call tree uses", id.word());
                 interface_violation(entry, &rule)
             });
-            found.extend(missing);
-            if found.is_full() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if found.extend(missing) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         },
     );
 }

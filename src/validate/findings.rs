@@ -91,12 +91,13 @@ impl Findings {
         self.push(Finding::of_module(rule).in_section(section));
     }
 
-    /// Records a violation.
-    pub(super) fn push(&mut self, finding: Finding) {
+    /// Records a violation. Returns `true` if another one of its kind is recorded, too.
+    pub(super) fn push(&mut self, finding: Finding) -> bool {
         let list = if finding.is_relied_on { &mut self.list } else { &mut self.tolerated };
         if list.len() < self.limit {
             list.push(finding);
         }
+        list.len() < self.limit
     }
 
     /// Records that an instruction violates a rule unless `holds`.
@@ -132,14 +133,10 @@ impl Findings {
         self.list.len() >= self.limit
     }
 
-    /// Records violations, and creates none after the list is full.
-    pub(super) fn extend(&mut self, findings: impl Iterator<Item = Finding>) {
-        for finding in findings {
-            if self.is_full() {
-                break;
-            }
-            self.push(finding);
-        }
+    /// Records violations of one kind, and creates none that is not recorded but perhaps the first. Returns `true` if
+    /// further ones are recorded, too.
+    pub(super) fn extend(&mut self, mut findings: impl Iterator<Item = Finding>) -> bool {
+        findings.all(|finding| self.push(finding))
     }
 
     /// Appends the violations of another list.
@@ -153,5 +150,20 @@ impl Findings {
     /// Returns the violations.
     pub(super) fn into_list(self) -> Vec<Finding> {
         [self.list, self.tolerated].concat()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn violations_that_are_dropped_are_not_created() {
+        let mut found = Findings::new(3);
+        for finding in [Finding::at(7, "rule"), Finding::at(7, "rule").tolerated()] {
+            // It ends.
+            assert!(!found.extend(std::iter::repeat_with(|| finding.clone())));
+        }
+        assert_eq!(found.into_list().len(), 6);
     }
 }
