@@ -172,7 +172,7 @@ fn declarations(mx: &mut ModuleCx<'_>) {
 
 /// Generator word => `!spirv.Generator`
 fn generator(mx: &mut ModuleCx<'_>) {
-    let word = mx.view.words()[2];
+    let word = mx.view.generator();
     let operands = [word >> 16, word & 0xFFFF].map(|half| {
         let value = mx.ir.int_of(16, half.into());
         mx.ir.md_value(value)

@@ -12,9 +12,9 @@ use crate::ir::{FunctionId, Linkage, MdId, SPIR_KERNEL};
 use crate::map::function_metadata as hints;
 use crate::map::kernel_arg_names::{self as names, kind};
 use crate::names::{Parameter, Signedness};
-use crate::spirv::Op;
 use crate::spirv::grammar::{AccessQualifier, Decoration, ExecutionMode, ExecutionModel, FunctionParameterAttribute};
 use crate::spirv::view::{Decorated, EntryPoint, Function, Instruction, Mode, Type};
+use crate::spirv::{Op, binary};
 
 /// The names of kernels, by function.
 pub(super) type KernelNames = BTreeMap<u32, Vec<Vec<u8>>>;
@@ -138,8 +138,9 @@ fn calling_kernel(mx: &mut ModuleCx<'_>, function: FunctionId, name: &[u8]) -> F
 /// Lists of kernels that the translation to SPIR-V kept as strings, by kind and kernel.
 type KeptLists = FxHashMap<(String, String), Vec<String>>;
 
+/// Returns the lists, if the options ask for them or the writer of the module is known to leave them.
 fn kept_lists(mx: &ModuleCx<'_>) -> KeptLists {
-    if !mx.options.argument_type_strings {
+    if !mx.options.argument_type_strings && mx.view.generator() >> 16 != binary::LLVM_TRANSLATOR {
         return KeptLists::default();
     }
     let strings = mx.view.preamble().filter(|inst| inst.op == Op::String);
@@ -170,6 +171,11 @@ impl<'a> Arguments<'a> {
         Self { parameters: parameters.collect() }
     }
 
+    /// Returns `false` if the name of a type contradicts the type of its parameter.
+    fn may_have_types(&self, mx: &ModuleCx<'_>, list: &[String]) -> bool {
+        self.parameters.iter().zip(list).all(|((id, _, ty), name)| names::may_name(name, &argument_type(mx, *id, *ty)))
+    }
+
     fn strings(&self, mx: &mut ModuleCx<'_>, text: impl Fn(&ModuleCx<'_>, u32, u32) -> String) -> MdId {
         let texts: Vec<String> = self.parameters.iter().map(|(id, _, ty)| text(mx, *id, *ty)).collect();
         let nodes: Vec<MdId> = texts.iter().map(|text| mx.ir.md_string(text.as_bytes())).collect();
@@ -195,14 +201,18 @@ fn argument_metadata(
     mx.ir.attach_to_function(kernel, kind::ADDRESS_SPACE, spaces);
     let access = arguments.strings(mx, |mx, _, ty| access_of(mx, ty).to_owned());
     mx.ir.attach_to_function(kernel, kind::ACCESS, access);
-    let types = match kept.get(&(kind::TYPE.to_owned(), name.to_owned())) {
-        Some(list) if list.len() == arguments.parameters.len() => string_list(mx, list),
-        _ => arguments.strings(mx, argument_type),
+    let kept = |kind: &str| {
+        let list = kept.get(&(kind.to_owned(), name.to_owned()))?;
+        (list.len() == arguments.parameters.len()).then_some(list)
+    };
+    let types = match kept(kind::TYPE).filter(|list| arguments.may_have_types(mx, list)) {
+        Some(list) => string_list(mx, list),
+        None => arguments.strings(mx, argument_type),
     };
     mx.ir.attach_to_function(kernel, kind::TYPE, types);
-    let qualifiers = match kept.get(&(kind::QUALIFIERS.to_owned(), name.to_owned())) {
-        Some(list) if list.len() == arguments.parameters.len() => string_list(mx, list),
-        _ => arguments.strings(mx, qualifiers),
+    let qualifiers = match kept(kind::QUALIFIERS) {
+        Some(list) => string_list(mx, list),
+        None => arguments.strings(mx, qualifiers),
     };
     mx.ir.attach_to_function(kernel, kind::QUALIFIERS, qualifiers);
     let base_types = arguments.strings(mx, argument_type);

@@ -158,7 +158,8 @@ pub struct LiftOptions {
     pub max_version: Version,
     /// Adds the names of kernel arguments as metadata.
     pub argument_names: bool,
-    /// Takes the types of kernel arguments from strings that the translation to SPIR-V left.
+    /// Takes the types of kernel arguments from strings that a translation to SPIR-V left, whoever wrote the module;
+    /// without this option, only those that the Khronos translator or this one left.
     pub argument_type_strings: bool,
     /// Functions whose addresses are taken are in address space 9.
     pub function_pointer_space: bool,

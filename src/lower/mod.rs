@@ -22,16 +22,16 @@ use crate::ir::ModuleRef;
 use crate::options::Options;
 use crate::source_map::SourceMap;
 use crate::spec_map::SpecConstant;
-use crate::spirv::View;
+use crate::spirv::{View, binary};
 
 use cx::module::ModuleCx;
 use debug::Debug;
 use decorations::{annotations, auxiliary, execution_modes, kernel_arguments};
 use trace::Trace;
 
-/// The generator word of the header: the number by which drivers recognize LLVM/SPIR-V translators, and the version of
-/// the Khronos translator that this one corresponds to.
-const GENERATOR: u32 = 6 << 16 | 14;
+/// The generator word of the header: the number by which drivers recognize translators, and the version of the Khronos
+/// translator that this one corresponds to.
+const GENERATOR: u32 = binary::LLVM_TRANSLATOR << 16 | 14;
 
 /// The result of a translation.
 pub(crate) struct Lowered {

@@ -1,6 +1,7 @@
 //! The metadata of kernel arguments: OpenCL C's names of types, access qualifiers and type qualifiers.
 
-use crate::names::{Parameter, Scalar, TypeName};
+use crate::names::convert::parse_type_name;
+use crate::names::{Parameter, Scalar, Signedness, TypeName};
 use crate::spirv::grammar::AccessQualifier;
 
 /// The kinds of metadata of a kernel, each with an operand for every argument.
@@ -73,6 +74,19 @@ pub fn type_name(ty: &Parameter<'_>) -> String {
     name + &stars
 }
 
+/// Returns `false` if a type with this name in the source cannot be the type that [`type_name`] gives this name, which
+/// has no signedness: a pointer is no other type, a builtin type no other one of another size. The name of a `typedef`
+/// may be that of any type but a pointer's.
+pub fn may_name(source: &str, ty: &str) -> bool {
+    let builtin =
+        |name: &str| parse_type_name(name).map(|name| (name.scalar.with_signedness(Signedness::Signed), name.length));
+    match (source.strip_suffix('*'), ty.strip_suffix('*')) {
+        (Some(_), Some(_)) => true,
+        (None, None) => builtin(source).is_none_or(|source| builtin(ty) == Some(source)),
+        _ => false,
+    }
+}
+
 /// `struct.pair` => `struct pair`
 fn source_name(name: &str) -> String {
     let tag = ["struct", "union", "class"].into_iter().find_map(|tag| Some((tag, name.strip_prefix(tag)?)));
@@ -134,6 +148,20 @@ mod tests {
         assert_eq!(qualifiers(true, false, true, false), "volatile restrict");
         assert_eq!(qualifiers(false, false, false, true), "pipe");
         assert_eq!(qualifiers(false, false, false, false), "");
+    }
+
+    #[test]
+    fn names_agree_with_types() {
+        for (source, ty) in
+            [("uint", "int"), ("ulong4", "long4"), ("size_t", "long"), ("pair*", "void*"), ("float*", "int**")]
+        {
+            assert!(may_name(source, ty), "{source} {ty}");
+        }
+        for (source, ty) in
+            [("uint", "long"), ("float", "int"), ("float4", "float3"), ("int*", "int"), ("pair", "void*")]
+        {
+            assert!(!may_name(source, ty), "{source} {ty}");
+        }
     }
 
     #[test]

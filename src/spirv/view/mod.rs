@@ -175,6 +175,11 @@ impl<'a> View<'a> {
         Version::from_word(self.words[1])
     }
 
+    /// Returns the generator word of the header: the registered writer in the high half, its own number in the low half.
+    pub fn generator(&self) -> u32 {
+        self.words[2]
+    }
+
     /// Returns the bound in the header: one more than the highest id.
     pub fn bound(&self) -> u32 {
         self.words[3]
