@@ -174,7 +174,8 @@ fn pointer_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: Shape, bits: Shape
             Form::Vector(_) => allows_vectors || bits.form == pointer.form,
             Form::Sized(_) | Form::Matrix(_) => false,
         };
-    it.require(fits, found, || {
+    // Any other bits go through an integer of a pointer's width.
+    found.tolerate(fits, &it.inst, it.section(), || {
         "a pointer must be cast to or from another pointer, a scalar integer, or since SPIR-V 1.5 a vector of integers"
             .to_owned()
     });
