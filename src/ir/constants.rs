@@ -222,12 +222,29 @@ pub(crate) fn null_kind(types: &TypeTable, ty: TypeId) -> Option<ConstantKind> {
         | TypeData::Vector { .. }
         | TypeData::LiteralStruct { .. }
         | TypeData::NamedStruct(_) => ConstantKind::AggregateZero,
-        TypeData::TargetExt(_) => ConstantKind::TargetNone,
+        TypeData::TargetExt(target) if has_zero(&target.name) => ConstantKind::TargetNone,
         TypeData::Token => ConstantKind::TokenNone,
-        TypeData::Void | TypeData::Label | TypeData::Metadata | TypeData::X86Amx | TypeData::Function { .. } => {
-            return None;
-        }
+        TypeData::Void
+        | TypeData::Label
+        | TypeData::Metadata
+        | TypeData::X86Amx
+        | TypeData::TargetExt(_)
+        | TypeData::Function { .. } => return None,
     })
+}
+
+/// Returns `true` if a target type with this name has `zeroinitializer` as a value.
+fn has_zero(name: &str) -> bool {
+    match name {
+        "aarch64.svcount" | "riscv.vector.tuple" => true,
+        "spirv.Image"
+        | "spirv.IntegralConstant"
+        | "spirv.Literal"
+        | "spirv.Padding"
+        | "spirv.SignedImage"
+        | "spirv.Type" => false,
+        _ => name.starts_with("spirv."),
+    }
 }
 
 fn extend<T: Copy>(list: &mut Vec<T>, more: &[T]) -> (u32, u32) {

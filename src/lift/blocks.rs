@@ -69,6 +69,8 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
                 may_be_phi &= is_of_no_line(fx, inst);
                 let count = fx.fb.instruction_count();
                 inst::lift(fx, inst).map_err(|error| fx.placed(error, inst))?;
+                let added = fx.fb.instruction_count().saturating_sub(count) as usize;
+                fx.expand(inst, added, "use smaller vectors and matrices")?;
                 decorations::of_instruction(fx, inst, count);
             }
         }

@@ -87,18 +87,37 @@ pub(super) fn parameter_attribute(
     }
 }
 
+/// Returns the attribute beside which LLVM IR does not allow this one; with both, the other is kept.
+fn winner(attribute: FunctionParameterAttribute) -> Option<FunctionParameterAttribute> {
+    match attribute {
+        FunctionParameterAttribute::NoWrite => Some(FunctionParameterAttribute::NoReadWrite),
+        FunctionParameterAttribute::Sext => Some(FunctionParameterAttribute::Zext),
+        FunctionParameterAttribute::Sret => Some(FunctionParameterAttribute::ByVal),
+        _ => None,
+    }
+}
+
 /// Returns the attributes of a parameter, or of the result of a function: `FuncParamAttr Zext` => `zeroext`, ...
 fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) -> Result<Vec<Attribute>> {
     let is_pointer =
         mx.op_of(mx.type_id_of(id)?).is_some_and(|op| matches!(op, Op::TypePointer | Op::TypeUntypedPointerKHR));
     let memory: Option<TypeId> = pointee.map(|ty| mx.ty(ty)).transpose()?;
-    let mut list = Vec::new();
-    let decorations: Vec<_> = mx.decorations(id).collect();
-    for found in decorations.into_iter().filter(|found| found.decoration == Decoration::FuncParamAttr) {
-        let Some(&attribute) = found.operands.first() else { continue };
-        let attribute = FunctionParameterAttribute(attribute);
-        list.extend(parameter_attribute(attribute, is_pointer, memory));
+    let decorations = mx.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr);
+    let found = decorations.filter_map(|found| found.operands.first().copied());
+    let found: Vec<_> = found.map(FunctionParameterAttribute).collect();
+    if found.contains(&FunctionParameterAttribute::ByVal)
+        && memory.is_some_and(|memory| mx.ir.alloc_size(memory) > u64::from(u32::MAX))
+        && let Some(inst) = mx.view.definition(id)
+    {
+        return Err(mx.unsupported(inst, "LLVM IR has no arguments of 4 GiB and more"));
     }
+    let applies =
+        |attribute: &&FunctionParameterAttribute| winner(**attribute).is_none_or(|winner| !found.contains(&winner));
+    let mut list: Vec<_> = found
+        .iter()
+        .filter(applies)
+        .filter_map(|&attribute| parameter_attribute(attribute, is_pointer, memory))
+        .collect();
     if mx.op_of(id) == Some(Op::FunctionParameter) {
         list.extend(text_attributes(mx, id, texts::PARAMETER_TEXTS));
     }

@@ -1,15 +1,11 @@
 //! Constants.
 
 use super::{Location, ModuleCx};
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::Result;
 use crate::ir::{Linkage, Opcode, TypeId, ValueId, builder};
 use crate::map::address_space::GLOBAL;
 use crate::spirv::Op;
-use crate::spirv::text::assembly;
 use crate::spirv::view::{ConstantValue, Instruction, Type};
-
-/// The maximum number of constituents of all replicated constants of a module: a few words declare any number.
-const MAX_REPLICATED: usize = 1 << 20;
 
 impl ModuleCx<'_> {
     /// Lifts a constant; returns `false` if the instruction declares none.
@@ -75,7 +71,8 @@ impl ModuleCx<'_> {
             }
             Op::ConstantPipeStorage => self.pipe_storage(inst)?,
             Op::ConstantFunctionPointerINTEL => {
-                let (function, ty) = (self.global_value(inst.operands[2])?, self.ty(ty)?);
+                let &[_, _, function] = inst.operands else { return Err(self.invalid(inst, "expected a function")) };
+                let (function, ty) = (self.global_value(function)?, self.ty(ty)?);
                 match self.ir.value_type(function) == ty {
                     true => function,
                     false => self.ir.simple_expression(Opcode::AddrSpaceCast, 0, ty, &[function]),
@@ -139,15 +136,7 @@ impl ModuleCx<'_> {
     /// The module has too many: LLVM IR lists each of them.
     pub(super) fn replicated_count(&mut self, inst: Instruction<'_>, ty: u32) -> Result<Option<usize>> {
         let count = self.member_count(ty);
-        self.replicated = self.replicated.saturating_add(count.unwrap_or(0));
-        if self.replicated > MAX_REPLICATED {
-            let message = format!(
-                "replicated constants with {} constituents, of which LLVM IR lists each; at most {MAX_REPLICATED} are \
-                 translated: use OpConstantNull, or fill a variable in a loop",
-                self.replicated
-            );
-            return Err(Error::new(ErrorKind::LimitExceeded, message).at(assembly::instruction_start(self.view, &inst)));
-        }
+        self.expand(inst, count.unwrap_or(0), "use OpConstantNull, or fill a variable in a loop")?;
         Ok(count)
     }
 

@@ -17,6 +17,12 @@ use crate::spirv::text::assembly;
 use crate::spirv::view::{Instruction, Type};
 use crate::spirv::{Op, View};
 
+/// The maximum number of values that composites become beyond what other instructions do: a few words declare any number.
+const MAX_EXPANDED: usize = 1 << 20;
+
+/// The number of values that any instruction may become.
+const FEW: usize = 64;
+
 /// What the id of a value stands for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::lift) enum Location {
@@ -86,8 +92,8 @@ pub(in crate::lift) struct ModuleCx<'a> {
     /// What the instructions of functions became, if the options ask for a source map.
     pub(in crate::lift) trace: Option<Vec<TracedInstruction>>,
     pub(super) kept: &'a KeptConstants,
-    /// The number of constituents of replicated constants so far.
-    pub(super) replicated: usize,
+    /// See [`Self::expand`].
+    expanded: usize,
     /// Lifts an instruction of a function, also for the operations on specialization constants that stay.
     pub(super) lift_instruction: LiftInstruction<'a>,
     pub(in crate::lift) ir: ModuleBuilder,
@@ -143,7 +149,7 @@ impl<'a> ModuleCx<'a> {
             reached: None,
             trace: options.source_map.then(Vec::new),
             kept,
-            replicated: 0,
+            expanded: 0,
             lift_instruction,
             ir: ModuleBuilder::new(),
             warnings: Vec::new(),
@@ -178,6 +184,29 @@ impl<'a> ModuleCx<'a> {
     #[cold]
     pub(in crate::lift) fn unsupported(&self, inst: Instruction<'_>, message: impl Into<String>) -> Error {
         Error::new(ErrorKind::InvalidInstruction, message).at(assembly::instruction_start(self.view, &inst))
+    }
+
+    /// Counts what an instruction of a few words becomes: constituents, instructions or lanes, of which LLVM IR lists each.
+    /// The memory of a translation is thus bounded by the size of the module.
+    ///
+    /// # Errors
+    ///
+    /// The module has more than [`MAX_EXPANDED`] of them.
+    pub(in crate::lift) fn expand(&mut self, inst: Instruction<'_>, count: usize, remedy: &str) -> Result<()> {
+        self.expanded = self.expanded.saturating_add(count.saturating_sub(FEW));
+        if self.expanded <= MAX_EXPANDED {
+            return Ok(());
+        }
+        let message = format!(
+            "composites become {} values, of which LLVM IR lists each; at most {MAX_EXPANDED} are translated: {remedy}",
+            self.expanded
+        );
+        Err(self.limit_exceeded(inst, message))
+    }
+
+    #[cold]
+    pub(super) fn limit_exceeded(&self, inst: Instruction<'_>, message: String) -> Error {
+        Error::new(ErrorKind::LimitExceeded, message).at(assembly::instruction_start(self.view, &inst))
     }
 
     /// Adds the instruction to an error without a place.

@@ -9,6 +9,9 @@ use crate::spirv::grammar::{Decoration, FPEncoding, StorageClass, op_row};
 use crate::spirv::view::{ConstantValue, Instruction, Type};
 use crate::spirv::{Op, View};
 
+/// The maximum number of components of a vector or matrix.
+const MAX_COMPONENTS: u32 = 1 << 16;
+
 /// Declares the types of the module.
 pub(in crate::lift) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
     for inst in mx.view.preamble() {
@@ -53,6 +56,14 @@ fn check_offsets(mx: &ModuleCx<'_>) -> Result<()> {
     Ok(())
 }
 
+fn check_components(mx: &ModuleCx<'_>, inst: Instruction<'_>, count: u32) -> Result<()> {
+    if count <= MAX_COMPONENTS {
+        return Ok(());
+    }
+    let message = format!("a type with {count} components; at most {MAX_COMPONENTS} are translated: use an array");
+    Err(mx.limit_exceeded(inst, message))
+}
+
 fn declared(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, ty: Type<'_>) -> Result<TypeId> {
     Ok(match ty {
         Type::Void => TypeId::VOID,
@@ -64,10 +75,13 @@ fn declared(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, ty: Type<'_>) -> Resul
         },
         Type::Vector { element, count } => {
             let element = mx.ty(element)?;
+            check_components(mx, inst, count)?;
             mx.ir.vector_type(element, count)
         }
         Type::Matrix { column, count } => {
             let column = mx.ty(column)?;
+            let rows = mx.ir.vector_length(column).unwrap_or(1);
+            check_components(mx, inst, count.saturating_mul(rows))?;
             mx.ir.array_type(column, count.into())
         }
         Type::Array { element, length } => {

@@ -201,9 +201,16 @@ pub(super) fn subrange(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
         [(F::LowerBound, "Lower Bound"), (F::UpperBound, "Upper Bound"), (F::Count, "Count"), (F::Stride, "Stride")];
     let mut fields = Fields::default();
     for (field, name) in pairs {
-        fields = fields.link(field, bound(mx, inst.word(name)));
+        let bound = if field == F::Count { count(mx, inst.word(name)) } else { bound(mx, inst.word(name)) };
+        fields = fields.link(field, bound);
     }
     fields.define(mx, node, false);
+}
+
+/// Returns a number of elements as [`bound`] does, unless it is a negative one, which LLVM refuses; -1 is an unknown one.
+fn count(mx: &mut ModuleCx<'_>, id: Option<u32>) -> Option<MdId> {
+    let constant = id.and_then(|id| Some(sign_extended(mx, id, mx.constant(id)?)));
+    if constant.is_some_and(|count| (count as i64) < -1) { None } else { bound(mx, id) }
 }
 
 /// Returns the range of a number of elements.
@@ -234,7 +241,7 @@ fn ranges(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> Vec<MdId> {
         return ranges;
     }
     for id in rest {
-        match bound(mx, Some(*id)) {
+        match count(mx, Some(*id)) {
             Some(count) => ranges.push(Fields::default().link(F::Count, Some(count)).node(mx, MdKind::Subrange)),
             None => ranges.push(Fields::default().node(mx, MdKind::Subrange)),
         }

@@ -237,6 +237,9 @@ pub(super) fn shuffle<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
         return Err(fx.invalid(inst, "expected vectors"));
     };
     let length = a_length.max(b_length);
+    if a_length != b_length {
+        fx.expand(inst, length as usize, "use vectors of one length")?;
+    }
     a = widened(fx, a, a_length, length);
     b = widened(fx, b, b_length, length);
     let lane = |&lane: &u32| match lane {
