@@ -1,6 +1,6 @@
 //! Names of functions and annotations, which say what they mean by their spelling.
 
-use llvm_spirv_rs::map::{annotations, suggestions};
+use llvm_spirv_rs::map::annotations;
 use llvm_spirv_rs::names::{convert, friendly, itanium};
 
 pub fn run(data: &[u8]) {
@@ -15,6 +15,5 @@ pub fn run(data: &[u8]) {
     let _ = convert::parse_convert(&text);
     let _ = convert::parse_as(&text);
     let _ = convert::parse_type_name(&text);
-    let _ = suggestions::suggest(&text);
     let _ = annotations::parse(&text);
 }

@@ -85,7 +85,7 @@ pub fn name_of(conversion: &FormatConversion) -> Option<&'static str> {
 }
 
 /// Returns all names that [`find`] accepts.
-pub(super) fn names() -> impl Iterator<Item = String> {
+pub fn names() -> impl Iterator<Item = String> {
     let kinds = PREFIXES.iter().flat_map(|(kind, _)| FORMATS.iter().map(move |from| format!("{FAMILY}{kind}{from}To")));
     let targets = kinds.flat_map(|start| FORMATS.iter().map(move |to| format!("{start}{to}")));
     let names = targets.flat_map(|start| ["EXT", "INTEL"].into_iter().map(move |vendor| format!("{start}{vendor}")));

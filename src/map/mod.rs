@@ -33,7 +33,6 @@ pub mod opencl_pointers;
 pub mod opencl_std;
 pub mod opencl_sync;
 pub mod spirv_calls;
-pub mod suggestions;
 pub mod target_types;
 pub mod untyped_pointers;
 pub mod used_extensions;

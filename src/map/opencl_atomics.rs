@@ -241,7 +241,7 @@ fn explicit_equivalent(op: Op) -> Op {
 pub const ATOMIC_INIT: &str = "atomic_init";
 
 /// Returns all names that [`atomic`] accepts, and [`ATOMIC_INIT`].
-pub(super) fn names() -> impl Iterator<Item = String> {
+pub fn names() -> impl Iterator<Item = String> {
     let operations = ROWS.iter().flat_map(|row| {
         let other = if row.is_legacy { format!("atom_{}", row.name) } else { format!("atomic_{}_explicit", row.name) };
         [format!("atomic_{}", row.name), other]

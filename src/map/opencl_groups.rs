@@ -280,7 +280,7 @@ pub struct BlockAccess {
 const BLOCK_LENGTHS: [&str; 5] = ["", "2", "4", "8", "16"];
 
 /// Returns all names that [`block_access`] and [`media_block_access`] accept.
-pub(super) fn block_names() -> impl Iterator<Item = String> {
+pub fn block_names() -> impl Iterator<Item = String> {
     let kinds = ["block_read", "block_write", "media_block_read", "media_block_write"];
     let names = kinds.into_iter().flat_map(|kind| {
         let elements = ["", "_uc", "_us", "_ui", "_ul"].into_iter();
@@ -366,7 +366,7 @@ pub fn media_block_access(name: &str) -> Option<Op> {
 }
 
 /// Returns all names that [`group`] accepts.
-pub(super) fn names() -> impl Iterator<Item = String> {
+pub fn names() -> impl Iterator<Item = String> {
     let combined = FAMILIES.iter().flat_map(|family| {
         OPERATIONS.iter().flat_map(move |(operation, _)| {
             COMBINATIONS.iter().map(move |row| format!("{}{operation}{}", family.prefix, row.name))

@@ -74,7 +74,7 @@ pub fn property_of(op: Op) -> Option<(&'static str, ImageQuery)> {
 }
 
 /// Returns all names that [`image_function`] accepts.
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
+pub fn names() -> impl Iterator<Item = &'static str> {
     IMAGE_FUNCTIONS.iter().map(|row| row.0)
 }
 

@@ -125,7 +125,7 @@ pub(super) fn reaches(std: Std) -> bool {
 }
 
 /// Returns all names that [`vector_memory`] accepts, without rounding modes.
-pub(super) fn names() -> impl Iterator<Item = String> {
+pub fn names() -> impl Iterator<Item = String> {
     let lengths = || LENGTHS.iter().map(|(suffix, _)| *suffix).chain([""]);
     let all = FAMILIES.iter().flat_map(move |family| lengths().map(move |length| format!("{}{length}", family.prefix)));
     all.filter(|name| vector_memory(name).is_some())

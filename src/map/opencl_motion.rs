@@ -105,7 +105,7 @@ fn spelled_by_rule(name: &str) -> Option<String> {
 }
 
 /// Returns the names of all instructions by the rule.
-pub(super) fn names() -> impl Iterator<Item = String> {
+pub fn names() -> impl Iterator<Item = String> {
     op_names().filter_map(spelled_by_rule)
 }
 

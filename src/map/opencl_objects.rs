@@ -170,12 +170,12 @@ pub fn block_function_name(op: Op, has_events: bool, has_sizes: bool) -> Option<
 }
 
 /// Returns the base names of the functions with mangled names.
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
+pub fn names() -> impl Iterator<Item = &'static str> {
     OBJECTS.iter().map(|row| row.0).chain(RANGES.iter().map(|row| row.0))
 }
 
 /// Returns all names that [`pipe`] accepts.
-pub(super) fn pipe_names() -> impl Iterator<Item = String> {
+pub fn pipe_names() -> impl Iterator<Item = String> {
     let of_groups = |group: &'static str| GROUP_PIPES.iter().map(move |(name, _)| format!("__{group}_{name}"));
     let of_items = PIPES.iter().map(|(name, _)| format!("__{name}"));
     of_items.chain(of_groups("work_group")).chain(of_groups("sub_group"))

@@ -62,7 +62,7 @@ pub fn generic_pointer_name(function: GenericPointer) -> Option<&'static str> {
 }
 
 /// Returns all names that [`async_copy`] or [`generic_pointer`] accepts.
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
+pub fn names() -> impl Iterator<Item = &'static str> {
     ASYNC_COPIES.iter().map(|row| row.0).chain(GENERIC_POINTERS.iter().map(|row| row.0))
 }
 

@@ -76,7 +76,7 @@ pub fn name_of(op: Op, execution: Option<Scope>, is_2_0: bool) -> Option<&'stati
 }
 
 /// Returns all names that [`barrier`] accepts.
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
+pub fn names() -> impl Iterator<Item = &'static str> {
     BARRIERS.iter().map(|row| row.0)
 }
 

@@ -9,6 +9,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Inst, Type, TypeKind, Value};
+use crate::lower::builtins::family::BuiltinFunction;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
@@ -26,9 +27,10 @@ const EXTENSIONS: [Extension; 4] =
 /// The instructions that take a seed.
 const STOCHASTIC: [Op; 2] = [Op::StochasticRoundFToFINTEL, Op::ClampStochasticRoundFToSINTEL];
 
-/// Lowers one call.
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion: FormatConversion) -> Result<Parts> {
-    lower_conversion(fx, inst, conversion).map_err(|error| refusal(fx, inst, error))
+impl BuiltinFunction for FormatConversion {
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        lower_conversion(fx, inst, *self).map_err(|error| refusal(fx, inst, error))
+    }
 }
 
 /// Returns the error for a conversion; where no extension with formats is allowed, it names them all.

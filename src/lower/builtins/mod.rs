@@ -3,11 +3,13 @@
 //! A function is a builtin if it has no body and the name of one: OpenCL C's, mangled, whatever the source language is,
 //! or SPIR-V's own (`__spirv_...`, `__builtin_spirv_...`). A name is looked up once a function, not once a call.
 
+mod family;
 mod format_conversions;
 mod opencl;
 mod prefetch;
 mod signature;
 mod spirv;
+mod suggestions;
 
 use crate::analysis::cfg::Cfg;
 use crate::error::{Error, ErrorKind, Result, WarningKind};
@@ -17,41 +19,21 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::inst::bfloat;
-use crate::map::format_conversions::FormatConversion;
-use crate::map::suggestions::{Suggestion, is_reserved, suggest, suggest_instruction};
 use crate::names::{Mangled, friendly, itanium};
-use crate::spirv::grammar::{BuiltIn, Op};
+use crate::spirv::grammar::Op;
 use rustc_hash::{FxHashMap, FxHashSet};
+
+use family::{Callee, callee};
+use suggestions::{Suggestion, is_reserved, suggest, suggest_instruction};
 
 pub(super) use spirv::booleans::resize as resize_booleans;
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
 
-/// The builtin function that a declaration denotes.
-#[derive(Clone)]
-pub(super) enum Builtin {
-    /// None: the declaration is an ordinary import.
-    Import,
-    OpenCl(opencl::OpenClBuiltin),
-    Spirv(spirv::SpirvBuiltin),
-    FormatConversion(FormatConversion),
-}
-
-impl Builtin {
-    /// Returns the variable that the function reads.
-    fn variable(&self) -> Option<BuiltIn> {
-        match self {
-            Self::OpenCl(opencl::OpenClBuiltin::WorkItem(row)) => Some(row.builtin),
-            Self::Spirv(spirv::SpirvBuiltin::Variable(built_in)) => Some(*built_in),
-            Self::Import | Self::OpenCl(_) | Self::Spirv(_) | Self::FormatConversion(_) => None,
-        }
-    }
-}
-
 /// The declarations of a module.
 #[derive(Default)]
 struct Builtins {
-    /// The result of the lookup of each that was called.
-    known: FxHashMap<FunctionId, Builtin>,
+    /// The builtin function that each is that was looked up; `None` for an ordinary import.
+    known: FxHashMap<FunctionId, Option<Callee>>,
     /// The imports about whose names there is nothing more to say.
     examined: FxHashSet<FunctionId>,
 }
@@ -62,27 +44,21 @@ pub(super) fn lower_builtin<'m>(
     inst: Inst<'m>,
     callee: Function<'m>,
 ) -> Result<Option<Parts>> {
-    let builtin = known_builtin(fx.mx, callee)?;
-    if matches!(builtin, Builtin::Import) && !fx.mx.state::<Builtins>().examined.contains(&callee.id()) {
-        report_suggestion(fx, inst, callee)?;
-        fx.mx.state::<Builtins>().examined.insert(callee.id());
-    }
+    let Some(builtin) = known_builtin(fx.mx, callee)? else {
+        if fx.mx.state::<Builtins>().examined.insert(callee.id()) {
+            report_suggestion(fx, inst, callee)?;
+        }
+        return Ok(None);
+    };
     // Linked modules may have the formats of `printf` in different address spaces.
     let is_printf = callee.is_variadic() && inst.called_type().is_variadic();
-    if !matches!(builtin, Builtin::Import) && callee.ty() != inst.called_type() && !is_printf {
+    if callee.ty() != inst.called_type() && !is_printf {
         let name = String::from_utf8_lossy(callee.name()).into_owned();
         let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
         return Err(Error::new(ErrorKind::InvalidInstruction, message));
     }
-    if !matches!(builtin, Builtin::Import) {
-        bfloat::check_typed(fx.mx, inst)?;
-    }
-    let parts = match builtin {
-        Builtin::Import => return Ok(None),
-        Builtin::OpenCl(builtin) => opencl::lower(fx, inst, &builtin)?,
-        Builtin::Spirv(builtin) => spirv::lower(fx, inst, &builtin)?,
-        Builtin::FormatConversion(conversion) => format_conversions::lower(fx, inst, conversion)?,
-    };
+    bfloat::check_typed(fx.mx, inst)?;
+    let parts = builtin.lower(fx, inst)?;
     if parts.len() != fx.part_count(inst.ty())? {
         let message = format!("a builtin function does not return {}", inst.ty());
         return Err(Error::new(ErrorKind::InvalidInstruction, message));
@@ -90,13 +66,13 @@ pub(super) fn lower_builtin<'m>(
     Ok(Some(parts))
 }
 
-/// Returns the builtin that a declared function is.
-fn known_builtin<'m>(mx: &mut ModuleCx<'m>, callee: Function<'m>) -> Result<Builtin> {
-    if let Some(known) = mx.state::<Builtins>().known.get(&callee.id()) {
+/// Returns the builtin function that a declaration is; `None` for an ordinary import.
+fn known_builtin<'m>(mx: &mut ModuleCx<'m>, declaration: Function<'m>) -> Result<Option<Callee>> {
+    if let Some(known) = mx.state::<Builtins>().known.get(&declaration.id()) {
         return Ok(known.clone());
     }
-    let found = find(callee)?;
-    mx.state::<Builtins>().known.insert(callee.id(), found.clone());
+    let found = find(declaration)?;
+    mx.state::<Builtins>().known.insert(declaration.id(), found.clone());
     Ok(found)
 }
 
@@ -151,7 +127,7 @@ pub(super) fn declare_variables(mx: &mut ModuleCx<'_>) {
     let mut graphs = FxHashMap::default();
     for function in mx.module.functions().filter(|function| function.is_declaration()) {
         if mx.facts.unused.leaves_uses_of(function.value())
-            && let Ok(builtin) = find(function)
+            && let Ok(Some(builtin)) = known_builtin(mx, function)
             && let Some(built_in) = builtin.variable()
             && function.value().uses().any(|user| is_reached(&mut graphs, user))
         {
@@ -171,44 +147,44 @@ fn is_reached<'m>(graphs: &mut FxHashMap<Function<'m>, Cfg<'m>>, user: Value<'m>
 }
 
 /// Returns `true` for a declaration that is an ordinary import.
-pub(super) fn is_import(callee: Function<'_>) -> bool {
-    callee.is_declaration() && !callee.is_intrinsic() && matches!(find(callee), Ok(Builtin::Import))
+pub(super) fn is_import<'m>(mx: &mut ModuleCx<'m>, callee: Function<'m>) -> bool {
+    callee.is_declaration() && !callee.is_intrinsic() && matches!(known_builtin(mx, callee), Ok(None))
 }
 
 /// Returns `true` for a call of `__spirv_SampledImage`.
-pub(super) fn makes_sampled_image(inst: Inst<'_>) -> bool {
+pub(super) fn makes_sampled_image<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> bool {
     let callee = if inst.is_call() { inst.called_function() } else { None };
-    let builtin = callee.filter(|callee| callee.is_declaration()).map(find);
-    matches!(builtin, Some(Ok(Builtin::Spirv(builtin))) if builtin.is_instruction(Op::SampledImage))
-        && inst.argument_count() == 2
+    let builtin = callee.filter(|callee| callee.is_declaration()).map(|callee| known_builtin(mx, callee));
+    matches!(builtin, Some(Ok(Some(builtin))) if builtin.is_instruction(Op::SampledImage)) && inst.argument_count() == 2
 }
 
 /// Returns `true` for a call of a builtin function. Only the types of its parameters are checked against its name: whether
 /// its result type and its constant arguments are right is known once the instruction is written.
 pub(super) fn is_builtin_call(inst: Inst<'_>) -> bool {
     let callee = if inst.is_call() { inst.called_function() } else { None };
-    callee.is_some_and(|callee| callee.is_declaration() && !callee.is_intrinsic() && !is_import(callee))
+    let callee = callee.filter(|callee| callee.is_declaration() && !callee.is_intrinsic());
+    callee.is_some_and(|callee| !matches!(find(callee), Ok(None)))
 }
 
-fn find(callee: Function<'_>) -> Result<Builtin> {
-    let Ok(name) = std::str::from_utf8(callee.name()) else { return Ok(Builtin::Import) };
+fn find(declaration: Function<'_>) -> Result<Option<Callee>> {
+    let Ok(name) = std::str::from_utf8(declaration.name()) else { return Ok(None) };
     let mangled = itanium::parse(name);
     // Front ends give functions of this prefix any parameters, which are not needed to find the instruction.
     let plain_name = || itanium::own_name(name).unwrap_or_else(|| friendly::without_number(name));
     let base = mangled.as_ref().map_or_else(plain_name, |mangled| mangled.base);
     if base.starts_with("__spirv_") {
-        let Some(friendly) = friendly::parse(base) else { return Ok(Builtin::Import) };
-        return Ok(spirv::find(&friendly, mangled.as_ref())?.map_or(Builtin::Import, Builtin::Spirv));
+        let Some(friendly) = friendly::parse(base) else { return Ok(None) };
+        return Ok(spirv::find(&friendly, mangled.as_ref())?.map(callee));
     }
     if let Some(conversion) = crate::map::format_conversions::find(base) {
-        return Ok(Builtin::FormatConversion(conversion));
+        return Ok(Some(callee(conversion)));
     }
     let Some(mangled) = mangled.filter(|mangled: &Mangled<'_>| !mangled.is_nested && mangled.is_complete) else {
-        return Ok(opencl::find_unmangled(name).map_or(Builtin::Import, Builtin::OpenCl));
+        return Ok(opencl::find_unmangled(name));
     };
-    let Some(builtin) = opencl::find(&mangled) else { return Ok(Builtin::Import) };
-    if !opencl::takes_any_value(&builtin) {
-        signature::check(callee, &mangled)?;
+    let Some(builtin) = opencl::find(&mangled) else { return Ok(None) };
+    if !builtin.takes_any_value() {
+        signature::check(declaration, &mangled)?;
     }
-    Ok(Builtin::OpenCl(builtin))
+    Ok(Some(builtin))
 }

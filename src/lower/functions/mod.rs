@@ -249,7 +249,7 @@ pub(super) fn lower_declared_imports<'m>(
     let mut imports = FxHashSet::default();
     for function in mx.module.functions() {
         if mx.facts.unused.leaves_uses_of(function.value())
-            && builtins::is_import(function)
+            && builtins::is_import(mx, function)
             && !is_sycl_getter(&mx.facts.intrinsics, function)
             && specialization::check_callee(function).is_ok()
             && !function.ty().is_variadic()

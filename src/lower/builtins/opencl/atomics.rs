@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Value};
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{
     WORD, arguments, check_result, int_from_bool, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
 };
@@ -12,15 +13,18 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_word, store_word};
 use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_accessed, negated};
-use crate::map::opencl_atomics::{ATOMIC_INIT, Atomic, Generation, Shape, atomic};
+use crate::map::opencl_atomics::{self, ATOMIC_INIT, Atomic, Generation, Shape, atomic};
 use crate::names::Mangled;
 use crate::spirv::Id;
 use crate::spirv::grammar::{MemorySemantics, Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
+pub(super) const FAMILY: Family =
+    Family { find: |name| Some(callee(find(name)?)), names: || opencl_atomics::names().collect(), ..Family::EMPTY };
+
 /// An overload of an atomic function.
 #[derive(Clone, Copy)]
-pub(in crate::lower) enum AtomicCall {
+enum AtomicCall {
     /// `atomic_init`
     Init,
     Operation {
@@ -31,7 +35,7 @@ pub(in crate::lower) enum AtomicCall {
 }
 
 /// Returns the atomic function with a mangled name.
-pub(super) fn find(name: &Mangled<'_>) -> Option<AtomicCall> {
+fn find(name: &Mangled<'_>) -> Option<AtomicCall> {
     let pointer = name.parameters.first()?.pointer()?;
     // No atomic function has an overload for vectors or structures.
     let Lanes { lane, count: 1 } = lanes_of(pointee_of(name)?)? else { return None };
@@ -43,36 +47,43 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<AtomicCall> {
     Some(AtomicCall::Operation { atomic, op, lane })
 }
 
-/// `atomic_inc(p)` => `OpAtomicIIncrement` and the like
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &AtomicCall) -> Result<Parts> {
-    let AtomicCall::Operation { atomic, op, lane } = call else { return init(fx, inst) };
-    let operation = Operation::read(fx, inst, atomic, *lane)?;
-    match atomic.shape {
-        Shape::Load | Shape::IncrementOrDecrement => operation.emit_with_result(fx, *op, &[]).map(one_part),
-        Shape::Store => {
-            let value = fx.scalar(inst.argument(1))?;
-            operation.emit_without_result(fx, *op, &[value])
+impl BuiltinFunction for AtomicCall {
+    /// `atomic_inc(p)` => `OpAtomicIIncrement` and the like
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        let AtomicCall::Operation { atomic, op, lane } = self else { return init(fx, inst) };
+        let operation = Operation::read(fx, inst, atomic, *lane)?;
+        match atomic.shape {
+            Shape::Load | Shape::IncrementOrDecrement => operation.emit_with_result(fx, *op, &[]).map(one_part),
+            Shape::Store => {
+                let value = fx.scalar(inst.argument(1))?;
+                operation.emit_without_result(fx, *op, &[value])
+            }
+            Shape::Update => {
+                let value = inst.argument(1);
+                let value = match operation.cell.lane {
+                    Lane::Float(_) if atomic.negates_float => negated(fx, &operation.cell, value)?,
+                    _ => fx.scalar(value)?,
+                };
+                operation.emit_with_result(fx, *op, &[value]).map(one_part)
+            }
+            Shape::CompareExchange => {
+                let [comparator, value] = [fx.scalar(inst.argument(1))?, fx.scalar(inst.argument(2))?];
+                operation.compare_exchange(fx, comparator, value).map(one_part)
+            }
+            Shape::CompareExchangeThrough => compare_exchange_through(fx, inst, &operation),
+            Shape::FlagTestAndSet => {
+                let boolean = fx.mx.type_bool()?;
+                let operands = [operation.cell.pointer.id, operation.scope, operation.semantics];
+                let set = fx.op(*op, boolean, &operands)?;
+                int_from_bool(fx, inst, set, 1)
+            }
+            Shape::FlagClear => operation.emit_without_result(fx, *op, &[]),
         }
-        Shape::Update => {
-            let value = inst.argument(1);
-            let value = match operation.cell.lane {
-                Lane::Float(_) if atomic.negates_float => negated(fx, &operation.cell, value)?,
-                _ => fx.scalar(value)?,
-            };
-            operation.emit_with_result(fx, *op, &[value]).map(one_part)
-        }
-        Shape::CompareExchange => {
-            let [comparator, value] = [fx.scalar(inst.argument(1))?, fx.scalar(inst.argument(2))?];
-            operation.compare_exchange(fx, comparator, value).map(one_part)
-        }
-        Shape::CompareExchangeThrough => compare_exchange_through(fx, inst, &operation),
-        Shape::FlagTestAndSet => {
-            let boolean = fx.mx.type_bool()?;
-            let operands = [operation.cell.pointer.id, operation.scope, operation.semantics];
-            let set = fx.op(*op, boolean, &operands)?;
-            int_from_bool(fx, inst, set, 1)
-        }
-        Shape::FlagClear => operation.emit_without_result(fx, *op, &[]),
+    }
+
+    /// `atomic_init` stores a value of any type.
+    fn takes_any_value(&self) -> bool {
+        matches!(self, Self::Init)
     }
 }
 

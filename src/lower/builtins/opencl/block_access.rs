@@ -2,18 +2,25 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::map::opencl_groups::{BlockAccess, block_access, media_block_access};
+use crate::map::opencl_groups::{self, BlockAccess, block_access, media_block_access};
 use crate::names::{Mangled, Parameter, TypeName};
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
+pub(super) const FAMILY: Family = Family {
+    find: |name| Some(callee(find(name)?)),
+    names: || opencl_groups::block_names().collect(),
+    ..Family::EMPTY
+};
+
 /// An overload of a block function.
 #[derive(Clone, Copy)]
-pub(in crate::lower) enum BlockCall {
+enum BlockCall {
     /// An access through a pointer to these elements.
     Buffer { op: Op, element: TypeName },
     /// An access at a coordinate of an image.
@@ -25,7 +32,7 @@ pub(in crate::lower) enum BlockCall {
 }
 
 /// Returns the block function with a mangled name.
-pub(super) fn find(name: &Mangled<'_>) -> Option<BlockCall> {
+fn find(name: &Mangled<'_>) -> Option<BlockCall> {
     if let Some(rest) = name.base.strip_prefix("intel_sub_group_block_prefetch_") {
         let element = pointee_of(name)?;
         let length: u32 = match rest.get(2..)? {
@@ -44,26 +51,28 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<BlockCall> {
     }
 }
 
-/// `intel_sub_group_block_read2(p)` => `OpSubgroupBlockReadINTEL` and the like
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &BlockCall) -> Result<Parts> {
-    match call {
-        BlockCall::Buffer { op, element } => lower_buffer(fx, inst, *op, *element),
-        BlockCall::Image(op) => {
-            let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
-            if *op == Op::SubgroupImageBlockWriteINTEL {
-                fx.emit(SpirvInst::new(*op).ids(&operands))?;
-                return Ok(Parts::new());
+impl BuiltinFunction for BlockCall {
+    /// `intel_sub_group_block_read2(p)` => `OpSubgroupBlockReadINTEL` and the like
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        match self {
+            BlockCall::Buffer { op, element } => lower_buffer(fx, inst, *op, *element),
+            BlockCall::Image(op) => {
+                let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
+                if *op == Op::SubgroupImageBlockWriteINTEL {
+                    fx.emit(SpirvInst::new(*op).ids(&operands))?;
+                    return Ok(Parts::new());
+                }
+                let ty = fx.type_of(inst.value())?;
+                fx.op(*op, ty, &operands).map(one_part)
             }
-            let ty = fx.type_of(inst.value())?;
-            fx.op(*op, ty, &operands).map(one_part)
-        }
-        BlockCall::Media(op) => lower_media(fx, inst, *op),
-        BlockCall::Prefetch { element, bytes } => {
-            let [pointer] = arguments(inst)?;
-            let pointee = pointee(fx, inst, *element)?;
-            let (pointer, bytes) = (fx.pointer_to(pointer, pointee)?, fx.mx.u32_constant(*bytes)?);
-            fx.emit(SpirvInst::new(Op::SubgroupBlockPrefetchINTEL).id(pointer).id(bytes))?;
-            Ok(Parts::new())
+            BlockCall::Media(op) => lower_media(fx, inst, *op),
+            BlockCall::Prefetch { element, bytes } => {
+                let [pointer] = arguments(inst)?;
+                let pointee = pointee(fx, inst, *element)?;
+                let (pointer, bytes) = (fx.pointer_to(pointer, pointee)?, fx.mx.u32_constant(*bytes)?);
+                fx.emit(SpirvInst::new(Op::SubgroupBlockPrefetchINTEL).id(pointer).id(bytes))?;
+                Ok(Parts::new())
+            }
         }
     }
 }

@@ -2,21 +2,24 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::spirv::grammar::{Op, Scope};
 
+pub(super) const FAMILY: Family = Family { find: |name| Some(callee(find(name.base)?)), ..Family::EMPTY };
+
 /// A clock and the type of its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::lower) struct Clock {
+struct Clock {
     scope: Scope,
     lanes: Lanes,
 }
 
 /// Returns the clock function with a name.
-pub(super) fn find(name: &str) -> Option<Clock> {
+fn find(name: &str) -> Option<Clock> {
     let rest = name.strip_prefix("clock_read_")?;
     let (scope, lanes) = match rest.strip_prefix("hilo_") {
         Some(scope) => (scope, Lanes { count: 2, ..WORD }),
@@ -31,10 +34,12 @@ pub(super) fn find(name: &str) -> Option<Clock> {
     Some(Clock { scope, lanes })
 }
 
-/// `clock_read_device()`, `clock_read_hilo_device()` => `OpReadClockKHR` with a 64-bit integer or two 32-bit integers
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, clock: Clock) -> Result<Parts> {
-    let [] = arguments(inst)?;
-    check_result(fx, inst, clock.lanes)?;
-    let (ty, scope) = (fx.type_of(inst.value())?, fx.mx.u32_constant(clock.scope.0)?);
-    fx.op(Op::ReadClockKHR, ty, &[scope]).map(one_part)
+impl BuiltinFunction for Clock {
+    /// `clock_read_device()`, `clock_read_hilo_device()` => `OpReadClockKHR` with a 64-bit integer or two 32-bit integers
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        let [] = arguments(inst)?;
+        check_result(fx, inst, self.lanes)?;
+        let (ty, scope) = (fx.type_of(inst.value())?, fx.mx.u32_constant(self.scope.0)?);
+        fx.op(Op::ReadClockKHR, ty, &[scope]).map(one_part)
+    }
 }

@@ -5,6 +5,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -16,9 +17,12 @@ use crate::names::{Convert, Mangled, Scalar, Signedness, TypeName, convert};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 
+pub(super) const FAMILY: Family =
+    Family { find: |name| Some(callee(find(name)?)), names: || convert::names().collect(), ..Family::EMPTY };
+
 /// An overload of a conversion function.
 #[derive(Clone, Copy)]
-pub(in crate::lower) enum Conversion {
+enum Conversion {
     /// `convert_T[n][_sat][_rtX]`
     Value { from: Scalar, convert: Convert },
     /// `as_T[n]`
@@ -28,7 +32,7 @@ pub(in crate::lower) enum Conversion {
 }
 
 /// Returns the conversion function with a mangled name.
-pub(super) fn find(name: &Mangled<'_>) -> Option<Conversion> {
+fn find(name: &Mangled<'_>) -> Option<Conversion> {
     let [parameter] = name.parameters.as_slice() else { return None };
     let from = TypeName { scalar: parameter.scalar()?, length: parameter.length() };
     lanes_of(from)?;
@@ -42,32 +46,34 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<Conversion> {
     bfloat_conversion(name.base).map(Conversion::BFloat)
 }
 
-/// Lowers one call.
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion: &Conversion) -> Result<Parts> {
-    let [argument] = arguments(inst)?;
-    match conversion {
-        Conversion::Value { from, convert } => {
-            let to = fx.lanes(inst.ty())?;
-            if lanes_of(convert.to) != Some(to) {
-                return Err(wrong_arguments(inst));
+impl BuiltinFunction for Conversion {
+    /// Lowers one call.
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        let [argument] = arguments(inst)?;
+        match self {
+            Conversion::Value { from, convert } => {
+                let to = fx.lanes(inst.ty())?;
+                if lanes_of(convert.to) != Some(to) {
+                    return Err(wrong_arguments(inst));
+                }
+                let operand = fx.scalar(argument)?;
+                convert_value(fx, operand, *from, to, convert).map(one_part)
             }
-            let operand = fx.scalar(argument)?;
-            convert_value(fx, operand, *from, to, convert).map(one_part)
-        }
-        Conversion::Bits => {
-            let (from, to) = (fx.lanes(argument.ty())?, fx.lanes(inst.ty())?);
-            let parts = fx.value(argument)?;
-            lower_as_type(fx, inst, from, &parts, to)
-        }
-        Conversion::BFloat(op) => {
-            let (float, bits) = (Lane::Float(32), Lane::Int { bits: 16, width: 16 });
-            let count = fx.lanes(argument.ty())?.count;
-            let result = if *op == Op::ConvertBF16ToFINTEL { float } else { bits };
-            if fx.lanes(inst.ty())? != (Lanes { lane: result, count }) {
-                return Err(wrong_arguments(inst));
+            Conversion::Bits => {
+                let (from, to) = (fx.lanes(argument.ty())?, fx.lanes(inst.ty())?);
+                let parts = fx.value(argument)?;
+                lower_as_type(fx, inst, from, &parts, to)
             }
-            let (operand, ty) = (fx.scalar(argument)?, fx.type_of(inst.value())?);
-            fx.op(*op, ty, &[operand]).map(one_part)
+            Conversion::BFloat(op) => {
+                let (float, bits) = (Lane::Float(32), Lane::Int { bits: 16, width: 16 });
+                let count = fx.lanes(argument.ty())?.count;
+                let result = if *op == Op::ConvertBF16ToFINTEL { float } else { bits };
+                if fx.lanes(inst.ty())? != (Lanes { lane: result, count }) {
+                    return Err(wrong_arguments(inst));
+                }
+                let (operand, ty) = (fx.scalar(argument)?, fx.type_of(inst.value())?);
+                fx.op(*op, ty, &[operand]).map(one_part)
+            }
         }
     }
 }

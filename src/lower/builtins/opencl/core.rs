@@ -2,52 +2,61 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, int_from_bool, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::map::ResultConversion;
-use crate::map::opencl_ops::{Arguments, CoreFunction, core_function};
+use crate::map::opencl_ops::{Arguments, CORE_FUNCTIONS, CoreFunction, core_function};
 use crate::names::Mangled;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
+pub(super) const FAMILY: Family = Family {
+    find: |name| Some(callee(find(name)?)),
+    names: || CORE_FUNCTIONS.iter().map(|row| row.name.to_owned()).collect(),
+    ..Family::EMPTY
+};
+
 /// An overload of a builtin function.
 #[derive(Clone, Copy)]
-pub(in crate::lower) struct CoreCall {
+struct CoreCall {
     row: &'static CoreFunction,
     op: Op,
 }
 
 /// Returns the builtin function with a mangled name.
-pub(super) fn find(name: &Mangled<'_>) -> Option<CoreCall> {
+fn find(name: &Mangled<'_>) -> Option<CoreCall> {
     let row = core_function(name.base)?;
     let first = name.parameters.first()?;
     row.pick(first.class(), first.length()).map(|op| CoreCall { row, op })
 }
 
-/// `dot(a, b)` => `OpDot`; `isnan(x)` => `OpIsNan`, 1 for a true scalar and -1 for a true lane
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &CoreCall) -> Result<Parts> {
-    let CoreCall { row, op } = call;
-    if row.arguments == Arguments::HighestBit {
-        return any_or_all(fx, inst, *op);
+impl BuiltinFunction for CoreCall {
+    /// `dot(a, b)` => `OpDot`; `isnan(x)` => `OpIsNan`, 1 for a true scalar and -1 for a true lane
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        let CoreCall { row, op } = self;
+        if row.arguments == Arguments::HighestBit {
+            return any_or_all(fx, inst, *op);
+        }
+        let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
+        let first = inst.arguments().next().ok_or_else(|| wrong_arguments(inst))?;
+        let Lanes { lane, count } = fx.lanes(first.ty())?;
+        if row.result == ResultConversion::None {
+            let count = if *op == Op::Dot { 1 } else { count };
+            check_result(fx, inst, Lanes { lane, count })?;
+            let ty = fx.type_of(inst.value())?;
+            return fx.op(*op, ty, &operands).map(one_part);
+        }
+        // A vector result has elements as wide as those of the operand; a scalar result is an int.
+        let bits = lane.bits().unwrap_or(0);
+        check_result(fx, inst, if count == 1 { WORD } else { Lanes { lane: Lane::Int { bits, width: bits }, count } })?;
+        let booleans = fx.mx.chunk_type(Lane::Bool, count)?;
+        let condition = fx.op(*op, booleans, &operands)?;
+        int_from_bool(fx, inst, condition, count)
     }
-    let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
-    let first = inst.arguments().next().ok_or_else(|| wrong_arguments(inst))?;
-    let Lanes { lane, count } = fx.lanes(first.ty())?;
-    if row.result == ResultConversion::None {
-        let count = if *op == Op::Dot { 1 } else { count };
-        check_result(fx, inst, Lanes { lane, count })?;
-        let ty = fx.type_of(inst.value())?;
-        return fx.op(*op, ty, &operands).map(one_part);
-    }
-    // A vector result has elements as wide as those of the operand; a scalar result is an int.
-    let bits = lane.bits().unwrap_or(0);
-    check_result(fx, inst, if count == 1 { WORD } else { Lanes { lane: Lane::Int { bits, width: bits }, count } })?;
-    let booleans = fx.mx.chunk_type(Lane::Bool, count)?;
-    let condition = fx.op(*op, booleans, &operands)?;
-    int_from_bool(fx, inst, condition, count)
 }
 
 /// `any(x)`, `all(x)` => `OpAny`, `OpAll` of the lanes' signs

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{one_part, wrong_arguments, wrong_result};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
@@ -12,33 +13,37 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Op, PackedVectorFormat, Std};
 use crate::spirv::inst::Inst as SpirvInst;
 
+pub(super) const FAMILY: Family = Family { find: |name| Some(callee(find(name)?)), ..Family::EMPTY };
+
 /// Returns the dot product with a mangled name.
-pub(super) fn find(name: &Mangled<'_>) -> Option<IntegerDot> {
+fn find(name: &Mangled<'_>) -> Option<IntegerDot> {
     let class = |index: usize| name.parameters.get(index).and_then(|parameter| parameter.class());
     integer_dot(name.base, class(0), class(1))
 }
 
-/// `dot(char4, uchar4)` => `OpSUDot`, or without it multiplications and additions;
-/// `dot_acc_sat_4x8packed_ss_int(a, b, c)` => `OpSDotAccSat a b c PackedVectorFormat4x8Bit`
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &IntegerDot) -> Result<Parts> {
-    let shape = Shape::of(fx, inst, dot)?;
-    let mut operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
-    if dot.swaps {
-        operands.swap(0, 1);
+impl BuiltinFunction for IntegerDot {
+    /// `dot(char4, uchar4)` => `OpSUDot`, or without it multiplications and additions;
+    /// `dot_acc_sat_4x8packed_ss_int(a, b, c)` => `OpSDotAccSat a b c PackedVectorFormat4x8Bit`
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        let shape = Shape::of(fx, inst, self)?;
+        let mut operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
+        if self.swaps {
+            operands.swap(0, 1);
+        }
+        if !fx.mx.out.requirements().allows_op(self.op) {
+            return shape.expanded(fx, inst, self.op, &operands).map(one_part);
+        }
+        if let Some(number) = shape.lane.number().filter(|_| !shape.is_packed) {
+            fx.mx.out.requirements().note_dot(number, shape.count)?;
+        }
+        let id = fx.fresh();
+        let mut out = SpirvInst::new(self.op).id(shape.ty).id(id).ids(&operands);
+        if shape.is_packed {
+            out = out.enumerant(PackedVectorFormat::PackedVectorFormat4x8Bit);
+        }
+        fx.emit(out)?;
+        Ok(one_part(id))
     }
-    if !fx.mx.out.requirements().allows_op(dot.op) {
-        return shape.expanded(fx, inst, dot.op, &operands).map(one_part);
-    }
-    if let Some(number) = shape.lane.number().filter(|_| !shape.is_packed) {
-        fx.mx.out.requirements().note_dot(number, shape.count)?;
-    }
-    let id = fx.fresh();
-    let mut out = SpirvInst::new(dot.op).id(shape.ty).id(id).ids(&operands);
-    if shape.is_packed {
-        out = out.enumerant(PackedVectorFormat::PackedVectorFormat4x8Bit);
-    }
-    fx.emit(out)?;
-    Ok(one_part(id))
 }
 
 /// The types of a dot product.

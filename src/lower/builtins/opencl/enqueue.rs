@@ -11,39 +11,45 @@ use crate::analysis::addresses::{object_of, strip_constant_casts};
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{DataLayout, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{WORD, check_result, one_part, u32_argument, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_at};
-use crate::map::opencl_objects::{BlockFunction, Leading};
+use crate::map::opencl_objects::{BlockFunction, Leading, block_function};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::limits::MAX_ARGUMENTS;
 
-/// `__enqueue_kernel_basic(queue, flags, range, kernel, block)` => `OpEnqueueKernel`; `__get_kernel_..._impl` likewise
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: BlockFunction) -> Result<Parts> {
-    check_result(fx, inst, WORD)?;
-    let kernel_index = function.invoke();
-    if inst.argument_count() != kernel_index + 2 + if function.has_sizes { 2 } else { 0 } {
-        return Err(wrong_arguments(inst));
+pub(super) const FAMILY: Family =
+    Family { find_unmangled: |name| Some(callee(block_function(name)?)), ..Family::EMPTY };
+
+impl BuiltinFunction for BlockFunction {
+    /// `__enqueue_kernel_basic(queue, flags, range, kernel, block)` => `OpEnqueueKernel`; `__get_kernel_..._impl` likewise
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        check_result(fx, inst, WORD)?;
+        let kernel_index = self.invoke();
+        if inst.argument_count() != kernel_index + 2 + if self.has_sizes { 2 } else { 0 } {
+            return Err(wrong_arguments(inst));
+        }
+        let kernel = find_kernel(inst, inst.argument(kernel_index))?;
+        let sizes = if self.has_sizes { local_sizes(fx, inst, kernel_index + 2)? } else { Parts::new() };
+        let pointers = match self.leading {
+            // A query gives no sizes.
+            Leading::Nothing | Leading::Range => None,
+            Leading::Queue | Leading::QueueAndEvents => Some(sizes.len()),
+        };
+        check_kernel(inst, kernel, pointers)?;
+        let mut operands = leading_operands(fx, inst, self.leading)?;
+        let signature = fx.mx.signature(kernel)?;
+        fx.callees.insert(signature.outer_id());
+        operands.push(signature.outer_id());
+        operands.extend(block_operands(fx, inst.argument(kernel_index + 1), self.leading)?);
+        operands.extend(sizes);
+        let ty = fx.type_of(inst.value())?;
+        fx.op(self.op, ty, &operands).map(one_part)
     }
-    let kernel = find_kernel(inst, inst.argument(kernel_index))?;
-    let sizes = if function.has_sizes { local_sizes(fx, inst, kernel_index + 2)? } else { Parts::new() };
-    let pointers = match function.leading {
-        // A query gives no sizes.
-        Leading::Nothing | Leading::Range => None,
-        Leading::Queue | Leading::QueueAndEvents => Some(sizes.len()),
-    };
-    check_kernel(inst, kernel, pointers)?;
-    let mut operands = leading_operands(fx, inst, function.leading)?;
-    let signature = fx.mx.signature(kernel)?;
-    fx.callees.insert(signature.outer_id());
-    operands.push(signature.outer_id());
-    operands.extend(block_operands(fx, inst.argument(kernel_index + 1), function.leading)?);
-    operands.extend(sizes);
-    let ty = fx.type_of(inst.value())?;
-    fx.op(function.op, ty, &operands).map(one_part)
 }
 
 /// Returns the kernel that an argument refers to.

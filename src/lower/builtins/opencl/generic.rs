@@ -2,52 +2,61 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, TypeKind};
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{arguments, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::map::opencl_pointers::{GenericPointer, generic_pointer};
+use crate::map::opencl_pointers::{self, GenericPointer, generic_pointer};
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
+pub(super) const FAMILY: Family = Family {
+    find: |name| Some(callee(generic_pointer(name.base)?)),
+    find_unmangled: |name| Some(callee(find_unmangled(name)?)),
+    names: || opencl_pointers::names().map(str::to_owned).collect(),
+};
+
 /// Returns the function with an unmangled name: clang calls `__to_global` for `to_global`.
-pub(super) fn find_unmangled(name: &str) -> Option<GenericPointer> {
+fn find_unmangled(name: &str) -> Option<GenericPointer> {
     name.strip_prefix("__").filter(|name| name.starts_with("to_")).and_then(generic_pointer)
 }
 
-/// `to_global(p)` => `OpGenericCastToPtrExplicit`; `get_fence(p)` => `OpGenericPtrMemSemantics` and a shift; both of
-/// pointers to bytes, with an `OpBitcast` where `p` or the result has another pointee type
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, function: GenericPointer) -> Result<Parts> {
-    /// `WorkgroupMemory` and `CrossWorkgroupMemory` are `CLK_LOCAL_MEM_FENCE` and `CLK_GLOBAL_MEM_FENCE` shifted by
-    /// this many bits.
-    const SHIFT: u32 = 8;
-    let [argument] = arguments(inst)?;
-    if !argument.ty().is_pointer() {
-        return Err(wrong_arguments(inst));
-    }
-    let generic = fx.pointer(argument)?;
-    if generic.storage != StorageClass::Generic {
-        return Err(wrong_arguments(inst));
-    }
-    // Consumers replace these instructions by calls of functions that they define for `void *` only.
-    let byte = fx.mx.type_int(8)?;
-    let generic = fx.pointer_cast(generic, byte)?;
-    match function {
-        GenericPointer::Into(storage) => {
-            let result_type = fx.type_of(inst.value())?;
-            if fx.mx.pointee_of(result_type).is_none_or(|(declared, _)| declared != storage) {
-                return Err(wrong_arguments(inst));
-            }
-            let (ty, id) = (fx.mx.type_pointer(storage, byte)?, fx.fresh());
-            let cast = SpirvInst::new(Op::GenericCastToPtrExplicit).id(ty).id(id).id(generic.id);
-            fx.emit(cast.enumerant(storage))?;
-            fx.bitcast_if_needed(id, ty, result_type).map(one_part)
+impl BuiltinFunction for GenericPointer {
+    /// `to_global(p)` => `OpGenericCastToPtrExplicit`; `get_fence(p)` => `OpGenericPtrMemSemantics` and a shift; both of
+    /// pointers to bytes, with an `OpBitcast` where `p` or the result has another pointee type
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        /// `WorkgroupMemory` and `CrossWorkgroupMemory` are `CLK_LOCAL_MEM_FENCE` and `CLK_GLOBAL_MEM_FENCE` shifted by
+        /// this many bits.
+        const SHIFT: u32 = 8;
+        let [argument] = arguments(inst)?;
+        if !argument.ty().is_pointer() {
+            return Err(wrong_arguments(inst));
         }
-        GenericPointer::Fence if inst.ty().kind() != TypeKind::Integer(32) => Err(wrong_arguments(inst)),
-        GenericPointer::Fence => {
-            let (ty, shift) = (fx.mx.type_int(32)?, fx.mx.u32_constant(SHIFT)?);
-            let semantics = fx.op(Op::GenericPtrMemSemantics, ty, &[generic.id])?;
-            fx.lshr(ty, semantics, shift).map(one_part)
+        let generic = fx.pointer(argument)?;
+        if generic.storage != StorageClass::Generic {
+            return Err(wrong_arguments(inst));
+        }
+        // Consumers replace these instructions by calls of functions that they define for `void *` only.
+        let byte = fx.mx.type_int(8)?;
+        let generic = fx.pointer_cast(generic, byte)?;
+        match *self {
+            GenericPointer::Into(storage) => {
+                let result_type = fx.type_of(inst.value())?;
+                if fx.mx.pointee_of(result_type).is_none_or(|(declared, _)| declared != storage) {
+                    return Err(wrong_arguments(inst));
+                }
+                let (ty, id) = (fx.mx.type_pointer(storage, byte)?, fx.fresh());
+                let cast = SpirvInst::new(Op::GenericCastToPtrExplicit).id(ty).id(id).id(generic.id);
+                fx.emit(cast.enumerant(storage))?;
+                fx.bitcast_if_needed(id, ty, result_type).map(one_part)
+            }
+            GenericPointer::Fence if inst.ty().kind() != TypeKind::Integer(32) => Err(wrong_arguments(inst)),
+            GenericPointer::Fence => {
+                let (ty, shift) = (fx.mx.type_int(32)?, fx.mx.u32_constant(SHIFT)?);
+                let semantics = fx.op(Op::GenericPtrMemSemantics, ty, &[generic.id])?;
+                fx.lshr(ty, semantics, shift).map(one_part)
+            }
         }
     }
 }

@@ -2,61 +2,69 @@
 
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, Value};
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{WORD, check_result, int_from_bool, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::map::ResultConversion;
-use crate::map::opencl_groups::{Arguments, Group, group};
+use crate::map::opencl_groups::{self, Arguments, Group, group};
 use crate::names::Mangled;
 use crate::spirv::Id;
 use crate::spirv::grammar::{GroupOperation, Op, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
+pub(super) const FAMILY: Family =
+    Family { find: |name| Some(callee(find(name)?)), names: || opencl_groups::names().collect(), ..Family::EMPTY };
+
 /// An overload of a group function.
 #[derive(Clone, Copy)]
-pub(in crate::lower) struct GroupCall {
+struct GroupCall {
     group: Group,
     op: Op,
 }
 
 /// Returns the group function with a mangled name.
-pub(super) fn find(name: &Mangled<'_>) -> Option<GroupCall> {
+fn find(name: &Mangled<'_>) -> Option<GroupCall> {
     let group = group(name.base)?;
     let op = group.op.pick(name.parameters.first().and_then(|first| first.class()))?;
     Some(GroupCall { group, op })
 }
 
-/// `work_group_reduce_add(x)` => `OpGroupIAdd Workgroup Reduce x`
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &GroupCall) -> Result<Parts> {
-    let GroupCall { group, op } = call;
-    let result = match (op, inst.arguments().next()) {
-        (_, _) if group.result == ResultConversion::IntFromBool => WORD,
-        (&Op::GroupNonUniformBallot, _) => Lanes { count: 4, ..WORD },
-        (
-            &Op::GroupNonUniformBallotBitCount | &Op::GroupNonUniformBallotFindLSB | &Op::GroupNonUniformBallotFindMSB,
-            _,
-        ) => WORD,
-        (_, Some(first)) => fx.lanes(first.ty())?,
-        (_, None) => return Err(wrong_arguments(inst)),
-    };
-    check_result(fx, inst, result)?;
-    let operands = operands(fx, inst, group)?;
-    check_constants(fx, inst, group, *op)?;
-    let ty = match group.result {
-        ResultConversion::IntFromBool => fx.mx.type_bool()?,
-        ResultConversion::None => fx.type_of(inst.value())?,
-    };
-    let (scope, id) = (fx.mx.u32_constant(group.scope.0)?, fx.fresh());
-    let mut out = SpirvInst::new(*op).id(ty).id(id).id(scope);
-    if let Some(operation) = group.operation {
-        out = out.enumerant(operation);
-    }
-    fx.emit(out.ids(&operands))?;
-    match group.result {
-        ResultConversion::IntFromBool => int_from_bool(fx, inst, id, 1),
-        ResultConversion::None => Ok(one_part(id)),
+impl BuiltinFunction for GroupCall {
+    /// `work_group_reduce_add(x)` => `OpGroupIAdd Workgroup Reduce x`
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        let GroupCall { group, op } = self;
+        let result = match (op, inst.arguments().next()) {
+            (_, _) if group.result == ResultConversion::IntFromBool => WORD,
+            (&Op::GroupNonUniformBallot, _) => Lanes { count: 4, ..WORD },
+            (
+                &Op::GroupNonUniformBallotBitCount
+                | &Op::GroupNonUniformBallotFindLSB
+                | &Op::GroupNonUniformBallotFindMSB,
+                _,
+            ) => WORD,
+            (_, Some(first)) => fx.lanes(first.ty())?,
+            (_, None) => return Err(wrong_arguments(inst)),
+        };
+        check_result(fx, inst, result)?;
+        let operands = operands(fx, inst, group)?;
+        check_constants(fx, inst, group, *op)?;
+        let ty = match group.result {
+            ResultConversion::IntFromBool => fx.mx.type_bool()?,
+            ResultConversion::None => fx.type_of(inst.value())?,
+        };
+        let (scope, id) = (fx.mx.u32_constant(group.scope.0)?, fx.fresh());
+        let mut out = SpirvInst::new(*op).id(ty).id(id).id(scope);
+        if let Some(operation) = group.operation {
+            out = out.enumerant(operation);
+        }
+        fx.emit(out.ids(&operands))?;
+        match group.result {
+            ResultConversion::IntFromBool => int_from_bool(fx, inst, id, 1),
+            ResultConversion::None => Ok(one_part(id)),
+        }
     }
 }
 

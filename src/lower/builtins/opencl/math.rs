@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{
     WORD, check_result, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
 };
@@ -10,15 +11,21 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, is_standard_length};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::float_order::Order;
-use crate::map::opencl_std::{Returns, StdFunction, std_function};
+use crate::map::opencl_std::{Returns, STD_FUNCTIONS, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use crate::spirv::inst::Inst as SpirvInst;
 
+pub(super) const FAMILY: Family = Family {
+    find: |name| Some(callee(find(name)?)),
+    names: || STD_FUNCTIONS.iter().map(|row| row.name.to_owned()).collect(),
+    ..Family::EMPTY
+};
+
 /// An overload of a builtin function.
 #[derive(Clone, Copy)]
-pub(in crate::lower) struct StdCall {
+struct StdCall {
     row: &'static StdFunction,
     std: Std,
     /// The pointee of the pointer of `frexp`, `fract`, `modf`, `remquo`, `sincos`, `lgamma_r`, `prefetch`.
@@ -26,62 +33,64 @@ pub(in crate::lower) struct StdCall {
 }
 
 /// Returns the builtin function with a mangled name.
-pub(super) fn find(name: &Mangled<'_>) -> Option<StdCall> {
+fn find(name: &Mangled<'_>) -> Option<StdCall> {
     let row = std_function(name.base)?;
     let std = row.pick(name.parameters.first().and_then(|first| first.class()))?;
     Some(StdCall { row, std, pointee: pointee_of(name) })
 }
 
-/// `fma(a, b, c)` => `OpExtInst fma`; a scalar operand beside vectors is splatted
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: &StdCall) -> Result<Parts> {
-    let StdCall { row, std, pointee } = call;
-    if *std == Std::prefetch
-        && let Some(parts) = prefetch::lower_untyped(fx, inst, *pointee)?
-    {
-        return Ok(parts);
-    }
-    let mut lanes = Vec::new();
-    for argument in inst.arguments() {
-        if let Form::Lanes(argument_lanes) = fx.form(argument.ty())? {
-            if argument_lanes.count != 1 && !is_standard_length(argument_lanes.count) {
-                return Err(wrong_arguments(inst));
-            }
-            lanes.push(argument_lanes);
-        }
-    }
-    let count = lanes.iter().map(|lanes| lanes.count).max().unwrap_or(1);
-    match result_lanes(row.returns, &lanes) {
-        Some(lanes) => check_result(fx, inst, lanes)?,
-        None if inst.ty().is_void() => {}
-        None => return Err(wrong_result(inst)),
-    }
-    let mut operands = Parts::new();
-    for (index, argument) in inst.arguments().enumerate() {
-        if argument.ty().address_space().is_some() {
-            let lanes = pointee.and_then(lanes_of).ok_or_else(|| wrong_arguments(inst))?;
-            let pointee = fx.mx.chunk_type(lanes.lane, lanes.count)?;
-            operands.push(fx.pointer_to(argument, pointee)?);
-            continue;
-        }
-        let mut operand = fx.scalar(argument)?;
-        if let Form::Lanes(Lanes { lane, count: 1 }) = fx.form(argument.ty())?
-            && count > 1
-            && row.may_be_scalar(index)
+impl BuiltinFunction for StdCall {
+    /// `fma(a, b, c)` => `OpExtInst fma`; a scalar operand beside vectors is splatted
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        let StdCall { row, std, pointee } = self;
+        if *std == Std::prefetch
+            && let Some(parts) = prefetch::lower_untyped(fx, inst, *pointee)?
         {
-            operand = splat(fx, lane, operand, count)?;
+            return Ok(parts);
         }
-        operands.push(operand);
+        let mut lanes = Vec::new();
+        for argument in inst.arguments() {
+            if let Form::Lanes(argument_lanes) = fx.form(argument.ty())? {
+                if argument_lanes.count != 1 && !is_standard_length(argument_lanes.count) {
+                    return Err(wrong_arguments(inst));
+                }
+                lanes.push(argument_lanes);
+            }
+        }
+        let count = lanes.iter().map(|lanes| lanes.count).max().unwrap_or(1);
+        match result_lanes(row.returns, &lanes) {
+            Some(lanes) => check_result(fx, inst, lanes)?,
+            None if inst.ty().is_void() => {}
+            None => return Err(wrong_result(inst)),
+        }
+        let mut operands = Parts::new();
+        for (index, argument) in inst.arguments().enumerate() {
+            if argument.ty().address_space().is_some() {
+                let lanes = pointee.and_then(lanes_of).ok_or_else(|| wrong_arguments(inst))?;
+                let pointee = fx.mx.chunk_type(lanes.lane, lanes.count)?;
+                operands.push(fx.pointer_to(argument, pointee)?);
+                continue;
+            }
+            let mut operand = fx.scalar(argument)?;
+            if let Form::Lanes(Lanes { lane, count: 1 }) = fx.form(argument.ty())?
+                && count > 1
+                && row.may_be_scalar(index)
+            {
+                operand = splat(fx, lane, operand, count)?;
+            }
+            operands.push(operand);
+        }
+        if inst.ty().is_void() {
+            let ty = fx.mx.type_void()?;
+            fx.std(*std, ty, &operands)?;
+            return Ok(Parts::new());
+        }
+        let ty = fx.type_of(inst.value())?;
+        if let Some(order) = common_order(*std) {
+            return common_extremum(fx, inst, order, ty, &operands, count);
+        }
+        fx.std(*std, ty, &operands).map(one_part)
     }
-    if inst.ty().is_void() {
-        let ty = fx.mx.type_void()?;
-        fx.std(*std, ty, &operands)?;
-        return Ok(Parts::new());
-    }
-    let ty = fx.type_of(inst.value())?;
-    if let Some(order) = common_order(*std) {
-        return common_extremum(fx, inst, order, ty, &operands, count);
-    }
-    fx.std(*std, ty, &operands).map(one_part)
 }
 
 /// Returns the order that `max` or `min` of floating-point numbers looks for in its second operand.

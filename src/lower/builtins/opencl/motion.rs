@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Value};
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -12,44 +13,52 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Op, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
-/// `intel_sub_group_avc_ime_initialize(...)` => `OpSubgroupAvcImeInitializeINTEL ...`
-///
-/// An image and the sampler after it become one `OpVmeImageINTEL`.
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, motion: &Motion) -> Result<Parts> {
-    // These instructions need all of their capabilities, while for others one of several is enough.
-    for capability in op_row(motion.op).map_or(&[][..], |row| row.capabilities) {
-        fx.mx.out.requirements().capability(*capability)?;
-    }
-    let is = |fx: &FunctionCx<'_, 'm>, value: &Value<'m>, name: &str| fx.object_type(*value).target_name() == name;
-    let sampler = inst.arguments().find(|argument| is(fx, argument, "spirv.Sampler"));
-    let mut operands = Parts::new();
-    for argument in inst.arguments() {
-        if is(fx, &argument, "spirv.Sampler") {
-            continue;
+pub(super) const FAMILY: Family = Family {
+    find: |name| Some(callee(opencl_motion::motion(name.base, &name.parameters)?)),
+    names: || opencl_motion::names().collect(),
+    ..Family::EMPTY
+};
+
+impl BuiltinFunction for Motion {
+    /// `intel_sub_group_avc_ime_initialize(...)` => `OpSubgroupAvcImeInitializeINTEL ...`
+    ///
+    /// An image and the sampler after it become one `OpVmeImageINTEL`.
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        // These instructions need all of their capabilities, while for others one of several is enough.
+        for capability in op_row(self.op).map_or(&[][..], |row| row.capabilities) {
+            fx.mx.out.requirements().capability(*capability)?;
         }
-        let mut id = fx.scalar(argument)?;
-        if is(fx, &argument, "spirv.Image") {
-            let sampler = sampler.ok_or_else(|| wrong_arguments(inst))?;
-            id = vme_image(fx, inst, argument, sampler)?;
-        } else if motion.is_common
-            && let Some((to_common, _)) = opencl_motion::conversion(argument.ty().target_name())
-        {
-            let ty = common_type(fx, to_common)?;
-            id = fx.op(to_common, ty, &[id])?;
+        let is = |fx: &FunctionCx<'_, 'm>, value: &Value<'m>, name: &str| fx.object_type(*value).target_name() == name;
+        let sampler = inst.arguments().find(|argument| is(fx, argument, "spirv.Sampler"));
+        let mut operands = Parts::new();
+        for argument in inst.arguments() {
+            if is(fx, &argument, "spirv.Sampler") {
+                continue;
+            }
+            let mut id = fx.scalar(argument)?;
+            if is(fx, &argument, "spirv.Image") {
+                let sampler = sampler.ok_or_else(|| wrong_arguments(inst))?;
+                id = vme_image(fx, inst, argument, sampler)?;
+            } else if self.is_common
+                && let Some((to_common, _)) = opencl_motion::conversion(argument.ty().target_name())
+            {
+                let ty = common_type(fx, to_common)?;
+                id = fx.op(to_common, ty, &[id])?;
+            }
+            operands.push(id);
         }
-        operands.push(id);
-    }
-    let from_common = match opencl_motion::conversion(inst.ty().target_name()) {
-        Some((to_common, Some(from_common))) if motion.is_common => Some((to_common, from_common)),
-        _ => None,
-    };
-    let ty = fx.type_of(inst.value())?;
-    match from_common {
-        None => fx.op(motion.op, ty, &operands).map(one_part),
-        Some((to_common, from_common)) => {
-            let common = common_type(fx, to_common)?;
-            let id = fx.op(motion.op, common, &operands)?;
-            fx.op(from_common, ty, &[id]).map(one_part)
+        let from_common = match opencl_motion::conversion(inst.ty().target_name()) {
+            Some((to_common, Some(from_common))) if self.is_common => Some((to_common, from_common)),
+            _ => None,
+        };
+        let ty = fx.type_of(inst.value())?;
+        match from_common {
+            None => fx.op(self.op, ty, &operands).map(one_part),
+            Some((to_common, from_common)) => {
+                let common = common_type(fx, to_common)?;
+                let id = fx.op(self.op, common, &operands)?;
+                fx.op(from_common, ty, &[id]).map(one_part)
+            }
         }
     }
 }

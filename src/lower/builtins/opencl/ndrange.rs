@@ -2,52 +2,64 @@
 
 use crate::error::Result;
 use crate::ir::{AttributePlace, Inst, Type, TypeKind, Value};
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_word, store};
+use crate::map::opencl_objects::range_dimensions;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
-/// `ndrange_2D(offset, size, local_size)` => `OpBuildNDRange size local_size offset`; an absent argument is zero
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dimensions: u32) -> Result<Parts> {
-    let sret = sret_argument(inst);
-    let arguments: Vec<Value<'m>> = inst.arguments().skip(usize::from(sret.is_some())).collect();
-    let (size, local_size, offset) = match arguments.as_slice() {
-        [size] => (*size, None, None),
-        [size, local_size] => (*size, Some(*local_size), None),
-        [offset, size, local_size] => (*size, Some(*local_size), Some(*offset)),
-        _ => return Err(wrong_arguments(inst)),
-    };
-    if !is_range(sret.map_or(inst.ty(), |(_, range)| range), fx.mx.pointer_bits) {
-        return Err(wrong_arguments(inst));
-    }
-    let mut ty = fx.mx.type_size()?;
-    if dimensions > 1 {
-        ty = fx.mx.type_array(ty, u64::from(dimensions))?;
-    }
-    let size = extent(fx, ty, dimensions, Some(size))?;
-    let local_size = extent(fx, ty, dimensions, local_size)?;
-    let offset = extent(fx, ty, dimensions, offset)?;
-    let operands = [size, local_size, offset];
-    match sret {
-        None => {
-            let ty = fx.type_of(inst.value())?;
-            fx.op(Op::BuildNDRange, ty, &operands).map(one_part)
+pub(super) const FAMILY: Family =
+    Family { find: |name| Some(callee(NdRange { dimensions: range_dimensions(name.base)? })), ..Family::EMPTY };
+
+/// `ndrange_1D`, `ndrange_2D`, `ndrange_3D`
+struct NdRange {
+    dimensions: u32,
+}
+
+impl BuiltinFunction for NdRange {
+    /// `ndrange_2D(offset, size, local_size)` => `OpBuildNDRange size local_size offset`; an absent argument is zero
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        let sret = sret_argument(inst);
+        let arguments: Vec<Value<'m>> = inst.arguments().skip(usize::from(sret.is_some())).collect();
+        let (size, local_size, offset) = match arguments.as_slice() {
+            [size] => (*size, None, None),
+            [size, local_size] => (*size, Some(*local_size), None),
+            [offset, size, local_size] => (*size, Some(*local_size), Some(*offset)),
+            _ => return Err(wrong_arguments(inst)),
+        };
+        if !is_range(sret.map_or(inst.ty(), |(_, range)| range), fx.mx.pointer_bits) {
+            return Err(wrong_arguments(inst));
         }
-        Some((pointer, range)) => {
-            let memory = fx.mx.memory(range)?;
-            if !memory.plain {
-                // With another data layout the structure has padding, and is not the result type of the instruction.
-                return Err(wrong_arguments(inst));
+        let mut ty = fx.mx.type_size()?;
+        if self.dimensions > 1 {
+            ty = fx.mx.type_array(ty, u64::from(self.dimensions))?;
+        }
+        let size = extent(fx, ty, self.dimensions, Some(size))?;
+        let local_size = extent(fx, ty, self.dimensions, local_size)?;
+        let offset = extent(fx, ty, self.dimensions, offset)?;
+        let operands = [size, local_size, offset];
+        match sret {
+            None => {
+                let ty = fx.type_of(inst.value())?;
+                fx.op(Op::BuildNDRange, ty, &operands).map(one_part)
             }
-            let ty = memory.id;
-            let built = fx.op(Op::BuildNDRange, ty, &operands)?;
-            let pointer = fx.pointer(pointer)?;
-            let alignment = fx.mx.layout.abi_alignment(range);
-            store(fx, range, &[built], pointer, Access { alignment, volatile: false, nontemporal: false })?;
-            Ok(Parts::new())
+            Some((pointer, range)) => {
+                let memory = fx.mx.memory(range)?;
+                if !memory.plain {
+                    // With another data layout the structure has padding, and is not the result type of the instruction.
+                    return Err(wrong_arguments(inst));
+                }
+                let ty = memory.id;
+                let built = fx.op(Op::BuildNDRange, ty, &operands)?;
+                let pointer = fx.pointer(pointer)?;
+                let alignment = fx.mx.layout.abi_alignment(range);
+                store(fx, range, &[built], pointer, Access { alignment, volatile: false, nontemporal: false })?;
+                Ok(Parts::new())
+            }
         }
     }
 }

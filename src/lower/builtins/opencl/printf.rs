@@ -2,6 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Inst, Opcode, Value, ValueKind};
+use crate::lower::builtins::family::{BuiltinFunction, Callee, Family, callee};
 use crate::lower::builtins::opencl::call::{WORD, check_result, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -9,6 +10,20 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Std, StorageClass};
+
+pub(super) const FAMILY: Family = Family { find: |name| find(name.base), find_unmangled: find, ..Family::EMPTY };
+
+fn find(name: &str) -> Option<Callee> {
+    (name == "printf").then(|| callee(Printf))
+}
+
+struct Printf;
+
+impl BuiltinFunction for Printf {
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        lower(fx, inst)
+    }
+}
 
 /// `printf(format, ...)` => `OpExtInst printf`
 ///

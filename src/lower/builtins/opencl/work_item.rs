@@ -2,6 +2,7 @@
 
 use crate::error::{Result, invalid};
 use crate::ir::Inst;
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -14,6 +15,27 @@ use crate::map::work_item::Shape;
 use crate::spirv::Id;
 use crate::spirv::grammar::{BuiltIn, MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
+
+pub(super) const FAMILY: Family = Family {
+    find: |name| Some(callee(WorkItem { variable: work_item::work_item_function(name.base)?.builtin })),
+    names: || work_item::WORK_ITEM_FUNCTIONS.iter().map(|row| row.name.to_owned()).collect(),
+    ..Family::EMPTY
+};
+
+/// A function that reads a built-in variable.
+struct WorkItem {
+    variable: BuiltIn,
+}
+
+impl BuiltinFunction for WorkItem {
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        read(fx, inst, self.variable)
+    }
+
+    fn variable(&self) -> Option<BuiltIn> {
+        Some(self.variable)
+    }
+}
 
 /// `get_global_size(d)` => a load of the variable and an extract
 pub(in crate::lower::builtins) fn read<'m>(

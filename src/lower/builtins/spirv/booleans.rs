@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 
 use crate::error::Result;
 use crate::ir::{Inst, Opcode, TypeKind, Value};
-use crate::lower::builtins::{Builtin, known_builtin};
+use crate::lower::builtins::known_builtin;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -64,7 +64,7 @@ fn is_only_argument<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result
     for user in value.uses() {
         let Some(call) = user.as_instruction().filter(|inst| inst.opcode() == Opcode::Call) else { return Ok(false) };
         let Some(callee) = call.called_function().filter(|callee| callee.is_declaration()) else { return Ok(false) };
-        let Builtin::Spirv(builtin) = known_builtin(fx.mx, callee)? else { return Ok(false) };
+        let Some(builtin) = known_builtin(fx.mx, callee)? else { return Ok(false) };
         let mut arguments = call.arguments().enumerate().filter(|(_, argument)| *argument == value);
         if !arguments.all(|(index, _)| builtin.takes_boolean(index)) {
             return Ok(false);

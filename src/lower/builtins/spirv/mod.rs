@@ -19,6 +19,7 @@ pub(super) mod variables;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::Inst;
+use crate::lower::builtins::family::BuiltinFunction;
 use crate::lower::builtins::opencl::printf;
 use crate::lower::builtins::prefetch;
 use crate::lower::cx::forms::Parts;
@@ -31,7 +32,6 @@ use named::Instruction;
 pub(super) use named::NamedCall;
 
 /// A builtin function with a `__spirv_` name.
-#[derive(Clone)]
 pub(in crate::lower) enum SpirvBuiltin {
     /// `__spirv_SpecConstant(id, default)`
     SpecConstant,
@@ -43,14 +43,28 @@ pub(in crate::lower) enum SpirvBuiltin {
     Call(NamedCall),
 }
 
-impl SpirvBuiltin {
-    /// Returns `true` for an instruction on Booleans, of which the argument at `index` is one.
+impl BuiltinFunction for SpirvBuiltin {
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        match self {
+            Self::SpecConstant => special::spec_constant(fx, inst),
+            Self::SpecComposite => fx.mx.spec_composite(inst),
+            Self::Variable(built_in) => variables::read(fx, inst, *built_in),
+            Self::Call(call) => call.lower(fx, inst),
+        }
+    }
+
+    fn variable(&self) -> Option<BuiltIn> {
+        match self {
+            Self::Variable(built_in) => Some(*built_in),
+            Self::SpecConstant | Self::SpecComposite | Self::Call(_) => None,
+        }
+    }
+
     fn takes_boolean(&self, index: usize) -> bool {
         matches!(self, Self::Call(call) if call.takes_booleans() && (index > 0 || !call.starts_with_scope()))
     }
 
-    /// Returns `true` for the name of an instruction.
-    pub(super) fn is_instruction(&self, op: Op) -> bool {
+    fn is_instruction(&self, op: Op) -> bool {
         matches!(self, Self::Call(call) if call.is(op))
     }
 }
@@ -92,32 +106,23 @@ fn unknown_variable(name: &str) -> Error {
     Error::new(ErrorKind::InvalidInstruction, message)
 }
 
-/// Lowers one call.
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, builtin: &SpirvBuiltin) -> Result<Parts> {
-    match builtin {
-        SpirvBuiltin::SpecConstant => special::spec_constant(fx, inst),
-        SpirvBuiltin::SpecComposite => fx.mx.spec_composite(inst),
-        SpirvBuiltin::Variable(built_in) => variables::read(fx, inst, *built_in),
-        SpirvBuiltin::Call(call) => lower_call(fx, inst, call),
-    }
-}
-
-/// Lowers a call that names an instruction.
-pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall) -> Result<Parts> {
-    if matches!(named.instruction, Instruction::Std(Std::prefetch))
-        && let Some(parts) = prefetch::lower_untyped(fx, inst, named.pointees.first().copied().flatten())?
-    {
-        return Ok(parts);
-    }
-    match named.instruction {
-        Instruction::Op(op) => match special::find(op) {
-            Some(special) => special(fx, inst, named),
-            None => ops::core(fx, inst, named, op),
-        },
-        Instruction::Std(Std::printf) => printf::lower(fx, inst),
-        Instruction::Std(std) => match fx.mx.core_form(std) {
-            Some(op) => ops::core(fx, inst, named, op),
-            None => ops::extended(fx, inst, named, std),
-        },
+impl BuiltinFunction for NamedCall {
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        if matches!(self.instruction, Instruction::Std(Std::prefetch))
+            && let Some(parts) = prefetch::lower_untyped(fx, inst, self.pointees.first().copied().flatten())?
+        {
+            return Ok(parts);
+        }
+        match self.instruction {
+            Instruction::Op(op) => match special::find(op) {
+                Some(special) => special(fx, inst, self),
+                None => ops::core(fx, inst, self, op),
+            },
+            Instruction::Std(Std::printf) => printf::lower(fx, inst),
+            Instruction::Std(std) => match fx.mx.core_form(std) {
+                Some(op) => ops::core(fx, inst, self, op),
+                None => ops::extended(fx, inst, self, std),
+            },
+        }
     }
 }

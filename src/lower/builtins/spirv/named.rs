@@ -5,16 +5,14 @@ use crate::map::spirv_calls;
 use crate::names::{Class, Friendly, Mangled, Rounding, TypeName};
 use crate::spirv::grammar::{Op, OperandKind, Std, op_row, std_by_name, std_row};
 use std::fmt::Display;
-use std::rc::Rc;
 
 /// The properties of a call that the function's name determines.
-#[derive(Clone)]
 pub(in crate::lower) struct NamedCall {
     pub(super) instruction: Instruction,
     pub(super) saturated: bool,
     pub(super) rounding: Option<Rounding>,
     /// The pointee of each parameter that is a pointer to a number or vector.
-    pub(super) pointees: Rc<[Option<TypeName>]>,
+    pub(super) pointees: Box<[Option<TypeName>]>,
     /// The class of the texels that the instruction reads or writes.
     pub(super) texel: Option<Class>,
 }
@@ -101,7 +99,7 @@ fn class_of_spelling(spelling: &str) -> Class {
     }
 }
 
-fn pointees(mangled: Option<&Mangled<'_>>) -> Rc<[Option<TypeName>]> {
+fn pointees(mangled: Option<&Mangled<'_>>) -> Box<[Option<TypeName>]> {
     let parameters = mangled.map_or(&[][..], |mangled| &mangled.parameters);
     parameters.iter().map(|parameter| parameter.pointer()?.element()).collect()
 }

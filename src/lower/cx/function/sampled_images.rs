@@ -9,6 +9,7 @@ use crate::ir::{Inst, Opcode, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -82,7 +83,7 @@ type Phis<'m> = FxHashMap<Value<'m>, Option<Operands<'m>>>;
 fn operands_of<'m>(
     phis: &mut Phis<'m>,
     phi: Inst<'m>,
-    is_sampled_image_call: impl Fn(Inst<'m>) -> bool,
+    is_sampled_image_call: impl FnMut(Inst<'m>) -> bool,
 ) -> Option<Operands<'m>> {
     if let Some(known) = phis.get(&phi.value()) {
         return *known;
@@ -104,7 +105,7 @@ fn walk_operands<'m>(
     phis: &Phis<'m>,
     seen: &mut FxHashSet<Value<'m>>,
     phi: Inst<'m>,
-    is_sampled_image_call: impl Fn(Inst<'m>) -> bool,
+    mut is_sampled_image_call: impl FnMut(Inst<'m>) -> bool,
 ) -> Option<Operands<'m>> {
     let mut found: Option<Operands<'m>> = None;
     let mut open = vec![phi.value()];
@@ -176,12 +177,15 @@ impl<'m> FunctionCx<'_, 'm> {
     pub(in crate::lower) fn sampled_phi(
         &mut self,
         phi: Inst<'m>,
-        is_sampled_image_call: impl Fn(Inst<'m>) -> bool,
+        is_sampled_image_call: impl Fn(&mut ModuleCx<'m>, Inst<'m>) -> bool,
     ) -> Option<Operands<'m>> {
         if !is_sampled_image(self, phi.value()) {
             return None;
         }
-        operands_of(&mut self.sampled_images.phis, phi, is_sampled_image_call)
+        let mut phis = std::mem::take(&mut self.sampled_images.phis);
+        let operands = operands_of(&mut phis, phi, |inst| is_sampled_image_call(self.mx, inst));
+        self.sampled_images.phis = phis;
+        operands
     }
 
     /// Returns the operands of a phi of sampled images for one of its values: those that vary.

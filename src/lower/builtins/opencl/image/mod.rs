@@ -9,19 +9,26 @@ mod write;
 
 use crate::error::Result;
 use crate::ir::{Inst, Type, TypeKind, Value};
+use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
 use crate::lower::builtins::opencl::call::{lanes_of, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::map::opencl_images::{ImageFunction, ImageQuery, image_function};
+use crate::map::opencl_images::{self, ImageFunction, ImageQuery, image_function};
 use crate::names::{Mangled, Parameter, Scalar, Signedness, TypeName};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dim, ImageOperands, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
+pub(super) const FAMILY: Family = Family {
+    find: |name| Some(callee(find(name)?)),
+    find_unmangled: |name| Some(callee(find_unmangled(name)?)),
+    names: || opencl_images::names().map(str::to_owned).collect(),
+};
+
 /// An overload of an image function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::lower) enum ImageCall {
+enum ImageCall {
     Query(ImageQuery),
     /// `read_imagef`, `read_imagei` and the like
     Read {
@@ -36,7 +43,7 @@ pub(in crate::lower) enum ImageCall {
 }
 
 /// Returns the image function with a mangled name.
-pub(super) fn find(name: &Mangled<'_>) -> Option<ImageCall> {
+fn find(name: &Mangled<'_>) -> Option<ImageCall> {
     let is_named = |index: usize, prefix: &str| match name.parameters.get(index) {
         Some(Parameter::Named(name)) => name.starts_with(prefix),
         _ => false,
@@ -54,7 +61,7 @@ pub(super) fn find(name: &Mangled<'_>) -> Option<ImageCall> {
 }
 
 /// Returns the image function with an unmangled name: clang calls this one for sampler literals.
-pub(super) fn find_unmangled(name: &str) -> Option<ImageCall> {
+fn find_unmangled(name: &str) -> Option<ImageCall> {
     (name == "__translate_sampler_initializer").then_some(ImageCall::Sampler)
 }
 
@@ -80,14 +87,16 @@ impl Texel {
     }
 }
 
-/// Lowers one call.
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, call: ImageCall) -> Result<Parts> {
-    match call {
-        ImageCall::Query(query) => query::lower(fx, inst, query),
-        ImageCall::Read { texel, sampled: true } => read::sample(fx, inst, texel),
-        ImageCall::Read { texel, sampled: false } => read::read(fx, inst, texel),
-        ImageCall::Write { texel } => write::lower(fx, inst, texel),
-        ImageCall::Sampler => sampler::lower(fx, inst),
+impl BuiltinFunction for ImageCall {
+    /// Lowers one call.
+    fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+        match *self {
+            ImageCall::Query(query) => query::lower(fx, inst, query),
+            ImageCall::Read { texel, sampled: true } => read::sample(fx, inst, texel),
+            ImageCall::Read { texel, sampled: false } => read::read(fx, inst, texel),
+            ImageCall::Write { texel } => write::lower(fx, inst, texel),
+            ImageCall::Sampler => sampler::lower(fx, inst),
+        }
     }
 }
 

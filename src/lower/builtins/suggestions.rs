@@ -1,22 +1,18 @@
 //! Suggestions of builtin functions for declarations with similar names.
 //!
-//! The names are those in the tables of builtin functions and those of their rules, in one sorted list that is built on
-//! first use.
+//! The names are those of the families of builtin functions, in one sorted list that is built on first use.
 
 use std::sync::OnceLock;
 
 use strsim::osa_distance;
 
-use super::{
-    format_conversions, opencl_atomics, opencl_groups, opencl_images, opencl_memory, opencl_motion, opencl_objects,
-    opencl_ops, opencl_pointers, opencl_std, opencl_sync, work_item,
-};
-use crate::names::convert;
+use crate::lower::builtins::opencl;
+use crate::map::format_conversions;
 use crate::spirv::grammar::{op_names, std_names};
 
 /// The relation between the name of a declaration and that of a builtin function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Suggestion {
+pub(super) enum Suggestion {
     /// The names are equal, but the builtin function has no overload with these parameters.
     SameName,
     /// The name is similar to this builtin function's.
@@ -24,7 +20,7 @@ pub enum Suggestion {
 }
 
 /// Returns the builtin function with a name similar to `name`, which is not mangled; `None` if there is none.
-pub fn suggest(name: &str) -> Option<Suggestion> {
+pub(super) fn suggest(name: &str) -> Option<Suggestion> {
     let names = names();
     if names.binary_search_by(|known| known.as_str().cmp(name)).is_ok() {
         return Some(Suggestion::SameName);
@@ -40,13 +36,13 @@ pub fn suggest(name: &str) -> Option<Suggestion> {
 const RESERVED: [&str; 4] = ["__builtin_spirv_", "__read_pipe_", "__write_pipe_", "intel_sub_group_"];
 
 /// Returns `true` if no program has a function of its own with this name, which is not mangled.
-pub fn is_reserved(name: &str) -> bool {
+pub(super) fn is_reserved(name: &str) -> bool {
     RESERVED.iter().any(|prefix| name.starts_with(prefix))
 }
 
 /// Returns the name `__spirv_Op`, or `__spirv_ocl_name` of OpenCL.std, of the instruction with a name similar to `name`;
 /// `None` if there is none.
-pub fn suggest_instruction(name: &str) -> Option<String> {
+pub(super) fn suggest_instruction(name: &str) -> Option<String> {
     let name = name.strip_prefix("__spirv_")?;
     if let Some(extended) = name.strip_prefix("ocl_") {
         return nearest(extended, std_names()).map(|known| format!("__spirv_ocl_{known}"));
@@ -71,20 +67,7 @@ fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<&'n s
 fn names() -> &'static [String] {
     static NAMES: OnceLock<Vec<String>> = OnceLock::new();
     NAMES.get_or_init(|| {
-        let mut names: Vec<String> = convert::names().collect();
-        names.extend(opencl_std::STD_FUNCTIONS.iter().map(|row| row.name.to_owned()));
-        names.extend(opencl_ops::CORE_FUNCTIONS.iter().map(|row| row.name.to_owned()));
-        names.extend(work_item::WORK_ITEM_FUNCTIONS.iter().map(|row| row.name.to_owned()));
-        names.extend(opencl_images::names().map(str::to_owned));
-        names.extend(opencl_objects::names().map(str::to_owned));
-        names.extend(opencl_pointers::names().map(str::to_owned));
-        names.extend(opencl_sync::names().map(str::to_owned));
-        names.extend(opencl_atomics::names());
-        names.extend(opencl_groups::names());
-        names.extend(opencl_memory::names());
-        names.extend(opencl_groups::block_names());
-        names.extend(opencl_motion::names());
-        names.extend(opencl_objects::pipe_names());
+        let mut names = opencl::names();
         names.extend(format_conversions::names());
         names.sort_unstable();
         names.dedup();
