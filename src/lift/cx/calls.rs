@@ -5,7 +5,7 @@ use crate::error::{Result, WarningKind};
 use crate::ir::builder::{CallSpec, attributes};
 use crate::ir::{FastMath, FunctionId, Linkage, Opcode, SPIR_FUNC, TypeId, ValueId};
 use crate::map::MemoryEffect;
-use crate::map::builtin_names::{self, Arrangement, BuiltinName, Facts};
+use crate::map::builtin_names::{self, Arrangement, BuiltinName, Environment, Facts};
 use crate::map::opencl_ops::integer_dot_parameters;
 use crate::map::work_item::Shape;
 use crate::names::Parameter;
@@ -270,6 +270,15 @@ impl<'a> FunctionCx<'_, 'a> {
     /// Adds the call that an instruction without a form of its own becomes: its operands in their order, ids as values and
     /// literals as 32-bit integers.
     pub(in crate::lift) fn call_of_instruction(&mut self, inst: Instruction<'a>) -> Result<ValueId> {
+        self.call_in(self.options.environment, inst)
+    }
+
+    /// Adds the call of the function with the name of the instruction, also where OpenCL C has another for other operands.
+    pub(in crate::lift) fn friendly_call(&mut self, inst: Instruction<'a>) -> Result<ValueId> {
+        self.call_in(Environment::SpirvFriendly, inst)
+    }
+
+    fn call_in(&mut self, environment: Environment, inst: Instruction<'a>) -> Result<ValueId> {
         let result = self.result_type(inst)?;
         let mut operands = self.generic_operands(inst)?;
         let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
@@ -277,7 +286,7 @@ impl<'a> FunctionCx<'_, 'a> {
         let facts = Facts { result: result_parameter.as_ref(), operands: &parameters, ..self.facts(inst) };
         // The weak exchange is deprecated, and the same as the other.
         let op = if inst.op == Op::AtomicCompareExchangeWeak { Op::AtomicCompareExchange } else { inst.op };
-        let name = builtin_names::instruction(self.options.environment, op, &facts);
+        let name = builtin_names::instruction(environment, op, &facts);
         if let Some(count) = integer_dot_parameters(op).filter(|_| name.arrangement == Arrangement::OpenCl) {
             operands.truncate(count);
         }

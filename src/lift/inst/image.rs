@@ -47,7 +47,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         Some(value) => value,
         None => {
             provide_combined(fx, inst)?;
-            fx.call_of_instruction(inst)?
+            fx.friendly_call(inst)?
         }
     };
     fx.set_result(inst, value);
