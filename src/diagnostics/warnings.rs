@@ -454,5 +454,19 @@ define spir_kernel void @f(ptr addrspace(1) %p) {
             ),
             remedy: "Give the constant its value (`--set=3=16`), or give all constants their values (`--lift-spec=freeze`).",
         },
+        WarningKind::OmittedOrder => Row {
+            cause: "`-r` writes functions of OpenCL C 1.2 unless `--spirv-target-env` chooses others. Its atomic functions \
+                    order no other accesses to memory, so the order of the instruction is omitted.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define spir_kernel void @f(ptr addrspace(1) %p) {
+  %old = atomicrmw add ptr addrspace(1) %p, i32 1 acq_rel
+  ret void
+}
+",
+                &["llvm-spirv-rs example.ll -o example.spv", "llvm-spirv-rs -r example.spv -o example.bc"],
+            ),
+            remedy: "Choose functions with an order (`--spirv-target-env=CL2.0` or `SPV-IR`).",
+        },
     }
 }

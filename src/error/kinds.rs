@@ -145,6 +145,8 @@ kinds! {
         OmittedLoopHint,
         /// A specialization constant that should stay has its default value.
         FrozenConstant,
+        /// The function of OpenCL C for an atomic operation has no memory order.
+        OmittedOrder,
     }
 }
 
@@ -250,6 +252,7 @@ impl WarningKind {
             Self::UnusablePointer => "W025",
             Self::OmittedLoopHint => "W026",
             Self::FrozenConstant => "W027",
+            Self::OmittedOrder => "W028",
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::lift::cx::{Call, FunctionCx};
 use crate::map::builtin_names::{self, BuiltinName, Environment, Facts};
 use crate::names::{Parameter, Pointer, Qualifiers, Scalar};
 use crate::spirv::Op;
-use crate::spirv::grammar::StorageClass;
+use crate::spirv::grammar::{MemorySemantics, StorageClass};
 use crate::spirv::view::Instruction;
 
 use super::sync;
@@ -125,10 +125,13 @@ fn pointer_argument<'a>(
 
 /// Adds a call of a function of OpenCL C 1.2, which has neither order nor scope.
 fn legacy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic) -> Result<ValueId> {
+    if is_ordered(fx, atomic) {
+        fx.warn_here(WarningKind::OmittedOrder, "the atomic functions of OpenCL C 1.2 have no memory order");
+    }
     let name = name_of(fx, inst, atomic)?;
     let (ty, parameter) = data_type(fx, inst, atomic)?;
     if inst.op == Op::AtomicLoad && fx.ir.is_float(ty) {
-        return float_load(fx, inst, atomic, ty);
+        return float_load(fx, atomic, ty);
     }
     let pointer = fx.value(atomic.pointer)?;
     let (pointer, pointer_parameter) = pointer_argument(fx, pointer, parameter.clone());
@@ -159,12 +162,17 @@ fn legacy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomi
     flag_result(fx, inst, value)
 }
 
-/// OpenCL C 1.2 has no atomic load of floating-point numbers: a volatile load, which no order needs to be more than.
-fn float_load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic, ty: TypeId) -> Result<ValueId> {
-    if fx.constant(atomic.semantics) != Some(0) {
-        fx.warn_here(WarningKind::UnspecifiedAtomic, "the order of the atomic load has no form in OpenCL C 1.2");
-    }
-    let _ = inst;
+/// Returns `true` if an atomic instruction orders other accesses to memory, or may do so at run time.
+fn is_ordered(fx: &FunctionCx<'_, '_>, atomic: &Atomic) -> bool {
+    let orders = MemorySemantics::Acquire.0
+        | MemorySemantics::Release.0
+        | MemorySemantics::AcquireRelease.0
+        | MemorySemantics::SequentiallyConsistent.0;
+    fx.constant_u32(atomic.semantics).is_none_or(|semantics| semantics & orders != 0)
+}
+
+/// OpenCL C 1.2 has no atomic load of floating-point numbers: a volatile load.
+fn float_load(fx: &mut FunctionCx<'_, '_>, atomic: &Atomic, ty: TypeId) -> Result<ValueId> {
     let pointer = fx.value(atomic.pointer)?;
     let alignment = fx.access_alignment(ty, 0);
     Ok(fx.fb.load(ty, pointer, alignment, true))
