@@ -6,6 +6,7 @@ use crate::ir::dialect::Feature;
 use crate::ir::{Opcode, TypeId, ValueId};
 use crate::lift::cx::{Call, FunctionCx};
 use crate::map::builtin_names::{self, Facts};
+use crate::names::{Parameter, Scalar};
 use crate::spirv::grammar::{Decoration, MemoryAccess, StorageClass};
 use crate::spirv::view::Instruction;
 use crate::spirv::{Op, Std};
@@ -260,10 +261,14 @@ pub(super) fn masked<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> 
     Ok(())
 }
 
-/// `OpUntypedPrefetchKHR pointer count` => `prefetch(pointer, count)` of OpenCL.std
+/// `OpUntypedPrefetchKHR pointer count` => `prefetch(pointer, count)` of OpenCL.std, whose count is a `size_t`
 pub(super) fn prefetch<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [pointer, count] = fx.exactly(inst)?;
-    let operands = [fx.id_operand(inst, pointer)?, fx.id_operand(inst, count)?];
+    let size = fx.size_type();
+    let scalar = if fx.ir.int_width(size) == Some(64) { Scalar::Long } else { Scalar::Int };
+    let count = fx.value(count)?;
+    let count = fx.zext_or_trunc(count, size);
+    let operands = [fx.id_operand(inst, pointer)?, (count, Parameter::Scalar(scalar))];
     let parameters = [operands[0].1.clone(), operands[1].1.clone()];
     let facts = Facts { operands: &parameters, ..Facts::default() };
     let name = builtin_names::extended(fx.options.environment, Std::prefetch, &facts);
