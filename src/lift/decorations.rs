@@ -14,8 +14,6 @@ use crate::spirv::view::{Decorated, Function, Instruction};
 
 /// Returns the node of a list of decorations, by number: `!{!{i32 44, i32 8}, ...}`.
 pub(super) fn list(mx: &mut ModuleCx<'_>, mut decorations: Vec<Decorated<'_>>) -> MdId {
-    // Lists of scopes are metadata of their own.
-    decorations.retain(|found| !matches!(found.decoration, Decoration::AliasScopeINTEL | Decoration::NoAliasINTEL));
     decorations.sort_by_key(|found| found.decoration);
     let nodes: Vec<MdId> = decorations.iter().map(|found| node(mx, found)).collect();
     mx.ir.md_list(&nodes)
@@ -179,7 +177,7 @@ pub(super) fn of_instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<
     member_annotation(fx, inst);
     cache_controls(fx, inst, count);
     let Some(id) = inst.result() else { return };
-    let decorations: Vec<_> = fx.decorations(id).collect();
+    let mut decorations: Vec<_> = fx.decorations(id).collect();
     if decorations.is_empty() {
         return;
     }
@@ -190,7 +188,9 @@ pub(super) fn of_instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<
     inst::attach_alias_lists(fx, id, value);
     maximum_error(fx, &decorations, value);
     annotate(fx, inst, &decorations, value);
-    if fx.lists_decorations() {
+    // Lists of scopes are metadata of their own.
+    decorations.retain(|found| !matches!(found.decoration, Decoration::AliasScopeINTEL | Decoration::NoAliasINTEL));
+    if fx.lists_decorations() && !decorations.is_empty() {
         let list = list(fx, decorations);
         attach(fx, value, "spirv.Decorations", list);
     }
