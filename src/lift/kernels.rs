@@ -538,11 +538,22 @@ fn is_attribute(decoration: Decoration) -> bool {
 }
 
 impl<'a> ModuleCx<'a> {
-    /// Returns a type of the source as a parameter: objects by OpenCL C's names, structures by their own.
+    /// Returns a type of the source as a parameter: objects by OpenCL C's names, structures by their own, also behind
+    /// pointers.
     fn source_type(&self, ty: u32) -> Option<Parameter<'a>> {
-        match self.source_name(ty) {
-            Some(name) => Some(Parameter::Named(name)),
-            None => self.parameter(ty),
+        let parameter = self.parameter(ty).or_else(|| self.source_name(ty).map(Parameter::Named))?;
+        Some(self.with_source_name(parameter, ty))
+    }
+
+    /// Gives the type behind the pointers of a parameter its name in the source.
+    fn with_source_name(&self, parameter: Parameter<'a>, ty: u32) -> Parameter<'a> {
+        match (parameter, self.view.ty(ty)) {
+            (Parameter::Pointer(mut pointer), Some(Type::Pointer { pointee: Some(pointee), .. })) => {
+                let inner = std::mem::replace(&mut pointer.pointee, Parameter::Void);
+                pointer.pointee = self.with_source_name(inner, pointee);
+                Parameter::Pointer(pointer)
+            }
+            (parameter, _) => self.source_name(ty).map_or(parameter, Parameter::Named),
         }
     }
 }

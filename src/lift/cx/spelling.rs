@@ -54,7 +54,8 @@ fn spell(view: &View<'_>, inst: Instruction<'_>, id: u32, spaces: AddressSpaceMa
             Some(Spelled::Structure { name: short.unwrap_or(&source).to_owned(), source })
         }
         Op::TypeOpaque => {
-            let name = view.name(id).unwrap_or_default();
+            let name = inst.string(1).map(|(name, _)| String::from_utf8_lossy(&name).into_owned());
+            let name = name.or_else(|| view.name(id)).unwrap_or_default();
             Some(Spelled::Structure { name: name.clone(), source: name })
         }
         op if op_row(op).is_some_and(|row| row.declares_type()) => object(view, inst, spaces),
