@@ -7,7 +7,7 @@ use crate::spirv::grammar::LoopControl;
 /// A name in `!llvm.loop`.
 #[derive(Clone, Copy, Debug)]
 pub struct LoopHint {
-    /// LLVM's name.
+    /// LLVM's name, or `spirv.loop.BIT` for a bit that LLVM has no hint for.
     pub name: &'static str,
     /// The bit of the mask.
     pub control: LoopControl,
@@ -67,6 +67,10 @@ pub static LOOP_HINTS: &[LoopHint] = &[
     row("llvm.loop.unroll.disable",                         LoopControl::DontUnroll,                 HintValue::Truth),
     row("llvm.loop.unroll.enable",                          LoopControl::Unroll,                     HintValue::Truth),
     row("llvm.loop.unroll.full",                            LoopControl::Unroll,                     HintValue::Whole),
+    row("spirv.loop.IterationMultiple",                     LoopControl::IterationMultiple,          HintValue::Number),
+    row("spirv.loop.MaxIterations",                         LoopControl::MaxIterations,              HintValue::Number),
+    row("spirv.loop.MinIterations",                         LoopControl::MinIterations,              HintValue::Number),
+    row("spirv.loop.PeelCount",                             LoopControl::PeelCount,                  HintValue::Number),
 ];
 
 /// Returns the row with a name.
