@@ -1,7 +1,8 @@
 //! Calls of builtin functions: declarations whose names give their semantics.
 //!
 //! A function is a builtin if it has no body and the name of one: OpenCL C's, mangled, whatever the source language is,
-//! or SPIR-V's own (`__spirv_...`, `__builtin_spirv_...`). A name is looked up once a function, not once a call.
+//! or SPIR-V's own (`__spirv_...`, `__builtin_spirv_...`, `intel_arbitrary_...`). A name is looked up once a function, not
+//! once a call.
 
 mod family;
 mod format_conversions;
@@ -19,6 +20,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::inst::bfloat;
+use crate::map::arbitrary_precision;
 use crate::names::{Mangled, friendly, itanium};
 use crate::spirv::grammar::Op;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -178,6 +180,9 @@ fn find(declaration: Function<'_>) -> Result<Option<Callee>> {
     }
     if let Some(conversion) = crate::map::format_conversions::find(base) {
         return Ok(Some(callee(conversion)));
+    }
+    if let Some(op) = arbitrary_precision::operation(name) {
+        return Ok(Some(callee(spirv::NamedCall::from_operands(op, None))));
     }
     let Some(mangled) = mangled.filter(|mangled: &Mangled<'_>| !mangled.is_nested && mangled.is_complete) else {
         return Ok(opencl::find_unmangled(name));
