@@ -46,6 +46,14 @@ impl<'a> DebugInst<'a> {
         start.and_then(|start| self.words.get(start..)).unwrap_or_default()
     }
 
+    /// Returns the operands that are ids.
+    pub(super) fn ids(&self) -> impl Iterator<Item = u32> + use<'a> {
+        let kinds = self.operands.iter().map(|operand| operand.kind);
+        let last = self.operands.last().map(|operand| operand.kind);
+        let words = self.words.iter().zip(kinds.chain(last.into_iter().cycle()));
+        words.filter(|(_, kind)| *kind == OperandKind::IdRef).map(|(word, _)| *word)
+    }
+
     /// Returns `true` for an instruction of a non-semantic set.
     pub(super) fn is_non_semantic(&self) -> bool {
         self.set.is_non_semantic()

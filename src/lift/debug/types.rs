@@ -499,21 +499,23 @@ pub(super) fn template_parameters(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -
 
 /// Makes the types that no instruction refers to types that the unit retains.
 pub(super) fn retain_unused(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
-    // The parameters of a template are about its target, which they do not use.
-    let words = |inst: &DebugInst<'_>| match (inst.number, inst.words) {
-        (Dbg::TypeTemplate, [_, parameters @ ..]) => parameters.to_vec(),
-        (_, words) => words.to_vec(),
+    // The parameters of a template are about its target, which they do not use; nor does a member use its type.
+    let used_ids = |inst: &DebugInst<'_>| {
+        let targets = usize::from(inst.number == Dbg::TypeTemplate);
+        let owner = mx.debug.owners.get(&inst.id()).copied();
+        inst.ids().skip(targets).filter(|id| Some(*id) != owner).collect::<Vec<_>>()
     };
-    let mut used: FxHashSet<u32> = insts.iter().flat_map(words).collect();
+    let mut used: FxHashSet<u32> = insts.iter().flat_map(used_ids).collect();
     // The members that other instructions than their types refer to.
     let is_other = |inst: &&DebugInst<'_>| inst.number != Dbg::TypeComposite;
-    let others = insts.iter().filter(is_other).flat_map(|inst| inst.words.iter());
-    used.extend(others.filter_map(|id| mx.debug.owners.get(id)));
+    let others = insts.iter().filter(is_other).flat_map(DebugInst::ids);
+    used.extend(others.filter_map(|id| mx.debug.owners.get(&id)));
     for inst in insts {
         let is_type = matches!(
             inst.number,
             Dbg::TypeBasic
                 | Dbg::TypePointer
+                | Dbg::TypePtrToMember
                 | Dbg::TypeQualifier
                 | Dbg::TypeArray
                 | Dbg::TypeArrayDynamic
