@@ -8,7 +8,7 @@ use super::cx::ModuleCx;
 use super::decorations;
 use crate::error::Result;
 use crate::ir::builder::{CallSpec, FunctionBuilder};
-use crate::ir::{FunctionId, Linkage, MdId, SPIR_KERNEL};
+use crate::ir::{FunctionId, Linkage, MdId, SPIR_KERNEL, ValueId};
 use crate::map::function_metadata as hints;
 use crate::map::kernel_arg_names::{self as names, kind};
 use crate::names::{Parameter, Signedness};
@@ -373,7 +373,7 @@ fn execution_mode(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: &Mode<'_>, nu
             attach_numbers(mx, kernel, "intel_reqd_sub_group_size", &[u32::MAX]);
             Ok(())
         }
-        ExecutionMode::Initializer => initializer(mx, kernel),
+        ExecutionMode::Initializer | ExecutionMode::Finalizer => constructor(mx, kernel, number),
         ExecutionMode::SharedLocalMemorySizeINTEL | ExecutionMode::NamedBarrierCountINTEL => {
             if let (Some(key), Some(value)) = (hints::mode_text(number), numbers.first()) {
                 let attribute = mx.ir.string_attribute(key, &value.to_string());
@@ -448,8 +448,8 @@ fn other_mode(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: &Mode<'_>, number
     mx.ir.append_named_metadata("spirv.ExecutionMode", &[node]);
 }
 
-/// `Initializer` => an entry of `@llvm.global_ctors`
-fn initializer(mx: &mut ModuleCx<'_>, kernel: FunctionId) -> Result<()> {
+/// `Initializer` => an entry of `@llvm.global_ctors`, `Finalizer` => one of `@llvm.global_dtors`
+fn constructor(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: ExecutionMode) -> Result<()> {
     const LOWEST_PRIORITY: u64 = 65_535;
     let pointer = mx.private_pointer();
     let word = mx.ir.int_type(32);
@@ -459,21 +459,28 @@ fn initializer(mx: &mut ModuleCx<'_>, kernel: FunctionId) -> Result<()> {
     let priority = mx.ir.int(word, LOWEST_PRIORITY);
     let Some(null) = mx.ir.null(pointer) else { return Ok(()) };
     let entry = mx.ir.aggregate(entry_type, &[priority, function, null]);
-    mx.constructors.push(entry);
+    let list = if mode == ExecutionMode::Finalizer { &mut mx.destructors } else { &mut mx.constructors };
+    list.push(entry);
     Ok(())
 }
 
-/// Adds the list of constructors, unless the module has one.
+/// Adds the lists of constructors and destructors, unless the module has them.
 pub(super) fn finish_constructors(mx: &mut ModuleCx<'_>) {
     let constructors = std::mem::take(&mut mx.constructors);
-    let Some(&first) = constructors.first() else { return };
-    let name = mx.unique_symbol(b"llvm.global_ctors");
-    if name != b"llvm.global_ctors" {
+    add_constructors(mx, b"llvm.global_ctors", &constructors);
+    let destructors = std::mem::take(&mut mx.destructors);
+    add_constructors(mx, b"llvm.global_dtors", &destructors);
+}
+
+fn add_constructors(mx: &mut ModuleCx<'_>, symbol: &[u8], entries: &[ValueId]) {
+    let Some(&first) = entries.first() else { return };
+    let name = mx.unique_symbol(symbol);
+    if name != symbol {
         return;
     }
     let entry_type = mx.ir.value_type(first);
-    let ty = mx.ir.array_type(entry_type, constructors.len() as u64);
-    let list = mx.ir.aggregate(ty, &constructors);
+    let ty = mx.ir.array_type(entry_type, entries.len() as u64);
+    let list = mx.ir.aggregate(ty, entries);
     let global = mx.ir.add_global(&name, ty, Linkage::Appending, 0);
     if let Some(global) = mx.ir.global_mut(global) {
         global.initializer = Some(list);

@@ -104,6 +104,8 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) is_wrapper: Vec<bool>,
     /// The entries of the list of constructors.
     pub(in crate::lift) constructors: Vec<ValueId>,
+    /// The entries of the list of destructors.
+    pub(in crate::lift) destructors: Vec<ValueId>,
     /// The entries of the list of annotations.
     pub(in crate::lift) annotations: Vec<ValueId>,
     /// The texts of annotations as globals.
@@ -156,6 +158,7 @@ impl<'a> ModuleCx<'a> {
             functions: vec![None; view.functions().len()],
             is_wrapper: vec![false; view.functions().len()],
             constructors: Vec::new(),
+            destructors: Vec::new(),
             annotations: Vec::new(),
             annotation_texts: FxHashMap::default(),
             alias_nodes: FxHashMap::default(),
