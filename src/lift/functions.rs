@@ -10,6 +10,7 @@ use crate::ir::builder::FunctionBuilder;
 use crate::ir::{FunctionId, Linkage, SPIR_FUNC, SPIR_KERNEL};
 use crate::spirv::Op;
 use crate::spirv::grammar::{LinkageType, StorageClass};
+use crate::spirv::operands::{Part, parts};
 use crate::spirv::view::Function;
 
 /// Declares all functions, so that everything may refer to them.
@@ -18,13 +19,14 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
     let wrapped = kernels::wrapped(mx, &entry_points);
     let mut kernel_names = entry_points;
     let address_taken = address_taken(mx);
+    let unused = unused_declarations(mx);
     for (wrapper, callee) in &wrapped {
         if let Some(name) = kernel_names.get(wrapper).cloned() {
             kernel_names.insert(*callee, name);
         }
     }
     for (index, function) in mx.view.functions().iter().enumerate() {
-        if wrapped.contains_key(&function.id) || !mx.is_reached(function.id) {
+        if wrapped.contains_key(&function.id) || unused.contains(&function.id) || !mx.is_reached(function.id) {
             continue;
         }
         let id = declare_one(mx, function, &kernel_names, &address_taken)?;
@@ -46,6 +48,26 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
 fn address_taken(mx: &ModuleCx<'_>) -> FxHashSet<u32> {
     let pointers = mx.view.preamble().filter(|inst| inst.op == Op::ConstantFunctionPointerINTEL);
     pointers.filter_map(|inst| inst.operands.get(2).copied()).collect()
+}
+
+/// Returns the declarations that only names, decorations and their own instructions refer to.
+fn unused_declarations(mx: &ModuleCx<'_>) -> FxHashSet<u32> {
+    let functions = mx.view.functions().iter();
+    let mut unused: FxHashSet<u32> =
+        functions.filter(|function| !function.has_body).map(|function| function.id).collect();
+    if unused.is_empty() {
+        return unused;
+    }
+    let is_use =
+        |op: Op| !matches!(op, Op::Name | Op::Decorate | Op::DecorateId | Op::DecorateString | Op::GroupDecorate);
+    for inst in mx.view.instructions().filter(|inst| is_use(inst.op)) {
+        parts(inst.op, inst.operands, |at, part| {
+            if part == Part::Id {
+                inst.operands.get(at).map(|id| unused.remove(id));
+            }
+        });
+    }
+    unused
 }
 
 fn declare_one(
