@@ -141,6 +141,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         op if object::is_object(op) => object::lift(fx, inst),
         op if enqueue::is_enqueue(op) => enqueue::lift(fx, inst),
         op if group::is_group(op) => group::lift(fx, inst),
+        Op::QuantizeToF16 => Err(fx.unsupported(inst, "the instruction is for shaders")),
         _ => {
             let value = fx.call_of_instruction(inst)?;
             fx.set_result(inst, value);
