@@ -5,6 +5,7 @@
 ; RUN: llvm-spirv-rs -r -S --spirv-target-env=CL2.0 %t.spv -o %t.cl.ll
 ; RUN: FileCheck %s --input-file %t.cl.ll --check-prefixes=CHECK,CL
 ; RUN: llvm-spirv-rs %t.cl.ll --spirv-tools-dis | FileCheck %s --check-prefix=AGAIN
+; RUN: llvm-spirv-rs -r -S --spirv-target-env=CL1.2 %t.spv -o - | FileCheck %s --check-prefix=CL12
 ; RUN: llvm-spirv-rs -r -S --spirv-target-env=SPV-IR %t.spv -o %t.spv.ll
 ; RUN: FileCheck %s --input-file %t.spv.ll --check-prefixes=CHECK,SPV
 ; RUN: llvm-spirv-rs %t.spv.ll --spirv-tools-dis | FileCheck %s --check-prefix=AGAIN
@@ -19,6 +20,9 @@
 ; AGAIN:     OpGetKernelWorkGroupSize %uint %[[KERNEL]]
 ; AGAIN:     %[[KERNEL]] = OpFunction
 ; AGAIN-NOT: OpFunction{{ }}
+
+; OpenCL C 1.2 has no function for it.
+; CL12: call spir_func i32 @_Z21__spirv_EnqueueKernel9ocl_queuei7ndrangeiPU3AS412ocl_clkeventS3_U13block_pointerFvvEPU3AS4cii(target("spirv.Queue") %queue, i32 1, ptr %range, i32 0, ptr addrspace(4) null, ptr addrspace(4) null, ptr @run, ptr addrspace(4) %{{[0-9]+}}, i32 8, i32 4)
 
 target triple = "spir64-unknown-unknown"
 
