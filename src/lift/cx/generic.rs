@@ -4,6 +4,7 @@ use super::FunctionCx;
 use crate::error::Result;
 use crate::ir::{Opcode, TypeId, ValueId};
 use crate::map::builtin_names::Facts;
+use crate::map::spirv_calls::{PointeeRule, pointee_rule};
 use crate::names::{Parameter, Pointer, Qualifiers, Rounding, Scalar};
 use crate::spirv::Op;
 use crate::spirv::grammar::{
@@ -23,7 +24,10 @@ impl<'a> FunctionCx<'_, 'a> {
         for (at, part) in found.into_iter().filter(|(at, _)| *at >= start) {
             let word = inst.operands[at];
             list.push(match part {
-                Part::Id => self.id_operand(inst, word)?,
+                Part::Id => {
+                    let (value, parameter) = self.id_operand(inst, word)?;
+                    (value, self.with_pointee(inst, at, parameter))
+                }
                 Part::Number | Part::Enumerant(_) | Part::ExtendedInstruction => {
                     (self.i32(word), Parameter::Scalar(Scalar::Int))
                 }
@@ -32,6 +36,41 @@ impl<'a> FunctionCx<'_, 'a> {
             });
         }
         Ok(list)
+    }
+
+    /// Gives an untyped pointer among the operands the pointee that the instruction determines.
+    fn with_pointee(&self, inst: Instruction<'_>, at: usize, parameter: Parameter<'a>) -> Parameter<'a> {
+        let Parameter::Pointer(mut pointer) = parameter else { return parameter };
+        let ty = inst.operands.get(at).and_then(|id| self.type_id_of(*id).ok());
+        let is_untyped = matches!(ty.and_then(|ty| self.view.ty(ty)), Some(Type::Pointer { pointee: None, .. }));
+        if let Some(pointee) = self.determined_pointee(inst, at).filter(|_| is_untyped) {
+            pointer.pointee = pointee;
+        }
+        Parameter::Pointer(pointer)
+    }
+
+    /// Returns the pointee that the instruction determines for the pointer at a position of its operands.
+    fn determined_pointee(&self, inst: Instruction<'_>, at: usize) -> Option<Parameter<'a>> {
+        let operands = op_row(inst.op)?.operands;
+        let ty = match pointee_rule(inst.op, operands.get(at)?.name)? {
+            PointeeRule::Result => inst.result_type()?,
+            PointeeRule::Operand(name) => {
+                let position = operands.iter().position(|operand| operand.name == name)?;
+                self.type_id_of(*inst.operands.get(position)?).ok()?
+            }
+            PointeeRule::Word => return Some(Parameter::Scalar(Scalar::Int)),
+            PointeeRule::Half => return Some(Parameter::Scalar(Scalar::Half)),
+            // Names spell a pointer to something unknown as one to bytes.
+            PointeeRule::Byte
+            | PointeeRule::ResultElement
+            | PointeeRule::ResultPointee
+            | PointeeRule::OperandElement(_)
+            | PointeeRule::Pointer(_)
+            | PointeeRule::ResultWords
+            | PointeeRule::Event
+            | PointeeRule::DeviceEvent => return None,
+        };
+        self.parameter(ty)
     }
 
     /// Returns the value of an id with its type as a parameter. Booleans are passed as they are.
