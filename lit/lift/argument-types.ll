@@ -3,6 +3,8 @@
 ;
 ; RUN: llvm-spirv-rs --preserve-ocl-kernel-arg-type-metadata-through-string %s -o %t.spv
 ; RUN: llvm-spirv-rs -r -S %t.spv -o - | FileCheck %s --check-prefixes=CHECK,KEPT
+; RUN: llvm-spirv-rs -r -S --spirv-target-env=CL2.0 %t.spv -o - | FileCheck %s --check-prefixes=CHECK,KEPT
+; RUN: llvm-spirv-rs -r -S --spirv-target-env=SPV-IR %t.spv -o - | FileCheck %s --check-prefixes=CHECK,KEPT
 ; RUN: spirv-dis %t.spv | spirv-as --preserve-numeric-ids - -o %t.other.spv
 ; RUN: llvm-spirv-rs -r -S %t.other.spv -o - | FileCheck %s --check-prefixes=CHECK,GUESSED
 ; RUN: llvm-spirv-rs -r -S --preserve-ocl-kernel-arg-type-metadata-through-string %t.other.spv -o - | FileCheck %s --check-prefixes=CHECK,KEPT

@@ -2,9 +2,11 @@
 ;
 ; RUN: llvm-spirv-rs %s --spirv-preserve-auxdata -o %t.spv
 ; RUN: llvm-spirv-rs -r -S --spirv-preserve-auxdata %t.spv -o - | FileCheck %s
+; RUN: llvm-spirv-rs -r -S --spirv-target-env=CL2.0 --spirv-preserve-auxdata %t.spv -o - | FileCheck %s
+; RUN: llvm-spirv-rs -r -S --spirv-target-env=SPV-IR --spirv-preserve-auxdata %t.spv -o - | FileCheck %s
 ; RUN: llvm-spirv-rs -r -S %t.spv -o - | FileCheck %s --check-prefix=WITHOUT
 
-; CHECK: @variable = addrspace(1) global i32 0, align 4, !list ![[#LIST:]] #[[#KEY:]]
+; CHECK: @variable = addrspace(1) global i32 0, align 4, {{(!spirv.Decorations ![0-9]+, )?}}!list ![[#LIST:]] #[[#KEY:]]
 ; CHECK: declare spir_func void @g() #[[#G:]]
 ; CHECK: define spir_func i32 @f(i32 %x) #[[#F:]] !list ![[#LIST]] {
 ; CHECK-DAG: attributes #[[#KEY]] = { "key"="value" }

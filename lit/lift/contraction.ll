@@ -2,6 +2,8 @@
 ;
 ; RUN: llvm-spirv-rs %s -o %t.spv
 ; RUN: llvm-spirv-rs -r -S %t.spv -o - | FileCheck %s
+; RUN: llvm-spirv-rs -r -S --spirv-target-env=CL2.0 %t.spv -o - | FileCheck %s
+; RUN: llvm-spirv-rs -r -S --spirv-target-env=SPV-IR %t.spv -o - | FileCheck %s
 
 ; CHECK-NOT: !opencl.enable.FP_CONTRACT
 ; CHECK:     !spirv.ExecutionMode = !{![[MODE:[0-9]+]]}

@@ -3,6 +3,8 @@
 ;
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_float_controls,+SPV_INTEL_float_controls2,+SPV_INTEL_vector_compute -o %t.spv
 ; RUN: llvm-spirv-rs -r -S %t.spv -o - | FileCheck %s
+; RUN: llvm-spirv-rs -r -S --spirv-target-env=CL2.0 %t.spv -o - | FileCheck %s
+; RUN: llvm-spirv-rs -r -S --spirv-target-env=SPV-IR %t.spv -o - | FileCheck %s
 
 ; CHECK:      define spir_kernel void @all() #[[ALL:[0-9]+]]
 ; CHECK:      define spir_kernel void @one() #[[NONE:[0-9]+]]

@@ -3,6 +3,8 @@
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_abort -o %t.spv
 ; RUN: llvm-spirv-rs -r -S %t.spv -o - | FileCheck %s --check-prefix=LIFT
+; RUN: llvm-spirv-rs -r -S --spirv-target-env=CL2.0 %t.spv -o - | FileCheck %s --check-prefix=LIFT
+; RUN: llvm-spirv-rs -r -S --spirv-target-env=SPV-IR %t.spv -o - | FileCheck %s --check-prefix=LIFT
 
 ; CHECK:      Capability AbortKHR
 ; CHECK:      Extension "SPV_KHR_abort"
