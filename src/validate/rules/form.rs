@@ -94,7 +94,7 @@ impl Form {
                 false
             }
             Err(misfit) => {
-                let is_debug_info = matches!(misfit, Misfit::Unknown(..) | Misfit::Missing(_))
+                let is_debug_info = matches!(misfit, Misfit::Unknown(..) | Misfit::Missing(_) | Misfit::More)
                     && debug_info::is_operand(cx, inst, EXTENDED_OPERANDS);
                 found.add_if(!is_debug_info, inst, FORM, describe(misfit));
                 false
