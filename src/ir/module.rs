@@ -12,7 +12,7 @@ use super::layout::{DataLayout, LayoutCache};
 use super::metadata::{AttachmentKind, AttachmentKinds, MdId, MdNode, MdTable};
 use super::print::{ModuleSlots, StructOrder};
 use super::strings::{StrId, StringTable};
-use super::types::{TargetExtType, Type, TypeData, TypeId, TypeTable};
+use super::types::{MAX_INTEGER_BITS, TargetExtType, Type, TypeData, TypeId, TypeTable};
 use super::uses::Uses;
 use super::values::{Referent, Value, ValueId};
 
@@ -203,7 +203,7 @@ impl Module {
 
     /// Returns the integer type of `bits` bits; `None` for a width that LLVM does not have.
     pub fn integer_type(&self, bits: u32) -> Option<Type<'_>> {
-        (1..=1 << 23).contains(&bits).then(|| self.type_with(TypeData::Integer(bits)))
+        (1..=MAX_INTEGER_BITS).contains(&bits).then(|| self.type_with(TypeData::Integer(bits)))
     }
 
     /// Returns the floating-point type of 16, 32 or 64 bits; `None` for other widths.

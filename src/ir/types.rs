@@ -25,6 +25,9 @@ impl TypeId {
     pub const I1: Self = Self(3);
 }
 
+/// The maximum width of an integer in bits.
+pub(crate) const MAX_INTEGER_BITS: u32 = 1 << 23;
+
 /// The contents of a type; equal contents are one type, but for named structures.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum TypeData {

@@ -152,6 +152,9 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
         Some(LinkageType::Import) if initializer.is_some() => Linkage::AvailableExternally,
         Some(_) => Linkage::External,
     };
+    if !is_import {
+        mx.check_value_type(variable.contents, id)?;
+    }
     let initializer = match initializer {
         None if !is_import => Some(missing_initializer(mx, storage, contents, kind)),
         known => known,

@@ -68,16 +68,18 @@ pub(super) fn text_attributes(mx: &mut ModuleCx<'_>, id: u32, table: &'static [T
     rows.into_iter().map(|(key, value)| mx.ir.string_attribute(key, &value)).collect()
 }
 
-/// Returns an attribute of a parameter: `Zext` => `zeroext`, ...; `None` if its type cannot have the attribute. `memory` is
-/// the pointee.
+/// Returns an attribute of a parameter of a type: `Zext` => `zeroext`, ...; `None` if the type cannot have the attribute.
+/// `memory` is the pointee.
 pub(super) fn parameter_attribute(
+    mx: &ModuleCx<'_>,
     attribute: FunctionParameterAttribute,
-    is_pointer: bool,
+    ty: TypeId,
     memory: Option<TypeId>,
 ) -> Option<Attribute> {
     let row = map::attributes::PARAMETER.iter().find(|row| row.decoration == attribute)?;
-    let needs_pointer = !matches!(attribute, FunctionParameterAttribute::Zext | FunctionParameterAttribute::Sext);
-    if needs_pointer != is_pointer {
+    let is_extension = matches!(attribute, FunctionParameterAttribute::Zext | FunctionParameterAttribute::Sext);
+    let fits = if is_extension { mx.ir.int_width(ty).is_some() } else { mx.ir.address_space(ty).is_some() };
+    if !fits {
         return None;
     }
     match row.attribute {
@@ -99,8 +101,7 @@ fn winner(attribute: FunctionParameterAttribute) -> Option<FunctionParameterAttr
 
 /// Returns the attributes of a parameter, or of the result of a function: `FuncParamAttr Zext` => `zeroext`, ...
 fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) -> Result<Vec<Attribute>> {
-    let is_pointer =
-        mx.op_of(mx.type_id_of(id)?).is_some_and(|op| matches!(op, Op::TypePointer | Op::TypeUntypedPointerKHR));
+    let ty = mx.type_of(id)?;
     let memory: Option<TypeId> = pointee.map(|ty| mx.ty(ty)).transpose()?;
     let decorations = mx.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr);
     let found = decorations.filter_map(|found| found.operands.first().copied());
@@ -113,16 +114,13 @@ fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) ->
     }
     let applies =
         |attribute: &&FunctionParameterAttribute| winner(**attribute).is_none_or(|winner| !found.contains(&winner));
-    let mut list: Vec<_> = found
-        .iter()
-        .filter(applies)
-        .filter_map(|&attribute| parameter_attribute(attribute, is_pointer, memory))
-        .collect();
+    let mut list: Vec<_> =
+        found.iter().filter(applies).filter_map(|&attribute| parameter_attribute(mx, attribute, ty, memory)).collect();
     if mx.op_of(id) == Some(Op::FunctionParameter) {
         list.extend(text_attributes(mx, id, texts::PARAMETER_TEXTS));
     }
     let alignment = mx.alignment(id)?;
-    if alignment > 0 && is_pointer && mx.op_of(id) == Some(Op::FunctionParameter) {
+    if alignment > 0 && mx.ir.address_space(ty).is_some() && mx.op_of(id) == Some(Op::FunctionParameter) {
         list.push(attributes::int("align", alignment));
     }
     Ok(list)

@@ -315,7 +315,11 @@ pub fn flag_bits(debug_flags: u32) -> u64 {
         flag::FlagIsPublic => 3,
         _ => 0,
     };
-    access | bits_of(FLAGS, debug_flags)
+    // Flags that exclude each other say nothing.
+    let both = |bits: u32| if debug_flags & bits == bits { bits } else { 0 };
+    let unclear = both(flag::FlagLValueReference | flag::FlagRValueReference)
+        | both(flag::FlagTypePassByValue | flag::FlagTypePassByReference);
+    access | bits_of(FLAGS, debug_flags & !unclear)
 }
 
 /// Returns the `DISPFlags` for debug flags: the reverse of [`subprogram_flags`].

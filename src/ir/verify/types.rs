@@ -2,12 +2,10 @@
 
 use super::{Verdict, require};
 use crate::ir::module::Module;
-use crate::ir::types::{Type, TypeData, TypeId};
+use crate::ir::types::{MAX_INTEGER_BITS, Type, TypeData, TypeId};
 
 /// The number of address spaces.
 const MAX_ADDRESS_SPACES: u32 = 1 << 24;
-/// The maximum width of an integer in bits.
-const MAX_INTEGER_BITS: u32 = 1 << 23;
 
 /// The number of components of a vector, and whether it is scalable.
 pub(super) type ElementCount = (u32, bool);

@@ -22,6 +22,7 @@ impl ModuleCx<'_> {
             self.set_value(constant.id, Location::Deferred);
             return Ok(true);
         }
+        self.check_value_type(constant.ty, constant.id)?;
         let value = match constant.value {
             ConstantValue::Bool(value) => self.ir.bool(value),
             ConstantValue::Number(_) | ConstantValue::LongNumber => {
@@ -46,6 +47,14 @@ impl ModuleCx<'_> {
         };
         self.set_value(constant.id, Location::Global(value));
         Ok(true)
+    }
+
+    /// Returns an error if LLVM IR has no values of a type, for the value or variable `id`.
+    pub(in crate::lift) fn check_value_type(&self, ty: u32, id: u32) -> Result<()> {
+        match (self.op_of(ty), self.view.definition(id)) {
+            (Some(Op::TypeOpaque), Some(inst)) => Err(self.unsupported(inst, "LLVM IR has no values of opaque types")),
+            _ => Ok(()),
+        }
     }
 
     /// Returns `true` for a specialization constant that stays, and for an operation on one.

@@ -57,6 +57,8 @@ pub(in crate::lift) struct ModuleDebug {
     pub(in crate::lift) functions: FxHashMap<u32, u32>,
     /// The `OpFunction` of each `DebugFunction`.
     pub(in crate::lift) bodies: FxHashMap<u32, u32>,
+    /// The scopes of locations.
+    pub(in crate::lift) located: FxHashSet<u32>,
     /// The `DebugEntryPoint` of a function or a unit, as an offset.
     pub(in crate::lift) entry_points: FxHashMap<u32, usize>,
     /// A source has its text: LLVM requires that all files have one, or none.

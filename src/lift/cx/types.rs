@@ -4,6 +4,7 @@ use super::ModuleCx;
 use crate::error::Result;
 use crate::ir::TypeId;
 use crate::ir::dialect::Feature;
+use crate::ir::types::MAX_INTEGER_BITS;
 use crate::map::target_types;
 use crate::spirv::grammar::{Decoration, FPEncoding, StorageClass, op_row};
 use crate::spirv::view::{ConstantValue, Instruction, Type};
@@ -68,6 +69,10 @@ fn declared(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, ty: Type<'_>) -> Resul
     Ok(match ty {
         Type::Void => TypeId::VOID,
         Type::Bool => TypeId::I1,
+        Type::Int { width, .. } if width > MAX_INTEGER_BITS => {
+            let message = format!("an integer of {width} bits; LLVM IR has at most {MAX_INTEGER_BITS}");
+            return Err(mx.limit_exceeded(inst, message));
+        }
         Type::Int { width, .. } => mx.ir.int_type(width),
         Type::Float { width } => match mx.ir.float_type(width) {
             Some(ty) => ty,
@@ -128,6 +133,9 @@ fn other(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, op: Op) -> Result<TypeId>
             _ => mx.ir.int_type(width),
         }),
         (Op::TypeFunction, &[_, result, ref parameters @ ..]) => {
+            if parameters.iter().any(|ty| mx.op_of(*ty) == Some(Op::TypeOpaque)) {
+                return Err(mx.unsupported(inst, "LLVM IR passes no values of opaque types"));
+            }
             let result = mx.ty(result)?;
             let parameters = parameters.iter().map(|&ty| mx.ty(ty)).collect::<Result<Vec<_>>>()?;
             Ok(mx.ir.function_type(result, &parameters, false))

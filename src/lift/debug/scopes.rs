@@ -118,6 +118,7 @@ pub(super) fn note(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) {
                 connect(mx, function, body);
             }
         }
+        Dbg::Scope | Dbg::InlinedAt => mx.debug.located.extend(inst.word("Scope")),
         Dbg::EntryPoint => {
             for id in inst.words.iter().take(2) {
                 mx.debug.entry_points.entry(*id).or_insert(inst.inst.offset);
@@ -241,7 +242,9 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
     let id = inst.id();
     let flags = mx.debug_number(inst, "Flags");
     let body = mx.debug.bodies.get(&id).copied();
-    let is_definition = inst.number == Dbg::Function && (body.is_some() || flags & flag::FlagIsDefinition != 0);
+    // LLVM has locations in definitions only.
+    let is_definition = inst.number == Dbg::Function
+        && (body.is_some() || flags & flag::FlagIsDefinition != 0 || mx.debug.located.contains(&id));
     let is_main = match inst.is_non_semantic() {
         true => mx.debug.entry_points.contains_key(&id),
         false => body.is_some_and(|body| mx.debug.kernels.contains(&body)),

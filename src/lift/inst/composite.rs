@@ -265,6 +265,9 @@ fn widened(fx: &mut FunctionCx<'_, '_>, vector: ValueId, from: u32, to: u32) -> 
 
 /// `OpUndef` => `undef`; `OpPoisonKHR` => `poison`
 pub(super) fn undefined<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    if let (Some(ty), Some(id)) = (inst.result_type(), inst.result()) {
+        fx.check_value_type(ty, id)?;
+    }
     let ty = fx.result_type(inst)?;
     let value = if inst.op == Op::Undef { fx.ir.undef(ty) } else { fx.ir.poison(ty) };
     fx.set_result(inst, value);

@@ -34,8 +34,8 @@ fn argument_attributes(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, ids: 
         let &[index, attribute, ..] = found.operands else { continue };
         let (Some(list), Some(&id)) = (lists.get_mut(index as usize), ids.get(index as usize)) else { continue };
         let memory = fx.pointee_of(id)?.map(|ty| fx.ty(ty)).transpose()?;
-        let is_pointer = fx.ir.address_space(fx.type_of(id)?).is_some();
-        list.extend(parameter_attribute(FunctionParameterAttribute(attribute), is_pointer, memory));
+        let ty = fx.type_of(id)?;
+        list.extend(parameter_attribute(fx, FunctionParameterAttribute(attribute), ty, memory));
     }
     let mut sets = Vec::new();
     for (index, list) in lists.into_iter().enumerate() {

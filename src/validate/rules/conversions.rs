@@ -174,11 +174,14 @@ fn pointer_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: Shape, bits: Shape
             Form::Vector(_) => allows_vectors || bits.form == pointer.form,
             Form::Sized(_) | Form::Matrix(_) => false,
         };
-    // Any other bits go through an integer of a pointer's width.
-    found.tolerate(fits, &it.inst, it.section(), || {
-        "a pointer must be cast to or from another pointer, a scalar integer, or since SPIR-V 1.5 a vector of integers"
-            .to_owned()
-    });
+    if !fits {
+        // A lift casts other numbers through an integer of the pointer's width.
+        let width = if cx.addressing == Some(AddressingModel::Physical32) { 32 } else { 64 };
+        let is_number = NUMBERS.contains(cx, bits) && bits.bits() == Some(width);
+        let is_relied_on = !(is_number && pointer.form == Form::Scalar);
+        let rule = "a pointer must be cast to or from another pointer, a scalar integer, or since SPIR-V 1.5 a vector of integers";
+        found.add_if(is_relied_on, &it.inst, it.section(), rule);
+    }
 }
 
 fn number_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, source: Shape, target: Shape, found: &mut Findings) {

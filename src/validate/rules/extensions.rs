@@ -24,8 +24,8 @@ use super::cx::Cx;
 use super::scopes;
 use super::signatures::Operand::{Alike, Count, Free, Is, PointerTo, Same};
 use super::signatures::{
-    ANY_FLOATS, ANY_INTS, BOOL, BOOLS, Class, FLOATS, Form, INT, INT32, INTS, Operand, Operation, Shape, Signature,
-    operands, rule,
+    ANY_FLOATS, ANY_INTS, BOOL, BOOLS, Class, FLOATS, Form, INT, INT32, INTS, Operand, Operation, POINTERS, Shape,
+    Signature, operands, rule,
 };
 use crate::spirv::grammar::{AccessQualifier, Op, StorageClass, Version};
 use crate::spirv::view::{Function, Instruction, Type};
@@ -117,6 +117,8 @@ fn signature(op: Op) -> Option<Signature> {
         Op::ExpectKHR                       => rule(INTS.or(BOOLS), &[Same]),
         Op::ArithmeticFenceEXT              => rule(FLOATS, &[Same]),
         Op::FreezeKHR                       => operands(&[Same]),
+        // SPV_INTEL_variable_length_array
+        Op::RestoreMemoryINTEL              => operands(&[Is(POINTERS)]),
         // SPV_INTEL_complex_float_mul_div
         Op::ComplexFMulINTEL | Op::ComplexFDivINTEL
                                             => rule(FLOATS.vector(), &[Same]),

@@ -48,6 +48,10 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
             types::check(cx, inst, found);
             images::declaration(cx, inst, found);
         }
+        // Casts, to which the grammar gives no class.
+        _ if matches!(inst.op, Op::PtrCastToCrossWorkgroupALTERA | Op::CrossWorkgroupCastToPtrALTERA) => {
+            conversions::check(cx, &Operation::new(inst), found);
+        }
         // `extensions` has the rules of the others.
         Class::Miscellaneous | Class::Other | Class::Reserved | Class::Tensor => constants::check(cx, inst, found),
         // Kernels have none of them.

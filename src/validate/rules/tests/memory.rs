@@ -215,6 +215,8 @@ fn arrays_of_variable_length_are_in_functions() {
                 BrokenForUs("must be a scalar integer"),
             ),
             ("%x = OpVariableLengthArrayINTEL %private %uint_4", BrokenForUs("no OpSaveMemoryINTEL dominates it")),
+            ("%t = OpSaveMemoryINTEL %private\n OpRestoreMemoryINTEL %t", Valid),
+            ("OpRestoreMemoryINTEL %uint_4", BrokenForUs("must be")),
         ],
     );
 }

@@ -304,6 +304,7 @@ fn conversions_accept_subsets_of_global_memory_and_untyped_pointers() {
         OpCapability USMStorageClassesINTEL
         OpExtension \"SPV_INTEL_usm_storage_classes\"
         %device_uint = OpTypePointer DeviceOnlyINTEL %uint
+        %global_uint = OpTypePointer CrossWorkgroup %uint
         %generic_uint = OpTypePointer Generic %uint
         %constant_uint = OpTypePointer UniformConstant %uint
         %device = OpConstantNull %device_uint";
@@ -313,6 +314,9 @@ fn conversions_accept_subsets_of_global_memory_and_untyped_pointers() {
             ("%r = OpAtomicIAdd %uint %device %uint_1 %uint_0 %uint_1", ValidForUs),
             ("%r = OpPtrCastToGeneric %generic_uint %device", ValidForUs),
             ("%r = OpPtrCastToGeneric %constant_uint %device", Broken("the result type must point to Generic")),
+            ("%r = OpPtrCastToCrossWorkgroupINTEL %global_uint %device", Valid),
+            ("%r = OpPtrCastToCrossWorkgroupINTEL %uint %device", BrokenForUs("the result type must be")),
+            ("%r = OpCrossWorkgroupCastToPtrINTEL %generic_uint %device", BrokenForUs("the result type must point to")),
         ],
     );
     const UNTYPED: &str = "
