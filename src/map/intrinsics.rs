@@ -14,6 +14,28 @@ pub struct Row<Action> {
     pub semantics: Semantics,
 }
 
+impl<Action: Copy> Row<Action> {
+    /// Returns the row with another flow.
+    pub const fn flow(self, flow: Flow) -> Self {
+        Self { semantics: Semantics { flow, ..self.semantics }, ..self }
+    }
+
+    /// Returns the row with another strategy for bfloats.
+    pub const fn bfloat(self, bfloat: BFloat) -> Self {
+        Self { semantics: Semantics { bfloat, ..self.semantics }, ..self }
+    }
+
+    /// Returns the row with another strategy for long floating-point types.
+    pub const fn long_float(self, long_float: LongFloat) -> Self {
+        Self { semantics: Semantics { long_float, ..self.semantics }, ..self }
+    }
+
+    /// Returns the row with another effect.
+    pub const fn effect(self, effect: Effect) -> Self {
+        Self { semantics: Semantics { effect, ..self.semantics }, ..self }
+    }
+}
+
 /// The semantic columns of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Semantics {

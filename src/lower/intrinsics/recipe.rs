@@ -9,17 +9,17 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::intrinsics::row::{Row, expanded, row, std};
+use crate::lower::intrinsics::row::{Row, expanded, float, math, std};
 use crate::lower::intrinsics::{find, perform, recipe as math};
-use crate::map::intrinsics::{BFloat, Effect, Flow, LongFloat, Rule};
+use crate::map::intrinsics::Rule;
 use crate::options::Options;
 use crate::spirv::grammar::{Op, Std};
 use crate::spirv::view::instructions;
 
 #[rustfmt::skip]
 static ROWS: &[Row] = &[
-    row("llvm.canberra", std(Std::hypot, 2), Flow::Opaque, BFloat::Instruction, LongFloat::Refused, Effect::None),
-    row("llvm.twice", expanded(math::twice), Flow::Opaque, BFloat::Float, LongFloat::Refused, Effect::None),
+    math("llvm.canberra", std(Std::hypot, 2)),
+    float("llvm.twice", expanded(math::twice)),
 ];
 
 /// `llvm.twice(x)` => `x + x`
