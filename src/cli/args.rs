@@ -18,7 +18,7 @@ use super::spec_map::MapForm;
 use super::target_env;
 use super::tools::Tool;
 use super::translation::TranslationOptions;
-use super::values::{BOOL, EXIT_STATUS, OUTPUT, SYNTAX, Usage};
+use super::values::{BOOL, EXAMPLES, EXIT_STATUS, OUTPUT, SYNTAX, Usage};
 
 const NO_EFFECT: &str = "Accepted for compatibility, without effect";
 
@@ -47,6 +47,26 @@ const NO_TRANSLATION: [&str; 8] = [
     "explain",
 ];
 
+/// The options that `-h` prints; `--help` prints all.
+const SHORT_HELP: [&str; 16] = [
+    "batch",
+    "emit_map",
+    "explain",
+    "help",
+    "inputs",
+    "optimize",
+    "output",
+    "output_dir",
+    "reverse",
+    "spirv_ext",
+    "spirv_max_version",
+    "spirv_target_env",
+    "spirv_tools_dis",
+    "target_env",
+    "validate",
+    "version",
+];
+
 /// Translate LLVM IR to SPIR-V for OpenCL, SYCL and Level Zero devices.
 #[derive(Debug, Parser)]
 #[command(
@@ -56,7 +76,8 @@ const NO_TRANSLATION: [&str; 8] = [
     disable_help_subcommand = true,
     subcommand_help_heading = "Tools",
     subcommand_value_name = "TOOL",
-    after_help = format!("{SYNTAX}\nExit status: {EXIT_STATUS}")
+    after_help = format!("Examples:\n{}", example_lines()),
+    after_long_help = format!("Examples:\n{}\n{SYNTAX}\nExit status: {EXIT_STATUS}", example_lines())
 )]
 pub(crate) struct Arguments {
     #[command(subcommand)]
@@ -257,7 +278,16 @@ impl Arguments {
 
 /// Returns clap's description of the command line.
 pub(crate) fn command() -> Command {
-    Arguments::command().mut_args(boolean).mut_subcommands(|tool| tool.mut_args(boolean))
+    let shown = |arg: Arg| {
+        let is_short = SHORT_HELP.contains(&arg.get_id().as_str());
+        boolean(arg).hide_short_help(!is_short)
+    };
+    Arguments::command().mut_args(shown).mut_subcommands(|tool| tool.mut_args(boolean))
+}
+
+/// Returns the examples, a line for the purpose and one for the command.
+fn example_lines() -> String {
+    EXAMPLES.iter().map(|(purpose, command)| format!("  {purpose}:\n      {command}\n")).collect()
 }
 
 /// Lets an option whose value is a [`BOOL`] be written as `--option`, `--option=true`, `--option=0` and so on.
@@ -351,6 +381,14 @@ mod tests {
         longs.retain(|name| !OF_THE_PROGRAM.contains(name));
         longs.sort_unstable();
         assert_eq!(longs, NamedOptions::names().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn short_help_has_options_that_exist() {
+        let command = command();
+        for name in SHORT_HELP.iter().filter(|name| !matches!(**name, "help" | "version")) {
+            assert!(command.get_arguments().any(|arg| arg.get_id() == *name), "{name}");
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
 
-use super::values::{EXIT_STATUS, SYNTAX};
+use super::values::{EXAMPLES, EXIT_STATUS, SYNTAX};
 
 /// Print the man page or the completions of a shell.
 #[derive(Debug, Args)]
@@ -105,9 +105,19 @@ fn page(command: &Command) -> io::Result<Vec<u8>> {
     if command.has_subcommands() {
         man.render_subcommands_section(&mut page)?;
         section("SYNTAX", [roman(SYNTAX)]).to_writer(&mut page)?;
+        examples().to_writer(&mut page)?;
     }
     section("EXIT STATUS", [roman(EXIT_STATUS)]).to_writer(&mut page)?;
     Ok(page)
+}
+
+fn examples() -> Roff {
+    let mut examples = Roff::new();
+    examples.control("SH", ["EXAMPLES"]);
+    for (purpose, command) in EXAMPLES {
+        examples.control("TP", []).text([roman(*purpose)]).text([bold(*command)]);
+    }
+    examples
 }
 
 fn section(title: &str, text: impl Into<Vec<Inline>>) -> Roff {

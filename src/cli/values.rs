@@ -12,6 +12,20 @@ pub(super) const OUTPUT: &str = "Output";
 /// The value name of a Boolean option in LLVM's style; see `args`.
 pub(super) const BOOL: &str = "BOOL";
 
+/// What users do most, and the commands.
+pub(super) const EXAMPLES: &[(&str, &str)] = &[
+    (
+        "Translate a module to SPIR-V 1.3 with an extension",
+        "llvm-spirv-rs kernel.bc --spirv-max-version=1.3 --spirv-ext=+SPV_INTEL_subgroups -o kernel.spv",
+    ),
+    ("Print the assembly of the translation", "llvm-spirv-rs kernel.bc --spirv-tools-dis -o -"),
+    (
+        "Translate SPIR-V to LLVM bitcode with functions of OpenCL C 2.0",
+        "llvm-spirv-rs -r kernel.spv --spirv-target-env=CL2.0 -o kernel.bc",
+    ),
+    ("Check a module that another compiler has written", "llvm-spirv-rs validate kernel.spv"),
+];
+
 /// How the words of a command line are written.
 pub(super) const SYNTAX: &str = "Long options may be written with one dash or two, and their values after `=` or, unless they \
                                  may be left out, as the next word. `@FILE` stands for the arguments in a file.";
