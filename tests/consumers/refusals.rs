@@ -169,7 +169,8 @@ const ALL: &[Refusal] = &[
             "lit/ext/SPV_KHR_untyped_pointers/unused-byval", "lit/ext/SPV_KHR_untyped_pointers/variable-length-array",
             "lit/sycl/joint-matrix", "lit/sycl/usm",
             "lit/triton/matrix", "lit/triton/predicated", "lit/types/generic-target-types",
-            "lit/intrinsics/memory-overlapping", "device_extensions",
+            "lit/intrinsics/memory-overlapping", "device_extensions", "lit/lift/extension-instructions",
+            "lit/lift/task-sequences",
         ],
     },
     Refusal {
@@ -212,7 +213,7 @@ const ALL: &[Refusal] = &[
         says: "Generic pointers are not allowed as kernel argument storage class",
         reason: "the test's kernel has such a parameter",
         is_taken_when_old: false,
-        modules: &["lit/builtins/opencl/block-sizes", "lit/sycl/alloca-arguments"],
+        modules: &["lit/builtins/opencl/block-sizes", "lit/lift/enqueued-blocks", "lit/sycl/alloca-arguments"],
     },
     Refusal {
         consumers: READER,
@@ -245,7 +246,7 @@ const ALL: &[Refusal] = &[
             "lit/ext/SPV_EXT_relaxed_printf_string_address_space/global-format",
             "lit/ext/SPV_INTEL_maximum_registers/MaximumRegistersINTEL",
             "lit/ext/SPV_KHR_float_controls2/FPFastMathDefault", "lit/ext/SPV_KHR_float_controls2/contraction",
-            "lit/module/all-extensions",
+            "lit/lift/extension-instructions", "lit/lift/task-sequences", "lit/module/all-extensions",
         ],
     },
     Refusal {
@@ -255,7 +256,7 @@ const ALL: &[Refusal] = &[
         is_taken_when_old: false,
         modules: &[
             "lit/debug/none-before-functions", "lit/debug/unknown-booleans", "lit/faults/unknown-debug-operation",
-            "lit/lift/debug-records",
+            "lit/lift/debug-records", "lit/lift/dialects",
         ],
     },
     Refusal {
