@@ -39,7 +39,7 @@
 ; LOWEST-NEXT: {{  }}no instruction alone
 ; LOWEST-NEXT: capability Addresses
 
-; REFUSED: error: RequiresExtension
+; REFUSED: error[E018]: RequiresExtension
 
 target triple = "spir64-unknown-unknown"
 

@@ -12,10 +12,10 @@
 ; RUN: cmp %t.default.spv %t.never.spv
 ; RUN: not llvm-spirv-rs %t.bc --llvm=never --optimize -o - 2>&1 | FileCheck %s --check-prefix=PASSES
 
-; NEVER: error: NotBuiltIn: LLVM assembly needs LLVM, which the options do not allow: pass bitcode of LLVM 15 to 22
-; ABSENT: error: {{.*}}cannot read the module with /no/program: No such file
+; NEVER: error[E111]: NotBuiltIn: LLVM assembly needs LLVM, which the options do not allow: pass bitcode of LLVM 15 to 22
+; ABSENT: error[E101]: {{.*}}cannot read the module with /no/program: No such file
 ; EMPTY: expected never, in-process, or the program llvm-spirv-rs
-; PASSES: error: NotBuiltIn: a pass needs LLVM, which the options do not allow: run the passes with `opt` first
+; PASSES: error[E111]: NotBuiltIn: a pass needs LLVM, which the options do not allow: run the passes with `opt` first
 
 target triple = "spir64-unknown-unknown"
 

@@ -4,7 +4,7 @@
 ; RUN: llvm-spirv-rs %t.bc --spirv-ext=+SPV_INTEL_bfloat16_conversion -o %t.spv
 ; RUN: not llvm-spirv-rs -s %t.bc --llvm=never -o - 2>&1 | FileCheck %s --check-prefix=NEVER
 
-; NEVER: error: NotBuiltIn: a regularization needs LLVM, which the options do not allow: translate the module as it is
+; NEVER: error[E111]: NotBuiltIn: a regularization needs LLVM, which the options do not allow: translate the module as it is
 
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
 target triple = "spir64-unknown-unknown"

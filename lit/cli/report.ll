@@ -19,7 +19,7 @@
 ; CHECK-NEXT:   Extended Instruction Set: OpenCL.std
 ; CHECK-NOT:   {{.}}
 
-; TEXT: error: InvalidSpirv: Invalid SPIR-V binary: "InvalidMagicNumber: Invalid Magic Number."
+; TEXT: error[E110]: InvalidSpirv: Invalid SPIR-V binary: "InvalidMagicNumber: Invalid Magic Number."
 ; TEXT-NEXT: the file {{.*}}; expected
 
 target triple = "spir64-unknown-unknown"

@@ -12,7 +12,7 @@
 ; CHECK: OpEntryPoint Kernel %{{.*}} "k"
 ; CIRCLE: error: cannot read the response file {{.*}}.circle: response files include each other
 ; QUOTE: error: cannot read the response file {{.*}}.quote: found an unterminated quote
-; MISSING: error: {{.*}}cannot read @{{.*}}.missing
+; MISSING: error[E101]: {{.*}}cannot read @{{.*}}.missing
 
 target triple = "spir64-unknown-unknown"
 

@@ -9,7 +9,7 @@
 ; CHECK-NEXT: Spec const id = 9, size in bytes = 4, type = f32
 ; CHECK-EMPTY:
 
-; INVALID: error: InvalidSpirv
+; INVALID: error[E110]: InvalidSpirv
 
 target triple = "spir64-unknown-unknown"
 

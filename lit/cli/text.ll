@@ -27,8 +27,8 @@
 ; CHECK-EMPTY:
 ; CHECK-NEXT: 1 FunctionEnd
 
-; BINARY: error: InvalidSpirv: the file {{.*}}
-; TEXT: error: InvalidSpirv:
+; BINARY: error[E110]: InvalidSpirv: the file {{.*}}
+; TEXT: error[E110]: InvalidSpirv:
 ; TEXT-NEXT: at line 1
 ; BOTH: error: the argument '--spirv-text[=<BOOL>]' cannot be used with '--spirv-tools-dis[=<BOOL>]'
 

@@ -4,7 +4,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - --spirv-allow-unknown-intrinsics | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis -o - --spirv-allow-unknown-intrinsics=llvm.foo,llvm.coro | FileCheck %s
 
-; REFUSED:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; REFUSED:      error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; REFUSED-NEXT: llvm.coro.noop
 ; REFUSED: in function @f
 

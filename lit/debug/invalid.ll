@@ -12,10 +12,10 @@
 ; RUN: not llvm-spirv-rs %t.broken.ll -Werror -o %t.spv 2>&1 | FileCheck %s --check-prefix=BROKEN
 ;
 ; BROKEN:     invalid debug information is ignored: invalid scope; !3 = distinct !DISubprogram
-; BROKEN:     code W024
-; BROKEN-NOT: code
+; BROKEN:     see --explain W024
+; BROKEN-NOT: see
 ; OLD:        invalid debug information is ignored: expected the module flag "Debug Info Version" with the value 3, found 2
-; OLD:        code W024
+; OLD:        see --explain W024
 ; CHECK:      OpCapability Kernel
 ; CHECK-NOT:  {{(OpLine|OpExtInst|OpString) }}
 ; CHECK:      OpFunctionEnd

@@ -21,11 +21,11 @@
 ; LOOP:        OpAtomicCompareExchange
 ; UNTYPED:     OpTypeUntypedPointerKHR
 
-; REFUSED:      error: TargetEnvironment: the target environment does not have the capability AtomicFloat32AddEXT
+; REFUSED:      error[E109]: TargetEnvironment: the target environment does not have the capability AtomicFloat32AddEXT
 ; REFUSED-NEXT: at %r = call
 ; REFUSED-NEXT: in function @f
 
-; EXTENSION:      error: RequiresExtension
+; EXTENSION:      error[E018]: RequiresExtension
 ; EXTENSION:      needs SPV_EXT_shader_atomic_float_add; the target environment does not have it
 ; EXTENSION-NEXT: at %r = call
 ; EXTENSION-NEXT: in function @f

@@ -18,26 +18,26 @@
 
 ; FINE: OpEntryPoint Kernel %{{.*}} "fine"
 
-; DOUBLE:      error: TargetEnvironment: capability Float64 requires the device feature fp64
+; DOUBLE:      error[E109]: TargetEnvironment: capability Float64 requires the device feature fp64
 ; DOUBLE-SAME: (Level Zero SPIR-V guide, "Required Capabilities")
 ; DOUBLE-NEXT: at %old = OpLoad %{{[0-9]+}} %p
 ; DOUBLE-NEXT: at %old = load double, ptr addrspace(1) %p
 ; DOUBLE-NEXT: in function @double
 
-; GENERIC:      error: TargetEnvironment: unsupported type of a parameter of the kernel generic: a pointer to Generic memory
+; GENERIC:      error[E109]: TargetEnvironment: unsupported type of a parameter of the kernel generic: a pointer to Generic memory
 ; GENERIC-SAME: "Kernel Arguments"
 ; GENERIC-NEXT: at %p = OpFunctionParameter
 ; GENERIC-NEXT: in function @generic
 
-; LONG:      error: TargetEnvironment: OpAtomicIAdd of a 64-bit integer requires the device feature int64-atomics
+; LONG:      error[E109]: TargetEnvironment: OpAtomicIAdd of a 64-bit integer requires the device feature int64-atomics
 ; LONG-SAME: "Validation Rules"
 ; LONG:      atomicrmw add
 ; LONG-NEXT: in function @long
 
-; RECURSION:      error: TargetEnvironment: the kernel start calls recursive functions: f -> g -> f
+; RECURSION:      error[E109]: TargetEnvironment: the kernel start calls recursive functions: f -> g -> f
 ; RECURSION:      in function @g
 
-; LOOP: warning: the control flow is irreducible: a loop has several entries, which drivers may reject
+; LOOP: warning[{{W[0-9]+}}]: the control flow is irreducible: a loop has several entries, which drivers may reject
 ; LOOP-NEXT: in function odd
 ; LOOP-NEXT: in the Level Zero SPIR-V guide, "Validation Rules"
 

@@ -12,7 +12,7 @@
 ; RUN: llvm-spirv-rs %t/named-barrier.ll --target-env=opencl2.2 -o %t.spv
 ; RUN: not llvm-spirv-rs %t/version.ll --target-env=opencl2.0:2.0 -o %t.no.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
-; GENERIC:      error: TargetEnvironment: StorageClass Generic needs the capability GenericPointer, which the target environment does not have
+; GENERIC:      error[E109]: TargetEnvironment: StorageClass Generic needs the capability GenericPointer, which the target environment does not have
 ; GENERIC:      in function @generic
 
 ; WORDS: the target environment does not have the capability GenericPointer (OpenCL SPIR-V Environment Specification, "Required Capabilities")
@@ -26,7 +26,7 @@
 
 ; VERSION: the module has version 1.4; the target environment accepts versions up to 1.3 (--target-env): %sum = OpIAdd
 
-; BARRIER:      error: TargetEnvironment: OpTypeNamedBarrier needs the capability NamedBarrier, which the target environment does not have
+; BARRIER:      error[E109]: TargetEnvironment: OpTypeNamedBarrier needs the capability NamedBarrier, which the target environment does not have
 
 ; UNKNOWN: unknown target environment "opencl2.0:2.0": unknown SPIR-V version `2.0`
 

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_float_controls2 --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_fp_fast_math_mode --spirv-tools-dis | FileCheck %s --check-prefix=ALLOWED
 
-; CHECK:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; CHECK:      error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; CHECK-NEXT: SPV_KHR_float_controls2{{$}}
 ; CHECK-NEXT: FPFastMathMode AllowContract needs SPV_KHR_float_controls2 or SPV_INTEL_fp_fast_math_mode (allow it with --spirv-ext=+SPV_KHR_float_controls2 or --spirv-ext=+SPV_INTEL_fp_fast_math_mode)
 

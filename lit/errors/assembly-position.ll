@@ -1,12 +1,12 @@
 ; A fault of assembly has its position, with the line.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidLlvmModule: Invalid LLVM module: use of undefined value '%y'
+; CHECK: error[E103]: InvalidLlvmModule: Invalid LLVM module: use of undefined value '%y'
 ; CHECK-NEXT: in   {{.*}}assembly-position.ll
 ; CHECK-NEXT: -->  {{.*}}assembly-position.ll:[[#@LINE+7]]:22
 ; CHECK-NEXT: [[#@LINE+6]] | %sum = add i32 %x, %y
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: code E103, see --explain E103
+; CHECK-NEXT: see --explain E103
 
 target triple = "spir64-unknown-unknown"
 define spir_func i32 @f(i32 %x) {

@@ -2,7 +2,7 @@
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_function_pointers -o %t.spv
 
-; CHECK:      error: FunctionPointers: Can't translate function pointer:
+; CHECK:      error[E013]: FunctionPointers: Can't translate function pointer:
 ; CHECK-NEXT: a call through a pointer, {{.*}}+SPV_INTEL_function_pointers
 ; CHECK-NEXT: at   call spir_func void %p()
 ; CHECK-NEXT: in   function @inner

@@ -5,4 +5,4 @@
 ; RUN: not llvm-spirv-rs -o - < %t.bc 2>&1 | FileCheck %s
 ; RUN: not test -e %t.spv
 
-; CHECK: error: EmptyInput: Can't translate, file is empty: expected LLVM bitcode or LLVM assembly
+; CHECK: error[E102]: EmptyInput: Can't translate, file is empty: expected LLVM bitcode or LLVM assembly

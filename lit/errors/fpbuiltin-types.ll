@@ -1,7 +1,7 @@
 ; LLVM does not define llvm.fpbuiltin.*, so its verifier does not check their types.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK: error: InvalidInstruction
+; CHECK: error[E014]: InvalidInstruction
 ; CHECK: expected a mathematical function of floating-point numbers of one type
 ; CHECK: at   %r = call i32 @llvm.fpbuiltin.fadd.i32
 

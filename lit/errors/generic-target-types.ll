@@ -5,10 +5,10 @@
 ; RUN: not llvm-spirv-rs %t/fewer.ll -o %t.spv 2>&1 | FileCheck --check-prefix=FEWER %s
 ; RUN: not llvm-spirv-rs %t/kind.ll -o %t.spv 2>&1 | FileCheck --check-prefix=KIND %s
 
-; OPCODE: error: InvalidModule: Invalid SPIR-V module: {{.*}} its first number is not the opcode of a type
-; MORE:   error: InvalidModule: Invalid SPIR-V module: {{.*}} OpTypeArray has more operands
-; FEWER:  error: InvalidModule: Invalid SPIR-V module: {{.*}} OpTypeEvent has fewer operands
-; KIND:   error: InvalidModule: Invalid SPIR-V module: {{.*}} its operands do not match the SPIR-V type's operands
+; OPCODE: error[E010]: InvalidModule: Invalid SPIR-V module: {{.*}} its first number is not the opcode of a type
+; MORE:   error[E010]: InvalidModule: Invalid SPIR-V module: {{.*}} OpTypeArray has more operands
+; FEWER:  error[E010]: InvalidModule: Invalid SPIR-V module: {{.*}} OpTypeEvent has fewer operands
+; KIND:   error[E010]: InvalidModule: Invalid SPIR-V module: {{.*}} its operands do not match the SPIR-V type's operands
 
 ;--- opcode.ll
 target triple = "spirv64-unknown-unknown"

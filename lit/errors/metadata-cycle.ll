@@ -2,7 +2,7 @@
 ; RUN: sed 's/@llvm.f/@f/' %s | llvm-as --disable-verify -o %t.bc
 ; RUN: not llvm-spirv-rs %t.bc -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK: error: InvalidLlvmModule: {{.*}}Function has metadata parameter but isn't an intrinsic (call void @f(metadata <metadata
+; CHECK: error[E103]: InvalidLlvmModule: {{.*}}Function has metadata parameter but isn't an intrinsic (call void @f(metadata <metadata
 
 target triple = "spir64-unknown-unknown"
 

@@ -3,7 +3,7 @@
 ; RUN: not llvm-spirv-rs %s 2>&1 | FileCheck %s
 ; RUN: sed -e '/datalayout/d' -e 's/3 x i64/4 x i64/' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK:      error: InvalidInstruction: Can't translate llvm instruction:
+; CHECK:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; CHECK-NEXT: a builtin function does not take these arguments: call spir_func void @_Z10ndrange_1Dm
 ; CHECK:   in   function @f
 

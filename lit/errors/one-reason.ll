@@ -3,7 +3,7 @@
 ; RUN: not llvm-spirv-rs %s -o %t.spv --diagnostic-format=json 2>&1 | FileCheck %s --check-prefix=JSON
 ; RUN: not llvm-spirv-rs %s -o %t.spv -W all 2>&1 | FileCheck %s --check-prefix=ALL
 
-; CHECK:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; CHECK:      error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; CHECK:      in   function @f0, block
 ; CHECK-NEXT: also at %r = call spir_func i32 @__spirv_BitReverse(i32 %x), in function @f1, block
 ; CHECK-NEXT: in function @f2, block
@@ -11,17 +11,17 @@
 ; CHECK-NEXT: in function @f4, block
 ; CHECK-NEXT: in function @f5, block
 ; CHECK-NEXT: also 1 more: -W all prints them
-; CHECK-NEXT: code E018, 7 errors, see --explain E018
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: 7 errors, see --explain E018
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK:      in   function @other, block
-; CHECK-NEXT: code E008, see --explain E008
+; CHECK-NEXT: see --explain E008
 ; CHECK-NOT:  {{.}}
 
 ; JSON:      "code":"E018",{{.*}}"count":7}
 ; JSON-NEXT: "code":"E008",{{.*}}"count":1}
 ; JSON-NOT:  {{.}}
 
-; ALL-COUNT-7: code E018, see --explain E018
+; ALL-COUNT-7: see --explain E018
 ; ALL-NOT:     E018
 
 target triple = "spir64-unknown-unknown"

@@ -4,10 +4,10 @@
 ; RUN: not llvm-spirv-rs %t/input.ll 2>&1 | FileCheck %s --check-prefix=INPUT
 ; RUN: not llvm-spirv-rs %t/size.ll 2>&1 | FileCheck %s --check-prefix=SIZE
 
-; INPUT: error: InvalidModule: Invalid SPIR-V module: an input (address space 7) has no initializer; put the variable in address space 1 or 2
+; INPUT: error[E010]: InvalidModule: Invalid SPIR-V module: an input (address space 7) has no initializer; put the variable in address space 1 or 2
 ; INPUT: at   the global variable @input
 
-; SIZE: error: InvalidModule: Invalid SPIR-V module: expected the sizes in !reqd_work_group_size to be positive, found 0
+; SIZE: error[E010]: InvalidModule: Invalid SPIR-V module: expected the sizes in !reqd_work_group_size to be positive, found 0
 ; SIZE: in   function @k
 
 ;--- input.ll

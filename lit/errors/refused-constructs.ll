@@ -24,7 +24,7 @@
 ; RUN: not llvm-spirv-rs %t/triple.ll -o %t/out.spv 2>&1 | FileCheck %s --check-prefix=TRIPLE
 
 ;--- invoke.ll
-; INVOKE: error: InvalidInstruction:
+; INVOKE: error[E014]: InvalidInstruction:
 target triple = "spir64-unknown-unknown"
 declare void @g()
 declare i32 @p(...)
@@ -34,19 +34,19 @@ b: %l = landingpad { ptr, i32 } cleanup
  resume { ptr, i32 } %l }
 
 ;--- modasm.ll
-; MODASM: error: InvalidLlvmModule:
+; MODASM: error[E103]: InvalidLlvmModule:
 target triple = "spir64-unknown-unknown"
 module asm "nop"
 define void @f() { ret void }
 
 ;--- scalable.ll
-; SCALABLE: error: InvalidModule:
+; SCALABLE: error[E010]: InvalidModule:
 target triple = "spir64-unknown-unknown"
 define <vscale x 4 x i32> @f(<vscale x 4 x i32> %a) { %r = add <vscale x 4 x i32> %a, %a
  ret <vscale x 4 x i32> %r }
 
 ;--- ifunc.ll
-; IFUNC: error: InvalidInstruction:
+; IFUNC: error[E014]: InvalidInstruction:
 target triple = "spir64-unknown-unknown"
 @i = ifunc void (), ptr @r
 define ptr @r() { ret ptr null }
@@ -54,106 +54,106 @@ define void @f() { call void @i()
  ret void }
 
 ;--- fp80.ll
-; FP80: error: InvalidInstruction:
+; FP80: error[E014]: InvalidInstruction:
 target triple = "spir64-unknown-unknown"
 define x86_fp80 @f(x86_fp80 %a) { %r = fadd x86_fp80 %a, %a
  ret x86_fp80 %r }
 
 ;--- fp128.ll
-; FP128: error: InvalidInstruction:
+; FP128: error[E014]: InvalidInstruction:
 target triple = "spir64-unknown-unknown"
 define fp128 @f(fp128 %a) { %r = fmul fp128 %a, %a
  ret fp128 %r }
 
 ;--- ppc.ll
-; PPC: error: InvalidInstruction:
+; PPC: error[E014]: InvalidInstruction:
 target triple = "spir64-unknown-unknown"
 define ppc_fp128 @f(ppc_fp128 %a) { %r = fadd ppc_fp128 %a, %a
  ret ppc_fp128 %r }
 
 ;--- variadic.ll
-; VARIADIC: error: UnsupportedVarArgFunction:
+; VARIADIC: error[E023]: UnsupportedVarArgFunction:
 target triple = "spir64-unknown-unknown"
 define void @f(i32 %a, ...) { ret void }
 
 ;--- variadiccall.ll
-; VARIADICCALL: error: UnsupportedVarArgFunction:
+; VARIADICCALL: error[E023]: UnsupportedVarArgFunction:
 target triple = "spir64-unknown-unknown"
 declare void @g(i32, ...)
 define void @f(i32 %a) { call void (i32, ...) @g(i32 1, i32 2)
  ret void }
 
 ;--- vaarg.ll
-; VAARG: error: InvalidInstruction:
+; VAARG: error[E014]: InvalidInstruction:
 target triple = "spir64-unknown-unknown"
 define i32 @f(ptr %a) { %r = va_arg ptr %a, i32
  ret i32 %r }
 
 ;--- callbr.ll
-; CALLBR: error: InvalidInstruction:
+; CALLBR: error[E014]: InvalidInstruction:
 target triple = "spir64-unknown-unknown"
 define void @f() { callbr void asm "", "!i"() to label %a [label %b]
 a: ret void
 b: ret void }
 
 ;--- targettype.ll
-; TARGETTYPE: error: InvalidModule:
+; TARGETTYPE: error[E010]: InvalidModule:
 target triple = "spir64-unknown-unknown"
 define void @f(target("foo.bar") %p) { ret void }
 
 ;--- addrspace10.ll
-; ADDRSPACE10: error: InvalidModule:
+; ADDRSPACE10: error[E010]: InvalidModule:
 target triple = "spir64-unknown-unknown"
 define void @f(ptr addrspace(10) %p) { store i32 0, ptr addrspace(10) %p
  ret void }
 
 ;--- cast2.ll
-; CAST2: error: InvalidModule:
+; CAST2: error[E010]: InvalidModule:
 target triple = "spir64-unknown-unknown"
 define void @f(ptr addrspace(2) %p) { %q = addrspacecast ptr addrspace(2) %p to ptr addrspace(1)
  store i32 0, ptr addrspace(1) %q
  ret void }
 
 ;--- coro.ll
-; CORO: error: InvalidFunctionCall:
+; CORO: error[E008]: InvalidFunctionCall:
 target triple = "spir64-unknown-unknown"
 declare token @llvm.coro.id(i32, ptr, ptr, ptr)
 define void @f() { %t = call token @llvm.coro.id(i32 0, ptr null, ptr null, ptr null)
  ret void }
 
 ;--- token.ll
-; TOKEN: error: InvalidFunctionCall:
+; TOKEN: error[E008]: InvalidFunctionCall:
 target triple = "spir64-unknown-unknown"
 define void @f() { %t = call token @llvm.source_token()
  ret void }
 declare token @llvm.source_token()
 
 ;--- fnptr.ll
-; FNPTR: error: FunctionPointers:
+; FNPTR: error[E013]: FunctionPointers:
 target triple = "spir64-unknown-unknown"
 define void @f(ptr %p) { call void %p()
  ret void }
 
 ;--- asm.ll
-; ASM: error: RequiresExtension:
+; ASM: error[E018]: RequiresExtension:
 target triple = "spir64-unknown-unknown"
 define void @f() { call void asm "nop", ""()
  ret void }
 
 ;--- extweak.ll
-; EXTWEAK: error: InvalidInstruction:
+; EXTWEAK: error[E014]: InvalidInstruction:
 target triple = "spir64-unknown-unknown"
 @w = extern_weak global i32
 define ptr @f() { ret ptr @w }
 
 ;--- tls.ll
-; TLS: error: InvalidInstruction:
+; TLS: error[E014]: InvalidInstruction:
 target triple = "spir64-unknown-unknown"
 @t = thread_local global i32 0
 define void @f() { store i32 0, ptr @t
  ret void }
 
 ;--- triple.ll
-; TRIPLE: error: InvalidTargetTriple:
+; TRIPLE: error[E001]: InvalidTargetTriple:
 target triple = "x86_64-linux-gnu"
 define void @f() { ret void }

@@ -2,7 +2,7 @@
 ; RUN: not llvm-spirv-rs -s %s -o - 2>&1 | FileCheck %s
 ; RUN: llvm-spirv-rs -s %s --spirv-ext=+SPV_EXT_long_vector -o - | llvm-dis -o - | FileCheck %s --check-prefix=LONG
 
-; CHECK: error: InvalidInstruction: Can't translate llvm instruction:
+; CHECK: error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; CHECK-NEXT: Unsupported vector type with 5 elements (allow it with --spirv-ext=+SPV_EXT_long_vector)
 ; LONG: fadd <5 x float>
 

@@ -1,23 +1,23 @@
 ; Each function that cannot be translated is reported; an error shared by several functions is reported once.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK:      error: LimitExceeded: the type [1152921504606846977 x i8] takes more memory than any device has
+; CHECK:      error[E104]: LimitExceeded: the type [1152921504606846977 x i8] takes more memory than any device has
 ; CHECK-NEXT: at the global variable @shared
 ; CHECK-NEXT: also in function @first
-; CHECK-NEXT: code E104, 2 errors, see --explain E104
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: 2 errors, see --explain E104
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.vscale.i32
 ; CHECK-NEXT: the intrinsic llvm.vscale.i32 cannot be translated
 ; CHECK-NEXT: at %n = call i32 @llvm.vscale.i32()
 ; CHECK-NEXT: in function @scalable
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidInstruction: Can't translate llvm instruction:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; CHECK-NEXT: %a = alloca i32, i64 %n, align 4
 ; CHECK-NEXT: Translation of dynamic alloca requires SPV_INTEL_variable_length_array extension.
 ; CHECK-NEXT: OpVariableLengthArrayINTEL
 ; CHECK-NEXT: at %a = alloca i32, i64 %n, align 4
 ; CHECK-NEXT: in function @dynamic
-; CHECK-NEXT: code E014, see --explain E014
+; CHECK-NEXT: see --explain E014
 ; CHECK-NOT: {{.}}
 
 target triple = "spir64-unknown-unknown"

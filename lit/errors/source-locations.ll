@@ -6,7 +6,7 @@
 ; RUN: not llvm-spirv-rs %t/absolute.ll -W all -o %t.spv --diagnostic-format=json 2>&1 | FileCheck %s --check-prefix=JSON
 ; RUN: not llvm-spirv-rs %t/in.ll -W all -o %t.spv 2>&1 | FileCheck %s --check-prefix=UNREAD
 
-;      CHECK:error: RequiresExtension: Feature requires the following SPIR-V extension:
+;      CHECK:error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; CHECK-NEXT: SPV_KHR_bit_instructions
 ; CHECK-NEXT:  OpBitReverse needs SPV_KHR_bit_instructions (allow it with --spirv-ext=+SPV_KHR_bit_instructions)
 ; CHECK-NEXT:  at   %r = call i32 @__spirv_BitReverse(i32 %x), !dbg !{{[0-9]+$}}
@@ -14,13 +14,13 @@
 ; CHECK-NEXT:  -->  reverse.cl:2:14{{$}}
 ; CHECK-NEXT:  2 | {{	}}return reverse(x);{{$}}
 ; CHECK-NEXT:    | {{	            }}^{{$}}
-; CHECK-NEXT:  code E018, see --explain E018
+; CHECK-NEXT:  see --explain E018
 
 ;      CHECK:  in   function @embedded, block %0{{$}}
 ; CHECK-NEXT:  -->  embedded.cl:1{{$}}
 ; CHECK-NEXT:  1 | int embedded(int x) { return reverse(x); }{{$}}
 ; CHECK-NEXT:    |{{$}}
-; CHECK-NEXT:  code E018
+; CHECK-NEXT:  see --explain E018
 
 ; JSON:      {"severity":"error","code":"E018","kind":"RequiresExtension","message":"OpBitReverse needs SPV_KHR_bit_instructions {{[^"]*}}",
 ; JSON-SAME: "subject":"SPV_KHR_bit_instructions","option":"--spirv-ext=+SPV_KHR_bit_instructions","notes":["at %r = {{[^"]*}}","in function @file, block %entry"],"file":"{{[^"]*}}absolute.ll",
@@ -28,7 +28,7 @@
 ; JSON-NEXT: "place":{"file":"embedded.cl","line":1,"column":0,"function":"embedded",
 
 ; UNREAD:      -->  reverse.cl:2:14
-; UNREAD-NEXT: code E018
+; UNREAD-NEXT: see --explain E018
 
 ;--- reverse.cl
 int file(int x) {

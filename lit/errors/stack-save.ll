@@ -2,13 +2,13 @@
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; RUN: not llvm-spirv-rs %s -o %t.spv --spirv-allow-unknown-intrinsics 2>&1 | FileCheck %s --check-prefix=ARRAY
 
-; CHECK:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK:      error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: Translation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension or -spirv-allow-unknown-intrinsics option.
 ; CHECK-NEXT: %saved = call ptr @llvm.stacksave.p0()
 ; CHECK-NEXT: OpVariableLengthArrayINTEL needs SPV_INTEL_variable_length_array (allow it with --spirv-ext=+SPV_INTEL_variable_length_array)
 ; CHECK-NEXT: at %a = alloca i32, i64 %n, align 4
 
-; ARRAY:      error: InvalidInstruction: Can't translate llvm instruction:
+; ARRAY:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; ARRAY-NEXT: %a = alloca i32, i64 %n, align 4
 ; ARRAY-NEXT: Translation of dynamic alloca requires SPV_INTEL_variable_length_array extension.
 

@@ -3,7 +3,7 @@
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+all,-SPV_KHR_nothing -o - 2>&1 | FileCheck %s
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_KHR_bfloat_16 -o - 2>&1 | FileCheck %s --check-prefix=SIMILAR
 
-; CHECK: error: UnknownExtension: Unknown extension 'SPV_KHR_nothing' was specified via --spirv-ext option; --list-extensions lists the known ones
-; SIMILAR: error: UnknownExtension: Unknown extension 'SPV_KHR_bfloat_16' was specified via --spirv-ext option; did you mean SPV_KHR_bfloat16?
+; CHECK: error[E105]: UnknownExtension: Unknown extension 'SPV_KHR_nothing' was specified via --spirv-ext option; --list-extensions lists the known ones
+; SIMILAR: error[E105]: UnknownExtension: Unknown extension 'SPV_KHR_bfloat_16' was specified via --spirv-ext option; did you mean SPV_KHR_bfloat16?
 
 target triple = "spir64-unknown-unknown"

@@ -4,9 +4,9 @@
 
 ; CHECK-NOT: chosen
 
-; WARNING:      warning: an ifunc is not exported: SPIR-V has no functions that are resolved at load time
+; WARNING:      warning[{{W[0-9]+}}]: an ifunc is not exported: SPIR-V has no functions that are resolved at load time
 ; WARNING-NEXT: at @chosen
-; WARNING-NEXT: code W010, see --explain W010
+; WARNING-NEXT: see --explain W010
 ; WARNING-NOT:  {{.}}
 
 target triple = "spirv64-unknown-unknown"

@@ -1,12 +1,12 @@
 ; An annotation with a decoration that is not valid is an error of the annotation.
 ; RUN: sed 's/^;WRONG //' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK:      error: InvalidModule: Invalid SPIR-V module: the annotation does not make a valid decoration: Restrict is a decoration of a variable or parameter of a pointer type
+; CHECK:      error[E010]: InvalidModule: Invalid SPIR-V module: the annotation does not make a valid decoration: Restrict is a decoration of a variable or parameter of a pointer type
 ; CHECK-NEXT: at OpDecorate %{{.*}} Restrict
 ; CHECK-NEXT: at the annotation "{19}"
 ; CHECK-NEXT: at %q = call ptr addrspace(1) @llvm.ptr.annotation
 ; CHECK-NEXT: in function @f
-; CHECK:      error: InvalidModule: Invalid SPIR-V module: the annotation does not make a valid decoration: SaturatedConversion is a decoration of a conversion
+; CHECK:      error[E010]: InvalidModule: Invalid SPIR-V module: the annotation does not make a valid decoration: SaturatedConversion is a decoration of a conversion
 ; CHECK-NEXT: at OpDecorate %g SaturatedConversion
 ; CHECK-NEXT: at the annotation "{28}"
 ; CHECK-NEXT: at @g

@@ -3,12 +3,12 @@
 ; RUN: sed 's/^;WRONG //' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s
 ; RUN: sed 's/^;WRONG //' %s | not llvm-spirv-rs - -o %t.spv --diagnostic-format=json 2>&1 | FileCheck %s --check-prefix=JSON
 
-; CHECK:      error: InvalidInstruction: Can't translate llvm instruction:
+; CHECK:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; CHECK-NEXT: the call does not make a valid instruction: the result type must be a scalar or vector of integers (OpGroupIAdd)
 ; CHECK-NEXT: at %r = OpGroupIAdd
 ; CHECK-NEXT: at %r = call spir_func float @_Z17__spirv_GroupIAddiif(i32 2, i32 0, float %x)
 ; CHECK-NEXT: in function @k, block %0
-; CHECK-NEXT: code E014
+; CHECK-NEXT: see --explain E014
 ; CHECK:      the call does not make a valid instruction: the operand Packet Size must be a scalar of 32-bit integers (OpReadPipe)
 ; CHECK-NEXT: at %n = OpReadPipe
 ; CHECK-NEXT: at %n = call spir_func i32 @__read_pipe_2(

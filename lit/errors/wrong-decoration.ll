@@ -1,25 +1,25 @@
 ; A decoration in metadata that is not valid is an error of the metadata.
 ; RUN: sed 's/^;WRONG //' %s | not llvm-spirv-rs - -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK:      error: InvalidModule: Invalid SPIR-V module: the metadata does not make a valid decoration: SaturatedConversion is a decoration of a conversion
+; CHECK:      error[E010]: InvalidModule: Invalid SPIR-V module: the metadata does not make a valid decoration: SaturatedConversion is a decoration of a conversion
 ; CHECK-NEXT: at OpDecorate %g SaturatedConversion
 ; CHECK-NEXT: at the decoration !{i32 28}
 ; CHECK-NEXT: at @g
-; CHECK:      error: InvalidModule: Invalid SPIR-V module: the metadata does not make a valid decoration: Restrict is a decoration of a variable or parameter of a pointer type
+; CHECK:      error[E010]: InvalidModule: Invalid SPIR-V module: the metadata does not make a valid decoration: Restrict is a decoration of a variable or parameter of a pointer type
 ; CHECK-NEXT: at OpDecorate %{{.*}} Restrict
 ; CHECK-NEXT: at the decoration !{i32 19}
 ; CHECK-NEXT: at float %0
 ; CHECK-NEXT: in function @imported
-; CHECK:      error: InvalidModule: Invalid SPIR-V module: the metadata does not make a valid decoration: FPFastMathMode is a decoration of
+; CHECK:      error[E010]: InvalidModule: Invalid SPIR-V module: the metadata does not make a valid decoration: FPFastMathMode is a decoration of
 ; CHECK-NEXT: at OpDecorate %y FPFastMathMode NotNaN
 ; CHECK-NEXT: at the decoration !{i32 40, i32 1}
 ; CHECK-NEXT: at %y = add i32 %x, 1
 ; CHECK-NEXT: in function @k
-; CHECK:      error: InvalidModule: Invalid SPIR-V module: the metadata does not make a valid decoration: SaturatedConversion is a decoration of a conversion
+; CHECK:      error[E010]: InvalidModule: Invalid SPIR-V module: the metadata does not make a valid decoration: SaturatedConversion is a decoration of a conversion
 ; CHECK-NEXT: at OpDecorate %f SaturatedConversion
 ; CHECK-NEXT: at the decoration !{i32 28}
 ; CHECK-NEXT: in function @f
-; CHECK:      error: InvalidModule: Invalid SPIR-V module: the metadata does not make a valid decoration: Restrict is a decoration of a variable or parameter of a pointer type
+; CHECK:      error[E010]: InvalidModule: Invalid SPIR-V module: the metadata does not make a valid decoration: Restrict is a decoration of a variable or parameter of a pointer type
 ; CHECK-NEXT: at OpDecorate %a Restrict
 ; CHECK-NEXT: at the decoration !{i32 19}
 ; CHECK-NEXT: at float %a

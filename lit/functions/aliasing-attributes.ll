@@ -14,14 +14,14 @@
 ; CHECK-NOT: OpDecorate %aliased Restrict
 ; CHECK:     OpFunction
 
-; PARAMETER:      error: InvalidModule: Invalid SPIR-V module: the same value has both Restrict and Aliased; remove one
+; PARAMETER:      error[E010]: InvalidModule: Invalid SPIR-V module: the same value has both Restrict and Aliased; remove one
 ; PARAMETER-NEXT: at the decoration {{.*}}19
 ; PARAMETER:      in function @k
 
-; VARIABLE:      error: InvalidModule: Invalid SPIR-V module: the same value has both Restrict and Aliased; remove one
+; VARIABLE:      error[E010]: InvalidModule: Invalid SPIR-V module: the same value has both Restrict and Aliased; remove one
 ; VARIABLE:      at the global variable @v
 
-; ANNOTATED:      error: InvalidModule: Invalid SPIR-V module: the same value has both Restrict and Aliased; remove one
+; ANNOTATED:      error[E010]: InvalidModule: Invalid SPIR-V module: the same value has both Restrict and Aliased; remove one
 ; ANNOTATED-NEXT: at the annotation of @v
 
 ;--- each.ll

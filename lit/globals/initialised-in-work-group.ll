@@ -1,13 +1,13 @@
-; The initializer of a workgroup variable is written, with a warning: OpenCL C has none there.
+; The initializer of a workgroup variable is written, with a warning[{{W[0-9]+}}]: OpenCL C has none there.
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s
 ; RUN: spirv-dis %t.spv | FileCheck %s --check-prefix=MODULE
 ;
 ; CHECK-NOT:  @any
-; CHECK:      warning: a workgroup variable has an initializer
+; CHECK:      warning[{{W[0-9]+}}]: a workgroup variable has an initializer
 ; CHECK-SAME: store the value at the start of a kernel
 ; CHECK-NEXT: at the global variable @number
 ; CHECK-NEXT: also at the global variable @zero
-; CHECK-NEXT: code W013, 2 warnings, see --explain W013
+; CHECK-NEXT: 2 warnings, see --explain W013
 ; CHECK-NOT:  warning
 ;
 ; MODULE-DAG: %number = OpVariable %_ptr_Workgroup_uint Workgroup %uint_5

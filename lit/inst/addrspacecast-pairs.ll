@@ -13,7 +13,7 @@
 ; CHECK:      %local_back = OpGenericCastToPtr %_ptr_Workgroup_uint %l
 ; CHECK:      %global_back = OpGenericCastToPtr %_ptr_CrossWorkgroup_float %g
 
-; CONSTANT:      error: InvalidModule: Invalid SPIR-V module: Casts from
+; CONSTANT:      error[E010]: InvalidModule: Invalid SPIR-V module: Casts from
 ; FROM-SAME:     constant address space to generic are illegal
 ; TO-SAME:       generic address space to constant are illegal
 ; CONSTANT-NEXT: a pointer into

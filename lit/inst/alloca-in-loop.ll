@@ -5,7 +5,7 @@
 ; RUN: llvm-spirv-rs %t/kept.ll --spirv-tools-dis --spirv-ext=+SPV_INTEL_variable_length_array | FileCheck %s --check-prefix=KEPT
 ; RUN: llvm-spirv-rs %t/used.ll --spirv-tools-dis | FileCheck %s --check-prefix=USED
 
-; REFUSED:      error: InvalidInstruction: Can't translate llvm instruction:
+; REFUSED:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; REFUSED-NEXT: each iteration of the loop allocates a new variable
 ; REFUSED-NEXT: at {{.*}}%node = alloca
 

@@ -2,19 +2,19 @@
 ; says where, also if the module has both steps. A null pointer may be cast, and so may a generic one, whose object may be
 ; in any memory.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>%t.txt | FileCheck %s
-; RUN: FileCheck %s --check-prefix=WARNED --implicit-check-not=warning: < %t.txt
+; RUN: FileCheck %s --check-prefix=WARNED --implicit-check-not=warning[{{W[0-9]+}}]: < %t.txt
 
 ; CHECK: OpPtrCastToGeneric
 ; CHECK: OpGenericCastToPtr %_ptr_CrossWorkgroup
 ; CHECK: OpPtrCastToGeneric
 ; CHECK: OpGenericCastToPtr %_ptr_CrossWorkgroup
 
-; WARNED:      warning: a pointer to private memory is cast to one to global memory
+; WARNED:      warning[{{W[0-9]+}}]: a pointer to private memory is cast to one to global memory
 ; WARNED-NEXT: at %global = addrspacecast ptr %own to ptr addrspace(1)
 ; WARNED-NEXT: in function @private
 ; WARNED-NEXT: also a pointer to local memory is cast to one to global memory, {{.*}} at %global = addrspacecast ptr addrspace(3) %shared to ptr addrspace(1)
 ; WARNED-NEXT: also at %global = addrspacecast ptr addrspace(4) %generic to ptr addrspace(1)
-; WARNED-NEXT: code W025, 3 warnings
+; WARNED-NEXT: 3 warnings, see --explain W025
 
 target triple = "spir64-unknown-unknown"
 

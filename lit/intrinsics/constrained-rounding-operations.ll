@@ -16,14 +16,14 @@
 ; CHECK:     %sin = OpExtInst %float %{{[0-9]+}} sin %fmuladd
 ; CHECK:     %narrow = OpFConvert %half %sin
 
-; WARNED:      warning: SPIR-V has the rounding mode RTZ for conversions only; the result is rounded to nearest
+; WARNED:      warning[{{W[0-9]+}}]: SPIR-V has the rounding mode RTZ for conversions only; the result is rounded to nearest
 ; WARNED-NEXT: at %fma = call float @llvm.experimental.constrained.fma.f32
 ; WARNED-NEXT: in function @f
 ; WARNED-NEXT: also SPIR-V has no rounding mode tonearestaway; {{.*}}; the result is rounded to nearest, at %narrow = call half @llvm.experimental.constrained.fptrunc.f16.f32
-; WARNED-NEXT: code W006, 2 warnings, see --explain W006
+; WARNED-NEXT: 2 warnings, see --explain W006
 ; WARNED-NOT:  {{.+}}
 
-; STRICT:      error: InvalidInstruction: Can't translate llvm instruction:
+; STRICT:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; STRICT-NEXT: SPIR-V has the rounding mode RTZ for conversions only
 ; STRICT-NEXT: at %fma = call float @llvm.experimental.constrained.fma.f32
 

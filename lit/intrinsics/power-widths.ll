@@ -8,7 +8,7 @@
 ; CHECK-NEXT: %[[LANES:[0-9]+]] = OpCompositeConstruct %v2uint %[[WORD]] %[[WORD]]
 ; CHECK-NEXT: %power = OpExtInst %v2float %{{[0-9]+}} pown %a %[[LANES]]
 ;
-; REFUSED:      error: InvalidInstruction: Can't translate llvm instruction:
+; REFUSED:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; REFUSED-NEXT: expected a power of 32 bits for OpenCL's pown, found i64
 ; REFUSED-SAME: truncate the power if it fits, or use llvm.pow
 ; REFUSED: function @raised

@@ -19,10 +19,10 @@
 ; ORDER:      OpExecutionMode %[[B]] Initializer
 ; ORDER-NEXT: OpExecutionMode %[[A]] Initializer
 
-; WARNED:      warning: SPIR-V does not specify the order of several constructors or destructors
+; WARNED:      warning[{{W[0-9]+}}]: SPIR-V does not specify the order of several constructors or destructors
 ; WARNED-NEXT: at @llvm.global_ctors
 
-; OLD:      error: Requires1_1: Feature requires SPIR-V 1.1 or greater: Initializer/Finalizer Execution Mode
+; OLD:      error[E016]: Requires1_1: Feature requires SPIR-V 1.1 or greater: Initializer/Finalizer Execution Mode
 ; OLD-NEXT: ExecutionMode Initializer needs SPIR-V 1.1 (allow it with --spirv-max-version=1.1)
 
 ; FUNCTION:      InvalidModule: Invalid SPIR-V module: expected a kernel defined in this module, found @first; only kernels have execution modes

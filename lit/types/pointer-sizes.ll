@@ -3,7 +3,7 @@
 ; RUN: sed 's/p3:32:32/p3:64:64/' %s | llvm-spirv-rs - -o %t.spv
 ; RUN: sed '/datalayout/d; s/spir64/spir/' %s | llvm-spirv-rs - -o %t.spv
 ;
-; CHECK:      error: InvalidModule: Invalid SPIR-V module: pointers into address space 3 have 32 bits in the data layout, and 64 on the target
+; CHECK:      error[E010]: InvalidModule: Invalid SPIR-V module: pointers into address space 3 have 32 bits in the data layout, and 64 on the target
 ; CHECK-SAME: give the module the data layout of its target
 ; CHECK-NEXT: at %q = getelementptr
 ; CHECK-NEXT: in function @steps

@@ -2,30 +2,30 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.vector.histogram.add.v4p1.i32
 ; CHECK-NEXT: the intrinsic llvm.experimental.vector.histogram.add.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
 ; CHECK-NEXT: at   call void @llvm.experimental.vector.histogram.add.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 1, <4 x i1> %m)
 ; CHECK-NEXT: in   function @experimental_vector_histogram_add, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.vector.histogram.uadd.sat.v4p1.i32
 ; CHECK-NEXT: the intrinsic llvm.experimental.vector.histogram.uadd.sat.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
 ; CHECK-NEXT: at   call void @llvm.experimental.vector.histogram.uadd.sat.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 1, <4 x i1> %m)
 ; CHECK-NEXT: in   function @experimental_vector_histogram_uadd_sat, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.vector.histogram.umax.v4p1.i32
 ; CHECK-NEXT: the intrinsic llvm.experimental.vector.histogram.umax.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
 ; CHECK-NEXT: at   call void @llvm.experimental.vector.histogram.umax.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 1, <4 x i1> %m)
 ; CHECK-NEXT: in   function @experimental_vector_histogram_umax, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.vector.histogram.umin.v4p1.i32
 ; CHECK-NEXT: the intrinsic llvm.experimental.vector.histogram.umin.v4p1.i32 cannot be translated: several lanes may update one counter; use atomic operations
 ; CHECK-NEXT: at   call void @llvm.experimental.vector.histogram.umin.v4p1.i32(<4 x ptr addrspace(1)> %p, i32 1, <4 x i1> %m)
 ; CHECK-NEXT: in   function @experimental_vector_histogram_umin, block %0
-; CHECK-NEXT: code E008, see --explain E008
+; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

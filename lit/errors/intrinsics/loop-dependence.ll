@@ -2,11 +2,11 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidInstruction: Can't translate llvm instruction:
+; CHECK: error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; CHECK-NEXT: expected a vector of `i1` as the mask, found `<4 x i32>`
 ; CHECK-NEXT: at   %r = call <4 x i32> @llvm.loop.dependence.war.mask.v4i32(ptr %a, ptr %b, i64 4)
 ; CHECK-NEXT: in   function @integers, block %0
-; CHECK-NEXT: code E014, see --explain E014
+; CHECK-NEXT: see --explain E014
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -2,84 +2,84 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retain.autorelease
 ; CHECK-NEXT: the intrinsic llvm.objc.retain.autorelease cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call ptr @llvm.objc.retain.autorelease(ptr null)
 ; CHECK-NEXT: in   function @objc_retain_autorelease, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retainAutorelease
 ; CHECK-NEXT: the intrinsic llvm.objc.retainAutorelease cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call ptr @llvm.objc.retainAutorelease(ptr null)
 ; CHECK-NEXT: in   function @objc_retainAutorelease, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retainAutoreleaseReturnValue
 ; CHECK-NEXT: the intrinsic llvm.objc.retainAutoreleaseReturnValue cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call ptr @llvm.objc.retainAutoreleaseReturnValue(ptr null)
 ; CHECK-NEXT: in   function @objc_retainAutoreleaseReturnValue, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retainAutoreleasedReturnValue
 ; CHECK-NEXT: the intrinsic llvm.objc.retainAutoreleasedReturnValue cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call ptr @llvm.objc.retainAutoreleasedReturnValue(ptr null)
 ; CHECK-NEXT: in   function @objc_retainAutoreleasedReturnValue, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retainBlock
 ; CHECK-NEXT: the intrinsic llvm.objc.retainBlock cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call ptr @llvm.objc.retainBlock(ptr null)
 ; CHECK-NEXT: in   function @objc_retainBlock, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retainedObject
 ; CHECK-NEXT: the intrinsic llvm.objc.retainedObject cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call ptr @llvm.objc.retainedObject(ptr null)
 ; CHECK-NEXT: in   function @objc_retainedObject, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.storeStrong
 ; CHECK-NEXT: the intrinsic llvm.objc.storeStrong cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   call void @llvm.objc.storeStrong(ptr null, ptr null)
 ; CHECK-NEXT: in   function @objc_storeStrong, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.storeWeak
 ; CHECK-NEXT: the intrinsic llvm.objc.storeWeak cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call ptr @llvm.objc.storeWeak(ptr null, ptr null)
 ; CHECK-NEXT: in   function @objc_storeWeak, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.sync.enter
 ; CHECK-NEXT: the intrinsic llvm.objc.sync.enter cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call i32 @llvm.objc.sync.enter(ptr null)
 ; CHECK-NEXT: in   function @objc_sync_enter, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.sync.exit
 ; CHECK-NEXT: the intrinsic llvm.objc.sync.exit cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call i32 @llvm.objc.sync.exit(ptr null)
 ; CHECK-NEXT: in   function @objc_sync_exit, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.unretainedObject
 ; CHECK-NEXT: the intrinsic llvm.objc.unretainedObject cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call ptr @llvm.objc.unretainedObject(ptr null)
 ; CHECK-NEXT: in   function @objc_unretainedObject, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.unretainedPointer
 ; CHECK-NEXT: the intrinsic llvm.objc.unretainedPointer cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call ptr @llvm.objc.unretainedPointer(ptr null)
 ; CHECK-NEXT: in   function @objc_unretainedPointer, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.unsafeClaimAutoreleasedReturnValue
 ; CHECK-NEXT: the intrinsic llvm.objc.unsafeClaimAutoreleasedReturnValue cannot be translated: it belongs to Objective-C's run-time library
 ; CHECK-NEXT: at   %1 = call ptr @llvm.objc.unsafeClaimAutoreleasedReturnValue(ptr null)
 ; CHECK-NEXT: in   function @objc_unsafeClaimAutoreleasedReturnValue, block %0
-; CHECK-NEXT: code E008, see --explain E008
+; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

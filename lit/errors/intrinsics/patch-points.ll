@@ -2,24 +2,24 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.patchpoint.i32
 ; CHECK-NEXT: the intrinsic llvm.experimental.patchpoint.i32 cannot be translated: SPIR-V has no code patching at run time
 ; CHECK-NEXT: at   %1 = call i32 (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.i32(i64 0, i32 0, ptr null, i32 0)
 ; CHECK-NEXT: in   function @experimental_patchpoint, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.patchpoint.void
 ; CHECK-NEXT: the intrinsic llvm.experimental.patchpoint.void cannot be translated: SPIR-V has no code patching at run time
 ; CHECK-NEXT: at   call void (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.void(i64 0, i32 0, ptr null, i32 0)
 ; CHECK-NEXT: in   function @experimental_patchpoint_void, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.experimental.stackmap
 ; CHECK-NEXT: the intrinsic llvm.experimental.stackmap cannot be translated: SPIR-V has no code patching at run time
 ; CHECK-NEXT: at   call void (i64, i32, ...) @llvm.experimental.stackmap(i64 0, i32 0)
 ; CHECK-NEXT: in   function @experimental_stackmap, block %0
-; CHECK-NEXT: code E008, see --explain E008
+; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -2,18 +2,18 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.xray.customevent
 ; CHECK-NEXT: the intrinsic llvm.xray.customevent cannot be translated: it belongs to a tracing run-time library
 ; CHECK-NEXT: at   call void @llvm.xray.customevent(ptr null, i64 0)
 ; CHECK-NEXT: in   function @xray_customevent, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.xray.typedevent
 ; CHECK-NEXT: the intrinsic llvm.xray.typedevent cannot be translated: it belongs to a tracing run-time library
 ; CHECK-NEXT: at   call void @llvm.xray.typedevent(i64 0, ptr null, i64 0)
 ; CHECK-NEXT: in   function @xray_typedevent, block %0
-; CHECK-NEXT: code E008, see --explain E008
+; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -2,21 +2,21 @@
 ; The CHECK lines are generated: `BLESS=1 cargo test --test expectations` renews them.
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --match-full-lines
 
-; CHECK: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.va_copy.p0
 ; CHECK-NEXT: the intrinsic llvm.va_copy.p0 cannot be translated: SPIR-V has no functions with a variable number of arguments
 ; CHECK-NEXT: at   call void @llvm.va_copy.p0(ptr null, ptr null)
 ; CHECK-NEXT: in   function @va_copy, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.va_end.p0
 ; CHECK-NEXT: the intrinsic llvm.va_end.p0 cannot be translated: SPIR-V has no functions with a variable number of arguments
 ; CHECK-NEXT: at   call void @llvm.va_end.p0(ptr null)
 ; CHECK-NEXT: in   function @va_end, block %0
-; CHECK-NEXT: code E008, see --explain E008
-; CHECK-NEXT: error: UnsupportedVarArgFunction: Variadic functions other than 'printf' are not supported in SPIR-V. SPIR-V has no functions with a variable number of arguments; only printf may have one
+; CHECK-NEXT: see --explain E008
+; CHECK-NEXT: error[E023]: UnsupportedVarArgFunction: Variadic functions other than 'printf' are not supported in SPIR-V. SPIR-V has no functions with a variable number of arguments; only printf may have one
 ; CHECK-NEXT: in   function @va_start
-; CHECK-NEXT: code E023, see --explain E023
+; CHECK-NEXT: see --explain E023
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

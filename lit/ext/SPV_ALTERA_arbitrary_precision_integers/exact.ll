@@ -15,13 +15,13 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%_struct_[0-9a-z_]+]] = OpTypeStruct %ulong %ulong
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_arbitrary_precision_integers or SPV_ALTERA_arbitrary_precision_integers
 ; REFUSED-NEXT: Capability ArbitraryPrecisionIntegersALTERA needs SPV_INTEL_arbitrary_precision_integers or SPV_ALTERA_arbitrary_precision_integers (allow it with --spirv-ext=+SPV_INTEL_arbitrary_precision_integers)
 ; REFUSED-NEXT: at   %root = call spir_func i5 @_Z22__spirv_FixedSqrtINTELILi13ELi5EEU7_ExtIntIXT0_EEiU7_ExtIntIXT_EEibiiii(i13 %x, i1 false, i32 2, i32 2, i32 0, i32 0)
 ; REFUSED-NEXT: in   function @f, block %0
 ; REFUSED-NEXT: also at %sine = call spir_func i100 @__spirv_FixedSinINTEL(i100 %x, i1 false, i32 2, i32 2, i32 0, i32 0), in function @g, block %0
-; REFUSED-NEXT: code E018, 2 errors, see --explain E018
+; REFUSED-NEXT: 2 errors, see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

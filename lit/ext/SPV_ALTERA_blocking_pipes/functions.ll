@@ -18,12 +18,12 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_blocking_pipes or SPV_ALTERA_blocking_pipes
 ; REFUSED-NEXT: OpReadPipeBlockingALTERA needs SPV_INTEL_blocking_pipes or SPV_ALTERA_blocking_pipes (allow it with --spirv-ext=+SPV_INTEL_blocking_pipes)
 ; REFUSED-NEXT: at   call spir_func void @__read_pipe_2_bl(target("spirv.Pipe", 0) %in, ptr addrspace(4) %packet, i32 4, i32 4)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

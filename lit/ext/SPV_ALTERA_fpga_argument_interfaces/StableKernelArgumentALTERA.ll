@@ -12,12 +12,12 @@
 ; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
 ; CHECK: OpDecorate %v StableKernelArgumentALTERA
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_argument_interfaces or SPV_ALTERA_fpga_argument_interfaces
 ; REFUSED-NEXT: Decoration StableKernelArgumentALTERA needs SPV_INTEL_fpga_argument_interfaces or SPV_ALTERA_fpga_argument_interfaces (allow it with --spirv-ext=+SPV_INTEL_fpga_argument_interfaces)
 ; REFUSED-NEXT: at   the decoration !{i32 6183}
 ; REFUSED-NEXT: in   function @k
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -12,12 +12,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v BufferLocationALTERA 8
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_buffer_location or SPV_ALTERA_fpga_buffer_location
 ; REFUSED-NEXT: Decoration BufferLocationALTERA needs SPV_INTEL_fpga_buffer_location or SPV_ALTERA_fpga_buffer_location (allow it with --spirv-ext=+SPV_INTEL_fpga_buffer_location)
 ; REFUSED-NEXT: at   the decoration !{i32 5921, i32 8}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

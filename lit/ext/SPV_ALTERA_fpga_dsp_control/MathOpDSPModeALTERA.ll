@@ -13,12 +13,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %f MathOpDSPModeALTERA 8 8
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_dsp_control or SPV_ALTERA_fpga_dsp_control
 ; REFUSED-NEXT: Decoration MathOpDSPModeALTERA needs SPV_INTEL_fpga_dsp_control or SPV_ALTERA_fpga_dsp_control (allow it with --spirv-ext=+SPV_INTEL_fpga_dsp_control)
 ; REFUSED-NEXT: at   the decoration !{i32 5909, i32 8, i32 8}
 ; REFUSED-NEXT: in   function @f
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -12,12 +12,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v ImplementInRegisterMapALTERA 8
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_global_variable_fpga_decorations or SPV_ALTERA_global_variable_fpga_decorations
 ; REFUSED-NEXT: Decoration ImplementInRegisterMapALTERA needs SPV_INTEL_global_variable_fpga_decorations or SPV_ALTERA_global_variable_fpga_decorations (allow it with --spirv-ext=+SPV_INTEL_global_variable_fpga_decorations)
 ; REFUSED-NEXT: at   the decoration !{i32 6191, i32 8}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -12,12 +12,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v IOPipeStorageALTERA 8
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_io_pipes or SPV_ALTERA_io_pipes
 ; REFUSED-NEXT: Decoration IOPipeStorageALTERA needs SPV_INTEL_io_pipes or SPV_ALTERA_io_pipes (allow it with --spirv-ext=+SPV_INTEL_io_pipes)
 ; REFUSED-NEXT: at   the decoration !{i32 5944, i32 8}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

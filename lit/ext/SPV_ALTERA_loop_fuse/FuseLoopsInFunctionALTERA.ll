@@ -15,12 +15,12 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_loop_fuse or SPV_ALTERA_loop_fuse
 ; REFUSED-NEXT: Decoration FuseLoopsInFunctionALTERA needs SPV_INTEL_loop_fuse or SPV_ALTERA_loop_fuse (allow it with --spirv-ext=+SPV_INTEL_loop_fuse)
 ; REFUSED-NEXT: at   the decoration !{i32 5907, i32 8, i32 8}
 ; REFUSED-NEXT: in   function @f
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -12,11 +12,11 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpTypeTaskSequenceALTERA
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_task_sequence or SPV_ALTERA_task_sequence
 ; REFUSED-NEXT: OpTypeTaskSequenceALTERA needs SPV_INTEL_task_sequence or SPV_ALTERA_task_sequence (allow it with --spirv-ext=+SPV_INTEL_task_sequence)
 ; REFUSED-NEXT: in   function @f
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

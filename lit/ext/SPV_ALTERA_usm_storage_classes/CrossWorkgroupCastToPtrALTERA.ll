@@ -12,12 +12,12 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_usm_storage_classes or SPV_ALTERA_usm_storage_classes
 ; REFUSED-NEXT: OpCrossWorkgroupCastToPtrALTERA needs SPV_INTEL_usm_storage_classes or SPV_ALTERA_usm_storage_classes (allow it with --spirv-ext=+SPV_INTEL_usm_storage_classes)
 ; REFUSED-NEXT: at   %r = call spir_func ptr addrspace(5) @__spirv_CrossWorkgroupCastToPtrALTERA(ptr addrspace(1) %a0)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -14,11 +14,11 @@
 ; CHECK: OpDecorate %__spirv_BuiltInCoreIDARM LinkageAttributes "__spirv_BuiltInCoreIDARM" Import
 ; CHECK: %__spirv_BuiltInCoreIDARM = OpVariable %_ptr_Input_uint Input
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_ARM_core_builtins
 ; REFUSED-NEXT: BuiltIn CoreIDARM needs SPV_ARM_core_builtins (allow it with --spirv-ext=+SPV_ARM_core_builtins)
 ; REFUSED-NEXT: at   the global variable @__spirv_BuiltInCoreIDARM
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

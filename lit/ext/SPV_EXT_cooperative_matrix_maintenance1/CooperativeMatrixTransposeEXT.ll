@@ -7,12 +7,12 @@
 ; CHECK: {{[0-9]+}} Extension "SPV_EXT_cooperative_matrix_maintenance1"
 ; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} CooperativeMatrixTransposeEXT
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_EXT_cooperative_matrix_maintenance1
 ; REFUSED-NEXT: Decoration CooperativeMatrixTransposeEXT needs SPV_EXT_cooperative_matrix_maintenance1 (allow it with --spirv-ext=+SPV_EXT_cooperative_matrix_maintenance1)
 ; REFUSED-NEXT: at   the decoration !{i32 5440}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -12,12 +12,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v SaturatedToLargestFloat8NormalConversionEXT
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_EXT_float8
 ; REFUSED-NEXT: Decoration SaturatedToLargestFloat8NormalConversionEXT needs SPV_EXT_float8 (allow it with --spirv-ext=+SPV_EXT_float8)
 ; REFUSED-NEXT: at   the decoration !{i32 4216}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

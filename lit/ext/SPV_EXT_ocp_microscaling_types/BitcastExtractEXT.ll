@@ -15,13 +15,13 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_EXT_ocp_microscaling_types
 ; REFUSED-NEXT: SPV_EXT_float8
 ; REFUSED-NEXT: OpBitcastExtractEXT needs SPV_EXT_ocp_microscaling_types (allow it with --spirv-ext=+SPV_EXT_ocp_microscaling_types)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i8> @__spirv_BitcastExtractEXT(<4 x i32> %a0, i32 %a1)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

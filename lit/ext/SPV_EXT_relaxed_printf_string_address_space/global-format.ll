@@ -15,12 +15,12 @@
 ; CHECK: [[M2:%[0-9]+]] = OpConstantComposite %_arr_uchar_ulong_4 %uchar_37 %uchar_100 %uchar_10 %uchar_0
 ; CHECK: %_text = OpVariable %_ptr_CrossWorkgroup__arr_uchar_ulong_4 CrossWorkgroup [[M2]]
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: Either SPV_EXT_relaxed_printf_string_address_space extension should be allowed to translate this module, because this LLVM module contains the printf function with format string, whose address space is not equal to 2 (constant).
 ; REFUSED-NEXT: printf with a format outside of constant memory needs SPV_EXT_relaxed_printf_string_address_space (allow it with --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space)
 ; REFUSED-NEXT: at   %r = call spir_func i32 (ptr addrspace(1), ...) @printf(ptr addrspace(1) @.text, i32 %i)
 ; REFUSED-NEXT: in   function @k, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

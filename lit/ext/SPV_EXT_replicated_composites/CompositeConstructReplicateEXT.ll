@@ -11,12 +11,12 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_EXT_replicated_composites
 ; REFUSED-NEXT: OpCompositeConstructReplicateEXT needs SPV_EXT_replicated_composites (allow it with --spirv-ext=+SPV_EXT_replicated_composites)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x float> @__spirv_CompositeConstructReplicateEXT(float %a0)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -15,13 +15,13 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_EXT_shader_atomic_float16_add
 ; REFUSED-NEXT: SPV_EXT_shader_atomic_float_add
 ; REFUSED-NEXT: Capability AtomicFloat16AddEXT needs SPV_EXT_shader_atomic_float16_add (allow it with --spirv-ext=+SPV_EXT_shader_atomic_float16_add)
 ; REFUSED-NEXT: at   %r = call spir_func half @__spirv_AtomicFAddEXT(ptr addrspace(1) %p, i32 1, i32 0, half %x)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

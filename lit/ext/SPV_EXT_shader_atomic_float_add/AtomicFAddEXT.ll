@@ -13,12 +13,12 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_EXT_shader_atomic_float_add
 ; REFUSED-NEXT: Capability AtomicFloat64AddEXT needs SPV_EXT_shader_atomic_float_add (allow it with --spirv-ext=+SPV_EXT_shader_atomic_float_add)
 ; REFUSED-NEXT: at   %r = call spir_func double @__spirv_AtomicFAddEXT(ptr addrspace(1) %a0, i32 1, i32 0, double %a3)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -6,7 +6,7 @@
 ; CHECK: OpExtension "SPV_EXT_shader_image_int64"
 ; CHECK: OpTypeImage %ulong 2D 0 0 0 0 Unknown WriteOnly
 
-; REFUSED:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED:      error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_EXT_shader_image_int64
 ; REFUSED-NEXT: Capability Int64ImageEXT needs SPV_EXT_shader_image_int64
 ; REFUSED-NEXT: in function @f

@@ -11,12 +11,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v UserSemantic "text"
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_GOOGLE_hlsl_functionality1
 ; REFUSED-NEXT: Decoration UserSemantic needs SPV_GOOGLE_hlsl_functionality1 or SPIR-V 1.4 (allow it with --spirv-ext=+SPV_GOOGLE_hlsl_functionality1 or --spirv-max-version=1.4)
 ; REFUSED-NEXT: at   the decoration !{i32 5635, !"text"}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

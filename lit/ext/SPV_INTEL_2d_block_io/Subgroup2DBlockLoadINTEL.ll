@@ -12,12 +12,12 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_2d_block_io
 ; REFUSED-NEXT: OpSubgroup2DBlockLoadINTEL needs SPV_INTEL_2d_block_io (allow it with --spirv-ext=+SPV_INTEL_2d_block_io)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_Subgroup2DBlockLoadINTEL(i32 4, i32 8, i32 8, i32 1, ptr addrspace(1) %a4, i32 %a5, i32 %a6, i32 %a7, <2 x i32> %a8, ptr %a9)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

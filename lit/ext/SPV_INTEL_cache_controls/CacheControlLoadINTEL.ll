@@ -12,13 +12,13 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %r CacheControlLoadINTEL 0 CachedINTEL
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_cache_controls
 ; REFUSED-NEXT: Decoration CacheControlLoadINTEL needs SPV_INTEL_cache_controls (allow it with --spirv-ext=+SPV_INTEL_cache_controls)
 ; REFUSED-NEXT: at   the decoration !{i32 6442, i32 0, i32 1}
 ; REFUSED-NEXT: at   %r = getelementptr i32, ptr addrspace(1) %p, i32 %n, !spirv.Decorations !0
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -13,12 +13,12 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_complex_float_mul_div
 ; REFUSED-NEXT: OpComplexFDivINTEL needs SPV_INTEL_complex_float_mul_div (allow it with --spirv-ext=+SPV_INTEL_complex_float_mul_div)
 ; REFUSED-NEXT: at   %r = call spir_func <2 x float> @__spirv_ComplexFDivINTEL(<2 x float> %a0, <2 x float> %a1)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -13,9 +13,9 @@
 
 ; WITHOUT-NOT: FloatingPointMode
 
-; WARNED: warning: {{.*}}FloatingPointModeIEEEINTEL
+; WARNED: warning[{{W[0-9]+}}]: {{.*}}FloatingPointModeIEEEINTEL
 
-; STRICT: error: RequiresExtension
+; STRICT: error[E018]: RequiresExtension
 
 target triple = "spir64-unknown-unknown"
 

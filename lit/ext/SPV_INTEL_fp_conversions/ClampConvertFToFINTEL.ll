@@ -14,12 +14,12 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fp_conversions
 ; REFUSED-NEXT: OpClampConvertFToFINTEL needs SPV_INTEL_fp_conversions (allow it with --spirv-ext=+SPV_INTEL_fp_conversions)
 ; REFUSED-NEXT: at   %r = call spir_func half @__spirv_ClampConvertFToFINTEL(float %a0)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -13,13 +13,13 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %r FPMaxErrorDecorationINTEL 2.5
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fp_max_error
 ; REFUSED-NEXT: Decoration FPMaxErrorDecorationINTEL needs SPV_INTEL_fp_max_error (allow it with --spirv-ext=+SPV_INTEL_fp_max_error)
 ; REFUSED-NEXT: at   the decoration !{i32 6170, float 2.500000e+00}
 ; REFUSED-NEXT: at   %r = fmul float %x, %x, !spirv.Decorations !0
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -13,12 +13,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %f StallFreeALTERA
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_cluster_attributes or SPV_ALTERA_fpga_cluster_attributes
 ; REFUSED-NEXT: Decoration StallFreeALTERA needs SPV_INTEL_fpga_cluster_attributes or SPV_ALTERA_fpga_cluster_attributes (allow it with --spirv-ext=+SPV_INTEL_fpga_cluster_attributes)
 ; REFUSED-NEXT: at   the decoration !{i32 6151}
 ; REFUSED-NEXT: in   function @f
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -12,12 +12,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v LatencyControlLabelALTERA 8
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_latency_control or SPV_ALTERA_fpga_latency_control
 ; REFUSED-NEXT: Decoration LatencyControlLabelALTERA needs SPV_INTEL_fpga_latency_control or SPV_ALTERA_fpga_latency_control (allow it with --spirv-ext=+SPV_INTEL_fpga_latency_control)
 ; REFUSED-NEXT: at   the decoration !{i32 6172, i32 8}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -12,12 +12,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v MergeALTERA "text" "text"
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_memory_attributes or SPV_ALTERA_fpga_memory_attributes
 ; REFUSED-NEXT: Decoration MergeALTERA needs SPV_INTEL_fpga_memory_attributes or SPV_ALTERA_fpga_memory_attributes (allow it with --spirv-ext=+SPV_INTEL_fpga_memory_attributes)
 ; REFUSED-NEXT: at   the decoration !{i32 5834, !"text", !"text"}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

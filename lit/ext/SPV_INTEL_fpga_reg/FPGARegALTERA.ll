@@ -11,12 +11,12 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_fpga_reg or SPV_ALTERA_fpga_reg
 ; REFUSED-NEXT: OpFPGARegALTERA needs SPV_INTEL_fpga_reg or SPV_ALTERA_fpga_reg (allow it with --spirv-ext=+SPV_INTEL_fpga_reg)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_FPGARegALTERA(i32 %a0)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -12,12 +12,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorateId %v ConditionalINTEL %true
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_function_variants
 ; REFUSED-NEXT: Decoration ConditionalINTEL needs SPV_INTEL_function_variants (allow it with --spirv-ext=+SPV_INTEL_function_variants)
 ; REFUSED-NEXT: at   the decoration !{i32 6247, i1 true}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

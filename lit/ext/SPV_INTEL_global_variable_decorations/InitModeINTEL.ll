@@ -7,12 +7,12 @@
 ; CHECK: {{[0-9]+}} Extension "SPV_INTEL_global_variable_decorations"
 ; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} 6148 8
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_global_variable_decorations
 ; REFUSED-NEXT: Decoration InitModeINTEL needs SPV_INTEL_global_variable_decorations (allow it with --spirv-ext=+SPV_INTEL_global_variable_decorations)
 ; REFUSED-NEXT: at   the decoration !{i32 6148, i32 8}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

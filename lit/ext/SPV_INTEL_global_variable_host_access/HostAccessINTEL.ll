@@ -12,12 +12,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %v HostAccessINTEL NoneINTEL "text"
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_global_variable_host_access
 ; REFUSED-NEXT: Decoration HostAccessINTEL needs SPV_INTEL_global_variable_host_access (allow it with --spirv-ext=+SPV_INTEL_global_variable_host_access)
 ; REFUSED-NEXT: at   the decoration !{i32 6188, i32 0, !"text"}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

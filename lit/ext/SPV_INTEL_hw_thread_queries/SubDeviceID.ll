@@ -13,14 +13,14 @@
 ; CHECK: {{[0-9]+}} ReturnValue {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: DeprecatedExtension: Feature requires the following deprecated SPIR-V extension:
+; REFUSED: error[E024]: DeprecatedExtension: Feature requires the following deprecated SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_hw_thread_queries
 ; REFUSED-NEXT: Please report to https://github.com/intel/llvm in case if you see this error.
 ; REFUSED-NEXT: Ref LLVM Value:
 ; REFUSED-NEXT: @__spirv_BuiltInSubDeviceIDINTEL = external addrspace(1) global i32
 ; REFUSED-NEXT: BuiltIn SubDeviceIDINTEL needs SPV_INTEL_hw_thread_queries (allow it with --spirv-ext=+SPV_INTEL_hw_thread_queries)
 ; REFUSED-NEXT: at   the global variable @__spirv_BuiltInSubDeviceIDINTEL
-; REFUSED-NEXT: code E024, see --explain E024
+; REFUSED-NEXT: see --explain E024
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

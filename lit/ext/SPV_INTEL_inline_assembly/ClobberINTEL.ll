@@ -12,13 +12,13 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %x ClobberINTEL "r1"
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_inline_assembly
 ; REFUSED-NEXT: Decoration ClobberINTEL needs SPV_INTEL_inline_assembly (allow it with --spirv-ext=+SPV_INTEL_inline_assembly)
 ; REFUSED-NEXT: at   the decoration !{i32 5607, !"r1"}
 ; REFUSED-NEXT: at   %x = load i32, ptr addrspace(1) %p, align 4, !spirv.Decorations !0
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

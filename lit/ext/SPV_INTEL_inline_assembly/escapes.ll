@@ -5,7 +5,7 @@
 ; RUN: not llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 ; CHECK: OpAsmINTEL {{.*}} ".ascii \"\\x41\"" ""
-; BYTES:      error: InvalidInstruction: Can't translate llvm instruction:
+; BYTES:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; BYTES-NEXT: expected inline assembly in UTF-8, which is all that SPIR-V has, found other bytes
 ; BYTES: in   function @k
 ; REFUSED: SPV_INTEL_inline_assembly

@@ -17,13 +17,13 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_joint_matrix
 ; REFUSED-NEXT: SPV_KHR_cooperative_matrix
 ; REFUSED-NEXT: OpCooperativeMatrixPrefetchINTEL needs SPV_INTEL_joint_matrix (allow it with --spirv-ext=+SPV_INTEL_joint_matrix)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_CooperativeMatrixPrefetchINTEL(ptr addrspace(1) %a0, i32 %a1, i32 %a2, i32 0, i32 0, i32 %a5)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

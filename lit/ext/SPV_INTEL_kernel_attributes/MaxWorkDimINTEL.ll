@@ -12,11 +12,11 @@
 ; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
 ; CHECK: OpExecutionMode [[M0]] MaxWorkDimINTEL 8
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_kernel_attributes
 ; REFUSED-NEXT: ExecutionMode MaxWorkDimINTEL needs SPV_INTEL_kernel_attributes (allow it with --spirv-ext=+SPV_INTEL_kernel_attributes)
 ; REFUSED-NEXT: at   !spirv.ExecutionMode !{ptr @k, i32 5894, i32 8}
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

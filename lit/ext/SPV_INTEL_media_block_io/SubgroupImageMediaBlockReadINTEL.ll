@@ -13,12 +13,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_media_block_io
 ; REFUSED-NEXT: OpSubgroupImageMediaBlockReadINTEL needs SPV_INTEL_media_block_io (allow it with --spirv-ext=+SPV_INTEL_media_block_io)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_SubgroupImageMediaBlockReadINTEL(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %a0, <2 x i32> %a1, i32 4, i32 4)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

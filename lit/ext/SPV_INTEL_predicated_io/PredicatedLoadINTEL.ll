@@ -16,12 +16,12 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_predicated_io
 ; REFUSED-NEXT: OpPredicatedLoadINTEL needs SPV_INTEL_predicated_io (allow it with --spirv-ext=+SPV_INTEL_predicated_io)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_PredicatedLoadINTEL(ptr addrspace(1) %a0, i1 %a1, i32 %a2, i32 2, i32 4)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

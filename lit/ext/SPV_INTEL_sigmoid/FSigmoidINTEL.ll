@@ -12,12 +12,12 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_sigmoid
 ; REFUSED-NEXT: OpFSigmoidINTEL needs SPV_INTEL_sigmoid (allow it with --spirv-ext=+SPV_INTEL_sigmoid)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_FSigmoidINTEL(float %a0)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -16,13 +16,13 @@
 ; CHECK: {{[0-9]+}} ReturnValue {{[0-9]+}}
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_subgroup_matrix_multiply_accumulate_float4
 ; REFUSED-NEXT: SubgroupMatrixMultiplyAccumulateINTEL with FP4 operand flags requires this extension
 ; REFUSED-NEXT: MatrixMultiplyAccumulateOperands MatrixAPackedFloat4E2M1INTEL needs SPV_INTEL_subgroup_matrix_multiply_accumulate_float4 (allow it with --spirv-ext=+SPV_INTEL_subgroup_matrix_multiply_accumulate_float4)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x float> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32 64, <4 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 786432)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -11,12 +11,12 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_subgroups
 ; REFUSED-NEXT: OpSubgroupShuffleINTEL needs SPV_INTEL_subgroups (allow it with --spirv-ext=+SPV_INTEL_subgroups)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_SubgroupShuffleINTEL(i32 %a0, i32 %a1)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -51,14 +51,14 @@
 ; STATIC:     OpVariable
 ; STATIC-NOT: MemoryINTEL
 
-; REFUSED:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; REFUSED:      error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; REFUSED-NEXT: Translation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension
 ; REFUSED-NEXT: %s = call ptr @llvm.stacksave.p0()
 ; REFUSED-NEXT: OpVariableLengthArrayINTEL needs SPV_INTEL_variable_length_array (allow it with --spirv-ext=+SPV_INTEL_variable_length_array)
 ; REFUSED-NEXT: at %a = alloca i32, i64 %n
 ; REFUSED-NEXT: in function @f
 
-; OPAQUE:      error: InvalidInstruction: Can't translate llvm instruction:
+; OPAQUE:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; OPAQUE-NEXT: expected numbers, {{.*}} as elements of an array of variable length, found an opaque object
 ; OPAQUE-NEXT: at %a = alloca
 ; OPAQUE-NEXT: in function @f

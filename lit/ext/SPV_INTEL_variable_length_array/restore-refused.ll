@@ -6,21 +6,21 @@
 ; RUN: not llvm-spirv-rs %t/escapes.ll -o %t.spv --spirv-ext=+SPV_INTEL_variable_length_array 2>&1 | FileCheck %s --check-prefix=ESCAPES
 ; RUN: not llvm-spirv-rs %t/null.ll -o %t.spv --spirv-ext=+SPV_INTEL_variable_length_array 2>&1 | FileCheck %s --check-prefix=NULL
 
-; PARAMETER:      error: InvalidInstruction: Can't translate llvm instruction:
+; PARAMETER:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; PARAMETER-NEXT: the restored pointer comes from `ptr %saved`, which is not an llvm.stacksave; restore the result of an llvm.stacksave of the same function
 ; PARAMETER-NEXT: at call void @llvm.stackrestore.p0(ptr %either)
 ; PARAMETER-NEXT: in function @f
 
-; MEMORY:      error: InvalidInstruction: Can't translate llvm instruction:
+; MEMORY:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; MEMORY-NEXT: the restored pointer comes from `%saved = load ptr{{.*}}`, and other code may write to the memory that it reads; restore {{.*}} or a variable of the function whose address is used for loads and stores only
 ; MEMORY-NEXT: at call void @llvm.stackrestore.p0(ptr %saved)
 ; MEMORY-NEXT: in function @f
 
-; ESCAPES:      error: InvalidInstruction: Can't translate llvm instruction:
+; ESCAPES:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; ESCAPES-NEXT: {{.*}} other code may write to the memory that it reads
 ; ESCAPES-NEXT: at call void @llvm.stackrestore.p0(ptr %from)
 
-; NULL:      error: InvalidInstruction: Can't translate llvm instruction:
+; NULL:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; NULL-NEXT: the restored pointer is null or undefined
 ; NULL-NEXT: at call void @llvm.stackrestore.p0(ptr null)
 

@@ -2,7 +2,7 @@
 ; restored.
 ; RUN: not llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_variable_length_array -o %t.spv 2>&1 | FileCheck %s
 
-; CHECK:      error: InvalidInstruction: Can't translate llvm instruction:
+; CHECK:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; CHECK-NEXT: the restored pointer comes from `%l = load ptr, ptr %slot
 ; CHECK-NEXT: at   call void @llvm.stackrestore.p0(ptr %l)
 ; CHECK-NEXT: in   function @f

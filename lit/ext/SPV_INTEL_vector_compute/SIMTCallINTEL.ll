@@ -13,12 +13,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: OpDecorate %f SIMTCallINTEL 8
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_vector_compute
 ; REFUSED-NEXT: Decoration SIMTCallINTEL needs SPV_INTEL_vector_compute (allow it with --spirv-ext=+SPV_INTEL_vector_compute)
 ; REFUSED-NEXT: at   the decoration !{i32 5599, i32 8}
 ; REFUSED-NEXT: in   function @f
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

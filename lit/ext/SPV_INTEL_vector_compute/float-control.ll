@@ -21,22 +21,22 @@
 ; WITHOUT-NOT: OpExecutionMode %{{[0-9]+}} {{Denorm|Rounding|FloatingPoint}}
 ; WITHOUT-NOT: OpDecorate %f Function
 
-; WARNED:      warning: ExecutionMode DenormFlushToZero needs SPV_KHR_float_controls {{.*}}; the mode is omitted
+; WARNED:      warning[{{W[0-9]+}}]: ExecutionMode DenormFlushToZero needs SPV_KHR_float_controls {{.*}}; the mode is omitted
 ; WARNED-NEXT: at the attribute "VCFloatControl"
 ; WARNED-NEXT: in function @k
 ; WARNED-NEXT: also ExecutionMode RoundingModeRTPINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
 ; WARNED-NEXT: also ExecutionMode FloatingPointModeALTINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
 ; WARNED-NEXT: also ExecutionMode DenormPreserve needs SPV_KHR_float_controls {{.*}}; the mode is omitted
 ; WARNED-NEXT: also Decoration FunctionRoundingModeINTEL needs SPV_INTEL_float_controls2 {{.*}}; the decoration is omitted, at the attribute "VCFloatControl", in function @f
-; WARNED-NEXT: code W005, {{[0-9]+}} warnings, see --explain W005
+; WARNED-NEXT: {{[0-9]+}} warnings, see --explain W005
 ; WARNED-NOT:  {{.+}}
 
-; STRICT:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; STRICT:      error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; STRICT-NEXT: SPV_KHR_float_controls
 ; STRICT-NEXT: ExecutionMode DenormFlushToZero needs SPV_KHR_float_controls
 ; STRICT-NEXT: at the attribute "VCFloatControl"
 ; STRICT-NEXT: in function @k
-; STRICT:      error: RequiresExtension: Feature requires the following SPIR-V extension:
+; STRICT:      error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; STRICT-NEXT: SPV_INTEL_
 ; STRICT-NEXT: Decoration FunctionRoundingModeINTEL needs SPV_INTEL_
 ; STRICT-NEXT: at the attribute "VCFloatControl"

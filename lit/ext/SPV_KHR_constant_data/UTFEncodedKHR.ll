@@ -7,12 +7,12 @@
 ; CHECK: {{[0-9]+}} Extension "SPV_KHR_constant_data"
 ; CHECK: {{[0-9]+}} Decorate {{[0-9]+}} UTFEncodedKHR
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_constant_data
 ; REFUSED-NEXT: Decoration UTFEncodedKHR needs SPV_KHR_constant_data (allow it with --spirv-ext=+SPV_KHR_constant_data)
 ; REFUSED-NEXT: at   the decoration !{i32 5145}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

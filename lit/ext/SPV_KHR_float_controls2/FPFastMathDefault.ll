@@ -12,11 +12,11 @@
 ; CHECK: OpEntryPoint Kernel [[M0:%[0-9]+]] "k"
 ; CHECK: OpExecutionModeId [[M0]] FPFastMathDefault %float %uint_0
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_float_controls2
 ; REFUSED-NEXT: ExecutionMode FPFastMathDefault needs SPV_KHR_float_controls2 (allow it with --spirv-ext=+SPV_KHR_float_controls2)
 ; REFUSED-NEXT: at   !spirv.ExecutionMode !{ptr @k, i32 6028, float undef, i32 0}
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

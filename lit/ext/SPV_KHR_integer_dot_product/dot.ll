@@ -13,12 +13,12 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_integer_dot_product
 ; REFUSED-NEXT: Capability DotProductInput4x8Bit needs SPV_KHR_integer_dot_product or SPIR-V 1.6 (allow it with --spirv-ext=+SPV_KHR_integer_dot_product or --spirv-max-version=1.6)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_SDot(<4 x i8> %a, <4 x i8> %b)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -18,10 +18,10 @@
 ; CHECK: [[M6:%[0-9]+]] = OpExtInst %void [[M0]] DebugTypeFunction %uint_0 %void
 ; CHECK: [[M7:%[0-9]+]] = OpExtInst %void [[M0]] DebugFunction [[M3]] [[M6]] [[M4]] %uint_1 %uint_0 [[M5]] [[M2]] %uint_8 %uint_0
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_non_semantic_info
 ; REFUSED-NEXT: NonSemantic.Shader.DebugInfo.100 needs SPV_KHR_non_semantic_info or SPIR-V 1.6 (allow it with --spirv-ext=+SPV_KHR_non_semantic_info or --spirv-max-version=1.6)
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -12,12 +12,12 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_poison_freeze
 ; REFUSED-NEXT: OpFreezeKHR needs SPV_KHR_poison_freeze (allow it with --spirv-ext=+SPV_KHR_poison_freeze)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_FreezeKHR(i32 %a0)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -11,12 +11,12 @@
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_shader_ballot
 ; REFUSED-NEXT: OpSubgroupBallotKHR needs SPV_KHR_shader_ballot (allow it with --spirv-ext=+SPV_KHR_shader_ballot)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_SubgroupBallotKHR(i1 %a0)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

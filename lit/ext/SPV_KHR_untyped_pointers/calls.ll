@@ -13,12 +13,12 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_untyped_pointers
 ; REFUSED-NEXT: OpUntypedPrefetchKHR needs SPV_KHR_untyped_pointers (allow it with --spirv-ext=+SPV_KHR_untyped_pointers)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_UntypedPrefetchKHR(ptr addrspace(1) %p, i32 4)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

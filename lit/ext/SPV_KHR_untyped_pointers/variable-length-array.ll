@@ -24,7 +24,7 @@
 ; WORDS:      00001863
 ; WORDS:      00051864
 
-; REFUSED:      error: InvalidFunctionCall: Unexpected llvm intrinsic:
+; REFUSED:      error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; REFUSED-NEXT: Translation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension
 ; REFUSED-NEXT: %state = call ptr @llvm.stacksave.p0()
 ; REFUSED-NEXT: Op{{(Untyped)?}}VariableLengthArrayINTEL needs SPV_INTEL_variable_length_array

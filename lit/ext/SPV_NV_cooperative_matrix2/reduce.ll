@@ -14,12 +14,12 @@
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
 ; CHECK: [[M0:%[0-9]+]] = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_8 %uint_8 %uint_2
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_EXT_cooperative_matrix_maintenance1 or SPV_NV_cooperative_matrix2
 ; REFUSED-NEXT: OpCooperativeMatrixReduceEXT needs SPV_EXT_cooperative_matrix_maintenance1 or SPV_NV_cooperative_matrix2 (allow it with --spirv-ext=+SPV_EXT_cooperative_matrix_maintenance1)
 ; REFUSED-NEXT: at   %r = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) @__spirv_CooperativeMatrixReduceEXT(target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) %a0, i32 1, ptr @add)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

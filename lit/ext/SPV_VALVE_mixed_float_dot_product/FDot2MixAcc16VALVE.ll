@@ -16,12 +16,12 @@
 ; CHECK: {{[0-9]+}} Return
 ; CHECK: {{[0-9]+}} FunctionEnd
 ;
-; REFUSED: error: RequiresExtension: Feature requires the following SPIR-V extension:
+; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_VALVE_mixed_float_dot_product
 ; REFUSED-NEXT: OpFDot2MixAcc16VALVE needs SPV_VALVE_mixed_float_dot_product (allow it with --spirv-ext=+SPV_VALVE_mixed_float_dot_product)
 ; REFUSED-NEXT: at   %r = call spir_func half @__spirv_FDot2MixAcc16VALVE(<2 x half> %a0, <2 x half> %a1, half %a2)
 ; REFUSED-NEXT: in   function @f, block %0
-; REFUSED-NEXT: code E018, see --explain E018
+; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -23,7 +23,7 @@ pub(super) fn render(message: &Message<'_>, read_line: &dyn Fn(&SourceLocation) 
         Severity::Warning => WARNING,
     };
     let (first, rest) = message.text.split_once('\n').unwrap_or((&message.text, ""));
-    let mut text = format!("{severity}{}:{severity:#} {BOLD}{first}{BOLD:#}\n", message.severity);
+    let mut text = format!("{severity}{}[{}]:{severity:#} {BOLD}{first}{BOLD:#}\n", message.severity, message.code);
     for line in rest.lines() {
         push_frame(&mut text, line);
     }
@@ -68,10 +68,10 @@ fn push_others(text: &mut String, message: &Message<'_>) {
     }
 }
 
-/// Returns the last line: the code, and the number of messages if there are `others`.
+/// Returns the last line: where a code is explained, and the number of messages if there are `others`.
 pub(super) fn code(code: &str, severity: Severity, others: usize) -> String {
     match others {
-        0 => format!("  {DIM}code {code}, see --explain {code}{DIM:#}\n"),
-        others => format!("  {DIM}code {code}, {} {severity}s, see --explain {code}{DIM:#}\n", others + 1),
+        0 => format!("  {DIM}see --explain {code}{DIM:#}\n"),
+        others => format!("  {DIM}{} {severity}s, see --explain {code}{DIM:#}\n", others + 1),
     }
 }
