@@ -246,7 +246,10 @@ fn invalid_modules_are_specialized_with_a_warning() {
     fs::write(&input, bytes(&words)).expect("it can be written");
     let printed = run(program().args(["specialize", "--all"]).arg(&input).arg("-o").arg(&output)).stderr;
     let printed = String::from_utf8_lossy(&printed);
-    assert!(printed.starts_with("warning[W022]: the module is not valid, and the input was not valid either: "), "{printed}");
+    assert!(
+        printed.starts_with("warning[W022]: the module is not valid, and the input was not valid either: "),
+        "{printed}"
+    );
     assert!(output.exists());
 }
 
