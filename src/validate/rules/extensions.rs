@@ -117,6 +117,8 @@ fn signature(op: Op) -> Option<Signature> {
         Op::ExpectKHR                       => rule(INTS.or(BOOLS), &[Same]),
         Op::ArithmeticFenceEXT              => rule(FLOATS, &[Same]),
         Op::FreezeKHR                       => operands(&[Same]),
+        // SPV_KHR_untyped_pointers
+        Op::UntypedPrefetchKHR              => operands(&[Is(POINTERS), Is(INT), Free]),
         // SPV_INTEL_variable_length_array
         Op::RestoreMemoryINTEL              => operands(&[Is(POINTERS)]),
         // SPV_INTEL_complex_float_mul_div
