@@ -42,7 +42,11 @@ pub(crate) fn renewed(file: &Path, text: &str) -> Result<String, String> {
     }
     let mut lines: Vec<String> = text.lines().filter(|line| !is_generated(line, &runs)).map(str::to_owned).collect();
     let mut blocks = BTreeMap::new();
-    for run in &runs {
+    for (at, run) in runs.iter().enumerate() {
+        // Commands with one prefix have one output.
+        if runs[..at].iter().any(|other| other.prefix == run.prefix) {
+            continue;
+        }
         for block in blocks.values_mut() {
             block_end(block);
         }
