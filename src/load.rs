@@ -1,7 +1,7 @@
 //! Reading a module of any form: bitcode by this library's own reader; assembly, bitcode that LLVM would upgrade, and
 //! modules that LLVM's passes change first, through LLVM, which returns current bitcode.
 
-mod assembly;
+pub(crate) mod assembly;
 pub(crate) mod helper;
 
 use crate::bitcode::Current;
@@ -35,11 +35,16 @@ pub(crate) struct Loaded {
 /// The bytes are no LLVM module, a module of a newer LLVM, or an invalid module; or the module needs LLVM, which this build
 /// does not have or the options do not allow.
 pub(crate) fn load(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
-    let located = |error: Error| match Assembly::read(bytes, name) {
-        Some(assembly) if !is_bitcode(bytes) => assembly.locate_fault(error),
-        _ => error,
+    let located = |error: Error| match assembly(bytes, name) {
+        Some(assembly) => assembly.locate_fault(error),
+        None => error,
     };
     load_any(bytes, name, options).map_err(|error| located(error).within_file(name))
+}
+
+/// Returns the module as assembly if it is assembly.
+pub(crate) fn assembly<'t>(bytes: &'t [u8], name: &'t str) -> Option<Assembly<'t>> {
+    if is_bitcode(bytes) { None } else { Assembly::read(bytes, name) }
 }
 
 fn is_bitcode(bytes: &[u8]) -> bool {

@@ -1,13 +1,14 @@
 //! The two entry points of the library, and their result.
 
+use std::cell::LazyCell;
 use std::mem;
 
 use rustc_hash::FxHashMap;
 
-use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
+use crate::error::{Error, ErrorKind, Place, Result, Warning, WarningKind};
 use crate::ir::{Dialect, Listing, ModuleRef};
 use crate::lift::Lifted;
-use crate::load::{Loaded, change, load};
+use crate::load::{Loaded, assembly, change, load};
 use crate::lower::{Lowered, add_origin, lower_module, origins};
 use crate::options::{ModuleChange, Optimization, Options};
 use crate::report::listed_needs;
@@ -41,7 +42,7 @@ pub struct Translation {
 /// version or an extension that `options` do not allow. The [`Error`] has the location and the remedy.
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
     let Loaded { module, dropped_debug_info } = load(bytes, name, options)?;
-    let mut translation = about_file(translate_view(&module, options), name);
+    let mut translation = in_file(translate_view(&module, options), bytes, name, options);
     if let (Ok(translation), false) = (&mut translation, options.strip) {
         let ignored = dropped_debug_info.as_deref().map(|reason| ignored_debug_info(reason).about_file(name));
         translation.warnings.splice(..0, ignored);
@@ -52,11 +53,15 @@ pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translat
     translation
 }
 
-/// Records the file of an error and of warnings.
-fn about_file(translation: Result<Translation>, name: &str) -> Result<Translation> {
-    let mut translation = translation.map_err(|error| error.about_file(name))?;
+/// Records the file of an error and of warnings, and adds the positions in it if it is assembly.
+fn in_file(translation: Result<Translation>, bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
+    // Passes change the instructions that are searched for.
+    let is_unchanged = options.optimization == Optimization::None;
+    let assembly = LazyCell::new(|| if is_unchanged { assembly(bytes, name) } else { None });
+    let locate = |place: &Place, location: Option<&str>| assembly.as_ref()?.locate(place, location);
+    let mut translation = translation.map_err(|error| error.with_sources(&locate).about_file(name))?;
     let warnings = mem::take(&mut translation.warnings).into_iter();
-    translation.warnings = warnings.map(|warning| warning.about_file(name)).collect();
+    translation.warnings = warnings.map(|warning| warning.with_source(&locate).about_file(name)).collect();
     Ok(translation)
 }
 
@@ -72,7 +77,7 @@ fn ignored_debug_info(reason: &str) -> Warning {
 /// As [`translate`].
 pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<String> {
     let Loaded { module, .. } = load(bytes, name, options)?;
-    let translation = about_file(translate_view(&module, options), name)?;
+    let translation = in_file(translate_view(&module, options), bytes, name, options)?;
     let view = View::parse(&translation.words)?;
     let needs = needs(&view);
     let offsets: Vec<usize> = needs.iter().flat_map(|need| &need.users).copied().collect();

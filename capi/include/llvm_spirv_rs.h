@@ -70,7 +70,7 @@ typedef struct {
   uint64_t default_bits;
 } lsr_spec_constant;
 
-// A position in the source, from debug information. Later versions may add members at the end.
+// A position in the source, from debug information, or in LLVM assembly. Later versions may add members at the end.
 typedef struct {
   // The path of the file.
   const char *file;

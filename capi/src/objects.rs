@@ -49,7 +49,7 @@ pub(crate) struct Report {
     _strings: Strings,
 }
 
-/// A position in the source, from debug information. Later versions may add members at the end.
+/// A position in the source, from debug information, or in LLVM assembly. Later versions may add members at the end.
 #[repr(C)]
 pub struct SourceLocation {
     /// The path of the file.

@@ -19,6 +19,9 @@
 
 ; CHECK:      warning[{{W[0-9]+}}]: an alias is not exported: SPIR-V has no aliases of variables and kernels
 ; CHECK-NEXT: at   @one
+; CHECK-NEXT: --> {{.*}}messages.ll:{{[0-9]+}}:1
+; CHECK-NEXT: | @one = alias i32
+; CHECK-NEXT: | ^
 ; CHECK-NEXT: also at @two
 ; CHECK-NEXT: also at @three
 ; CHECK-NEXT: also at @four
@@ -41,7 +44,7 @@
 
 ; JSON:      {"severity":"warning","code":"W009","kind":"OmittedAlias","message":"an alias is not exported: SPIR-V has no aliases of variables and kernels",
 ; JSON-SAME: "subject":null,"option":null,"notes":["at @one"],"file":"{{[^"]*}}messages.ll",
-; JSON-SAME: "place":{"file":null,"line":null,"column":null,"function":null,"block":null,"instruction":null},"count":7}{{$}}
+; JSON-SAME: "place":{"file":"{{[^"]*}}messages.ll","line":{{[0-9]+}},"column":1,"function":null,"block":null,"instruction":null},"count":7}{{$}}
 ; JSON-NEXT: {"severity":"warning","code":"W011"
 ; JSON-SAME: "file":"{{[^"]*}}messages.ll","place":{"file":null,
 ; JSON-SAME: "count":1}{{$}}

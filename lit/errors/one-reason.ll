@@ -5,6 +5,9 @@
 
 ; CHECK:      error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; CHECK:      in   function @f0, block
+; CHECK-NEXT: --> {{.*}}one-reason.ll:{{[0-9]+}}:3
+; CHECK-NEXT: | %r = call
+; CHECK-NEXT: | ^
 ; CHECK-NEXT: also at %r = call spir_func i32 @__spirv_BitReverse(i32 %x), in function @f1, block
 ; CHECK-NEXT: in function @f2, block
 ; CHECK-NEXT: in function @f3, block
@@ -14,6 +17,9 @@
 ; CHECK-NEXT: 7 errors, see --explain E018
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK:      in   function @other, block
+; CHECK-NEXT: --> {{.*}}one-reason.ll:{{[0-9]+}}:3
+; CHECK-NEXT: | %n = call
+; CHECK-NEXT: | ^
 ; CHECK-NEXT: see --explain E008
 ; CHECK-NOT:  {{.}}
 

@@ -3,6 +3,9 @@
 
 ; CHECK:      error[E104]: LimitExceeded: the type [1152921504606846977 x i8] takes more memory than any device has
 ; CHECK-NEXT: at the global variable @shared
+; CHECK-NEXT: --> {{.*}}several.ll:{{[0-9]+}}:1
+; CHECK-NEXT: | @shared = 
+; CHECK-NEXT: | ^
 ; CHECK-NEXT: also in function @first
 ; CHECK-NEXT: 2 errors, see --explain E104
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
@@ -10,6 +13,9 @@
 ; CHECK-NEXT: the intrinsic llvm.vscale.i32 cannot be translated
 ; CHECK-NEXT: at %n = call i32 @llvm.vscale.i32()
 ; CHECK-NEXT: in function @scalable
+; CHECK-NEXT: --> {{.*}}several.ll:{{[0-9]+}}:3
+; CHECK-NEXT: | %n = call
+; CHECK-NEXT: | ^
 ; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; CHECK-NEXT: %a = alloca i32, i64 %n, align 4
@@ -17,6 +23,9 @@
 ; CHECK-NEXT: OpVariableLengthArrayINTEL
 ; CHECK-NEXT: at %a = alloca i32, i64 %n, align 4
 ; CHECK-NEXT: in function @dynamic
+; CHECK-NEXT: --> {{.*}}several.ll:{{[0-9]+}}:3
+; CHECK-NEXT: | %a = alloca
+; CHECK-NEXT: | ^
 ; CHECK-NEXT: see --explain E014
 ; CHECK-NOT: {{.}}
 

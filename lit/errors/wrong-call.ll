@@ -8,6 +8,9 @@
 ; CHECK-NEXT: at %r = OpGroupIAdd
 ; CHECK-NEXT: at %r = call spir_func float @_Z17__spirv_GroupIAddiif(i32 2, i32 0, float %x)
 ; CHECK-NEXT: in function @k, block %0
+; CHECK-NEXT: --> standard input:{{[0-9]+}}:3
+; CHECK-NEXT: | %r = call
+; CHECK-NEXT: | ^
 ; CHECK-NEXT: see --explain E014
 ; CHECK:      the call does not make a valid instruction: the operand Packet Size must be a scalar of 32-bit integers (OpReadPipe)
 ; CHECK-NEXT: at %n = OpReadPipe

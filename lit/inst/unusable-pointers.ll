@@ -12,6 +12,9 @@
 ; WARNED:      warning[{{W[0-9]+}}]: a pointer to private memory is cast to one to global memory
 ; WARNED-NEXT: at %global = addrspacecast ptr %own to ptr addrspace(1)
 ; WARNED-NEXT: in function @private
+; WARNED-NEXT: --> {{.*}}unusable-pointers.ll:{{[0-9]+}}:3
+; WARNED-NEXT: | %global = addrspacecast
+; WARNED-NEXT: | ^
 ; WARNED-NEXT: also a pointer to local memory is cast to one to global memory, {{.*}} at %global = addrspacecast ptr addrspace(3) %shared to ptr addrspace(1)
 ; WARNED-NEXT: also at %global = addrspacecast ptr addrspace(4) %generic to ptr addrspace(1)
 ; WARNED-NEXT: 3 warnings, see --explain W025

@@ -13,7 +13,7 @@ __all__ = ["Error", "SourceLocation", "Warning"]
 
 @dataclass(frozen=True)
 class SourceLocation:
-    """A position in the source, from debug information."""
+    """A position in the source, from debug information, or in LLVM assembly."""
 
     file: str
     """The path of the file."""

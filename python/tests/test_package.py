@@ -110,7 +110,7 @@ class Package(unittest.TestCase):
         self.assertTrue(any(place.startswith("function @f") for place in error.places))
         self.assertEqual(error.remedy, "--spirv-ext=+SPV_KHR_bit_instructions")
         self.assertTrue(error.code.startswith("E"))
-        self.assertIsNone(error.source)
+        self.assertEqual((error.source.file, error.source.line), ("kernel.ll", 4))
         self.assertEqual([other.kind for other in error.others], ["FunctionPointers"])
         self.assertTrue(str(error).startswith("RequiresExtension: "))
         with self.assertRaises(llvm_spirv_rs.Error) as caught:

@@ -50,6 +50,9 @@ struct Inner {
     others: Vec<Error>,
 }
 
+/// Finds a position in the source by a place in the LLVM module and a location in words.
+pub(crate) type Locate<'f> = dyn Fn(&Place, Option<&str>) -> Option<SourceLocation> + 'f;
+
 /// The frames, innermost first.
 #[derive(Debug, Default)]
 struct Frames {
@@ -83,6 +86,13 @@ impl Frames {
             self.last_function.clone_from(&place.function);
         }
         self.place.complete(place);
+    }
+
+    /// Sets the position in the source to what `locate` finds by the place and the innermost location, if it is unknown.
+    fn find_source(&mut self, locate: &Locate<'_>) {
+        if self.place.source.is_none() {
+            self.place.source = locate(&self.place, self.list.first().map(|frame| frame.location.as_str()));
+        }
     }
 
     fn set_file(&mut self, name: &str) {
@@ -260,6 +270,14 @@ impl Error {
         self
     }
 
+    /// Adds the position in the source that `locate` finds to this error and to [`Error::others`], where none is known.
+    #[must_use]
+    pub(crate) fn with_sources(mut self, locate: &Locate<'_>) -> Self {
+        self.0.others = self.0.others.into_iter().map(|other| other.with_sources(locate)).collect();
+        self.0.frames.find_source(locate);
+        self
+    }
+
     /// Returns the class of the error.
     pub fn kind(&self) -> ErrorKind {
         self.0.kind
@@ -388,6 +406,13 @@ impl Warning {
     #[must_use]
     pub fn located(mut self, place: Place) -> Self {
         self.frames.locate(place);
+        self
+    }
+
+    /// Adds the position in the source that `locate` finds, if none is known.
+    #[must_use]
+    pub(crate) fn with_source(mut self, locate: &Locate<'_>) -> Self {
+        self.frames.find_source(locate);
         self
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The position of an error or a warning in the LLVM module, as far as it is about one, and in the source, as far as
-/// debug information has it.
+/// debug information has it, or else in the module's assembly.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Place {
@@ -38,7 +38,7 @@ impl Place {
     }
 }
 
-/// A position in the source, from debug information.
+/// A position in the source, from debug information, or in LLVM assembly.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SourceLocation {
@@ -50,7 +50,7 @@ pub struct SourceLocation {
     pub line: u32,
     /// The column, counted from 1; 0 if it is unknown.
     pub column: u32,
-    /// The text of the line, if debug information holds the source.
+    /// The text of the line, if debug information holds the source, or for assembly.
     pub text: Option<String>,
 }
 

@@ -1,23 +1,59 @@
-//! Positions in LLVM assembly, for errors about modules that LLVM refuses.
+//! Positions in LLVM assembly, for errors and warnings about modules without debug information.
+
+use rustc_hash::FxHashMap;
 
 use crate::error::{Error, Place, SourceLocation};
 
 /// A module as assembly.
 #[derive(Debug)]
-pub(super) struct Assembly<'t> {
+pub(crate) struct Assembly<'t> {
     /// The name of the file.
     name: &'t str,
     lines: Vec<&'t str>,
+    /// The indices of the lines that begin globals and functions, by their names.
+    globals: FxHashMap<&'t str, usize>,
+    /// The lines of instructions in functions: by the index of the line of the function, and by the name of the result or
+    /// else the text. `None` for several lines.
+    instructions: FxHashMap<(usize, &'t str), Option<usize>>,
 }
 
 impl<'t> Assembly<'t> {
-    /// Returns `None` if the bytes are no text.
-    pub(super) fn read(bytes: &'t [u8], name: &'t str) -> Option<Self> {
-        Some(Self { name, lines: std::str::from_utf8(bytes).ok()?.lines().collect() })
+    /// Finds the globals, functions and instructions of a module; returns `None` if the bytes are no text.
+    pub(crate) fn read(bytes: &'t [u8], name: &'t str) -> Option<Self> {
+        let lines: Vec<&str> = std::str::from_utf8(bytes).ok()?.lines().collect();
+        let (mut globals, mut instructions) = (FxHashMap::default(), FxHashMap::default());
+        let mut function = None;
+        for (index, line) in lines.iter().copied().enumerate() {
+            if let Some(name) = global_name(line) {
+                globals.entry(name).or_insert(index);
+                function = line.starts_with("define ").then_some(index);
+            } else if line.starts_with('}') {
+                function = None;
+            } else if let Some(function) = function {
+                let same = instructions.entry((function, key(line)));
+                same.and_modify(|found| *found = None).or_insert(Some(index));
+            }
+        }
+        Some(Self { name, lines, globals, instructions })
+    }
+
+    /// Returns the position of an instruction, or of its function if no line is certainly that of the instruction. Without
+    /// a function, it is the position of the global that `location` ends with.
+    pub(crate) fn locate(&self, place: &Place, location: Option<&str>) -> Option<SourceLocation> {
+        let Some(function) = &place.function else {
+            let (_, global) = location?.split_once('@')?;
+            return Some(self.location(*self.globals.get(global)?));
+        };
+        let start = *self.globals.get(function.as_str())?;
+        let line = place.instruction.as_deref().and_then(|instruction| {
+            let index = (*self.instructions.get(&(start, key(instruction)))?)?;
+            (operation(self.lines.get(index)?) == operation(instruction)).then_some(index)
+        });
+        Some(self.location(line.unwrap_or(start)))
     }
 
     /// Adds the position to an error about assembly that LLVM refuses.
-    pub(super) fn locate_fault(&self, error: Error) -> Error {
+    pub(crate) fn locate_fault(&self, error: Error) -> Error {
         if let Some(Fault { line, column, reason }) = parse_fault(error.message()) {
             let source = SourceLocation { column, ..self.location((line as usize).saturating_sub(1)) };
             let reason = reason.to_owned();
@@ -46,17 +82,35 @@ impl<'t> Assembly<'t> {
 
     /// Returns the only line with an instruction: one that defines its result, or else has its text.
     fn line_of(&self, instruction: &str) -> Option<usize> {
-        let instruction = instruction.trim();
-        let start = match instruction.split_once(" = ") {
-            Some((result, _)) if result.starts_with('%') => format!("{result} = "),
-            _ => String::new(),
-        };
-        let is_meant = |line: &str| match start.as_str() {
-            "" => line == instruction,
-            start => line.starts_with(start),
-        };
-        let mut found = self.lines.iter().enumerate().filter(|(_, line)| is_meant(line.trim()));
+        let mut found = self.lines.iter().enumerate().filter(|(_, line)| key(line) == key(instruction));
         found.next().filter(|_| found.next().is_none()).map(|(index, _)| index)
+    }
+}
+
+/// Returns the name of the result of an instruction, or else the whole text.
+fn key(instruction: &str) -> &str {
+    let text = instruction.trim();
+    match text.split_once(" = ") {
+        Some((result, _)) if result.starts_with('%') => result,
+        _ => text,
+    }
+}
+
+/// Returns the name of the opcode of an instruction, so that a result of another number is not mistaken for it: numbers in
+/// a text may have gaps.
+fn operation(instruction: &str) -> Option<&str> {
+    let text = instruction.trim();
+    let text = text.strip_prefix(key(text)).and_then(|rest| rest.strip_prefix(" = ")).unwrap_or(text);
+    text.split_whitespace().find(|word| !matches!(*word, "tail" | "musttail" | "notail"))
+}
+
+/// Returns the name of the global or function that a line begins.
+fn global_name(line: &str) -> Option<&str> {
+    let is_function = line.starts_with("define ") || line.starts_with("declare ");
+    let rest = if is_function { line.split_once('@')?.1 } else { line.strip_prefix('@')? };
+    match rest.strip_prefix('"') {
+        Some(quoted) => quoted.split_once('"').map(|(name, _)| name),
+        None => rest.split(['(', ' ']).next(),
     }
 }
 
@@ -83,6 +137,44 @@ mod tests {
 
     const TEXT: &str = "define void @f(ptr %p) {\n  %x = load i32, ptr %p\n  ret void\n}\n\
                         define void @g() {\n  ret void\n}\n";
+
+    #[track_caller]
+    fn is_at(function: &str, instruction: Option<&str>, expected: &str) {
+        let text = "define void @\"a b\"(ptr %p) {\n  store i32 0, ptr %p\n  %x = load i32, ptr %p\n  ret void\n}\n\
+                    define void @f() {\n  ret void\n  ret void\n  %9 = tail call i32 @g()\n}\n";
+        let assembly = Assembly::read(text.as_bytes(), "a.ll").unwrap();
+        let place = Place {
+            function: Some(function.to_owned()),
+            instruction: instruction.map(str::to_owned),
+            ..Place::default()
+        };
+        let found = assembly.locate(&place, None).map(|source| source.to_string());
+        assert_eq!(found.as_deref().unwrap_or_default(), expected);
+    }
+
+    #[test]
+    fn instructions_are_found_by_their_results_or_texts() {
+        is_at("a b", Some("store i32 0, ptr %p"), "a.ll:2:3");
+        is_at("a b", Some("%x = load i32, ptr %p, align 4"), "a.ll:3:3");
+        is_at("f", Some("%9 = call i32 @g()"), "a.ll:9:3");
+    }
+
+    #[test]
+    fn an_instruction_that_is_not_certain_has_the_position_of_its_function() {
+        is_at("a b", Some("%y = load i32, ptr %p"), "a.ll:1:1");
+        is_at("f", Some("ret void"), "a.ll:6:1");
+        is_at("f", Some("%9 = load i32, ptr %p"), "a.ll:6:1");
+        is_at("f", None, "a.ll:6:1");
+        is_at("g", None, "");
+    }
+
+    #[test]
+    fn globals_are_found_by_their_names() {
+        let assembly = Assembly::read(b"@a = global i32 0\n@b = global i32 1\n", "a.ll").unwrap();
+        let found = |location| assembly.locate(&Place::default(), Some(location)).map(|source| source.to_string());
+        assert_eq!(found("the global variable @b").as_deref(), Some("a.ll:2:1"));
+        assert_eq!(found("the global variable @c"), None);
+    }
 
     #[track_caller]
     fn fault(message: &str) -> String {

@@ -71,11 +71,38 @@ fn messages(output: &str, prefix: &str) -> Lines {
         module.push(if line.is_empty() {
             format!("; {prefix}-EMPTY:")
         } else {
-            format!("; {prefix}{suffix}: {}", literal(line.trim()))
+            format!("; {prefix}{suffix}: {}", message_line(line.trim()))
         });
     }
     module.push(format!("; {prefix}-NOT: {{{{.+}}}}"));
     Lines { module, functions: Vec::new() }
+}
+
+/// Returns a pattern for a line of a message: positions in a file depend on the folder and on the number of checks.
+fn message_line(line: &str) -> String {
+    if let Some(found) = line.strip_prefix("-->  ").and_then(position) {
+        return format!("-->  {found}");
+    }
+    if let Some((others, last)) = line.rsplit_once(", ").filter(|_| line.starts_with("also "))
+        && let Some(found) = position(last)
+    {
+        return format!("{}, {found}", literal(others));
+    }
+    match line.split_once(" | ") {
+        Some((number, text)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            format!("{{{{[0-9]+}}}} | {}", literal(text))
+        }
+        _ => literal(line),
+    }
+}
+
+/// Returns a pattern for `FILE:LINE:COLUMN`; the column is that of the text.
+fn position(text: &str) -> Option<String> {
+    let mut parts = text.rsplitn(3, ':');
+    let (column, line, file) = (parts.next()?, parts.next()?, parts.next()?);
+    let is_number = |text: &str| text.parse::<u32>().is_ok();
+    let name = file.rsplit('/').next().unwrap_or(file);
+    (is_number(line) && is_number(column)).then(|| format!("{{{{.*}}}}{}:{{{{[0-9]+}}}}:{column}", literal(name)))
 }
 
 fn disassembly(output: &str, prefix: &str) -> Lines {

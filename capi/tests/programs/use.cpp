@@ -95,7 +95,7 @@ static void read_warnings() {
   assert(module.warnings().size() == 1);
   const spirv::warning warning = module.warnings()[0];
   assert(!warning.message().empty() && warning.places().back().substr(0, 11) == "function @f");
-  assert(warning.code().substr(0, 1) == "W" && !warning.kind().empty() && !warning.remedy() && !warning.source());
+  assert(warning.code().substr(0, 1) == "W" && !warning.kind().empty() && !warning.remedy() && warning.source());
   std::cout << "warning: " << warning.text() << '\n';
 }
 

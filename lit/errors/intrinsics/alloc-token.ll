@@ -7,6 +7,9 @@
 ; CHECK-NEXT: the intrinsic llvm.alloc.token.id.i32 cannot be translated: LLVM's AllocToken pass replaces it; run that pass first
 ; CHECK-NEXT: at   %1 = call i32 @llvm.alloc.token.id.i32(metadata !0)
 ; CHECK-NEXT: in   function @alloc_token_id, block %0
+; CHECK-NEXT: -->  {{.*}}alloc-token.ll:{{[0-9]+}}:1
+; CHECK-NEXT: {{[0-9]+}} | define spir_func void @alloc_token_id() {
+; CHECK-NEXT: | ^
 ; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 

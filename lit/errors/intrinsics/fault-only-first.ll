@@ -7,6 +7,9 @@
 ; CHECK-NEXT: the intrinsic llvm.vp.load.ff.v4i32.p0 cannot be translated: SPIR-V has no loads that stop at a fault
 ; CHECK-NEXT: at   %1 = call { <4 x i32>, i32 } @llvm.vp.load.ff.v4i32.p0(ptr align 4 %p, <4 x i1> splat (i1 true), i32 4)
 ; CHECK-NEXT: in   function @vp_load_ff, block %0
+; CHECK-NEXT: -->  {{.*}}fault-only-first.ll:{{[0-9]+}}:1
+; CHECK-NEXT: {{[0-9]+}} | define spir_func void @vp_load_ff(ptr %p) {
+; CHECK-NEXT: | ^
 ; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 

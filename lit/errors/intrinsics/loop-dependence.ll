@@ -6,6 +6,9 @@
 ; CHECK-NEXT: expected a vector of `i1` as the mask, found `<4 x i32>`
 ; CHECK-NEXT: at   %r = call <4 x i32> @llvm.loop.dependence.war.mask.v4i32(ptr %a, ptr %b, i64 4)
 ; CHECK-NEXT: in   function @integers, block %0
+; CHECK-NEXT: -->  {{.*}}loop-dependence.ll:{{[0-9]+}}:3
+; CHECK-NEXT: {{[0-9]+}} |   %r = call <4 x i32> @llvm.loop.dependence.war.mask(ptr %a, ptr %b, i64 4)
+; CHECK-NEXT: |   ^
 ; CHECK-NEXT: see --explain E014
 ; CHECK-NOT: {{.+}}
 

@@ -7,6 +7,9 @@
 ; CHECK-NEXT: the intrinsic llvm.vscale.i32 cannot be translated: SPIR-V has no scalable vectors
 ; CHECK-NEXT: at   %1 = call i32 @llvm.vscale.i32()
 ; CHECK-NEXT: in   function @vscale, block %0
+; CHECK-NEXT: -->  {{.*}}scalable-vectors.ll:{{[0-9]+}}:1
+; CHECK-NEXT: {{[0-9]+}} | define spir_func void @vscale() {
+; CHECK-NEXT: | ^
 ; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 

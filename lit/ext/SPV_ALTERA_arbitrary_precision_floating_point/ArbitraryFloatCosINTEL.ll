@@ -17,6 +17,9 @@
 ; REFUSED-NEXT: OpArbitraryFloatCosINTEL needs SPV_INTEL_arbitrary_precision_floating_point or SPV_ALTERA_arbitrary_precision_floating_point (allow it with --spirv-ext=+SPV_INTEL_arbitrary_precision_floating_point)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_ArbitraryFloatCosINTEL(i32 %a0, i32 1, i32 1, i32 1, i32 1, i32 1)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}ArbitraryFloatCosINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_ArbitraryFloatCosINTEL(i32 %a0, i32 1, i32 1, i32 1, i32 1, i32 1)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E014
 ; REFUSED-NOT: {{.+}}
 

@@ -23,6 +23,9 @@
 ; REFUSED-NEXT: OpReadPipeBlockingALTERA needs SPV_INTEL_blocking_pipes or SPV_ALTERA_blocking_pipes (allow it with --spirv-ext=+SPV_INTEL_blocking_pipes)
 ; REFUSED-NEXT: at   call spir_func void @__read_pipe_2_bl(target("spirv.Pipe", 0) %in, ptr addrspace(4) %packet, i32 4, i32 4)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}functions.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__read_pipe_2_bl(target("spirv.Pipe", 0) %in, ptr addrspace(4) %packet, i32 4, i32 4)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

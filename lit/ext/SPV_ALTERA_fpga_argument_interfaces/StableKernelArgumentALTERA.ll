@@ -17,6 +17,9 @@
 ; REFUSED-NEXT: Decoration StableKernelArgumentALTERA needs SPV_INTEL_fpga_argument_interfaces or SPV_ALTERA_fpga_argument_interfaces (allow it with --spirv-ext=+SPV_INTEL_fpga_argument_interfaces)
 ; REFUSED-NEXT: at   the decoration !{i32 6183}
 ; REFUSED-NEXT: in   function @k
+; REFUSED-NEXT: -->  {{.*}}StableKernelArgumentALTERA.ll:{{[0-9]+}}:1
+; REFUSED-NEXT: {{[0-9]+}} | define spir_kernel void @k(i32 %v) !spirv.ParameterDecorations !0 {
+; REFUSED-NEXT: | ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

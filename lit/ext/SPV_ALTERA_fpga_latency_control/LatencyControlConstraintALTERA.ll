@@ -19,6 +19,9 @@
 ; REFUSED-NEXT: at   the decoration !{i32 6173, i32 0, i32 1, i32 5}
 ; REFUSED-NEXT: at   %x = getelementptr i32, ptr addrspace(1) %p, i64 1, !spirv.Decorations !0
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}LatencyControlConstraintALTERA.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %x = getelementptr i32, ptr addrspace(1) %p, i64 1, !spirv.Decorations !0
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: SPV_INTEL_task_sequence or SPV_ALTERA_task_sequence
 ; REFUSED-NEXT: OpTypeTaskSequenceALTERA needs SPV_INTEL_task_sequence or SPV_ALTERA_task_sequence (allow it with --spirv-ext=+SPV_INTEL_task_sequence)
 ; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: -->  {{.*}}TaskSequenceGetALTERA.ll:{{[0-9]+}}:1
+; REFUSED-NEXT: {{[0-9]+}} | define spir_func void @f(target("spirv.TaskSequenceINTEL") %a0) {
+; REFUSED-NEXT: | ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpGroupFAddNonUniformAMD needs SPV_AMD_shader_ballot (allow it with --spirv-ext=+SPV_AMD_shader_ballot)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_GroupFAddNonUniformAMD(i32 3, i32 0, float %a2)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}GroupFAddNonUniformAMD.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_GroupFAddNonUniformAMD(i32 3, i32 0, float %a2)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -18,6 +18,9 @@
 ; REFUSED-NEXT: SPV_ARM_core_builtins
 ; REFUSED-NEXT: BuiltIn CoreIDARM needs SPV_ARM_core_builtins (allow it with --spirv-ext=+SPV_ARM_core_builtins)
 ; REFUSED-NEXT: at   the global variable @__spirv_BuiltInCoreIDARM
+; REFUSED-NEXT: -->  {{.*}}builtin.ll:{{[0-9]+}}:1
+; REFUSED-NEXT: {{[0-9]+}} | @__spirv_BuiltInCoreIDARM = external addrspace(1) global i32
+; REFUSED-NEXT: | ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

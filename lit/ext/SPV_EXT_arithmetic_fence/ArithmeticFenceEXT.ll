@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpArithmeticFenceEXT needs SPV_EXT_arithmetic_fence or SPV_INTEL_arithmetic_fence (allow it with --spirv-ext=+SPV_EXT_arithmetic_fence)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_ArithmeticFenceEXT(float %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}ArithmeticFenceEXT.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_ArithmeticFenceEXT(float %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

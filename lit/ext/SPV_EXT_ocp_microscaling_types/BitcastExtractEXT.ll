@@ -21,6 +21,9 @@
 ; REFUSED-NEXT: OpBitcastExtractEXT needs SPV_EXT_ocp_microscaling_types (allow it with --spirv-ext=+SPV_EXT_ocp_microscaling_types)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i8> @__spirv_BitcastExtractEXT(<4 x i32> %a0, i32 %a1)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}BitcastExtractEXT.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x i8> @__spirv_BitcastExtractEXT(<4 x i32> %a0, i32 %a1)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -20,6 +20,9 @@
 ; REFUSED-NEXT: printf with a format outside of constant memory needs SPV_EXT_relaxed_printf_string_address_space (allow it with --spirv-ext=+SPV_EXT_relaxed_printf_string_address_space)
 ; REFUSED-NEXT: at   %r = call spir_func i32 (ptr addrspace(1), ...) @printf(ptr addrspace(1) @.text, i32 %i)
 ; REFUSED-NEXT: in   function @k, block %0
+; REFUSED-NEXT: -->  {{.*}}global-format.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 (ptr addrspace(1), ...) @printf(ptr addrspace(1) @.text, i32 %i)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpCompositeConstructReplicateEXT needs SPV_EXT_replicated_composites (allow it with --spirv-ext=+SPV_EXT_replicated_composites)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x float> @__spirv_CompositeConstructReplicateEXT(float %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}CompositeConstructReplicateEXT.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x float> @__spirv_CompositeConstructReplicateEXT(float %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

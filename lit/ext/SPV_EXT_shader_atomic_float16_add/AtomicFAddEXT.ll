@@ -21,6 +21,9 @@
 ; REFUSED-NEXT: Capability AtomicFloat16AddEXT needs SPV_EXT_shader_atomic_float16_add (allow it with --spirv-ext=+SPV_EXT_shader_atomic_float16_add)
 ; REFUSED-NEXT: at   %r = call spir_func half @__spirv_AtomicFAddEXT(ptr addrspace(1) %p, i32 1, i32 0, half %x)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}AtomicFAddEXT.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func half @__spirv_AtomicFAddEXT(ptr addrspace(1) %p, i32 1, i32 0, half %x)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -18,6 +18,9 @@
 ; REFUSED-NEXT: Capability AtomicFloat64AddEXT needs SPV_EXT_shader_atomic_float_add (allow it with --spirv-ext=+SPV_EXT_shader_atomic_float_add)
 ; REFUSED-NEXT: at   %r = call spir_func double @__spirv_AtomicFAddEXT(ptr addrspace(1) %a0, i32 1, i32 0, double %a3)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}AtomicFAddEXT.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func double @__spirv_AtomicFAddEXT(ptr addrspace(1) %a0, i32 1, i32 0, double %a3)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -18,6 +18,9 @@
 ; REFUSED-NEXT: Capability AtomicFloat64MinMaxEXT needs SPV_EXT_shader_atomic_float_min_max (allow it with --spirv-ext=+SPV_EXT_shader_atomic_float_min_max)
 ; REFUSED-NEXT: at   %r = call spir_func double @__spirv_AtomicFMaxEXT(ptr addrspace(1) %a0, i32 1, i32 0, double %a3)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}AtomicFMaxEXT.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func double @__spirv_AtomicFMaxEXT(ptr addrspace(1) %a0, i32 1, i32 0, double %a3)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpControlBarrierArriveEXT needs SPV_INTEL_split_barrier or SPV_EXT_split_barrier (allow it with --spirv-ext=+SPV_INTEL_split_barrier)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_ControlBarrierArriveEXT(i32 2, i32 2, i32 272)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}ControlBarrierArriveEXT.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__spirv_ControlBarrierArriveEXT(i32 2, i32 2, i32 272)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -17,6 +17,9 @@
 ; REFUSED-NEXT: OpConvertBF16ToFINTEL needs SPV_INTEL_bfloat16_conversion (allow it with --spirv-ext=+SPV_INTEL_bfloat16_conversion)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_ConvertBF16ToFINTEL(i16 %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}ConvertBF16ToFINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_ConvertBF16ToFINTEL(i16 %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

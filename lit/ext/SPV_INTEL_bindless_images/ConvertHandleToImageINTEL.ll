@@ -19,6 +19,9 @@
 ; REFUSED-NEXT: OpConvertHandleToImageINTEL needs SPV_INTEL_bindless_images (allow it with --spirv-ext=+SPV_INTEL_bindless_images)
 ; REFUSED-NEXT: at   %r = call spir_func target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) @__spirv_ConvertHandleToImageINTEL(i64 %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}ConvertHandleToImageINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) @__spirv_ConvertHandleToImageINTEL(i64 %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

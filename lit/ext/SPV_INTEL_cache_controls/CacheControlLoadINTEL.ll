@@ -18,6 +18,9 @@
 ; REFUSED-NEXT: at   the decoration !{i32 6442, i32 0, i32 1}
 ; REFUSED-NEXT: at   %r = getelementptr i32, ptr addrspace(1) %p, i32 %n, !spirv.Decorations !0
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}CacheControlLoadINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = getelementptr i32, ptr addrspace(1) %p, i32 %n, !spirv.Decorations !0
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -18,6 +18,9 @@
 ; REFUSED-NEXT: OpComplexFDivINTEL needs SPV_INTEL_complex_float_mul_div (allow it with --spirv-ext=+SPV_INTEL_complex_float_mul_div)
 ; REFUSED-NEXT: at   %r = call spir_func <2 x float> @__spirv_ComplexFDivINTEL(<2 x float> %a0, <2 x float> %a1)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}ComplexFDivINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <2 x float> @__spirv_ComplexFDivINTEL(<2 x float> %a0, <2 x float> %a1)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -17,6 +17,9 @@
 ; REFUSED-NEXT: Decoration FunctionFloatingPointModeINTEL needs SPV_INTEL_float_controls2 (allow it with --spirv-ext=+SPV_INTEL_float_controls2)
 ; REFUSED-NEXT: at   the decoration !{i32 6080, i32 32, i32 1}
 ; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: -->  {{.*}}FunctionFloatingPointModeINTEL.ll:{{[0-9]+}}:1
+; REFUSED-NEXT: {{[0-9]+}} | define spir_func void @f() !spirv.Decorations !0 {
+; REFUSED-NEXT: | ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -19,6 +19,9 @@
 ; REFUSED-NEXT: OpClampConvertFToFINTEL needs SPV_INTEL_fp_conversions (allow it with --spirv-ext=+SPV_INTEL_fp_conversions)
 ; REFUSED-NEXT: at   %r = call spir_func half @__spirv_ClampConvertFToFINTEL(float %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}ClampConvertFToFINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func half @__spirv_ClampConvertFToFINTEL(float %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -19,6 +19,9 @@
 ; REFUSED-NEXT: at   the decoration !{i32 6170, float 2.500000e+00}
 ; REFUSED-NEXT: at   %r = fmul float %x, %x, !spirv.Decorations !0
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}FPMaxErrorDecorationINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = fmul float %x, %x, !spirv.Decorations !0
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

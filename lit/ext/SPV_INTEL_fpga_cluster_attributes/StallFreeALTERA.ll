@@ -18,6 +18,9 @@
 ; REFUSED-NEXT: Decoration StallFreeALTERA needs SPV_INTEL_fpga_cluster_attributes or SPV_ALTERA_fpga_cluster_attributes (allow it with --spirv-ext=+SPV_INTEL_fpga_cluster_attributes)
 ; REFUSED-NEXT: at   the decoration !{i32 6151}
 ; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: -->  {{.*}}StallFreeALTERA.ll:{{[0-9]+}}:1
+; REFUSED-NEXT: {{[0-9]+}} | define spir_func void @f(ptr addrspace(1) %p, i32 %n, float %x) !spirv.Decorations !0 {
+; REFUSED-NEXT: | ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpFPGARegALTERA needs SPV_INTEL_fpga_reg or SPV_ALTERA_fpga_reg (allow it with --spirv-ext=+SPV_INTEL_fpga_reg)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_FPGARegALTERA(i32 %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}FPGARegALTERA.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_FPGARegALTERA(i32 %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

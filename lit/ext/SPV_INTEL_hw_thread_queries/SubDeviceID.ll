@@ -20,6 +20,9 @@
 ; REFUSED-NEXT: @__spirv_BuiltInSubDeviceIDINTEL = external addrspace(1) global i32
 ; REFUSED-NEXT: BuiltIn SubDeviceIDINTEL needs SPV_INTEL_hw_thread_queries (allow it with --spirv-ext=+SPV_INTEL_hw_thread_queries)
 ; REFUSED-NEXT: at   the global variable @__spirv_BuiltInSubDeviceIDINTEL
+; REFUSED-NEXT: -->  {{.*}}SubDeviceID.ll:{{[0-9]+}}:1
+; REFUSED-NEXT: {{[0-9]+}} | @__spirv_BuiltInSubDeviceIDINTEL = external addrspace(1) global i32
+; REFUSED-NEXT: | ^
 ; REFUSED-NEXT: see --explain E024
 ; REFUSED-NOT: {{.+}}
 

@@ -18,6 +18,9 @@
 ; REFUSED-NEXT: at   the decoration !{i32 5607, !"r1"}
 ; REFUSED-NEXT: at   %x = load i32, ptr addrspace(1) %p, align 4, !spirv.Decorations !0
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}ClobberINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %x = load i32, ptr addrspace(1) %p, align 4, !spirv.Decorations !0
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

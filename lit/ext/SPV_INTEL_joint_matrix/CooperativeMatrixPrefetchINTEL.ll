@@ -23,6 +23,9 @@
 ; REFUSED-NEXT: OpCooperativeMatrixPrefetchINTEL needs SPV_INTEL_joint_matrix (allow it with --spirv-ext=+SPV_INTEL_joint_matrix)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_CooperativeMatrixPrefetchINTEL(ptr addrspace(1) %a0, i32 %a1, i32 %a2, i32 0, i32 0, i32 %a5)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}CooperativeMatrixPrefetchINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__spirv_CooperativeMatrixPrefetchINTEL(ptr addrspace(1) %a0, i32 %a1, i32 %a2, i32 0, i32 0, i32 %a5)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

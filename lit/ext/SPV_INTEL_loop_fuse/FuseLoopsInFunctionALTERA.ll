@@ -20,6 +20,9 @@
 ; REFUSED-NEXT: Decoration FuseLoopsInFunctionALTERA needs SPV_INTEL_loop_fuse or SPV_ALTERA_loop_fuse (allow it with --spirv-ext=+SPV_INTEL_loop_fuse)
 ; REFUSED-NEXT: at   the decoration !{i32 5907, i32 8, i32 8}
 ; REFUSED-NEXT: in   function @f
+; REFUSED-NEXT: -->  {{.*}}FuseLoopsInFunctionALTERA.ll:{{[0-9]+}}:1
+; REFUSED-NEXT: {{[0-9]+}} | define spir_func void @f(ptr addrspace(1) %p, i32 %n, float %x) !spirv.Decorations !0 {
+; REFUSED-NEXT: | ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -18,6 +18,9 @@
 ; REFUSED-NEXT: OpSubgroupImageMediaBlockReadINTEL needs SPV_INTEL_media_block_io (allow it with --spirv-ext=+SPV_INTEL_media_block_io)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_SubgroupImageMediaBlockReadINTEL(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %a0, <2 x i32> %a1, i32 4, i32 4)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}SubgroupImageMediaBlockReadINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x i32> @__spirv_SubgroupImageMediaBlockReadINTEL(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %a0, <2 x i32> %a1, i32 4, i32 4)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

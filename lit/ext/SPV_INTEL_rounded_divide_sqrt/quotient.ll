@@ -19,6 +19,9 @@
 ; REFUSED-NEXT: a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt (allow it with --spirv-ext=+SPV_INTEL_rounded_divide_sqrt)
 ; REFUSED-NEXT: at   %r = call float @llvm.experimental.constrained.fdiv.f32(float %a, float %b, metadata !"round.upward", metadata !"fpexcept.ignore") #0
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}quotient.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call float @llvm.experimental.constrained.fdiv.f32(float %a, float %b, metadata !"round.upward", metadata !"fpexcept.ignore") strictfp
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpAbsISubINTEL needs SPV_INTEL_shader_integer_functions2 (allow it with --spirv-ext=+SPV_INTEL_shader_integer_functions2)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_AbsISubINTEL(<4 x i32> %a0, <4 x i32> %a1)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}AbsISubINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x i32> @__spirv_AbsISubINTEL(<4 x i32> %a0, <4 x i32> %a1)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

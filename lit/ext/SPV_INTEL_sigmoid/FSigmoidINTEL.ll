@@ -17,6 +17,9 @@
 ; REFUSED-NEXT: OpFSigmoidINTEL needs SPV_INTEL_sigmoid (allow it with --spirv-ext=+SPV_INTEL_sigmoid)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_FSigmoidINTEL(float %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}FSigmoidINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_FSigmoidINTEL(float %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpControlBarrierArriveEXT needs SPV_INTEL_split_barrier or SPV_EXT_split_barrier (allow it with --spirv-ext=+SPV_INTEL_split_barrier)
 ; REFUSED-NEXT: at   call spir_func void @_Z31intel_work_group_barrier_arrivej(i32 1)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}functions.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @_Z31intel_work_group_barrier_arrivej(i32 1)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -17,6 +17,9 @@
 ; REFUSED-NEXT: OpSubgroupBlockPrefetchINTEL needs SPV_INTEL_subgroup_buffer_prefetch (allow it with --spirv-ext=+SPV_INTEL_subgroup_buffer_prefetch)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_SubgroupBlockPrefetchINTEL(ptr addrspace(1) %a0, i32 16)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}SubgroupBlockPrefetchINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__spirv_SubgroupBlockPrefetchINTEL(ptr addrspace(1) %a0, i32 16)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -17,6 +17,9 @@
 ; REFUSED-NEXT: OpSubgroupMatrixMultiplyAccumulateINTEL needs SPV_INTEL_subgroup_matrix_multiply_accumulate (allow it with --spirv-ext=+SPV_INTEL_subgroup_matrix_multiply_accumulate)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32 32, <4 x i32> %a1, <8 x i32> %a2, <4 x i32> %a3, i32 48)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}SubgroupMatrixMultiplyAccumulateINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x i32> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32 32, <4 x i32> %a1, <8 x i32> %a2, <4 x i32> %a3, i32 48)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -22,6 +22,9 @@
 ; REFUSED-NEXT: MatrixMultiplyAccumulateOperands MatrixAPackedFloat8E4M3INTEL needs SPV_INTEL_subgroup_matrix_multiply_accumulate_float8 (allow it with --spirv-ext=+SPV_INTEL_subgroup_matrix_multiply_accumulate_float8)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x float> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32 64, <4 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 49152)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}float8.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x float> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32 64, <4 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 49152)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

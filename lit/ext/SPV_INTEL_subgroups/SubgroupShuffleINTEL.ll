@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpSubgroupShuffleINTEL needs SPV_INTEL_subgroups (allow it with --spirv-ext=+SPV_INTEL_subgroups)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_SubgroupShuffleINTEL(i32 %a0, i32 %a1)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}SubgroupShuffleINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_SubgroupShuffleINTEL(i32 %a0, i32 %a1)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpRoundFToTF32INTEL needs SPV_INTEL_tensor_float32_conversion (allow it with --spirv-ext=+SPV_INTEL_tensor_float32_conversion)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_RoundFToTF32INTEL(float %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}RoundFToTF32INTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_RoundFToTF32INTEL(float %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpBitwiseFunctionINTEL needs SPV_INTEL_ternary_bitwise_function (allow it with --spirv-ext=+SPV_INTEL_ternary_bitwise_function)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_BitwiseFunctionINTEL(i32 %a0, i32 %a1, i32 %a2, i32 6)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}BitwiseFunctionINTEL.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_BitwiseFunctionINTEL(i32 %a0, i32 %a1, i32 %a2, i32 6)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -17,6 +17,9 @@
 ; REFUSED-NEXT: OpCrossWorkgroupCastToPtrALTERA needs SPV_INTEL_usm_storage_classes or SPV_ALTERA_usm_storage_classes (allow it with --spirv-ext=+SPV_INTEL_usm_storage_classes)
 ; REFUSED-NEXT: at   %r = call spir_func ptr addrspace(5) @__spirv_CrossWorkgroupCastToPtrALTERA(ptr addrspace(1) %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}CrossWorkgroupCastToPtrALTERA.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func ptr addrspace(5) @__spirv_CrossWorkgroupCastToPtrALTERA(ptr addrspace(1) %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -24,6 +24,9 @@
 ; WARNED:      warning[{{W[0-9]+}}]: ExecutionMode DenormFlushToZero needs SPV_KHR_float_controls {{.*}}; the mode is omitted
 ; WARNED-NEXT: at the attribute "VCFloatControl"
 ; WARNED-NEXT: in function @k
+; WARNED-NEXT: --> {{.*}}float-control.ll:{{[0-9]+}}:1
+; WARNED-NEXT: | define spir_kernel void @k() #0 {
+; WARNED-NEXT: | ^
 ; WARNED-NEXT: also ExecutionMode RoundingModeRTPINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
 ; WARNED-NEXT: also ExecutionMode FloatingPointModeALTINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
 ; WARNED-NEXT: also ExecutionMode DenormPreserve needs SPV_KHR_float_controls {{.*}}; the mode is omitted

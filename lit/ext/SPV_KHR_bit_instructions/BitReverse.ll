@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpBitReverse needs SPV_KHR_bit_instructions (allow it with --spirv-ext=+SPV_KHR_bit_instructions)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_BitReverse(i32 %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}BitReverse.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_BitReverse(i32 %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpExpectKHR needs SPV_KHR_expect_assume (allow it with --spirv-ext=+SPV_KHR_expect_assume)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_ExpectKHR(i32 %a0, i32 1)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}ExpectKHR.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_ExpectKHR(i32 %a0, i32 1)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpFmaKHR needs SPV_KHR_fma (allow it with --spirv-ext=+SPV_KHR_fma)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_FmaKHR(float %a0, float %a1, float %a2)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}FmaKHR.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_FmaKHR(float %a0, float %a1, float %a2)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -18,6 +18,9 @@
 ; REFUSED-NEXT: Capability DotProductInput4x8Bit needs SPV_KHR_integer_dot_product or SPIR-V 1.6 (allow it with --spirv-ext=+SPV_KHR_integer_dot_product or --spirv-max-version=1.6)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_SDot(<4 x i8> %a, <4 x i8> %b)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}dot.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_SDot(<4 x i8> %a, <4 x i8> %b)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

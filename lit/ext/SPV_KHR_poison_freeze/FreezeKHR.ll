@@ -17,6 +17,9 @@
 ; REFUSED-NEXT: OpFreezeKHR needs SPV_KHR_poison_freeze (allow it with --spirv-ext=+SPV_KHR_poison_freeze)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_FreezeKHR(i32 %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}FreezeKHR.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_FreezeKHR(i32 %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpSubgroupBallotKHR needs SPV_KHR_shader_ballot (allow it with --spirv-ext=+SPV_KHR_shader_ballot)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_SubgroupBallotKHR(i1 %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}SubgroupBallotKHR.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x i32> @__spirv_SubgroupBallotKHR(i1 %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -17,6 +17,9 @@
 ; REFUSED-NEXT: OpReadClockKHR needs SPV_KHR_shader_clock (allow it with --spirv-ext=+SPV_KHR_shader_clock)
 ; REFUSED-NEXT: at   %r = call spir_func i64 @__spirv_ReadClockKHR(i32 3)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}ReadClockKHR.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i64 @__spirv_ReadClockKHR(i32 3)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

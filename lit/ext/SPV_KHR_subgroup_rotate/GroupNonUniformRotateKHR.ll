@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpGroupNonUniformRotateKHR needs SPV_KHR_subgroup_rotate (allow it with --spirv-ext=+SPV_KHR_subgroup_rotate)
 ; REFUSED-NEXT: at   %r = call spir_func i32 @__spirv_GroupNonUniformRotateKHR(i32 3, i32 %a1, i32 %a2, i32 4)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}GroupNonUniformRotateKHR.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_GroupNonUniformRotateKHR(i32 3, i32 %a1, i32 %a2, i32 4)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

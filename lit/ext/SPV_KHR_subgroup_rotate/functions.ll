@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpGroupNonUniformRotateKHR needs SPV_KHR_subgroup_rotate (allow it with --spirv-ext=+SPV_KHR_subgroup_rotate)
 ; REFUSED-NEXT: at   %rotated = call spir_func i32 @_Z16sub_group_rotateii(i32 %x, i32 %by)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}functions.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %rotated = call spir_func i32 @_Z16sub_group_rotateii(i32 %x, i32 %by)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

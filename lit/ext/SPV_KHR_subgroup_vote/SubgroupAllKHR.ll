@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpSubgroupAllKHR needs SPV_KHR_subgroup_vote (allow it with --spirv-ext=+SPV_KHR_subgroup_vote)
 ; REFUSED-NEXT: at   %r = call spir_func i1 @__spirv_SubgroupAllKHR(i1 %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}SubgroupAllKHR.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i1 @__spirv_SubgroupAllKHR(i1 %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

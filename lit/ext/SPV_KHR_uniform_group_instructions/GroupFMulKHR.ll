@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpGroupFMulKHR needs SPV_KHR_uniform_group_instructions (allow it with --spirv-ext=+SPV_KHR_uniform_group_instructions)
 ; REFUSED-NEXT: at   %r = call spir_func float @__spirv_GroupFMulKHR(i32 3, i32 1, float %a2)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}GroupFMulKHR.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_GroupFMulKHR(i32 3, i32 1, float %a2)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

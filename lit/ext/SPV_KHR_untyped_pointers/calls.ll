@@ -18,6 +18,9 @@
 ; REFUSED-NEXT: OpUntypedPrefetchKHR needs SPV_KHR_untyped_pointers (allow it with --spirv-ext=+SPV_KHR_untyped_pointers)
 ; REFUSED-NEXT: at   call spir_func void @__spirv_UntypedPrefetchKHR(ptr addrspace(1) %p, i32 4)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}calls.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__spirv_UntypedPrefetchKHR(ptr addrspace(1) %p, i32 4)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -19,6 +19,9 @@
 ; REFUSED-NEXT: OpCooperativeMatrixReduceEXT needs SPV_EXT_cooperative_matrix_maintenance1 or SPV_NV_cooperative_matrix2 (allow it with --spirv-ext=+SPV_EXT_cooperative_matrix_maintenance1)
 ; REFUSED-NEXT: at   %r = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) @__spirv_CooperativeMatrixReduceEXT(target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) %a0, i32 1, ptr @add)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}reduce.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) @__spirv_CooperativeMatrixReduceEXT(target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) %a0, i32 1, ptr @add)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

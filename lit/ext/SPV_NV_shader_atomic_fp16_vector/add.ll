@@ -19,6 +19,9 @@
 ; REFUSED-NEXT: Capability AtomicFloat16VectorNV needs SPV_NV_shader_atomic_fp16_vector (allow it with --spirv-ext=+SPV_NV_shader_atomic_fp16_vector)
 ; REFUSED-NEXT: at   %r = call spir_func <2 x half> @__spirv_AtomicFAddEXT(ptr addrspace(1) %p, i32 1, i32 0, <2 x half> %x)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}add.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <2 x half> @__spirv_AtomicFAddEXT(ptr addrspace(1) %p, i32 1, i32 0, <2 x half> %x)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -16,6 +16,9 @@
 ; REFUSED-NEXT: OpGroupNonUniformPartitionEXT needs SPV_NV_shader_subgroup_partitioned or SPV_EXT_shader_subgroup_partitioned (allow it with --spirv-ext=+SPV_NV_shader_subgroup_partitioned)
 ; REFUSED-NEXT: at   %r = call spir_func <4 x i32> @__spirv_GroupNonUniformPartitionEXT(i32 %a0)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}GroupNonUniformPartitionEXT.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x i32> @__spirv_GroupNonUniformPartitionEXT(i32 %a0)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 

@@ -21,6 +21,9 @@
 ; REFUSED-NEXT: OpFDot2MixAcc16VALVE needs SPV_VALVE_mixed_float_dot_product (allow it with --spirv-ext=+SPV_VALVE_mixed_float_dot_product)
 ; REFUSED-NEXT: at   %r = call spir_func half @__spirv_FDot2MixAcc16VALVE(<2 x half> %a0, <2 x half> %a1, half %a2)
 ; REFUSED-NEXT: in   function @f, block %0
+; REFUSED-NEXT: -->  {{.*}}FDot2MixAcc16VALVE.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func half @__spirv_FDot2MixAcc16VALVE(<2 x half> %a0, <2 x half> %a1, half %a2)
+; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
