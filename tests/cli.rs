@@ -56,7 +56,7 @@ impl Sandbox {
     fn fails(&self, status: i32, arguments: &[&str]) -> Output {
         let output = self.run(arguments);
         assert_eq!(output.status.code(), Some(status), "{}", String::from_utf8_lossy(&output.stderr));
-        assert!(output.stderr.starts_with(b"error"), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(output.stderr.starts_with(b"error[E"), "{}", String::from_utf8_lossy(&output.stderr));
         assert!(output.stdout.is_empty());
         output
     }
@@ -179,7 +179,6 @@ fn files_that_cannot_be_read_have_one_code_and_status() {
     for arguments in cases {
         let message = String::from_utf8_lossy(&sandbox.fails(1, arguments).stderr).into_owned();
         assert!(message.starts_with("error[E101]: Io: cannot "), "{message}");
-        assert!(message.ends_with("  see --explain E101\n"), "{message}");
     }
 }
 
@@ -188,7 +187,7 @@ fn unknown_options_are_quoted_as_they_are_written() {
     let sandbox = Sandbox::new(MODULE);
     for word in ["-nosuch", "--nosuch", "-dash.bc"] {
         let message = String::from_utf8_lossy(&sandbox.fails(2, &["in.ll", word]).stderr).into_owned();
-        assert!(message.starts_with(&format!("error: unexpected argument '{word}' found\n")), "{message}");
+        assert!(message.starts_with(&format!("error[E112]: unexpected argument '{word}' found\n")), "{message}");
     }
     let near = String::from_utf8_lossy(&sandbox.fails(2, &["in.ll", "-spirv-extt=all"]).stderr).into_owned();
     assert!(near.contains("'-spirv-extt'") && near.contains("a similar argument exists: '--spirv-ext'"), "{near}");
@@ -264,10 +263,10 @@ fn the_name_llvm_spirv_selects_the_first_lines_of_llvm() {
         let output = sandbox.run_as(&program, arguments);
         let message = String::from_utf8_lossy(&output.stderr);
         let rest = message.strip_prefix(&*lines).unwrap_or_else(|| panic!("{arguments:?}: {message}"));
-        assert!(rest.starts_with("\nerror: "), "{arguments:?}: {message}");
+        assert!(rest.starts_with("\nerror[E112]: "), "{arguments:?}: {message}");
         assert_eq!(output.status.code(), Some(1), "{arguments:?}: {message}");
         let alone = sandbox.fails(2, arguments);
-        assert!(alone.stderr.starts_with(b"error"), "{arguments:?}");
+        assert!(alone.stderr.starts_with(b"error[E112]: "), "{arguments:?}");
     }
     let json = sandbox.run_as(&program, &["--diagnostic-format=json", "--zzz"]);
     assert!(json.stderr.starts_with(b"{"), "a message is an object");

@@ -14,7 +14,7 @@
 ; RUN: llvm-spirv-rs --help-list-hidden | FileCheck %s --check-prefix=HELP
 
 ; HELP: Usage: llvm-spirv-rs
-; CHECK: error: invalid value 'CL9.9' for '--spirv-target-env <ENVIRONMENT>'
+; CHECK: error[E112]: invalid value 'CL9.9' for '--spirv-target-env <ENVIRONMENT>'
 
 target triple = "spir64-unknown-unknown"
 

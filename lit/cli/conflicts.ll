@@ -3,11 +3,11 @@
 ; RUN: not llvm-spirv-rs %s -s --spirv-tools-dis -o - 2>&1 | FileCheck %s --check-prefix=ASSEMBLY
 ; RUN: not llvm-spirv-rs %s --spec-const-info --spirv-text -o - 2>&1 | FileCheck %s --check-prefix=CONSTANTS
 
-; TEXT:      error: the argument '-s{{.*}}' cannot be used with
+; TEXT:      error[E112]: the argument '-s{{.*}}' cannot be used with
 ; TEXT-SAME: --spirv-text
-; ASSEMBLY:      error: the argument '-s{{.*}}' cannot be used with
+; ASSEMBLY:      error[E112]: the argument '-s{{.*}}' cannot be used with
 ; ASSEMBLY-SAME: --spirv-tools-dis
-; CONSTANTS:      error: the argument '--spec-const-info{{.*}}' cannot be used with
+; CONSTANTS:      error[E112]: the argument '--spec-const-info{{.*}}' cannot be used with
 ; CONSTANTS-SAME: --spirv-text
 
 target triple = "spir64-unknown-unknown"

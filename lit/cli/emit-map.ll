@@ -12,7 +12,7 @@
 ; CHECK:      "opcode":"OpFunction","function":"f","value":"define i32 @f(i32 %x) {","source":null},
 ; CHECK:      "opcode":"OpIAdd","function":"f","value":"%y = add i32 %x, 1","source":null},
 ; CHECK-NEXT: "opcode":"OpReturnValue","function":"f","value":"ret i32 %y","source":null},
-; SAME: error: the result from {{.*}} and the result of --emit-map both go to {{.*}}.spv: name another output
+; SAME: error[E112]: the result from {{.*}} and the result of --emit-map both go to {{.*}}.spv: name another output
 
 target triple = "spir64-unknown-unknown"
 

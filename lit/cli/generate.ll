@@ -29,12 +29,12 @@
 ; TOOL-SAME: \fIINPUT\fR{{$}}
 ; TOOL:      .SH "EXIT STATUS"
 
-; NONE: error: invalid value 'cake' for '[TOOL]': there is no tool of this name
+; NONE: error[E112]: invalid value 'cake' for '[TOOL]': there is no tool of this name
 ; COMPLETED: {{^}}--threads{{$}}
-; NAME: error: invalid value 'a b' for '--program <NAME>': expected letters, digits, `-`, `_`, `.` and `+`
-; ALL: error: the completions have all tools: leave out `validate`
-; PAGE: error: --program is for the completions of shells
+; NAME: error[E112]: invalid value 'a b' for '--program <NAME>': expected letters, digits, `-`, `_`, `.` and `+`
+; ALL: error[E112]: the completions have all tools: leave out `validate`
+; PAGE: error[E112]: --program is for the completions of shells
 ; CHECK: --spirv-max-version
 ; LINK: complete -F {{.*}} llvm-spirv{{$}}
 ; FISH: -l spirv-max-version
-; UNKNOWN: error: invalid value 'cake' for '<DOCUMENT>'
+; UNKNOWN: error[E112]: invalid value 'cake' for '<DOCUMENT>'

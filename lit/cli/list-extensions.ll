@@ -16,4 +16,4 @@
 ; ONE-NEXT: adds:
 ;
 ; RUN: not llvm-spirv-rs --list-extensions=SPV_KHR_fmo 2>&1 | FileCheck %s --check-prefix=NONE
-; NONE: error: no extension has `SPV_KHR_fmo` in its name: --list-extensions without a name lists all
+; NONE: error[E112]: no extension has `SPV_KHR_fmo` in its name: --list-extensions without a name lists all

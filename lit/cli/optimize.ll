@@ -40,7 +40,7 @@
 ; ALL:         %exported_function = OpFunction
 ; ALL-NOT:     unused
 
-; UNKNOWN: error: invalid value 'loops' for '--optimize[=<PASSES>]'
+; UNKNOWN: error[E112]: invalid value 'loops' for '--optimize[=<PASSES>]'
 
 target triple = "spir64-unknown-unknown"
 

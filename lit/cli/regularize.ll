@@ -10,7 +10,7 @@
 ; CHECK: %place = alloca i24
 ; PROMOTED: define spir_kernel void @k
 ; PROMOTED-NOT: alloca
-; CONFLICT: error: the argument {{.*}} cannot be used with
+; CONFLICT: error[E112]: the argument {{.*}} cannot be used with
 
 target triple = "spir64-unknown-unknown"
 

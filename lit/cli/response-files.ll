@@ -10,8 +10,8 @@
 ; RUN: not llvm-spirv-rs @%t.missing -o - 2>&1 | FileCheck %s --check-prefix=MISSING
 
 ; CHECK: OpEntryPoint Kernel %{{.*}} "k"
-; CIRCLE: error: cannot read the response file {{.*}}.circle: response files include each other
-; QUOTE: error: cannot read the response file {{.*}}.quote: found an unterminated quote
+; CIRCLE: error[E112]: cannot read the response file {{.*}}.circle: response files include each other
+; QUOTE: error[E112]: cannot read the response file {{.*}}.quote: found an unterminated quote
 ; MISSING: error[E101]: {{.*}}cannot read @{{.*}}.missing
 
 target triple = "spir64-unknown-unknown"

@@ -15,7 +15,7 @@
 ; RUN: not llvm-spirv-rs %s -o %t/nowhere/b.spv --spec-const-map=%t/b.json
 ; RUN: ls %t | count 4
 
-; OMITTED: warning[{{W[0-9]+}}]: property sets name constants by strings; constants with ids only are omitted: 9{{$}}
+; OMITTED: warning[W021]: property sets name constants by strings; constants with ids only are omitted: 9{{$}}
 
 ;      JSON:{
 ; JSON-NEXT:  "specialization_constants": [
@@ -61,8 +61,8 @@
 ; PROP-NEXT:[SYCL/specialization constants default values]
 ; PROP-NEXT:all=2|ACAAAAAAAAwAAAAAAAAAAAAAA/zBAAAA
 
-; UNCLEAR: error: expected a file named .json or .prop, found {{.*}}b.txt: choose the format with --spec-const-map-form
-; SAME: error: the result from {{.*}} and the result of --spec-const-map both go to {{.*}}b.json: name another output
+; UNCLEAR: error[E112]: expected a file named .json or .prop, found {{.*}}b.txt: choose the format with --spec-const-map-form
+; SAME: error[E112]: the result from {{.*}} and the result of --spec-const-map both go to {{.*}}b.json: name another output
 
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spir64-unknown-unknown"

@@ -3,7 +3,7 @@
 ; RUN: spirv-val %t.spv
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | count 0
 
-; CHECK: warning[{{W[0-9]+}}]: imported entities are omitted from debug information
+; CHECK: warning[W002]: imported entities are omitted from debug information
 
 target triple = "spir64-unknown-unknown"
 

@@ -2,8 +2,8 @@
 ; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
-; LEFT: warning[{{W[0-9]+}}]: debug scopes that contain themselves are replaced by their compile unit
-; LEFT: warning[{{W[0-9]+}}]: debug types that contain themselves
+; LEFT: warning[W002]: debug scopes that contain themselves are replaced by their compile unit
+; LEFT: warning[W002]: debug types that contain themselves
 
 ; CHECK-DAG:  %[[UNIT:[0-9]+]] = OpExtInst %void %2 DebugCompilationUnit
 ; CHECK-DAG:  %[[UNKNOWN:[0-9]+]] = OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_0 Unspecified

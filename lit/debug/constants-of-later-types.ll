@@ -1,5 +1,5 @@
 ; A constant of a type that only later code has is the value of a variable.
-; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>&1 | FileCheck %s --implicit-check-not=warning:
+; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>&1 | FileCheck %s --implicit-check-not=warning[
 
 ; CHECK: OpCapability Float64
 ; CHECK: DebugValue %[[#]] %double_2 %

@@ -11,11 +11,9 @@
 ; RUN: llvm-spirv-rs %t.broken.ll --strip-debug -o %t.spv 2>&1 | count 0
 ; RUN: not llvm-spirv-rs %t.broken.ll -Werror -o %t.spv 2>&1 | FileCheck %s --check-prefix=BROKEN
 ;
-; BROKEN:     invalid debug information is ignored: invalid scope; !3 = distinct !DISubprogram
-; BROKEN:     see --explain W024
-; BROKEN-NOT: see
-; OLD:        invalid debug information is ignored: expected the module flag "Debug Info Version" with the value 3, found 2
-; OLD:        see --explain W024
+; BROKEN:     {{(warning|error)}}[W024]: invalid debug information is ignored: invalid scope; !3 = distinct !DISubprogram
+; BROKEN-NOT: [W
+; OLD:        warning[W024]: invalid debug information is ignored: expected the module flag "Debug Info Version" with the value 3, found 2
 ; CHECK:      OpCapability Kernel
 ; CHECK-NOT:  {{(OpLine|OpExtInst|OpString) }}
 ; CHECK:      OpFunctionEnd

@@ -3,12 +3,12 @@
 ; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 
-; LEFT:      warning[{{W[0-9]+}}]: labels are omitted
+; LEFT:      warning[W002]: labels are omitted
 ; LEFT-NEXT: at #dbg_label(
-; LEFT-NOT:  warning[{{W[0-9]+}}]: labels
-; LEFT:      warning[{{W[0-9]+}}]: imported entities are omitted
+; LEFT-NOT:  warning[ labels
+; LEFT:      warning[W002]: imported entities are omitted
 ; LEFT-NEXT: at !DIImportedEntity(tag: DW_TAG_imported_module
-; LEFT:      warning[{{W[0-9]+}}]: macros are omitted
+; LEFT:      warning[W002]: macros are omitted
 ; LEFT-NEXT: at !DIMacroFile
 ; LEFT-NOT:  warning
 

@@ -20,7 +20,7 @@
 ; NONE: DebugModuleINTEL {{[0-9]+ [0-9]+}} 0 {{[0-9]+ [0-9]+ [0-9]+ [0-9]+}} 1
 
 ; WITHOUT-NOT: DebugModuleINTEL
-; LEFT: warning[{{W[0-9]+}}]: modules of the source are omitted from debug information (allow them with --spirv-ext=+SPV_INTEL_debug_module)
+; LEFT: warning[W002]: modules of the source are omitted from debug information (allow them with --spirv-ext=+SPV_INTEL_debug_module)
 
 target triple = "spir64-unknown-unknown"
 

@@ -1,7 +1,7 @@
 ; A constant is the value of a variable unless it needs what devices do not have to support for the code: then the value
 ; is unknown, with a warning, and so it is where it is a structure, an address or computed from several values.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
-; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning[{{W[0-9]+}}]: < %t.txt
+; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning[ < %t.txt
 
 ; CHECK-NOT:  OpCapability {{GenericPointer|Float16|Float64}}
 ; CHECK-DAG:  %[[UNKNOWN:[0-9]+]] = OpUndef %uint
@@ -18,7 +18,7 @@
 ; CHECK-NEXT: DebugValue %[[X]] %[[UNKNOWN]] %
 ; CHECK-NEXT: DebugValue %[[X]] %[[UNKNOWN]] %
 
-; LEFT:      warning[{{W[0-9]+}}]: values of variables are omitted from debug information where they are structures, addresses of what the function does not use before, or numbers of types that the module does not have
+; LEFT:      warning[W002]: values of variables are omitted from debug information where they are structures, addresses of what the function does not use before, or numbers of types that the module does not have
 ; LEFT-NEXT: at #dbg_value(ptr addrspace(4) null
 ; LEFT-NEXT: in function @f
 ; LEFT:      also values of variables are omitted from debug information where they are computed from several values, as a DebugValue has one, at #dbg_value(!DIArgList

@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-debug-info-version=legacy -o %t.spv 2>&1 | FileCheck %s
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-debug-info-version=nonsemantic-shader-100 -o %t.spv 2>&1 | count 0
 
-; CHECK:      warning[{{W[0-9]+}}]: values of global variables are omitted from debug information where the set does not have their expression
+; CHECK:      warning[W002]: values of global variables are omitted from debug information where the set does not have their expression
 ; CHECK-NEXT: name: "limit"
 ; CHECK-NOT:  warning
 

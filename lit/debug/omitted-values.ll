@@ -4,10 +4,10 @@
 ; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-debug-info-version=nonsemantic-shader-100 -o %t.spv 2>&1 | FileCheck %s --check-prefix=V100
 ; RUN: llvm-spirv-rs %s -W all -o %t.spv 2>&1 | count 0
 
-; WARNING:      warning[{{W[0-9]+}}]: values of variables are omitted from debug information where their expression has an operand of more than 32 bits
+; WARNING:      warning[W002]: values of variables are omitted from debug information where their expression has an operand of more than 32 bits
 ; WARNING-NEXT: at #dbg_value(i32 %a, {{.*}}DW_OP_plus_uconst, 4294967296
 ; WARNING-NEXT: in function @f
-; WARNING:      warning[{{W[0-9]+}}]: values of variables are omitted from debug information where they are computed with DW_OP_LLVM_convert, DW_OP_mul, which OpenCL.DebugInfo.100 does not have (use --spirv-allow-extra-diexpressions){{$}}
+; WARNING:      warning[W002]: values of variables are omitted from debug information where they are computed with DW_OP_LLVM_convert, DW_OP_mul, which OpenCL.DebugInfo.100 does not have (use --spirv-allow-extra-diexpressions){{$}}
 ; WARNING-NEXT: at #dbg_value(i32 %a, {{.*}}DW_OP_LLVM_convert
 ; WARNING-NEXT: in function @f
 

@@ -10,8 +10,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 --spirv-allow-extra-diexpressions -spirv-text -o - | FileCheck %s --check-prefix=SHADER-MORE
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -spirv-text -o - | FileCheck %s --check-prefix=SHADER-MORE
 
-; LEFT: warning[{{W[0-9]+}}]: values of variables are omitted from debug information where they are computed with DW_OP_dup, DW_OP_not, DW_OP_push_object_address, DW_OP_deref_size, DW_OP 0x53, DW_OP 0x74, DW_OP_regx, DW_OP_bregx, DW_OP_over, DW_OP_and, DW_OP_div, DW_OP_mod, DW_OP_mul, DW_OP_or, DW_OP_shl, DW_OP_shr, DW_OP_shra, DW_OP_xor, DW_OP_eq, DW_OP_ge, DW_OP_gt, DW_OP_le, DW_OP_lt, DW_OP_ne, DW_OP_LLVM_convert, DW_OP_LLVM_extract_bits_sext, DW_OP_LLVM_extract_bits_zext, DW_OP_LLVM_implicit_pointer, which OpenCL.DebugInfo.100 does not have (use --spirv-allow-extra-diexpressions)
-; LEFT-MORE: warning[{{W[0-9]+}}]: values of variables are omitted from debug information where they are computed with DW_OP_LLVM_extract_bits_sext, DW_OP_LLVM_extract_bits_zext, DW_OP_LLVM_implicit_pointer, which OpenCL.DebugInfo.100 does not have
+; LEFT: warning[W002]: values of variables are omitted from debug information where they are computed with DW_OP_dup, DW_OP_not, DW_OP_push_object_address, DW_OP_deref_size, DW_OP 0x53, DW_OP 0x74, DW_OP_regx, DW_OP_bregx, DW_OP_over, DW_OP_and, DW_OP_div, DW_OP_mod, DW_OP_mul, DW_OP_or, DW_OP_shl, DW_OP_shr, DW_OP_shra, DW_OP_xor, DW_OP_eq, DW_OP_ge, DW_OP_gt, DW_OP_le, DW_OP_lt, DW_OP_ne, DW_OP_LLVM_convert, DW_OP_LLVM_extract_bits_sext, DW_OP_LLVM_extract_bits_zext, DW_OP_LLVM_implicit_pointer, which OpenCL.DebugInfo.100 does not have (use --spirv-allow-extra-diexpressions)
+; LEFT-MORE: warning[W002]: values of variables are omitted from debug information where they are computed with DW_OP_LLVM_extract_bits_sext, DW_OP_LLVM_extract_bits_zext, DW_OP_LLVM_implicit_pointer, which OpenCL.DebugInfo.100 does not have
 
 ; STANDARD: DebugOperation 0 {{$}}
 ; STANDARD: DebugOperation 7 {{$}}

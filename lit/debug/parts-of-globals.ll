@@ -4,7 +4,7 @@
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.txt
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 --spirv-tools-dis | FileCheck %s --check-prefix=SHADER
 
-; LEFT:      warning[{{W[0-9]+}}]: locations of global variables are omitted from debug information where they are not the whole of a variable of the module
+; LEFT:      warning[W002]: locations of global variables are omitted from debug information where they are not the whole of a variable of the module
 ; LEFT-NEXT: name: "halves"
 
 ; CHECK-DAG: %[[HALVES:[0-9]+]] = OpString "halves"

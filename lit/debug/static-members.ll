@@ -9,7 +9,7 @@
 ; CHECK-DAG: OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[#]] %{{[0-9]+}} 5 0 %{{[0-9]+}} %uint_0 %uint_0 FlagIsPrivate|FlagStaticMember %uint_255
 ; CHECK-DAG: OpExtInst %void %2 DebugTypeMember %{{[0-9]+}} %[[#]] %{{[0-9]+}} 3 0 %{{[0-9]+}} %uint_0 %uint_0 FlagIsPrivate|FlagStaticMember{{$}}
 
-; LEFT: warning[{{W[0-9]+}}]: values of static members and template parameters are omitted from debug information unless they are numbers of up to 64 bits
+; LEFT: warning[W002]: values of static members and template parameters are omitted from debug information unless they are numbers of up to 64 bits
 ; LEFT-NEXT: name: "long"
 
 target triple = "spir64-unknown-unknown"

@@ -4,7 +4,7 @@
 ; RUN: FileCheck %s --check-prefix=LEFT < %t.txt
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis 2>/dev/null | FileCheck %s --check-prefix=PLAIN
 
-; LEFT:      warning[{{W[0-9]+}}]: values of static members and template parameters are omitted from debug information unless they are numbers of up to 64 bits
+; LEFT:      warning[W002]: values of static members and template parameters are omitted from debug information unless they are numbers of up to 64 bits
 ; LEFT-NEXT: at !DITemplateValueParameter(name: "P"
 ; LEFT-NEXT: also template template parameters are omitted {{.*}}, at !DITemplateValueParameter(tag: DW_TAG_GNU_template_template_param, name: "C"
 

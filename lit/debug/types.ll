@@ -2,7 +2,7 @@
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.txt
 
-; LEFT:      warning[{{W[0-9]+}}]: encodings of basic types are unspecified in debug information where the set does not have them
+; LEFT:      warning[W002]: encodings of basic types are unspecified in debug information where the set does not have them
 ; LEFT-NEXT: at !DIBasicType(name: "char16_t"
 
 ; CHECK-DAG:  %[[NAME:[0-9]+]] = OpString "name"

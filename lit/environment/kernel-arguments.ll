@@ -26,7 +26,7 @@
 ; CHECK-NEXT: %sampler = OpFunctionParameter %[[SAMPLER:[0-9]+]]
 ; CHECK-NEXT: OpLabel
 
-; ARRAY: warning[{{W[0-9]+}}]: a parameter is a structure that contains an array, which the guide does not list
+; ARRAY: warning[W018]: a parameter is a structure that contains an array, which the guide does not list
 
 ; REFUSED: error[E109]: TargetEnvironment: unsupported type of a parameter of the kernel k: [[WHAT]] (Level Zero SPIR-V guide, "Kernel Arguments")
 

@@ -37,7 +37,7 @@
 ; RECURSION:      error[E109]: TargetEnvironment: the kernel start calls recursive functions: f -> g -> f
 ; RECURSION:      in function @g
 
-; LOOP: warning[{{W[0-9]+}}]: the control flow is irreducible: a loop has several entries, which drivers may reject
+; LOOP: warning[W017]: the control flow is irreducible: a loop has several entries, which drivers may reject
 ; LOOP-NEXT: in function odd
 ; LOOP-NEXT: in the Level Zero SPIR-V guide, "Validation Rules"
 

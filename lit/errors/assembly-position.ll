@@ -3,10 +3,9 @@
 
 ; CHECK: error[E103]: InvalidLlvmModule: Invalid LLVM module: use of undefined value '%y'
 ; CHECK-NEXT: in   {{.*}}assembly-position.ll
-; CHECK-NEXT: -->  {{.*}}assembly-position.ll:[[#@LINE+7]]:22
-; CHECK-NEXT: [[#@LINE+6]] | %sum = add i32 %x, %y
+; CHECK-NEXT: -->  {{.*}}assembly-position.ll:[[#@LINE+6]]:22
+; CHECK-NEXT: [[#@LINE+5]] | %sum = add i32 %x, %y
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E103
 
 target triple = "spir64-unknown-unknown"
 define spir_func i32 @f(i32 %x) {

@@ -14,20 +14,18 @@
 ; CHECK-NEXT: in function @f4, block
 ; CHECK-NEXT: in function @f5, block
 ; CHECK-NEXT: also 1 more: -W all prints them
-; CHECK-NEXT: 7 errors, see --explain E018
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK:      in   function @other, block
 ; CHECK-NEXT: --> {{.*}}one-reason.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: | %n = call
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NOT:  {{.}}
 
 ; JSON:      "code":"E018",{{.*}}"count":7}
 ; JSON-NEXT: "code":"E008",{{.*}}"count":1}
 ; JSON-NOT:  {{.}}
 
-; ALL-COUNT-7: see --explain E018
+; ALL-COUNT-7: error[E018]: RequiresExtension
 ; ALL-NOT:     E018
 
 target triple = "spir64-unknown-unknown"

@@ -4,12 +4,11 @@
 
 ; CHECK-NOT: chosen
 
-; WARNING:      warning[{{W[0-9]+}}]: an ifunc is not exported: SPIR-V has no functions that are resolved at load time
+; WARNING:      warning[W010]: an ifunc is not exported: SPIR-V has no functions that are resolved at load time
 ; WARNING-NEXT: at @chosen
 ; WARNING-NEXT: --> {{.*}}unused-ifunc.ll:{{[0-9]+}}:1
 ; WARNING-NEXT: | @chosen = ifunc
 ; WARNING-NEXT: | ^
-; WARNING-NEXT: see --explain W010
 ; WARNING-NOT:  {{.}}
 
 target triple = "spirv64-unknown-unknown"

@@ -11,7 +11,6 @@
 ; CHECK-NEXT: --> standard input:{{[0-9]+}}:3
 ; CHECK-NEXT: | %r = call
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E014
 ; CHECK:      the call does not make a valid instruction: the operand Packet Size must be a scalar of 32-bit integers (OpReadPipe)
 ; CHECK-NEXT: at %n = OpReadPipe
 ; CHECK-NEXT: at %n = call spir_func i32 @__read_pipe_2(

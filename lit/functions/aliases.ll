@@ -3,13 +3,12 @@
 ; RUN: llvm-spirv-rs %s -o %t.spv 2>&1 | FileCheck %s --check-prefix=WARNED
 ;
 ; WARNED-NOT:  @g
-; WARNED:      warning[{{W[0-9]+}}]: an alias is not exported: SPIR-V has no aliases of variables and kernels
+; WARNED:      warning[W009]: an alias is not exported: SPIR-V has no aliases of variables and kernels
 ; WARNED-NEXT: at @kernel
 ; WARNED-NEXT: --> {{.*}}aliases.ll:{{[0-9]+}}:1
 ; WARNED-NEXT: | @kernel = alias
 ; WARNED-NEXT: | ^
 ; WARNED-NEXT: also at @variable
-; WARNED-NEXT: 2 warnings, see --explain W009
 ; WARNED-NOT:  warning
 
 ; CHECK-DAG:  OpDecorate %f LinkageAttributes "f" Export

@@ -3,14 +3,13 @@
 ; RUN: spirv-dis %t.spv | FileCheck %s --check-prefix=MODULE
 ;
 ; CHECK-NOT:  @any
-; CHECK:      warning[{{W[0-9]+}}]: a workgroup variable has an initializer
+; CHECK:      warning[W013]: a workgroup variable has an initializer
 ; CHECK-SAME: store the value at the start of a kernel
 ; CHECK-NEXT: at the global variable @number
 ; CHECK-NEXT: --> {{.*}}initialised-in-work-group.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: | @number = 
 ; CHECK-NEXT: | ^
 ; CHECK-NEXT: also at the global variable @zero
-; CHECK-NEXT: 2 warnings, see --explain W013
 ; CHECK-NOT:  warning
 ;
 ; MODULE-DAG: %number = OpVariable %_ptr_Workgroup_uint Workgroup %uint_5

@@ -38,9 +38,9 @@
 ; CHECK-NEXT: %[[AT:at]] = OpInBoundsPtrAccessChain
 ; CHECK-NEXT: OpStore %[[AT]]
 
-; WARNED:      warning[{{W[0-9]+}}]: @next is not exported: the values that it writes to @counter in private memory (address space 0)
+; WARNED:      warning[W010]: @next is not exported: the values that it writes to @counter in private memory (address space 0)
 ; WARNED-SAME: would be lost between calls
-; WARNED:      warning[{{W[0-9]+}}]: @second is not exported
+; WARNED:      warning[W010]: @second is not exported
 ; WARNED-NOT:  warning
 
 target triple = "spir64-unknown-unknown"

@@ -11,7 +11,7 @@
 ; CHECK-NEXT: %f = OpAtomicLoad %uint %p %uint_2 %
 ; CHECK-NEXT: %g = OpAtomicLoad %uint %p %uint_0 %
 
-; WARNED:      warning[{{W[0-9]+}}]: unknown synchronization scope "cluster"; the scope of all devices is used
+; WARNED:      warning[W001]: unknown synchronization scope "cluster"; the scope of all devices is used
 ; WARNED-NEXT: at %g = load atomic
 ; WARNED-NEXT: in function @scopes
 ; WARNED-NOT:  warning

@@ -24,17 +24,17 @@
 ; ROUNDED:      262215 [[QUOTIENT:[0-9]+]] 39 3
 ; ROUNDED-SAME: 262215 [[ROOT:[0-9]+]] 39 0
 ;
-; WARNED:      warning[{{W[0-9]+}}]: a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt (allow it with --spirv-ext=+SPV_INTEL_rounded_divide_sqrt); the result is rounded to nearest
+; WARNED:      warning[W006]: a quotient or a square root that is not rounded to nearest needs SPV_INTEL_rounded_divide_sqrt (allow it with --spirv-ext=+SPV_INTEL_rounded_divide_sqrt); the result is rounded to nearest
 ; WARNED-NEXT: at %quotient = call float @llvm.experimental.constrained.fdiv.f32
 ; WARNED-NEXT: in function @f
 ;
-; SUM:             warning[{{W[0-9]+}}]: SPIR-V has the rounding mode RTP for conversions only; the result is rounded to nearest
+; SUM:             warning[W006]: SPIR-V has the rounding mode RTP for conversions only; the result is rounded to nearest
 ; SUM-NEXT:        at %quotient = call float @llvm.experimental.constrained.fadd.f32
 ; STRICT-SUM:      InvalidInstruction: Can't translate llvm instruction:
 ; STRICT-SUM-NEXT: SPIR-V has the rounding mode RTP for conversions only{{$}}
 ; STRICT-SUM-NEXT: at %quotient = call float @llvm.experimental.constrained.fadd.f32
 ;
-; AWAY:        warning[{{W[0-9]+}}]: SPIR-V has no rounding mode tonearestaway; expected tonearest, towardzero, upward or downward; the result is rounded to nearest
+; AWAY:        warning[W006]: SPIR-V has no rounding mode tonearestaway; expected tonearest, towardzero, upward or downward; the result is rounded to nearest
 ; STRICT-AWAY: error[E014]: {{.*}}
 ; STRICT-AWAY: SPIR-V has no rounding mode tonearestaway
 

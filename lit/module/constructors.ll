@@ -19,7 +19,7 @@
 ; ORDER:      OpExecutionMode %[[B]] Initializer
 ; ORDER-NEXT: OpExecutionMode %[[A]] Initializer
 
-; WARNED:      warning[{{W[0-9]+}}]: SPIR-V does not specify the order of several constructors or destructors
+; WARNED:      warning[W004]: SPIR-V does not specify the order of several constructors or destructors
 ; WARNED-NEXT: at @llvm.global_ctors
 
 ; OLD:      error[E016]: Requires1_1: Feature requires SPIR-V 1.1 or greater: Initializer/Finalizer Execution Mode

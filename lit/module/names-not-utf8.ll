@@ -3,7 +3,7 @@
 ; RUN: llvm-spirv-rs %s -W all -o %t.spv 2>&1 | FileCheck %s --check-prefix=WARNING
 ; RUN: spirv-dis --raw-id %t.spv | FileCheck %s
 
-; WARNING-COUNT-4: warning[{{W[0-9]+}}]: the name "{{.*}}" is written as `
+; WARNING-COUNT-4: warning[W012]: the name "{{.*}}" is written as `
 ; WARNING-NOT:     warning
 
 ; CHECK-DAG: OpEntryPoint Kernel %{{[0-9]+}} "a\\xFF"

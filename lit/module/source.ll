@@ -25,7 +25,7 @@
 ; NONE:        OpSource Unknown 0
 ; NONE-NOT:    OpSource
 
-; CONFLICT:    warning[{{W[0-9]+}}]: the linked modules have language versions from 102000 to 200000
+; CONFLICT:    warning[W003]: the linked modules have language versions from 102000 to 200000
 ; CONFLICT:    OpSource OpenCL_C 200000
 ; CONFLICT-NOT: OpSource
 ; ANY-NOT:     warning

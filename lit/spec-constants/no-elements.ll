@@ -9,7 +9,7 @@
 ; RUN: spirv-dis %t.sycl.spv | FileCheck %s
 ; RUN: llvm-spirv-rs %t/sycl.ll --spec-constants=default --spirv-tools-dis 2>/dev/null | FileCheck %s --check-prefix=FIXED
 
-; WARN:      warning[{{W[0-9]+}}]: the default length of the array is 0, and one element is allocated unless the length is specialized
+; WARN:      warning[W014]: the default length of the array is 0, and one element is allocated unless the length is specialized
 ; WARN-NEXT: at   {{(%n = )?}}%a =
 ; WARN-NEXT: in   function @k
 

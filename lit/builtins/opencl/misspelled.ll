@@ -2,11 +2,11 @@
 ; match no overload or whose name is not mangled; a warning names each. Unrelated names have no warning.
 ;
 ; RUN: llvm-spirv-rs %s -W all -o %t.spv 2>&1 | FileCheck %s --check-prefix=SAID --implicit-check-not=helper
-; SAID:      warning[{{W[0-9]+}}]: @_Z13get_globel_idj is not a builtin function (did you mean `get_global_id`?); it stays an import{{$}}
+; SAID:      warning[W007]: @_Z13get_globel_idj is not a builtin function (did you mean `get_global_id`?); it stays an import{{$}}
 ; SAID-NEXT: at %a = call
 ; SAID-NEXT: in function @mistakes
-; SAID:      warning[{{W[0-9]+}}]: @_Z3cosii does not name a builtin function: `cos` has no overload with these parameters; it stays
-; SAID:      warning[{{W[0-9]+}}]: @floor does not name a builtin function, which has a mangled name (_Z5floor...); it stays
+; SAID:      warning[W007]: @_Z3cosii does not name a builtin function: `cos` has no overload with these parameters; it stays
+; SAID:      warning[W007]: @floor does not name a builtin function, which has a mangled name (_Z5floor...); it stays
 ;
 ; One warning for each function, independent of the number of calls.
 ; SAID-NOT:  warning

@@ -2,10 +2,10 @@
 ; RUN: llvm-spirv-rs %s -W all -o %t.spv 2>&1 | FileCheck %s
 ; RUN: not llvm-spirv-rs %s --strict -o %t.spv 2>&1 | FileCheck %s --check-prefix=STRICT
 
-; CHECK:      warning[{{W[0-9]+}}]: @_Z29intel_sub_group_block_read_u3PU3AS1Kj is not a builtin function
+; CHECK:      warning[W007]: @_Z29intel_sub_group_block_read_u3PU3AS1Kj is not a builtin function
 ; CHECK-SAME: (did you mean `intel_sub_group_block_read_uc`?); it stays an import, which no consumer defines
-; CHECK:      warning[{{W[0-9]+}}]: @__read_pipe_3 is not a builtin function (did you mean `__read_pipe_2`?); it stays
-; CHECK:      warning[{{W[0-9]+}}]: @__builtin_spirv_Frobnicate is not a builtin function; it stays
+; CHECK:      warning[W007]: @__read_pipe_3 is not a builtin function (did you mean `__read_pipe_2`?); it stays
+; CHECK:      warning[W007]: @__builtin_spirv_Frobnicate is not a builtin function; it stays
 ; CHECK-NOT:  warning
 
 ; STRICT:      error[E014]: InvalidInstruction: Can't translate llvm instruction:

@@ -20,12 +20,12 @@
 ; TOOMANY: invalid call of OpSNegate: expected 1 operand, found 2
 ; LITERAL: invalid call of OpCompositeExtract: expected a constant 32-bit integer as Indexes, found `i32 %
 ; PARTS: invalid call of OpFAdd: a value of type <6 x float> is not a single value in SPIR-V
-; UNKNOWN: warning[{{W[0-9]+}}]: @__spirv_BitCountt is no instruction of SPIR-V (did you mean `__spirv_BitCount`?); it stays an import, which no consumer defines
+; UNKNOWN: warning[W007]: @__spirv_BitCountt is no instruction of SPIR-V (did you mean `__spirv_BitCount`?); it stays an import, which no consumer defines
 ; STRICT:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; STRICT-NEXT: @__spirv_BitCountt is no instruction of SPIR-V (did you mean `__spirv_BitCount`?){{$}}
 ; STRICT-NEXT: at %{{.*}} = call i32 @__spirv_BitCountt(i32 %n)
 ; STRICT-NEXT: in function @f
-; EXTENDED: warning[{{W[0-9]+}}]: @__spirv_ocl_sqrtt is no instruction of SPIR-V (did you mean `__spirv_ocl_sqrt`?); it stays an import, which no consumer defines
+; EXTENDED: warning[W007]: @__spirv_ocl_sqrtt is no instruction of SPIR-V (did you mean `__spirv_ocl_sqrt`?); it stays an import, which no consumer defines
 ; PHI: OpPhi cannot be called: use branches and phis of LLVM IR
 ; MASK: invalid call of OpGroupIAdd: expected an enumerant of GroupOperation, found 77
 ; RESULT: invalid call of OpIAdd: the instruction has a result, but the function is void

@@ -7,7 +7,7 @@
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v100
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 --spirv-tools-dis | FileCheck %s --check-prefix=V200
 
-; LEFT: warning[{{W[0-9]+}}]: bounds of arrays are omitted from debug information where they are not constant (use --spirv-debug-info-version=nonsemantic-shader-200)
+; LEFT: warning[W002]: bounds of arrays are omitted from debug information where they are not constant (use --spirv-debug-info-version=nonsemantic-shader-200)
 
 ; OPENCL-DAG: DebugTypeArray %{{[0-9]+}} %uint_3{{$}}
 ; OPENCL-DAG: DebugTypeArray %{{[0-9]+}} %uint_2{{$}}

@@ -8,7 +8,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -Wdebug-info --spirv-tools-dis 2>%t.v200 | FileCheck %s --check-prefix=V200
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v200
 
-; LEFT: warning[{{W[0-9]+}}]: encodings of basic types are unspecified in debug information where the set does not have them
+; LEFT: warning[W002]: encodings of basic types are unspecified in debug information where the set does not have them
 
 ; OPENCL-DAG: %[[ADDRESS:[0-9]+]] = OpString "address"
 ; OPENCL-DAG: %[[BOOL:[0-9]+]] = OpString "bool"

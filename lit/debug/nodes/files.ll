@@ -6,7 +6,7 @@
 ; RUN: FileCheck %s --check-prefix=LEFT-V100 --implicit-check-not=warning < %t.v100
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 --spirv-tools-dis | FileCheck %s --check-prefix=V200
 
-; LEFT-V100: warning[{{W[0-9]+}}]: checksums of files are omitted from debug information, as NonSemantic.Shader.DebugInfo.100 has none
+; LEFT-V100: warning[W002]: checksums of files are omitted from debug information, as NonSemantic.Shader.DebugInfo.100 has none
 
 ; OPENCL-DAG: %[[SRC_FILES_CPP:[0-9]+]] = OpString "/src/files.cpp"
 ; OPENCL-DAG: %[[SRC_MD5_H:[0-9]+]] = OpString "/src/md5.h"

@@ -8,7 +8,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -Wdebug-info --spirv-tools-dis 2>%t.v200 | FileCheck %s --check-prefix=SHADER
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v200
 
-; LEFT: warning[{{W[0-9]+}}]: fixed-point and string types are written as a name and a size, as the set of debug instructions has no such types
+; LEFT: warning[W002]: fixed-point and string types are written as a name and a size, as the set of debug instructions has no such types
 
 ; OPENCL-DAG: %[[HALF_SCALE:[0-9]+]] = OpString "half_scale"
 ; OPENCL-DAG: %[[DECIMAL:[0-9]+]] = OpString "decimal"

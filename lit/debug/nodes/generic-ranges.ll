@@ -8,7 +8,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -Wdebug-info --spirv-tools-dis 2>%t.v200 | FileCheck %s --check-prefix=V200
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v200
 
-; LEFT: warning[{{W[0-9]+}}]: ranges of arrays of unknown rank are omitted from debug information
+; LEFT: warning[W002]: ranges of arrays of unknown rank are omitted from debug information
 
 ; OPENCL-DAG: DebugTypeArray %{{[0-9]+}}{{$}}
 

@@ -6,7 +6,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 --spirv-tools-dis | FileCheck %s --check-prefix=SHADER
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 --spirv-tools-dis | FileCheck %s --check-prefix=SHADER
 
-; LEFT: warning[{{W[0-9]+}}]: values of global variables are omitted from debug information where the set does not have their expression
+; LEFT: warning[W002]: values of global variables are omitted from debug information where the set does not have their expression
 
 ; OPENCL-DAG: %[[COUNTER:[0-9]+]] = OpString "counter"
 ; OPENCL-DAG: %[[Z7COUNTER:[0-9]+]] = OpString "_Z7counter"

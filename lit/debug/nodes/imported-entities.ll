@@ -6,7 +6,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 --spirv-tools-dis | FileCheck %s --check-prefix=SHADER
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 --spirv-tools-dis | FileCheck %s --check-prefix=SHADER
 
-; LEFT: warning[{{W[0-9]+}}]: imported entities are omitted from debug information: consumers expect other operands than the specification's
+; LEFT: warning[W002]: imported entities are omitted from debug information: consumers expect other operands than the specification's
 
 ; OPENCL:     ExtInst
 ; OPENCL-NOT: DebugImportedEntity

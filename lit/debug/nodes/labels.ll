@@ -8,7 +8,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -Wdebug-info --spirv-tools-dis 2>%t.v200 | FileCheck %s --check-prefix=SHADER
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v200
 
-; LEFT: warning[{{W[0-9]+}}]: labels are omitted from debug information, as the sets of debug instructions have none
+; LEFT: warning[W002]: labels are omitted from debug information, as the sets of debug instructions have none
 
 ; OPENCL:     ExtInst
 ; OPENCL-NOT: DebugLabel

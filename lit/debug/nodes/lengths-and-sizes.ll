@@ -1,10 +1,10 @@
 ; A vector without a constant length is an array; sizes and offsets that are computed when the program runs are zero, with
 ; a warning.
 ; RUN: llvm-spirv-rs %s -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s --check-prefix=OPENCL
-; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning[{{W[0-9]+}}]: < %t.txt
+; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning[ < %t.txt
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 --spirv-tools-dis | FileCheck %s --check-prefix=V200
 
-; LEFT:      warning[{{W[0-9]+}}]: sizes and offsets are zero in debug information where they are computed when the program runs, as the set of debug instructions takes only numbers
+; LEFT:      warning[W002]: sizes and offsets are zero in debug information where they are computed when the program runs, as the set of debug instructions takes only numbers
 ; LEFT-NEXT: at !DIDerivedType(tag: DW_TAG_member, name: "computed"
 
 ; OPENCL-DAG: %[[INT:[0-9]+]] = OpExtInst %void %2 DebugTypeBasic %{{[0-9]+}} %uint_32 Signed

@@ -6,8 +6,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -Wdebug-info --spirv-tools-dis 2>%t.v200 | FileCheck %s --check-prefix=SHADER
 ; RUN: FileCheck %s --check-prefix=LEFT-V200 --implicit-check-not=warning < %t.v200
 
-; LEFT-V100: warning[{{W[0-9]+}}]: functions are no members of their types in debug information without forward references: only the functions refer to the types
-; LEFT-V200: warning[{{W[0-9]+}}]: functions are no members of their types in debug information without forward references: only the functions refer to the types
+; LEFT-V100: warning[W002]: functions are no members of their types in debug information without forward references: only the functions refer to the types
+; LEFT-V200: warning[W002]: functions are no members of their types in debug information without forward references: only the functions refer to the types
 
 ; OPENCL-DAG: %[[S:[0-9]+]] = OpString "S"
 ; OPENCL-DAG: %[[GO:[0-9]+]] = OpString "go"

@@ -8,7 +8,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -Wdebug-info --spirv-tools-dis 2>%t.v200 | FileCheck %s --check-prefix=SHADER
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v200
 
-; LEFT: warning[{{W[0-9]+}}]: debug types of this kind are replaced by their base type, as the set of debug instructions has no such type
+; LEFT: warning[W002]: debug types of this kind are replaced by their base type, as the set of debug instructions has no such type
 
 ; OPENCL-DAG: DebugTypeQualifier %{{[0-9]+}} ConstType{{$}}
 ; OPENCL-DAG: DebugTypeQualifier %{{[0-9]+}} VolatileType{{$}}

@@ -8,8 +8,8 @@
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -W all -Wdebug-info --spirv-tools-dis 2>%t.v200 | FileCheck %s --check-prefix=SHADER
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v200
 
-; LEFT: warning[{{W[0-9]+}}]: the bounds of subrange types are omitted from debug information
-; LEFT: warning[{{W[0-9]+}}]: debug types of this kind are replaced by their base type, as the set of debug instructions has no such type
+; LEFT: warning[W002]: the bounds of subrange types are omitted from debug information
+; LEFT: warning[W002]: debug types of this kind are replaced by their base type, as the set of debug instructions has no such type
 
 ; OPENCL-DAG: %[[INT:[0-9]+]] = OpString "int"
 ; OPENCL-DAG: %[[DIGITS:[0-9]+]] = OpString "digits"

@@ -7,9 +7,9 @@
 ; RUN: FileCheck %s --check-prefix=LEFT-V100 --implicit-check-not=warning < %t.v100
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 --spirv-tools-dis | FileCheck %s --check-prefix=V200
 
-; LEFT: warning[{{W[0-9]+}}]: imported entities are omitted from debug information: consumers expect other operands than the specification's
-; LEFT: warning[{{W[0-9]+}}]: modules of the source are omitted from debug information (allow them with --spirv-ext=+SPV_INTEL_debug_module)
-; LEFT-V100: warning[{{W[0-9]+}}]: modules of the source are omitted from debug information, as NonSemantic.Shader.DebugInfo.100 has none (use --spirv-debug-info-version=nonsemantic-shader-200)
+; LEFT: warning[W002]: imported entities are omitted from debug information: consumers expect other operands than the specification's
+; LEFT: warning[W002]: modules of the source are omitted from debug information (allow them with --spirv-ext=+SPV_INTEL_debug_module)
+; LEFT-V100: warning[W002]: modules of the source are omitted from debug information, as NonSemantic.Shader.DebugInfo.100 has none (use --spirv-debug-info-version=nonsemantic-shader-200)
 
 ; OPENCL:     ExtInst
 ; OPENCL-NOT: DebugModule

@@ -7,7 +7,7 @@
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v100
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 --spirv-tools-dis | FileCheck %s --check-prefix=V200
 
-; LEFT: warning[{{W[0-9]+}}]: fixed-point and string types are written as a name and a size, as the set of debug instructions has no such types
+; LEFT: warning[W002]: fixed-point and string types are written as a name and a size, as the set of debug instructions has no such types
 
 ; OPENCL-DAG: %[[CHARACTER_8:[0-9]+]] = OpString "character(8)"
 ; OPENCL-DAG: %[[CHARACTER:[0-9]+]] = OpString "character(*)"

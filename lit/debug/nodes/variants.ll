@@ -8,7 +8,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -Wdebug-info --spirv-tools-dis 2>%t.v200 | FileCheck %s --check-prefix=SHADER
 ; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v200
 
-; LEFT: warning[{{W[0-9]+}}]: elements of a debug type that are neither members nor base classes are omitted
+; LEFT: warning[W002]: elements of a debug type that are neither members nor base classes are omitted
 
 ; OPENCL-DAG: %[[OPTION:[0-9]+]] = OpString "Option"
 ; OPENCL-DAG: DebugTypeComposite %[[OPTION]] Structure %{{[0-9]+}} 1 0 %{{[0-9]+}} %{{[0-9]+}} %uint_64 None{{$}}

@@ -10,7 +10,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_align() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.alloc
 ; CHECK-NEXT: the intrinsic llvm.coro.alloc cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -19,7 +18,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_alloc() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.alloca.alloc.i32
 ; CHECK-NEXT: the intrinsic llvm.coro.alloca.alloc.i32 cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -28,7 +26,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_alloca_alloc() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.alloca.free
 ; CHECK-NEXT: the intrinsic llvm.coro.alloca.free cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -37,7 +34,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.coro.alloca.free(token none)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.alloca.get
 ; CHECK-NEXT: the intrinsic llvm.coro.alloca.get cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -46,7 +42,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_alloca_get() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.async.context.alloc
 ; CHECK-NEXT: the intrinsic llvm.coro.async.context.alloc cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -55,7 +50,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_async_context_alloc() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.async.context.dealloc
 ; CHECK-NEXT: the intrinsic llvm.coro.async.context.dealloc cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -64,7 +58,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.coro.async.context.dealloc(ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.async.resume
 ; CHECK-NEXT: the intrinsic llvm.coro.async.resume cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -73,7 +66,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_async_resume() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.async.size.replace
 ; CHECK-NEXT: the intrinsic llvm.coro.async.size.replace cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -82,7 +74,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.coro.async.size.replace(ptr null, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.await.suspend.bool
 ; CHECK-NEXT: the intrinsic llvm.coro.await.suspend.bool cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -91,7 +82,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_await_suspend_bool() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.await.suspend.handle
 ; CHECK-NEXT: the intrinsic llvm.coro.await.suspend.handle cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -100,7 +90,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.coro.await.suspend.handle(ptr null, ptr null, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.await.suspend.void
 ; CHECK-NEXT: the intrinsic llvm.coro.await.suspend.void cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -109,7 +98,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.coro.await.suspend.void(ptr null, ptr null, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.begin
 ; CHECK-NEXT: the intrinsic llvm.coro.begin cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -118,7 +106,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_begin() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.begin.custom.abi
 ; CHECK-NEXT: the intrinsic llvm.coro.begin.custom.abi cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -127,7 +114,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_begin_custom_abi() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.destroy
 ; CHECK-NEXT: the intrinsic llvm.coro.destroy cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -136,7 +122,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.coro.destroy(ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.done
 ; CHECK-NEXT: the intrinsic llvm.coro.done cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -145,7 +130,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_done() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.end
 ; CHECK-NEXT: the intrinsic llvm.coro.end cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -154,7 +138,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.coro.end(ptr null, i1 false, token none)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.end.async
 ; CHECK-NEXT: the intrinsic llvm.coro.end.async cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -163,7 +146,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void (ptr, i1, ...) @llvm.coro.end.async(ptr null, i1 false)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.end.results
 ; CHECK-NEXT: the intrinsic llvm.coro.end.results cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -172,7 +154,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_end_results() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

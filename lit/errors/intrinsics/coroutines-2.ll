@@ -10,7 +10,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_frame() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.free
 ; CHECK-NEXT: the intrinsic llvm.coro.free cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -19,7 +18,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_free() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.id
 ; CHECK-NEXT: the intrinsic llvm.coro.id cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -28,7 +26,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_id() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.id.async
 ; CHECK-NEXT: the intrinsic llvm.coro.id.async cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -37,7 +34,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_id_async() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.id.retcon
 ; CHECK-NEXT: the intrinsic llvm.coro.id.retcon cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -46,7 +42,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_id_retcon() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.id.retcon.once
 ; CHECK-NEXT: the intrinsic llvm.coro.id.retcon.once cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -55,7 +50,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_id_retcon_once() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.is_in_ramp
 ; CHECK-NEXT: the intrinsic llvm.coro.is_in_ramp cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -64,7 +58,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_is_in_ramp() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.noop
 ; CHECK-NEXT: the intrinsic llvm.coro.noop cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -73,7 +66,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_noop() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.prepare.async
 ; CHECK-NEXT: the intrinsic llvm.coro.prepare.async cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -82,7 +74,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_prepare_async() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.prepare.retcon
 ; CHECK-NEXT: the intrinsic llvm.coro.prepare.retcon cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -91,7 +82,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_prepare_retcon() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.promise
 ; CHECK-NEXT: the intrinsic llvm.coro.promise cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -100,7 +90,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_promise() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.resume
 ; CHECK-NEXT: the intrinsic llvm.coro.resume cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -109,7 +98,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.coro.resume(ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.save
 ; CHECK-NEXT: the intrinsic llvm.coro.save cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -118,7 +106,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_save() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.size.i32
 ; CHECK-NEXT: the intrinsic llvm.coro.size.i32 cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -127,7 +114,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_size() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.subfn.addr
 ; CHECK-NEXT: the intrinsic llvm.coro.subfn.addr cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -136,7 +122,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_subfn_addr() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.suspend
 ; CHECK-NEXT: the intrinsic llvm.coro.suspend cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -145,7 +130,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_suspend() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.suspend.async.i32
 ; CHECK-NEXT: the intrinsic llvm.coro.suspend.async.i32 cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -154,7 +138,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_suspend_async() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.coro.suspend.retcon.i32
 ; CHECK-NEXT: the intrinsic llvm.coro.suspend.retcon.i32 cannot be translated: SPIR-V has no coroutines; run LLVM's coroutine passes first
@@ -163,7 +146,6 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_suspend_retcon() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -10,7 +10,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @eh_dwarf_cfa() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.recoverfp
 ; CHECK-NEXT: the intrinsic llvm.eh.recoverfp cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -19,7 +18,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @eh_recoverfp() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.return.i32
 ; CHECK-NEXT: the intrinsic llvm.eh.return.i32 cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -28,7 +26,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.eh.return.i32(i32 0, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.return.i64
 ; CHECK-NEXT: the intrinsic llvm.eh.return.i64 cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -37,7 +34,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.eh.return.i64(i64 0, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.sjlj.callsite
 ; CHECK-NEXT: the intrinsic llvm.eh.sjlj.callsite cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -46,7 +42,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.eh.sjlj.callsite(i32 0)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.sjlj.functioncontext
 ; CHECK-NEXT: the intrinsic llvm.eh.sjlj.functioncontext cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -55,7 +50,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.eh.sjlj.functioncontext(ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.sjlj.longjmp
 ; CHECK-NEXT: the intrinsic llvm.eh.sjlj.longjmp cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -64,7 +58,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.eh.sjlj.longjmp(ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.sjlj.lsda
 ; CHECK-NEXT: the intrinsic llvm.eh.sjlj.lsda cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -73,7 +66,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @eh_sjlj_lsda() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.sjlj.setjmp
 ; CHECK-NEXT: the intrinsic llvm.eh.sjlj.setjmp cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -82,7 +74,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @eh_sjlj_setjmp() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.sjlj.setup.dispatch
 ; CHECK-NEXT: the intrinsic llvm.eh.sjlj.setup.dispatch cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -91,7 +82,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.eh.sjlj.setup.dispatch()
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.typeid.for.p0
 ; CHECK-NEXT: the intrinsic llvm.eh.typeid.for.p0 cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -100,7 +90,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @eh_typeid_for() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.eh.unwind.init
 ; CHECK-NEXT: the intrinsic llvm.eh.unwind.init cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -109,7 +98,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.eh.unwind.init()
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.seh.scope.begin
 ; CHECK-NEXT: the intrinsic llvm.seh.scope.begin cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -118,7 +106,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.seh.scope.begin()
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.seh.scope.end
 ; CHECK-NEXT: the intrinsic llvm.seh.scope.end cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -127,7 +114,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.seh.scope.end()
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.seh.try.begin
 ; CHECK-NEXT: the intrinsic llvm.seh.try.begin cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -136,7 +122,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.seh.try.begin()
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.seh.try.end
 ; CHECK-NEXT: the intrinsic llvm.seh.try.end cannot be translated: it belongs to exception handling; compile the source without exceptions
@@ -145,7 +130,6 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.seh.try.end()
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

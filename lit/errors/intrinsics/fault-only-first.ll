@@ -10,7 +10,6 @@
 ; CHECK-NEXT: -->  {{.*}}fault-only-first.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @vp_load_ff(ptr %p) {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

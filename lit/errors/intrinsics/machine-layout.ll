@@ -10,7 +10,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @call_preallocated_setup() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.get.dynamic.area.offset.i64
 ; CHECK-NEXT: the intrinsic llvm.get.dynamic.area.offset.i64 cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -19,7 +18,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @get_dynamic_area_offset() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.localaddress
 ; CHECK-NEXT: the intrinsic llvm.localaddress cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -28,7 +26,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @localaddress() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.localescape
 ; CHECK-NEXT: the intrinsic llvm.localescape cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -37,7 +34,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void (...) @llvm.localescape(ptr %v)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.localrecover
 ; CHECK-NEXT: the intrinsic llvm.localrecover cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -46,7 +42,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @localrecover(ptr %p) {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.read_register.i32
 ; CHECK-NEXT: the intrinsic llvm.read_register.i32 cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -55,7 +50,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @read_register() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.read_volatile_register.i32
 ; CHECK-NEXT: the intrinsic llvm.read_volatile_register.i32 cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -64,7 +58,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @read_volatile_register() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.stackaddress.p0
 ; CHECK-NEXT: the intrinsic llvm.stackaddress.p0 cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -73,7 +66,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @stackaddress() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.stackguard
 ; CHECK-NEXT: the intrinsic llvm.stackguard cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -82,7 +74,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @stackguard() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.stackprotector
 ; CHECK-NEXT: the intrinsic llvm.stackprotector cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -91,7 +82,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.stackprotector(ptr %p, ptr %v)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.swift.async.context.addr
 ; CHECK-NEXT: the intrinsic llvm.swift.async.context.addr cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -100,7 +90,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @swift_async_context_addr() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.thread.pointer.p0
 ; CHECK-NEXT: the intrinsic llvm.thread.pointer.p0 cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -109,7 +98,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @thread_pointer() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.write_register.i32
 ; CHECK-NEXT: the intrinsic llvm.write_register.i32 cannot be translated: SPIR-V does not define the layout of the stack and registers
@@ -118,7 +106,6 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @write_register() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

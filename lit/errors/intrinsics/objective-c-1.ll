@@ -10,7 +10,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.objc.arc.annotation.bottomup.bbend(ptr null, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.arc.annotation.bottomup.bbstart
 ; CHECK-NEXT: the intrinsic llvm.objc.arc.annotation.bottomup.bbstart cannot be translated: it belongs to Objective-C's run-time library
@@ -19,7 +18,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.objc.arc.annotation.bottomup.bbstart(ptr null, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.arc.annotation.topdown.bbend
 ; CHECK-NEXT: the intrinsic llvm.objc.arc.annotation.topdown.bbend cannot be translated: it belongs to Objective-C's run-time library
@@ -28,7 +26,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.objc.arc.annotation.topdown.bbend(ptr null, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.arc.annotation.topdown.bbstart
 ; CHECK-NEXT: the intrinsic llvm.objc.arc.annotation.topdown.bbstart cannot be translated: it belongs to Objective-C's run-time library
@@ -37,7 +34,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.objc.arc.annotation.topdown.bbstart(ptr null, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.autorelease
 ; CHECK-NEXT: the intrinsic llvm.objc.autorelease cannot be translated: it belongs to Objective-C's run-time library
@@ -46,7 +42,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_autorelease() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.autoreleasePoolPop
 ; CHECK-NEXT: the intrinsic llvm.objc.autoreleasePoolPop cannot be translated: it belongs to Objective-C's run-time library
@@ -55,7 +50,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.objc.autoreleasePoolPop(ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.autoreleasePoolPush
 ; CHECK-NEXT: the intrinsic llvm.objc.autoreleasePoolPush cannot be translated: it belongs to Objective-C's run-time library
@@ -64,7 +58,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_autoreleasePoolPush() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.autoreleaseReturnValue
 ; CHECK-NEXT: the intrinsic llvm.objc.autoreleaseReturnValue cannot be translated: it belongs to Objective-C's run-time library
@@ -73,7 +66,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_autoreleaseReturnValue() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.claimAutoreleasedReturnValue
 ; CHECK-NEXT: the intrinsic llvm.objc.claimAutoreleasedReturnValue cannot be translated: it belongs to Objective-C's run-time library
@@ -82,7 +74,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_claimAutoreleasedReturnValue() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.clang.arc.noop.use
 ; CHECK-NEXT: the intrinsic llvm.objc.clang.arc.noop.use cannot be translated: it belongs to Objective-C's run-time library
@@ -91,7 +82,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void (...) @llvm.objc.clang.arc.noop.use()
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.clang.arc.use
 ; CHECK-NEXT: the intrinsic llvm.objc.clang.arc.use cannot be translated: it belongs to Objective-C's run-time library
@@ -100,7 +90,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void (...) @llvm.objc.clang.arc.use()
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.copyWeak
 ; CHECK-NEXT: the intrinsic llvm.objc.copyWeak cannot be translated: it belongs to Objective-C's run-time library
@@ -109,7 +98,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.objc.copyWeak(ptr null, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.destroyWeak
 ; CHECK-NEXT: the intrinsic llvm.objc.destroyWeak cannot be translated: it belongs to Objective-C's run-time library
@@ -118,7 +106,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.objc.destroyWeak(ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.initWeak
 ; CHECK-NEXT: the intrinsic llvm.objc.initWeak cannot be translated: it belongs to Objective-C's run-time library
@@ -127,7 +114,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_initWeak() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.loadWeak
 ; CHECK-NEXT: the intrinsic llvm.objc.loadWeak cannot be translated: it belongs to Objective-C's run-time library
@@ -136,7 +122,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_loadWeak() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.loadWeakRetained
 ; CHECK-NEXT: the intrinsic llvm.objc.loadWeakRetained cannot be translated: it belongs to Objective-C's run-time library
@@ -145,7 +130,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_loadWeakRetained() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.moveWeak
 ; CHECK-NEXT: the intrinsic llvm.objc.moveWeak cannot be translated: it belongs to Objective-C's run-time library
@@ -154,7 +138,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.objc.moveWeak(ptr null, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.release
 ; CHECK-NEXT: the intrinsic llvm.objc.release cannot be translated: it belongs to Objective-C's run-time library
@@ -163,7 +146,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.objc.release(ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retain
 ; CHECK-NEXT: the intrinsic llvm.objc.retain cannot be translated: it belongs to Objective-C's run-time library
@@ -172,7 +154,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_retain() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -10,7 +10,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_retain_autorelease() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retainAutorelease
 ; CHECK-NEXT: the intrinsic llvm.objc.retainAutorelease cannot be translated: it belongs to Objective-C's run-time library
@@ -19,7 +18,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_retainAutorelease() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retainAutoreleaseReturnValue
 ; CHECK-NEXT: the intrinsic llvm.objc.retainAutoreleaseReturnValue cannot be translated: it belongs to Objective-C's run-time library
@@ -28,7 +26,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_retainAutoreleaseReturnValue() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retainAutoreleasedReturnValue
 ; CHECK-NEXT: the intrinsic llvm.objc.retainAutoreleasedReturnValue cannot be translated: it belongs to Objective-C's run-time library
@@ -37,7 +34,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_retainAutoreleasedReturnValue() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retainBlock
 ; CHECK-NEXT: the intrinsic llvm.objc.retainBlock cannot be translated: it belongs to Objective-C's run-time library
@@ -46,7 +42,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_retainBlock() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.retainedObject
 ; CHECK-NEXT: the intrinsic llvm.objc.retainedObject cannot be translated: it belongs to Objective-C's run-time library
@@ -55,7 +50,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_retainedObject() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.storeStrong
 ; CHECK-NEXT: the intrinsic llvm.objc.storeStrong cannot be translated: it belongs to Objective-C's run-time library
@@ -64,7 +58,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.objc.storeStrong(ptr null, ptr null)
 ; CHECK-NEXT: |   ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.storeWeak
 ; CHECK-NEXT: the intrinsic llvm.objc.storeWeak cannot be translated: it belongs to Objective-C's run-time library
@@ -73,7 +66,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_storeWeak() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.sync.enter
 ; CHECK-NEXT: the intrinsic llvm.objc.sync.enter cannot be translated: it belongs to Objective-C's run-time library
@@ -82,7 +74,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_sync_enter() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.sync.exit
 ; CHECK-NEXT: the intrinsic llvm.objc.sync.exit cannot be translated: it belongs to Objective-C's run-time library
@@ -91,7 +82,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_sync_exit() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.unretainedObject
 ; CHECK-NEXT: the intrinsic llvm.objc.unretainedObject cannot be translated: it belongs to Objective-C's run-time library
@@ -100,7 +90,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_unretainedObject() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.unretainedPointer
 ; CHECK-NEXT: the intrinsic llvm.objc.unretainedPointer cannot be translated: it belongs to Objective-C's run-time library
@@ -109,7 +98,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_unretainedPointer() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NEXT: error[E008]: InvalidFunctionCall: Unexpected llvm intrinsic:
 ; CHECK-NEXT: llvm.objc.unsafeClaimAutoreleasedReturnValue
 ; CHECK-NEXT: the intrinsic llvm.objc.unsafeClaimAutoreleasedReturnValue cannot be translated: it belongs to Objective-C's run-time library
@@ -118,7 +106,6 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_unsafeClaimAutoreleasedReturnValue() {
 ; CHECK-NEXT: | ^
-; CHECK-NEXT: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

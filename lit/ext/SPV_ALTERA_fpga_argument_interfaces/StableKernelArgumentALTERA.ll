@@ -20,7 +20,6 @@
 ; REFUSED-NEXT: -->  {{.*}}StableKernelArgumentALTERA.ll:{{[0-9]+}}:1
 ; REFUSED-NEXT: {{[0-9]+}} | define spir_kernel void @k(i32 %v) !spirv.ParameterDecorations !0 {
 ; REFUSED-NEXT: | ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -22,7 +22,6 @@
 ; REFUSED-NEXT: -->  {{.*}}LatencyControlConstraintALTERA.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %x = getelementptr i32, ptr addrspace(1) %p, i64 1, !spirv.Decorations !0
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

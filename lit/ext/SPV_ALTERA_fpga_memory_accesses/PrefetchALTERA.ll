@@ -17,7 +17,6 @@
 ; REFUSED-NEXT: Decoration PrefetchALTERA needs SPV_INTEL_fpga_memory_accesses or SPV_ALTERA_fpga_memory_accesses (allow it with --spirv-ext=+SPV_INTEL_fpga_memory_accesses)
 ; REFUSED-NEXT: at   the decoration !{i32 5902, i32 8}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}FPGARegALTERA.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_FPGARegALTERA(i32 %a0)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -17,7 +17,6 @@
 ; REFUSED-NEXT: Decoration ImplementInRegisterMapALTERA needs SPV_INTEL_global_variable_fpga_decorations or SPV_ALTERA_global_variable_fpga_decorations (allow it with --spirv-ext=+SPV_INTEL_global_variable_fpga_decorations)
 ; REFUSED-NEXT: at   the decoration !{i32 6191, i32 8}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

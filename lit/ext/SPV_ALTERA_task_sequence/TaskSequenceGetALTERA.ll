@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}TaskSequenceGetALTERA.ll:{{[0-9]+}}:1
 ; REFUSED-NEXT: {{[0-9]+}} | define spir_func void @f(target("spirv.TaskSequenceINTEL") %a0) {
 ; REFUSED-NEXT: | ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

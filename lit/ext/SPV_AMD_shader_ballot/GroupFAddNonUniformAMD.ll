@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}GroupFAddNonUniformAMD.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_GroupFAddNonUniformAMD(i32 3, i32 0, float %a2)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -21,7 +21,6 @@
 ; REFUSED-NEXT: -->  {{.*}}builtin.ll:{{[0-9]+}}:1
 ; REFUSED-NEXT: {{[0-9]+}} | @__spirv_BuiltInCoreIDARM = external addrspace(1) global i32
 ; REFUSED-NEXT: | ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

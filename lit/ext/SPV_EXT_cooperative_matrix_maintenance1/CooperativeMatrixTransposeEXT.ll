@@ -12,7 +12,6 @@
 ; REFUSED-NEXT: Decoration CooperativeMatrixTransposeEXT needs SPV_EXT_cooperative_matrix_maintenance1 (allow it with --spirv-ext=+SPV_EXT_cooperative_matrix_maintenance1)
 ; REFUSED-NEXT: at   the decoration !{i32 5440}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

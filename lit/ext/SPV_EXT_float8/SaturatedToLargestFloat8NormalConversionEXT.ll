@@ -17,7 +17,6 @@
 ; REFUSED-NEXT: Decoration SaturatedToLargestFloat8NormalConversionEXT needs SPV_EXT_float8 (allow it with --spirv-ext=+SPV_EXT_float8)
 ; REFUSED-NEXT: at   the decoration !{i32 4216}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

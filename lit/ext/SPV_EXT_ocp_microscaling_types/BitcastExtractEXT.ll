@@ -24,7 +24,6 @@
 ; REFUSED-NEXT: -->  {{.*}}BitcastExtractEXT.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x i8> @__spirv_BitcastExtractEXT(<4 x i32> %a0, i32 %a1)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

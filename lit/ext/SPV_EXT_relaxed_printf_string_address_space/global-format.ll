@@ -23,7 +23,6 @@
 ; REFUSED-NEXT: -->  {{.*}}global-format.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 (ptr addrspace(1), ...) @printf(ptr addrspace(1) @.text, i32 %i)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

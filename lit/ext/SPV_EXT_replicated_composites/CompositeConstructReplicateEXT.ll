@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}CompositeConstructReplicateEXT.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x float> @__spirv_CompositeConstructReplicateEXT(float %a0)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -24,7 +24,6 @@
 ; REFUSED-NEXT: -->  {{.*}}AtomicFAddEXT.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func half @__spirv_AtomicFAddEXT(ptr addrspace(1) %p, i32 1, i32 0, half %x)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -21,7 +21,6 @@
 ; REFUSED-NEXT: -->  {{.*}}AtomicFMaxEXT.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func double @__spirv_AtomicFMaxEXT(ptr addrspace(1) %a0, i32 1, i32 0, double %a3)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

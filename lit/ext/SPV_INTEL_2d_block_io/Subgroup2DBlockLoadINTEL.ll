@@ -20,7 +20,6 @@
 ; REFUSED-NEXT: -->  {{.*}}Subgroup2DBlockLoadINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__spirv_Subgroup2DBlockLoadINTEL(i32 4, i32 8, i32 8, i32 1, ptr addrspace(1) %a4, i32 %a5, i32 %a6, i32 %a7, <2 x i32> %a8, ptr %a9)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -20,7 +20,6 @@
 ; REFUSED-NEXT: -->  {{.*}}ConvertBF16ToFINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_ConvertBF16ToFINTEL(i16 %a0)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -24,7 +24,6 @@
 ; REFUSED-NEXT: -->  {{.*}}ReadPipeBlockingALTERA.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__spirv_ReadPipeBlockingALTERA(target("spirv.Pipe", 0) %a0, ptr addrspace(4) %a1, i32 4, i32 4)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

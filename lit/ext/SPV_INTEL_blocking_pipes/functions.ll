@@ -26,7 +26,6 @@
 ; REFUSED-NEXT: -->  {{.*}}functions.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__read_pipe_2_bl(target("spirv.Pipe", 0) %in, ptr addrspace(4) %packet, i32 4, i32 4)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -21,7 +21,6 @@
 ; REFUSED-NEXT: -->  {{.*}}CacheControlLoadINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = getelementptr i32, ptr addrspace(1) %p, i32 %n, !spirv.Decorations !0
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -21,7 +21,6 @@
 ; REFUSED-NEXT: -->  {{.*}}ComplexFDivINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <2 x float> @__spirv_ComplexFDivINTEL(<2 x float> %a0, <2 x float> %a1)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -13,7 +13,7 @@
 
 ; WITHOUT-NOT: FloatingPointMode
 
-; WARNED: warning[{{W[0-9]+}}]: {{.*}}FloatingPointModeIEEEINTEL
+; WARNED: warning[W005]: {{.*}}FloatingPointModeIEEEINTEL
 
 ; STRICT: error[E018]: RequiresExtension
 

@@ -20,7 +20,6 @@
 ; REFUSED-NEXT: -->  {{.*}}FunctionRoundingModeINTEL.ll:{{[0-9]+}}:1
 ; REFUSED-NEXT: {{[0-9]+}} | define spir_func void @f() !spirv.Decorations !0 {
 ; REFUSED-NEXT: | ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

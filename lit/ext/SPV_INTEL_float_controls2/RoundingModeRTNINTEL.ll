@@ -16,7 +16,6 @@
 ; REFUSED-NEXT: SPV_INTEL_float_controls2
 ; REFUSED-NEXT: ExecutionMode RoundingModeRTNINTEL needs SPV_INTEL_float_controls2 (allow it with --spirv-ext=+SPV_INTEL_float_controls2)
 ; REFUSED-NEXT: at   !spirv.ExecutionMode !{ptr @k, i32 5621, i32 8}
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

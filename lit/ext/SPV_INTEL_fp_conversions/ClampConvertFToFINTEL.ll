@@ -22,7 +22,6 @@
 ; REFUSED-NEXT: -->  {{.*}}ClampConvertFToFINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func half @__spirv_ClampConvertFToFINTEL(float %a0)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

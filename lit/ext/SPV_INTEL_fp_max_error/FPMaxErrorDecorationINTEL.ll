@@ -22,7 +22,6 @@
 ; REFUSED-NEXT: -->  {{.*}}FPMaxErrorDecorationINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = fmul float %x, %x, !spirv.Decorations !0
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -17,7 +17,6 @@
 ; REFUSED-NEXT: Decoration BufferLocationALTERA needs SPV_INTEL_fpga_buffer_location or SPV_ALTERA_fpga_buffer_location (allow it with --spirv-ext=+SPV_INTEL_fpga_buffer_location)
 ; REFUSED-NEXT: at   the decoration !{i32 5921, i32 8}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -17,7 +17,6 @@
 ; REFUSED-NEXT: Decoration LatencyControlLabelALTERA needs SPV_INTEL_fpga_latency_control or SPV_ALTERA_fpga_latency_control (allow it with --spirv-ext=+SPV_INTEL_fpga_latency_control)
 ; REFUSED-NEXT: at   the decoration !{i32 6172, i32 8}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

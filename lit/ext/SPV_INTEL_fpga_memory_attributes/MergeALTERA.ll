@@ -17,7 +17,6 @@
 ; REFUSED-NEXT: Decoration MergeALTERA needs SPV_INTEL_fpga_memory_attributes or SPV_ALTERA_fpga_memory_attributes (allow it with --spirv-ext=+SPV_INTEL_fpga_memory_attributes)
 ; REFUSED-NEXT: at   the decoration !{i32 5834, !"text", !"text"}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

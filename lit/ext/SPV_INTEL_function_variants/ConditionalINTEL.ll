@@ -17,7 +17,6 @@
 ; REFUSED-NEXT: Decoration ConditionalINTEL needs SPV_INTEL_function_variants (allow it with --spirv-ext=+SPV_INTEL_function_variants)
 ; REFUSED-NEXT: at   the decoration !{i32 6247, i1 true}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

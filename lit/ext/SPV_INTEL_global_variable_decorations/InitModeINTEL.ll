@@ -12,7 +12,6 @@
 ; REFUSED-NEXT: Decoration InitModeINTEL needs SPV_INTEL_global_variable_decorations (allow it with --spirv-ext=+SPV_INTEL_global_variable_decorations)
 ; REFUSED-NEXT: at   the decoration !{i32 6148, i32 8}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

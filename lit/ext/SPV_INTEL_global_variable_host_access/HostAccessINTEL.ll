@@ -17,7 +17,6 @@
 ; REFUSED-NEXT: Decoration HostAccessINTEL needs SPV_INTEL_global_variable_host_access (allow it with --spirv-ext=+SPV_INTEL_global_variable_host_access)
 ; REFUSED-NEXT: at   the decoration !{i32 6188, i32 0, !"text"}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -23,7 +23,6 @@
 ; REFUSED-NEXT: -->  {{.*}}SubDeviceID.ll:{{[0-9]+}}:1
 ; REFUSED-NEXT: {{[0-9]+}} | @__spirv_BuiltInSubDeviceIDINTEL = external addrspace(1) global i32
 ; REFUSED-NEXT: | ^
-; REFUSED-NEXT: see --explain E024
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

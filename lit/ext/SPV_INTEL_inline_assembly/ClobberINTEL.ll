@@ -21,7 +21,6 @@
 ; REFUSED-NEXT: -->  {{.*}}ClobberINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %x = load i32, ptr addrspace(1) %p, align 4, !spirv.Decorations !0
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -17,7 +17,6 @@
 ; REFUSED-NEXT: Decoration IOPipeStorageALTERA needs SPV_INTEL_io_pipes or SPV_ALTERA_io_pipes (allow it with --spirv-ext=+SPV_INTEL_io_pipes)
 ; REFUSED-NEXT: at   the decoration !{i32 5944, i32 8}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -26,7 +26,6 @@
 ; REFUSED-NEXT: -->  {{.*}}CooperativeMatrixPrefetchINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__spirv_CooperativeMatrixPrefetchINTEL(ptr addrspace(1) %a0, i32 %a1, i32 %a2, i32 0, i32 0, i32 %a5)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -16,7 +16,6 @@
 ; REFUSED-NEXT: SPV_INTEL_kernel_attributes
 ; REFUSED-NEXT: ExecutionMode MaxWorkDimINTEL needs SPV_INTEL_kernel_attributes (allow it with --spirv-ext=+SPV_INTEL_kernel_attributes)
 ; REFUSED-NEXT: at   !spirv.ExecutionMode !{ptr @k, i32 5894, i32 8}
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

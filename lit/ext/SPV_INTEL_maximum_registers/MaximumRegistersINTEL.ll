@@ -16,7 +16,6 @@
 ; REFUSED-NEXT: SPV_INTEL_maximum_registers
 ; REFUSED-NEXT: ExecutionMode MaximumRegistersINTEL needs SPV_INTEL_maximum_registers (allow it with --spirv-ext=+SPV_INTEL_maximum_registers)
 ; REFUSED-NEXT: at   !spirv.ExecutionMode !{ptr @k, i32 6461, i32 8}
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

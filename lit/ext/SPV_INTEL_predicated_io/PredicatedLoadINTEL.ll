@@ -24,7 +24,6 @@
 ; REFUSED-NEXT: -->  {{.*}}PredicatedLoadINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_PredicatedLoadINTEL(ptr addrspace(1) %a0, i1 %a1, i32 %a2, i32 2, i32 4)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}AbsISubINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x i32> @__spirv_AbsISubINTEL(<4 x i32> %a0, <4 x i32> %a1)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

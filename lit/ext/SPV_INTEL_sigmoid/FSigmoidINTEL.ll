@@ -20,7 +20,6 @@
 ; REFUSED-NEXT: -->  {{.*}}FSigmoidINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_FSigmoidINTEL(float %a0)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

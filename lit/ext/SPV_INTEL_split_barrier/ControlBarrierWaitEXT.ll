@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}ControlBarrierWaitEXT.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__spirv_ControlBarrierWaitEXT(i32 2, i32 2, i32 272)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

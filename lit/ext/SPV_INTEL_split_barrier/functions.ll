@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}functions.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @_Z31intel_work_group_barrier_arrivej(i32 1)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

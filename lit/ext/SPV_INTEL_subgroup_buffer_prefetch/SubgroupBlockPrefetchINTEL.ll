@@ -20,7 +20,6 @@
 ; REFUSED-NEXT: -->  {{.*}}SubgroupBlockPrefetchINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__spirv_SubgroupBlockPrefetchINTEL(ptr addrspace(1) %a0, i32 16)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

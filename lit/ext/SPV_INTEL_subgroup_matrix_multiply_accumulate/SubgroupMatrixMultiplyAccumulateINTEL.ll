@@ -20,7 +20,6 @@
 ; REFUSED-NEXT: -->  {{.*}}SubgroupMatrixMultiplyAccumulateINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x i32> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32 32, <4 x i32> %a1, <8 x i32> %a2, <4 x i32> %a3, i32 48)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

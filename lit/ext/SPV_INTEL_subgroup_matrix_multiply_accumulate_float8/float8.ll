@@ -25,7 +25,6 @@
 ; REFUSED-NEXT: -->  {{.*}}float8.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <4 x float> @__spirv_SubgroupMatrixMultiplyAccumulateINTEL(i32 64, <4 x i32> %a, <8 x i32> %b, <4 x float> %c, i32 49152)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}RoundFToTF32INTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_RoundFToTF32INTEL(float %a0)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}BitwiseFunctionINTEL.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_BitwiseFunctionINTEL(i32 %a0, i32 %a1, i32 %a2, i32 6)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -21,7 +21,6 @@
 ; REFUSED-NEXT: -->  {{.*}}SIMTCallINTEL.ll:{{[0-9]+}}:1
 ; REFUSED-NEXT: {{[0-9]+}} | define spir_func void @f(ptr addrspace(1) %p, i32 %n, float %x) !spirv.Decorations !0 {
 ; REFUSED-NEXT: | ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -12,7 +12,6 @@
 ; REFUSED-NEXT: Decoration UTFEncodedKHR needs SPV_KHR_constant_data (allow it with --spirv-ext=+SPV_KHR_constant_data)
 ; REFUSED-NEXT: at   the decoration !{i32 5145}
 ; REFUSED-NEXT: at   the global variable @v
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

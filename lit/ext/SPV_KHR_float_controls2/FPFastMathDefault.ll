@@ -16,7 +16,6 @@
 ; REFUSED-NEXT: SPV_KHR_float_controls2
 ; REFUSED-NEXT: ExecutionMode FPFastMathDefault needs SPV_KHR_float_controls2 (allow it with --spirv-ext=+SPV_KHR_float_controls2)
 ; REFUSED-NEXT: at   !spirv.ExecutionMode !{ptr @k, i32 6028, float undef, i32 0}
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

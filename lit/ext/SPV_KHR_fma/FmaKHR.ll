@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}FmaKHR.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_FmaKHR(float %a0, float %a1, float %a2)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -21,7 +21,6 @@
 ; REFUSED-NEXT: -->  {{.*}}dot.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_SDot(<4 x i8> %a, <4 x i8> %b)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -21,7 +21,6 @@
 ; REFUSED: error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_KHR_non_semantic_info
 ; REFUSED-NEXT: NonSemantic.Shader.DebugInfo.100 needs SPV_KHR_non_semantic_info or SPIR-V 1.6 (allow it with --spirv-ext=+SPV_KHR_non_semantic_info or --spirv-max-version=1.6)
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -20,7 +20,6 @@
 ; REFUSED-NEXT: -->  {{.*}}ReadClockKHR.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i64 @__spirv_ReadClockKHR(i32 3)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

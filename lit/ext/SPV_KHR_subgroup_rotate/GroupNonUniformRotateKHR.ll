@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}GroupNonUniformRotateKHR.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i32 @__spirv_GroupNonUniformRotateKHR(i32 3, i32 %a1, i32 %a2, i32 4)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}SubgroupAllKHR.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func i1 @__spirv_SubgroupAllKHR(i1 %a0)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

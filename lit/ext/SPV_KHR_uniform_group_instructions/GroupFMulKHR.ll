@@ -19,7 +19,6 @@
 ; REFUSED-NEXT: -->  {{.*}}GroupFMulKHR.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func float @__spirv_GroupFMulKHR(i32 3, i32 1, float %a2)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -21,7 +21,6 @@
 ; REFUSED-NEXT: -->  {{.*}}calls.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   call spir_func void @__spirv_UntypedPrefetchKHR(ptr addrspace(1) %p, i32 4)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -22,7 +22,6 @@
 ; REFUSED-NEXT: -->  {{.*}}reduce.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) @__spirv_CooperativeMatrixReduceEXT(target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) %a0, i32 1, ptr @add)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -22,7 +22,6 @@
 ; REFUSED-NEXT: -->  {{.*}}add.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func <2 x half> @__spirv_AtomicFAddEXT(ptr addrspace(1) %p, i32 1, i32 0, <2 x half> %x)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -24,7 +24,6 @@
 ; REFUSED-NEXT: -->  {{.*}}FDot2MixAcc16VALVE.ll:{{[0-9]+}}:3
 ; REFUSED-NEXT: {{[0-9]+}} |   %r = call spir_func half @__spirv_FDot2MixAcc16VALVE(<2 x half> %a0, <2 x half> %a1, half %a2)
 ; REFUSED-NEXT: |   ^
-; REFUSED-NEXT: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

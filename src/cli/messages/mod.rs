@@ -125,7 +125,7 @@ struct Message<'m> {
     /// The file of the module.
     file: Option<&'m str>,
     place: &'m Place,
-    /// All that precedes the code in text.
+    /// What follows the severity and the code in text.
     text: String,
     others: Vec<Other<'m>>,
 }
@@ -217,11 +217,10 @@ impl Messages {
         let is_help = error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
         match self.diagnostic_format {
             Format::Text => {
+                let rendered = error.render().ansi().to_string();
+                let label = format!("{}:", text::label(Severity::Error, kind.code()));
                 self.write(first_lines);
-                let _ = error.print();
-                if !is_help {
-                    self.write(&text::code(kind.code(), Severity::Error, 0));
-                }
+                self.write(&if is_help { rendered } else { rendered.replacen("error:", &label, 1) });
             }
             Format::Json => {
                 let message = match is_help {

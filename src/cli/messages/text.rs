@@ -11,7 +11,6 @@ const BOLD: Style = Style::new().bold();
 const ERROR: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const FRAME: Style = AnsiColor::Blue.on_default().bold();
-const DIM: Style = Style::new().dimmed();
 
 /// The maximum number of lines for other errors of a reason or other warnings of a kind.
 const MAX_OTHERS: usize = 5;
@@ -23,7 +22,7 @@ pub(super) fn render(message: &Message<'_>, read_line: &dyn Fn(&SourceLocation) 
         Severity::Warning => WARNING,
     };
     let (first, rest) = message.text.split_once('\n').unwrap_or((&message.text, ""));
-    let mut text = format!("{severity}{}[{}]:{severity:#} {BOLD}{first}{BOLD:#}\n", message.severity, message.code);
+    let mut text = format!("{severity}{}:{severity:#} {BOLD}{first}{BOLD:#}\n", label(message.severity, message.code));
     for line in rest.lines() {
         push_frame(&mut text, line);
     }
@@ -34,7 +33,12 @@ pub(super) fn render(message: &Message<'_>, read_line: &dyn Fn(&SourceLocation) 
         let _ = writeln!(text, "{FRAME}{gutter}|{FRAME:#}{style}{shown}{style:#}");
     }
     push_others(&mut text, message);
-    text + &code(message.code, message.severity, message.others.len())
+    text
+}
+
+/// Returns the severity with the code, as other compilers begin a message: `error[E018]`.
+pub(super) fn label(severity: Severity, code: &str) -> String {
+    format!("{severity}[{code}]")
 }
 
 /// Appends a line of a message, which may be a location.
@@ -65,13 +69,5 @@ fn push_others(text: &mut String, message: &Message<'_>) {
     let more = message.others.len().saturating_sub(MAX_OTHERS);
     if more > 0 {
         let _ = writeln!(text, "  {FRAME}also{FRAME:#} {more} more: -W all prints them");
-    }
-}
-
-/// Returns the last line: where a code is explained, and the number of messages if there are `others`.
-pub(super) fn code(code: &str, severity: Severity, others: usize) -> String {
-    match others {
-        0 => format!("  {DIM}see --explain {code}{DIM:#}\n"),
-        others => format!("  {DIM}{} {severity}s, see --explain {code}{DIM:#}\n", others + 1),
     }
 }

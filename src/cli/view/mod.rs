@@ -101,7 +101,7 @@ pub(crate) fn view(bytes: &[u8], name: &str, options: &Options) -> Result<Viewed
 }
 
 fn note(severity: &'static str, place: &Place, text: &str, code: &str) -> Note {
-    Note { severity, place: place.clone(), text: format!("{severity}: {text}\n  code {code}") }
+    Note { severity, place: place.clone(), text: format!("{severity}[{code}]: {text}") }
 }
 
 /// Returns the contents of a source file: from debug information, the working directory, or the folder of the compilation.
