@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 use llvm_spirv_rs::SourceLocation;
+use unicode_width::UnicodeWidthStr;
 
 /// The maximum length of a line that is shown, in bytes.
 const MAX_LENGTH: usize = 400;
@@ -35,14 +36,20 @@ pub(super) fn lines(source: &SourceLocation, text: &str) -> Option<[String; 2]> 
     }
     let number = source.line.to_string();
     let before = source.column.checked_sub(1).and_then(|column| text.get(..column as usize));
-    let caret = before.map_or_else(String::new, |before| {
-        let padding: String = before.chars().map(|c| if c == '\t' { c } else { ' ' }).collect();
-        format!("{padding}^")
-    });
-    // A terminal would obey other control characters.
-    let shown: String = text.chars().map(|c| if c.is_control() && c != '\t' { ' ' } else { c }).collect();
+    let caret = before.map_or_else(String::new, |before| padding(&printable(before)) + "^");
     let gutter = " ".repeat(number.len());
-    Some([format!("  {number} | {shown}"), format!("  {gutter} | {caret}").trim_end().to_owned()])
+    Some([format!("  {number} | {}", printable(text)), format!("  {gutter} | {caret}").trim_end().to_owned()])
+}
+
+/// Returns a text without the control characters that a terminal would obey.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() && c != '\t' { ' ' } else { c }).collect()
+}
+
+/// Returns white space of the width that a terminal gives a text. A tab stays, because its width depends on what precedes it.
+fn padding(text: &str) -> String {
+    let parts: Vec<_> = text.split('\t').map(|part| " ".repeat(part.width())).collect();
+    parts.join("\t")
 }
 
 #[cfg(test)]
@@ -61,6 +68,24 @@ mod tests {
         assert_eq!(shown, ["  12 | \tx = f();", "     | \t ^"]);
         let shown = lines(&location(1, 6), "é = f(\u{1b}[2J);\r").unwrap();
         assert_eq!(shown, ["  1 | é = f( [2J);", "    |     ^"]);
+    }
+
+    #[test]
+    fn the_caret_is_under_the_column_after_wide_and_combining_characters() {
+        // Two columns each: a fullwidth letter, Chinese, an emoji; none: a combining accent.
+        is_under("\u{FF21} = f();", "\u{FF21} = ", 5);
+        is_under("\u{6570}\u{5b57} f", "\u{6570}\u{5b57} ", 5);
+        is_under("a(\"\u{1F600}\", f)", "a(\"\u{1F600}\", ", 8);
+        is_under("e\u{301} = f();", "e\u{301} = ", 4);
+        let shown = lines(&location(3, 8), "\t\u{6570}\tx = 1").unwrap();
+        assert_eq!(shown, ["  3 | \t\u{6570}\tx = 1", "    | \t  \t  ^"]);
+    }
+
+    #[track_caller]
+    fn is_under(text: &str, before: &str, columns: usize) {
+        let column = u32::try_from(before.len() + 1).unwrap();
+        let shown = lines(&location(1, column), text).unwrap();
+        assert_eq!(shown, [format!("  1 | {text}"), format!("    | {}^", " ".repeat(columns))]);
     }
 
     #[test]
