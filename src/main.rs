@@ -84,7 +84,7 @@ fn main() -> ExitCode {
         Ok(arguments) => (run(&arguments), arguments.messages().clone()),
         Err(error) => (Err(Stop::Usage(error)), Messages::of_refused(&words)),
     };
-    ExitCode::from(match run {
+    let status = match run {
         Ok(()) => SUCCESS,
         Err(Stop::Usage(error)) => explain(&error, &words, &messages, statuses),
         Err(Stop::Denied) => DENIED,
@@ -102,7 +102,9 @@ fn main() -> ExitCode {
             messages.failures(failed, of);
             first.map_or(DENIED, |error| statuses.failure(&error))
         }
-    })
+    };
+    messages.sum();
+    ExitCode::from(status)
 }
 
 /// Returns `true` if nobody reads what is written any more.

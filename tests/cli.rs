@@ -603,7 +603,7 @@ fn a_batch_goes_on_after_a_failure() {
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
     let files: Vec<_> = message.lines().filter_map(|line| line.strip_prefix("  in   ")).collect();
     assert_eq!(files, ["in.ll", "missing.ll"]);
-    assert!(message.ends_with("2 of 3 translations failed\n"), "{message}");
+    assert!(message.ends_with("2 of 3 translations failed\n2 errors: see --explain CODE\n"), "{message}");
     let output = sandbox.run(&["in.ll", "missing.ll", "good.ll", "--output-dir=.", "--diagnostic-format=json"]);
     let objects: Vec<_> = String::from_utf8_lossy(&output.stderr).lines().map(|line| line.starts_with('{')).collect();
     assert_eq!(objects, [true, true]);

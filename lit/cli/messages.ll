@@ -8,6 +8,7 @@
 ; RUN: not ls %t.spv
 ; RUN: not llvm-spirv-rs %s -o %t.spv -Werror=Recursion 2>&1 | FileCheck %s --check-prefix=ONE
 ; RUN: llvm-spirv-rs %s -o %t.spv -Werror -Wno-W009 -Wno-W011 2>&1 | count 0
+; RUN: not llvm-spirv-rs %s -o %t.spv -Wno-W009 -Wno-W011 -Werror=W011 2>&1 | FileCheck %s --check-prefix=LAST
 ; RUN: llvm-spirv-rs %s -o %t.spv --diagnostic-format=json 2>&1 | FileCheck %s --check-prefix=JSON
 ; RUN: llvm-spirv-rs %s -o %t.spv --color=always 2>&1 | FileCheck %s --check-prefix=COLOR
 ; RUN: not llvm-spirv-rs %s -Wno-E018 2>&1 | FileCheck %s --check-prefix=UNKNOWN
@@ -29,16 +30,22 @@
 ; CHECK-NEXT: also at @six
 ; CHECK-NEXT: also 1 more: -W all prints them
 ; CHECK-NEXT: warning[W011]: OpenCL devices need not support recursion: @k -> @f -> @f
+; CHECK:      {{^}}8 warnings: see --explain CODE{{$}}
 ; CHECK-NOT:  {{.}}
 
 ; ALL-COUNT-7: warning[W009]: an alias is not exported
 
-; ERROR:     error[W009]: an alias is not exported
-; ERROR:     error[W011]: OpenCL devices need not support recursion
+; ERROR:     error[W009]: an alias is not exported{{.*}} [-Werror=W009]{{$}}
+; ERROR:     error[W011]: OpenCL devices need not support recursion{{.*}} [-Werror=W011]{{$}}
 ; ERROR-NOT: error[
+; ERROR:     {{^}}8 errors: see --explain CODE{{$}}
 
 ; ONE: warning[W009]: an alias is not exported
-; ONE: error[W011]: OpenCL devices need not support recursion
+; ONE: error[W011]: OpenCL devices need not support recursion{{.*}} [-Werror=W011]{{$}}
+; ONE: {{^}}1 error, 7 warnings: see --explain CODE{{$}}
+
+; LAST-NOT: W009
+; LAST: error[W011]: OpenCL devices need not support recursion
 
 ; JSON:      {"severity":"warning","code":"W009","kind":"OmittedAlias","message":"an alias is not exported: SPIR-V has no aliases of variables and kernels",
 ; JSON-SAME: "subject":null,"option":null,"notes":["at @one"],"file":"{{[^"]*}}messages.ll",

@@ -5,12 +5,12 @@
 
 ; LEFT:      warning[W002]: labels are omitted
 ; LEFT-NEXT: at #dbg_label(
-; LEFT-NOT:  warning[ labels
+; LEFT-NOT:  warning[W002]: labels
 ; LEFT:      warning[W002]: imported entities are omitted
 ; LEFT-NEXT: at !DIImportedEntity(tag: DW_TAG_imported_module
 ; LEFT:      warning[W002]: macros are omitted
 ; LEFT-NEXT: at !DIMacroFile
-; LEFT-NOT:  warning
+; LEFT-NOT:  warning[
 
 ; CHECK:     DebugCompilationUnit
 ; CHECK-NOT: DebugImportedEntity

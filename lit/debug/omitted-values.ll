@@ -1,6 +1,6 @@
 ; Values whose expression cannot be written are unknown; -Wdebug-info reports the reason once for each kind and module.
 ; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-tools-dis 2>%t.txt | FileCheck %s
-; RUN: FileCheck %s --check-prefix=WARNING --implicit-check-not=warning < %t.txt
+; RUN: FileCheck %s --check-prefix=WARNING --implicit-check-not=warning[ < %t.txt
 ; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-debug-info-version=nonsemantic-shader-100 -o %t.spv 2>&1 | FileCheck %s --check-prefix=V100
 ; RUN: llvm-spirv-rs %s -W all -o %t.spv 2>&1 | count 0
 

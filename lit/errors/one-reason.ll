@@ -19,6 +19,7 @@
 ; CHECK-NEXT: --> {{.*}}one-reason.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: | %n = call
 ; CHECK-NEXT: | ^
+; CHECK:      {{^}}8 errors: see --explain CODE{{$}}
 ; CHECK-NOT:  {{.}}
 
 ; JSON:      "code":"E018",{{.*}}"count":7}

@@ -24,6 +24,7 @@
 ; CHECK-NEXT: --> {{.*}}several.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: | %a = alloca
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: {{^}}4 errors: see --explain CODE{{$}}
 ; CHECK-NOT: {{.}}
 
 target triple = "spir64-unknown-unknown"

@@ -9,7 +9,8 @@
 ; WARNED-NEXT: | @kernel = alias
 ; WARNED-NEXT: | ^
 ; WARNED-NEXT: also at @variable
-; WARNED-NOT:  warning
+; WARNED-NEXT: 2 warnings: see --explain W009
+; WARNED-NOT:  {{.}}
 
 ; CHECK-DAG:  OpDecorate %f LinkageAttributes "f" Export
 ; CHECK-DAG:  OpDecorate %g LinkageAttributes "g" Export

@@ -10,7 +10,8 @@
 ; CHECK-NEXT: | @number = 
 ; CHECK-NEXT: | ^
 ; CHECK-NEXT: also at the global variable @zero
-; CHECK-NOT:  warning
+; CHECK-NEXT: 2 warnings: see --explain W013
+; CHECK-NOT:  {{.}}
 ;
 ; MODULE-DAG: %number = OpVariable %_ptr_Workgroup_uint Workgroup %uint_5
 ; MODULE-DAG: %zero = OpVariable %_ptr_Workgroup_uint Workgroup %uint_0

@@ -41,7 +41,7 @@
 ; WARNED:      warning[W010]: @next is not exported: the values that it writes to @counter in private memory (address space 0)
 ; WARNED-SAME: would be lost between calls
 ; WARNED:      warning[W010]: @second is not exported
-; WARNED-NOT:  warning
+; WARNED-NOT:  warning[
 
 target triple = "spir64-unknown-unknown"
 

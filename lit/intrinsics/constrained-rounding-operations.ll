@@ -23,7 +23,8 @@
 ; WARNED-NEXT: | %fma = call
 ; WARNED-NEXT: | ^
 ; WARNED-NEXT: also SPIR-V has no rounding mode tonearestaway; {{.*}}; the result is rounded to nearest, at %narrow = call half @llvm.experimental.constrained.fptrunc.f16.f32
-; WARNED-NOT:  warning[
+; WARNED-NEXT: 2 warnings: see --explain W006
+; WARNED-NOT:  {{.+}}
 
 ; STRICT:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; STRICT-NEXT: SPIR-V has the rounding mode RTZ for conversions only

@@ -4,7 +4,7 @@
 ; RUN: spirv-dis --raw-id %t.spv | FileCheck %s
 
 ; WARNING-COUNT-4: warning[W012]: the name "{{.*}}" is written as `
-; WARNING-NOT:     warning
+; WARNING-NOT:     warning[
 
 ; CHECK-DAG: OpEntryPoint Kernel %{{[0-9]+}} "a\\xFF"
 ; CHECK-DAG: OpEntryPoint Kernel %{{[0-9]+}} "a\\x5CxFF"

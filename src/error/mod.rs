@@ -48,6 +48,8 @@ struct Inner {
     frames: Frames,
     source: Option<std::io::Error>,
     others: Vec<Error>,
+    /// The number of errors that are not among `others`.
+    omitted: usize,
 }
 
 /// Finds a position in the source by a place in the LLVM module and a location in words.
@@ -141,6 +143,7 @@ impl Error {
             frames: Frames::default(),
             source: None,
             others: Vec::new(),
+            omitted: 0,
         }))
     }
 
@@ -224,6 +227,13 @@ impl Error {
         let Some(mut first) = errors.next() else { return Ok(()) };
         first.0.others.extend(errors);
         Err(first)
+    }
+
+    /// Sets the number of errors that are not among [`Error::others`], because they are too many.
+    #[must_use]
+    pub(crate) fn omitting(mut self, count: usize) -> Self {
+        self.0.omitted = count;
+        self
     }
 
     /// Adds the location of the error: an instruction, a constant, a metadata node.
@@ -328,6 +338,12 @@ impl Error {
     /// variable, occurs once. `Display` omits them.
     pub fn others(&self) -> &[Self] {
         &self.0.others
+    }
+
+    /// Returns the number of errors that are not among [`Error::others`], because their reasons are further ones than the
+    /// first twenty.
+    pub fn omitted(&self) -> usize {
+        self.0.omitted
     }
 }
 

@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// Declares every global that is part of the output, in LLVM's order.
-pub(in crate::lower) fn lower_globals<'m>(mx: &mut ModuleCx<'m>, failures: &mut Failures) -> Result<()> {
+pub(in crate::lower) fn lower_globals<'m>(mx: &mut ModuleCx<'m>, failures: &mut Failures) {
     let mut chains = Chains::default();
     let has_chains = mx.module.globals().len() > LEVELS as usize;
     for global in mx.module.globals() {
@@ -34,11 +34,10 @@ pub(in crate::lower) fn lower_globals<'m>(mx: &mut ModuleCx<'m>, failures: &mut 
             _ => {
                 let refers = has_chains && global.initializer().is_some_and(|value| value.operand_count() > 0);
                 let declared = if refers { chains.declare(mx, global) } else { mx.global(global) };
-                failures.record(declared.map(drop))?;
+                failures.record(declared.map(drop));
             }
         }
     }
-    Ok(())
 }
 
 /// The maximum number of globals that are declared within each other, each by the initializer of another.

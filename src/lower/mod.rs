@@ -93,27 +93,33 @@ struct Failures {
     reasons: FxHashSet<(ErrorKind, String)>,
     /// The errors, by what distinguishes them.
     known: FxHashSet<(ErrorKind, String, Vec<String>)>,
+    /// The number of errors with further reasons.
+    omitted: usize,
 }
 
 impl Failures {
     /// The maximum number of different reasons that one run reports.
     const MAX: usize = 20;
 
-    /// Records an error, unless one in the same construct is recorded; returns all of them when they have
-    /// [`Failures::MAX`] reasons.
-    fn record(&mut self, outcome: Result<()>) -> Result<()> {
-        if let Err(error) = outcome
-            && self.known.insert((error.kind(), error.message().to_owned(), construct(&error)))
-        {
-            self.reasons.insert((error.kind(), error.message().to_owned()));
-            self.list.push(error);
+    /// Records an error, unless one in the same construct is recorded; only counts it if it has a further reason than
+    /// [`Failures::MAX`] ones.
+    fn record(&mut self, outcome: Result<()>) {
+        let Err(error) = outcome else { return };
+        if !self.known.insert((error.kind(), error.message().to_owned(), construct(&error))) {
+            return;
         }
-        if self.reasons.len() < Self::MAX { Ok(()) } else { self.report() }
+        let reason = (error.kind(), error.message().to_owned());
+        if self.reasons.contains(&reason) || self.reasons.len() < Self::MAX {
+            self.reasons.insert(reason);
+            self.list.push(error);
+        } else {
+            self.omitted += 1;
+        }
     }
 
     /// Returns the first error, with the others attached.
     fn report(&mut self) -> Result<()> {
-        Error::first_of(std::mem::take(&mut self.list))
+        Error::first_of(std::mem::take(&mut self.list)).map_err(|error| error.omitting(self.omitted))
     }
 }
 
@@ -149,9 +155,9 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     source::lower_source(&mut mx)?;
     let mut origins = Origins { debug: Debug::find(&mut mx)?, trace };
     let mut failures = Failures::default();
-    globals::lower_globals(&mut mx, &mut failures)?;
+    globals::lower_globals(&mut mx, &mut failures);
     builtins::declare_variables(&mut mx);
-    let imports = functions::lower_declared_imports(&mut mx, &mut failures)?;
+    let imports = functions::lower_declared_imports(&mut mx, &mut failures);
     let definitions: Vec<_> = module.functions().filter(|function| mx.facts.is_written(*function)).collect();
     if let Some(progress) = &options.progress {
         progress.translate(definitions.len());
@@ -160,7 +166,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
         let outcome = functions::lower_definition(&mut mx, &mut origins, function);
         // Every further function would have the same error.
         let is_last = outcome.is_err() && mx.out.is_full();
-        failures.record(outcome)?;
+        failures.record(outcome);
         if is_last {
             break;
         }

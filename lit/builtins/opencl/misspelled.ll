@@ -9,7 +9,7 @@
 ; SAID:      warning[W007]: @floor does not name a builtin function, which has a mangled name (_Z5floor...); it stays
 ;
 ; One warning for each function, independent of the number of calls.
-; SAID-NOT:  warning
+; SAID-NOT:  warning[
 ;
 ; RUN: spirv-dis %t.spv | FileCheck %s
 ; CHECK-DAG: LinkageAttributes "_Z13get_globel_idj" Import

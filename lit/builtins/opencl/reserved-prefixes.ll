@@ -6,7 +6,7 @@
 ; CHECK-SAME: (did you mean `intel_sub_group_block_read_uc`?); it stays an import, which no consumer defines
 ; CHECK:      warning[W007]: @__read_pipe_3 is not a builtin function (did you mean `__read_pipe_2`?); it stays
 ; CHECK:      warning[W007]: @__builtin_spirv_Frobnicate is not a builtin function; it stays
-; CHECK-NOT:  warning
+; CHECK-NOT:  warning[
 
 ; STRICT:      error[E014]: InvalidInstruction: Can't translate llvm instruction:
 ; STRICT-NEXT: @_Z29intel_sub_group_block_read_u3PU3AS1Kj is not a builtin function (did you mean

@@ -1,12 +1,12 @@
 ; Types of sets and of ranges are replaced by their base type, as the sets of debug instructions have none.
 ; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-tools-dis 2>%t.opencl | FileCheck %s --check-prefix=OPENCL
-; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.opencl
+; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning[ < %t.opencl
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=legacy -W all -Wdebug-info -spirv-text -o - 2>%t.legacy | FileCheck %s --check-prefix=LEGACY
-; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.legacy
+; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning[ < %t.legacy
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 -W all -Wdebug-info --spirv-tools-dis 2>%t.v100 | FileCheck %s --check-prefix=SHADER
-; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v100
+; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning[ < %t.v100
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -W all -Wdebug-info --spirv-tools-dis 2>%t.v200 | FileCheck %s --check-prefix=SHADER
-; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.v200
+; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning[ < %t.v200
 
 ; LEFT: warning[W002]: the bounds of subrange types are omitted from debug information
 ; LEFT: warning[W002]: debug types of this kind are replaced by their base type, as the set of debug instructions has no such type

@@ -1,10 +1,10 @@
 ; Modules of the source: version 200 has them, OpenCL.DebugInfo.100 with SPV_INTEL_debug_module.
 ; RUN: llvm-spirv-rs %s -W all -Wdebug-info --spirv-tools-dis 2>%t.opencl | FileCheck %s --check-prefix=OPENCL
-; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.opencl
+; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning[ < %t.opencl
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=legacy -W all -Wdebug-info -spirv-text -o - 2>%t.legacy | FileCheck %s --check-prefix=LEGACY
-; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning < %t.legacy
+; RUN: FileCheck %s --check-prefix=LEFT --implicit-check-not=warning[ < %t.legacy
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 -W all -Wdebug-info --spirv-tools-dis 2>%t.v100 | FileCheck %s --check-prefix=V100
-; RUN: FileCheck %s --check-prefix=LEFT-V100 --implicit-check-not=warning < %t.v100
+; RUN: FileCheck %s --check-prefix=LEFT-V100 --implicit-check-not=warning[ < %t.v100
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 --spirv-tools-dis | FileCheck %s --check-prefix=V200
 
 ; LEFT: warning[W002]: imported entities are omitted from debug information: consumers expect other operands than the specification's

@@ -154,6 +154,7 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_end_results() {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 19 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

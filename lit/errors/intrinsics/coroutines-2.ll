@@ -146,6 +146,7 @@
 ; CHECK-NEXT: -->  {{.*}}coroutines-2.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @coro_suspend_retcon() {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 18 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -18,6 +18,7 @@
 ; CHECK-NEXT: -->  {{.*}}deoptimization.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void (i1, ...) @llvm.experimental.guard(i1 %c) [ "deopt"() ]
 ; CHECK-NEXT: |   ^
+; CHECK-NEXT: 2 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

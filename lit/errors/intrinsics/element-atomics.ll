@@ -26,6 +26,7 @@
 ; CHECK-NEXT: -->  {{.*}}element-atomics.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @memset_element_unordered_atomic(ptr addrspace(1) %p) {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 3 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

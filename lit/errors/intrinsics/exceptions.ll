@@ -130,6 +130,7 @@
 ; CHECK-NEXT: -->  {{.*}}exceptions.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.seh.try.end()
 ; CHECK-NEXT: |   ^
+; CHECK-NEXT: 16 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -58,6 +58,7 @@
 ; CHECK-NEXT: -->  {{.*}}floating-point-state.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.set.rounding(i32 0)
 ; CHECK-NEXT: |   ^
+; CHECK-NEXT: 7 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

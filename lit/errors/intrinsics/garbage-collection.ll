@@ -50,6 +50,7 @@
 ; CHECK-NEXT: -->  {{.*}}garbage-collection.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.gcwrite(ptr %p, ptr %p, ptr %p)
 ; CHECK-NEXT: |   ^
+; CHECK-NEXT: 6 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

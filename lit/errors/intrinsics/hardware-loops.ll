@@ -50,6 +50,7 @@
 ; CHECK-NEXT: -->  {{.*}}hardware-loops.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @test_start_loop_iterations() {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 6 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

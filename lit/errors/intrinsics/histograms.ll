@@ -34,6 +34,7 @@
 ; CHECK-NEXT: -->  {{.*}}histograms.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @experimental_vector_histogram_umin(<4 x ptr addrspace(1)> %p, <4 x i1> %m) {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 4 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -106,6 +106,7 @@
 ; CHECK-NEXT: -->  {{.*}}machine-layout.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @write_register() {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 13 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -154,6 +154,7 @@
 ; CHECK-NEXT: -->  {{.*}}objective-c-1.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @objc_retain() {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 19 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -26,6 +26,7 @@
 ; CHECK-NEXT: -->  {{.*}}patch-points.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void (i64, i32, ...) @llvm.experimental.stackmap(i64 0, i32 0)
 ; CHECK-NEXT: |   ^
+; CHECK-NEXT: 3 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

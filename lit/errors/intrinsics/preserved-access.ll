@@ -26,6 +26,7 @@
 ; CHECK-NEXT: -->  {{.*}}preserved-access.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @preserve_union_access_index() {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 3 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -26,6 +26,7 @@
 ; CHECK-NEXT: -->  {{.*}}run-time-code.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.init.trampoline(ptr %p, ptr @nested, ptr null)
 ; CHECK-NEXT: |   ^
+; CHECK-NEXT: 3 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -18,6 +18,7 @@
 ; CHECK-NEXT: -->  {{.*}}run-time-lanes.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @experimental_vp_splice() {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 2 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

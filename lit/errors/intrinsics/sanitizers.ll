@@ -42,6 +42,7 @@
 ; CHECK-NEXT: -->  {{.*}}sanitizers.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.hwasan.check.memaccess.shortgranules.fixedshadow(ptr null, i32 0, i64 0)
 ; CHECK-NEXT: |   ^
+; CHECK-NEXT: 5 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

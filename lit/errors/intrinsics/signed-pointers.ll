@@ -58,6 +58,7 @@
 ; CHECK-NEXT: -->  {{.*}}signed-pointers.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @ptrauth_strip() {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 7 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -18,6 +18,7 @@
 ; CHECK-NEXT: -->  {{.*}}tracing.ll:{{[0-9]+}}:3
 ; CHECK-NEXT: {{[0-9]+}} |   call void @llvm.xray.typedevent(i64 0, ptr null, i64 0)
 ; CHECK-NEXT: |   ^
+; CHECK-NEXT: 2 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -42,6 +42,7 @@
 ; CHECK-NEXT: -->  {{.*}}type-tests.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @type_test() {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 5 errors: see --explain E008
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -23,6 +23,7 @@
 ; CHECK-NEXT: -->  {{.*}}variable-arguments.ll:{{[0-9]+}}:1
 ; CHECK-NEXT: {{[0-9]+}} | define spir_func void @va_start(ptr %p, ...) {
 ; CHECK-NEXT: | ^
+; CHECK-NEXT: 3 errors: see --explain CODE
 ; CHECK-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

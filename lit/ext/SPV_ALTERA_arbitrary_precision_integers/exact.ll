@@ -24,6 +24,7 @@
 ; REFUSED-NEXT: {{[0-9]+}} |   %root = call spir_func i5 @_Z22__spirv_FixedSqrtINTELILi13ELi5EEU7_ExtIntIXT0_EEiU7_ExtIntIXT_EEibiiii(i13 %x, i1 false, i32 2, i32 2, i32 0, i32 0)
 ; REFUSED-NEXT: |   ^
 ; REFUSED-NEXT: also at %sine = call spir_func i100 @__spirv_FixedSinINTEL(i100 %x, i1 false, i32 2, i32 2, i32 0, i32 0), in function @g, block %0, {{.*}}exact.ll:{{[0-9]+}}:3
+; REFUSED-NEXT: 2 errors: see --explain E018
 ; REFUSED-NOT: {{.+}}
 
 target triple = "spir64-unknown-unknown"

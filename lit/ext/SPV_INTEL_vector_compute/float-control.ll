@@ -31,7 +31,8 @@
 ; WARNED-NEXT: also ExecutionMode FloatingPointModeALTINTEL needs SPV_INTEL_float_controls2 {{.*}}; the mode is omitted
 ; WARNED-NEXT: also ExecutionMode DenormPreserve needs SPV_KHR_float_controls {{.*}}; the mode is omitted
 ; WARNED-NEXT: also Decoration FunctionRoundingModeINTEL needs SPV_INTEL_float_controls2 {{.*}}; the decoration is omitted, at the attribute "VCFloatControl", in function @f
-; WARNED-NOT:  warning[
+; WARNED-NEXT: {{[0-9]+}} warnings: see --explain W005
+; WARNED-NOT:  {{.+}}
 
 ; STRICT:      error[E018]: RequiresExtension: Feature requires the following SPIR-V extension:
 ; STRICT-NEXT: SPV_KHR_float_controls

@@ -23,6 +23,7 @@
 ; WARNED:      warning[W005]: ExecutionMode DenormPreserve needs SPV_KHR_float_controls or SPIR-V 1.4 {{.*}}; the mode is omitted
 ; WARNED-NEXT: at !spirv.ExecutionMode !{ptr @k, i32 4459, i32 32}
 ; WARNED-NEXT: also ExecutionMode RoundingModeRTE needs SPV_KHR_float_controls or SPIR-V 1.4 {{.*}}; the mode is omitted, at !spirv.ExecutionMode !{ptr @k, i32 4462, i32 32}
+; WARNED-NEXT: 2 warnings: see --explain W005
 ; WARNED-NOT:  {{.+}}
 
 target triple = "spir64-unknown-unknown"

@@ -1,6 +1,7 @@
 //! Errors and warnings as a user sees them: which warnings are printed, as text or JSON, in color or without.
 
 mod json;
+mod printed;
 mod snippet;
 mod text;
 
@@ -8,10 +9,12 @@ use std::fmt;
 use std::io::{self, Write};
 use std::iter;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use anstream::{AutoStream, ColorChoice};
 use clap::{Args, ValueEnum};
 use llvm_spirv_rs::{Error, ErrorKind, Place, Warning, WarningKind, diagnostics};
+use printed::Printed;
 
 /// The form of messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -87,6 +90,10 @@ pub(crate) struct Messages {
     /// Print messages as `text`, or as `json`, an object a line
     #[arg(long, value_name = "FORMAT", value_enum, default_value = "text", hide_possible_values = true)]
     diagnostic_format: Format,
+
+    /// The messages that were printed; clones have the same.
+    #[arg(skip)]
+    printed: Arc<Printed>,
 }
 
 /// The severity of a message.
@@ -127,6 +134,8 @@ struct Message<'m> {
     place: &'m Place,
     /// What follows the severity and the code in text.
     text: String,
+    /// The option that makes a warning of this kind an error, if it is one.
+    made_error_by: Option<String>,
     others: Vec<Other<'m>>,
 }
 
@@ -150,10 +159,12 @@ impl<'m> Message<'m> {
             file: error.file(),
             place: error.place(),
             text: error.to_string(),
+            made_error_by: None,
             others: others.iter().map(other).collect(),
         }
     }
 
+    /// Returns the message of warnings, which are errors if the rules say so.
     fn of_warnings(severity: Severity, first: &'m Warning, others: &[&'m Warning]) -> Self {
         let other = |other: &&'m Warning| Other::new(other.message(), other.notes().collect(), other.place());
         Self {
@@ -167,6 +178,7 @@ impl<'m> Message<'m> {
             file: first.file(),
             place: first.place(),
             text: first.to_string(),
+            made_error_by: (severity == Severity::Error).then(|| format!("-Werror={}", first.code())),
             others: others.iter().map(other).collect(),
         }
     }
@@ -193,6 +205,18 @@ impl Messages {
         for group in self.grouped(errors, |error| (error.kind(), error.message())) {
             let Some((first, others)) = group.split_first() else { continue };
             self.print(&Message::of_errors(first, others));
+        }
+        if error.omitted() > 0 && self.diagnostic_format == Format::Text {
+            self.write(&format!("and {} more errors with other reasons\n", error.omitted()));
+        }
+        self.printed.add_errors(error.omitted());
+    }
+
+    /// Prints the numbers of errors and warnings, if there are several. In JSON, each object has its own.
+    pub(crate) fn sum(&self) {
+        match self.diagnostic_format {
+            Format::Text => self.write(&self.printed.sum().unwrap_or_default()),
+            Format::Json => {}
         }
     }
 
@@ -241,7 +265,7 @@ impl Messages {
         let mut denied = false;
         for group in self.groups(warnings) {
             let Some((first, others)) = group.split_first() else { continue };
-            let is_error = self.is_error(first);
+            let is_error = self.is_error(first.kind());
             denied |= is_error;
             let severity = if is_error { Severity::Error } else { Severity::Warning };
             self.print(&Message::of_warnings(severity, first, others));
@@ -251,16 +275,22 @@ impl Messages {
 
     /// Returns `true` if the rules make a warning an error.
     pub(crate) fn denies(&self, warnings: &[Warning]) -> bool {
-        self.groups(warnings).iter().any(|group| self.is_error(group[0]))
+        self.groups(warnings).iter().any(|group| self.is_error(group[0].kind()))
     }
 
-    fn is_error(&self, warning: &Warning) -> bool {
-        self.rules.iter().any(|rule| matches!(rule, Rule::Error) || *rule == Rule::ErrorOf(warning.kind()))
+    fn is_error(&self, kind: WarningKind) -> bool {
+        self.rules.contains(&Rule::Error) || self.rule_of(kind) == Some(Rule::ErrorOf(kind))
+    }
+
+    /// Returns the rule about a kind; of several, the last counts.
+    fn rule_of(&self, kind: WarningKind) -> Option<Rule> {
+        self.rules.iter().rfind(|rule| [Rule::ErrorOf(kind), Rule::Omit(kind)].contains(rule)).copied()
     }
 
     /// Returns the warnings to be printed, by kind in the order of the first of each.
     fn groups<'w>(&self, warnings: &'w [Warning]) -> Vec<Vec<&'w Warning>> {
-        let printed = warnings.iter().filter(|warning| !self.rules.contains(&Rule::Omit(warning.kind())));
+        let is_omitted = |kind| self.rule_of(kind) == Some(Rule::Omit(kind));
+        let printed = warnings.iter().filter(|warning| !is_omitted(warning.kind()));
         self.grouped(printed, |warning| warning.kind())
     }
 
@@ -286,6 +316,7 @@ impl Messages {
     }
 
     fn print(&self, message: &Message<'_>) {
+        self.printed.add(message.severity, message.code, message.others.len() + 1);
         self.write(&match self.diagnostic_format {
             Format::Text => text::render(message, &snippet::read_line),
             Format::Json => json::render(message),
@@ -334,6 +365,21 @@ mod tests {
         for wrong in ["", "no", "no-E018", "W011", "error=", "none"] {
             assert!(wrong.parse::<Rule>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn the_last_rule_about_a_kind_counts() {
+        let kind = WarningKind::Recursion;
+        let verdict = |rules: &[&str]| {
+            let rules = rules.iter().map(|rule| rule.parse().unwrap()).collect();
+            let messages = Messages { rules, ..Messages::default() };
+            let warnings = [Warning::new(kind, "why")];
+            (messages.groups(&warnings).len(), messages.denies(&warnings))
+        };
+        assert_eq!(verdict(&["no-W011", "error=W011"]), (1, true));
+        assert_eq!(verdict(&["error=W011", "no-W011"]), (0, false));
+        assert_eq!(verdict(&["no-W011", "error"]), (0, false));
+        assert_eq!(verdict(&["error=W012", "no-W013"]), (1, false));
     }
 
     #[test]

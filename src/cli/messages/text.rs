@@ -22,7 +22,9 @@ pub(super) fn render(message: &Message<'_>, read_line: &dyn Fn(&SourceLocation) 
         Severity::Warning => WARNING,
     };
     let (first, rest) = message.text.split_once('\n').unwrap_or((&message.text, ""));
-    let mut text = format!("{severity}{}:{severity:#} {BOLD}{first}{BOLD:#}\n", label(message.severity, message.code));
+    let label = label(message.severity, message.code);
+    let option = message.made_error_by.as_ref().map_or_else(String::new, |option| format!(" [{option}]"));
+    let mut text = format!("{severity}{label}:{severity:#} {BOLD}{first}{BOLD:#}{option}\n");
     for line in rest.lines() {
         push_frame(&mut text, line);
     }

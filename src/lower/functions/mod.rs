@@ -242,10 +242,7 @@ fn finish<'m>(
 /// before those of definitions.
 ///
 /// An import that SPIR-V cannot express is an error only if it is called, where it is reported.
-pub(super) fn lower_declared_imports<'m>(
-    mx: &mut ModuleCx<'m>,
-    failures: &mut Failures,
-) -> Result<FxHashSet<Function<'m>>> {
+pub(super) fn lower_declared_imports<'m>(mx: &mut ModuleCx<'m>, failures: &mut Failures) -> FxHashSet<Function<'m>> {
     let mut imports = FxHashSet::default();
     for function in mx.module.functions() {
         if mx.facts.unused.leaves_uses_of(function.value())
@@ -256,10 +253,10 @@ pub(super) fn lower_declared_imports<'m>(
             && mx.signature(function).is_ok()
         {
             imports.insert(function);
-            failures.record(lower_declaration(mx, function).map_err(|error| error.located(function.place())))?;
+            failures.record(lower_declaration(mx, function).map_err(|error| error.located(function.place())));
         }
     }
-    Ok(imports)
+    imports
 }
 
 /// Imports the functions without a body that are called and not in `imported`.
