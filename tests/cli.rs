@@ -543,7 +543,10 @@ fn validate_prints_every_violation_of_every_file() {
         assert_eq!(member("file"), "bad.spv");
         assert!(member("rule").ends_with(&format!("({})", member("section"))), "{object}");
         let offset = object["offset"].as_u64().expect("an offset");
-        assert_eq!(line, format!("bad.spv: {}: {}, at word {offset}", member("rule"), member("instruction")));
+        let (id, rule) = (member("id"), member("rule"));
+        assert_eq!(line, format!("bad.spv: {id}: {rule}: {}, at word {offset}", member("instruction")));
+        let explained = sandbox.succeeds(&["--explain", id]).stdout;
+        assert!(explained.starts_with(format!("{id}\n").as_bytes()), "{}", String::from_utf8_lossy(&explained));
         assert!(object["function"].is_null());
     }
 }

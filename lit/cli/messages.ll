@@ -67,7 +67,7 @@
 ; EXPLAIN:      $ llvm-spirv-rs example.ll
 ; LIST:         E018 RequiresExtension The construct needs an extension that the options do not allow
 ; LIST:         W011 Recursion A kernel reaches a function that calls itself
-; NO: no error or warning has the code or name `W999`: --explain without a code lists them
+; NO: no error, warning or rule has the code or name `W999`: --explain without a code lists them
 
 target triple = "spir64-unknown-unknown"
 

@@ -169,7 +169,8 @@ pub(crate) struct Arguments {
     #[arg(skip)]
     argument_files: Vec<PathBuf>,
 
-    /// Print what a code or kind of error or warning means, with an example; without a code, print the list
+    /// Print what a code or kind of error or warning means, with an example, or what rule an id of `validate` is; without a
+    /// code, print the list
     #[arg(long, value_name = "CODE", num_args = 0..=1, default_missing_value = "", help_heading = "Messages")]
     pub(crate) explain: Option<String>,
 

@@ -8,6 +8,7 @@ use super::messages::Format;
 #[derive(Serialize)]
 struct Object<'v> {
     file: &'v str,
+    id: String,
     rule: &'v str,
     section: Option<&'v str>,
     instruction: Option<&'v str>,
@@ -19,7 +20,7 @@ struct Object<'v> {
 /// Returns the lines of the violations in a file.
 pub(crate) fn lines(file: &str, violations: &[Violation], format: Format) -> String {
     let line = |violation: &Violation| match format {
-        Format::Text => format!("{file}: {violation}\n"),
+        Format::Text => format!("{file}: {}: {violation}\n", violation.id()),
         Format::Json => json(file, violation),
     };
     violations.iter().map(line).collect()
@@ -28,6 +29,7 @@ pub(crate) fn lines(file: &str, violations: &[Violation], format: Format) -> Str
 fn json(file: &str, violation: &Violation) -> String {
     let object = Object {
         file,
+        id: violation.id(),
         rule: &violation.rule,
         section: violation.section,
         instruction: violation.instruction.as_deref(),

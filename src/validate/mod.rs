@@ -15,6 +15,7 @@ mod flow;
 mod id_sets;
 pub mod limits;
 pub mod needs;
+mod rule_id;
 mod rules;
 mod saved_memory;
 mod shaders;
@@ -32,6 +33,7 @@ use crate::spirv::text::assembly;
 use environment::Environment;
 use findings::{Finding, Findings};
 
+pub use rule_id::explain;
 pub(crate) use rules::check_bound;
 pub use shaders::{is_for_shaders, is_shader_capability};
 
@@ -194,6 +196,12 @@ impl Violation {
         let function = function.map(|function| assembly::id(view, function.id).into_boxed_str());
         let offset = Some(offset);
         Self { rule, section: None, instruction, function, offset, remedy: None, is_relied_on: true }
+    }
+
+    /// Returns the stable id of the rule, which [`explain`] explains: `V-2.16.1-OpPhi`. Several rules of one section about
+    /// one opcode have the same.
+    pub fn id(&self) -> String {
+        rule_id::id(self.section, self.instruction.as_deref())
     }
 
     /// Converts the violation to an error.

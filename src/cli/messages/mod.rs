@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use anstream::{AutoStream, ColorChoice};
 use clap::{Args, ValueEnum};
-use llvm_spirv_rs::{Error, ErrorKind, Place, Warning, WarningKind, diagnostics};
+use llvm_spirv_rs::{Error, ErrorKind, Place, Warning, WarningKind, diagnostics, validate};
 use printed::Printed;
 
 /// The form of messages.
@@ -346,9 +346,11 @@ pub(crate) fn on_one_line(error: &clap::Error) -> String {
 pub(crate) fn explanation(code: &str) -> Result<String, String> {
     match code {
         "" => Ok(diagnostics::list()),
-        code => diagnostics::find(code).map(|found| found.text()).ok_or_else(|| {
-            format!("no error or warning has the code or name `{code}`: --explain without a code lists them")
-        }),
+        code => {
+            diagnostics::find(code).map(|found| found.text()).or_else(|| validate::explain(code)).ok_or_else(|| {
+                format!("no error, warning or rule has the code or name `{code}`: --explain without a code lists them")
+            })
+        }
     }
 }
 

@@ -23,8 +23,7 @@ mod types;
 mod values;
 
 use crate::spirv::grammar::Version;
-use crate::validate::check;
-use crate::validate::spirv_tools;
+use crate::validate::{check, explain, spirv_tools};
 use bodies::check_functions;
 
 /// The module that each case adds its instructions to.
@@ -114,7 +113,11 @@ pub(super) fn check_cases(cases: &[(&str, Expected)]) {
     let mut wrong = Vec::new();
     for (case, expected) in cases {
         let words = assemble(case);
-        let ours: Vec<String> = check(&words).into_iter().map(|violation| violation.rule).collect();
+        let ours = check(&words);
+        for id in ours.iter().map(|violation| violation.id()) {
+            assert!(explain(&id).is_some(), "{id} is not explained: {case}");
+        }
+        let ours: Vec<String> = ours.into_iter().map(|violation| violation.rule).collect();
         let theirs =
             spirv_tools::check_as_it_is(&words).expect("SPIRV-Tools is built in").err().map(|violation| violation.rule);
         let is_expected = match expected {
