@@ -590,7 +590,7 @@ fn a_batch_gives_each_module_the_bytes_that_it_has_alone() {
         let message = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(message.starts_with("warning[W") && message.contains("\n  in   warns.ll\n"), "{message}");
     }
-    fs::write(sandbox.path("list"), "\u{FEFF}in.ll\r\n\r\nwarns.ll 'other name.spv'\r\n")
+    fs::write(sandbox.path("list"), "\u{FEFF}# all\r\nin.ll\r\n\r\nwarns.ll 'other name.spv' # named\r\n")
         .expect("the file can be written");
     sandbox.succeeds(&["--batch=list"]);
     assert_eq!(written(["in.spv", "other name.spv"]), expected);

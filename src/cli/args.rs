@@ -97,7 +97,7 @@ pub(crate) struct Arguments {
     pub(crate) output_dir: Option<PathBuf>,
 
     /// Translate the modules that this file lists, on several threads: each line has an input and, unless it goes to
-    /// --output-dir or the folder of the input, the output
+    /// --output-dir or the folder of the input, the output; `#` begins a comment
     #[arg(long, value_name = "LIST", conflicts_with = "inputs", conflicts_with_all = ONE_RESULT, help_heading = OUTPUT)]
     pub(crate) batch: Option<PathBuf>,
 

@@ -14,6 +14,9 @@ use super::values::Usage;
 /// LLVM's options that print longer lists of options.
 const HELP: [&str; 3] = ["help-hidden", "help-list", "help-list-hidden"];
 
+/// Options that are given once: clap refuses another.
+const ONCE: [&str; 2] = ["batch", "output-dir"];
+
 /// Options of other compilers for more messages.
 const VERBOSE: [&str; 2] = ["v", "verbose"];
 
@@ -50,8 +53,8 @@ fn fold_words(command: &Command, arguments: impl IntoIterator<Item = OsString>) 
         let name = if HELP.contains(&name) { "help" } else { name };
         let mut option = OsString::from(if name.len() == 1 { "-" } else { "--" });
         option.push(name);
-        // The last occurrence of an option counts, but lists accumulate.
-        if !is_list(options, name) {
+        // The last occurrence of an option counts, but lists accumulate, and the work of a batch must not get lost.
+        if !is_list(options, name) && !ONCE.contains(&name) {
             folded.retain(|known| !is_option(known, &option));
         }
         let value = match value {
@@ -216,6 +219,12 @@ mod tests {
             &["specialize", "-set", "7=1", "--set=8=2", "--all", "-o", "a", "-o", "b"],
             &["specialize", "--set=7=1", "--set=8=2", "--all", "-o=b"],
         );
+    }
+
+    #[test]
+    fn options_of_a_batch_do_not_replace_each_other() {
+        folds(&["-batch", "a", "--batch=b"], &["--batch=a", "--batch=b"]);
+        folds(&["-output-dir=a", "-output-dir=b"], &["--output-dir=a", "--output-dir=b"]);
     }
 
     #[test]
