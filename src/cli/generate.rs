@@ -2,10 +2,13 @@
 
 use std::io;
 
+use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, Args, Command, ValueEnum};
 use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
+use llvm_spirv_rs::validate::environment::Environment;
+use llvm_spirv_rs::{Extension, WarningKind, diagnostics};
 
 use super::values::{EXAMPLES, EXIT_STATUS, SYNTAX};
 
@@ -71,6 +74,7 @@ impl Generate {
             Document::Powershell => Shell::PowerShell,
             Document::Zsh => Shell::Zsh,
         };
+        let mut command = with_values(command).mut_subcommands(with_values);
         let program = self.program.as_deref().unwrap_or(env!("CARGO_PKG_NAME"));
         let mut completions = Vec::new();
         if shell != Shell::Bash {
@@ -82,6 +86,31 @@ impl Generate {
         let script = String::from_utf8_lossy(&completions);
         Ok(script.replace(&format!(" default {FUNCTION}\n"), &format!(" default {program}\n")).into_bytes())
     }
+}
+
+/// Returns a command whose completions have the names that values of options consist of: the parsers of these options
+/// accept more than names.
+fn with_values(mut command: Command) -> Command {
+    let extensions = || Extension::all().map(|extension| PossibleValue::new(extension.name()));
+    let allowed = Extension::all().map(|extension| PossibleValue::new(format!("+{}", extension.name())));
+    let codes = diagnostics::all().into_iter().map(|row| PossibleValue::new(row.code).help(row.name));
+    let warnings =
+        WarningKind::ALL.iter().map(|kind| PossibleValue::new(format!("no-{}", kind.code())).help(kind.name()));
+    let rules = [("all", "each warning is a message"), ("error", "warnings are errors")];
+    let rules = rules.map(|(rule, meaning)| PossibleValue::new(rule).help(meaning));
+    let values: [(&str, Vec<PossibleValue>); 5] = [
+        ("spirv_ext", ["all", "-all"].into_iter().map(PossibleValue::new).chain(allowed).collect()),
+        ("list_extensions", extensions().collect()),
+        ("target_env", Environment::names().map(PossibleValue::new).collect()),
+        ("explain", codes.collect()),
+        ("rules", rules.into_iter().chain(warnings).collect()),
+    ];
+    for (id, values) in values {
+        if command.get_arguments().any(|arg| arg.get_id() == id) {
+            command = command.mut_arg(id, |arg| arg.value_parser(PossibleValuesParser::new(values)));
+        }
+    }
+    command
 }
 
 /// Returns the name of a program if the scripts of all shells can contain it as it is.

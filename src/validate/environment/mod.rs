@@ -220,6 +220,13 @@ impl FromStr for Environment {
 }
 
 impl Environment {
+    /// Returns the names of environments, which [`FromStr`] parses; some may have a list after them.
+    pub fn names() -> impl Iterator<Item = String> {
+        let opencl = declarations::OPENCL.iter().map(|row| row.0.to_owned());
+        let versions = Version::ALL.iter().map(|version| format!("spv{version}"));
+        opencl.chain(versions).chain(["level-zero".to_owned()])
+    }
+
     fn add(&mut self, item: &str) -> Result<()> {
         if item == "all" {
             self.features = Feature::all().collect();
