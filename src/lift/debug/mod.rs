@@ -80,7 +80,8 @@ fn kind_of(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> Option<MdKind> {
         Dbg::GlobalVariable => MdKind::GlobalVariable,
         Dbg::LocalVariable => {
             let parent = inst.word("Parent").unwrap_or(0);
-            scopes::enclosing(mx, parent).function?;
+            let is_cut = scopes::enclosing(mx, inst.id()).is_cut;
+            scopes::enclosing(mx, parent).function.filter(|_| !is_cut)?;
             MdKind::LocalVariable
         }
         Dbg::Function | Dbg::FunctionDeclaration => MdKind::Subprogram,

@@ -296,6 +296,8 @@ pub(super) fn block(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode
         }
         MdKind::LexicalBlock => {
             let [line, column] = ["Line", "Column"].map(|name| mx.debug_number(inst, name));
+            // LLVM accepts no column without a line.
+            let column = if line == 0 { 0 } else { column };
             let fields = fields.link(F::File, mx.file_of(inst));
             fields.number(F::Line, line).number(F::Column, column)
         }

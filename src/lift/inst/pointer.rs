@@ -29,6 +29,9 @@ pub(super) fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
     if fx.is_opaque_type(chain.source) {
         return opaque_chain(fx, inst, &chain);
     }
+    if !fx.ir.is_sized(source) {
+        return Err(fx.unsupported(inst, "the pointer is to a type without a size: it has no elements"));
+    }
     let base = fx.value(chain.base)?;
     let mut indices = Vec::with_capacity(chain.indices.len() + 1);
     if !chain.has_element {
