@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cx::{FunctionCx, Location, ModuleCx};
 use super::debug::lines;
-use super::{blocks, kernels, parameters};
+use super::{blocks, helpers, kernels, parameters};
 use crate::error::Result;
 use crate::ir::builder::FunctionBuilder;
 use crate::ir::{FunctionId, Linkage, SPIR_FUNC, SPIR_KERNEL};
@@ -25,11 +25,17 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
             kernel_names.insert(*callee, name);
         }
     }
+    let helpers = helpers::declare(mx);
     for (index, function) in mx.view.functions().iter().enumerate() {
         if wrapped.contains_key(&function.id) || unused.contains(&function.id) || !mx.is_reached(function.id) {
             continue;
         }
-        let id = declare_one(mx, function, &kernel_names, &address_taken)?;
+        let intrinsic = helpers.get(&function.id).copied();
+        let id = match intrinsic {
+            Some(intrinsic) => intrinsic,
+            None => declare_one(mx, function, &kernel_names, &address_taken)?,
+        };
+        mx.is_replaced[index] = intrinsic.is_some();
         mx.functions[index] = Some(id);
         let value = mx.ir.function_value(id);
         mx.set_value(function.id, Location::Global(value));
@@ -39,7 +45,7 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
         let Some(callee) = wrapped.get(&function.id).and_then(|callee| mx.view.function(*callee)) else { continue };
         mx.functions[index] = mx.functions[callee];
         mx.set_value(function.id, mx.location(mx.view.functions()[callee].id));
-        mx.is_wrapper[index] = true;
+        mx.is_replaced[index] = true;
     }
     Ok(())
 }
@@ -111,7 +117,7 @@ fn declare_one(
 pub(super) fn lift_bodies(mx: &mut ModuleCx<'_>) -> Result<()> {
     let view = mx.view;
     for (index, function) in view.functions().iter().enumerate() {
-        let (true, Some(id)) = (function.has_body && !mx.is_wrapper[index], mx.functions[index]) else { continue };
+        let (true, Some(id)) = (function.has_body && !mx.is_replaced[index], mx.functions[index]) else { continue };
         mx.current_function = id;
         let fb = FunctionBuilder::new(&mx.ir, id);
         let Some(inst) = view.definition(function.id) else { continue };

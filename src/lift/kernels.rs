@@ -99,14 +99,14 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
         let function = if is_shared { calling_kernel(mx, function, &entry_point.name) } else { function };
         let modes = modes.get(&entry_point.function).map_or(&[][..], |modes| modes);
         argument_metadata(mx, function, entry_point.function, &String::from_utf8_lossy(&entry_point.name), &kept)?;
-        let is_wrapper = view.function(entry_point.function).is_some_and(|index| mx.is_wrapper[index]);
+        let is_wrapper = view.function(entry_point.function).is_some_and(|index| mx.is_replaced[index]);
         if !is_shared && !is_wrapper {
             function_hints(mx, function, entry_point.function);
         }
         execution_modes(mx, function, modes)?;
     }
     for (index, function) in view.functions().iter().enumerate() {
-        if let Some(id) = mx.functions[index].filter(|_| !mx.is_wrapper[index]) {
+        if let Some(id) = mx.functions[index].filter(|_| !mx.is_replaced[index]) {
             if names.get(&function.id).is_none_or(|names| names.len() > 1) {
                 function_hints(mx, id, function.id);
             }

@@ -20,6 +20,7 @@ mod entries;
 mod functions;
 mod globals;
 mod heads;
+mod helpers;
 mod inst;
 mod kernels;
 mod merges;

@@ -100,8 +100,9 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) warnings: Vec<Warning>,
     /// The function of each `OpFunction`, by the index of the function in the module.
     pub(in crate::lift) functions: Vec<Option<FunctionId>>,
-    /// `true` for entry points that are the function that they call, by the index of the function in the module.
-    pub(in crate::lift) is_wrapper: Vec<bool>,
+    /// `true` for functions that are another LLVM function, by the index of the function in the module: entry points that
+    /// only call a function, and helper functions that stand for an intrinsic.
+    pub(in crate::lift) is_replaced: Vec<bool>,
     /// The entries of the list of constructors.
     pub(in crate::lift) constructors: Vec<ValueId>,
     /// The entries of the list of destructors.
@@ -156,7 +157,7 @@ impl<'a> ModuleCx<'a> {
             ir: ModuleBuilder::new(),
             warnings: Vec::new(),
             functions: vec![None; view.functions().len()],
-            is_wrapper: vec![false; view.functions().len()],
+            is_replaced: vec![false; view.functions().len()],
             constructors: Vec::new(),
             destructors: Vec::new(),
             annotations: Vec::new(),

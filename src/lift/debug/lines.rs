@@ -278,7 +278,7 @@ pub(super) fn lift_tables(mx: &mut ModuleCx<'_>) {
                 strings.push(file);
             }
         }
-        firsts.extend(first.filter(|_| !mx.is_wrapper[index]));
+        firsts.extend(first.filter(|_| !mx.is_replaced[index]));
     }
     if firsts.is_empty() {
         return;

@@ -279,7 +279,7 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
     let target = mx.debug_text(inst, "Target Function Name");
     let fields = fields.text(mx, F::Name, &name).text(mx, F::LinkageName, &linkage_name);
     fields.text(mx, F::TargetFunction, &target).define(mx, node, is_definition);
-    let function = body.and_then(|body| mx.view.function(body)).filter(|index| !mx.is_wrapper[*index]);
+    let function = body.and_then(|body| mx.view.function(body)).filter(|index| !mx.is_replaced[*index]);
     if let Some(function) = function.and_then(|index| mx.functions[index]) {
         mx.ir.attach_to_function(function, "dbg", node.id);
     }

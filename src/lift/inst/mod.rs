@@ -170,7 +170,7 @@ fn is_elementwise(op: Op) -> bool {
     )
 }
 
-/// `OpFunctionCall f arguments` => `call @f(arguments)`
+/// `OpFunctionCall f arguments` => `call @f(arguments)`; the structure that an intrinsic returns becomes that of the result
 fn call<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [callee] = fx.exactly(inst)?;
     let arguments = fx.values(&FunctionCx::operands(inst)[1..])?;
@@ -183,7 +183,15 @@ fn call<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let (fb, ir) = fx.builders();
     let spec = CallSpec { fast_math, ..CallSpec::of_function(ir, function, &arguments) };
     let attributes = ir.function_data(function).attributes;
-    let value = fb.call(ir, &spec.with_attributes(attributes));
+    let mut value = fb.call(ir, &spec.with_attributes(attributes));
+    if fx.ir.is_struct(result) && fx.llvm_type(value) != result {
+        let returned = value;
+        value = fx.ir.poison(result);
+        for index in 0..fx.ir.member_count(result).unwrap_or(0) {
+            let member = fx.extract_value(inst, returned, &[index])?;
+            value = fx.insert_value(value, member, &[index]);
+        }
+    }
     fx.set_result(inst, value);
     Ok(())
 }

@@ -1,0 +1,140 @@
+//! Helper functions that stand for intrinsics of LLVM: the Khronos translator writes `spirv.llvm_bswap_i32`, with a body, for
+//! `llvm.bswap.i32`.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::cx::ModuleCx;
+use crate::ir::{FunctionId, TypeId};
+use crate::spirv::Op;
+use crate::spirv::operands::{Part, parts};
+use crate::spirv::view::Function;
+
+/// The start of the names of helper functions.
+const PREFIX: &str = "spirv.llvm_";
+
+/// The end of the name of a helper function for volatile memory.
+const VOLATILE: &str = ".volatile";
+
+/// The intrinsic that reverses the order of bytes.
+const BYTE_SWAP: &str = "llvm.bswap";
+
+/// The calling convention of intrinsics.
+const C_CONVENTION: u32 = 0;
+
+/// The intrinsics that helper functions stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Intrinsic {
+    /// A number of operands and a result of one type of integers or vectors of them.
+    Uniform(usize),
+    /// `llvm.umul.with.overflow`: two integers, and a structure with their type and a Boolean.
+    WithOverflow,
+    /// `llvm.memset`: a pointer, a byte, a length and a Boolean constant.
+    MemSet,
+}
+
+/// The names of helper functions after [`PREFIX`], up to the types, with the intrinsics.
+const HELPERS: [(&str, &str, Intrinsic); 5] = [
+    ("bswap", BYTE_SWAP, Intrinsic::Uniform(1)),
+    ("fshl", "llvm.fshl", Intrinsic::Uniform(3)),
+    ("fshr", "llvm.fshr", Intrinsic::Uniform(3)),
+    ("memset", "llvm.memset", Intrinsic::MemSet),
+    ("umul_with_overflow", "llvm.umul.with.overflow", Intrinsic::WithOverflow),
+];
+
+/// A helper function.
+struct Helper {
+    /// The name of the intrinsic.
+    name: String,
+    /// The type of the intrinsic.
+    ty: TypeId,
+    intrinsic: Intrinsic,
+}
+
+/// Declares the intrinsics that helper functions stand for, and returns them by the ids of these functions.
+///
+/// A function of another signature, or one with another use than calls that the intrinsic allows, is no helper.
+pub(super) fn declare(mx: &mut ModuleCx<'_>) -> FxHashMap<u32, FunctionId> {
+    let mut helpers: FxHashMap<u32, Helper> = FxHashMap::default();
+    for function in mx.view.functions() {
+        if let Some(helper) = helper(mx, function) {
+            helpers.insert(function.id, helper);
+        }
+    }
+    if helpers.is_empty() {
+        return FxHashMap::default();
+    }
+    let excluded = otherwise_used(mx, &helpers);
+    helpers.retain(|id, _| !excluded.contains(id));
+    let functions = mx.view.functions().iter();
+    let found: Vec<(u32, Helper)> =
+        functions.filter_map(|function| Some((function.id, helpers.remove(&function.id)?))).collect();
+    found.into_iter().map(|(id, helper)| (id, mx.declare(&helper.name, helper.ty, C_CONVENTION).0)).collect()
+}
+
+/// Returns what a function is the helper of, by its name and its type.
+fn helper(mx: &mut ModuleCx<'_>, function: &Function) -> Option<Helper> {
+    let linkage = mx.linkage(function.id).map(|linkage| linkage.name);
+    let name = String::from_utf8(linkage.or_else(|| mx.name(function.id).map(String::into_bytes))?).ok()?;
+    let rest = name.strip_prefix(PREFIX)?;
+    let is_named = |prefix: &str| rest.strip_prefix(prefix).is_some_and(|types| types.starts_with('_'));
+    let &(_, base, intrinsic) = HELPERS.iter().find(|(prefix, ..)| is_named(prefix))?;
+    if name.ends_with(VOLATILE) && intrinsic != Intrinsic::MemSet {
+        return None;
+    }
+    let inst = mx.view.definition(function.id)?;
+    let ty = mx.function_type(inst, *inst.operands.get(3)?).ok()?;
+    let (result, parameters) =
+        mx.ir.contained_types(ty).split_first().map(|(result, rest)| (*result, rest.to_vec()))?;
+    let (ty, overloads) = match (intrinsic, &parameters[..]) {
+        (Intrinsic::Uniform(count), [first, ..]) => {
+            let is_uniform = parameters.len() == count && parameters.iter().all(|own| own == first) && result == *first;
+            // Only pairs of bytes are swapped.
+            let is_even = mx.ir.int_width(*first)? % 16 == 0;
+            (is_uniform && (is_even || base != BYTE_SWAP)).then(|| (ty, vec![*first]))?
+        }
+        (Intrinsic::WithOverflow, &[a, b]) => {
+            let flag = mx.ir.with_scalar(a, TypeId::I1);
+            let is_pair = mx.ir.is_struct(result) && mx.ir.contained_types(result) == [a, flag];
+            (a == b && is_pair && mx.ir.int_width(a).is_some()).then_some(())?;
+            let pair = mx.ir.literal_struct_type(&[a, flag], false);
+            (mx.ir.function_type(pair, &[a, b], false), vec![a])
+        }
+        (Intrinsic::MemSet, &[pointer, byte, length, TypeId::I1]) => {
+            let is_scalar = |ty: TypeId| mx.ir.vector_length(ty).is_none();
+            let fits = result == TypeId::VOID
+                && mx.ir.address_space(pointer).is_some()
+                && mx.ir.int_width(byte) == Some(u8::BITS)
+                && mx.ir.int_width(length).is_some()
+                && parameters.iter().all(|ty| is_scalar(*ty));
+            fits.then(|| (ty, vec![pointer, length]))?
+        }
+        _ => return None,
+    };
+    let suffixes: String = overloads.iter().map(|ty| format!(".{}", mx.ir.intrinsic_suffix(*ty))).collect();
+    Some(Helper { name: format!("{base}{suffixes}"), ty, intrinsic })
+}
+
+/// Returns the helper functions with other uses than names, decorations and calls, and those of which a call does not say by
+/// a constant whether memory is volatile.
+fn otherwise_used(mx: &ModuleCx<'_>, helpers: &FxHashMap<u32, Helper>) -> FxHashSet<u32> {
+    let mut found = FxHashSet::default();
+    for inst in mx.view.instructions() {
+        if let (Op::FunctionCall, [_, _, callee, arguments @ ..]) = (inst.op, inst.operands)
+            && let Some(helper) = helpers.get(callee)
+        {
+            let is_constant = arguments.last().is_some_and(|last| mx.view.constant(*last).is_some());
+            if helper.intrinsic == Intrinsic::MemSet && !is_constant {
+                found.insert(*callee);
+            }
+            continue;
+        }
+        if matches!(inst.op, Op::Name | Op::Decorate | Op::Function) {
+            continue;
+        }
+        parts(inst.op, inst.operands, |at, part| {
+            let id = inst.operands.get(at).filter(|id| part == Part::Id && helpers.contains_key(id));
+            found.extend(id);
+        });
+    }
+    found
+}
