@@ -23,7 +23,7 @@ use super::layout::{DataLayout, LayoutCache};
 use super::metadata::MdId;
 use super::module::Module;
 use super::strings::StrId;
-use super::types::{TargetExtType, TypeData, TypeId};
+use super::types::{TargetExtType, Type, TypeData, TypeId};
 use super::values::ValueId;
 
 pub(crate) use super::inst::flags;
@@ -330,6 +330,11 @@ impl ModuleBuilder {
     /// Returns `true` for structures.
     pub(crate) fn is_struct(&self, ty: TypeId) -> bool {
         matches!(self.type_data(ty), TypeData::LiteralStruct { .. } | TypeData::NamedStruct(_))
+    }
+
+    /// Returns the name of a structure that has one.
+    pub(crate) fn struct_name(&self, ty: TypeId) -> Option<&[u8]> {
+        Type::new(&self.module, ty).name()
     }
 
     /// Returns `true` for a structure without padding between its members.

@@ -6,8 +6,10 @@ use crate::ir::dialect::Feature;
 use crate::lift::cx::ModuleCx;
 use crate::lift::options::{ContractionForm, Layout};
 use crate::map::address_space::PRIVATE;
+use crate::map::module_metadata;
 use crate::map::used_extensions::{self, UsedList};
 use crate::spirv::grammar::{AddressingModel, ExecutionMode, SourceLanguage};
+use crate::spirv::view::Instruction;
 use crate::spirv::{Extension, Op};
 
 /// The data layout of the targets `spir` and `spir64`, after the pointers.
@@ -33,7 +35,7 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) {
 fn memory_model(mx: &mut ModuleCx<'_>) {
     let Some(models) = mx.view.memory_model() else { return };
     let operands = [models.addressing.0, models.memory.0].map(|number| mx.ir.md_i32(number));
-    append(mx, "spirv.MemoryModel", &operands);
+    append(mx, module_metadata::MEMORY_MODEL, &operands);
 }
 
 /// `OpMemoryModel addressing memory` => triple and data layout
@@ -109,7 +111,7 @@ fn source(mx: &mut ModuleCx<'_>) {
     let mut operands = [language.0, version].map(|number| mx.ir.md_i32(number)).to_vec();
     let file = file.first().filter(|_| keeps).and_then(|file| mx.string_of(*file));
     operands.extend(file.map(|file| mx.ir.md_string(&file)));
-    append(mx, "spirv.Source", &operands);
+    append(mx, module_metadata::SOURCE, &operands);
     if !is_known {
         return requested_version(mx);
     }
@@ -153,21 +155,33 @@ fn extensions(mx: &mut ModuleCx<'_>) {
     }
 }
 
-/// Version, capabilities and extensions => `!spirv.Version`, `!spirv.Capability`, `!spirv.Extension`
+/// Version, capabilities, extensions and names of members => `!spirv.Version`, `!spirv.Capability`, `!spirv.Extension`,
+/// `!spirv.MemberNames`
 fn declarations(mx: &mut ModuleCx<'_>) {
     let view = mx.view;
     if let Some(version) = view.version() {
         let operands = [version.major, version.minor].map(|number| mx.ir.md_i32(number.into()));
-        append(mx, "spirv.Version", &operands);
+        append(mx, module_metadata::VERSION, &operands);
     }
     let declared = view.preamble().filter(|inst| inst.op == Op::Capability);
     let numbers: Vec<u32> = declared.filter_map(|inst| inst.operands.first().copied()).collect();
     let operands: Vec<_> = numbers.into_iter().map(|number| mx.ir.md_i32(number)).collect();
-    append(mx, "spirv.Capability", &operands);
+    append(mx, module_metadata::CAPABILITY, &operands);
     let names: Vec<_> =
         view.extensions().map(|(_, name)| name).filter(|name| Extension::by_name(name).is_some()).collect();
     let operands: Vec<_> = names.iter().map(|name| mx.ir.md_string(name.as_bytes())).collect();
-    append(mx, "spirv.Extension", &operands);
+    append(mx, module_metadata::EXTENSION, &operands);
+    for inst in view.preamble().filter(|inst| inst.op == Op::MemberName) {
+        member_name(mx, inst);
+    }
+}
+
+/// `OpMemberName structure member name` => `!{!"structure", i32 member, !"name"}`
+fn member_name(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) {
+    let (&[ty, member, ..], Some((name, _))) = (inst.operands, inst.string(2)) else { return };
+    let Some(structure) = mx.ty(ty).ok().and_then(|ty| mx.ir.struct_name(ty)).map(<[u8]>::to_vec) else { return };
+    let operands = [mx.ir.md_string(&structure), mx.ir.md_i32(member), mx.ir.md_string(&name)];
+    append(mx, module_metadata::MEMBER_NAMES, &operands);
 }
 
 /// Generator word => `!spirv.Generator`

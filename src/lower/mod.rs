@@ -183,6 +183,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     execution_modes::lower_constructors(&mut mx)?;
     origins.debug.lower(&mut mx)?;
     auxiliary::keep_attributes_and_metadata(&mut mx)?;
+    source::lower_member_names(&mut mx)?;
     // The interface of entry points depends on the version of the module, so nothing may raise it afterwards.
     functions::lower_entry_points(&mut mx)?;
     Ok((mx, origins.trace))

@@ -3,17 +3,19 @@
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::MdNode;
 use crate::lower::cx::module::ModuleCx;
+use crate::map::module_metadata;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, Op, SourceLanguage};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
+use crate::spirv::utf8;
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 
 /// `OpMemoryModel Physical64 OpenCL`, or the operands of `!spirv.MemoryModel`
 pub(super) fn lower_memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
     let default = if mx.pointer_bits == 32 { AddressingModel::Physical32 } else { AddressingModel::Physical64 };
-    let explicit = mx.module.named_metadata("spirv.MemoryModel").next();
+    let explicit = mx.module.named_metadata(module_metadata::MEMORY_MODEL).next();
     let (addressing, memory) = match explicit {
         None => (default, MemoryModel::OpenCL),
         Some(node) => (AddressingModel(literal(node, 0)?), MemoryModel(literal(node, 1)?)),
@@ -88,7 +90,7 @@ fn lower_source_extensions(mx: &mut ModuleCx<'_>) -> Result<()> {
 /// `!spirv.Source = !{!{language, version, file}, ...}`, with an optional file => `OpSource` of the first, as from the
 /// Khronos translator: linked modules have one each. Returns `true` if there is one.
 fn lower_explicit_source(mx: &mut ModuleCx<'_>) -> Result<bool> {
-    let Some(node) = mx.module.named_metadata("spirv.Source").next() else { return Ok(false) };
+    let Some(node) = mx.module.named_metadata(module_metadata::SOURCE).next() else { return Ok(false) };
     let (language, version) = (SourceLanguage(literal(node, 0)?), literal(node, 1)?);
     let mut inst = Inst::new(Op::Source).enumerant(language).literal(version);
     if let Some(file) = node.string(2) {
@@ -100,7 +102,7 @@ fn lower_explicit_source(mx: &mut ModuleCx<'_>) -> Result<bool> {
 
 /// `!spirv.Extension`, `!spirv.Version`, `!spirv.Capability` => what the module declares at least
 fn lower_explicit_declarations(mx: &mut ModuleCx<'_>) -> Result<()> {
-    for node in mx.module.named_metadata("spirv.Extension") {
+    for node in mx.module.named_metadata(module_metadata::EXTENSION) {
         for name in (0..node.operand_count()).filter_map(|index| node.string(index)) {
             let name = String::from_utf8_lossy(name);
             let extension = Extension::by_name(&name).ok_or_else(|| {
@@ -110,7 +112,7 @@ fn lower_explicit_declarations(mx: &mut ModuleCx<'_>) -> Result<()> {
             mx.out.requirements().extension_for("!spirv.Extension", extension)?;
         }
     }
-    for node in mx.module.named_metadata("spirv.Version") {
+    for node in mx.module.named_metadata(module_metadata::VERSION) {
         let [major, minor] = [literal(node, 0)?, literal(node, 1)?];
         let version = format!("{major}.{minor}").parse().map_err(|_| {
             let message = format!("expected a version of SPIR-V in !spirv.Version, found {major}.{minor}");
@@ -118,11 +120,32 @@ fn lower_explicit_declarations(mx: &mut ModuleCx<'_>) -> Result<()> {
         })?;
         mx.out.requirements().version_for("!spirv.Version", version)?;
     }
-    for node in mx.module.named_metadata("spirv.Capability") {
+    for node in mx.module.named_metadata(module_metadata::CAPABILITY) {
         for index in 0..node.operand_count() {
             let capability = Capability(literal(node, index)?);
             let outcome = mx.out.requirements().capability(capability);
             outcome.map_err(|error| error.within("!spirv.Capability"))?;
+        }
+    }
+    Ok(())
+}
+
+/// `!spirv.MemberNames` => `OpMemberName` of the structures that the module declares
+pub(super) fn lower_member_names(mx: &mut ModuleCx<'_>) -> Result<()> {
+    let mut nodes = mx.module.named_metadata(module_metadata::MEMBER_NAMES).peekable();
+    if mx.options.strip || nodes.peek().is_none() {
+        return Ok(());
+    }
+    let structs = mx.declared_structs();
+    for node in nodes {
+        let (Some(structure), member, Some(name)) = (node.string(0), literal(node, 1)?, node.string(2)) else {
+            let message = "expected a structure, a number and a name in !spirv.MemberNames";
+            return Err(Error::new(ErrorKind::InvalidModule, message));
+        };
+        let Some(&(ty, id)) = structs.get(structure) else { continue };
+        if let Some(member) = (member < ty.member_count()).then(|| mx.struct_member(ty, member)).flatten() {
+            let inst = Inst::new(Op::MemberName).id(id).literal(member).string(&utf8::escaped(name));
+            mx.out.emit(Section::DebugNames, inst)?;
         }
     }
     Ok(())

@@ -22,6 +22,7 @@ pub mod legacy_objects;
 pub mod loop_controls;
 mod memory_effect;
 pub mod merges;
+pub mod module_metadata;
 pub mod opencl_atomics;
 pub mod opencl_groups;
 pub mod opencl_images;

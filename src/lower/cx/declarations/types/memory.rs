@@ -15,6 +15,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// The memory form of a type.
@@ -233,6 +234,12 @@ impl<'m> Declarations<'m> {
         self.out.emit(Section::Globals, Inst::new(Op::TypeStruct).id(id).ids(members))?;
         self.types.shapes.insert(id, Shape::Composite);
         Ok(id)
+    }
+
+    /// Returns the structures that are declared, by name: each with its SPIR-V type.
+    pub(in crate::lower) fn declared_structs(&self) -> FxHashMap<&'m [u8], (Type<'m>, Id)> {
+        let structs = self.types.memory.iter().filter(|(ty, _)| ty.kind() == TypeKind::Struct);
+        structs.filter_map(|(ty, memory)| Some((ty.name()?, (*ty, memory.id)))).collect()
     }
 
     /// Returns the SPIR-V member of member `index` of a structure; `None` for a member without size.
