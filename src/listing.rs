@@ -39,6 +39,8 @@ pub struct ModuleNeed {
     pub declaration: String,
     /// The lines with the first instruction of each function that needs it; see [`needs`].
     pub lines: Vec<usize>,
+    /// For each of these lines, the one that makes it need it: the same line, or that of a type, a decoration or the like.
+    pub causes: Vec<usize>,
 }
 
 impl ModuleListing {
@@ -59,7 +61,8 @@ impl ModuleListing {
         let index = |offset: usize| lines.partition_point(|line| line.offset < offset);
         let need = |need: Need| ModuleNeed {
             declaration: need.declaration.to_string(),
-            lines: need.users.into_iter().map(index).collect(),
+            lines: need.users.iter().map(|user| index(user.offset)).collect(),
+            causes: need.users.iter().map(|user| index(user.cause)).collect(),
         };
         let needs = needs(&view).into_iter().map(need).collect();
         Ok(Self { lines, needs })

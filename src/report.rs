@@ -44,7 +44,7 @@ pub fn report(words: &[u32]) -> Result<String> {
 }
 
 /// Lists the version, the capabilities and the extensions of a module, each with the first instruction of every function
-/// that needs it.
+/// that needs it, and the type, decoration or the like that makes it need it.
 ///
 /// # Errors
 ///
@@ -64,8 +64,10 @@ pub(crate) fn listed_needs(view: &View<'_>, needs: &[Need], origin: impl Fn(usiz
         if users.is_empty() {
             report.push_str("  no instruction alone\n");
         }
-        for &offset in users {
-            let _ = writeln!(report, "  {}", origin(offset).unwrap_or_else(|| described(view, offset)));
+        for user in users {
+            let text = origin(user.offset).unwrap_or_else(|| described(view, user.offset));
+            let cause = user.cause_text(view).map(|cause| format!(" ({cause})")).unwrap_or_default();
+            let _ = writeln!(report, "  {text}{cause}");
         }
     }
     report

@@ -80,7 +80,7 @@ pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<
     let translation = in_file(translate_view(&module, options), bytes, name, options)?;
     let view = View::parse(&translation.words)?;
     let needs = needs(&view);
-    let offsets: Vec<usize> = needs.iter().flat_map(|need| &need.users).copied().collect();
+    let offsets: Vec<usize> = needs.iter().flat_map(|need| &need.users).map(|user| user.offset).collect();
     let origins = origins(&module, options, &view, &offsets)?;
     let known: FxHashMap<usize, String> =
         offsets.into_iter().zip(origins).filter_map(|(offset, origin)| Some((offset, origin?))).collect();

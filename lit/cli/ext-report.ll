@@ -1,4 +1,5 @@
-; The report of a translation has the first instruction of each function that needs a version, a capability or an extension.
+; The report of a translation has the first instruction of each function that needs a version, a capability or an extension,
+; and the type or decoration by which it needs it.
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_uniform_group_instructions,+SPV_KHR_subgroup_rotate --spirv-ext-report -o - | FileCheck %s --match-full-lines
 ; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_KHR_uniform_group_instructions,+SPV_KHR_subgroup_rotate -o %t.spv
 ; RUN: llvm-spirv-rs %t.spv --spirv-ext-report -o - | FileCheck %s --check-prefix=WORDS --match-full-lines
@@ -10,13 +11,13 @@
 ; CHECK-NEXT: capability Addresses
 ; CHECK-NEXT: {{  }}OpMemoryModel Physical64 OpenCL
 ; CHECK-NEXT: capability Linkage
-; CHECK-NEXT: {{  }}function @first
-; CHECK-NEXT: {{  }}function @second
+; CHECK-NEXT: {{  }}function @first (OpDecorate %first LinkageAttributes "first" Export)
+; CHECK-NEXT: {{  }}function @second (OpDecorate %second LinkageAttributes "second" Export)
 ; CHECK-NEXT: capability Kernel
 ; CHECK-NEXT: {{  }}%product = {{.*}}, in function @first
 ; CHECK-NEXT: {{  }}%product = {{.*}}, in function @second
 ; CHECK-NEXT: capability Int64
-; CHECK-NEXT: {{  }}%wide = zext i32 %product to i64, in function @first
+; CHECK-NEXT: {{  }}%wide = zext i32 %product to i64, in function @first (%{{[0-9]+}} = OpTypeInt 64 0)
 ; CHECK-NEXT: capability GroupNonUniformRotateKHR
 ; CHECK-NEXT: {{  }}%rotated = call spir_func i32 @__spirv_GroupNonUniformRotateKHR(i32 3, i32 %product, i32 1), in function @second
 ; CHECK-NEXT: capability GroupUniformArithmeticKHR
@@ -30,7 +31,7 @@
 ; CHECK-NOT:  {{.+}}
 
 ; WORDS:      capability Int64
-; WORDS-NEXT: {{  }}%wide = OpUConvert %{{[0-9]+}} %product, in function %first
+; WORDS-NEXT: {{  }}%wide = OpUConvert %{{[0-9]+}} %product, in function %first (%{{[0-9]+}} = OpTypeInt 64 0)
 ; WORDS:      extension SPV_KHR_subgroup_rotate
 ; WORDS-NEXT: {{  }}%rotated = OpGroupNonUniformRotateKHR %{{[0-9]+}} %{{[0-9]+}} %product %{{[0-9]+}}, in function %second
 

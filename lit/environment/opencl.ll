@@ -15,7 +15,7 @@
 ; GENERIC:      error[E109]: TargetEnvironment: StorageClass Generic needs the capability GenericPointer, which the target environment does not have
 ; GENERIC:      in function @generic
 
-; WORDS: the target environment does not have the capability GenericPointer (OpenCL SPIR-V Environment Specification, "Required Capabilities")
+; WORDS: the target environment does not have the capability GenericPointer; it is needed by {{.*}} = OpTypePointer Generic {{.*}} (OpenCL SPIR-V Environment Specification, "Required Capabilities")
 ; WORDS-SAME: in function %generic
 
 ; OLD-NOT: Version: 1.4
@@ -24,7 +24,7 @@
 ; NEW: Version: 1.4
 ; NEW: NoSignedWrap
 
-; VERSION: the module has version 1.4; the target environment accepts versions up to 1.3 (--target-env): %sum = OpIAdd
+; VERSION: the module has version 1.4; the target environment accepts versions up to 1.3; it is needed by OpDecorate %sum NoSignedWrap (--target-env): %sum = OpIAdd
 
 ; BARRIER:      error[E109]: TargetEnvironment: OpTypeNamedBarrier needs the capability NamedBarrier, which the target environment does not have
 

@@ -1,7 +1,8 @@
 //! The first use of a declaration in a function, as the location for messages.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::needs::User;
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Function, Instruction};
 use crate::spirv::{View, operands};
@@ -27,39 +28,59 @@ pub(super) fn offset(view: &View<'_>, offset: usize) -> usize {
 }
 
 /// Returns the first instruction of each function that is at one of `offsets`, or uses a declaration at one of them,
-/// directly or through other declarations; without such a function, the declarations.
-pub(super) fn in_each_function(view: &View<'_>, offsets: &[usize]) -> Vec<usize> {
+/// directly or through other declarations; without such a function, the declarations. Each comes with the one of `offsets`
+/// that it is found by.
+pub(super) fn in_each_function(view: &View<'_>, offsets: &[usize]) -> Vec<User> {
     let is_meant = |inst: &Instruction<'_>| offsets.binary_search(&inst.offset).is_ok();
-    let mut depends = FxHashSet::default();
+    // The declarations by id, each with the one of `offsets` that it depends on.
+    let mut causes: FxHashMap<u32, usize> = FxHashMap::default();
     for inst in view.preamble() {
         match inst.result() {
-            Some(id) if is_meant(&inst) || uses(&inst, &depends) => _ = depends.insert(id),
+            Some(id) if is_meant(&inst) => _ = causes.insert(id, inst.offset),
+            Some(id) => {
+                let cause = cause_of_operands(&inst, &causes);
+                causes.extend(cause.map(|cause| (id, cause)));
+            }
             // A decoration or an execution mode concerns its target.
             None if is_meant(&inst) => {
                 let target = operands::ids(*inst).into_iter().map(|position| inst.operands[position]).next();
-                depends.extend(target);
+                if let Some(target) = target {
+                    causes.entry(target).or_insert(inst.offset);
+                }
             }
-            Some(_) | None => {}
+            None => {}
         }
     }
-    let concerns = |inst: &Instruction<'_>| {
-        is_meant(inst) || uses(inst, &depends) || inst.result().is_some_and(|id| depends.contains(&id))
+    let cause_of = |inst: &Instruction<'_>| match is_meant(inst) {
+        true => Some(inst.offset),
+        false => {
+            let own = inst.result().and_then(|id| causes.get(&id).copied());
+            own.or_else(|| cause_of_operands(inst, &causes))
+        }
     };
     let is_head = |inst: &Instruction<'_>| matches!(inst.op, Op::Function | Op::FunctionParameter);
     let in_function = |function: &Function| {
-        let mut all = view.instructions_in(function.words.clone());
+        let all = view.instructions_in(function.words.clone());
         let mut head = None;
-        let body = all.find(|inst| {
-            let found = concerns(inst);
-            if found && is_head(inst) && head.is_none() {
-                head = Some(inst.offset);
+        for (inst, cause) in all.filter_map(|inst| Some((inst, cause_of(&inst)?))) {
+            let user = User { offset: inst.offset, cause };
+            if !is_head(&inst) {
+                return Some(user);
             }
-            found && !is_head(inst)
-        });
-        body.map(|inst| inst.offset).or(head)
+            head.get_or_insert(user);
+        }
+        head
     };
-    let found: Vec<usize> = view.functions().iter().filter_map(in_function).collect();
-    if found.is_empty() { offsets.to_vec() } else { found }
+    let found: Vec<User> = view.functions().iter().filter_map(in_function).collect();
+    match found.is_empty() {
+        true => offsets.iter().map(|&offset| User { offset, cause: offset }).collect(),
+        false => found,
+    }
+}
+
+/// Returns the cause of the first operand that has one.
+fn cause_of_operands(inst: &Instruction<'_>, causes: &FxHashMap<u32, usize>) -> Option<usize> {
+    operands::ids(**inst).into_iter().find_map(|position| causes.get(&inst.operands[position]).copied())
 }
 
 fn uses(inst: &Instruction<'_>, ids: &FxHashSet<u32>) -> bool {

@@ -11,6 +11,7 @@ use crate::spirv::View;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Version};
 use crate::spirv::requires::Declared;
+use crate::spirv::text::assembly;
 
 /// A declaration of a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,11 +39,31 @@ impl fmt::Display for Declaration {
 pub struct Need {
     /// The declaration.
     pub declaration: Declaration,
-    /// The offset of the first instruction of each function that needs it. If no function does, the offsets of the
-    /// declarations that need it; none if no instruction alone does, as for a capability that another one implies, or the
-    /// version 1.0.
-    pub users: Vec<usize>,
+    /// The first instruction of each function that needs it. If no function does, the declarations that need it; none if no
+    /// instruction alone does, as for a capability that another one implies, or the version 1.0.
+    pub users: Vec<User>,
 }
+
+/// An instruction that needs a declaration, by itself or through a type, a decoration or another instruction outside of
+/// functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct User {
+    /// The offset of the instruction.
+    pub offset: usize,
+    /// The offset of what needs the declaration: the instruction itself, or a type, a decoration or the like.
+    pub cause: usize,
+}
+
+impl User {
+    /// Returns the text of what needs the declaration, if it is not the instruction itself.
+    pub(crate) fn cause_text(self, view: &View<'_>) -> Option<String> {
+        let cause = view.instructions_in(self.cause..view.words().len()).next();
+        cause.filter(|_| self.cause != self.offset).map(|inst| assembly::instruction_start(view, &inst))
+    }
+}
+
+/// The capabilities of types of 16 bits. Each allows the type itself, so that a module lacks neither without the other.
+const HALVES: [Capability; 2] = [Capability::Float16, Capability::Float16Buffer];
 
 /// Returns the instructions that need each declaration of a valid module: its version, then capabilities and extensions in
 /// their order in the module.
@@ -54,14 +75,17 @@ pub fn needs(view: &View<'_>) -> Vec<Need> {
     all.map(|declaration| Need { users: users(view, &declaration), declaration }).collect()
 }
 
-/// Returns the offset of the first instruction in each function that needs a declaration; see [`Need::users`].
-pub fn users(view: &View<'_>, declaration: &Declaration) -> Vec<usize> {
+/// Returns the first instruction in each function that needs a declaration; see [`Need::users`].
+pub fn users(view: &View<'_>, declaration: &Declaration) -> Vec<User> {
     if *declaration == Declaration::Version(Version::V1_0) {
         return Vec::new();
     }
     let declared = Declared::from_view(view);
     let without = match declaration {
         Declaration::Version(version) => declared.with_version(version.previous()),
+        Declaration::Capability(capability) if HALVES.contains(capability) => {
+            without_capabilities(view, &declared, &HALVES)
+        }
         Declaration::Capability(capability) => without_capabilities(view, &declared, &[*capability]),
         Declaration::Extension(name) => {
             let without = declared.without_extension(name);
@@ -75,7 +99,7 @@ pub fn users(view: &View<'_>, declaration: &Declaration) -> Vec<usize> {
 }
 
 /// Returns the users of the extensions that require a version or an extension.
-fn users_of_extensions(view: &View<'_>, declaration: &Declaration) -> Vec<usize> {
+fn users_of_extensions(view: &View<'_>, declaration: &Declaration) -> Vec<User> {
     let requires = |extension: &Extension| match declaration {
         Declaration::Version(version) => extension.version() == *version,
         Declaration::Extension(name) => extension.needs().any(|needed| needed.name() == name),
@@ -83,7 +107,7 @@ fn users_of_extensions(view: &View<'_>, declaration: &Declaration) -> Vec<usize>
     };
     let extensions = view.extensions().filter_map(|(_, name)| Extension::by_name(&name)).filter(requires);
     let users = extensions.flat_map(|extension| users(view, &Declaration::Extension(extension.name().to_owned())));
-    users.collect::<BTreeSet<usize>>().into_iter().collect()
+    users.collect::<BTreeSet<User>>().into_iter().collect()
 }
 
 /// Returns `declared` without some capabilities.

@@ -1,5 +1,6 @@
 //! The page as HTML. Each line has an id, and a script lights up the lines that correspond to one.
 
+use std::collections::BTreeSet;
 use std::collections::HashMap;
 use std::fmt::Write;
 
@@ -191,8 +192,9 @@ fn function_list(functions: &[Function<'_>], listing: Option<&ModuleListing>, ma
 
 fn needs_list(listing: &ModuleListing) -> String {
     listing.needs.iter().fold(String::new(), |mut html, need| {
-        let lines: Vec<_> = need.lines.iter().map(ToString::to_string).collect();
-        let count = lines.len();
+        let lines: BTreeSet<_> = need.lines.iter().chain(&need.causes).collect();
+        let lines: Vec<_> = lines.into_iter().map(ToString::to_string).collect();
+        let count = need.lines.len();
         let _ = writeln!(
             html,
             "<li data-v=\"{}\">{} <small>{count}</small></li>",

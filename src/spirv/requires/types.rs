@@ -139,7 +139,11 @@ impl Requirements {
             16 => self.capability(Capability::Int16),
             32 => Ok(()),
             64 => self.capability(Capability::Int64),
-            4 if self.allows_capability(Capability::Int4TypeINTEL) => self.capability(Capability::Int4TypeINTEL),
+            4 if self.allows_capability(Capability::Int4TypeINTEL)
+                || !self.allows_capability(Capability::ArbitraryPrecisionIntegersALTERA) =>
+            {
+                self.capability(Capability::Int4TypeINTEL)
+            }
             _ => self.capability(Capability::ArbitraryPrecisionIntegersALTERA),
         }
     }

@@ -73,7 +73,10 @@ pub(super) fn check(view: &View<'_>, environment: &Environment) -> Result<(), Vi
         Violation::of(view, Finding { offset, ..Finding::of_module(format!("{message} ({})", environment.source())) })
     };
     let at_first_user = |declaration: Declaration, declared: Option<usize>, message: String| {
-        broken(users(view, &declaration).first().copied().or(declared), message)
+        let user = users(view, &declaration).first().copied();
+        let cause = user.and_then(|user| user.cause_text(view));
+        let cause = cause.map(|cause| format!("; it is needed by {cause}")).unwrap_or_default();
+        broken(user.map(|user| user.offset).or(declared), format!("{message}{cause}"))
     };
     if let (Some(version), Some(max)) = (view.version(), environment.version)
         && version > max

@@ -129,7 +129,7 @@ pub(super) fn capabilities(facts: &Facts<'_>, environment: &Environment, _: &mut
         }
         let user = || {
             let users = users(facts.view, &Declaration::Capability(capability));
-            users.first().copied().unwrap_or(inst.offset)
+            users.first().map_or(inst.offset, |user| user.offset)
         };
         let atomic = BY_ATOMIC.iter().find(|row| row.0 == capability);
         if let Some(&(_, width, operation)) = atomic {
