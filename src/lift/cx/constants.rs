@@ -182,10 +182,9 @@ impl ModuleCx<'_> {
     /// Returns an operation on addresses, which specialization does not fold.
     fn operation(&mut self, inst: Instruction<'_>, ty: TypeId, op: Op, operands: &[u32]) -> Result<ValueId> {
         let opcode = match op {
-            Op::Bitcast if self.is_space_cast(ty, operands) => Opcode::AddrSpaceCast,
+            Op::Bitcast => self.bitcast_opcode(inst, ty, operands)?,
             Op::ConvertPtrToU => Opcode::PtrToInt,
             Op::ConvertUToPtr => Opcode::IntToPtr,
-            Op::Bitcast => Opcode::BitCast,
             Op::PtrCastToGeneric
             | Op::GenericCastToPtr
             | Op::PtrCastToCrossWorkgroupINTEL
@@ -238,11 +237,18 @@ impl ModuleCx<'_> {
         Ok(self.ir.simple_expression(opcode, 0, ty, &values))
     }
 
-    /// Returns `true` if the conversion of a constant to a type is that of a pointer to another address space.
-    fn is_space_cast(&self, ty: TypeId, operands: &[u32]) -> bool {
+    /// Returns the conversion of LLVM IR that the bitcast of a constant to a type is.
+    fn bitcast_opcode(&self, inst: Instruction<'_>, ty: TypeId, operands: &[u32]) -> Result<Opcode> {
         let from = operands.first().and_then(|operand| self.global_value(*operand).ok());
-        let from = from.and_then(|value| self.ir.address_space(self.ir.value_type(value)));
-        from.zip(self.ir.address_space(ty)).is_some_and(|(from, to)| from != to)
+        let Some(from) = from.map(|value| self.ir.value_type(value)) else { return Ok(Opcode::BitCast) };
+        let is_int = |ty: TypeId| self.ir.int_width(ty).is_some();
+        match (self.ir.address_space(from), self.ir.address_space(ty)) {
+            (Some(own), Some(wanted)) if own != wanted => Ok(Opcode::AddrSpaceCast),
+            (Some(_), Some(_)) | (None, None) => Ok(Opcode::BitCast),
+            (Some(_), None) if is_int(ty) && self.ir.same_shape(from, ty) => Ok(Opcode::PtrToInt),
+            (None, Some(_)) if is_int(from) && self.ir.same_shape(from, ty) => Ok(Opcode::IntToPtr),
+            _ => Err(self.unsupported(inst, "LLVM IR has no constant expression that converts between these types")),
+        }
     }
 
     fn constant_chain(&mut self, inst: Instruction<'_>, ty: TypeId, op: Op, operands: &[u32]) -> Result<ValueId> {

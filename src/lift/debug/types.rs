@@ -59,6 +59,14 @@ pub(super) fn known_type(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, name: &str
     }
 }
 
+/// Returns the type that is the operand with a name, as that of an object: one of functions is unknown.
+pub(super) fn object_type(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, name: &str) -> MdId {
+    match mx.node_of_kind(inst.word(name), MdKind::SubroutineType) {
+        Some(_) => unknown(mx),
+        None => known_type(mx, inst, name),
+    }
+}
+
 /// `DebugTypePointer` => a pointer or reference type
 pub(super) fn pointer(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode) {
     let flags = mx.debug_number(inst, "Flags");

@@ -13,7 +13,7 @@ use crate::spirv::view::is_variable;
 /// `DebugLocalVariable` => `DILocalVariable`
 pub(super) fn local(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode) {
     let name = mx.debug_text(inst, "Name");
-    let ty = types::known_type(mx, inst, "Type");
+    let ty = types::object_type(mx, inst, "Type");
     let fields = Fields::default()
         .number(F::Argument, mx.debug_number(inst, "Arg Number") & 0xFFFF)
         .link(F::Scope, mx.parent_of(inst))
