@@ -1,4 +1,4 @@
-; Auxiliary data is read back on request, but nothing that the lift has added already.
+; Auxiliary data, of which the linkage is a part, is read back on request, but nothing that the lift has added already.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-preserve-auxdata -o %t.spv
 ; RUN: llvm-spirv-rs -r -S --spirv-preserve-auxdata %t.spv -o - | FileCheck %s
@@ -9,6 +9,7 @@
 ; CHECK: @variable = addrspace(1) global i32 0, align 4, {{(!spirv.Decorations ![0-9]+, )?}}!list ![[#LIST:]] #[[#KEY:]]
 ; CHECK: declare spir_func void @g() #[[#G:]]
 ; CHECK: define spir_func i32 @f(i32 %x) #[[#F:]] !list ![[#LIST]] {
+; CHECK: define available_externally spir_func i32 @inlined(i32 %x)
 ; CHECK-DAG: attributes #[[#KEY]] = { "key"="value" }
 ; CHECK-DAG: attributes #[[#F]] = { cold nounwind memory(none) "flag" }
 ; CHECK-DAG: attributes #[[#G]] = { nounwind "key"="value" }
@@ -24,6 +25,10 @@ declare spir_func void @g() #0
 
 define spir_func i32 @f(i32 %x) cold nounwind memory(none) "flag" !list !0 {
   call spir_func void @g()
+  ret i32 %x
+}
+
+define available_externally spir_func i32 @inlined(i32 %x) {
   ret i32 %x
 }
 

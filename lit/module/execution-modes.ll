@@ -14,6 +14,7 @@
 ; CHECK-DAG: OpExecutionMode %[[A]] VecTypeHint 262149
 ; CHECK-DAG: OpExecutionMode %[[A]] SubgroupSize 16
 ; CHECK-DAG: OpExecutionMode %[[B]] VecTypeHint 2
+; CHECK-DAG: OpExecutionMode %[[B]] SubgroupSize 8
 ; CHECK-DAG: OpExecutionMode %[[B]] ContractionOff
 ; CHECK-DAG: OpExecutionMode %[[B]] LocalSize 1 2 3
 ; CHECK-DAG: OpExecutionMode %[[B]] SubgroupsPerWorkgroup 4
@@ -34,7 +35,7 @@ target triple = "spir64-unknown-unknown"
 define spir_kernel void @a() !reqd_work_group_size !0 !work_group_size_hint !1 !vec_type_hint !2 !intel_reqd_sub_group_size !3 {
   ret void
 }
-define spir_kernel void @b() !vec_type_hint !4 {
+define spir_kernel void @b() !vec_type_hint !4 !reqd_sub_group_size !11 {
   ret void
 }
 !spirv.ExecutionMode = !{!5, !6, !7, !8, !9, !10, !5}
@@ -49,6 +50,7 @@ define spir_kernel void @b() !vec_type_hint !4 {
 !8 = !{ptr @b, i32 36, i32 4}
 !9 = !{ptr @b, i32 37, i32 5}
 !10 = !{null, i32 31}
+!11 = !{i32 8}
 ;--- unknown.ll
 target triple = "spir64-unknown-unknown"
 define spir_kernel void @a() {

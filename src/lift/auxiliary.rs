@@ -1,4 +1,4 @@
-//! Auxiliary data (the set NonSemantic.AuxData) as attributes and metadata of functions and global variables.
+//! Auxiliary data (the set NonSemantic.AuxData) as attributes, metadata and linkage of functions and global variables.
 
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
@@ -6,9 +6,9 @@ use rustc_hash::FxBuildHasher;
 use super::cx::{Location, ModuleCx};
 use crate::error::WarningKind;
 use crate::ir::builder::attributes::{self, Attribute};
-use crate::ir::{FunctionId, MdId, ValueId};
+use crate::ir::{FunctionId, Linkage, MdId, ValueId};
 use crate::spirv::Op;
-use crate::spirv::operands::{AuxData, ExtendedSet};
+use crate::spirv::operands::{AVAILABLE_EXTERNALLY, AuxData, ExtendedSet};
 use crate::spirv::view::Instruction;
 
 /// The function or variable that an instruction is about.
@@ -54,30 +54,51 @@ fn read(
     number: u32,
     collected: &mut Collected,
 ) -> Result<(), &'static str> {
-    let &[_, _, _, _, target, name, ref operands @ ..] = inst.operands else {
-        return Err("expected a target and a name");
+    let &[_, _, _, _, target, first, ref operands @ ..] = inst.operands else {
+        return Err("expected a target and another operand");
     };
     let target = target_of(mx, target).ok_or("expected the id of a function or variable of the module")?;
-    let name = mx.string_of(name).ok_or("expected the id of an OpString as the name")?;
-    let name = String::from_utf8(name).map_err(|_| "expected a name in UTF-8")?;
-    let data = collected.entry(target).or_default();
     match AuxData::from_number(number) {
         Some(AuxData::FunctionAttribute | AuxData::GlobalVariableAttribute) => {
-            let value = match operands.first() {
-                Some(&value) => mx.string_of(value).ok_or("expected the id of an OpString as the value")?,
-                None => Vec::new(),
-            };
-            let value = String::from_utf8(value).map_err(|_| "expected a value in UTF-8")?;
-            data.attributes
-                .push(attribute(mx, &name, &value).ok_or("the attribute has a value that is not read back")?);
+            let name = text(mx, first)?;
+            let value = operands.first().map_or(Ok(String::new()), |value| text(mx, *value))?;
+            let attribute = attribute(mx, &name, &value).ok_or("the attribute has a value that is not read back")?;
+            collected.entry(target).or_default().attributes.push(attribute);
         }
         Some(AuxData::FunctionMetadata | AuxData::GlobalVariableMetadata) => {
+            let name = text(mx, first)?;
             let nodes: Option<Vec<MdId>> = operands.iter().map(|&id| node(mx, id)).collect();
             let nodes = nodes.ok_or("expected the ids of strings and constants")?;
-            data.nodes.push((name, mx.ir.md_list(&nodes)));
+            collected.entry(target).or_default().nodes.push((name, mx.ir.md_list(&nodes)));
         }
+        Some(AuxData::Linkage) => set_linkage(mx, target, first)?,
         None => return Err("the set has no instruction of this number"),
     }
+    Ok(())
+}
+
+/// Returns the text of an operand.
+fn text(mx: &ModuleCx<'_>, id: u32) -> Result<String, &'static str> {
+    let bytes = mx.string_of(id).ok_or("expected the id of an OpString as a name or value")?;
+    String::from_utf8(bytes).map_err(|_| "expected a text in UTF-8")
+}
+
+/// Gives a definition the linkage whose number is a constant.
+fn set_linkage(mx: &mut ModuleCx<'_>, target: Target, number: u32) -> Result<(), &'static str> {
+    if mx.constant_u32(number) != Some(AVAILABLE_EXTERNALLY) {
+        return Err("expected the number of a known linkage");
+    }
+    let symbol = match target {
+        Target::Function(function) => {
+            Some(mx.ir.function_mut(function)).filter(|it| it.body.is_some()).map(|it| &mut it.symbol)
+        }
+        Target::Variable(variable) => {
+            mx.ir.global_mut(variable).filter(|it| it.initializer.is_some()).map(|it| &mut it.symbol)
+        }
+    };
+    let symbol = symbol.ok_or("expected a definition")?;
+    symbol.linkage = Linkage::AvailableExternally;
+    symbol.is_dso_local = false;
     Ok(())
 }
 

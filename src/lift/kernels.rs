@@ -348,7 +348,7 @@ fn mode_kind(mode: ExecutionMode) -> Option<&'static str> {
     match mode {
         ExecutionMode::LocalSize | ExecutionMode::LocalSizeId => Some("reqd_work_group_size"),
         ExecutionMode::LocalSizeHint | ExecutionMode::LocalSizeHintId => Some("work_group_size_hint"),
-        ExecutionMode::SubgroupSize => Some("intel_reqd_sub_group_size"),
+        ExecutionMode::SubgroupSize => Some(hints::SUB_GROUP_SIZE),
         _ => hints::mode_hint(mode).map(|hint| hint.kind),
     }
 }
@@ -370,7 +370,7 @@ fn execution_mode(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: &Mode<'_>, nu
     match number {
         ExecutionMode::VecTypeHint => vector_type_hint(mx, kernel, mode.inst),
         ExecutionMode::NamedSubgroupSizeINTEL => {
-            attach_numbers(mx, kernel, "intel_reqd_sub_group_size", &[u32::MAX]);
+            attach_numbers(mx, kernel, hints::SUB_GROUP_SIZE, &[u32::MAX]);
             Ok(())
         }
         ExecutionMode::Initializer | ExecutionMode::Finalizer => constructor(mx, kernel, number),

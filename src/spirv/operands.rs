@@ -169,7 +169,12 @@ pub enum AuxData {
     GlobalVariableMetadata = 2,
     /// An attribute of a variable: the variable, the key, perhaps the value.
     GlobalVariableAttribute = 3,
+    /// The linkage in LLVM: the function or variable, a constant of [`AVAILABLE_EXTERNALLY`].
+    Linkage = 4,
 }
+
+/// The number of `available_externally` in [`AuxData::Linkage`].
+pub const AVAILABLE_EXTERNALLY: u32 = 0;
 
 /// The instructions of NonSemantic.AuxData, by number, with their names.
 const AUX_DATA: &[(AuxData, &str)] = &[
@@ -177,6 +182,7 @@ const AUX_DATA: &[(AuxData, &str)] = &[
     (AuxData::FunctionAttribute, "NonSemanticAuxDataFunctionAttribute"),
     (AuxData::GlobalVariableMetadata, "NonSemanticAuxDataGlobalVariableMetadata"),
     (AuxData::GlobalVariableAttribute, "NonSemanticAuxDataGlobalVariableAttribute"),
+    (AuxData::Linkage, "NonSemanticAuxDataLinkage"),
 ];
 
 impl AuxData {

@@ -1,17 +1,18 @@
-//! Attributes and metadata of functions and global variables, preserved for a translation back to LLVM IR (the set
+//! Attributes, metadata and linkage of functions and global variables, preserved for a translation back to LLVM IR (the set
 //! NonSemantic.AuxData). Consumers without support for the set ignore it.
 
 use crate::error::{Result, Warning, WarningKind};
-use crate::ir::{MdNode, MdOperand, Value, ValueKind};
+use crate::ir::{Linkage, MdNode, MdOperand, Value, ValueKind};
 use crate::lower::cx::module::ModuleCx;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use crate::spirv::operands::AuxData;
+use crate::spirv::operands::{AVAILABLE_EXTERNALLY, AuxData};
 
 /// Each attribute => `OpExtInst FunctionAttribute function name value`, each attached node => `OpExtInst
-/// FunctionMetadata function name operands...`, and likewise for variables
+/// FunctionMetadata function name operands...`, `available_externally` => `OpExtInst Linkage function 0`, and likewise for
+/// variables
 ///
 /// No instruction of the set may refer to a function before its definition, so those about functions come last
 /// (specification, section 2.4).
@@ -22,26 +23,34 @@ pub(in crate::lower) fn keep_attributes_and_metadata(mx: &mut ModuleCx<'_>) -> R
     for global in mx.module.globals() {
         let value = global.value();
         if let Some(id) = mx.variables.globals.get(&value).copied().flatten() {
-            write_all(mx, value, id, [AuxData::GlobalVariableAttribute, AuxData::GlobalVariableMetadata])?;
+            write_all(mx, value, id, Section::Globals)?;
         }
     }
     for function in mx.module.functions().filter(|function| !function.is_intrinsic()) {
         if let Some(signature) = mx.signatures.get(&function) {
             let id = signature.outer_id();
-            write_all(mx, function.value(), id, [AuxData::FunctionAttribute, AuxData::FunctionMetadata])?;
+            write_all(mx, function.value(), id, Section::Definitions)?;
+            if function.linkage() == Linkage::AvailableExternally {
+                // A variable of this linkage is an import, whose initializer SPIR-V does not allow.
+                let linkage = mx.u32_constant(AVAILABLE_EXTERNALLY)?;
+                write(mx, AuxData::Linkage, Section::Definitions, id, &[linkage])?;
+            }
         }
     }
     Ok(())
 }
 
-fn write_all<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [AuxData; 2]) -> Result<()> {
-    let [attribute, metadata] = ops;
+fn write_all<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, section: Section) -> Result<()> {
+    let (attribute, metadata) = match section {
+        Section::Globals => (AuxData::GlobalVariableAttribute, AuxData::GlobalVariableMetadata),
+        _ => (AuxData::FunctionAttribute, AuxData::FunctionMetadata),
+    };
     for (name, text) in value.own_attributes() {
         let mut operands = vec![mx.string(name.as_bytes())?];
         if !text.is_empty() {
             operands.push(mx.string(text.as_bytes())?);
         }
-        write(mx, attribute, id, &operands)?;
+        write(mx, attribute, section, id, &operands)?;
     }
     // Decorations and debug information are lowered elsewhere.
     let is_lowered_elsewhere = |kind: &str| kind == "dbg" || kind.starts_with("spirv.");
@@ -50,7 +59,7 @@ fn write_all<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, ops: [AuxData;
         match node_operands(mx, node)? {
             Some(others) => {
                 operands.extend(others);
-                write(mx, metadata, id, &operands)?;
+                write(mx, metadata, section, id, &operands)?;
             }
             None => {
                 let message = format!("!{kind} is omitted: NonSemantic.AuxData takes strings and constants only");
@@ -92,12 +101,8 @@ fn constant<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Result<Option<Id>> {
     }
 }
 
-fn write(mx: &mut ModuleCx<'_>, aux: AuxData, target: Id, operands: &[Id]) -> Result<()> {
+fn write(mx: &mut ModuleCx<'_>, aux: AuxData, section: Section, target: Id, operands: &[Id]) -> Result<()> {
     let (set, void) = (mx.out.ext_inst_import("NonSemantic.AuxData")?, mx.type_void()?);
     let inst = Inst::new(Op::ExtInst).id(void).id(mx.out.fresh_global()).id(set).literal(aux as u32);
-    let section = match aux {
-        AuxData::FunctionMetadata | AuxData::FunctionAttribute => Section::Definitions,
-        AuxData::GlobalVariableMetadata | AuxData::GlobalVariableAttribute => Section::Globals,
-    };
     mx.out.emit(section, inst.id(target).ids(operands))
 }

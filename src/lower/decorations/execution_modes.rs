@@ -9,7 +9,7 @@ use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::execution_modes::EXPLICIT_MODES;
 use crate::lower::cx::module::explicit_operands::{ExplicitOperands, takes_ids};
 use crate::lower::decorations::function_metadata::lower_kernel_hints;
-use crate::map::function_metadata::{SIZES, SUB_GROUP_SIZE, VECTOR_HINT, vector_hint};
+use crate::map::function_metadata::{NEUTRAL_SUB_GROUP_SIZE, SIZES, SUB_GROUP_SIZE, VECTOR_HINT, vector_hint};
 use crate::names::{Scalar, Signedness};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -37,7 +37,8 @@ pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Fun
     {
         mx.execution_mode(entry, ExecutionMode::VecTypeHint, &[vector_type_hint(hint.ty())?])?;
     }
-    if let Some(node) = kernel.metadata(SUB_GROUP_SIZE) {
+    let sub_group_size = |kind: &'static str| kernel.metadata(kind).map(|node| (kind, node));
+    if let Some((kind, node)) = sub_group_size(SUB_GROUP_SIZE).or_else(|| sub_group_size(NEUTRAL_SUB_GROUP_SIZE)) {
         // SYCL's primary size, which the device chooses for all kernels. Without the extension consumers read it from
         // the number, as the Khronos translator writes it.
         const PRIMARY: i64 = -1;
@@ -46,7 +47,7 @@ pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Fun
             Some(PRIMARY) if has_names => mx.execution_mode(entry, ExecutionMode::NamedSubgroupSizeINTEL, &[0])?,
             Some(PRIMARY) => mx.execution_mode(entry, ExecutionMode::SubgroupSize, &[u32::MAX])?,
             _ => {
-                let size = read_size(node, 0, SUB_GROUP_SIZE)?;
+                let size = read_size(node, 0, kind)?;
                 mx.execution_mode(entry, ExecutionMode::SubgroupSize, &[size])?;
             }
         }

@@ -2,7 +2,7 @@
 
 use super::super::binary::MAGIC;
 use super::super::binary::write::{BOUND, HEADER_WORDS};
-use super::super::grammar::{Op, Operand, OperandKind, Quantifier, op_by_name, op_row};
+use super::super::grammar::{Op, Operand, OperandKind, Quantifier, enumerants, op_by_name, op_row};
 use super::super::inst::{Inst, MAX_WORDS};
 use super::super::operands::{ExtendedSets, Part, least_words, parts};
 use super::super::view::View;
@@ -139,8 +139,11 @@ impl Parser<'_> {
 
 /// Returns `true` if an instruction has the same operands always, and no strings.
 fn has_fixed_length(op: Op) -> bool {
-    let is_word =
-        |operand: &Operand| operand.quantifier == Quantifier::One && operand.kind != OperandKind::LiteralString;
+    let has_parameters = |kind: OperandKind| match kind {
+        OperandKind::Enum(kind) => enumerants(kind).any(|row| !row.parameters.is_empty()),
+        kind => kind == OperandKind::LiteralString,
+    };
+    let is_word = |operand: &Operand| operand.quantifier == Quantifier::One && !has_parameters(operand.kind);
     op_row(op).is_some_and(|row| row.operands.iter().all(is_word))
 }
 
