@@ -243,12 +243,15 @@ impl<'a> FunctionCx<'_, 'a> {
             Some(Shape::Word) => self.ir.int_type(32),
             Some(Shape::Mask) | None => wanted,
         };
+        let inst = self.current();
+        if !self.ir.same_shape(own, wanted) {
+            return Err(self.unsupported(inst, format!("{builtin} is no vector, but the variable is one")));
+        }
         let mut call = Call::new(variable.name, own);
         if let Some(dimension) = dimension.filter(|_| variable.takes_dimension) {
             let dimension = self.sext_or_trunc_to_i32(dimension);
             call = call.argument(dimension, Parameter::Scalar(crate::names::Scalar::Int));
         }
-        let inst = self.current();
         let value = self.call(inst, call)?;
         Ok(self.zext_or_trunc(value, wanted))
     }
