@@ -70,7 +70,7 @@ pub(super) fn text_attributes(mx: &mut ModuleCx<'_>, id: u32, table: &'static [T
 
 /// Returns an attribute of a parameter of a type: `Zext` => `zeroext`, ...; `None` if the type cannot have the attribute.
 /// `memory` is the pointee.
-pub(super) fn parameter_attribute(
+fn parameter_attribute(
     mx: &ModuleCx<'_>,
     attribute: FunctionParameterAttribute,
     ty: TypeId,
@@ -99,6 +99,18 @@ fn winner(attribute: FunctionParameterAttribute) -> Option<FunctionParameterAttr
     }
 }
 
+/// Returns the attributes of a parameter of a type that LLVM IR allows beside each other. `memory` is the pointee.
+pub(super) fn compatible_attributes(
+    mx: &ModuleCx<'_>,
+    found: &[FunctionParameterAttribute],
+    ty: TypeId,
+    memory: Option<TypeId>,
+) -> Vec<Attribute> {
+    let applies =
+        |attribute: &&FunctionParameterAttribute| winner(**attribute).is_none_or(|winner| !found.contains(&winner));
+    found.iter().filter(applies).filter_map(|&attribute| parameter_attribute(mx, attribute, ty, memory)).collect()
+}
+
 /// Returns the attributes of a parameter, or of the result of a function: `FuncParamAttr Zext` => `zeroext`, ...
 fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) -> Result<Vec<Attribute>> {
     let ty = mx.type_of(id)?;
@@ -112,10 +124,7 @@ fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) ->
     {
         return Err(mx.unsupported(inst, "LLVM IR has no arguments of 4 GiB and more"));
     }
-    let applies =
-        |attribute: &&FunctionParameterAttribute| winner(**attribute).is_none_or(|winner| !found.contains(&winner));
-    let mut list: Vec<_> =
-        found.iter().filter(applies).filter_map(|&attribute| parameter_attribute(mx, attribute, ty, memory)).collect();
+    let mut list = compatible_attributes(mx, &found, ty, memory);
     if mx.op_of(id) == Some(Op::FunctionParameter) {
         list.extend(text_attributes(mx, id, texts::PARAMETER_TEXTS));
     }

@@ -5,7 +5,7 @@ use crate::error::Result;
 use crate::ir::SPIR_FUNC;
 use crate::ir::builder::attributes;
 use crate::lift::cx::FunctionCx;
-use crate::lift::parameters::parameter_attribute;
+use crate::lift::parameters::compatible_attributes;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute};
 use crate::spirv::view::Instruction;
 
@@ -32,13 +32,16 @@ fn argument_attributes(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, ids: 
     let decorations = inst.result().into_iter().flat_map(|id| view.decorations(id));
     for found in decorations.filter(|found| found.decoration == Decoration::ArgumentAttributeINTEL) {
         let &[index, attribute, ..] = found.operands else { continue };
-        let (Some(list), Some(&id)) = (lists.get_mut(index as usize), ids.get(index as usize)) else { continue };
-        let memory = fx.pointee_of(id)?.map(|ty| fx.ty(ty)).transpose()?;
-        let ty = fx.type_of(id)?;
-        list.extend(parameter_attribute(fx, FunctionParameterAttribute(attribute), ty, memory));
+        if let Some(list) = lists.get_mut(index as usize) {
+            list.push(FunctionParameterAttribute(attribute));
+        }
     }
     let mut sets = Vec::new();
-    for (index, list) in lists.into_iter().enumerate() {
+    let decorated = lists.into_iter().zip(ids).enumerate().filter(|(_, (list, _))| !list.is_empty());
+    for (index, (list, &id)) in decorated {
+        let memory = fx.pointee_of(id)?.map(|ty| fx.ty(ty)).transpose()?;
+        let ty = fx.type_of(id)?;
+        let list = compatible_attributes(fx, &list, ty, memory);
         sets.push((attributes::parameter(index as u32), fx.ir.attribute_set(list)));
     }
     Ok(fx.ir.attribute_list(sets))
