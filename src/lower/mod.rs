@@ -24,6 +24,7 @@ use crate::source_map::SourceMap;
 use crate::spec_map::SpecConstant;
 use crate::spirv::{View, binary};
 
+use cx::function::families::Families;
 use cx::module::ModuleCx;
 use debug::Debug;
 use decorations::{annotations, auxiliary, execution_modes, kernel_arguments};
@@ -156,14 +157,15 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     let mut origins = Origins { debug: Debug::find(&mut mx)?, trace };
     let mut failures = Failures::default();
     globals::lower_globals(&mut mx, &mut failures);
-    builtins::declare_variables(&mut mx);
-    let imports = functions::lower_declared_imports(&mut mx, &mut failures);
+    let mut families = Families::default();
+    builtins::declare_variables(&mut mx, &mut families.builtins);
+    let imports = functions::lower_declared_imports(&mut mx, &mut families, &mut failures);
     let definitions: Vec<_> = module.functions().filter(|function| mx.facts.is_written(*function)).collect();
     if let Some(progress) = &options.progress {
         progress.translate(definitions.len());
     }
     for function in definitions {
-        let outcome = functions::lower_definition(&mut mx, &mut origins, function);
+        let outcome = functions::lower_definition(&mut mx, &mut families, &mut origins, function);
         // Every further function would have the same error.
         let is_last = outcome.is_err() && mx.out.is_full();
         failures.record(outcome);
@@ -175,7 +177,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
         }
     }
     failures.report()?;
-    functions::lower_aliases(&mut mx, &mut origins.trace)?;
+    functions::lower_aliases(&mut mx, &mut families, &mut origins.trace)?;
     functions::omit_ifuncs(&mut mx);
     functions::lower_other_imports(&mut mx, &imports)?;
     annotations::lower_annotations(&mut mx)?;

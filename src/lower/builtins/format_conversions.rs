@@ -9,10 +9,10 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Inst, Type, TypeKind, Value};
-use crate::lower::builtins::family::BuiltinFunction;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::map::format_conversions::{Format, FormatConversion};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;

@@ -14,31 +14,24 @@ mod suggestions;
 
 use crate::analysis::cfg::Cfg;
 use crate::error::{Error, ErrorKind, Result, WarningKind};
-use crate::ir::{Function, FunctionId, Inst, Value};
+use crate::ir::{Function, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::builtin::Callee;
+use crate::lower::cx::function::families::{Builtins, Families};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::inst::bfloat;
 use crate::map::arbitrary_precision;
 use crate::names::{Mangled, friendly, itanium};
 use crate::spirv::grammar::Op;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use family::{Callee, callee};
+use family::callee;
 use suggestions::{Suggestion, is_reserved, suggest, suggest_instruction};
 
 pub(super) use spirv::booleans::resize as resize_booleans;
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
-
-/// The declarations of a module.
-#[derive(Default)]
-struct Builtins {
-    /// The builtin function that each is that was looked up; `None` for an ordinary import.
-    known: FxHashMap<FunctionId, Option<Callee>>,
-    /// The imports about whose names there is nothing more to say.
-    examined: FxHashSet<FunctionId>,
-}
 
 /// Lowers the call of a builtin; `None` if `callee` is an ordinary function.
 pub(super) fn lower_builtin<'m>(
@@ -46,8 +39,8 @@ pub(super) fn lower_builtin<'m>(
     inst: Inst<'m>,
     callee: Function<'m>,
 ) -> Result<Option<Parts>> {
-    let Some(builtin) = known_builtin(fx.mx, callee)? else {
-        if fx.mx.state::<Builtins>().examined.insert(callee.id()) {
+    let Some(builtin) = known_builtin(&mut fx.families.builtins, callee)? else {
+        if fx.families.builtins.examined.insert(callee.id()) {
             report_suggestion(fx, inst, callee)?;
         }
         return Ok(None);
@@ -69,12 +62,12 @@ pub(super) fn lower_builtin<'m>(
 }
 
 /// Returns the builtin function that a declaration is; `None` for an ordinary import.
-fn known_builtin<'m>(mx: &mut ModuleCx<'m>, declaration: Function<'m>) -> Result<Option<Callee>> {
-    if let Some(known) = mx.state::<Builtins>().known.get(&declaration.id()) {
+fn known_builtin(builtins: &mut Builtins, declaration: Function<'_>) -> Result<Option<Callee>> {
+    if let Some(known) = builtins.known.get(&declaration.id()) {
         return Ok(known.clone());
     }
     let found = find(declaration)?;
-    mx.state::<Builtins>().known.insert(declaration.id(), found.clone());
+    builtins.known.insert(declaration.id(), found.clone());
     Ok(found)
 }
 
@@ -125,11 +118,11 @@ const STAYS_IMPORT: (WarningKind, &str) =
 ///
 /// A variable that the options do not allow is an error of the call that reads it. Calls in blocks that no path from the
 /// entry leads to are omitted, and need no variable.
-pub(super) fn declare_variables(mx: &mut ModuleCx<'_>) {
+pub(super) fn declare_variables(mx: &mut ModuleCx<'_>, builtins: &mut Builtins) {
     let mut graphs = FxHashMap::default();
     for function in mx.module.functions().filter(|function| function.is_declaration()) {
         if mx.facts.unused.leaves_uses_of(function.value())
-            && let Ok(Some(builtin)) = known_builtin(mx, function)
+            && let Ok(Some(builtin)) = known_builtin(builtins, function)
             && let Some(built_in) = builtin.variable()
             && function.value().uses().any(|user| is_reached(&mut graphs, user))
         {
@@ -149,14 +142,15 @@ fn is_reached<'m>(graphs: &mut FxHashMap<Function<'m>, Cfg<'m>>, user: Value<'m>
 }
 
 /// Returns `true` for a declaration that is an ordinary import.
-pub(super) fn is_import<'m>(mx: &mut ModuleCx<'m>, callee: Function<'m>) -> bool {
-    callee.is_declaration() && !callee.is_intrinsic() && matches!(known_builtin(mx, callee), Ok(None))
+pub(super) fn is_import(builtins: &mut Builtins, callee: Function<'_>) -> bool {
+    callee.is_declaration() && !callee.is_intrinsic() && matches!(known_builtin(builtins, callee), Ok(None))
 }
 
 /// Returns `true` for a call of `__spirv_SampledImage`.
-pub(super) fn makes_sampled_image<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> bool {
+pub(super) fn makes_sampled_image(families: &mut Families, inst: Inst<'_>) -> bool {
     let callee = if inst.is_call() { inst.called_function() } else { None };
-    let builtin = callee.filter(|callee| callee.is_declaration()).map(|callee| known_builtin(mx, callee));
+    let builtin =
+        callee.filter(|callee| callee.is_declaration()).map(|callee| known_builtin(&mut families.builtins, callee));
     matches!(builtin, Some(Ok(Some(builtin))) if builtin.is_instruction(Op::SampledImage)) && inst.argument_count() == 2
 }
 

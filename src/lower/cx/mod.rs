@@ -19,4 +19,3 @@ pub(super) mod legal;
 pub(super) mod module;
 pub(super) mod operands;
 pub(super) mod pointer;
-pub(super) mod state;

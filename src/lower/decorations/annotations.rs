@@ -14,7 +14,6 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// The target of an annotation.
@@ -26,10 +25,6 @@ pub(in crate::lower) struct Annotated {
     /// The position of the first decoration of `id`.
     pub(in crate::lower) mark: usize,
 }
-
-/// The member decorations written so far.
-#[derive(Default)]
-struct MemberDecorations(FxHashSet<Box<[u32]>>);
 
 /// Decorates the globals in `@llvm.global.annotations`.
 pub(in crate::lower) fn lower_annotations(mx: &mut ModuleCx<'_>) -> Result<()> {
@@ -96,7 +91,7 @@ fn decorate<'m>(mx: &mut ModuleCx<'m>, annotated: Annotated, item: Item<'m>) -> 
             let built = operands.add_enumerant(mx, EnumKind::Decoration, decoration.value(), built)?;
             // Structure, member and decoration, and the operands of a decoration that may repeat.
             let key = if may_repeat(decoration) { built.operands() } else { &built.operands()[..3] };
-            match mx.state::<MemberDecorations>().0.insert(key.into()) {
+            match mx.recorded.members.insert(key.into()) {
                 true => mx.out.emit(Section::Annotations, built),
                 false => Ok(()),
             }

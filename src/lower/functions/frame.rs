@@ -9,6 +9,7 @@ use crate::error::Result;
 use crate::ir::{Function, Global};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Form;
+use crate::lower::cx::function::families::Families;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, FunctionState, memory_access};
 use crate::lower::cx::module::ModuleCx;
@@ -19,12 +20,7 @@ use crate::lower::trace::Trace;
 use crate::spirv::Id;
 use crate::spirv::grammar::{FunctionControl, MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst;
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-
-/// The functions that initialize groups, by group.
-#[derive(Default)]
-struct Initializers(FxHashMap<usize, Id>);
 
 /// Emits the parameters for the addresses of promoted private variables.
 pub(in crate::lower) fn lower_promoted_parameters(fx: &mut FunctionCx<'_, '_>, signature: &Signature) -> Result<()> {
@@ -92,9 +88,9 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
 /// Calls the function that initializes a group.
 fn call_initializer<'m>(fx: &mut FunctionCx<'_, 'm>, trace: &mut Trace<'m>, group: usize) -> Result<()> {
     let groups = fx.mx.facts.placement.promoted.allocated_with(group);
-    let initializer = match fx.mx.state::<Initializers>().0.get(&group) {
+    let initializer = match fx.families.initializers.get(&group) {
         Some(known) => *known,
-        None => write_initializer(fx.mx, trace, fx.function, group, &groups)?,
+        None => write_initializer(fx.mx, fx.families, trace, fx.function, group, &groups)?,
     };
     let mut operands = SmallVec::<[Id; 8]>::from_elem(initializer, 1);
     for group in groups {
@@ -109,6 +105,7 @@ fn call_initializer<'m>(fx: &mut FunctionCx<'_, 'm>, trace: &mut Trace<'m>, grou
 /// values use.
 fn write_initializer<'m>(
     mx: &mut ModuleCx<'m>,
+    families: &mut Families,
     trace: &mut Trace<'m>,
     user: Function<'m>,
     group: usize,
@@ -123,14 +120,14 @@ fn write_initializer<'m>(
     let (id, label) = (mx.out.fresh_global(), mx.out.fresh_local());
     mx.name(id, b"fill")?;
     let mut state = FunctionState::of_helper(label);
-    let mut fx = FunctionCx::new(mx, &mut state, user);
+    let mut fx = FunctionCx::new(mx, families, &mut state, user);
     fx.emit_head(&Inst::new(Op::Function).id(void).id(id).enumerant(FunctionControl::None).id(function_type))?;
     groups.iter().zip(types).try_for_each(|(group, ty)| parameter(&mut fx, *group, ty))?;
     fx.emit_head(&Inst::new(Op::Label).id(label))?;
     let members = fx.mx.facts.placement.promoted.members(group).to_vec();
     members.into_iter().try_for_each(|global| initialize(&mut fx, global))?;
     fx.emit(Inst::new(Op::Return))?;
-    fx.mx.state::<Initializers>().0.insert(group, id);
+    families.initializers.insert(group, id);
     finish(mx, trace, user, state, id)?;
     Ok(id)
 }

@@ -17,6 +17,7 @@ use crate::ir::{AttributePlace, Function, Linkage, ValueKind};
 use crate::lower::blocks::lower_blocks;
 use crate::lower::builtins;
 use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::function::families::Families;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::module::call_graph::{CallNode, Interface, is_input_or_output};
 use crate::lower::cx::module::constants::specialization;
@@ -44,20 +45,26 @@ use parameters::{define_parameters, lower_parameters};
 /// `define ...` => `OpFunction` ... `OpFunctionEnd`
 pub(super) fn lower_definition<'m>(
     mx: &mut ModuleCx<'m>,
+    families: &mut Families,
     origins: &mut Origins<'m>,
     function: Function<'m>,
 ) -> Result<()> {
-    definition(mx, origins, function).map_err(|error| match error.kind() {
+    definition(mx, families, origins, function).map_err(|error| match error.kind() {
         ErrorKind::FunctionPointers => called_from(error.located(function.place()), function),
         _ => error.located(function.place()),
     })
 }
 
-fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Function<'m>) -> Result<()> {
+fn definition<'m>(
+    mx: &mut ModuleCx<'m>,
+    families: &mut Families,
+    origins: &mut Origins<'m>,
+    function: Function<'m>,
+) -> Result<()> {
     let signature = mx.signature(function)?;
     let control = function_control(mx, function);
     let mut state = FunctionState::new(mx, function);
-    let mut fx = FunctionCx::new(mx, &mut state, function);
+    let mut fx = FunctionCx::new(mx, families, &mut state, function);
     fx.emit_head(&function_inst(&signature, signature.id, signature.function_type, control))?;
     annotate(fx.mx, function, signature.id, &signature)?;
     let parameters = lower_parameters(&mut fx, &signature)?;
@@ -82,7 +89,7 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
     fx.end_variable_locations()?;
     finish(mx, &mut origins.trace, function, state, signature.id)?;
     match signature.outer {
-        Some(outer) => lower_outer(mx, &mut origins.trace, function, &signature, outer),
+        Some(outer) => lower_outer(mx, families, &mut origins.trace, function, &signature, outer),
         None => Ok(()),
     }
 }
@@ -90,13 +97,14 @@ fn definition<'m>(mx: &mut ModuleCx<'m>, origins: &mut Origins<'m>, function: Fu
 /// Emits the outer function, which the host or other modules call; it only calls `signature.id`.
 fn lower_outer<'m>(
     mx: &mut ModuleCx<'m>,
+    families: &mut Families,
     trace: &mut Trace<'m>,
     function: Function<'m>,
     signature: &Signature,
     outer: Id,
 ) -> Result<()> {
     annotate(mx, function, outer, signature)?;
-    forward(mx, trace, function, signature, outer, |fx, trace| {
+    forward(mx, families, trace, function, signature, outer, |fx, trace| {
         frame::initialize_promoted(fx, trace)?;
         Ok((signature.id, fx.promoted_arguments(function)?))
     })
@@ -105,7 +113,7 @@ fn lower_outer<'m>(
 /// Emits a function for each exported alias of a function. It only calls that function, and only other modules call it,
 /// as calls in this module go to the function directly. SPIR-V has no aliases of variables and kernels; those are
 /// omitted with a warning.
-pub(super) fn lower_aliases<'m>(mx: &mut ModuleCx<'m>, trace: &mut Trace<'m>) -> Result<()> {
+pub(super) fn lower_aliases<'m>(mx: &mut ModuleCx<'m>, families: &mut Families, trace: &mut Trace<'m>) -> Result<()> {
     for alias in mx.module.aliases() {
         let linkage = alias.linkage().unwrap_or(Linkage::Internal);
         if matches!(linkage, Linkage::Internal | Linkage::Private) {
@@ -128,7 +136,7 @@ pub(super) fn lower_aliases<'m>(mx: &mut ModuleCx<'m>, trace: &mut Trace<'m>) ->
         mx.name_value(id, alias)?;
         mx.decorate_linkage(id, alias.name(), linkage, false)?;
         decorate_function(mx, function, id)?;
-        forward(mx, trace, function, &signature, id, |_, _| Ok((signature.outer_id(), SmallVec::new())))?;
+        forward(mx, families, trace, function, &signature, id, |_, _| Ok((signature.outer_id(), SmallVec::new())))?;
     }
     Ok(())
 }
@@ -147,6 +155,7 @@ pub(super) fn omit_ifuncs(mx: &mut ModuleCx<'_>) {
 /// result.
 fn forward<'m>(
     mx: &mut ModuleCx<'m>,
+    families: &mut Families,
     trace: &mut Trace<'m>,
     function: Function<'m>,
     signature: &Signature,
@@ -154,7 +163,7 @@ fn forward<'m>(
     callee: impl FnOnce(&mut FunctionCx<'_, 'm>, &mut Trace<'m>) -> Result<(Id, SmallVec<[Id; 4]>)>,
 ) -> Result<()> {
     let mut state = FunctionState::new(mx, function);
-    let mut fx = FunctionCx::new(mx, &mut state, function);
+    let mut fx = FunctionCx::new(mx, families, &mut state, function);
     fx.emit_head(&function_inst(signature, id, signature.outer_type, FunctionControl::None))?;
     let parameters = lower_parameters(&mut fx, signature)?;
     let label = fx.fresh();
@@ -242,11 +251,15 @@ fn finish<'m>(
 /// before those of definitions.
 ///
 /// An import that SPIR-V cannot express is an error only if it is called, where it is reported.
-pub(super) fn lower_declared_imports<'m>(mx: &mut ModuleCx<'m>, failures: &mut Failures) -> FxHashSet<Function<'m>> {
+pub(super) fn lower_declared_imports<'m>(
+    mx: &mut ModuleCx<'m>,
+    families: &mut Families,
+    failures: &mut Failures,
+) -> FxHashSet<Function<'m>> {
     let mut imports = FxHashSet::default();
     for function in mx.module.functions() {
         if mx.facts.unused.leaves_uses_of(function.value())
-            && builtins::is_import(mx, function)
+            && builtins::is_import(&mut families.builtins, function)
             && !is_sycl_getter(&mx.facts.intrinsics, function)
             && specialization::check_callee(function).is_ok()
             && !function.ty().is_variadic()

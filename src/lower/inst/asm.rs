@@ -6,13 +6,13 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::LongVector;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::families::Assembly;
 use crate::lower::cx::function::long_vectors::{join, split};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Decoration, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// `call asm "text", "constraints"(...)` => `OpAsmINTEL`, of the module's `OpAsmTargetINTEL`, and `OpAsmCallINTEL`
@@ -119,31 +119,18 @@ fn lower_empty<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, output: Output<'
     }
 }
 
-/// What is equal in equal `OpAsmINTEL`.
-#[derive(PartialEq, Eq, Hash)]
-struct Declaration {
-    text: Vec<u8>,
-    constraints: Vec<u8>,
-    function_type: Id,
-    has_side_effects: bool,
-}
-
-/// The `OpAsmINTEL` of a module.
-#[derive(Default)]
-struct Declarations(FxHashMap<Declaration, Id>);
-
 /// `OpAsmINTEL`, once an assembly and type
 fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: Id, function_type: Id) -> Result<Id> {
     if [asm.asm_text(), asm.asm_constraints()].iter().any(|text| std::str::from_utf8(text).is_err()) {
         return Err(invalid("expected inline assembly in UTF-8, which is all that SPIR-V has, found other bytes"));
     }
-    let declaration = Declaration {
+    let assembly = Assembly {
         text: asm.asm_text().to_vec(),
         constraints: asm.asm_constraints().to_vec(),
         function_type,
         has_side_effects: asm.asm_has_side_effects(),
     };
-    if let Some(known) = fx.mx.state::<Declarations>().0.get(&declaration) {
+    if let Some(known) = fx.families.assemblies.get(&assembly) {
         return Ok(*known);
     }
     let triple = fx.mx.module.triple();
@@ -151,10 +138,10 @@ fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: Id, function
     let id = fx.mx.out.fresh_global();
     let built = SpirvInst::new(Op::AsmINTEL).id(result).id(id).id(function_type).id(target);
     fx.mx.out.emit(Section::Globals, built.text(asm.asm_text()).text(asm.asm_constraints()))?;
-    if declaration.has_side_effects {
+    if assembly.has_side_effects {
         fx.mx.decorate(id, Decoration::SideEffectsINTEL, &[])?;
     }
-    fx.mx.state::<Declarations>().0.insert(declaration, id);
+    fx.families.assemblies.insert(assembly, id);
     Ok(id)
 }
 

@@ -10,30 +10,14 @@ use crate::ir::{Block, Inst};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::families::StackCheckpoint;
 use crate::lower::cx::function::flow::emit_phi;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
-use rustc_hash::FxHashMap;
 use std::rc::Rc;
-
-/// The stack checkpoints emitted so far.
-#[derive(Default)]
-pub(in crate::lower) struct StackCheckpoints {
-    written: FxHashMap<CheckpointId, Written>,
-    /// The variable that counts the saves, if ages are compared.
-    clock: Option<Id>,
-}
-
-/// The ids of a checkpoint.
-#[derive(Clone, Copy)]
-struct Written {
-    pointer: Id,
-    /// The number of saves before it; only if ages are compared.
-    age: Option<Id>,
-}
 
 /// Prepares the current function for its checkpoints.
 ///
@@ -52,7 +36,7 @@ pub(in crate::lower) fn prepare_checkpoints(fx: &mut FunctionCx<'_, '_>) -> Resu
         fx.alloca_variables.last = None;
         let zero = fx.mx.int_constant(64, 0)?;
         fx.emit_prologue(&SpirvInst::new(Op::Store).id(clock).id(zero))?;
-        fx.family::<StackCheckpoints>().clock = Some(clock);
+        fx.own.checkpoints.clock = Some(clock);
     }
     Ok(())
 }
@@ -92,11 +76,11 @@ pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
     }
     let saved = save(fx)?;
     if let Some(checkpoint) = fx.facts.checkpoints.own(inst) {
-        let age = match fx.family::<StackCheckpoints>().clock {
+        let age = match fx.own.checkpoints.clock {
             Some(clock) => Some(count_save(fx, clock)?),
             None => None,
         };
-        fx.family::<StackCheckpoints>().written.insert(checkpoint, Written { pointer: saved, age });
+        fx.own.checkpoints.written.insert(checkpoint, StackCheckpoint { pointer: saved, age });
     }
     let space = inst.ty().address_space().ok_or_else(|| invalid("expected a pointer from llvm.stacksave"))?;
     let storage = fx.mx.storage_class(space)?;
@@ -139,7 +123,7 @@ pub(in crate::lower) fn stack_restore<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Ins
     fx.emit(SpirvInst::new(Op::RestoreMemoryINTEL).id(restored.pointer))?;
     if let Some(resaved) = resaved {
         let pointer = save(fx)?;
-        fx.family::<StackCheckpoints>().written.insert(resaved, Written { pointer, age: restored.age });
+        fx.own.checkpoints.written.insert(resaved, StackCheckpoint { pointer, age: restored.age });
     }
     newer.into_iter().try_for_each(|checkpoint| choose_newer(fx, checkpoint))
 }
@@ -155,12 +139,17 @@ fn choose_newer(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result
     };
     let bool = fx.mx.type_bool()?;
     let is_newer = fx.icmp_uge(bool, age, limit)?;
-    let chosen = select(fx, is_newer, Written { age: Some(limit), ..resaved }, old)?;
-    fx.family::<StackCheckpoints>().written.insert(checkpoint, chosen);
+    let chosen = select(fx, is_newer, StackCheckpoint { age: Some(limit), ..resaved }, old)?;
+    fx.own.checkpoints.written.insert(checkpoint, chosen);
     Ok(())
 }
 
-fn select(fx: &mut FunctionCx<'_, '_>, condition: Id, yes: Written, no: Written) -> Result<Written> {
+fn select(
+    fx: &mut FunctionCx<'_, '_>,
+    condition: Id,
+    yes: StackCheckpoint,
+    no: StackCheckpoint,
+) -> Result<StackCheckpoint> {
     let ty = checkpoint_type(fx)?;
     let pointer = fx.select(ty, condition, yes.pointer, no.pointer)?;
     let age = match (yes.age, no.age) {
@@ -170,7 +159,7 @@ fn select(fx: &mut FunctionCx<'_, '_>, condition: Id, yes: Written, no: Written)
         }
         _ => None,
     };
-    Ok(Written { pointer, age })
+    Ok(StackCheckpoint { pointer, age })
 }
 
 /// `select` among saved pointers => `OpSelect` among their live checkpoints, beside that of the pointers themselves
@@ -180,7 +169,7 @@ pub(super) fn select_checkpoint<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     let condition = fx.scalar(condition)?;
     let (yes, no) = (written(fx, yes)?, written(fx, no)?);
     let chosen = select(fx, condition, yes, no)?;
-    fx.family::<StackCheckpoints>().written.insert(checkpoint, chosen);
+    fx.own.checkpoints.written.insert(checkpoint, chosen);
     Ok(())
 }
 
@@ -190,14 +179,14 @@ pub(in crate::lower) fn lower_merges<'m>(fx: &mut FunctionCx<'_, 'm>, block: Blo
     for &checkpoint in facts.checkpoints.merges(block) {
         let ty = checkpoint_type(fx)?;
         let pointer = emit_phi(fx, block, ty)?;
-        let age = match fx.family::<StackCheckpoints>().clock {
+        let age = match fx.own.checkpoints.clock {
             Some(_) => {
                 let long = fx.mx.type_int(64)?;
                 Some(emit_phi(fx, block, long)?)
             }
             None => None,
         };
-        fx.family::<StackCheckpoints>().written.insert(checkpoint, Written { pointer, age });
+        fx.own.checkpoints.written.insert(checkpoint, StackCheckpoint { pointer, age });
     }
     Ok(())
 }
@@ -216,7 +205,7 @@ pub(in crate::lower) fn merge_operands<'m>(
             _ => None,
         };
         let operand = operand.ok_or_else(|| invalid("a checkpoint lacks an operand for one of its predecessors"))?;
-        let Written { pointer, age } = written(fx, operand)?;
+        let StackCheckpoint { pointer, age } = written(fx, operand)?;
         parts.push(pointer);
         parts.extend(age);
     }
@@ -224,17 +213,18 @@ pub(in crate::lower) fn merge_operands<'m>(
 }
 
 /// Returns the ids of a checkpoint that was emitted before.
-fn written(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result<Written> {
+fn written(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result<StackCheckpoint> {
     if let Checkpoint::Undefined = fx.facts.checkpoints.get(checkpoint) {
         let ty = checkpoint_type(fx)?;
         let pointer = fx.mx.undef(ty)?;
-        let age = match fx.family::<StackCheckpoints>().clock {
+        let age = match fx.own.checkpoints.clock {
             Some(_) => Some(fx.mx.int_constant(64, 0)?),
             None => None,
         };
-        return Ok(Written { pointer, age });
+        return Ok(StackCheckpoint { pointer, age });
     }
-    fx.family::<StackCheckpoints>()
+    fx.own
+        .checkpoints
         .written
         .get(&checkpoint)
         .copied()

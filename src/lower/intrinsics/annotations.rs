@@ -8,7 +8,6 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::decorations::annotations::{Annotated, annotate, constant_text};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
-use rustc_hash::FxHashMap;
 
 /// The annotation that stands for an instruction.
 const REGISTER: &[u8] = b"__builtin_intel_fpga_reg";
@@ -32,10 +31,6 @@ pub(super) fn variable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     Ok(Parts::new())
 }
 
-/// The pointers that annotations decorated, by the pointers to bytes that they were then cast to.
-#[derive(Default)]
-struct Subjects(FxHashMap<Id, Id>);
-
 /// `llvm.ptr.annotation(pointer, text, ...)` => decorations of a pointer without other uses, or of the member that it
 /// points to, and a cast of the pointer to one to bytes
 ///
@@ -58,7 +53,7 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
     }
     let mark = fx.mx.decorations_so_far();
     let member = member_of(fx, inst)?;
-    let known = fx.family::<Subjects>().0.get(id).copied().filter(|_| value.uses().nth(1).is_none());
+    let known = fx.own.annotated.get(id).copied().filter(|_| value.uses().nth(1).is_none());
     if let Some(subject) = known {
         annotate(fx.mx, Annotated { id: subject, member, mark }, text, arguments(inst))?;
         return fx.pointers_as(value, ty);
@@ -72,7 +67,7 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
         _ => fx.bitcast_if_needed(id, annotated, ty)?,
     };
     if cast != id {
-        fx.family::<Subjects>().0.insert(cast, id);
+        fx.own.annotated.insert(cast, id);
     }
     Ok(Parts::from_elem(cast, 1))
 }

@@ -7,6 +7,7 @@ use crate::ir::tests::with;
 use crate::ir::{Block, Inst};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::families::Families;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::intrinsics::row::{Row, expanded, float, math, std};
@@ -69,8 +70,9 @@ fn lowered(row: &Row, count: usize) -> Vec<Op> {
         let intrinsics = Intrinsics::new(module, find);
         let mut mx = ModuleCx::new(module, intrinsics, &options, target).expect("the version is allowed");
         let function = module.functions().find(|function| !function.is_declaration()).expect("there is a function");
+        let mut families = Families::default();
         let mut state = FunctionState::new(&mut mx, function);
-        let mut fx = FunctionCx::new(&mut mx, &mut state, function);
+        let mut fx = FunctionCx::new(&mut mx, &mut families, &mut state, function);
         let inst = function.blocks().flat_map(Block::instructions).next().expect("there is a call");
         let callee = inst.called_function().expect("the call is direct");
         let parts = perform(&mut fx, inst, callee, row, Rule::Name).expect("the call is lowered");

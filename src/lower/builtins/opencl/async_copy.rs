@@ -2,11 +2,12 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Value};
-use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
+use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, pointee_of, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::map::opencl_pointers::{AsyncCopyFunction, async_copy};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::Id;

@@ -2,11 +2,12 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
+use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{one_part, wrong_arguments, wrong_result};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::map::opencl_ops::{IntegerDot, integer_dot};
 use crate::names::Mangled;
 use crate::spirv::Id;

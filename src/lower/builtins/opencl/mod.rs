@@ -23,7 +23,8 @@ pub(super) mod printf;
 mod sync;
 mod vector_memory;
 
-use crate::lower::builtins::family::{Callee, Family};
+use crate::lower::builtins::family::Family;
+use crate::lower::cx::function::builtin::Callee;
 use crate::names::Mangled;
 
 /// The families, those of few names first.

@@ -2,11 +2,12 @@
 
 use crate::error::Result;
 use crate::ir::{AttributePlace, Inst, Type, TypeKind, Value};
-use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
+use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::function::memory_access::{Access, load_word, store};
 use crate::map::opencl_objects::range_dimensions;
 use crate::spirv::Id;

@@ -2,12 +2,13 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::family::{BuiltinFunction, Callee, Family, callee};
+use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{arguments, one_part, wrong_result};
 use crate::lower::builtins::spirv::NamedCall;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::builtin::{BuiltinFunction, Callee};
 use crate::map::opencl_objects;
 use crate::spirv::grammar::{Op, Scope, op_row};
 use crate::spirv::inst::Inst as SpirvInst;

@@ -2,11 +2,12 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Inst, Opcode, Value, ValueKind};
-use crate::lower::builtins::family::{BuiltinFunction, Callee, Family, callee};
+use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{WORD, check_result, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::builtin::{BuiltinFunction, Callee};
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Std, StorageClass};

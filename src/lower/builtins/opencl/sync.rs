@@ -2,12 +2,13 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
+use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{arguments, wrong_arguments};
 use crate::lower::builtins::opencl::memory_model;
 use crate::lower::builtins::opencl::memory_model::MaskValue;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::map::opencl_sync::{self, Barrier};
 use crate::spirv::grammar::{MemorySemantics, Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;

@@ -2,11 +2,12 @@
 
 use crate::error::{Result, invalid};
 use crate::ir::Inst;
-use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
+use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::ModuleCx;

@@ -1,8 +1,6 @@
 //! Integers that are only Booleans: the functions for instructions on Booleans take and return vectors of integers, whose
 //! callers extend Booleans before the call, and truncate the result. Neither is needed in SPIR-V.
 
-use rustc_hash::FxHashSet;
-
 use crate::error::Result;
 use crate::ir::{Inst, Opcode, TypeKind, Value};
 use crate::lower::builtins::known_builtin;
@@ -10,10 +8,6 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::spirv::Id;
-
-/// The Booleans that the values of integers are.
-#[derive(Default)]
-struct Booleans(FxHashSet<Id>);
 
 /// Returns the Booleans that an extension or truncation converts, if they need no conversion: an extension for functions
 /// that take Booleans, a truncation of the result of a function that returns them.
@@ -35,18 +29,18 @@ pub(in crate::lower) fn resize<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
 
 /// Returns the parts of an integer that is a Boolean.
 pub(super) fn keep(fx: &mut FunctionCx<'_, '_>, boolean: Id) -> Parts {
-    fx.family::<Booleans>().0.insert(boolean);
+    fx.own.booleans.insert(boolean);
     Parts::from_elem(boolean, 1)
 }
 
 /// Returns the Boolean that a value of an integer type is.
 pub(super) fn boolean_of<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Option<Id>> {
-    if fx.family::<Booleans>().0.is_empty() || has_booleans(value) {
+    if fx.own.booleans.is_empty() || has_booleans(value) {
         return Ok(None);
     }
     let parts = fx.value(value)?;
     Ok(match *parts {
-        [id] if fx.family::<Booleans>().0.contains(&id) => Some(id),
+        [id] if fx.own.booleans.contains(&id) => Some(id),
         _ => None,
     })
 }
@@ -64,7 +58,7 @@ fn is_only_argument<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result
     for user in value.uses() {
         let Some(call) = user.as_instruction().filter(|inst| inst.opcode() == Opcode::Call) else { return Ok(false) };
         let Some(callee) = call.called_function().filter(|callee| callee.is_declaration()) else { return Ok(false) };
-        let Some(builtin) = known_builtin(fx.mx, callee)? else { return Ok(false) };
+        let Some(builtin) = known_builtin(&mut fx.families.builtins, callee)? else { return Ok(false) };
         let mut arguments = call.arguments().enumerate().filter(|(_, argument)| *argument == value);
         if !arguments.all(|(index, _)| builtin.takes_boolean(index)) {
             return Ok(false);

@@ -19,11 +19,11 @@ pub(super) mod variables;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::Inst;
-use crate::lower::builtins::family::BuiltinFunction;
 use crate::lower::builtins::opencl::printf;
 use crate::lower::builtins::prefetch;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::map::spirv_calls::successor;
 use crate::names::{Friendly, FriendlyKind, Mangled};
 use crate::spirv::grammar::{BuiltIn, EnumKind, Op, Std, enumerant_by_name, op_by_name, std_by_name};

@@ -8,6 +8,7 @@ use crate::error::Result;
 use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts, WORD_BITS};
+use crate::lower::cx::function::families::Helper;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::legal::multi_word::divide::any_bits;
 use crate::lower::cx::legal::multi_word::shift::{Amount, shift};
@@ -15,23 +16,9 @@ use crate::lower::cx::legal::multi_word::{WORD, bits, compare, select, subtract}
 use crate::spirv::Id;
 use crate::spirv::grammar::{FunctionControl, Op};
 use crate::spirv::inst::Inst;
-use rustc_hash::FxHashMap;
 
-/// The helpers that have been written, by name.
-#[derive(Default)]
-struct Helpers(FxHashMap<String, Written>);
-
-/// A helper that has been written.
-#[derive(Clone)]
-struct Written {
-    id: Id,
-    /// The type of its result, a structure of `results`.
-    result: Id,
-    results: Parts,
-}
-
-/// A helper function.
-struct Helper {
+/// A helper function that is written on first use.
+struct Source {
     /// Its name, which identifies it in the module.
     name: String,
     /// The types of its parameters.
@@ -47,7 +34,7 @@ impl FunctionCx<'_, '_> {
     pub(super) fn call_division(&mut self, a: &[Id], b: &[Id]) -> Result<Parts> {
         let operands = [a, b].concat();
         let words = Parts::from_elem(WORD.ty(self)?, operands.len());
-        let helper = Helper {
+        let helper = Source {
             name: format!("divide.i{}", a.len() as u32 * WORD_BITS),
             parameters: words.clone(),
             results: words,
@@ -57,8 +44,8 @@ impl FunctionCx<'_, '_> {
     }
 
     /// Calls a helper and returns the parts of its results.
-    fn call_helper(&mut self, helper: &Helper, operands: &[Id]) -> Result<Parts> {
-        let written = match self.mx.state::<Helpers>().0.get(&helper.name) {
+    fn call_helper(&mut self, helper: &Source, operands: &[Id]) -> Result<Parts> {
+        let written = match self.families.helpers.get(&helper.name) {
             Some(written) => written.clone(),
             None => self.write_helper(helper)?,
         };
@@ -74,14 +61,14 @@ impl FunctionCx<'_, '_> {
         Ok(results)
     }
 
-    fn write_helper(&mut self, helper: &Helper) -> Result<Written> {
+    fn write_helper(&mut self, helper: &Source) -> Result<Helper> {
         let result = self.mx.type_struct(&helper.results)?;
         let function_type = self.mx.type_function(result, &helper.parameters)?;
         let (id, label) = (self.mx.out.fresh_global(), self.fresh());
         self.mx.name(id, helper.name.as_bytes())?;
 
         let mut state = FunctionState::of_helper(label);
-        let mut inner = FunctionCx::new(self.mx, &mut state, self.function);
+        let mut inner = FunctionCx::new(self.mx, self.families, &mut state, self.function);
         let opening = Inst::new(Op::Function).id(result).id(id).enumerant(FunctionControl::None).id(function_type);
         inner.emit_head(&opening)?;
         let mut parameters = Parts::new();
@@ -95,8 +82,8 @@ impl FunctionCx<'_, '_> {
         let whole = inner.op(Op::CompositeConstruct, result, &values)?;
         inner.emit(Inst::new(Op::ReturnValue).id(whole))?;
         state.finish(self.mx, id)?;
-        let written = Written { id, result, results: helper.results.clone() };
-        self.mx.state::<Helpers>().0.insert(helper.name.clone(), written.clone());
+        let written = Helper { id, result, results: helper.results.clone() };
+        self.families.helpers.insert(helper.name.clone(), written.clone());
         Ok(written)
     }
 }

@@ -3,8 +3,10 @@
 //! Instructions are written into the function's [`FunctionCode`] through the module, which declares what they require.
 
 pub(in crate::lower) mod aliasing;
+pub(in crate::lower) mod builtin;
 mod constants;
 pub(in crate::lower) mod control;
+pub(in crate::lower) mod families;
 pub(in crate::lower) mod flow;
 pub(in crate::lower) mod frame;
 pub(in crate::lower) mod helpers;
@@ -22,6 +24,7 @@ use crate::error::{Error, Result, Warning, WarningKind, invalid};
 use crate::ir::{Block, FastMath, Function, Inst, Type, Value};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::aliasing::Aliasing;
+use crate::lower::cx::function::families::{Families, FunctionFamilies};
 use crate::lower::cx::function::flow::Flow;
 use crate::lower::cx::function::frame::Frame;
 use crate::lower::cx::function::locations::Locations;
@@ -29,7 +32,6 @@ use crate::lower::cx::function::sampled_images::SampledImages;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::call_graph::CallNode;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::state::FamilyStates;
 use crate::options::Contraction;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
@@ -39,13 +41,13 @@ use crate::spirv::{FunctionCode, FunctionPart, Id, Phi};
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
-use std::any::Any;
 use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
 
 /// The context of the current function.
 pub(crate) struct FunctionCx<'a, 'm> {
     pub(crate) mx: &'a mut ModuleCx<'m>,
+    pub(in crate::lower) families: &'a mut Families,
     pub(crate) function: Function<'m>,
     state: &'a mut FunctionState<'m>,
     /// The type that operands of type bfloat are read as.
@@ -81,7 +83,8 @@ pub(crate) struct FunctionState<'m> {
     pub(in crate::lower) aliasing: Aliasing<'m>,
     /// The values that are sampled images.
     pub(in crate::lower) sampled_images: SampledImages<'m>,
-    states: FamilyStates,
+    /// The state of families for this function.
+    pub(in crate::lower) own: FunctionFamilies,
     /// The locations of its instructions in the source.
     pub(in crate::lower) locations: Locations,
     pub(in crate::lower) alloca_variables: AllocaVariables<'m>,
@@ -139,7 +142,7 @@ impl<'m> FunctionState<'m> {
             forbids_contraction: false,
             aliasing: Aliasing::default(),
             sampled_images: SampledImages::default(),
-            states: FamilyStates::default(),
+            own: FunctionFamilies::default(),
             locations: Locations::default(),
             alloca_variables: AllocaVariables::default(),
         }
@@ -179,15 +182,22 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Returns the context of a function, or of a helper function.
     pub(in crate::lower) fn new(
         mx: &'a mut ModuleCx<'m>,
+        families: &'a mut Families,
         state: &'a mut FunctionState<'m>,
         function: Function<'m>,
     ) -> Self {
-        Self { mx, function, state, bfloats: BFloats::Plain }
+        Self { mx, families, function, state, bfloats: BFloats::Plain }
     }
 
     /// Returns the same function for code that computes with floats instead of bfloats.
     pub(in crate::lower) fn promoted(&mut self) -> FunctionCx<'_, 'm> {
-        FunctionCx { mx: self.mx, function: self.function, state: self.state, bfloats: BFloats::Promoted }
+        FunctionCx {
+            mx: self.mx,
+            families: self.families,
+            function: self.function,
+            state: self.state,
+            bfloats: BFloats::Promoted,
+        }
     }
 
     /// Reports a warning about `inst`. The first of its kind have the instruction, the others only the function: to print
@@ -208,11 +218,6 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         consequence: (WarningKind, &str),
     ) -> Result<()> {
         self.mx.warn_or_refuse(error, consequence, |warning| warning.located(inst.place()))
-    }
-
-    /// Returns the state of type `T` that a family keeps for this function.
-    pub(in crate::lower) fn family<T: Any + Default>(&mut self) -> &mut T {
-        self.state.states.get()
     }
 
     /// Records an addition of floating-point numbers, which may forbid contraction in this function.

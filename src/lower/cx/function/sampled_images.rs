@@ -9,7 +9,7 @@ use crate::ir::{Inst, Opcode, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::function::families::Families;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -177,13 +177,13 @@ impl<'m> FunctionCx<'_, 'm> {
     pub(in crate::lower) fn sampled_phi(
         &mut self,
         phi: Inst<'m>,
-        is_sampled_image_call: impl Fn(&mut ModuleCx<'m>, Inst<'m>) -> bool,
+        is_sampled_image_call: impl Fn(&mut Families, Inst<'m>) -> bool,
     ) -> Option<Operands<'m>> {
         if !is_sampled_image(self, phi.value()) {
             return None;
         }
         let mut phis = std::mem::take(&mut self.sampled_images.phis);
-        let operands = operands_of(&mut phis, phi, |inst| is_sampled_image_call(self.mx, inst));
+        let operands = operands_of(&mut phis, phi, |inst| is_sampled_image_call(self.families, inst));
         self.sampled_images.phis = phis;
         operands
     }

@@ -30,6 +30,8 @@ fn invalid(message: impl Into<String>) -> Error {
 pub(in crate::lower) struct Recorded<'m> {
     decorations: FxHashSet<(Id, Decoration)>,
     alignments: FxHashMap<Id, LastOperand>,
+    /// The operands of the decorations of members.
+    pub(in crate::lower) members: FxHashSet<Box<[u32]>>,
     /// The operands of the decorations `UserSemantic`.
     texts: FxHashSet<Box<[u32]>>,
     since_mark: SinceMark,

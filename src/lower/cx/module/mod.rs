@@ -27,7 +27,6 @@ use crate::lower::cx::module::frames::Groups;
 use crate::lower::cx::module::kinds::CachedKinds;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::state::FamilyStates;
 use crate::map::intrinsics::Flow;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
@@ -36,7 +35,6 @@ use crate::spirv::grammar::{ExecutionMode, Op, StorageClass};
 use crate::spirv::module::Section;
 use indexmap::IndexMap;
 use rustc_hash::FxHashMap;
-use std::any::Any;
 use std::ops::{Deref, DerefMut};
 
 /// The state of one translation.
@@ -62,8 +60,6 @@ pub(crate) struct ModuleCx<'m> {
     pub(in crate::lower) recorded: Recorded<'m>,
     /// The kinds that are looked up for every instruction and parameter.
     pub(in crate::lower) kinds: CachedKinds,
-    /// The state of the families.
-    states: FamilyStates,
     /// The specialization constants written so far.
     pub(in crate::lower) spec_map: Vec<SpecConstant>,
 }
@@ -123,14 +119,8 @@ impl<'m> ModuleCx<'m> {
             alias_scopes: FxHashMap::default(),
             recorded: Recorded::default(),
             kinds: CachedKinds::of(module),
-            states: FamilyStates::default(),
             spec_map: Vec::new(),
         })
-    }
-
-    /// Returns the state of a family, which is initially the default.
-    pub(in crate::lower) fn state<T: Any + Default>(&mut self) -> &mut T {
-        self.states.get()
     }
 
     /// A module-scope `OpVariable`; `pointer` is its type.

@@ -9,11 +9,12 @@ mod write;
 
 use crate::error::Result;
 use crate::ir::{Inst, Type, TypeKind, Value};
-use crate::lower::builtins::family::{BuiltinFunction, Family, callee};
+use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{lanes_of, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::map::opencl_images::{self, ImageFunction, ImageQuery, image_function};
 use crate::names::{Mangled, Parameter, Scalar, Signedness, TypeName};
 use crate::spirv::Id;

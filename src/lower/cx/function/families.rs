@@ -1,0 +1,73 @@
+//! The state that families keep for the whole module or for a function. A family uses its own field only.
+
+use crate::analysis::checkpoints::CheckpointId;
+use crate::ir::FunctionId;
+use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::builtin::Callee;
+use crate::spirv::Id;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The state of families for the whole module, which the driver owns.
+#[derive(Default)]
+pub(in crate::lower) struct Families {
+    pub(in crate::lower) builtins: Builtins,
+    /// The `OpAsmINTEL` of inline assembly.
+    pub(in crate::lower) assemblies: FxHashMap<Assembly, Id>,
+    /// The functions that initialize groups of private variables, by group.
+    pub(in crate::lower) initializers: FxHashMap<usize, Id>,
+    /// The helper functions, by name.
+    pub(in crate::lower) helpers: FxHashMap<String, Helper>,
+}
+
+/// The declarations of a module that may be builtin functions.
+#[derive(Default)]
+pub(in crate::lower) struct Builtins {
+    /// The builtin function that each is that was looked up; `None` for an ordinary import.
+    pub(in crate::lower) known: FxHashMap<FunctionId, Option<Callee>>,
+    /// The imports about whose names there is nothing more to say.
+    pub(in crate::lower) examined: FxHashSet<FunctionId>,
+}
+
+/// Inline assembly: equal ones are one `OpAsmINTEL`.
+#[derive(PartialEq, Eq, Hash)]
+pub(in crate::lower) struct Assembly {
+    pub(in crate::lower) text: Vec<u8>,
+    pub(in crate::lower) constraints: Vec<u8>,
+    pub(in crate::lower) function_type: Id,
+    pub(in crate::lower) has_side_effects: bool,
+}
+
+/// A helper function that has been written.
+#[derive(Clone)]
+pub(in crate::lower) struct Helper {
+    pub(in crate::lower) id: Id,
+    /// The type of its result, a structure of `results`.
+    pub(in crate::lower) result: Id,
+    pub(in crate::lower) results: Parts,
+}
+
+/// The state of families for one function.
+#[derive(Default)]
+pub(in crate::lower) struct FunctionFamilies {
+    pub(in crate::lower) checkpoints: StackCheckpoints,
+    /// The pointers that annotations decorated, by the pointers to bytes that they were then cast to.
+    pub(in crate::lower) annotated: FxHashMap<Id, Id>,
+    /// The Booleans that the values of integers are.
+    pub(in crate::lower) booleans: FxHashSet<Id>,
+}
+
+/// The stack checkpoints emitted so far.
+#[derive(Default)]
+pub(in crate::lower) struct StackCheckpoints {
+    pub(in crate::lower) written: FxHashMap<CheckpointId, StackCheckpoint>,
+    /// The variable that counts the saves, if ages are compared.
+    pub(in crate::lower) clock: Option<Id>,
+}
+
+/// The ids of a checkpoint.
+#[derive(Clone, Copy)]
+pub(in crate::lower) struct StackCheckpoint {
+    pub(in crate::lower) pointer: Id,
+    /// The number of saves before it; only if ages are compared.
+    pub(in crate::lower) age: Option<Id>,
+}
