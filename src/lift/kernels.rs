@@ -365,6 +365,9 @@ fn execution_mode(mx: &mut ModuleCx<'_>, kernel: FunctionId, mode: &Mode<'_>, nu
     let numbers = mode_numbers(mx, mode);
     if let Some(kind) = mode_kind(number) {
         attach_numbers(mx, kernel, kind, &numbers);
+        if number == ExecutionMode::SubgroupSize {
+            attach_numbers(mx, kernel, hints::NEUTRAL_SUB_GROUP_SIZE, &numbers);
+        }
         return Ok(());
     }
     match number {

@@ -46,7 +46,7 @@ pub const VECTOR_HINT: &str = "vec_type_hint";
 /// The metadata of kernels with the size of `SubgroupSize`; -1 is the device's primary size.
 pub const SUB_GROUP_SIZE: &str = "intel_reqd_sub_group_size";
 
-/// The metadata with the same meaning, which is not Intel's.
+/// The metadata with the same meaning, which is not Intel's and takes precedence.
 pub const NEUTRAL_SUB_GROUP_SIZE: &str = "reqd_sub_group_size";
 
 /// The decorations of functions, by name.

@@ -38,7 +38,7 @@ pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Fun
         mx.execution_mode(entry, ExecutionMode::VecTypeHint, &[vector_type_hint(hint.ty())?])?;
     }
     let sub_group_size = |kind: &'static str| kernel.metadata(kind).map(|node| (kind, node));
-    if let Some((kind, node)) = sub_group_size(SUB_GROUP_SIZE).or_else(|| sub_group_size(NEUTRAL_SUB_GROUP_SIZE)) {
+    if let Some((kind, node)) = sub_group_size(NEUTRAL_SUB_GROUP_SIZE).or_else(|| sub_group_size(SUB_GROUP_SIZE)) {
         // SYCL's primary size, which the device chooses for all kernels. Without the extension consumers read it from
         // the number, as the Khronos translator writes it.
         const PRIMARY: i64 = -1;
