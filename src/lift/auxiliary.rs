@@ -139,7 +139,7 @@ fn attribute(mx: &mut ModuleCx<'_>, name: &str, value: &str) -> Option<Attribute
 }
 
 /// Returns an operand of a node: a string or a constant.
-fn node(mx: &mut ModuleCx<'_>, id: u32) -> Option<MdId> {
+pub(super) fn node(mx: &mut ModuleCx<'_>, id: u32) -> Option<MdId> {
     if mx.op_of(id) == Some(Op::String) {
         let text = mx.string_of(id)?;
         return Some(mx.ir.md_string(&text));

@@ -24,6 +24,7 @@ mod helpers;
 mod inst;
 mod kernels;
 mod merges;
+mod non_semantic;
 mod options;
 mod parameters;
 mod source_map;
@@ -156,6 +157,9 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
     kernels::finish_constructors(&mut mx);
     decorations::finish(&mut mx);
     auxiliary::lift(&mut mx);
+    if options.keeps_declarations {
+        non_semantic::lift(&mut mx);
+    }
     functions::order(&mut mx);
     let trace = options.source_map.then(|| source_map::Trace::new(&mut mx));
     let ModuleCx { ir, warnings, .. } = mx;

@@ -27,7 +27,7 @@ use crate::spirv::{View, binary};
 use cx::function::families::Families;
 use cx::module::ModuleCx;
 use debug::Debug;
-use decorations::{annotations, auxiliary, execution_modes, kernel_arguments};
+use decorations::{annotations, auxiliary, execution_modes, kernel_arguments, non_semantic};
 use trace::Trace;
 
 /// The generator word of the header: the number by which drivers recognize translators, and the version of the Khronos
@@ -185,6 +185,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     execution_modes::lower_constructors(&mut mx)?;
     origins.debug.lower(&mut mx)?;
     auxiliary::keep_attributes_and_metadata(&mut mx)?;
+    non_semantic::lower_kept_instructions(&mut mx)?;
     source::lower_member_names(&mut mx)?;
     // The interface of entry points depends on the version of the module, so nothing may raise it afterwards.
     functions::lower_entry_points(&mut mx)?;

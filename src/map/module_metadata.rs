@@ -17,3 +17,7 @@ pub const EXTENSION: &str = "spirv.Extension";
 
 /// `!{!"structure", i32 member, !"name"}`: `OpMemberName`
 pub const MEMBER_NAMES: &str = "spirv.MemberNames";
+
+/// `!{!"set", i32 number, operand, ...}`: `OpExtInst` of a non-semantic set outside of functions; the operands are strings,
+/// values and nodes of other such instructions
+pub const NON_SEMANTIC: &str = "spirv.NonSemantic";

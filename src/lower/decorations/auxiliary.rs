@@ -74,17 +74,21 @@ fn write_all<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>, id: Id, section: Secti
 fn node_operands<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>) -> Result<Option<Vec<Id>>> {
     let mut operands = Vec::new();
     for operand in node.operands() {
-        let id = match operand {
-            Some(MdOperand::String(text)) => Some(mx.string(text)?),
-            Some(MdOperand::Value(value)) => constant(mx, value)?,
-            Some(MdOperand::Node(_)) | None => None,
-        };
-        match id {
+        match self::operand(mx, operand)? {
             Some(id) => operands.push(id),
             None => return Ok(None),
         }
     }
     Ok(Some(operands))
+}
+
+/// Returns the id of a string or value; `None` for other operands.
+pub(super) fn operand<'m>(mx: &mut ModuleCx<'m>, operand: Option<MdOperand<'m>>) -> Result<Option<Id>> {
+    match operand {
+        Some(MdOperand::String(text)) => mx.string(text).map(Some),
+        Some(MdOperand::Value(value)) => constant(mx, value),
+        Some(MdOperand::Node(_)) | None => Ok(None),
+    }
 }
 
 fn constant<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Result<Option<Id>> {

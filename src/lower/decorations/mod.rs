@@ -5,6 +5,7 @@ pub(super) mod auxiliary;
 pub(super) mod execution_modes;
 pub(super) mod function_metadata;
 pub(super) mod kernel_arguments;
+pub(super) mod non_semantic;
 
 use crate::analysis::element_types::Pointee;
 use crate::error::{Error, ErrorKind, Result};
