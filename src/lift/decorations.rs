@@ -188,22 +188,21 @@ pub(super) fn of_instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<
     inst::attach_alias_lists(fx, id, value);
     maximum_error(fx, &decorations, value);
     annotate(fx, inst, &decorations, value);
-    decorations.retain(|found| !is_in_call(found.decoration));
+    decorations.retain(|found| !is_in_call(fx, inst, found.decoration));
     if fx.lists_decorations() && !decorations.is_empty() {
         let list = list(fx, decorations);
         attach(fx, value, "spirv.Decorations", list);
     }
 }
 
-/// Returns `true` for a decoration of instructions that the call itself or other metadata of it has: lists of scopes are
-/// metadata of their own, and the name of a conversion tells if it saturates.
-fn is_in_call(decoration: Decoration) -> bool {
-    matches!(
-        decoration,
-        Decoration::AliasScopeINTEL
-            | Decoration::NoAliasINTEL
-            | Decoration::SaturatedToLargestFloat8NormalConversionEXT
-    )
+/// Returns `true` for a decoration of an instruction that its call or other metadata has: lists of scopes are metadata of
+/// their own, and the name of a conversion may tell that it saturates.
+fn is_in_call(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, decoration: Decoration) -> bool {
+    match decoration {
+        Decoration::AliasScopeINTEL | Decoration::NoAliasINTEL => true,
+        Decoration::SaturatedToLargestFloat8NormalConversionEXT => inst::names_saturation(fx, inst),
+        _ => false,
+    }
 }
 
 fn attach(fx: &mut FunctionCx<'_, '_>, value: ValueId, kind: &str, node: MdId) {

@@ -19,15 +19,28 @@ pub(super) fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
         fx.is_decorated(id, Decoration::FPRoundingMode) || fx.is_decorated(id, Decoration::SaturatedConversion)
     });
     let is_opaque = inst.result_type().is_some_and(|ty| fx.is_opaque_type(ty));
-    let value = match is_special || is_opaque {
-        true => fx.call_of_instruction(inst)?,
-        false => {
-            let value = fx.value(operand)?;
-            plain(fx, inst, value)?
-        }
+    let operand = fx.value(operand)?;
+    let value = if !is_opaque && !has_instruction(fx, inst, operand)? {
+        // OpenCL C's function of this name converts integers.
+        fx.friendly_call(inst)?
+    } else if is_special || is_opaque {
+        fx.call_of_instruction(inst)?
+    } else {
+        plain(fx, inst, operand)?
     };
     fx.set_result(inst, value);
     Ok(())
+}
+
+/// Returns `true` if LLVM IR has the types of a conversion: numbers of 8 bits with an exponent are integers there.
+fn has_instruction(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, operand: ValueId) -> Result<bool> {
+    let is_float = [fx.ir.is_float(fx.llvm_type(operand)), fx.ir.is_float(fx.result_type(inst)?)];
+    Ok(match inst.op {
+        Op::SConvert | Op::UConvert => is_float == [false, false],
+        Op::ConvertFToS | Op::ConvertFToU => is_float == [true, false],
+        Op::ConvertSToF | Op::ConvertUToF => is_float == [false, true],
+        _ => is_float == [true, true],
+    })
 }
 
 /// `OpStochasticRoundFToFINTEL x seed` => the function of the formats, or that of the instruction

@@ -33,6 +33,7 @@ use crate::spirv::view::Instruction;
 
 pub(in crate::lift) use alias::attach_decorations as attach_alias_lists;
 pub(in crate::lift) use pointer::last_member;
+pub(in crate::lift) use special::names_saturation;
 
 /// Lifts an instruction that is no label, phi, merge or terminator.
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {

@@ -207,6 +207,11 @@ pub(super) fn convert_format<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<
     fx.call(inst, call).map(Some)
 }
 
+/// Returns `true` if the name of the function for a conversion tells whether it saturates.
+pub(in crate::lift) fn names_saturation(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> bool {
+    conversion(fx, inst).is_some_and(|conversion| format_conversion(&conversion).is_some())
+}
+
 /// Returns the spelling of numbers of 4 bits in the names of the functions: as `int`.
 fn as_int(parameter: Parameter<'_>) -> Parameter<'_> {
     match parameter {
@@ -267,7 +272,10 @@ pub(super) fn check_saturation(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -
         Op::FConvert | Op::ConvertSToF | Op::ConvertUToF | Op::StochasticRoundFToFINTEL
             if matches!(inst.result_type().and_then(|ty| format(fx, ty)), Some(Format::Float8(_))) =>
         {
-            return Ok(());
+            if names_saturation(fx, inst) || fx.lists_decorations() {
+                return Ok(());
+            }
+            "no function converts between these types with saturation: list the decoration with --lift-decorations=all"
         }
         _ => {
             "SaturatedToLargestFloat8NormalConversionEXT decoration is only valid on \
