@@ -41,6 +41,7 @@ const OTHER_TABLES: &[&str] = &[
     "memory_effect",
     "merges",
     "mod",
+    "module_metadata",
     "suggestions",
     "target_types",
     "untyped_pointers",
