@@ -84,7 +84,9 @@ fn parameter_attribute(
     }
     match row.attribute {
         "captures" => Some(attributes::captures_none()),
-        name @ ("byval" | "sret") => memory.map(|memory| attributes::typed(name, memory)),
+        name @ ("byval" | "sret") => {
+            memory.filter(|memory| mx.ir.is_sized(*memory)).map(|memory| attributes::typed(name, memory))
+        }
         name => Some(attributes::flag(name)),
     }
 }

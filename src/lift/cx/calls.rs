@@ -100,6 +100,9 @@ impl<'a> FunctionCx<'_, 'a> {
         arguments.splice(0..0, memory);
         let returned = if memory.is_some() { TypeId::VOID } else { result };
         let types: Vec<TypeId> = arguments.iter().map(|argument| self.llvm_type(*argument)).collect();
+        if types.contains(&TypeId::VOID) {
+            return Err(self.unsupported(inst, "an operand has the type void"));
+        }
         let ty = self.ir.function_type(returned, &types, false);
         let (function, is_new) = self.declare(&symbol, ty, convention);
         let in_memory = memory.map(|_| result);

@@ -1,7 +1,7 @@
 //! Conversions of numbers, and of pointers to and from integers.
 
 use crate::error::Result;
-use crate::ir::{Opcode, ValueId};
+use crate::ir::{Opcode, TypeId, ValueId};
 use crate::lift::cx::FunctionCx;
 use crate::spirv::Op;
 use crate::spirv::grammar::Decoration;
@@ -106,8 +106,17 @@ pub(super) fn bitcast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
             let value = fx.cast(Opcode::BitCast, value, integer);
             fx.cast(Opcode::IntToPtr, value, ty)
         }
+        (false, false) if bits(fx, from) != bits(fx, ty) => {
+            return Err(fx.invalid(inst, "the types of a bitcast have different numbers of bits"));
+        }
         (false, false) => fx.cast(Opcode::BitCast, value, ty),
     };
     fx.set_result(inst, value);
     Ok(())
+}
+
+/// Returns the number of bits of a number or of a vector of numbers.
+fn bits(fx: &FunctionCx<'_, '_>, ty: TypeId) -> Option<u32> {
+    let width = fx.ir.int_width(ty).or_else(|| fx.ir.float_width(ty))?;
+    width.checked_mul(fx.ir.vector_length(ty).unwrap_or(1))
 }

@@ -6,7 +6,7 @@ use crate::spirv::Op;
 
 pub(super) fn unary(op: Op, result: Scalar, a: Number) -> Option<u64> {
     if op == Op::LogicalNot {
-        return matches!((a.ty, result), (Scalar::Bool, Scalar::Bool)).then_some(1 - a.bits);
+        return matches!((a.ty, result), (Scalar::Bool, Scalar::Bool)).then_some(u64::from(a.bits == 0));
     }
     let (Scalar::Int { .. }, Scalar::Int { .. }) = (a.ty, result) else { return None };
     let (from, to) = (a.ty.width()?, result.width()?);
