@@ -1,7 +1,7 @@
 //! Reading a module of any form: bitcode by this library's own reader; assembly, bitcode that LLVM would upgrade, and
 //! modules that LLVM's passes change first, through LLVM, which returns current bitcode.
 
-pub(crate) mod assembly;
+mod assembly;
 pub(crate) mod helper;
 
 use crate::bitcode::Current;

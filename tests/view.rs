@@ -117,7 +117,7 @@ fn the_list_of_functions_is_filtered() {
 }
 
 #[test]
-fn capabilities_have_the_first_instruction_of_each_function_and_the_type_that_needs_them() {
+fn capabilities_mark_the_first_instruction_of_each_function_and_the_type_by_which_it_needs_them() {
     let seen = page(
         "const item = [...document.querySelectorAll('#needs li')].find((item) => item.textContent.startsWith('capability Int64'));
          item.click(); result = [...document.querySelectorAll('.need')].map((line) => line.textContent);",

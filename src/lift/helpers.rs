@@ -56,7 +56,9 @@ struct Helper {
 pub(super) fn declare(mx: &mut ModuleCx<'_>) -> FxHashMap<u32, FunctionId> {
     let mut helpers: FxHashMap<u32, Helper> = FxHashMap::default();
     for function in mx.view.functions() {
-        if let Some(helper) = helper(mx, function) {
+        if mx.is_reached(function.id)
+            && let Some(helper) = helper(mx, function)
+        {
             helpers.insert(function.id, helper);
         }
     }
@@ -122,7 +124,9 @@ fn otherwise_used(mx: &ModuleCx<'_>, helpers: &FxHashMap<u32, Helper>) -> FxHash
         if let (Op::FunctionCall, [_, _, callee, arguments @ ..]) = (inst.op, inst.operands)
             && let Some(helper) = helpers.get(callee)
         {
-            let is_constant = arguments.last().is_some_and(|last| mx.view.constant(*last).is_some());
+            // A specialization constant that stays is none.
+            let op = arguments.last().and_then(|last| mx.op_of(*last));
+            let is_constant = matches!(op, Some(Op::ConstantTrue | Op::ConstantFalse | Op::ConstantNull));
             if helper.intrinsic == Intrinsic::MemSet && !is_constant {
                 found.insert(*callee);
             }

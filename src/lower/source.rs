@@ -8,7 +8,6 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, Op, SourceLanguage};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use crate::spirv::utf8;
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 
@@ -144,8 +143,7 @@ pub(super) fn lower_member_names(mx: &mut ModuleCx<'_>) -> Result<()> {
         };
         let Some(&(ty, id)) = structs.get(structure) else { continue };
         if let Some(member) = (member < ty.member_count()).then(|| mx.struct_member(ty, member)).flatten() {
-            let inst = Inst::new(Op::MemberName).id(id).literal(member).string(&utf8::escaped(name));
-            mx.out.emit(Section::DebugNames, inst)?;
+            mx.member_name(id, member, name)?;
         }
     }
     Ok(())

@@ -1,7 +1,6 @@
 //! The page as HTML. Each line has an id, and a script lights up the lines that correspond to one.
 
-use std::collections::BTreeSet;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
 use llvm_spirv_rs::{ModuleListing, Place, SourceMap};

@@ -208,22 +208,36 @@ impl<'m> Declarations<'m> {
         self.warn(Warning::new(WarningKind::EscapedName, message));
     }
 
-    /// `OpName id name`, unless the name is empty or longer than every consumer accepts (specification, section 2.17),
-    /// or names are disabled
-    pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
-        if name.is_empty() || self.options.strip {
-            return Ok(());
-        }
-        let text = utf8::escaped(name);
-        if text.len() > MAX_CHARACTERS {
-            return Ok(());
-        }
+    /// Returns a name as SPIR-V has it; `None` if it is empty or longer than every consumer accepts (specification, section
+    /// 2.17), or if names are disabled.
+    fn accepted_name<'n>(&mut self, name: &'n [u8]) -> Option<Cow<'n, [u8]>> {
+        let is_wanted = !name.is_empty() && !self.options.strip;
+        let text = is_wanted.then(|| utf8::escaped(name)).filter(|text| text.len() <= MAX_CHARACTERS)?;
         // No consumer looks for this name, so one warning is enough.
         if matches!(text, Cow::Owned(_)) && self.escaped_names.is_empty() {
             self.escaped_names.insert(name.into());
             self.warn_of_escaped(name, &text);
         }
-        self.out.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(&text))
+        Some(text)
+    }
+
+    /// `OpName id name`, if the name is accepted
+    pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
+        match self.accepted_name(name) {
+            Some(text) => self.out.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(&text)),
+            None => Ok(()),
+        }
+    }
+
+    /// `OpMemberName structure member name`, if the name is accepted
+    pub(in crate::lower) fn member_name(&mut self, structure: Id, member: u32, name: &[u8]) -> Result<()> {
+        match self.accepted_name(name) {
+            Some(text) => {
+                let inst = Inst::new(Op::MemberName).id(structure).literal(member).string(&text);
+                self.out.emit(Section::DebugNames, inst)
+            }
+            None => Ok(()),
+        }
     }
 
     /// Returns the core instruction that an allowed extension has for one of `OpenCL.std`: `fma` => `OpFmaKHR`

@@ -18,7 +18,7 @@ use crate::spirv::grammar::{FunctionControl, Op};
 use crate::spirv::inst::Inst;
 
 /// A helper function that is written on first use.
-struct Source {
+struct HelperDefinition {
     /// Its name, which identifies it in the module.
     name: String,
     /// The types of its parameters.
@@ -34,7 +34,7 @@ impl FunctionCx<'_, '_> {
     pub(super) fn call_division(&mut self, a: &[Id], b: &[Id]) -> Result<Parts> {
         let operands = [a, b].concat();
         let words = Parts::from_elem(WORD.ty(self)?, operands.len());
-        let helper = Source {
+        let helper = HelperDefinition {
             name: format!("divide.i{}", a.len() as u32 * WORD_BITS),
             parameters: words.clone(),
             results: words,
@@ -44,7 +44,7 @@ impl FunctionCx<'_, '_> {
     }
 
     /// Calls a helper and returns the parts of its results.
-    fn call_helper(&mut self, helper: &Source, operands: &[Id]) -> Result<Parts> {
+    fn call_helper(&mut self, helper: &HelperDefinition, operands: &[Id]) -> Result<Parts> {
         let written = match self.families.helpers.get(&helper.name) {
             Some(written) => written.clone(),
             None => self.write_helper(helper)?,
@@ -61,7 +61,7 @@ impl FunctionCx<'_, '_> {
         Ok(results)
     }
 
-    fn write_helper(&mut self, helper: &Source) -> Result<Helper> {
+    fn write_helper(&mut self, helper: &HelperDefinition) -> Result<Helper> {
         let result = self.mx.type_struct(&helper.results)?;
         let function_type = self.mx.type_function(result, &helper.parameters)?;
         let (id, label) = (self.mx.out.fresh_global(), self.fresh());
