@@ -30,7 +30,7 @@ impl Code {
 
     /// Appends an instruction of `first`, which are ids and numbers without the bit [`LOCAL`], and of `ids`.
     #[inline]
-    pub(super) fn push_ids(&mut self, op: Op, first: &[u32], ids: &[Id]) -> Result<()> {
+    pub(super) fn push_ids(&mut self, op: Op, first: &[u32], ids: &[impl Into<Id> + Copy]) -> Result<()> {
         let count = 1 + first.len() + ids.len();
         if count >= (LOCAL >> 16) as usize {
             return self.push_long(op, first, ids);
@@ -38,12 +38,12 @@ impl Code {
         self.words.reserve(count);
         self.words.push(u32::from(op.0) | (count as u32) << 16);
         self.words.extend_from_slice(first);
-        self.words.extend(ids.iter().map(|id| id.word()));
+        self.words.extend(ids.iter().map(|id| (*id).into().word()));
         Ok(())
     }
 
     #[cold]
-    fn push_long(&mut self, op: Op, first: &[u32], ids: &[Id]) -> Result<()> {
+    fn push_long(&mut self, op: Op, first: &[u32], ids: &[impl Into<Id> + Copy]) -> Result<()> {
         let inst = first.iter().fold(Inst::new(op), |inst, &word| match Id::new(word) {
             Some(id) => inst.id(id),
             None => inst.literal(word),

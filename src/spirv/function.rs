@@ -46,7 +46,13 @@ impl FunctionCode {
 
     /// Appends an instruction whose requirements are declared, as [`Code::push_ids`] does.
     #[inline]
-    pub(super) fn push_ids(&mut self, part: FunctionPart, op: Op, first: &[u32], ids: &[Id]) -> Result<()> {
+    pub(super) fn push_ids(
+        &mut self,
+        part: FunctionPart,
+        op: Op,
+        first: &[u32],
+        ids: &[impl Into<Id> + Copy],
+    ) -> Result<()> {
         self.parts[part as usize].push_ids(op, first, ids)
     }
 

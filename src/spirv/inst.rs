@@ -84,8 +84,8 @@ impl Inst {
     /// Adds an id.
     #[inline]
     #[must_use]
-    pub fn id(mut self, id: Id) -> Self {
-        self.push_id(id);
+    pub fn id(mut self, id: impl Into<Id>) -> Self {
+        self.push_id(id.into());
         self
     }
 
@@ -99,8 +99,8 @@ impl Inst {
     /// Adds ids.
     #[inline]
     #[must_use]
-    pub fn ids(mut self, ids: &[Id]) -> Self {
-        self.words.extend(ids.iter().map(|id| id.word()));
+    pub fn ids(mut self, ids: &[impl Into<Id> + Copy]) -> Self {
+        self.words.extend(ids.iter().map(|id| (*id).into().word()));
         self.kinds.add(WordKind::Id, ids.len());
         self
     }

@@ -188,7 +188,7 @@ impl Module {
         op: Op,
         result_type: Id,
         result: Id,
-        operands: &[Id],
+        operands: &[impl Into<Id> + Copy],
     ) -> Result<()> {
         /// The opcode and the word count, the result type and the result.
         const OTHER_WORDS: usize = 3;
@@ -216,7 +216,7 @@ impl Module {
         function: &mut FunctionCode,
         part: FunctionPart,
         inst: ExtendedInst,
-        operands: &[Id],
+        operands: &[impl Into<Id> + Copy],
     ) -> Result<()> {
         let ExtendedInst { result_type, result, set, number } = inst;
         check_bound(&self.ids)?;
@@ -247,7 +247,7 @@ impl Module {
         }
         check_bound(&self.ids)?;
         self.requirements.note_op(Op::Line)?;
-        function.push_ids(part, Op::Line, &[file.word(), line, column], &[])
+        function.push_ids(part, Op::Line, &[file.word(), line, column], &[] as &[Id])
     }
 
     /// Appends an `OpPhi` to the body of a function: `operands` are its first pairs, and `incoming` more pairs are set
@@ -333,7 +333,13 @@ impl Module {
     }
 
     /// Interns an `OpSpecConstantOp`: `op` on constants, with its literals after its ids.
-    pub fn intern_constant_op(&mut self, result_type: Id, op: Op, operands: &[Id], literals: &[u32]) -> Result<Id> {
+    pub fn intern_constant_op(
+        &mut self,
+        result_type: Id,
+        op: Op,
+        operands: &[impl Into<Id> + Copy],
+        literals: &[u32],
+    ) -> Result<Id> {
         self.requirements.note_op(op)?;
         let inst = Inst::new(Op::SpecConstantOp).id(result_type).literal(u32::from(op.0));
         self.intern_inst(inst.ids(operands).words(literals))

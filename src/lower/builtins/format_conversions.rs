@@ -13,6 +13,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::typed::Typed;
 use crate::map::format_conversions::{Format, FormatConversion};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -59,20 +60,15 @@ fn lower_conversion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion:
     let to = encoded_type(fx, inst.ty(), conversion.to)?;
     check_lengths(from, to)?;
     let (from, to) = (from.id, to.id);
-    let (number, plain) = (fx.scalar(number)?, single_type(fx, number.ty())?);
-    let mut operands = SmallVec::<[Id; 4]>::from_elem(cast(fx, number, plain, from)?, 1);
+    let number = fx.scalar(number)?;
+    let mut operands = SmallVec::<[Typed; 4]>::from_elem(fx.bitcast(from, number)?, 1);
     operands.extend(seeds(fx, conversion.op, arguments)?);
     let id = fx.op(conversion.op, to, &operands)?;
     if conversion.saturates {
         fx.mx.decorate(id, Decoration::SaturatedToLargestFloat8NormalConversionEXT, &[])?;
     }
     let result = single_type(fx, inst.ty())?;
-    Ok(one_part(cast(fx, id, to, result)?))
-}
-
-/// `OpBitcast`, if the types differ
-fn cast(fx: &mut FunctionCx<'_, '_>, id: Id, from: Id, to: Id) -> Result<Id> {
-    if from == to { Ok(id) } else { fx.bitcast(to, id) }
+    fx.bitcast(result, id).map(one_part)
 }
 
 /// Returns the arguments after the number: for a stochastic rounding the seed, and the pointer through which the next
@@ -81,7 +77,7 @@ fn seeds<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     op: Op,
     mut arguments: impl Iterator<Item = Value<'m>>,
-) -> Result<SmallVec<[Id; 2]>> {
+) -> Result<SmallVec<[Typed; 2]>> {
     let mut ids = SmallVec::new();
     if STOCHASTIC.contains(&op) {
         let seed = arguments.next().filter(|seed| is_seed(seed.ty()));
@@ -101,12 +97,12 @@ fn is_seed(ty: Type<'_>) -> bool {
     ty.kind() == TypeKind::Integer(32)
 }
 
-fn pointer_to_seed<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<Id> {
+fn pointer_to_seed<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<Typed> {
     if !argument.ty().is_pointer() {
         return Err(wrong_call(&format!("expected a pointer to the next seed, found {}", argument.ty())));
     }
     let (pointer, seed) = (fx.pointer(argument)?, fx.mx.type_int(32)?);
-    Ok(fx.pointer_cast(pointer, seed)?.id)
+    Ok(fx.pointer_cast(pointer, seed)?.value())
 }
 
 /// The type of numbers of a format.

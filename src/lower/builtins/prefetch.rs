@@ -30,8 +30,8 @@ pub(super) fn lower_untyped<'m>(
         Some(count) => fx.mx.int_constant(width, count.wrapping_mul(size))?,
         None if size == 1 => fx.scalar(count)?,
         None => {
-            let (ty, size, count) = (fx.type_of_operand(count)?, fx.mx.int_constant(width, size)?, fx.scalar(count)?);
-            fx.mul(ty, count, size)?
+            let (size, count) = (fx.mx.int_constant(width, size)?, fx.scalar(count)?);
+            fx.mul(count, size)?
         }
     };
     let pointer = fx.pointer(pointer)?.id;

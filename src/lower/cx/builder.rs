@@ -7,8 +7,9 @@ use crate::analysis::element_types::Node;
 use crate::error::{Result, invalid};
 use crate::ir::{Global, Type, Value};
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::forms::{Form, Lanes, Parts};
+use crate::lower::cx::forms::{Form, Lanes, PartTypes, Parts};
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 
@@ -24,26 +25,26 @@ pub(crate) trait Builder<'m> {
     /// # Errors
     ///
     /// `InvalidInstruction` if the result must be a constant and `OpSpecConstantOp` does not take `op`.
-    fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id>;
+    fn op(&mut self, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed>;
 
     /// Writes an instruction of `OpenCL.std`, which is possible in functions only.
-    fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id>;
+    fn std(&mut self, instruction: Std, ty: Id, operands: &[Typed]) -> Result<Typed>;
 
     /// Returns the words of the quotient and then those of the remainder of two unsigned integers of equally many words, which
     /// is possible in functions only.
-    fn divide_words(&mut self, a: &[Id], b: &[Id]) -> Result<Parts>;
+    fn divide_words(&mut self, a: &[Typed], b: &[Typed]) -> Result<Parts>;
 
     /// Returns the variable in `storage` with the value of a constant `global`, which is in other memory as well.
     fn copy_in(&mut self, storage: StorageClass, global: Global<'m>) -> Result<Pointer>;
 
     /// Returns a composite of `members`.
-    fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id>;
+    fn construct(&mut self, ty: Id, members: &[Typed]) -> Result<Typed>;
 
     /// Returns part `index` of a composite, which is of type `ty`.
-    fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id>;
+    fn extract(&mut self, ty: Id, composite: Typed, index: u32) -> Result<Typed>;
 
     /// `OpVectorShuffle ty vectors lanes...`
-    fn shuffle(&mut self, ty: Id, vectors: [Id; 2], lanes: &[u32]) -> Result<Id>;
+    fn shuffle(&mut self, ty: Id, vectors: [Typed; 2], lanes: &[u32]) -> Result<Typed>;
 
     /// Records a use of a module-scope variable.
     fn use_variable(&mut self, variable: Id);
@@ -70,7 +71,7 @@ pub(crate) trait Builder<'m> {
     }
 
     /// Returns the types of the parts of a value of `ty`; `node` determines the pointee type of its pointers.
-    fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<Parts> {
+    fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<PartTypes> {
         self.declarations().part_types(ty, node)
     }
 
@@ -92,7 +93,7 @@ pub(crate) trait Builder<'m> {
             .pointee_of(ty)
             .ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
         let parts = self.value(value)?;
-        Ok(parts.into_iter().map(|id| Pointer { id, storage, pointee }).collect())
+        Ok(parts.into_iter().map(|part| Pointer::new(part, storage, pointee)).collect())
     }
 
     /// Returns the same address as a pointer to another memory type.
@@ -101,142 +102,148 @@ pub(crate) trait Builder<'m> {
             return Ok(pointer);
         }
         let ty = self.declarations().type_pointer(pointer.storage, pointee)?;
-        let id = self.bitcast(ty, pointer.id)?;
-        Ok(Pointer { id, pointee, ..pointer })
+        let cast = self.bitcast(ty, pointer.value())?;
+        Ok(Pointer::new(cast, pointer.storage, pointee))
     }
 
-    /// `OpIAdd ty a b`
-    fn add(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::IAdd, ty, &[a, b])
+    /// `OpIAdd a b`
+    fn add(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.op(Op::IAdd, a.ty, &[a, b])
     }
 
-    /// `OpISub ty a b`
-    fn sub(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::ISub, ty, &[a, b])
+    /// `OpISub a b`
+    fn sub(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.op(Op::ISub, a.ty, &[a, b])
     }
 
-    /// `OpIMul ty a b`
-    fn mul(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::IMul, ty, &[a, b])
+    /// `OpIMul a b`
+    fn mul(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.op(Op::IMul, a.ty, &[a, b])
     }
 
-    /// `OpBitwiseAnd ty a b`
-    fn and(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::BitwiseAnd, ty, &[a, b])
+    /// `OpBitwiseAnd a b`
+    fn and(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.op(Op::BitwiseAnd, a.ty, &[a, b])
     }
 
-    /// `OpBitwiseOr ty a b`
-    fn or(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::BitwiseOr, ty, &[a, b])
+    /// `OpBitwiseOr a b`
+    fn or(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.op(Op::BitwiseOr, a.ty, &[a, b])
     }
 
-    /// `OpBitwiseXor ty a b`
-    fn xor(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::BitwiseXor, ty, &[a, b])
+    /// `OpBitwiseXor a b`
+    fn xor(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.op(Op::BitwiseXor, a.ty, &[a, b])
     }
 
-    /// `OpShiftLeftLogical ty a amount`
-    fn shl(&mut self, ty: Id, a: Id, amount: Id) -> Result<Id> {
-        self.op(Op::ShiftLeftLogical, ty, &[a, amount])
+    /// `OpShiftLeftLogical a amount`
+    fn shl(&mut self, a: Typed, amount: Typed) -> Result<Typed> {
+        self.op(Op::ShiftLeftLogical, a.ty, &[a, amount])
     }
 
-    /// `OpShiftRightLogical ty a amount`
-    fn lshr(&mut self, ty: Id, a: Id, amount: Id) -> Result<Id> {
-        self.op(Op::ShiftRightLogical, ty, &[a, amount])
+    /// `OpShiftRightLogical a amount`
+    fn lshr(&mut self, a: Typed, amount: Typed) -> Result<Typed> {
+        self.op(Op::ShiftRightLogical, a.ty, &[a, amount])
     }
 
-    /// `OpShiftRightArithmetic ty a amount`
-    fn ashr(&mut self, ty: Id, a: Id, amount: Id) -> Result<Id> {
-        self.op(Op::ShiftRightArithmetic, ty, &[a, amount])
+    /// `OpShiftRightArithmetic a amount`
+    fn ashr(&mut self, a: Typed, amount: Typed) -> Result<Typed> {
+        self.op(Op::ShiftRightArithmetic, a.ty, &[a, amount])
     }
 
-    /// `OpIEqual ty a b`
-    fn icmp_eq(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::IEqual, ty, &[a, b])
+    /// `op a b`, which returns a Boolean for each lane.
+    fn compare(&mut self, op: Op, a: Typed, b: Typed) -> Result<Typed> {
+        let ty = self.declarations().type_bool_of(a.ty)?;
+        self.op(op, ty, &[a, b])
     }
 
-    /// `OpINotEqual ty a b`
-    fn icmp_ne(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::INotEqual, ty, &[a, b])
+    /// `OpIEqual a b`
+    fn icmp_eq(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.compare(Op::IEqual, a, b)
     }
 
-    /// `OpULessThan ty a b`
-    fn icmp_ult(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::ULessThan, ty, &[a, b])
+    /// `OpINotEqual a b`
+    fn icmp_ne(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.compare(Op::INotEqual, a, b)
     }
 
-    /// `OpUGreaterThanEqual ty a b`
-    fn icmp_uge(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::UGreaterThanEqual, ty, &[a, b])
+    /// `OpULessThan a b`
+    fn icmp_ult(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.compare(Op::ULessThan, a, b)
     }
 
-    /// `OpSLessThan ty a b`
-    fn icmp_slt(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::SLessThan, ty, &[a, b])
+    /// `OpUGreaterThanEqual a b`
+    fn icmp_uge(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.compare(Op::UGreaterThanEqual, a, b)
     }
 
-    /// `OpLogicalNot ty a`
-    fn logical_not(&mut self, ty: Id, a: Id) -> Result<Id> {
-        self.op(Op::LogicalNot, ty, &[a])
+    /// `OpSLessThan a b`
+    fn icmp_slt(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.compare(Op::SLessThan, a, b)
     }
 
-    /// `OpLogicalAnd ty a b`
-    fn logical_and(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::LogicalAnd, ty, &[a, b])
+    /// `OpLogicalNot a`
+    fn logical_not(&mut self, a: Typed) -> Result<Typed> {
+        self.op(Op::LogicalNot, a.ty, &[a])
     }
 
-    /// `OpLogicalOr ty a b`
-    fn logical_or(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::LogicalOr, ty, &[a, b])
+    /// `OpLogicalAnd a b`
+    fn logical_and(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.op(Op::LogicalAnd, a.ty, &[a, b])
+    }
+
+    /// `OpLogicalOr a b`
+    fn logical_or(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.op(Op::LogicalOr, a.ty, &[a, b])
     }
 
     /// `OpUConvert ty a`
-    fn zext_or_trunc(&mut self, ty: Id, a: Id) -> Result<Id> {
+    fn zext_or_trunc(&mut self, ty: Id, a: Typed) -> Result<Typed> {
         self.op(Op::UConvert, ty, &[a])
     }
 
     /// `OpFConvert ty a`
-    fn fp_convert(&mut self, ty: Id, a: Id) -> Result<Id> {
+    fn fp_convert(&mut self, ty: Id, a: Typed) -> Result<Typed> {
         self.op(Op::FConvert, ty, &[a])
     }
 
     /// `OpConvertPtrToU ty pointer`
-    fn ptr_to_int(&mut self, ty: Id, pointer: Id) -> Result<Id> {
+    fn ptr_to_int(&mut self, ty: Id, pointer: Typed) -> Result<Typed> {
         self.op(Op::ConvertPtrToU, ty, &[pointer])
     }
 
     /// `OpConvertUToPtr ty address`
-    fn int_to_ptr(&mut self, ty: Id, address: Id) -> Result<Id> {
+    fn int_to_ptr(&mut self, ty: Id, address: Typed) -> Result<Typed> {
         self.op(Op::ConvertUToPtr, ty, &[address])
     }
 
-    /// `OpBitcast ty a`
-    fn bitcast(&mut self, ty: Id, a: Id) -> Result<Id> {
-        self.op(Op::Bitcast, ty, &[a])
+    /// `OpBitcast ty a`, unless `a` is of the type already
+    fn bitcast(&mut self, ty: Id, a: Typed) -> Result<Typed> {
+        if a.ty == ty { Ok(a) } else { self.op(Op::Bitcast, ty, &[a]) }
     }
 
-    /// `OpLoad ty pointer`, which is possible in functions only
-    fn load(&mut self, ty: Id, pointer: Id) -> Result<Id> {
-        self.op(Op::Load, ty, &[pointer])
+    /// `OpLoad pointer`, which is possible in functions only
+    fn load(&mut self, pointer: Pointer) -> Result<Typed> {
+        self.op(Op::Load, pointer.pointee, &[pointer.value()])
     }
 
-    /// `OpFNegate ty a`
-    fn fneg(&mut self, ty: Id, a: Id) -> Result<Id> {
-        self.op(Op::FNegate, ty, &[a])
+    /// `OpFNegate a`
+    fn fneg(&mut self, a: Typed) -> Result<Typed> {
+        self.op(Op::FNegate, a.ty, &[a])
     }
 
-    /// `OpFAdd ty a b`
-    fn fadd(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::FAdd, ty, &[a, b])
+    /// `OpFAdd a b`
+    fn fadd(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.op(Op::FAdd, a.ty, &[a, b])
     }
 
-    /// `OpFSub ty a b`
-    fn fsub(&mut self, ty: Id, a: Id, b: Id) -> Result<Id> {
-        self.op(Op::FSub, ty, &[a, b])
+    /// `OpFSub a b`
+    fn fsub(&mut self, a: Typed, b: Typed) -> Result<Typed> {
+        self.op(Op::FSub, a.ty, &[a, b])
     }
 
-    /// `OpSelect ty condition yes no`
-    fn select(&mut self, ty: Id, condition: Id, yes: Id, no: Id) -> Result<Id> {
-        self.op(Op::Select, ty, &[condition, yes, no])
+    /// `OpSelect condition yes no`
+    fn select(&mut self, condition: Typed, yes: Typed, no: Typed) -> Result<Typed> {
+        self.op(Op::Select, yes.ty, &[condition, yes, no])
     }
 }

@@ -19,6 +19,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::Capability;
 use crate::spirv::requires::Number;
@@ -131,8 +132,8 @@ impl Lanes {
     pub(crate) fn gather(
         self,
         legal: LegalTypes,
-        words: &[Id],
-        mut construct: impl FnMut(u32, &[Id]) -> Result<Id>,
+        words: &[Typed],
+        mut construct: impl FnMut(u32, &[Typed]) -> Result<Typed>,
     ) -> Result<Parts> {
         if !self.lane.has_vectors() {
             return Ok(Parts::from_slice(words));
@@ -333,15 +334,15 @@ pub(crate) fn unsupported(ty: Type<'_>, why: &str) -> Error {
     Error::new(ErrorKind::InvalidModule, format!("the type {ty} cannot be translated: {why}"))
 }
 
-/// Returns parts that consist of one id.
+/// Returns parts that consist of one.
 #[inline]
-pub(crate) fn one_part(id: Id) -> Parts {
-    Parts::from_buf_and_len([id; 2], 1)
+pub(crate) fn one_part<T: Copy>(part: T) -> Parts<T> {
+    Parts::from_buf_and_len([part; 2], 1)
 }
 
 /// Returns a copy of parts; most values have one part, which takes no loop.
 #[inline]
-pub(crate) fn same(parts: &[Id]) -> Parts {
+pub(crate) fn same<T: Copy>(parts: &[T]) -> Parts<T> {
     match parts {
         [only] => one_part(*only),
         several => Parts::from_slice(several),
@@ -349,7 +350,10 @@ pub(crate) fn same(parts: &[Id]) -> Parts {
 }
 
 /// The legalized parts of one value.
-pub(crate) type Parts<T = Id> = SmallVec<[T; 2]>;
+pub(crate) type Parts<T = Typed> = SmallVec<[T; 2]>;
+
+/// The types of the legalized parts of one value.
+pub(crate) type PartTypes = Parts<Id>;
 
 /// Returns the number with the low `bits` bits set.
 pub(in crate::lower) fn ones(bits: u32) -> u64 {

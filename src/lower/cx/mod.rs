@@ -19,3 +19,4 @@ pub(super) mod legal;
 pub(super) mod module;
 pub(super) mod operands;
 pub(super) mod pointer;
+pub(super) mod typed;

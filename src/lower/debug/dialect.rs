@@ -153,14 +153,14 @@ impl<'m> Debug<'m> {
             match *arg {
                 Arg::Id(id) => inst.push_id(id),
                 Arg::Number(value) | Arg::Enumerant(_, value) if dialect.is_non_semantic() => {
-                    inst.push_id(mx.u32_constant(value)?);
+                    inst.push_id(mx.u32_constant(value)?.id);
                 }
                 Arg::Number(value) => inst.push_literal(value),
                 Arg::Enumerant(kind, value) => inst = inst.enumerant_of(kind, value),
             }
         }
         if number == Dbg::TypeBasic && dialect.is_non_semantic() {
-            inst.push_id(mx.u32_constant(debug_info_flags::None)?);
+            inst.push_id(mx.u32_constant(debug_info_flags::None)?.id);
         }
         Ok(inst)
     }
@@ -254,7 +254,7 @@ impl<'m> Writer<'_, 'm> {
             Dbg::CompilationUnit => args.push(self.text_of(node, DiRef::Producer)?),
             Dbg::LexicalBlock if node.kind() == MdKind::Namespace => {
                 let is_inline = node.di_number(DiNumber::ExportSymbols) != 0;
-                args.push(Arg::Id(self.mx.bool_constant(is_inline)?));
+                args.push(Arg::Id(self.mx.bool_constant(is_inline)?.id));
             }
             Dbg::Function => self.target_function(node, &mut args)?,
             Dbg::TypeMember if node.di_number(DiNumber::Flags) & dwarf::FLAG_BIT_FIELD != 0 => {

@@ -10,6 +10,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::typed::Typed;
 use crate::lower::debug::expressions::{
     Computation, Operations, VariableType, converts, operations, with_deref, with_fragment, without_conversion,
 };
@@ -102,7 +103,7 @@ impl<'m> FunctionDebug<'_, 'm> {
         let [address] = parts.as_slice() else { return Ok(false) };
         let operations = self.module.expressions.operations(computation).clone();
         let expression = self.module.expression(fx.mx, with_deref(operations));
-        fx.emit_debug(Dbg::Value, &[variable, *address, expression]).map(|()| true)
+        fx.emit_debug(Dbg::Value, &[variable, address.id, expression]).map(|()| true)
     }
 
     /// A variable with a value => `DebugValue`; `false` if it is not possible
@@ -117,7 +118,7 @@ impl<'m> FunctionDebug<'_, 'm> {
         let Some(parts) = self.available_parts(fx, value, block)? else { return Ok(false) };
         if let [only] = parts.as_slice() {
             let expression = self.module.expression_of(fx.mx, computation);
-            return fx.emit_debug(Dbg::Value, &[variable, *only, expression]).map(|()| true);
+            return fx.emit_debug(Dbg::Value, &[variable, only.id, expression]).map(|()| true);
         }
         let Some(locations) = self.part_locations(fx, value).filter(|locations| locations.len() == parts.len()) else {
             return Ok(false);
@@ -126,7 +127,7 @@ impl<'m> FunctionDebug<'_, 'm> {
         for (part, (offset, size)) in parts.iter().zip(locations) {
             let Some(operations) = with_fragment(&operations, offset, size, bits) else { continue };
             let expression = self.module.expression(fx.mx, operations);
-            fx.emit_debug(Dbg::Value, &[variable, *part, expression])?;
+            fx.emit_debug(Dbg::Value, &[variable, part.id, expression])?;
         }
         Ok(true)
     }
@@ -193,7 +194,7 @@ impl<'m> FunctionDebug<'_, 'm> {
             return Some(variable);
         }
         let [only] = fx.parts_so_far(value)? else { return None };
-        self.parameters.contains(only).then_some(*only)
+        self.parameters.contains(&only.id).then_some(only.id)
     }
 
     /// Returns the parts of a value that is available in a block without further instructions.
@@ -213,7 +214,8 @@ impl<'m> FunctionDebug<'_, 'm> {
                 let variable = fx.mx.variables.globals.get(&value).copied().flatten();
                 // Debug information must not add variables to the interfaces of entry points.
                 let used = variable.filter(|variable| fx.used_variables.contains(variable));
-                Ok(used.map(|variable| Parts::from_elem(variable, 1)))
+                let ty = used.and_then(|variable| fx.mx.variables.types.get(&variable));
+                Ok(used.zip(ty).map(|(variable, ty)| Parts::from_elem(Typed::new(variable, *ty), 1)))
             }
             _ if value.is_undefined() => Ok(None),
             _ => {

@@ -270,7 +270,7 @@ impl<'m> Writer<'_, 'm> {
         });
         match bits {
             Some(bits) if value.int_bits().max(value.float_bit_count()) <= 32 => {
-                self.mx.u32_constant(bits as u32).map(|id| Some(Arg::Id(id)))
+                self.mx.u32_constant(bits as u32).map(|id| Some(Arg::Id(id.id)))
             }
             Some(bits) => self.long_constant(node, bits).map(Some),
             None => {

@@ -219,7 +219,7 @@ impl<'a, 'm> Writer<'a, 'm> {
         if let Some(known) = self.synthetic_types.get(name) {
             return Ok(*known);
         }
-        let size = Arg::Id(self.mx.u32_constant(0)?);
+        let size = Arg::Id(self.mx.u32_constant(0)?.id);
         let args = [self.text(Some(name.as_bytes()))?, size, Arg::Number(encoding::Unspecified)];
         let known = DebugInst { id: self.write(Dbg::TypeBasic, &args)?, op: Dbg::TypeBasic };
         self.synthetic_types.insert(name, known);
@@ -282,7 +282,7 @@ impl<'a, 'm> Writer<'a, 'm> {
     /// Returns a constant of 64 bits, which is what the bounds of LLVM are, where devices have such integers.
     pub(super) fn wide_constant(&mut self, node: MdNode<'m>, value: i64) -> Result<Arg> {
         if Debug::has_long_numbers(self.mx) {
-            return Ok(Arg::Id(self.mx.int_constant(64, value as u64)?));
+            return Ok(Arg::Id(self.mx.int_constant(64, value as u64)?.id));
         }
         self.signed_constant(node, value)
     }
@@ -295,16 +295,16 @@ impl<'a, 'm> Writer<'a, 'm> {
 
     fn integer_constant(&mut self, node: MdNode<'m>, value: u64, is_short: bool) -> Result<Arg> {
         if is_short {
-            return Ok(Arg::Id(self.mx.u32_constant(value as u32)?));
+            return Ok(Arg::Id(self.mx.u32_constant(value as u32)?.id));
         }
         if Debug::has_long_numbers(self.mx) {
-            return Ok(Arg::Id(self.mx.int_constant(64, value)?));
+            return Ok(Arg::Id(self.mx.int_constant(64, value)?.id));
         }
         self.note_omission(
             "numbers of more than 32 bits are zero in debug information, as the module has no 64-bit integers otherwise",
             node,
         );
-        Ok(Arg::Id(self.mx.u32_constant(0)?))
+        Ok(Arg::Id(self.mx.u32_constant(0)?.id))
     }
 
     /// Returns the operands for the location of a node: source, line, column.

@@ -33,7 +33,7 @@ pub(in crate::lower) fn keep_attributes_and_metadata(mx: &mut ModuleCx<'_>) -> R
             if function.linkage() == Linkage::AvailableExternally {
                 // A variable of this linkage is an import, whose initializer SPIR-V does not allow.
                 let linkage = mx.u32_constant(AVAILABLE_EXTERNALLY)?;
-                write(mx, AuxData::Linkage, Section::Definitions, id, &[linkage])?;
+                write(mx, AuxData::Linkage, Section::Definitions, id, &[linkage.id])?;
             }
         }
     }
@@ -98,7 +98,7 @@ fn constant<'m>(mx: &mut ModuleCx<'m>, value: Value<'m>) -> Result<Option<Id>> {
         }
         ValueKind::GlobalVariable(_) => Ok(mx.variables.globals.get(&value).copied().flatten()),
         ValueKind::ConstantInt | ValueKind::ConstantFp => match mx.constant(value)?.as_slice() {
-            [id] => Ok(Some(*id)),
+            [id] => Ok(Some(id.id)),
             _ => Ok(None),
         },
         _ => Ok(None),

@@ -110,14 +110,14 @@ pub(super) fn decorate_instruction<'m>(
     let may_wrap = may_wrap(fx, inst)?;
     for (part, ty) in parts.iter_mut().zip(types) {
         // An id defined before belongs to another value, so a copy is decorated.
-        if fx.mx.out.resolve(*part) < first {
+        if fx.mx.out.resolve(part.id) < first {
             *part = fx.op(Op::CopyObject, ty, &[*part])?;
         }
         if may_wrap {
-            fx.mx.omit_explicit(*part, Decoration::NoSignedWrap);
-            fx.mx.omit_explicit(*part, Decoration::NoUnsignedWrap);
+            fx.mx.omit_explicit(part.id, Decoration::NoSignedWrap);
+            fx.mx.omit_explicit(part.id, Decoration::NoUnsignedWrap);
         }
-        fx.mx.decorate_explicitly(*part, list, mark)?;
+        fx.mx.decorate_explicitly(part.id, list, mark)?;
     }
     Ok(())
 }
@@ -170,9 +170,9 @@ fn lower_cache_control<'m>(
         pointer.ok_or_else(|| invalid("the operand index of a cache control does not refer to a pointer operand"))?;
     let mark = fx.mx.decorations_so_far();
     if !replaced.iter().any(|(known, _)| *known == pointer) {
-        let (ty, id) = (fx.pointer_type_of(pointer)?, fx.pointer(pointer)?.id);
+        let original = fx.pointer(pointer)?.value();
         let zero = fx.mx.u32_constant(0)?;
-        let copy = fx.op(Op::PtrAccessChain, ty, &[id, zero])?;
+        let copy = fx.op(Op::PtrAccessChain, original.ty, &[original, zero])?;
         replaced.push((pointer, fx.replace_parts(pointer, Parts::from_elem(copy, 1))));
     }
     let id = fx.pointer(pointer)?.id;

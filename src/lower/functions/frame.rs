@@ -15,6 +15,7 @@ use crate::lower::cx::function::{FunctionCx, FunctionState, memory_access};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::lower::functions::finish;
 use crate::lower::trace::Trace;
 use crate::spirv::Id;
@@ -32,7 +33,7 @@ fn parameter(fx: &mut FunctionCx<'_, '_>, group: usize, ty: Id) -> Result<()> {
     let id = fx.fresh();
     fx.emit_head(&Inst::new(Op::FunctionParameter).id(ty).id(id))?;
     fx.mx.name_group(id, group)?;
-    fx.frame.groups.insert(group, id);
+    fx.frame.groups.insert(group, Typed::new(id, ty));
     Ok(())
 }
 
@@ -42,8 +43,8 @@ pub(in crate::lower) fn initialize_promoted<'m>(fx: &mut FunctionCx<'_, 'm>, tra
     for group in &groups {
         let layout = fx.mx.group_layout(*group)?;
         let id = fx.variable(layout.pointer)?;
-        fx.mx.name_group(id, *group)?;
-        fx.mx.decorate_alignment(id, layout.alignment)?;
+        fx.mx.name_group(id.id, *group)?;
+        fx.mx.decorate_alignment(id.id, layout.alignment)?;
         fx.frame.groups.insert(*group, id);
     }
     for group in groups {
@@ -67,7 +68,7 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     if memory.size == 0 {
         return Ok(());
     }
-    let target = Pointer { id: fx.promoted_address(global)?, storage: StorageClass::Function, pointee: memory.id };
+    let target = Pointer::new(fx.promoted_address(global)?, StorageClass::Function, memory.id);
     let alignment = fx.mx.global_alignment(global);
     let is_small = memory.plain && matches!(fx.form(ty)?, Form::Lanes(_));
     if is_small || fx.mx.facts.placement.promoted.are_used_by(initial) {
@@ -77,7 +78,10 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     }
     let source = fx.mx.global(global)?;
     fx.used_variables.insert(source);
-    let source = Pointer { id: source, storage: StorageClass::UniformConstant, pointee: memory.id };
+    let source = {
+        let ty = fx.mx.type_pointer(StorageClass::UniformConstant, memory.id)?;
+        Pointer::new(Typed::new(source, ty), StorageClass::UniformConstant, memory.id)
+    };
     let byte = fx.mx.type_int(8)?;
     let (target, source) = (fx.pointer_cast(target, byte)?, fx.pointer_cast(source, byte)?);
     let size = fx.mx.size_constant(memory.size)?;
@@ -92,13 +96,13 @@ fn call_initializer<'m>(fx: &mut FunctionCx<'_, 'm>, trace: &mut Trace<'m>, grou
         Some(known) => *known,
         None => write_initializer(fx.mx, fx.families, trace, fx.function, group, &groups)?,
     };
-    let mut operands = SmallVec::<[Id; 8]>::from_elem(initializer, 1);
+    let mut operands = SmallVec::<[Typed; 8]>::new();
     for group in groups {
         operands.push(fx.group_address(group)?);
     }
     fx.callees.insert(initializer);
     let void = fx.mx.type_void()?;
-    fx.op(Op::FunctionCall, void, &operands).map(|_| ())
+    fx.call(initializer, void, &operands).map(|_| ())
 }
 
 /// Emits the function that initializes a group; it takes the addresses of that group and of those that its initial

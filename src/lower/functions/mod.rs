@@ -16,7 +16,6 @@ use crate::error::{Error, ErrorKind, Result, Warning, WarningKind, invalid};
 use crate::ir::{AttributePlace, Function, Linkage, ValueKind};
 use crate::lower::blocks::lower_blocks;
 use crate::lower::builtins;
-use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::families::Families;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::module::call_graph::{CallNode, Interface, is_input_or_output};
@@ -24,6 +23,7 @@ use crate::lower::cx::module::constants::specialization;
 use crate::lower::cx::module::globals;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::module::{ModuleCx, Variables};
+use crate::lower::cx::typed::Typed;
 use crate::lower::debug::FunctionDebug;
 use crate::lower::decorations::execution_modes::lower_execution_modes;
 use crate::lower::decorations::{decorate_function, decorate_parameter};
@@ -77,7 +77,8 @@ fn definition<'m>(
         frame::initialize_promoted(&mut fx, &mut origins.trace)?;
     }
     define_parameters(&mut fx, &signature, &parameters)?;
-    let mut debug = FunctionDebug::new(&mut origins.debug, &mut fx, parameters);
+    let mut debug =
+        FunctionDebug::new(&mut origins.debug, &mut fx, parameters.iter().map(|parameter| parameter.id).collect());
     debug.lower_definition(&mut fx, signature.id)?;
     if fx.facts.has_dynamic_allocas {
         if allocas::needs_save(&fx.mx.facts, &fx.facts.cfg) {
@@ -160,7 +161,7 @@ fn forward<'m>(
     function: Function<'m>,
     signature: &Signature,
     id: Id,
-    callee: impl FnOnce(&mut FunctionCx<'_, 'm>, &mut Trace<'m>) -> Result<(Id, SmallVec<[Id; 4]>)>,
+    callee: impl FnOnce(&mut FunctionCx<'_, 'm>, &mut Trace<'m>) -> Result<(Id, SmallVec<[Typed; 4]>)>,
 ) -> Result<()> {
     let mut state = FunctionState::new(mx, function);
     let mut fx = FunctionCx::new(mx, families, &mut state, function);
@@ -169,11 +170,11 @@ fn forward<'m>(
     let label = fx.fresh();
     fx.emit_head(&Inst::new(Op::Label).id(label))?;
     let (callee, others) = callee(&mut fx, trace)?;
-    let mut operands = SmallVec::<[Id; 8]>::from_elem(callee, 1);
+    let mut operands = SmallVec::<[Typed; 8]>::new();
     operands.extend(parameters);
     operands.extend(others);
     fx.callees.insert(callee);
-    let result = fx.op(Op::FunctionCall, signature.result, &operands)?;
+    let result = fx.call(callee, signature.result, &operands)?;
     fx.emit(match signature.result_parts.is_empty() {
         true => Inst::new(Op::Return),
         false => Inst::new(Op::ReturnValue).id(result),

@@ -8,14 +8,14 @@ use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::module::signatures::{Parameter, Passing, Signature};
+use crate::lower::cx::typed::Typed;
 use crate::lower::decorations::decorate_parameter;
 use crate::lower::decorations::kernel_arguments::describe_argument;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use crate::spirv::inst::Inst;
 
 /// Emits the parameters of the LLVM function and returns their ids.
-pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature) -> Result<Vec<Id>> {
+pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature) -> Result<Vec<Typed>> {
     let mut ids = Vec::new();
     for (index, (parameter, value)) in signature.parameters.iter().zip(fx.function.parameters()).enumerate() {
         for ty in &parameter.types {
@@ -34,14 +34,14 @@ pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Sign
                 decorate_parameter(fx.mx, fx.function, index as u32, id, mark)?;
                 fx.mx.name_value(id, value)?;
             }
-            ids.push(id);
+            ids.push(Typed::new(id, *ty));
         }
     }
     Ok(ids)
 }
 
 /// Defines the values of the parameters in the body.
-pub(super) fn define_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature, ids: &[Id]) -> Result<()> {
+pub(super) fn define_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Signature, ids: &[Typed]) -> Result<()> {
     let mut ids = ids.iter().copied();
     for (parameter, value) in signature.parameters.iter().zip(fx.function.parameters()) {
         let passed: Parts = ids.by_ref().take(parameter.types.len()).collect();
@@ -61,8 +61,8 @@ fn lower_parameter_value<'m>(
     match parameter.passing {
         Passing::Parts => Ok(passed),
         Passing::Byte(_) => {
-            let (boolean, zero) = (fx.mx.type_bool()?, fx.mx.int_constant(8, 0)?);
-            Ok(Parts::from_elem(fx.icmp_ne(boolean, *only, zero)?, 1))
+            let zero = fx.mx.int_constant(8, 0)?;
+            Ok(Parts::from_elem(fx.icmp_ne(*only, zero)?, 1))
         }
         Passing::Masked => {
             let Form::Lanes(Lanes { lane, count }) = fx.form(value.ty())? else { return Ok(passed) };
@@ -75,7 +75,7 @@ fn lower_parameter_value<'m>(
         Passing::TypedPointer(pointer) => Ok(Parts::from_elem(fx.untyped(*only, pointer)?, 1)),
         Passing::Memory(pointer) => {
             let id = fx.untyped(*only, pointer)?;
-            let (source, access) = (fx.typed_pointer(id, pointer)?, Access::natural(fx, value.ty()));
+            let (source, access) = (fx.typed_pointer(id)?, Access::natural(fx, value.ty()));
             memory_access::load(fx, value.ty(), source, access)
         }
     }

@@ -7,6 +7,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::element_type;
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
@@ -61,11 +62,13 @@ pub(in crate::lower) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Ins
         // A member of a composite has the same legal form in it: one value.
         let (ty, id) = (member_type(fx, inst.ty())?, fx.fresh());
         fx.emit(SpirvInst::new(Op::CompositeExtract).id(ty).id(id).id(parts[0]).words(path.indices))?;
-        Parts::from_elem(id, 1)
+        Parts::from_elem(Typed::new(id, ty), 1)
     };
-    let Some(space) = inst.ty().address_space() else { return Ok(parts) };
-    let (own, wanted) = (fx.mx.byte_pointer(space)?, fx.pointer_type_of(inst.value())?);
-    parts.into_iter().map(|part| fx.bitcast_if_needed(part, own, wanted)).collect()
+    if inst.ty().address_space().is_none() {
+        return Ok(parts);
+    }
+    let wanted = fx.pointer_type_of(inst.value())?;
+    parts.into_iter().map(|part| fx.bitcast_if_needed(part, wanted)).collect()
 }
 
 /// `insertvalue` => `OpCompositeInsert`, or a replacement of the legalized parts of the member
@@ -81,7 +84,7 @@ pub(super) fn insert_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     let (ty, id) = (fx.types_of(inst.value())?[part], fx.fresh());
     let insert = SpirvInst::new(Op::CompositeInsert).id(ty).id(id).id(member[0]).id(parts[part]);
     fx.emit(insert.words(path.indices))?;
-    parts[part] = id;
+    parts[part] = Typed::new(id, ty);
     Ok(parts)
 }
 

@@ -11,11 +11,13 @@ use crate::analysis::element_types::Pointee;
 use crate::error::{Error, ErrorKind, Result, WarningKind, invalid};
 use crate::ir::{Block, Inst, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::forms::one_part;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::map::intrinsics::Effect;
 use crate::options::SpecConstants;
 use crate::spirv::Id;
@@ -33,8 +35,8 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
         Length::Fixed(1) => {
             let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
             let id = fx.variable(pointer)?;
-            fx.mx.decorate_alignment(id, inst.alignment())?;
-            Pointer { id, storage: StorageClass::Function, pointee: element }
+            fx.mx.decorate_alignment(id.id, inst.alignment())?;
+            Pointer::new(id, StorageClass::Function, element)
         }
         Length::Fixed(MAX_LENGTH..) => {
             return Err(Error::new(ErrorKind::LimitExceeded, "the array is larger than the memory of any device"));
@@ -86,8 +88,7 @@ fn convert_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Poi
     }
     let pointer = cast_storage(fx, pointer, storage)?;
     let wanted = fx.pointer_type_of(inst.value())?;
-    let wanted = fx.typed_pointer(pointer.id, wanted)?;
-    Ok(Parts::from_elem(fx.pointer_cast(pointer, wanted.pointee)?.id, 1))
+    fx.bitcast(wanted, pointer.value()).map(one_part)
 }
 
 /// Declares the type of a pointer to an element, which comes before the types of an array variable.
@@ -175,7 +176,7 @@ fn fixed_array<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: Id, cou
     match inst.operand(0).ty().kind() {
         TypeKind::Integer(bits @ (8 | 16 | 32 | 64)) => {
             let length = fx.mx.int_constant(bits, count)?;
-            fx.mx.type_array_of(element, length)
+            fx.mx.type_array_of(element, length.id)
         }
         _ => fx.mx.type_array(element, count),
     }
@@ -184,19 +185,19 @@ fn fixed_array<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: Id, cou
 /// Declares an array variable with a typed pointer; returns a pointer to its first element.
 fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, element: Id) -> Result<Pointer> {
     let variable = fx.typed_variable(array)?;
-    fx.mx.decorate_alignment(variable, alignment)?;
+    fx.mx.decorate_alignment(variable.id, alignment)?;
     let ty = fx.mx.type_pointer(StorageClass::Function, element)?;
     let id = fx.prologue_op(Op::Bitcast, ty, &[variable])?;
-    fx.mx.decorate_alignment(id, alignment)?;
-    Ok(Pointer { id, storage: StorageClass::Function, pointee: element })
+    fx.mx.decorate_alignment(id.id, alignment)?;
+    Ok(Pointer::new(id, StorageClass::Function, element))
 }
 
 /// Emits an array of variable length at the current position; returns a pointer to its first element.
-fn dynamic_array(fx: &mut FunctionCx<'_, '_>, alignment: u64, element: Id, length: Id) -> Result<Pointer> {
+fn dynamic_array(fx: &mut FunctionCx<'_, '_>, alignment: u64, element: Id, length: Typed) -> Result<Pointer> {
     let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
     let id = fx.op(Op::VariableLengthArrayINTEL, pointer, &[length])?;
-    fx.mx.decorate_alignment(id, alignment)?;
-    Ok(Pointer { id, storage: StorageClass::Function, pointee: element })
+    fx.mx.decorate_alignment(id.id, alignment)?;
+    Ok(Pointer::new(id, StorageClass::Function, element))
 }
 
 /// Returns the error for an array of variable length that the options do not allow.
@@ -226,7 +227,7 @@ fn refusal<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, error: Error) -> Error {
 
 /// The length of an array, a specialization constant.
 struct SpecializedLength<'m> {
-    id: Id,
+    id: Typed,
     ty: Type<'m>,
     /// The default value; `None` if it is undefined.
     default: Option<u64>,
@@ -268,15 +269,14 @@ fn specialized_array<'m>(
     };
     if length.default == Some(0) {
         let (zero, one) = (fx.mx.int_constant(bits, 0)?, fx.mx.int_constant(bits, 1)?);
-        let (bool, int) = (fx.mx.type_bool()?, fx.mx.type_int(bits)?);
-        let is_zero = fx.mx.icmp_eq(bool, id, zero)?;
-        id = fx.mx.select(int, is_zero, one, id)?;
+        let is_zero = fx.mx.icmp_eq(id, zero)?;
+        id = fx.mx.select(is_zero, one, id)?;
     }
-    fx.mx.type_array_of(element, id)
+    fx.mx.type_array_of(element, id.id)
 }
 
 /// Returns the length, which the extension reads as unsigned, as an integer of a width that SPIR-V has.
-fn dynamic_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<Id> {
+fn dynamic_length<'m>(fx: &mut FunctionCx<'_, 'm>, count: Value<'m>) -> Result<Typed> {
     let lanes = fx.lanes(count.ty())?;
     let parts = fx.value(count)?;
     match lanes.lane {

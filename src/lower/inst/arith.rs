@@ -24,7 +24,7 @@ pub(in crate::lower) fn integer_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
     // An integer narrower than its scalar type may wrap there where the LLVM value does not.
     if matches!(lanes.lane, Lane::Int { bits, width } if bits == width) {
         for id in &parts {
-            decorate_wrapping(fx.mx, *id, inst)?;
+            decorate_wrapping(fx.mx, id.id, inst)?;
         }
     }
     Ok(parts)
@@ -69,7 +69,7 @@ pub(in crate::lower) fn float_operation<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
     let mut parts = Parts::new();
     for ((ty, a), b) in types.iter().zip(&a).zip(&b) {
         let id = fx.op(op, *ty, &[*a, *b])?;
-        decorate_fast_math(fx.mx, id, flags)?;
+        decorate_fast_math(fx.mx, id.id, flags)?;
         parts.push(id);
     }
     Ok(parts)

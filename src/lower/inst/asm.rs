@@ -8,6 +8,7 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::families::Assembly;
 use crate::lower::cx::function::long_vectors::{join, split};
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Decoration, Op};
@@ -29,7 +30,7 @@ pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
             .allowed_by([Remedy::Extension("SPV_INTEL_inline_assembly")]);
         return Err(error.about("SPV_INTEL_inline_assembly"));
     }
-    let (mut types, mut operands) = (SmallVec::<[Id; 8]>::new(), SmallVec::<[Id; 8]>::new());
+    let (mut types, mut operands) = (SmallVec::<[Id; 8]>::new(), SmallVec::<[Typed; 8]>::new());
     for argument in inst.arguments() {
         let (ty, id) = operand(fx, argument)?;
         types.push(ty);
@@ -46,7 +47,7 @@ pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
     };
     let function_type = fx.mx.type_function(result, &types)?;
     let id = declare(fx, inst.callee(), result, function_type)?;
-    operands.insert(0, id);
+    operands.insert(0, Typed::new(id, function_type));
     fx.forbids_contraction = true;
     let id = fx.op(Op::AsmCallINTEL, result, &operands)?;
     match register {
@@ -145,14 +146,14 @@ fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: Id, function
     Ok(id)
 }
 
-fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<(Id, Id)> {
+fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<(Id, Typed)> {
     if let Some((ty, vector)) = register_vector(fx, argument)? {
         let parts = fx.value(argument)?;
         return Ok((ty, join(fx, vector, ty, &parts)?));
     }
     check_single(fx, argument)?;
     let ty = fx.types_of_operand(argument)?;
-    let id = if argument.ty().is_pointer() { fx.pointer(argument)?.id } else { fx.scalar(argument)? };
+    let id = if argument.ty().is_pointer() { fx.pointer(argument)?.value() } else { fx.scalar(argument)? };
     match ty.as_slice() {
         [ty] => Ok((*ty, id)),
         _ => Err(unsupported(argument)),

@@ -14,6 +14,7 @@ use crate::lower::cx::function::memory_access::check_is_variable;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::lower::inst::atomic_loops::{Bits, Order, modified};
 use crate::spirv::Id;
 use crate::spirv::grammar::{MemorySemantics, Op, Scope, StorageClass};
@@ -117,7 +118,7 @@ fn bits<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Re
 }
 
 /// Returns a value as an operand of the operation: a pointer as an integer.
-fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Id> {
+fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Typed> {
     let id = fx.scalar(value)?;
     if value.ty().address_space().is_none() {
         return Ok(id);
@@ -127,20 +128,20 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Id> {
 }
 
 /// Returns the negation of a floating-point argument of a builtin; that of a constant is a constant.
-pub(in crate::lower) fn negated<'m>(fx: &mut FunctionCx<'_, 'm>, cell: &Cell, value: Value<'m>) -> Result<Id> {
+pub(in crate::lower) fn negated<'m>(fx: &mut FunctionCx<'_, 'm>, cell: &Cell, value: Value<'m>) -> Result<Typed> {
     match (cell.lane, value.float_bits().first()) {
         (Lane::Float(width), Some(bits)) if !value.ty().is_vector() => {
             fx.mx.float_constant(width, bits ^ 1 << (width - 1))
         }
         _ => {
             let value = operand(fx, value)?;
-            fx.fneg(cell.ty, value)
+            fx.fneg(value)
         }
     }
 }
 
 /// Converts the result of the operation to the type of the LLVM instruction.
-fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Id) -> Result<Id> {
+fn result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Typed) -> Result<Typed> {
     if inst.ty().address_space().is_none() {
         return Ok(id);
     }
@@ -155,7 +156,7 @@ pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
     match target {
         Target::Cell(cell) => {
             let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
-            let id = fx.op(Op::AtomicLoad, cell.ty, &[cell.pointer.id, scope, semantics])?;
+            let id = fx.op(Op::AtomicLoad, cell.ty, &[cell.pointer.value(), scope, semantics])?;
             Ok(Parts::from_elem(result(fx, inst, id)?, 1))
         }
         Target::Bits(bits) => {
@@ -250,10 +251,10 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     };
     let mut value = operand(fx, inst.operand(1))?;
     if inst.rmw_operation() == RmwOp::FSub {
-        value = fx.fneg(cell.ty, value)?;
+        value = fx.fneg(value)?;
     }
     let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
-    let id = fx.op(op, cell.ty, &[cell.pointer.id, scope, semantics, value])?;
+    let id = fx.op(op, cell.ty, &[cell.pointer.value(), scope, semantics, value])?;
     Ok(Parts::from_elem(result(fx, inst, id)?, 1))
 }
 
@@ -273,10 +274,9 @@ pub(super) fn compare_exchange<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     };
     let (comparator, value) = (operand(fx, inst.operand(1))?, operand(fx, inst.operand(2))?);
     let Order { semantics, failure, .. } = order(fx, success, failure, cell.pointer.storage, scope)?;
-    let operands = [cell.pointer.id, scope, semantics, failure, value, comparator];
+    let operands = [cell.pointer.value(), scope, semantics, failure, value, comparator];
     let old = fx.op(Op::AtomicCompareExchange, cell.ty, &operands)?;
-    let boolean = fx.mx.type_bool()?;
-    let stored = fx.icmp_eq(boolean, old, comparator)?;
+    let stored = fx.icmp_eq(old, comparator)?;
     let old = match ty.address_space() {
         // Inside aggregates every pointer is a pointer to i8.
         Some(space) => {
@@ -351,7 +351,7 @@ pub(super) fn fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
 
 /// `syncscope("...")` => a constant of the scope (clang's names for OpenCL's memory scopes), the widest for an unknown
 /// name
-fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
+fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Typed> {
     // "one-as" does not require an order among address spaces; a stronger order is allowed.
     let name = inst.sync_scope();
     let name = name.strip_suffix("one-as").map_or(name, |name| name.trim_end_matches('-'));
@@ -378,7 +378,7 @@ fn order(
     success: Ordering,
     failure: Ordering,
     storage: StorageClass,
-    scope: Id,
+    scope: Typed,
 ) -> Result<Order> {
     let success = match (success, failure) {
         (Ordering::Release | Ordering::AcquireRelease, Ordering::Acquire) => Ordering::AcquireRelease,
@@ -395,7 +395,7 @@ fn order(
 ///
 /// An ordering above `monotonic` is one of all memory (LangRef, Atomic Memory Ordering Constraints), so it has the storage
 /// classes that work-items share, whatever the pointer.
-fn semantics(fx: &mut FunctionCx<'_, '_>, ordering: Ordering, storage: StorageClass) -> Result<Id> {
+fn semantics(fx: &mut FunctionCx<'_, '_>, ordering: Ordering, storage: StorageClass) -> Result<Typed> {
     let order = match ordering {
         Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic => {
             return fx.mx.u32_constant(memory_accessed(storage).0);

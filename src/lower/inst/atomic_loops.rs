@@ -17,7 +17,7 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{bfloat, lanewise};
 use crate::lower::cx::pointer::Pointer;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 
 /// A value in memory, accessed through the word that contains its bits.
@@ -27,7 +27,7 @@ pub(super) struct Bits {
     /// 32 or 64.
     word_bits: u32,
     /// The offset in the word of a narrower value, in bits.
-    shift: Option<Id>,
+    shift: Option<Typed>,
     /// The type of the value.
     lanes: Lanes,
     value_bits: u32,
@@ -61,16 +61,16 @@ impl Bits {
         }
         // The address without its last two bits, and the offset in bits that these two stand for.
         let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
-        let address = fx.ptr_to_int(size, pointer.id)?;
+        let address = fx.ptr_to_int(size, pointer.value())?;
         let (above, below) = (fx.mx.int_constant(width, !3)?, fx.mx.int_constant(width, 3)?);
-        let aligned = fx.and(size, address, above)?;
+        let aligned = fx.and(address, above)?;
         let pointer_ty = fx.mx.type_pointer(pointer.storage, ty)?;
         let word = fx.int_to_ptr(pointer_ty, aligned)?;
-        let byte = fx.and(size, address, below)?;
+        let byte = fx.and(address, below)?;
         let byte = if width == word_bits { byte } else { fx.zext_or_trunc(ty, byte)? };
         let three = fx.mx.int_constant(word_bits, 3)?;
-        let shift = fx.shl(ty, byte, three)?;
-        let word = Pointer { id: word, storage: pointer.storage, pointee: ty };
+        let shift = fx.shl(byte, three)?;
+        let word = Pointer::new(word, pointer.storage, ty);
         Ok(Self { word, word_bits, shift: Some(shift), lanes, value_bits })
     }
 
@@ -89,12 +89,10 @@ impl Bits {
     }
 
     /// Extracts the value from a word.
-    fn value(&self, fx: &mut FunctionCx<'_, '_>, word: Id) -> Result<Parts> {
-        let layout = self.word_layout();
+    fn value(&self, fx: &mut FunctionCx<'_, '_>, word: Typed) -> Result<Parts> {
         let mut bits = Parts::from_elem(word, 1);
         if let Some(shift) = self.shift {
-            let ty = layout.ty(fx)?;
-            bits[0] = fx.lshr(ty, word, shift)?;
+            bits[0] = fx.lshr(word, shift)?;
             let own = fx.mx.type_int(self.value_bits)?;
             bits[0] = fx.zext_or_trunc(own, bits[0])?;
         }
@@ -102,23 +100,23 @@ impl Bits {
     }
 
     /// Inserts a value into a word.
-    fn with_value(&self, fx: &mut FunctionCx<'_, '_>, word: Id, value: &[Id]) -> Result<Id> {
+    fn with_value(&self, fx: &mut FunctionCx<'_, '_>, word: Typed, value: &[Typed]) -> Result<Typed> {
         let bits = reinterpret(fx, self.lanes, value, self.integer())?[0];
         let Some(shift) = self.shift else { return Ok(bits) };
         let layout = self.word_layout();
         let (ty, mask) = (layout.ty(fx)?, layout.splat(fx, ones(self.value_bits))?);
-        let mask = fx.shl(ty, mask, shift)?;
+        let mask = fx.shl(mask, shift)?;
         let others = fx.op(Op::Not, ty, &[mask])?;
-        let others = fx.and(ty, word, others)?;
+        let others = fx.and(word, others)?;
         let bits = fx.zext_or_trunc(ty, bits)?;
-        let bits = fx.shl(ty, bits, shift)?;
-        fx.or(ty, others, bits)
+        let bits = fx.shl(bits, shift)?;
+        fx.or(others, bits)
     }
 
     /// Loads the value atomically.
     pub(super) fn load(&self, fx: &mut FunctionCx<'_, '_>, order: Order) -> Result<Parts> {
         let ty = self.word_layout().ty(fx)?;
-        let word = fx.op(Op::AtomicLoad, ty, &[self.word.id, order.scope, order.semantics])?;
+        let word = fx.op(Op::AtomicLoad, ty, &[self.word.value(), order.scope, order.semantics])?;
         self.value(fx, word)
     }
 
@@ -127,7 +125,7 @@ impl Bits {
         &self,
         fx: &mut FunctionCx<'a, 'm>,
         order: Order,
-        change: impl FnOnce(&mut FunctionCx<'a, 'm>, &[Id]) -> Result<Parts>,
+        change: impl FnOnce(&mut FunctionCx<'a, 'm>, &[Typed]) -> Result<Parts>,
     ) -> Result<Parts> {
         let old = self.exchange(fx, order, change)?;
         self.value(fx, old)
@@ -138,8 +136,8 @@ impl Bits {
         &self,
         fx: &mut FunctionCx<'_, '_>,
         order: Order,
-        expected: &[Id],
-        new: &[Id],
+        expected: &[Typed],
+        new: &[Typed],
     ) -> Result<Parts> {
         let lanes = self.lanes;
         let old = self.exchange(fx, order, |fx, old| {
@@ -157,18 +155,18 @@ impl Bits {
         &self,
         fx: &mut FunctionCx<'a, 'm>,
         order: Order,
-        change: impl FnOnce(&mut FunctionCx<'a, 'm>, &[Id]) -> Result<Parts>,
-    ) -> Result<Id> {
+        change: impl FnOnce(&mut FunctionCx<'a, 'm>, &[Typed]) -> Result<Parts>,
+    ) -> Result<Typed> {
         let (ty, boolean) = (self.word_layout().ty(fx)?, fx.mx.type_bool()?);
         let relaxed = fx.mx.u32_constant(0)?;
-        let first = fx.op(Op::AtomicLoad, ty, &[self.word.id, order.scope, relaxed])?;
+        let first = fx.op(Op::AtomicLoad, ty, &[self.word.value(), order.scope, relaxed])?;
         let last = fx.do_while(&[ty], &[first], |fx, state| {
             let old = self.value(fx, state[0])?;
             let new = change(fx, &old)?;
             let new = self.with_value(fx, state[0], &new)?;
-            let operands = [self.word.id, order.scope, order.semantics, order.failure, new, state[0]];
+            let operands = [self.word.value(), order.scope, order.semantics, order.failure, new, state[0]];
             let found = fx.op(Op::AtomicCompareExchange, ty, &operands)?;
-            let again = fx.icmp_ne(boolean, found, state[0])?;
+            let again = fx.op(Op::INotEqual, boolean, &[found, state[0]])?;
             Ok((again, Parts::from_elem(found, 1)))
         })?;
         last.first().copied().ok_or_else(|| invalid("an exchange without a result"))
@@ -180,8 +178,8 @@ pub(super) fn modified(
     fx: &mut FunctionCx<'_, '_>,
     operation: RmwOp,
     lanes: Lanes,
-    old: &[Id],
-    operand: &[Id],
+    old: &[Typed],
+    operand: &[Typed],
 ) -> Result<Parts> {
     if lanes.lane == Lane::BFloat && operation != RmwOp::Xchg {
         let (old, operand) = (bfloat::widen(fx, lanes, old)?, bfloat::widen(fx, lanes, operand)?);
@@ -239,8 +237,8 @@ pub(super) fn modified(
 /// The scope and the semantics of a compare-and-exchange.
 #[derive(Clone, Copy)]
 pub(super) struct Order {
-    pub(super) scope: Id,
-    pub(super) semantics: Id,
+    pub(super) scope: Typed,
+    pub(super) semantics: Typed,
     /// The semantics of an exchange that fails.
-    pub(super) failure: Id,
+    pub(super) failure: Typed,
 }

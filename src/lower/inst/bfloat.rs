@@ -8,7 +8,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bfloat::{FLOAT, from_bits, int_layout, is_bfloat, narrow, to_bits, widen};
 use crate::lower::cx::legal::lanes::part_types;
 use crate::lower::cx::module::ModuleCx;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Capability, Op, Std};
 
 /// Checks that there is a bfloat type for an instruction that is called by name: it takes bfloats of that type only.
@@ -42,7 +42,7 @@ pub(in crate::lower) fn in_float<'m>(
     narrow_result(fx, inst.ty(), &parts)
 }
 
-fn narrow_result<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id]) -> Result<Parts> {
+fn narrow_result<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Typed]) -> Result<Parts> {
     if is_bfloat(ty) {
         let lanes = fx.lanes(ty)?;
         return narrow(fx, lanes, parts);
@@ -69,17 +69,17 @@ pub(in crate::lower) fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
     for (count, (part, other)) in lanes.chunks(fx.mx.legal).zip(number.iter().zip(&other)) {
         let bits = to_bits(fx, count, *part)?;
         let short = int_layout(16, count);
-        let (ty, mask) = (short.ty(fx)?, short.splat(fx, SIGN)?);
+        let mask = short.splat(fx, SIGN)?;
         let bits = if sign == Sign::Negated {
-            fx.xor(ty, bits, mask)?
+            fx.xor(bits, mask)?
         } else {
             let size = short.splat(fx, SIGN - 1)?;
-            fx.and(ty, bits, size)?
+            fx.and(bits, size)?
         };
         let bits = if sign == Sign::Copied {
             let other = to_bits(fx, count, *other)?;
-            let own = fx.and(ty, other, mask)?;
-            fx.or(ty, bits, own)?
+            let own = fx.and(other, mask)?;
+            fx.or(bits, own)?
         } else {
             bits
         };
@@ -127,29 +127,29 @@ pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
 }
 
 /// Returns `a * b + c`, rounded to odd.
-fn odd_sum(fx: &mut FunctionCx<'_, '_>, count: u32, a: Id, b: Id, c: Id) -> Result<Id> {
+fn odd_sum(fx: &mut FunctionCx<'_, '_>, count: u32, a: Typed, b: Typed, c: Typed) -> Result<Typed> {
     let int = int_layout(32, count);
     let (ty, bits_ty) = (fx.mx.chunk_type(FLOAT, count)?, int.ty(fx)?);
     let boolean = fx.mx.chunk_type(Lane::Bool, count)?;
     let fused = fx.std(Std::fma, ty, &[a, b, c])?;
     let product = fx.op(Op::FMul, ty, &[a, b])?;
-    let sum = fx.fadd(ty, product, c)?;
-    let virtual_c = fx.fsub(ty, sum, product)?;
-    let virtual_product = fx.fsub(ty, sum, virtual_c)?;
-    let c_error = fx.fsub(ty, c, virtual_c)?;
-    let product_error = fx.fsub(ty, product, virtual_product)?;
-    let error = fx.fadd(ty, product_error, c_error)?;
+    let sum = fx.fadd(product, c)?;
+    let virtual_c = fx.fsub(sum, product)?;
+    let virtual_product = fx.fsub(sum, virtual_c)?;
+    let c_error = fx.fsub(c, virtual_c)?;
+    let product_error = fx.fsub(product, virtual_product)?;
+    let error = fx.fadd(product_error, c_error)?;
     let zero = fx.mx.null(ty)?;
     // For infinities and NaNs the error is undefined and does not matter.
     let inexact = fx.op(Op::FOrdNotEqual, boolean, &[error, zero])?;
     // If the error points to zero, the sum is too large: truncation gives the next number towards zero.
     let (error_sign, sum_sign) = (fx.bitcast(bits_ty, error)?, fx.bitcast(bits_ty, fused)?);
-    let differ = fx.xor(bits_ty, error_sign, sum_sign)?;
+    let differ = fx.xor(error_sign, sum_sign)?;
     let (sign, one, none) = (int.splat(fx, 31)?, int.splat(fx, 1)?, int.splat(fx, 0)?);
-    let differ = fx.lshr(bits_ty, differ, sign)?;
-    let step = fx.select(bits_ty, inexact, differ, none)?;
-    let cut = fx.sub(bits_ty, sum_sign, step)?;
-    let last = fx.select(bits_ty, inexact, one, none)?;
-    let odd = fx.or(bits_ty, cut, last)?;
+    let differ = fx.lshr(differ, sign)?;
+    let step = fx.select(inexact, differ, none)?;
+    let cut = fx.sub(sum_sign, step)?;
+    let last = fx.select(inexact, one, none)?;
+    let odd = fx.or(cut, last)?;
     fx.bitcast(ty, odd)
 }

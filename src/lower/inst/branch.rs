@@ -8,6 +8,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::edge;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::resize::resize_part;
+use crate::lower::cx::typed::Typed;
 use crate::lower::inst::loop_controls::{lower_edge_blocks, lower_merge, merge_parallel_edges, split_edges};
 use crate::lower::inst::phi::lower_phi_operands;
 use crate::spirv::Id;
@@ -82,7 +83,7 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 fn emit_switch<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     from: Block<'m>,
-    selector: Id,
+    selector: Typed,
     width: u32,
     cases: &[(u64, Block<'m>)],
     default: Id,
@@ -96,14 +97,14 @@ fn emit_switch<'m>(
 }
 
 /// Returns the number of the case that a multi-word integer equals, counted from one, or zero.
-fn case_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lane: Lane, selector: &[Id]) -> Result<Id> {
-    let (ty, lanes) = (fx.mx.type_int(32)?, Lanes { lane, count: 1 });
+fn case_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lane: Lane, selector: &[Typed]) -> Result<Typed> {
+    let lanes = Lanes { lane, count: 1 };
     let mut result = fx.mx.u32_constant(0)?;
     for (number, (value, _)) in inst.cases().enumerate() {
         let value = fx.value(value)?;
         let same = compare_integers(fx, lanes, IntPredicate::Eq, selector, &value)?;
         let number = fx.mx.u32_constant(number as u32 + 1)?;
-        result = fx.select(ty, same[0], number, result)?;
+        result = fx.select(same[0], number, result)?;
     }
     Ok(result)
 }

@@ -8,12 +8,13 @@ use crate::analysis::checkpoints::{Checkpoint, CheckpointId, Restore, Untraced};
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Block, Inst};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
+use crate::lower::cx::forms::{Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::families::StackCheckpoint;
 use crate::lower::cx::function::flow::emit_phi;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -32,6 +33,7 @@ pub(in crate::lower) fn prepare_checkpoints(fx: &mut FunctionCx<'_, '_>) -> Resu
         let long = fx.mx.type_int(64)?;
         let pointer = fx.mx.type_pointer(StorageClass::Function, long)?;
         let clock = fx.variable(pointer)?;
+        let clock = fx.typed_pointer(clock)?;
         // Not an alloca of the LLVM module.
         fx.alloca_variables.last = None;
         let zero = fx.mx.int_constant(64, 0)?;
@@ -85,10 +87,9 @@ pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
     let space = inst.ty().address_space().ok_or_else(|| invalid("expected a pointer from llvm.stacksave"))?;
     let storage = fx.mx.storage_class(space)?;
     let byte = fx.mx.type_int(8)?;
-    let pointer = Pointer { id: saved, storage: StorageClass::Function, pointee: byte };
+    let pointer = Pointer::new(saved, StorageClass::Function, byte);
     let pointer = cast_storage(fx, pointer, storage)?;
-    let wanted = fx.typed_pointer(pointer.id, own)?;
-    Ok(Parts::from_elem(fx.pointer_cast(pointer, wanted.pointee)?.id, 1))
+    fx.bitcast(own, pointer.value()).map(one_part)
 }
 
 /// Returns the type of a checkpoint: a pointer to private memory.
@@ -97,16 +98,16 @@ fn checkpoint_type(fx: &mut FunctionCx<'_, '_>) -> Result<Id> {
     fx.mx.byte_pointer(private)
 }
 
-fn save(fx: &mut FunctionCx<'_, '_>) -> Result<Id> {
+fn save(fx: &mut FunctionCx<'_, '_>) -> Result<Typed> {
     let ty = checkpoint_type(fx)?;
     fx.op(Op::SaveMemoryINTEL, ty, &[])
 }
 
 /// Returns the number of this save.
-fn count_save(fx: &mut FunctionCx<'_, '_>, clock: Id) -> Result<Id> {
-    let (long, one) = (fx.mx.type_int(64)?, fx.mx.int_constant(64, 1)?);
-    let before = fx.load(long, clock)?;
-    let age = fx.add(long, before, one)?;
+fn count_save(fx: &mut FunctionCx<'_, '_>, clock: Pointer) -> Result<Typed> {
+    let one = fx.mx.int_constant(64, 1)?;
+    let before = fx.load(clock)?;
+    let age = fx.add(before, one)?;
     fx.emit(SpirvInst::new(Op::Store).id(clock).id(age))?;
     Ok(age)
 }
@@ -137,8 +138,7 @@ fn choose_newer(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result
     let (Some(limit), Some(age)) = (restored.age, old.age) else {
         return Err(invalid("a checkpoint has no age"));
     };
-    let bool = fx.mx.type_bool()?;
-    let is_newer = fx.icmp_uge(bool, age, limit)?;
+    let is_newer = fx.icmp_uge(age, limit)?;
     let chosen = select(fx, is_newer, StackCheckpoint { age: Some(limit), ..resaved }, old)?;
     fx.own.checkpoints.written.insert(checkpoint, chosen);
     Ok(())
@@ -146,17 +146,13 @@ fn choose_newer(fx: &mut FunctionCx<'_, '_>, checkpoint: CheckpointId) -> Result
 
 fn select(
     fx: &mut FunctionCx<'_, '_>,
-    condition: Id,
+    condition: Typed,
     yes: StackCheckpoint,
     no: StackCheckpoint,
 ) -> Result<StackCheckpoint> {
-    let ty = checkpoint_type(fx)?;
-    let pointer = fx.select(ty, condition, yes.pointer, no.pointer)?;
+    let pointer = fx.select(condition, yes.pointer, no.pointer)?;
     let age = match (yes.age, no.age) {
-        (Some(yes), Some(no)) => {
-            let long = fx.mx.type_int(64)?;
-            Some(fx.select(long, condition, yes, no)?)
-        }
+        (Some(yes), Some(no)) => Some(fx.select(condition, yes, no)?),
         _ => None,
     };
     Ok(StackCheckpoint { pointer, age })

@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::ir::{AttributePlace, FastMath, Function, Inst};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
@@ -32,7 +33,7 @@ pub(in crate::lower) fn decorate_fast_math(mx: &mut ModuleCx<'_>, id: Id, flags:
 pub(super) fn decorate_result(
     fx: &mut FunctionCx<'_, '_>,
     start: usize,
-    parts: &[Id],
+    parts: &[Typed],
     ops: &[Op],
     flags: FastMath,
 ) -> Result<()> {
@@ -41,7 +42,7 @@ pub(super) fn decorate_result(
         return Ok(());
     }
     let defined: FxHashSet<Id> = fx.code.defined_by(start, |op| ops.contains(&op)).into_iter().collect();
-    for id in parts.iter().filter(|id| defined.contains(id)) {
+    for id in parts.iter().filter(|id| defined.contains(&id.id)) {
         fx.mx.out.requirements().version(Version::V1_6)?;
         fx.mx.decorate_with(*id, Decoration::FPFastMathMode, mode)?;
     }
@@ -55,7 +56,7 @@ pub(super) fn decorate_call<'m>(
     start: usize,
     inst: Inst<'m>,
     callee: Function<'m>,
-    parts: &[Id],
+    parts: &[Typed],
 ) -> Result<()> {
     if !inst.ty().scalar().is_float() {
         return Ok(());
@@ -70,7 +71,7 @@ pub(super) fn decorate_function_call<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     start: usize,
     inst: Inst<'m>,
-    parts: &[Id],
+    parts: &[Typed],
 ) -> Result<()> {
     if !inst.ty().scalar().is_float() || !fx.mx.out.allows_extension(Extension::KHR_float_controls2) {
         return Ok(());

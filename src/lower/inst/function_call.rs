@@ -3,14 +3,13 @@
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Function, Inst, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
+use crate::lower::cx::forms::{PartTypes, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, aliasing, memory_access};
 use crate::lower::cx::module::signatures::{Passing, parameter_node};
+use crate::lower::cx::typed::Typed;
 use crate::lower::inst::indirect_call::lower_indirect_call;
-use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
 /// Returns the called function, through aliases; `None` for a call through a pointer.
@@ -46,7 +45,7 @@ pub(in crate::lower) fn function_call<'m>(
         return Err(Error::new(ErrorKind::InvalidInstruction, message));
     }
     let signature = fx.mx.signature(callee)?;
-    let mut arguments = SmallVec::<[Id; 8]>::new();
+    let mut arguments = SmallVec::<[Typed; 8]>::new();
     for (index, argument) in inst.arguments().enumerate() {
         let parts = match signature.overridden_type(index) {
             Some(pointer) => fx.pointers_as(argument, pointer)?,
@@ -59,27 +58,27 @@ pub(in crate::lower) fn function_call<'m>(
     }
     arguments.extend(fx.promoted_arguments(callee)?);
     fx.callees.insert(signature.id);
-    let mut operands = SmallVec::<[Id; 9]>::from_elem(signature.id, 1);
+    let mut operands = SmallVec::<[Typed; 9]>::new();
     operands.extend(arguments);
-    let result = fx.op(Op::FunctionCall, signature.result, &operands)?;
-    aliasing::decorate_call(fx, result)?;
+    let result = fx.call(signature.id, signature.result, &operands)?;
+    aliasing::decorate_call(fx, result.id)?;
     match signature.result_parts.as_slice() {
         [] => Ok(Parts::new()),
         // The element type inferred for the caller may differ from that of the function.
         [returned] if inst.ty().address_space().is_some() => {
             let wanted = fx.pointer_type_of(inst.value())?;
-            Ok(Parts::from_elem(fx.bitcast_if_needed(result, *returned, wanted)?, 1))
+            Ok(Parts::from_elem(fx.bitcast_if_needed(result, wanted)?, 1))
         }
         [_] => fx.unwrap_single_lane(inst.ty(), Parts::from_elem(result, 1)),
         several => {
-            let types = Parts::from_slice(several);
+            let types = PartTypes::from_slice(several);
             let parts = types.iter().enumerate();
             let parts = parts.map(|(index, ty)| fx.extract(*ty, result, index as u32)).collect::<Result<Parts>>()?;
             if inst.ty().address_space().is_none() {
                 return Ok(parts);
             }
             let wanted = fx.pointer_type_of(inst.value())?;
-            parts.iter().zip(&types).map(|(part, ty)| fx.bitcast_if_needed(*part, *ty, wanted)).collect()
+            parts.into_iter().map(|part| fx.bitcast_if_needed(part, wanted)).collect()
         }
     }
 }
@@ -88,17 +87,17 @@ pub(in crate::lower) fn function_call<'m>(
 fn pass<'m>(fx: &mut FunctionCx<'_, 'm>, passing: Passing, argument: Value<'m>, parts: Parts) -> Result<Parts> {
     match (passing, parts.as_slice()) {
         (Passing::Parts | Passing::Masked, _) => Ok(parts),
-        (Passing::Byte(byte), [boolean]) => {
+        (Passing::Byte(_), [boolean]) => {
             let (one, zero) = (fx.mx.int_constant(8, 1)?, fx.mx.int_constant(8, 0)?);
-            Ok(Parts::from_elem(fx.select(byte, *boolean, one, zero)?, 1))
+            Ok(Parts::from_elem(fx.select(*boolean, one, zero)?, 1))
         }
         (Passing::Byte(_), _) => Err(invalid("a Boolean has one part")),
         (Passing::SingleLane(_), _) => fx.wrap_single_lane(argument, parts),
         (Passing::TypedPointer(pointer), parts) => parts.iter().map(|part| fx.typed(*part, pointer)).collect(),
         (Passing::Memory(pointer), _) => {
             let (ty, id) = (argument.ty(), fx.variable(pointer)?);
-            let (target, access) = (fx.typed_pointer(id, pointer)?, Access::natural(fx, ty));
-            fx.mx.decorate_alignment(id, access.alignment)?;
+            let (target, access) = (fx.typed_pointer(id)?, Access::natural(fx, ty));
+            fx.mx.decorate_alignment(id.id, access.alignment)?;
             memory_access::store(fx, ty, &parts, target, access)?;
             Ok(Parts::from_elem(fx.typed(id, pointer)?, 1))
         }

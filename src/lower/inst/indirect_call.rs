@@ -3,7 +3,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{AttributePlace, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
+use crate::lower::cx::forms::{PartTypes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::function_pointers::not_allowed;
@@ -28,7 +28,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     let callee = fx.pointer(inst.callee())?;
     let results = fx.mx.part_types(inst.ty(), None)?;
     let result = fx.mx.return_type(inst.ty(), &results)?;
-    let (mut parameters, mut arguments) = (Parts::new(), Parts::new());
+    let (mut parameters, mut arguments) = (PartTypes::new(), Parts::new());
     for (index, argument) in inst.arguments().enumerate() {
         match object_pointer(fx.mx, inst, index as u32, argument)? {
             Some(pointer) => {
@@ -46,11 +46,11 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     }
     let function_type = fx.mx.type_function(result, &parameters)?;
     let callee = fx.pointer_cast(callee, function_type)?;
-    let operands = [&[callee.id], arguments.as_slice()].concat();
+    let operands = [&[callee.value()], arguments.as_slice()].concat();
     // The callee is unknown and may do anything.
     fx.forbids_contraction = true;
     let id = fx.op(Op::FunctionPointerCallINTEL, result, &operands)?;
-    decorate_arguments(fx.mx, inst, id)?;
+    decorate_arguments(fx.mx, inst, id.id)?;
     let parts: Parts = match results.as_slice() {
         [] => return Ok(Parts::new()),
         [_] => fx.unwrap_single_lane(inst.ty(), Parts::from_elem(id, 1))?,
@@ -63,7 +63,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
         return Ok(parts);
     }
     let wanted = fx.pointer_type_of(inst.value())?;
-    parts.iter().zip(&results).map(|(part, ty)| fx.bitcast_if_needed(*part, *ty, wanted)).collect()
+    parts.into_iter().map(|part| fx.bitcast_if_needed(part, wanted)).collect()
 }
 
 /// Returns the type of the pointer to an argument in memory, which is copied or returned: its attribute has the type of

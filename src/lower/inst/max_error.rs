@@ -5,6 +5,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{AttributePlace, Inst};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Decoration;
@@ -16,7 +17,7 @@ const ATTRIBUTE: &str = "fpbuiltin-max-error";
 ///
 /// The metadata only permits errors, and is omitted otherwise, and for an expansion: the error of its last instruction is
 /// not that of the whole. `first` is the first id that the instruction may have defined.
-pub(super) fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[Id], first: Id) -> Result<()> {
+pub(super) fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[Typed], first: Id) -> Result<()> {
     let error = inst.float_accuracy();
     let own_ids = (fx.mx.out.next_local().word() - first.word()) as usize;
     // The attribute of a call counts.
@@ -29,7 +30,7 @@ pub(super) fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &
 }
 
 /// The attribute `fpbuiltin-max-error` of a call => the decoration of its results
-pub(in crate::lower) fn decorate_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[Id]) -> Result<()> {
+pub(in crate::lower) fn decorate_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[Typed]) -> Result<()> {
     let Some(text) = inst.string_attribute(AttributePlace::Function, ATTRIBUTE) else { return Ok(()) };
     let error = text.parse::<f32>().map_err(|_| {
         let message = format!("expected the attribute {ATTRIBUTE} to be a number, found \"{text}\"");
@@ -38,6 +39,6 @@ pub(in crate::lower) fn decorate_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Ins
     parts.iter().try_for_each(|id| decorate_result(fx.mx, *id, error))
 }
 
-fn decorate_result(mx: &mut ModuleCx<'_>, id: Id, error: f32) -> Result<()> {
+fn decorate_result(mx: &mut ModuleCx<'_>, id: Typed, error: f32) -> Result<()> {
     mx.decorate(id, Decoration::FPMaxErrorDecorationINTEL, &[error.to_bits()])
 }

@@ -25,16 +25,14 @@ pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
         let stored = fx.stored_pointer_type(pointer, wanted);
         let pointer = fx.pointer_cast(pointer, stored)?;
         let id = memory_access::load_word(fx, pointer, access)?;
-        return Ok(Parts::from_elem(fx.bitcast_if_needed(id, stored, wanted)?, 1));
+        return Ok(Parts::from_elem(fx.bitcast_if_needed(id, wanted)?, 1));
     }
     let parts = memory_access::load(fx, inst.ty(), pointer, access)?;
     if inst.ty().address_space().is_none() {
         return Ok(parts);
     }
     let wanted = fx.pointer_type_of(inst.value())?;
-    let space = inst.ty().address_space().unwrap_or(0);
-    let stored = fx.mx.byte_pointer(space)?;
-    parts.into_iter().map(|part| fx.bitcast_if_needed(part, stored, wanted)).collect()
+    parts.into_iter().map(|part| fx.bitcast_if_needed(part, wanted)).collect()
 }
 
 /// `store` => `OpStore` with `Aligned`, or `OpAtomicStore`

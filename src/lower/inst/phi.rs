@@ -11,6 +11,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::{Join, Slot, edge_block, emit_phi};
 use crate::lower::cx::function::sampled_images::{Operand, Operands, SampledImage};
+use crate::lower::cx::typed::Typed;
 use crate::lower::inst::checkpoints::merge_operands;
 use crate::spirv::Id;
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -63,7 +64,7 @@ fn lower_sampled_phi<'m>(
     phi: Inst<'m>,
     operands: Operands<'m>,
 ) -> Result<()> {
-    let mut operand = |operand| -> Result<(Id, Id)> {
+    let mut operand = |operand| -> Result<(Typed, Id)> {
         match operand {
             // The value dominates each operand of the phi, and so the phi.
             Operand::Same(value) => Ok((fx.scalar(value)?, fx.type_of_operand(value)?)),
@@ -126,7 +127,7 @@ pub(in crate::lower) fn fill_phis(fx: &mut FunctionCx<'_, '_>) {
     for join in joins.values() {
         for (operand, label, parts) in &join.edges {
             for (phi, part) in join.written.iter().zip(parts) {
-                fx.code.set_incoming(*phi, *operand, *part, *label);
+                fx.code.set_incoming(*phi, *operand, part.id, *label);
             }
         }
     }

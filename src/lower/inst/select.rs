@@ -7,8 +7,8 @@ use crate::lower::cx::declarations::types::Shape;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::sampled_images::SampledImage;
-use crate::lower::cx::legal::lanewise::select_typed;
-use crate::spirv::Id;
+use crate::lower::cx::legal::lanewise::select as lanewise_select;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Version;
 
 /// `select` => `OpSelect` of each part; below version 1.4 a composite is selected by a branch
@@ -27,14 +27,14 @@ pub(in crate::lower) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     let mut parts = Parts::new();
     for ((yes, no), ty) in yes.iter().zip(&no).zip(&types) {
         let part = match fx.mx.shape(*ty) {
-            Shape::Scalar => fx.select(*ty, *condition, *yes, *no)?,
+            Shape::Scalar => fx.select(*condition, *yes, *no)?,
             // Each lane of a vector is selected by a lane of the condition.
             Shape::Vector(length) => {
                 let condition = fx.splat(Lane::Bool, *condition, length)?;
-                fx.select(*ty, condition, *yes, *no)?
+                fx.select(condition, *yes, *no)?
             }
             Shape::Composite if fx.mx.out.requirements().allows_version(Version::V1_4) => {
-                fx.select(*ty, *condition, *yes, *no)?
+                fx.select(*condition, *yes, *no)?
             }
             Shape::Composite | Shape::Opaque => fx.choose(*condition, *ty, *yes, *no)?,
         };
@@ -67,11 +67,10 @@ fn is_scalar_condition(inst: Inst<'_>) -> bool {
 fn select_lanes<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    conditions: &[Id],
-    yes: &[Id],
-    no: &[Id],
+    conditions: &[Typed],
+    yes: &[Typed],
+    no: &[Typed],
 ) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
-    let types = fx.types_of(inst.value())?;
-    select_typed(fx, lanes, &types, conditions, yes, no)
+    lanewise_select(fx, lanes, conditions, yes, no)
 }

@@ -10,6 +10,7 @@ use crate::error::Result;
 use crate::ir::{Function, Inst, Opcode};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::typed::Typed;
 use crate::lower::inst::function_call;
 use crate::map::intrinsics::Effect;
 use crate::spirv::Id;
@@ -68,7 +69,7 @@ pub(in crate::lower) fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
 /// Ends the work-item, and the block with it, with a message
 ///
 /// The rest of the block is omitted if no other block follows it, else it is a block that is never reached.
-pub(in crate::lower) fn abort<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ty: Id, message: Id) -> Result<()> {
+pub(in crate::lower) fn abort<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ty: Id, message: Typed) -> Result<()> {
     fx.emit(SpirvInst::new(Op::AbortKHR).id(ty).id(message))?;
     let terminator = inst.block().instructions().last();
     if terminator.is_some_and(|terminator| matches!(terminator.opcode(), Opcode::Unreachable | Opcode::Ret)) {

@@ -8,7 +8,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::legal::vector::shuffle_value;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
@@ -25,9 +25,9 @@ pub(in crate::lower) fn extract_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
         None => extract_dynamic(fx, inst, lanes, &parts)?,
     };
     if inst.ty().address_space().is_some() {
-        let (own, wanted) = (fx.pointer_type_of(inst.operand(0))?, fx.pointer_type_of(inst.value())?);
+        let wanted = fx.pointer_type_of(inst.value())?;
         for part in &mut result {
-            *part = fx.bitcast_if_needed(*part, own, wanted)?;
+            *part = fx.bitcast_if_needed(*part, wanted)?;
         }
     }
     Ok(result)
@@ -38,7 +38,7 @@ fn undefined<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     types.into_iter().map(|ty| fx.mx.undef(ty)).collect()
 }
 
-fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
     let index = lane_index(fx, inst.operand(1), lanes.count)?;
     if lanes.count == 1 {
         return Ok(Parts::from_slice(parts));
@@ -63,8 +63,8 @@ fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes
             None => here,
             Some(before) => {
                 let reached = index.is_at_least(fx, first)?;
-                let choices = before.iter().zip(&here).zip(&types);
-                choices.map(|((before, here), ty)| fx.select(*ty, reached, *here, *before)).collect::<Result<_>>()?
+                let choices = before.iter().zip(&here);
+                choices.map(|(before, here)| fx.select(reached, *here, *before)).collect::<Result<_>>()?
             }
         });
         first += length;
@@ -75,7 +75,7 @@ fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes
 /// A lane index that is not constant, as an integer of `width` bits.
 #[derive(Clone, Copy)]
 struct LaneIndex {
-    id: Id,
+    id: Typed,
     width: u32,
 }
 
@@ -101,13 +101,12 @@ fn lane_index<'m>(fx: &mut FunctionCx<'_, 'm>, index: Value<'m>, count: u32) -> 
 
 impl LaneIndex {
     /// Returns the index relative to lane `first`.
-    fn offset(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Id> {
+    fn offset(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Typed> {
         if first == 0 {
             return Ok(self.id);
         }
-        let ty = fx.mx.type_int(self.width)?;
         let first = fx.mx.int_constant(self.width, u64::from(first))?;
-        fx.sub(ty, self.id, first)
+        fx.sub(self.id, first)
     }
 
     /// Returns the index relative to the first of `part`, which are some of the `lanes` of the operand of `inst`, whose index
@@ -122,33 +121,34 @@ impl LaneIndex {
         (inst, value): (Inst<'m>, Value<'m>),
         lanes: Lanes,
         part: Range<u32>,
-    ) -> Result<Id> {
+    ) -> Result<Typed> {
         let (length, offset) = (part.end - part.start, self.offset(fx, part.start)?);
         if length == lanes.count && (!is_selected(inst) || is_below(value, length.into())) {
             return Ok(offset);
         }
-        let ty = fx.mx.type_int(self.width)?;
         if length.is_power_of_two() {
             let mask = fx.mx.int_constant(self.width, u64::from(length - 1))?;
-            return fx.and(ty, offset, mask);
+            return fx.and(offset, mask);
         }
-        let (boolean, end) = (fx.mx.type_bool()?, fx.mx.int_constant(self.width, u64::from(length))?);
-        let (is_inside, first) = (fx.icmp_ult(boolean, offset, end)?, fx.mx.int_constant(self.width, 0)?);
-        fx.select(ty, is_inside, offset, first)
+        let end = fx.mx.int_constant(self.width, u64::from(length))?;
+        let (is_inside, first) = (fx.icmp_ult(offset, end)?, fx.mx.int_constant(self.width, 0)?);
+        fx.select(is_inside, offset, first)
     }
 
     /// Returns `index >= first`.
-    fn is_at_least(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Id> {
-        let boolean = fx.mx.type_bool()?;
-        let first = fx.mx.int_constant(self.width, u64::from(first))?;
-        fx.icmp_uge(boolean, self.id, first)
+    fn is_at_least(self, fx: &mut FunctionCx<'_, '_>, first: u32) -> Result<Typed> {
+        self.compare(fx, Op::UGreaterThanEqual, first)
     }
 
     /// Returns `index == lane`.
-    fn equals(self, fx: &mut FunctionCx<'_, '_>, lane: u32) -> Result<Id> {
-        let boolean = fx.mx.type_bool()?;
-        let lane = fx.mx.int_constant(self.width, u64::from(lane))?;
-        fx.icmp_eq(boolean, self.id, lane)
+    fn equals(self, fx: &mut FunctionCx<'_, '_>, lane: u32) -> Result<Typed> {
+        self.compare(fx, Op::IEqual, lane)
+    }
+
+    /// Returns `index op lane`.
+    fn compare(self, fx: &mut FunctionCx<'_, '_>, op: Op, lane: u32) -> Result<Typed> {
+        let (boolean, lane) = (fx.mx.type_bool()?, fx.mx.int_constant(self.width, u64::from(lane))?);
+        fx.op(op, boolean, &[self.id, lane])
     }
 }
 
@@ -203,7 +203,7 @@ pub(in crate::lower) fn insert_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
         let (ty, id) = (fx.mx.chunk_type(lanes.lane, length)?, fx.fresh());
         let insert = SpirvInst::new(Op::CompositeInsert).id(ty).id(id).id(element[0]).id(parts[chunk]).literal(lane);
         fx.emit(insert)?;
-        id
+        Typed::new(id, ty)
     };
     Ok(parts)
 }
@@ -213,15 +213,15 @@ fn insert_dynamic<'m>(
     inst: Inst<'m>,
     lanes: Lanes,
     parts: Parts,
-    element: &[Id],
+    element: &[Typed],
 ) -> Result<Parts> {
     let index = lane_index(fx, inst.operand(2), lanes.count)?;
     let types = fx.types_of(inst.value())?;
     let mut result = Parts::new();
     if !lanes.lane.has_vectors() {
-        for (part, (old, ty)) in parts.iter().zip(&types).enumerate() {
+        for (part, old) in parts.iter().enumerate() {
             let hit = index.equals(fx, part as u32 / lanes.lane.words())?;
-            result.push(fx.select(*ty, hit, element[part % element.len()], *old)?);
+            result.push(fx.select(hit, element[part % element.len()], *old)?);
         }
         return Ok(result);
     }
@@ -230,11 +230,11 @@ fn insert_dynamic<'m>(
     for ((length, old), ty) in lanes.chunks(fx.mx.legal).zip(&parts).zip(&types) {
         let new = if length == 1 {
             let hit = index.equals(fx, first)?;
-            fx.select(*ty, hit, element[0], *old)?
+            fx.select(hit, element[0], *old)?
         } else {
             let offset = index.in_part(fx, (inst, inst.operand(2)), lanes, first..first + length)?;
             let inserted = fx.op(Op::VectorInsertDynamic, *ty, &[*old, element[0], offset])?;
-            if single { inserted } else { select_in_range(fx, index, first..first + length, *ty, [inserted, *old])? }
+            if single { inserted } else { select_in_range(fx, index, first..first + length, [inserted, *old])? }
         };
         result.push(new);
         first += length;
@@ -247,17 +247,15 @@ fn select_in_range(
     fx: &mut FunctionCx<'_, '_>,
     index: LaneIndex,
     lanes: Range<u32>,
-    ty: Id,
-    [inserted, old]: [Id; 2],
-) -> Result<Id> {
+    [inserted, old]: [Typed; 2],
+) -> Result<Typed> {
     let length = lanes.end - lanes.start;
-    let boolean = fx.mx.type_bool()?;
     let offset = index.offset(fx, lanes.start)?;
-    let end = fx.mx.int_constant(index.width, u64::from(length))?;
+    let (boolean, end) = (fx.mx.type_bool()?, fx.mx.int_constant(index.width, u64::from(length))?);
     // An index below the chunk has wrapped around and is large.
-    let inside = fx.icmp_ult(boolean, offset, end)?;
+    let inside = fx.op(Op::ULessThan, boolean, &[offset, end])?;
     let mask = fx.splat(Lane::Bool, inside, length)?;
-    fx.select(ty, mask, inserted, old)
+    fx.select(mask, inserted, old)
 }
 
 /// `shufflevector` => `OpVectorShuffle`, or lane by lane where a part takes lanes of more than two others

@@ -5,6 +5,7 @@ use crate::ir::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::typed::Typed;
 use crate::lower::decorations::annotations::{Annotated, annotate, constant_text};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -48,26 +49,26 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
         return fx.pointers_as(value, ty);
     };
     if text == REGISTER {
-        let id = fx.bitcast_if_needed(*id, annotated, ty)?;
+        let id = fx.bitcast_if_needed(*id, ty)?;
         return register(fx, ty, id);
     }
     let mark = fx.mx.decorations_so_far();
     let member = member_of(fx, inst)?;
-    let known = fx.own.annotated.get(id).copied().filter(|_| value.uses().nth(1).is_none());
+    let known = fx.own.annotated.get(&id.id).copied().filter(|_| value.uses().nth(1).is_none());
     if let Some(subject) = known {
         annotate(fx.mx, Annotated { id: subject, member, mark }, text, arguments(inst))?;
         return fx.pointers_as(value, ty);
     }
-    let is_shared = is_shared(fx, value)? || fx.mx.out.resolve(*id) != *id;
+    let is_shared = is_shared(fx, value)? || fx.mx.out.resolve(id.id) != id.id;
     let id = if is_shared { copy_pointer(fx, annotated, *id)? } else { *id };
-    annotate(fx.mx, Annotated { id, member, mark }, text, arguments(inst))?;
+    annotate(fx.mx, Annotated { id: id.id, member, mark }, text, arguments(inst))?;
     let cast = match inst.argument(0) {
         // The operand is the cast already.
         explicit if explicit != value && !is_shared => fx.pointers_as(explicit, ty)?.first().copied().unwrap_or(id),
-        _ => fx.bitcast_if_needed(id, annotated, ty)?,
+        _ => fx.bitcast_if_needed(id, ty)?,
     };
     if cast != id {
-        fx.own.annotated.insert(cast, id);
+        fx.own.annotated.insert(cast.id, id.id);
     }
     Ok(Parts::from_elem(cast, 1))
 }
@@ -83,12 +84,12 @@ pub(super) fn value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     }
     let mark = fx.mx.decorations_so_far();
     let copy = fx.op(Op::CopyObject, ty, &[*id])?;
-    annotate(fx.mx, Annotated { id: copy, member: None, mark }, text, None)?;
+    annotate(fx.mx, Annotated { id: copy.id, member: None, mark }, text, None)?;
     Ok(Parts::from_elem(copy, 1))
 }
 
 /// Emits a register between two stages of a pipeline, which is a hint.
-fn register(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Parts> {
+fn register(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Typed) -> Result<Parts> {
     match fx.mx.out.requirements().allows_op(Op::FPGARegALTERA) {
         true => fx.op(Op::FPGARegALTERA, ty, &[id]).map(|id| Parts::from_elem(id, 1)),
         false => Ok(Parts::from_elem(id, 1)),
@@ -134,7 +135,7 @@ fn is_shared<'m>(fx: &mut FunctionCx<'_, 'm>, mut pointer: Value<'m>) -> Result<
     Ok(true)
 }
 
-fn copy_pointer(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Id) -> Result<Id> {
+fn copy_pointer(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Typed) -> Result<Typed> {
     let zero = fx.mx.u32_constant(0)?;
     fx.op(Op::InBoundsPtrAccessChain, ty, &[id, zero])
 }

@@ -11,7 +11,7 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::multi_word::{WORD, Words};
 use crate::lower::cx::legal::{lanewise, multi_word};
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std};
 
@@ -24,10 +24,10 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Pa
 fn by_legal_form<'a, 'm>(
     fx: &mut FunctionCx<'a, 'm>,
     lanes: Lanes,
-    parts: &[Id],
+    parts: &[Typed],
     booleans: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Parts>,
-    one_word: impl Fn(&mut FunctionCx<'a, 'm>, IntLayout, Id) -> Result<Id>,
-    words: impl Fn(&mut FunctionCx<'a, 'm>, &[Id]) -> Result<Words>,
+    one_word: impl Fn(&mut FunctionCx<'a, 'm>, IntLayout, Typed) -> Result<Typed>,
+    words: impl Fn(&mut FunctionCx<'a, 'm>, &[Typed]) -> Result<Words>,
 ) -> Result<Parts> {
     match lanes.lane {
         Lane::Bool => booleans(fx),
@@ -55,7 +55,7 @@ fn by_legal_form<'a, 'm>(
 }
 
 /// Returns a count, which fits in one word, as a lane of as many words as `lane` has.
-fn count_in_words(fx: &mut FunctionCx<'_, '_>, count: Id, words: usize) -> Result<Words> {
+fn count_in_words(fx: &mut FunctionCx<'_, '_>, count: Typed, words: usize) -> Result<Words> {
     let mut result = Words::from_elem(WORD.splat(fx, 0)?, words);
     result[0] = count;
     Ok(result)
@@ -116,15 +116,14 @@ fn count_leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Par
                 return Ok(zeros);
             }
             let above = layout.splat(fx, u64::from(layout.width - layout.bits))?;
-            fx.sub(ty, zeros, above)
+            fx.sub(zeros, above)
         },
         |fx, words| {
-            let ty = WORD.ty(fx)?;
             let mut zeros = multi_word::bits::leading_zeros(fx, words)?;
             let above = words.len() as u32 * WORD_BITS - lanes.lane.bits().unwrap_or(0);
             if above != 0 {
                 let above = WORD.splat(fx, u64::from(above))?;
-                zeros = fx.sub(ty, zeros, above)?;
+                zeros = fx.sub(zeros, above)?;
             }
             count_in_words(fx, zeros, words.len())
         },
@@ -146,7 +145,7 @@ fn count_trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Pa
             let ty = layout.ty(fx)?;
             if layout.has_unused_bits() {
                 let stop = layout.splat(fx, 1 << layout.bits)?;
-                number = fx.or(ty, number, stop)?;
+                number = fx.or(number, stop)?;
             }
             fx.std(Std::ctz, ty, &[number])
         },
@@ -156,8 +155,8 @@ fn count_trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Pa
             if !bits.is_multiple_of(WORD_BITS)
                 && let Some(top) = words.last_mut()
             {
-                let (ty, stop) = (WORD.ty(fx)?, WORD.splat(fx, 1 << (bits % WORD_BITS))?);
-                *top = fx.or(ty, *top, stop)?;
+                let stop = WORD.splat(fx, 1 << (bits % WORD_BITS))?;
+                *top = fx.or(*top, stop)?;
             }
             let zeros = multi_word::bits::trailing_zeros(fx, &words)?;
             count_in_words(fx, zeros, words.len())
@@ -186,7 +185,7 @@ pub(super) fn bit_reverse<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 fn reverse<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    each: impl Fn(&mut FunctionCx<'_, 'm>, IntLayout, Id) -> Result<Id>,
+    each: impl Fn(&mut FunctionCx<'_, 'm>, IntLayout, Typed) -> Result<Typed>,
 ) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst)?;
     let Lanes { lane, count } = lanes;
@@ -216,23 +215,22 @@ fn reverse<'m>(
 }
 
 /// Swaps neighbouring groups of `smallest` bits, then of twice as many, up to half the scalar type.
-fn swap_groups(fx: &mut FunctionCx<'_, '_>, layout: IntLayout, number: Id, smallest: u32) -> Result<Id> {
-    let ty = layout.ty(fx)?;
+fn swap_groups(fx: &mut FunctionCx<'_, '_>, layout: IntLayout, number: Typed, smallest: u32) -> Result<Typed> {
     let mut number = number;
     let mut size = smallest;
     while size < layout.width {
         let distance = layout.splat(fx, u64::from(size))?;
         if size * 2 == layout.width {
             // The two halves are swapped as a whole.
-            let (up, down) = (fx.shl(ty, number, distance)?, fx.lshr(ty, number, distance)?);
-            return fx.or(ty, up, down);
+            let (up, down) = (fx.shl(number, distance)?, fx.lshr(number, distance)?);
+            return fx.or(up, down);
         }
         let low = layout.splat(fx, low_groups(size))?;
-        let up = fx.and(ty, number, low)?;
-        let up = fx.shl(ty, up, distance)?;
-        let down = fx.lshr(ty, number, distance)?;
-        let down = fx.and(ty, down, low)?;
-        number = fx.or(ty, up, down)?;
+        let up = fx.and(number, low)?;
+        let up = fx.shl(up, distance)?;
+        let down = fx.lshr(number, distance)?;
+        let down = fx.and(down, low)?;
+        number = fx.or(up, down)?;
         size *= 2;
     }
     Ok(number)
@@ -313,7 +311,7 @@ fn funnel_shift<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, near: Opcode) -
 }
 
 /// A rotation => `rotate`, which takes any amount and rotates to the left
-fn rotate(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, near: Opcode, a: &[Id], amount: &[Id]) -> Result<Parts> {
+fn rotate(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, near: Opcode, a: &[Typed], amount: &[Typed]) -> Result<Parts> {
     let amount = if near == Opcode::Shl { Parts::from_slice(amount) } else { lanewise::negate(fx, lanes, amount)? };
     lanewise::direct(fx, lanes, Std::rotate, a, &amount)
 }

@@ -13,10 +13,10 @@ use crate::lower::cx::function::long_vectors::{from_standard, to_standard};
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
 use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::lanewise;
+use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::math;
 use crate::map::ROUNDING_NAMES;
 use crate::map::intrinsics::Operands;
-use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op, Std};
 
@@ -171,7 +171,7 @@ fn round_quotients<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts
 }
 
 /// Decorates each part, one instruction, with `FPRoundingMode` if metadata names the rounding mode.
-fn decorate_rounding<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[Id]) -> Result<()> {
+fn decorate_rounding<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[Typed]) -> Result<()> {
     match Rounding::of_call(inst) {
         Rounding::Mode(mode) => {
             parts.iter().try_for_each(|id| fx.mx.decorate_with(*id, Decoration::FPRoundingMode, mode))

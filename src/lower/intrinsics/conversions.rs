@@ -10,6 +10,7 @@ use crate::lower::cx::legal::conversions::float_to_int;
 use crate::lower::cx::legal::float_order::{compare, fraction_bits, is_nan};
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
+use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::expect_integers;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op, Std};
@@ -58,7 +59,12 @@ fn is_wrong_for_nan(from: Lanes, to: Lanes) -> bool {
 }
 
 /// Selects zero where a number is a NaN.
-fn zero_for_nan(fx: &mut FunctionCx<'_, '_>, [from, to]: [Lanes; 2], number: &[Id], converted: &[Id]) -> Result<Parts> {
+fn zero_for_nan(
+    fx: &mut FunctionCx<'_, '_>,
+    [from, to]: [Lanes; 2],
+    number: &[Typed],
+    converted: &[Typed],
+) -> Result<Parts> {
     let nan = is_nan(fx, from, number)?;
     let nothing = lanewise::number(fx, to, Number::Small(0))?;
     lanewise::select(fx, to, &nan, &nothing, converted)
@@ -67,7 +73,7 @@ fn zero_for_nan(fx: &mut FunctionCx<'_, '_>, [from, to]: [Lanes; 2], number: &[I
 const LONG: Lane = Lane::Int { bits: 64, width: 64 };
 
 /// `OpConvertFToS` or `OpConvertFToU` with `SaturatedConversion`
-fn converted(fx: &mut FunctionCx<'_, '_>, from: Lanes, to: Lanes, number: &[Id], signed: bool) -> Result<Parts> {
+fn converted(fx: &mut FunctionCx<'_, '_>, from: Lanes, to: Lanes, number: &[Typed], signed: bool) -> Result<Parts> {
     let converted = float_to_int(fx, from, to, number, signed)?;
     for id in &converted {
         fx.mx.decorate(*id, Decoration::SaturatedConversion, &[])?;
@@ -76,7 +82,7 @@ fn converted(fx: &mut FunctionCx<'_, '_>, from: Lanes, to: Lanes, number: &[Id],
 }
 
 /// Limits 64-bit integers to the numbers of `bits` bits.
-fn limited(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, bits: u32, number: &[Id], signed: bool) -> Result<Parts> {
+fn limited(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, bits: u32, number: &[Typed], signed: bool) -> Result<Parts> {
     let (greatest, at_least) = match signed {
         true => (ones(bits - 1), IntPredicate::Sge),
         false => (ones(bits), IntPredicate::Uge),
@@ -100,8 +106,8 @@ fn limited(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, bits: u32, number: &[Id], 
 fn clamped_to(
     fx: &mut FunctionCx<'_, '_>,
     [from, to]: [Lanes; 2],
-    number: &[Id],
-    converted: &[Id],
+    number: &[Typed],
+    converted: &[Typed],
     signed: bool,
 ) -> Result<Parts> {
     let bits = to.lane.bits().unwrap_or(1);
@@ -190,7 +196,7 @@ pub(super) fn from_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     Ok(Parts::from_elem(resized(fx, [half, ty], number)?, 1))
 }
 
-fn resized(fx: &mut FunctionCx<'_, '_>, [from, to]: [Id; 2], number: Id) -> Result<Id> {
+fn resized(fx: &mut FunctionCx<'_, '_>, [from, to]: [Id; 2], number: Typed) -> Result<Typed> {
     if from == to { Ok(number) } else { fx.fp_convert(to, number) }
 }
 
@@ -236,7 +242,7 @@ fn exponent<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, P
 }
 
 /// Converts integers to signed ones of 32 bits; a scalar is copied to each of the lanes.
-fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, from: Lanes, parts: &[Id]) -> Result<Parts> {
+fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, from: Lanes, parts: &[Typed]) -> Result<Parts> {
     let word = Lane::Int { bits: WORD_BITS, width: WORD_BITS };
     let parts = lanewise::resize(fx, from, word, parts, true)?;
     if from.count == lanes.count {
@@ -252,7 +258,7 @@ fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, from: Lanes, parts: &
     lanes.chunks(fx.mx.legal).map(|count| fx.splat(word, scalar, count)).collect()
 }
 
-fn clamped(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+fn clamped(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
     /// Beyond the exponents of all formats and the difference of any two of them.
     const LIMIT: u64 = 1 << 20;
     let high = lanewise::number(fx, lanes, Number::Small(LIMIT))?;

@@ -10,7 +10,7 @@ use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 
 /// `llvm.loop.dependence.war.mask(a, b, size)` => `b - a <= 0`, or the lane `* size < b - a`
@@ -37,7 +37,7 @@ fn signed_distance<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(L
     let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
     let scalar = Lanes { lane: Lane::Int { bits: width, width }, count: 1 };
     let (a, b) = (fx.pointer(inst.argument(0))?, fx.pointer(inst.argument(1))?);
-    let (a, b) = (fx.ptr_to_int(size, a.id)?, fx.ptr_to_int(size, b.id)?);
+    let (a, b) = (fx.ptr_to_int(size, a.value())?, fx.ptr_to_int(size, b.value())?);
     Ok((scalar, integer_parts(fx, scalar, Opcode::Sub, &[b], &[a])?))
 }
 
@@ -47,8 +47,8 @@ fn independent_lanes<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     scalar: Lanes,
-    independent: &[Id],
-    distance: &[Id],
+    independent: &[Typed],
+    distance: &[Typed],
 ) -> Result<Parts> {
     let to = fx.lanes(inst.ty())?;
     if to.lane != Lane::Bool {

@@ -14,7 +14,7 @@ use crate::lower::cx::legal::float_order::{fraction_bits, int_lanes, to_bits};
 use crate::lower::cx::legal::lanes::{each_part, part_types};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
@@ -79,7 +79,7 @@ pub(super) fn class<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
 }
 
 /// Tests for NaNs, infinities, normal numbers and zeros, with any signs.
-fn by_instructions(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Id], mask: u64) -> Result<Parts> {
+fn by_instructions(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], mask: u64) -> Result<Parts> {
     let mut tests = SmallVec::<[Parts; 4]>::new();
     if mask & NAN != 0 {
         tests.push(classify(fx, lanes, Op::IsNan, value)?);
@@ -109,7 +109,7 @@ fn by_instructions(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Id], mask
 }
 
 /// Applies an instruction that classifies floating-point numbers to each part.
-fn classify(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, op: Op, value: &[Id]) -> Result<Parts> {
+fn classify(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, op: Op, value: &[Typed]) -> Result<Parts> {
     let types = part_types(fx, Lanes { lane: Lane::Bool, count: lanes.count })?;
     each_part(fx, &types, [value], |fx, ty, parts| fx.op(op, ty, parts))
 }
@@ -130,7 +130,7 @@ impl Sign {
 }
 
 /// Compares the bits with those of a zero, without the sign if both zeros are wanted.
-fn is_zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Id], wanted: u64) -> Result<Parts> {
+fn is_zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], wanted: u64) -> Result<Parts> {
     let ints = int_lanes(lanes)?;
     let mut bits = to_bits(fx, lanes, value)?;
     let zero = if wanted == ZERO.negative { Number::SignedMinimum } else { Number::Small(0) };
@@ -155,7 +155,7 @@ fn any(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, tests: impl IntoIterator<Item 
 /// Compares the bit pattern with the ranges of the classes.
 ///
 /// Without its sign, the order of a pattern tells zero, subnormal, normal, infinity, signalling and quiet NaN apart.
-fn by_pattern(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Id], mask: u64) -> Result<Parts> {
+fn by_pattern(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], mask: u64) -> Result<Parts> {
     let (ints, fraction) = (int_lanes(lanes)?, fraction_bits(lanes)?);
     let width = ints.lane.bits().unwrap_or(0);
     let infinity = ones(width - 1) & !ones(fraction);
@@ -207,7 +207,7 @@ fn merge(ranges: &mut Vec<(u64, u64)>) {
 }
 
 /// Returns Booleans for patterns in a range: the distance from its first is at most its length.
-fn in_range(fx: &mut FunctionCx<'_, '_>, ints: Lanes, bits: &[Id], first: u64, last: u64) -> Result<Parts> {
+fn in_range(fx: &mut FunctionCx<'_, '_>, ints: Lanes, bits: &[Typed], first: u64, last: u64) -> Result<Parts> {
     let width = ints.lane.bits().unwrap_or(0);
     if first == 0 && last == ones(width) {
         let truth = Lanes { lane: Lane::Bool, count: ints.count };

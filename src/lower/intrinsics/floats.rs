@@ -11,7 +11,7 @@ use crate::lower::cx::legal::float_order::{
 };
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Std;
 
 /// `llvm.maximum` => comparisons and selects that propagate a NaN and order +0 above -0
@@ -35,7 +35,7 @@ pub(super) fn minimum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
 }
 
 /// Chooses between two numbers, with a rule for NaNs.
-type Choose<'f, 'm> = fn(&mut FunctionCx<'f, 'm>, Lanes, Order, &[Id], &[Id]) -> Result<Parts>;
+type Choose<'f, 'm> = fn(&mut FunctionCx<'f, 'm>, Lanes, Order, &[Typed], &[Typed]) -> Result<Parts>;
 
 /// Emits one instruction where neither NaNs nor the sign of zero matter.
 fn extremum<'f, 'm>(
@@ -55,7 +55,7 @@ fn extremum<'f, 'm>(
 }
 
 /// Sets the first bit of the fraction, which makes a signalling NaN quiet.
-fn quieted(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+fn quieted(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
     let (ints, bits) = (int_lanes(lanes)?, to_bits(fx, lanes, a)?);
     let quiet = lanewise::number(fx, ints, Number::Bit(fraction_bits(lanes)? - 1))?;
     let bits = integer_parts(fx, ints, Opcode::Or, &bits, &quiet)?;

@@ -9,8 +9,8 @@ use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanewise::{Number, direct, extremum, is_plain};
 use crate::lower::cx::legal::{lanes, lanewise};
+use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::overflow;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -98,11 +98,12 @@ fn own_number(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, number: Number) -> Resu
     let scalar = if is_shared { fx.mx.out.intern_inst(scalar)? } else { fx.mx.out.declare_again(scalar)? };
     let parts = lanes.chunks(fx.mx.legal).map(|count| {
         if count == 1 {
-            return Ok(scalar);
+            return Ok(Typed::new(scalar, ty));
         }
         let vector = fx.mx.chunk_type(lanes.lane, count)?;
         let members = vec![scalar; count as usize];
-        fx.mx.out.declare_again(SpirvInst::new(Op::ConstantComposite).id(vector).ids(&members))
+        let id = fx.mx.out.declare_again(SpirvInst::new(Op::ConstantComposite).id(vector).ids(&members))?;
+        Ok(Typed::new(id, vector))
     });
     parts.collect()
 }
@@ -152,12 +153,12 @@ pub(super) fn signed_subtract_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
 }
 
 /// Returns the smallest signed number where `a` is negative, else the largest.
-fn signed_limit(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+fn signed_limit(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
     let negative = lanewise::is_negative(fx, lanes, a)?;
     limits(fx, lanes, &negative)
 }
 
-fn limits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, negative: &[Id]) -> Result<Parts> {
+fn limits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, negative: &[Typed]) -> Result<Parts> {
     let least = lanewise::number(fx, lanes, Number::SignedMinimum)?;
     let greatest = lanewise::number(fx, lanes, Number::SignedMaximum)?;
     lanewise::select(fx, lanes, negative, &least, &greatest)
@@ -285,7 +286,7 @@ fn narrow(
     fx: &mut FunctionCx<'_, '_>,
     own: Lanes,
     wide: Lanes,
-    result: &[Id],
+    result: &[Typed],
     signed: bool,
     overflow: Overflow,
 ) -> Result<Parts> {

@@ -15,6 +15,7 @@ use crate::lower::cx::legal::lanes::{extract_lane, gather as gather_lanes};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::pointers::{offset_argument, offset_pointer};
 use crate::lower::intrinsics::vectors::lanes_below;
 use crate::spirv::Id;
@@ -34,7 +35,7 @@ struct Mask<'m> {
 enum Bit {
     Set,
     Clear,
-    Computed(Id),
+    Computed(Typed),
 }
 
 impl<'m> Mask<'m> {
@@ -97,15 +98,15 @@ impl<'m> Row<'m> {
         memory_access::load_at(fx, self.element, self.pointer, self.stride * u64::from(lane), self.access)
     }
 
-    fn store(&self, fx: &mut FunctionCx<'_, 'm>, lane: u32, value: &[Id]) -> Result<()> {
+    fn store(&self, fx: &mut FunctionCx<'_, 'm>, lane: u32, value: &[Typed]) -> Result<()> {
         memory_access::store_at(fx, self.element, value, self.pointer, self.stride * u64::from(lane), self.access)
     }
 
     /// Returns the row from element `index` on, which is not constant.
-    fn starting_at(&self, fx: &mut FunctionCx<'_, 'm>, index: Id) -> Result<Self> {
-        let (size, width, byte) = (fx.mx.type_size()?, fx.mx.pointer_bits, fx.mx.type_int(8)?);
+    fn starting_at(&self, fx: &mut FunctionCx<'_, 'm>, index: Typed) -> Result<Self> {
+        let (width, byte) = (fx.mx.pointer_bits, fx.mx.type_int(8)?);
         let stride = fx.mx.int_constant(width, self.stride)?;
-        let offset = fx.mul(size, index, stride)?;
+        let offset = fx.mul(index, stride)?;
         let pointer = offset_pointer(fx, self.pointer, offset, byte)?;
         let alignment = self.access.alignment.min(1 << self.stride.trailing_zeros());
         Ok(Self { pointer, access: Access { alignment, ..self.access }, ..*self })
@@ -150,8 +151,10 @@ fn load_lanes<'a, 'm>(
     let load = |fx: &mut FunctionCx<'a, 'm>, lane: u32| {
         let loaded = load(fx, lane)?;
         // Pointers in memory are pointers to i8 here, as in every aggregate.
-        let Some(from) = stored_type else { return Ok(loaded) };
-        loaded.iter().map(|part| fx.bitcast_if_needed(*part, from, scalar_types[0])).collect::<Result<Parts>>()
+        if stored_type.is_none() {
+            return Ok(loaded);
+        }
+        loaded.iter().map(|part| fx.bitcast_if_needed(*part, scalar_types[0])).collect::<Result<Parts>>()
     };
     let otherwise = match otherwise {
         Some(value) => fx.value_as(value, node)?,
@@ -182,7 +185,7 @@ fn store_lanes<'a, 'm>(
     fx: &mut FunctionCx<'a, 'm>,
     vector: Value<'m>,
     mask: &Mask<'m>,
-    store: impl Fn(&mut FunctionCx<'a, 'm>, u32, &[Id]) -> Result<()>,
+    store: impl Fn(&mut FunctionCx<'a, 'm>, u32, &[Typed]) -> Result<()>,
 ) -> Result<()> {
     let lanes = fx.lanes(vector.ty())?;
     let parts = match loaded_pointer_type(fx, vector.ty())? {
@@ -298,7 +301,7 @@ pub(super) fn compress<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
 
 /// Returns the number of set bits before each lane, as an integer of the width of pointers.
 fn counts<'m>(fx: &mut FunctionCx<'_, 'm>, mask: &Mask<'m>) -> Result<Parts> {
-    let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
+    let width = fx.mx.pointer_bits;
     let (zero, one) = (fx.mx.int_constant(width, 0)?, fx.mx.int_constant(width, 1)?);
     let (mut known, mut sum) = (0, None);
     let mut counts = Parts::new();
@@ -312,11 +315,11 @@ fn counts<'m>(fx: &mut FunctionCx<'_, 'm>, mask: &Mask<'m>) -> Result<Parts> {
             Bit::Set if sum.is_none() => known += 1,
             bit => {
                 let more = match bit {
-                    Bit::Computed(bit) => fx.select(size, bit, one, zero)?,
+                    Bit::Computed(bit) => fx.select(bit, one, zero)?,
                     Bit::Set | Bit::Clear => one,
                 };
                 let before = counts[lane as usize];
-                sum = Some(fx.add(size, before, more)?);
+                sum = Some(fx.add(before, more)?);
             }
         }
     }
@@ -351,13 +354,13 @@ fn strided<'m>(
     step: u32,
     count: u32,
 ) -> Result<Parts<Pointer>> {
-    let (size, byte, width) = (fx.mx.type_size()?, fx.mx.type_int(8)?, fx.mx.pointer_bits);
+    let (byte, width) = (fx.mx.type_int(8)?, fx.mx.pointer_bits);
     let step = offset_argument(fx, inst, step, true)?;
     let base = fx.pointer(inst.argument(base))?;
     (0..count)
         .map(|lane| {
             let lane = fx.mx.int_constant(width, u64::from(lane))?;
-            let offset = fx.mul(size, step, lane)?;
+            let offset = fx.mul(step, lane)?;
             offset_pointer(fx, base, offset, byte)
         })
         .collect()
@@ -370,10 +373,7 @@ pub(super) fn compress_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     let node = fx.mx.facts.element_types.node(inst.value());
     let mask = Mask::of(fx, inst.argument(1))?;
     let (value, otherwise) = (fx.value_as(inst.argument(0), node)?, fx.value_as(inst.argument(2), node)?);
-    let types = fx.types_of(inst.value())?;
     let one = Lanes { count: 1, ..lanes };
-    let lane_types =
-        if lanes.lane.has_vectors() { Parts::from_elem(fx.mx.lane_type(lanes.lane)?, 1) } else { types.clone() };
     let width = fx.mx.pointer_bits;
     let index = Lanes { lane: Lane::Int { bits: width, width }, count: 1 };
     let before = counts(fx, &mask)?;
@@ -386,7 +386,7 @@ pub(super) fn compress_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
             let here = compare_integers(fx, index, IntPredicate::Eq, &before[lane as usize..=lane as usize], &number)?;
             let taken = lanewise::logical(fx, one, Op::LogicalAnd, &bit, &here)?;
             let source = extract_lane(fx, lanes, &value, lane)?;
-            chosen = lanewise::select_typed(fx, one, &lane_types[..chosen.len()], &taken, &source, &chosen)?;
+            chosen = lanewise::select(fx, one, &taken, &source, &chosen)?;
         }
         results.extend(chosen);
     }

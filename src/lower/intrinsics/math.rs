@@ -8,10 +8,10 @@ use crate::lower::cx::function::long_vectors::{from_standard, to_standard};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::{lanes, lanewise};
+use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::conversions::{exponents, powers};
 use crate::map::intrinsics::Operands;
 use crate::options::MultiplyAdd;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 
 /// An intrinsic whose row names one instruction => that instruction on each part
@@ -39,7 +39,7 @@ pub(super) fn same_operands<'m>(
     }
     let mut parts = Parts::new();
     for (part, ty) in types.iter().enumerate() {
-        let arguments: Parts<Id> = operands.iter().map(|operand| operand[part]).collect();
+        let arguments: Parts = operands.iter().map(|operand| operand[part]).collect();
         parts.push(fx.std(std, *ty, &arguments)?);
     }
     Ok(parts)
@@ -68,7 +68,7 @@ pub(super) fn multiply_then_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     let [a, b, c] = [0, 1, 2].map(|argument| fx.value(inst.argument(argument)));
     lanes::each_part(fx, &types, [&a?, &b?, &c?], |fx, ty, parts| {
         let product = fx.op(Op::FMul, ty, &parts[..2])?;
-        fx.fadd(ty, product, parts[2])
+        fx.fadd(product, parts[2])
     })
 }
 
@@ -99,7 +99,7 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Pa
 fn with_memory(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,
-    number: &[Id],
+    number: &[Typed],
     std: Std,
     second: Lane,
 ) -> Result<(Parts, Parts)> {
@@ -110,7 +110,7 @@ fn with_memory(
         let pointer = fx.mx.type_pointer(StorageClass::Function, memory)?;
         let variable = fx.variable(pointer)?;
         first.push(fx.std(std, ty, &[part, variable])?);
-        written.push(fx.load(memory, variable)?);
+        written.push(fx.op(Op::Load, memory, &[variable])?);
     }
     Ok((from_standard(fx, lanes, first)?, from_standard(fx, Lanes { lane: second, ..lanes }, written)?))
 }

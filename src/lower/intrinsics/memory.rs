@@ -8,6 +8,7 @@ use crate::lower::cx::function::memory_access::check_is_variable;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::expect_one_integer;
 use crate::lower::intrinsics::pointers::offset_pointer;
 use crate::spirv::Id;
@@ -27,7 +28,7 @@ struct Copy {
 /// A number of bytes.
 #[derive(Clone, Copy)]
 struct Size {
-    id: Id,
+    id: Typed,
     /// The width of its integer type.
     width: u32,
     constant: Option<u64>,
@@ -120,7 +121,13 @@ impl Copy {
     }
 }
 
-fn copy_sized(fx: &mut FunctionCx<'_, '_>, target: Id, source: Id, size: Id, access: Access) -> Result<()> {
+fn copy_sized(
+    fx: &mut FunctionCx<'_, '_>,
+    target: impl Into<Id>,
+    source: impl Into<Id>,
+    size: impl Into<Id>,
+    access: Access,
+) -> Result<()> {
     let inst = SpirvInst::new(Op::CopyMemorySized).id(target).id(source).id(size);
     fx.emit(access.append(inst))
 }
@@ -156,11 +163,11 @@ pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
             let array = fx.mx.type_array(byte, bytes)?;
             let pointer = fx.mx.type_pointer(StorageClass::Function, array)?;
             let between = fx.variable(pointer)?;
-            fx.mx.decorate_alignment(between, u64::from(access.alignment))?;
-            mark_lifetime(fx, Op::LifetimeStart, between)?;
+            fx.mx.decorate_alignment(between.id, u64::from(access.alignment))?;
+            mark_lifetime(fx, Op::LifetimeStart, between.id)?;
             copy_sized(fx, between, source.id, size.id, access)?;
             copy_sized(fx, target.id, between, size.id, access)?;
-            mark_lifetime(fx, Op::LifetimeStop, between)?;
+            mark_lifetime(fx, Op::LifetimeStop, between.id)?;
         }
         _ => {
             let byte = fx.mx.type_int(8)?;
@@ -181,9 +188,9 @@ fn is_global(storage: StorageClass) -> bool {
 }
 
 /// Returns the address of a pointer, cast to `storage`, as an integer.
-fn address(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, storage: StorageClass) -> Result<Id> {
+fn address(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, storage: StorageClass) -> Result<Typed> {
     let (ty, pointer) = (fx.mx.type_size()?, cast_storage(fx, pointer, storage)?);
-    fx.ptr_to_int(ty, pointer.id)
+    fx.ptr_to_int(ty, pointer.value())
 }
 
 /// The order in which bytes are copied.
@@ -212,9 +219,9 @@ fn move_by_bytes(
     };
     let size = size.for_indices(fx)?;
     let zero = fx.mx.int_constant(size.width, 0)?;
-    let is_empty = fx.icmp_eq(boolean, size.id, zero)?;
+    let is_empty = fx.op(Op::IEqual, boolean, &[size.id, zero])?;
     let (from, to) = (address(fx, source, common)?, address(fx, target, common)?);
-    let source_first = fx.icmp_ult(boolean, from, to)?;
+    let source_first = fx.icmp_ult(from, to)?;
     let (backwards, forwards, after) = (fx.fresh(), fx.fresh(), fx.fresh());
     fx.emit(SpirvInst::new(Op::BranchConditional).id(source_first).id(backwards).id(forwards))?;
     for (before, direction) in [(backwards, Direction::Backwards), (forwards, Direction::Forwards)] {
@@ -236,12 +243,12 @@ fn copy_in_loop(
     access: Access,
     direction: Direction,
     [before, inside]: [Id; 2],
-) -> Result<Id> {
+) -> Result<Typed> {
     let (boolean, count) = (fx.mx.type_bool()?, fx.mx.type_int(size.width)?);
     let (zero, one) = (fx.mx.int_constant(size.width, 0)?, fx.mx.int_constant(size.width, 1)?);
     let (first, last) = if direction == Direction::Backwards { (size.id, zero) } else { (zero, size.id) };
-    let (index, next) = (fx.fresh(), fx.fresh());
-    fx.emit(SpirvInst::new(Op::Phi).id(count).id(index).ids(&[first, before, next, inside]))?;
+    let (index, next) = (Typed::new(fx.fresh(), count), Typed::new(fx.fresh(), count));
+    fx.emit(SpirvInst::new(Op::Phi).id(count).id(index).id(first).id(before).id(next).id(inside))?;
     match direction {
         Direction::Backwards => {
             fx.emit(SpirvInst::new(Op::ISub).id(count).id(next).id(index).id(one))?;
@@ -254,7 +261,7 @@ fn copy_in_loop(
             fx.emit(SpirvInst::new(Op::IAdd).id(count).id(next).id(index).id(one))?;
         }
     }
-    fx.icmp_eq(boolean, next, last)
+    fx.op(Op::IEqual, boolean, &[next, last])
 }
 
 /// `llvm.memset` => a copy from a variable with the bytes as its initializer if value and size are known and small, a
@@ -308,7 +315,7 @@ pub(super) fn set_pattern<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     let byte = target.pointee;
     byte_loop(fx, count, |fx, index| {
         let index = if count.width == width { index } else { fx.zext_or_trunc(index_ty, index)? };
-        let offset = fx.mul(index_ty, index, stride)?;
+        let offset = fx.mul(index, stride)?;
         let element = offset_pointer(fx, target, offset, byte)?;
         memory_access::store(fx, ty, &parts, element, access)
     })?;
@@ -316,37 +323,37 @@ pub(super) fn set_pattern<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 }
 
 /// Returns a pointer to a variable of the function with `count` bytes of one value.
-fn initialized_bytes(fx: &mut FunctionCx<'_, '_>, value: u64, count: u64, access: Access) -> Result<Id> {
+fn initialized_bytes(fx: &mut FunctionCx<'_, '_>, value: u64, count: u64, access: Access) -> Result<Typed> {
     let byte = fx.mx.type_int(8)?;
     let array = fx.mx.type_array(byte, count)?;
     let initializer = fx.mx.repeated_byte(array, value, count)?;
     let (storage, pointee) = (StorageClass::Function, array);
     let pointer = fx.mx.type_pointer(storage, array)?;
     let id = fx.variable_with(pointer, &[initializer])?;
-    fx.mx.decorate_alignment(id, u64::from(access.alignment))?;
-    fx.pointer_cast(Pointer { id, storage, pointee }, byte).map(|pointer| pointer.id)
+    fx.mx.decorate_alignment(id.id, u64::from(access.alignment))?;
+    fx.pointer_cast(Pointer::new(id, storage, pointee), byte).map(Pointer::value)
 }
 
 /// Returns a pointer to `count` bytes of zero in constant memory.
-fn constant_zeros(fx: &mut FunctionCx<'_, '_>, count: u64) -> Result<Id> {
+fn constant_zeros(fx: &mut FunctionCx<'_, '_>, count: u64) -> Result<Typed> {
     let byte = fx.mx.type_int(8)?;
     let variable = fx.mx.constant_zeros(count)?;
     fx.used_variables.insert(variable.id);
-    fx.pointer_cast(variable, byte).map(|pointer| pointer.id)
+    fx.pointer_cast(variable, byte).map(Pointer::value)
 }
 
-fn byte_at(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id) -> Result<Id> {
+fn byte_at(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Typed) -> Result<Typed> {
     let ty = fx.mx.type_pointer(base.storage, base.pointee)?;
-    fx.op(Op::InBoundsPtrAccessChain, ty, &[base.id, index])
+    fx.op(Op::InBoundsPtrAccessChain, ty, &[base.value(), index])
 }
 
-fn load_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id, access: Access) -> Result<Id> {
+fn load_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Typed, access: Access) -> Result<Typed> {
     let (pointer, id) = (byte_at(fx, base, index)?, fx.fresh());
     fx.emit(access.append(SpirvInst::new(Op::Load).id(base.pointee).id(id).id(pointer)))?;
-    Ok(id)
+    Ok(Typed::new(id, base.pointee))
 }
 
-fn store_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id, byte: Id, access: Access) -> Result<()> {
+fn store_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Typed, byte: Typed, access: Access) -> Result<()> {
     check_is_variable(base)?;
     let pointer = byte_at(fx, base, index)?;
     fx.emit(access.append(SpirvInst::new(Op::Store).id(pointer).id(byte)))
@@ -356,17 +363,17 @@ fn store_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Id, byte: Id, a
 fn byte_loop<'a, 'm>(
     fx: &mut FunctionCx<'a, 'm>,
     size: Size,
-    body: impl FnOnce(&mut FunctionCx<'a, 'm>, Id) -> Result<()>,
+    body: impl FnOnce(&mut FunctionCx<'a, 'm>, Typed) -> Result<()>,
 ) -> Result<()> {
     let (boolean, count) = (fx.mx.type_bool()?, fx.mx.type_int(size.width)?);
     let (zero, one) = (fx.mx.int_constant(size.width, 0)?, fx.mx.int_constant(size.width, 1)?);
     let before = fx.current_block()?;
     let (head, inside, after) = (fx.fresh(), fx.fresh(), fx.fresh());
-    let (index, next) = (fx.fresh(), fx.fresh());
+    let (index, next) = (Typed::new(fx.fresh(), count), Typed::new(fx.fresh(), count));
     fx.emit(SpirvInst::new(Op::Branch).id(head))?;
     fx.begin_block(head)?;
-    fx.emit(SpirvInst::new(Op::Phi).id(count).id(index).ids(&[zero, before, next, inside]))?;
-    let more = fx.icmp_ult(boolean, index, size.id)?;
+    fx.emit(SpirvInst::new(Op::Phi).id(count).id(index).id(zero).id(before).id(next).id(inside))?;
+    let more = fx.op(Op::ULessThan, boolean, &[index, size.id])?;
     fx.emit(SpirvInst::new(Op::BranchConditional).id(more).id(inside).id(after))?;
     fx.begin_block(inside)?;
     body(fx, index)?;

@@ -10,14 +10,14 @@ use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Op, Std};
 
 /// The result of an operation and a Boolean for each lane.
 pub(super) type Checked = (Parts, Parts);
 
 /// Computes the result and the overflow flags.
-type Check = fn(&mut FunctionCx<'_, '_>, Lanes, &[Id], &[Id]) -> Result<Checked>;
+type Check = fn(&mut FunctionCx<'_, '_>, Lanes, &[Typed], &[Typed]) -> Result<Checked>;
 
 fn pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, check: Check) -> Result<Parts> {
     let lanes = fx.lanes(inst.argument(0).ty())?;
@@ -58,28 +58,33 @@ pub(super) fn signed_multiply_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
 }
 
 /// Adds; the sum wrapped exactly if it is below an addend.
-pub(super) fn unsigned_add(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+pub(super) fn unsigned_add(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed], b: &[Typed]) -> Result<Checked> {
     let sum = integer_parts(fx, lanes, Opcode::Add, a, b)?;
     let wrapped = compare_integers(fx, lanes, IntPredicate::Ult, &sum, a)?;
     Ok((sum, wrapped))
 }
 
 /// Subtracts; the difference wrapped exactly if the minuend is below the subtrahend.
-pub(super) fn unsigned_subtract(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+pub(super) fn unsigned_subtract(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    a: &[Typed],
+    b: &[Typed],
+) -> Result<Checked> {
     let difference = integer_parts(fx, lanes, Opcode::Sub, a, b)?;
     let wrapped = compare_integers(fx, lanes, IntPredicate::Ult, a, b)?;
     Ok((difference, wrapped))
 }
 
 /// Adds; a sum that did not wrap is below one addend exactly if the other is negative.
-pub(super) fn signed_add(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+pub(super) fn signed_add(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed], b: &[Typed]) -> Result<Checked> {
     let sum = integer_parts(fx, lanes, Opcode::Add, a, b)?;
     let wrapped = signed_wrapped(fx, lanes, &sum, a, b, IntPredicate::Slt)?;
     Ok((sum, wrapped))
 }
 
 /// Subtracts; a difference that did not wrap is below the minuend exactly if the subtrahend is positive.
-pub(super) fn signed_subtract(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+pub(super) fn signed_subtract(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed], b: &[Typed]) -> Result<Checked> {
     let difference = integer_parts(fx, lanes, Opcode::Sub, a, b)?;
     let wrapped = signed_wrapped(fx, lanes, &difference, a, b, IntPredicate::Sgt)?;
     Ok((difference, wrapped))
@@ -89,9 +94,9 @@ pub(super) fn signed_subtract(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id
 fn signed_wrapped(
     fx: &mut FunctionCx<'_, '_>,
     lanes: Lanes,
-    result: &[Id],
-    a: &[Id],
-    b: &[Id],
+    result: &[Typed],
+    a: &[Typed],
+    b: &[Typed],
     against: IntPredicate,
 ) -> Result<Parts> {
     let zero = lanewise::number(fx, lanes, Number::Small(0))?;
@@ -101,16 +106,21 @@ fn signed_wrapped(
 }
 
 /// Multiplies; the product wrapped exactly if its high half is not zero.
-pub(super) fn unsigned_multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+pub(super) fn unsigned_multiply(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    a: &[Typed],
+    b: &[Typed],
+) -> Result<Checked> {
     multiply(fx, lanes, a, b, false)
 }
 
 /// Multiplies; the product wrapped exactly if its high half is not the sign extension of its low half.
-pub(super) fn signed_multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id]) -> Result<Checked> {
+pub(super) fn signed_multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed], b: &[Typed]) -> Result<Checked> {
     multiply(fx, lanes, a, b, true)
 }
 
-fn multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
+fn multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed], b: &[Typed], signed: bool) -> Result<Checked> {
     match lanes.lane {
         // `mul_hi` has the widths of OpenCL only.
         Lane::Int { width, .. } if !is_standard_width(width) => multiply_in_double(fx, lanes, a, b, signed),
@@ -121,7 +131,13 @@ fn multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signe
 }
 
 /// Multiplies in twice the width; the product wrapped if the exact one differs from the truncated one.
-fn multiply_in_double(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
+fn multiply_in_double(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    a: &[Typed],
+    b: &[Typed],
+    signed: bool,
+) -> Result<Checked> {
     let double = Lanes { lane: integer(2 * lanes.lane.bits().unwrap_or(1)), ..lanes };
     let a = lanewise::resize(fx, lanes, double.lane, a, signed)?;
     let b = lanewise::resize(fx, lanes, double.lane, b, signed)?;
@@ -133,30 +149,36 @@ fn multiply_in_double(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[
 }
 
 /// Computes both halves of the product of scalar types; the upper half must only extend the number's own bits.
-fn multiply_parts(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Id], b: &[Id], signed: bool) -> Result<Checked> {
+fn multiply_parts(
+    fx: &mut FunctionCx<'_, '_>,
+    lanes: Lanes,
+    a: &[Typed],
+    b: &[Typed],
+    signed: bool,
+) -> Result<Checked> {
     let (mut products, mut wrapped) = (Parts::new(), Parts::new());
     for (count, (a, b)) in lanes.chunks(fx.mx.legal).zip(a.iter().zip(b)) {
         let layout = IntLayout::of(lanes.lane, count).ok_or_else(|| invalid("expected integers of at most 64 bits"))?;
-        let (ty, truth) = (layout.ty(fx)?, fx.mx.chunk_type(Lane::Bool, count)?);
+        let (ty, boolean) = (layout.ty(fx)?, fx.mx.chunk_type(Lane::Bool, count)?);
         let (a, b, std) = if signed {
             (layout.sign_extend(fx, *a)?, layout.sign_extend(fx, *b)?, Std::s_mul_hi)
         } else {
             (*a, *b, Std::u_mul_hi)
         };
-        let low = fx.mul(ty, a, b)?;
+        let low = fx.mul(a, b)?;
         let high = fx.std(std, ty, &[a, b])?;
         let product = layout.mask(fx, low)?;
         let expected = if signed {
             let last = layout.splat(fx, u64::from(layout.width - 1))?;
-            fx.ashr(ty, low, last)?
+            fx.ashr(low, last)?
         } else {
             layout.splat(fx, 0)?
         };
-        let mut wraps = fx.icmp_ne(truth, high, expected)?;
+        let mut wraps = fx.op(Op::INotEqual, boolean, &[high, expected])?;
         if layout.has_unused_bits() {
             let whole = if signed { layout.sign_extend(fx, product)? } else { product };
-            let cut = fx.icmp_ne(truth, whole, low)?;
-            wraps = fx.logical_or(truth, wraps, cut)?;
+            let cut = fx.icmp_ne(whole, low)?;
+            wraps = fx.logical_or(wraps, cut)?;
         }
         products.push(product);
         wrapped.push(wraps);

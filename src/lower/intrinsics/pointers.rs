@@ -11,6 +11,7 @@ use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::expect_one_integer;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -33,9 +34,9 @@ pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
         .iter()
         .enumerate()
         .map(|(lane, pointer)| {
-            let number = fx.ptr_to_int(size, pointer.id)?;
+            let number = fx.ptr_to_int(size, pointer.value())?;
             let mask = extract_lane(fx, address, &wide, lane as u32)?[0];
-            let masked = fx.and(size, number, mask)?;
+            let masked = fx.and(number, mask)?;
             fx.int_to_ptr(ty, masked)
         })
         .collect()
@@ -54,12 +55,16 @@ pub(super) fn load_relative<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     let distance = if width == 32 { distance } else { fx.op(Op::SConvert, size, &[distance])? };
     let target = offset_pointer(fx, base, distance, byte)?;
     let wanted = fx.pointer_type_of(inst.value())?;
-    let wanted = fx.typed_pointer(target.id, wanted)?.pointee;
-    Ok(Parts::from_elem(fx.pointer_cast(target, wanted)?.id, 1))
+    fx.bitcast(wanted, target.value()).map(|id| Parts::from_elem(id, 1))
 }
 
 /// Returns an argument, one integer, in the width of pointers.
-pub(super) fn offset_argument<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, index: u32, signed: bool) -> Result<Id> {
+pub(super) fn offset_argument<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    index: u32,
+    signed: bool,
+) -> Result<Typed> {
     let (argument, width) = (inst.argument(index), fx.mx.pointer_bits);
     expect_one_integer(argument.ty())?;
     let (from, number) = (fx.lanes(argument.ty())?, fx.value(argument)?);
@@ -67,11 +72,16 @@ pub(super) fn offset_argument<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, i
 }
 
 /// Returns a byte pointer plus an offset in bytes.
-pub(super) fn offset_pointer(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, offset: Id, byte: Id) -> Result<Pointer> {
+pub(super) fn offset_pointer(
+    fx: &mut FunctionCx<'_, '_>,
+    pointer: Pointer,
+    offset: Typed,
+    byte: Id,
+) -> Result<Pointer> {
     let bytes = fx.pointer_cast(pointer, byte)?;
     let ty = fx.mx.type_pointer(bytes.storage, byte)?;
-    let id = fx.op(Op::PtrAccessChain, ty, &[bytes.id, offset])?;
-    Ok(Pointer { id, ..bytes })
+    let id = fx.op(Op::PtrAccessChain, ty, &[bytes.value(), offset])?;
+    Ok(Pointer::new(id, bytes.storage, bytes.pointee))
 }
 
 /// `llvm.objectsize` => the bytes from the pointer to the end of the object, if both are known; else the limit that
@@ -176,7 +186,7 @@ fn matrix_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u32) 
     let (volatile, rows, columns) = (number(2) == 1, number(3), number(4));
     let element = if first == 0 { inst.ty() } else { inst.argument(0).ty() }.scalar();
     let size = fx.mx.layout.alloc_size(element);
-    let (width, byte, index) = (fx.mx.pointer_bits, fx.mx.type_int(8)?, fx.mx.type_size()?);
+    let (width, byte) = (fx.mx.pointer_bits, fx.mx.type_int(8)?);
     let stride = offset_argument(fx, inst, first + 1, false)?;
     let base = fx.pointer(inst.argument(first))?;
     let access = Access { alignment: size.min(1 << size.trailing_zeros()).max(1), volatile, nontemporal: false };
@@ -184,7 +194,7 @@ fn matrix_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u32) 
     for column in 0..columns {
         let factor =
             fx.mx.int_constant(width, column.checked_mul(size).ok_or_else(|| invalid("a matrix too large"))?)?;
-        let offset = fx.mul(index, stride, factor)?;
+        let offset = fx.mul(stride, factor)?;
         let start = offset_pointer(fx, base, offset, byte)?;
         elements.extend((0..rows).map(|row| (start, row * size, access)));
     }

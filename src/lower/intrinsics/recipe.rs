@@ -25,9 +25,8 @@ static ROWS: &[Row] = &[
 
 /// `llvm.twice(x)` => `x + x`
 pub(super) fn twice<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let types = fx.types_of(inst.value())?;
     let operands = fx.value(inst.argument(0))?;
-    types.iter().zip(&operands).map(|(ty, x)| fx.fadd(*ty, *x, *x)).collect()
+    operands.iter().map(|x| fx.fadd(*x, *x)).collect()
 }
 
 /// Returns the lines of a text, without indentation and empty ones.

@@ -13,13 +13,13 @@ use crate::lower::cx::legal::float_order::{Order, propagating};
 use crate::lower::cx::legal::lanes::{extract_lane, part_types};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::extremum;
+use crate::lower::cx::typed::Typed;
 use crate::lower::inst::fast_math::decorate_fast_math;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use smallvec::SmallVec;
 
 /// Combines two values of one lane, which [`Lanes`] describes.
-type Combine<'f, 'a, 'm> = &'f mut dyn FnMut(&mut FunctionCx<'a, 'm>, Lanes, &[Id], &[Id]) -> Result<Parts>;
+type Combine<'f, 'a, 'm> = &'f mut dyn FnMut(&mut FunctionCx<'a, 'm>, Lanes, &[Typed], &[Typed]) -> Result<Parts>;
 
 /// `llvm.vector.reduce.add` => `OpIAdd`s of the lanes
 pub(super) fn add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -60,10 +60,10 @@ fn arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, opcode: Opcode) -
 }
 
 /// Emits one instruction for each part, then combines the results.
-fn booleans(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id], op: Op, opcode: Opcode) -> Result<Parts> {
+fn booleans(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Typed], op: Op, opcode: Opcode) -> Result<Parts> {
     let boolean = fx.mx.type_bool()?;
     let one = Lanes { lane: Lane::Bool, count: 1 };
-    let mut result: Option<Id> = None;
+    let mut result: Option<Typed> = None;
     for (count, part) in lanes.chunks(fx.mx.legal).zip(parts) {
         let own = if count == 1 { *part } else { fx.op(op, boolean, &[*part])? };
         result = Some(match result {
@@ -140,12 +140,12 @@ pub(super) fn float_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
 fn float_arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst.argument(1))?;
     let flags = fx.fast_math(inst);
-    let operate = |fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, a: &[Id], b: &[Id]| {
+    let operate = |fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, a: &[Typed], b: &[Typed]| {
         let types = part_types(fx, lanes)?;
         let mut results = Parts::new();
         for (ty, (a, b)) in types.iter().zip(a.iter().zip(b)) {
             let id = fx.op(op, *ty, &[*a, *b])?;
-            decorate_fast_math(fx.mx, id, flags)?;
+            decorate_fast_math(fx.mx, id.id, flags)?;
             results.push(id);
         }
         Ok(results)
@@ -164,7 +164,7 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Value<'m>) -> Result<(Lanes,
 type LaneWords = SmallVec<[Parts; 16]>;
 
 /// Extracts all lanes of a vector, by `OpVectorExtractDynamic` from a vector of SPIR-V.
-fn each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<LaneWords> {
+fn each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Typed]) -> Result<LaneWords> {
     if !lanes.lane.has_vectors() || lanes.count == 1 || parts.len() != 1 {
         return (0..lanes.count).map(|lane| extract_lane(fx, lanes, parts, lane)).collect();
     }
@@ -182,7 +182,7 @@ fn each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<
 fn combine<'a, 'm>(
     fx: &mut FunctionCx<'a, 'm>,
     lanes: Lanes,
-    parts: &[Id],
+    parts: &[Typed],
     operate: Combine<'_, 'a, 'm>,
 ) -> Result<Parts> {
     let one = Lanes { count: 1, ..lanes };

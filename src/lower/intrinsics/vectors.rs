@@ -11,8 +11,8 @@ use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::vector::{select_lanes, shuffle_value};
+use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::{expect_floats, expect_integers, expect_one_integer};
-use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
@@ -54,7 +54,6 @@ fn spliced_dynamically<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from_end
     let offset_lanes = fx.lanes(inst.argument(2).ty())?;
     let offset = fx.value(inst.argument(2))?;
     let truth = Lanes { lane: Lane::Bool, count: 1 };
-    let types = fx.types_of(inst.value())?;
     let mut result = spliced(fx, inst, 0)?;
     for first in 1..=lanes.count {
         let here = spliced(fx, inst, i64::from(first))?;
@@ -63,7 +62,7 @@ fn spliced_dynamically<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from_end
         let hit = compare_integers(fx, offset_lanes, IntPredicate::Eq, &offset, &number)?;
         let hits = (0..lanes.count).map(|_| hit[0]).collect::<Parts>();
         let hits = gather(fx, Lanes { count: lanes.count, ..truth }, &hits)?;
-        result = lanewise::select_typed(fx, lanes, &types, &hits, &here, &result)?;
+        result = lanewise::select(fx, lanes, &hits, &here, &result)?;
     }
     Ok(result)
 }
@@ -164,7 +163,7 @@ pub(super) fn active_lane_mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
 }
 
 /// Returns Booleans for the first `count` lane indices that are below a scalar.
-pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[Id], count: u32) -> Result<Parts> {
+pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[Typed], count: u32) -> Result<Parts> {
     let bits = scalar.lane.bits().unwrap_or(1);
     let mut truths = Parts::new();
     for lane in 0..count {
@@ -192,13 +191,19 @@ pub(super) fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
 }
 
 /// Returns Booleans for the lanes that are not zero.
-pub(super) fn is_not_zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+pub(super) fn is_not_zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
     let zero = lanewise::number(fx, lanes, Number::Small(0))?;
     compare_integers(fx, lanes, IntPredicate::Ne, parts, &zero)
 }
 
 /// Returns the index of the first set one of `count` Booleans, as a number of `to`; `none` if none is set.
-pub(super) fn first_set(fx: &mut FunctionCx<'_, '_>, count: u32, set: &[Id], to: Lanes, none: Parts) -> Result<Parts> {
+pub(super) fn first_set(
+    fx: &mut FunctionCx<'_, '_>,
+    count: u32,
+    set: &[Typed],
+    to: Lanes,
+    none: Parts,
+) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count };
     (0..count).rev().try_fold(none, |result, lane| {
         let here = extract_lane(fx, truth, set, lane)?;
@@ -213,12 +218,11 @@ pub(super) fn extract_last_active<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
     let vector = fx.lanes(inst.argument(0).ty())?;
     let (data, mask) = (fx.value_as(inst.argument(0), node)?, fx.value(inst.argument(1))?);
     let mut result = fx.value_as(inst.argument(2), node)?;
-    let types = fx.types_of(inst.value())?;
     let truth = Lanes { lane: Lane::Bool, count: vector.count };
     for lane in 0..vector.count {
         let here = extract_lane(fx, truth, &mask, lane)?;
         let value = extract_lane(fx, vector, &data, lane)?;
-        result = lanewise::select_typed(fx, Lanes { count: 1, ..vector }, &types, &here, &value, &result)?;
+        result = lanewise::select(fx, Lanes { count: 1, ..vector }, &here, &value, &result)?;
     }
     Ok(result)
 }
@@ -319,15 +323,15 @@ fn arithmetic(
     lanes: Lanes,
     integers: Opcode,
     floats: Op,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     let Lane::Float(_) = lanes.lane else { return integer_parts(fx, lanes, integers, a, b) };
     lanewise::arithmetic(fx, lanes, floats, a, b)
 }
 
 /// Returns `scalar` in every lane.
-fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, scalar: &[Id]) -> Result<Parts> {
+fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, scalar: &[Typed]) -> Result<Parts> {
     if !lanes.lane.has_vectors() {
         return Ok((0..lanes.count).flat_map(|_| scalar.iter().copied()).collect());
     }

@@ -15,10 +15,10 @@ use crate::lower::cx::legal::float_order::{Order, compare_floats, propagating};
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
+use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::constrained::predicate as float_predicate;
 use crate::lower::intrinsics::expect_one_integer;
 use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 
 /// An instruction of LLVM, or a reduction, on the selected lanes.
@@ -121,7 +121,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
         Operation::PointerToInt => {
             let (size, address, to) = (fx.mx.type_size()?, address(fx, inst)?, result(fx)?);
             let pointers = fx.pointers(first)?;
-            let numbers = pointers.iter().map(|pointer| fx.ptr_to_int(size, pointer.id));
+            let numbers = pointers.iter().map(|pointer| fx.ptr_to_int(size, pointer.value()));
             let numbers = numbers.collect::<Result<Parts>>()?;
             let numbers = gather(fx, address, &numbers)?;
             lanewise::resize(fx, address, to.lane, &numbers, false)
@@ -179,11 +179,11 @@ fn address<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Lanes> {
     Ok(Lanes { lane: Lane::Int { bits, width: bits }, count })
 }
 
-fn choose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, condition: &[Id]) -> Result<Parts> {
+fn choose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, condition: &[Typed]) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
     let (yes, no) = (fx.value_as(inst.argument(1), node)?, fx.value_as(inst.argument(2), node)?);
-    let (lanes, types) = (fx.lanes(inst.ty())?, fx.types_of(inst.value())?);
-    lanewise::select_typed(fx, lanes, &types, condition, &yes, &no)
+    let lanes = fx.lanes(inst.ty())?;
+    lanewise::select(fx, lanes, condition, &yes, &no)
 }
 
 fn int_predicate(value: Value<'_>) -> Result<IntPredicate> {
@@ -218,7 +218,7 @@ fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 }
 
 /// Combines the start value with each selected lane in order.
-fn reduce<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction, active: &[Id]) -> Result<Parts> {
+fn reduce<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction, active: &[Typed]) -> Result<Parts> {
     let vector = fx.lanes(inst.argument(1).ty())?;
     let (mut result, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
     let (one, truth) = (Lanes { count: 1, ..vector }, Lanes { lane: Lane::Bool, count: vector.count });

@@ -8,9 +8,9 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::typed::Typed;
 use crate::map::opencl_pointers::{AsyncCopyFunction, async_copy};
 use crate::names::{Mangled, TypeName};
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -70,7 +70,7 @@ impl BuiltinFunction for AsyncCopy {
     }
 }
 
-fn lower_wait<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, scope: Id) -> Result<Parts> {
+fn lower_wait<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, scope: Typed) -> Result<Parts> {
     let [count, events] = arguments(inst)?;
     let pointee = fx.mx.type_object(Op::TypeEvent)?;
     let (count, events) = (fx.scalar(count)?, fx.pointer_to(events, pointee)?);

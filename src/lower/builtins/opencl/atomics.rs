@@ -13,10 +13,10 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::function::memory_access::{Access, load_word, store_word};
+use crate::lower::cx::typed::Typed;
 use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_accessed, negated};
 use crate::map::opencl_atomics::{self, ATOMIC_INIT, Atomic, Generation, Shape, atomic};
 use crate::names::Mangled;
-use crate::spirv::Id;
 use crate::spirv::grammar::{MemorySemantics, Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -74,7 +74,7 @@ impl BuiltinFunction for AtomicCall {
             Shape::CompareExchangeThrough => compare_exchange_through(fx, inst, &operation),
             Shape::FlagTestAndSet => {
                 let boolean = fx.mx.type_bool()?;
-                let operands = [operation.cell.pointer.id, operation.scope, operation.semantics];
+                let operands = [operation.cell.pointer.value(), operation.scope, operation.semantics];
                 let set = fx.op(*op, boolean, &operands)?;
                 int_from_bool(fx, inst, set, 1)
             }
@@ -104,10 +104,10 @@ fn natural_access(lane: Lane) -> Access {
 /// The operands of an atomic instruction other than its values.
 struct Operation {
     cell: Cell,
-    scope: Id,
-    semantics: Id,
+    scope: Typed,
+    semantics: Typed,
     /// The semantics if the compared values differ.
-    unequal_semantics: Id,
+    unequal_semantics: Typed,
 }
 
 impl Operation {
@@ -130,22 +130,23 @@ impl Operation {
     }
 
     /// Emits `op` with a result of the memory's type.
-    fn emit_with_result(&self, fx: &mut FunctionCx<'_, '_>, op: Op, values: &[Id]) -> Result<Id> {
-        let mut operands = Parts::from_slice(&[self.cell.pointer.id, self.scope, self.semantics]);
+    fn emit_with_result(&self, fx: &mut FunctionCx<'_, '_>, op: Op, values: &[Typed]) -> Result<Typed> {
+        let mut operands = Parts::from_slice(&[self.cell.pointer.value(), self.scope, self.semantics]);
         operands.extend_from_slice(values);
         fx.op(op, self.cell.ty, &operands)
     }
 
     /// Emits `op` without a result.
-    fn emit_without_result(&self, fx: &mut FunctionCx<'_, '_>, op: Op, values: &[Id]) -> Result<Parts> {
+    fn emit_without_result(&self, fx: &mut FunctionCx<'_, '_>, op: Op, values: &[Typed]) -> Result<Parts> {
         let inst = SpirvInst::new(op).id(self.cell.pointer.id).id(self.scope).id(self.semantics).ids(values);
         fx.emit(inst)?;
         Ok(Parts::new())
     }
 
     /// Emits `OpAtomicCompareExchange` and returns the previous value.
-    fn compare_exchange(&self, fx: &mut FunctionCx<'_, '_>, comparator: Id, value: Id) -> Result<Id> {
-        let operands = [self.cell.pointer.id, self.scope, self.semantics, self.unequal_semantics, value, comparator];
+    fn compare_exchange(&self, fx: &mut FunctionCx<'_, '_>, comparator: Typed, value: Typed) -> Result<Typed> {
+        let operands =
+            [self.cell.pointer.value(), self.scope, self.semantics, self.unequal_semantics, value, comparator];
         fx.op(Op::AtomicCompareExchange, self.cell.ty, &operands)
     }
 }
@@ -187,7 +188,7 @@ fn order<'m>(
     generation: Generation,
     explicit: Option<Value<'m>>,
     cell: &Cell,
-) -> Result<Id> {
+) -> Result<Typed> {
     let order = match (explicit, generation) {
         (Some(order), _) => memory_model::order(fx, inst, order)?,
         (None, Generation::Implicit) => MaskValue::Constant(MemorySemantics::SequentiallyConsistent.0),
@@ -213,8 +214,7 @@ fn compare_exchange_through<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ope
     }
     let comparator = load_word(fx, expected, access)?;
     let old = operation.compare_exchange(fx, comparator, desired)?;
-    let boolean = fx.mx.type_bool()?;
-    let equal = fx.icmp_eq(boolean, old, comparator)?;
+    let equal = fx.icmp_eq(old, comparator)?;
     let (unequal, after) = (fx.fresh(), fx.fresh());
     fx.emit(SpirvInst::new(Op::BranchConditional).id(equal).id(after).id(unequal))?;
     fx.begin_block(unequal)?;

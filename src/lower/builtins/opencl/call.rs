@@ -7,8 +7,8 @@ pub(super) use crate::lower::cx::forms::one_part;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
+use crate::lower::cx::typed::Typed;
 use crate::names::{Mangled, Scalar, TypeName};
-use crate::spirv::Id;
 use smallvec::SmallVec;
 
 /// Returns the arguments of a call that must have exactly `N`.
@@ -59,7 +59,7 @@ pub(super) fn lanes_of(name: TypeName) -> Option<Lanes> {
 }
 
 /// Returns the id of an argument that must be an integer of exactly 32 bits.
-pub(super) fn u32_argument<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) -> Result<Id> {
+pub(super) fn u32_argument<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) -> Result<Typed> {
     match fx.lanes(value.ty())? {
         WORD => fx.scalar(value),
         _ => Err(wrong_arguments(inst)),
@@ -67,7 +67,12 @@ pub(super) fn u32_argument<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, valu
 }
 
 /// Converts `count` Booleans to OpenCL C's integers: true is 1 as a scalar and -1 in a vector.
-pub(super) fn int_from_bool<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, boolean: Id, count: u32) -> Result<Parts> {
+pub(super) fn int_from_bool<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    boolean: Typed,
+    count: u32,
+) -> Result<Parts> {
     match fx.form(inst.ty())? {
         Form::Lanes(Lanes { lane: lane @ (Lane::Bool | Lane::Int { .. }), count: actual }) if actual == count => {
             resize_part(fx, Lane::Bool, lane, count, boolean, count > 1).map(one_part)

@@ -12,10 +12,10 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::bit_packing::reinterpret;
+use crate::lower::cx::typed::Typed;
 use crate::map::builtin_names::bfloat_conversion;
 use crate::map::rounding_mode;
 use crate::names::{Convert, Mangled, Scalar, Signedness, TypeName, convert};
-use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 
 pub(super) const FAMILY: Family =
@@ -80,7 +80,13 @@ impl BuiltinFunction for Conversion {
 }
 
 /// `convert_uchar_sat_rte(float)` => `OpConvertFToU`, decorated `SaturatedConversion` and `FPRoundingMode RTE`
-fn convert_value(fx: &mut FunctionCx<'_, '_>, operand: Id, from: Scalar, to: Lanes, convert: &Convert) -> Result<Id> {
+fn convert_value(
+    fx: &mut FunctionCx<'_, '_>,
+    operand: Typed,
+    from: Scalar,
+    to: Lanes,
+    convert: &Convert,
+) -> Result<Typed> {
     let target = convert.to.scalar;
     let Some(conversion) = ValueConversion::from_types(from, target, convert.saturated) else { return Ok(operand) };
     let ty = fx.mx.chunk_type(to.lane, to.count)?;
@@ -132,7 +138,7 @@ fn lower_as_type<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     from: Lanes,
-    parts: &[Id],
+    parts: &[Typed],
     to: Lanes,
 ) -> Result<Parts> {
     let bits = |lanes: Lanes| lanes.lane.bits().unwrap_or(0) * lanes.count;
@@ -150,7 +156,7 @@ fn lower_as_type<'m>(
 }
 
 /// Truncates a vector to `count` lanes, or extends it with undefined lanes.
-fn resize(fx: &mut FunctionCx<'_, '_>, from: Lanes, id: Id, count: u32) -> Result<Id> {
+fn resize(fx: &mut FunctionCx<'_, '_>, from: Lanes, id: Typed, count: u32) -> Result<Typed> {
     /// The index of a lane that is undefined (specification, OpVectorShuffle).
     const UNDEFINED: u32 = u32::MAX;
     if from.count == count {
@@ -160,5 +166,5 @@ fn resize(fx: &mut FunctionCx<'_, '_>, from: Lanes, id: Id, count: u32) -> Resul
     let shuffle = crate::spirv::inst::Inst::new(Op::VectorShuffle).id(ty).id(result).id(id).id(id);
     let lanes = (0..count).map(|lane| if lane < from.count { lane } else { UNDEFINED });
     fx.emit(lanes.fold(shuffle, |inst, lane| inst.literal(lane)))?;
-    Ok(result)
+    Ok(Typed::new(result, ty))
 }

@@ -12,7 +12,6 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::map::ResultConversion;
 use crate::map::opencl_ops::{Arguments, CORE_FUNCTIONS, CoreFunction, core_function};
 use crate::names::Mangled;
-use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 pub(super) const FAMILY: Family = Family {
@@ -66,9 +65,9 @@ fn any_or_all<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result
     check_result(fx, inst, WORD)?;
     let Lanes { lane, count } = fx.lanes(argument.ty())?;
     let layout = IntLayout::of(lane, count).ok_or_else(|| wrong_arguments(inst))?;
-    let (boolean, signs): (Id, Id) = (fx.mx.type_bool()?, fx.mx.chunk_type(Lane::Bool, count)?);
+    let boolean = fx.mx.type_bool()?;
     let (operand, zero) = (fx.scalar(argument)?, layout.splat(fx, 0)?);
-    let mut condition = fx.icmp_slt(signs, operand, zero)?;
+    let mut condition = fx.icmp_slt(operand, zero)?;
     if count > 1 {
         condition = fx.op(op, boolean, &[condition])?;
     }

@@ -8,6 +8,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::typed::Typed;
 use crate::map::opencl_ops::{IntegerDot, integer_dot};
 use crate::names::Mangled;
 use crate::spirv::Id;
@@ -43,7 +44,7 @@ impl BuiltinFunction for IntegerDot {
             out = out.enumerant(PackedVectorFormat::PackedVectorFormat4x8Bit);
         }
         fx.emit(out)?;
-        Ok(one_part(id))
+        Ok(one_part(Typed::new(id, shape.ty)))
     }
 }
 
@@ -85,7 +86,7 @@ impl Shape {
     }
 
     /// `dot(a, b)` => `a.x * b.x + a.y * b.y + ...` in the result type, and a saturating addition of a third operand
-    fn expanded<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, operands: &[Id]) -> Result<Id> {
+    fn expanded<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, operands: &[Typed]) -> Result<Typed> {
         let signs = match op {
             Op::UDot | Op::UDotAccSat => [false, false],
             Op::SUDot | Op::SUDotAccSat => [true, false],
@@ -96,9 +97,9 @@ impl Shape {
         for index in 0..count {
             let first = self.component(fx, operands[0], signs[0], index)?;
             let second = self.component(fx, operands[1], signs[1], index)?;
-            let product = fx.mul(self.ty, first, second)?;
+            let product = fx.mul(first, second)?;
             sum = Some(match sum {
-                Some(sum) => fx.add(self.ty, sum, product)?,
+                Some(sum) => fx.add(sum, product)?,
                 None => product,
             });
         }
@@ -111,13 +112,13 @@ impl Shape {
     }
 
     /// Returns a component of an operand in the result type.
-    fn component(&self, fx: &mut FunctionCx<'_, '_>, operand: Id, is_signed: bool, index: u32) -> Result<Id> {
+    fn component(&self, fx: &mut FunctionCx<'_, '_>, operand: Typed, is_signed: bool, index: u32) -> Result<Typed> {
         let lane = fx.mx.lane_type(self.lane)?;
         let component = if self.is_packed {
             // The byte is moved to the highest bits and back, which extends it.
             let (up, down) = (fx.mx.u32_constant(24 - 8 * index)?, fx.mx.u32_constant(24)?);
-            let moved = fx.shl(lane, operand, up)?;
-            if is_signed { fx.ashr(lane, moved, down)? } else { fx.lshr(lane, moved, down)? }
+            let moved = fx.shl(operand, up)?;
+            if is_signed { fx.ashr(moved, down)? } else { fx.lshr(moved, down)? }
         } else {
             fx.extract(lane, operand, index)?
         };

@@ -18,6 +18,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::function::memory_access::{Access, load_at};
+use crate::lower::cx::typed::Typed;
 use crate::map::opencl_objects::{BlockFunction, Leading, block_function};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
@@ -45,7 +46,7 @@ impl BuiltinFunction for BlockFunction {
         let mut operands = leading_operands(fx, inst, self.leading)?;
         let signature = fx.mx.signature(kernel)?;
         fx.callees.insert(signature.outer_id());
-        operands.push(signature.outer_id());
+        operands.push(Typed::new(signature.outer_id(), signature.outer_type()));
         operands.extend(block_operands(fx, inst.argument(kernel_index + 1), self.leading)?);
         operands.extend(sizes);
         let ty = fx.type_of(inst.value())?;
@@ -106,18 +107,18 @@ fn leading_operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, leading: Le
 }
 
 /// Returns the pointer to a range of work-items.
-fn range_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, argument: Value<'m>) -> Result<Id> {
+fn range_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, argument: Value<'m>) -> Result<Typed> {
     match argument.ty().is_pointer() {
-        true => Ok(fx.pointer(argument)?.id),
+        true => Ok(fx.pointer(argument)?.value()),
         false => Err(wrong_arguments(inst)),
     }
 }
 
 /// Returns the block as a pointer to bytes, its size and its alignment.
-fn block_operands<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>, leading: Leading) -> Result<[Id; 3]> {
+fn block_operands<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>, leading: Leading) -> Result<[Typed; 3]> {
     let byte = fx.mx.type_int(8)?;
     let pointer = fx.pointer(argument)?;
-    let bytes = fx.pointer_cast(pointer, byte)?.id;
+    let bytes = fx.pointer_cast(pointer, byte)?.value();
     let literal = match object_of(argument).map(Value::kind) {
         Some(ValueKind::Instruction(inst)) => Some((inst.allocated_type(), inst.alignment())),
         Some(ValueKind::GlobalVariable(global)) => Some((global.value_type(), global.alignment())),
@@ -164,9 +165,9 @@ fn local_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, index: u32) -> R
     let ty = fx.mx.type_pointer(first.storage, size)?;
     let following = (1..count).map(|element| {
         let index = fx.mx.int_constant(bits, element)?;
-        fx.op(Op::InBoundsPtrAccessChain, ty, &[first.id, index])
+        fx.op(Op::InBoundsPtrAccessChain, ty, &[first.value(), index])
     });
-    std::iter::once(Ok(first.id)).chain(following).take(count as usize).collect()
+    std::iter::once(Ok(first.value())).chain(following).take(count as usize).collect()
 }
 
 /// Returns the array of integers of `bits` whose first element a pointer is the address of, and its type.
@@ -192,7 +193,7 @@ fn sizes_in_array<'m>(
     let first = fx.mx.int_constant(bits, 0)?;
     let address = |element| {
         let index = fx.mx.int_constant(bits, element)?;
-        fx.op(Op::PtrAccessChain, ty, &[pointer.id, first, index])
+        fx.op(Op::PtrAccessChain, ty, &[pointer.value(), first, index])
     };
     (0..count).map(address).collect()
 }

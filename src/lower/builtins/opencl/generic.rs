@@ -8,6 +8,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::typed::Typed;
 use crate::map::opencl_pointers::{self, GenericPointer, generic_pointer};
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -50,13 +51,13 @@ impl BuiltinFunction for GenericPointer {
                 let (ty, id) = (fx.mx.type_pointer(storage, byte)?, fx.fresh());
                 let cast = SpirvInst::new(Op::GenericCastToPtrExplicit).id(ty).id(id).id(generic.id);
                 fx.emit(cast.enumerant(storage))?;
-                fx.bitcast_if_needed(id, ty, result_type).map(one_part)
+                fx.bitcast_if_needed(Typed::new(id, ty), result_type).map(one_part)
             }
             GenericPointer::Fence if inst.ty().kind() != TypeKind::Integer(32) => Err(wrong_arguments(inst)),
             GenericPointer::Fence => {
                 let (ty, shift) = (fx.mx.type_int(32)?, fx.mx.u32_constant(SHIFT)?);
-                let semantics = fx.op(Op::GenericPtrMemSemantics, ty, &[generic.id])?;
-                fx.lshr(ty, semantics, shift).map(one_part)
+                let semantics = fx.op(Op::GenericPtrMemSemantics, ty, &[generic.value()])?;
+                fx.lshr(semantics, shift).map(one_part)
             }
         }
     }

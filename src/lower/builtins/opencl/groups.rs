@@ -9,10 +9,10 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::integers::IntLayout;
+use crate::lower::cx::typed::Typed;
 use crate::map::ResultConversion;
 use crate::map::opencl_groups::{self, Arguments, Group, group};
 use crate::names::Mangled;
-use crate::spirv::Id;
 use crate::spirv::grammar::{GroupOperation, Op, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -63,8 +63,8 @@ impl BuiltinFunction for GroupCall {
         }
         fx.emit(out.ids(&operands))?;
         match group.result {
-            ResultConversion::IntFromBool => int_from_bool(fx, inst, id, 1),
-            ResultConversion::None => Ok(one_part(id)),
+            ResultConversion::IntFromBool => int_from_bool(fx, inst, Typed::new(id, ty), 1),
+            ResultConversion::None => Ok(one_part(Typed::new(id, ty))),
         }
     }
 }
@@ -95,7 +95,7 @@ fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group) -> R
 }
 
 /// Converts a predicate to a Boolean: an integer is true unless it is 0, and a constant one is a constant.
-fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) -> Result<Id> {
+fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) -> Result<Typed> {
     let Lanes { lane, count } = fx.lanes(value.ty())?;
     match IntLayout::of(lane, count) {
         Some(layout) if count == 1 => {
@@ -104,7 +104,7 @@ fn predicate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: Value<'m>) 
             }
             let id = fx.scalar(value)?;
             let (boolean, zero) = (fx.mx.type_bool()?, layout.splat(fx, 0)?);
-            fx.icmp_ne(boolean, id, zero)
+            fx.op(Op::INotEqual, boolean, &[id, zero])
         }
         None if lane == Lane::Bool && count == 1 => fx.scalar(value),
         _ => Err(wrong_arguments(inst)),

@@ -12,6 +12,7 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, is_standard_length};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::float_order::Order;
+use crate::lower::cx::typed::Typed;
 use crate::map::opencl_std::{Returns, STD_FUNCTIONS, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
 use crate::spirv::Id;
@@ -113,7 +114,7 @@ fn common_extremum<'m>(
     inst: Inst<'m>,
     order: Order,
     ty: Id,
-    operands: &[Id],
+    operands: &[Typed],
     count: u32,
 ) -> Result<Parts> {
     let &[x, y] = operands else { return Err(wrong_arguments(inst)) };
@@ -124,17 +125,17 @@ fn common_extremum<'m>(
     let (less, more) = if order == Order::Greater { (x, y) } else { (y, x) };
     let booleans = fx.mx.chunk_type(Lane::Bool, count)?;
     let chooses_second = fx.op(Op::FOrdLessThan, booleans, &[less, more])?;
-    fx.select(ty, chooses_second, y, x).map(one_part)
+    fx.select(chooses_second, y, x).map(one_part)
 }
 
 /// Returns a vector of equal elements, as LLVM's IR builder constructs it: `OpCompositeInsert` and `OpVectorShuffle`
-fn splat(fx: &mut FunctionCx<'_, '_>, lane: Lane, scalar: Id, count: u32) -> Result<Id> {
+fn splat(fx: &mut FunctionCx<'_, '_>, lane: Lane, scalar: Typed, count: u32) -> Result<Typed> {
     let ty = fx.mx.chunk_type(lane, count)?;
     let (undef, first, all) = (fx.mx.undef(ty)?, fx.fresh(), fx.fresh());
     fx.emit(SpirvInst::new(Op::CompositeInsert).id(ty).id(first).id(scalar).id(undef).literal(0))?;
     let shuffle = SpirvInst::new(Op::VectorShuffle).id(ty).id(all).id(first).id(undef);
     fx.emit((0..count).fold(shuffle, |inst, _| inst.literal(0)))?;
-    Ok(all)
+    Ok(Typed::new(all, ty))
 }
 
 /// Returns the lanes of a function's result, given those of its arguments; `None` for `void`.

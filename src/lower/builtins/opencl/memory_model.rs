@@ -8,14 +8,14 @@ use crate::ir::{Inst, Value};
 use crate::lower::builtins::opencl::call::{u32_argument, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::FunctionCx;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{MemorySemantics, Scope};
 
 /// A mask or enumerant, constant or computed at run time.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum MaskValue {
     Constant(u32),
-    Dynamic(Id),
+    Dynamic(Typed),
 }
 
 impl MaskValue {
@@ -24,11 +24,11 @@ impl MaskValue {
         if let (Self::Constant(a), Self::Constant(b)) = (self, other) {
             return Ok(Self::Constant(a | b));
         }
-        let (ty, a, b) = (fx.mx.type_int(32)?, self.id(fx)?, other.id(fx)?);
-        fx.or(ty, a, b).map(Self::Dynamic)
+        let (a, b) = (self.id(fx)?, other.id(fx)?);
+        fx.or(a, b).map(Self::Dynamic)
     }
 
-    pub(super) fn id(self, fx: &mut FunctionCx<'_, '_>) -> Result<Id> {
+    pub(super) fn id(self, fx: &mut FunctionCx<'_, '_>) -> Result<Typed> {
         match self {
             Self::Constant(value) => fx.mx.u32_constant(value),
             Self::Dynamic(id) => Ok(id),
@@ -70,7 +70,7 @@ pub(super) fn order<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, order: Valu
 }
 
 /// `memory_scope` => `Scope`
-pub(super) fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, scope: Value<'m>) -> Result<Id> {
+pub(super) fn scope<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, scope: Value<'m>) -> Result<Typed> {
     look_up(fx, inst, scope, SCOPES.iter().map(|(number, scope)| (*number, scope.0)))?.id(fx)
 }
 
@@ -90,12 +90,12 @@ fn look_up<'m>(
         return row.map(|(_, result)| MaskValue::Constant(result)).ok_or_else(|| wrong_arguments(inst));
     }
     let table = rows.fold(0, |table, (number, result)| table | result << (number * BITS));
-    let (value, ty) = (u32_argument(fx, inst, value)?, fx.mx.type_int(32)?);
+    let value = u32_argument(fx, inst, value)?;
     let (table, bits) = (fx.mx.u32_constant(table)?, fx.mx.u32_constant(BITS)?);
     let mask = fx.mx.u32_constant((1 << BITS) - 1)?;
-    let position = fx.mul(ty, value, bits)?;
-    let shifted = fx.lshr(ty, table, position)?;
-    fx.and(ty, shifted, mask).map(MaskValue::Dynamic)
+    let position = fx.mul(value, bits)?;
+    let shifted = fx.lshr(table, position)?;
+    fx.and(shifted, mask).map(MaskValue::Dynamic)
 }
 
 /// `cl_mem_fence_flags` => the storage classes among `MemorySemantics`
@@ -104,13 +104,13 @@ pub(super) fn memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, flags: Val
         let rows = FLAGS.iter().filter(|(flag, _)| flags & u64::from(*flag) != 0);
         return Ok(MaskValue::Constant(rows.fold(0, |mask, (_, memory)| mask | memory.0)));
     }
-    let (value, ty) = (u32_argument(fx, inst, flags)?, fx.mx.type_int(32)?);
+    let value = u32_argument(fx, inst, flags)?;
     let mut all = MaskValue::Constant(0);
     for (flag, memory) in FLAGS {
         // Each flag is one bit, and so is its storage class.
         let (factor, flag) = (fx.mx.u32_constant(memory.0 / flag)?, fx.mx.u32_constant(*flag)?);
-        let bit = fx.and(ty, value, flag)?;
-        let bit = fx.mul(ty, bit, factor)?;
+        let bit = fx.and(value, flag)?;
+        let bit = fx.mul(bit, factor)?;
         all = if matches!(all, MaskValue::Constant(0)) {
             MaskValue::Dynamic(bit)
         } else {

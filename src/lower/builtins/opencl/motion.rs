@@ -8,6 +8,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::typed::Typed;
 use crate::map::opencl_motion;
 use crate::map::opencl_motion::Motion;
 use crate::spirv::Id;
@@ -75,7 +76,7 @@ fn common_type(fx: &mut FunctionCx<'_, '_>, conversion: Op) -> Result<Id> {
     fx.mx.out.intern_inst(SpirvInst::new(ty))
 }
 
-fn vme_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: Value<'m>, sampler: Value<'m>) -> Result<Id> {
+fn vme_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: Value<'m>, sampler: Value<'m>) -> Result<Typed> {
     let [image_type] = fx.types_of_operand(image)?[..] else { return Err(wrong_arguments(inst)) };
     let ty = fx.mx.out.intern_inst(SpirvInst::new(Op::TypeVmeImageINTEL).id(image_type))?;
     let operands = [fx.scalar(image)?, fx.scalar(sampler)?];

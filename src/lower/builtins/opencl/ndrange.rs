@@ -9,6 +9,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::function::memory_access::{Access, load_word, store};
+use crate::lower::cx::typed::Typed;
 use crate::map::opencl_objects::range_dimensions;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -90,7 +91,7 @@ fn sret_argument<'m>(inst: Inst<'m>) -> Option<(Value<'m>, Type<'m>)> {
 }
 
 /// Returns a scalar for one dimension, otherwise the array that the argument points to; null without an argument.
-fn extent<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Id, dimensions: u32, argument: Option<Value<'m>>) -> Result<Id> {
+fn extent<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Id, dimensions: u32, argument: Option<Value<'m>>) -> Result<Typed> {
     match argument {
         None => fx.mx.null(ty),
         Some(argument) if dimensions == 1 => fx.scalar(argument),

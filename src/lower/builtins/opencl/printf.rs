@@ -51,11 +51,11 @@ pub(in crate::lower::builtins) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
         })?;
     }
     let byte = fx.mx.type_int(8)?;
-    let mut operands = Parts::from_elem(fx.pointer_cast(pointer, byte)?.id, 1);
+    let mut operands = Parts::from_elem(fx.pointer_cast(pointer, byte)?.value(), 1);
     for argument in arguments {
         if argument.ty().is_pointer() {
             let pointer = fx.pointer(argument)?;
-            operands.push(fx.pointer_cast(pointer, byte)?.id);
+            operands.push(fx.pointer_cast(pointer, byte)?.value());
             continue;
         }
         let [operand] = fx.value(argument)?[..] else {

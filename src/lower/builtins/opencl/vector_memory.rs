@@ -8,6 +8,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::typed::Typed;
 use crate::map::opencl_memory::{self, Access, VectorMemory};
 use crate::map::rounding_mode;
 use crate::spirv::grammar::Op;
@@ -50,6 +51,6 @@ impl BuiltinFunction for VectorMemory {
             call = call.enumerant(rounding_mode(rounding));
         }
         fx.emit(call)?;
-        Ok(if loads { Parts::from_elem(id, 1) } else { Parts::new() })
+        Ok(if loads { Parts::from_elem(Typed::new(id, ty), 1) } else { Parts::new() })
     }
 }

@@ -11,6 +11,7 @@ use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::typed::Typed;
 use crate::map::work_item;
 use crate::map::work_item::Shape;
 use crate::spirv::Id;
@@ -80,7 +81,7 @@ pub(in crate::lower::builtins) fn load(
     built_in: BuiltIn,
     width: u32,
     count: u32,
-) -> Result<Id> {
+) -> Result<Typed> {
     let scalar = fx.mx.type_int(width)?;
     let ty = fx.mx.type_vector(scalar, count)?;
     let pointer = fx.mx.type_pointer(StorageClass::Input, ty)?;
@@ -92,11 +93,11 @@ pub(in crate::lower::builtins) fn load(
     let (id, alignment) = (fx.fresh(), width / 8 * count.next_power_of_two());
     let load = SpirvInst::new(Op::Load).id(ty).id(id).id(variable);
     fx.emit(load.enumerant(MemoryAccess::Aligned).literal(alignment))?;
-    Ok(id)
+    Ok(Typed::new(id, ty))
 }
 
 /// Loads a whole built-in variable that the module declares with integers of another width.
-fn load_declared_width(fx: &mut FunctionCx<'_, '_>, built_in: BuiltIn, variable: Id, expected: Lanes) -> Result<Id> {
+fn load_declared_width(fx: &mut FunctionCx<'_, '_>, built_in: BuiltIn, variable: Id, expected: Lanes) -> Result<Typed> {
     let name = format!("__spirv_BuiltIn{built_in:?}");
     let declared = fx.mx.module.global(&name).map(|global| global.value_type());
     let lanes = declared.map(|ty| fx.lanes(ty)).transpose()?.filter(|lanes| lanes.count == expected.count);
@@ -110,7 +111,7 @@ fn load_declared_width(fx: &mut FunctionCx<'_, '_>, built_in: BuiltIn, variable:
     let alignment = width / 8 * count.next_power_of_two();
     let load = SpirvInst::new(Op::Load).id(ty).id(id).id(variable);
     fx.emit(load.enumerant(MemoryAccess::Aligned).literal(alignment))?;
-    resize_part(fx, lane, expected.lane, count, id, false)
+    resize_part(fx, lane, expected.lane, count, Typed::new(id, ty), false)
 }
 
 fn scalar<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn, width: u32) -> Result<Parts> {
@@ -131,27 +132,27 @@ fn dimension<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn,
             let vector = load(fx, built_in, width, 3)?;
             let value = fx.extract(scalar, vector, if exists { dimension as u32 } else { 0 })?;
             let (exists, default) = (fx.mx.bool_constant(exists)?, fx.mx.int_constant(width, u64::from(default))?);
-            fx.select(scalar, exists, value, default)?
+            fx.select(exists, value, default)?
         }
         None => {
             let Lanes { lane, count: 1 } = fx.lanes(dimension.ty())? else { return Err(wrong_arguments(inst)) };
             let layout = IntLayout::of(lane, 1).ok_or_else(|| wrong_arguments(inst))?;
-            let (dimension, boolean, ty) = (fx.scalar(dimension)?, fx.mx.type_bool()?, layout.ty(fx)?);
+            let dimension = fx.scalar(dimension)?;
             let (zero, three) = (layout.splat(fx, 0)?, layout.splat(fx, 3)?);
             let vector = load(fx, built_in, width, 3)?;
-            let exists = fx.icmp_ult(boolean, dimension, three)?;
+            let exists = fx.icmp_ult(dimension, three)?;
             // An index out of bounds is undefined behavior, even if the result is not used.
-            let lane = fx.select(ty, exists, dimension, zero)?;
+            let lane = fx.select(exists, dimension, zero)?;
             let value = fx.op(Op::VectorExtractDynamic, scalar, &[vector, lane])?;
             let default = fx.mx.int_constant(width, u64::from(default))?;
-            fx.select(scalar, exists, value, default)?
+            fx.select(exists, value, default)?
         }
     };
     resize_result(fx, inst, width, id)
 }
 
 /// Converts an integer of `width` bits to the declared result type of the function.
-fn resize_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, width: u32, id: Id) -> Result<Parts> {
+fn resize_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, width: u32, id: Typed) -> Result<Parts> {
     let source = Lane::Int { bits: width, width };
     match fx.lanes(inst.ty())? {
         Lanes { lane, count: 1 } if lane == source => Ok(one_part(id)),

@@ -7,7 +7,7 @@ use crate::lower::builtins::known_builtin;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 
 /// Returns the Booleans that an extension or truncation converts, if they need no conversion: an extension for functions
 /// that take Booleans, a truncation of the result of a function that returns them.
@@ -28,19 +28,19 @@ pub(in crate::lower) fn resize<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
 }
 
 /// Returns the parts of an integer that is a Boolean.
-pub(super) fn keep(fx: &mut FunctionCx<'_, '_>, boolean: Id) -> Parts {
-    fx.own.booleans.insert(boolean);
+pub(super) fn keep(fx: &mut FunctionCx<'_, '_>, boolean: Typed) -> Parts {
+    fx.own.booleans.insert(boolean.id);
     Parts::from_elem(boolean, 1)
 }
 
 /// Returns the Boolean that a value of an integer type is.
-pub(super) fn boolean_of<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Option<Id>> {
+pub(super) fn boolean_of<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Option<Typed>> {
     if fx.own.booleans.is_empty() || has_booleans(value) {
         return Ok(None);
     }
     let parts = fx.value(value)?;
     Ok(match *parts {
-        [id] if fx.own.booleans.contains(&id) => Some(id),
+        [id] if fx.own.booleans.contains(&id.id) => Some(id),
         _ => None,
     })
 }

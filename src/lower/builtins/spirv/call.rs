@@ -8,6 +8,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load};
+use crate::lower::cx::typed::Typed;
 use crate::names::{Class, TypeName};
 use crate::spirv::Id;
 use crate::spirv::grammar::{OpRow, Operand, OperandKind};
@@ -125,7 +126,7 @@ impl<'m> Call<'m> {
     }
 
     /// Returns the id of an argument whose type has a single SPIR-V value.
-    pub(super) fn single_value(&self, fx: &mut FunctionCx<'_, 'm>, argument: Argument<'m>) -> Result<Id> {
+    pub(super) fn single_value(&self, fx: &mut FunctionCx<'_, 'm>, argument: Argument<'m>) -> Result<Typed> {
         let ty = argument.ty();
         let odd_width = odd_width_integers(fx, ty)?;
         if odd_width.is_none() && !is_single(fx, ty)? {

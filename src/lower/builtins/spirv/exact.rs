@@ -9,6 +9,7 @@ use crate::ir::Type;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -34,7 +35,7 @@ pub(super) fn exact_type(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Id
 /// ```text
 /// i100: (low, high) => OpUConvert low | OpUConvert high << 64
 /// ```
-pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<Id> {
+pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Typed]) -> Result<Typed> {
     let ty = exact_type(fx, lanes)?;
     let mut whole = None;
     for (index, part) in parts.iter().enumerate() {
@@ -43,8 +44,8 @@ pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) 
             None => part,
             Some(low) => {
                 let shift = shift_amount(fx, ty, index as u32)?;
-                let high = fx.shl(ty, part, shift)?;
-                fx.or(ty, low, high)?
+                let high = fx.shl(part, shift)?;
+                fx.or(low, high)?
             }
         });
     }
@@ -52,7 +53,7 @@ pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) 
 }
 
 /// One value of [`exact_type`] => legalized parts
-pub(super) fn from_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, id: Id) -> Result<Parts> {
+pub(super) fn from_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, id: Typed) -> Result<Parts> {
     let Lane::MultiWord { .. } = lanes.lane else {
         let ty = fx.mx.chunk_type(lanes.lane, lanes.count)?;
         return Ok(Parts::from_elem(fx.zext_or_trunc(ty, id)?, 1));
@@ -64,7 +65,7 @@ pub(super) fn from_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, id: Id) -> R
             0 => id,
             _ => {
                 let shift = shift_amount(fx, exact, index)?;
-                fx.lshr(exact, id, shift)?
+                fx.lshr(id, shift)?
             }
         };
         parts.push(fx.zext_or_trunc(word, rest)?);
@@ -76,7 +77,7 @@ pub(super) fn from_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, id: Id) -> R
 ///
 /// The widths of a shift's operands may differ (SPIR-V, OpShiftLeftLogical), but those of LLVM's may not, and the Khronos
 /// translator reads the instruction as it is.
-fn shift_amount(fx: &mut FunctionCx<'_, '_>, ty: Id, word: u32) -> Result<Id> {
+fn shift_amount(fx: &mut FunctionCx<'_, '_>, ty: Id, word: u32) -> Result<Typed> {
     let amount = fx.mx.u32_constant(word * WORD_BITS)?;
     fx.zext_or_trunc(ty, amount)
 }

@@ -9,9 +9,11 @@ use crate::lower::builtins::spirv::ops::core;
 use crate::lower::builtins::spirv::outcome::CallResult;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::is_cooperative_matrix;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Form, Lane, Lanes, PartTypes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
+use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -34,7 +36,7 @@ pub(super) fn length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, _named: &N
     let (word, id) = (Lane::Int { bits: 32, width: 32 }, fx.fresh());
     let ty = fx.mx.chunk_type(word, 1)?;
     fx.emit(SpirvInst::new(op).id(ty).id(id).id(matrix))?;
-    Ok(Parts::from_elem(resize_part(fx, word, lane, 1, id, false)?, 1))
+    Ok(Parts::from_elem(resize_part(fx, word, lane, 1, Typed::new(id, ty), false)?, 1))
 }
 
 /// `__spirv_VectorExtractDynamic(matrix, index)` => `OpLoad` of a component of a variable that has the matrix
@@ -54,11 +56,11 @@ pub(super) fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, n
     check_component(&call, matrix, unwrap_structs(wrapped))?;
     let outcome = CallResult::infer(fx, &call, Some(op))?;
     let Some(whole) = outcome.ty() else { return Err(call.error("expected a result")) };
-    let levels = if call.sret.is_none() { wrapper_types(fx, &call, wrapped)? } else { Parts::new() };
+    let levels = if call.sret.is_none() { wrapper_types(fx, &call, wrapped)? } else { PartTypes::new() };
     let component = levels.last().copied().unwrap_or(whole);
     let stored = StoredMatrix::new(fx, &call, matrix)?;
     let pointer = stored.component(fx, &call, index, component)?;
-    let mut id = fx.load(component, pointer)?;
+    let mut id = fx.load(pointer)?;
     for wrapper in levels.iter().rev().skip(1) {
         id = fx.construct(*wrapper, &[id])?;
     }
@@ -89,7 +91,7 @@ pub(super) fn insert_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, na
     let stored = StoredMatrix::new(fx, &call, matrix)?;
     let pointer = stored.component(fx, &call, index, ty)?;
     fx.emit(SpirvInst::new(Op::Store).id(pointer).id(value))?;
-    let id = fx.load(stored.ty, stored.variable)?;
+    let id = fx.load(stored.variable)?;
     outcome.lower(fx, inst, id)
 }
 
@@ -116,8 +118,7 @@ pub(super) fn element_coordinate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 
 /// A variable of the function that has the value of a matrix.
 struct StoredMatrix {
-    ty: Id,
-    variable: Id,
+    variable: Pointer,
 }
 
 impl StoredMatrix {
@@ -125,8 +126,9 @@ impl StoredMatrix {
         let (ty, value) = (fx.type_of_operand(matrix.value)?, call.single_value(fx, matrix)?);
         let pointer = fx.mx.type_pointer(StorageClass::Function, ty)?;
         let variable = fx.variable(pointer)?;
+        let variable = fx.typed_pointer(variable)?;
         fx.emit(SpirvInst::new(Op::Store).id(variable).id(value))?;
-        Ok(Self { ty, variable })
+        Ok(Self { variable })
     }
 
     /// Returns a pointer to the component at `index`, of type `component`.
@@ -136,10 +138,11 @@ impl StoredMatrix {
         call: &Call<'m>,
         index: Argument<'m>,
         component: Id,
-    ) -> Result<Id> {
+    ) -> Result<Pointer> {
         let (index, _) = index_operand(fx, call, index)?;
         let pointer = fx.mx.type_pointer(StorageClass::Function, component)?;
-        fx.op(Op::AccessChain, pointer, &[self.variable, index])
+        let component = fx.op(Op::AccessChain, pointer, &[self.variable.value(), index])?;
+        fx.typed_pointer(component)
     }
 }
 
@@ -149,7 +152,7 @@ fn takes_matrix(call: &Call<'_>) -> bool {
 
 /// Returns the types of a structure around one value, such as SYCL's `half`, and of the value in it, from the outermost;
 /// none for other types.
-fn wrapper_types<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, ty: Type<'m>) -> Result<Parts> {
+fn wrapper_types<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, ty: Type<'m>) -> Result<PartTypes> {
     let (inner, mut ty, mut types) = (unwrap_structs(ty), ty, Parts::new());
     if ty == inner {
         return Ok(types);
@@ -177,7 +180,7 @@ fn check_component<'m>(call: &Call<'m>, matrix: Argument<'m>, found: Type<'m>) -
 }
 
 /// Returns an index with its lane.
-fn index_operand<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, index: Argument<'m>) -> Result<(Id, Lane)> {
+fn index_operand<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, index: Argument<'m>) -> Result<(Typed, Lane)> {
     match fx.form(index.value.ty())? {
         Form::Lanes(Lanes { lane: lane @ Lane::Int { .. }, count: 1 }) => Ok((fx.scalar(index.value)?, lane)),
         _ => Err(call.error(format!("expected an integer as the index, found {}", index.value.ty()))),

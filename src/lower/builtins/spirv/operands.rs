@@ -14,6 +14,8 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::operands::{Assembler, OperandSource, constant_float, constant_integer, describe_value};
+use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::map::spirv_calls::{
     PointeeRule, declares_literals, pointee_rule, std_pointee_rule, storage_class, takes_any_pointee, takes_bool,
     takes_function,
@@ -67,19 +69,21 @@ impl<'m> OperandSource for Source<'_, '_, 'm> {
     }
 
     fn id(&mut self, argument: Argument<'m>, row: &Operand) -> Result<Option<Id>> {
-        self.value(argument, row).map(Some)
+        self.value(argument, row).map(|value| Some(value.id))
     }
 
     fn integer_id(&mut self, argument: Argument<'m>, _row: &Operand) -> Result<Option<Id>> {
         let expected = Lane::Int { bits: 32, width: 32 };
         match self.fx.lanes(argument.ty())? {
-            Lanes { lane: Lane::Int { bits: 32, .. }, count: 1 } => self.call.single_value(self.fx, argument).map(Some),
+            Lanes { lane: Lane::Int { bits: 32, .. }, count: 1 } => {
+                self.call.single_value(self.fx, argument).map(|value| Some(value.id))
+            }
             Lanes { lane: lane @ Lane::Int { .. }, count: 1 } => {
                 if let Some(constant) = argument.value.int_zext() {
-                    return self.fx.mx.u32_constant(constant as u32).map(Some);
+                    return self.fx.mx.u32_constant(constant as u32).map(|value| Some(value.id));
                 }
                 let id = self.call.single_value(self.fx, argument)?;
-                resize_part(self.fx, lane, expected, 1, id, false).map(Some)
+                resize_part(self.fx, lane, expected, 1, id, false).map(|value| Some(value.id))
             }
             _ => Ok(None),
         }
@@ -125,14 +129,14 @@ impl<'m> OperandSource for Source<'_, '_, 'm> {
 }
 
 impl<'m> Source<'_, '_, 'm> {
-    fn value(&mut self, argument: Argument<'m>, row: &Operand) -> Result<Id> {
+    fn value(&mut self, argument: Argument<'m>, row: &Operand) -> Result<Typed> {
         if takes_function(row)
             && let ValueKind::Function(function) = argument.value.kind()
         {
             let signature = self.fx.mx.signature(function)?;
             let id = signature.outer_id();
             self.fx.callees.insert(id);
-            return Ok(id);
+            return Ok(Typed::new(id, signature.function_type));
         }
         if let Some(sampled) = self.fx.sampled_image(argument.value)? {
             return Ok(sampled);
@@ -160,7 +164,7 @@ impl<'m> Source<'_, '_, 'm> {
 
     /// Casts a pointer to the pointee that the instruction, the mangled name, or else the pointer itself determines. The
     /// mangled name precedes an instruction that [takes any](takes_any_pointee).
-    fn pointer(&mut self, argument: Argument<'m>, row: &Operand) -> Result<Id> {
+    fn pointer(&mut self, argument: Argument<'m>, row: &Operand) -> Result<Typed> {
         if argument.value.ty().is_vector() {
             return Err(self.call.error("a vector of pointers has no single SPIR-V value"));
         }
@@ -175,10 +179,10 @@ impl<'m> Source<'_, '_, 'm> {
         let pointer = self.fx.pointer_with_pointee(argument.value, expected)?;
         match self.owner.target {
             Instruction::Op(op) if pointer.storage == StorageClass::Generic => match storage_class(op, row.name) {
-                Some(storage) => cast_storage(self.fx, pointer, storage).map(|pointer| pointer.id),
-                None => Ok(pointer.id),
+                Some(storage) => cast_storage(self.fx, pointer, storage).map(Pointer::value),
+                None => Ok(pointer.value()),
             },
-            Instruction::Op(_) | Instruction::Std(_) => Ok(pointer.id),
+            Instruction::Op(_) | Instruction::Std(_) => Ok(pointer.value()),
         }
     }
 
@@ -239,10 +243,10 @@ impl<'m> Source<'_, '_, 'm> {
 }
 
 /// Converts an integer, or a vector of integers, to Booleans.
-fn bool_from_int<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, id: Id) -> Result<Id> {
+fn bool_from_int<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, id: Typed) -> Result<Typed> {
     let Form::Lanes(Lanes { lane: Lane::Int { width, .. }, count }) = fx.form(ty)? else { return Ok(id) };
-    let (zero, boolean) = (fx.mx.int_splat(width, 0, count)?, fx.mx.chunk_type(Lane::Bool, count)?);
-    fx.icmp_ne(boolean, id, zero)
+    let zero = fx.mx.int_splat(width, 0, count)?;
+    fx.icmp_ne(id, zero)
 }
 
 /// Returns the element type of a vector or of a cooperative matrix.

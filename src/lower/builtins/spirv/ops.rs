@@ -11,8 +11,8 @@ use crate::lower::builtins::spirv::rules;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::typed::Typed;
 use crate::map::rounding_mode;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, EnumKind, Op, OperandKind, Std, op_row, std_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -37,7 +37,7 @@ pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &Name
     if let Some(ty) = outcome.ty() {
         let id = fx.fresh();
         built = built.id(ty).id(id);
-        result = Some(id);
+        result = Some(Typed::new(id, ty));
     }
     let built = add_operands(fx, &call, owner, built)?;
     fx.emit(built).map_err(|error| rules::refusal(error, &call, op))?;
@@ -51,7 +51,7 @@ pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &Name
 }
 
 /// `_sat` => `SaturatedConversion`, `_rte` and the like => `FPRoundingMode`
-fn decorate(fx: &mut FunctionCx<'_, '_>, named: &NamedCall, id: Id) -> Result<()> {
+fn decorate(fx: &mut FunctionCx<'_, '_>, named: &NamedCall, id: Typed) -> Result<()> {
     if named.saturated {
         fx.mx.decorate(id, Decoration::SaturatedConversion, &[])?;
     }
@@ -98,7 +98,7 @@ pub(super) fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &
         (None, _) => add_operands(fx, &call, owner, built)?,
     };
     fx.emit(built)?;
-    outcome.lower(fx, inst, id)
+    outcome.lower(fx, inst, Typed::new(id, ty))
 }
 
 /// A call of an instruction on each component of vectors whose length only an extension has => one instruction for each

@@ -10,6 +10,7 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, store};
 use crate::lower::cx::legal::resize::resize_part;
+use crate::lower::cx::typed::Typed;
 use crate::map::spirv_calls;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Class, Op, op_row};
@@ -87,12 +88,12 @@ impl<'m> CallResult<'m> {
     }
 
     /// Returns the parts of the call's result, given that of the instruction.
-    pub(super) fn lower(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Id) -> Result<Parts> {
+    pub(super) fn lower(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, id: Typed) -> Result<Parts> {
         match self {
             Self::Nothing | Self::Void { .. } => Ok(Parts::new()),
             Self::Value { sret: None, .. } => Ok(Parts::from_elem(id, 1)),
             Self::Value { sret: Some((sret, ty)), .. } => store_result(fx, inst, sret, ty, &[id]),
-            Self::BytePointer { ty, call_type } => Ok(Parts::from_elem(fx.bitcast_if_needed(id, ty, call_type)?, 1)),
+            Self::BytePointer { call_type, .. } => Ok(Parts::from_elem(fx.bitcast_if_needed(id, call_type)?, 1)),
             Self::OddWidth { lanes, sret, .. } => {
                 let parts = from_exact(fx, lanes, id)?;
                 match sret {
@@ -115,7 +116,7 @@ fn store_result<'m>(
     inst: Inst<'m>,
     sret: Value<'m>,
     ty: Type<'m>,
-    parts: &[Id],
+    parts: &[Typed],
 ) -> Result<Parts> {
     if fx.part_count(ty)? != parts.len() {
         return Err(invalid(format!("the result of the instruction does not have the type {ty} of the sret argument")));

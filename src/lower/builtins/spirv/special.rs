@@ -11,8 +11,8 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::sampled_images::SampledImage;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::lower::inst::{atomic, trap};
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, op_row};
 use smallvec::SmallVec;
 
@@ -124,7 +124,7 @@ fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCa
     let mut memory = fx.mx.memory(ty)?.id;
     let pointer = fx.pointer(base)?;
     let pointer = fx.pointer_cast(pointer, memory)?;
-    let mut operands = SmallVec::<[Id; 8]>::from_elem(pointer.id, 1);
+    let mut operands = SmallVec::<[Typed; 8]>::from_elem(pointer.value(), 1);
     if matches!(op, Op::PtrAccessChain | Op::InBoundsPtrAccessChain) {
         let element = arguments.next().ok_or_else(|| refuse("expected an Element operand"))?;
         operands.push(fx.scalar(element)?);
@@ -144,8 +144,8 @@ fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCa
     let id = fx.op(op, ty, &operands)?;
     let expected = fx.pointer_type_of(inst.value())?;
     let expected = fx.mx.pointee_of(expected).ok_or_else(|| refuse("the result is not a pointer"))?;
-    let result = fx.pointer_cast(Pointer { id, storage: pointer.storage, pointee: memory }, expected.1)?;
-    Ok(Parts::from_elem(result.id, 1))
+    let result = fx.pointer_cast(Pointer::new(id, pointer.storage, memory), expected.1)?;
+    Ok(Parts::from_elem(result.value(), 1))
 }
 
 /// Returns the type that an index selects, and the SPIR-V member index if the composite is a structure.

@@ -14,8 +14,8 @@ use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::typed::Typed;
 use crate::map::work_item::shape_of;
-use crate::spirv::Id;
 use crate::spirv::grammar::{BuiltIn, Op, StorageClass};
 use smallvec::SmallVec;
 
@@ -38,7 +38,7 @@ pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: Bu
         return Err(wrong_call(&format!("BuiltIn {built_in:?}"), "a global of that name has another type"));
     }
     fx.used_variables.insert(variable);
-    fx.load(ty, variable).map(|id| Parts::from_elem(id, 1))
+    fx.op(Op::Load, ty, &[Typed::new(variable, pointer)]).map(|id| Parts::from_elem(id, 1))
 }
 
 /// A load of a built-in variable or of an element of it.
@@ -64,7 +64,7 @@ pub(in crate::lower) fn lower_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
     let pointer = fx.pointer(variable.value())?;
     if matches!(ty.kind(), TypeKind::Integer(1)) {
         let boolean = fx.mx.type_bool()?;
-        return fx.load(boolean, pointer.id).map(|id| Some(Parts::from_elem(id, 1)));
+        return fx.op(Op::Load, boolean, &[pointer.value()]).map(|id| Some(Parts::from_elem(id, 1)));
     }
     let alignment = variable.alignment().max(fx.mx.layout.abi_alignment(ty));
     let access = Access { alignment, volatile: inst.is_volatile(), nontemporal: false };
@@ -85,14 +85,14 @@ pub(in crate::lower) fn lower_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
     Ok(Some(Parts::from_elem(id, 1)))
 }
 
-fn add_offset<'m>(fx: &mut FunctionCx<'_, 'm>, index: Value<'m>, offset: u32) -> Result<Id> {
-    let (id, ty) = (fx.scalar(index)?, fx.type_of(index)?);
+fn add_offset<'m>(fx: &mut FunctionCx<'_, 'm>, index: Value<'m>, offset: u32) -> Result<Typed> {
+    let id = fx.scalar(index)?;
     let Lane::Int { width, .. } = fx.lanes(index.ty())?.lane else { return Ok(id) };
     match offset {
         0 => Ok(id),
         offset => {
             let offset = fx.mx.int_constant(width, u64::from(offset))?;
-            fx.add(ty, id, offset)
+            fx.add(id, offset)
         }
     }
 }

@@ -222,7 +222,7 @@ impl<'m> Declarations<'m> {
     }
 
     /// `OpName id name`, if the name is accepted
-    pub(crate) fn name(&mut self, id: Id, name: &[u8]) -> Result<()> {
+    pub(crate) fn name(&mut self, id: impl Into<Id>, name: &[u8]) -> Result<()> {
         match self.accepted_name(name) {
             Some(text) => self.out.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(&text)),
             None => Ok(()),
@@ -247,18 +247,23 @@ impl<'m> Declarations<'m> {
     }
 
     /// `OpDecorate id decoration literals...`
-    pub(crate) fn decorate(&mut self, id: Id, decoration: Decoration, literals: &[u32]) -> Result<()> {
+    pub(crate) fn decorate(&mut self, id: impl Into<Id>, decoration: Decoration, literals: &[u32]) -> Result<()> {
         self.out.emit(Section::Annotations, Inst::new(Op::Decorate).id(id).enumerant(decoration).words(literals))
     }
 
     /// `OpDecorate id decoration enumerant`
-    pub(crate) fn decorate_with<E: Enumerant>(&mut self, id: Id, decoration: Decoration, operand: E) -> Result<()> {
+    pub(crate) fn decorate_with<E: Enumerant>(
+        &mut self,
+        id: impl Into<Id>,
+        decoration: Decoration,
+        operand: E,
+    ) -> Result<()> {
         let inst = Inst::new(Op::Decorate).id(id).enumerant(decoration).enumerant(operand);
         self.out.emit(Section::Annotations, inst)
     }
 
     /// `OpName` of an LLVM value, if it has a name.
-    pub(crate) fn name_value(&mut self, id: Id, value: Value<'m>) -> Result<()> {
+    pub(crate) fn name_value(&mut self, id: impl Into<Id>, value: Value<'m>) -> Result<()> {
         self.name(id, value.name())
     }
 }

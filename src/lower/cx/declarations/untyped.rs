@@ -21,6 +21,7 @@
 
 use crate::error::Result;
 use crate::lower::cx::declarations::Declarations;
+use crate::lower::cx::typed::Typed;
 use crate::map::untyped_pointers::untyped_chain;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass, op_row};
@@ -128,26 +129,26 @@ impl Declarations<'_> {
     }
 
     /// Returns `id` as a value of type `ty`: an alias if it is an untyped pointer of another pointer type.
-    pub(in crate::lower) fn as_pointer(&mut self, id: Id, ty: Id) -> Result<Id> {
+    pub(in crate::lower) fn as_pointer(&mut self, id: Id, ty: Id) -> Result<Typed> {
         if self.untyped_pointee(ty).is_none() {
             self.record_pointer(id, ty);
-            return Ok(id);
+            return Ok(Typed::new(id, ty));
         }
-        let (id, Some(untyped)) = (self.out.resolve(id), &mut self.untyped) else { return Ok(id) };
+        let (id, Some(untyped)) = (self.out.resolve(id), &mut self.untyped) else { return Ok(Typed::new(id, ty)) };
         if *untyped.types.entry(id).or_insert(ty) == ty {
-            return Ok(id);
+            return Ok(Typed::new(id, ty));
         }
         if let Some(known) = untyped.casts.get(&(id, ty)) {
-            return Ok(*known);
+            return Ok(Typed::new(*known, ty));
         }
         let cast = self.out.alias(id)?;
         untyped.casts.insert((id, ty), cast);
         untyped.types.insert(cast, ty);
-        Ok(cast)
+        Ok(Typed::new(cast, ty))
     }
 
     /// `OpVariable` or `OpUntypedVariableKHR`; `pointer` is its type
-    pub(in crate::lower) fn variable(&mut self, pointer: Id, id: Id, storage: StorageClass, initial: &[Id]) -> Inst {
+    pub(in crate::lower) fn variable(&mut self, pointer: Id, id: Id, storage: StorageClass, initial: &[Typed]) -> Inst {
         self.record_pointer(id, pointer);
         let inst = |op| Inst::new(op).id(pointer).id(id).enumerant(storage);
         match self.untyped_pointee(pointer) {
@@ -166,13 +167,18 @@ impl Declarations<'_> {
     /// result, each with a cast from or to an untyped pointer.
     ///
     /// Returns `None` if `op` is no access chain, or if pointers are typed.
-    pub(in crate::lower) fn untyped_constant_chain(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Option<Id>> {
+    pub(in crate::lower) fn untyped_constant_chain(
+        &mut self,
+        op: Op,
+        ty: Id,
+        operands: &[Typed],
+    ) -> Result<Option<Typed>> {
         let (Some(_), Some((base, indices))) = (untyped_chain(op), operands.split_first()) else { return Ok(None) };
         if self.untyped.is_none() {
             return Ok(None);
         }
         let to = self.with_pointee(ty)?;
-        let typed = match self.type_of_untyped(*base) {
+        let typed = match self.type_of_untyped(base.id) {
             Some(pointer_type) => {
                 let from = self.with_pointee(pointer_type)?;
                 self.constant_op(Op::Bitcast, from, &[*base])?

@@ -4,9 +4,9 @@
 //! Instructions that follow go into the block that is current afterwards.
 
 use crate::error::Result;
-use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst;
 use crate::spirv::{Id, Phi};
@@ -14,20 +14,27 @@ use crate::spirv::{Id, Phi};
 impl FunctionCx<'_, '_> {
     /// Returns `yes` if `condition` holds, else `no`, by a branch: for composites, which `OpSelect` takes only from
     /// version 1.4 on.
-    pub(crate) fn choose(&mut self, condition: Id, ty: Id, yes: Id, no: Id) -> Result<Id> {
+    pub(crate) fn choose(&mut self, condition: Typed, ty: Id, yes: Typed, no: Typed) -> Result<Typed> {
         let from = self.current_block()?;
         let (taken, after) = (self.fresh(), self.fresh());
         self.emit(Inst::new(Op::BranchConditional).id(condition).id(taken).id(after))?;
         self.begin_block(taken)?;
         self.emit(Inst::new(Op::Branch).id(after))?;
         self.begin_block(after)?;
-        self.op(Op::Phi, ty, &[yes, taken, no, from])
+        self.merge(ty, [yes, no], [taken, from])
+    }
+
+    /// `OpPhi ty a from a's block, b from b's block`
+    fn merge(&mut self, ty: Id, [a, b]: [Typed; 2], [a_block, b_block]: [Id; 2]) -> Result<Typed> {
+        let id = self.fresh();
+        self.emit(Inst::new(Op::Phi).id(ty).id(id).id(a).id(a_block).id(b).id(b_block))?;
+        Ok(Typed::new(id, ty))
     }
 
     /// Returns the results of `yes` if `condition` holds, else those of `no`; both return values of `types`.
     pub(crate) fn if_else(
         &mut self,
-        condition: Id,
+        condition: Typed,
         types: &[Id],
         yes: impl FnOnce(&mut Self) -> Result<Parts>,
         no: impl FnOnce(&mut Self) -> Result<Parts>,
@@ -38,15 +45,15 @@ impl FunctionCx<'_, '_> {
         let (no, no_end) = self.lower_block(other, after, no)?;
         self.begin_block(after)?;
         let values = types.iter().zip(yes.iter().zip(&no));
-        values.map(|(ty, (yes, no))| self.op(Op::Phi, *ty, &[*yes, yes_end, *no, no_end])).collect()
+        values.map(|(ty, (yes, no))| self.merge(*ty, [*yes, *no], [yes_end, no_end])).collect()
     }
 
     /// Returns the results of `then` if `condition` holds, else `otherwise`.
     pub(crate) fn when(
         &mut self,
-        condition: Id,
+        condition: Typed,
         types: &[Id],
-        otherwise: &[Id],
+        otherwise: &[Typed],
         then: impl FnOnce(&mut Self) -> Result<Parts>,
     ) -> Result<Parts> {
         let from = self.current_block()?;
@@ -55,7 +62,7 @@ impl FunctionCx<'_, '_> {
         let (then, end) = self.lower_block(taken, after, then)?;
         self.begin_block(after)?;
         let values = types.iter().zip(then.iter().zip(otherwise));
-        values.map(|(ty, (then, otherwise))| self.op(Op::Phi, *ty, &[*then, end, *otherwise, from])).collect()
+        values.map(|(ty, (then, otherwise))| self.merge(*ty, [*then, *otherwise], [end, from])).collect()
     }
 
     /// Writes a block that ends in a branch to `after`, with the body that `lower` writes; returns the results of the
@@ -77,9 +84,9 @@ impl FunctionCx<'_, '_> {
     pub(crate) fn while_loop(
         &mut self,
         types: &[Id],
-        initial: &[Id],
-        condition: impl FnOnce(&mut Self, &[Id]) -> Result<Id>,
-        next: impl FnOnce(&mut Self, &[Id]) -> Result<Parts>,
+        initial: &[Typed],
+        condition: impl FnOnce(&mut Self, &[Typed]) -> Result<Typed>,
+        next: impl FnOnce(&mut Self, &[Typed]) -> Result<Parts>,
     ) -> Result<Parts> {
         let (inside, after) = (self.fresh(), self.fresh());
         let (state, head) = self.loop_head(types, initial)?;
@@ -97,8 +104,8 @@ impl FunctionCx<'_, '_> {
     pub(crate) fn do_while(
         &mut self,
         types: &[Id],
-        initial: &[Id],
-        next: impl FnOnce(&mut Self, &[Id]) -> Result<(Id, Parts)>,
+        initial: &[Typed],
+        next: impl FnOnce(&mut Self, &[Typed]) -> Result<(Typed, Parts)>,
     ) -> Result<Parts> {
         let after = self.fresh();
         let (state, head) = self.loop_head(types, initial)?;
@@ -110,14 +117,14 @@ impl FunctionCx<'_, '_> {
     }
 
     /// Starts a loop: a phi for each part of its state, with an operand left open for the back edge.
-    fn loop_head(&mut self, types: &[Id], initial: &[Id]) -> Result<(Parts, LoopHead)> {
+    fn loop_head(&mut self, types: &[Id], initial: &[Typed]) -> Result<(Parts, LoopHead)> {
         let (before, head) = (self.current_block()?, self.fresh());
         self.emit(Inst::new(Op::Branch).id(head))?;
         self.begin_block(head)?;
         let mut state = Parts::new();
         let mut phis = Vec::new();
         for (ty, initial) in types.iter().zip(initial) {
-            let (id, phi) = self.phi(*ty, &[[*initial, before]], 1)?;
+            let (id, phi) = self.phi(*ty, &[[initial.id, before]], 1)?;
             phis.push(phi);
             state.push(id);
         }
@@ -125,10 +132,10 @@ impl FunctionCx<'_, '_> {
     }
 
     /// Sets the phi operands of the back edge, which comes from the current block.
-    fn loop_back(&mut self, head: &LoopHead, state: &[Id]) -> Result<()> {
+    fn loop_back(&mut self, head: &LoopHead, state: &[Typed]) -> Result<()> {
         let from = self.current_block()?;
         for (phi, id) in head.phis.iter().zip(state) {
-            self.code.set_incoming(*phi, 0, *id, from);
+            self.code.set_incoming(*phi, 0, id.id, from);
         }
         Ok(())
     }

@@ -2,8 +2,10 @@
 
 use crate::analysis::checkpoints::CheckpointId;
 use crate::ir::FunctionId;
-use crate::lower::cx::forms::Parts;
+use crate::lower::cx::forms::PartTypes;
 use crate::lower::cx::function::builtin::Callee;
+use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -43,7 +45,7 @@ pub(in crate::lower) struct Helper {
     pub(in crate::lower) id: Id,
     /// The type of its result, a structure of `results`.
     pub(in crate::lower) result: Id,
-    pub(in crate::lower) results: Parts,
+    pub(in crate::lower) results: PartTypes,
 }
 
 /// The state of families for one function.
@@ -61,13 +63,13 @@ pub(in crate::lower) struct FunctionFamilies {
 pub(in crate::lower) struct StackCheckpoints {
     pub(in crate::lower) written: FxHashMap<CheckpointId, StackCheckpoint>,
     /// The variable that counts the saves, if ages are compared.
-    pub(in crate::lower) clock: Option<Id>,
+    pub(in crate::lower) clock: Option<Pointer>,
 }
 
 /// The ids of a checkpoint.
 #[derive(Clone, Copy)]
 pub(in crate::lower) struct StackCheckpoint {
-    pub(in crate::lower) pointer: Id,
+    pub(in crate::lower) pointer: Typed,
     /// The number of saves before it; only if ages are compared.
-    pub(in crate::lower) age: Option<Id>,
+    pub(in crate::lower) age: Option<Typed>,
 }

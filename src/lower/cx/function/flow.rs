@@ -8,6 +8,7 @@ use crate::error::{Result, invalid};
 use crate::ir::{Block, Inst, MdNode, Value};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::{Id, Phi};
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -66,7 +67,7 @@ pub(in crate::lower) struct Slot {
 }
 
 /// Writes an `OpPhi` whose operands the predecessors set.
-pub(in crate::lower) fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, ty: Id) -> Result<Id> {
+pub(in crate::lower) fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, ty: Id) -> Result<Typed> {
     let out_of_place = || invalid("expected phis before all other instructions of a block");
     let incoming = fx.flow.joins.get(&block).ok_or_else(out_of_place)?.slots.len();
     let (id, phi) = fx.phi(ty, &[], incoming)?;

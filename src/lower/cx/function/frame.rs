@@ -3,7 +3,7 @@
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Function, Global, Value};
 use crate::lower::cx::function::FunctionCx;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Op, StorageClass};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -11,14 +11,14 @@ use smallvec::SmallVec;
 /// The addresses of promoted private variables that a function has.
 #[derive(Default)]
 pub(in crate::lower) struct Frame<'m> {
-    pub(in crate::lower) groups: FxHashMap<usize, Id>,
+    pub(in crate::lower) groups: FxHashMap<usize, Typed>,
     /// The addresses of single variables, computed on first use.
-    members: FxHashMap<Value<'m>, Id>,
+    members: FxHashMap<Value<'m>, Typed>,
 }
 
 impl<'m> FunctionCx<'_, 'm> {
     /// Returns the address of a promoted private variable.
-    pub(in crate::lower) fn promoted_address(&mut self, global: Global<'m>) -> Result<Id> {
+    pub(in crate::lower) fn promoted_address(&mut self, global: Global<'m>) -> Result<Typed> {
         if let Some(known) = self.frame.members.get(&global.value()) {
             return Ok(*known);
         }
@@ -46,7 +46,7 @@ impl<'m> FunctionCx<'_, 'm> {
         Ok(id)
     }
 
-    pub(in crate::lower) fn group_address(&self, group: usize) -> Result<Id> {
+    pub(in crate::lower) fn group_address(&self, group: usize) -> Result<Typed> {
         self.frame
             .groups
             .get(&group)
@@ -55,7 +55,7 @@ impl<'m> FunctionCx<'_, 'm> {
     }
 
     /// Returns the addresses that `callee` takes besides its arguments.
-    pub(in crate::lower) fn promoted_arguments(&self, callee: Function<'m>) -> Result<SmallVec<[Id; 4]>> {
+    pub(in crate::lower) fn promoted_arguments(&self, callee: Function<'m>) -> Result<SmallVec<[Typed; 4]>> {
         let groups = self.mx.facts.placement.promoted.needed_by(callee);
         groups.iter().map(|group| self.group_address(*group)).collect()
     }

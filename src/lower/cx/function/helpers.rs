@@ -7,13 +7,13 @@
 use crate::error::Result;
 use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Parts, WORD_BITS};
+use crate::lower::cx::forms::{Lane, PartTypes, Parts, WORD_BITS};
 use crate::lower::cx::function::families::Helper;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::legal::multi_word::divide::any_bits;
 use crate::lower::cx::legal::multi_word::shift::{Amount, shift};
 use crate::lower::cx::legal::multi_word::{WORD, bits, compare, select, subtract};
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{FunctionControl, Op};
 use crate::spirv::inst::Inst;
 
@@ -22,18 +22,18 @@ struct HelperDefinition {
     /// Its name, which identifies it in the module.
     name: String,
     /// The types of its parameters.
-    parameters: Parts,
+    parameters: PartTypes,
     /// The types of its results.
-    results: Parts,
+    results: PartTypes,
     /// Writes its body, which takes the parameters, and returns the results.
-    body: fn(&mut FunctionCx<'_, '_>, &[Id]) -> Result<Parts>,
+    body: fn(&mut FunctionCx<'_, '_>, &[Typed]) -> Result<Parts>,
 }
 
 impl FunctionCx<'_, '_> {
     /// Calls the helper that divides unsigned integers, and returns the words of the quotient and of the remainder.
-    pub(super) fn call_division(&mut self, a: &[Id], b: &[Id]) -> Result<Parts> {
+    pub(super) fn call_division(&mut self, a: &[Typed], b: &[Typed]) -> Result<Parts> {
         let operands = [a, b].concat();
-        let words = Parts::from_elem(WORD.ty(self)?, operands.len());
+        let words = PartTypes::from_elem(WORD.ty(self)?, operands.len());
         let helper = HelperDefinition {
             name: format!("divide.i{}", a.len() as u32 * WORD_BITS),
             parameters: words.clone(),
@@ -44,7 +44,7 @@ impl FunctionCx<'_, '_> {
     }
 
     /// Calls a helper and returns the parts of its results.
-    fn call_helper(&mut self, helper: &HelperDefinition, operands: &[Id]) -> Result<Parts> {
+    fn call_helper(&mut self, helper: &HelperDefinition, operands: &[Typed]) -> Result<Parts> {
         let written = match self.families.helpers.get(&helper.name) {
             Some(written) => written.clone(),
             None => self.write_helper(helper)?,
@@ -56,7 +56,7 @@ impl FunctionCx<'_, '_> {
         for (index, ty) in written.results.iter().enumerate() {
             let id = self.fresh();
             self.emit(Inst::new(Op::CompositeExtract).id(*ty).id(id).id(call).literal(index as u32))?;
-            results.push(id);
+            results.push(Typed::new(id, *ty));
         }
         Ok(results)
     }
@@ -75,7 +75,7 @@ impl FunctionCx<'_, '_> {
         for ty in &helper.parameters {
             let parameter = inner.fresh();
             inner.emit_head(&Inst::new(Op::FunctionParameter).id(*ty).id(parameter))?;
-            parameters.push(parameter);
+            parameters.push(Typed::new(parameter, *ty));
         }
         inner.emit_head(&Inst::new(Op::Label).id(label))?;
         let values = (helper.body)(&mut inner, &parameters)?;
@@ -89,14 +89,13 @@ impl FunctionCx<'_, '_> {
 }
 
 /// The body of the helper: the quotient and the remainder of two unsigned integers.
-fn divide_unsigned(fx: &mut FunctionCx<'_, '_>, operands: &[Id]) -> Result<Parts> {
+fn divide_unsigned(fx: &mut FunctionCx<'_, '_>, operands: &[Typed]) -> Result<Parts> {
     let (a, b) = operands.split_at(operands.len() / 2);
-    let boolean = fx.mx.type_bool()?;
-    let (word, zero) = (WORD.ty(fx)?, WORD.splat(fx, 0)?);
+    let (boolean, word, zero) = (fx.mx.type_bool()?, WORD.ty(fx)?, WORD.splat(fx, 0)?);
     let types = Parts::from_elem(word, 2 * a.len());
     let high = a[1..].iter().chain(&b[1..]);
     let high = any_bits(fx, high.copied())?;
-    let one_word = fx.icmp_eq(boolean, high, zero)?;
+    let one_word = fx.op(Op::IEqual, boolean, &[high, zero])?;
     fx.if_else(
         one_word,
         &types,
@@ -114,16 +113,16 @@ fn divide_unsigned(fx: &mut FunctionCx<'_, '_>, operands: &[Id]) -> Result<Parts
 
 /// Divides bit by bit from the highest set bit of `a`: in each step the top bit of `quotient`, which is initially `a`,
 /// moves into the remainder, and a bit of the quotient is shifted in at the bottom.
-fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Id], b: &[Id]) -> Result<Parts> {
+fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Typed], b: &[Typed]) -> Result<Parts> {
     let count = a.len();
     let lane = Lane::MultiWord { bits: count as u32 * WORD_BITS };
-    let (boolean, word) = (fx.mx.type_bool()?, WORD.ty(fx)?);
+    let word = WORD.ty(fx)?;
     let (zero, one) = (WORD.splat(fx, 0)?, WORD.splat(fx, 1)?);
     let last = WORD.splat(fx, u64::from(WORD_BITS - 1))?;
     let width = WORD.splat(fx, u64::from(count as u32 * WORD_BITS))?;
 
     let unused = bits::leading_zeros(fx, a)?;
-    let steps = fx.sub(word, width, unused)?;
+    let steps = fx.sub(width, unused)?;
     let quotient = shift(fx, lane, Opcode::Shl, a, Amount::Word(unused))?;
     // The state is the number of steps left, the quotient and the remainder.
     let mut initial = Parts::from_elem(steps, 1);
@@ -133,22 +132,22 @@ fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Id], b: &[Id]) -> Result<Parts>
     let end = fx.while_loop(
         &types,
         &initial,
-        |fx, state| fx.icmp_ne(boolean, state[0], zero),
+        |fx, state| fx.icmp_ne(state[0], zero),
         |fx, state| {
             let (quotient, rest) = state[1..].split_at(count);
-            let carry = fx.lshr(word, rest[count - 1], last)?;
-            let carries = fx.icmp_ne(boolean, carry, zero)?;
-            let bit = fx.lshr(word, quotient[count - 1], last)?;
+            let carry = fx.lshr(rest[count - 1], last)?;
+            let carries = fx.icmp_ne(carry, zero)?;
+            let bit = fx.lshr(quotient[count - 1], last)?;
             let mut rest = shift(fx, lane, Opcode::Shl, rest, Amount::Known(1))?;
-            rest[0] = fx.or(word, rest[0], bit)?;
+            rest[0] = fx.or(rest[0], bit)?;
             let fits = compare(fx, lane, IntPredicate::Uge, &rest, b)?;
-            let fits = fx.logical_or(boolean, carries, fits)?;
+            let fits = fx.logical_or(carries, fits)?;
             let less = subtract(fx, &rest, b)?;
             let rest = select(fx, fits, &less, &rest)?;
             let mut quotient = shift(fx, lane, Opcode::Shl, quotient, Amount::Known(1))?;
-            let bit = fx.select(word, fits, one, zero)?;
-            quotient[0] = fx.or(word, quotient[0], bit)?;
-            let left = fx.sub(word, state[0], one)?;
+            let bit = fx.select(fits, one, zero)?;
+            quotient[0] = fx.or(quotient[0], bit)?;
+            let left = fx.sub(state[0], one)?;
             Ok([left].into_iter().chain(quotient).chain(rest).collect())
         },
     )?;

@@ -127,7 +127,7 @@ impl FunctionCx<'_, '_> {
         let Some(Line { file, line, column }) = line else { return self.emit_debug_in(part, Dbg::NoLine, &[]) };
         let mut operands = [file; 5];
         for (operand, number) in operands[1..].iter_mut().zip([line, line, column, column.saturating_add(1)]) {
-            *operand = self.mx.u32_constant(number)?;
+            *operand = self.mx.u32_constant(number)?.id;
         }
         self.emit_debug_in(part, Dbg::Line, &operands)
     }

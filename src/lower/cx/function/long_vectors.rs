@@ -10,6 +10,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::LongVector;
 use crate::lower::cx::forms::{Lanes, Parts, one_part, standard_lengths};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use crate::spirv::inst::Inst;
@@ -21,8 +22,8 @@ pub(super) fn std_by_chunks(
     instruction: Std,
     vector: LongVector,
     ty: Id,
-    operands: &[Id],
-) -> Result<Id> {
+    operands: &[Typed],
+) -> Result<Typed> {
     let mut split_operands = Vec::with_capacity(operands.len());
     for (index, operand) in operands.iter().enumerate() {
         let element = if is_integer_operand(instruction, index) { fx.mx.type_int(32)? } else { vector.element };
@@ -43,7 +44,7 @@ fn is_integer_operand(instruction: Std, operand: usize) -> bool {
 }
 
 /// Returns the vectors of standard lengths that a vector consists of.
-pub(in crate::lower) fn split(fx: &mut FunctionCx<'_, '_>, vector: LongVector, id: Id) -> Result<Parts> {
+pub(in crate::lower) fn split(fx: &mut FunctionCx<'_, '_>, vector: LongVector, id: Typed) -> Result<Parts> {
     let mut first = 0;
     let mut parts = Parts::new();
     for length in standard_lengths(vector.count) {
@@ -53,7 +54,7 @@ pub(in crate::lower) fn split(fx: &mut FunctionCx<'_, '_>, vector: LongVector, i
                 let (ty, part) = (fx.mx.type_vector(vector.element, length)?, fx.fresh());
                 let shuffle = Inst::new(Op::VectorShuffle).id(ty).id(part).id(id).id(id);
                 fx.emit((first..first + length).fold(shuffle, Inst::literal))?;
-                part
+                Typed::new(part, ty)
             }
         });
         first += length;
@@ -63,7 +64,12 @@ pub(in crate::lower) fn split(fx: &mut FunctionCx<'_, '_>, vector: LongVector, i
 
 /// Returns the vector of the parts of [`split`], constructed from its components: several consumers do not read
 /// constituents that are vectors themselves.
-pub(in crate::lower) fn join(fx: &mut FunctionCx<'_, '_>, vector: LongVector, ty: Id, parts: &[Id]) -> Result<Id> {
+pub(in crate::lower) fn join(
+    fx: &mut FunctionCx<'_, '_>,
+    vector: LongVector,
+    ty: Id,
+    parts: &[Typed],
+) -> Result<Typed> {
     let mut components = Vec::with_capacity(vector.count as usize);
     for (length, part) in standard_lengths(vector.count).zip(parts) {
         for index in 0..length {
@@ -75,7 +81,7 @@ pub(in crate::lower) fn join(fx: &mut FunctionCx<'_, '_>, vector: LongVector, ty
 
 /// Returns the parts of a value for instructions that take standard vectors only: one for each of the
 /// [chunks](Lanes::chunks) of such vectors.
-pub(in crate::lower) fn to_standard(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn to_standard(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
     match long_type(fx, lanes)? {
         Some((_, vector)) => split(fx, vector, parts[0]),
         None => Ok(Parts::from_slice(parts)),
@@ -101,7 +107,7 @@ impl<'m> FunctionCx<'_, 'm> {
         // OpCompositeConstruct of a vector has at least two constituents (specification, OpCompositeConstruct).
         let (undefined, id) = (self.mx.undef(ty)?, self.fresh());
         self.emit(Inst::new(Op::CompositeInsert).id(ty).id(id).id(*lane).id(undefined).literal(0))?;
-        Ok(one_part(id))
+        Ok(one_part(Typed::new(id, ty)))
     }
 
     /// Returns the parts of a value of the type `ty` from the parameter or result of SPIR-V's function.

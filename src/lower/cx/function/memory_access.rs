@@ -14,6 +14,7 @@ use crate::lower::cx::function::aliasing::Lists;
 use crate::lower::cx::legal::bit_packing::{Fields, extract_as, fields_of, from_fields};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst;
@@ -85,9 +86,9 @@ impl Address {
     }
 
     /// Returns this address as a pointer to `pointee`.
-    fn pointer(self, fx: &mut FunctionCx<'_, '_>, pointee: Id) -> Result<Id> {
+    fn pointer(self, fx: &mut FunctionCx<'_, '_>, pointee: Id) -> Result<Typed> {
         if self.offset == 0 {
-            return fx.pointer_cast(self.base, pointee).map(|pointer| pointer.id);
+            return fx.pointer_cast(self.base, pointee).map(Pointer::value);
         }
         let byte = fx.mx.type_int(8)?;
         let bytes = match self.bytes {
@@ -96,19 +97,19 @@ impl Address {
         };
         let ty = fx.mx.type_pointer(bytes.storage, byte)?;
         let offset = fx.mx.size_constant(self.offset)?;
-        let id = fx.op(Op::InBoundsPtrAccessChain, ty, &[bytes.id, offset])?;
-        fx.pointer_cast(Pointer { id, ..bytes }, pointee).map(|pointer| pointer.id)
+        let id = fx.op(Op::InBoundsPtrAccessChain, ty, &[bytes.value(), offset])?;
+        fx.pointer_cast(Pointer::new(id, bytes.storage, bytes.pointee), pointee).map(Pointer::value)
     }
 
-    fn load(self, fx: &mut FunctionCx<'_, '_>, ty: Id) -> Result<Id> {
+    fn load(self, fx: &mut FunctionCx<'_, '_>, ty: Id) -> Result<Typed> {
         let (pointer, id) = (self.pointer(fx, ty)?, fx.fresh());
         let inst = Inst::new(Op::Load).id(ty).id(id).id(pointer);
         let aliases = fx.aliasing.for_memory_operands();
         fx.emit(self.access.after(self.offset).append(inst, aliases))?;
-        Ok(id)
+        Ok(Typed::new(id, ty))
     }
 
-    fn store(self, fx: &mut FunctionCx<'_, '_>, ty: Id, value: Id) -> Result<()> {
+    fn store(self, fx: &mut FunctionCx<'_, '_>, ty: Id, value: Typed) -> Result<()> {
         check_is_variable(self.base)?;
         let pointer = self.pointer(fx, ty)?;
         let inst = Inst::new(Op::Store).id(pointer).id(value);
@@ -138,7 +139,7 @@ pub(crate) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, pointer: Point
 pub(crate) fn store<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     ty: Type<'m>,
-    parts: &[Id],
+    parts: &[Typed],
     pointer: Pointer,
     access: Access,
 ) -> Result<()> {
@@ -160,7 +161,7 @@ pub(crate) fn load_at<'m>(
 pub(crate) fn store_at<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     ty: Type<'m>,
-    parts: &[Id],
+    parts: &[Typed],
     pointer: Pointer,
     offset: u64,
     access: Access,
@@ -169,12 +170,12 @@ pub(crate) fn store_at<'m>(
 }
 
 /// Loads a value of the pointee type of `pointer`.
-pub(crate) fn load_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, access: Access) -> Result<Id> {
+pub(crate) fn load_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, access: Access) -> Result<Typed> {
     Address::new(pointer, 0, access).load(fx, pointer.pointee)
 }
 
 /// Stores a value of the pointee type of `pointer`.
-pub(crate) fn store_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, value: Id, access: Access) -> Result<()> {
+pub(crate) fn store_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, value: Typed, access: Access) -> Result<()> {
     Address::new(pointer, 0, access).store(fx, pointer.pointee, value)
 }
 
@@ -200,7 +201,7 @@ fn load_from<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, address: Address) ->
     }
 }
 
-fn store_to<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Id], address: Address) -> Result<()> {
+fn store_to<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Typed], address: Address) -> Result<()> {
     let memory = fx.mx.memory(ty)?;
     if memory.plain {
         return parts.iter().try_for_each(|part| address.store(fx, memory.id, *part));
@@ -279,7 +280,7 @@ fn store_lanes<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     ty: Type<'m>,
     lanes: Lanes,
-    parts: &[Id],
+    parts: &[Typed],
     address: Address,
 ) -> Result<()> {
     if let Some(bytes) = part_bytes(lanes, fx.mx.pointer_bits) {

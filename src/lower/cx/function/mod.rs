@@ -32,6 +32,7 @@ use crate::lower::cx::function::sampled_images::SampledImages;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::call_graph::CallNode;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::options::Contraction;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
@@ -253,35 +254,35 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     }
 
     /// Writes an `OpPhi` with these pairs of a value and a label, and `incoming` open pairs that are set later.
-    pub(in crate::lower) fn phi(&mut self, ty: Id, operands: &[[Id; 2]], incoming: usize) -> Result<(Id, Phi)> {
+    pub(in crate::lower) fn phi(&mut self, ty: Id, operands: &[[Id; 2]], incoming: usize) -> Result<(Typed, Phi)> {
         let id = self.fresh();
         self.mx.record_pointer(id, ty);
         let phi = self.mx.out.emit_phi(&mut self.state.code, ty, id, operands, incoming)?;
-        Ok((id, phi))
+        Ok((Typed::new(id, ty), phi))
     }
 
     /// Writes a function-scope variable; `pointer` is its type.
-    pub(crate) fn variable(&mut self, pointer: Id) -> Result<Id> {
+    pub(crate) fn variable(&mut self, pointer: Id) -> Result<Typed> {
         self.variable_with(pointer, &[])
     }
 
     /// Writes a function-scope variable like [`Self::variable`], with the initializer if there is one.
-    pub(in crate::lower) fn variable_with(&mut self, pointer: Id, initializer: &[Id]) -> Result<Id> {
+    pub(in crate::lower) fn variable_with(&mut self, pointer: Id, initializer: &[Typed]) -> Result<Typed> {
         let id = self.fresh();
         let inst = self.mx.variable(pointer, id, StorageClass::Function, initializer);
         self.lower_variable_location()?;
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Variables, &inst)?;
         self.alloca_variables.last = Some(id);
-        Ok(id)
+        Ok(Typed::new(id, pointer))
     }
 
     /// A function-scope variable with a typed pointer, which is not cast where pointers are untyped.
-    pub(in crate::lower) fn typed_variable(&mut self, pointee: Id) -> Result<Id> {
+    pub(in crate::lower) fn typed_variable(&mut self, pointee: Id) -> Result<Typed> {
         let (pointer, id) = (self.mx.declare_typed_pointer(StorageClass::Function, pointee)?, self.fresh());
         let inst = SpirvInst::new(Op::Variable).id(pointer).id(id).enumerant(StorageClass::Function);
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Variables, &inst)?;
         self.alloca_variables.last = Some(id);
-        Ok(id)
+        Ok(Typed::new(id, pointer))
     }
 
     /// Records the variable written last, if any, as the variable of an alloca, for debug information.
@@ -340,7 +341,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     }
 
     /// Returns the parts of a value, if it is defined already and any instruction may use it.
-    pub(in crate::lower) fn parts_so_far(&self, value: Value<'m>) -> Option<&[Id]> {
+    pub(in crate::lower) fn parts_so_far(&self, value: Value<'m>) -> Option<&[Typed]> {
         if self.sampled_image_parts(value).is_some() {
             return None;
         }

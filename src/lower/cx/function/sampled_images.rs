@@ -10,6 +10,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::families::Families;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -26,12 +27,12 @@ pub(in crate::lower) struct SampledImages<'m> {
 pub(in crate::lower) struct SampledImage {
     /// The `OpTypeSampledImage`.
     pub(in crate::lower) ty: Id,
-    pub(in crate::lower) image: Id,
+    pub(in crate::lower) image: Typed,
     pub(in crate::lower) image_type: Id,
-    pub(in crate::lower) sampler: Id,
+    pub(in crate::lower) sampler: Typed,
     pub(in crate::lower) sampler_type: Id,
     /// The block of the last `OpSampledImage`, and its result.
-    pub(in crate::lower) emitted: Option<(Id, Id)>,
+    pub(in crate::lower) emitted: Option<(Id, Typed)>,
 }
 
 /// The operands of the calls that define the values of a phi.
@@ -155,7 +156,7 @@ impl<'m> FunctionCx<'_, 'm> {
 
     /// Returns the result of an `OpSampledImage` in the current block, if the value is a sampled image of this
     /// function.
-    pub(in crate::lower) fn sampled_image(&mut self, value: Value<'m>) -> Result<Option<Id>> {
+    pub(in crate::lower) fn sampled_image(&mut self, value: Value<'m>) -> Result<Option<Typed>> {
         let Some(sampled) = self.sampled_image_parts(value) else { return Ok(None) };
         let block = self.current_block()?;
         if let Some((block_of_id, id)) = sampled.emitted
@@ -166,7 +167,7 @@ impl<'m> FunctionCx<'_, 'm> {
         let mark = self.mx.decorations_so_far();
         let id = self.op(Op::SampledImage, sampled.ty, &[sampled.image, sampled.sampler])?;
         if let Some(list) = value.attached(self.mx.kinds.decorations) {
-            self.mx.decorate_explicitly(id, list, mark)?;
+            self.mx.decorate_explicitly(id.id, list, mark)?;
         }
         self.sampled_images.values.insert(value, SampledImage { emitted: Some((block, id)), ..sampled });
         Ok(Some(id))

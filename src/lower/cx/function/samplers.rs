@@ -6,7 +6,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Op, SamplerAddressingMode, SamplerFilterMode};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -30,7 +30,7 @@ impl ModuleCx<'_> {
     /// and filter mode (`CLK_FILTER_...`). Like in the Khronos translator, each use of a literal has its own.
     ///
     /// `None` if the bits are not a valid sampler.
-    pub(in crate::lower) fn sampler(&mut self, bits: u64) -> Result<Option<Id>> {
+    pub(in crate::lower) fn sampler(&mut self, bits: u64) -> Result<Option<Typed>> {
         let addressing = match bits >> 1 & 7 {
             0 => SamplerAddressingMode::None,
             1 => SamplerAddressingMode::ClampToEdge,
@@ -47,6 +47,7 @@ impl ModuleCx<'_> {
         };
         let ty = self.out.intern_inst(SpirvInst::new(Op::TypeSampler))?;
         let sampler = SpirvInst::new(Op::ConstantSampler).id(ty).enumerant(addressing);
-        self.out.declare_again(sampler.literal((bits & 1) as u32).enumerant(filter)).map(Some)
+        let id = self.out.declare_again(sampler.literal((bits & 1) as u32).enumerant(filter))?;
+        Ok(Some(Typed::new(id, ty)))
     }
 }

@@ -4,33 +4,37 @@ use crate::error::{Result, invalid};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::typed::Typed;
 use crate::map::untyped_pointers::{takes_typed_only, takes_untyped, untyped_chain};
 use crate::spirv::grammar::{Op, Std, std_row};
 use crate::spirv::inst::{Inst, InstView};
 use crate::spirv::operands::Positions;
 use crate::spirv::{FunctionPart, Id, operands};
+use std::iter;
 
 impl FunctionCx<'_, '_> {
     /// Returns `id`, whose type is the pointer type `ty`, as a typed pointer, whose type has a pointee.
-    pub(in crate::lower) fn typed(&mut self, id: Id, ty: Id) -> Result<Id> {
+    pub(in crate::lower) fn typed(&mut self, id: Typed, ty: Id) -> Result<Typed> {
         let typed = self.mx.with_pointee(ty)?;
         if typed == ty { Ok(id) } else { self.op(Op::Bitcast, typed, &[id]) }
     }
 
     /// Undoes [`Self::typed`].
-    pub(in crate::lower) fn untyped(&mut self, id: Id, ty: Id) -> Result<Id> {
+    pub(in crate::lower) fn untyped(&mut self, id: Typed, ty: Id) -> Result<Typed> {
         let typed = self.mx.with_pointee(ty)?;
         if typed == ty { Ok(id) } else { self.op(Op::Bitcast, ty, &[id]) }
     }
 
     /// Writes `op ty operands...` in its untyped form and returns its result.
-    pub(super) fn untyped_op(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
-        let pointer_type = operands.first().and_then(|first| self.mx.type_of_untyped(*first));
+    pub(super) fn untyped_op(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
+        let pointer_type = operands.first().and_then(|first| self.mx.type_of_untyped(first.id));
         let (from, to) = (pointer_type.and_then(|ty| self.mx.untyped_pointee(ty)), self.mx.untyped_pointee(ty));
         let id = match (op, from, to) {
-            (Op::Bitcast, Some((from, _)), Some((to, _))) if from == to => return self.mx.as_pointer(operands[0], ty),
+            (Op::Bitcast, Some((from, _)), Some((to, _))) if from == to => {
+                return self.mx.as_pointer(operands[0].id, ty);
+            }
             (Op::VariableLengthArrayINTEL, _, Some((_, pointee))) => {
-                let operands = [&[pointee], operands].concat();
+                let operands = with_type(pointee, operands);
                 self.write_op(part, Op::UntypedVariableLengthArrayINTEL, ty, &operands)?
             }
             (op, from, to) if let Some(untyped) = untyped_chain(op).filter(|_| from.or(to).is_some()) => {
@@ -46,27 +50,28 @@ impl FunctionCx<'_, '_> {
                 self.write_op(part, op, ty, &operands)?
             }
         };
-        self.mx.record_pointer(id, ty);
+        self.mx.record_pointer(id.id, ty);
         Ok(id)
     }
 
     /// Casts a pointer to another storage class; both pointers are typed, or both untyped.
-    fn cast_storage_class(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
-        let is_typed = operands.first().is_some_and(|operand| self.mx.type_of_untyped(*operand).is_none());
+    fn cast_storage_class(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
+        let is_typed = operands.first().is_some_and(|operand| self.mx.type_of_untyped(operand.id).is_none());
         let result = if is_typed { self.mx.with_pointee(ty)? } else { self.mx.without_pointee(ty)? };
         let cast = self.write_op(part, op, result, operands)?;
-        self.mx.record_pointer(cast, result);
+        self.mx.record_pointer(cast.id, result);
         if result == ty { Ok(cast) } else { self.op(Op::Bitcast, ty, &[cast]) }
     }
 
     /// Writes an access chain from or to an untyped pointer.
-    fn untyped_access_chain(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
-        let base = operands.first().and_then(|base| self.mx.pointee_of_value(*base));
+    fn untyped_access_chain(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
+        let base = operands.first().and_then(|base| self.mx.pointee_of_value(base.id));
         let base = base.ok_or_else(|| invalid("an access chain from a value that is no pointer"))?;
-        let operands = [&[self.mx.base_type(base)?], operands].concat();
+        let base = self.mx.base_type(base)?;
+        let operands = with_type(base, operands);
         let result = self.mx.without_pointee(ty)?;
         let chain = self.write_op(part, op, result, &operands)?;
-        self.mx.record_pointer(chain, result);
+        self.mx.record_pointer(chain.id, result);
         if result == ty { Ok(chain) } else { self.op(Op::Bitcast, ty, &[chain]) }
     }
 
@@ -75,19 +80,26 @@ impl FunctionCx<'_, '_> {
         self.mx.record_result(&inst);
         let positions = pointer_positions(InstView { op: inst.op(), operands: inst.operands() }, self.mx.opencl_std());
         for position in positions {
-            if let Some(operand) = inst.operands().get(position).copied().and_then(Id::new) {
-                inst.set_id(position, self.typed_operand(operand)?);
+            if let Some(operand) = inst.operands().get(position).copied().and_then(Id::new)
+                && let Some(ty) = self.mx.type_of_untyped(operand)
+            {
+                inst.set_id(position, self.typed(Typed::new(operand, ty), ty)?.id);
             }
         }
         Ok(inst)
     }
 
-    fn typed_operand(&mut self, operand: Id) -> Result<Id> {
-        match self.mx.type_of_untyped(operand) {
+    fn typed_operand(&mut self, operand: Typed) -> Result<Typed> {
+        match self.mx.type_of_untyped(operand.id) {
             Some(ty) => self.typed(operand, ty),
             None => Ok(operand),
         }
     }
+}
+
+/// Returns the operands of an instruction that names the type `ty` before its values.
+fn with_type(ty: Id, operands: &[Typed]) -> Parts<Id> {
+    iter::once(ty).chain(operands.iter().map(|operand| operand.id)).collect()
 }
 
 /// Returns the positions of operands that may be pointers whose pointee type the instruction uses; `std` is the import

@@ -5,7 +5,7 @@ use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Global, Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, same};
+use crate::lower::cx::forms::{Form, Lane, Lanes, PartTypes, Parts, same};
 use crate::lower::cx::function::long_vectors;
 use crate::lower::cx::function::sampled_images::escape_error;
 use crate::lower::cx::function::{BFloats, FunctionCx};
@@ -13,6 +13,7 @@ use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::bfloat::{FLOAT, is_bfloat};
 use crate::lower::cx::legal::lanes::part_types;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst;
 use crate::spirv::{FunctionPart, Id};
@@ -20,11 +21,11 @@ use smallvec::SmallVec;
 
 impl FunctionCx<'_, '_> {
     /// Writes an operation before the body; see [`Builder::op`].
-    pub(in crate::lower) fn prologue_op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+    pub(in crate::lower) fn prologue_op(&mut self, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
         self.op_in(FunctionPart::Prologue, op, ty, operands)
     }
 
-    fn op_in(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+    fn op_in(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
         match self.mx.untyped {
             None => self.write_op(part, op, ty, operands),
             Some(_) => self.untyped_op(part, op, ty, operands),
@@ -32,7 +33,13 @@ impl FunctionCx<'_, '_> {
     }
 
     /// Writes `op ty operands...` without change and returns its result.
-    pub(super) fn write_op(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+    pub(super) fn write_op(
+        &mut self,
+        part: FunctionPart,
+        op: Op,
+        ty: Id,
+        operands: &[impl Into<Id> + Copy],
+    ) -> Result<Typed> {
         let id = self.fresh();
         if part == FunctionPart::Body {
             self.lower_location_of(op)?;
@@ -40,7 +47,7 @@ impl FunctionCx<'_, '_> {
         } else {
             self.mx.out.emit_in(&mut self.state.code, part, &Inst::new(op).id(ty).id(id).ids(operands))?;
         }
-        Ok(id)
+        Ok(Typed::new(id, ty))
     }
 }
 
@@ -49,11 +56,11 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         self.mx
     }
 
-    fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+    fn op(&mut self, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
         self.op_in(FunctionPart::Body, op, ty, operands)
     }
 
-    fn std(&mut self, instruction: Std, ty: Id, operands: &[Id]) -> Result<Id> {
+    fn std(&mut self, instruction: Std, ty: Id, operands: &[Typed]) -> Result<Typed> {
         if let Some(op) = self.mx.core_form(instruction) {
             return self.op(op, ty, operands);
         }
@@ -63,10 +70,10 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         let id = self.fresh();
         let set = self.mx.opencl_std();
         self.emit(Inst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands))?;
-        Ok(id)
+        Ok(Typed::new(id, ty))
     }
 
-    fn divide_words(&mut self, a: &[Id], b: &[Id]) -> Result<Parts> {
+    fn divide_words(&mut self, a: &[Typed], b: &[Typed]) -> Result<Parts> {
         self.call_division(a, b)
     }
 
@@ -74,20 +81,20 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         self.mx.copy_of(storage, global)
     }
 
-    fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
+    fn construct(&mut self, ty: Id, members: &[Typed]) -> Result<Typed> {
         self.op(Op::CompositeConstruct, ty, members)
     }
 
-    fn shuffle(&mut self, ty: Id, vectors: [Id; 2], lanes: &[u32]) -> Result<Id> {
+    fn shuffle(&mut self, ty: Id, vectors: [Typed; 2], lanes: &[u32]) -> Result<Typed> {
         let id = self.fresh();
         self.emit(Inst::new(Op::VectorShuffle).id(ty).id(id).ids(&vectors).words(lanes))?;
-        Ok(id)
+        Ok(Typed::new(id, ty))
     }
 
-    fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
+    fn extract(&mut self, ty: Id, composite: Typed, index: u32) -> Result<Typed> {
         let id = self.fresh();
         self.emit(Inst::new(Op::CompositeExtract).id(ty).id(id).id(composite).literal(index))?;
-        Ok(id)
+        Ok(Typed::new(id, ty))
     }
 
     fn use_variable(&mut self, variable: Id) {
@@ -130,7 +137,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         Ok(if self.promotes(ty) { Lanes { lane: FLOAT, ..lanes } } else { lanes })
     }
 
-    fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<Parts> {
+    fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<PartTypes> {
         if self.promotes(ty) {
             let lanes = self.lanes(ty)?;
             return part_types(self, lanes);
@@ -168,18 +175,25 @@ impl<'m> FunctionCx<'_, 'm> {
         }
     }
 
+    /// `OpFunctionCall ty callee arguments...`
+    pub(in crate::lower) fn call(&mut self, callee: Id, ty: Id, arguments: &[Typed]) -> Result<Typed> {
+        let id = self.fresh();
+        self.emit(Inst::new(Op::FunctionCall).id(ty).id(id).id(callee).ids(arguments))?;
+        Ok(Typed::new(id, ty))
+    }
+
     /// Returns a vector with `scalar` in each of `count` lanes.
-    pub(crate) fn splat(&mut self, lane: Lane, scalar: Id, count: u32) -> Result<Id> {
+    pub(crate) fn splat(&mut self, lane: Lane, scalar: Typed, count: u32) -> Result<Typed> {
         if count == 1 {
             return Ok(scalar);
         }
         let ty = self.mx.chunk_type(lane, count)?;
-        let lanes: SmallVec<[Id; 16]> = SmallVec::from_elem(scalar, count as usize);
+        let lanes: SmallVec<[Typed; 16]> = SmallVec::from_elem(scalar, count as usize);
         self.op(Op::CompositeConstruct, ty, &lanes)
     }
 
     /// Returns the single part of an operand.
-    pub(crate) fn scalar(&mut self, value: Value<'m>) -> Result<Id> {
+    pub(crate) fn scalar(&mut self, value: Value<'m>) -> Result<Typed> {
         match self.value(value)?.as_slice() {
             [id] => Ok(*id),
             _ => Err(invalid(format!("expected a value of one part, found a value of type {}", value.ty()))),
@@ -207,8 +221,7 @@ impl<'m> FunctionCx<'_, 'm> {
             return Ok(Parts::from_elem(id, count));
         }
         let parts = self.value(value)?;
-        let pointer_type = self.pointer_type_of(value)?;
-        parts.iter().map(|part| self.bitcast_if_needed(*part, pointer_type, ty)).collect()
+        parts.iter().map(|part| self.bitcast_if_needed(*part, ty)).collect()
     }
 
     /// Returns a pointer with its pointee type, which is `i8` for null and undefined pointers.
@@ -216,7 +229,7 @@ impl<'m> FunctionCx<'_, 'm> {
         let pointer_type = self.pointer_type_of(value)?;
         let id =
             if value.is_null_or_undef() { self.mx.null_or_undef(value, pointer_type)? } else { self.scalar(value)? };
-        self.typed_pointer(id, pointer_type)
+        self.typed_pointer(id)
     }
 
     /// Returns a pointer to the memory type `pointee`. A null or undefined pointer is a constant of that type, without
@@ -226,30 +239,32 @@ impl<'m> FunctionCx<'_, 'm> {
             let storage = self.mx.storage_class(space)?;
             let ty = self.mx.type_pointer(storage, pointee)?;
             let id = self.mx.null_or_undef(value, ty)?;
-            return Ok(Pointer { id, storage, pointee });
+            return Ok(Pointer::new(id, storage, pointee));
         }
         let pointer = self.pointer(value)?;
         self.pointer_cast(pointer, pointee)
     }
 
     /// Returns the id of [`Self::pointer_with_pointee`].
-    pub(crate) fn pointer_to(&mut self, value: Value<'m>, pointee: Id) -> Result<Id> {
-        self.pointer_with_pointee(value, pointee).map(|pointer| pointer.id)
+    pub(crate) fn pointer_to(&mut self, value: Value<'m>, pointee: Id) -> Result<Typed> {
+        self.pointer_with_pointee(value, pointee).map(Pointer::value)
     }
 
-    /// Returns `id`, which is of pointer type `ty`, with its pointee type.
-    pub(crate) fn typed_pointer(&mut self, id: Id, ty: Id) -> Result<Pointer> {
-        let (storage, pointee) =
-            self.mx.pointee_of(ty).ok_or_else(|| invalid(format!("%{} is not a pointer type", ty.word())))?;
-        Ok(Pointer { id, storage, pointee })
+    /// Returns a value that is a pointer, with its pointee type.
+    pub(crate) fn typed_pointer(&mut self, value: Typed) -> Result<Pointer> {
+        let (storage, pointee) = self
+            .mx
+            .pointee_of(value.ty)
+            .ok_or_else(|| invalid(format!("%{} is not a pointer type", value.ty.word())))?;
+        Ok(Pointer::new(value, storage, pointee))
     }
 
     /// Returns `id` with pointer type `to`, through an `OpBitcast` if its type differs.
-    pub(crate) fn bitcast_if_needed(&mut self, id: Id, from: Id, to: Id) -> Result<Id> {
-        if from == to {
+    pub(crate) fn bitcast_if_needed(&mut self, id: Typed, to: Id) -> Result<Typed> {
+        if id.ty == to {
             return Ok(id);
         }
-        if self.mx.pointee_of(from).is_none() || self.mx.pointee_of(to).is_none() {
+        if self.mx.pointee_of(id.ty).is_none() || self.mx.pointee_of(to).is_none() {
             let message = "an opaque object (an image, sampler, event) is used as an object of another type or as a \
                            pointer; as all of them are pointers in this LLVM module, the names of functions and the \
                            kernels' metadata must agree on the type of each";
@@ -259,13 +274,13 @@ impl<'m> FunctionCx<'_, 'm> {
     }
 
     /// Returns the types of the parts of `value` at its definition.
-    pub(crate) fn types_of(&mut self, value: Value<'m>) -> Result<Parts> {
+    pub(crate) fn types_of(&mut self, value: Value<'m>) -> Result<PartTypes> {
         let node = self.mx.facts.element_types.node(value);
         self.part_types(value.ty(), node)
     }
 
     /// Returns the types of the parts that [`Self::value`] returns for an operand.
-    pub(crate) fn types_of_operand(&mut self, value: Value<'m>) -> Result<Parts> {
+    pub(crate) fn types_of_operand(&mut self, value: Value<'m>) -> Result<PartTypes> {
         if value.ty().scalar().is_pointer() {
             let ty = self.pointer_type_of(value)?;
             let count = self.part_count(value.ty())?;

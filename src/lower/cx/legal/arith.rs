@@ -6,7 +6,7 @@ use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::multi_word;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
@@ -53,8 +53,8 @@ pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     opcode: Opcode,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     if matches!(lanes.lane, Lane::MultiWord { .. }) {
         return multi_word::binary(builder, lanes, opcode, a, b);
@@ -70,7 +70,7 @@ pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
     }
 }
 
-fn binary<'m, B: Builder<'m>>(builder: &mut B, layout: IntLayout, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
+fn binary<'m, B: Builder<'m>>(builder: &mut B, layout: IntLayout, opcode: Opcode, a: Typed, b: Typed) -> Result<Typed> {
     let ty = layout.ty(builder)?;
     let (op, signed) = match opcode {
         Opcode::Add => (Op::IAdd, false),
@@ -101,7 +101,13 @@ fn binary<'m, B: Builder<'m>>(builder: &mut B, layout: IntLayout, opcode: Opcode
 
 /// `i1`: addition is exclusive or, multiplication is and; division and shifts are defined for one second operand only,
 /// which does not change the first.
-fn boolean_binary<'m, B: Builder<'m>>(builder: &mut B, count: u32, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
+fn boolean_binary<'m, B: Builder<'m>>(
+    builder: &mut B,
+    count: u32,
+    opcode: Opcode,
+    a: Typed,
+    b: Typed,
+) -> Result<Typed> {
     let ty = builder.declarations().chunk_type(Lane::Bool, count)?;
     let op = match opcode {
         Opcode::Add | Opcode::Sub | Opcode::Xor => Op::LogicalNotEqual,

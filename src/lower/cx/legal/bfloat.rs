@@ -16,7 +16,7 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts, integer, one_part};
 use crate::lower::cx::legal::conversions::{float_resize_lanes, int_to_float};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::multi_word;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Decoration, FPRoundingMode, Op};
 
 /// Integers of at most this many bits are exact in float.
@@ -35,7 +35,7 @@ pub(in crate::lower) fn int_layout(width: u32, count: u32) -> IntLayout {
 }
 
 /// Returns `count` bfloats as integers of the same bits.
-pub(in crate::lower) fn to_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, number: Id) -> Result<Id> {
+pub(in crate::lower) fn to_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, number: Typed) -> Result<Typed> {
     if !builder.declarations().has_bfloat_type() {
         return Ok(number);
     }
@@ -44,7 +44,7 @@ pub(in crate::lower) fn to_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32,
 }
 
 /// Returns integers as `count` bfloats of the same bits.
-pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, bits: Id) -> Result<Id> {
+pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, bits: Typed) -> Result<Typed> {
     if !builder.declarations().has_bfloat_type() {
         return Ok(bits);
     }
@@ -53,7 +53,7 @@ pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, count: u3
 }
 
 /// Converts bfloats to floats; a NaN keeps its bits.
-pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
     lanes
         .chunks(builder.declarations().legal)
         .zip(parts)
@@ -62,14 +62,14 @@ pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes,
             let (ty, half) = (int.ty(builder)?, int.splat(builder, 16)?);
             let bits = to_bits(builder, count, *part)?;
             let bits = builder.zext_or_trunc(ty, bits)?;
-            let bits = builder.shl(ty, bits, half)?;
+            let bits = builder.shl(bits, half)?;
             builder.bitcast(float, bits)
         })
         .collect()
 }
 
 /// Rounds floats to the nearest bfloats, ties to even.
-pub(in crate::lower) fn narrow<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn narrow<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
     if builder.declarations().has_bfloat_type() {
         return float_resize_lanes(builder, Lanes { lane: Lane::BFloat, ..lanes }, parts);
     }
@@ -82,37 +82,37 @@ pub(in crate::lower) fn narrow<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
 
 /// Half a unit in the last place of the result is added, less one where that last bit is zero, so that ties go to even;
 /// a NaN loses its low bits only, and stays a NaN.
-fn narrow_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, number: Id) -> Result<Id> {
+fn narrow_bits<'m, B: Builder<'m>>(builder: &mut B, count: u32, number: Typed) -> Result<Typed> {
     let (int, short) = (int_layout(32, count), int_layout(16, count));
     let (ty, boolean) = (int.ty(builder)?, builder.declarations().chunk_type(Lane::Bool, count)?);
     let bits = builder.bitcast(ty, number)?;
     let (sixteen, one) = (int.splat(builder, 16)?, int.splat(builder, 1)?);
     let (half, quiet) = (int.splat(builder, 0x7fff)?, int.splat(builder, 0x40_0000)?);
-    let high = builder.lshr(ty, bits, sixteen)?;
-    let last = builder.and(ty, high, one)?;
-    let carried = builder.add(ty, bits, half)?;
-    let carried = builder.add(ty, carried, last)?;
-    let quieted = builder.or(ty, bits, quiet)?;
+    let high = builder.lshr(bits, sixteen)?;
+    let last = builder.and(high, one)?;
+    let carried = builder.add(bits, half)?;
+    let carried = builder.add(carried, last)?;
+    let quieted = builder.or(bits, quiet)?;
     let is_nan = builder.op(Op::Unordered, boolean, &[number, number])?;
-    let rounded = builder.select(ty, is_nan, quieted, carried)?;
-    let high = builder.lshr(ty, rounded, sixteen)?;
+    let rounded = builder.select(is_nan, quieted, carried)?;
+    let high = builder.lshr(rounded, sixteen)?;
     let ty = short.ty(builder)?;
     builder.zext_or_trunc(ty, high)
 }
 
 /// Returns `float` with its last bit set where the conversion was `inexact`.
-fn to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, float: Id, inexact: Id) -> Result<Id> {
+fn to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, float: Typed, inexact: Typed) -> Result<Typed> {
     let int = int_layout(32, count);
     let (ty, float_ty) = (int.ty(builder)?, builder.declarations().chunk_type(FLOAT, count)?);
     let (one, zero) = (int.splat(builder, 1)?, int.splat(builder, 0)?);
     let bits = builder.bitcast(ty, float)?;
-    let last = builder.select(ty, inexact, one, zero)?;
-    let bits = builder.or(ty, bits, last)?;
+    let last = builder.select(inexact, one, zero)?;
+    let bits = builder.or(bits, last)?;
     builder.bitcast(float_ty, bits)
 }
 
 /// `fptrunc` to bfloat
-fn truncate<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id]) -> Result<Parts> {
+fn truncate<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Typed]) -> Result<Parts> {
     if from.lane == FLOAT {
         return narrow(builder, from, parts);
     }
@@ -124,7 +124,7 @@ fn truncate<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id]) -> R
 }
 
 /// Converts doubles to floats, rounded to odd.
-fn double_to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, double: Id) -> Result<Id> {
+fn double_to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, double: Typed) -> Result<Typed> {
     let float_ty = builder.declarations().chunk_type(FLOAT, count)?;
     let double_ty = builder.declarations().chunk_type(Lane::Float(64), count)?;
     let boolean = builder.declarations().chunk_type(Lane::Bool, count)?;
@@ -136,7 +136,7 @@ fn double_to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, double: Id) ->
 }
 
 /// `sitofp`, `uitofp` to bfloat
-fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id], signed: bool) -> Result<Parts> {
+fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Typed], signed: bool) -> Result<Parts> {
     let floats = Lanes { lane: FLOAT, ..from };
     let numbers = match from.lane {
         Lane::MultiWord { .. } => {
@@ -160,16 +160,16 @@ fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Id],
 }
 
 /// Converts integers to floats, rounded to odd.
-fn integer_to_odd<'m, B: Builder<'m>>(builder: &mut B, int: IntLayout, number: Id, signed: bool) -> Result<Id> {
+fn integer_to_odd<'m, B: Builder<'m>>(builder: &mut B, int: IntLayout, number: Typed, signed: bool) -> Result<Typed> {
     let (to_float, to_int) =
         if signed { (Op::ConvertSToF, Op::ConvertFToS) } else { (Op::ConvertUToF, Op::ConvertFToU) };
     let float_ty = builder.declarations().chunk_type(FLOAT, int.count)?;
-    let (ty, boolean) = (int.ty(builder)?, builder.declarations().chunk_type(Lane::Bool, int.count)?);
+    let ty = int.ty(builder)?;
     let float = builder.op(to_float, float_ty, &[number])?;
     builder.declarations().decorate_with(float, Decoration::FPRoundingMode, FPRoundingMode::RTZ)?;
     // A result that is rounded towards zero is in range.
     let whole = builder.op(to_int, ty, &[float])?;
-    let inexact = builder.icmp_ne(boolean, whole, number)?;
+    let inexact = builder.icmp_ne(whole, number)?;
     to_odd(builder, int.count, float, inexact)
 }
 

@@ -11,6 +11,7 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, integer, ones};
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
@@ -20,7 +21,7 @@ use smallvec::SmallVec;
 struct Field {
     /// The index of its lowest bit.
     start: u32,
-    id: Id,
+    id: Typed,
     bits: u32,
     /// The width of the integer.
     width: u32,
@@ -38,7 +39,7 @@ pub(in crate::lower) struct Fields(SmallVec<[Field; 8]>);
 
 impl Fields {
     /// Adds the next bits, which are in an integer of `width` bits.
-    pub(in crate::lower) fn push(&mut self, id: Id, bits: u32, width: u32) {
+    pub(in crate::lower) fn push(&mut self, id: Typed, bits: u32, width: u32) {
         let start = self.0.last().map_or(0, Field::end);
         self.0.push(Field { start, id, bits, width });
     }
@@ -54,7 +55,7 @@ impl Fields {
 pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
-    parts: &[Id],
+    parts: &[Typed],
     to: Lanes,
 ) -> Result<Parts> {
     let (from, to) =
@@ -74,15 +75,19 @@ pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(
 }
 
 /// Splits a value into fields: one for each lane, or each word of a lane.
-pub(in crate::lower) fn fields_of<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Id]) -> Result<Fields> {
+pub(in crate::lower) fn fields_of<'m, B: Builder<'m>>(
+    builder: &mut B,
+    lanes: Lanes,
+    parts: &[Typed],
+) -> Result<Fields> {
     let mut fields = Fields::default();
     for index in 0..lanes.count {
         let lane = extract_lane(builder, lanes, parts, index)?;
         match lanes.lane {
             Lane::Bool => {
                 let byte = IntLayout { bits: 8, width: 8, count: 1 };
-                let (ty, one, zero) = (byte.ty(builder)?, byte.splat(builder, 1)?, byte.splat(builder, 0)?);
-                fields.push(builder.select(ty, lane[0], one, zero)?, 1, 8);
+                let (one, zero) = (byte.splat(builder, 1)?, byte.splat(builder, 0)?);
+                fields.push(builder.select(lane[0], one, zero)?, 1, 8);
             }
             Lane::Int { bits, width } => fields.push(lane[0], bits, width),
             Lane::BFloat => fields.push(bfloat::to_bits(builder, 1, lane[0])?, 16, 16),
@@ -111,8 +116,8 @@ pub(in crate::lower) fn from_fields<'m, B: Builder<'m>>(builder: &mut B, to: Lan
             Lane::Bool => {
                 let bit = extract_bits(builder, fields, at, 1)?;
                 let layout = IntLayout { bits: 8, width: 8, count: 1 };
-                let (boolean, zero) = (builder.declarations().type_bool()?, layout.splat(builder, 0)?);
-                lanes.push(builder.icmp_ne(boolean, bit, zero)?);
+                let zero = layout.splat(builder, 0)?;
+                lanes.push(builder.icmp_ne(bit, zero)?);
             }
             Lane::Int { bits, width } => {
                 lanes.push(extract_as(builder, fields, at, IntLayout { bits, width, count: 1 })?);
@@ -147,7 +152,7 @@ pub(in crate::lower) fn extract_bits<'m, B: Builder<'m>>(
     fields: &Fields,
     start: u32,
     bits: u32,
-) -> Result<Id> {
+) -> Result<Typed> {
     let width = match integer(bits) {
         Lane::Int { width, .. } => width,
         _ => 8,
@@ -161,38 +166,34 @@ pub(in crate::lower) fn extract_as<'m, B: Builder<'m>>(
     fields: &Fields,
     start: u32,
     layout: IntLayout,
-) -> Result<Id> {
+) -> Result<Typed> {
     let ty = layout.ty(builder)?;
     let end = start + layout.bits;
-    let mut result: Option<Id> = None;
+    let mut result: Option<Typed> = None;
     for field in fields.between(start, end) {
         let (first, last) = (field.start.max(start), field.end().min(end));
-        let piece = field_bits(builder, field, first - field.start, last - first, layout)?;
+        let piece = field_bits(builder, field, first - field.start, last - first, ty)?;
         let piece = shift(builder, Op::ShiftLeftLogical, layout, piece, first - start)?;
         result = Some(match result {
-            Some(others) => builder.or(ty, others, piece)?,
+            Some(others) => builder.or(others, piece)?,
             None => piece,
         });
     }
     result.map_or_else(|| layout.splat(builder, 0), Ok)
 }
 
-/// Returns `bits` bits of a field from `start` on, in an integer of the width of `to`.
-fn field_bits<'m, B: Builder<'m>>(builder: &mut B, field: Field, start: u32, bits: u32, to: IntLayout) -> Result<Id> {
+/// Returns `bits` bits of a field from `start` on, in an integer of type `ty`.
+fn field_bits<'m, B: Builder<'m>>(builder: &mut B, field: Field, start: u32, bits: u32, ty: Id) -> Result<Typed> {
     let layout = IntLayout { bits: field.bits, width: field.width, count: 1 };
     let mut id = shift(builder, Op::ShiftRightLogical, layout, field.id, start)?;
     if start + bits < field.bits {
-        let (ty, mask) = (layout.ty(builder)?, layout.splat(builder, ones(bits))?);
-        id = builder.and(ty, id, mask)?;
+        let mask = layout.splat(builder, ones(bits))?;
+        id = builder.and(id, mask)?;
     }
-    if field.width == to.width {
-        return Ok(id);
-    }
-    let ty = to.ty(builder)?;
-    builder.zext_or_trunc(ty, id)
+    if id.ty == ty { Ok(id) } else { builder.zext_or_trunc(ty, id) }
 }
 
-fn shift<'m, B: Builder<'m>>(builder: &mut B, op: Op, layout: IntLayout, id: Id, amount: u32) -> Result<Id> {
+fn shift<'m, B: Builder<'m>>(builder: &mut B, op: Op, layout: IntLayout, id: Typed, amount: u32) -> Result<Typed> {
     if amount == 0 {
         return Ok(id);
     }

@@ -11,7 +11,7 @@ use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::multi_word::Words;
 use crate::lower::cx::legal::resize::{resize_lane, resize_lanes, resize_part};
 use crate::lower::cx::pointer::Pointer;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Op, StorageClass};
 
 /// Lowers a conversion.
@@ -113,7 +113,7 @@ fn address_lane<'m, B: Builder<'m>>(builder: &mut B) -> Lane {
     Lane::Int { bits, width: bits }
 }
 
-fn resize_lane_of_one<'m, B: Builder<'m>>(builder: &mut B, from: Lane, to: Lane, number: Id) -> Result<Words> {
+fn resize_lane_of_one<'m, B: Builder<'m>>(builder: &mut B, from: Lane, to: Lane, number: Typed) -> Result<Words> {
     match to {
         Lane::MultiWord { .. } => resize_lane(builder, from, to, &[number], false),
         _ => Ok(Words::from_elem(resize_part(builder, from, to, 1, number, false)?, 1)),
@@ -140,7 +140,7 @@ fn address_space_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> 
         .into_iter()
         .map(|pointer| {
             let cast = cast_storage(builder, pointer, to)?;
-            builder.pointer_cast(cast, pointee).map(|pointer| pointer.id)
+            builder.pointer_cast(cast, pointee).map(Pointer::value)
         })
         .collect()
 }
@@ -206,8 +206,8 @@ pub(in crate::lower) fn cast_storage<'m, B: Builder<'m>>(
         }
     };
     let ty = builder.declarations().type_pointer(to, pointer.pointee)?;
-    let id = builder.op(op, ty, &[pointer.id])?;
-    Ok(Pointer { id, storage: to, pointee: pointer.pointee })
+    let id = builder.op(op, ty, &[pointer.value()])?;
+    Ok(Pointer::new(id, to, pointer.pointee))
 }
 
 /// Returns the rule that a cast between storage classes violates (specification, section 2.16.1).
@@ -237,7 +237,7 @@ fn bitcast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Part
         let pointers = builder.pointers(source)?;
         return pointers
             .into_iter()
-            .map(|pointer| builder.pointer_cast(pointer, pointee).map(|pointer| pointer.id))
+            .map(|pointer| builder.pointer_cast(pointer, pointee).map(Pointer::value))
             .collect();
     }
     let parts = builder.value(source)?;

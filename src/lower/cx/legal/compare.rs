@@ -7,6 +7,7 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::legal::multi_word;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -15,8 +16,8 @@ pub(in crate::lower) fn compare_integers<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     predicate: IntPredicate,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     if let Lane::MultiWord { .. } = lanes.lane {
         let words = lanes.lane.words() as usize;
@@ -40,9 +41,9 @@ pub(in crate::lower) fn compare_part<'m, B: Builder<'m>>(
     lane: Lane,
     count: u32,
     predicate: IntPredicate,
-    a: Id,
-    b: Id,
-) -> Result<Id> {
+    a: Typed,
+    b: Typed,
+) -> Result<Typed> {
     let ty = builder.declarations().chunk_type(Lane::Bool, count)?;
     match IntLayout::of(lane, count) {
         Some(layout) => compare_integer_parts(builder, layout, predicate, ty, a, b),
@@ -55,9 +56,9 @@ pub(in crate::lower) fn compare_integer_parts<'m, B: Builder<'m>>(
     layout: IntLayout,
     predicate: IntPredicate,
     ty: Id,
-    a: Id,
-    b: Id,
-) -> Result<Id> {
+    a: Typed,
+    b: Typed,
+) -> Result<Typed> {
     let (op, signed) = match predicate {
         IntPredicate::Eq => (Op::IEqual, false),
         IntPredicate::Ne => (Op::INotEqual, false),
@@ -75,7 +76,13 @@ pub(in crate::lower) fn compare_integer_parts<'m, B: Builder<'m>>(
 }
 
 /// Compares Booleans: a set `i1` is 1 as an unsigned number and -1 as a signed one.
-fn compare_booleans<'m, B: Builder<'m>>(builder: &mut B, predicate: IntPredicate, ty: Id, a: Id, b: Id) -> Result<Id> {
+fn compare_booleans<'m, B: Builder<'m>>(
+    builder: &mut B,
+    predicate: IntPredicate,
+    ty: Id,
+    a: Typed,
+    b: Typed,
+) -> Result<Typed> {
     // Each order is `not one, and other` or `not one, or other` of the operands.
     let (op, inverted, other) = match predicate {
         IntPredicate::Eq => return builder.op(Op::LogicalEqual, ty, &[a, b]),
@@ -85,6 +92,6 @@ fn compare_booleans<'m, B: Builder<'m>>(builder: &mut B, predicate: IntPredicate
         IntPredicate::Uge | IntPredicate::Sle => (Op::LogicalOr, b, a),
         IntPredicate::Ule | IntPredicate::Sge => (Op::LogicalOr, a, b),
     };
-    let inverted = builder.logical_not(ty, inverted)?;
+    let inverted = builder.logical_not(inverted)?;
     builder.op(op, ty, &[inverted, other])
 }

@@ -7,14 +7,14 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::legal::resize::resize_part;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 
 /// Converts floating-point numbers to another format.
 pub(in crate::lower) fn float_resize_lanes<'m, B: Builder<'m>>(
     builder: &mut B,
     to: Lanes,
-    parts: &[Id],
+    parts: &[Typed],
 ) -> Result<Parts> {
     let legal = builder.declarations().legal;
     chunkwise(to, legal, parts, |count, part| {
@@ -28,7 +28,7 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
     to: Lanes,
-    parts: &[Id],
+    parts: &[Typed],
     signed: bool,
 ) -> Result<Parts> {
     let op = if signed { Op::ConvertFToS } else { Op::ConvertFToU };
@@ -52,9 +52,8 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
         None => {
             let layout = IntLayout { bits: 32, width: 32, count };
             let (ty, zero) = (layout.ty(builder)?, layout.splat(builder, 0)?);
-            let boolean = builder.declarations().chunk_type(Lane::Bool, count)?;
             let converted = builder.op(op, ty, &[part])?;
-            builder.icmp_ne(boolean, converted, zero)
+            builder.icmp_ne(converted, zero)
         }
     })
 }
@@ -64,7 +63,7 @@ pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
     to: Lanes,
-    parts: &[Id],
+    parts: &[Typed],
     signed: bool,
 ) -> Result<Parts> {
     if let (Lane::MultiWord { .. }, Lane::Float(width)) = (from.lane, to.lane) {
@@ -89,8 +88,8 @@ pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
 fn chunkwise(
     lanes: Lanes,
     legal: LegalTypes,
-    parts: &[Id],
-    mut each: impl FnMut(u32, Id) -> Result<Id>,
+    parts: &[Typed],
+    mut each: impl FnMut(u32, Typed) -> Result<Typed>,
 ) -> Result<Parts> {
     lanes.chunks(legal).zip(parts).map(|(count, part)| each(count, *part)).collect()
 }

@@ -7,7 +7,7 @@ use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 
 /// Minimum or maximum.
@@ -22,8 +22,8 @@ pub(in crate::lower) fn propagating<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     order: Order,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     let chosen = of_non_nans(builder, lanes, order, a, b)?;
     let unordered = compare(builder, lanes, Op::Unordered, a, b)?;
@@ -36,8 +36,8 @@ pub(in crate::lower) fn preferring_numbers<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     order: Order,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     let chosen = of_non_nans(builder, lanes, order, a, b)?;
     let (a_is_nan, b_is_nan) = (is_nan(builder, lanes, a)?, is_nan(builder, lanes, b)?);
@@ -50,7 +50,13 @@ pub(in crate::lower) fn preferring_numbers<'m, B: Builder<'m>>(
 
 /// Returns the minimum or maximum of two numbers, neither a NaN. Equal numbers differ at most in the sign of zero: the
 /// greater zero is negative only if both are.
-fn of_non_nans<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, order: Order, a: &[Id], b: &[Id]) -> Result<Parts> {
+fn of_non_nans<'m, B: Builder<'m>>(
+    builder: &mut B,
+    lanes: Lanes,
+    order: Order,
+    a: &[Typed],
+    b: &[Typed],
+) -> Result<Parts> {
     let (op, signs) = match order {
         Order::Greater => (Op::FOrdGreaterThan, Opcode::And),
         Order::Less => (Op::FOrdLessThan, Opcode::Or),
@@ -69,15 +75,15 @@ pub(in crate::lower) fn compare<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     op: Op,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
     lanewise::arithmetic(builder, truth, op, a, b)
 }
 
 /// Returns a Boolean for each lane: `true` if it is a NaN.
-pub(in crate::lower) fn is_nan<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn is_nan<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
     compare(builder, lanes, Op::Unordered, a, a)
 }
 
@@ -89,12 +95,12 @@ pub(in crate::lower) fn int_lanes(lanes: Lanes) -> Result<Lanes> {
     }
 }
 
-pub(in crate::lower) fn to_bits<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn to_bits<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
     let types = lanes::part_types(builder, int_lanes(lanes)?)?;
     lanes::each_part(builder, &types, [a], |builder, ty, parts| builder.op(Op::Bitcast, ty, parts))
 }
 
-pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
     let types = lanes::part_types(builder, lanes)?;
     lanes::each_part(builder, &types, [a], |builder, ty, parts| builder.op(Op::Bitcast, ty, parts))
 }
@@ -114,8 +120,8 @@ pub(in crate::lower) fn compare_floats<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     predicate: FloatPredicate,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
     let op = match predicate {

@@ -12,6 +12,7 @@ use crate::lower::cx::declarations::types::Memory;
 use crate::lower::cx::forms::{Parts, one_part};
 use crate::lower::cx::legal::lanes;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
@@ -43,7 +44,7 @@ pub(in crate::lower) fn lower_gep<'m, B: Builder<'m>>(builder: &mut B, gep: Valu
     let pointee = builder.result_pointee(gep)?;
     // Without an index the result is the base.
     if gep.operand_count() == 1 {
-        return bases.into_iter().map(|base| Ok(builder.pointer_cast(base, pointee)?.id)).collect();
+        return bases.into_iter().map(|base| Ok(builder.pointer_cast(base, pointee)?.value())).collect();
     }
     let mut lane_of = |lane: u32| {
         let base = bases[if bases.len() == 1 { 0 } else { lane as usize }];
@@ -51,7 +52,7 @@ pub(in crate::lower) fn lower_gep<'m, B: Builder<'m>>(builder: &mut B, gep: Valu
             Some(plan) => access_chain(builder, gep, base, plan, lane)?,
             None => byte_offset(builder, gep, base, lane)?,
         };
-        builder.pointer_cast(pointer, pointee).map(|pointer| pointer.id)
+        builder.pointer_cast(pointer, pointee).map(Pointer::value)
     };
     match lanes {
         1 => lane_of(0).map(one_part),
@@ -129,8 +130,8 @@ fn access_chain<'m, B: Builder<'m>>(
     lane: u32,
 ) -> Result<Pointer> {
     let base = builder.pointer_cast(base, plan.element)?;
-    let mut operands = SmallVec::<[Id; 8]>::new();
-    operands.push(base.id);
+    let mut operands = SmallVec::<[Typed; 8]>::new();
+    operands.push(base.value());
     for step in &plan.steps {
         operands.push(match step {
             Step::Index(index) => lower_index(builder, *index, lane)?,
@@ -144,13 +145,13 @@ fn access_chain<'m, B: Builder<'m>>(
     };
     let ty = builder.declarations().type_pointer(base.storage, plan.pointee)?;
     let id = builder.op(op, ty, &operands)?;
-    Ok(Pointer { id, storage: base.storage, pointee: plan.pointee })
+    Ok(Pointer::new(id, base.storage, plan.pointee))
 }
 
 /// Returns an index as a signed integer of a width that SPIR-V has.
 ///
 /// LLVM reads indices as signed, of any width; SPIR-V does the same for the widths it has.
-fn lower_index<'m, B: Builder<'m>>(builder: &mut B, index: Value<'m>, lane: u32) -> Result<Id> {
+fn lower_index<'m, B: Builder<'m>>(builder: &mut B, index: Value<'m>, lane: u32) -> Result<Typed> {
     let lanes = builder.lanes(index.ty())?;
     let parts = builder.value(index)?;
     let scalar = if matches!(index.ty().kind(), TypeKind::Vector { .. }) {
@@ -164,11 +165,10 @@ fn lower_index<'m, B: Builder<'m>>(builder: &mut B, index: Value<'m>, lane: u32)
 /// Returns the base plus the byte offset of the indices.
 fn byte_offset<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>, base: Pointer, lane: u32) -> Result<Pointer> {
     let byte = builder.declarations().type_int(8)?;
-    let size = builder.declarations().type_size()?;
     let bits = builder.declarations().pointer_bits;
     let base = builder.pointer_cast(base, byte)?;
     let mut constant: i64 = 0;
-    let mut variable: Option<Id> = None;
+    let mut variable: Option<Typed> = None;
     let mut ty = gep.source_element_type();
     for position in 1..gep.operand_count() {
         let index = gep.operand(position);
@@ -193,15 +193,15 @@ fn byte_offset<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>, base: Pointe
         let index =
             crate::lower::cx::legal::resize::resize_signed(builder, index, index_width(gep.operand(position)), bits)?;
         let stride = builder.declarations().int_constant(bits, stride)?;
-        let scaled = builder.mul(size, index, stride)?;
+        let scaled = builder.mul(index, stride)?;
         variable = Some(match variable {
-            Some(sum) => builder.add(size, sum, scaled)?,
+            Some(sum) => builder.add(sum, scaled)?,
             None => scaled,
         });
     }
     let constant_id = builder.declarations().int_constant(bits, constant as u64)?;
     let offset = match variable {
-        Some(sum) if constant != 0 => builder.add(size, sum, constant_id)?,
+        Some(sum) if constant != 0 => builder.add(sum, constant_id)?,
         Some(sum) => sum,
         None => constant_id,
     };
@@ -211,8 +211,8 @@ fn byte_offset<'m, B: Builder<'m>>(builder: &mut B, gep: Value<'m>, base: Pointe
     } else {
         Op::PtrAccessChain
     };
-    let id = builder.op(op, pointer, &[base.id, offset])?;
-    Ok(Pointer { id, storage: base.storage, pointee: byte })
+    let id = builder.op(op, pointer, &[base.value(), offset])?;
+    Ok(Pointer::new(id, base.storage, byte))
 }
 
 fn index_width(index: Value<'_>) -> u32 {

@@ -6,6 +6,7 @@
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, ones};
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 
 /// The layout of an integer lane: `bits` used bits in an integer of `width` bits.
@@ -38,26 +39,26 @@ impl IntLayout {
     }
 
     /// Returns the same number in each lane.
-    pub(in crate::lower) fn splat<'m, B: Builder<'m>>(self, builder: &mut B, value: u64) -> Result<Id> {
+    pub(in crate::lower) fn splat<'m, B: Builder<'m>>(self, builder: &mut B, value: u64) -> Result<Typed> {
         builder.declarations().int_splat(self.width, value, self.count)
     }
 
     /// Clears the bits above the used bits.
-    pub(in crate::lower) fn mask<'m, B: Builder<'m>>(self, builder: &mut B, id: Id) -> Result<Id> {
+    pub(in crate::lower) fn mask<'m, B: Builder<'m>>(self, builder: &mut B, id: Typed) -> Result<Typed> {
         if !self.has_unused_bits() {
             return Ok(id);
         }
-        let (ty, mask) = (self.ty(builder)?, self.splat(builder, ones(self.bits))?);
-        builder.and(ty, id, mask)
+        let mask = self.splat(builder, ones(self.bits))?;
+        builder.and(id, mask)
     }
 
     /// Fills the bits above the used bits with the sign.
-    pub(in crate::lower) fn sign_extend<'m, B: Builder<'m>>(self, builder: &mut B, id: Id) -> Result<Id> {
+    pub(in crate::lower) fn sign_extend<'m, B: Builder<'m>>(self, builder: &mut B, id: Typed) -> Result<Typed> {
         if !self.has_unused_bits() {
             return Ok(id);
         }
-        let (ty, shift) = (self.ty(builder)?, self.splat(builder, u64::from(self.width - self.bits))?);
-        let shifted = builder.shl(ty, id, shift)?;
-        builder.ashr(ty, shifted, shift)
+        let shift = self.splat(builder, u64::from(self.width - self.bits))?;
+        let shifted = builder.shl(id, shift)?;
+        builder.ashr(shifted, shift)
     }
 }

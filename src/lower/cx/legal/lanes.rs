@@ -2,14 +2,15 @@
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lanes, Parts};
+use crate::lower::cx::forms::{Lanes, PartTypes, Parts};
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 
 /// Returns the words of one lane of a value; `lane` is below the lane count.
 pub(in crate::lower) fn extract_lane<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
-    parts: &[Id],
+    parts: &[Typed],
     lane: u32,
 ) -> Result<Parts> {
     if !lanes.lane.has_vectors() {
@@ -28,7 +29,7 @@ pub(in crate::lower) fn extract_lane<'m, B: Builder<'m>>(
 }
 
 /// Returns the parts of a value from the words of its lanes, lane after lane.
-pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, words: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, words: &[Typed]) -> Result<Parts> {
     lanes.gather(builder.declarations().legal, words, |count, chunk| {
         let ty = builder.declarations().chunk_type(lanes.lane, count)?;
         builder.construct(ty, chunk)
@@ -36,7 +37,7 @@ pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
 }
 
 /// Returns the types of the parts of a value without pointers.
-pub(in crate::lower) fn part_types<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes) -> Result<Parts> {
+pub(in crate::lower) fn part_types<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes) -> Result<PartTypes> {
     if lanes.lane.has_vectors() {
         return lanes
             .chunks(builder.declarations().legal)
@@ -51,8 +52,8 @@ pub(in crate::lower) fn part_types<'m, B: Builder<'m>>(builder: &mut B, lanes: L
 pub(in crate::lower) fn each_part<C, const N: usize>(
     cx: &mut C,
     types: &[Id],
-    operands: [&[Id]; N],
-    mut operate: impl FnMut(&mut C, Id, &[Id]) -> Result<Id>,
+    operands: [&[Typed]; N],
+    mut operate: impl FnMut(&mut C, Id, &[Typed]) -> Result<Typed>,
 ) -> Result<Parts> {
     let parts = types.iter().enumerate();
     parts.map(|(part, ty)| operate(cx, *ty, &operands.map(|operand| operand[part]))).collect()

@@ -12,7 +12,7 @@ use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanes::{each_part, extract_lane, part_types};
 use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::legal::resize::resize_lanes;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Op, Std};
 
 /// A number of any width, for expansions.
@@ -82,22 +82,9 @@ pub(in crate::lower) fn number<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes
 pub(in crate::lower) fn select<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
-    conditions: &[Id],
-    yes: &[Id],
-    no: &[Id],
-) -> Result<Parts> {
-    let types = part_types(builder, lanes)?;
-    select_typed(builder, lanes, &types, conditions, yes, no)
-}
-
-/// Selects like [`select`], with explicit types of the parts, since lanes do not determine those of pointers.
-pub(in crate::lower) fn select_typed<'m, B: Builder<'m>>(
-    builder: &mut B,
-    lanes: Lanes,
-    types: &[Id],
-    conditions: &[Id],
-    yes: &[Id],
-    no: &[Id],
+    conditions: &[Typed],
+    yes: &[Typed],
+    no: &[Typed],
 ) -> Result<Parts> {
     let per_part = if lanes.lane.has_vectors() {
         Parts::from_slice(conditions)
@@ -110,8 +97,8 @@ pub(in crate::lower) fn select_typed<'m, B: Builder<'m>>(
         }
         by_lane
     };
-    let parts = per_part.iter().zip(types).zip(yes.iter().zip(no));
-    parts.map(|((condition, ty), (yes, no))| builder.select(*ty, *condition, *yes, *no)).collect()
+    let parts = per_part.iter().zip(yes.iter().zip(no));
+    parts.map(|(condition, (yes, no))| builder.select(*condition, *yes, *no)).collect()
 }
 
 /// Converts the lanes to integers of another width, by `zext`, `sext` or `trunc`.
@@ -119,7 +106,7 @@ pub(in crate::lower) fn resize<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
     to: Lane,
-    parts: &[Id],
+    parts: &[Typed],
     signed: bool,
 ) -> Result<Parts> {
     if from.lane == to {
@@ -133,7 +120,7 @@ pub(in crate::lower) fn shift_by<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     opcode: Opcode,
-    a: &[Id],
+    a: &[Typed],
     bits: u32,
 ) -> Result<Parts> {
     if bits == 0 {
@@ -147,19 +134,19 @@ pub(in crate::lower) fn shift_by<'m, B: Builder<'m>>(
 }
 
 /// `0 - a`
-pub(in crate::lower) fn negate<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn negate<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
     let zero = number(builder, lanes, Number::Small(0))?;
     integer_parts(builder, lanes, Opcode::Sub, &zero, a)
 }
 
 /// Inverts all bits.
-pub(in crate::lower) fn complement<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn complement<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
     let ones = number(builder, lanes, Number::Ones)?;
     integer_parts(builder, lanes, Opcode::Xor, a, &ones)
 }
 
 /// Returns a Boolean for each lane: `true` if it is negative.
-pub(in crate::lower) fn is_negative<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn is_negative<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
     let zero = number(builder, lanes, Number::Small(0))?;
     compare_integers(builder, lanes, IntPredicate::Slt, a, &zero)
 }
@@ -169,8 +156,8 @@ pub(in crate::lower) fn logical<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     op: Op,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
     let types = part_types(builder, truth)?;
@@ -178,7 +165,7 @@ pub(in crate::lower) fn logical<'m, B: Builder<'m>>(
 }
 
 /// Inverts Booleans, one for each lane of `lanes`.
-pub(in crate::lower) fn not<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Id]) -> Result<Parts> {
+pub(in crate::lower) fn not<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
     let types = part_types(builder, truth)?;
     each_part(builder, &types, [a], |builder, ty, parts| builder.op(Op::LogicalNot, ty, parts))
@@ -194,8 +181,8 @@ pub(in crate::lower) fn arithmetic<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     op: Op,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     let types = part_types(builder, lanes)?;
     each_part(builder, &types, [a, b], |builder, ty, parts| builder.op(op, ty, parts))
@@ -206,8 +193,8 @@ pub(in crate::lower) fn direct<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     std: Std,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     let types = part_types(builder, lanes)?;
     each_part(builder, &types, [a, b], |builder, ty, parts| builder.std(std, ty, parts))
@@ -218,8 +205,8 @@ pub(in crate::lower) fn extremum<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     keeps: IntPredicate,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     let chosen = compare_integers(builder, lanes, keeps, a, b)?;
     select(builder, lanes, &chosen, a, b)

@@ -8,7 +8,7 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::legal::multi_word::{WORD, Words};
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 
 /// Converts integers to another width.
@@ -16,7 +16,7 @@ pub(in crate::lower) fn resize_lanes<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
     to: Lanes,
-    parts: &[Id],
+    parts: &[Typed],
     signed: bool,
 ) -> Result<Parts> {
     if !matches!(from.lane, Lane::MultiWord { .. }) && !matches!(to.lane, Lane::MultiWord { .. }) {
@@ -41,9 +41,9 @@ pub(in crate::lower) fn resize_part<'m, B: Builder<'m>>(
     from: Lane,
     to: Lane,
     count: u32,
-    part: Id,
+    part: Typed,
     signed: bool,
-) -> Result<Id> {
+) -> Result<Typed> {
     match (IntLayout::of(from, count), IntLayout::of(to, count)) {
         (Some(from), Some(to)) => {
             let part = if signed { from.sign_extend(builder, part)? } else { part };
@@ -51,22 +51,28 @@ pub(in crate::lower) fn resize_part<'m, B: Builder<'m>>(
             if signed || to.bits < from.bits { to.mask(builder, converted) } else { Ok(converted) }
         }
         (Some(from), None) => {
-            let ty = builder.declarations().chunk_type(Lane::Bool, count)?;
-            let (int, one, zero) = (from.ty(builder)?, from.splat(builder, 1)?, from.splat(builder, 0)?);
-            let bit = builder.and(int, part, one)?;
-            builder.icmp_ne(ty, bit, zero)
+            let boolean = builder.declarations().chunk_type(Lane::Bool, count)?;
+            let (one, zero) = (from.splat(builder, 1)?, from.splat(builder, 0)?);
+            let bit = builder.and(part, one)?;
+            builder.op(Op::INotEqual, boolean, &[bit, zero])
         }
         (None, Some(to)) => {
             let set = if signed { ones(to.bits) } else { 1 };
-            let (ty, clear, set) = (to.ty(builder)?, to.splat(builder, 0)?, to.splat(builder, set)?);
-            builder.select(ty, part, set, clear)
+            let (clear, set) = (to.splat(builder, 0)?, to.splat(builder, set)?);
+            builder.select(part, set, clear)
         }
         (None, None) => Ok(part),
     }
 }
 
 /// Changes the width of an integer layout, if it differs.
-fn convert<'m, B: Builder<'m>>(builder: &mut B, from_width: u32, to: IntLayout, part: Id, signed: bool) -> Result<Id> {
+fn convert<'m, B: Builder<'m>>(
+    builder: &mut B,
+    from_width: u32,
+    to: IntLayout,
+    part: Typed,
+    signed: bool,
+) -> Result<Typed> {
     if from_width == to.width {
         return Ok(part);
     }
@@ -79,7 +85,7 @@ pub(in crate::lower) fn resize_lane<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lane,
     to: Lane,
-    source: &[Id],
+    source: &[Typed],
     signed: bool,
 ) -> Result<Words> {
     let word_lane = Lane::Int { bits: WORD_BITS, width: WORD_BITS };
@@ -97,8 +103,8 @@ pub(in crate::lower) fn resize_lane<'m, B: Builder<'m>>(
     let length = to.words() as usize;
     if words.len() < length {
         let fill = if signed {
-            let (ty, shift) = (WORD.ty(builder)?, WORD.splat(builder, u64::from(WORD_BITS - 1))?);
-            builder.ashr(ty, words[words.len() - 1], shift)?
+            let shift = WORD.splat(builder, u64::from(WORD_BITS - 1))?;
+            builder.ashr(words[words.len() - 1], shift)?
         } else {
             WORD.splat(builder, 0)?
         };
@@ -122,8 +128,8 @@ pub(in crate::lower) fn index_width(ty: Type<'_>) -> u32 {
 pub(in crate::lower) fn sign_extended_index<'m, B: Builder<'m>>(
     builder: &mut B,
     lane: Lane,
-    parts: &[Id],
-) -> Result<Id> {
+    parts: &[Typed],
+) -> Result<Typed> {
     let index = *parts.first().ok_or_else(|| invalid("an index without a value"))?;
     match lane {
         // Indices have widths that SPIR-V has without extensions.
@@ -140,6 +146,11 @@ pub(in crate::lower) fn sign_extended_index<'m, B: Builder<'m>>(
 }
 
 /// Converts a signed number of `from` bits to `to` bits; SPIR-V has both widths.
-pub(in crate::lower) fn resize_signed<'m, B: Builder<'m>>(builder: &mut B, id: Id, from: u32, to: u32) -> Result<Id> {
+pub(in crate::lower) fn resize_signed<'m, B: Builder<'m>>(
+    builder: &mut B,
+    id: Typed,
+    from: u32,
+    to: u32,
+) -> Result<Typed> {
     convert(builder, from, IntLayout { bits: to, width: to, count: 1 }, id, true)
 }

@@ -4,6 +4,7 @@ use crate::error::{Result, invalid};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lanes, Parts};
 use crate::lower::cx::legal::lanes::{extract_lane, part_types};
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
@@ -49,7 +50,7 @@ pub(in crate::lower) fn shuffle_value<'m, B: Builder<'m>>(
 pub(in crate::lower) fn select_lanes<'m, B: Builder<'m>>(
     builder: &mut B,
     from: Lanes,
-    parts: &[Id],
+    parts: &[Typed],
     to: Lanes,
     lanes: impl Iterator<Item = u32>,
 ) -> Result<Parts> {
@@ -79,14 +80,19 @@ fn lane_of<'m, B: Builder<'m>>(builder: &mut B, sources: &[Source], lane: u32) -
 /// A part that holds a lane.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Piece {
-    id: Id,
+    id: Typed,
     /// The number of its lanes.
     length: u32,
 }
 
 /// Returns one part of the result: a shuffle of the (at most two) parts that hold its lanes, or a construct of its
 /// lanes.
-fn shuffle_chunk<'m, B: Builder<'m>>(builder: &mut B, sources: &[Source], mask: &[Option<u32>], ty: Id) -> Result<Id> {
+fn shuffle_chunk<'m, B: Builder<'m>>(
+    builder: &mut B,
+    sources: &[Source],
+    mask: &[Option<u32>],
+    ty: Id,
+) -> Result<Typed> {
     const POISON: u32 = u32::MAX;
     let mut pieces = SmallVec::<[Piece; 2]>::new();
     let mut locations = SmallVec::<[Option<(Piece, u32)>; 16]>::new();
@@ -128,8 +134,8 @@ fn construct_from_lanes<'m, B: Builder<'m>>(
     sources: &[Source],
     mask: &[Option<u32>],
     ty: Id,
-) -> Result<Id> {
-    let mut lanes = SmallVec::<[Id; 16]>::new();
+) -> Result<Typed> {
+    let mut lanes = SmallVec::<[Typed; 16]>::new();
     for lane in mask {
         lanes.push(match *lane {
             Some(lane) => lane_of(builder, sources, lane)?[0],

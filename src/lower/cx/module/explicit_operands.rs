@@ -97,7 +97,7 @@ impl<'m> OperandSource for Source<'_, 'm> {
     fn id(&mut self, item: ExplicitOperand<'m>, _row: &Operand) -> Result<Option<Id>> {
         let ExplicitOperand::Metadata(MdOperand::Value(value)) = item else { return Ok(None) };
         match self.mx.constant(value)?.as_slice() {
-            [id] => Ok(Some(*id)),
+            [id] => Ok(Some(id.id)),
             _ => Err(self.error(format!("{} is not one value in SPIR-V", value.describe()))),
         }
     }

@@ -4,6 +4,7 @@ use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Remedy, Result, invalid};
 use crate::ir::Function;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;
@@ -22,7 +23,7 @@ impl<'m> ModuleCx<'m> {
     /// # Errors
     ///
     /// `FunctionPointers` without the extension.
-    pub(in crate::lower) fn function_address(&mut self, function: Function<'m>) -> Result<Id> {
+    pub(in crate::lower) fn function_address(&mut self, function: Function<'m>) -> Result<Typed> {
         if !self.out.allows_extension(Extension::INTEL_function_pointers) {
             return Err(not_allowed(&format!("the address of {} is used", function.value().reference())));
         }
@@ -38,7 +39,8 @@ impl<'m> ModuleCx<'m> {
         }
         let ty = self.function_pointer_type(function)?;
         let id = self.signature(function)?.outer_id();
-        self.out.intern_inst(SpirvInst::new(Op::ConstantFunctionPointerINTEL).id(ty).id(id))
+        let address = self.out.intern_inst(SpirvInst::new(Op::ConstantFunctionPointerINTEL).id(ty).id(id))?;
+        Ok(Typed::new(address, ty))
     }
 }
 

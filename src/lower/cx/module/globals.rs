@@ -10,6 +10,7 @@ use crate::lower::cx::module::constants::Dependencies;
 use crate::lower::cx::module::constants::initializers::MAX_CONSTITUENTS;
 use crate::lower::cx::module::variable_hints::decorate_variable_by_hints;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -18,7 +19,7 @@ use crate::spirv::grammar::{BuiltIn, Capability, Decoration, EnumKind, StorageCl
 /// The initializer of a variable.
 #[derive(Default)]
 struct Initial {
-    value: Option<Id>,
+    value: Option<Typed>,
     /// The type of the variable, if it differs from the memory type of the global.
     ty: Option<Id>,
     /// The variables that the initializer refers to.
@@ -221,8 +222,8 @@ impl<'m> ModuleCx<'m> {
         }
         let outer = std::mem::take(&mut self.constants.named);
         let initial = if self.is_in_pieces(global) {
-            self.pieces(initializer).map(|(ty, value)| Initial {
-                ty: Some(ty),
+            self.pieces(initializer).map(|value| Initial {
+                ty: Some(value.ty),
                 value: Some(value),
                 ..Initial::default()
             })
@@ -239,7 +240,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns the pointer that initializes a variable; a variable may be the initializer of another.
-    fn pointer_initializer(&mut self, initializer: Value<'m>, ty: Id) -> Result<Id> {
+    fn pointer_initializer(&mut self, initializer: Value<'m>, ty: Id) -> Result<Typed> {
         match initializer.kind() {
             ValueKind::GlobalVariable(global) if self.constant_pointer_type(initializer)? == ty => {
                 self.constant(global.value())?.first().copied().ok_or_else(|| invalid("expected a pointer"))
@@ -325,13 +326,13 @@ impl<'m> ModuleCx<'m> {
         }
         self.decorate_constant(id)?;
         self.decorate_global_alignment(id, global)?;
-        let copy = Pointer { id, storage, pointee };
+        let copy = Pointer::new(Typed::new(id, pointer), storage, pointee);
         self.variables.copies.insert(global.value(), copy);
         Ok(copy)
     }
 
     /// Returns an array of `count` bytes of one value.
-    pub(crate) fn repeated_byte(&mut self, array: Id, value: u64, count: u64) -> Result<Id> {
+    pub(crate) fn repeated_byte(&mut self, array: Id, value: u64, count: u64) -> Result<Typed> {
         if value == 0 {
             return self.null(array);
         }
@@ -345,7 +346,9 @@ impl<'m> ModuleCx<'m> {
         let array = self.type_array(byte, count)?;
         let storage = StorageClass::UniformConstant;
         if let Some(known) = self.variables.zeros.get(&count) {
-            return Ok(Pointer { id: *known, storage, pointee: array });
+            let known = *known;
+            let pointer = self.type_pointer(storage, array)?;
+            return Ok(Pointer::new(Typed::new(known, pointer), storage, array));
         }
         let initializer = self.null(array)?;
         let pointer = self.type_pointer(storage, array)?;
@@ -353,7 +356,7 @@ impl<'m> ModuleCx<'m> {
         self.declare_variable(id, pointer, storage, Some(initializer))?;
         self.decorate_constant(id)?;
         self.variables.zeros.insert(count, id);
-        Ok(Pointer { id, storage, pointee: array })
+        Ok(Pointer::new(Typed::new(id, pointer), storage, array))
     }
 
     /// Returns the variable of a built-in input, declared on first use; `pointer` is its type.

@@ -27,6 +27,7 @@ use crate::lower::cx::module::frames::Groups;
 use crate::lower::cx::module::kinds::CachedKinds;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::map::intrinsics::Flow;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
@@ -129,7 +130,7 @@ impl<'m> ModuleCx<'m> {
         id: Id,
         pointer: Id,
         storage: StorageClass,
-        initializer: Option<Id>,
+        initializer: Option<Typed>,
     ) -> Result<()> {
         let inst = self.variable(pointer, id, storage, initializer.as_slice());
         self.out.emit(Section::Globals, inst)?;

@@ -4,7 +4,7 @@ use crate::analysis::element_types::Node;
 use crate::analysis::entry_points::{has_unknown_callers, is_kernel};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{AttributePlace, Function, MdOperand, Type, TypeKind, Value};
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Form, Lane, Lanes, PartTypes};
 use crate::lower::cx::module::ModuleCx;
 use crate::map::attributes;
 use crate::spirv::Id;
@@ -26,7 +26,7 @@ pub(in crate::lower) struct Signature {
     /// The return type of SPIR-V's function.
     pub(in crate::lower) result: Id,
     /// The types of the parts of the return value of LLVM's function.
-    pub(in crate::lower) result_parts: Parts,
+    pub(in crate::lower) result_parts: PartTypes,
     pub(in crate::lower) parameters: Rc<[Parameter]>,
     /// The types of the parameters that LLVM's function does not have: the addresses of promoted private variables.
     pub(in crate::lower) frame: Rc<[Id]>,
@@ -34,7 +34,7 @@ pub(in crate::lower) struct Signature {
 
 pub(in crate::lower) struct Parameter {
     /// The types of SPIR-V's parameters.
-    pub(in crate::lower) types: Parts,
+    pub(in crate::lower) types: PartTypes,
     pub(in crate::lower) passing: Passing,
     /// `true` for a pointer whose storage class is not that of its address space.
     is_overridden: bool,
@@ -122,9 +122,9 @@ impl<'m> ModuleCx<'m> {
                 };
                 let types = match passing {
                     Passing::Parts | Passing::Masked => parts,
-                    Passing::Byte(ty) | Passing::SingleLane(ty) => Parts::from_elem(ty, 1),
+                    Passing::Byte(ty) | Passing::SingleLane(ty) => PartTypes::from_elem(ty, 1),
                     Passing::Memory(pointer) | Passing::TypedPointer(pointer) => {
-                        Parts::from_elem(self.with_pointee(pointer)?, 1)
+                        PartTypes::from_elem(self.with_pointee(pointer)?, 1)
                     }
                 };
                 let is_overridden = self.facts.placement.storage_override(parameter).is_some();
@@ -146,12 +146,12 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns the types of the legalized parts of a parameter.
-    fn parameter_parts(&mut self, parameter: Value<'m>) -> Result<Parts> {
+    fn parameter_parts(&mut self, parameter: Value<'m>) -> Result<PartTypes> {
         let (ty, node) = (parameter.ty(), self.facts.element_types.node(parameter));
         match (self.facts.placement.storage_override(parameter), ty.address_space()) {
             (Some(_), Some(address_space)) => {
                 let storage = self.storage_of(parameter, address_space)?;
-                Ok(Parts::from_elem(self.pointer_type_in(storage, node)?, 1))
+                Ok(PartTypes::from_elem(self.pointer_type_in(storage, node)?, 1))
             }
             _ => self.part_types(ty, node),
         }

@@ -15,9 +15,9 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::typed::Typed;
 use crate::map::opencl_images::{self, ImageFunction, ImageQuery, image_function};
 use crate::names::{Mangled, Parameter, Scalar, Signedness, TypeName};
-use crate::spirv::Id;
 use crate::spirv::grammar::{Dim, ImageOperands, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -103,7 +103,7 @@ impl BuiltinFunction for ImageCall {
 
 /// An image and the properties from its type.
 struct Image {
-    id: Id,
+    id: Typed,
     dim: Dim,
     is_array: bool,
     has_samples: bool,
@@ -140,7 +140,7 @@ struct ImageOperandList {
 }
 
 impl ImageOperandList {
-    fn new(mask: ImageOperands, ids: &[Id]) -> Self {
+    fn new(mask: ImageOperands, ids: &[Typed]) -> Self {
         Self { mask, ids: Parts::from_slice(ids) }
     }
 

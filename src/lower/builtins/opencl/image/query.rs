@@ -7,6 +7,7 @@ use crate::lower::builtins::opencl::image::Image;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::typed::Typed;
 use crate::map::opencl_images::ImageQuery;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -32,7 +33,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, query: Imag
                 number
             } else {
                 let first = fx.mx.u32_constant(first)?;
-                fx.add(word, number, first)?
+                fx.add(number, first)?
             }
         }
     };
@@ -69,7 +70,7 @@ fn require_raw_formats<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u
 }
 
 /// Queries the components of the size and, last, the number of layers, as integers of the type `number`.
-fn query_sizes(fx: &mut FunctionCx<'_, '_>, image: &Image, number: Id) -> Result<(Id, u32)> {
+fn query_sizes(fx: &mut FunctionCx<'_, '_>, image: &Image, number: Id) -> Result<(Typed, u32)> {
     let count = image.dimensions() + u32::from(image.is_array);
     let (ty, id) = (fx.mx.type_vector(number, count)?, fx.fresh());
     // OpImageQuerySizeLod takes only images with levels of detail.
@@ -79,10 +80,10 @@ fn query_sizes(fx: &mut FunctionCx<'_, '_>, image: &Image, number: Id) -> Result
         let level = fx.mx.u32_constant(0)?;
         fx.emit(SpirvInst::new(Op::ImageQuerySizeLod).id(ty).id(id).id(image.id).id(level))?;
     }
-    Ok((id, count))
+    Ok((Typed::new(id, ty), count))
 }
 
-fn query_size(fx: &mut FunctionCx<'_, '_>, image: &Image, number: Id, component: u32) -> Result<Id> {
+fn query_size(fx: &mut FunctionCx<'_, '_>, image: &Image, number: Id, component: u32) -> Result<Typed> {
     let (sizes, count) = query_sizes(fx, image, number)?;
     if count == 1 { Ok(sizes) } else { fx.extract(number, sizes, component) }
 }
@@ -112,5 +113,5 @@ fn all_sizes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image) -> 
         }
         _ => return Err(wrong_arguments(inst)),
     }
-    Ok(one_part(id))
+    Ok(one_part(Typed::new(id, ty)))
 }

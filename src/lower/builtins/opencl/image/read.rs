@@ -8,7 +8,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Capability, ImageOperands, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -44,10 +44,10 @@ pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Tex
     let out = operands.with_sign(fx, texel).append(out);
     fx.emit(out)?;
     if count == 4 {
-        return Ok(one_part(id));
+        return Ok(one_part(Typed::new(id, ty)));
     }
-    let ty = fx.mx.lane_type(texel.lane)?;
-    fx.extract(ty, id, 0).map(one_part)
+    let component = fx.mx.lane_type(texel.lane)?;
+    fx.extract(component, Typed::new(id, ty), 0).map(one_part)
 }
 
 /// Declares what a level of detail needs that is not constant zero (specification, section 3.31, `ImageMipmap`).
@@ -56,17 +56,17 @@ pub(in crate::lower::builtins) fn require_mipmap(mx: &mut ModuleCx<'_>, level: V
 }
 
 /// Converts a gradient to one component for each dimension; OpenCL C's has a fourth for 3D images.
-fn gradient<'m>(fx: &mut FunctionCx<'_, 'm>, image: &Image, gradient: Value<'m>) -> Result<Id> {
+fn gradient<'m>(fx: &mut FunctionCx<'_, 'm>, image: &Image, gradient: Value<'m>) -> Result<Typed> {
     let (lanes, id) = (fx.lanes(gradient.ty())?, fx.scalar(gradient)?);
     if (image.dimensions(), lanes.count) != (3, 4) {
         return Ok(id);
     }
     let (ty, three) = (fx.mx.chunk_type(lanes.lane, 3)?, fx.fresh());
     fx.emit(SpirvInst::new(Op::VectorShuffle).id(ty).id(three).id(id).id(id).words(&[0, 1, 2]))?;
-    Ok(three)
+    Ok(Typed::new(three, ty))
 }
 
-fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image, sampler: Value<'m>) -> Result<Id> {
+fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image, sampler: Value<'m>) -> Result<Typed> {
     let sampler = match sampler.ty().kind() {
         TypeKind::Integer(_) => fx.sampler_of_integer(sampler)?,
         _ => fx.value(sampler)?,
@@ -94,5 +94,5 @@ pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Texel
     let out = SpirvInst::new(Op::ImageRead).id(ty).id(id).id(image.id).id(coordinate);
     let out = operands.with_sign(fx, texel).append(out);
     fx.emit(out)?;
-    Ok(one_part(id))
+    Ok(one_part(Typed::new(id, ty)))
 }

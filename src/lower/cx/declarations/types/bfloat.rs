@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::lower::cx::declarations::Declarations;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, FPEncoding, Op};
@@ -32,8 +33,9 @@ impl Declarations<'_> {
     }
 
     /// Returns a bfloat constant from its bits.
-    pub(in crate::lower) fn bfloat_constant(&mut self, bits: u64) -> Result<Id> {
+    pub(in crate::lower) fn bfloat_constant(&mut self, bits: u64) -> Result<Typed> {
         let ty = self.type_bfloat()?;
-        self.out.intern(Op::Constant, Some(ty), &[bits as u32])
+        let id = self.out.intern(Op::Constant, Some(ty), &[bits as u32])?;
+        Ok(Typed::new(id, ty))
     }
 }

@@ -15,7 +15,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind, Value};
 use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, is_standard_length, one_part};
+use crate::lower::cx::forms::{Lane, Lanes, PartTypes, is_standard_length, one_part};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Op, StorageClass};
@@ -142,6 +142,15 @@ impl<'m> Declarations<'m> {
         Ok(id)
     }
 
+    /// Returns `OpTypeBool`, or a vector of as many Booleans as the vector type `ty` has lanes.
+    pub(crate) fn type_bool_of(&mut self, ty: Id) -> Result<Id> {
+        let boolean = self.type_bool()?;
+        match self.shape(ty) {
+            Shape::Vector(count) => self.type_vector(boolean, count),
+            Shape::Scalar | Shape::Composite | Shape::Opaque => Ok(boolean),
+        }
+    }
+
     /// `OpTypeInt width 0`: OpenCL integers have no sign (OpenCL environment specification, section 2.1).
     pub(crate) fn type_int(&mut self, width: u32) -> Result<Id> {
         if let Some((_, known)) = self.types.ints.iter().find(|(known, _)| *known == width) {
@@ -200,7 +209,7 @@ impl<'m> Declarations<'m> {
     }
 
     /// Returns the types of the parameters of SPIR-V's function for a parameter that is passed by its parts.
-    pub(in crate::lower) fn passed_types(&mut self, ty: Type<'m>) -> Result<Parts> {
+    pub(in crate::lower) fn passed_types(&mut self, ty: Type<'m>) -> Result<PartTypes> {
         match self.single_lane_vector(ty)? {
             Some(vector) => Ok(one_part(vector)),
             None => self.part_types(ty, None),
@@ -229,7 +238,7 @@ impl<'m> Declarations<'m> {
     pub(crate) fn type_array(&mut self, element: Id, length: u64) -> Result<Id> {
         let bits = if u32::try_from(length).is_ok() { self.pointer_bits } else { 64 };
         let length = self.int_constant(bits, length)?;
-        self.type_array_of(element, length)
+        self.type_array_of(element, length.id)
     }
 
     /// `OpTypeArray element length`, where the length is any constant

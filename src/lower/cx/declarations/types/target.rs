@@ -145,7 +145,7 @@ impl<'m> Declarations<'m> {
             _ => return Err(forms::unsupported(ty, "a constant of it has no value of 32 or 64 bits")),
         };
         match width {
-            Some(TypeKind::Integer(width @ (8 | 16 | 32 | 64))) => self.int_constant(width, value),
+            Some(TypeKind::Integer(width @ (8 | 16 | 32 | 64))) => self.int_constant(width, value).map(Id::from),
             _ => Err(forms::unsupported(ty, "a constant of it is not of an integer type that SPIR-V has")),
         }
     }

@@ -5,7 +5,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
 use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Form, Lane, Lanes, PartTypes};
 use crate::spirv::Id;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -52,7 +52,7 @@ impl<'m> Declarations<'m> {
     }
 
     /// Returns the types of the parts of a value of `ty`; `node` determines the pointee of its pointers, or its object.
-    pub(crate) fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<Parts> {
+    pub(crate) fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<PartTypes> {
         let value_type = self.value_type(ty)?;
         let node = if matches!(value_type.form, Form::Lanes(_)) { node } else { None };
         if let Some(Pointee::Object(object)) = node.and_then(|node| self.facts.element_types.pointee(node)) {

@@ -5,7 +5,7 @@ use crate::ir::Opcode;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::Lane;
 use crate::lower::cx::legal::multi_word::{WORD, Words, negate, select, sign_extended, sign_of};
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 
 /// Lowers `udiv`, `sdiv`, `urem`, `srem` of one lane; signed operations divide magnitudes and then apply the sign.
@@ -13,8 +13,8 @@ pub(in crate::lower) fn divide<'m, B: Builder<'m>>(
     builder: &mut B,
     lane: Lane,
     opcode: Opcode,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Words> {
     let signed = matches!(opcode, Opcode::SDiv | Opcode::SRem);
     let remainder = matches!(opcode, Opcode::URem | Opcode::SRem);
@@ -35,25 +35,36 @@ pub(in crate::lower) fn divide<'m, B: Builder<'m>>(
 }
 
 /// Returns `-words` if `negative`, else `words`.
-pub(in crate::lower) fn magnitude<'m, B: Builder<'m>>(builder: &mut B, words: &[Id], negative: Id) -> Result<Words> {
+pub(in crate::lower) fn magnitude<'m, B: Builder<'m>>(
+    builder: &mut B,
+    words: &[Typed],
+    negative: Typed,
+) -> Result<Words> {
     let negated = negate(builder, words)?;
     select(builder, negative, &negated, words)
 }
 
-fn quotient_or_remainder<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id], remainder: bool) -> Result<Words> {
+fn quotient_or_remainder<'m, B: Builder<'m>>(
+    builder: &mut B,
+    a: &[Typed],
+    b: &[Typed],
+    remainder: bool,
+) -> Result<Words> {
     let both = builder.divide_words(a, b)?;
     let (quotient, rest) = both.split_at(a.len());
     Ok(Words::from_slice(if remainder { rest } else { quotient }))
 }
 
 /// Returns the bitwise or of all words.
-pub(in crate::lower) fn any_bits<'m, B: Builder<'m>>(builder: &mut B, words: impl Iterator<Item = Id>) -> Result<Id> {
-    let ty = WORD.ty(builder)?;
-    let mut all: Option<Id> = None;
+pub(in crate::lower) fn any_bits<'m, B: Builder<'m>>(
+    builder: &mut B,
+    words: impl Iterator<Item = Typed>,
+) -> Result<Typed> {
+    let mut all: Option<Typed> = None;
     for word in words {
         all = Some(match all {
             None => word,
-            Some(all) => builder.or(ty, all, word)?,
+            Some(all) => builder.or(all, word)?,
         });
     }
     all.map_or_else(|| WORD.splat(builder, 0), Ok)

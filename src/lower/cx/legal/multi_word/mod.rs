@@ -13,14 +13,14 @@ use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, ones};
 use crate::lower::cx::legal::integers::IntLayout;
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
 use shift::{Amount, shift};
 
 /// The words of one lane.
-pub(in crate::lower) type Words = SmallVec<[Id; 4]>;
+pub(in crate::lower) type Words = SmallVec<[Typed; 4]>;
 
 /// The layout of one word.
 pub(in crate::lower) const WORD: IntLayout = IntLayout { bits: WORD_BITS, width: WORD_BITS, count: 1 };
@@ -30,8 +30,8 @@ pub(in crate::lower) fn binary<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     opcode: Opcode,
-    a: &[Id],
-    b: &[Id],
+    a: &[Typed],
+    b: &[Typed],
 ) -> Result<Parts> {
     let words = lanes.lane.words() as usize;
     let mut parts = Parts::new();
@@ -60,7 +60,7 @@ pub(in crate::lower) fn shift_by_known<'m, B: Builder<'m>>(
     builder: &mut B,
     lanes: Lanes,
     opcode: Opcode,
-    a: &[Id],
+    a: &[Typed],
     amounts: impl Iterator<Item = u32>,
 ) -> Result<Parts> {
     let words = lanes.lane.words() as usize;
@@ -81,24 +81,24 @@ pub(in crate::lower) fn mask_top<'m, B: Builder<'m>>(builder: &mut B, lane: Lane
         return Ok(());
     }
     if let Some(top) = words.last_mut() {
-        let (ty, mask) = (WORD.ty(builder)?, WORD.splat(builder, ones(used))?);
-        *top = builder.and(ty, *top, mask)?;
+        let mask = WORD.splat(builder, ones(used))?;
+        *top = builder.and(*top, mask)?;
     }
     Ok(())
 }
 
-fn bitwise<'m, B: Builder<'m>>(builder: &mut B, op: Op, a: &[Id], b: &[Id]) -> Result<Words> {
+fn bitwise<'m, B: Builder<'m>>(builder: &mut B, op: Op, a: &[Typed], b: &[Typed]) -> Result<Words> {
     let ty = WORD.ty(builder)?;
     a.iter().zip(b).map(|(a, b)| builder.op(op, ty, &[*a, *b])).collect()
 }
 
 /// Adds word by word with a carry: a sum is below an addend exactly if it wrapped.
-fn add<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Result<Words> {
+fn add<'m, B: Builder<'m>>(builder: &mut B, a: &[Typed], b: &[Typed]) -> Result<Words> {
     ripple(builder, Op::IAdd, a, b, |builder, sum, addend, _| less(builder, sum, addend))
 }
 
 /// Subtracts word by word with a borrow: a difference wrapped exactly if the minuend is below the subtrahend.
-pub(in crate::lower) fn subtract<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Result<Words> {
+pub(in crate::lower) fn subtract<'m, B: Builder<'m>>(builder: &mut B, a: &[Typed], b: &[Typed]) -> Result<Words> {
     ripple(builder, Op::ISub, a, b, |builder, _, minuend, subtrahend| less(builder, minuend, subtrahend))
 }
 
@@ -107,15 +107,14 @@ pub(in crate::lower) fn subtract<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], 
 fn ripple<'m, B: Builder<'m>>(
     builder: &mut B,
     op: Op,
-    a: &[Id],
-    b: &[Id],
-    wraps: impl Fn(&mut B, Id, Id, Id) -> Result<Id>,
+    a: &[Typed],
+    b: &[Typed],
+    wraps: impl Fn(&mut B, Typed, Typed, Typed) -> Result<Typed>,
 ) -> Result<Words> {
-    let ty = WORD.ty(builder)?;
-    let boolean = builder.declarations().type_bool()?;
+    let (ty, boolean) = (WORD.ty(builder)?, builder.declarations().type_bool()?);
     let (zero, one) = (WORD.splat(builder, 0)?, WORD.splat(builder, 1)?);
     let mut result = Words::new();
-    let mut carry: Option<Id> = None;
+    let mut carry: Option<Typed> = None;
     let count = a.len();
     for (index, (a, b)) in a.iter().zip(b).enumerate() {
         // The carry out of the top word is not used.
@@ -126,19 +125,19 @@ fn ripple<'m, B: Builder<'m>>(
             result.push(first);
             continue;
         };
-        let carried = builder.select(ty, carried, one, zero)?;
+        let carried = builder.select(carried, one, zero)?;
         let second = builder.op(op, ty, &[first, carried])?;
         result.push(second);
         if !is_top {
             let (first_wraps, second_wraps) = (wraps(builder, first, *a, *b)?, wraps(builder, second, first, carried)?);
-            carry = Some(builder.logical_or(boolean, first_wraps, second_wraps)?);
+            carry = Some(builder.op(Op::LogicalOr, boolean, &[first_wraps, second_wraps])?);
         }
     }
     Ok(result)
 }
 
 /// `0 - words`
-pub(in crate::lower) fn negate<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Words> {
+pub(in crate::lower) fn negate<'m, B: Builder<'m>>(builder: &mut B, words: &[Typed]) -> Result<Words> {
     let zeros = Words::from_elem(WORD.splat(builder, 0)?, words.len());
     subtract(builder, &zeros, words)
 }
@@ -146,16 +145,19 @@ pub(in crate::lower) fn negate<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]
 /// Selects `yes` if `condition` holds, else `no`.
 pub(in crate::lower) fn select<'m, B: Builder<'m>>(
     builder: &mut B,
-    condition: Id,
-    yes: &[Id],
-    no: &[Id],
+    condition: Typed,
+    yes: &[Typed],
+    no: &[Typed],
 ) -> Result<Words> {
-    let ty = WORD.ty(builder)?;
-    yes.iter().zip(no).map(|(yes, no)| builder.select(ty, condition, *yes, *no)).collect()
+    yes.iter().zip(no).map(|(yes, no)| builder.select(condition, *yes, *no)).collect()
 }
 
 /// Returns the words with the bits above the used bits filled with the sign.
-pub(in crate::lower) fn sign_extended<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, words: &[Id]) -> Result<Words> {
+pub(in crate::lower) fn sign_extended<'m, B: Builder<'m>>(
+    builder: &mut B,
+    lane: Lane,
+    words: &[Typed],
+) -> Result<Words> {
     let mut words = Words::from_slice(words);
     if let Some(top) = words.last_mut() {
         *top = top_layout(lane).sign_extend(builder, *top)?;
@@ -164,22 +166,21 @@ pub(in crate::lower) fn sign_extended<'m, B: Builder<'m>>(builder: &mut B, lane:
 }
 
 /// Returns the sign of sign-extended words as a Boolean.
-pub(in crate::lower) fn sign_of<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
+pub(in crate::lower) fn sign_of<'m, B: Builder<'m>>(builder: &mut B, words: &[Typed]) -> Result<Typed> {
     let (boolean, zero) = (builder.declarations().type_bool()?, WORD.splat(builder, 0)?);
     let top = words.last().copied().unwrap_or(zero);
-    builder.icmp_slt(boolean, top, zero)
+    builder.op(Op::SLessThan, boolean, &[top, zero])
 }
 
 /// Returns a word of copies of the sign of sign-extended words, which extends them upwards.
-pub(in crate::lower) fn sign_fill<'m, B: Builder<'m>>(builder: &mut B, words: &[Id]) -> Result<Id> {
-    let (ty, last) = (WORD.ty(builder)?, WORD.splat(builder, u64::from(WORD_BITS - 1))?);
+pub(in crate::lower) fn sign_fill<'m, B: Builder<'m>>(builder: &mut B, words: &[Typed]) -> Result<Typed> {
+    let last = WORD.splat(builder, u64::from(WORD_BITS - 1))?;
     let top = words.last().copied().unwrap_or(last);
-    builder.ashr(ty, top, last)
+    builder.ashr(top, last)
 }
 
-fn less<'m, B: Builder<'m>>(builder: &mut B, a: Id, b: Id) -> Result<Id> {
-    let boolean = builder.declarations().type_bool()?;
-    builder.icmp_ult(boolean, a, b)
+fn less<'m, B: Builder<'m>>(builder: &mut B, a: Typed, b: Typed) -> Result<Typed> {
+    builder.icmp_ult(a, b)
 }
 
 /// Compares one lane.
@@ -187,16 +188,15 @@ pub(in crate::lower) fn compare<'m, B: Builder<'m>>(
     builder: &mut B,
     lane: Lane,
     predicate: IntPredicate,
-    a: &[Id],
-    b: &[Id],
-) -> Result<Id> {
-    let boolean = builder.declarations().type_bool()?;
+    a: &[Typed],
+    b: &[Typed],
+) -> Result<Typed> {
     // Each order is `below` of the operands, possibly swapped, possibly inverted.
     let (swap, opposite, signed) = match predicate {
         IntPredicate::Eq => return words_equal(builder, a, b),
         IntPredicate::Ne => {
             let same = words_equal(builder, a, b)?;
-            return builder.logical_not(boolean, same);
+            return builder.logical_not(same);
         }
         IntPredicate::Ult => (false, false, false),
         IntPredicate::Uge => (false, true, false),
@@ -209,41 +209,39 @@ pub(in crate::lower) fn compare<'m, B: Builder<'m>>(
     };
     let (a, b) = if swap { (b, a) } else { (a, b) };
     let below = below(builder, lane, signed, a, b)?;
-    if opposite { builder.logical_not(boolean, below) } else { Ok(below) }
+    if opposite { builder.logical_not(below) } else { Ok(below) }
 }
 
 /// Returns whether `a` is below `b`, as a Boolean: the highest words that differ decide.
-fn below<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, signed: bool, a: &[Id], b: &[Id]) -> Result<Id> {
-    let boolean = builder.declarations().type_bool()?;
-    let mut below: Option<Id> = None;
+fn below<'m, B: Builder<'m>>(builder: &mut B, lane: Lane, signed: bool, a: &[Typed], b: &[Typed]) -> Result<Typed> {
+    let mut below: Option<Typed> = None;
     for (position, (a, b)) in a.iter().zip(b).enumerate() {
         let top = position + 1 == lane.words() as usize;
         let this = if top && signed {
             let layout = top_layout(lane);
             let (a, b) = (layout.sign_extend(builder, *a)?, layout.sign_extend(builder, *b)?);
-            builder.icmp_slt(boolean, a, b)?
+            builder.icmp_slt(a, b)?
         } else {
             less(builder, *a, *b)?
         };
         below = Some(match below {
             None => this,
             Some(below) => {
-                let equal = builder.icmp_eq(boolean, *a, *b)?;
-                builder.select(boolean, equal, below, this)?
+                let equal = builder.icmp_eq(*a, *b)?;
+                builder.select(equal, below, this)?
             }
         });
     }
     below.map_or_else(|| builder.declarations().bool_constant(false), Ok)
 }
 
-fn words_equal<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Result<Id> {
-    let boolean = builder.declarations().type_bool()?;
-    let mut all: Option<Id> = None;
+fn words_equal<'m, B: Builder<'m>>(builder: &mut B, a: &[Typed], b: &[Typed]) -> Result<Typed> {
+    let mut all: Option<Typed> = None;
     for (a, b) in a.iter().zip(b) {
-        let equal = builder.icmp_eq(boolean, *a, *b)?;
+        let equal = builder.icmp_eq(*a, *b)?;
         all = Some(match all {
             None => equal,
-            Some(all) => builder.logical_and(boolean, all, equal)?,
+            Some(all) => builder.logical_and(all, equal)?,
         });
     }
     all.map_or_else(|| builder.declarations().bool_constant(true), Ok)

@@ -3,13 +3,13 @@
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::legal::multi_word::{WORD, Words, less};
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Std;
 
 /// Returns the low words of a product, as many as each factor has.
 ///
 /// The high halves of products in the last column are out of range and are not computed.
-pub(in crate::lower) fn multiply<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], b: &[Id]) -> Result<Words> {
+pub(in crate::lower) fn multiply<'m, B: Builder<'m>>(builder: &mut B, a: &[Typed], b: &[Typed]) -> Result<Words> {
     let ty = WORD.ty(builder)?;
     let zero = WORD.splat(builder, 0)?;
     let count = a.len();
@@ -23,7 +23,7 @@ pub(in crate::lower) fn multiply<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], 
                 break;
             }
             let is_zero = *b == zero;
-            let low = if is_zero { zero } else { builder.mul(ty, *a, *b)? };
+            let low = if is_zero { zero } else { builder.mul(*a, *b)? };
             let (sum, first) = plus(builder, result[index], low)?;
             let (sum, second) = plus(builder, sum, carried)?;
             result[index] = sum;
@@ -39,27 +39,27 @@ pub(in crate::lower) fn multiply<'m, B: Builder<'m>>(builder: &mut B, a: &[Id], 
 }
 
 /// A sum and, if it may have wrapped, an addend and the sum: a sum wrapped if it is below the addend.
-type Sum = (Id, Option<(Id, Id)>);
+type Sum = (Typed, Option<(Typed, Typed)>);
 
-fn plus<'m, B: Builder<'m>>(builder: &mut B, a: Id, b: Id) -> Result<Sum> {
-    let (ty, zero) = (WORD.ty(builder)?, WORD.splat(builder, 0)?);
+fn plus<'m, B: Builder<'m>>(builder: &mut B, a: Typed, b: Typed) -> Result<Sum> {
+    let zero = WORD.splat(builder, 0)?;
     if a == zero {
         return Ok((b, None));
     }
     if b == zero {
         return Ok((a, None));
     }
-    let sum = builder.add(ty, a, b)?;
+    let sum = builder.add(a, b)?;
     Ok((sum, Some((a, sum))))
 }
 
 /// Returns `word + 1` if `sum` wrapped (if it is below its addend), else `word`.
-fn carry<'m, B: Builder<'m>>(builder: &mut B, word: Id, addend: Id, sum: Id) -> Result<Id> {
-    let (ty, zero, one) = (WORD.ty(builder)?, WORD.splat(builder, 0)?, WORD.splat(builder, 1)?);
+fn carry<'m, B: Builder<'m>>(builder: &mut B, word: Typed, addend: Typed, sum: Typed) -> Result<Typed> {
+    let (zero, one) = (WORD.splat(builder, 0)?, WORD.splat(builder, 1)?);
     let wrapped = less(builder, sum, addend)?;
-    let bit = builder.select(ty, wrapped, one, zero)?;
+    let bit = builder.select(wrapped, one, zero)?;
     if word == zero {
         return Ok(bit);
     }
-    builder.add(ty, word, bit)
+    builder.add(word, bit)
 }

@@ -5,7 +5,7 @@ use crate::ir::Opcode;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, WORD_BITS};
 use crate::lower::cx::legal::multi_word::{WORD, Words, sign_extended, sign_fill};
-use crate::spirv::Id;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 
 /// A shift amount.
@@ -14,7 +14,7 @@ pub(in crate::lower) enum Amount {
     /// A constant number of bits.
     Known(u32),
     /// The value of a word, below the number of bits.
-    Word(Id),
+    Word(Typed),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub(in crate::lower) fn shift<'m, B: Builder<'m>>(
     builder: &mut B,
     lane: Lane,
     opcode: Opcode,
-    a: &[Id],
+    a: &[Typed],
     amount: Amount,
 ) -> Result<Words> {
     let signed = opcode == Opcode::AShr;
@@ -44,9 +44,9 @@ pub(in crate::lower) fn shift<'m, B: Builder<'m>>(
 fn by_known<'m, B: Builder<'m>>(
     builder: &mut B,
     direction: Direction,
-    words: &[Id],
+    words: &[Typed],
     amount: u32,
-    fill: Id,
+    fill: Typed,
 ) -> Result<Words> {
     let (whole, bits) = ((amount / WORD_BITS) as usize, amount % WORD_BITS);
     let moved = move_words(direction, words, whole, fill);
@@ -65,9 +65,9 @@ fn by_known<'m, B: Builder<'m>>(
 fn by_word<'m, B: Builder<'m>>(
     builder: &mut B,
     direction: Direction,
-    words: &[Id],
-    amount: Id,
-    fill: Id,
+    words: &[Typed],
+    amount: Typed,
+    fill: Typed,
 ) -> Result<Words> {
     let (ty, boolean) = (WORD.ty(builder)?, builder.declarations().type_bool()?);
     let (zero, one, last) =
@@ -76,16 +76,16 @@ fn by_word<'m, B: Builder<'m>>(
     let mut step = 1;
     while step < words.len() {
         let bit = WORD.splat(builder, step as u64 * u64::from(WORD_BITS))?;
-        let bit = builder.and(ty, amount, bit)?;
-        let moves = builder.icmp_ne(boolean, bit, zero)?;
+        let bit = builder.and(amount, bit)?;
+        let moves = builder.op(Op::INotEqual, boolean, &[bit, zero])?;
         let moved = move_words(direction, &words, step, fill);
         for (word, moved) in words.iter_mut().zip(moved) {
-            *word = builder.select(ty, moves, moved, *word)?;
+            *word = builder.select(moves, moved, *word)?;
         }
         step *= 2;
     }
-    let near = builder.and(ty, amount, last)?;
-    let rest = builder.sub(ty, last, near)?;
+    let near = builder.and(amount, last)?;
+    let rest = builder.sub(last, near)?;
     // In two steps, as a shift of a word by its whole width is undefined.
     shift_words(builder, direction, &words, fill, near, |builder, other, op| {
         let by_one = builder.op(op, ty, &[other, one])?;
@@ -93,7 +93,7 @@ fn by_word<'m, B: Builder<'m>>(
     })
 }
 
-fn move_words(direction: Direction, words: &[Id], by: usize, fill: Id) -> Words {
+fn move_words(direction: Direction, words: &[Typed], by: usize, fill: Typed) -> Words {
     let by = by.min(words.len());
     match direction {
         Direction::Left => std::iter::repeat_n(fill, by).chain(words[..words.len() - by].iter().copied()).collect(),
@@ -105,10 +105,10 @@ fn move_words(direction: Direction, words: &[Id], by: usize, fill: Id) -> Words 
 fn shift_words<'m, B: Builder<'m>>(
     builder: &mut B,
     direction: Direction,
-    words: &[Id],
-    fill: Id,
-    near: Id,
-    mut across: impl FnMut(&mut B, Id, Op) -> Result<Id>,
+    words: &[Typed],
+    fill: Typed,
+    near: Typed,
+    mut across: impl FnMut(&mut B, Typed, Op) -> Result<Typed>,
 ) -> Result<Words> {
     let ty = WORD.ty(builder)?;
     let zero = WORD.splat(builder, 0)?;
@@ -129,7 +129,7 @@ fn shift_words<'m, B: Builder<'m>>(
             continue;
         }
         let from_neighbour = across(builder, neighbour, opposite)?;
-        result.push(builder.or(ty, shifted, from_neighbour)?);
+        result.push(builder.or(shifted, from_neighbour)?);
     }
     Ok(result)
 }

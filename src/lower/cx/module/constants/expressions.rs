@@ -10,6 +10,7 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::{arith, cast, gep};
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -83,15 +84,19 @@ fn extract_element<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Res
 }
 
 /// Lowers an operation on specialization constants.
-pub(in crate::lower) fn lower_specialized<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, form: SpecForm<'m>) -> Result<Id> {
+pub(in crate::lower) fn lower_specialized<'m>(
+    mx: &mut ModuleCx<'m>,
+    inst: Inst<'m>,
+    form: SpecForm<'m>,
+) -> Result<Typed> {
     let operand = |mx: &mut ModuleCx<'m>, index| mx.specialized_value(inst.operand(index));
     let parts = match form {
         SpecForm::Same(value) => return mx.specialized_value(value),
         SpecForm::Conversion => cast::lower_cast(mx, inst.value(), inst.opcode())?,
         SpecForm::Integers => arith::lower_integer_binary(mx, inst.value(), inst.opcode())?,
         SpecForm::Floats if inst.opcode() == Opcode::FNeg => {
-            let (ty, number) = (single_type(mx, inst)?, operand(mx, 0)?);
-            return mx.fneg(ty, number);
+            let number = operand(mx, 0)?;
+            return mx.fneg(number);
         }
         SpecForm::Floats => {
             let ty = single_type(mx, inst)?;
@@ -108,9 +113,9 @@ pub(in crate::lower) fn lower_specialized<'m>(mx: &mut ModuleCx<'m>, inst: Inst<
             return mx.op(Op::Select, ty, &operands);
         }
         SpecForm::Choose(predicate) => {
-            let (ty, a, b) = (single_type(mx, inst)?, operand(mx, 0)?, operand(mx, 1)?);
+            let (a, b) = (operand(mx, 0)?, operand(mx, 1)?);
             let condition = compare_constants(mx, inst, predicate, a, b)?;
-            return mx.select(ty, condition, a, b);
+            return mx.select(condition, a, b);
         }
         SpecForm::Magnitude => return magnitude(mx, inst),
     };
@@ -143,14 +148,20 @@ fn float_op(opcode: Opcode) -> Result<Op> {
 }
 
 /// Compares two constants of the type of the first operand of `inst`.
-fn compare_constants<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, predicate: IntPredicate, a: Id, b: Id) -> Result<Id> {
+fn compare_constants<'m>(
+    mx: &mut ModuleCx<'m>,
+    inst: Inst<'m>,
+    predicate: IntPredicate,
+    a: Typed,
+    b: Typed,
+) -> Result<Typed> {
     let lanes = mx.lanes(inst.operand(0).ty())?;
     compare_part(mx, lanes.lane, 1, predicate, a, b)
 }
 
 /// `llvm.abs(x)` => `x < 0 ? 0 - x : x`
-fn magnitude<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
-    let (ty, lanes) = (single_type(mx, inst)?, mx.lanes(inst.ty())?);
+fn magnitude<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Typed> {
+    let lanes = mx.lanes(inst.ty())?;
     if lanes.lane == Lane::Bool {
         // The magnitude of -1 is 1, which is the same bit.
         return mx.specialized_value(inst.operand(0));
@@ -158,9 +169,9 @@ fn magnitude<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
     let layout = IntLayout::of(lanes.lane, 1).ok_or_else(several_parts)?;
     let (x, zero) = (mx.specialized_value(inst.operand(0))?, layout.splat(mx, 0)?);
     let condition = compare_constants(mx, inst, IntPredicate::Slt, x, zero)?;
-    let negative = mx.sub(ty, zero, x)?;
+    let negative = mx.sub(zero, x)?;
     let negative = layout.mask(mx, negative)?;
-    mx.select(ty, condition, negative, x)
+    mx.select(condition, negative, x)
 }
 
 impl<'m> ModuleCx<'m> {

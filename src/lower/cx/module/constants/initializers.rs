@@ -10,6 +10,7 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::{check_has_null, constant_object};
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::inst::MAX_WORDS;
 use smallvec::SmallVec;
@@ -19,7 +20,7 @@ pub(in crate::lower) const MAX_CONSTITUENTS: usize = MAX_WORDS - 3;
 
 impl<'m> ModuleCx<'m> {
     /// Returns a long array as a structure of shorter arrays with the same layout: its type and its value.
-    pub(in crate::lower) fn pieces(&mut self, array: Value<'m>) -> Result<(Id, Id)> {
+    pub(in crate::lower) fn pieces(&mut self, array: Value<'m>) -> Result<Typed> {
         let TypeKind::Array { element, .. } = array.ty().kind() else { return Err(invalid("expected an array")) };
         let memory = self.memory(element)?;
         let elements = match array.kind() {
@@ -29,7 +30,7 @@ impl<'m> ModuleCx<'m> {
             }
             _ => (0..aggregate_length(array.ty()))
                 .map(|index| self.memory_element(array, index))
-                .collect::<Result<Vec<Id>>>()?,
+                .collect::<Result<Vec<Typed>>>()?,
         };
         let (mut types, mut values) = (Vec::new(), Vec::new());
         for piece in elements.chunks(MAX_CONSTITUENTS) {
@@ -38,23 +39,23 @@ impl<'m> ModuleCx<'m> {
             values.push(self.composite(ty, piece)?);
         }
         let ty = self.type_struct(&types)?;
-        Ok((ty, self.composite(ty, &values)?))
+        self.composite(ty, &values)
     }
 
     /// Returns an undefined structure as a composite of undefined members, as the initializer of a variable is a constant.
-    pub(in crate::lower) fn undefined_struct(&mut self, value: Value<'m>) -> Result<Id> {
+    pub(in crate::lower) fn undefined_struct(&mut self, value: Value<'m>) -> Result<Typed> {
         let memory = self.memory(value.ty())?;
         if !memory.plain {
             return self.struct_constant(value, memory.id);
         }
         let members = (0..value.ty().member_count())
             .map(|index| self.memory_element(value, index))
-            .collect::<Result<SmallVec<[Id; 16]>>>()?;
+            .collect::<Result<SmallVec<[Typed; 16]>>>()?;
         self.composite(memory.id, &members)
     }
 
     /// Returns a constant in its memory form: the initializer of a variable.
-    pub(crate) fn memory_constant(&mut self, value: Value<'m>) -> Result<Id> {
+    pub(crate) fn memory_constant(&mut self, value: Value<'m>) -> Result<Typed> {
         // A constant may be a member of others many times.
         if !matches!(value.kind(), ValueKind::ConstantStruct | ValueKind::ConstantArray) {
             return self.lower_memory_constant(value);
@@ -68,7 +69,7 @@ impl<'m> ModuleCx<'m> {
         Ok(id)
     }
 
-    fn lower_memory_constant(&mut self, value: Value<'m>) -> Result<Id> {
+    fn lower_memory_constant(&mut self, value: Value<'m>) -> Result<Typed> {
         let ty = value.ty();
         let memory = self.memory(ty)?;
         match value.kind() {
@@ -95,7 +96,7 @@ impl<'m> ModuleCx<'m> {
             TypeKind::Array { .. } => {
                 let members = (0..aggregate_length(ty))
                     .map(|index| self.memory_element(value, index))
-                    .collect::<Result<SmallVec<[Id; 16]>>>()?;
+                    .collect::<Result<SmallVec<[Typed; 16]>>>()?;
                 self.composite(memory.id, &members)
             }
             TypeKind::Struct => self.struct_constant(value, memory.id),
@@ -107,9 +108,9 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns a number or vector that memory holds as an array, or a Boolean, which memory holds as one byte.
-    fn lanes_constant(&mut self, value: Value<'m>, lanes: Lanes, memory: Memory) -> Result<Id> {
+    fn lanes_constant(&mut self, value: Value<'m>, lanes: Lanes, memory: Memory) -> Result<Typed> {
         if let Some(unit) = self.unit_bytes(lanes.lane) {
-            let mut words = SmallVec::<[Id; 16]>::new();
+            let mut words = SmallVec::<[Typed; 16]>::new();
             for index in 0..lanes.count {
                 match value.aggregate_element(index).filter(|_| value.ty().is_vector()) {
                     Some(lane) => self.push_words(lane, lanes.lane, &mut words)?,
@@ -125,7 +126,7 @@ impl<'m> ModuleCx<'m> {
         }
         let bytes = match constant_bytes(value, memory.size) {
             Some(bytes) => {
-                bytes.into_iter().map(|byte| self.int_constant(8, u64::from(byte))).collect::<Result<Vec<Id>>>()?
+                bytes.into_iter().map(|byte| self.int_constant(8, u64::from(byte))).collect::<Result<Vec<Typed>>>()?
             }
             None => self.computed_bytes(value, lanes, memory)?,
         };
@@ -136,7 +137,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Appends the words of one lane; a pointer is a pointer to `i8`, as in memory.
-    fn push_words(&mut self, value: Value<'m>, lane: Lane, words: &mut SmallVec<[Id; 16]>) -> Result<()> {
+    fn push_words(&mut self, value: Value<'m>, lane: Lane, words: &mut SmallVec<[Typed; 16]>) -> Result<()> {
         match lane {
             Lane::Pointer { address_space } => {
                 let byte_pointer = self.byte_pointer(address_space)?;
@@ -159,7 +160,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns the bytes of a number or vector that depends on addresses.
-    fn computed_bytes(&mut self, value: Value<'m>, lanes: Lanes, memory: Memory) -> Result<Vec<Id>> {
+    fn computed_bytes(&mut self, value: Value<'m>, lanes: Lanes, memory: Memory) -> Result<Vec<Typed>> {
         let parts = self.constant(value)?;
         let fields = fields_of(self, lanes, &parts)?;
         let byte = IntLayout { bits: 8, width: 8, count: 1 };
@@ -167,14 +168,14 @@ impl<'m> ModuleCx<'m> {
         (0..size).map(|index| extract_as(self, &fields, index * 8, byte)).collect()
     }
 
-    fn memory_element(&mut self, value: Value<'m>, index: u32) -> Result<Id> {
+    fn memory_element(&mut self, value: Value<'m>, index: u32) -> Result<Typed> {
         self.nested_constant(|mx| mx.memory_constant(value.element(index)))
     }
 
-    fn struct_constant(&mut self, value: Value<'m>, memory: Id) -> Result<Id> {
+    fn struct_constant(&mut self, value: Value<'m>, memory: Id) -> Result<Typed> {
         let ty = value.ty();
         let types = SmallVec::<[Id; 8]>::from_slice(self.memory_members(ty));
-        let mut members = SmallVec::<[Id; 16]>::new();
+        let mut members = SmallVec::<[Typed; 16]>::new();
         for index in 0..ty.member_count() {
             let Some(number) = self.struct_member(ty, index) else { continue };
             self.pad_constant(&types[members.len()..number as usize], &mut members)?;
@@ -184,7 +185,7 @@ impl<'m> ModuleCx<'m> {
         self.composite(memory, &members)
     }
 
-    fn pad_constant(&mut self, padding: &[Id], members: &mut SmallVec<[Id; 16]>) -> Result<()> {
+    fn pad_constant(&mut self, padding: &[Id], members: &mut SmallVec<[Typed; 16]>) -> Result<()> {
         for ty in padding {
             members.push(self.null(*ty)?);
         }

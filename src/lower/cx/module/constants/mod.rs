@@ -13,6 +13,7 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, same, unsuppo
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::expressions::lower_constant_expr;
 use crate::lower::cx::module::constants::specialization::SpecConstant;
+use crate::lower::cx::typed::Typed;
 use crate::map::target_types;
 use crate::spirv::Id;
 use crate::spirv::grammar::{EnumKind, Op, SamplerAddressingMode, SamplerFilterMode, enumerant};
@@ -26,7 +27,7 @@ use smallvec::SmallVec;
 pub(crate) struct Constants<'m> {
     values: FxHashMap<Value<'m>, Parts>,
     /// The memory forms of aggregates.
-    in_memory: FxHashMap<Value<'m>, Id>,
+    in_memory: FxHashMap<Value<'m>, Typed>,
     /// Constants that refer to module-scope variables, with those variables.
     variables: FxHashMap<Value<'m>, Dependencies>,
     /// Variables that constants refer to, recorded since the last [`std::mem::take`].
@@ -148,7 +149,7 @@ impl<'m> ModuleCx<'m> {
                 let opaque = self.form(ty)? == Form::Opaque;
                 let is_poison = matches!(value.kind(), ValueKind::Poison);
                 let any = |ty: Id| match (opaque, is_poison) {
-                    (true, _) => self.out.intern(Op::Undef, Some(ty), &[]),
+                    (true, _) => self.out.intern(Op::Undef, Some(ty), &[]).map(|id| Typed::new(id, ty)),
                     (false, true) => self.poison(ty),
                     (false, false) => self.undef(ty),
                 };
@@ -171,15 +172,12 @@ impl<'m> ModuleCx<'m> {
             ValueKind::GlobalVariable(global) => {
                 let id = self.global(global)?;
                 self.constants.named.insert(id);
-                Ok(Parts::from_elem(
-                    if self.needs_pointer_cast(global) {
-                        let types = self.variable_types(value, id)?;
-                        cast_variable(self, id, types)?
-                    } else {
-                        id
-                    },
-                    1,
-                ))
+                let (variable_type, ty) = self.variable_types(value, id)?;
+                let variable = Typed::new(id, variable_type.unwrap_or(ty));
+                match self.needs_pointer_cast(global) {
+                    true => Ok(Parts::from_elem(cast_variable(self, id, (variable_type, ty))?, 1)),
+                    false => Ok(Parts::from_elem(variable, 1)),
+                }
             }
             ValueKind::Alias => {
                 let aliasee = self.aliasee(value)?;
@@ -212,8 +210,8 @@ impl<'m> ModuleCx<'m> {
     fn named_address(&mut self, function: Function<'m>, value: Value<'m>) -> Result<Parts> {
         let id = self.function_address(function)?;
         let is_alias = !matches!(value.kind(), ValueKind::Function(_));
-        if is_alias && self.constants.addresses.insert(id) {
-            self.name_value(id, value)?;
+        if is_alias && self.constants.addresses.insert(id.id) {
+            self.name_value(id.id, value)?;
         }
         Ok(Parts::from_elem(id, 1))
     }
@@ -239,7 +237,7 @@ impl<'m> ModuleCx<'m> {
             }
             _ => inst.words(&literals),
         };
-        Ok(Parts::from_elem(self.out.intern_inst(inst)?, 1))
+        Ok(Parts::from_elem(Typed::new(self.out.intern_inst(inst)?, ty), 1))
     }
 
     /// Returns a block's number as a pointer; only `indirectbr` may use it.
@@ -292,7 +290,7 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    pub(in crate::lower) fn data_elements(&mut self, value: Value<'m>, lane: Lane) -> Result<Vec<Id>> {
+    pub(in crate::lower) fn data_elements(&mut self, value: Value<'m>, lane: Lane) -> Result<Vec<Typed>> {
         let bits = lane.bits().unwrap_or(0);
         let bytes = value.data_bytes().chunks_exact((bits / 8).max(1) as usize);
         bytes
@@ -314,7 +312,7 @@ impl<'m> ModuleCx<'m> {
     fn aggregate_constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let ty = value.ty();
         let length = aggregate_length(ty);
-        let mut members = SmallVec::<[Id; 16]>::new();
+        let mut members = SmallVec::<[Typed; 16]>::new();
         for index in 0..length {
             let element = value.element(index);
             match element.ty().address_space() {
@@ -338,7 +336,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns the parts of a constant from the words of its lanes, lane after lane.
-    pub(in crate::lower) fn gather_constant(&mut self, lanes: Lanes, words: &[Id]) -> Result<Parts> {
+    pub(in crate::lower) fn gather_constant(&mut self, lanes: Lanes, words: &[Typed]) -> Result<Parts> {
         lanes.gather(self.legal, words, |count, chunk| {
             let ty = self.chunk_type(lanes.lane, count)?;
             self.composite(ty, chunk)
@@ -346,7 +344,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns a constant pointer of the pointer type `ty`.
-    pub(crate) fn constant_pointer_as(&mut self, value: Value<'m>, ty: Id) -> Result<Id> {
+    pub(crate) fn constant_pointer_as(&mut self, value: Value<'m>, ty: Id) -> Result<Typed> {
         if value.is_null_or_undef() {
             return self.null_or_undef(value, ty);
         }
@@ -354,14 +352,14 @@ impl<'m> ModuleCx<'m> {
         let parts = self.constant(value)?;
         let [id] = parts.as_slice() else { return Err(invalid("expected a pointer, found a vector of pointers")) };
         // A variable is not a constant: a constituent of a composite must be an operation on it.
-        if from == ty && !self.variables.storage.contains_key(id) {
+        if from == ty && !self.variables.storage.contains_key(&id.id) {
             return Ok(*id);
         }
-        if self.is_string(value) && self.variables.storage.contains_key(id) {
+        if self.is_string(value) && self.variables.storage.contains_key(&id.id) {
             let zero = self.u32_constant(0)?;
             return self.op(Op::InBoundsPtrAccessChain, ty, &[*id, zero, zero]);
         }
-        self.bitcast(ty, *id)
+        self.op(Op::Bitcast, ty, &[*id])
     }
 
     /// Returns the pointer types of a module-scope variable and of LLVM's global.
@@ -384,7 +382,7 @@ pub(in crate::lower) fn cast_variable<'m, B: Builder<'m>>(
     builder: &mut B,
     variable: Id,
     types: (Option<Id>, Id),
-) -> Result<Id> {
+) -> Result<Typed> {
     let declarations = builder.declarations();
     let (variable_type, ty) = types;
     let from = variable_type.and_then(|ty| declarations.pointee_of(ty));
@@ -392,7 +390,7 @@ pub(in crate::lower) fn cast_variable<'m, B: Builder<'m>>(
         return Err(invalid("a variable without a type"));
     };
     let cast_type = declarations.type_pointer(from, pointee)?;
-    let pointer = if Some(cast_type) == variable_type { variable } else { builder.bitcast(cast_type, variable)? };
+    let pointer = builder.bitcast(cast_type, Typed::new(variable, variable_type.unwrap_or(ty)))?;
     if from == to { Ok(pointer) } else { builder.op(Op::PtrCastToGeneric, ty, &[pointer]) }
 }
 

@@ -8,6 +8,7 @@ use crate::lower::cx::declarations::types::Scalar;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, ConstantUse, Op, Std, StorageClass, constant_use};
 
@@ -17,14 +18,14 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
     }
 
     /// `OpSpecConstantOp ty op operands...` (specification, section 3.3.7)
-    fn op(&mut self, op: Op, ty: Id, operands: &[Id]) -> Result<Id> {
+    fn op(&mut self, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
         if matches!(constant_use(op), ConstantUse::Never | ConstantUse::With(Capability::Shader)) {
             return Err(invalid(format!("OpSpecConstantOp does not take {op}; compute this in a function")));
         }
         if let (Op::Bitcast, &[operand]) = (op, operands)
-            && self.is_same_untyped(operand, ty)
+            && self.is_same_untyped(operand.id, ty)
         {
-            return self.as_pointer(operand, ty);
+            return self.as_pointer(operand.id, ty);
         }
         match self.untyped_constant_chain(op, ty, operands)? {
             Some(chain) => Ok(chain),
@@ -33,19 +34,19 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
     }
 
     /// The number with the other sign bit: existing consumers crash on `OpSpecConstantOp FNegate`.
-    fn fneg(&mut self, ty: Id, a: Id) -> Result<Id> {
-        let Some(Scalar::Float(width)) = self.types.scalar(ty) else { return Err(not_constant()) };
+    fn fneg(&mut self, a: Typed) -> Result<Typed> {
+        let Some(Scalar::Float(width)) = self.types.scalar(a.ty) else { return Err(not_constant()) };
         let (int, sign) = (self.type_int(width)?, self.int_constant(width, 1 << (width - 1))?);
         let bits = self.bitcast(int, a)?;
-        let bits = self.xor(int, bits, sign)?;
-        self.bitcast(ty, bits)
+        let bits = self.xor(bits, sign)?;
+        self.bitcast(a.ty, bits)
     }
 
-    fn std(&mut self, _: Std, _: Id, _: &[Id]) -> Result<Id> {
+    fn std(&mut self, _: Std, _: Id, _: &[Typed]) -> Result<Typed> {
         Err(not_constant())
     }
 
-    fn divide_words(&mut self, _: &[Id], _: &[Id]) -> Result<Parts> {
+    fn divide_words(&mut self, _: &[Typed], _: &[Typed]) -> Result<Parts> {
         Err(not_constant())
     }
 
@@ -53,20 +54,20 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
         self.copy_of(storage, global)
     }
 
-    fn construct(&mut self, ty: Id, members: &[Id]) -> Result<Id> {
+    fn construct(&mut self, ty: Id, members: &[Typed]) -> Result<Typed> {
         self.composite(ty, members)
     }
 
-    fn shuffle(&mut self, ty: Id, vectors: [Id; 2], lanes: &[u32]) -> Result<Id> {
+    fn shuffle(&mut self, ty: Id, vectors: [Typed; 2], lanes: &[u32]) -> Result<Typed> {
         let id = self.out.intern_constant_op(ty, Op::VectorShuffle, &vectors, lanes)?;
         self.record_operation(id, &vectors);
-        Ok(id)
+        Ok(Typed::new(id, ty))
     }
 
-    fn extract(&mut self, ty: Id, composite: Id, index: u32) -> Result<Id> {
+    fn extract(&mut self, ty: Id, composite: Typed, index: u32) -> Result<Typed> {
         let id = self.out.intern_constant_op(ty, Op::CompositeExtract, &[composite], &[index])?;
         self.record_operation(id, &[composite]);
-        Ok(id)
+        Ok(Typed::new(id, ty))
     }
 
     fn use_variable(&mut self, variable: Id) {

@@ -8,6 +8,7 @@ use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::expressions::lower_specialized;
+use crate::lower::cx::typed::Typed;
 use crate::options::SpecConstants;
 use crate::spec_map::{SpecConstant as MappedConstant, SpecConstantType};
 use crate::spirv::Id;
@@ -24,14 +25,14 @@ impl<'m> ModuleCx<'m> {
     /// # Errors
     ///
     /// `InvalidInstruction` if the id is not a constant or was used with another type or default before.
-    pub(crate) fn spec_constant(&mut self, spec_id: Value<'m>, default: Value<'m>, ty: Type<'m>) -> Result<Id> {
+    pub(crate) fn spec_constant(&mut self, spec_id: Value<'m>, default: Value<'m>, ty: Type<'m>) -> Result<Typed> {
         let spec_id = spec_id.int_zext().and_then(|id| u32::try_from(id).ok());
         let spec_id = spec_id.ok_or_else(|| invalid_call("the id of a specialization constant is not a constant"))?;
         self.spec_number(spec_id, default, ty)
     }
 
     /// Returns the number with the id `spec_id`; its default alone if specialization constants are disabled.
-    fn spec_number(&mut self, spec_id: u32, default: Value<'m>, ty: Type<'m>) -> Result<Id> {
+    fn spec_number(&mut self, spec_id: u32, default: Value<'m>, ty: Type<'m>) -> Result<Typed> {
         // Front ends store Booleans in bytes, defaults included.
         let is_truth = matches!(ty.kind(), TypeKind::Integer(1)) && default.ty().is_integer();
         if ty != default.ty() && !is_truth {
@@ -56,17 +57,18 @@ impl<'m> ModuleCx<'m> {
         let key = SpecConstant { ty: self.chunk_type(lanes.lane, lanes.count)?, default: words };
         if let Some((known, id)) = self.constants.specialized.get(&spec_id) {
             if *known == key {
-                return Ok(*id);
+                return Ok(Typed::new(*id, key.ty));
             }
             return Err(invalid_call("a specialization constant is requested with two types or defaults"));
         }
         let id = match (self.options.spec_constants, lanes.lane) {
-            (SpecConstants::Defaults, Lane::Bool) => self.bool_constant(bits != 0)?,
+            (SpecConstants::Defaults, Lane::Bool) => self.bool_constant(bits != 0)?.id,
             (SpecConstants::Defaults, _) => self.out.intern(Op::Constant, Some(key.ty), &key.default)?,
             (SpecConstants::Native, lane) => self.declare_spec_number(spec_id, &key, lane, bits)?,
         };
+        let ty = key.ty;
         self.constants.specialized.insert(spec_id, (key, id));
-        Ok(id)
+        Ok(Typed::new(id, ty))
     }
 
     fn declare_spec_number(&mut self, spec_id: u32, key: &SpecConstant, lane: Lane, bits: u64) -> Result<Id> {
@@ -141,7 +143,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns the length that `llvm.sycl.alloca` requests, as a constant, its type and its default.
-    pub(crate) fn requested_length(&mut self, call: Inst<'m>) -> Result<(Id, Type<'m>, u64)> {
+    pub(crate) fn requested_length(&mut self, call: Inst<'m>) -> Result<(Typed, Type<'m>, u64)> {
         let leaf = match self.facts.spec_constants.requested_by(call) {
             Some(Ok(named)) => named.leaves.first().copied(),
             Some(Err(message)) => return Err(invalid_call(message)),
@@ -197,7 +199,7 @@ impl<'m> ModuleCx<'m> {
     /// Returns a number computed from specialization constants, as a constant; see [`Length::Specialized`].
     ///
     /// [`Length::Specialized`]: crate::analysis::allocas::Length::Specialized
-    pub(crate) fn specialized_value(&mut self, value: Value<'m>) -> Result<Id> {
+    pub(crate) fn specialized_value(&mut self, value: Value<'m>) -> Result<Typed> {
         match self.specialized_parts(value)?.as_slice() {
             [id] => Ok(*id),
             _ => Err(invalid(format!("expected a value of one part, found a value of type {}", value.ty()))),
