@@ -50,11 +50,9 @@ pub(crate) trait Builder<'m> {
     fn use_variable(&mut self, variable: Id);
 
     /// Returns the parts of an operand.
-    ///
-    /// A pointer has the type that [`Self::pointer_type_of`] returns.
     fn value(&mut self, value: Value<'m>) -> Result<Parts>;
 
-    /// Returns the pointer type of each part that [`Self::value`] returns for a pointer or vector of pointers.
+    /// Returns the type of each part of a pointer or vector of pointers, which need not be defined yet.
     fn pointer_type_of(&mut self, value: Value<'m>) -> Result<Id>;
 
     /// Returns the pointee type that each part of the pointer `value` must have.
@@ -85,15 +83,20 @@ pub(crate) trait Builder<'m> {
         true
     }
 
-    /// Returns the pointers of an operand, each with its pointee type.
+    /// Returns the pointers of an operand, each with its storage class and pointee type.
     fn pointers(&mut self, value: Value<'m>) -> Result<Parts<Pointer>> {
         let ty = self.pointer_type_of(value)?;
-        let (storage, pointee) = self
-            .declarations()
-            .pointee_of(ty)
-            .ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
-        let parts = self.value(value)?;
-        Ok(parts.into_iter().map(|part| Pointer::new(part, storage, pointee)).collect())
+        let pointee = self.declarations().pointee_of(ty);
+        let (storage, pointee) = pointee.ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
+        Ok(self.value(value)?.into_iter().map(|part| Pointer::new(part, storage, pointee)).collect())
+    }
+
+    /// Returns a value that is a pointer, with its storage class and pointee type.
+    fn typed_pointer(&mut self, value: Typed) -> Result<Pointer> {
+        let pointee = self.declarations().pointee_of(value.ty);
+        let (storage, pointee) =
+            pointee.ok_or_else(|| invalid(format!("%{} is not a pointer type", value.ty.word())))?;
+        Ok(Pointer::new(value, storage, pointee))
     }
 
     /// Returns the same address as a pointer to another memory type.

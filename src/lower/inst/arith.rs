@@ -64,11 +64,10 @@ pub(in crate::lower) fn float_operation<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
         fx.record_addition(inst);
     }
     let flags = fx.fast_math(inst);
-    let types = fx.types_of(inst.value())?;
     let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
     let mut parts = Parts::new();
-    for ((ty, a), b) in types.iter().zip(&a).zip(&b) {
-        let id = fx.op(op, *ty, &[*a, *b])?;
+    for (a, b) in a.into_iter().zip(b) {
+        let id = fx.op(op, a.ty, &[a, b])?;
         decorate_fast_math(fx.mx, id.id, flags)?;
         parts.push(id);
     }
@@ -77,10 +76,9 @@ pub(in crate::lower) fn float_operation<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
 
 /// `fneg nnan` => `OpFNegate` with `FPFastMathMode`
 pub(in crate::lower) fn float_negate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let types = fx.types_of(inst.value())?;
     let operands = fx.value(inst.operand(0))?;
     let start = fx.code.body_len();
-    let parts = lanes::each_part(fx, &types, [&operands], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))?;
+    let parts = lanes::each_part(fx, [&operands], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))?;
     let flags = fx.fast_math(inst);
     decorate_result(fx, start, &parts, &[Op::FNegate], flags)?;
     Ok(parts)

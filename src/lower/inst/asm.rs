@@ -8,6 +8,7 @@ use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::families::Assembly;
 use crate::lower::cx::function::long_vectors::{join, split};
+use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -32,9 +33,9 @@ pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
     }
     let (mut types, mut operands) = (SmallVec::<[Id; 8]>::new(), SmallVec::<[Typed; 8]>::new());
     for argument in inst.arguments() {
-        let (ty, id) = operand(fx, argument)?;
-        types.push(ty);
-        operands.push(id);
+        let operand = operand(fx, argument)?;
+        types.push(operand.ty);
+        operands.push(operand);
     }
     let register = register_vector(fx, inst.value())?;
     let result = match &register {
@@ -146,18 +147,13 @@ fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: Id, function
     Ok(id)
 }
 
-fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<(Id, Typed)> {
+fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<Typed> {
     if let Some((ty, vector)) = register_vector(fx, argument)? {
         let parts = fx.value(argument)?;
-        return Ok((ty, join(fx, vector, ty, &parts)?));
+        return join(fx, vector, ty, &parts);
     }
     check_single(fx, argument)?;
-    let ty = fx.types_of_operand(argument)?;
-    let id = if argument.ty().is_pointer() { fx.pointer(argument)?.value() } else { fx.scalar(argument)? };
-    match ty.as_slice() {
-        [ty] => Ok((*ty, id)),
-        _ => Err(unsupported(argument)),
-    }
+    if argument.ty().is_pointer() { fx.pointer(argument).map(Pointer::value) } else { fx.scalar(argument) }
 }
 
 /// Returns the type of a vector of several parts that is one register: VectorAnyINTEL allows it, whatever vectors the rest

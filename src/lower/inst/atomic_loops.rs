@@ -160,7 +160,7 @@ impl Bits {
         let (ty, boolean) = (self.word_layout().ty(fx)?, fx.mx.type_bool()?);
         let relaxed = fx.mx.u32_constant(0)?;
         let first = fx.op(Op::AtomicLoad, ty, &[self.word.value(), order.scope, relaxed])?;
-        let last = fx.do_while(&[ty], &[first], |fx, state| {
+        let last = fx.do_while(&[first], |fx, state| {
             let old = self.value(fx, state[0])?;
             let new = change(fx, &old)?;
             let new = self.with_value(fx, state[0], &new)?;
@@ -225,10 +225,10 @@ pub(super) fn modified(
             };
             lanewise::select(fx, lanes, &fits, &less, &otherwise)
         }
-        RmwOp::FAdd => lanewise::arithmetic(fx, lanes, Op::FAdd, old, operand),
-        RmwOp::FSub => lanewise::arithmetic(fx, lanes, Op::FSub, old, operand),
-        RmwOp::FMax => lanewise::direct(fx, lanes, Std::fmax, old, operand),
-        RmwOp::FMin => lanewise::direct(fx, lanes, Std::fmin, old, operand),
+        RmwOp::FAdd => lanewise::arithmetic(fx, Op::FAdd, old, operand),
+        RmwOp::FSub => lanewise::arithmetic(fx, Op::FSub, old, operand),
+        RmwOp::FMax => lanewise::direct(fx, Std::fmax, old, operand),
+        RmwOp::FMin => lanewise::direct(fx, Std::fmin, old, operand),
         RmwOp::FMaximum => propagating(fx, lanes, FloatOrder::Greater, old, operand),
         RmwOp::FMinimum => propagating(fx, lanes, FloatOrder::Less, old, operand),
     }

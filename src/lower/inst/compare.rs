@@ -27,8 +27,8 @@ pub(in crate::lower) fn int_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
 fn pointer_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let predicate = inst.icmp_predicate();
     let (left, right) = (inst.operand(0), inst.operand(1));
-    let own = fx.pointer_type_of(left)?;
-    let (a, b) = (fx.pointers_as(left, own)?, fx.pointers_as(right, own)?);
+    let a = fx.value(left)?;
+    let b = fx.pointers_as(right, a[0].ty)?;
     let boolean = fx.mx.type_bool()?;
     let direct = match predicate {
         IntPredicate::Eq => Some(Op::PtrEqual),

@@ -175,6 +175,5 @@ fn freeze<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if fx.mx.expands_freeze {
         return Ok(parts);
     }
-    let types = fx.types_of(inst.value())?;
-    lanes::each_part(fx, &types, [&parts], |fx, ty, parts| fx.op(Op::FreezeKHR, ty, parts))
+    lanes::each_part(fx, [&parts], |fx, ty, parts| fx.op(Op::FreezeKHR, ty, parts))
 }

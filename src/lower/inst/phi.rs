@@ -7,13 +7,13 @@ use crate::analysis::cfg::Cfg;
 use crate::error::{Result, invalid};
 use crate::ir::{Block, Inst, Opcode};
 use crate::lower::builtins::makes_sampled_image;
+use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::{Join, Slot, edge_block, emit_phi};
 use crate::lower::cx::function::sampled_images::{Operand, Operands, SampledImage};
 use crate::lower::cx::typed::Typed;
 use crate::lower::inst::checkpoints::merge_operands;
-use crate::spirv::Id;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
@@ -64,20 +64,19 @@ fn lower_sampled_phi<'m>(
     phi: Inst<'m>,
     operands: Operands<'m>,
 ) -> Result<()> {
-    let mut operand = |operand| -> Result<(Typed, Id)> {
+    let mut operand = |operand| -> Result<Typed> {
         match operand {
             // The value dominates each operand of the phi, and so the phi.
-            Operand::Same(value) => Ok((fx.scalar(value)?, fx.type_of_operand(value)?)),
+            Operand::Same(value) => fx.scalar(value),
             Operand::Varies(value) => {
-                let ty = fx.type_of_operand(value)?;
-                Ok((emit_phi(fx, block, ty)?, ty))
+                let ty = if value.ty().is_pointer() { fx.pointer_type_of(value)? } else { fx.type_of(value)? };
+                emit_phi(fx, block, ty)
             }
         }
     };
-    let (image, image_type) = operand(operands.image)?;
-    let (sampler, sampler_type) = operand(operands.sampler)?;
+    let (image, sampler) = (operand(operands.image)?, operand(operands.sampler)?);
     let ty = fx.type_of(phi.value())?;
-    let sampled = SampledImage { ty, image, image_type, sampler, sampler_type, emitted: None };
+    let sampled = SampledImage { ty, image, sampler, emitted: None };
     fx.define_sampled_image(phi.value(), sampled);
     Ok(())
 }

@@ -19,14 +19,13 @@ pub(in crate::lower) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     let node = fx.mx.facts.element_types.node(inst.value());
     let conditions = fx.value(inst.operand(0))?;
     let (yes, no) = (fx.value_as(inst.operand(1), node)?, fx.value_as(inst.operand(2), node)?);
-    let types = fx.types_of(inst.value())?;
     if !is_scalar_condition(inst) {
         return select_lanes(fx, inst, &conditions, &yes, &no);
     }
     let [condition] = conditions.as_slice() else { return Err(invalid("expected a condition of one part")) };
     let mut parts = Parts::new();
-    for ((yes, no), ty) in yes.iter().zip(&no).zip(&types) {
-        let part = match fx.mx.shape(*ty) {
+    for (yes, no) in yes.iter().zip(&no) {
+        let part = match fx.mx.shape(yes.ty) {
             Shape::Scalar => fx.select(*condition, *yes, *no)?,
             // Each lane of a vector is selected by a lane of the condition.
             Shape::Vector(length) => {
@@ -36,7 +35,7 @@ pub(in crate::lower) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
             Shape::Composite if fx.mx.out.requirements().allows_version(Version::V1_4) => {
                 fx.select(*condition, *yes, *no)?
             }
-            Shape::Composite | Shape::Opaque => fx.choose(*condition, *ty, *yes, *no)?,
+            Shape::Composite | Shape::Opaque => fx.choose(*condition, *yes, *no)?,
         };
         parts.push(part);
     }
@@ -49,12 +48,12 @@ fn select_sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
     let arms = [inst.operand(1), inst.operand(2)];
     let [Some(yes), Some(no)] = arms.map(|arm| fx.sampled_image_parts(arm)) else { return Ok(None) };
     let condition = fx.scalar(inst.operand(0))?;
-    let mut choose = |ty, yes, no| match yes == no {
+    let mut choose = |yes, no| match yes == no {
         true => Ok(yes),
-        false => fx.choose(condition, ty, yes, no),
+        false => fx.choose(condition, yes, no),
     };
-    let image = choose(yes.image_type, yes.image, no.image)?;
-    let sampler = choose(yes.sampler_type, yes.sampler, no.sampler)?;
+    let image = choose(yes.image, no.image)?;
+    let sampler = choose(yes.sampler, no.sampler)?;
     fx.define_sampled_image(inst.value(), SampledImage { image, sampler, emitted: None, ..yes });
     Ok(fx.sampled_image(inst.value())?.map(|id| Parts::from_elem(id, 1)))
 }

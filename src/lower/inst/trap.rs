@@ -13,7 +13,6 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::Typed;
 use crate::lower::inst::function_call;
 use crate::map::intrinsics::Effect;
-use crate::spirv::Id;
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -69,8 +68,8 @@ pub(in crate::lower) fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
 /// Ends the work-item, and the block with it, with a message
 ///
 /// The rest of the block is omitted if no other block follows it, else it is a block that is never reached.
-pub(in crate::lower) fn abort<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ty: Id, message: Typed) -> Result<()> {
-    fx.emit(SpirvInst::new(Op::AbortKHR).id(ty).id(message))?;
+pub(in crate::lower) fn abort<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, message: Typed) -> Result<()> {
+    fx.emit(SpirvInst::new(Op::AbortKHR).id(message.ty).id(message))?;
     let terminator = inst.block().instructions().last();
     if terminator.is_some_and(|terminator| matches!(terminator.opcode(), Opcode::Unreachable | Opcode::Ret)) {
         fx.flow.has_ended = true;
@@ -88,8 +87,8 @@ pub(super) fn stop_after_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
 /// Ends the current block, and the work-item with it; see the module's documentation.
 fn stop(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     if aborts(fx) {
-        let (ty, message) = (fx.mx.type_int(32)?, fx.mx.u32_constant(0)?);
-        return fx.emit(SpirvInst::new(Op::AbortKHR).id(ty).id(message));
+        let message = fx.mx.u32_constant(0)?;
+        return fx.emit(SpirvInst::new(Op::AbortKHR).id(message.ty).id(message));
     }
     // A kernel that other code calls is a function like any other; its entry point is another function.
     if is_kernel(fx.function) && !fx.mx.facts.entry_points.is_called(fx.function) {

@@ -44,18 +44,13 @@ fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes
         return Ok(Parts::from_slice(parts));
     }
     let words = lanes.lane.words() as usize;
-    let types = if lanes.lane.has_vectors() {
-        Parts::from_elem(fx.mx.lane_type(lanes.lane)?, 1)
-    } else {
-        let all = fx.types_of_operand(inst.operand(0))?;
-        Parts::from_slice(&all[..words])
-    };
     let mut result: Option<Parts> = None;
     let mut first = 0;
     for (chunk, length) in lanes.chunks(fx.mx.legal).enumerate() {
         let here: Parts = if lanes.lane.has_vectors() && length > 1 {
+            let ty = fx.mx.lane_type(lanes.lane)?;
             let index = index.in_part(fx, (inst, inst.operand(1)), lanes, first..first + length)?;
-            Parts::from_elem(fx.op(Op::VectorExtractDynamic, types[0], &[parts[chunk], index])?, 1)
+            Parts::from_elem(fx.op(Op::VectorExtractDynamic, ty, &[parts[chunk], index])?, 1)
         } else {
             Parts::from_slice(&parts[chunk * words..(chunk + 1) * words])
         };

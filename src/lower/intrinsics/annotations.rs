@@ -50,7 +50,7 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
     };
     if text == REGISTER {
         let id = fx.bitcast_if_needed(*id, ty)?;
-        return register(fx, ty, id);
+        return register(fx, id);
     }
     let mark = fx.mx.decorations_so_far();
     let member = member_of(fx, inst)?;
@@ -60,7 +60,7 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
         return fx.pointers_as(value, ty);
     }
     let is_shared = is_shared(fx, value)? || fx.mx.out.resolve(id.id) != id.id;
-    let id = if is_shared { copy_pointer(fx, annotated, *id)? } else { *id };
+    let id = if is_shared { copy_pointer(fx, *id)? } else { *id };
     annotate(fx.mx, Annotated { id: id.id, member, mark }, text, arguments(inst))?;
     let cast = match inst.argument(0) {
         // The operand is the cast already.
@@ -78,20 +78,19 @@ pub(super) fn value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     list_texts(fx, inst);
     let parts = fx.value(inst.argument(0))?;
     let (Some(text), [id]) = (constant_text(inst.argument(1)), parts.as_slice()) else { return Ok(parts) };
-    let ty = fx.type_of(inst.value())?;
     if text == REGISTER {
-        return register(fx, ty, *id);
+        return register(fx, *id);
     }
     let mark = fx.mx.decorations_so_far();
-    let copy = fx.op(Op::CopyObject, ty, &[*id])?;
+    let copy = fx.op(Op::CopyObject, id.ty, &[*id])?;
     annotate(fx.mx, Annotated { id: copy.id, member: None, mark }, text, None)?;
     Ok(Parts::from_elem(copy, 1))
 }
 
 /// Emits a register between two stages of a pipeline, which is a hint.
-fn register(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Typed) -> Result<Parts> {
+fn register(fx: &mut FunctionCx<'_, '_>, id: Typed) -> Result<Parts> {
     match fx.mx.out.requirements().allows_op(Op::FPGARegALTERA) {
-        true => fx.op(Op::FPGARegALTERA, ty, &[id]).map(|id| Parts::from_elem(id, 1)),
+        true => fx.op(Op::FPGARegALTERA, id.ty, &[id]).map(|id| Parts::from_elem(id, 1)),
         false => Ok(Parts::from_elem(id, 1)),
     }
 }
@@ -135,9 +134,9 @@ fn is_shared<'m>(fx: &mut FunctionCx<'_, 'm>, mut pointer: Value<'m>) -> Result<
     Ok(true)
 }
 
-fn copy_pointer(fx: &mut FunctionCx<'_, '_>, ty: Id, id: Typed) -> Result<Typed> {
+fn copy_pointer(fx: &mut FunctionCx<'_, '_>, id: Typed) -> Result<Typed> {
     let zero = fx.mx.u32_constant(0)?;
-    fx.op(Op::InBoundsPtrAccessChain, ty, &[id, zero])
+    fx.op(Op::InBoundsPtrAccessChain, id.ty, &[id, zero])
 }
 
 /// Returns the structure and the member whose address an annotated pointer is.

@@ -108,7 +108,7 @@ fn count_leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Par
         fx,
         lanes,
         &parts,
-        |fx| lanewise::not(fx, lanes, &parts),
+        |fx| lanewise::not(fx, &parts),
         |fx, layout, part| {
             let ty = layout.ty(fx)?;
             let zeros = fx.std(Std::clz, ty, &[part])?;
@@ -140,7 +140,7 @@ fn count_trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Pa
         fx,
         lanes,
         &parts,
-        |fx| lanewise::not(fx, lanes, &parts),
+        |fx| lanewise::not(fx, &parts),
         |fx, layout, mut number| {
             let ty = layout.ty(fx)?;
             if layout.has_unused_bits() {
@@ -313,7 +313,7 @@ fn funnel_shift<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, near: Opcode) -
 /// A rotation => `rotate`, which takes any amount and rotates to the left
 fn rotate(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, near: Opcode, a: &[Typed], amount: &[Typed]) -> Result<Parts> {
     let amount = if near == Opcode::Shl { Parts::from_slice(amount) } else { lanewise::negate(fx, lanes, amount)? };
-    lanewise::direct(fx, lanes, Std::rotate, a, &amount)
+    lanewise::direct(fx, Std::rotate, a, &amount)
 }
 
 /// Returns the amount, modulo the width, if it is a constant and the same for all lanes.

@@ -37,7 +37,7 @@ fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> R
             if signed || !is_wrong_for_nan(from, to) {
                 return Ok(converted);
             }
-            zero_for_nan(fx, [from, to], &number, &converted)
+            zero_for_nan(fx, to, &number, &converted)
         }
         Lane::MultiWord { .. } => {
             let converted = float_to_int(fx, from, to, &number, signed)?;
@@ -59,13 +59,8 @@ fn is_wrong_for_nan(from: Lanes, to: Lanes) -> bool {
 }
 
 /// Selects zero where a number is a NaN.
-fn zero_for_nan(
-    fx: &mut FunctionCx<'_, '_>,
-    [from, to]: [Lanes; 2],
-    number: &[Typed],
-    converted: &[Typed],
-) -> Result<Parts> {
-    let nan = is_nan(fx, from, number)?;
+fn zero_for_nan(fx: &mut FunctionCx<'_, '_>, to: Lanes, number: &[Typed], converted: &[Typed]) -> Result<Parts> {
+    let nan = is_nan(fx, number)?;
     let nothing = lanewise::number(fx, to, Number::Small(0))?;
     lanewise::select(fx, to, &nan, &nothing, converted)
 }
@@ -112,7 +107,7 @@ fn clamped_to(
 ) -> Result<Parts> {
     let bits = to.lane.bits().unwrap_or(1);
     let above = power_of_two(fx, from, if signed { bits - 1 } else { bits }, false)?;
-    let too_high = compare(fx, from, Op::FOrdGreaterThanEqual, number, &above)?;
+    let too_high = compare(fx, Op::FOrdGreaterThanEqual, number, &above)?;
     let greatest = lanewise::number(fx, to, if signed { Number::SignedMaximum } else { Number::Ones })?;
     let result = lanewise::select(fx, to, &too_high, &greatest, converted)?;
 
@@ -121,11 +116,11 @@ fn clamped_to(
     } else {
         (zero(fx, from)?, Number::Small(0))
     };
-    let too_low = compare(fx, from, Op::FOrdLessThanEqual, number, &below)?;
+    let too_low = compare(fx, Op::FOrdLessThanEqual, number, &below)?;
     let least = lanewise::number(fx, to, least)?;
     let result = lanewise::select(fx, to, &too_low, &least, &result)?;
 
-    zero_for_nan(fx, [from, to], number, &result)
+    zero_for_nan(fx, to, number, &result)
 }
 
 /// Returns 2^exponent or -2^exponent in every lane; an infinity if the format has no such number.
@@ -171,8 +166,7 @@ fn rounded<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<
     expect_integers(inst.ty())?;
     let (from, to) = operand_and_result(fx, inst)?;
     let number = fx.value(inst.argument(0))?;
-    let types = lanes::part_types(fx, from)?;
-    let whole = lanes::each_part(fx, &types, [&number], |fx, ty, parts| fx.std(std, ty, parts))?;
+    let whole = lanes::each_part(fx, [&number], |fx, ty, parts| fx.std(std, ty, parts))?;
     float_to_int(fx, from, to, &whole, true)
 }
 
@@ -181,8 +175,7 @@ pub(super) fn to_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     expect_scalar(inst.argument(0).ty())?;
     let number = fx.scalar(inst.argument(0))?;
     let (half, bits) = (fx.mx.type_float(16)?, fx.mx.type_int(16)?);
-    let from = fx.type_of(inst.argument(0))?;
-    let half = resized(fx, [from, half], number)?;
+    let half = resized(fx, half, number)?;
     Ok(Parts::from_elem(fx.bitcast(bits, half)?, 1))
 }
 
@@ -193,11 +186,11 @@ pub(super) fn from_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     let half = fx.mx.type_float(16)?;
     let number = fx.bitcast(half, bits)?;
     let ty = fx.type_of(inst.value())?;
-    Ok(Parts::from_elem(resized(fx, [half, ty], number)?, 1))
+    Ok(Parts::from_elem(resized(fx, ty, number)?, 1))
 }
 
-fn resized(fx: &mut FunctionCx<'_, '_>, [from, to]: [Id; 2], number: Typed) -> Result<Typed> {
-    if from == to { Ok(number) } else { fx.fp_convert(to, number) }
+fn resized(fx: &mut FunctionCx<'_, '_>, to: Id, number: Typed) -> Result<Typed> {
+    if number.ty == to { Ok(number) } else { fx.fp_convert(to, number) }
 }
 
 /// Checks that a type is no vector, which LLVM's verifier lets a conversion of one number have.

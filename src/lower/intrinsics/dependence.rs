@@ -56,7 +56,6 @@ fn independent_lanes<'m>(
     }
     let bits = scalar.lane.bits().unwrap_or(1);
     let size = inst.argument(2).int_zext().unwrap_or(0);
-    let one = Lanes { lane: Lane::Bool, count: 1 };
     let mut truths = Parts::new();
     for lane in 0..to.count {
         // An offset that does not fit in an address is above every distance.
@@ -65,7 +64,7 @@ fn independent_lanes<'m>(
             Some(offset) => {
                 let offset = lanewise::number(fx, scalar, Number::Small(offset))?;
                 let below = compare_integers(fx, scalar, IntPredicate::Ult, &offset, distance)?;
-                lanewise::logical(fx, one, Op::LogicalOr, independent, &below)?[0]
+                lanewise::logical(fx, Op::LogicalOr, independent, &below)?[0]
             }
             None => independent[0],
         });

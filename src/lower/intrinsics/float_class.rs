@@ -11,7 +11,6 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::float_order::{fraction_bits, int_lanes, to_bits};
-use crate::lower::cx::legal::lanes::{each_part, part_types};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::typed::Typed;
@@ -69,7 +68,7 @@ pub(super) fn class<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     let complement = ALL & !mask;
     if SINGLE.contains(&complement) {
         let other = by_instructions(fx, lanes, &value, complement)?;
-        return lanewise::not(fx, lanes, &other);
+        return lanewise::not(fx, &other);
     }
     let testable = NAN | INFINITY.both() | NORMAL.both() | ZERO.both();
     if mask != 0 && mask & !testable == 0 && [0, NAN].contains(&(mask & NAN)) {
@@ -82,7 +81,7 @@ pub(super) fn class<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
 fn by_instructions(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], mask: u64) -> Result<Parts> {
     let mut tests = SmallVec::<[Parts; 4]>::new();
     if mask & NAN != 0 {
-        tests.push(classify(fx, lanes, Op::IsNan, value)?);
+        tests.push(classify(fx, Op::IsNan, value)?);
     }
     let mut sign = None;
     for (op, class) in [(Op::IsInf, INFINITY), (Op::IsNormal, NORMAL)] {
@@ -90,17 +89,17 @@ fn by_instructions(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], m
         if wanted == 0 {
             continue;
         }
-        let test = classify(fx, lanes, op, value)?;
+        let test = classify(fx, op, value)?;
         if wanted == class.both() {
             tests.push(test);
             continue;
         }
         let sign = match &mut sign {
             Some(known) => known,
-            none => none.insert(Sign { negative: classify(fx, lanes, Op::SignBitSet, value)?, positive: None }),
+            none => none.insert(Sign { negative: classify(fx, Op::SignBitSet, value)?, positive: None }),
         };
-        let sign = if wanted == class.negative { &sign.negative } else { sign.positive(fx, lanes)? };
-        tests.push(lanewise::logical(fx, lanes, Op::LogicalAnd, sign, &test)?);
+        let sign = if wanted == class.negative { &sign.negative } else { sign.positive(fx)? };
+        tests.push(lanewise::logical(fx, Op::LogicalAnd, sign, &test)?);
     }
     if mask & ZERO.both() != 0 {
         tests.push(is_zero(fx, lanes, value, mask & ZERO.both())?);
@@ -109,9 +108,12 @@ fn by_instructions(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], m
 }
 
 /// Applies an instruction that classifies floating-point numbers to each part.
-fn classify(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, op: Op, value: &[Typed]) -> Result<Parts> {
-    let types = part_types(fx, Lanes { lane: Lane::Bool, count: lanes.count })?;
-    each_part(fx, &types, [value], |fx, ty, parts| fx.op(op, ty, parts))
+fn classify(fx: &mut FunctionCx<'_, '_>, op: Op, value: &[Typed]) -> Result<Parts> {
+    let classify_part = |part: &Typed| {
+        let boolean = fx.mx.type_bool_of(part.ty)?;
+        fx.op(op, boolean, &[*part])
+    };
+    value.iter().map(classify_part).collect()
 }
 
 /// Booleans for the sign of a number.
@@ -121,10 +123,10 @@ struct Sign {
 }
 
 impl Sign {
-    fn positive(&mut self, fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<&Parts> {
+    fn positive(&mut self, fx: &mut FunctionCx<'_, '_>) -> Result<&Parts> {
         match &mut self.positive {
             Some(known) => Ok(known),
-            none => Ok(none.insert(lanewise::not(fx, lanes, &self.negative)?)),
+            none => Ok(none.insert(lanewise::not(fx, &self.negative)?)),
         }
     }
 }
@@ -149,7 +151,7 @@ fn any(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, tests: impl IntoIterator<Item 
         let truth = Lanes { lane: Lane::Bool, count: lanes.count };
         return lanewise::number(fx, truth, Number::Small(0));
     };
-    tests.try_fold(first, |others, test| lanewise::logical(fx, lanes, Op::LogicalOr, &others, &test))
+    tests.try_fold(first, |others, test| lanewise::logical(fx, Op::LogicalOr, &others, &test))
 }
 
 /// Compares the bit pattern with the ranges of the classes.

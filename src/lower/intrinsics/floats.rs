@@ -51,7 +51,7 @@ fn extremum<'f, 'm>(
         return choose(fx, lanes, order, &a, &b);
     }
     let std = if order == Order::Greater { Std::fmax } else { Std::fmin };
-    lanewise::direct(fx, lanes, std, &a, &b)
+    lanewise::direct(fx, std, &a, &b)
 }
 
 /// Sets the first bit of the fraction, which makes a signalling NaN quiet.
@@ -65,6 +65,6 @@ fn quieted(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed]) -> Result<Par
 /// `llvm.canonicalize` => the operand, with NaNs made quiet
 pub(super) fn canonicalize<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a) = (fx.lanes(inst.ty())?, fx.value(inst.argument(0))?);
-    let (nan, quiet) = (is_nan(fx, lanes, &a)?, quieted(fx, lanes, &a)?);
+    let (nan, quiet) = (is_nan(fx, &a)?, quieted(fx, lanes, &a)?);
     lanewise::select(fx, lanes, &nan, &quiet, &a)
 }

@@ -35,8 +35,8 @@ pub(super) fn expect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     if !whole || !fx.mx.out.requirements().allows_op(Op::ExpectKHR) {
         return first_operand(fx, inst);
     }
-    let (ty, value, expected) = (fx.type_of(inst.value())?, fx.scalar(inst.argument(0))?, fx.scalar(inst.argument(1))?);
-    Ok(Parts::from_elem(fx.op(Op::ExpectKHR, ty, &[value, expected])?, 1))
+    let (value, expected) = (fx.scalar(inst.argument(0))?, fx.scalar(inst.argument(1))?);
+    Ok(Parts::from_elem(fx.op(Op::ExpectKHR, value.ty, &[value, expected])?, 1))
 }
 
 /// `llvm.arithmetic.fence` => `OpArithmeticFenceEXT` where SPV_EXT_arithmetic_fence is allowed, else the operand
@@ -52,8 +52,7 @@ pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     if is_bfloat(inst.ty()) && !fx.mx.has_bfloat_type() {
         return Ok(parts);
     }
-    let types = fx.types_of(inst.value())?;
-    lanes::each_part(fx, &types, [&parts], |fx, ty, parts| fx.op(Op::ArithmeticFenceEXT, ty, parts))
+    lanes::each_part(fx, [&parts], |fx, ty, parts| fx.op(Op::ArithmeticFenceEXT, ty, parts))
 }
 
 /// An intrinsic whose result is always zero => a null pointer, `false` or the number 0

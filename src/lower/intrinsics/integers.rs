@@ -24,8 +24,7 @@ fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, P
 pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a) = (fx.lanes(inst.ty())?, fx.value(inst.argument(0))?);
     if is_plain(lanes) {
-        let types = lanes::part_types(fx, lanes)?;
-        return lanes::each_part(fx, &types, [&a], |fx, ty, parts| fx.std(Std::s_abs, ty, parts));
+        return lanes::each_part(fx, [&a], |fx, ty, parts| fx.std(Std::s_abs, ty, parts));
     }
     if lanes.lane == Lane::Bool {
         // The absolute value of -1 is 1, which is the same bit.
@@ -112,7 +111,7 @@ fn own_number(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, number: Number) -> Resu
 pub(super) fn unsigned_add_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a, b) = operands(fx, inst)?;
     if is_plain(lanes) {
-        return direct(fx, lanes, Std::u_add_sat, &a, &b);
+        return direct(fx, Std::u_add_sat, &a, &b);
     }
     let (sum, wrapped) = overflow::unsigned_add(fx, lanes, &a, &b)?;
     let ones = lanewise::number(fx, lanes, Number::Ones)?;
@@ -123,7 +122,7 @@ pub(super) fn unsigned_add_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
 pub(super) fn unsigned_subtract_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a, b) = operands(fx, inst)?;
     if is_plain(lanes) {
-        return direct(fx, lanes, Std::u_sub_sat, &a, &b);
+        return direct(fx, Std::u_sub_sat, &a, &b);
     }
     let (difference, wrapped) = overflow::unsigned_subtract(fx, lanes, &a, &b)?;
     let zero = lanewise::number(fx, lanes, Number::Small(0))?;
@@ -134,7 +133,7 @@ pub(super) fn unsigned_subtract_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst:
 pub(super) fn signed_add_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a, b) = operands(fx, inst)?;
     if is_plain(lanes) {
-        return direct(fx, lanes, Std::s_add_sat, &a, &b);
+        return direct(fx, Std::s_add_sat, &a, &b);
     }
     let (sum, wrapped) = overflow::signed_add(fx, lanes, &a, &b)?;
     let limit = signed_limit(fx, lanes, &a)?;
@@ -145,7 +144,7 @@ pub(super) fn signed_add_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
 pub(super) fn signed_subtract_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (lanes, a, b) = operands(fx, inst)?;
     if is_plain(lanes) {
-        return direct(fx, lanes, Std::s_sub_sat, &a, &b);
+        return direct(fx, Std::s_sub_sat, &a, &b);
     }
     let (difference, wrapped) = overflow::signed_subtract(fx, lanes, &a, &b)?;
     let limit = signed_limit(fx, lanes, &a)?;
@@ -274,7 +273,7 @@ fn divide_fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool, o
     let inexact = compare_integers(fx, wide, IntPredicate::Ne, &rest, &zero)?;
     let signs = integer_parts(fx, wide, Opcode::Xor, &dividend, &b)?;
     let negative = lanewise::is_negative(fx, wide, &signs)?;
-    let above = lanewise::logical(fx, wide, Op::LogicalAnd, &inexact, &negative)?;
+    let above = lanewise::logical(fx, Op::LogicalAnd, &inexact, &negative)?;
     let one = lanewise::number(fx, wide, Number::Small(1))?;
     let below = integer_parts(fx, wide, Opcode::Sub, &quotient, &one)?;
     let quotient = lanewise::select(fx, wide, &above, &below, &quotient)?;

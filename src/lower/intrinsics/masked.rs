@@ -166,7 +166,7 @@ fn load_lanes<'a, 'm>(
         results.extend(match mask.bit(fx, lane)? {
             Bit::Clear => old,
             Bit::Set => load(fx, lane)?,
-            Bit::Computed(bit) => fx.when(bit, &scalar_types, &old, |fx| load(fx, lane))?,
+            Bit::Computed(bit) => fx.when(bit, &old, |fx| load(fx, lane))?,
         });
     }
     gather_lanes(fx, lanes, &results)
@@ -198,7 +198,7 @@ fn store_lanes<'a, 'm>(
             Bit::Clear => {}
             Bit::Set => store(fx, lane, &value)?,
             Bit::Computed(bit) => {
-                fx.when(bit, &[], &[], |fx| store(fx, lane, &value).map(|()| Parts::new()))?;
+                fx.when(bit, &[], |fx| store(fx, lane, &value).map(|()| Parts::new()))?;
             }
         }
     }
@@ -384,7 +384,7 @@ pub(super) fn compress_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
         for lane in position..lanes.count {
             let bit = extract_lane(fx, mask.lanes, &mask.parts, lane)?;
             let here = compare_integers(fx, index, IntPredicate::Eq, &before[lane as usize..=lane as usize], &number)?;
-            let taken = lanewise::logical(fx, one, Op::LogicalAnd, &bit, &here)?;
+            let taken = lanewise::logical(fx, Op::LogicalAnd, &bit, &here)?;
             let source = extract_lane(fx, lanes, &value, lane)?;
             chosen = lanewise::select(fx, one, &taken, &source, &chosen)?;
         }

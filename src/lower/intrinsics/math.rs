@@ -64,9 +64,8 @@ pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
 pub(super) fn multiply_then_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     // The addend may be a product as well.
     fx.record_addition(inst);
-    let types = fx.types_of(inst.value())?;
     let [a, b, c] = [0, 1, 2].map(|argument| fx.value(inst.argument(argument)));
-    lanes::each_part(fx, &types, [&a?, &b?, &c?], |fx, ty, parts| {
+    lanes::each_part(fx, [&a?, &b?, &c?], |fx, ty, parts| {
         let product = fx.op(Op::FMul, ty, &parts[..2])?;
         fx.fadd(product, parts[2])
     })
@@ -124,10 +123,9 @@ pub(super) fn sine_and_cosine<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
 pub(super) fn store_sine_and_cosine<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let number = inst.argument(0);
     let parts = fx.value(number)?;
-    let types = fx.part_types(number.ty(), None)?;
     let alignment = fx.mx.layout.abi_alignment(number.ty());
     for (std, pointer) in [(Std::sin, inst.argument(1)), (Std::cos, inst.argument(2))] {
-        let results = lanes::each_part(fx, &types, [&parts], |fx, ty, parts| fx.std(std, ty, parts))?;
+        let results = lanes::each_part(fx, [&parts], |fx, ty, parts| fx.std(std, ty, parts))?;
         let pointer = fx.pointer(pointer)?;
         let access = Access { alignment, volatile: false, nontemporal: false };
         memory_access::store(fx, number.ty(), &results, pointer, access)?;

@@ -102,7 +102,7 @@ fn signed_wrapped(
     let zero = lanewise::number(fx, lanes, Number::Small(0))?;
     let below = compare_integers(fx, lanes, IntPredicate::Slt, result, a)?;
     let expected = compare_integers(fx, lanes, against, b, &zero)?;
-    lanewise::logical(fx, lanes, Op::LogicalNotEqual, &below, &expected)
+    lanewise::logical(fx, Op::LogicalNotEqual, &below, &expected)
 }
 
 /// Multiplies; the product wrapped exactly if its high half is not zero.

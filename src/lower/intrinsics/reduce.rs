@@ -111,7 +111,7 @@ pub(super) fn float_minimum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
 
 fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<Parts> {
     let (lanes, parts) = operand(fx, inst.argument(0))?;
-    combine(fx, lanes, &parts, &mut |fx, lanes, a, b| lanewise::direct(fx, lanes, std, a, b))
+    combine(fx, lanes, &parts, &mut |fx, _, a, b| lanewise::direct(fx, std, a, b))
 }
 
 /// `llvm.vector.reduce.fmaximum` => comparisons and selects of the lanes that propagate a NaN

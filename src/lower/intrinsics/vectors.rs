@@ -253,7 +253,7 @@ pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
     for piece in 0..from.count / to.count.max(1) {
         let first = piece * to.count;
         let piece = select_lanes(fx, from, &parts, to, first..first + to.count)?;
-        sum = lanewise::arithmetic(fx, to, Op::FAdd, &sum, &piece)?;
+        sum = lanewise::arithmetic(fx, Op::FAdd, &sum, &piece)?;
     }
     Ok(sum)
 }
@@ -274,10 +274,10 @@ pub(super) fn match_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
         let element = extract_lane(fx, set, &elements, element)?;
         let all = splat(fx, lanes, &element)?;
         let same = compare_integers(fx, lanes, IntPredicate::Eq, &vector, &all)?;
-        found = lanewise::logical(fx, lanes, Op::LogicalOr, &found, &same)?;
+        found = lanewise::logical(fx, Op::LogicalOr, &found, &same)?;
     }
     let mask = fx.value(inst.argument(2))?;
-    lanewise::logical(fx, lanes, Op::LogicalAnd, &found, &mask)
+    lanewise::logical(fx, Op::LogicalAnd, &found, &mask)
 }
 
 /// Returns a number of rows or columns.
@@ -327,7 +327,7 @@ fn arithmetic(
     b: &[Typed],
 ) -> Result<Parts> {
     let Lane::Float(_) = lanes.lane else { return integer_parts(fx, lanes, integers, a, b) };
-    lanewise::arithmetic(fx, lanes, floats, a, b)
+    lanewise::arithmetic(fx, floats, a, b)
 }
 
 /// Returns `scalar` in every lane.

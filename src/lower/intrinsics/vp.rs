@@ -95,12 +95,11 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
                 fx.record_addition(inst);
             }
             let (a, b) = (fx.value(first)?, fx.value(inst.argument(1))?);
-            let lanes = result(fx)?;
-            lanewise::arithmetic(fx, lanes, op, &a, &b)
+            lanewise::arithmetic(fx, op, &a, &b)
         }
         Operation::Negate => {
-            let (types, a) = (fx.types_of(inst.value())?, fx.value(first)?);
-            lanes::each_part(fx, &types, [&a], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
+            let a = fx.value(first)?;
+            lanes::each_part(fx, [&a], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
         }
         Operation::Resize { signed } => {
             let (from, to, a) = (fx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
@@ -211,7 +210,7 @@ fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     let (vector, parts) = (fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
     let to = fx.lanes(inst.ty())?;
     let (set, active) = (is_not_zero(fx, vector, &parts)?, active(fx, inst.argument(2), inst.argument(3))?);
-    let set = lanewise::logical(fx, vector, Op::LogicalAnd, &set, &active)?;
+    let set = lanewise::logical(fx, Op::LogicalAnd, &set, &active)?;
     let (from, length) = (fx.lanes(inst.argument(3).ty())?, fx.value(inst.argument(3))?);
     let length = lanewise::resize(fx, from, to.lane, &length, false)?;
     first_set(fx, vector.count, &set, to, length)
@@ -227,7 +226,7 @@ fn reduce<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction,
         let combined = match reduction {
             Reduction::Integer(opcode) => integer_parts(fx, one, opcode, &result, &own)?,
             Reduction::Order(keeps) => extremum(fx, one, keeps, &result, &own)?,
-            Reduction::Float(op) => lanewise::arithmetic(fx, one, op, &result, &own)?,
+            Reduction::Float(op) => lanewise::arithmetic(fx, op, &result, &own)?,
             Reduction::FloatOrder(order) => propagating(fx, one, order, &result, &own)?,
             Reduction::FloatNumber(std) => {
                 let ty = fx.mx.lane_type(one.lane)?;

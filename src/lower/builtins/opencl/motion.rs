@@ -40,7 +40,7 @@ impl BuiltinFunction for Motion {
             let mut id = fx.scalar(argument)?;
             if is(fx, &argument, "spirv.Image") {
                 let sampler = sampler.ok_or_else(|| wrong_arguments(inst))?;
-                id = vme_image(fx, inst, argument, sampler)?;
+                id = vme_image(fx, id, sampler)?;
             } else if self.is_common
                 && let Some((to_common, _)) = opencl_motion::conversion(argument.ty().target_name())
             {
@@ -76,10 +76,9 @@ fn common_type(fx: &mut FunctionCx<'_, '_>, conversion: Op) -> Result<Id> {
     fx.mx.out.intern_inst(SpirvInst::new(ty))
 }
 
-fn vme_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: Value<'m>, sampler: Value<'m>) -> Result<Typed> {
-    let [image_type] = fx.types_of_operand(image)?[..] else { return Err(wrong_arguments(inst)) };
-    let ty = fx.mx.out.intern_inst(SpirvInst::new(Op::TypeVmeImageINTEL).id(image_type))?;
-    let operands = [fx.scalar(image)?, fx.scalar(sampler)?];
+fn vme_image<'m>(fx: &mut FunctionCx<'_, 'm>, image: Typed, sampler: Value<'m>) -> Result<Typed> {
+    let ty = fx.mx.out.intern_inst(SpirvInst::new(Op::TypeVmeImageINTEL).id(image.ty))?;
+    let operands = [image, fx.scalar(sampler)?];
     let id = fx.op(Op::VmeImageINTEL, ty, &operands)?;
     // The name that the Khronos translator gives it.
     fx.mx.name(id, b"TempSampledImage")?;

@@ -123,8 +123,8 @@ struct StoredMatrix {
 
 impl StoredMatrix {
     fn new<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, matrix: Argument<'m>) -> Result<Self> {
-        let (ty, value) = (fx.type_of_operand(matrix.value)?, call.single_value(fx, matrix)?);
-        let pointer = fx.mx.type_pointer(StorageClass::Function, ty)?;
+        let value = call.single_value(fx, matrix)?;
+        let pointer = fx.mx.type_pointer(StorageClass::Function, value.ty)?;
         let variable = fx.variable(pointer)?;
         let variable = fx.typed_pointer(variable)?;
         fx.emit(SpirvInst::new(Op::Store).id(variable).id(value))?;

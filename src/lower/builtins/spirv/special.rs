@@ -69,8 +69,8 @@ fn abort<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, _named: &NamedCall) ->
         return Err(Error::new(ErrorKind::InvalidInstruction, message));
     }
     let message = inst.argument(0);
-    let (ty, message) = (fx.type_of_operand(message)?, fx.scalar(message)?);
-    trap::abort(fx, inst, ty, message)?;
+    let message = fx.scalar(message)?;
+    trap::abort(fx, inst, message)?;
     Ok(Parts::new())
 }
 
@@ -80,9 +80,8 @@ fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedC
     if let [id] = *parts {
         let (ty, block) = (fx.type_of(inst.value())?, fx.current_block()?);
         let (image, sampler) = (fx.scalar(inst.argument(0))?, fx.scalar(inst.argument(1))?);
-        let (image_type, sampler_type) = (fx.type_of_operand(inst.argument(0))?, fx.type_of_operand(inst.argument(1))?);
         let emitted = Some((block, id));
-        fx.define_sampled_image(inst.value(), SampledImage { ty, image, image_type, sampler, sampler_type, emitted });
+        fx.define_sampled_image(inst.value(), SampledImage { ty, image, sampler, emitted });
     }
     Ok(parts)
 }

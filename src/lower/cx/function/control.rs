@@ -14,28 +14,27 @@ use crate::spirv::{Id, Phi};
 impl FunctionCx<'_, '_> {
     /// Returns `yes` if `condition` holds, else `no`, by a branch: for composites, which `OpSelect` takes only from
     /// version 1.4 on.
-    pub(crate) fn choose(&mut self, condition: Typed, ty: Id, yes: Typed, no: Typed) -> Result<Typed> {
+    pub(crate) fn choose(&mut self, condition: Typed, yes: Typed, no: Typed) -> Result<Typed> {
         let from = self.current_block()?;
         let (taken, after) = (self.fresh(), self.fresh());
         self.emit(Inst::new(Op::BranchConditional).id(condition).id(taken).id(after))?;
         self.begin_block(taken)?;
         self.emit(Inst::new(Op::Branch).id(after))?;
         self.begin_block(after)?;
-        self.merge(ty, [yes, no], [taken, from])
+        self.merge([yes, no], [taken, from])
     }
 
     /// `OpPhi ty a from a's block, b from b's block`
-    fn merge(&mut self, ty: Id, [a, b]: [Typed; 2], [a_block, b_block]: [Id; 2]) -> Result<Typed> {
+    fn merge(&mut self, [a, b]: [Typed; 2], [a_block, b_block]: [Id; 2]) -> Result<Typed> {
         let id = self.fresh();
-        self.emit(Inst::new(Op::Phi).id(ty).id(id).id(a).id(a_block).id(b).id(b_block))?;
-        Ok(Typed::new(id, ty))
+        self.emit(Inst::new(Op::Phi).id(a.ty).id(id).id(a).id(a_block).id(b).id(b_block))?;
+        Ok(Typed::new(id, a.ty))
     }
 
-    /// Returns the results of `yes` if `condition` holds, else those of `no`; both return values of `types`.
+    /// Returns the results of `yes` if `condition` holds, else those of `no`; both return values of the same types.
     pub(crate) fn if_else(
         &mut self,
         condition: Typed,
-        types: &[Id],
         yes: impl FnOnce(&mut Self) -> Result<Parts>,
         no: impl FnOnce(&mut Self) -> Result<Parts>,
     ) -> Result<Parts> {
@@ -44,15 +43,13 @@ impl FunctionCx<'_, '_> {
         let (yes, yes_end) = self.lower_block(taken, after, yes)?;
         let (no, no_end) = self.lower_block(other, after, no)?;
         self.begin_block(after)?;
-        let values = types.iter().zip(yes.iter().zip(&no));
-        values.map(|(ty, (yes, no))| self.merge(*ty, [*yes, *no], [yes_end, no_end])).collect()
+        yes.iter().zip(&no).map(|(yes, no)| self.merge([*yes, *no], [yes_end, no_end])).collect()
     }
 
     /// Returns the results of `then` if `condition` holds, else `otherwise`.
     pub(crate) fn when(
         &mut self,
         condition: Typed,
-        types: &[Id],
         otherwise: &[Typed],
         then: impl FnOnce(&mut Self) -> Result<Parts>,
     ) -> Result<Parts> {
@@ -61,8 +58,8 @@ impl FunctionCx<'_, '_> {
         self.emit(Inst::new(Op::BranchConditional).id(condition).id(taken).id(after))?;
         let (then, end) = self.lower_block(taken, after, then)?;
         self.begin_block(after)?;
-        let values = types.iter().zip(then.iter().zip(otherwise));
-        values.map(|(ty, (then, otherwise))| self.merge(*ty, [*then, *otherwise], [end, from])).collect()
+        let values = then.iter().zip(otherwise);
+        values.map(|(then, otherwise)| self.merge([*then, *otherwise], [end, from])).collect()
     }
 
     /// Writes a block that ends in a branch to `after`, with the body that `lower` writes; returns the results of the
@@ -83,13 +80,12 @@ impl FunctionCx<'_, '_> {
     /// Writes `while (condition(state)) state = next(state)` and returns the state after the loop.
     pub(crate) fn while_loop(
         &mut self,
-        types: &[Id],
         initial: &[Typed],
         condition: impl FnOnce(&mut Self, &[Typed]) -> Result<Typed>,
         next: impl FnOnce(&mut Self, &[Typed]) -> Result<Parts>,
     ) -> Result<Parts> {
         let (inside, after) = (self.fresh(), self.fresh());
-        let (state, head) = self.loop_head(types, initial)?;
+        let (state, head) = self.loop_head(initial)?;
         let again = condition(self, &state)?;
         self.emit(Inst::new(Op::BranchConditional).id(again).id(inside).id(after))?;
         self.begin_block(inside)?;
@@ -103,12 +99,11 @@ impl FunctionCx<'_, '_> {
     /// Writes `do (again, state) = next(state) while (again)` and returns the last state.
     pub(crate) fn do_while(
         &mut self,
-        types: &[Id],
         initial: &[Typed],
         next: impl FnOnce(&mut Self, &[Typed]) -> Result<(Typed, Parts)>,
     ) -> Result<Parts> {
         let after = self.fresh();
-        let (state, head) = self.loop_head(types, initial)?;
+        let (state, head) = self.loop_head(initial)?;
         let (again, new) = next(self, &state)?;
         self.loop_back(&head, &new)?;
         self.emit(Inst::new(Op::BranchConditional).id(again).id(head.head).id(after))?;
@@ -117,14 +112,14 @@ impl FunctionCx<'_, '_> {
     }
 
     /// Starts a loop: a phi for each part of its state, with an operand left open for the back edge.
-    fn loop_head(&mut self, types: &[Id], initial: &[Typed]) -> Result<(Parts, LoopHead)> {
+    fn loop_head(&mut self, initial: &[Typed]) -> Result<(Parts, LoopHead)> {
         let (before, head) = (self.current_block()?, self.fresh());
         self.emit(Inst::new(Op::Branch).id(head))?;
         self.begin_block(head)?;
         let mut state = Parts::new();
         let mut phis = Vec::new();
-        for (ty, initial) in types.iter().zip(initial) {
-            let (id, phi) = self.phi(*ty, &[[initial.id, before]], 1)?;
+        for initial in initial {
+            let (id, phi) = self.phi(initial.ty, &[[initial.id, before]], 1)?;
             phis.push(phi);
             state.push(id);
         }

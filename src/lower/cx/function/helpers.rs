@@ -92,13 +92,11 @@ impl FunctionCx<'_, '_> {
 fn divide_unsigned(fx: &mut FunctionCx<'_, '_>, operands: &[Typed]) -> Result<Parts> {
     let (a, b) = operands.split_at(operands.len() / 2);
     let (boolean, word, zero) = (fx.mx.type_bool()?, WORD.ty(fx)?, WORD.splat(fx, 0)?);
-    let types = Parts::from_elem(word, 2 * a.len());
     let high = a[1..].iter().chain(&b[1..]);
     let high = any_bits(fx, high.copied())?;
     let one_word = fx.op(Op::IEqual, boolean, &[high, zero])?;
     fx.if_else(
         one_word,
-        &types,
         |fx| {
             let quotient = fx.op(Op::UDiv, word, &[a[0], b[0]])?;
             let remainder = fx.op(Op::UMod, word, &[a[0], b[0]])?;
@@ -116,7 +114,6 @@ fn divide_unsigned(fx: &mut FunctionCx<'_, '_>, operands: &[Typed]) -> Result<Pa
 fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Typed], b: &[Typed]) -> Result<Parts> {
     let count = a.len();
     let lane = Lane::MultiWord { bits: count as u32 * WORD_BITS };
-    let word = WORD.ty(fx)?;
     let (zero, one) = (WORD.splat(fx, 0)?, WORD.splat(fx, 1)?);
     let last = WORD.splat(fx, u64::from(WORD_BITS - 1))?;
     let width = WORD.splat(fx, u64::from(count as u32 * WORD_BITS))?;
@@ -128,9 +125,7 @@ fn divide_bits(fx: &mut FunctionCx<'_, '_>, a: &[Typed], b: &[Typed]) -> Result<
     let mut initial = Parts::from_elem(steps, 1);
     initial.extend(quotient);
     initial.extend(std::iter::repeat_n(zero, count));
-    let types = Parts::from_elem(word, initial.len());
     let end = fx.while_loop(
-        &types,
         &initial,
         |fx, state| fx.icmp_ne(state[0], zero),
         |fx, state| {

@@ -28,9 +28,7 @@ pub(in crate::lower) struct SampledImage {
     /// The `OpTypeSampledImage`.
     pub(in crate::lower) ty: Id,
     pub(in crate::lower) image: Typed,
-    pub(in crate::lower) image_type: Id,
     pub(in crate::lower) sampler: Typed,
-    pub(in crate::lower) sampler_type: Id,
     /// The block of the last `OpSampledImage`, and its result.
     pub(in crate::lower) emitted: Option<(Id, Typed)>,
 }

@@ -226,10 +226,9 @@ impl<'m> FunctionCx<'_, 'm> {
 
     /// Returns a pointer with its pointee type, which is `i8` for null and undefined pointers.
     pub(crate) fn pointer(&mut self, value: Value<'m>) -> Result<Pointer> {
-        let pointer_type = self.pointer_type_of(value)?;
-        let id =
-            if value.is_null_or_undef() { self.mx.null_or_undef(value, pointer_type)? } else { self.scalar(value)? };
-        self.typed_pointer(id)
+        let ty = self.pointer_type_of(value)?;
+        let pointer = if value.is_null_or_undef() { self.mx.null_or_undef(value, ty)? } else { self.scalar(value)? };
+        self.typed_pointer(pointer)
     }
 
     /// Returns a pointer to the memory type `pointee`. A null or undefined pointer is a constant of that type, without
@@ -250,15 +249,6 @@ impl<'m> FunctionCx<'_, 'm> {
         self.pointer_with_pointee(value, pointee).map(Pointer::value)
     }
 
-    /// Returns a value that is a pointer, with its pointee type.
-    pub(crate) fn typed_pointer(&mut self, value: Typed) -> Result<Pointer> {
-        let (storage, pointee) = self
-            .mx
-            .pointee_of(value.ty)
-            .ok_or_else(|| invalid(format!("%{} is not a pointer type", value.ty.word())))?;
-        Ok(Pointer::new(value, storage, pointee))
-    }
-
     /// Returns `id` with pointer type `to`, through an `OpBitcast` if its type differs.
     pub(crate) fn bitcast_if_needed(&mut self, id: Typed, to: Id) -> Result<Typed> {
         if id.ty == to {
@@ -277,24 +267,6 @@ impl<'m> FunctionCx<'_, 'm> {
     pub(crate) fn types_of(&mut self, value: Value<'m>) -> Result<PartTypes> {
         let node = self.mx.facts.element_types.node(value);
         self.part_types(value.ty(), node)
-    }
-
-    /// Returns the types of the parts that [`Self::value`] returns for an operand.
-    pub(crate) fn types_of_operand(&mut self, value: Value<'m>) -> Result<PartTypes> {
-        if value.ty().scalar().is_pointer() {
-            let ty = self.pointer_type_of(value)?;
-            let count = self.part_count(value.ty())?;
-            return Ok(Parts::from_elem(ty, count));
-        }
-        self.part_types(value.ty(), None)
-    }
-
-    /// Returns the type of the single part that [`Self::value`] returns for an operand.
-    pub(in crate::lower) fn type_of_operand(&mut self, value: Value<'m>) -> Result<Id> {
-        match self.types_of_operand(value)?.as_slice() {
-            [id] => Ok(*id),
-            _ => Err(invalid(format!("expected a value of one part, found a value of type {}", value.ty()))),
-        }
     }
 
     /// Returns the type of the single part of `value`.

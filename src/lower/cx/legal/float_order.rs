@@ -26,8 +26,8 @@ pub(in crate::lower) fn propagating<'m, B: Builder<'m>>(
     b: &[Typed],
 ) -> Result<Parts> {
     let chosen = of_non_nans(builder, lanes, order, a, b)?;
-    let unordered = compare(builder, lanes, Op::Unordered, a, b)?;
-    let sum = lanewise::arithmetic(builder, lanes, Op::FAdd, a, b)?;
+    let unordered = compare(builder, Op::Unordered, a, b)?;
+    let sum = lanewise::arithmetic(builder, Op::FAdd, a, b)?;
     lanewise::select(builder, lanes, &unordered, &sum, &chosen)
 }
 
@@ -40,11 +40,11 @@ pub(in crate::lower) fn preferring_numbers<'m, B: Builder<'m>>(
     b: &[Typed],
 ) -> Result<Parts> {
     let chosen = of_non_nans(builder, lanes, order, a, b)?;
-    let (a_is_nan, b_is_nan) = (is_nan(builder, lanes, a)?, is_nan(builder, lanes, b)?);
+    let (a_is_nan, b_is_nan) = (is_nan(builder, a)?, is_nan(builder, b)?);
     let chosen = lanewise::select(builder, lanes, &b_is_nan, a, &chosen)?;
     let chosen = lanewise::select(builder, lanes, &a_is_nan, b, &chosen)?;
-    let neither = lanewise::logical(builder, lanes, Op::LogicalAnd, &a_is_nan, &b_is_nan)?;
-    let sum = lanewise::arithmetic(builder, lanes, Op::FAdd, a, b)?;
+    let neither = lanewise::logical(builder, Op::LogicalAnd, &a_is_nan, &b_is_nan)?;
+    let sum = lanewise::arithmetic(builder, Op::FAdd, a, b)?;
     lanewise::select(builder, lanes, &neither, &sum, &chosen)
 }
 
@@ -64,8 +64,8 @@ fn of_non_nans<'m, B: Builder<'m>>(
     let (ints, a_bits, b_bits) = (int_lanes(lanes)?, to_bits(builder, lanes, a)?, to_bits(builder, lanes, b)?);
     let both = integer_parts(builder, ints, signs, &a_bits, &b_bits)?;
     let both = from_bits(builder, lanes, &both)?;
-    let first = compare(builder, lanes, op, a, b)?;
-    let equal = compare(builder, lanes, Op::FOrdEqual, a, b)?;
+    let first = compare(builder, op, a, b)?;
+    let equal = compare(builder, Op::FOrdEqual, a, b)?;
     let chosen = lanewise::select(builder, lanes, &first, a, b)?;
     lanewise::select(builder, lanes, &equal, &both, &chosen)
 }
@@ -73,18 +73,16 @@ fn of_non_nans<'m, B: Builder<'m>>(
 /// Compares each lane.
 pub(in crate::lower) fn compare<'m, B: Builder<'m>>(
     builder: &mut B,
-    lanes: Lanes,
     op: Op,
     a: &[Typed],
     b: &[Typed],
 ) -> Result<Parts> {
-    let truth = Lanes { lane: Lane::Bool, count: lanes.count };
-    lanewise::arithmetic(builder, truth, op, a, b)
+    a.iter().zip(b).map(|(a, b)| builder.compare(op, *a, *b)).collect()
 }
 
 /// Returns a Boolean for each lane: `true` if it is a NaN.
-pub(in crate::lower) fn is_nan<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
-    compare(builder, lanes, Op::Unordered, a, a)
+pub(in crate::lower) fn is_nan<'m, B: Builder<'m>>(builder: &mut B, a: &[Typed]) -> Result<Parts> {
+    compare(builder, Op::Unordered, a, a)
 }
 
 /// Returns the integer lanes of the same bits.
@@ -96,13 +94,16 @@ pub(in crate::lower) fn int_lanes(lanes: Lanes) -> Result<Lanes> {
 }
 
 pub(in crate::lower) fn to_bits<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
-    let types = lanes::part_types(builder, int_lanes(lanes)?)?;
-    lanes::each_part(builder, &types, [a], |builder, ty, parts| builder.op(Op::Bitcast, ty, parts))
+    bitcast_parts(builder, int_lanes(lanes)?, a)
 }
 
 pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
-    let types = lanes::part_types(builder, lanes)?;
-    lanes::each_part(builder, &types, [a], |builder, ty, parts| builder.op(Op::Bitcast, ty, parts))
+    bitcast_parts(builder, lanes, a)
+}
+
+fn bitcast_parts<'m, B: Builder<'m>>(builder: &mut B, to: Lanes, a: &[Typed]) -> Result<Parts> {
+    let types = lanes::part_types(builder, to)?;
+    types.into_iter().zip(a).map(|(ty, part)| builder.bitcast(ty, *part)).collect()
 }
 
 /// Returns the number of fraction bits of a floating-point format.
@@ -142,5 +143,5 @@ pub(in crate::lower) fn compare_floats<'m, B: Builder<'m>>(
         FloatPredicate::Ule => Op::FUnordLessThanEqual,
         FloatPredicate::Une => Op::FUnordNotEqual,
     };
-    crate::lower::cx::legal::float_order::compare(builder, lanes, op, a, b)
+    crate::lower::cx::legal::float_order::compare(builder, op, a, b)
 }

@@ -48,13 +48,12 @@ pub(in crate::lower) fn part_types<'m, B: Builder<'m>>(builder: &mut B, lanes: L
     Ok(Parts::from_elem(word, (lanes.count * lanes.lane.words()) as usize))
 }
 
-/// Applies an operation to each part of the operands; the operation takes the type of the part.
+/// Applies an operation to each part of the operands; the operation takes the type of the part of the first.
 pub(in crate::lower) fn each_part<C, const N: usize>(
     cx: &mut C,
-    types: &[Id],
     operands: [&[Typed]; N],
     mut operate: impl FnMut(&mut C, Id, &[Typed]) -> Result<Typed>,
 ) -> Result<Parts> {
-    let parts = types.iter().enumerate();
-    parts.map(|(part, ty)| operate(cx, *ty, &operands.map(|operand| operand[part]))).collect()
+    let first = operands.first().into_iter().flat_map(|operand| operand.iter()).enumerate();
+    first.map(|(part, first)| operate(cx, first.ty, &operands.map(|operand| operand[part]))).collect()
 }

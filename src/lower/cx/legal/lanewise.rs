@@ -9,7 +9,7 @@ use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, is_standard_width, ones};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
-use crate::lower::cx::legal::lanes::{each_part, extract_lane, part_types};
+use crate::lower::cx::legal::lanes::{each_part, extract_lane};
 use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::legal::resize::resize_lanes;
 use crate::lower::cx::typed::Typed;
@@ -151,24 +151,19 @@ pub(in crate::lower) fn is_negative<'m, B: Builder<'m>>(builder: &mut B, lanes: 
     compare_integers(builder, lanes, IntPredicate::Slt, a, &zero)
 }
 
-/// Applies an operation on Booleans, one for each lane of `lanes`.
+/// Applies an operation on Booleans.
 pub(in crate::lower) fn logical<'m, B: Builder<'m>>(
     builder: &mut B,
-    lanes: Lanes,
     op: Op,
     a: &[Typed],
     b: &[Typed],
 ) -> Result<Parts> {
-    let truth = Lanes { lane: Lane::Bool, count: lanes.count };
-    let types = part_types(builder, truth)?;
-    each_part(builder, &types, [a, b], |builder, ty, parts| builder.op(op, ty, parts))
+    each_part(builder, [a, b], |builder, ty, parts| builder.op(op, ty, parts))
 }
 
-/// Inverts Booleans, one for each lane of `lanes`.
-pub(in crate::lower) fn not<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
-    let truth = Lanes { lane: Lane::Bool, count: lanes.count };
-    let types = part_types(builder, truth)?;
-    each_part(builder, &types, [a], |builder, ty, parts| builder.op(Op::LogicalNot, ty, parts))
+/// Inverts Booleans.
+pub(in crate::lower) fn not<'m, B: Builder<'m>>(builder: &mut B, a: &[Typed]) -> Result<Parts> {
+    a.iter().map(|part| builder.logical_not(*part)).collect()
 }
 
 /// Returns `true` if `OpenCL.std` has integers of this width.
@@ -179,25 +174,21 @@ pub(in crate::lower) fn is_plain(lanes: Lanes) -> bool {
 /// Applies one instruction to each part.
 pub(in crate::lower) fn arithmetic<'m, B: Builder<'m>>(
     builder: &mut B,
-    lanes: Lanes,
     op: Op,
     a: &[Typed],
     b: &[Typed],
 ) -> Result<Parts> {
-    let types = part_types(builder, lanes)?;
-    each_part(builder, &types, [a, b], |builder, ty, parts| builder.op(op, ty, parts))
+    each_part(builder, [a, b], |builder, ty, parts| builder.op(op, ty, parts))
 }
 
 /// Applies one instruction of `OpenCL.std` to each part.
 pub(in crate::lower) fn direct<'m, B: Builder<'m>>(
     builder: &mut B,
-    lanes: Lanes,
     std: Std,
     a: &[Typed],
     b: &[Typed],
 ) -> Result<Parts> {
-    let types = part_types(builder, lanes)?;
-    each_part(builder, &types, [a, b], |builder, ty, parts| builder.std(std, ty, parts))
+    each_part(builder, [a, b], |builder, ty, parts| builder.std(std, ty, parts))
 }
 
 /// Returns `a` where `keeps` holds for it against `b`, else `b`.

@@ -72,9 +72,7 @@ fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image,
         _ => fx.value(sampler)?,
     };
     let [sampler] = sampler[..] else { return Err(wrong_arguments(inst)) };
-    let value = inst.argument(0);
-    let [image_type] = fx.types_of_operand(value)?[..] else { return Err(wrong_arguments(inst)) };
-    let ty = fx.mx.out.intern_inst(SpirvInst::new(Op::TypeSampledImage).id(image_type))?;
+    let ty = fx.mx.out.intern_inst(SpirvInst::new(Op::TypeSampledImage).id(image.id.ty))?;
     fx.op(Op::SampledImage, ty, &[image.id, sampler])
 }
 

@@ -78,9 +78,7 @@ fn extract_element<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Res
     if value.ty().address_space().is_none() {
         return Ok(parts);
     }
-    let from = builder.pointer_type_of(vector)?;
-    let cast = |(part, ty)| if from == ty { Ok(part) } else { builder.bitcast(ty, part) };
-    parts.into_iter().zip(types).map(cast).collect()
+    parts.into_iter().zip(types).map(|(part, ty)| builder.bitcast(ty, part)).collect()
 }
 
 /// Lowers an operation on specialization constants.
