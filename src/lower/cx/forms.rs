@@ -17,7 +17,7 @@
 //!
 //! Every lowering works on parts, so that an illegal type is a property of the type and not a case in the instruction.
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Type, TypeKind};
 use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
@@ -73,6 +73,15 @@ impl Lane {
             Lane::BFloat => Some(Number::BFloat),
             Lane::Bool | Lane::MultiWord { .. } | Lane::Pointer { .. } => None,
         }
+    }
+
+    /// Returns the number of bits of the LLVM type of a number.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidModule` for pointers.
+    pub(crate) fn number_bits(self) -> Result<u32> {
+        self.bits().ok_or_else(|| invalid("expected a number, found a pointer"))
     }
 
     /// Returns the number of bits of the LLVM type; `None` for pointers.

@@ -40,7 +40,7 @@ fn without_poison<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes)
         return lower_integer_binary(fx, inst.value(), inst.opcode());
     }
     let (a, amount) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
-    let width = lanewise::number(fx, lanes, Number::Small(u64::from(lanes.lane.bits().unwrap_or(1))))?;
+    let width = lanewise::number(fx, lanes, Number::Small(u64::from(lanes.lane.number_bits()?)))?;
     let amount = integer_parts(fx, lanes, Opcode::URem, &amount, &width)?;
     integer_parts(fx, lanes, inst.opcode(), &a, &amount)
 }

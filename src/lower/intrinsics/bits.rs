@@ -120,7 +120,7 @@ fn count_leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Par
         },
         |fx, words| {
             let mut zeros = multi_word::bits::leading_zeros(fx, words)?;
-            let above = words.len() as u32 * WORD_BITS - lanes.lane.bits().unwrap_or(0);
+            let above = words.len() as u32 * WORD_BITS - lanes.lane.number_bits()?;
             if above != 0 {
                 let above = WORD.splat(fx, u64::from(above))?;
                 zeros = fx.sub(zeros, above)?;
@@ -151,7 +151,7 @@ fn count_trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Pa
         },
         |fx, words| {
             let mut words = Words::from_slice(words);
-            let bits = lanes.lane.bits().unwrap_or(0);
+            let bits = lanes.lane.number_bits()?;
             if !bits.is_multiple_of(WORD_BITS)
                 && let Some(top) = words.last_mut()
             {
@@ -210,7 +210,7 @@ fn reverse<'m>(
             return Err(invalid("expected an integer to reverse"));
         }
     };
-    let above = held.bits().unwrap_or(0) - lane.bits().unwrap_or(0);
+    let above = held.number_bits()? - lane.number_bits()?;
     lanewise::shift_by(fx, Lanes { lane: held, count }, Opcode::LShr, &reversed, above)
 }
 
@@ -251,7 +251,7 @@ pub(super) fn carryless_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
     let b = fx.value(inst.argument(1))?;
     let zero = lanewise::number(fx, lanes, Number::Small(0))?;
     let mut result = zero.clone();
-    for position in 0..lanes.lane.bits().unwrap_or(1) {
+    for position in 0..lanes.lane.number_bits()? {
         let bit = lanewise::number(fx, lanes, Number::Bit(position))?;
         let bit = integer_parts(fx, lanes, Opcode::And, &b, &bit)?;
         let set = compare_integers(fx, lanes, IntPredicate::Ne, &bit, &zero)?;
@@ -278,7 +278,7 @@ pub(super) fn funnel_shift_right<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 fn funnel_shift<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, near: Opcode) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    let bits = lanes.lane.bits().unwrap_or(1);
+    let bits = lanes.lane.number_bits()?;
     let (far, near_parts, far_parts) = if near == Opcode::Shl { (Opcode::LShr, &a, &b) } else { (Opcode::Shl, &b, &a) };
     // A Boolean is always shifted by zero bits.
     if bits == 1 {

@@ -46,7 +46,7 @@ fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> R
         lane => {
             let wide = Lanes { lane: LONG, count: to.count };
             let long = converted(fx, from, wide, &number, signed)?;
-            let limited = limited(fx, wide, lane.bits().unwrap_or(1), &long, signed)?;
+            let limited = limited(fx, wide, lane.number_bits()?, &long, signed)?;
             lanewise::resize(fx, wide, lane, &limited, signed)
         }
     }
@@ -105,7 +105,7 @@ fn clamped_to(
     converted: &[Typed],
     signed: bool,
 ) -> Result<Parts> {
-    let bits = to.lane.bits().unwrap_or(1);
+    let bits = to.lane.number_bits()?;
     let above = power_of_two(fx, from, if signed { bits - 1 } else { bits }, false)?;
     let too_high = compare(fx, Op::FOrdGreaterThanEqual, number, &above)?;
     let greatest = lanewise::number(fx, to, if signed { Number::SignedMaximum } else { Number::Ones })?;
@@ -125,7 +125,7 @@ fn clamped_to(
 
 /// Returns 2^exponent or -2^exponent in every lane; an infinity if the format has no such number.
 fn power_of_two(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, exponent: u32, negative: bool) -> Result<Parts> {
-    let (fraction, width) = (fraction_bits(lanes)?, lanes.lane.bits().unwrap_or(32));
+    let (fraction, width) = (fraction_bits(lanes)?, lanes.lane.number_bits()?);
     let bias = (1u64 << (width - fraction - 2)) - 1;
     let biased = (u64::from(exponent) + bias).min(2 * bias + 1);
     let sign = u64::from(negative) << (width - 1);
@@ -133,7 +133,7 @@ fn power_of_two(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, exponent: u32, negati
 }
 
 fn zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
-    let width = lanes.lane.bits().unwrap_or(32);
+    let width = lanes.lane.number_bits()?;
     splat(fx, lanes, width, 0)
 }
 

@@ -159,7 +159,7 @@ fn any(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, tests: impl IntoIterator<Item 
 /// Without its sign, the order of a pattern tells zero, subnormal, normal, infinity, signalling and quiet NaN apart.
 fn by_pattern(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], mask: u64) -> Result<Parts> {
     let (ints, fraction) = (int_lanes(lanes)?, fraction_bits(lanes)?);
-    let width = ints.lane.bits().unwrap_or(0);
+    let width = ints.lane.number_bits()?;
     let infinity = ones(width - 1) & !ones(fraction);
     let pattern = Pattern {
         infinity,
@@ -210,7 +210,7 @@ fn merge(ranges: &mut Vec<(u64, u64)>) {
 
 /// Returns Booleans for patterns in a range: the distance from its first is at most its length.
 fn in_range(fx: &mut FunctionCx<'_, '_>, ints: Lanes, bits: &[Typed], first: u64, last: u64) -> Result<Parts> {
-    let width = ints.lane.bits().unwrap_or(0);
+    let width = ints.lane.number_bits()?;
     if first == 0 && last == ones(width) {
         let truth = Lanes { lane: Lane::Bool, count: ints.count };
         return lanewise::number(fx, truth, Number::Small(1));

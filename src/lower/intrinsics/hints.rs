@@ -98,7 +98,7 @@ pub(super) fn vector_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     expect_one_integer(inst.argument(0).ty())?;
     let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     let most = inst.argument(1).int_zext().unwrap_or(0);
-    let (wanted, bits) = (fx.value(inst.argument(0))?, from.lane.bits().unwrap_or(64));
+    let (wanted, bits) = (fx.value(inst.argument(0))?, from.lane.number_bits()?);
     // If the limit has more bits than the number, the number is below it.
     let shorter = if bits < 64 && most >= 1 << bits {
         wanted

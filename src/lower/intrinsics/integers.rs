@@ -243,7 +243,7 @@ fn fixed<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Resul
     let (own, a, b) = operands(fx, inst)?;
     let scale = inst.argument(2).int_zext().and_then(|scale| u32::try_from(scale).ok());
     let scale = scale.ok_or_else(|| invalid("expected a constant scale of a fixed-point number"))?;
-    let wide = Lanes { lane: integer(2 * own.lane.bits().unwrap_or(1)), ..own };
+    let wide = Lanes { lane: integer(2 * own.lane.number_bits()?), ..own };
     let a = lanewise::resize(fx, own, wide.lane, &a, signed)?;
     let b = lanewise::resize(fx, own, wide.lane, &b, signed)?;
     Ok(Fixed { own, wide, a, b, scale })

@@ -122,7 +122,7 @@ fn access(inst: Inst<'_>, argument: u32) -> Access {
 fn stride<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Type<'m>) -> Result<u64> {
     let bits = match fx.lanes(vector)?.lane {
         Lane::Pointer { .. } => fx.mx.pointer_bits,
-        lane => lane.bits().unwrap_or(0),
+        lane => lane.number_bits()?,
     };
     if bits % 8 != 0 {
         return Err(invalid(format!("expected lanes of whole bytes in a masked memory access, found {vector}")));

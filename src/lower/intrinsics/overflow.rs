@@ -138,7 +138,7 @@ fn multiply_in_double(
     b: &[Typed],
     signed: bool,
 ) -> Result<Checked> {
-    let double = Lanes { lane: integer(2 * lanes.lane.bits().unwrap_or(1)), ..lanes };
+    let double = Lanes { lane: integer(2 * lanes.lane.number_bits()?), ..lanes };
     let a = lanewise::resize(fx, lanes, double.lane, a, signed)?;
     let b = lanewise::resize(fx, lanes, double.lane, b, signed)?;
     let product = integer_parts(fx, double, Opcode::Mul, &a, &b)?;

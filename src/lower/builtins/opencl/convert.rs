@@ -3,7 +3,7 @@
 //! A conversion to the type of the operand needs no instruction. Between integers only saturation matters: rounding
 //! does not apply, and SPIR-V forbids it there (OpenCL environment specification, section 6.2).
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, wrong_arguments};
@@ -141,13 +141,13 @@ fn lower_as_type<'m>(
     parts: &[Typed],
     to: Lanes,
 ) -> Result<Parts> {
-    let bits = |lanes: Lanes| lanes.lane.bits().unwrap_or(0) * lanes.count;
-    if bits(from) == bits(to) {
+    let bits = |lanes: Lanes| Ok::<_, Error>(lanes.lane.number_bits()? * lanes.count);
+    if bits(from)? == bits(to)? {
         return reinterpret(fx, from, parts, to);
     }
     let padded = |lanes: Lanes| Lanes { count: lanes.count.next_power_of_two(), ..lanes };
     let [part] = *parts else { return Err(wrong_arguments(inst)) };
-    if bits(padded(from)) != bits(padded(to)) {
+    if bits(padded(from))? != bits(padded(to))? {
         return Err(wrong_arguments(inst));
     }
     let widened = resize(fx, from, part, padded(from).count)?;

@@ -51,7 +51,7 @@ impl BuiltinFunction for CoreCall {
             return fx.op(*op, ty, &operands).map(one_part);
         }
         // A vector result has elements as wide as those of the operand; a scalar result is an int.
-        let bits = lane.bits().unwrap_or(0);
+        let bits = lane.number_bits()?;
         check_result(fx, inst, if count == 1 { WORD } else { Lanes { lane: Lane::Int { bits, width: bits }, count } })?;
         let booleans = fx.mx.chunk_type(Lane::Bool, count)?;
         let condition = fx.op(*op, booleans, &operands)?;

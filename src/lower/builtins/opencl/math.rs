@@ -60,7 +60,7 @@ impl BuiltinFunction for StdCall {
             }
         }
         let count = lanes.iter().map(|lanes| lanes.count).max().unwrap_or(1);
-        match result_lanes(row.returns, &lanes) {
+        match result_lanes(row.returns, &lanes)? {
             Some(lanes) => check_result(fx, inst, lanes)?,
             None if inst.ty().is_void() => {}
             None => return Err(wrong_result(inst)),
@@ -139,17 +139,19 @@ fn splat(fx: &mut FunctionCx<'_, '_>, lane: Lane, scalar: Typed, count: u32) -> 
 }
 
 /// Returns the lanes of a function's result, given those of its arguments; `None` for `void`.
-fn result_lanes(returns: Returns, arguments: &[Lanes]) -> Option<Lanes> {
-    let (first, last) = (*arguments.first()?, *arguments.last()?);
-    let bits = first.lane.bits().unwrap_or(0);
+fn result_lanes(returns: Returns, arguments: &[Lanes]) -> Result<Option<Lanes>> {
+    let (Some(first), Some(last)) = (arguments.first(), arguments.last()) else { return Ok(None) };
     let (lane, count) = match returns {
         Returns::First => (first.lane, arguments.iter().map(|lanes| lanes.count).max().unwrap_or(1)),
         Returns::Element => (first.lane, 1),
         Returns::Words => (WORD.lane, first.count),
-        Returns::Reals => (Lane::Float(bits), first.count),
-        Returns::Wider => (Lane::Int { bits: 2 * bits, width: 2 * bits }, first.count),
+        Returns::Reals => (Lane::Float(first.lane.number_bits()?), first.count),
+        Returns::Wider => {
+            let bits = 2 * first.lane.number_bits()?;
+            (Lane::Int { bits, width: bits }, first.count)
+        }
         Returns::Selection => (first.lane, last.count),
-        Returns::Nothing => return None,
+        Returns::Nothing => return Ok(None),
     };
-    Some(Lanes { lane, count })
+    Ok(Some(Lanes { lane, count }))
 }

@@ -26,7 +26,7 @@ pub(super) fn odd_width_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) 
 
 /// Returns the SPIR-V type of [`odd_width_integers`].
 pub(super) fn exact_type(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Id> {
-    let int = fx.mx.type_exact_int(lanes.lane.bits().unwrap_or(0))?;
+    let int = fx.mx.type_exact_int(lanes.lane.number_bits()?)?;
     fx.mx.type_vector(int, lanes.count)
 }
 

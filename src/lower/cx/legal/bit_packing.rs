@@ -139,7 +139,7 @@ pub(in crate::lower) fn from_fields<'m, B: Builder<'m>>(builder: &mut B, to: Lan
             }
             Lane::Pointer { .. } => return Err(invalid("an integer is reinterpreted as a pointer without inttoptr")),
         }
-        at += to.lane.bits().unwrap_or(0);
+        at += to.lane.number_bits()?;
     }
     gather(builder, to, &lanes)
 }

@@ -33,7 +33,7 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
 ) -> Result<Parts> {
     let op = if signed { Op::ConvertFToS } else { Op::ConvertFToU };
     if matches!(to.lane, Lane::MultiWord { .. }) {
-        let width = from.lane.bits().unwrap_or(0);
+        let width = from.lane.number_bits()?;
         let mut words = Parts::new();
         for lane in 0..from.count {
             let number = extract_lane(builder, from, parts, lane)?;

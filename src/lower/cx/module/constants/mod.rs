@@ -291,7 +291,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     pub(in crate::lower) fn data_elements(&mut self, value: Value<'m>, lane: Lane) -> Result<Vec<Typed>> {
-        let bits = lane.bits().unwrap_or(0);
+        let bits = lane.number_bits()?;
         let bytes = value.data_bytes().chunks_exact((bits / 8).max(1) as usize);
         bytes
             .map(|bytes| {
