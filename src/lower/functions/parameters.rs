@@ -72,9 +72,9 @@ fn lower_parameter_value<'m>(
         }
         Passing::SingleLane(_) => fx.unwrap_single_lane(value.ty(), passed),
         Passing::TypedPointer(_) if !value.has_uses() => Ok(passed),
-        Passing::TypedPointer(pointer) => Ok(Parts::from_elem(fx.untyped(*only, pointer)?, 1)),
+        Passing::TypedPointer(pointer) => Ok(Parts::from_elem(fx.bitcast(pointer, *only)?, 1)),
         Passing::Memory(pointer) => {
-            let id = fx.untyped(*only, pointer)?;
+            let id = fx.bitcast(pointer, *only)?;
             let (source, access) = (fx.typed_pointer(id)?, Access::natural(fx, value.ty()));
             memory_access::load(fx, value.ty(), source, access)
         }

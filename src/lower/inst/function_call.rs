@@ -93,13 +93,13 @@ fn pass<'m>(fx: &mut FunctionCx<'_, 'm>, passing: Passing, argument: Value<'m>, 
         }
         (Passing::Byte(_), _) => Err(invalid("a Boolean has one part")),
         (Passing::SingleLane(_), _) => fx.wrap_single_lane(argument, parts),
-        (Passing::TypedPointer(pointer), parts) => parts.iter().map(|part| fx.typed(*part, pointer)).collect(),
+        (Passing::TypedPointer(_), parts) => parts.iter().map(|part| fx.typed(*part)).collect(),
         (Passing::Memory(pointer), _) => {
             let (ty, id) = (argument.ty(), fx.variable(pointer)?);
             let (target, access) = (fx.typed_pointer(id)?, Access::natural(fx, ty));
             fx.mx.decorate_alignment(id.id, access.alignment)?;
             memory_access::store(fx, ty, &parts, target, access)?;
-            Ok(Parts::from_elem(fx.typed(id, pointer)?, 1))
+            Ok(Parts::from_elem(fx.typed(id)?, 1))
         }
     }
 }

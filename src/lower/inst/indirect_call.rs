@@ -34,7 +34,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
             Some(pointer) => {
                 parameters.push(fx.mx.with_pointee(pointer)?);
                 for part in fx.pointers_as(argument, pointer)? {
-                    arguments.push(fx.typed(part, pointer)?);
+                    arguments.push(fx.typed(part)?);
                 }
             }
             None => {

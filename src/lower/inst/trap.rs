@@ -69,7 +69,7 @@ pub(in crate::lower) fn trap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
 ///
 /// The rest of the block is omitted if no other block follows it, else it is a block that is never reached.
 pub(in crate::lower) fn abort<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, message: Typed) -> Result<()> {
-    fx.emit(SpirvInst::new(Op::AbortKHR).id(message.ty).id(message))?;
+    fx.emit_with_pointers(SpirvInst::new(Op::AbortKHR).id(message.ty).id(message), &[message])?;
     let terminator = inst.block().instructions().last();
     if terminator.is_some_and(|terminator| matches!(terminator.opcode(), Opcode::Unreachable | Opcode::Ret)) {
         fx.flow.has_ended = true;

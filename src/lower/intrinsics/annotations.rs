@@ -59,7 +59,7 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
         annotate(fx.mx, Annotated { id: subject, member, mark }, text, arguments(inst))?;
         return fx.pointers_as(value, ty);
     }
-    let is_shared = is_shared(fx, value)? || fx.mx.out.resolve(id.id) != id.id;
+    let is_shared = is_shared(fx, value)?;
     let id = if is_shared { copy_pointer(fx, *id)? } else { *id };
     annotate(fx.mx, Annotated { id: id.id, member, mark }, text, arguments(inst))?;
     let cast = match inst.argument(0) {
@@ -126,8 +126,13 @@ fn is_shared<'m>(fx: &mut FunctionCx<'_, 'm>, mut pointer: Value<'m>) -> Result<
         // The operands of a phi may have no id yet; its own id is always new.
         let source = pointer.operands().next().filter(|source| source.ty().is_pointer());
         let Some(source) = source.filter(|_| inst.opcode() != Opcode::Phi) else { return Ok(false) };
-        if fx.value(source)? != fx.value(pointer)? {
+        let (from, own) = (fx.value(source)?, fx.value(pointer)?);
+        if from.iter().map(|part| part.id).ne(own.iter().map(|part| part.id)) {
             return Ok(false);
+        }
+        // A cast between untyped pointers.
+        if from != own {
+            return Ok(true);
         }
         pointer = source;
     }

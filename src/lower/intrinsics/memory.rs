@@ -164,10 +164,10 @@ pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
             let pointer = fx.mx.type_pointer(StorageClass::Function, array)?;
             let between = fx.variable(pointer)?;
             fx.mx.decorate_alignment(between.id, u64::from(access.alignment))?;
-            mark_lifetime(fx, Op::LifetimeStart, between.id)?;
+            mark_lifetime(fx, Op::LifetimeStart, between)?;
             copy_sized(fx, between, source.id, size.id, access)?;
             copy_sized(fx, target.id, between, size.id, access)?;
-            mark_lifetime(fx, Op::LifetimeStop, between.id)?;
+            mark_lifetime(fx, Op::LifetimeStop, between)?;
         }
         _ => {
             let byte = fx.mx.type_int(8)?;
@@ -404,13 +404,13 @@ fn lifetime<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<P
     }
     let pointer = fx.pointer(variable)?;
     if pointer.storage == StorageClass::Function {
-        mark_lifetime(fx, op, pointer.id)?;
+        mark_lifetime(fx, op, pointer.value())?;
     }
     Ok(Parts::new())
 }
 
 /// Emits `OpLifetimeStart` or `OpLifetimeStop` of a variable.
-fn mark_lifetime(fx: &mut FunctionCx<'_, '_>, op: Op, variable: Id) -> Result<()> {
+fn mark_lifetime(fx: &mut FunctionCx<'_, '_>, op: Op, variable: Typed) -> Result<()> {
     // The size is 0 for a pointer to a type with a size of its own (specification, OpLifetimeStart).
-    fx.emit(SpirvInst::new(op).id(variable).literal(0))
+    fx.emit_with_pointers(SpirvInst::new(op).id(variable).literal(0), &[variable])
 }

@@ -74,6 +74,6 @@ fn lower_wait<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, scope: Typed) -> 
     let [count, events] = arguments(inst)?;
     let pointee = fx.mx.type_object(Op::TypeEvent)?;
     let (count, events) = (fx.scalar(count)?, fx.pointer_to(events, pointee)?);
-    fx.emit(SpirvInst::new(Op::GroupWaitEvents).id(scope).id(count).id(events))?;
+    fx.emit_with_pointers(SpirvInst::new(Op::GroupWaitEvents).id(scope).id(count).id(events), &[events])?;
     Ok(Parts::new())
 }

@@ -139,7 +139,7 @@ impl Operation {
     /// Emits `op` without a result.
     fn emit_without_result(&self, fx: &mut FunctionCx<'_, '_>, op: Op, values: &[Typed]) -> Result<Parts> {
         let inst = SpirvInst::new(op).id(self.cell.pointer.id).id(self.scope).id(self.semantics).ids(values);
-        fx.emit(inst)?;
+        fx.emit_with_pointers(inst, &[self.cell.pointer.value()])?;
         Ok(Parts::new())
     }
 

@@ -112,7 +112,7 @@ fn lower_buffer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, element
     }
     let [pointer, data] = arguments(inst)?;
     let (pointer, data) = (fx.pointer_to(pointer, pointee)?, fx.scalar(data)?);
-    fx.emit(SpirvInst::new(op).id(pointer).id(data))?;
+    fx.emit_with_pointers(SpirvInst::new(op).id(pointer).id(data), &[pointer])?;
     Ok(Parts::new())
 }
 

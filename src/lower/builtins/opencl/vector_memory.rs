@@ -50,7 +50,7 @@ impl BuiltinFunction for VectorMemory {
         if let Some(rounding) = self.rounding {
             call = call.enumerant(rounding_mode(rounding));
         }
-        fx.emit(call)?;
+        fx.emit_with_pointers(call, &[pointer])?;
         Ok(if loads { Parts::from_elem(Typed::new(id, ty), 1) } else { Parts::new() })
     }
 }

@@ -9,7 +9,7 @@ use crate::lower::builtins::spirv::call::{Argument, Call, OperandOwner, is_resul
 use crate::lower::builtins::spirv::exact::odd_width_integers;
 use crate::lower::builtins::spirv::named::Instruction;
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::legal::resize::resize_part;
@@ -26,18 +26,19 @@ use crate::spirv::grammar::{EnumKind, ImageOperands, Op, Operand, StorageClass, 
 use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
 
-/// Adds all operands of `owner` to `inst`, repeated according to their quantifiers and the arguments of the call.
+/// Adds all operands of `owner` to `inst`, repeated according to their quantifiers and the arguments of the call, and
+/// returns those that are values as well.
 pub(super) fn add_operands<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     call: &Call<'m>,
     owner: OperandOwner<'_>,
     inst: SpirvInst,
-) -> Result<SpirvInst> {
+) -> Result<(SpirvInst, Parts)> {
     if matches!(owner.target, Instruction::Op(op) if declares_literals(op)) {
         let constants = call.arguments.iter().filter(|argument| argument.value.kind() == ValueKind::ConstantInt);
         constants.into_iter().try_for_each(|argument| fx.mx.constant(argument.value).map(drop))?;
     }
-    let mut source = Source { fx, call, owner, pointees: SmallVec::new() };
+    let mut source = Source { fx, call, owner, pointees: SmallVec::new(), values: Parts::new() };
     let mut assembler = Assembler::new(&mut source);
     let inst = assembler.operands(owner.operands.iter().filter(|operand| !is_result(operand)), inst)?;
     // The cast's name and result determine the storage class; like the explicit cast, the call may repeat it.
@@ -45,7 +46,7 @@ pub(super) fn add_operands<'m>(
         assembler.skip_rest();
     }
     assembler.finish()?;
-    Ok(inst)
+    Ok((inst, source.values))
 }
 
 /// The arguments of a call.
@@ -55,6 +56,8 @@ struct Source<'c, 'f, 'm> {
     owner: OperandOwner<'c>,
     /// The pointees of the pointer operands so far.
     pointees: SmallVec<[(&'static str, Id); 2]>,
+    /// The operands so far that are values.
+    values: Parts,
 }
 
 impl<'m> OperandSource for Source<'_, '_, 'm> {
@@ -69,7 +72,9 @@ impl<'m> OperandSource for Source<'_, '_, 'm> {
     }
 
     fn id(&mut self, argument: Argument<'m>, row: &Operand) -> Result<Option<Id>> {
-        self.value(argument, row).map(|value| Some(value.id))
+        let value = self.value(argument, row)?;
+        self.values.push(value);
+        Ok(Some(value.id))
     }
 
     fn integer_id(&mut self, argument: Argument<'m>, _row: &Operand) -> Result<Option<Id>> {

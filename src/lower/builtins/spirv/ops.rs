@@ -39,8 +39,8 @@ pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &Name
         built = built.id(ty).id(id);
         result = Some(Typed::new(id, ty));
     }
-    let built = add_operands(fx, &call, owner, built)?;
-    fx.emit(built).map_err(|error| rules::refusal(error, &call, op))?;
+    let (built, values) = add_operands(fx, &call, owner, built)?;
+    fx.emit_with_pointers(built, &values).map_err(|error| rules::refusal(error, &call, op))?;
     match result {
         Some(id) => {
             decorate(fx, named, id)?;
@@ -78,10 +78,10 @@ pub(super) fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &
     let owner = OperandOwner { target: Instruction::Std(std), operands: row.operands, result: outcome.ty() };
     let (id, set) = (fx.fresh(), fx.mx.opencl_std());
     let built = SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(std.0);
-    let built = match (named.rounding, row.operands.split_last()) {
+    let (built, values) = match (named.rounding, row.operands.split_last()) {
         (Some(rounding), Some((mode, operands))) if mode.kind == OperandKind::Enum(EnumKind::FPRoundingMode) => {
-            let built = add_operands(fx, &call, OperandOwner { operands, ..owner }, built)?;
-            built.enumerant(rounding_mode(rounding))
+            let (built, values) = add_operands(fx, &call, OperandOwner { operands, ..owner }, built)?;
+            (built.enumerant(rounding_mode(rounding)), values)
         }
         (Some(_), _) => {
             return Err(
@@ -92,12 +92,12 @@ pub(super) fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &
         (None, Some((count, operands)))
             if count.kind == OperandKind::LiteralInteger && call.arguments.len() == operands.len() =>
         {
-            let built = add_operands(fx, &call, OperandOwner { operands, ..owner }, built)?;
-            built.literal(fx.mx.lanes(unwrap_structs(call.result_type()))?.count)
+            let (built, values) = add_operands(fx, &call, OperandOwner { operands, ..owner }, built)?;
+            (built.literal(fx.mx.lanes(unwrap_structs(call.result_type()))?.count), values)
         }
         (None, _) => add_operands(fx, &call, owner, built)?,
     };
-    fx.emit(built)?;
+    fx.emit_with_pointers(built, &values)?;
     outcome.lower(fx, inst, Typed::new(id, ty))
 }
 

@@ -93,8 +93,7 @@ impl<'m> Declarations<'m> {
 
     /// `op ty`
     fn of_type(&mut self, op: Op, ty: Id) -> Result<Typed> {
-        let id = self.out.intern(op, Some(ty), &[])?;
-        self.as_pointer(id, ty)
+        Ok(Typed::new(self.out.intern(op, Some(ty), &[])?, ty))
     }
 
     /// Returns `null` or `undef` of another type, as `value` is null or undefined.
@@ -171,8 +170,7 @@ impl<'m> Declarations<'m> {
     /// Writes `OpSpecConstantOp ty op operands...` without change and returns its result.
     pub(in crate::lower::cx) fn constant_op(&mut self, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
         let id = self.out.intern_constant_op(ty, op, operands, &[])?;
-        let value = self.as_pointer(id, ty)?;
-        self.record_operation(value.id, operands);
-        Ok(value)
+        self.record_operation(id, operands);
+        Ok(Typed::new(id, ty))
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The lowering is the same with and without: a pointer type has a pointee. Where pointers are untyped, such a type is
 //! an [alias](crate::spirv::Module::alias) of the one `OpTypeUntypedPointerKHR` of its storage class, and a pointer
-//! cast returns an alias of its operand. The form is chosen when an instruction is emitted:
+//! cast returns its operand with another type. The form is chosen when an instruction is emitted:
 //!
 //! | typed | untyped |
 //! |---|---|
@@ -24,19 +24,13 @@ use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::typed::Typed;
 use crate::map::untyped_pointers::untyped_chain;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Op, StorageClass, op_row};
-use crate::spirv::inst::{Inst, InstView};
+use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::inst::Inst;
 use rustc_hash::FxHashMap;
 
 /// The untyped pointers of a module.
 #[derive(Default)]
 pub(in crate::lower) struct UntypedPointers {
-    /// The pointer type of each untyped pointer, for instructions that need it.
-    types: FxHashMap<Id, Id>,
-    /// The pointer type of each typed pointer.
-    typed: FxHashMap<Id, Id>,
-    /// The alias of a pointer that has another pointer type.
-    casts: FxHashMap<(Id, Id), Id>,
     /// The alias of the untyped pointer type that stands for a typed one.
     without_pointee: FxHashMap<Id, Id>,
 }
@@ -58,23 +52,11 @@ impl Declarations<'_> {
         self.untyped_pointee(ty).is_some()
     }
 
-    /// Returns the pointer type of `id`, if that is an untyped pointer.
-    pub(in crate::lower::cx) fn type_of_untyped(&self, id: Id) -> Option<Id> {
-        self.untyped.as_ref()?.types.get(&id).copied()
-    }
-
-    /// Returns the pointee of `id`, if that is a pointer, typed or untyped.
-    pub(in crate::lower::cx) fn pointee_of_value(&self, id: Id) -> Option<Id> {
-        let untyped = self.untyped.as_ref()?;
-        let ty = untyped.types.get(&id).or_else(|| untyped.typed.get(&id))?;
-        self.pointee_of(*ty).map(|(_, pointee)| pointee)
-    }
-
-    /// Returns `true` if `id` is an untyped pointer and `ty` is the same type but for the pointee.
-    pub(in crate::lower::cx) fn is_same_untyped(&self, id: Id, ty: Id) -> bool {
+    /// Returns `true` if both types are untyped pointers that differ at most in their pointees.
+    pub(in crate::lower::cx) fn is_same_untyped(&self, a: Id, b: Id) -> bool {
         let storage = |ty| self.untyped_pointee(ty).map(|(storage, _)| storage);
-        let own = self.type_of_untyped(id).and_then(storage);
-        own.is_some() && own == storage(ty)
+        let of_first = storage(a);
+        of_first.is_some() && of_first == storage(b)
     }
 
     /// Declares an untyped pointer type; only its aliases have a pointee.
@@ -107,49 +89,8 @@ impl Declarations<'_> {
         Ok(alias)
     }
 
-    /// Records the type of an instruction's result, if that is a pointer type.
-    pub(in crate::lower) fn record_result(&mut self, inst: &Inst) {
-        let view = InstView { op: inst.op(), operands: inst.operands() };
-        if self.untyped.is_some()
-            && let (Some(ty), Some(id)) = (view.id(0), view.id(1))
-            && op_row(view.op).is_some_and(|row| row.has_result() && row.has_result_type())
-        {
-            self.record_pointer(id, ty);
-        }
-    }
-
-    /// Records that `id` is of type `ty`, if that is a pointer type.
-    pub(in crate::lower::cx) fn record_pointer(&mut self, id: Id, ty: Id) {
-        let is_untyped = self.is_untyped_pointer(ty);
-        let is_pointer = self.pointee_of(ty).is_some();
-        if let Some(untyped) = self.untyped.as_mut().filter(|_| is_pointer) {
-            let types = if is_untyped { &mut untyped.types } else { &mut untyped.typed };
-            types.insert(id, ty);
-        }
-    }
-
-    /// Returns `id` as a value of type `ty`: an alias if it is an untyped pointer of another pointer type.
-    pub(in crate::lower) fn as_pointer(&mut self, id: Id, ty: Id) -> Result<Typed> {
-        if self.untyped_pointee(ty).is_none() {
-            self.record_pointer(id, ty);
-            return Ok(Typed::new(id, ty));
-        }
-        let (id, Some(untyped)) = (self.out.resolve(id), &mut self.untyped) else { return Ok(Typed::new(id, ty)) };
-        if *untyped.types.entry(id).or_insert(ty) == ty {
-            return Ok(Typed::new(id, ty));
-        }
-        if let Some(known) = untyped.casts.get(&(id, ty)) {
-            return Ok(Typed::new(*known, ty));
-        }
-        let cast = self.out.alias(id)?;
-        untyped.casts.insert((id, ty), cast);
-        untyped.types.insert(cast, ty);
-        Ok(Typed::new(cast, ty))
-    }
-
     /// `OpVariable` or `OpUntypedVariableKHR`; `pointer` is its type
-    pub(in crate::lower) fn variable(&mut self, pointer: Id, id: Id, storage: StorageClass, initial: &[Typed]) -> Inst {
-        self.record_pointer(id, pointer);
+    pub(in crate::lower) fn variable(&self, pointer: Id, id: Id, storage: StorageClass, initial: &[Typed]) -> Inst {
         let inst = |op| Inst::new(op).id(pointer).id(id).enumerant(storage);
         match self.untyped_pointee(pointer) {
             Some((_, pointee)) => inst(Op::UntypedVariableKHR).id(pointee).ids(initial),
@@ -178,13 +119,8 @@ impl Declarations<'_> {
             return Ok(None);
         }
         let to = self.with_pointee(ty)?;
-        let typed = match self.type_of_untyped(base.id) {
-            Some(pointer_type) => {
-                let from = self.with_pointee(pointer_type)?;
-                self.constant_op(Op::Bitcast, from, &[*base])?
-            }
-            None => *base,
-        };
+        let from = self.with_pointee(base.ty)?;
+        let typed = if from == base.ty { *base } else { self.constant_op(Op::Bitcast, from, &[*base])? };
         let chain = [&[typed], indices].concat();
         let chain = self.constant_op(op, to, &chain)?;
         if to == ty { Ok(Some(chain)) } else { self.constant_op(Op::Bitcast, ty, &[chain]).map(Some) }

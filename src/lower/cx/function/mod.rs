@@ -234,29 +234,32 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         self.mx.out.fresh_local()
     }
 
-    /// Writes one instruction of the body.
+    /// Writes one instruction of the body; `pointers` are its operands that may be pointers, in order.
+    pub(in crate::lower) fn emit_with_pointers(&mut self, inst: SpirvInst, pointers: &[Typed]) -> Result<()> {
+        let inst = if self.mx.untyped.is_some() { self.in_untyped_form(inst, pointers)? } else { inst };
+        self.emit(inst)
+    }
+
+    /// Writes one instruction of the body that has no pointer operands or
+    /// [takes](crate::map::untyped_pointers::takes_untyped) them untyped.
     pub(crate) fn emit(&mut self, inst: SpirvInst) -> Result<()> {
-        let inst = if self.mx.untyped.is_some() { self.in_untyped_form(inst)? } else { inst };
         self.lower_location_of(inst.op())?;
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Body, &inst)
     }
 
     /// Writes `OpFunction`, a parameter or the label of the entry block.
     pub(in crate::lower) fn emit_head(&mut self, inst: &SpirvInst) -> Result<()> {
-        self.mx.record_result(inst);
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Head, inst)
     }
 
     /// Writes one instruction that runs before the body.
     pub(crate) fn emit_prologue(&mut self, inst: &SpirvInst) -> Result<()> {
-        self.mx.record_result(inst);
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Prologue, inst)
     }
 
     /// Writes an `OpPhi` with these pairs of a value and a label, and `incoming` open pairs that are set later.
     pub(in crate::lower) fn phi(&mut self, ty: Id, operands: &[[Id; 2]], incoming: usize) -> Result<(Typed, Phi)> {
         let id = self.fresh();
-        self.mx.record_pointer(id, ty);
         let phi = self.mx.out.emit_phi(&mut self.state.code, ty, id, operands, incoming)?;
         Ok((Typed::new(id, ty), phi))
     }

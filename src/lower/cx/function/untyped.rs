@@ -13,87 +13,64 @@ use crate::spirv::{FunctionPart, Id, operands};
 use std::iter;
 
 impl FunctionCx<'_, '_> {
-    /// Returns `id`, whose type is the pointer type `ty`, as a typed pointer, whose type has a pointee.
-    pub(in crate::lower) fn typed(&mut self, id: Typed, ty: Id) -> Result<Typed> {
-        let typed = self.mx.with_pointee(ty)?;
-        if typed == ty { Ok(id) } else { self.op(Op::Bitcast, typed, &[id]) }
-    }
-
-    /// Undoes [`Self::typed`].
-    pub(in crate::lower) fn untyped(&mut self, id: Typed, ty: Id) -> Result<Typed> {
-        let typed = self.mx.with_pointee(ty)?;
-        if typed == ty { Ok(id) } else { self.op(Op::Bitcast, ty, &[id]) }
+    /// Returns a pointer as a typed pointer, whose type has a pointee.
+    pub(in crate::lower) fn typed(&mut self, pointer: Typed) -> Result<Typed> {
+        let typed = self.mx.with_pointee(pointer.ty)?;
+        self.bitcast(typed, pointer)
     }
 
     /// Writes `op ty operands...` in its untyped form and returns its result.
     pub(super) fn untyped_op(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
-        let pointer_type = operands.first().and_then(|first| self.mx.type_of_untyped(first.id));
-        let (from, to) = (pointer_type.and_then(|ty| self.mx.untyped_pointee(ty)), self.mx.untyped_pointee(ty));
-        let id = match (op, from, to) {
-            (Op::Bitcast, Some((from, _)), Some((to, _))) if from == to => {
-                return self.mx.as_pointer(operands[0].id, ty);
-            }
+        let from = operands.first().and_then(|first| self.mx.untyped_pointee(first.ty));
+        let to = self.mx.untyped_pointee(ty);
+        match (op, from, to) {
+            (Op::Bitcast, Some((from, _)), Some((to, _))) if from == to => Ok(Typed::new(operands[0].id, ty)),
             (Op::VariableLengthArrayINTEL, _, Some((_, pointee))) => {
                 let operands = with_type(pointee, operands);
-                self.write_op(part, Op::UntypedVariableLengthArrayINTEL, ty, &operands)?
+                self.write_op(part, Op::UntypedVariableLengthArrayINTEL, ty, &operands)
             }
             (op, from, to) if let Some(untyped) = untyped_chain(op).filter(|_| from.or(to).is_some()) => {
-                return self.untyped_access_chain(part, untyped, ty, operands);
+                self.untyped_access_chain(part, untyped, ty, operands)
             }
-            (Op::PtrCastToGeneric | Op::GenericCastToPtr, _, _) => {
-                return self.cast_storage_class(part, op, ty, operands);
-            }
-            _ if takes_untyped(op) => self.write_op(part, op, ty, operands)?,
+            (Op::PtrCastToGeneric | Op::GenericCastToPtr, _, _) => self.cast_storage_class(part, op, ty, operands),
+            _ if takes_untyped(op) => self.write_op(part, op, ty, operands),
             _ => {
-                let operands =
-                    operands.iter().map(|operand| self.typed_operand(*operand)).collect::<Result<Parts>>()?;
-                self.write_op(part, op, ty, &operands)?
+                let operands = operands.iter().map(|operand| self.typed(*operand)).collect::<Result<Parts>>()?;
+                self.write_op(part, op, ty, &operands)
             }
-        };
-        self.mx.record_pointer(id.id, ty);
-        Ok(id)
+        }
     }
 
     /// Casts a pointer to another storage class; both pointers are typed, or both untyped.
     fn cast_storage_class(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
-        let is_typed = operands.first().is_some_and(|operand| self.mx.type_of_untyped(operand.id).is_none());
+        let is_typed = operands.first().is_some_and(|operand| !self.mx.is_untyped_pointer(operand.ty));
         let result = if is_typed { self.mx.with_pointee(ty)? } else { self.mx.without_pointee(ty)? };
         let cast = self.write_op(part, op, result, operands)?;
-        self.mx.record_pointer(cast.id, result);
-        if result == ty { Ok(cast) } else { self.op(Op::Bitcast, ty, &[cast]) }
+        self.bitcast(ty, cast)
     }
 
     /// Writes an access chain from or to an untyped pointer.
     fn untyped_access_chain(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
-        let base = operands.first().and_then(|base| self.mx.pointee_of_value(base.id));
-        let base = base.ok_or_else(|| invalid("an access chain from a value that is no pointer"))?;
+        let base = operands.first().and_then(|base| self.mx.pointee_of(base.ty));
+        let (_, base) = base.ok_or_else(|| invalid("an access chain from a value that is no pointer"))?;
         let base = self.mx.base_type(base)?;
         let operands = with_type(base, operands);
         let result = self.mx.without_pointee(ty)?;
         let chain = self.write_op(part, op, result, &operands)?;
-        self.mx.record_pointer(chain.id, result);
-        if result == ty { Ok(chain) } else { self.op(Op::Bitcast, ty, &[chain]) }
+        self.bitcast(ty, chain)
     }
 
-    /// Casts the operands of an instruction that needs typed pointers, and records the pointer type of its result.
-    pub(super) fn in_untyped_form(&mut self, mut inst: Inst) -> Result<Inst> {
-        self.mx.record_result(&inst);
+    /// Casts the operands of an instruction that needs typed pointers; `values` has its pointer operands, in order.
+    pub(super) fn in_untyped_form(&mut self, mut inst: Inst, mut values: &[Typed]) -> Result<Inst> {
         let positions = pointer_positions(InstView { op: inst.op(), operands: inst.operands() }, self.mx.opencl_std());
         for position in positions {
-            if let Some(operand) = inst.operands().get(position).copied().and_then(Id::new)
-                && let Some(ty) = self.mx.type_of_untyped(operand)
-            {
-                inst.set_id(position, self.typed(Typed::new(operand, ty), ty)?.id);
+            let operand = inst.operands().get(position).copied();
+            if let Some(index) = values.iter().position(|value| Some(value.id.word()) == operand) {
+                inst.set_id(position, self.typed(values[index])?.id);
+                values = &values[index + 1..];
             }
         }
         Ok(inst)
-    }
-
-    fn typed_operand(&mut self, operand: Typed) -> Result<Typed> {
-        match self.mx.type_of_untyped(operand.id) {
-            Some(ty) => self.typed(operand, ty),
-            None => Ok(operand),
-        }
     }
 }
 

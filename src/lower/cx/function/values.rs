@@ -69,7 +69,8 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         }
         let id = self.fresh();
         let set = self.mx.opencl_std();
-        self.emit(Inst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands))?;
+        let inst = Inst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands);
+        self.emit_with_pointers(inst, operands)?;
         Ok(Typed::new(id, ty))
     }
 

@@ -23,9 +23,9 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
             return Err(invalid(format!("OpSpecConstantOp does not take {op}; compute this in a function")));
         }
         if let (Op::Bitcast, &[operand]) = (op, operands)
-            && self.is_same_untyped(operand.id, ty)
+            && self.is_same_untyped(operand.ty, ty)
         {
-            return self.as_pointer(operand.id, ty);
+            return Ok(Typed::new(operand.id, ty));
         }
         match self.untyped_constant_chain(op, ty, operands)? {
             Some(chain) => Ok(chain),
