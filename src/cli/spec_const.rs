@@ -7,6 +7,9 @@ use llvm_spirv_rs::{Error, ErrorKind, Result};
 const TYPES: [(&str, u32); 8] =
     [("i1", 1), ("i8", 1), ("i16", 2), ("i32", 4), ("i64", 8), ("f16", 2), ("f32", 4), ("f64", 8)];
 
+/// Other names of types: those of lists of specialization constants, which are LLVM's.
+const ALIASES: [(&str, &str); 4] = [("bool", "i1"), ("half", "f16"), ("float", "f32"), ("double", "f64")];
+
 /// A value for a constant.
 #[derive(Clone, Debug)]
 pub(crate) struct SpecConst {
@@ -42,8 +45,10 @@ fn parse_word(text: &str, word: &str) -> Result<SpecConst> {
         let message = format!("In \"{word}\": \"{id}\" must be a 32-bit unsigned integer");
         return Err(invalid(format!("Invalid id for '-spec-const' option! {message}")));
     };
-    let Some(&(ty, size)) = TYPES.iter().find(|(name, _)| *name == ty) else {
-        let names = TYPES.map(|(name, _)| name).join(", ");
+    let short = ALIASES.iter().find(|(alias, _)| *alias == ty).map_or(ty, |(_, name)| name);
+    let Some(&(ty, size)) = TYPES.iter().find(|(name, _)| *name == short) else {
+        let names = TYPES.map(|(name, _)| name).into_iter().chain(ALIASES.map(|(alias, _)| alias));
+        let names = names.collect::<Vec<_>>().join(", ");
         let message = format!("In \"{word}\": \"{ty}\" - is not allowed type. Allowed types are: {names}");
         return Err(invalid(format!("Invalid type for '-spec-const' option! {message}")));
     };
@@ -113,6 +118,13 @@ mod tests {
         let list = parse("1:i8:42 2:f16:5.5 1:i8:-128").expect("the words are valid");
         let values: Vec<_> = list.iter().map(|value| (value.id, value.value.as_str())).collect();
         assert_eq!(values, [(2, "5.5"), (1, "-128")]);
+    }
+
+    #[test]
+    fn types_have_the_names_of_lists_too() {
+        let list = parse("1:bool:1 2:half:0.5 3:float:1.5 4:double:-2").expect("the words are valid");
+        let types: Vec<_> = list.iter().map(|value| (value.ty, value.size)).collect();
+        assert_eq!(types, [("i1", 1), ("f16", 2), ("f32", 4), ("f64", 8)]);
     }
 
     #[test]
