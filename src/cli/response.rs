@@ -65,12 +65,59 @@ pub(super) fn contents(text: &[u8]) -> &[u8] {
     text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text)
 }
 
-/// Splits text into words; quotes and backslashes delimit them as in a POSIX shell, and lines may end in CRLF. Fails with
+/// The meaning of quotes and backslashes in files of arguments, that of the operating system.
+const QUOTING: Quoting = if cfg!(windows) { Quoting::Windows } else { Quoting::Posix };
+
+/// The rules by which a text is split into words.
+#[derive(Clone, Copy, Debug)]
+enum Quoting {
+    /// Those of a POSIX shell.
+    Posix,
+    /// Those of programs on Windows: a backslash is itself, as in `C:\kernels\a.bc`, unless a double quote follows.
+    Windows,
+}
+
+/// Splits text into words; quotes and backslashes delimit them, and `#` begins a comment. Lines may end in CRLF. Fails with
 /// a description of what was found.
 pub(super) fn split(text: &[u8]) -> Result<Vec<OsString>, &'static str> {
-    let lines = text.split(|byte| *byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line));
-    let words = shlex::bytes::split(&lines.collect::<Vec<_>>().join(&b'\n')).ok_or("an unterminated quote")?;
+    let words = split_by(QUOTING, text).ok_or("an unterminated quote")?;
     words.into_iter().map(|word| os_string(word).ok_or("a name that is not UTF-8")).collect()
+}
+
+/// Returns the words of a text; `None` if a quote has no end.
+fn split_by(quoting: Quoting, text: &[u8]) -> Option<Vec<Vec<u8>>> {
+    let lines = text.split(|byte| *byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line));
+    match quoting {
+        Quoting::Posix => shlex::bytes::split(&lines.collect::<Vec<_>>().join(&b'\n')),
+        Quoting::Windows => {
+            let words = lines.map(windows_words).collect::<Option<Vec<_>>>()?;
+            Some(words.into_iter().flatten().collect())
+        }
+    }
+}
+
+/// Returns the words of a line by the rules of Windows; `None` if a quote has no end.
+fn windows_words(line: &[u8]) -> Option<Vec<Vec<u8>>> {
+    let (mut words, mut word, mut is_quoted) = (Vec::new(), None::<Vec<u8>>, false);
+    let mut rest = line;
+    while let Some((&byte, after)) = rest.split_first() {
+        rest = after;
+        match byte {
+            b' ' | b'\t' if !is_quoted => words.extend(word.take()),
+            b'#' if !is_quoted && word.is_none() => break,
+            b'"' => {
+                is_quoted = !is_quoted;
+                word.get_or_insert_default();
+            }
+            b'\\' if after.first() == Some(&b'"') => {
+                word.get_or_insert_default().push(b'"');
+                rest = &after[1..];
+            }
+            _ => word.get_or_insert_default().push(byte),
+        }
+    }
+    words.extend(word);
+    (!is_quoted).then_some(words)
 }
 
 /// Converts bytes to a word of the command line; `None` if the operating system has no such words.
@@ -87,4 +134,34 @@ fn os_string(bytes: Vec<u8>) -> Option<OsString> {
 
 fn failed(path: &Path, message: &str) -> String {
     format!("cannot read the response file {}: {message}", path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn splits(quoting: Quoting, text: &str, words: &[&str]) {
+        let found = split_by(quoting, text.as_bytes()).expect("the quotes have ends");
+        let found: Vec<_> = found.iter().map(|word| String::from_utf8_lossy(word)).collect();
+        assert_eq!(found, words, "{quoting:?} {text}");
+    }
+
+    #[test]
+    fn backslashes_separate_folders_on_windows() {
+        splits(Quoting::Windows, r"C:\x\y.bc D:\z.spv", &[r"C:\x\y.bc", r"D:\z.spv"]);
+        splits(
+            Quoting::Windows,
+            "\"C:\\my kernels\\y.bc\" -o \\\\host\\z.spv\r\n",
+            &[r"C:\my kernels\y.bc", "-o", r"\\host\z.spv"],
+        );
+        splits(Quoting::Windows, r#"a\"b "" # the rest"#, &["a\"b", ""]);
+        assert_eq!(split_by(Quoting::Windows, b"\"a"), None);
+    }
+
+    #[test]
+    fn backslashes_quote_elsewhere() {
+        splits(Quoting::Posix, "a\\ b 'c d' \"e\" # the rest\nf\r\n", &["a b", "c d", "e", "f"]);
+        assert_eq!(split_by(Quoting::Posix, b"'a"), None);
+    }
 }
