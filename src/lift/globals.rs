@@ -6,6 +6,7 @@ use crate::lift::cx::{Location, ModuleCx};
 use crate::lift::options::BuiltinFormat;
 use crate::lift::{decorations, parameters};
 use crate::map::builtin_names::Environment;
+use crate::map::builtin_names::variable_name;
 use crate::map::function_metadata::VARIABLE_TEXTS;
 use crate::spirv::Op;
 use crate::spirv::grammar::{BuiltIn, Decoration, LinkageType, StorageClass};
@@ -120,7 +121,7 @@ fn builtin_variable(mx: &mut ModuleCx<'_>, variable: &Variable, builtin: BuiltIn
     }
     let space = mx.address_space(variable.storage)?;
     let contents = mx.ty(variable.contents)?;
-    let name = format!("__spirv_BuiltIn{builtin}");
+    let name = variable_name(builtin).unwrap_or_else(|| format!("__spirv_BuiltIn{builtin}"));
     let name = mx.unique_symbol(name.as_bytes());
     let value = mx.ir.add_global(&name, contents, Linkage::External, space);
     let alignment = mx.alignment(variable.id)?;

@@ -60,21 +60,21 @@
 ; CHECK: OpDecorate %__spirv_BuiltInWorkDim BuiltIn WorkDim
 ; CHECK: OpDecorate %__spirv_BuiltInWorkDim Constant
 ; CHECK: OpDecorate %__spirv_BuiltInWorkDim LinkageAttributes "__spirv_BuiltInWorkDim" Import
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupEqMask BuiltIn SubgroupEqMask
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupEqMask Constant
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupEqMask LinkageAttributes "__spirv_BuiltInSubgroupEqMask" Import
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupGeMask BuiltIn SubgroupGeMask
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupGeMask Constant
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupGeMask LinkageAttributes "__spirv_BuiltInSubgroupGeMask" Import
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupGtMask BuiltIn SubgroupGtMask
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupGtMask Constant
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupGtMask LinkageAttributes "__spirv_BuiltInSubgroupGtMask" Import
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupLeMask BuiltIn SubgroupLeMask
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupLeMask Constant
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupLeMask LinkageAttributes "__spirv_BuiltInSubgroupLeMask" Import
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupLtMask BuiltIn SubgroupLtMask
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupLtMask Constant
-; CHECK: OpDecorate %__spirv_BuiltInSubgroupLtMask LinkageAttributes "__spirv_BuiltInSubgroupLtMask" Import
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupEqMaskKHR BuiltIn SubgroupEqMask
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupEqMaskKHR Constant
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupEqMaskKHR LinkageAttributes "__spirv_BuiltInSubgroupEqMaskKHR" Import
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupGeMaskKHR BuiltIn SubgroupGeMask
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupGeMaskKHR Constant
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupGeMaskKHR LinkageAttributes "__spirv_BuiltInSubgroupGeMaskKHR" Import
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupGtMaskKHR BuiltIn SubgroupGtMask
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupGtMaskKHR Constant
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupGtMaskKHR LinkageAttributes "__spirv_BuiltInSubgroupGtMaskKHR" Import
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupLeMaskKHR BuiltIn SubgroupLeMask
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupLeMaskKHR Constant
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupLeMaskKHR LinkageAttributes "__spirv_BuiltInSubgroupLeMaskKHR" Import
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupLtMaskKHR BuiltIn SubgroupLtMask
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupLtMaskKHR Constant
+; CHECK: OpDecorate %__spirv_BuiltInSubgroupLtMaskKHR LinkageAttributes "__spirv_BuiltInSubgroupLtMaskKHR" Import
 ; CHECK: %__spirv_BuiltInEnqueuedWorkgroupSize = OpVariable %_ptr_Input_v3ulong Input
 ; CHECK: %__spirv_BuiltInGlobalInvocationId = OpVariable %_ptr_Input_v3ulong Input
 ; CHECK: %__spirv_BuiltInGlobalOffset = OpVariable %_ptr_Input_v3ulong Input
@@ -92,11 +92,11 @@
 ; CHECK: %__spirv_BuiltInSubgroupLocalInvocationId = OpVariable %_ptr_Input_uint Input
 ; CHECK: %__spirv_BuiltInSubgroupSize = OpVariable %_ptr_Input_uint Input
 ; CHECK: %__spirv_BuiltInWorkDim = OpVariable %_ptr_Input_uint Input
-; CHECK: %__spirv_BuiltInSubgroupEqMask = OpVariable %_ptr_Input_v4uint Input
-; CHECK: %__spirv_BuiltInSubgroupGeMask = OpVariable %_ptr_Input_v4uint Input
-; CHECK: %__spirv_BuiltInSubgroupGtMask = OpVariable %_ptr_Input_v4uint Input
-; CHECK: %__spirv_BuiltInSubgroupLeMask = OpVariable %_ptr_Input_v4uint Input
-; CHECK: %__spirv_BuiltInSubgroupLtMask = OpVariable %_ptr_Input_v4uint Input
+; CHECK: %__spirv_BuiltInSubgroupEqMaskKHR = OpVariable %_ptr_Input_v4uint Input
+; CHECK: %__spirv_BuiltInSubgroupGeMaskKHR = OpVariable %_ptr_Input_v4uint Input
+; CHECK: %__spirv_BuiltInSubgroupGtMaskKHR = OpVariable %_ptr_Input_v4uint Input
+; CHECK: %__spirv_BuiltInSubgroupLeMaskKHR = OpVariable %_ptr_Input_v4uint Input
+; CHECK: %__spirv_BuiltInSubgroupLtMaskKHR = OpVariable %_ptr_Input_v4uint Input
 
 target triple = "spir64-unknown-unknown"
 
@@ -538,7 +538,7 @@ declare spir_func i32 @_Z12get_work_dimv()
 
 ; CHECK-LABEL: %f_eq_mask = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v4uint %__spirv_BuiltInSubgroupEqMask Aligned 16
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v4uint %__spirv_BuiltInSubgroupEqMaskKHR Aligned 16
 ; CHECK-NEXT: OpReturnValue [[V0]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @f_eq_mask() {
@@ -550,7 +550,7 @@ declare spir_func <4 x i32> @_Z21get_sub_group_eq_maskv()
 
 ; CHECK-LABEL: %f_ge_mask = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v4uint %__spirv_BuiltInSubgroupGeMask Aligned 16
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v4uint %__spirv_BuiltInSubgroupGeMaskKHR Aligned 16
 ; CHECK-NEXT: OpReturnValue [[V0]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @f_ge_mask() {
@@ -562,7 +562,7 @@ declare spir_func <4 x i32> @_Z21get_sub_group_ge_maskv()
 
 ; CHECK-LABEL: %f_gt_mask = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v4uint %__spirv_BuiltInSubgroupGtMask Aligned 16
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v4uint %__spirv_BuiltInSubgroupGtMaskKHR Aligned 16
 ; CHECK-NEXT: OpReturnValue [[V0]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @f_gt_mask() {
@@ -574,7 +574,7 @@ declare spir_func <4 x i32> @_Z21get_sub_group_gt_maskv()
 
 ; CHECK-LABEL: %f_le_mask = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v4uint %__spirv_BuiltInSubgroupLeMask Aligned 16
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v4uint %__spirv_BuiltInSubgroupLeMaskKHR Aligned 16
 ; CHECK-NEXT: OpReturnValue [[V0]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @f_le_mask() {
@@ -586,7 +586,7 @@ declare spir_func <4 x i32> @_Z21get_sub_group_le_maskv()
 
 ; CHECK-LABEL: %f_lt_mask = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v4uint %__spirv_BuiltInSubgroupLtMask Aligned 16
+; CHECK-NEXT: [[V0:%[0-9]+]] = OpLoad %v4uint %__spirv_BuiltInSubgroupLtMaskKHR Aligned 16
 ; CHECK-NEXT: OpReturnValue [[V0]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func <4 x i32> @f_lt_mask() {

@@ -27,7 +27,7 @@ pub use friendly::{is_convergent, return_suffix};
 pub use images::query_name;
 pub use object_types::{ObjectSpelling, object_spelling};
 pub use spelling::{ALL, Spelling};
-pub use variables::{BuiltinVariable, builtin_variable};
+pub use variables::{BuiltinVariable, builtin_variable, variable_name};
 
 use super::MemoryEffect;
 use crate::names::{Parameter, Rounding, Signedness, itanium};

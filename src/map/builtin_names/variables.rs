@@ -27,13 +27,15 @@ pub fn builtin_variable(environment: Environment, builtin: BuiltIn) -> Option<Bu
         (Environment::OpenCl12 | Environment::OpenCl20, Some(function)) => {
             BuiltinName::new(function.name, Arrangement::OpenCl).spelled(Spelling::unsigned(0b1))
         }
-        _ => {
-            let name = name_of(builtin)?;
-            let whole = Friendly::new(FriendlyKind::BuiltIn, name).to_string();
-            BuiltinName::new(whole, Arrangement::Operands)
-        }
+        _ => BuiltinName::new(variable_name(builtin)?, Arrangement::Operands),
     };
     Some(BuiltinVariable { name: name.effect(MemoryEffect::None), takes_dimension, shape })
+}
+
+/// Returns the name of a variable in a module, such as `__spirv_BuiltInGlobalInvocationId`; `None` if the grammar does not
+/// have it.
+pub fn variable_name(builtin: BuiltIn) -> Option<String> {
+    Some(Friendly::new(FriendlyKind::BuiltIn, name_of(builtin)?).to_string())
 }
 
 /// Returns the name of a variable: of the masks of sub-groups that of the extension, as the Khronos translator has it.

@@ -12,6 +12,7 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::typed::Typed;
+use crate::map::builtin_names::variable_name;
 use crate::map::work_item;
 use crate::map::work_item::Shape;
 use crate::spirv::Id;
@@ -99,7 +100,10 @@ pub(in crate::lower::builtins) fn load(
 /// Loads a whole built-in variable that the module declares with integers of another width.
 fn load_declared_width(fx: &mut FunctionCx<'_, '_>, built_in: BuiltIn, variable: Id, expected: Lanes) -> Result<Typed> {
     let name = format!("__spirv_BuiltIn{built_in:?}");
-    let declared = fx.mx.module.global(&name).map(|global| global.value_type());
+    let other = variable_name(built_in);
+    let names = [Some(&name), other.as_ref()];
+    let declared = names.into_iter().flatten().find_map(|name| fx.mx.module.global(name));
+    let declared = declared.map(|global| global.value_type());
     let lanes = declared.map(|ty| fx.lanes(ty)).transpose()?.filter(|lanes| lanes.count == expected.count);
     let Some(Lanes { lane: lane @ Lane::Int { width, .. }, count }) = lanes else {
         return Err(invalid(format!(

@@ -11,6 +11,7 @@ use crate::lower::cx::module::constants::initializers::MAX_CONSTITUENTS;
 use crate::lower::cx::module::variable_hints::decorate_variable_by_hints;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::typed::Typed;
+use crate::map::builtin_names::variable_name;
 use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -366,7 +367,7 @@ impl<'m> ModuleCx<'m> {
         }
         let id = self.out.fresh_global();
         self.declare_variable(id, pointer, StorageClass::Input, None)?;
-        let name = format!("__spirv_BuiltIn{built_in:?}");
+        let name = variable_name(built_in).unwrap_or_else(|| format!("__spirv_BuiltIn{built_in:?}"));
         self.name(id, name.as_bytes())?;
         self.decorate_with(id, Decoration::BuiltIn, built_in)?;
         self.decorate_constant(id)?;
