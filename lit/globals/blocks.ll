@@ -1,9 +1,12 @@
 ; The invoke function address that clang stores in a block is null: only an indirect call could read it, and such a call
-; is refused. Addresses of other functions are refused, independent of their name, and so is the address of an invoke
-; function that escapes.
+; is refused. With SPV_INTEL_function_pointers, it is null if there is no such call. Addresses of other functions are
+; refused, independent of their name, and so is the address of an invoke function that escapes.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/block.ll --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %t/byte-offset.ll --spirv-tools-dis | FileCheck %s --check-prefix=OFFSET
+; RUN: llvm-spirv-rs %t/block.ll --spirv-ext=+SPV_INTEL_function_pointers --spirv-tools-dis | FileCheck %s --check-prefixes=CHECK,CORE
+; RUN: llvm-spirv-rs %t/called.ll --spirv-ext=+SPV_INTEL_function_pointers --spirv-tools-dis | FileCheck %s --check-prefix=ADDRESS
+; RUN: llvm-spirv-rs %t/passed.ll --spirv-ext=+SPV_INTEL_function_pointers --spirv-tools-dis | FileCheck %s --check-prefix=ADDRESS
 ; RUN: not llvm-spirv-rs %t/name.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=NAME
 ; RUN: not llvm-spirv-rs %t/other-field.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=NAME
 ; RUN: not llvm-spirv-rs %t/exported.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=NAME
@@ -13,6 +16,9 @@
 ; CHECK-DAG: %[[BLOCK:[0-9]+]] = OpConstantComposite %{{.*}} %uint_16 %uint_8 %[[NULL]]
 ; CHECK-DAG: %__block_literal_global = OpVariable %{{.*}} CrossWorkgroup %[[BLOCK]]
 ; CHECK:     OpStore %{{.*}} %[[NULL]] Aligned 8
+
+; CORE-NOT:  FunctionPointersINTEL
+; ADDRESS:   OpConstantFunctionPointerINTEL %{{.*}} %__k_block_invoke
 
 ; OFFSET:    %[[NULL:[0-9]+]] = OpConstantNull %_ptr_Generic_uchar
 ; OFFSET:    OpStore %{{.*}} %[[NULL]] Aligned 8
@@ -42,6 +48,29 @@ define spir_kernel void @k(ptr addrspace(4) %block) {
   call spir_func void %invoke(ptr addrspace(4) %block)
   ret void
 }
+;--- called.ll
+target triple = "spir64-unknown-unknown"
+@__block_literal_global = internal addrspace(1) constant { i32, i32, ptr addrspace(4) } { i32 16, i32 8, ptr addrspace(4) addrspacecast (ptr @__k_block_invoke to ptr addrspace(4)) }, align 8
+define internal spir_func void @__k_block_invoke(ptr addrspace(4) %block) {
+  ret void
+}
+define spir_kernel void @k() {
+  %field = getelementptr { i32, i32, ptr addrspace(4) }, ptr addrspace(1) @__block_literal_global, i64 0, i32 2
+  %invoke = load ptr addrspace(4), ptr addrspace(1) %field
+  call spir_func addrspace(4) void %invoke(ptr addrspace(4) addrspacecast (ptr addrspace(1) @__block_literal_global to ptr addrspace(4)))
+  ret void
+}
+;--- passed.ll
+target triple = "spir64-unknown-unknown"
+@__block_literal_global = internal addrspace(1) constant { i32, i32, ptr addrspace(4) } { i32 16, i32 8, ptr addrspace(4) addrspacecast (ptr @__k_block_invoke to ptr addrspace(4)) }, align 8
+define internal spir_func void @__k_block_invoke(ptr addrspace(4) %block) {
+  ret void
+}
+define spir_kernel void @k() {
+  call spir_func void @apply(ptr addrspace(4) addrspacecast (ptr addrspace(1) @__block_literal_global to ptr addrspace(4)))
+  ret void
+}
+declare spir_func void @apply(ptr addrspace(4))
 ;--- byte-offset.ll
 target triple = "spir64-unknown-unknown"
 define internal spir_func void @__k_block_invoke_2(ptr addrspace(4) %block) {

@@ -1,22 +1,44 @@
 //! The bodies of OpenCL C blocks.
 //!
 //! Clang stores the address of a block's body in the block literal, `{ i32 size, i32 align, ptr invoke, captures... }`,
-//! where only a call through the block reads it: OpenCL C has no other use of it. SPIR-V has no such address, and a
-//! call through it is refused, so lowering omits the address. That is valid for the field of a literal only: functions
-//! with such a name whose address is used elsewhere do not count as bodies of blocks.
+//! where only a call through the block reads it: OpenCL C has no other use of it. Core SPIR-V has no such address, and a
+//! call through it is refused, so lowering omits the address; with SPV_INTEL_function_pointers, if nothing may call it.
+//! That is valid for the field of a literal only: functions with such a name whose address is used elsewhere do not count
+//! as bodies of blocks.
 
 use rustc_hash::FxHashSet;
 
-use crate::ir::{Function, Inst, Linkage, ModuleRef, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Block, Function, Inst, Linkage, ModuleRef, Opcode, Type, TypeKind, Value, ValueKind};
 
 use super::entry_points::is_kernel;
+use super::targets::{FunctionPointers, is_indirect};
 
 /// The field of a block literal that holds the address of its body, and its offset in bytes.
 const INVOKE: (u64, u64) = (2, 8);
 
-/// Returns the functions whose address is used in block literals only.
-pub(super) fn bodies(module: ModuleRef<'_>) -> FxHashSet<Function<'_>> {
-    module.functions().filter(|function| has_name_of_body(*function) && is_body(*function)).collect()
+/// Returns the functions whose address is used in block literals only, and never called.
+pub(super) fn bodies(module: ModuleRef<'_>, function_pointers: FunctionPointers) -> FxHashSet<Function<'_>> {
+    let bodies: FxHashSet<_> =
+        module.functions().filter(|function| has_name_of_body(*function) && is_body(*function)).collect();
+    let may_be_called = || match function_pointers {
+        FunctionPointers::Typed => calls_indirectly(module) || may_be_passed_on(module),
+        FunctionPointers::Resolved => false,
+    };
+    if bodies.is_empty() || may_be_called() { FxHashSet::default() } else { bodies }
+}
+
+fn calls_indirectly(module: ModuleRef<'_>) -> bool {
+    module.functions().flat_map(Function::blocks).flat_map(Block::instructions).any(is_indirect)
+}
+
+/// Returns `true` if the module imports a function that a block may be passed to: OpenCL C mangles only the names of
+/// builtin functions, and those that take blocks start with two underscores.
+fn may_be_passed_on(module: ModuleRef<'_>) -> bool {
+    let is_import = |function: Function<'_>| {
+        function.is_declaration() && !function.is_intrinsic() && !function.name().starts_with(b"_")
+    };
+    let takes_pointer = |function: Function<'_>| function.parameters().any(|parameter| parameter.ty().is_pointer());
+    module.functions().any(|function| is_import(function) && takes_pointer(function))
 }
 
 /// Returns `true` for names like `__kernel_block_invoke_2`.

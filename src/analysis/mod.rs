@@ -50,7 +50,7 @@ pub(crate) use function::{FunctionFacts, Needs};
 
 /// The facts about a module.
 pub(crate) struct Facts<'m> {
-    /// The bodies of OpenCL C blocks.
+    /// The bodies of OpenCL C blocks that nothing calls by their addresses.
     block_bodies: FxHashSet<Function<'m>>,
     /// The numbers that represent the addresses of blocks.
     pub(crate) block_numbers: BlockNumbers<'m>,
@@ -95,7 +95,9 @@ impl<'m> Facts<'m> {
         function_pointers: FunctionPointers,
         vector_compute: VectorCompute,
     ) -> Self {
-        let (mut equations, mut contraction) = (Equations::new(module, function_pointers), Contraction::new());
+        let block_bodies = block_literals::bodies(module, function_pointers);
+        let mut equations = Equations::new(module, function_pointers, block_bodies.clone());
+        let mut contraction = Contraction::new();
         let mut frozen: FxHashMap<_, Vec<_>> = FxHashMap::default();
         let (mut indirect_calls, mut sizes) = (Vec::new(), FxHashMap::default());
         let (mut loop_hints, mut never_returning) = (LoopHints::default(), FxHashSet::default());
@@ -126,7 +128,7 @@ impl<'m> Facts<'m> {
             }
         }
         Self {
-            block_bodies: block_literals::bodies(module),
+            block_bodies,
             block_numbers: BlockNumbers::default(),
             contraction,
             element_types: equations.solve(module),
@@ -158,7 +160,7 @@ impl<'m> Facts<'m> {
         !function.is_declaration() && !self.unused.contains(function)
     }
 
-    /// Returns `true` for a function whose address is used in OpenCL C block literals only.
+    /// Returns `true` for a function whose address is used in OpenCL C block literals only, and never called.
     pub(crate) fn is_block_body(&self, function: Function<'m>) -> bool {
         self.block_bodies.contains(&function)
     }

@@ -5,7 +5,7 @@ use crate::ir::{AttributeList, AttributePlace, Function, Inst, Opcode, Type, Typ
 use crate::map::attributes::object_type;
 
 use super::solve::{Node, Solver};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The equations of a module, by precedence: the definition of a value (an object, the type of an alloca or global, an
 /// attribute) has precedence over its uses, and a function's body over its callers.
@@ -14,6 +14,8 @@ pub(in crate::analysis) struct Equations<'m> {
     pub(super) solver: Solver<'m>,
     /// The treatment of pointers to functions.
     pub(super) function_pointers: FunctionPointers,
+    /// The functions whose addresses are omitted.
+    pub(super) block_bodies: FxHashSet<Function<'m>>,
     /// The attributes of parameters that state a pointee.
     pub(super) typed: AttributeList,
     /// Pointers that are the same by the instructions of one function.
@@ -76,7 +78,7 @@ impl<'m> Equations<'m> {
 
     /// Returns the node of an operand that is copied; a function has the type of its definition.
     pub(super) fn copied_node(&mut self, operand: Value<'m>) -> Option<Node> {
-        match function_behind(operand) {
+        match function_behind(operand).filter(|function| !self.block_bodies.contains(function)) {
             Some(function) if self.function_pointers == FunctionPointers::Typed && !function.ty().is_variadic() => {
                 let node = self.solver.fresh();
                 self.solver.points_to(node, function.ty());

@@ -23,7 +23,7 @@ use crate::analysis::targets::FunctionPointers;
 use crate::ir::{AttributeList, Function, ModuleRef, Type, Value};
 
 use equations::{Copy, ParameterObjects};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use solve::Solver;
 
 pub(crate) use calls::type_of_name;
@@ -66,7 +66,12 @@ impl<'m> ElementTypes<'m> {
 
 impl<'m> Equations<'m> {
     /// Makes the equations that the globals and the names of functions state.
-    pub(super) fn new(module: ModuleRef<'m>, function_pointers: FunctionPointers) -> Self {
+    /// The addresses of `block_bodies` are null, and no pointers to functions.
+    pub(super) fn new(
+        module: ModuleRef<'m>,
+        function_pointers: FunctionPointers,
+        block_bodies: FxHashSet<Function<'m>>,
+    ) -> Self {
         let mut solver = Solver::default();
         objects::objects(&mut solver, module);
         calls::blocks(&mut solver, module);
@@ -75,6 +80,7 @@ impl<'m> Equations<'m> {
         Self {
             solver,
             function_pointers,
+            block_bodies,
             typed,
             copies: Vec::new(),
             choices: Vec::new(),

@@ -13,11 +13,11 @@ use crate::spirv::inst::Inst;
 use smallvec::SmallVec;
 
 impl<'m> Declarations<'m> {
-    /// Returns `true` if the address of `function` is omitted from the output: a block's body, or the only callee of
-    /// all its callers, while no function can be called by its address.
+    /// Returns `true` if the address of `function` is omitted from the output: a block's body that nothing calls by
+    /// its address, or the only callee of all its callers, while no function can be called by its address.
     pub(in crate::lower) fn omits_address(&self, function: Function<'m>) -> bool {
-        (self.facts.is_block_body(function) || self.facts.targets.is_only_called(function))
-            && !self.out.allows_extension(Extension::INTEL_function_pointers)
+        let has_pointers = self.out.allows_extension(Extension::INTEL_function_pointers);
+        self.facts.is_block_body(function) || self.facts.targets.is_only_called(function) && !has_pointers
     }
 
     /// Returns `true` if `value` is a function whose address is omitted.
