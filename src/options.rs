@@ -59,6 +59,8 @@ pub struct Options {
     pub contraction: Contraction,
     /// The translation of `llvm.fmuladd`.
     pub multiply_add: MultiplyAdd,
+    /// Name this translator and its version in an `OpModuleProcessed`, also in a stripped module. Needs version 1.1.
+    pub record_producer: bool,
     /// The treatment of calls of intrinsics that have no translation.
     pub unknown_intrinsics: UnknownIntrinsics,
     /// Keep the source types and type qualifiers of kernel arguments as strings.
@@ -242,6 +244,7 @@ impl Default for Options {
             environment: None,
             contraction: Contraction::default(),
             multiply_add: MultiplyAdd::default(),
+            record_producer: false,
             unknown_intrinsics: UnknownIntrinsics::default(),
             argument_type_strings: false,
             auxiliary_data: false,

@@ -116,6 +116,10 @@ pub(crate) struct TranslationOptions {
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     spirv_preserve_auxdata: bool,
 
+    /// Name this program and its version in an OpModuleProcessed
+    #[arg(long, value_name = BOOL, help_heading = TARGET)]
+    record_producer: bool,
+
     /// The maximum number of threads; the result does not depend on it [default: that of the processors, or what the job
     /// server of make or ninja grants]
     #[arg(long, value_name = "N", value_parser = Options::parse_threads, help_heading = CHECKS)]
@@ -206,6 +210,7 @@ impl TranslationOptions {
             },
             argument_type_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             auxiliary_data: self.spirv_preserve_auxdata,
+            record_producer: self.record_producer,
             debug_info,
             more_debug_operations: self.spirv_allow_extra_diexpressions,
             warn_debug_info: self.warn_debug_info,

@@ -154,6 +154,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     source::lower_memory_model(&mut mx)?;
     kernel_arguments::keep_argument_types(&mut mx)?;
     source::lower_source(&mut mx)?;
+    source::record_producer(&mut mx)?;
     let mut origins = Origins { debug: Debug::find(&mut mx)?, trace };
     let mut failures = Failures::default();
     globals::lower_globals(&mut mx, &mut failures);

@@ -22,6 +22,16 @@ pub(super) fn lower_memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {
     mx.out.emit(Section::MemoryModel, Inst::new(Op::MemoryModel).enumerant(addressing).enumerant(memory))
 }
 
+/// `--record-producer` => `OpModuleProcessed "llvm-spirv-rs 0.1.0"`; the generator's number is that of the Khronos
+/// translator, on which drivers decide.
+pub(super) fn record_producer(mx: &mut ModuleCx<'_>) -> Result<()> {
+    if !mx.options.record_producer {
+        return Ok(());
+    }
+    let producer = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION"));
+    mx.out.emit(Section::DebugModuleProcessed, Inst::new(Op::ModuleProcessed).string(producer.as_bytes()))
+}
+
 fn literal(node: MdNode<'_>, index: u32) -> Result<u32> {
     node.int(index)
         .and_then(|value| u32::try_from(value).ok())

@@ -106,6 +106,7 @@ const ROWS: &[Row] = &[
     row("opencl-version", Value(|named, text| text.parse().map(|version| named.lift.opencl_version = Some(version)))),
     row("optimize", Optional("all", |named, text| assign(&mut named.optimization, Optimization::NAMES, text))),
     row("preserve-ocl-kernel-arg-type-metadata-through-string", Flag(|named, is_set| named.options.argument_type_strings = is_set)),
+    row("record-producer", Flag(|named, is_set| named.options.record_producer = is_set)),
     row("set", Value(|named, text| text.parse().map(|setting| named.lift.settings.push(setting)))),
     row("spec-constants", Value(|named, text| assign(&mut named.options.spec_constants, SpecConstants::NAMES, text))),
     row("spirv-addrspace-map", Value(|named, text| text.parse().map(|map| named.lift.address_spaces = map))),
