@@ -12,6 +12,8 @@
 ; RUN: not llvm-spirv-rs validate %t.spv --target-env=%t/double.json 2>/dev/null | FileCheck %s --check-prefix=WORDS
 ; RUN: not llvm-spirv-rs validate %t.spv --target-env=%t/untyped.json 2>/dev/null | FileCheck %s --check-prefix=NAMES
 ; RUN: not llvm-spirv-rs %t/add.ll --target-env=%t/wrong.json -o %t.no.spv 2>&1 | FileCheck %s --check-prefix=WRONG
+; RUN: not llvm-spirv-rs %t/add.ll --target-env=%t/extension.json -o %t.no.spv 2>&1 | FileCheck %s --check-prefix=NEAR
+; RUN: not llvm-spirv-rs %t/add.ll --target-env=%t/capability.json -o %t.no.spv 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 ; RUN: not llvm-spirv-rs %t/add.ll --target-env=%t/none.json -o %t.no.spv 2>&1 | FileCheck %s --check-prefix=NONE
 ; RUN: not llvm-spirv-rs %t/add.ll --target-env=%t/add.ll -o %t.no.spv 2>&1 | FileCheck %s --check-prefix=NAME
 
@@ -34,12 +36,14 @@
 ; NAMES: the target environment does not have the extension SPV_EXT_shader_atomic_float_add (device {{.*}}untyped.json): %r = OpAtomicFAddEXT
 
 ; WRONG: wrong.json: unknown field `versoin`
+; NEAR:  extension.json: unknown extension SPV_KHR_expect_asume (similar: SPV_KHR_expect_assume): correct the name, or allow it with `"allow_unknown": true`
+; UNKNOWN: capability.json: unknown capability Kernl: correct the name
 ; NONE:  cannot read {{.*}}none.json
 ; NAME:  the name of a file that describes a device must end in .json
 
 ;--- float.json
 {"version": "1.4", "extensions": ["SPV_EXT_shader_atomic_float_add", "SPV_NEW_unheard_of"],
- "capabilities": ["Addresses", "Linkage", "Kernel", "Int8", 6033, "Unheard"]}
+ "capabilities": ["Addresses", "Linkage", "Kernel", "Int8", 6033, "Unheard"], "allow_unknown": true}
 
 ;--- double.json
 {"name": "of doubles", "extensions": ["SPV_EXT_shader_atomic_float_add"],
@@ -50,6 +54,12 @@
 
 ;--- wrong.json
 {"versoin": "1.4"}
+
+;--- extension.json
+{"extensions": ["SPV_KHR_expect_asume"]}
+
+;--- capability.json
+{"capabilities": ["Addresses", 6033, "4", "Kernl"]}
 
 ;--- add.ll
 target triple = "spir64-unknown-unknown"
