@@ -125,7 +125,11 @@ fn stride<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Type<'m>) -> Result<u64> {
         lane => lane.number_bits()?,
     };
     if bits % 8 != 0 {
-        return Err(invalid(format!("expected lanes of whole bytes in a masked memory access, found {vector}")));
+        return Err(invalid(format!(
+            "expected lanes of whole bytes in a masked memory access, found {vector}, whose lanes LLVM's own passes \
+             place in two ways, packed or each at an address of its own: load or store the whole vector and select the \
+             lanes"
+        )));
     }
     Ok(u64::from(bits / 8))
 }
