@@ -9,6 +9,7 @@ mod declarations;
 pub mod extension;
 pub mod function;
 pub mod grammar;
+pub(crate) mod half;
 pub mod id;
 pub mod inst;
 pub mod limits;

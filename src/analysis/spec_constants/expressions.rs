@@ -1,5 +1,5 @@
 //! Numbers computed from constants and specialization constants by operations that `OpSpecConstantOp` allows
-//! (specification, section 3.3.7): integers of up to 64 bits, Booleans, and floating-point numbers of 32 and 64 bits.
+//! (specification, section 3.3.7): integers of up to 64 bits, Booleans, and floating-point numbers of 16, 32 and 64 bits.
 
 use std::ops::{Add, Div, Mul, Rem, Sub};
 
@@ -9,6 +9,7 @@ use crate::ir::{Inst, IntPredicate, Opcode, Type, TypeKind, Value, ValueKind};
 
 use crate::analysis::intrinsics::Intrinsics;
 use crate::map::intrinsics::{Comparison, Flow};
+use crate::spirv::half::{f64_from_half, half_from_f64};
 
 use super::calls::spec_constant_call;
 use super::requests::scalar_default;
@@ -174,6 +175,10 @@ fn fold_operation<'m>(
                 (SpecForm::Choose(predicate), Number::Int(width)) => {
                     Some(if compare(predicate, width, a, b) { a } else { b })
                 }
+                (_, Number::Half) => {
+                    let result = float_result(inst.opcode(), half_value(a), half_value(b));
+                    result.map(|result| half_from_f64(result).into())
+                }
                 (_, Number::Float) => {
                     let result = float_result(inst.opcode(), f32::from_bits(a as u32), f32::from_bits(b as u32));
                     result.map(|result| result.to_bits().into())
@@ -192,6 +197,7 @@ fn fold_operation<'m>(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Number {
     Int(u32),
+    Half,
     Float,
     Double,
 }
@@ -200,6 +206,7 @@ impl Number {
     fn of(ty: Type<'_>) -> Option<Self> {
         match ty.kind() {
             TypeKind::Integer(bits) if bits <= 64 => Some(Self::Int(bits)),
+            TypeKind::Half => Some(Self::Half),
             TypeKind::Float => Some(Self::Float),
             TypeKind::Double => Some(Self::Double),
             _ => None,
@@ -228,7 +235,8 @@ fn bits(value: Value<'_>) -> Option<u64> {
 
 /// Returns `true` if a conversion is one operation on numbers that SPIR-V has.
 fn is_simple(opcode: Opcode, (from, to): (Number, Number)) -> bool {
-    let is_own = |number| matches!(number, Number::Int(8 | 16 | 32 | 64) | Number::Float | Number::Double);
+    let is_own =
+        |number| matches!(number, Number::Int(8 | 16 | 32 | 64) | Number::Half | Number::Float | Number::Double);
     matches!(opcode, Opcode::Trunc | Opcode::ZExt | Opcode::SExt) || is_own(from) && is_own(to)
 }
 
@@ -281,6 +289,7 @@ fn compare(predicate: IntPredicate, width: u32, a: u64, b: u64) -> bool {
 fn unary(inst: Inst<'_>, (from, to): (Number, Number), a: u64) -> Option<u64> {
     let number = match from {
         Number::Int(_) => 0.0,
+        Number::Half => half_value(a),
         Number::Float => f64::from(f32::from_bits(a as u32)),
         Number::Double => f64::from_bits(a),
     };
@@ -288,8 +297,10 @@ fn unary(inst: Inst<'_>, (from, to): (Number, Number), a: u64) -> Option<u64> {
         (Opcode::Trunc | Opcode::ZExt, _, Number::Int(width)) => Some(masked(a, width)),
         (Opcode::SExt, Number::Int(from), Number::Int(to)) => Some(masked(signed(a, from) as u64, to)),
         (Opcode::BitCast, ..) => Some(a),
+        (Opcode::UIToFP, _, Number::Half) => Some(half_from_f64(a as f64).into()),
         (Opcode::UIToFP, _, Number::Float) => Some((a as f32).to_bits().into()),
         (Opcode::UIToFP, _, Number::Double) => Some((a as f64).to_bits()),
+        (Opcode::SIToFP, Number::Int(width), Number::Half) => Some(half_from_f64(signed(a, width) as f64).into()),
         (Opcode::SIToFP, Number::Int(width), Number::Float) => Some((signed(a, width) as f32).to_bits().into()),
         (Opcode::SIToFP, Number::Int(width), Number::Double) => Some((signed(a, width) as f64).to_bits()),
         (Opcode::FPToUI, _, Number::Int(width)) => {
@@ -300,8 +311,10 @@ fn unary(inst: Inst<'_>, (from, to): (Number, Number), a: u64) -> Option<u64> {
             let (number, limit) = (number.trunc(), 2_f64.powi(width as i32 - 1));
             (number >= -limit && number < limit).then(|| masked(number as i64 as u64, width))
         }
-        (Opcode::FPTrunc, _, Number::Float) => Some((number as f32).to_bits().into()),
+        (Opcode::FPTrunc, _, Number::Half) => Some(half_from_f64(number).into()),
+        (Opcode::FPTrunc | Opcode::FPExt, _, Number::Float) => Some((number as f32).to_bits().into()),
         (Opcode::FPExt, _, Number::Double) => Some(number.to_bits()),
+        (Opcode::FNeg, _, Number::Half) => Some(a ^ 1 << 15),
         (Opcode::FNeg, _, Number::Float) => Some(a ^ 1 << 31),
         (Opcode::FNeg, _, Number::Double) => Some(a ^ 1 << 63),
         (Opcode::Call, Number::Int(width), _) => {
@@ -311,6 +324,12 @@ fn unary(inst: Inst<'_>, (from, to): (Number, Number), a: u64) -> Option<u64> {
         }
         _ => None,
     }
+}
+
+/// Returns the number that a half represents. Operations on halves are computed as doubles and rounded once more, which
+/// is exact: a double has more than 2p + 2 digits for the p digits of a half.
+fn half_value(bits: u64) -> f64 {
+    f64_from_half(bits as u16)
 }
 
 /// Returns the result of a binary operation on floating-point numbers.

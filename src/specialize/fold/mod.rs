@@ -16,7 +16,7 @@ use super::values::{Folded, Member, Value, Values};
 use crate::spirv::view::Type;
 use crate::spirv::{Op, View};
 
-pub(super) use floats::{half_from_f64, to_f64};
+pub(super) use floats::to_f64;
 
 /// Returns the operands of an operation that are ids; the others are indices.
 pub(super) fn ids(op: Op, operands: &[u32]) -> &[u32] {

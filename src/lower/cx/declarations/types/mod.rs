@@ -109,16 +109,24 @@ impl Types<'_> {
 
     /// Returns the scalar type of an id; `None` for every other type and for numbers of an extension's encoding.
     pub(crate) fn scalar(&self, ty: Id) -> Option<Scalar> {
-        let width = |types: &[(u32, Id)]| types.iter().find(|(_, known)| *known == ty).map(|(width, _)| *width);
         match self.boolean {
             Some(boolean) if boolean == ty => Some(Scalar::Boolean),
             // The null of a half is an `OpConstantNull`.
             _ => {
-                let float = || width(&self.floats).filter(|width| *width != 16).map(Scalar::Float);
-                width(&self.ints).map(Scalar::Int).or_else(float)
+                let float = || self.float_width(ty).filter(|width| *width != 16).map(Scalar::Float);
+                width_of(&self.ints, ty).map(Scalar::Int).or_else(float)
             }
         }
     }
+
+    /// Returns the width of a floating-point type of IEEE 754; `None` for every other type.
+    pub(crate) fn float_width(&self, ty: Id) -> Option<u32> {
+        width_of(&self.floats, ty)
+    }
+}
+
+fn width_of(types: &[(u32, Id)], ty: Id) -> Option<u32> {
+    types.iter().find(|(_, known)| *known == ty).map(|(width, _)| *width)
 }
 
 impl<'m> Declarations<'m> {

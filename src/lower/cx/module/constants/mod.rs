@@ -2,6 +2,7 @@
 
 pub(in crate::lower) mod expressions;
 pub(in crate::lower) mod initializers;
+mod insertions;
 mod sink;
 pub(in crate::lower) mod specialization;
 

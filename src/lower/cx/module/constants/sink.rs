@@ -4,7 +4,6 @@ use crate::error::{Error, Result, invalid};
 use crate::ir::{Global, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::declarations::types::Scalar;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
@@ -35,7 +34,7 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
 
     /// The number with the other sign bit: existing consumers crash on `OpSpecConstantOp FNegate`.
     fn fneg(&mut self, a: Typed) -> Result<Typed> {
-        let Some(Scalar::Float(width)) = self.types.scalar(a.ty) else { return Err(not_constant()) };
+        let Some(width) = self.types.float_width(a.ty) else { return Err(not_constant()) };
         let (int, sign) = (self.type_int(width)?, self.int_constant(width, 1 << (width - 1))?);
         let bits = self.bitcast(int, a)?;
         let bits = self.xor(bits, sign)?;

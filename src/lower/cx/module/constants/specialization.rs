@@ -2,7 +2,7 @@
 
 use crate::analysis::spec_constants::{Leaf, fold, is_spec_composite, members, spec_constant_call, spec_form};
 use crate::error::{Error, ErrorKind, Result, invalid};
-use crate::ir::{Function, Inst, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::declarations::types::{aggregate_length, element_type};
 use crate::lower::cx::forms::{Form, Lane, Parts};
 use crate::lower::cx::legal::lanes::gather;
@@ -173,19 +173,24 @@ impl<'m> ModuleCx<'m> {
                 let message = format!("member {index} of {ty} cannot be of type {}", member.ty());
                 return Err(Error::new(ErrorKind::InvalidInstruction, message));
             }
-            // The lowering recurses no deeper than the evaluation.
-            if member.as_instruction().is_some_and(|inst| spec_form(&self.facts.intrinsics, inst).is_some())
-                && fold(&self.facts.intrinsics, member).is_none()
-            {
-                return Err(not_constant(member));
-            }
-            members.extend(self.specialized_parts(member)?);
+            members.extend(self.specialized_member(member)?);
         }
         self.compose(ty, members)
     }
 
+    /// Returns the parts of a member of a composite, which is a constant or computed from specialization constants.
+    pub(super) fn specialized_member(&mut self, member: Value<'m>) -> Result<Parts> {
+        // The lowering recurses no deeper than the evaluation.
+        if member.as_instruction().is_some_and(|inst| spec_form(&self.facts.intrinsics, inst).is_some())
+            && fold(&self.facts.intrinsics, member).is_none()
+        {
+            return Err(not_constant(member));
+        }
+        self.specialized_parts(member)
+    }
+
     /// Returns the parts of a composite from those of its members, which are constants.
-    fn compose(&mut self, ty: Type<'m>, members: Parts) -> Result<Parts> {
+    pub(super) fn compose(&mut self, ty: Type<'m>, members: Parts) -> Result<Parts> {
         match self.form(ty)? {
             Form::Lanes(lanes) => gather(self, lanes, &members),
             Form::Whole => {
@@ -213,6 +218,9 @@ impl<'m> ModuleCx<'m> {
         }
         let parts = match value.kind() {
             ValueKind::Instruction(inst) if is_spec_composite(inst) => self.spec_composite(inst)?,
+            ValueKind::Instruction(inst) if inst.opcode() == Opcode::InsertValue => {
+                self.specialized_insertions(inst)?
+            }
             ValueKind::Instruction(inst) if self.facts.spec_constants.requested_by(inst).is_some() => {
                 self.requested_constant(inst, inst.ty()).ok_or_else(|| not_constant(value))??
             }
@@ -234,7 +242,7 @@ impl<'m> ModuleCx<'m> {
     }
 }
 
-fn not_constant(value: Value<'_>) -> Error {
+pub(super) fn not_constant(value: Value<'_>) -> Error {
     let message = format!("{} does not depend on constants and specialization constants only", value.describe());
     Error::new(ErrorKind::InvalidInstruction, message)
 }
