@@ -1,39 +1,56 @@
-//! Compiles the C++ code over LLVM and links SPIRV-Tools and, into the program, the C++ runtime.
+//! Compiles the C++ code over LLVM and links LLVM, SPIRV-Tools and, into the program, the C++ runtime.
 //!
-//! `llvm-sys` finds and links LLVM, and passes the path of its `llvm-config` to this script, so that the shim is
-//! compiled against the LLVM that is linked.
+//! `llvm-sys` does not link LLVM: its error comes first where there is none, and does not name the command that helps.
 
 use std::error::Error;
 
 #[cfg(feature = "llvm")]
-#[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "a function for the program only"))]
 #[path = "build/runtime.rs"]
 mod runtime;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-fn main() -> Result<()> {
+fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build/runtime.rs");
     println!("cargo::rerun-if-env-changed=DOCS_RS");
-    #[cfg(feature = "llvm")]
-    llvm::write_lists()?;
-    // docs.rs has neither LLVM nor SPIRV-Tools, and what is only checked or documented is not linked.
-    if std::env::var_os("DOCS_RS").is_some() {
-        return Ok(());
-    }
-    #[cfg(feature = "llvm")]
-    llvm::build()?;
-    // A program that embeds the library chooses for itself how to link the C++ runtime.
-    #[cfg(all(feature = "cli", feature = "llvm"))]
-    println!("cargo::rustc-link-arg-bins=-L{}", runtime::static_libraries()?.display());
-    #[cfg(feature = "validate")]
-    spirv_tools::link()?;
     // Tests start the unoptimized program thousands of times, and it would relocate itself for half of its time.
     if env_is("PROFILE", "debug") && env_is("CARGO_CFG_TARGET_OS", "linux") && env_is("CARGO_CFG_TARGET_ENV", "gnu") {
         println!("cargo::rustc-link-arg-bins=-no-pie");
     }
-    Ok(())
+    // Cargo prints these errors before everything else, and fails. One run names all that is missing.
+    for error in steps().into_iter().filter_map(|step| step().err()) {
+        println!("cargo::error={}", error.to_string().replace('\n', " "));
+    }
+}
+
+/// A step of the script.
+type Step = fn() -> Result<()>;
+
+/// Returns the steps, each of which may fail.
+fn steps() -> Vec<Step> {
+    let always: &[Step] = &[
+        #[cfg(feature = "llvm")]
+        llvm::write_lists,
+    ];
+    let linking: &[Step] = &[
+        #[cfg(feature = "llvm")]
+        llvm::build,
+        #[cfg(feature = "validate")]
+        spirv_tools::link,
+    ];
+    // docs.rs has neither LLVM nor SPIRV-Tools, and what is only checked or documented is not linked.
+    let is_linked = std::env::var_os("DOCS_RS").is_none();
+    [always, if is_linked { linking } else { &[] }].concat()
+}
+
+/// Returns the command that installs what is missing: that of the repository, or Debian's.
+#[cfg(any(feature = "llvm", feature = "validate"))]
+fn setup(packages: &str) -> String {
+    match std::path::Path::new("scripts/setup").is_file() {
+        true => "run `scripts/setup build` (Debian 12)".to_owned(),
+        false => format!("run `apt-get install {packages}` (Debian)"),
+    }
 }
 
 fn env_is(name: &str, value: &str) -> bool {
@@ -64,15 +81,11 @@ mod llvm {
 
     /// Compiles the shim with the flags of the LLVM that is linked.
     pub(super) fn build() -> Result<()> {
-        for name in ["LLVM_SYS_221_PREFIX", "DEP_LLVM_22_CONFIG_PATH"] {
-            println!("cargo::rerun-if-env-changed={name}");
-        }
+        println!("cargo::rerun-if-env-changed={PREFIX}");
         for file in SHIM.iter().chain(&HEADERS) {
             println!("cargo::rerun-if-changed={file}");
         }
-        let config = find_llvm_config().ok_or(
-            "LLVM 22 was not found: run scripts/setup, or set LLVM_SYS_221_PREFIX to the prefix of an installation",
-        )?;
+        let config = find_llvm_config()?;
         let flags = run(Command::new(&config).arg("--cxxflags"))
             .map_err(|error| format!("`{} --cxxflags` failed: {error}", config.display()))?;
 
@@ -85,8 +98,50 @@ mod llvm {
                 None => shim.flag(flag),
             };
         }
-        shim.try_compile("llvm_spirv_rs_shim")?;
+        shim.try_compile("llvm_spirv_rs_shim")
+            .map_err(|error| format!("the C++ code was not compiled: is g++ installed? {error}"))?;
+        link(&config)
+    }
+
+    /// Links LLVM: its static libraries if the installation has them, unless the feature asks for the shared one.
+    fn link(config: &Path) -> Result<()> {
+        let ask = |words: &[&str]| run(Command::new(config).args(words));
+        let libraries = if cfg!(feature = "llvm-dynamic") { None } else { ask(&["--link-static", "--libnames"]).ok() };
+        println!("cargo::rustc-link-search=native={}", ask(&["--libdir"])?);
+        let Some(libraries) = libraries else {
+            // It has its own libffi and shares the C++ runtime with this crate.
+            for name in ask(&["--link-shared", "--libnames"])?.split_whitespace() {
+                println!("cargo::rustc-link-lib=dylib={}", stem(name));
+            }
+            return Ok(());
+        };
+        for name in libraries.split_whitespace() {
+            // Not in the library of Rust: copying LLVM there takes longer than linking it.
+            println!("cargo::rustc-link-lib=static:-bundle={}", stem(name));
+        }
+        for word in ask(&["--link-static", "--system-libs"])?.split_whitespace() {
+            // A name, or the path of a file.
+            let (folder, name) = match word.strip_prefix("-l") {
+                Some(name) => (None, Some(name)),
+                None => {
+                    (Path::new(word).parent(), Path::new(word).file_name().and_then(|file| file.to_str()).map(stem))
+                }
+            };
+            folder.iter().for_each(|folder| println!("cargo::rustc-link-search=native={}", folder.display()));
+            name.iter().for_each(|name| println!("cargo::rustc-link-lib=dylib={name}"));
+        }
+        println!("cargo::rustc-link-lib=dylib=stdc++");
+        // A program that embeds the library chooses for itself how to link the C++ runtime.
+        if cfg!(feature = "cli") {
+            println!("cargo::rustc-link-arg-bins=-L{}", runtime::static_libraries()?.display());
+        }
         link_libffi()
+    }
+
+    /// Returns the name of a library from that of its file, `libLLVMCore.a`.
+    fn stem(file: &str) -> &str {
+        let name = file.strip_prefix("lib").unwrap_or(file);
+        [".a", ".so", ".dylib"].iter().find_map(|suffix| name.strip_suffix(suffix)).unwrap_or(name)
     }
 
     /// Links libffi, which LLVM's interpreter needs: statically if possible, because nothing here calls the interpreter.
@@ -115,16 +170,35 @@ mod llvm {
         Ok(())
     }
 
-    /// Returns the `llvm-config` that llvm-sys chose, or the one that it would choose, or Debian's.
-    fn find_llvm_config() -> Option<PathBuf> {
-        let chosen = env::var_os("DEP_LLVM_22_CONFIG_PATH").map(PathBuf::from);
-        let prefix = env::var_os("LLVM_SYS_221_PREFIX").map(|prefix| Path::new(&prefix).join("bin/llvm-config"));
-        let usual = ["llvm-config-22", "/usr/lib/llvm-22/bin/llvm-config", "llvm-config"].map(PathBuf::from);
-        chosen
-            .into_iter()
-            .chain(prefix)
-            .chain(usual)
-            .find(|config| run(Command::new(config).arg("--version")).is_ok_and(|version| version.starts_with("22.")))
+    /// The variable with the prefix of an installation: that of llvm-sys.
+    const PREFIX: &str = "LLVM_SYS_221_PREFIX";
+
+    /// The names that the program has.
+    const CONFIGS: [&str; 6] =
+        ["llvm-config-22", "llvm-config22", "llvm22-config", "llvm-config-22.1", "llvm-config221", "llvm-config"];
+
+    /// Returns the `llvm-config` of LLVM 22: in the folder that [`PREFIX`] names, or else in `PATH`.
+    fn find_llvm_config() -> Result<PathBuf> {
+        let prefix = env::var_os(PREFIX).map(PathBuf::from);
+        let folder = prefix.as_ref().map(|prefix| prefix.join("bin")).unwrap_or_default();
+        let mut others = String::new();
+        for config in CONFIGS.map(|name| folder.join(name)) {
+            let Ok(version) = run(Command::new(&config).arg("--version")) else { continue };
+            if version.starts_with("22.") {
+                return Ok(config);
+            }
+            others.push_str(&format!(", {} is that of LLVM {version}", config.display()));
+        }
+        let place = match &prefix {
+            Some(prefix) => format!("{PREFIX} is {}, which has no bin/llvm-config of LLVM 22", prefix.display()),
+            None => format!("PATH has no llvm-config of LLVM 22, and {PREFIX} is not set"),
+        };
+        let setup = super::setup("llvm-22-dev libpolly-22-dev zlib1g-dev libzstd-dev libxml2-dev g++");
+        let message = format!(
+            "found no LLVM 22 ({place}{others}): {setup}, or set {PREFIX} to the prefix of an installation, or build \
+             without LLVM: `cargo build --no-default-features --features cli`; docs/packaging.md has more"
+        );
+        Err(message.into())
     }
 
     /// Returns the standard output of a command, if it succeeds.
@@ -155,8 +229,10 @@ mod spirv_tools {
         let cached = cache_folder().map(|cache| cache.join("spirv-tools/lib/pkgconfig"));
         let folder = folder_in(None).or_else(|| folder_in(Some(&cached?))).ok_or_else(|| {
             format!(
-                "pkg-config found no static SPIRV-Tools {VERSION} or newer: run scripts/setup, \
-                     or build without the feature `validate`"
+                "found no static SPIRV-Tools {VERSION} or newer: {}, or set PKG_CONFIG_PATH to the folder of its \
+                 SPIRV-Tools.pc, or build without it: `cargo build --no-default-features --features cli,llvm`; \
+                 docs/packaging.md has more",
+                super::setup("pkg-config spirv-tools")
             )
         })?;
         println!("cargo::rustc-link-search=native={}", folder.display());

@@ -15,6 +15,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libllvm_spirv_rs.so.{ABI_VERSION}");
     // Every symbol that is not the interface is resolved within the library, even if the program has one of its name.
     println!("cargo::rustc-cdylib-link-arg=-Wl,-Bsymbolic");
-    println!("cargo::rustc-cdylib-link-arg=-L{}", runtime::static_libraries()?.display());
+    // A shared LLVM shares the C++ runtime.
+    if cfg!(not(feature = "llvm-dynamic")) {
+        println!("cargo::rustc-cdylib-link-arg=-L{}", runtime::static_libraries()?.display());
+    }
     Ok(())
 }

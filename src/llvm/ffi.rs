@@ -2,8 +2,8 @@
 
 use std::ffi::{CStr, c_char};
 
-use llvm_sys::core::LLVMDisposeMessage;
-use llvm_sys::prelude::{LLVMContextRef, LLVMModuleRef};
+use inkwell::llvm_sys::core::LLVMDisposeMessage;
+use inkwell::llvm_sys::prelude::{LLVMContextRef, LLVMModuleRef};
 
 macro_rules! constants {
     ($($(#[$doc:meta])* CONSTANT($name:ident, $number:expr))*) => {

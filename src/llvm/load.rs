@@ -8,8 +8,8 @@ use std::mem::ManuallyDrop;
 use std::ptr;
 
 use inkwell::context::{AsContextRef, Context};
+use inkwell::llvm_sys::core::LLVMGetVersion;
 use inkwell::targets::TargetData;
-use llvm_sys::core::LLVMGetVersion;
 
 use super::ffi;
 use crate::bitcode::Current;

@@ -284,7 +284,9 @@ fn answer_with_llvm(bytes: &[u8], name: &str, change: &ModuleChange) -> Result<C
 
 #[cfg(not(feature = "llvm"))]
 fn answer_with_llvm(_bytes: &[u8], _name: &str, _change: &ModuleChange) -> Result<Current> {
-    Err(Error::new(ErrorKind::NotBuiltIn, "the program that was to read the module is built without LLVM"))
+    let message = "LLVM reads assembly, bitcode before LLVM 15 and for its passes, and this program is built without it: \
+                   pass bitcode of LLVM 15 to 22, which `llvm-as` writes, or build with the feature `llvm`";
+    Err(Error::new(ErrorKind::NotBuiltIn, message))
 }
 
 #[cfg(test)]
