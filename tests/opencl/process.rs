@@ -96,7 +96,8 @@ pub(crate) fn sources() -> Outcome<&'static str> {
 
 fn digest_of_sources() -> Outcome<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut paths = vec![root.join("scripts/requirements.txt")];
+    let mut paths: Vec<PathBuf> =
+        ["build", "demo"].map(|part| root.join(format!("scripts/requirements-{part}.txt"))).to_vec();
     let mut folders: Vec<PathBuf> = ["opencl", "consumers", "differential", "stack_programs", "support"]
         .map(|name| root.join("tests").join(name))
         .to_vec();
