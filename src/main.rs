@@ -452,8 +452,10 @@ fn run_view(all: &Arguments, arguments: &View) -> Run {
     let options = arguments.options().map_err(Stop::Options)?;
     let (bytes, name) = (read(&arguments.input)?, name(&arguments.input));
     let viewed = match ModuleFile::read(&bytes) {
-        Ok(module) => view_lift(&module.words, &name, &arguments.lift_options().map_err(Stop::Options)?)?,
-        Err(_) => view(&bytes, &name, &options)?,
+        Ok(module) => {
+            view_lift(&module.words, &name, &arguments.lift_options().map_err(Stop::Options)?, arguments.lazy)?
+        }
+        Err(_) => view(&bytes, &name, &options, arguments.lazy)?,
     };
     let Viewed { page, error, warnings } = viewed;
     destination.write(page.as_bytes())?;

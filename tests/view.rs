@@ -20,6 +20,8 @@ const lit = () => [...document.querySelectorAll(".lit")].map((line) => line.text
 const filter = document.getElementById("filter");
 const type = (text) => changes(() => { filter.value = text; filter.dispatchEvent(new Event("input")); });
 const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => !element.hidden).map((element) => element.dataset.f);
+const key = (name, element = document.body) => element.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+const isShown = (element) => element.offsetParent !== null;
 const notes = () => [...document.querySelectorAll(".note.error, .note.warning")].map((note) => [note.className, note.previousElementSibling?.textContent.trim() ?? "", note.textContent]);
 "#;
 
@@ -141,6 +143,112 @@ fn errors_stand_after_their_instructions() {
     assert!(seen[0][2].as_str().is_some_and(|text| text.contains("SPV_KHR_bit_instructions")), "{seen}");
     let fine = run(0, module, &[], &["--spirv-ext=+SPV_KHR_bit_instructions"], "result = notes();");
     assert_eq!(fine, json!([]));
+}
+
+#[test]
+fn a_click_keeps_the_light_and_gives_the_line_an_address() {
+    let seen = page(
+        "line('OpIAdd', 'v').click(); hover(line('ret void', 'l')); const kept = [lit(), location.hash === '#' + line('OpIAdd', 'v').id];
+         key('Escape'); const after = [lit(), location.hash];
+         history.replaceState(null, '', '#' + line('store i32', 'l').id); start();
+         result = { kept, after, opened: [byId(marked).textContent.trim(), lit().length] };",
+    );
+    assert_eq!(seen["kept"][0].as_array().map(Vec::len), Some(3), "{seen}");
+    assert_eq!(seen["kept"][1], true);
+    assert_eq!(seen["after"], json!([[], ""]));
+    assert!(seen["opened"][0].as_str().is_some_and(|line| line.starts_with("store i32")), "{seen}");
+    assert!(seen["opened"][1].as_u64() >= Some(3), "{seen}");
+}
+
+#[test]
+fn keys_move_the_mark() {
+    let seen = page(
+        "line('%new = add', 'l').click(); key('ArrowDown'); const down = byId(marked).textContent.trim();
+         key('ArrowUp'); key('ArrowRight'); const right = byId(marked).textContent.trim(); key('ArrowLeft'); key('ArrowLeft');
+         const left = byId(marked).textContent.trim(); key('n'); const next = byId(marked).textContent;
+         key('/'); result = { down, right, left, next, filter: document.activeElement === filter };",
+    );
+    assert!(seen["down"].as_str().is_some_and(|line| line.starts_with("store i32 %new")), "{seen}");
+    assert!(seen["right"].as_str().is_some_and(|line| line.contains("OpIAdd")), "{seen}");
+    assert_eq!(seen["left"], "*p += 1;");
+    assert!(seen["next"].as_str().is_some_and(|line| line.contains("other<b>")), "{seen}");
+    assert_eq!(seen["filter"], true);
+}
+
+#[test]
+fn names_and_debug_information_are_folded_away() {
+    let seen = page(
+        "const state = () => [line('OpName', 'v'), line('!DILocation', 'l'), line('OpLine', 'v'), line('OpIAdd', 'v'),
+           line('%new = add', 'l').querySelector('b')].map(isShown);
+         const folded = state(); const told = [...document.querySelectorAll('.fold')].filter(isShown).length;
+         key('d'); result = { folded, told, unfolded: state() };",
+    );
+    assert_eq!(seen["folded"], json!([false, false, false, true, false]));
+    assert!(seen["told"].as_u64() >= Some(2), "{seen}");
+    assert_eq!(seen["unfolded"], json!([true, true, true, true, true]));
+}
+
+/// The page starts at the first kernel, its lines in colours.
+#[test]
+fn kernels_come_first() {
+    let padding: String = (0..300).map(|number| format!("define void @f{number}() {{\n  ret void\n}}\n")).collect();
+    let module = MODULE.replace("define spir_kernel", &format!("{padding}define spir_kernel"));
+    let seen = run(
+        0,
+        &module,
+        &[("add.cl", SOURCE)],
+        &[],
+        "const kinds = (element) => [...element.querySelectorAll('span')].map((span) => [span.className, span.textContent]);
+         result = { first: chosen.dataset.f, scrolled: line('@add(', 'l').closest('.code').scrollTop > 1000,
+           llvm: kinds(line('%new = add', 'l')).slice(0, 5), spirv: kinds(line('OpIAdd', 'v')).slice(0, 2), source: kinds(line('kernel', 's')) };",
+    );
+    assert_eq!(seen["first"], "add");
+    assert_eq!(seen["scrolled"], true, "{seen}");
+    assert_eq!(seen["llvm"], json!([["v", "%new"], ["k", "add"], ["t", "i32"], ["v", "%old"], ["n", "1"]]));
+    assert_eq!(seen["spirv"], json!([["v", "%new"], ["k", "OpIAdd"]]));
+    assert_eq!(seen["source"], json!([["k", "kernel"], ["t", "void"], ["k", "global"], ["t", "int"]]));
+}
+
+#[test]
+fn panes_have_widths_and_lines_wrap() {
+    let seen = page(
+        "const grips = document.querySelectorAll('.grip'); const before = panes[0].offsetWidth;
+         key('ArrowRight', grips[0]); key('w');
+         result = { grips: grips.length, wider: panes[0].offsetWidth - before, wrap: getComputedStyle(line('OpIAdd', 'v')).whiteSpace };",
+    );
+    assert_eq!(seen["grips"], 2);
+    assert!(seen["wider"].as_i64().is_some_and(|wider| (18..=22).contains(&wider)), "{seen}");
+    assert!(seen["wrap"].as_str().is_some_and(|wrap| wrap.starts_with("pre-wrap")), "{seen}");
+}
+
+#[test]
+fn names_are_demangled() {
+    let seen = page(
+        "fill(line('_Z5clampmmm', 'l').closest('.part'));
+         result = [...line('call i64 @_Z5clampmmm', 'l').querySelectorAll('span')].map((span) => span.title).filter(Boolean);",
+    );
+    assert_eq!(seen, json!(["clamp(unsigned long, unsigned long, unsigned long)"]));
+}
+
+#[test]
+fn a_lazy_page_makes_lines_when_they_are_needed() {
+    let padding: String =
+        (0..300).map(|number| format!("define i32 @f{number}(i32 %x) {{\n  ret i32 %x\n}}\n")).collect();
+    let module = MODULE.replace("declare", &format!("{padding}declare"));
+    let seen = run(
+        0,
+        &module,
+        &[("add.cl", SOURCE)],
+        &["--lazy"],
+        "const made = document.querySelectorAll('.code i').length; type('f299'); type('');
+         mark(shown('#functions li').length && items.find((item) => item.dataset.f === 'f299').dataset.l);
+         result = { made, line: byId(marked).textContent, lit: lit().length, told: document.querySelector('nav .note').textContent,
+           pin: (mark(line('*p += 1', 's').id), lit().length) };",
+    );
+    assert!(seen["made"].as_u64().is_some_and(|made| (1..400).contains(&made)), "{seen}");
+    assert!(seen["line"].as_str().is_some_and(|line| line.starts_with("define i32 @f299(")), "{seen}");
+    assert!(seen["told"].as_str().is_some_and(|text| text.starts_with("1 MB: ")), "{seen}");
+    assert!(seen["pin"].as_u64() >= Some(7), "{seen}");
 }
 
 /// The page shows the LLVM module that is translated.

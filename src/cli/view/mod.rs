@@ -11,13 +11,14 @@ use llvm_spirv_rs::{Error, Options, Place, Result, SourceFile, SourceMap, Transl
 
 use super::messages::Messages;
 use super::translation::TranslationOptions;
-use super::values::choice;
+use super::values::{BOOL, choice};
 use page::Note;
 
 /// Write a page that shows the source, LLVM IR and SPIR-V side by side, for a browser: of LLVM IR and its translation, or of a
 /// SPIR-V module and its translation to LLVM IR.
 ///
-/// Pointing at a line lights up what it comes from and what it becomes; a click scrolls to it. The page needs no network.
+/// Pointing at a line lights up what it comes from and what it becomes; a click keeps the light, and the address of the page
+/// then leads to the line. Names and debug information are folded away. The page needs no network.
 #[derive(Args, Debug)]
 #[command(arg_required_else_help = true)]
 pub(crate) struct View {
@@ -28,6 +29,10 @@ pub(crate) struct View {
     /// The page
     #[arg(short, value_name = "FILE")]
     pub(crate) output: PathBuf,
+
+    /// Let the browser make lines when they come into view, as in every page above 20 MB
+    #[arg(long, value_name = BOOL)]
+    pub(crate) lazy: bool,
 
     /// The functions that the instructions of a SPIR-V module become
     #[arg(long, value_name = "ENVIRONMENT", default_value = "CL1.2", value_parser = choice(Environment::NAMES))]
@@ -68,11 +73,11 @@ impl View {
 /// # Errors
 ///
 /// The module cannot be translated: without LLVM IR, there is nothing to show beside it.
-pub(crate) fn view_lift(words: &[u32], name: &str, options: &LiftOptions) -> Result<Viewed> {
+pub(crate) fn view_lift(words: &[u32], name: &str, options: &LiftOptions, is_lazy: bool) -> Result<Viewed> {
     let mut lifted = lift(words, name, options)?;
     let (map, warnings) = (lifted.source_map.take().unwrap_or_default(), lifted.warnings);
     let notes = warnings.iter().map(|warning| note("warning", warning.place(), &warning.to_string(), warning.code()));
-    let page = page::render(name, &map.llvm, words, &map, &notes.collect::<Vec<_>>());
+    let page = page::render(name, &map.llvm, words, &map, &notes.collect::<Vec<_>>(), is_lazy);
     Ok(Viewed { page, error: None, warnings })
 }
 
@@ -81,20 +86,20 @@ pub(crate) fn view_lift(words: &[u32], name: &str, options: &LiftOptions) -> Res
 /// # Errors
 ///
 /// LLVM cannot read the module.
-pub(crate) fn view(bytes: &[u8], name: &str, options: &Options) -> Result<Viewed> {
+pub(crate) fn view(bytes: &[u8], name: &str, options: &Options, is_lazy: bool) -> Result<Viewed> {
     match translate(bytes, name, options) {
         Ok(Translation { words, warnings, source_map, .. }) => {
             let map = source_map.unwrap_or_default();
             let notes =
                 warnings.iter().map(|warning| note("warning", warning.place(), &warning.to_string(), warning.code()));
-            let page = page::render(name, &map.llvm, &words, &map, &notes.collect::<Vec<_>>());
+            let page = page::render(name, &map.llvm, &words, &map, &notes.collect::<Vec<_>>(), is_lazy);
             Ok(Viewed { page, error: None, warnings })
         }
         Err(error) => {
             let llvm = llvm_text(bytes, name, options)?;
             let all = std::iter::once(&error).chain(error.others());
             let notes = all.map(|error| note("error", error.place(), &error.to_string(), error.code()));
-            let page = page::render(name, &llvm, &[], &SourceMap::default(), &notes.collect::<Vec<_>>());
+            let page = page::render(name, &llvm, &[], &SourceMap::default(), &notes.collect::<Vec<_>>(), is_lazy);
             Ok(Viewed { page, error: Some(error), warnings: Vec::new() })
         }
     }

@@ -1,11 +1,17 @@
 //! The page as HTML. Each line has an id, and a script lights up the lines that correspond to one.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 
-use llvm_spirv_rs::{ModuleListing, Place, SourceMap};
+use llvm_spirv_rs::{ModuleLine, ModuleListing, Place, SourceMap};
 
 use super::contents;
+
+/// The size in bytes from which on the browser makes lines when they come into view.
+const MAX_EAGER: usize = 20_000_000;
+
+/// The number of lines that are folded away from which on a line tells of them.
+const MIN_FOLD: usize = 4;
 
 /// An error or a warning.
 pub(super) struct Note {
@@ -22,19 +28,46 @@ struct Function<'m> {
     is_kernel: bool,
 }
 
-/// Returns the page; `words` are empty if the module is refused.
-pub(super) fn render(title: &str, llvm: &str, words: &[u32], map: &SourceMap, notes: &[Note]) -> String {
+/// A line of a pane.
+struct Line<'t> {
+    /// The number that it shows.
+    number: usize,
+    text: &'t str,
+    /// `true` for names and debug information.
+    is_folded: bool,
+}
+
+impl<'t> Line<'t> {
+    fn of_module(line: &'t ModuleLine) -> Self {
+        Self { number: line.offset, text: &line.text, is_folded: is_spirv_noise(&line.text) }
+    }
+}
+
+/// When the browser makes the lines.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lines {
+    Eager,
+    InView,
+}
+
+/// Returns the page; `words` are empty if the module is refused. A large page has its lines as text.
+pub(super) fn render(title: &str, llvm: &str, words: &[u32], map: &SourceMap, notes: &[Note], is_lazy: bool) -> String {
+    let eager = page(title, llvm, words, map, notes, if is_lazy { Lines::InView } else { Lines::Eager });
+    if eager.len() <= MAX_EAGER || is_lazy { eager } else { page(title, llvm, words, map, notes, Lines::InView) }
+}
+
+fn page(title: &str, llvm: &str, words: &[u32], map: &SourceMap, notes: &[Note], form: Lines) -> String {
     let lines: Vec<&str> = llvm.lines().collect();
     let functions = functions(&lines);
     let listing = ModuleListing::new(words).ok();
-    let (source, bases) = source_pane(map);
+    let (source, bases) = source_pane(map, form);
     let mut panes = String::new();
     if !source.is_empty() {
         pane(&mut panes, "Source", &source);
     }
-    pane(&mut panes, "LLVM IR", &llvm_pane(&lines, &functions, notes));
+    pane(&mut panes, "LLVM IR", &llvm_pane(&lines, &functions, notes, form));
     if let Some(listing) = &listing {
-        pane(&mut panes, "SPIR-V", &spirv_pane(listing, map));
+        pane(&mut panes, "SPIR-V", &spirv_pane(listing, map, form));
     }
     let needs = listing.as_ref().map_or_else(String::new, needs_list);
     let parts = [
@@ -44,6 +77,8 @@ pub(super) fn render(title: &str, llvm: &str, words: &[u32], map: &SourceMap, no
         ("@FUNCTIONS@", function_list(&functions, listing.as_ref(), map)),
         ("@NEEDS@", needs),
         ("@LINKS@", links(map, &bases)),
+        ("@NAMES@", demangled_names(llvm)),
+        ("@SIZE@", if form == Lines::InView { size_note(panes.len()) } else { String::new() }),
         ("@PANES@", panes),
     ];
     filled(include_str!("page.html"), &parts)
@@ -92,30 +127,125 @@ fn pane(html: &mut String, title: &str, code: &str) {
     let _ = write!(html, "<section class=\"pane\"><h2>{title}</h2><div class=\"code\">\n{code}</div></section>\n");
 }
 
-/// Appends a line with its id and the number that it shows.
-fn push_line(html: &mut String, pane: char, id: usize, number: usize, text: &str) {
-    let _ = writeln!(html, "<i id=\"{pane}{id}\" data-n=\"{number}\">{}</i>", escaped(text));
+/// Returns the note of a page whose lines are made when they come into view.
+fn size_note(bytes: usize) -> String {
+    format!(
+        "<p class=\"note warning\">{} MB: lines are made when they come into view, and the browser finds only these.</p>\n",
+        bytes.div_ceil(1_000_000)
+    )
+}
+
+/// Appends a part of a pane, of the function with a name; `first` is the id of its first line.
+fn push_part(html: &mut String, pane: char, first: usize, name: Option<&str>, lines: &[Line<'_>], form: Lines) {
+    let name = name.map_or_else(String::new, |name| format!(" data-f=\"{}\"", escaped(name)));
+    let _ = writeln!(html, "<div class=\"part\"{name} data-first=\"{pane}{first}\">");
+    push_lines(html, pane, first, lines, form);
+    html.push_str("</div>\n");
+}
+
+/// Appends lines with their ids, and a line that tells of many that are folded away.
+fn push_lines(html: &mut String, pane: char, first: usize, lines: &[Line<'_>], form: Lines) {
+    let mut next = first;
+    for run in lines.chunk_by(|a, b| a.is_folded == b.is_folded) {
+        if run[0].is_folded && run.len() >= MIN_FOLD {
+            let _ = writeln!(html, "<p class=\"fold\">{} lines of names and debug information</p>", run.len());
+        }
+        if form == Lines::Eager {
+            for (id, line) in (next..).zip(run) {
+                push_line(html, pane, id, line);
+            }
+        }
+        next += run.len();
+    }
+    if form == Lines::InView {
+        html.push_str("<template>\n");
+        for line in lines {
+            let _ = writeln!(html, "{}{}\t{}", if line.is_folded { "x" } else { "" }, line.number, escaped(line.text));
+        }
+        html.push_str("</template>\n");
+    }
+}
+
+fn push_line(html: &mut String, pane: char, id: usize, line: &Line<'_>) {
+    let Line { number, text, is_folded } = line;
+    let class = if *is_folded { " class=\"x\"" } else { "" };
+    let _ = writeln!(html, "<i id=\"{pane}{id}\" data-n=\"{number}\"{class}>{}</i>", escaped(text));
+}
+
+/// Returns `true` for a line of LLVM IR with metadata, attributes or debug information.
+fn is_llvm_noise(line: &str) -> bool {
+    let start = line.trim_start();
+    ["!", "#dbg_", "attributes #", "tail call void @llvm.dbg.", "call void @llvm.dbg.", "source_filename"]
+        .iter()
+        .any(|noise| start.starts_with(noise))
+}
+
+/// Returns `true` for an instruction of SPIR-V that names something or is debug information.
+fn is_spirv_noise(line: &str) -> bool {
+    const NOISE: [&str; 9] = [
+        "OpName",
+        "OpMemberName",
+        "OpString",
+        "OpSource",
+        "OpSourceContinued",
+        "OpSourceExtension",
+        "OpModuleProcessed",
+        "OpLine",
+        "OpNoLine",
+    ];
+    let opcode = line.split_once(" = ").map_or(line, |(_, rest)| rest).split(' ').next().unwrap_or_default();
+    let opcode = opcode.trim();
+    NOISE.contains(&opcode) || opcode == "OpExtInst" && line.split(' ').any(|word| word.starts_with("Debug"))
+}
+
+/// Returns the name of a function of C++ or OpenCL C as the source has it; `None` for other names.
+fn demangled(name: &str) -> Option<String> {
+    /// Demangling repeats what substitutions stand for.
+    const MAX_NAME: usize = 4_000;
+    let symbol = cpp_demangle::Symbol::new(name).ok().filter(|_| name.starts_with("_Z") && name.len() <= MAX_NAME)?;
+    let text = symbol.demangle().ok().filter(|text| text.len() <= MAX_NAME)?;
+    // A kernel of SYCL has the name of its function object's type.
+    Some(text.strip_prefix("typeinfo name for ").unwrap_or(&text).to_owned())
+}
+
+/// Returns the demangled names of the functions and variables in LLVM assembly, as JSON.
+fn demangled_names(llvm: &str) -> String {
+    const START: &str = "@_Z";
+    let mut names: BTreeMap<&str, String> = BTreeMap::new();
+    for (at, _) in llvm.match_indices(START) {
+        let name = &llvm[at + 1..];
+        let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '-');
+        let name = &name[..name.find(|c| !is_part(c)).unwrap_or(name.len())];
+        if !names.contains_key(name) {
+            names.insert(name, demangled(name).unwrap_or_default());
+        }
+    }
+    names.retain(|_, text| !text.is_empty());
+    // Maps of strings can always be written.
+    let json = serde_json::to_string(&names).unwrap_or_else(|_| "{}".to_owned());
+    // The text is in a script.
+    json.replace('<', "\\u003c")
 }
 
 /// Returns the files, and the id of the first line of each that can be read.
-fn source_pane(map: &SourceMap) -> (String, Vec<Option<(usize, usize)>>) {
+fn source_pane(map: &SourceMap, form: Lines) -> (String, Vec<Option<(usize, usize)>>) {
     let (mut html, mut bases, mut next) = (String::new(), Vec::new(), 0);
     for file in &map.files {
         let Some(text) = contents(file) else {
             bases.push(None);
             continue;
         };
-        let count = text.lines().count();
-        bases.push(Some((next, count)));
-        let _ = writeln!(html, "<div class=\"part\"><p class=\"note\">{}</p>", escaped(&file.name));
-        text.lines().enumerate().for_each(|(line, text)| push_line(&mut html, 's', next + line, line + 1, text));
-        html.push_str("</div>\n");
-        next += count;
+        let line = |(line, text)| Line { number: line + 1, text, is_folded: false };
+        let lines: Vec<_> = text.lines().enumerate().map(line).collect();
+        bases.push(Some((next, lines.len())));
+        let _ = writeln!(html, "<p class=\"note\">{}</p>", escaped(&file.name));
+        push_part(&mut html, 's', next, None, &lines, form);
+        next += lines.len();
     }
     (html, bases)
 }
 
-fn llvm_pane(lines: &[&str], functions: &[Function<'_>], notes: &[Note]) -> String {
+fn llvm_pane(lines: &[&str], functions: &[Function<'_>], notes: &[Note], form: Lines) -> String {
     let mut at: HashMap<Option<usize>, Vec<&Note>> = HashMap::new();
     notes.iter().for_each(|note| at.entry(line_of(lines, functions, &note.place)).or_default().push(note));
     let mut html = String::new();
@@ -125,19 +255,35 @@ fn llvm_pane(lines: &[&str], functions: &[Function<'_>], notes: &[Note]) -> Stri
         }
     };
     push_notes(&mut html, None);
-    let mut next = functions.iter().peekable();
-    html.push_str("<div class=\"part\">\n");
-    for (number, line) in lines.iter().enumerate() {
-        if let Some(function) = next.next_if(|function| function.lines.start == number) {
-            let _ = writeln!(html, "</div><div class=\"part\" data-f=\"{}\">", escaped(function.name));
+    let mut start = 0;
+    let parts =
+        functions.iter().flat_map(|function| [(function.lines.start, None), (function.lines.end, Some(function.name))]);
+    for (end, name) in parts.chain([(lines.len(), None)]) {
+        let line =
+            |number: usize| Line { number: number + 1, text: lines[number], is_folded: is_llvm_noise(lines[number]) };
+        let part: Vec<_> = (start..end).map(line).collect();
+        let noted: Vec<usize> = (start..end).filter(|line| at.contains_key(&Some(*line))).collect();
+        match (part.as_slice(), noted.as_slice()) {
+            ([], _) => {}
+            (part, []) => push_part(&mut html, 'l', start, name, part, form),
+            // Notes stand after their lines.
+            (part, noted) => {
+                let name = name.map_or_else(String::new, |name| format!(" data-f=\"{}\"", escaped(name)));
+                let _ = writeln!(html, "<div class=\"part\"{name} data-first=\"l{start}\">");
+                let mut from = start;
+                for to in noted.iter().map(|line| line + 1).chain([end]) {
+                    push_lines(&mut html, 'l', from, &part[from - start..to - start], Lines::Eager);
+                    if to > from {
+                        push_notes(&mut html, Some(to - 1));
+                    }
+                    from = to;
+                }
+                html.push_str("</div>\n");
+            }
         }
-        push_line(&mut html, 'l', number, number + 1, line);
-        push_notes(&mut html, Some(number));
-        if *line == "}" {
-            html.push_str("</div><div class=\"part\">\n");
-        }
+        start = end;
     }
-    html + "</div>\n"
+    html
 }
 
 /// Returns the line of an instruction, or of its function.
@@ -151,19 +297,20 @@ fn line_of(lines: &[&str], functions: &[Function<'_>], place: &Place) -> Option<
     Some(found.unwrap_or(function.lines.start))
 }
 
-fn spirv_pane(listing: &ModuleListing, map: &SourceMap) -> String {
-    let mut html = String::from("<div class=\"part\">\n");
-    for (number, line) in listing.lines.iter().enumerate() {
-        if line.starts_function {
-            let name = function_of(map, number).unwrap_or_default();
-            let _ = writeln!(html, "</div><div class=\"part\" data-f=\"{}\">", escaped(name));
-        }
-        push_line(&mut html, 'v', number, line.offset, &line.text);
-        if line.ends_function {
-            html.push_str("</div><div class=\"part\">\n");
-        }
+fn spirv_pane(listing: &ModuleListing, map: &SourceMap, form: Lines) -> String {
+    let mut html = String::new();
+    let mut start = 0;
+    let is_end = |number: usize| {
+        let next = listing.lines.get(number + 1);
+        listing.lines[number].ends_function || next.is_none_or(|next| next.starts_function)
+    };
+    for end in (0..listing.lines.len()).filter(|number| is_end(*number)) {
+        let lines = &listing.lines[start..=end];
+        let name = lines[0].starts_function.then(|| function_of(map, start).unwrap_or_default());
+        push_part(&mut html, 'v', start, name, &lines.iter().map(Line::of_module).collect::<Vec<_>>(), form);
+        start = end + 1;
     }
-    html + "</div>\n"
+    html
 }
 
 /// Returns the name of the function that an instruction belongs to.
@@ -181,10 +328,15 @@ fn function_list(functions: &[Function<'_>], listing: Option<&ModuleListing>, ma
     }
     functions.iter().fold(String::new(), |mut html, function| {
         let name = escaped(function.name);
+        let shown = demangled(function.name).map_or_else(|| name.clone(), |shown| escaped(&shown));
         let target = translated.get(function.name).map_or_else(String::new, |line| format!(" data-v=\"v{line}\""));
         let kind = if function.is_kernel { " <small>kernel</small>" } else { "" };
+        let key = if function.is_kernel { " data-k=\"1\"" } else { "" };
         let start = function.lines.start;
-        let _ = writeln!(html, "<li data-f=\"{name}\" data-l=\"l{start}\"{target}>{name}{kind}</li>");
+        let _ = writeln!(
+            html,
+            "<li tabindex=\"0\" title=\"{name}\" data-f=\"{name}\" data-l=\"l{start}\"{target}{key}>{shown}{kind}</li>"
+        );
         html
     })
 }
@@ -196,7 +348,7 @@ fn needs_list(listing: &ModuleListing) -> String {
         let count = need.lines.len();
         let _ = writeln!(
             html,
-            "<li data-v=\"{}\">{} <small>{count}</small></li>",
+            "<li tabindex=\"0\" data-v=\"{}\">{} <small>{count}</small></li>",
             lines.join(" "),
             escaped(&need.declaration)
         );
@@ -242,6 +394,27 @@ mod tests {
     fn names_of_functions_are_read() {
         assert_eq!(function_name("define void @f(ptr %x) {"), "f");
         assert_eq!(function_name("define void @\"a b(\"() {"), "a b(");
+    }
+
+    #[test]
+    fn names_are_demangled() {
+        assert_eq!(demangled("_Z5clampmmm").as_deref(), Some("clamp(unsigned long, unsigned long, unsigned long)"));
+        assert_eq!(demangled("_ZTSZ4mainEUlvE_").as_deref(), Some("main::{lambda()#1}"));
+        assert_eq!(demangled("clamp"), None);
+        let names = demangled_names("call @_Z1fIiEvT_(i32 1)\ncall @g()\ncall @_Z1fIiEvT_(i32 2)");
+        assert_eq!(names, r#"{"_Z1fIiEvT_":"void f\u003cint>(int)"}"#);
+    }
+
+    #[test]
+    fn names_and_debug_information_are_noise() {
+        for line in ["!1 = !{}", "  #dbg_value(i32 0, !1)", "attributes #0 = { nounwind }"] {
+            assert!(is_llvm_noise(line), "{line}");
+        }
+        for line in ["OpName %f \"f\"", "%4 = OpString \"OpIAdd\"", "%9 = OpExtInst %void %1 DebugScope %2"] {
+            assert!(is_spirv_noise(line), "{line}");
+        }
+        assert!(!is_llvm_noise("  %x = add i32 %y, 1, !dbg !1"));
+        assert!(!is_spirv_noise("%9 = OpExtInst %float %1 fmax %2 %3"));
     }
 
     #[test]
