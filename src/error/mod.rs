@@ -34,7 +34,6 @@ pub type Result<T> = std::result::Result<T, Error>;
 /// ```
 ///
 /// A message without a subject takes its place.
-#[derive(Debug)]
 pub struct Error(Box<Inner>);
 
 #[derive(Debug)]
@@ -361,6 +360,13 @@ impl fmt::Display for Error {
     }
 }
 
+/// Prints the same as `Display`, for a `main` that returns the error; `{:#?}` prints the fields.
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() { fmt::Debug::fmt(&self.0, f) } else { fmt::Display::fmt(self, f) }
+    }
+}
+
 impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         self.0.source.as_ref().map(|source| source as _)
@@ -495,6 +501,13 @@ mod tests {
         let error = Error::io("cannot read x.bc", std::io::Error::other("why"));
         assert_eq!(error.message(), "cannot read x.bc: why");
         assert_eq!(error.to_string(), "Io: cannot read x.bc: why");
+    }
+
+    #[test]
+    fn a_main_that_returns_an_error_prints_its_message() {
+        let error = Error::new(ErrorKind::RequiresExtension, "why").about("SPV_A").at("here");
+        assert_eq!(format!("{error:?}"), error.to_string());
+        assert!(format!("{error:#?}").contains("subject: Some(\n"));
     }
 
     #[test]
