@@ -41,7 +41,8 @@ __all__ = [
 __version__ = _native.version()
 
 Input = Union[bytes, bytearray, memoryview, str, "os.PathLike[str]"]
-"""LLVM bitcode as bytes, LLVM assembly as text or bytes, or the path of a file with one of them."""
+"""LLVM bitcode as bytes, LLVM assembly as text or bytes, or the path of a file with one of them, which is
+no `str`."""
 
 _Bytes = bytes
 
@@ -212,6 +213,8 @@ def _bytes(module: Module | Input) -> bytes:
     if isinstance(module, Module):
         return module.bytes
     if isinstance(module, str):
+        if module.endswith((".bc", ".ll", ".spv")) and "\n" not in module:
+            raise TypeError(f"module: a str is assembly, found the name of a file: pass pathlib.Path({module!r})")
         return module.encode()
     if isinstance(module, os.PathLike):
         return Path(module).read_bytes()

@@ -178,6 +178,8 @@ class Package(unittest.TestCase):
             self.assertIn(f"; ModuleID = '{path}'", llvm_spirv_rs.lift(path).text)
             with self.assertRaises(FileNotFoundError):
                 llvm_spirv_rs.translate(path.with_name("absent"))
+            with self.assertRaisesRegex(TypeError, re.escape(f"pass pathlib.Path({str(path)!r})")):
+                llvm_spirv_rs.translate(str(path))
 
     def test_modules_and_codes_are_texts(self):
         module = llvm_spirv_rs.translate(KERNEL)
