@@ -20,7 +20,7 @@ config.environment["PATH"] = os.pathsep.join(
 # time, as other programs may be busy.
 program = "prlimit --cpu=60 " + os.environ["LLVM_SPIRV_RS"]
 name = r"(?<![\w./-])llvm-spirv-rs(?![\w./-])"
-config.substitutions.append((name + r"(?= (generate|specialize|validate|view)\b)", program))
+config.substitutions.append((name + r"(?= (generate|run|specialize|validate|view)\b)", program))
 # SPIRV-Tools judges each translation as well; src/validate/spirv_tools/known_gaps.rs lists where its verdict does not
 # count.
 config.substitutions.append((name, program + " --validate=spirv-tools"))

@@ -163,6 +163,7 @@ fn run(arguments: &Arguments) -> Run {
         Some(Tool::Specialize(tool)) => run_specialize(arguments, tool),
         Some(Tool::Validate(arguments)) => run_validate(arguments),
         Some(Tool::View(tool)) => run_view(arguments, tool),
+        Some(Tool::Run(tool)) => run_kernel(arguments, tool),
         Some(Tool::Generate(arguments)) => run_generate(arguments),
         None if arguments.spirv_ext_report => run_needs(arguments),
         None if let Some(part) = &arguments.list_extensions => run_list(arguments, part),
@@ -353,6 +354,8 @@ fn run_lift(arguments: &Arguments, job: &Job) -> Run {
     let (selected, map) = (named(&arguments.reverse.fnvar_spv_out), named(&arguments.emit_map));
     let outputs = selected.iter().map(|selected| Output::from_option("--fnvar-spv-out", selected));
     let outputs = outputs.chain(map.iter().map(|map| Output::from_option("--emit-map", map)));
+    let header = named(&arguments.reverse.emit_header);
+    let outputs = outputs.chain(header.iter().map(|header| Output::from_option("--emit-header", header)));
     check_files(arguments, &job.input, outputs.chain([job.output(arguments)]))?;
     let mut options = arguments.lift_options().map_err(Stop::Options)?;
     let name = name(&job.input);
@@ -372,6 +375,7 @@ fn run_lift(arguments: &Arguments, job: &Job) -> Run {
     arguments.messages.warnings(&lifted.warnings)?;
     let text = lifted.source_map.as_ref().map(source_map::json);
     others.extend(map.zip(text.map(String::into_bytes)));
+    others.extend(header.map(|header| (header, lifted.header().into_bytes())));
     Ok(write(&lifted_bytes(arguments, &lifted)?, &job.destination, &others)?)
 }
 
@@ -442,6 +446,18 @@ fn run_specialize(all: &Arguments, arguments: &Specialize) -> Run {
         Form::Assembly | Form::Words => in_form(form, &words).map(Cow::into_owned).map_err(in_file)?,
     };
     Ok(destination.write(&bytes)?)
+}
+
+/// Runs a kernel, and writes what it has written.
+fn run_kernel(all: &Arguments, arguments: &cli::run::Run) -> Run {
+    let destinations: Vec<_> = arguments.outputs().map(Destination::named).collect();
+    let outputs = destinations.iter().map(|destination| Output::from_option("--out", destination));
+    check_files(all, &arguments.input, outputs)?;
+    let name = name(&arguments.input);
+    let outcome = arguments.run(&read(&arguments.input)?, &name).map_err(|error| error.within_file(&name))?;
+    arguments.messages.warnings(&outcome.warnings)?;
+    let files = destinations.into_iter().zip(outcome.files).collect::<Vec<_>>();
+    Ok(write(outcome.text.as_bytes(), &Destination::StandardOutput, &files)?)
 }
 
 /// Writes the page of a module, and fails if the module is refused.

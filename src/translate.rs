@@ -105,7 +105,7 @@ pub fn optimize_lifted(lifted: Lifted, name: &str, options: &Options) -> Result<
     let Loaded { module, dropped_debug_info } = change(&lifted.module, name, options, &request, "a pass")?;
     let mut warnings = lifted.warnings;
     warnings.extend(dropped_debug_info.as_deref().map(ignored_debug_info));
-    Ok(Lifted { module, warnings, source_map: None })
+    Ok(Lifted { module, warnings, source_map: None, kernels: lifted.kernels })
 }
 
 /// Returns the text of the module that [`translate`] translates, as LLVM's disassembler prints it.

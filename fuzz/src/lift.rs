@@ -9,6 +9,9 @@ use llvm_spirv_rs::{ErrorKind, lift};
 use super::choices::Choices;
 use super::modules;
 
+/// The low bits of the first byte with which a module is lifted for the host, too.
+const HOST: u8 = 5;
+
 pub fn run(data: &[u8]) {
     let Some((first, rest)) = data.split_first() else { return };
     let Some(words) = modules::changed(rest) else { return };
@@ -22,6 +25,10 @@ pub fn run(data: &[u8]) {
     options.function_pointer_space = first & 32 != 0;
     options.builtin_format = if first & 64 != 0 { BuiltinFormat::Global } else { BuiltinFormat::Function };
     check(&words, &options);
+    if first & 7 == HOST {
+        options.environment = Environment::Host;
+        check(&words, &options);
+    }
 }
 
 /// Lifts a module, and checks what comes of it.

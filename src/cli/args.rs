@@ -242,6 +242,7 @@ impl Arguments {
             Some(Tool::Specialize(tool)) => &tool.messages,
             Some(Tool::Validate(tool)) => &tool.messages,
             Some(Tool::View(tool)) => &tool.messages,
+            Some(Tool::Run(tool)) => &tool.messages,
             Some(Tool::Generate(_)) | None => &self.messages,
         }
     }
@@ -328,10 +329,11 @@ mod tests {
     use llvm_spirv_rs::NamedOptions;
 
     /// Options of the program itself: what it reads, writes and prints.
-    const OF_THE_PROGRAM: [&str; 20] = [
+    const OF_THE_PROGRAM: [&str; 21] = [
         "batch",
         "color",
         "diagnostic-format",
+        "emit-header",
         "emit-map",
         "explain",
         "fnvar-spv-out",

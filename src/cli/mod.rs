@@ -15,6 +15,7 @@ pub(crate) mod output;
 pub(crate) mod progress;
 mod response;
 pub(crate) mod reverse;
+pub(crate) mod run;
 pub(crate) mod source_map;
 pub(crate) mod spec_const;
 pub(crate) mod spec_map;

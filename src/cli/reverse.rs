@@ -29,9 +29,14 @@ pub(crate) struct ReverseOptions {
     #[arg(short = 'S', value_name = BOOL, requires = "reverse", help_heading = REVERSE)]
     pub(crate) assembly: bool,
 
-    /// The functions that instructions become: those of OpenCL C 1.2, of OpenCL C 2.0, or `__spirv_*` functions
+    /// The functions that instructions become: those of OpenCL C 1.2, of OpenCL C 2.0, or `__spirv_*` functions; or `host`,
+    /// a module with all of them that runs on this machine
     #[arg(long, value_name = "ENVIRONMENT", default_value = "CL1.2", value_parser = choice(Environment::NAMES), help_heading = REVERSE)]
     spirv_target_env: Environment,
+
+    /// Write a C header that declares the kernels, with `--spirv-target-env=host`
+    #[arg(long, value_name = "FILE", requires = "reverse", help_heading = REVERSE)]
+    pub(crate) emit_header: Option<PathBuf>,
 
     /// The form of built-in variables with `--spirv-target-env=SPV-IR`: calls of functions, or global variables
     #[arg(long, value_name = "FORMAT", default_value = "function", value_parser = choice(BuiltinFormat::NAMES), help_heading = REVERSE)]
@@ -192,7 +197,9 @@ impl ReverseOptions {
     pub(crate) fn check(&self) -> Result<(), Usage> {
         let chooses = !self.set.is_empty() || !self.entry.is_empty();
         let is_described = self.device() != Device::default() || self.fnvar_spv_out.is_some();
-        let message = if (self.fnvar_spec_enable || is_described) && !self.reverse {
+        let message = if self.emit_header.is_some() && self.spirv_target_env != Environment::Host {
+            "--emit-header needs --spirv-target-env=host"
+        } else if (self.fnvar_spec_enable || is_described) && !self.reverse {
             "--fnvar-xxx flags can be used only with -r"
         } else if chooses && !self.reverse {
             "--set and --entry can be used only with -r; the tool `specialize` has --set, too"

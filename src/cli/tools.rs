@@ -10,6 +10,7 @@ use llvm_spirv_rs::validate::environment::Environment;
 
 use super::generate::Generate;
 use super::messages::Messages;
+use super::run::Run;
 use super::target_env;
 use super::values::Validator;
 use super::view::View;
@@ -20,6 +21,7 @@ pub(crate) enum Tool {
     Specialize(Specialize),
     Validate(Validate),
     View(View),
+    Run(Run),
     Generate(Generate),
 }
 

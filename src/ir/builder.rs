@@ -432,6 +432,12 @@ impl ModuleBuilder {
         self.module.metadata.renumber_functions(&new_ids);
     }
 
+    /// Returns the function that a value is the address of.
+    pub(crate) fn function_of_value(&self, value: ValueId) -> Option<FunctionId> {
+        let entry = self.entry(value).filter(|entry| entry.kind == ConstantKind::Function)?;
+        Some(FunctionId(entry.start))
+    }
+
     /// Returns the address of a function.
     pub(crate) fn function_value(&self, id: FunctionId) -> ValueId {
         self.module.functions[id.index()].symbol.value

@@ -12,6 +12,7 @@ pub(crate) mod builder;
 pub(crate) mod constants;
 pub(crate) mod dialect;
 pub(crate) mod function;
+pub(crate) mod import;
 pub(crate) mod inst;
 mod intrinsics;
 mod layout;

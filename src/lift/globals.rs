@@ -165,7 +165,12 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     let name = mx.unique_symbol(&name);
     let value = mx.ir.add_global(&name, contents, kind, space);
     let is_text = mx.ir.is_byte_array(contents);
+    let is_of_group = mx.options.is_for_host && storage == StorageClass::Workgroup;
     if let Some(global) = mx.ir.global_mut(value) {
+        if is_of_group {
+            // A thread runs one group at a time.
+            global.symbol.thread_local = crate::ir::ThreadLocal::GeneralDynamic;
+        }
         global.initializer = initializer;
         global.is_constant = is_constant;
         global.symbol.alignment = alignment;

@@ -76,6 +76,11 @@ fn layout(mx: &ModuleCx<'_>, bits: u32) -> Result<DataLayout> {
     };
     let layout = DataLayout::parse(&text).map_err(|error| Error::new(ErrorKind::InvalidModule, error.to_string()))?;
     let found = layout.pointer_bits(0);
+    if found != bits && mx.options.is_for_host {
+        let message =
+            format!("the host has pointers of {found} bits, the module pointers of {bits}: compile it for spir64");
+        return Err(Error::new(ErrorKind::TargetEnvironment, message));
+    }
     if found != bits {
         let message =
             format!("expected a data layout with pointers of {bits} bits, found {found}: change --lift-layout");

@@ -21,6 +21,7 @@ mod functions;
 mod globals;
 mod heads;
 mod helpers;
+mod host;
 mod inst;
 mod kernels;
 mod merges;
@@ -43,6 +44,7 @@ use cx::{KeptConstants, ModuleCx, Spellings};
 pub use crate::ir::Dialect;
 pub use crate::map::address_space::AddressSpaceMap;
 pub use crate::map::builtin_names::Environment;
+pub use host::signature::{HostArgument, HostArgumentKind, HostKernel, HostNumber};
 pub use options::{
     BuiltinFormat, ContractionForm, DecorationLists, Layout, LiftOptions, LocalNames, Mangling, OpenClVersion,
     SpecConstants, StdPointers,
@@ -58,6 +60,8 @@ pub struct Lifted {
     pub warnings: Vec<Warning>,
     /// What each instruction became, if the options ask for it.
     pub source_map: Option<SourceMap>,
+    /// The kernels of a module for the host; none for other environments.
+    pub kernels: Vec<HostKernel>,
 }
 
 impl Lifted {
@@ -68,6 +72,11 @@ impl Lifted {
     /// The module has something that bitcode cannot express.
     pub fn bitcode(&self) -> Result<Vec<u8>> {
         bitcode::write::write(&self.module)
+    }
+
+    /// Returns the C header that declares the kernels of a module for the host.
+    pub fn header(&self) -> String {
+        host::signature::header(&self.kernels)
     }
 
     /// Returns the module as LLVM's assembly.
@@ -85,6 +94,8 @@ impl Lifted {
 /// The words are not a valid module, need a version or an extension that `options` do not allow, or have an instruction that
 /// LLVM IR cannot express.
 pub fn lift(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
+    let for_host = host::options(options)?;
+    let options = for_host.as_ref().unwrap_or(options);
     let mut lifted = lift_words(words, name, options).map_err(|error| error.within_file(name))?;
     lifted.warnings = lifted.warnings.into_iter().map(|warning| warning.about_file(name)).collect();
     Ok(lifted)
@@ -161,6 +172,7 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
         non_semantic::lift(&mut mx);
     }
     functions::order(&mut mx);
+    let kernels = if options.is_for_host { host::finish(&mut mx)? } else { Vec::new() };
     let trace = options.source_map.then(|| source_map::Trace::new(&mut mx));
     let ModuleCx { ir, warnings, .. } = mx;
     let module = ir.finish();
@@ -173,5 +185,5 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
         Some(trace) => Some(trace.map(&module, &View::parse(words)?)),
         None => None,
     };
-    Ok(Lifted { module, warnings, source_map })
+    Ok(Lifted { module, warnings, source_map, kernels })
 }

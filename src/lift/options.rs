@@ -197,6 +197,8 @@ pub struct LiftOptions {
     pub strict: bool,
     /// Checks the module first. Without, an invalid module may give invalid LLVM IR, but never undefined behavior.
     pub is_validated: bool,
+    /// The environment was [`Environment::Host`], and is that whose functions the runtime has.
+    pub(crate) is_for_host: bool,
 }
 
 impl Default for LiftOptions {
@@ -229,6 +231,7 @@ impl Default for LiftOptions {
             source_map: false,
             strict: false,
             is_validated: true,
+            is_for_host: false,
         }
     }
 }

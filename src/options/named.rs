@@ -368,7 +368,7 @@ impl lift::SpecConstants {
 impl lift::Environment {
     /// The values of `--spirv-target-env`.
     pub const NAMES: Names<Self> =
-        &[("CL1.2", Self::OpenCl12), ("CL2.0", Self::OpenCl20), ("SPV-IR", Self::SpirvFriendly)];
+        &[("CL1.2", Self::OpenCl12), ("CL2.0", Self::OpenCl20), ("SPV-IR", Self::SpirvFriendly), ("host", Self::Host)];
 }
 
 impl UnknownIntrinsics {

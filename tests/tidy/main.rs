@@ -71,6 +71,18 @@ fn the_library_does_not_end_the_process() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// The bitcode in the library is what `scripts/build-runtime` has made of the sources as they are.
+#[test]
+fn the_runtime_is_made_of_its_sources() {
+    let check = std::process::Command::new("sha256sum")
+        .args(["--check", "--quiet", "--strict", "runtime.sums"])
+        .current_dir(source().join("lift/host/runtime"))
+        .output()
+        .expect("sha256sum runs");
+    let said = String::from_utf8_lossy(&[check.stdout, check.stderr].concat()).into_owned();
+    assert!(check.status.success(), "run scripts/build-runtime: {said}");
+}
+
 /// The tables of `src/ir` list the intrinsics as LLVM declares them, for its reader, printer and verifier.
 const DECLARED_INTRINSICS: [&str; 5] = [
     "bitcode/read/upgrade.rs",

@@ -98,6 +98,16 @@ impl ModuleBuilder {
         Attribute::String(self.string(key.as_bytes()), self.string(value.as_bytes()))
     }
 
+    /// Returns those attributes of a parameter that make it a copy of the memory that an argument points to.
+    pub(crate) fn by_value_attributes(&self, list: List, index: u32) -> Vec<Attribute> {
+        let own = self.module.attributes.at(list, parameter(index));
+        let is_by_value = own.iter().any(|attribute| attribute.kind() == Some(AttributeKind::ByVal));
+        let kept = own
+            .iter()
+            .filter(|attribute| matches!(attribute.kind(), Some(AttributeKind::ByVal | AttributeKind::Alignment)));
+        if is_by_value { kept.cloned().collect() } else { Vec::new() }
+    }
+
     /// Adds attributes to a function as a whole, but those of a key that it has.
     pub(crate) fn extend_function_attributes(&mut self, function: FunctionId, added: Vec<Attribute>) {
         let list = self.function_data(function).attributes;

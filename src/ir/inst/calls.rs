@@ -56,6 +56,11 @@ impl<'m> CallData<'m> {
         extras[start as usize + 2] = attributes.0;
     }
 
+    /// Changes the calling convention in the numbers at an index.
+    pub(crate) fn update_convention(extras: &mut [u32], start: u32, update: impl Fn(&mut u32)) {
+        update(&mut extras[start as usize + 1]);
+    }
+
     /// Returns the numbers at an index.
     pub(crate) fn load(extras: &'m [u32], start: u32) -> Self {
         Self(&extras[start as usize..])

@@ -60,6 +60,11 @@ impl ModuleCx<'_> {
         (function, is_new)
     }
 
+    /// Returns `true` for a function that [`Self::declare`] has added.
+    pub(in crate::lift) fn is_builtin(&self, function: FunctionId) -> bool {
+        self.builtins.values().any(|builtin| *builtin == function)
+    }
+
     /// Returns a function that only this module has, and `true` if it is added: then it has no body yet.
     pub(in crate::lift) fn private_function(&mut self, name: &str, ty: TypeId) -> (FunctionId, bool) {
         self.function_once(name, ty, Linkage::Private, SPIR_FUNC)
@@ -250,7 +255,12 @@ impl<'a> FunctionCx<'_, 'a> {
         if !self.ir.same_shape(own, wanted) {
             return Err(self.unsupported(inst, format!("{builtin} is no vector, but the variable is one")));
         }
-        let mut call = Call::new(variable.name, own);
+        let mut name = variable.name;
+        if self.options.is_for_host {
+            // The work-items of a group run in a loop, in which the value is not invariant.
+            name.effect = MemoryEffect::Unknown;
+        }
+        let mut call = Call::new(name, own);
         if let Some(dimension) = dimension.filter(|_| variable.takes_dimension) {
             let dimension = self.sext_or_trunc_to_i32(dimension);
             call = call.argument(dimension, Parameter::Scalar(crate::names::Scalar::Int));

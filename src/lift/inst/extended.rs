@@ -6,6 +6,7 @@ use crate::ir::builder::CallSpec;
 use crate::ir::{SPIR_FUNC, ValueId};
 use crate::lift::cx::{Call, FunctionCx};
 use crate::lift::debug::lines;
+use crate::lift::host;
 use crate::lift::options::StdPointers;
 use crate::map::builtin_names::{self, Arrangement, Facts};
 use crate::names::{Parameter, Rounding, Scalar};
@@ -75,7 +76,10 @@ fn opencl_std<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, std: Std) 
     let result = fx.result_type(inst)?;
     if std == Std::printf && !name.is_mangled {
         let arguments: Vec<ValueId> = operands.into_iter().map(|operand| operand.0).collect();
-        let value = printf(fx, &name.base, result, &arguments);
+        let value = match fx.options.is_for_host {
+            true => host::printf::lift(fx, result, ids.first().copied(), &arguments)?,
+            false => printf(fx, &name.base, result, &arguments),
+        };
         fx.set_result(inst, value);
         return Ok(());
     }

@@ -42,6 +42,8 @@ pub enum Environment {
     OpenCl20,
     /// A function for each instruction.
     SpirvFriendly,
+    /// Those of OpenCL C 2.0, which the module itself defines: it runs on the machine at hand.
+    Host,
 }
 
 /// The properties of an instruction that determine the name of its function, besides the opcode.
@@ -141,7 +143,9 @@ impl BuiltinName {
 pub fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> BuiltinName {
     let in_opencl = || match environment {
         Environment::SpirvFriendly => None,
-        Environment::OpenCl12 | Environment::OpenCl20 => opencl::instruction(environment, op, facts),
+        Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host => {
+            opencl::instruction(environment, op, facts)
+        }
     };
     let in_every_environment = objects::block_query(op).or_else(|| conversions::arbitrary_precision(op, facts));
     let is_convergent = is_convergent(op);
@@ -168,7 +172,7 @@ pub fn constant_composite(result: &Parameter<'_>) -> Option<BuiltinName> {
 pub fn extended(environment: Environment, std: Std, facts: &Facts<'_>) -> BuiltinName {
     let in_opencl = match environment {
         Environment::SpirvFriendly => None,
-        Environment::OpenCl12 | Environment::OpenCl20 => extended::in_opencl(std, facts),
+        Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host => extended::in_opencl(std, facts),
     };
     in_opencl.unwrap_or_else(|| extended::friendly(std, facts))
 }

@@ -1,0 +1,88 @@
+/* Runs a kernel: the program of `llvm-spirv-rs run`, compiled with the kernel's module.
+
+   Arguments: dimensions; offsets, sizes and group sizes in three dimensions; a file for the status and the time in seconds; and
+   for each argument of the kernel `v:FILE` (its value), `m:FILE` (memory with the contents of the file, which is written again)
+   or `l:SIZE` (local memory). */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+struct spirv_range {
+  uint32_t dimensions;
+  size_t global_offset[3];
+  size_t global_size[3];
+  size_t local_size[3];
+};
+
+extern int run_kernel(const struct spirv_range *range, void **arguments) __asm__(KERNEL);
+
+enum { FIRST = 12, ALIGNMENT = 128 };
+
+struct memory {
+  void *bytes;
+  size_t size;
+};
+
+static void fail(const char *what) {
+  perror(what);
+  exit(1);
+}
+
+static struct memory read_file(const char *path) {
+  FILE *file = fopen(path, "rb");
+  if (!file || fseek(file, 0, SEEK_END))
+    fail(path);
+  struct memory memory = {NULL, (size_t)ftell(file)};
+  rewind(file);
+  memory.bytes = aligned_alloc(ALIGNMENT, (memory.size / ALIGNMENT + 1) * ALIGNMENT);
+  if (!memory.bytes || fread(memory.bytes, 1, memory.size, file) != memory.size)
+    fail(path);
+  fclose(file);
+  return memory;
+}
+
+static void write_file(const char *path, struct memory memory) {
+  FILE *file = fopen(path, "wb");
+  if (!file || fwrite(memory.bytes, 1, memory.size, file) != memory.size || fclose(file))
+    fail(path);
+}
+
+int main(int argc, char **argv) {
+  struct spirv_range range = {(uint32_t)strtoul(argv[1], NULL, 10), {0}, {0}, {0}};
+  for (int d = 0; d < 3; ++d) {
+    range.global_offset[d] = strtoull(argv[2 + d], NULL, 10);
+    range.global_size[d] = strtoull(argv[5 + d], NULL, 10);
+    range.local_size[d] = strtoull(argv[8 + d], NULL, 10);
+  }
+  int count = argc - FIRST;
+  struct memory *memories = calloc((size_t)count + 1, sizeof *memories);
+  size_t *sizes = calloc((size_t)count + 1, sizeof *sizes);
+  void **arguments = calloc((size_t)count + 1, sizeof *arguments);
+  if (!memories || !sizes || !arguments)
+    fail("no memory");
+  for (int i = 0; i < count; ++i) {
+    const char *word = argv[FIRST + i];
+    if (*word == 'l') {
+      sizes[i] = strtoull(word + 2, NULL, 10);
+      arguments[i] = &sizes[i];
+    } else {
+      memories[i] = read_file(word + 2);
+      arguments[i] = *word == 'm' ? (void *)&memories[i].bytes : memories[i].bytes;
+    }
+  }
+  struct timespec start, end;
+  clock_gettime(CLOCK_MONOTONIC, &start);
+  int status = run_kernel(&range, arguments);
+  clock_gettime(CLOCK_MONOTONIC, &end);
+  for (int i = 0; i < count; ++i)
+    if (*argv[FIRST + i] == 'm')
+      write_file(argv[FIRST + i] + 2, memories[i]);
+  FILE *file = fopen(argv[11], "w");
+  if (!file)
+    fail(argv[11]);
+  double seconds = (double)(end.tv_sec - start.tv_sec) + (double)(end.tv_nsec - start.tv_nsec) * 1e-9;
+  fprintf(file, "%d %.9f\n", status, seconds);
+  return fclose(file) ? 1 : 0;
+}

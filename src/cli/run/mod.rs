@@ -1,0 +1,304 @@
+//! `run`: a kernel on the processor, without a runtime of OpenCL.
+//!
+//! The module is translated for the host and compiled by the clang of the machine, together with a program that calls the
+//! kernel. That is a process of its own: whatever a kernel does ends in a message.
+
+mod npy;
+mod values;
+
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+
+use clap::Args;
+use llvm_spirv_rs::lift::{
+    Environment, HostArgument, HostArgumentKind, HostKernel, HostNumber, LiftOptions, Lifted, lift,
+};
+use llvm_spirv_rs::specialize::{ModuleFile, Setting};
+use llvm_spirv_rs::{Error, ErrorKind, Result, Warning};
+
+use super::messages::Messages;
+
+/// Run a kernel of a SPIR-V module on the processor, without a device or a runtime of OpenCL.
+///
+/// clang of the machine compiles the module. The work-items of a group take turns on one thread; a sub-group is one work-item.
+#[derive(Debug, Args)]
+#[command(arg_required_else_help = true)]
+pub(crate) struct Run {
+    /// A SPIR-V module for 64-bit pointers
+    #[arg(value_name = "MODULE")]
+    pub(crate) input: PathBuf,
+
+    /// The kernel; it may be left out if the module has only one
+    #[arg(long, value_name = "NAME")]
+    kernel: Option<String>,
+
+    /// The number of work-items, in up to three dimensions
+    #[arg(long, value_name = "N[,M[,L]]", value_parser = parse_sizes)]
+    global: Sizes,
+
+    /// The size of groups [default: what the kernel requires, or 1]
+    #[arg(long, value_name = "N[,M[,L]]", value_parser = parse_sizes)]
+    local: Option<Sizes>,
+
+    /// The first work-item
+    #[arg(long, value_name = "N[,M[,L]]", value_parser = parse_sizes)]
+    offset: Option<Sizes>,
+
+    /// An argument of the kernel, in their order. Memory: `zeros:BYTES`, `random:SEED:BYTES`, numbers as in `1,2.5,0x10`, or a
+    /// file, also of numpy (`.npy`). Local memory: `local:BYTES`. A number or vector: `7`, `1,2,3,4`. A structure: a file or
+    /// `zeros`. Sizes may end in k, M or G
+    #[arg(long, value_name = "VALUE", allow_hyphen_values = true)]
+    arg: Vec<String>,
+
+    /// Write the memory of an argument to a file after the run, in the format of numpy if it is named `.npy`; the arguments are
+    /// counted from 0
+    #[arg(long, value_name = "INDEX=FILE", value_parser = parse_output)]
+    out: Vec<(usize, PathBuf)>,
+
+    /// Print the memory of an argument after the run, as numbers
+    #[arg(long, value_name = "INDEX")]
+    print: Vec<usize>,
+
+    /// Print the time that the kernel took
+    #[arg(long)]
+    time: bool,
+
+    /// Give a specialization constant a value: `7=42`, `scale=1.5`, `fast=true`
+    #[arg(long, value_name = "ID=VALUE")]
+    set: Vec<Setting>,
+
+    /// The compiler for LLVM's bitcode [default: clang-22 or clang]
+    #[arg(long, value_name = "PROGRAM")]
+    cc: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) messages: Messages,
+}
+
+/// Numbers of work-items in one to three dimensions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Sizes(Vec<u64>);
+
+impl Sizes {
+    fn in_three_dimensions(&self, other: u64) -> [u64; 3] {
+        let mut sizes = [other; 3];
+        sizes.iter_mut().zip(&self.0).for_each(|(to, size)| *to = *size);
+        sizes
+    }
+}
+
+/// The result of a run.
+pub(crate) struct Outcome {
+    pub(crate) warnings: Vec<Warning>,
+    /// What is printed.
+    pub(crate) text: String,
+    /// The contents of the files of [`Run::outputs`].
+    pub(crate) files: Vec<Vec<u8>>,
+}
+
+/// The program that calls the kernel.
+const MAIN: &str = include_str!("main.c");
+
+fn parse_sizes(text: &str) -> std::result::Result<Sizes, String> {
+    let wrong = || "expected one to three numbers, as in 64,16".to_owned();
+    let sizes: Option<Vec<u64>> = text.split(',').map(|size| size.parse().ok()).collect();
+    sizes.filter(|sizes| sizes.len() <= 3).map(Sizes).ok_or_else(wrong)
+}
+
+fn parse_output(text: &str) -> std::result::Result<(usize, PathBuf), String> {
+    let found = text.split_once('=').and_then(|(index, path)| Some((index.parse().ok()?, PathBuf::from(path))));
+    found.ok_or_else(|| "expected the number of an argument and a file, as in 0=result.bin".to_owned())
+}
+
+fn wrong(message: impl Into<String>) -> Error {
+    Error::new(ErrorKind::InvalidUsage, message)
+}
+
+/// An argument, as the program gets it.
+struct Passed {
+    /// The letter of its kind.
+    kind: char,
+    /// Its value, the contents of its memory, or the number of bytes of local memory.
+    bytes: Vec<u8>,
+    size: u64,
+}
+
+impl Run {
+    /// Returns the files that the run writes.
+    pub(crate) fn outputs(&self) -> impl Iterator<Item = &Path> {
+        self.out.iter().map(|(_, path)| &**path)
+    }
+
+    /// Runs the kernel of a module with these bytes; `name` is that of its file.
+    pub(crate) fn run(&self, bytes: &[u8], name: &str) -> Result<Outcome> {
+        let words = ModuleFile::read(bytes)?.words;
+        let mut options = LiftOptions::default();
+        options.environment = Environment::Host;
+        options.settings.clone_from(&self.set);
+        options.kernels.extend(self.kernel.clone());
+        let mut lifted = lift(&words, name, &options)?;
+        let warnings = std::mem::take(&mut lifted.warnings);
+        let kernel = self.kernel(&lifted)?;
+        let (global, local) = self.sizes(kernel)?;
+        let passed = self.passed(kernel)?;
+        for index in self.print.iter().chain(self.out.iter().map(|(index, _)| index)) {
+            if passed.get(*index).is_none_or(|passed| passed.kind != 'm') {
+                return Err(wrong(format!("argument {index} of {} is no memory", kernel.name)));
+            }
+        }
+        let folder =
+            tempfile::tempdir().map_err(|error| Error::io("cannot make a folder for temporary files", error))?;
+        let program = self.compile(&lifted, kernel, folder.path())?;
+        let mut command = Command::new(program);
+        command.arg(self.global.0.len().to_string());
+        let offset = self.offset.as_ref().map_or([0; 3], |offset| offset.in_three_dimensions(0));
+        command.args(offset.iter().chain(&global).chain(&local).map(u64::to_string));
+        let result = folder.path().join("result");
+        command.arg(&result);
+        let file = |index: usize| folder.path().join(format!("argument-{index}"));
+        for (index, passed) in passed.iter().enumerate() {
+            command.arg(match passed.kind {
+                'l' => OsString::from(format!("l:{}", passed.size)),
+                kind => {
+                    let path = file(index);
+                    fs::write(&path, &passed.bytes).map_err(|error| cannot("write", &path, error))?;
+                    let mut word = OsString::from(format!("{kind}:"));
+                    word.push(&path);
+                    word
+                }
+            });
+        }
+        let status =
+            command.stdin(Stdio::null()).status().map_err(|error| Error::io("cannot run the kernel", error))?;
+        let seconds = finished(kernel, status, &result)?;
+        let read = |index: usize| {
+            let path = file(index);
+            fs::read(&path).map_err(|error| cannot("read", &path, error))
+        };
+        let mut text = String::new();
+        for &index in &self.print {
+            text.push_str(&values::print(&kernel.arguments[index], &read(index)?));
+        }
+        if self.time {
+            text.push_str(&format!("{}: {seconds} s\n", kernel.name));
+        }
+        let mut files = Vec::new();
+        for (index, path) in &self.out {
+            let bytes = read(*index)?;
+            let is_numpy = path.extension().is_some_and(|extension| extension == "npy");
+            files.push(if is_numpy { npy::write(&kernel.arguments[*index], &bytes) } else { bytes });
+        }
+        Ok(Outcome { warnings, text, files })
+    }
+
+    fn kernel<'l>(&self, lifted: &'l Lifted) -> Result<&'l HostKernel> {
+        let names = || lifted.kernels.iter().map(|kernel| &*kernel.name).collect::<Vec<_>>().join(", ");
+        match (&self.kernel, &lifted.kernels[..]) {
+            (Some(wanted), kernels) => kernels
+                .iter()
+                .find(|kernel| kernel.name == *wanted)
+                .ok_or_else(|| wrong(format!("the module has no kernel {wanted}, but {}", names()))),
+            (None, [kernel]) => Ok(kernel),
+            (None, []) => Err(wrong("the module has no kernel")),
+            (None, _) => Err(wrong(format!("choose one of the kernels with --kernel: {}", names()))),
+        }
+    }
+
+    /// Returns the number of work-items and the size of groups.
+    fn sizes(&self, kernel: &HostKernel) -> Result<([u64; 3], [u64; 3])> {
+        let global = self.global.in_three_dimensions(1);
+        let local = match (&self.local, kernel.required_size) {
+            (Some(local), _) => local.in_three_dimensions(1),
+            (None, Some(required)) => required,
+            (None, None) => [1; 3],
+        };
+        if let Some(required) = kernel.required_size.filter(|required| *required != local) {
+            let [x, y, z] = required;
+            return Err(wrong(format!("{} needs groups of {x},{y},{z} work-items: --local={x},{y},{z}", kernel.name)));
+        }
+        Ok((global, local))
+    }
+
+    fn passed(&self, kernel: &HostKernel) -> Result<Vec<Passed>> {
+        let (wanted, found) = (kernel.arguments.len(), self.arg.len());
+        if wanted != found {
+            let list: Vec<String> = kernel.arguments.iter().map(values::describe).collect();
+            return Err(wrong(format!("{} has {wanted} arguments ({}), found {found}", kernel.name, list.join(", "))));
+        }
+        let arguments = kernel.arguments.iter().zip(&self.arg).enumerate();
+        arguments
+            .map(|(index, (argument, text))| {
+                passed(argument, text).map_err(|error| {
+                    wrong(format!("argument {index}, {}: {}", values::describe(argument), error.message()))
+                })
+            })
+            .collect()
+    }
+
+    /// Compiles the module and the program that calls the kernel.
+    fn compile(&self, lifted: &Lifted, kernel: &HostKernel, folder: &Path) -> Result<PathBuf> {
+        let (module, main, program) = (folder.join("kernel.bc"), folder.join("main.c"), folder.join("run"));
+        fs::write(&module, lifted.bitcode()?).map_err(|error| cannot("write", &module, error))?;
+        fs::write(&main, MAIN).map_err(|error| cannot("write", &main, error))?;
+        let candidates: Vec<&Path> = match &self.cc {
+            Some(program) => vec![program],
+            None => vec![Path::new("clang-22"), Path::new("clang")],
+        };
+        for candidate in candidates {
+            let mut compiler = Command::new(candidate);
+            compiler.args(["-O2", "-w"]).arg(format!("-DKERNEL={:?}", kernel.name)).arg(&module).arg(&main);
+            match compiler.arg("-o").arg(&program).arg("-lm").output() {
+                Ok(output) if output.status.success() => return Ok(program),
+                Ok(output) => {
+                    let message =
+                        format!("{} fails:\n{}", candidate.display(), String::from_utf8_lossy(&output.stderr));
+                    return Err(Error::new(ErrorKind::NotBuiltIn, message));
+                }
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                Err(error) => return Err(cannot("run", candidate, error)),
+            }
+        }
+        let message = "no clang is installed that compiles the kernel: install clang 22, or name a compiler for the bitcode \
+                       of LLVM 22 with --cc";
+        Err(Error::new(ErrorKind::NotBuiltIn, message))
+    }
+}
+
+fn cannot(act: &str, path: &Path, error: io::Error) -> Error {
+    Error::io(format!("cannot {act} {}", path.display()), error)
+}
+
+fn passed(argument: &HostArgument, text: &str) -> Result<Passed> {
+    let of = |kind, bytes| Passed { kind, bytes, size: 0 };
+    Ok(match argument.kind {
+        HostArgumentKind::Memory(element) => of('m', values::memory(element, text)?),
+        HostArgumentKind::Local => {
+            let size = values::size(text.strip_prefix("local:").unwrap_or(text))?;
+            Passed { kind: 'l', bytes: Vec::new(), size }
+        }
+        HostArgumentKind::Number(number) => of('v', values::number(number, text)?),
+        HostArgumentKind::Bytes(size) => of('v', values::bytes(size, text)?),
+        HostArgumentKind::Sampler => of('v', values::number(HostNumber::new(false, 64, 1), text)?),
+        _ => return Err(wrong("images are for programs that call the kernel: see --emit-header")),
+    })
+}
+
+/// Returns the time that a run took in seconds, as the program wrote it.
+fn finished(kernel: &HostKernel, status: ExitStatus, result: &Path) -> Result<String> {
+    let failed = |why: &str| Err(Error::new(ErrorKind::TargetEnvironment, format!("{}: {why}", kernel.name)));
+    if !status.success() {
+        return failed(&format!("the kernel ended with {status}"));
+    }
+    let text = fs::read_to_string(result).map_err(|error| cannot("read", result, error))?;
+    match text.trim_end().split_once(' ') {
+        Some(("0", seconds)) => Ok(seconds.to_owned()),
+        Some(("1", _)) => failed("groups have at most 1048576 work-items"),
+        Some(("2", _)) => failed("the groups do not have the size that the kernel requires"),
+        Some(("3", _)) => failed("there is not enough memory for the group"),
+        Some(("4", _)) => failed("not all work-items of a group reach a barrier"),
+        _ => failed("the run has no result"),
+    }
+}

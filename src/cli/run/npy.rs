@@ -1,0 +1,58 @@
+//! Files of numpy (`.npy`, format version 1.0): a header that says what the bytes after it are.
+
+use llvm_spirv_rs::lift::{HostArgument, HostArgumentKind, HostNumber};
+
+const MAGIC: &[u8] = b"\x93NUMPY";
+
+/// The number of bytes before the text of the header in version 1.0: the magic number, the version and the length.
+const START: usize = 10;
+
+/// The header ends at a multiple of this number.
+const ALIGNMENT: usize = 64;
+
+/// Returns the bytes of the array in a file; `None` if the file is not one of numpy.
+pub(super) fn contents(file: &[u8]) -> Option<&[u8]> {
+    let rest = file.strip_prefix(MAGIC)?;
+    let (start, length) = match *rest {
+        [1, _, low, high, ..] => (START, usize::from(u16::from_le_bytes([low, high]))),
+        [2 | 3, _, a, b, c, d, ..] => (START + 2, u32::from_le_bytes([a, b, c, d]) as usize),
+        _ => return None,
+    };
+    file.get(start.checked_add(length)?..)
+}
+
+/// Returns a file with an array of the numbers that an argument's memory has, or of bytes.
+pub(super) fn write(argument: &HostArgument, bytes: &[u8]) -> Vec<u8> {
+    let number = match argument.kind {
+        HostArgumentKind::Memory(Some(number)) => number,
+        _ => HostNumber::BYTE,
+    };
+    let size = number.bits as usize / 8;
+    let letter = if number.is_float { 'f' } else { 'i' };
+    let order = if size == 1 { '|' } else { '<' };
+    let count = bytes.len() / size;
+    let mut header =
+        format!("{{'descr': '{order}{letter}{size}', 'fortran_order': False, 'shape': ({count},), }}").into_bytes();
+    let end = (START + header.len() + 1).next_multiple_of(ALIGNMENT);
+    header.resize(end - START - 1, b' ');
+    header.push(b'\n');
+    [MAGIC, &[1, 0], &(header.len() as u16).to_le_bytes(), &header, bytes].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrays_are_read_as_they_were_written() {
+        let argument = HostArgument::memory(HostNumber::new(true, 32, 4));
+        let file = write(&argument, &[7; 16]);
+        assert_eq!(contents(&file), Some(&[7; 16][..]));
+        assert_eq!((file.len() - 16) % ALIGNMENT, 0);
+        assert!(
+            file.starts_with(b"\x93NUMPY\x01\x00\x76\x00{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }")
+        );
+        assert_eq!(contents(b"1234"), None);
+        assert_eq!(contents(b"\x93NUMPY\x01\x00\xff\xff"), None);
+    }
+}

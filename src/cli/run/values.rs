@@ -1,0 +1,194 @@
+//! The values of a kernel's arguments: from the command line, and to print.
+
+use std::fs;
+use std::path::Path;
+
+use llvm_spirv_rs::Result;
+use llvm_spirv_rs::lift::{HostArgument, HostArgumentKind, HostNumber};
+
+use super::{cannot, npy, wrong};
+
+/// The maximum number of bytes that an argument may have.
+const MAX_SIZE: u64 = 1 << 36;
+
+/// Describes an argument: `float4 in memory`, `a: int`.
+pub(super) fn describe(argument: &HostArgument) -> String {
+    let kind = match argument.kind {
+        HostArgumentKind::Memory(Some(element)) => format!("memory of {element}"),
+        HostArgumentKind::Memory(None) => "memory".to_owned(),
+        HostArgumentKind::Local => "local memory".to_owned(),
+        HostArgumentKind::Number(number) => number.to_string(),
+        HostArgumentKind::Bytes(size) => format!("a structure of {size} bytes"),
+        HostArgumentKind::Sampler => "a sampler".to_owned(),
+        _ => "an image".to_owned(),
+    };
+    match &argument.name {
+        Some(name) if !name.is_empty() => format!("{name}: {kind}"),
+        _ => kind,
+    }
+}
+
+/// Returns a number of bytes.
+pub(super) fn size(text: &str) -> Result<u64> {
+    let (digits, shift) = match text.char_indices().next_back() {
+        Some((at, 'k' | 'K')) => (&text[..at], 10),
+        Some((at, 'M')) => (&text[..at], 20),
+        Some((at, 'G')) => (&text[..at], 30),
+        _ => (text, 0),
+    };
+    let found = digits.parse::<u64>().ok().and_then(|count| count.checked_mul(1 << shift));
+    found.filter(|size| *size <= MAX_SIZE).ok_or_else(|| wrong(format!("expected a number of bytes, found \"{text}\"")))
+}
+
+/// Returns the contents of memory.
+pub(super) fn memory(element: Option<HostNumber>, text: &str) -> Result<Vec<u8>> {
+    if let Some(count) = text.strip_prefix("zeros:") {
+        return Ok(vec![0; size(count)? as usize]);
+    }
+    if let Some(rest) = text.strip_prefix("random:") {
+        let parsed = rest.split_once(':').and_then(|(seed, count)| Some((seed.parse().ok()?, count)));
+        let Some((seed, count)) = parsed else { return Err(wrong("expected random:SEED:BYTES")) };
+        return Ok(random(element, seed, size(count)?));
+    }
+    if Path::new(text).exists() {
+        return file(text);
+    }
+    let numbers = element.filter(|_| text.starts_with(|c: char| c.is_ascii_digit() || "+-.".contains(c)));
+    match numbers {
+        Some(element) => text.split(',').map(|number| component(element, number)).collect::<Result<Vec<_>>>(),
+        None => {
+            return Err(wrong(format!("expected zeros:BYTES, random:SEED:BYTES, numbers or a file, found \"{text}\"")));
+        }
+    }
+    .map(|components| components.concat())
+}
+
+fn file(path: &str) -> Result<Vec<u8>> {
+    let bytes = fs::read(path).map_err(|error| cannot("read", Path::new(path), error))?;
+    Ok(npy::contents(&bytes).map(<[u8]>::to_vec).unwrap_or(bytes))
+}
+
+/// Returns random numbers: from -1 to 1, or all integers.
+fn random(element: Option<HostNumber>, seed: u64, size: u64) -> Vec<u8> {
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    };
+    let mut bytes = Vec::new();
+    while (bytes.len() as u64) < size {
+        match element.filter(|element| element.is_float) {
+            Some(element) => bytes.extend(element.float_bytes((next() >> 11) as f64 / (1_u64 << 52) as f64 - 1.0)),
+            None => bytes.extend(next().to_le_bytes()),
+        }
+    }
+    bytes.truncate(size as usize);
+    bytes
+}
+
+/// Returns a number or vector: its components, or one for all of them.
+pub(super) fn number(number: HostNumber, text: &str) -> Result<Vec<u8>> {
+    let components = text.split(',').map(|text| component(number, text)).collect::<Result<Vec<_>>>()?;
+    let wanted = number.components as usize;
+    let components = match components.len() {
+        1 => vec![components[0].clone(); wanted],
+        found if found == wanted => components,
+        found => return Err(wrong(format!("expected {wanted} components, found {found}"))),
+    };
+    let mut bytes = components.concat();
+    // A vector of three is as large as one of four.
+    bytes.resize(wanted.next_power_of_two() * number.bits as usize / 8, 0);
+    Ok(bytes)
+}
+
+/// Returns the bytes of a structure.
+pub(super) fn bytes(size: u64, text: &str) -> Result<Vec<u8>> {
+    let bytes = if text == "zeros" { vec![0; size as usize] } else { file(text)? };
+    match bytes.len() as u64 == size {
+        true => Ok(bytes),
+        false => Err(wrong(format!("expected {size} bytes, found {}", bytes.len()))),
+    }
+}
+
+fn component(number: HostNumber, text: &str) -> Result<Vec<u8>> {
+    let expected = || {
+        wrong(format!(
+            "expected a number of type {}, found \"{text}\"",
+            HostNumber::new(number.is_float, number.bits, 1)
+        ))
+    };
+    if number.is_float {
+        return text.parse().map(|value| number.float_bytes(value)).map_err(|_| expected());
+    }
+    let (digits, is_negative) = match text.strip_prefix('-') {
+        Some(digits) => (digits, true),
+        None => (text, false),
+    };
+    let magnitude = match digits.strip_prefix("0x") {
+        Some(digits) => i128::from_str_radix(digits, 16),
+        None => digits.parse(),
+    };
+    let value = magnitude.map_err(|_| expected())? * if is_negative { -1 } else { 1 };
+    let range = -(1_i128 << (number.bits - 1))..1 << number.bits;
+    if !range.contains(&value) {
+        return Err(expected());
+    }
+    Ok(value.to_le_bytes()[..number.bits as usize / 8].to_vec())
+}
+
+/// Prints memory on one line, after what it is.
+pub(super) fn print(argument: &HostArgument, bytes: &[u8]) -> String {
+    let number = match argument.kind {
+        HostArgumentKind::Memory(Some(number)) => number,
+        _ => HostNumber::BYTE,
+    };
+    let mut text = format!("{}:", describe(argument));
+    for component in bytes.chunks(number.bits as usize / 8) {
+        let mut word = [0; 8];
+        word[..component.len()].copy_from_slice(component);
+        text.push(' ');
+        text.push_str(&number.text(u64::from_le_bytes(word)));
+    }
+    text.push('\n');
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const INT: HostNumber = HostNumber::new(false, 32, 1);
+    const HALF4: HostNumber = HostNumber::new(true, 16, 4);
+
+    #[test]
+    fn numbers_have_the_width_of_their_type() {
+        assert_eq!(number(INT, "-1").unwrap(), [255; 4]);
+        assert_eq!(number(INT, "0xffffffff").unwrap(), [255; 4]);
+        assert!(number(INT, "4294967296").is_err());
+        assert!(number(INT, "1.5").is_err());
+        assert_eq!(number(HALF4, "1").unwrap(), [0, 0x3c, 0, 0x3c, 0, 0x3c, 0, 0x3c]);
+        assert!(number(HALF4, "1,2").is_err());
+        let three = HostNumber::new(false, 8, 3);
+        assert_eq!(number(three, "1,2,3").unwrap(), [1, 2, 3, 0]);
+    }
+
+    #[test]
+    fn sizes_have_units() {
+        assert_eq!(size("3k").unwrap(), 3072);
+        assert_eq!(size("1M").unwrap(), 1 << 20);
+        assert!(size("99999999999G").is_err());
+        assert!(size("k").is_err());
+        assert_eq!(memory(None, "zeros:3").unwrap(), [0; 3]);
+        assert_eq!(memory(Some(INT), "random:1:5").unwrap().len(), 5);
+        assert_eq!(memory(Some(INT), "1,2").unwrap(), [1, 0, 0, 0, 2, 0, 0, 0]);
+        assert!(memory(None, "1,2").is_err());
+    }
+
+    #[test]
+    fn memory_is_printed_as_numbers() {
+        let argument = HostArgument::memory(INT);
+        assert_eq!(print(&argument, &[1, 0, 0, 0, 255, 255, 255, 255]), "memory of int: 1 -1\n");
+    }
+}

@@ -1,0 +1,134 @@
+//! Kernels for the machine at hand: a module that needs the C library and nothing else.
+//!
+//! The functions of the module are called as C functions, all its address spaces are 0, and variables of the storage class
+//! Workgroup are thread-local: a thread runs one group at a time. The functions of OpenCL C that the lift has called are
+//! defined by copies from the runtime ([`runtime`]), see [`resolve`]; a kernel `K` becomes the body of a work-item, and `K` a
+//! function that runs a range, see [`kernels`].
+
+mod kernels;
+pub(super) mod printf;
+mod resolve;
+pub(super) mod signature;
+mod symbols;
+mod vectors;
+
+use std::sync::LazyLock;
+
+use signature::HostKernel;
+
+use super::cx::ModuleCx;
+use super::options::{Layout, LiftOptions, Mangling};
+use crate::bitcode::read::{Outcome, read};
+use crate::error::{Error, ErrorKind, Result};
+use crate::ir::dialect::Dialect;
+use crate::ir::import::Importer;
+use crate::ir::inst::CallData;
+use crate::ir::{Module, SPIR_FUNC, SPIR_KERNEL};
+use crate::map::address_space::AddressSpaceMap;
+use crate::map::builtin_names::Environment;
+use crate::spirv::grammar::ExecutionMode;
+use crate::spirv::view::Mode;
+
+/// The bitcode of the runtime, which `scripts/build-runtime` makes of the sources in `runtime/`.
+static RUNTIME: &[u8] = include_bytes!("runtime/runtime.bc");
+
+/// A machine that kernels can run on.
+struct Target {
+    triple: &'static str,
+    layout: &'static str,
+}
+
+const X86_64: Target = Target {
+    triple: "x86_64-unknown-linux-gnu",
+    layout: "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
+};
+
+const AARCH64: Target = Target {
+    triple: "aarch64-unknown-linux-gnu",
+    layout: "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32",
+};
+
+/// The calling convention of C.
+const C: u32 = 0;
+
+/// Returns the machine that this program runs on.
+fn target() -> Result<Target> {
+    if cfg!(target_arch = "x86_64") {
+        Ok(X86_64)
+    } else if cfg!(target_arch = "aarch64") {
+        Ok(AARCH64)
+    } else {
+        let message = "no layout of data is known for this machine: translate on x86-64 or AArch64";
+        Err(Error::new(ErrorKind::NotBuiltIn, message))
+    }
+}
+
+/// Returns the options with everything that the host determines; `None` if they are for another environment.
+pub(super) fn options(options: &LiftOptions) -> Result<Option<LiftOptions>> {
+    if options.environment != Environment::Host {
+        return Ok(None);
+    }
+    let layout = Layout::Text(target()?.layout.into());
+    Ok(Some(LiftOptions {
+        environment: Environment::OpenCl20,
+        is_for_host: true,
+        address_spaces: AddressSpaceMap::CPU,
+        program_address_space: None,
+        // The functions that copy need to know which memory is local.
+        mangling: Mangling::Logical,
+        dialect: Dialect::LATEST,
+        layout,
+        ..options.clone()
+    }))
+}
+
+/// Returns the runtime as a module.
+fn runtime() -> Result<&'static Module> {
+    static MODULE: LazyLock<std::result::Result<Module, String>> =
+        LazyLock::new(|| match read(RUNTIME, "runtime").map_err(|error| error.to_string())? {
+            Outcome::Read(read) => Ok(read.module),
+            Outcome::NeedsUpgrade(reason) => Err(reason.into()),
+        });
+    MODULE.as_ref().map_err(|reason| Error::new(ErrorKind::NotBuiltIn, format!("the runtime cannot be read: {reason}")))
+}
+
+/// Makes a lifted module one for the host.
+///
+/// Returns the kernels.
+pub(super) fn finish(mx: &mut ModuleCx<'_>) -> Result<Vec<HostKernel>> {
+    let is_called_by_runtime = |mode: &Mode<'_>| {
+        matches!(
+            mode.inst.operands.get(1).map(|mode| ExecutionMode(*mode)),
+            Some(ExecutionMode::Initializer | ExecutionMode::Finalizer)
+        )
+    };
+    if let Some(mode) = mx.view.modes().iter().find(|mode| is_called_by_runtime(mode)) {
+        let message = "a kernel that initializes or finalizes the program: the host runs only kernels that are called";
+        return Err(mx.unsupported(mode.inst, message));
+    }
+    mx.ir.set_triple(target()?.triple);
+    let kernels = kernels::kernels(&mx.ir);
+    for id in mx.ir.function_ids() {
+        let function = mx.ir.function_mut(id);
+        call_as_c(&mut function.calling_convention);
+        let Some(body) = &mut function.body else { continue };
+        for inst in body.insts.iter().filter(|inst| inst.opcode.is_call()) {
+            CallData::update_convention(&mut body.extras, inst.extra, call_as_c);
+        }
+    }
+    let runtime = runtime()?;
+    let mut importer = Importer::new(runtime, &mx.ir);
+    symbols::hide(&mut mx.ir, &mut importer, runtime, &kernels)?;
+    resolve::resolve(mx, &mut importer)?;
+    let bodies = kernels::replace(mx, &mut importer, &kernels);
+    importer.finish(&mut mx.ir);
+    let kernels = kernels::finish(mx, &mut importer, bodies)?;
+    importer.finish(&mut mx.ir);
+    Ok(kernels)
+}
+
+fn call_as_c(convention: &mut u32) {
+    if matches!(*convention, SPIR_FUNC | SPIR_KERNEL) {
+        *convention = C;
+    }
+}

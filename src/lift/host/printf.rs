@@ -1,0 +1,181 @@
+//! `printf` of the C library for that of OpenCL C, which also has vectors (`%v4hlf`), and numbers that are not promoted.
+
+use crate::error::{Error, Result};
+use crate::ir::builder::CallSpec;
+use crate::ir::{Linkage, Opcode, TypeId, ValueId};
+use crate::lift::cx::{FunctionCx, Location};
+use crate::spirv::Op;
+
+/// Adds the call of the C library for a call of OpenCL C's function.
+pub(in crate::lift) fn lift(
+    fx: &mut FunctionCx<'_, '_>,
+    result: TypeId,
+    format_id: Option<u32>,
+    arguments: &[ValueId],
+) -> Result<ValueId> {
+    let Some((&format, values)) = arguments.split_first() else { return Err(expected(fx, "a format")) };
+    let Some(text) = format_id.and_then(|id| text_of(fx, id)) else {
+        return Err(expected(fx, "a constant string as the format"));
+    };
+    let mut values = values.iter();
+    let (mut c_format, mut c_arguments) = (Vec::new(), vec![format]);
+    let mut rest = &text[..];
+    while let Some(start) = rest.iter().position(|byte| *byte == b'%') {
+        c_format.extend(&rest[..start]);
+        let conversion = Conversion::parse(&rest[start..]);
+        rest = &rest[start + conversion.length..];
+        if !conversion.takes_value() {
+            c_format.extend(b"%%");
+            continue;
+        }
+        let Some(&value) = values.next() else { return Err(expected(fx, "a value for each conversion")) };
+        let count = fx.ir.vector_length(fx.llvm_type(value)).unwrap_or(1);
+        for lane in 0..count {
+            c_format.extend((lane > 0).then_some(b','));
+            let component = match count {
+                1 => value,
+                _ => {
+                    let index = fx.i32(lane);
+                    fx.extract_element(value, index)
+                }
+            };
+            let promoted = promoted(fx, component, conversion.specifier);
+            c_arguments.push(promoted);
+            conversion.write(&mut c_format, fx.ir.int_width(fx.llvm_type(promoted)) == Some(64));
+        }
+    }
+    c_format.extend(rest);
+    c_format.push(0);
+    c_arguments[0] = string(fx, &c_format);
+    let pointer = fx.llvm_type(c_arguments[0]);
+    let ty = fx.ir.function_type(result, &[pointer], true);
+    let (function, _) = fx.declare("printf", ty, super::C);
+    let (fb, ir) = fx.builders();
+    let spec = CallSpec::of_function(ir, function, &c_arguments);
+    Ok(fb.call(ir, &spec))
+}
+
+fn expected(fx: &FunctionCx<'_, '_>, what: &str) -> Error {
+    let inst = fx.current();
+    fx.unsupported(inst, format!("on the host, printf needs {what}"))
+}
+
+/// A conversion of a format, as far as the C library has it.
+struct Conversion<'t> {
+    /// The number of bytes in the format.
+    length: usize,
+    /// Flags, width and precision.
+    options: &'t [u8],
+    /// The length modifiers.
+    modifiers: &'t [u8],
+    specifier: u8,
+}
+
+impl<'t> Conversion<'t> {
+    /// Parses a conversion, which starts with `%`.
+    fn parse(text: &'t [u8]) -> Self {
+        let run = |from: usize, set: &[u8]| {
+            let bytes = &text[from.min(text.len())..];
+            from + bytes.iter().position(|byte| !set.contains(byte)).unwrap_or(bytes.len())
+        };
+        let options = run(1, b"-+ #0123456789.");
+        let vector = if text.get(options) == Some(&b'v') { run(options + 1, b"0123456789") } else { options };
+        let modifiers = run(vector, b"hlLjzt");
+        let specifier = text.get(modifiers).copied().unwrap_or(b'%');
+        Self {
+            length: (modifiers + 1).min(text.len()),
+            options: &text[1..options],
+            modifiers: &text[vector..modifiers],
+            specifier,
+        }
+    }
+
+    fn takes_value(&self) -> bool {
+        self.specifier != b'%'
+    }
+
+    /// Writes the conversion of one number for the C library.
+    fn write(&self, to: &mut Vec<u8>, is_long: bool) {
+        to.push(b'%');
+        to.extend(self.options);
+        let is_integer = b"diouxX".contains(&self.specifier);
+        match self.modifiers {
+            // A component of 32 bits.
+            b"hl" => {}
+            narrow @ (b"h" | b"hh") if is_integer => to.extend(narrow),
+            _ if is_integer && is_long => to.push(b'l'),
+            _ => {}
+        }
+        to.push(self.specifier);
+    }
+}
+
+/// Returns a number as C passes it to a function with variable arguments.
+fn promoted(fx: &mut FunctionCx<'_, '_>, value: ValueId, specifier: u8) -> ValueId {
+    let ty = fx.llvm_type(value);
+    match (fx.ir.float_width(ty), fx.ir.int_width(ty)) {
+        (Some(..64), _) => match fx.ir.float_type(64) {
+            Some(double) => fx.cast(Opcode::FPExt, value, double),
+            None => value,
+        },
+        (_, Some(..32)) => {
+            let word = fx.ir.int_type(32);
+            let opcode = if b"di".contains(&specifier) { Opcode::SExt } else { Opcode::ZExt };
+            fx.cast(opcode, value, word)
+        }
+        _ => value,
+    }
+}
+
+/// The maximum number of casts between a format and its variable.
+const MAX_CASTS: usize = 16;
+
+/// Returns the bytes of a constant string, without the zero at its end.
+fn text_of(fx: &FunctionCx<'_, '_>, pointer: u32) -> Option<Vec<u8>> {
+    let Location::Global(address) = fx.location(variable_of(fx, pointer)?) else { return None };
+    let module = fx.ir.module();
+    let initializer = module.value(address).as_global()?.initializer()?;
+    let bytes = match initializer.data_bytes() {
+        [] if initializer.is_null_or_undef() => Vec::new(),
+        [] => return None,
+        bytes => bytes.to_vec(),
+    };
+    Some(bytes.split(|byte| *byte == 0).next().unwrap_or_default().to_vec())
+}
+
+/// Returns the variable whose start a pointer is the address of.
+fn variable_of(fx: &FunctionCx<'_, '_>, pointer: u32) -> Option<u32> {
+    let mut pointer = pointer;
+    for _ in 0..MAX_CASTS {
+        let inst = fx.view.definition(pointer)?;
+        let (op, operands) = match (inst.op, inst.operands) {
+            (Op::SpecConstantOp, [_, _, op, operands @ ..]) => (Op(u16::try_from(*op).ok()?), operands),
+            (op, [_, _, operands @ ..]) => (op, operands),
+            _ => return None,
+        };
+        match (op, operands) {
+            (Op::Variable, _) => return Some(pointer),
+            (Op::Bitcast | Op::CopyObject | Op::PtrCastToGeneric | Op::GenericCastToPtr, [base, ..]) => pointer = *base,
+            (
+                Op::AccessChain | Op::InBoundsAccessChain | Op::PtrAccessChain | Op::InBoundsPtrAccessChain,
+                [base, indices @ ..],
+            ) if indices.iter().all(|index| fx.constant(*index) == Some(0)) => pointer = *base,
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// Returns the address of a new constant string.
+fn string(fx: &mut FunctionCx<'_, '_>, bytes: &[u8]) -> ValueId {
+    let byte = fx.ir.int_type(8);
+    let ty = fx.ir.array_type(byte, bytes.len() as u64);
+    let contents = fx.ir.data(ty, bytes);
+    let name = fx.unique_symbol(b"printf.format");
+    let address = fx.ir.add_global(&name, ty, Linkage::Private, 0);
+    if let Some(global) = fx.ir.global_mut(address) {
+        global.initializer = Some(contents);
+        global.is_constant = true;
+    }
+    address
+}

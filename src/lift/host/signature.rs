@@ -1,0 +1,242 @@
+//! What a caller of a kernel on the host needs to know: its arguments, and the C header that declares it.
+
+use std::fmt::{self, Write};
+
+use crate::lift::cx::ModuleCx;
+use crate::spirv::Op;
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, StorageClass};
+use crate::spirv::half::{f64_from_half, half_from_f64};
+use crate::spirv::view::{Function, Type};
+
+/// A kernel of a module for the host.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct HostKernel {
+    /// The name, which is that of the function.
+    pub name: String,
+    /// The arguments, in order.
+    pub arguments: Vec<HostArgument>,
+    /// The size that a group must have.
+    pub required_size: Option<[u64; 3]>,
+}
+
+/// An argument of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct HostArgument {
+    /// The name in the source, if the module has it.
+    pub name: Option<String>,
+    /// What the caller passes.
+    pub kind: HostArgumentKind,
+}
+
+/// What the caller passes for an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum HostArgumentKind {
+    /// The address of memory with elements of this type, if they are numbers.
+    Memory(Option<HostNumber>),
+    /// The number of bytes of memory that each group has.
+    Local,
+    /// A number, or a vector of numbers.
+    Number(HostNumber),
+    /// A structure of this number of bytes.
+    Bytes(u64),
+    /// The address of a `spirv_image` of the header.
+    Image,
+    /// The bits of a sampler, as OpenCL C's constants have them, in 64 bits.
+    Sampler,
+}
+
+/// A number, or a vector of numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct HostNumber {
+    /// `true` for floating-point numbers.
+    pub is_float: bool,
+    /// The width of a component in bits: 8, 16, 32 or 64.
+    pub bits: u32,
+    /// The number of components; 1 for a scalar. A vector of three takes the memory of one of four.
+    pub components: u32,
+}
+
+impl HostNumber {
+    /// A byte.
+    pub const BYTE: Self = Self::new(false, 8, 1);
+
+    /// Returns a type of numbers.
+    pub const fn new(is_float: bool, bits: u32, components: u32) -> Self {
+        Self { is_float, bits, components }
+    }
+
+    /// Returns the bytes of the component nearest to a floating-point number.
+    pub fn float_bytes(self, value: f64) -> Vec<u8> {
+        match self.bits {
+            16 => half_from_f64(value).to_le_bytes().to_vec(),
+            32 => (value as f32).to_le_bytes().to_vec(),
+            _ => value.to_le_bytes().to_vec(),
+        }
+    }
+
+    /// Returns the text of a component with these low bits: the shortest one that has them.
+    pub fn text(self, word: u64) -> String {
+        match (self.is_float, self.bits) {
+            (true, 16) => f64_from_half(word as u16).to_string(),
+            (true, 32) => f32::from_bits(word as u32).to_string(),
+            (true, _) => f64::from_bits(word).to_string(),
+            (false, bits) => ((word << (64 - bits)) as i64 >> (64 - bits)).to_string(),
+        }
+    }
+}
+
+impl HostArgument {
+    /// Returns an argument without a name that is memory.
+    pub fn memory(element: HostNumber) -> Self {
+        Self { name: None, kind: HostArgumentKind::Memory(Some(element)) }
+    }
+}
+
+impl fmt::Display for HostNumber {
+    /// Writes the type as OpenCL C's: `float4`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match (self.is_float, self.bits) {
+            (true, 16) => "half",
+            (true, 32) => "float",
+            (true, _) => "double",
+            (false, 8) => "char",
+            (false, 16) => "short",
+            (false, 32) => "int",
+            (false, _) => "long",
+        })?;
+        if self.components > 1 { write!(f, "{}", self.components) } else { Ok(()) }
+    }
+}
+
+/// Returns the arguments of a kernel.
+pub(super) fn arguments(mx: &ModuleCx<'_>, function: &Function) -> Vec<HostArgument> {
+    let head = mx.view.instructions_in(function.head.clone());
+    let parameters = head.filter(|inst| inst.op == Op::FunctionParameter);
+    parameters
+        .filter_map(|inst| Some((inst.result()?, inst.result_type()?)))
+        .map(|(id, ty)| HostArgument { name: mx.view.name(id), kind: kind(mx, id, ty) })
+        .collect()
+}
+
+fn kind(mx: &ModuleCx<'_>, id: u32, ty: u32) -> HostArgumentKind {
+    let size = |ty: u32| mx.ty(ty).map_or(0, |ty| mx.ir.alloc_size(ty));
+    let is_copy = || {
+        let mut found = mx.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr);
+        found.any(|found| found.operands.first() == Some(&FunctionParameterAttribute::ByVal.0))
+    };
+    match mx.view.ty(ty) {
+        Some(Type::Pointer { storage: StorageClass::Workgroup, .. }) => HostArgumentKind::Local,
+        Some(Type::Pointer { pointee: Some(pointee), .. }) if is_copy() => HostArgumentKind::Bytes(size(pointee)),
+        Some(Type::Pointer { pointee, .. }) => {
+            HostArgumentKind::Memory(pointee.and_then(|pointee| number(mx, pointee)))
+        }
+        Some(Type::Image) => HostArgumentKind::Image,
+        Some(Type::Sampler) => HostArgumentKind::Sampler,
+        _ => number(mx, ty).map_or_else(|| HostArgumentKind::Bytes(size(ty)), HostArgumentKind::Number),
+    }
+}
+
+fn number(mx: &ModuleCx<'_>, ty: u32) -> Option<HostNumber> {
+    let (scalar, components) = match mx.view.ty(ty)? {
+        Type::Vector { element, count } => (mx.view.ty(element)?, count),
+        scalar => (scalar, 1),
+    };
+    match scalar {
+        Type::Int { width: bits @ (8 | 16 | 32 | 64), .. } => Some(HostNumber { is_float: false, bits, components }),
+        Type::Float { width: bits @ (16 | 32 | 64) } => Some(HostNumber { is_float: true, bits, components }),
+        _ => None,
+    }
+}
+
+/// Returns the C header that declares kernels.
+pub(in crate::lift) fn header(kernels: &[HostKernel]) -> String {
+    let mut text = HEAD.to_owned();
+    for kernel in kernels {
+        // Writing to a string cannot fail.
+        let _ = declare(&mut text, kernel);
+    }
+    text.push_str(TAIL);
+    text
+}
+
+const HEAD: &str = "\
+/* Kernels for the host. A kernel runs a range of work-items and returns 0, or why it does not: 1 the range is invalid, 2 its
+   groups do not have the size that the kernel requires, 3 there is no memory, 4 not all work-items of a group reach a barrier.
+   Each element of `arguments` is the address of the value of an argument, which has the alignment of its type. */
+#ifndef SPIRV_HOST_KERNELS
+#define SPIRV_HOST_KERNELS
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct spirv_range {
+  uint32_t dimensions; /* 1 to 3 */
+  size_t global_offset[3];
+  size_t global_size[3];
+  size_t local_size[3];
+};
+
+/* An image. Sizes that its kind does not have are ignored. A pitch is the number of bytes from one row, or from one slice or
+   layer, to the next one; zero if nothing is between them. Order and type are OpenCL's, as CL_RGBA and CL_FLOAT. */
+struct spirv_image {
+  void *texels;
+  size_t width, height, depth, layers;
+  size_t row_pitch, slice_pitch;
+  uint32_t channel_order, channel_type;
+};
+
+#ifdef __cplusplus
+extern \"C\" {
+#endif
+";
+
+const TAIL: &str = "
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+";
+
+fn declare(text: &mut String, kernel: &HostKernel) -> fmt::Result {
+    writeln!(text, "\n/* {}", comment(&kernel.name))?;
+    for (index, argument) in kernel.arguments.iter().enumerate() {
+        let name = argument.name.as_deref().filter(|name| !name.is_empty()).map(comment).unwrap_or_default();
+        let colon = if name.is_empty() { "" } else { ": " };
+        write!(text, "   {index} {name}{colon}")?;
+        match argument.kind {
+            HostArgumentKind::Memory(Some(element)) => writeln!(text, "the address of memory of type {element}")?,
+            HostArgumentKind::Memory(None) => writeln!(text, "the address of memory")?,
+            HostArgumentKind::Local => writeln!(text, "size_t, the number of bytes of local memory")?,
+            HostArgumentKind::Number(number) => writeln!(text, "{number}")?,
+            HostArgumentKind::Bytes(size) => writeln!(text, "a structure of {size} bytes")?,
+            HostArgumentKind::Image => writeln!(text, "the address of a spirv_image")?,
+            HostArgumentKind::Sampler => writeln!(text, "uint64_t, the bits of a sampler")?,
+        }
+    }
+    if let Some([x, y, z]) = kernel.required_size {
+        writeln!(text, "   The size of groups is {x}, {y}, {z}.")?;
+    }
+    let is_identifier = |name: &str| {
+        !name.starts_with(|first: char| first.is_ascii_digit())
+            && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    };
+    let (name, symbol) = match is_identifier(&kernel.name) {
+        true => (kernel.name.clone(), String::new()),
+        false => {
+            let word = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
+            let name: String = kernel.name.chars().map(word).collect();
+            (format!("kernel_{name}"), format!(" __asm__({:?})", kernel.name))
+        }
+    };
+    writeln!(text, "*/\nint {name}(const struct spirv_range *range, void **arguments){symbol};")
+}
+
+/// Returns a text that does not end a comment.
+fn comment(text: &str) -> String {
+    text.replace("*/", "* /")
+}
