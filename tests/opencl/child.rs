@@ -11,22 +11,46 @@ use crate::process;
 /// The extension of the file, beside the module, to which a child writes its results.
 const RESULTS: &str = "results";
 
+/// The places where a child runs a case.
+const DEVICE: &str = "device";
+const HOST: &str = "host";
+
 /// Starts a child for the case and waits for it; returns its results, or its message if it fails.
 pub(crate) fn run_case(case: &Case, module: &Path) -> Outcome<Vec<String>> {
+    run(case, module, Place::Device)
+}
+
+/// Runs a case on the host in a child, as [`run_case`] does on the device.
+#[allow(dead_code, reason = "not every test runs kernels on the host")]
+pub(crate) fn run_on_host(case: &Case, module: &Path) -> Outcome<Vec<String>> {
+    run(case, module, Place::Host)
+}
+
+/// Where the kernels of a case run.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Place {
+    Device,
+    Host,
+}
+
+fn run(case: &Case, module: &Path, place: Place) -> Outcome<Vec<String>> {
     let words = read(module)?;
-    let arguments = [OsStr::new(case.name), module.as_os_str()];
-    let input = [case.name.as_bytes(), &*words];
+    let place = if place == Place::Host { HOST } else { DEVICE };
+    let arguments = [OsStr::new(case.name), module.as_os_str(), OsStr::new(place)];
+    let input = [case.name.as_bytes(), place.as_bytes(), &*words];
     let (log, results) = (module.with_extension("log"), module.with_extension(RESULTS));
     let results = process::results_of_child(&input, arguments, &log, &results)?;
     Ok(String::from_utf8_lossy(&results).lines().map(str::to_owned).collect())
 }
 
-/// Runs a case on the device, in a child: its name and the path of its module.
+/// Runs a case, in a child: its name, the path of its module, and the device or the host.
 pub(crate) fn work(arguments: &[String]) -> Outcome {
-    let [name, module] = arguments else { return Err("a child needs the name of a case and a module".to_owned()) };
+    let [name, module, place] = arguments else {
+        return Err("a child needs the name of a case, a module and a place".to_owned());
+    };
     let case = crate::find_case(name).ok_or_else(|| format!("there is no case {name}"))?;
     let module = Path::new(module);
-    let device = Device::open(read(module)?)?;
+    let device = if place == HOST { Device::host(read(module)?) } else { Device::open(read(module)?)? };
     (case.check)(&device)?;
     let results = module.with_extension(RESULTS);
     std::fs::write(&results, device.results().join("\n")).map_err(|error| format!("{}: {error}", results.display()))

@@ -1,5 +1,9 @@
-//! The OpenCL device: builds modules, writes and reads memory, runs kernels. The only foreign calls of these tests.
+//! The OpenCL device, or the host in its place: builds modules, writes and reads memory, runs kernels. The only foreign calls
+//! of these tests.
 #![expect(unsafe_code, reason = "OpenCL cannot know whether arguments fit a kernel")]
+
+#[path = "host.rs"]
+mod host;
 
 use std::cell::RefCell;
 use std::ffi::c_void;
@@ -12,7 +16,7 @@ use opencl3::command_queue::{
 };
 use opencl3::context::Context;
 use opencl3::device::{self, CL_DEVICE_TYPE_ALL, get_all_devices};
-use opencl3::error_codes::ClError;
+use opencl3::error_codes::{CL_INVALID_MEM_OBJECT, ClError};
 use opencl3::kernel::{self, CL_KERNEL_EXEC_INFO_SVM_PTRS, Kernel};
 use opencl3::memory::{self, CL_MEM_COPY_HOST_PTR, CL_MEM_READ_WRITE, CL_MEM_SVM_FINE_GRAIN_BUFFER};
 use opencl3::types::{CL_BLOCKING, cl_image_desc, cl_image_format};
@@ -21,14 +25,16 @@ use crate::Outcome;
 
 const NO_DEVICE: &str = "no OpenCL device here takes SPIR-V; scripts/setup installs one";
 
+/// The variable whose value `host` runs all kernels on the host.
+pub(crate) const KERNELS_ON: &str = "KERNELS_ON";
+
 /// Without a standard the device has only the features of OpenCL 1.2, which lacks for example generic atomics.
 const BUILD_OPTIONS: &str = "-cl-std=CL3.0";
 
 /// A device with one SPIR-V module.
 pub(crate) struct Device {
-    device: device::Device,
-    context: Context,
-    queue: CommandQueue,
+    /// `None` for the host.
+    runtime: Option<Runtime>,
     module: Vec<u8>,
     /// The addresses of all shared memory.
     shared: RefCell<Vec<*const c_void>>,
@@ -36,16 +42,33 @@ pub(crate) struct Device {
     results: RefCell<Vec<String>>,
 }
 
+/// The OpenCL runtime with a device.
+struct Runtime {
+    device: device::Device,
+    context: Context,
+    queue: CommandQueue,
+}
+
 /// The module built for the device, with values for its specialization constants.
 pub(crate) struct Program<'d> {
     device: &'d Device,
-    program: opencl3::program::Program,
+    built: Built,
+}
+
+enum Built {
+    ForDevice(opencl3::program::Program),
+    ForHost(host::Program),
 }
 
 /// Memory of the device that holds `len` values.
 pub(crate) struct Buffer<T> {
-    memory: memory::Buffer<T>,
+    memory: Memory<T>,
     len: usize,
+}
+
+enum Memory<T> {
+    OfDevice(memory::Buffer<T>),
+    OfHost(host::Aligned),
 }
 
 /// Memory that host and device reach by the same address. It lives as long as the device.
@@ -55,7 +78,12 @@ pub(crate) struct Shared<T> {
 }
 
 /// An image of the device.
-pub(crate) struct Image(memory::Image);
+pub(crate) struct Image(ImageMemory);
+
+enum ImageMemory {
+    OfDevice(memory::Image),
+    OfHost(host::Image),
+}
 
 /// The format of an image: its kind (`CL_MEM_OBJECT_IMAGE2D`, ...), channel order, channel type, and size.
 pub(crate) struct ImageShape {
@@ -85,11 +113,27 @@ pub(crate) enum Freedom {
 pub(crate) trait Argument {
     /// Sets argument `index` of the kernel.
     fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError>;
+
+    /// Returns the value that a kernel on the host gets: of local memory its size.
+    fn value(&self) -> Outcome<Vec<u8>>;
 }
 
 impl Device {
-    /// Returns the first device that supports SPIR-V.
+    /// Returns the host in the place of a device.
+    #[allow(dead_code, reason = "the other tests use the device only")]
+    pub(crate) fn host(module: Vec<u8>) -> Self {
+        Self { runtime: None, module, shared: RefCell::default(), results: RefCell::default() }
+    }
+
+    fn runtime(&self) -> Outcome<&Runtime> {
+        self.runtime.as_ref().ok_or_else(|| "the host has no queues".to_owned())
+    }
+
+    /// Returns the first device that supports SPIR-V, or the host if the environment asks for it.
     pub(crate) fn open(module: Vec<u8>) -> Outcome<Self> {
+        if std::env::var_os(KERNELS_ON).is_some_and(|value| value == "host") {
+            return Ok(Self::host(module));
+        }
         let ids = get_all_devices(CL_DEVICE_TYPE_ALL).map_err(|error| format!("{NO_DEVICE} ({error})"))?;
         let takes_spirv =
             |device: &device::Device| device.il_version().is_ok_and(|versions| versions.contains("SPIR-V"));
@@ -98,7 +142,8 @@ impl Device {
         // SAFETY: the context was made for this device.
         let queue = unsafe { CommandQueue::create_with_properties(&context, device.id(), 0, 0) };
         let queue = queue.map_err(|error| format!("no command queue: {error}"))?;
-        Ok(Self { device, context, queue, module, shared: RefCell::default(), results: RefCell::default() })
+        let runtime = Some(Runtime { device, context, queue });
+        Ok(Self { runtime, module, shared: RefCell::default(), results: RefCell::default() })
     }
 
     /// Builds the module without changes.
@@ -134,7 +179,10 @@ impl Device {
     }
 
     fn build_module(&self, module: &[u8], constants: &[(u32, Vec<u8>)], options: &str) -> Outcome<Program<'_>> {
-        let program = opencl3::program::Program::create_from_il(&self.context, module);
+        let Some(runtime) = &self.runtime else {
+            return Ok(Program { device: self, built: Built::ForHost(host::Program::build(module, constants)?) });
+        };
+        let program = opencl3::program::Program::create_from_il(&runtime.context, module);
         let mut program = program.map_err(|error| format!("the device refuses the module: {error}"))?;
         for (id, value) in constants {
             let pointer = value.as_ptr().cast::<c_void>();
@@ -142,27 +190,31 @@ impl Device {
             let set = unsafe { program.set_specialization_constant(*id, value.len(), pointer) };
             set.map_err(|error| format!("specialization constant {id}: {error}"))?;
         }
-        program.build(&[self.device.id()], options).map_err(|error| {
-            let log = program.get_build_log(self.device.id()).unwrap_or_default();
+        program.build(&[runtime.device.id()], options).map_err(|error| {
+            let log = program.get_build_log(runtime.device.id()).unwrap_or_default();
             format!("the device cannot build the module: {error}\n{log}")
         })?;
-        Ok(Program { device: self, program })
+        Ok(Program { device: self, built: Built::ForDevice(program) })
     }
 
     /// Returns new memory with these values.
     pub(crate) fn upload<T: Pod>(&self, values: &[T]) -> Outcome<Buffer<T>> {
+        let Some(runtime) = &self.runtime else {
+            let memory = Memory::OfHost(host::Aligned::new(cast_slice(values)));
+            return Ok(Buffer { memory, len: values.len() });
+        };
         // SAFETY: no memory of the host is given, so there is nothing that must outlive the buffer.
         let memory = unsafe {
             // A buffer of no bytes is not allowed.
-            memory::Buffer::create(&self.context, CL_MEM_READ_WRITE, values.len().max(1), ptr::null_mut())
+            memory::Buffer::create(&runtime.context, CL_MEM_READ_WRITE, values.len().max(1), ptr::null_mut())
         };
         let mut memory = memory.map_err(|error| format!("no memory on the device: {error}"))?;
         if !values.is_empty() {
             // SAFETY: the buffer is as long as `values`, which are plain; the call returns when they are copied.
-            let written = unsafe { self.queue.enqueue_write_buffer(&mut memory, CL_BLOCKING, 0, values, &[]) };
+            let written = unsafe { runtime.queue.enqueue_write_buffer(&mut memory, CL_BLOCKING, 0, values, &[]) };
             written.map_err(|error| format!("cannot write to the device: {error}"))?;
         }
-        Ok(Buffer { memory, len: values.len() })
+        Ok(Buffer { memory: Memory::OfDevice(memory), len: values.len() })
     }
 
     /// Returns new memory for `len` values, all zero.
@@ -172,10 +224,14 @@ impl Device {
 
     /// Returns new memory with these values, which kernels access by its address.
     pub(crate) fn share<T: Pod>(&self, values: &[T]) -> Outcome<Shared<T>> {
+        let Some(runtime) = &self.runtime else {
+            let memory = Box::leak(Box::new(host::Aligned::new(cast_slice(values))));
+            return Ok(Shared { address: memory.address().cast::<T>().cast_mut(), len: values.len() });
+        };
         // SAFETY: the context lives; the size is not zero. The memory is written before anything reads it.
         unsafe {
             let flags = CL_MEM_READ_WRITE | CL_MEM_SVM_FINE_GRAIN_BUFFER;
-            let address = memory::svm_alloc(self.context.get(), flags, size_of_val(values).max(1), 0);
+            let address = memory::svm_alloc(runtime.context.get(), flags, size_of_val(values).max(1), 0);
             let address = address.map_err(|error| format!("no shared memory: {}", ClError(error)))?;
             self.shared.borrow_mut().push(address.cast_const());
             let address = address.cast::<T>();
@@ -189,6 +245,10 @@ impl Device {
         let [width, height, depth] = shape.size;
         if texels.len() != width * height * depth {
             return Err(format!("{} texels for an image of {:?}", texels.len(), shape.size));
+        }
+        if self.runtime.is_none() {
+            let image = host::Image::new(cast_slice(texels), [width, height, depth], [shape.order, shape.channel]);
+            return Ok(Image(ImageMemory::OfHost(image)));
         }
         let format = cl_image_format { image_channel_order: shape.order, image_channel_data_type: shape.channel };
         let description = cl_image_desc {
@@ -206,16 +266,20 @@ impl Device {
         let pointer = ptr::from_ref(texels).cast::<c_void>().cast_mut();
         let flags = CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR;
         // SAFETY: the texels are as many as the image has, and are copied.
-        let image = unsafe { memory::Image::create(&self.context, flags, &format, &description, pointer) };
-        image.map(Image).map_err(|error| format!("no image on the device: {error}"))
+        let image = unsafe { memory::Image::create(&self.runtime()?.context, flags, &format, &description, pointer) };
+        image
+            .map(|image| Image(ImageMemory::OfDevice(image)))
+            .map_err(|error| format!("no image on the device: {error}"))
     }
 
     /// Creates the queue into which kernels enqueue kernels, while it lives.
     #[allow(dead_code, reason = "only kernels with blocks need it")]
     pub(crate) fn device_queue(&self) -> Outcome<CommandQueue> {
         let properties = CL_QUEUE_ON_DEVICE | CL_QUEUE_ON_DEVICE_DEFAULT | CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+        let runtime = self.runtime()?;
         // SAFETY: the context was made for this device.
-        let queue = unsafe { CommandQueue::create_with_properties(&self.context, self.device.id(), properties, 0) };
+        let queue =
+            unsafe { CommandQueue::create_with_properties(&runtime.context, runtime.device.id(), properties, 0) };
         queue.map_err(|error| format!("no queue on the device: {error}"))
     }
 
@@ -251,10 +315,15 @@ impl Device {
     }
 
     fn read<T: Pod>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
+        let memory = match &buffer.memory {
+            Memory::OfDevice(memory) => memory,
+            Memory::OfHost(memory) => return Ok(memory.values(buffer.len)),
+        };
         let mut values = vec![T::zeroed(); buffer.len];
         if !values.is_empty() {
+            let queue = &self.runtime()?.queue;
             // SAFETY: the buffer is as long as `values`, which are plain; the call returns when they are copied.
-            let read = unsafe { self.queue.enqueue_read_buffer(&buffer.memory, CL_BLOCKING, 0, &mut values, &[]) };
+            let read = unsafe { queue.enqueue_read_buffer(memory, CL_BLOCKING, 0, &mut values, &[]) };
             read.map_err(|error| format!("cannot read from the device: {error}"))?;
         }
         Ok(values)
@@ -280,8 +349,15 @@ impl Program<'_> {
         global: [usize; N],
         local: [usize; N],
     ) -> Outcome {
-        let queue = &self.device.queue;
-        let kernel = Kernel::create(&self.program, kernel).map_err(|error| format!("no such kernel: {error}"))?;
+        let program = match &self.built {
+            Built::ForDevice(program) => program,
+            Built::ForHost(program) => {
+                let values: Vec<_> = arguments.iter().map(|argument| argument.value()).collect::<Outcome<_>>()?;
+                return program.run(kernel, &values, &global, &local);
+            }
+        };
+        let queue = &self.device.runtime()?.queue;
+        let kernel = Kernel::create(program, kernel).map_err(|error| format!("no such kernel: {error}"))?;
         let wanted = kernel.num_args().map_err(|error| error.to_string())?;
         if wanted as usize != arguments.len() {
             return Err(format!("takes {wanted} arguments, {} given", arguments.len()));
@@ -343,15 +419,31 @@ pub(crate) fn digest(bytes: &[u8]) -> String {
 
 impl<T> Argument for Buffer<T> {
     fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError> {
+        let Memory::OfDevice(memory) = &self.memory else { return Err(ClError(CL_INVALID_MEM_OBJECT)) };
         // SAFETY: the memory lives until the kernel has run, as `run` waits for that.
-        unsafe { kernel.set_arg(index, &opencl3::memory::ClMem::get(&self.memory)) }
+        unsafe { kernel.set_arg(index, &opencl3::memory::ClMem::get(memory)) }
+    }
+
+    fn value(&self) -> Outcome<Vec<u8>> {
+        match &self.memory {
+            Memory::OfDevice(_) => Err("memory of another device".to_owned()),
+            Memory::OfHost(memory) => Ok(bytes_of(&(memory.address() as u64)).to_vec()),
+        }
     }
 }
 
 impl Argument for Image {
     fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError> {
+        let ImageMemory::OfDevice(image) = &self.0 else { return Err(ClError(CL_INVALID_MEM_OBJECT)) };
         // SAFETY: the image lives until the kernel has run, as `run` waits for that.
-        unsafe { kernel.set_arg(index, &opencl3::memory::ClMem::get(&self.0)) }
+        unsafe { kernel.set_arg(index, &opencl3::memory::ClMem::get(image)) }
+    }
+
+    fn value(&self) -> Outcome<Vec<u8>> {
+        match &self.0 {
+            ImageMemory::OfDevice(_) => Err("an image of another device".to_owned()),
+            ImageMemory::OfHost(image) => Ok(bytes_of(&(image.address() as u64)).to_vec()),
+        }
     }
 }
 
@@ -360,11 +452,19 @@ impl Argument for LocalBytes {
         // SAFETY: only a size is given.
         unsafe { kernel.set_arg_local_buffer(index, self.0) }
     }
+
+    fn value(&self) -> Outcome<Vec<u8>> {
+        Ok(bytes_of(&(self.0 as u64)).to_vec())
+    }
 }
 
 impl<T: Pod> Argument for T {
     fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError> {
         // SAFETY: the value is plain and copied; the runtime checks its size.
         unsafe { kernel.set_arg(index, self) }
+    }
+
+    fn value(&self) -> Outcome<Vec<u8>> {
+        Ok(bytes_of(self).to_vec())
     }
 }

@@ -20,6 +20,7 @@ mod child;
 mod compare;
 mod device;
 mod library;
+mod on_host;
 #[path = "../peer/mod.rs"]
 mod peer;
 mod process;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = cases::ALL.iter().flat_map(trials).collect();
     trials.extend(reverse::trials());
+    trials.extend(on_host::trials());
     trials.push(Trial::test("recorded_rows", || Ok(RECORDED.check_for_stale_rows(&recorded_programs())?)));
     let code = peer::run(&arguments, trials, &RECORDED);
     process::end_workers();

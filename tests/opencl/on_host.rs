@@ -1,0 +1,65 @@
+//! Kernels on the host, a sample of them unless `HOST=all` asks for all programs: SPIR-V, LLVM IR with a definition of every function, machine code. The results are those that the
+//! case expects of the device.
+
+use libtest_mimic::{Failed, Trial};
+
+use crate::cases::{self, Case, Input};
+use crate::toolchain::{self, Build, DEVICE_VERSION};
+use crate::{Outcome, child};
+
+/// Programs that do not run on the host, each with a part of the message.
+static REFUSED: &[(&str, &str)] = &[("blocks", "get_default_queue"), ("groups", "__to_global")];
+
+/// The programs that run without `HOST=all`: each has something that no other one has.
+static SAMPLE: &[&str] = &[
+    "atomics",
+    "bitonic",
+    "blocks",
+    "bytes",
+    "colors",
+    "compaction",
+    "device_extensions",
+    "dynamic_array",
+    "generators",
+    "generic_memory",
+    "groups",
+    "halves",
+    "images",
+    "kernel_parameters",
+    "numbers",
+    "rays",
+    "resample",
+    "scan",
+    "scoped_arrays",
+    "sha256",
+    "spec_numbers",
+    "sycl",
+    "tables",
+    "transform",
+];
+
+/// Returns a test for each program, but those that clang's driver translates.
+pub(crate) fn trials() -> impl Iterator<Item = Trial> {
+    let runs_all = std::env::var_os("HOST").is_some_and(|value| value == "all");
+    let is_chosen = move |case: &&Case| runs_all || SAMPLE.contains(&case.name);
+    let cases = cases::ALL.iter().filter(|case| !matches!(case.input, Input::Hip)).filter(is_chosen);
+    cases.map(|case| Trial::test(format!("{}::host", case.name), move || check(case).map_err(Failed::from)))
+}
+
+/// Checks that the program runs, or that it does not for the reason of its row.
+fn check(case: &Case) -> Outcome {
+    match (run(case), REFUSED.iter().find(|row| row.0 == case.name)) {
+        (Ok(()), Some((_, reason))) => Err(format!("the program runs, remove its row: {reason}")),
+        (Err(message), Some((_, reason))) if message.contains(reason) => Ok(()),
+        (outcome, _) => outcome,
+    }
+}
+
+fn run(case: &Case) -> Outcome {
+    let build = &Build::ALL[0];
+    let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
+    let program = toolchain::compile_case(case, build, folder.path())?;
+    let module = folder.path().join("kernel.spv");
+    toolchain::translate(&program, build, DEVICE_VERSION, &toolchain::translator(), &module)?;
+    child::run_on_host(case, &module).map(drop)
+}
