@@ -64,11 +64,7 @@ pub(in crate::lower) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Ins
         fx.emit(SpirvInst::new(Op::CompositeExtract).id(ty).id(id).id(parts[0]).words(path.indices))?;
         Parts::from_elem(Typed::new(id, ty), 1)
     };
-    if inst.ty().address_space().is_none() {
-        return Ok(parts);
-    }
-    let wanted = fx.pointer_type_of(inst.value())?;
-    parts.into_iter().map(|part| fx.bitcast_if_needed(part, wanted)).collect()
+    fx.as_result(inst, parts)
 }
 
 /// `insertvalue` => `OpCompositeInsert`, or a replacement of the legalized parts of the member

@@ -87,8 +87,7 @@ fn convert_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Poi
         )));
     }
     let pointer = cast_storage(fx, pointer, storage)?;
-    let wanted = fx.pointer_type_of(inst.value())?;
-    fx.bitcast(wanted, pointer.value()).map(one_part)
+    fx.as_result(inst, one_part(pointer.value()))
 }
 
 /// Declares the type of a pointer to an element, which comes before the types of an array variable.

@@ -65,20 +65,13 @@ pub(in crate::lower) fn function_call<'m>(
     match signature.result_parts.as_slice() {
         [] => Ok(Parts::new()),
         // The element type inferred for the caller may differ from that of the function.
-        [returned] if inst.ty().address_space().is_some() => {
-            let wanted = fx.pointer_type_of(inst.value())?;
-            Ok(Parts::from_elem(fx.bitcast_if_needed(result, wanted)?, 1))
-        }
+        [_] if inst.ty().address_space().is_some() => fx.as_result(inst, Parts::from_elem(result, 1)),
         [_] => fx.unwrap_single_lane(inst.ty(), Parts::from_elem(result, 1)),
         several => {
             let types = PartTypes::from_slice(several);
             let parts = types.iter().enumerate();
             let parts = parts.map(|(index, ty)| fx.extract(*ty, result, index as u32)).collect::<Result<Parts>>()?;
-            if inst.ty().address_space().is_none() {
-                return Ok(parts);
-            }
-            let wanted = fx.pointer_type_of(inst.value())?;
-            parts.into_iter().map(|part| fx.bitcast_if_needed(part, wanted)).collect()
+            fx.as_result(inst, parts)
         }
     }
 }

@@ -59,11 +59,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
             parts.map(|(index, ty)| fx.extract(*ty, id, index as u32)).collect::<Result<_>>()?
         }
     };
-    if inst.ty().address_space().is_none() {
-        return Ok(parts);
-    }
-    let wanted = fx.pointer_type_of(inst.value())?;
-    parts.into_iter().map(|part| fx.bitcast_if_needed(part, wanted)).collect()
+    fx.as_result(inst, parts)
 }
 
 /// Returns the type of the pointer to an argument in memory, which is copied or returned: its attribute has the type of

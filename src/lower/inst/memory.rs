@@ -28,11 +28,7 @@ pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
         return Ok(Parts::from_elem(fx.bitcast_if_needed(id, wanted)?, 1));
     }
     let parts = memory_access::load(fx, inst.ty(), pointer, access)?;
-    if inst.ty().address_space().is_none() {
-        return Ok(parts);
-    }
-    let wanted = fx.pointer_type_of(inst.value())?;
-    parts.into_iter().map(|part| fx.bitcast_if_needed(part, wanted)).collect()
+    fx.as_result(inst, parts)
 }
 
 /// `store` => `OpStore` with `Aligned`, or `OpAtomicStore`

@@ -18,19 +18,13 @@ use std::ops::Range;
 pub(in crate::lower) fn extract_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.operand(0).ty())?;
     let parts = fx.value(inst.operand(0))?;
-    let mut result = match inst.operand(1).int_zext() {
+    let result = match inst.operand(1).int_zext() {
         Some(index) if index < u64::from(lanes.count) => extract_lane(fx, lanes, &parts, index as u32)?,
         // The result of an index out of bounds is poison.
         Some(_) => return undefined(fx, inst),
         None => extract_dynamic(fx, inst, lanes, &parts)?,
     };
-    if inst.ty().address_space().is_some() {
-        let wanted = fx.pointer_type_of(inst.value())?;
-        for part in &mut result {
-            *part = fx.bitcast_if_needed(*part, wanted)?;
-        }
-    }
-    Ok(result)
+    fx.as_result(inst, result)
 }
 
 fn undefined<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

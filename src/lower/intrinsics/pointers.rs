@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_at};
 use crate::lower::cx::legal::lanes::extract_lane;
@@ -54,8 +54,7 @@ pub(super) fn load_relative<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     let size = fx.mx.type_size()?;
     let distance = if width == 32 { distance } else { fx.op(Op::SConvert, size, &[distance])? };
     let target = offset_pointer(fx, base, distance, byte)?;
-    let wanted = fx.pointer_type_of(inst.value())?;
-    fx.bitcast(wanted, target.value()).map(|id| Parts::from_elem(id, 1))
+    fx.as_result(inst, one_part(target.value()))
 }
 
 /// Returns an argument, one integer, in the width of pointers.

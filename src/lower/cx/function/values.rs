@@ -2,7 +2,7 @@
 
 use crate::analysis::element_types::{Node, Pointee};
 use crate::error::{Error, ErrorKind, Result, invalid};
-use crate::ir::{Global, Type, Value, ValueKind};
+use crate::ir::{Global, Inst, Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms::{Form, Lane, Lanes, PartTypes, Parts, same};
@@ -15,7 +15,7 @@ use crate::lower::cx::legal::lanes::part_types;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Op, Std, StorageClass};
-use crate::spirv::inst::Inst;
+use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::{FunctionPart, Id};
 use smallvec::SmallVec;
 
@@ -45,7 +45,7 @@ impl FunctionCx<'_, '_> {
             self.lower_location_of(op)?;
             self.mx.out.emit_op(&mut self.state.code, op, ty, id, operands)?;
         } else {
-            self.mx.out.emit_in(&mut self.state.code, part, &Inst::new(op).id(ty).id(id).ids(operands))?;
+            self.mx.out.emit_in(&mut self.state.code, part, &SpirvInst::new(op).id(ty).id(id).ids(operands))?;
         }
         Ok(Typed::new(id, ty))
     }
@@ -69,7 +69,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         }
         let id = self.fresh();
         let set = self.mx.opencl_std();
-        let inst = Inst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands);
+        let inst = SpirvInst::new(Op::ExtInst).id(ty).id(id).id(set).literal(instruction.0).ids(operands);
         self.emit_with_pointers(inst, operands)?;
         Ok(Typed::new(id, ty))
     }
@@ -88,13 +88,13 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
 
     fn shuffle(&mut self, ty: Id, vectors: [Typed; 2], lanes: &[u32]) -> Result<Typed> {
         let id = self.fresh();
-        self.emit(Inst::new(Op::VectorShuffle).id(ty).id(id).ids(&vectors).words(lanes))?;
+        self.emit(SpirvInst::new(Op::VectorShuffle).id(ty).id(id).ids(&vectors).words(lanes))?;
         Ok(Typed::new(id, ty))
     }
 
     fn extract(&mut self, ty: Id, composite: Typed, index: u32) -> Result<Typed> {
         let id = self.fresh();
-        self.emit(Inst::new(Op::CompositeExtract).id(ty).id(id).id(composite).literal(index))?;
+        self.emit(SpirvInst::new(Op::CompositeExtract).id(ty).id(id).id(composite).literal(index))?;
         Ok(Typed::new(id, ty))
     }
 
@@ -179,7 +179,7 @@ impl<'m> FunctionCx<'_, 'm> {
     /// `OpFunctionCall ty callee arguments...`
     pub(in crate::lower) fn call(&mut self, callee: Id, ty: Id, arguments: &[Typed]) -> Result<Typed> {
         let id = self.fresh();
-        self.emit(Inst::new(Op::FunctionCall).id(ty).id(id).id(callee).ids(arguments))?;
+        self.emit(SpirvInst::new(Op::FunctionCall).id(ty).id(id).id(callee).ids(arguments))?;
         Ok(Typed::new(id, ty))
     }
 
@@ -262,6 +262,16 @@ impl<'m> FunctionCx<'_, 'm> {
             return Err(Error::new(ErrorKind::InvalidInstruction, message));
         }
         self.bitcast(to, id)
+    }
+
+    /// Casts the parts of a result of `inst` to the type that its value has: that of a pointer is inferred from all its
+    /// uses.
+    pub(in crate::lower) fn as_result(&mut self, inst: Inst<'m>, parts: Parts) -> Result<Parts> {
+        if inst.ty().address_space().is_none() {
+            return Ok(parts);
+        }
+        let ty = self.pointer_type_of(inst.value())?;
+        parts.into_iter().map(|part| self.bitcast_if_needed(part, ty)).collect()
     }
 
     /// Returns the types of the parts of `value` at its definition.
