@@ -7,7 +7,7 @@ use crate::analysis::element_types::Node;
 use crate::error::{Result, invalid};
 use crate::ir::{Global, Type, Value};
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::forms::{Form, Lanes, PartTypes, Parts};
+use crate::lower::cx::forms::{Form, Lanes, Legal, PartTypes, Parts};
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
@@ -51,6 +51,12 @@ pub(crate) trait Builder<'m> {
 
     /// Returns the parts of an operand.
     fn value(&mut self, value: Value<'m>) -> Result<Parts>;
+
+    /// Returns the parts of an operand that is a scalar or a vector, with its lanes.
+    fn legal(&mut self, value: Value<'m>) -> Result<Legal> {
+        let lanes = self.lanes(value.ty())?;
+        Ok(Legal::new(lanes, self.value(value)?))
+    }
 
     /// Returns the type of each part of a pointer or vector of pointers, which need not be defined yet.
     fn pointer_type_of(&mut self, value: Value<'m>) -> Result<Id>;

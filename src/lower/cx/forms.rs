@@ -361,6 +361,33 @@ pub(crate) fn same<T: Copy>(parts: &[T]) -> Parts<T> {
 /// The legalized parts of one value.
 pub(crate) type Parts<T = Typed> = SmallVec<[T; 2]>;
 
+/// The legalized parts of a scalar or a vector, with its lanes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Legal {
+    pub(crate) lanes: Lanes,
+    pub(crate) parts: Parts,
+}
+
+impl Legal {
+    pub(crate) fn new(lanes: Lanes, parts: Parts) -> Self {
+        Self { lanes, parts }
+    }
+
+    /// Returns Booleans for `count` lanes.
+    pub(crate) fn booleans(count: u32, parts: Parts) -> Self {
+        Self { lanes: Lanes { lane: Lane::Bool, count }, parts }
+    }
+
+    /// Returns a scalar of one part.
+    pub(crate) fn scalar(lane: Lane, part: Typed) -> Self {
+        Self { lanes: Lanes { lane, count: 1 }, parts: one_part(part) }
+    }
+
+    pub(crate) fn into_parts(self) -> Parts {
+        self.parts
+    }
+}
+
 /// The types of the legalized parts of one value.
 pub(crate) type PartTypes = Parts<Id>;
 

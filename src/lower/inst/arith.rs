@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, Opcode};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::{integer_parts, lower_integer_binary};
 use crate::lower::cx::legal::lanewise::Number;
@@ -39,10 +39,10 @@ fn without_poison<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes)
     if !may_be_too_far {
         return lower_integer_binary(fx, inst.value(), inst.opcode());
     }
-    let (a, amount) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
+    let (a, amount) = (fx.legal(inst.operand(0))?, fx.legal(inst.operand(1))?);
     let width = lanewise::number(fx, lanes, Number::Small(u64::from(lanes.lane.number_bits()?)))?;
-    let amount = integer_parts(fx, lanes, Opcode::URem, &amount, &width)?;
-    integer_parts(fx, lanes, inst.opcode(), &a, &amount)
+    let amount = integer_parts(fx, Opcode::URem, &amount, &width)?;
+    integer_parts(fx, inst.opcode(), &a, &amount).map(Legal::into_parts)
 }
 
 /// `fadd fast`, ... => `OpFAdd` with `FPFastMathMode`

@@ -181,7 +181,7 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
         }
         Target::Bits(bits) => {
             let order = order(fx, inst.ordering(), Ordering::Monotonic, bits.storage(), scope)?;
-            let value = fx.value(inst.operand(0))?;
+            let value = fx.legal(inst.operand(0))?;
             bits.update(fx, order, |_, _| Ok(value)).map(drop)
         }
     }
@@ -242,8 +242,8 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     let Some(op) = op else {
         let bits = bits(fx, inst.operand(0), ty)?;
         let order = order(fx, inst.ordering(), Ordering::Monotonic, bits.storage(), scope)?;
-        let operand = fx.value(inst.operand(1))?;
-        return bits.update(fx, order, |fx, old| modified(fx, inst.rmw_operation(), lanes, old, &operand));
+        let operand = fx.legal(inst.operand(1))?;
+        return bits.update(fx, order, |fx, old| modified(fx, inst.rmw_operation(), old, &operand));
     };
     let cell = match lanes.count {
         1 => cell(fx, inst.operand(0), ty)?,
@@ -268,7 +268,7 @@ pub(super) fn compare_exchange<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
         Target::Cell(cell) => cell,
         Target::Bits(bits) => {
             let order = order(fx, success, failure, bits.storage(), scope)?;
-            let (comparator, value) = (fx.value(inst.operand(1))?, fx.value(inst.operand(2))?);
+            let (comparator, value) = (fx.legal(inst.operand(1))?, fx.legal(inst.operand(2))?);
             return bits.compare_exchange(fx, order, &comparator, &value);
         }
     };
@@ -312,7 +312,7 @@ pub(in crate::lower) fn narrow_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
     let parts = match (op, values) {
         (Op::AtomicLoad, []) => bits(fx, address, ty)?.load(fx, order)?,
         (Op::AtomicStore, &[value]) => {
-            let value = fx.value(value)?;
+            let value = fx.legal(value)?;
             bits(fx, address, ty)?.update(fx, order, |_, _| Ok(value))?;
             Parts::new()
         }
@@ -320,7 +320,7 @@ pub(in crate::lower) fn narrow_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
             if is_number(unequal) && value.ty() == ty && comparator.ty() == ty =>
         {
             let order = Order { failure: fx.scalar(unequal)?, ..order };
-            let (value, comparator) = (fx.value(value)?, fx.value(comparator)?);
+            let (value, comparator) = (fx.legal(value)?, fx.legal(comparator)?);
             let mut old = bits(fx, address, ty)?.compare_exchange(fx, order, &comparator, &value)?;
             old.truncate(1);
             old
@@ -328,14 +328,14 @@ pub(in crate::lower) fn narrow_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
         (Op::AtomicIIncrement | Op::AtomicIDecrement, []) => {
             let operation = if op == Op::AtomicIIncrement { RmwOp::Add } else { RmwOp::Sub };
             let one = lanewise::number(fx, lanes, lanewise::Number::Small(1))?;
-            bits(fx, address, ty)?.update(fx, order, |fx, old| modified(fx, operation, lanes, old, &one))?
+            bits(fx, address, ty)?.update(fx, order, |fx, old| modified(fx, operation, old, &one))?
         }
         (op, &[value]) if value.ty() == ty => {
             let Some(operation) = RmwOp::all().find(|operation| direct(*operation) == Some(op)) else {
                 return Ok(None);
             };
-            let value = fx.value(value)?;
-            bits(fx, address, ty)?.update(fx, order, |fx, old| modified(fx, operation, lanes, old, &value))?
+            let value = fx.legal(value)?;
+            bits(fx, address, ty)?.update(fx, order, |fx, old| modified(fx, operation, old, &value))?
         }
         _ => return Ok(None),
     };

@@ -7,7 +7,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{IntPredicate, Opcode, RmwOp};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, ones};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, ones};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::bit_packing::reinterpret;
@@ -79,9 +79,9 @@ impl Bits {
     }
 
     /// Returns the integer that holds the bits of the value.
-    fn integer(&self) -> Lanes {
+    fn integer(&self) -> Lane {
         let bits = self.value_bits;
-        Lanes { lane: Lane::Int { bits, width: bits }, count: 1 }
+        Lane::Int { bits, width: bits }
     }
 
     fn word_layout(&self) -> IntLayout {
@@ -89,19 +89,19 @@ impl Bits {
     }
 
     /// Extracts the value from a word.
-    fn value(&self, fx: &mut FunctionCx<'_, '_>, word: Typed) -> Result<Parts> {
-        let mut bits = Parts::from_elem(word, 1);
+    fn value(&self, fx: &mut FunctionCx<'_, '_>, word: Typed) -> Result<Legal> {
+        let mut bits = word;
         if let Some(shift) = self.shift {
-            bits[0] = fx.lshr(word, shift)?;
+            bits = fx.lshr(word, shift)?;
             let own = fx.mx.type_int(self.value_bits)?;
-            bits[0] = fx.zext_or_trunc(own, bits[0])?;
+            bits = fx.zext_or_trunc(own, bits)?;
         }
-        reinterpret(fx, self.integer(), &bits, self.lanes)
+        reinterpret(fx, &Legal::scalar(self.integer(), bits), self.lanes)
     }
 
     /// Inserts a value into a word.
-    fn with_value(&self, fx: &mut FunctionCx<'_, '_>, word: Typed, value: &[Typed]) -> Result<Typed> {
-        let bits = reinterpret(fx, self.lanes, value, self.integer())?[0];
+    fn with_value(&self, fx: &mut FunctionCx<'_, '_>, word: Typed, value: &Legal) -> Result<Typed> {
+        let bits = reinterpret(fx, value, Lanes { lane: self.integer(), count: 1 })?.parts[0];
         let Some(shift) = self.shift else { return Ok(bits) };
         let layout = self.word_layout();
         let (ty, mask) = (layout.ty(fx)?, layout.splat(fx, ones(self.value_bits))?);
@@ -117,7 +117,7 @@ impl Bits {
     pub(super) fn load(&self, fx: &mut FunctionCx<'_, '_>, order: Order) -> Result<Parts> {
         let ty = self.word_layout().ty(fx)?;
         let word = fx.op(Op::AtomicLoad, ty, &[self.word.value(), order.scope, order.semantics])?;
-        self.value(fx, word)
+        self.value(fx, word).map(Legal::into_parts)
     }
 
     /// Replaces the value by the result of `change`; returns the previous value.
@@ -125,10 +125,10 @@ impl Bits {
         &self,
         fx: &mut FunctionCx<'a, 'm>,
         order: Order,
-        change: impl FnOnce(&mut FunctionCx<'a, 'm>, &[Typed]) -> Result<Parts>,
+        change: impl FnOnce(&mut FunctionCx<'a, 'm>, &Legal) -> Result<Legal>,
     ) -> Result<Parts> {
         let old = self.exchange(fx, order, change)?;
-        self.value(fx, old)
+        self.value(fx, old).map(Legal::into_parts)
     }
 
     /// Returns `{ previous value, success }`, the result of `cmpxchg`.
@@ -136,18 +136,16 @@ impl Bits {
         &self,
         fx: &mut FunctionCx<'_, '_>,
         order: Order,
-        expected: &[Typed],
-        new: &[Typed],
+        expected: &Legal,
+        new: &Legal,
     ) -> Result<Parts> {
-        let lanes = self.lanes;
         let old = self.exchange(fx, order, |fx, old| {
-            let same = compare_integers(fx, lanes, IntPredicate::Eq, old, expected)?;
-            lanewise::select(fx, lanes, &same, new, old)
+            let same = compare_integers(fx, IntPredicate::Eq, old, expected)?;
+            lanewise::select(fx, &same, new, old)
         })?;
-        let mut result = self.value(fx, old)?;
-        let same = compare_integers(fx, lanes, IntPredicate::Eq, &result, expected)?;
-        result.extend(same);
-        Ok(result)
+        let result = self.value(fx, old)?;
+        let same = compare_integers(fx, IntPredicate::Eq, &result, expected)?;
+        Ok(result.parts.into_iter().chain(same.parts).collect())
     }
 
     /// Repeats the exchange until no other work-item has changed the word in between; returns the previous word.
@@ -155,7 +153,7 @@ impl Bits {
         &self,
         fx: &mut FunctionCx<'a, 'm>,
         order: Order,
-        change: impl FnOnce(&mut FunctionCx<'a, 'm>, &[Typed]) -> Result<Parts>,
+        change: impl FnOnce(&mut FunctionCx<'a, 'm>, &Legal) -> Result<Legal>,
     ) -> Result<Typed> {
         let (ty, boolean) = (self.word_layout().ty(fx)?, fx.mx.type_bool()?);
         let relaxed = fx.mx.u32_constant(0)?;
@@ -174,63 +172,55 @@ impl Bits {
 }
 
 /// Returns the new value that an operation computes from the value in memory.
-pub(super) fn modified(
-    fx: &mut FunctionCx<'_, '_>,
-    operation: RmwOp,
-    lanes: Lanes,
-    old: &[Typed],
-    operand: &[Typed],
-) -> Result<Parts> {
+pub(super) fn modified(fx: &mut FunctionCx<'_, '_>, operation: RmwOp, old: &Legal, operand: &Legal) -> Result<Legal> {
+    let lanes = old.lanes;
     if lanes.lane == Lane::BFloat && operation != RmwOp::Xchg {
-        let (old, operand) = (bfloat::widen(fx, lanes, old)?, bfloat::widen(fx, lanes, operand)?);
-        let new = modified(fx, operation, Lanes { lane: Lane::Float(32), ..lanes }, &old, &operand)?;
-        return bfloat::narrow(fx, lanes, &new);
+        let (old, operand) = (bfloat::widen(fx, old)?, bfloat::widen(fx, operand)?);
+        let new = modified(fx, operation, &old, &operand)?;
+        return bfloat::narrow(fx, &new);
     }
     match operation {
-        RmwOp::Xchg => Ok(Parts::from_slice(operand)),
-        RmwOp::Add => integer_parts(fx, lanes, Opcode::Add, old, operand),
-        RmwOp::Sub => integer_parts(fx, lanes, Opcode::Sub, old, operand),
-        RmwOp::And => integer_parts(fx, lanes, Opcode::And, old, operand),
-        RmwOp::Or => integer_parts(fx, lanes, Opcode::Or, old, operand),
-        RmwOp::Xor => integer_parts(fx, lanes, Opcode::Xor, old, operand),
+        RmwOp::Xchg => Ok(operand.clone()),
+        RmwOp::Add => integer_parts(fx, Opcode::Add, old, operand),
+        RmwOp::Sub => integer_parts(fx, Opcode::Sub, old, operand),
+        RmwOp::And => integer_parts(fx, Opcode::And, old, operand),
+        RmwOp::Or => integer_parts(fx, Opcode::Or, old, operand),
+        RmwOp::Xor => integer_parts(fx, Opcode::Xor, old, operand),
         RmwOp::Nand => {
-            let both = integer_parts(fx, lanes, Opcode::And, old, operand)?;
-            lanewise::complement(fx, lanes, &both)
+            let both = integer_parts(fx, Opcode::And, old, operand)?;
+            lanewise::complement(fx, &both)
         }
-        RmwOp::Max => extremum(fx, lanes, IntPredicate::Sgt, old, operand),
-        RmwOp::Min => extremum(fx, lanes, IntPredicate::Slt, old, operand),
-        RmwOp::UMax => extremum(fx, lanes, IntPredicate::Ugt, old, operand),
-        RmwOp::UMin => extremum(fx, lanes, IntPredicate::Ult, old, operand),
+        RmwOp::Max => extremum(fx, IntPredicate::Sgt, old, operand),
+        RmwOp::Min => extremum(fx, IntPredicate::Slt, old, operand),
+        RmwOp::UMax => extremum(fx, IntPredicate::Ugt, old, operand),
+        RmwOp::UMin => extremum(fx, IntPredicate::Ult, old, operand),
         RmwOp::UIncWrap => {
             let one = lanewise::number(fx, lanes, Number::Small(1))?;
             let zero = lanewise::number(fx, lanes, Number::Small(0))?;
-            let more = integer_parts(fx, lanes, Opcode::Add, old, &one)?;
-            let at_end = compare_integers(fx, lanes, IntPredicate::Uge, old, operand)?;
-            lanewise::select(fx, lanes, &at_end, &zero, &more)
+            let more = integer_parts(fx, Opcode::Add, old, &one)?;
+            let at_end = compare_integers(fx, IntPredicate::Uge, old, operand)?;
+            lanewise::select(fx, &at_end, &zero, &more)
         }
         RmwOp::UDecWrap => {
             let one = lanewise::number(fx, lanes, Number::Small(1))?;
-            let less = integer_parts(fx, lanes, Opcode::Sub, old, &one)?;
+            let less = integer_parts(fx, Opcode::Sub, old, &one)?;
             // Zero minus one is above every operand but the largest number, which it equals.
-            let beyond = compare_integers(fx, lanes, IntPredicate::Uge, &less, operand)?;
-            lanewise::select(fx, lanes, &beyond, operand, &less)
+            let beyond = compare_integers(fx, IntPredicate::Uge, &less, operand)?;
+            lanewise::select(fx, &beyond, operand, &less)
         }
         RmwOp::USubCond | RmwOp::USubSat => {
-            let less = integer_parts(fx, lanes, Opcode::Sub, old, operand)?;
-            let fits = compare_integers(fx, lanes, IntPredicate::Uge, old, operand)?;
-            let otherwise = if operation == RmwOp::USubSat {
-                lanewise::number(fx, lanes, Number::Small(0))?
-            } else {
-                Parts::from_slice(old)
-            };
-            lanewise::select(fx, lanes, &fits, &less, &otherwise)
+            let less = integer_parts(fx, Opcode::Sub, old, operand)?;
+            let fits = compare_integers(fx, IntPredicate::Uge, old, operand)?;
+            let otherwise =
+                if operation == RmwOp::USubSat { lanewise::number(fx, lanes, Number::Small(0))? } else { old.clone() };
+            lanewise::select(fx, &fits, &less, &otherwise)
         }
         RmwOp::FAdd => lanewise::arithmetic(fx, Op::FAdd, old, operand),
         RmwOp::FSub => lanewise::arithmetic(fx, Op::FSub, old, operand),
         RmwOp::FMax => lanewise::direct(fx, Std::fmax, old, operand),
         RmwOp::FMin => lanewise::direct(fx, Std::fmin, old, operand),
-        RmwOp::FMaximum => propagating(fx, lanes, FloatOrder::Greater, old, operand),
-        RmwOp::FMinimum => propagating(fx, lanes, FloatOrder::Less, old, operand),
+        RmwOp::FMaximum => propagating(fx, FloatOrder::Greater, old, operand),
+        RmwOp::FMinimum => propagating(fx, FloatOrder::Less, old, operand),
     }
 }
 

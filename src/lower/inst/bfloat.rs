@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::ir::{Inst, Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bfloat::{FLOAT, from_bits, int_layout, is_bfloat, narrow, to_bits, widen};
 use crate::lower::cx::legal::lanes::part_types;
@@ -45,7 +45,8 @@ pub(in crate::lower) fn in_float<'m>(
 fn narrow_result<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Typed]) -> Result<Parts> {
     if is_bfloat(ty) {
         let lanes = fx.lanes(ty)?;
-        return narrow(fx, lanes, parts);
+        let floats = Legal::new(Lanes { lane: FLOAT, ..lanes }, Parts::from_slice(parts));
+        return narrow(fx, &floats).map(Legal::into_parts);
     }
     if ty.kind() != TypeKind::Struct {
         return Ok(Parts::from_slice(parts));
@@ -115,15 +116,15 @@ pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
     fx.forbids_contraction = true;
     let mut operands = Vec::with_capacity(3);
     for index in 0..3 {
-        let parts = fx.value(inst.argument(index))?;
-        operands.push(widen(fx, lanes, &parts)?);
+        let number = fx.legal(inst.argument(index))?;
+        operands.push(widen(fx, &number)?.parts);
     }
     let mut sums = Parts::new();
     for (part, count) in lanes.chunks(fx.mx.legal).enumerate() {
         let [a, b, c] = [operands[0][part], operands[1][part], operands[2][part]];
         sums.push(odd_sum(fx, count, a, b, c)?);
     }
-    narrow(fx, Lanes { lane: FLOAT, ..lanes }, &sums)
+    narrow(fx, &Legal::new(Lanes { lane: FLOAT, ..lanes }, sums)).map(Legal::into_parts)
 }
 
 /// Returns `a * b + c`, rounded to odd.

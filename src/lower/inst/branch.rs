@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Block, Inst, IntPredicate};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes};
+use crate::lower::cx::forms::{Lane, Legal};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::edge;
 use crate::lower::cx::legal::compare::compare_integers;
@@ -44,12 +44,12 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 /// case that it equals. Cases beyond the limit of one instruction continue in the default of the previous one. Several
 /// edges to one block with phis are merged in a block of their own.
 pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    let lane = fx.lanes(inst.condition().ty())?.lane;
-    let selector = fx.value(inst.condition())?;
+    let selector = fx.legal(inst.condition())?;
+    let lane = selector.lanes.lane;
     let (selector, width) = match lane {
-        Lane::Int { width, .. } => (selector[0], width),
-        Lane::Bool => (resize_part(fx, lane, Lane::Int { bits: 32, width: 32 }, 1, selector[0], false)?, 32),
-        Lane::MultiWord { .. } => (case_number(fx, inst, lane, &selector)?, 32),
+        Lane::Int { width, .. } => (selector.parts[0], width),
+        Lane::Bool => (resize_part(fx, lane, Lane::Int { bits: 32, width: 32 }, 1, selector.parts[0], false)?, 32),
+        Lane::MultiWord { .. } => (case_number(fx, inst, &selector)?, 32),
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             return Err(invalid("expected a switch on an integer"));
         }
@@ -97,14 +97,13 @@ fn emit_switch<'m>(
 }
 
 /// Returns the number of the case that a multi-word integer equals, counted from one, or zero.
-fn case_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lane: Lane, selector: &[Typed]) -> Result<Typed> {
-    let lanes = Lanes { lane, count: 1 };
+fn case_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, selector: &Legal) -> Result<Typed> {
     let mut result = fx.mx.u32_constant(0)?;
     for (number, (value, _)) in inst.cases().enumerate() {
-        let value = fx.value(value)?;
-        let same = compare_integers(fx, lanes, IntPredicate::Eq, selector, &value)?;
+        let value = fx.legal(value)?;
+        let same = compare_integers(fx, IntPredicate::Eq, selector, &value)?;
         let number = fx.mx.u32_constant(number as u32 + 1)?;
-        result = fx.select(same[0], number, result)?;
+        result = fx.select(same.parts[0], number, result)?;
     }
     Ok(result)
 }

@@ -3,9 +3,9 @@
 use crate::error::Result;
 use crate::ir::{Inst, IntPredicate, TypeKind};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::compare::{compare_integer_parts, compare_integers};
+use crate::lower::cx::legal::compare::{compare_integer_binary, compare_integers};
 use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::gather;
@@ -18,9 +18,8 @@ pub(in crate::lower) fn int_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
         return pointer_compare(fx, inst);
     }
     let predicate = inst.icmp_predicate();
-    let lanes = fx.lanes(inst.operand(0).ty())?;
-    let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
-    compare_integers(fx, lanes, predicate, &a, &b)
+    let (a, b) = (fx.legal(inst.operand(0))?, fx.legal(inst.operand(1))?);
+    compare_integers(fx, predicate, &a, &b).map(Legal::into_parts)
 }
 
 /// `icmp` on pointers => `OpPtrEqual`, `OpPtrNotEqual`, or a comparison of the addresses
@@ -44,12 +43,12 @@ fn pointer_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
                 let size = fx.mx.type_size()?;
                 let (a, b) = (fx.ptr_to_int(size, *a)?, fx.ptr_to_int(size, *b)?);
                 let width = fx.mx.pointer_bits;
-                compare_integer_parts(fx, IntLayout { bits: width, width, count: 1 }, predicate, boolean, a, b)?
+                compare_integer_binary(fx, IntLayout { bits: width, width, count: 1 }, predicate, boolean, a, b)?
             }
         });
     }
     let count = results.len() as u32;
-    gather(fx, Lanes { lane: Lane::Bool, count }, &results)
+    gather(fx, Lanes { lane: Lane::Bool, count }, &results).map(Legal::into_parts)
 }
 
 fn is_scalar(inst: Inst<'_>) -> bool {
@@ -76,10 +75,9 @@ const FLOAT_COMPARISONS: [Op; 14] = [
 
 /// `fcmp nnan` => `OpFOrdEqual`, `OpFUnordLessThan`, `OpOrdered`, ... with `FPFastMathMode`
 pub(in crate::lower) fn float_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.lanes(inst.operand(0).ty())?;
-    let (a, b) = (fx.value(inst.operand(0))?, fx.value(inst.operand(1))?);
+    let (a, b) = (fx.legal(inst.operand(0))?, fx.legal(inst.operand(1))?);
     let start = fx.code.body_len();
-    let parts = compare_floats(fx, lanes, inst.fcmp_predicate(), &a, &b)?;
+    let parts = compare_floats(fx, inst.fcmp_predicate(), &a, &b)?.parts;
     let flags = fx.fast_math(inst);
     decorate_result(fx, start, &parts, &FLOAT_COMPARISONS, flags)?;
     Ok(parts)

@@ -6,7 +6,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Inst, Opcode, Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
+use crate::lower::cx::forms::{Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::lanewise;
@@ -67,10 +67,10 @@ fn with_sign<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, opcode: Opcode) ->
     if inst.ty().scalar().kind() == TypeKind::PpcFp128 {
         return Err(unsupported(inst.ty()));
     }
-    let (lanes, number) = (fx.lanes(inst.ty())?, fx.value(inst.value().operand(0))?);
+    let number = fx.legal(inst.value().operand(0))?;
     let mask = if opcode == Opcode::Xor { Number::SignedMinimum } else { Number::SignedMaximum };
-    let mask = lanewise::number(fx, lanes, mask)?;
-    integer_parts(fx, lanes, opcode, &number, &mask)
+    let mask = lanewise::number(fx, number.lanes, mask)?;
+    integer_parts(fx, opcode, &number, &mask).map(Legal::into_parts)
 }
 
 fn unsupported(ty: Type<'_>) -> Error {

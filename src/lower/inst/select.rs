@@ -4,11 +4,10 @@ use crate::error::{Result, invalid};
 use crate::ir::{Inst, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::Shape;
-use crate::lower::cx::forms::{Lane, Parts};
+use crate::lower::cx::forms::{Lane, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::sampled_images::SampledImage;
 use crate::lower::cx::legal::lanewise::select as lanewise_select;
-use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Version;
 
 /// `select` => `OpSelect` of each part; below version 1.4 a composite is selected by a branch
@@ -20,7 +19,7 @@ pub(in crate::lower) fn select<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     let conditions = fx.value(inst.operand(0))?;
     let (yes, no) = (fx.value_as(inst.operand(1), node)?, fx.value_as(inst.operand(2), node)?);
     if !is_scalar_condition(inst) {
-        return select_lanes(fx, inst, &conditions, &yes, &no);
+        return select_lanes(fx, inst, conditions, [yes, no]);
     }
     let [condition] = conditions.as_slice() else { return Err(invalid("expected a condition of one part")) };
     let mut parts = Parts::new();
@@ -66,10 +65,11 @@ fn is_scalar_condition(inst: Inst<'_>) -> bool {
 fn select_lanes<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    conditions: &[Typed],
-    yes: &[Typed],
-    no: &[Typed],
+    conditions: Parts,
+    [yes, no]: [Parts; 2],
 ) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
-    lanewise_select(fx, lanes, conditions, yes, no)
+    let (conditions, yes, no) =
+        (Legal::booleans(lanes.count, conditions), Legal::new(lanes, yes), Legal::new(lanes, no));
+    lanewise_select(fx, &conditions, &yes, &no).map(Legal::into_parts)
 }

@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::resize::resize_part;
@@ -16,13 +16,12 @@ use std::ops::Range;
 
 /// `extractelement` => `OpCompositeExtract`, or `OpVectorExtractDynamic` for an index that is not constant
 pub(in crate::lower) fn extract_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.lanes(inst.operand(0).ty())?;
-    let parts = fx.value(inst.operand(0))?;
+    let vector = fx.legal(inst.operand(0))?;
     let result = match inst.operand(1).int_zext() {
-        Some(index) if index < u64::from(lanes.count) => extract_lane(fx, lanes, &parts, index as u32)?,
+        Some(index) if index < u64::from(vector.lanes.count) => extract_lane(fx, &vector, index as u32)?.parts,
         // The result of an index out of bounds is poison.
         Some(_) => return undefined(fx, inst),
-        None => extract_dynamic(fx, inst, lanes, &parts)?,
+        None => extract_dynamic(fx, inst, &vector)?,
     };
     fx.as_result(inst, result)
 }
@@ -32,7 +31,8 @@ fn undefined<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     types.into_iter().map(|ty| fx.mx.undef(ty)).collect()
 }
 
-fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
+fn extract_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, vector: &Legal) -> Result<Parts> {
+    let Legal { lanes, ref parts } = *vector;
     let index = lane_index(fx, inst.operand(1), lanes.count)?;
     if lanes.count == 1 {
         return Ok(Parts::from_slice(parts));
@@ -249,11 +249,11 @@ fn select_in_range(
 
 /// `shufflevector` => `OpVectorShuffle`, or lane by lane where a part takes lanes of more than two others
 pub(in crate::lower) fn shuffle<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let from = fx.lanes(inst.operand(0).ty())?;
-    let to = fx.lanes(inst.ty())?;
+    let (from, to) = (fx.lanes(inst.operand(0).ty())?, fx.lanes(inst.ty())?);
     let node = fx.mx.facts.element_types.node(inst.value());
-    let (a, b) = (fx.value_as(inst.operand(0), node)?, fx.value_as(inst.operand(1), node)?);
+    let sources =
+        [Legal::new(from, fx.value_as(inst.operand(0), node)?), Legal::new(from, fx.value_as(inst.operand(1), node)?)];
     let mask: SmallVec<[Option<u32>; 16]> = inst.value().mask().collect();
     let types = fx.types_of(inst.value())?;
-    shuffle_value(fx, &[(from, a), (from, b)], &mask, to, &types)
+    shuffle_value(fx, &sources, &mask, to, &types)
 }

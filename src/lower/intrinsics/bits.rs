@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, is_standard_width};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, WORD_BITS, is_standard_width};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
@@ -15,43 +15,39 @@ use crate::lower::cx::typed::Typed;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, Std};
 
-/// Returns the lanes of an intrinsic's result and the parts of its first operand.
-fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
-    Ok((fx.lanes(inst.ty())?, fx.value(inst.argument(0))?))
-}
-
 /// Lowers an intrinsic by the legal form of its operand: Booleans, scalar layouts or multi-word integers.
 fn by_legal_form<'a, 'm>(
     fx: &mut FunctionCx<'a, 'm>,
-    lanes: Lanes,
-    parts: &[Typed],
-    booleans: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Parts>,
+    number: &Legal,
+    booleans: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Legal>,
     one_word: impl Fn(&mut FunctionCx<'a, 'm>, IntLayout, Typed) -> Result<Typed>,
     words: impl Fn(&mut FunctionCx<'a, 'm>, &[Typed]) -> Result<Words>,
-) -> Result<Parts> {
-    match lanes.lane {
-        Lane::Bool => booleans(fx),
+) -> Result<Legal> {
+    let lanes = number.lanes;
+    let parts = match lanes.lane {
+        Lane::Bool => return booleans(fx),
         Lane::MultiWord { .. } => {
             let mut results = Parts::new();
-            for lane in parts.chunks(lanes.lane.words() as usize) {
+            for lane in number.parts.chunks(lanes.lane.words() as usize) {
                 results.extend(words(fx, lane)?);
             }
-            Ok(results)
+            results
         }
         Lane::Int { .. } => {
-            let chunks = lanes.chunks(fx.mx.legal).zip(parts);
+            let chunks = lanes.chunks(fx.mx.legal).zip(&number.parts);
             chunks
                 .map(|(count, part)| {
                     let own = IntLayout::of(lanes.lane, count)
                         .ok_or_else(|| invalid("expected integers of at most 64 bits"))?;
                     one_word(fx, own, *part)
                 })
-                .collect()
+                .collect::<Result<Parts>>()?
         }
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
-            Err(invalid("expected integer operands of the intrinsic"))
+            return Err(invalid("expected integer operands of the intrinsic"));
         }
-    }
+    };
+    Ok(Legal::new(lanes, parts))
 }
 
 /// Returns a count, which fits in one word, as a lane of as many words as `lane` has.
@@ -63,12 +59,11 @@ fn count_in_words(fx: &mut FunctionCx<'_, '_>, count: Typed, words: usize) -> Re
 
 /// `llvm.ctpop` => `OpBitCount`
 pub(super) fn population_count<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (lanes, parts) = operand(fx, inst)?;
-    by_legal_form(
+    let number = fx.legal(inst.argument(0))?;
+    let count = by_legal_form(
         fx,
-        lanes,
-        &parts,
-        |_| Ok(parts.clone()),
+        &number,
+        |_| Ok(number.clone()),
         |fx, layout, part| {
             let ty = layout.ty(fx)?;
             fx.op(Op::BitCount, ty, &[part])
@@ -77,7 +72,8 @@ pub(super) fn population_count<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
             let count = multi_word::bits::population_count(fx, words)?;
             count_in_words(fx, count, words.len())
         },
-    )
+    )?;
+    Ok(count.parts)
 }
 
 /// Applies an operation of `OpenCL.std` to the operand: in a width that the set has, if an extension gives the operand a
@@ -85,17 +81,18 @@ pub(super) fn population_count<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
 fn in_standard_width<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    apply: fn(&mut FunctionCx<'_, 'm>, Lanes, Parts) -> Result<Parts>,
+    apply: fn(&mut FunctionCx<'_, 'm>, Legal) -> Result<Legal>,
 ) -> Result<Parts> {
-    let (lanes, parts) = operand(fx, inst)?;
-    let Lane::Int { bits, width } = lanes.lane else { return apply(fx, lanes, parts) };
+    let number = fx.legal(inst.argument(0))?;
+    let own = number.lanes.lane;
+    let Lane::Int { bits, width } = own else { return apply(fx, number).map(Legal::into_parts) };
     if is_standard_width(width) {
-        return apply(fx, lanes, parts);
+        return apply(fx, number).map(Legal::into_parts);
     }
-    let wide = Lanes { lane: Lane::Int { bits, width: bits.next_power_of_two().max(8) }, ..lanes };
-    let parts = lanewise::resize(fx, lanes, wide.lane, &parts, false)?;
-    let results = apply(fx, wide, parts)?;
-    lanewise::resize(fx, wide, lanes.lane, &results, false)
+    let wide = Lane::Int { bits, width: bits.next_power_of_two().max(8) };
+    let number = lanewise::resize(fx, wide, &number, false)?;
+    let results = apply(fx, number)?;
+    lanewise::resize(fx, own, &results, false).map(Legal::into_parts)
 }
 
 /// `llvm.ctlz` => `clz`, minus the bits of the scalar type above the number
@@ -103,12 +100,11 @@ pub(super) fn leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     in_standard_width(fx, inst, count_leading_zeros)
 }
 
-fn count_leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Parts) -> Result<Parts> {
+fn count_leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, number: Legal) -> Result<Legal> {
     by_legal_form(
         fx,
-        lanes,
-        &parts,
-        |fx| lanewise::not(fx, &parts),
+        &number,
+        |fx| lanewise::not(fx, &number),
         |fx, layout, part| {
             let ty = layout.ty(fx)?;
             let zeros = fx.std(Std::clz, ty, &[part])?;
@@ -120,7 +116,7 @@ fn count_leading_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Par
         },
         |fx, words| {
             let mut zeros = multi_word::bits::leading_zeros(fx, words)?;
-            let above = words.len() as u32 * WORD_BITS - lanes.lane.number_bits()?;
+            let above = words.len() as u32 * WORD_BITS - number.lanes.lane.number_bits()?;
             if above != 0 {
                 let above = WORD.splat(fx, u64::from(above))?;
                 zeros = fx.sub(zeros, above)?;
@@ -135,23 +131,22 @@ pub(super) fn trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     in_standard_width(fx, inst, count_trailing_zeros)
 }
 
-fn count_trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, parts: Parts) -> Result<Parts> {
+fn count_trailing_zeros<'m>(fx: &mut FunctionCx<'_, 'm>, number: Legal) -> Result<Legal> {
     by_legal_form(
         fx,
-        lanes,
-        &parts,
-        |fx| lanewise::not(fx, &parts),
-        |fx, layout, mut number| {
+        &number,
+        |fx| lanewise::not(fx, &number),
+        |fx, layout, mut part| {
             let ty = layout.ty(fx)?;
             if layout.has_unused_bits() {
                 let stop = layout.splat(fx, 1 << layout.bits)?;
-                number = fx.or(number, stop)?;
+                part = fx.or(part, stop)?;
             }
-            fx.std(Std::ctz, ty, &[number])
+            fx.std(Std::ctz, ty, &[part])
         },
         |fx, words| {
             let mut words = Words::from_slice(words);
-            let bits = lanes.lane.number_bits()?;
+            let bits = number.lanes.lane.number_bits()?;
             if !bits.is_multiple_of(WORD_BITS)
                 && let Some(top) = words.last_mut()
             {
@@ -187,7 +182,7 @@ fn reverse<'m>(
     inst: Inst<'m>,
     each: impl Fn(&mut FunctionCx<'_, 'm>, IntLayout, Typed) -> Result<Typed>,
 ) -> Result<Parts> {
-    let (lanes, parts) = operand(fx, inst)?;
+    let Legal { lanes, parts } = fx.legal(inst.argument(0))?;
     let Lanes { lane, count } = lanes;
     let (reversed, held) = match lane {
         Lane::Bool => return Ok(parts),
@@ -211,7 +206,8 @@ fn reverse<'m>(
         }
     };
     let above = held.number_bits()? - lane.number_bits()?;
-    lanewise::shift_by(fx, Lanes { lane: held, count }, Opcode::LShr, &reversed, above)
+    let reversed = Legal::new(Lanes { lane: held, count }, reversed);
+    lanewise::shift_by(fx, Opcode::LShr, &reversed, above).map(Legal::into_parts)
 }
 
 /// Swaps neighbouring groups of `smallest` bits, then of twice as many, up to half the scalar type.
@@ -247,19 +243,19 @@ fn low_groups(size: u32) -> u64 {
 
 /// `llvm.clmul` => for each bit of one number, the other shifted by its position, combined by exclusive or
 pub(super) fn carryless_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (lanes, a) = operand(fx, inst)?;
-    let b = fx.value(inst.argument(1))?;
+    let (a, b) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
+    let lanes = a.lanes;
     let zero = lanewise::number(fx, lanes, Number::Small(0))?;
     let mut result = zero.clone();
     for position in 0..lanes.lane.number_bits()? {
         let bit = lanewise::number(fx, lanes, Number::Bit(position))?;
-        let bit = integer_parts(fx, lanes, Opcode::And, &b, &bit)?;
-        let set = compare_integers(fx, lanes, IntPredicate::Ne, &bit, &zero)?;
-        let shifted = lanewise::shift_by(fx, lanes, Opcode::Shl, &a, position)?;
-        let term = lanewise::select(fx, lanes, &set, &shifted, &zero)?;
-        result = integer_parts(fx, lanes, Opcode::Xor, &result, &term)?;
+        let bit = integer_parts(fx, Opcode::And, &b, &bit)?;
+        let set = compare_integers(fx, IntPredicate::Ne, &bit, &zero)?;
+        let shifted = lanewise::shift_by(fx, Opcode::Shl, &a, position)?;
+        let term = lanewise::select(fx, &set, &shifted, &zero)?;
+        result = integer_parts(fx, Opcode::Xor, &result, &term)?;
     }
-    Ok(result)
+    Ok(result.parts)
 }
 
 /// `llvm.fshl(a, b, n)` => `a << n % w | b >> 1 >> w - 1 - n % w`
@@ -276,43 +272,47 @@ pub(super) fn funnel_shift_right<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 ///
 /// The other operand is shifted in two steps, so that no shift amount equals the width, which SPIR-V leaves undefined.
 fn funnel_shift<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, near: Opcode) -> Result<Parts> {
-    let lanes = fx.lanes(inst.ty())?;
-    let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
+    let (a, b) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
+    let lanes = a.lanes;
     let bits = lanes.lane.number_bits()?;
-    let (far, near_parts, far_parts) = if near == Opcode::Shl { (Opcode::LShr, &a, &b) } else { (Opcode::Shl, &b, &a) };
+    let (far, near_number, far_number) =
+        if near == Opcode::Shl { (Opcode::LShr, &a, &b) } else { (Opcode::Shl, &b, &a) };
     // A Boolean is always shifted by zero bits.
     if bits == 1 {
-        return Ok(near_parts.clone());
+        return Ok(near_number.parts.clone());
     }
     if let Some(amount) = splat_amount(inst.argument(2), lanes.count, bits) {
         if amount == 0 {
-            return Ok(near_parts.clone());
+            return Ok(near_number.parts.clone());
         }
-        let high = lanewise::shift_by(fx, lanes, near, near_parts, amount)?;
-        let low = lanewise::shift_by(fx, lanes, far, far_parts, bits - amount)?;
-        return integer_parts(fx, lanes, Opcode::Or, &high, &low);
+        let high = lanewise::shift_by(fx, near, near_number, amount)?;
+        let low = lanewise::shift_by(fx, far, far_number, bits - amount)?;
+        return integer_parts(fx, Opcode::Or, &high, &low).map(Legal::into_parts);
     }
-    let amount = fx.value(inst.argument(2))?;
+    let amount = fx.legal(inst.argument(2))?;
     if inst.argument(0) == inst.argument(1) && lanewise::is_plain(lanes) {
-        return rotate(fx, lanes, near, &a, &amount);
+        return rotate(fx, near, &a, &amount).map(Legal::into_parts);
     }
     let width = lanewise::number(fx, lanes, Number::Small(u64::from(bits)))?;
     let last = lanewise::number(fx, lanes, Number::Small(u64::from(bits - 1)))?;
     let amount = if bits.is_power_of_two() {
-        integer_parts(fx, lanes, Opcode::And, &amount, &last)?
+        integer_parts(fx, Opcode::And, &amount, &last)?
     } else {
-        integer_parts(fx, lanes, Opcode::URem, &amount, &width)?
+        integer_parts(fx, Opcode::URem, &amount, &width)?
     };
-    let rest = integer_parts(fx, lanes, Opcode::Sub, &last, &amount)?;
-    let high = integer_parts(fx, lanes, near, near_parts, &amount)?;
-    let low = lanewise::shift_by(fx, lanes, far, far_parts, 1)?;
-    let low = integer_parts(fx, lanes, far, &low, &rest)?;
-    integer_parts(fx, lanes, Opcode::Or, &high, &low)
+    let rest = integer_parts(fx, Opcode::Sub, &last, &amount)?;
+    let high = integer_parts(fx, near, near_number, &amount)?;
+    let low = lanewise::shift_by(fx, far, far_number, 1)?;
+    let low = integer_parts(fx, far, &low, &rest)?;
+    integer_parts(fx, Opcode::Or, &high, &low).map(Legal::into_parts)
 }
 
 /// A rotation => `rotate`, which takes any amount and rotates to the left
-fn rotate(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, near: Opcode, a: &[Typed], amount: &[Typed]) -> Result<Parts> {
-    let amount = if near == Opcode::Shl { Parts::from_slice(amount) } else { lanewise::negate(fx, lanes, amount)? };
+fn rotate(fx: &mut FunctionCx<'_, '_>, near: Opcode, a: &Legal, amount: &Legal) -> Result<Legal> {
+    if near == Opcode::Shl {
+        return lanewise::direct(fx, Std::rotate, a, amount);
+    }
+    let amount = lanewise::negate(fx, amount)?;
     lanewise::direct(fx, Std::rotate, a, &amount)
 }
 

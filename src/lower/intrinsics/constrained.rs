@@ -7,7 +7,7 @@
 use crate::error::{Error, ErrorKind, Remedy, Result, WarningKind, invalid};
 use crate::ir::{FloatPredicate, Inst, MdOperand, Value};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::long_vectors::{from_standard, to_standard};
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
@@ -48,21 +48,21 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
         Operation::SquareRoot => square_root(fx, inst),
         Operation::Compare => compare(fx, inst),
         Operation::FloatToInt { signed } => {
-            let (from, to, parts) = conversion(fx, inst)?;
-            float_to_int(fx, from, to, &parts, signed)
+            let (number, to) = conversion(fx, inst)?;
+            float_to_int(fx, to.lane, &number, signed).map(Legal::into_parts)
         }
         Operation::IntToFloat { signed } => {
-            let (from, to, parts) = conversion(fx, inst)?;
-            let converted = int_to_float(fx, from, to, &parts, signed)?;
-            match from.lane {
+            let (number, to) = conversion(fx, inst)?;
+            let converted = int_to_float(fx, to.lane, &number, signed)?.parts;
+            match number.lanes.lane {
                 Lane::MultiWord { .. } => omit_rounding(fx, inst)?,
                 _ => decorate_rounding(fx, inst, &converted)?,
             }
             Ok(converted)
         }
         Operation::FloatResize => {
-            let (_, to, parts) = conversion(fx, inst)?;
-            let converted = float_resize_lanes(fx, to, &parts)?;
+            let (number, to) = conversion(fx, inst)?;
+            let converted = float_resize_lanes(fx, to.lane, &number)?.parts;
             decorate_rounding(fx, inst, &converted)?;
             Ok(converted)
         }
@@ -180,9 +180,10 @@ fn decorate_rounding<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[T
     }
 }
 
-fn conversion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Lanes, Parts)> {
+/// Returns the operand and the lanes of the result of a conversion.
+fn conversion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Legal, Lanes)> {
     let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
-    Ok((from, to, fx.value(inst.argument(0))?))
+    Ok((Legal::new(from, fx.value(inst.argument(0))?), to))
 }
 
 fn arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
@@ -193,15 +194,14 @@ fn arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result
 }
 
 fn binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
-    let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    lanewise::arithmetic(fx, op, &a, &b)
+    let (a, b) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
+    lanewise::arithmetic(fx, op, &a, &b).map(Legal::into_parts)
 }
 
 fn compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.lanes(inst.argument(0).ty())?;
     let predicate = predicate(inst.argument(2))?;
-    let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    compare_floats(fx, lanes, predicate, &a, &b)
+    let (a, b) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
+    compare_floats(fx, predicate, &a, &b).map(Legal::into_parts)
 }
 
 /// Returns the comparison named in metadata.
@@ -230,7 +230,8 @@ pub(super) fn predicate(value: Value<'_>) -> Result<FloatPredicate> {
 
 /// `llvm.fptrunc.round` => `OpFConvert` with `FPRoundingMode`
 pub(super) fn truncate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (from, to, parts) = conversion(fx, inst)?;
+    let (number, to) = conversion(fx, inst)?;
+    let from = number.lanes;
     // LLVM's verifier does not compare the two types.
     if from.count != to.count || from.lane.bits() <= to.lane.bits() {
         let message = "expected a result of as many elements as the operand has, each with fewer bits, found";
@@ -240,7 +241,7 @@ pub(super) fn truncate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     if let Rounding::Unknown(_) = Rounding::of_call(inst) {
         refuse_rounding(inst)?;
     }
-    let converted = float_resize_lanes(fx, to, &parts)?;
+    let converted = float_resize_lanes(fx, to.lane, &number)?.parts;
     decorate_rounding(fx, inst, &converted)?;
     Ok(converted)
 }

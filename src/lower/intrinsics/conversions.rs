@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Type};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, ones};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, ones};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::conversions::float_to_int;
@@ -29,27 +29,26 @@ pub(super) fn unsigned_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 /// Converts with `SaturatedConversion`, which clamps numbers to the type of the result and makes a NaN zero (OpenCL C 3.0,
 /// section 6.4.3.3), to the type of the result, or to 64 bits where SPIR-V has no such type.
 fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Result<Parts> {
-    let (from, to) = operand_and_result(fx, inst)?;
-    let number = fx.value(inst.argument(0))?;
-    match to.lane {
+    let (number, to) = operand_and_result(fx, inst)?;
+    let result = match to.lane {
         _ if lanewise::is_plain(to) => {
-            let converted = converted(fx, from, to, &number, signed)?;
-            if signed || !is_wrong_for_nan(from, to) {
-                return Ok(converted);
+            let converted = converted(fx, to.lane, &number, signed)?;
+            if signed || !is_wrong_for_nan(number.lanes, to) {
+                return Ok(converted.parts);
             }
-            zero_for_nan(fx, to, &number, &converted)
+            zero_for_nan(fx, &number, &converted)
         }
         Lane::MultiWord { .. } => {
-            let converted = float_to_int(fx, from, to, &number, signed)?;
-            clamped_to(fx, [from, to], &number, &converted, signed)
+            let converted = float_to_int(fx, to.lane, &number, signed)?;
+            clamped_to(fx, &number, &converted, signed)
         }
         lane => {
-            let wide = Lanes { lane: LONG, count: to.count };
-            let long = converted(fx, from, wide, &number, signed)?;
-            let limited = limited(fx, wide, lane.number_bits()?, &long, signed)?;
-            lanewise::resize(fx, wide, lane, &limited, signed)
+            let long = converted(fx, LONG, &number, signed)?;
+            let limited = limited(fx, lane.number_bits()?, &long, signed)?;
+            lanewise::resize(fx, lane, &limited, signed)
         }
-    }
+    };
+    result.map(Legal::into_parts)
 }
 
 /// Returns `true` for the unsigned conversions that Intel's CPU runtime compiles to an instruction of AVX-512 which makes a
@@ -59,38 +58,39 @@ fn is_wrong_for_nan(from: Lanes, to: Lanes) -> bool {
 }
 
 /// Selects zero where a number is a NaN.
-fn zero_for_nan(fx: &mut FunctionCx<'_, '_>, to: Lanes, number: &[Typed], converted: &[Typed]) -> Result<Parts> {
+fn zero_for_nan(fx: &mut FunctionCx<'_, '_>, number: &Legal, converted: &Legal) -> Result<Legal> {
     let nan = is_nan(fx, number)?;
-    let nothing = lanewise::number(fx, to, Number::Small(0))?;
-    lanewise::select(fx, to, &nan, &nothing, converted)
+    let nothing = lanewise::number(fx, converted.lanes, Number::Small(0))?;
+    lanewise::select(fx, &nan, &nothing, converted)
 }
 
 const LONG: Lane = Lane::Int { bits: 64, width: 64 };
 
 /// `OpConvertFToS` or `OpConvertFToU` with `SaturatedConversion`
-fn converted(fx: &mut FunctionCx<'_, '_>, from: Lanes, to: Lanes, number: &[Typed], signed: bool) -> Result<Parts> {
-    let converted = float_to_int(fx, from, to, number, signed)?;
-    for id in &converted {
+fn converted(fx: &mut FunctionCx<'_, '_>, to: Lane, number: &Legal, signed: bool) -> Result<Legal> {
+    let converted = float_to_int(fx, to, number, signed)?;
+    for id in &converted.parts {
         fx.mx.decorate(*id, Decoration::SaturatedConversion, &[])?;
     }
     Ok(converted)
 }
 
 /// Limits 64-bit integers to the numbers of `bits` bits.
-fn limited(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, bits: u32, number: &[Typed], signed: bool) -> Result<Parts> {
+fn limited(fx: &mut FunctionCx<'_, '_>, bits: u32, number: &Legal, signed: bool) -> Result<Legal> {
+    let lanes = number.lanes;
     let (greatest, at_least) = match signed {
         true => (ones(bits - 1), IntPredicate::Sge),
         false => (ones(bits), IntPredicate::Uge),
     };
     let greatest = lanewise::number(fx, lanes, Number::Small(greatest))?;
-    let too_high = compare_integers(fx, lanes, at_least, number, &greatest)?;
+    let too_high = compare_integers(fx, at_least, number, &greatest)?;
     if !signed {
-        return lanewise::select(fx, lanes, &too_high, &greatest, number);
+        return lanewise::select(fx, &too_high, &greatest, number);
     }
     let least = lanewise::number(fx, lanes, Number::Small(!ones(bits - 1)))?;
-    let too_low = compare_integers(fx, lanes, IntPredicate::Sle, number, &least)?;
-    let result = lanewise::select(fx, lanes, &too_high, &greatest, number)?;
-    lanewise::select(fx, lanes, &too_low, &least, &result)
+    let too_low = compare_integers(fx, IntPredicate::Sle, number, &least)?;
+    let result = lanewise::select(fx, &too_high, &greatest, number)?;
+    lanewise::select(fx, &too_low, &least, &result)
 }
 
 /// Selects the limit where a number does not fit into the type of the result, and zero for a NaN.
@@ -98,18 +98,13 @@ fn limited(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, bits: u32, number: &[Typed
 /// Numbers at or above 2^n do not fit in n bits, nor, signed, those below -2^n; both limits are powers of two, which
 /// every format has or which are beyond all its finite numbers. A conversion that is not selected has an unspecified
 /// value.
-fn clamped_to(
-    fx: &mut FunctionCx<'_, '_>,
-    [from, to]: [Lanes; 2],
-    number: &[Typed],
-    converted: &[Typed],
-    signed: bool,
-) -> Result<Parts> {
+fn clamped_to(fx: &mut FunctionCx<'_, '_>, number: &Legal, converted: &Legal, signed: bool) -> Result<Legal> {
+    let (from, to) = (number.lanes, converted.lanes);
     let bits = to.lane.number_bits()?;
     let above = power_of_two(fx, from, if signed { bits - 1 } else { bits }, false)?;
     let too_high = compare(fx, Op::FOrdGreaterThanEqual, number, &above)?;
     let greatest = lanewise::number(fx, to, if signed { Number::SignedMaximum } else { Number::Ones })?;
-    let result = lanewise::select(fx, to, &too_high, &greatest, converted)?;
+    let result = lanewise::select(fx, &too_high, &greatest, converted)?;
 
     let (below, least) = if signed {
         (power_of_two(fx, from, bits - 1, true)?, Number::SignedMinimum)
@@ -118,13 +113,13 @@ fn clamped_to(
     };
     let too_low = compare(fx, Op::FOrdLessThanEqual, number, &below)?;
     let least = lanewise::number(fx, to, least)?;
-    let result = lanewise::select(fx, to, &too_low, &least, &result)?;
+    let result = lanewise::select(fx, &too_low, &least, &result)?;
 
-    zero_for_nan(fx, to, number, &result)
+    zero_for_nan(fx, number, &result)
 }
 
 /// Returns 2^exponent or -2^exponent in every lane; an infinity if the format has no such number.
-fn power_of_two(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, exponent: u32, negative: bool) -> Result<Parts> {
+fn power_of_two(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, exponent: u32, negative: bool) -> Result<Legal> {
     let (fraction, width) = (fraction_bits(lanes)?, lanes.lane.number_bits()?);
     let bias = (1u64 << (width - fraction - 2)) - 1;
     let biased = (u64::from(exponent) + bias).min(2 * bias + 1);
@@ -132,23 +127,24 @@ fn power_of_two(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, exponent: u32, negati
     splat(fx, lanes, width, sign | biased << fraction)
 }
 
-fn zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
+fn zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Legal> {
     let width = lanes.lane.number_bits()?;
     splat(fx, lanes, width, 0)
 }
 
-fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, width: u32, bits: u64) -> Result<Parts> {
+fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, width: u32, bits: u64) -> Result<Legal> {
     let scalar = fx.mx.float_constant(width, bits)?;
-    lanes.chunks(fx.mx.legal).map(|count| fx.mx.splat(lanes.lane, scalar, count)).collect()
+    let parts = lanes.chunks(fx.mx.legal).map(|count| fx.mx.splat(lanes.lane, scalar, count));
+    Ok(Legal::new(lanes, parts.collect::<Result<Parts>>()?))
 }
 
-/// Returns the types of the operand and the result of a conversion, which LLVM's verifier lets have any lengths.
-fn operand_and_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Lanes)> {
+/// Returns the operand and the lanes of the result of a conversion, which LLVM's verifier lets have any lengths.
+fn operand_and_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Legal, Lanes)> {
     let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     if from.count != to.count {
         return Err(invalid(format!("expected {} numbers as the result, found {}", from.count, to.count)));
     }
-    Ok((from, to))
+    Ok((fx.legal(inst.argument(0))?, to))
 }
 
 /// `llvm.lround`, `llvm.llround` => `round`, which rounds halves away from zero, and a conversion
@@ -164,10 +160,9 @@ pub(super) fn rint_to_int<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
 fn rounded<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<Parts> {
     // The masked forms may return vectors of anything for LLVM's verifier.
     expect_integers(inst.ty())?;
-    let (from, to) = operand_and_result(fx, inst)?;
-    let number = fx.value(inst.argument(0))?;
-    let whole = lanes::each_part(fx, [&number], |fx, ty, parts| fx.std(std, ty, parts))?;
-    float_to_int(fx, from, to, &whole, true)
+    let (number, to) = operand_and_result(fx, inst)?;
+    let whole = lanes::each_part(fx, [&number.parts], |fx, ty, parts| fx.std(std, ty, parts))?;
+    float_to_int(fx, to.lane, &Legal::new(number.lanes, whole), true).map(Legal::into_parts)
 }
 
 /// `llvm.convert.to.fp16` => `OpFConvert` and the bits
@@ -201,9 +196,9 @@ fn expect_scalar(ty: Type<'_>) -> Result<()> {
 /// Returns exponents for `OpenCL.std`, 32 bits in each lane of `lanes`; those of other widths are limited to a range
 /// beyond which every number becomes zero or infinite.
 pub(super) fn exponents<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, inst: Inst<'m>) -> Result<Parts> {
-    let (from, parts) = exponent(fx, inst)?;
-    let parts = if from.lane.bits() > Some(WORD_BITS) { clamped(fx, from, &parts)? } else { parts };
-    in_each_lane(fx, lanes, from, &parts)
+    let number = exponent(fx, inst)?;
+    let number = if number.lanes.lane.bits() > Some(WORD_BITS) { clamped(fx, &number)? } else { number };
+    in_each_lane(fx, lanes, &number)
 }
 
 /// Returns powers for `OpenCL.std`, 32 bits in each lane of `lanes`.
@@ -212,32 +207,32 @@ pub(super) fn exponents<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, inst: Ins
 ///
 /// `InvalidInstruction` for a power of more bits, which cannot be limited to 32 bits.
 pub(super) fn powers<'m>(fx: &mut FunctionCx<'_, 'm>, lanes: Lanes, inst: Inst<'m>) -> Result<Parts> {
-    let (from, parts) = exponent(fx, inst)?;
-    if from.lane.bits() > Some(WORD_BITS) {
+    let number = exponent(fx, inst)?;
+    if number.lanes.lane.bits() > Some(WORD_BITS) {
         return Err(invalid(format!(
             "expected a power of 32 bits for OpenCL's pown, found {}; truncate the power if it fits, or use llvm.pow",
             inst.argument(1).ty()
         )));
     }
-    in_each_lane(fx, lanes, from, &parts)
+    in_each_lane(fx, lanes, &number)
 }
 
 /// The width of an exponent.
 const WORD_BITS: u32 = 32;
 
 /// Returns the exponent of a call.
-fn exponent<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
+fn exponent<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Legal> {
     let lanes = fx.lanes(inst.argument(1).ty())?;
     match lanes.lane.bits() {
-        Some(_) => Ok((lanes, fx.value(inst.argument(1))?)),
+        Some(_) => fx.legal(inst.argument(1)),
         None => Err(invalid("expected an integer exponent")),
     }
 }
 
 /// Converts integers to signed ones of 32 bits; a scalar is copied to each of the lanes.
-fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, from: Lanes, parts: &[Typed]) -> Result<Parts> {
+fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, number: &Legal) -> Result<Parts> {
     let word = Lane::Int { bits: WORD_BITS, width: WORD_BITS };
-    let parts = lanewise::resize(fx, from, word, parts, true)?;
+    let Legal { lanes: from, parts } = lanewise::resize(fx, word, number, true)?;
     if from.count == lanes.count {
         return Ok(parts);
     }
@@ -251,11 +246,11 @@ fn in_each_lane(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, from: Lanes, parts: &
     lanes.chunks(fx.mx.legal).map(|count| fx.splat(word, scalar, count)).collect()
 }
 
-fn clamped(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
+fn clamped(fx: &mut FunctionCx<'_, '_>, number: &Legal) -> Result<Legal> {
     /// Beyond the exponents of all formats and the difference of any two of them.
     const LIMIT: u64 = 1 << 20;
-    let high = lanewise::number(fx, lanes, Number::Small(LIMIT))?;
-    let low = lanewise::negate(fx, lanes, &high)?;
-    let parts = lanewise::extremum(fx, lanes, IntPredicate::Slt, parts, &high)?;
-    lanewise::extremum(fx, lanes, IntPredicate::Sgt, &parts, &low)
+    let high = lanewise::number(fx, number.lanes, Number::Small(LIMIT))?;
+    let low = lanewise::negate(fx, &high)?;
+    let parts = lanewise::extremum(fx, IntPredicate::Slt, number, &high)?;
+    lanewise::extremum(fx, IntPredicate::Sgt, &parts, &low)
 }

@@ -3,42 +3,41 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
 
 /// `llvm.loop.dependence.war.mask(a, b, size)` => `b - a <= 0`, or the lane `* size < b - a`
 pub(super) fn write_after_read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (scalar, distance) = signed_distance(fx, inst)?;
-    let zero = lanewise::number(fx, scalar, Number::Small(0))?;
-    let independent = compare_integers(fx, scalar, IntPredicate::Sle, &distance, &zero)?;
-    independent_lanes(fx, inst, scalar, &independent, &distance)
+    let distance = signed_distance(fx, inst)?;
+    let zero = lanewise::number(fx, distance.lanes, Number::Small(0))?;
+    let independent = compare_integers(fx, IntPredicate::Sle, &distance, &zero)?;
+    independent_lanes(fx, inst, &independent, &distance)
 }
 
 /// `llvm.loop.dependence.raw.mask(a, b, size)` => `b - a == 0`, or the lane `* size < |b - a|`
 pub(super) fn read_after_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (scalar, distance) = signed_distance(fx, inst)?;
-    let zero = lanewise::number(fx, scalar, Number::Small(0))?;
-    let independent = compare_integers(fx, scalar, IntPredicate::Eq, &distance, &zero)?;
-    let behind = compare_integers(fx, scalar, IntPredicate::Slt, &distance, &zero)?;
-    let opposite = integer_parts(fx, scalar, Opcode::Sub, &zero, &distance)?;
-    let distance = lanewise::select(fx, scalar, &behind, &opposite, &distance)?;
-    independent_lanes(fx, inst, scalar, &independent, &distance)
+    let distance = signed_distance(fx, inst)?;
+    let zero = lanewise::number(fx, distance.lanes, Number::Small(0))?;
+    let independent = compare_integers(fx, IntPredicate::Eq, &distance, &zero)?;
+    let behind = compare_integers(fx, IntPredicate::Slt, &distance, &zero)?;
+    let opposite = integer_parts(fx, Opcode::Sub, &zero, &distance)?;
+    let distance = lanewise::select(fx, &behind, &opposite, &distance)?;
+    independent_lanes(fx, inst, &independent, &distance)
 }
 
 /// Returns the bytes from the first pointer to the second, as an integer of the size of an address.
-fn signed_distance<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
+fn signed_distance<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Legal> {
     let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
-    let scalar = Lanes { lane: Lane::Int { bits: width, width }, count: 1 };
+    let lane = Lane::Int { bits: width, width };
     let (a, b) = (fx.pointer(inst.argument(0))?, fx.pointer(inst.argument(1))?);
     let (a, b) = (fx.ptr_to_int(size, a.value())?, fx.ptr_to_int(size, b.value())?);
-    Ok((scalar, integer_parts(fx, scalar, Opcode::Sub, &[b], &[a])?))
+    integer_parts(fx, Opcode::Sub, &Legal::scalar(lane, b), &Legal::scalar(lane, a))
 }
 
 /// Returns Booleans for the lanes: `true` if all are independent or the offset of the lane is below the unsigned
@@ -46,10 +45,10 @@ fn signed_distance<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(L
 fn independent_lanes<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    scalar: Lanes,
-    independent: &[Typed],
-    distance: &[Typed],
+    independent: &Legal,
+    distance: &Legal,
 ) -> Result<Parts> {
+    let scalar = distance.lanes;
     let to = fx.lanes(inst.ty())?;
     if to.lane != Lane::Bool {
         return Err(invalid(format!("expected a vector of `i1` as the mask, found `{}`", inst.ty())));
@@ -63,11 +62,11 @@ fn independent_lanes<'m>(
         truths.push(match offset {
             Some(offset) => {
                 let offset = lanewise::number(fx, scalar, Number::Small(offset))?;
-                let below = compare_integers(fx, scalar, IntPredicate::Ult, &offset, distance)?;
-                lanewise::logical(fx, Op::LogicalOr, independent, &below)?[0]
+                let below = compare_integers(fx, IntPredicate::Ult, &offset, distance)?;
+                lanewise::logical(fx, Op::LogicalOr, independent, &below)?.parts[0]
             }
-            None => independent[0],
+            None => independent.parts[0],
         });
     }
-    gather(fx, to, &truths)
+    gather(fx, to, &truths).map(Legal::into_parts)
 }

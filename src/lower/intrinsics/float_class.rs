@@ -6,7 +6,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, ones};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, ones};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
@@ -62,24 +62,23 @@ struct Pattern {
 
 /// `llvm.is.fpclass` => `OpIsNan`, `OpIsInf`, `OpIsNormal` and `OpSignBitSet`, or comparisons of the bit pattern
 pub(super) fn class<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.lanes(inst.argument(0).ty())?;
-    let value = fx.value(inst.argument(0))?;
+    let value = fx.legal(inst.argument(0))?;
     let mask = inst.argument(1).int_zext().ok_or_else(|| invalid("expected a constant mask of classes"))?;
     let complement = ALL & !mask;
     if SINGLE.contains(&complement) {
-        let other = by_instructions(fx, lanes, &value, complement)?;
-        return lanewise::not(fx, &other);
+        let other = by_instructions(fx, &value, complement)?;
+        return lanewise::not(fx, &other).map(Legal::into_parts);
     }
     let testable = NAN | INFINITY.both() | NORMAL.both() | ZERO.both();
     if mask != 0 && mask & !testable == 0 && [0, NAN].contains(&(mask & NAN)) {
-        return by_instructions(fx, lanes, &value, mask);
+        return by_instructions(fx, &value, mask).map(Legal::into_parts);
     }
-    by_pattern(fx, lanes, &value, mask)
+    by_pattern(fx, &value, mask).map(Legal::into_parts)
 }
 
 /// Tests for NaNs, infinities, normal numbers and zeros, with any signs.
-fn by_instructions(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], mask: u64) -> Result<Parts> {
-    let mut tests = SmallVec::<[Parts; 4]>::new();
+fn by_instructions(fx: &mut FunctionCx<'_, '_>, value: &Legal, mask: u64) -> Result<Legal> {
+    let mut tests = SmallVec::<[Legal; 4]>::new();
     if mask & NAN != 0 {
         tests.push(classify(fx, Op::IsNan, value)?);
     }
@@ -102,28 +101,29 @@ fn by_instructions(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], m
         tests.push(lanewise::logical(fx, Op::LogicalAnd, sign, &test)?);
     }
     if mask & ZERO.both() != 0 {
-        tests.push(is_zero(fx, lanes, value, mask & ZERO.both())?);
+        tests.push(is_zero(fx, value, mask & ZERO.both())?);
     }
-    any(fx, lanes, tests)
+    any(fx, value.lanes.count, tests)
 }
 
 /// Applies an instruction that classifies floating-point numbers to each part.
-fn classify(fx: &mut FunctionCx<'_, '_>, op: Op, value: &[Typed]) -> Result<Parts> {
+fn classify(fx: &mut FunctionCx<'_, '_>, op: Op, value: &Legal) -> Result<Legal> {
     let classify_part = |part: &Typed| {
         let boolean = fx.mx.type_bool_of(part.ty)?;
         fx.op(op, boolean, &[*part])
     };
-    value.iter().map(classify_part).collect()
+    let parts = value.parts.iter().map(classify_part).collect::<Result<Parts>>()?;
+    Ok(Legal::booleans(value.lanes.count, parts))
 }
 
 /// Booleans for the sign of a number.
 struct Sign {
-    negative: Parts,
-    positive: Option<Parts>,
+    negative: Legal,
+    positive: Option<Legal>,
 }
 
 impl Sign {
-    fn positive(&mut self, fx: &mut FunctionCx<'_, '_>) -> Result<&Parts> {
+    fn positive(&mut self, fx: &mut FunctionCx<'_, '_>) -> Result<&Legal> {
         match &mut self.positive {
             Some(known) => Ok(known),
             none => Ok(none.insert(lanewise::not(fx, &self.negative)?)),
@@ -132,23 +132,23 @@ impl Sign {
 }
 
 /// Compares the bits with those of a zero, without the sign if both zeros are wanted.
-fn is_zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], wanted: u64) -> Result<Parts> {
-    let ints = int_lanes(lanes)?;
-    let mut bits = to_bits(fx, lanes, value)?;
+fn is_zero(fx: &mut FunctionCx<'_, '_>, value: &Legal, wanted: u64) -> Result<Legal> {
+    let mut bits = to_bits(fx, value)?;
+    let ints = bits.lanes;
     let zero = if wanted == ZERO.negative { Number::SignedMinimum } else { Number::Small(0) };
     let zero = lanewise::number(fx, ints, zero)?;
     if wanted == ZERO.both() {
         let magnitude = lanewise::number(fx, ints, Number::SignedMaximum)?;
-        bits = integer_parts(fx, ints, Opcode::And, &bits, &magnitude)?;
+        bits = integer_parts(fx, Opcode::And, &bits, &magnitude)?;
     }
-    compare_integers(fx, ints, IntPredicate::Eq, &bits, &zero)
+    compare_integers(fx, IntPredicate::Eq, &bits, &zero)
 }
 
 /// Combines tests by `OpLogicalOr`; no test is `false`.
-fn any(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, tests: impl IntoIterator<Item = Parts>) -> Result<Parts> {
+fn any(fx: &mut FunctionCx<'_, '_>, count: u32, tests: impl IntoIterator<Item = Legal>) -> Result<Legal> {
     let mut tests = tests.into_iter();
     let Some(first) = tests.next() else {
-        let truth = Lanes { lane: Lane::Bool, count: lanes.count };
+        let truth = Lanes { lane: Lane::Bool, count };
         return lanewise::number(fx, truth, Number::Small(0));
     };
     tests.try_fold(first, |others, test| lanewise::logical(fx, Op::LogicalOr, &others, &test))
@@ -157,8 +157,8 @@ fn any(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, tests: impl IntoIterator<Item 
 /// Compares the bit pattern with the ranges of the classes.
 ///
 /// Without its sign, the order of a pattern tells zero, subnormal, normal, infinity, signalling and quiet NaN apart.
-fn by_pattern(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], mask: u64) -> Result<Parts> {
-    let (ints, fraction) = (int_lanes(lanes)?, fraction_bits(lanes)?);
+fn by_pattern(fx: &mut FunctionCx<'_, '_>, value: &Legal, mask: u64) -> Result<Legal> {
+    let (ints, fraction) = (int_lanes(value.lanes)?, fraction_bits(value.lanes)?);
     let width = ints.lane.number_bits()?;
     let infinity = ones(width - 1) & !ones(fraction);
     let pattern = Pattern {
@@ -167,12 +167,12 @@ fn by_pattern(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, value: &[Typed], mask: 
         smallest_normal: 1 << fraction,
         sign: 1 << (width - 1),
     };
-    let bits = to_bits(fx, lanes, value)?;
+    let bits = to_bits(fx, value)?;
     let mut tests = ranges(mask, pattern);
     merge(&mut tests);
-    let tests = tests.into_iter().map(|(first, last)| in_range(fx, ints, &bits, first, last));
-    let tests = tests.collect::<Result<Vec<Parts>>>()?;
-    any(fx, lanes, tests)
+    let tests = tests.into_iter().map(|(first, last)| in_range(fx, &bits, first, last));
+    let tests = tests.collect::<Result<Vec<Legal>>>()?;
+    any(fx, value.lanes.count, tests)
 }
 
 /// Returns the first and last bit pattern of each class in the mask, in order.
@@ -209,7 +209,8 @@ fn merge(ranges: &mut Vec<(u64, u64)>) {
 }
 
 /// Returns Booleans for patterns in a range: the distance from its first is at most its length.
-fn in_range(fx: &mut FunctionCx<'_, '_>, ints: Lanes, bits: &[Typed], first: u64, last: u64) -> Result<Parts> {
+fn in_range(fx: &mut FunctionCx<'_, '_>, bits: &Legal, first: u64, last: u64) -> Result<Legal> {
+    let ints = bits.lanes;
     let width = ints.lane.number_bits()?;
     if first == 0 && last == ones(width) {
         let truth = Lanes { lane: Lane::Bool, count: ints.count };
@@ -217,12 +218,11 @@ fn in_range(fx: &mut FunctionCx<'_, '_>, ints: Lanes, bits: &[Typed], first: u64
     }
     let start = lanewise::number(fx, ints, Number::Small(first))?;
     if first == last {
-        return compare_integers(fx, ints, IntPredicate::Eq, bits, &start);
+        return compare_integers(fx, IntPredicate::Eq, bits, &start);
     }
-    let distance =
-        if first == 0 { Parts::from_slice(bits) } else { integer_parts(fx, ints, Opcode::Sub, bits, &start)? };
+    let distance = if first == 0 { bits.clone() } else { integer_parts(fx, Opcode::Sub, bits, &start)? };
     let length = lanewise::number(fx, ints, Number::Small(last - first))?;
-    compare_integers(fx, ints, IntPredicate::Ule, &distance, &length)
+    compare_integers(fx, IntPredicate::Ule, &distance, &length)
 }
 
 #[cfg(test)]

@@ -3,15 +3,14 @@
 use crate::error::Result;
 use crate::ir::{Inst, Opcode};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lanes, Parts};
+use crate::lower::cx::forms::{Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::float_order::{
-    Order, fraction_bits, from_bits, int_lanes, is_nan, preferring_numbers, propagating, to_bits,
+    Order, fraction_bits, from_bits, is_nan, preferring_numbers, propagating, to_bits,
 };
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Std;
 
 /// `llvm.maximum` => comparisons and selects that propagate a NaN and order +0 above -0
@@ -35,7 +34,7 @@ pub(super) fn minimum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
 }
 
 /// Chooses between two numbers, with a rule for NaNs.
-type Choose<'f, 'm> = fn(&mut FunctionCx<'f, 'm>, Lanes, Order, &[Typed], &[Typed]) -> Result<Parts>;
+type Choose<'f, 'm> = fn(&mut FunctionCx<'f, 'm>, Order, &Legal, &Legal) -> Result<Legal>;
 
 /// Emits one instruction where neither NaNs nor the sign of zero matter.
 fn extremum<'f, 'm>(
@@ -44,27 +43,26 @@ fn extremum<'f, 'm>(
     order: Order,
     choose: Choose<'f, 'm>,
 ) -> Result<Parts> {
-    let lanes = fx.lanes(inst.ty())?;
-    let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
+    let (a, b) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
     let flags = fx.fast_math(inst);
     if !flags.nnan() || !flags.nsz() {
-        return choose(fx, lanes, order, &a, &b);
+        return choose(fx, order, &a, &b).map(Legal::into_parts);
     }
     let std = if order == Order::Greater { Std::fmax } else { Std::fmin };
-    lanewise::direct(fx, std, &a, &b)
+    lanewise::direct(fx, std, &a, &b).map(Legal::into_parts)
 }
 
 /// Sets the first bit of the fraction, which makes a signalling NaN quiet.
-fn quieted(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
-    let (ints, bits) = (int_lanes(lanes)?, to_bits(fx, lanes, a)?);
-    let quiet = lanewise::number(fx, ints, Number::Bit(fraction_bits(lanes)? - 1))?;
-    let bits = integer_parts(fx, ints, Opcode::Or, &bits, &quiet)?;
-    from_bits(fx, lanes, &bits)
+fn quieted(fx: &mut FunctionCx<'_, '_>, a: &Legal) -> Result<Legal> {
+    let bits = to_bits(fx, a)?;
+    let quiet = lanewise::number(fx, bits.lanes, Number::Bit(fraction_bits(a.lanes)? - 1))?;
+    let bits = integer_parts(fx, Opcode::Or, &bits, &quiet)?;
+    from_bits(fx, a.lanes.lane, &bits)
 }
 
 /// `llvm.canonicalize` => the operand, with NaNs made quiet
 pub(super) fn canonicalize<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (lanes, a) = (fx.lanes(inst.ty())?, fx.value(inst.argument(0))?);
-    let (nan, quiet) = (is_nan(fx, &a)?, quieted(fx, lanes, &a)?);
-    lanewise::select(fx, lanes, &nan, &quiet, &a)
+    let a = fx.legal(inst.argument(0))?;
+    let (nan, quiet) = (is_nan(fx, &a)?, quieted(fx, &a)?);
+    lanewise::select(fx, &nan, &quiet, &a).map(Legal::into_parts)
 }

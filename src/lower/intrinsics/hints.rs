@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Parts};
+use crate::lower::cx::forms::{Form, Lane, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bfloat::is_bfloat;
 use crate::lower::cx::legal::lanewise::{Number, extremum};
@@ -98,13 +98,14 @@ pub(super) fn vector_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     expect_one_integer(inst.argument(0).ty())?;
     let (from, to) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?);
     let most = inst.argument(1).int_zext().unwrap_or(0);
-    let (wanted, bits) = (fx.value(inst.argument(0))?, from.lane.number_bits()?);
+    let wanted = Legal::new(from, fx.value(inst.argument(0))?);
+    let bits = from.lane.number_bits()?;
     // If the limit has more bits than the number, the number is below it.
     let shorter = if bits < 64 && most >= 1 << bits {
         wanted
     } else {
         let most = lanewise::number(fx, from, Number::Small(most))?;
-        extremum(fx, from, IntPredicate::Ult, &wanted, &most)?
+        extremum(fx, IntPredicate::Ult, &wanted, &most)?
     };
-    lanewise::resize(fx, from, to.lane, &shorter, false)
+    lanewise::resize(fx, to.lane, &shorter, false).map(Legal::into_parts)
 }

@@ -6,7 +6,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{AttributePlace, Inst, IntPredicate, Opcode, Type, Value};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::arith::integer_parts;
@@ -24,8 +24,7 @@ use crate::spirv::grammar::Op;
 /// The lanes that an access touches.
 struct Mask<'m> {
     value: Value<'m>,
-    parts: Parts,
-    lanes: Lanes,
+    booleans: Legal,
     /// `true` if the bits are exactly those of `value`, and no length limits them.
     known: bool,
 }
@@ -40,18 +39,22 @@ enum Bit {
 
 impl<'m> Mask<'m> {
     fn of(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Self> {
-        let (parts, lanes) = (fx.value(value)?, fx.lanes(value.ty())?);
-        Ok(Self { value, parts, lanes, known: value.is_constant() })
+        Ok(Self { value, booleans: fx.legal(value)?, known: value.is_constant() })
     }
 
     /// Returns the mask without the lanes from `limit` on, for operations with a vector length.
     fn up_to(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>, limit: Value<'m>) -> Result<Self> {
         let mut mask = Self::of(fx, value)?;
-        let (scalar, length) = (fx.lanes(limit.ty())?, fx.value(limit)?);
-        let below = lanes_below(fx, scalar, &length, mask.lanes.count)?;
-        mask.parts = integer_parts(fx, mask.lanes, Opcode::And, &mask.parts, &below)?;
+        let length = fx.legal(limit)?;
+        let below = lanes_below(fx, &length, mask.count())?;
+        mask.booleans = integer_parts(fx, Opcode::And, &mask.booleans, &below)?;
         mask.known = false;
         Ok(mask)
+    }
+
+    /// Returns the number of lanes.
+    fn count(&self) -> u32 {
+        self.booleans.lanes.count
     }
 
     fn bit(&self, fx: &mut FunctionCx<'_, 'm>, lane: u32) -> Result<Bit> {
@@ -62,7 +65,7 @@ impl<'m> Mask<'m> {
                 None => {}
             }
         }
-        Ok(Bit::Computed(extract_lane(fx, self.lanes, &self.parts, lane)?[0]))
+        Ok(Bit::Computed(extract_lane(fx, &self.booleans, lane)?.parts[0]))
     }
 }
 
@@ -164,16 +167,17 @@ fn load_lanes<'a, 'm>(
         Some(value) => fx.value_as(value, node)?,
         None => types.iter().map(|ty| fx.mx.undef(*ty)).collect::<Result<Parts>>()?,
     };
+    let otherwise = Legal::new(lanes, otherwise);
     let mut results = Parts::new();
     for lane in 0..lanes.count {
-        let old = extract_lane(fx, lanes, &otherwise, lane)?;
+        let old = extract_lane(fx, &otherwise, lane)?.parts;
         results.extend(match mask.bit(fx, lane)? {
             Bit::Clear => old,
             Bit::Set => load(fx, lane)?,
             Bit::Computed(bit) => fx.when(bit, &old, |fx| load(fx, lane))?,
         });
     }
-    gather_lanes(fx, lanes, &results)
+    gather_lanes(fx, lanes, &results).map(Legal::into_parts)
 }
 
 /// Returns the type of a loaded pointer; `None` for a vector of another type.
@@ -196,8 +200,9 @@ fn store_lanes<'a, 'm>(
         Some(stored) => fx.pointers_as(vector, stored)?,
         None => fx.value(vector)?,
     };
+    let values = Legal::new(lanes, parts);
     for lane in 0..lanes.count {
-        let value = extract_lane(fx, lanes, &parts, lane)?;
+        let value = extract_lane(fx, &values, lane)?.parts;
         match mask.bit(fx, lane)? {
             Bit::Clear => {}
             Bit::Set => store(fx, lane, &value)?,
@@ -309,7 +314,7 @@ fn counts<'m>(fx: &mut FunctionCx<'_, 'm>, mask: &Mask<'m>) -> Result<Parts> {
     let (zero, one) = (fx.mx.int_constant(width, 0)?, fx.mx.int_constant(width, 1)?);
     let (mut known, mut sum) = (0, None);
     let mut counts = Parts::new();
-    for lane in 0..mask.lanes.count {
+    for lane in 0..mask.count() {
         counts.push(match sum {
             None => fx.mx.int_constant(width, known)?,
             Some(sum) => sum,
@@ -333,7 +338,7 @@ fn counts<'m>(fx: &mut FunctionCx<'_, 'm>, mask: &Mask<'m>) -> Result<Parts> {
 /// `llvm.experimental.vp.strided.load(ptr, stride, mask, length)` => an `OpLoad` of each selected lane below `length`
 pub(super) fn strided_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let mask = Mask::up_to(fx, inst.argument(2), inst.argument(3))?;
-    let addresses = strided(fx, inst, 0, 1, mask.lanes.count)?;
+    let addresses = strided(fx, inst, 0, 1, mask.count())?;
     let (element, access) = (inst.ty().scalar(), Access { alignment: 1, ..access(inst, 0) });
     load_lanes(fx, inst, &mask, None, |fx, lane| memory_access::load(fx, element, addresses[lane as usize], access))
 }
@@ -342,7 +347,7 @@ pub(super) fn strided_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
 /// `length`
 pub(super) fn strided_store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let mask = Mask::up_to(fx, inst.argument(3), inst.argument(4))?;
-    let addresses = strided(fx, inst, 1, 2, mask.lanes.count)?;
+    let addresses = strided(fx, inst, 1, 2, mask.count())?;
     let (element, access) = (inst.argument(0).ty().scalar(), Access { alignment: 1, ..access(inst, 1) });
     store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| {
         memory_access::store(fx, element, value, addresses[lane as usize], access)
@@ -376,23 +381,23 @@ pub(super) fn compress_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     let lanes = fx.lanes(inst.ty())?;
     let node = fx.mx.facts.element_types.node(inst.value());
     let mask = Mask::of(fx, inst.argument(1))?;
-    let (value, otherwise) = (fx.value_as(inst.argument(0), node)?, fx.value_as(inst.argument(2), node)?);
-    let one = Lanes { count: 1, ..lanes };
+    let (value, otherwise) = (fx.legal_as(inst.argument(0), node)?, fx.legal_as(inst.argument(2), node)?);
     let width = fx.mx.pointer_bits;
-    let index = Lanes { lane: Lane::Int { bits: width, width }, count: 1 };
+    let index = Lane::Int { bits: width, width };
     let before = counts(fx, &mask)?;
     let mut results = Parts::new();
     for position in 0..lanes.count {
-        let mut chosen = extract_lane(fx, lanes, &otherwise, position)?;
-        let number = lanewise::number(fx, index, Number::Small(u64::from(position)))?;
+        let mut chosen = extract_lane(fx, &otherwise, position)?;
+        let number = lanewise::number(fx, Lanes { lane: index, count: 1 }, Number::Small(u64::from(position)))?;
         for lane in position..lanes.count {
-            let bit = extract_lane(fx, mask.lanes, &mask.parts, lane)?;
-            let here = compare_integers(fx, index, IntPredicate::Eq, &before[lane as usize..=lane as usize], &number)?;
+            let bit = extract_lane(fx, &mask.booleans, lane)?;
+            let count = Legal::scalar(index, before[lane as usize]);
+            let here = compare_integers(fx, IntPredicate::Eq, &count, &number)?;
             let taken = lanewise::logical(fx, Op::LogicalAnd, &bit, &here)?;
-            let source = extract_lane(fx, lanes, &value, lane)?;
-            chosen = lanewise::select(fx, one, &taken, &source, &chosen)?;
+            let source = extract_lane(fx, &value, lane)?;
+            chosen = lanewise::select(fx, &taken, &source, &chosen)?;
         }
-        results.extend(chosen);
+        results.extend(chosen.parts);
     }
-    gather_lanes(fx, lanes, &results)
+    gather_lanes(fx, lanes, &results).map(Legal::into_parts)
 }

@@ -3,12 +3,11 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Function, Inst};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::long_vectors::{from_standard, to_standard};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::conversions::{exponents, powers};
 use crate::map::intrinsics::Operands;
 use crate::options::MultiplyAdd;
@@ -73,37 +72,29 @@ pub(super) fn multiply_then_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
 
 /// `llvm.frexp` => `frexp`, which writes the exponent to memory
 pub(super) fn fraction_and_exponent<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (lanes, number) = operand(fx, inst)?;
+    let number = fx.legal(inst.argument(0))?;
     let word = Lane::Int { bits: 32, width: 32 };
-    let (mut fractions, exponents) = with_memory(fx, lanes, &number, Std::frexp, word)?;
+    let (mut fractions, exponents) = with_memory(fx, &number, Std::frexp, word)?;
     let wanted = fx.lanes(inst.ty().member(1))?;
-    let exponents = lanewise::resize(fx, Lanes { lane: word, ..lanes }, wanted.lane, &exponents, true)?;
-    fractions.extend(exponents);
+    let exponents = Legal::new(Lanes { lane: word, ..number.lanes }, exponents);
+    let exponents = lanewise::resize(fx, wanted.lane, &exponents, true)?;
+    fractions.extend(exponents.parts);
     Ok(fractions)
 }
 
 /// `llvm.modf` => `modf`, which writes the integral part to memory
 pub(super) fn fraction_and_whole<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (lanes, number) = operand(fx, inst)?;
-    let (mut fractions, wholes) = with_memory(fx, lanes, &number, Std::modf, lanes.lane)?;
+    let number = fx.legal(inst.argument(0))?;
+    let (mut fractions, wholes) = with_memory(fx, &number, Std::modf, number.lanes.lane)?;
     fractions.extend(wholes);
     Ok(fractions)
 }
 
-fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Lanes, Parts)> {
-    Ok((fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?))
-}
-
 /// Returns both results of an instruction that writes the second, of lanes `second`, through a pointer.
-fn with_memory(
-    fx: &mut FunctionCx<'_, '_>,
-    lanes: Lanes,
-    number: &[Typed],
-    std: Std,
-    second: Lane,
-) -> Result<(Parts, Parts)> {
+fn with_memory(fx: &mut FunctionCx<'_, '_>, number: &Legal, std: Std, second: Lane) -> Result<(Parts, Parts)> {
+    let lanes = number.lanes;
     let (mut first, mut written) = (Parts::new(), Parts::new());
-    let number = to_standard(fx, lanes, number)?;
+    let number = to_standard(fx, lanes, &number.parts)?;
     for (count, part) in lanes.chunks(fx.mx.legal.with_standard_vectors()).zip(number) {
         let (ty, memory) = (fx.mx.chunk_type(lanes.lane, count)?, fx.mx.chunk_type(second, count)?);
         let pointer = fx.mx.type_pointer(StorageClass::Function, memory)?;
@@ -139,12 +130,11 @@ pub(super) fn sine_and_cosine_of_pi<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
 }
 
 fn both<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: Std, second: Std) -> Result<Parts> {
-    let (lanes, number) = operand(fx, inst)?;
-    let types = lanes::part_types(fx, lanes)?;
+    let number = fx.value(inst.argument(0))?;
     let mut results = Parts::new();
     for std in [first, second] {
-        for (ty, part) in types.iter().zip(&number) {
-            results.push(fx.std(std, *ty, &[*part])?);
+        for part in &number {
+            results.push(fx.std(std, part.ty, &[*part])?);
         }
     }
     Ok(results)

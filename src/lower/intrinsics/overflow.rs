@@ -3,28 +3,26 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, integer, is_standard_width};
+use crate::lower::cx::forms::{Lane, Legal, Parts, integer, is_standard_width};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Op, Std};
 
 /// The result of an operation and a Boolean for each lane.
-pub(super) type Checked = (Parts, Parts);
+pub(super) type Checked = (Legal, Legal);
 
 /// Computes the result and the overflow flags.
-type Check = fn(&mut FunctionCx<'_, '_>, Lanes, &[Typed], &[Typed]) -> Result<Checked>;
+type Check = fn(&mut FunctionCx<'_, '_>, &Legal, &Legal) -> Result<Checked>;
 
 fn pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, check: Check) -> Result<Parts> {
-    let lanes = fx.lanes(inst.argument(0).ty())?;
-    let (a, b) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    let (mut result, wrapped) = check(fx, lanes, &a, &b)?;
-    result.extend(wrapped);
-    Ok(result)
+    let (a, b) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
+    let (mut result, wrapped) = check(fx, &a, &b)?;
+    result.parts.extend(wrapped.parts);
+    Ok(result.parts)
 }
 
 /// `llvm.uadd.with.overflow` => [`unsigned_add`]
@@ -58,106 +56,84 @@ pub(super) fn signed_multiply_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
 }
 
 /// Adds; the sum wrapped exactly if it is below an addend.
-pub(super) fn unsigned_add(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed], b: &[Typed]) -> Result<Checked> {
-    let sum = integer_parts(fx, lanes, Opcode::Add, a, b)?;
-    let wrapped = compare_integers(fx, lanes, IntPredicate::Ult, &sum, a)?;
+pub(super) fn unsigned_add(fx: &mut FunctionCx<'_, '_>, a: &Legal, b: &Legal) -> Result<Checked> {
+    let sum = integer_parts(fx, Opcode::Add, a, b)?;
+    let wrapped = compare_integers(fx, IntPredicate::Ult, &sum, a)?;
     Ok((sum, wrapped))
 }
 
 /// Subtracts; the difference wrapped exactly if the minuend is below the subtrahend.
-pub(super) fn unsigned_subtract(
-    fx: &mut FunctionCx<'_, '_>,
-    lanes: Lanes,
-    a: &[Typed],
-    b: &[Typed],
-) -> Result<Checked> {
-    let difference = integer_parts(fx, lanes, Opcode::Sub, a, b)?;
-    let wrapped = compare_integers(fx, lanes, IntPredicate::Ult, a, b)?;
+pub(super) fn unsigned_subtract(fx: &mut FunctionCx<'_, '_>, a: &Legal, b: &Legal) -> Result<Checked> {
+    let difference = integer_parts(fx, Opcode::Sub, a, b)?;
+    let wrapped = compare_integers(fx, IntPredicate::Ult, a, b)?;
     Ok((difference, wrapped))
 }
 
 /// Adds; a sum that did not wrap is below one addend exactly if the other is negative.
-pub(super) fn signed_add(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed], b: &[Typed]) -> Result<Checked> {
-    let sum = integer_parts(fx, lanes, Opcode::Add, a, b)?;
-    let wrapped = signed_wrapped(fx, lanes, &sum, a, b, IntPredicate::Slt)?;
+pub(super) fn signed_add(fx: &mut FunctionCx<'_, '_>, a: &Legal, b: &Legal) -> Result<Checked> {
+    let sum = integer_parts(fx, Opcode::Add, a, b)?;
+    let wrapped = signed_wrapped(fx, &sum, a, b, IntPredicate::Slt)?;
     Ok((sum, wrapped))
 }
 
 /// Subtracts; a difference that did not wrap is below the minuend exactly if the subtrahend is positive.
-pub(super) fn signed_subtract(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed], b: &[Typed]) -> Result<Checked> {
-    let difference = integer_parts(fx, lanes, Opcode::Sub, a, b)?;
-    let wrapped = signed_wrapped(fx, lanes, &difference, a, b, IntPredicate::Sgt)?;
+pub(super) fn signed_subtract(fx: &mut FunctionCx<'_, '_>, a: &Legal, b: &Legal) -> Result<Checked> {
+    let difference = integer_parts(fx, Opcode::Sub, a, b)?;
+    let wrapped = signed_wrapped(fx, &difference, a, b, IntPredicate::Sgt)?;
     Ok((difference, wrapped))
 }
 
 /// Returns `true` in lanes where `result < a` and the comparison of `b` with 0 disagree.
 fn signed_wrapped(
     fx: &mut FunctionCx<'_, '_>,
-    lanes: Lanes,
-    result: &[Typed],
-    a: &[Typed],
-    b: &[Typed],
+    result: &Legal,
+    a: &Legal,
+    b: &Legal,
     against: IntPredicate,
-) -> Result<Parts> {
-    let zero = lanewise::number(fx, lanes, Number::Small(0))?;
-    let below = compare_integers(fx, lanes, IntPredicate::Slt, result, a)?;
-    let expected = compare_integers(fx, lanes, against, b, &zero)?;
+) -> Result<Legal> {
+    let zero = lanewise::number(fx, a.lanes, Number::Small(0))?;
+    let below = compare_integers(fx, IntPredicate::Slt, result, a)?;
+    let expected = compare_integers(fx, against, b, &zero)?;
     lanewise::logical(fx, Op::LogicalNotEqual, &below, &expected)
 }
 
 /// Multiplies; the product wrapped exactly if its high half is not zero.
-pub(super) fn unsigned_multiply(
-    fx: &mut FunctionCx<'_, '_>,
-    lanes: Lanes,
-    a: &[Typed],
-    b: &[Typed],
-) -> Result<Checked> {
-    multiply(fx, lanes, a, b, false)
+pub(super) fn unsigned_multiply(fx: &mut FunctionCx<'_, '_>, a: &Legal, b: &Legal) -> Result<Checked> {
+    multiply(fx, a, b, false)
 }
 
 /// Multiplies; the product wrapped exactly if its high half is not the sign extension of its low half.
-pub(super) fn signed_multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed], b: &[Typed]) -> Result<Checked> {
-    multiply(fx, lanes, a, b, true)
+pub(super) fn signed_multiply(fx: &mut FunctionCx<'_, '_>, a: &Legal, b: &Legal) -> Result<Checked> {
+    multiply(fx, a, b, true)
 }
 
-fn multiply(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, a: &[Typed], b: &[Typed], signed: bool) -> Result<Checked> {
-    match lanes.lane {
+fn multiply(fx: &mut FunctionCx<'_, '_>, a: &Legal, b: &Legal, signed: bool) -> Result<Checked> {
+    match a.lanes.lane {
         // `mul_hi` has the widths of OpenCL only.
-        Lane::Int { width, .. } if !is_standard_width(width) => multiply_in_double(fx, lanes, a, b, signed),
-        Lane::Int { .. } => multiply_parts(fx, lanes, a, b, signed),
-        Lane::Bool | Lane::MultiWord { .. } => multiply_in_double(fx, lanes, a, b, signed),
+        Lane::Int { width, .. } if !is_standard_width(width) => multiply_in_double(fx, a, b, signed),
+        Lane::Int { .. } => multiply_parts(fx, a, b, signed),
+        Lane::Bool | Lane::MultiWord { .. } => multiply_in_double(fx, a, b, signed),
         Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => Err(invalid("expected integers to multiply")),
     }
 }
 
 /// Multiplies in twice the width; the product wrapped if the exact one differs from the truncated one.
-fn multiply_in_double(
-    fx: &mut FunctionCx<'_, '_>,
-    lanes: Lanes,
-    a: &[Typed],
-    b: &[Typed],
-    signed: bool,
-) -> Result<Checked> {
-    let double = Lanes { lane: integer(2 * lanes.lane.number_bits()?), ..lanes };
-    let a = lanewise::resize(fx, lanes, double.lane, a, signed)?;
-    let b = lanewise::resize(fx, lanes, double.lane, b, signed)?;
-    let product = integer_parts(fx, double, Opcode::Mul, &a, &b)?;
-    let cut = lanewise::resize(fx, double, lanes.lane, &product, false)?;
-    let again = lanewise::resize(fx, lanes, double.lane, &cut, signed)?;
-    let wrapped = compare_integers(fx, double, IntPredicate::Ne, &again, &product)?;
+fn multiply_in_double(fx: &mut FunctionCx<'_, '_>, a: &Legal, b: &Legal, signed: bool) -> Result<Checked> {
+    let own = a.lanes.lane;
+    let double = integer(2 * own.number_bits()?);
+    let (a, b) = (lanewise::resize(fx, double, a, signed)?, lanewise::resize(fx, double, b, signed)?);
+    let product = integer_parts(fx, Opcode::Mul, &a, &b)?;
+    let cut = lanewise::resize(fx, own, &product, false)?;
+    let again = lanewise::resize(fx, double, &cut, signed)?;
+    let wrapped = compare_integers(fx, IntPredicate::Ne, &again, &product)?;
     Ok((cut, wrapped))
 }
 
 /// Computes both halves of the product of scalar types; the upper half must only extend the number's own bits.
-fn multiply_parts(
-    fx: &mut FunctionCx<'_, '_>,
-    lanes: Lanes,
-    a: &[Typed],
-    b: &[Typed],
-    signed: bool,
-) -> Result<Checked> {
+fn multiply_parts(fx: &mut FunctionCx<'_, '_>, a: &Legal, b: &Legal, signed: bool) -> Result<Checked> {
+    let lanes = a.lanes;
     let (mut products, mut wrapped) = (Parts::new(), Parts::new());
-    for (count, (a, b)) in lanes.chunks(fx.mx.legal).zip(a.iter().zip(b)) {
+    for (count, (a, b)) in lanes.chunks(fx.mx.legal).zip(a.parts.iter().zip(&b.parts)) {
         let layout = IntLayout::of(lanes.lane, count).ok_or_else(|| invalid("expected integers of at most 64 bits"))?;
         let (ty, boolean) = (layout.ty(fx)?, fx.mx.chunk_type(Lane::Bool, count)?);
         let (a, b, std) = if signed {
@@ -183,5 +159,5 @@ fn multiply_parts(
         products.push(product);
         wrapped.push(wraps);
     }
-    Ok((products, wrapped))
+    Ok((Legal::new(lanes, products), Legal::booleans(lanes.count, wrapped)))
 }

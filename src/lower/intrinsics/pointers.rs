@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
+use crate::lower::cx::forms::{Lane, Legal, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load_at};
 use crate::lower::cx::legal::lanes::extract_lane;
@@ -19,14 +19,12 @@ use crate::spirv::grammar::Op;
 /// `llvm.ptrmask` => the address and the mask; the bits above a narrow mask are unchanged
 pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
-    let from = fx.lanes(inst.argument(1).ty())?;
-    let masks = fx.value(inst.argument(1))?;
-    let address = Lanes { lane: Lane::Int { bits: width, width }, ..from };
-    let mut wide = lanewise::resize(fx, from, address.lane, &masks, false)?;
-    let bits = from.lane.bits().unwrap_or(width);
+    let masks = fx.legal(inst.argument(1))?;
+    let mut wide = lanewise::resize(fx, Lane::Int { bits: width, width }, &masks, false)?;
+    let bits = masks.lanes.lane.bits().unwrap_or(width);
     if bits < width {
-        let above = lanewise::number(fx, address, Number::Small(u64::MAX << bits))?;
-        wide = crate::lower::cx::legal::arith::integer_parts(fx, address, Opcode::Or, &wide, &above)?;
+        let above = lanewise::number(fx, wide.lanes, Number::Small(u64::MAX << bits))?;
+        wide = crate::lower::cx::legal::arith::integer_parts(fx, Opcode::Or, &wide, &above)?;
     }
     let ty = fx.pointer_type_of(inst.value())?;
     let pointers = fx.pointers(inst.argument(0))?;
@@ -35,7 +33,7 @@ pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
         .enumerate()
         .map(|(lane, pointer)| {
             let number = fx.ptr_to_int(size, pointer.value())?;
-            let mask = extract_lane(fx, address, &wide, lane as u32)?[0];
+            let mask = extract_lane(fx, &wide, lane as u32)?.parts[0];
             let masked = fx.and(number, mask)?;
             fx.int_to_ptr(ty, masked)
         })
@@ -66,8 +64,8 @@ pub(super) fn offset_argument<'m>(
 ) -> Result<Typed> {
     let (argument, width) = (inst.argument(index), fx.mx.pointer_bits);
     expect_one_integer(argument.ty())?;
-    let (from, number) = (fx.lanes(argument.ty())?, fx.value(argument)?);
-    Ok(lanewise::resize(fx, from, Lane::Int { bits: width, width }, &number, signed)?[0])
+    let number = fx.legal(argument)?;
+    Ok(lanewise::resize(fx, Lane::Int { bits: width, width }, &number, signed)?.parts[0])
 }
 
 /// Returns a byte pointer plus an offset in bytes.
@@ -98,7 +96,7 @@ pub(super) fn object_size<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
         None if least => Number::Small(0),
         None => Number::Ones,
     };
-    lanewise::number(fx, lanes, number)
+    lanewise::number(fx, lanes, number).map(Legal::into_parts)
 }
 
 /// Returns the bytes from a constant offset in an object of known size to its end.
@@ -165,15 +163,15 @@ pub(super) fn matrix_load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     for (column, offset, access) in elements {
         results.extend(load_at(fx, inst.ty().scalar(), column, offset, access)?);
     }
-    crate::lower::cx::legal::lanes::gather(fx, lanes, &results)
+    crate::lower::cx::legal::lanes::gather(fx, lanes, &results).map(Legal::into_parts)
 }
 
 /// `llvm.matrix.column.major.store(value, p, stride, volatile, rows, columns)` => an `OpStore` of each element
 pub(super) fn matrix_store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let vector = inst.argument(0);
-    let (lanes, parts) = (fx.lanes(vector.ty())?, fx.value(vector)?);
+    let matrix = fx.legal(vector)?;
     for (lane, (column, offset, access)) in matrix_elements(fx, inst, 1)?.into_iter().enumerate() {
-        let value = extract_lane(fx, lanes, &parts, lane as u32)?;
+        let value = extract_lane(fx, &matrix, lane as u32)?.parts;
         crate::lower::cx::function::memory_access::store_at(fx, vector.ty().scalar(), &value, column, offset, access)?;
     }
     Ok(Parts::new())

@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
@@ -11,7 +11,6 @@ use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::vector::{select_lanes, shuffle_value};
-use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::{expect_floats, expect_integers, expect_one_integer};
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
@@ -51,20 +50,18 @@ fn spliced<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: i64) -> Resul
 /// Returns a splice at an offset that is not constant, by selecting among all splices.
 fn spliced_dynamically<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, from_end: bool) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
-    let offset_lanes = fx.lanes(inst.argument(2).ty())?;
-    let offset = fx.value(inst.argument(2))?;
-    let truth = Lanes { lane: Lane::Bool, count: 1 };
-    let mut result = spliced(fx, inst, 0)?;
+    let offset = fx.legal(inst.argument(2))?;
+    let mut result = Legal::new(lanes, spliced(fx, inst, 0)?);
     for first in 1..=lanes.count {
-        let here = spliced(fx, inst, i64::from(first))?;
+        let here = Legal::new(lanes, spliced(fx, inst, i64::from(first))?);
         let number = if from_end { lanes.count - first } else { first };
-        let number = lanewise::number(fx, offset_lanes, Number::Small(u64::from(number)))?;
-        let hit = compare_integers(fx, offset_lanes, IntPredicate::Eq, &offset, &number)?;
-        let hits = (0..lanes.count).map(|_| hit[0]).collect::<Parts>();
-        let hits = gather(fx, Lanes { count: lanes.count, ..truth }, &hits)?;
-        result = lanewise::select(fx, lanes, &hits, &here, &result)?;
+        let number = lanewise::number(fx, offset.lanes, Number::Small(u64::from(number)))?;
+        let hit = compare_integers(fx, IntPredicate::Eq, &offset, &number)?;
+        let hits = Parts::from_elem(hit.parts[0], lanes.count as usize);
+        let hits = gather(fx, Lanes { lane: Lane::Bool, count: lanes.count }, &hits)?;
+        result = lanewise::select(fx, &hits, &here, &result)?;
     }
-    Ok(result)
+    Ok(result.parts)
 }
 
 /// `llvm.vector.insert`
@@ -99,14 +96,12 @@ pub(super) fn interleave<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
 
 /// `llvm.vector.deinterleave2` ... `8`: every second, third, ... lane
 pub(super) fn deinterleave<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let from = fx.lanes(inst.argument(0).ty())?;
-    let parts = fx.value(inst.argument(0))?;
+    let from = fx.legal(inst.argument(0))?;
     let results = inst.ty().member_count();
-    let count = from.count / results.max(1);
-    let to = Lanes { count, ..from };
+    let count = from.lanes.count / results.max(1);
     let mut members = Parts::new();
     for member in 0..results {
-        members.extend(select_lanes(fx, from, &parts, to, (0..count).map(|lane| lane * results + member))?);
+        members.extend(select_lanes(fx, &from, (0..count).map(|lane| lane * results + member))?.parts);
     }
     Ok(members)
 }
@@ -120,10 +115,10 @@ fn rearrange<'m>(
 ) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
     let to = fx.lanes(inst.ty())?;
-    let mut sources = SmallVec::<[(Lanes, Parts); 2]>::new();
+    let mut sources = SmallVec::<[Legal; 2]>::new();
     for argument in arguments {
         let vector = inst.argument(*argument);
-        sources.push((fx.lanes(vector.ty())?, fx.value_as(vector, node)?));
+        sources.push(fx.legal_as(vector, node)?);
     }
     let types = fx.types_of(inst.value())?;
     let mask: SmallVec<[Option<u32>; 16]> = mask.map(Some).collect();
@@ -144,7 +139,7 @@ fn steps(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
     let one = Lanes { count: 1, ..lanes };
     let mut words = Parts::new();
     for lane in 0..lanes.count {
-        words.extend(lanewise::number(fx, one, Number::Small(u64::from(lane)))?);
+        words.extend(lanewise::number(fx, one, Number::Small(u64::from(lane)))?.parts);
     }
     fx.mx.gather_constant(lanes, &words)
 }
@@ -152,18 +147,19 @@ fn steps(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Parts> {
 /// `llvm.get.active.lane.mask(base, n)` => `base < n` and the index of the lane `< n - base`, which cannot wrap
 pub(super) fn active_lane_mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     expect_one_integer(inst.argument(0).ty())?;
-    let scalar = fx.lanes(inst.argument(0).ty())?;
-    let count = fx.lanes(inst.ty())?.count;
-    let (base, limit) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    let left = integer_parts(fx, scalar, Opcode::Sub, &limit, &base)?;
-    let below = compare_integers(fx, scalar, IntPredicate::Ult, &base, &limit)?;
+    let (scalar, count) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.ty())?.count);
+    let base = Legal::new(scalar, fx.value(inst.argument(0))?);
+    let limit = Legal::new(scalar, fx.value(inst.argument(1))?);
+    let left = integer_parts(fx, Opcode::Sub, &limit, &base)?;
+    let below = compare_integers(fx, IntPredicate::Ult, &base, &limit)?;
     let zero = lanewise::number(fx, scalar, Number::Small(0))?;
-    let left = lanewise::select(fx, scalar, &below, &left, &zero)?;
-    lanes_below(fx, scalar, &left, count)
+    let left = lanewise::select(fx, &below, &left, &zero)?;
+    lanes_below(fx, &left, count).map(Legal::into_parts)
 }
 
 /// Returns Booleans for the first `count` lane indices that are below a scalar.
-pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[Typed], count: u32) -> Result<Parts> {
+pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, limit: &Legal, count: u32) -> Result<Legal> {
+    let scalar = limit.lanes;
     let bits = scalar.lane.bits().unwrap_or(1);
     let mut truths = Parts::new();
     for lane in 0..count {
@@ -171,7 +167,7 @@ pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[T
         let reachable = bits >= 32 || lane < 1 << bits;
         truths.push(if reachable {
             let lane = lanewise::number(fx, scalar, Number::Small(u64::from(lane)))?;
-            compare_integers(fx, scalar, IntPredicate::Ult, &lane, limit)?[0]
+            compare_integers(fx, IntPredicate::Ult, &lane, limit)?.parts[0]
         } else {
             fx.mx.bool_constant(false)?
         });
@@ -183,48 +179,40 @@ pub(super) fn lanes_below(fx: &mut FunctionCx<'_, '_>, scalar: Lanes, limit: &[T
 pub(super) fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     expect_integers(inst.argument(0).ty())?;
     expect_one_integer(inst.ty())?;
-    let (vector, parts) = (fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
+    let vector = fx.legal(inst.argument(0))?;
     let to = fx.lanes(inst.ty())?;
-    let set = is_not_zero(fx, vector, &parts)?;
-    let count = lanewise::number(fx, to, Number::Small(u64::from(vector.count)))?;
-    first_set(fx, vector.count, &set, to, count)
+    let set = is_not_zero(fx, &vector)?;
+    let count = lanewise::number(fx, to, Number::Small(u64::from(vector.lanes.count)))?;
+    first_set(fx, &set, count).map(Legal::into_parts)
 }
 
 /// Returns Booleans for the lanes that are not zero.
-pub(super) fn is_not_zero(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
-    let zero = lanewise::number(fx, lanes, Number::Small(0))?;
-    compare_integers(fx, lanes, IntPredicate::Ne, parts, &zero)
+pub(super) fn is_not_zero(fx: &mut FunctionCx<'_, '_>, vector: &Legal) -> Result<Legal> {
+    let zero = lanewise::number(fx, vector.lanes, Number::Small(0))?;
+    compare_integers(fx, IntPredicate::Ne, vector, &zero)
 }
 
-/// Returns the index of the first set one of `count` Booleans, as a number of `to`; `none` if none is set.
-pub(super) fn first_set(
-    fx: &mut FunctionCx<'_, '_>,
-    count: u32,
-    set: &[Typed],
-    to: Lanes,
-    none: Parts,
-) -> Result<Parts> {
-    let truth = Lanes { lane: Lane::Bool, count };
-    (0..count).rev().try_fold(none, |result, lane| {
-        let here = extract_lane(fx, truth, set, lane)?;
+/// Returns the index of the first of the Booleans that is set; `none` if none is.
+pub(super) fn first_set(fx: &mut FunctionCx<'_, '_>, set: &Legal, none: Legal) -> Result<Legal> {
+    let to = none.lanes;
+    (0..set.lanes.count).rev().try_fold(none, |result, lane| {
+        let here = extract_lane(fx, set, lane)?;
         let number = lanewise::number(fx, to, Number::Small(u64::from(lane)))?;
-        lanewise::select(fx, to, &here, &number, &result)
+        lanewise::select(fx, &here, &number, &result)
     })
 }
 
 /// `llvm.experimental.vector.extract.last.active(data, mask, passthru)`
 pub(super) fn extract_last_active<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let node = fx.mx.facts.element_types.node(inst.value());
-    let vector = fx.lanes(inst.argument(0).ty())?;
-    let (data, mask) = (fx.value_as(inst.argument(0), node)?, fx.value(inst.argument(1))?);
-    let mut result = fx.value_as(inst.argument(2), node)?;
-    let truth = Lanes { lane: Lane::Bool, count: vector.count };
-    for lane in 0..vector.count {
-        let here = extract_lane(fx, truth, &mask, lane)?;
-        let value = extract_lane(fx, vector, &data, lane)?;
-        result = lanewise::select(fx, Lanes { count: 1, ..vector }, &here, &value, &result)?;
+    let (data, mask) = (fx.legal_as(inst.argument(0), node)?, fx.legal(inst.argument(1))?);
+    let mut result = fx.legal_as(inst.argument(2), node)?;
+    for lane in 0..data.lanes.count {
+        let here = extract_lane(fx, &mask, lane)?;
+        let value = extract_lane(fx, &data, lane)?;
+        result = lanewise::select(fx, &here, &value, &result)?;
     }
-    Ok(result)
+    Ok(result.parts)
 }
 
 /// `llvm.vector.partial.reduce.add(acc, v)` => the pieces of `v`, each as long as `acc`, added to it
@@ -233,14 +221,14 @@ pub(super) fn extract_last_active<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m
 pub(super) fn partial_reduce_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     expect_integers(inst.ty())?;
     expect_same_elements(inst)?;
-    let (to, from) = (fx.lanes(inst.ty())?, fx.lanes(inst.argument(1).ty())?);
-    let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    for piece in 0..from.count / to.count.max(1) {
-        let first = piece * to.count;
-        let piece = select_lanes(fx, from, &parts, to, first..first + to.count)?;
-        sum = integer_parts(fx, to, Opcode::Add, &sum, &piece)?;
+    let (mut sum, from) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
+    let count = sum.lanes.count;
+    for piece in 0..from.lanes.count / count.max(1) {
+        let first = piece * count;
+        let piece = select_lanes(fx, &from, first..first + count)?;
+        sum = integer_parts(fx, Opcode::Add, &sum, &piece)?;
     }
-    Ok(sum)
+    Ok(sum.parts)
 }
 
 /// `llvm.vector.partial.reduce.fadd(acc, v)` => the pieces of `v`, each as long as `acc`, added to it
@@ -248,14 +236,14 @@ pub(super) fn partial_reduce_float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
     expect_floats(inst.ty())?;
     expect_same_elements(inst)?;
     fx.record_addition(inst);
-    let (to, from) = (fx.lanes(inst.ty())?, fx.lanes(inst.argument(1).ty())?);
-    let (mut sum, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    for piece in 0..from.count / to.count.max(1) {
-        let first = piece * to.count;
-        let piece = select_lanes(fx, from, &parts, to, first..first + to.count)?;
+    let (mut sum, from) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
+    let count = sum.lanes.count;
+    for piece in 0..from.lanes.count / count.max(1) {
+        let first = piece * count;
+        let piece = select_lanes(fx, &from, first..first + count)?;
         sum = lanewise::arithmetic(fx, Op::FAdd, &sum, &piece)?;
     }
-    Ok(sum)
+    Ok(sum.parts)
 }
 
 /// Checks that the reduced vector of a partial reduction has elements of the type of those of the result.
@@ -266,18 +254,18 @@ fn expect_same_elements(inst: Inst<'_>) -> Result<()> {
 
 /// `llvm.experimental.vector.match(v, set, mask)` => the selected lanes of `v` that equal a lane of `set`
 pub(super) fn match_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (lanes, set) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.argument(1).ty())?);
-    let (vector, elements) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
+    let (vector, elements) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
+    let lanes = vector.lanes;
     let truth = Lanes { lane: Lane::Bool, count: lanes.count };
     let mut found = lanewise::number(fx, truth, Number::Small(0))?;
-    for element in 0..set.count {
-        let element = extract_lane(fx, set, &elements, element)?;
+    for element in 0..elements.lanes.count {
+        let element = extract_lane(fx, &elements, element)?;
         let all = splat(fx, lanes, &element)?;
-        let same = compare_integers(fx, lanes, IntPredicate::Eq, &vector, &all)?;
+        let same = compare_integers(fx, IntPredicate::Eq, &vector, &all)?;
         found = lanewise::logical(fx, Op::LogicalOr, &found, &same)?;
     }
-    let mask = fx.value(inst.argument(2))?;
-    lanewise::logical(fx, Op::LogicalAnd, &found, &mask)
+    let mask = fx.legal(inst.argument(2))?;
+    lanewise::logical(fx, Op::LogicalAnd, &found, &mask).map(Legal::into_parts)
 }
 
 /// Returns a number of rows or columns.
@@ -296,44 +284,36 @@ pub(super) fn transpose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
 /// `llvm.matrix.multiply(a, b, rows, inner, columns)`: each element is a sum that starts with the first product
 pub(super) fn matrix_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (rows, inner, columns) = (dimension(inst, 2)?, dimension(inst, 3)?, dimension(inst, 4)?);
-    let (a_lanes, b_lanes) = (fx.lanes(inst.argument(0).ty())?, fx.lanes(inst.argument(1).ty())?);
-    let (a, b, to) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?, fx.lanes(inst.ty())?);
-    let one = Lanes { count: 1, ..to };
+    let (a, b, to) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?, fx.lanes(inst.ty())?);
     fx.forbids_contraction |= matches!(to.lane, Lane::Float(_)) && !fx.fast_math(inst).contract();
     let mut results = Parts::new();
     for lane in 0..rows * columns {
         let (row, column) = (lane % rows, lane / rows);
-        let mut sum: Option<Parts> = None;
+        let mut sum: Option<Legal> = None;
         for step in 0..inner {
-            let left = extract_lane(fx, a_lanes, &a, step * rows + row)?;
-            let right = extract_lane(fx, b_lanes, &b, column * inner + step)?;
-            let product = arithmetic(fx, one, Opcode::Mul, Op::FMul, &left, &right)?;
+            let left = extract_lane(fx, &a, step * rows + row)?;
+            let right = extract_lane(fx, &b, column * inner + step)?;
+            let product = arithmetic(fx, Opcode::Mul, Op::FMul, &left, &right)?;
             sum = Some(match sum {
                 None => product,
-                Some(sum) => arithmetic(fx, one, Opcode::Add, Op::FAdd, &sum, &product)?,
+                Some(sum) => arithmetic(fx, Opcode::Add, Op::FAdd, &sum, &product)?,
             });
         }
-        results.extend(sum.ok_or_else(|| invalid("a product of matrices without elements"))?);
+        results.extend(sum.ok_or_else(|| invalid("a product of matrices without elements"))?.parts);
     }
-    gather(fx, to, &results)
+    gather(fx, to, &results).map(Legal::into_parts)
 }
 
-fn arithmetic(
-    fx: &mut FunctionCx<'_, '_>,
-    lanes: Lanes,
-    integers: Opcode,
-    floats: Op,
-    a: &[Typed],
-    b: &[Typed],
-) -> Result<Parts> {
-    let Lane::Float(_) = lanes.lane else { return integer_parts(fx, lanes, integers, a, b) };
+fn arithmetic(fx: &mut FunctionCx<'_, '_>, integers: Opcode, floats: Op, a: &Legal, b: &Legal) -> Result<Legal> {
+    let Lane::Float(_) = a.lanes.lane else { return integer_parts(fx, integers, a, b) };
     lanewise::arithmetic(fx, floats, a, b)
 }
 
 /// Returns `scalar` in every lane.
-fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, scalar: &[Typed]) -> Result<Parts> {
+fn splat(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, scalar: &Legal) -> Result<Legal> {
     if !lanes.lane.has_vectors() {
-        return Ok((0..lanes.count).flat_map(|_| scalar.iter().copied()).collect());
+        return Ok(Legal::new(lanes, (0..lanes.count).flat_map(|_| scalar.parts.iter().copied()).collect()));
     }
-    lanes.chunks(fx.mx.legal).map(|count| fx.splat(lanes.lane, scalar[0], count)).collect()
+    let parts = lanes.chunks(fx.mx.legal).map(|count| fx.splat(lanes.lane, scalar.parts[0], count));
+    Ok(Legal::new(lanes, parts.collect::<Result<Parts>>()?))
 }

@@ -3,10 +3,10 @@
 //! The other lanes of the result are poison, so an operation without effects is done on all lanes, except that none may
 //! be divided by zero. Reductions omit the other lanes; [`masked`](crate::lower::intrinsics::masked) accesses memory.
 
-use crate::error::{Result, invalid};
+use crate::error::{Error, Result, invalid};
 use crate::ir::{Inst, IntPredicate, MdOperand, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
@@ -15,7 +15,6 @@ use crate::lower::cx::legal::float_order::{Order, compare_floats, propagating};
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::constrained::predicate as float_predicate;
 use crate::lower::intrinsics::expect_one_integer;
 use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
@@ -76,46 +75,46 @@ pub(super) enum Reduction {
 
 /// Lowers the call of a `llvm.vp.*` intrinsic.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: Operation) -> Result<Parts> {
-    let result = |fx: &mut FunctionCx<'_, 'm>| fx.lanes(inst.ty());
+    let result = |fx: &mut FunctionCx<'_, 'm>| Ok::<_, Error>(fx.lanes(inst.ty())?.lane);
     let (first, count) = (inst.argument(0), inst.argument_count());
-    match operation {
+    let value = match operation {
         Operation::Integer(opcode) => {
-            let (lanes, a, b) = (result(fx)?, fx.value(first)?, fx.value(inst.argument(1))?);
+            let (a, b) = (fx.legal(first)?, fx.legal(inst.argument(1))?);
             let b = if matches!(opcode, Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem) {
                 let active = active(fx, inst.argument(2), inst.argument(3))?;
-                let one = lanewise::number(fx, lanes, Number::Small(1))?;
-                lanewise::select(fx, lanes, &active, &b, &one)?
+                let one = lanewise::number(fx, a.lanes, Number::Small(1))?;
+                lanewise::select(fx, &active, &b, &one)?
             } else {
                 b
             };
-            integer_parts(fx, lanes, opcode, &a, &b)
+            integer_parts(fx, opcode, &a, &b)
         }
         Operation::Float(op) => {
             if matches!(op, Op::FAdd | Op::FSub) {
                 fx.record_addition(inst);
             }
-            let (a, b) = (fx.value(first)?, fx.value(inst.argument(1))?);
+            let (a, b) = (fx.legal(first)?, fx.legal(inst.argument(1))?);
             lanewise::arithmetic(fx, op, &a, &b)
         }
         Operation::Negate => {
             let a = fx.value(first)?;
-            lanes::each_part(fx, [&a], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))
+            return lanes::each_part(fx, [&a], |fx, ty, parts| fx.op(Op::FNegate, ty, parts));
         }
         Operation::Resize { signed } => {
             let (from, to, a) = (fx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
-            lanewise::resize(fx, from, to.lane, &a, signed)
+            lanewise::resize(fx, to, &Legal::new(from, a), signed)
         }
         Operation::FloatResize => {
-            let (to, a) = (result(fx)?, fx.value(first)?);
+            let (to, a) = (result(fx)?, fx.legal(first)?);
             float_resize_lanes(fx, to, &a)
         }
         Operation::FloatToInt { signed } => {
             let (from, to, a) = (fx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
-            float_to_int(fx, from, to, &a, signed)
+            float_to_int(fx, to, &Legal::new(from, a), signed)
         }
         Operation::IntToFloat { signed } => {
             let (from, to, a) = (fx.lanes(first.ty())?, result(fx)?, fx.value(first)?);
-            int_to_float(fx, from, to, &a, signed)
+            int_to_float(fx, to, &Legal::new(from, a), signed)
         }
         Operation::PointerToInt => {
             let (size, address, to) = (fx.mx.type_size()?, address(fx, inst)?, result(fx)?);
@@ -123,31 +122,29 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
             let numbers = pointers.iter().map(|pointer| fx.ptr_to_int(size, pointer.value()));
             let numbers = numbers.collect::<Result<Parts>>()?;
             let numbers = gather(fx, address, &numbers)?;
-            lanewise::resize(fx, address, to.lane, &numbers, false)
+            lanewise::resize(fx, to, &numbers, false)
         }
         Operation::IntToPointer => {
-            let (from, address, a) = (fx.lanes(first.ty())?, address(fx, inst)?, fx.value(first)?);
-            let numbers = lanewise::resize(fx, from, address.lane, &a, false)?;
+            let (address, a) = (address(fx, inst)?, fx.legal(first)?);
+            let numbers = lanewise::resize(fx, address.lane, &a, false)?;
             let ty = fx.pointer_type_of(inst.value())?;
-            (0..address.count)
+            return (0..address.count)
                 .map(|lane| {
-                    let number = extract_lane(fx, address, &numbers, lane)?;
-                    fx.op(Op::ConvertUToPtr, ty, &number)
+                    let number = extract_lane(fx, &numbers, lane)?;
+                    fx.op(Op::ConvertUToPtr, ty, &number.parts)
                 })
-                .collect()
+                .collect();
         }
         Operation::CompareIntegers => {
-            let lanes = fx.lanes(first.ty())?;
-            let (a, b, predicate) = (fx.value(first)?, fx.value(inst.argument(1))?, int_predicate(inst.argument(2))?);
-            compare_integers(fx, lanes, predicate, &a, &b)
+            let (a, b, predicate) = (fx.legal(first)?, fx.legal(inst.argument(1))?, int_predicate(inst.argument(2))?);
+            compare_integers(fx, predicate, &a, &b)
         }
         Operation::CompareFloats => {
-            let lanes = fx.lanes(first.ty())?;
-            let (a, b) = (fx.value(first)?, fx.value(inst.argument(1))?);
-            compare_floats(fx, lanes, float_predicate(inst.argument(2))?, &a, &b)
+            let (a, b) = (fx.legal(first)?, fx.legal(inst.argument(1))?);
+            compare_floats(fx, float_predicate(inst.argument(2))?, &a, &b)
         }
         Operation::Select => {
-            let condition = fx.value(first)?;
+            let condition = fx.legal(first)?;
             choose(fx, inst, &condition)
         }
         Operation::Merge => {
@@ -162,15 +159,15 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
             let active = active(fx, inst.argument(count - 2), inst.argument(count - 1))?;
             reduce(fx, inst, reduction, &active)
         }
-    }
+    };
+    value.map(Legal::into_parts)
 }
 
 /// Returns the mask without the lanes from the length on.
-fn active<'m>(fx: &mut FunctionCx<'_, 'm>, mask: Value<'m>, length: Value<'m>) -> Result<Parts> {
-    let (lanes, mask) = (fx.lanes(mask.ty())?, fx.value(mask)?);
-    let (scalar, length) = (fx.lanes(length.ty())?, fx.value(length)?);
-    let below = lanes_below(fx, scalar, &length, lanes.count)?;
-    integer_parts(fx, lanes, Opcode::And, &mask, &below)
+fn active<'m>(fx: &mut FunctionCx<'_, 'm>, mask: Value<'m>, length: Value<'m>) -> Result<Legal> {
+    let (mask, length) = (fx.legal(mask)?, fx.legal(length)?);
+    let below = lanes_below(fx, &length, mask.lanes.count)?;
+    integer_parts(fx, Opcode::And, &mask, &below)
 }
 
 fn address<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Lanes> {
@@ -178,11 +175,10 @@ fn address<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Lanes> {
     Ok(Lanes { lane: Lane::Int { bits, width: bits }, count })
 }
 
-fn choose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, condition: &[Typed]) -> Result<Parts> {
+fn choose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, condition: &Legal) -> Result<Legal> {
     let node = fx.mx.facts.element_types.node(inst.value());
-    let (yes, no) = (fx.value_as(inst.argument(1), node)?, fx.value_as(inst.argument(2), node)?);
-    let lanes = fx.lanes(inst.ty())?;
-    lanewise::select(fx, lanes, condition, &yes, &no)
+    let (yes, no) = (fx.legal_as(inst.argument(1), node)?, fx.legal_as(inst.argument(2), node)?);
+    lanewise::select(fx, condition, &yes, &no)
 }
 
 fn int_predicate(value: Value<'_>) -> Result<IntPredicate> {
@@ -205,36 +201,31 @@ fn int_predicate(value: Value<'_>) -> Result<IntPredicate> {
 }
 
 /// `llvm.vp.cttz.elts(v, zero is poison, mask, length)` => the first selected lane that is not zero, or the length
-fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Legal> {
     expect_one_integer(inst.ty())?;
-    let (vector, parts) = (fx.lanes(inst.argument(0).ty())?, fx.value(inst.argument(0))?);
+    let vector = fx.legal(inst.argument(0))?;
     let to = fx.lanes(inst.ty())?;
-    let (set, active) = (is_not_zero(fx, vector, &parts)?, active(fx, inst.argument(2), inst.argument(3))?);
+    let (set, active) = (is_not_zero(fx, &vector)?, active(fx, inst.argument(2), inst.argument(3))?);
     let set = lanewise::logical(fx, Op::LogicalAnd, &set, &active)?;
-    let (from, length) = (fx.lanes(inst.argument(3).ty())?, fx.value(inst.argument(3))?);
-    let length = lanewise::resize(fx, from, to.lane, &length, false)?;
-    first_set(fx, vector.count, &set, to, length)
+    let length = fx.legal(inst.argument(3))?;
+    let length = lanewise::resize(fx, to.lane, &length, false)?;
+    first_set(fx, &set, length)
 }
 
 /// Combines the start value with each selected lane in order.
-fn reduce<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction, active: &[Typed]) -> Result<Parts> {
-    let vector = fx.lanes(inst.argument(1).ty())?;
-    let (mut result, parts) = (fx.value(inst.argument(0))?, fx.value(inst.argument(1))?);
-    let (one, truth) = (Lanes { count: 1, ..vector }, Lanes { lane: Lane::Bool, count: vector.count });
-    for lane in 0..vector.count {
-        let own = extract_lane(fx, vector, &parts, lane)?;
+fn reduce<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction, active: &Legal) -> Result<Legal> {
+    let (mut result, vector) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
+    for lane in 0..vector.lanes.count {
+        let own = extract_lane(fx, &vector, lane)?;
         let combined = match reduction {
-            Reduction::Integer(opcode) => integer_parts(fx, one, opcode, &result, &own)?,
-            Reduction::Order(keeps) => extremum(fx, one, keeps, &result, &own)?,
+            Reduction::Integer(opcode) => integer_parts(fx, opcode, &result, &own)?,
+            Reduction::Order(keeps) => extremum(fx, keeps, &result, &own)?,
             Reduction::Float(op) => lanewise::arithmetic(fx, op, &result, &own)?,
-            Reduction::FloatOrder(order) => propagating(fx, one, order, &result, &own)?,
-            Reduction::FloatNumber(std) => {
-                let ty = fx.mx.lane_type(one.lane)?;
-                Parts::from_elem(fx.std(std, ty, &[result[0], own[0]])?, 1)
-            }
+            Reduction::FloatOrder(order) => propagating(fx, order, &result, &own)?,
+            Reduction::FloatNumber(std) => lanewise::direct(fx, std, &result, &own)?,
         };
-        let chosen = extract_lane(fx, truth, active, lane)?;
-        result = lanewise::select(fx, one, &chosen, &combined, &result)?;
+        let chosen = extract_lane(fx, active, lane)?;
+        result = lanewise::select(fx, &chosen, &combined, &result)?;
     }
     Ok(result)
 }

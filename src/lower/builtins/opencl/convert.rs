@@ -8,7 +8,7 @@ use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::bit_packing::reinterpret;
@@ -62,8 +62,8 @@ impl BuiltinFunction for Conversion {
             }
             Conversion::Bits => {
                 let (from, to) = (fx.lanes(argument.ty())?, fx.lanes(inst.ty())?);
-                let parts = fx.value(argument)?;
-                lower_as_type(fx, inst, from, &parts, to)
+                let value = Legal::new(from, fx.value(argument)?);
+                lower_as_type(fx, inst, &value, to)
             }
             Conversion::BFloat(op) => {
                 let (float, bits) = (Lane::Float(32), Lane::Int { bits: 16, width: 16 });
@@ -134,25 +134,21 @@ impl ValueConversion {
 }
 
 /// `as_T(x)` => `OpBitcast`; vectors of three elements have the size of four, and the fourth is undefined
-fn lower_as_type<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    inst: Inst<'m>,
-    from: Lanes,
-    parts: &[Typed],
-    to: Lanes,
-) -> Result<Parts> {
+fn lower_as_type<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, value: &Legal, to: Lanes) -> Result<Parts> {
+    let from = value.lanes;
     let bits = |lanes: Lanes| Ok::<_, Error>(lanes.lane.number_bits()? * lanes.count);
     if bits(from)? == bits(to)? {
-        return reinterpret(fx, from, parts, to);
+        return reinterpret(fx, value, to).map(Legal::into_parts);
     }
     let padded = |lanes: Lanes| Lanes { count: lanes.count.next_power_of_two(), ..lanes };
-    let [part] = *parts else { return Err(wrong_arguments(inst)) };
+    let [part] = value.parts[..] else { return Err(wrong_arguments(inst)) };
     if bits(padded(from))? != bits(padded(to))? {
         return Err(wrong_arguments(inst));
     }
     let widened = resize(fx, from, part, padded(from).count)?;
-    let cast = reinterpret(fx, padded(from), &[widened], padded(to))?;
-    resize(fx, padded(to), cast[0], to.count).map(one_part)
+    let widened = Legal::new(padded(from), one_part(widened));
+    let cast = reinterpret(fx, &widened, padded(to))?;
+    resize(fx, padded(to), cast.parts[0], to.count).map(one_part)
 }
 
 /// Truncates a vector to `count` lanes, or extends it with undefined lanes.

@@ -4,7 +4,7 @@ use crate::error::{Result, invalid};
 use crate::ir::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::aggregate_length;
-use crate::lower::cx::forms::{Form, Parts};
+use crate::lower::cx::forms::{Form, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::module::constants::cast_variable;
@@ -77,7 +77,7 @@ impl<'m> FunctionCx<'_, 'm> {
             });
         }
         match self.mx.form(ty)? {
-            Form::Lanes(lanes) => gather(self, lanes, &members),
+            Form::Lanes(lanes) => gather(self, lanes, &members).map(Legal::into_parts),
             Form::Members => Ok(members),
             Form::Whole => {
                 let ty = self.mx.part_types(ty, None)?[0];

@@ -5,7 +5,7 @@ use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Global, Inst, Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::forms::{Form, Lane, Lanes, PartTypes, Parts, same};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Legal, PartTypes, Parts, same};
 use crate::lower::cx::function::long_vectors;
 use crate::lower::cx::function::sampled_images::escape_error;
 use crate::lower::cx::function::{BFloats, FunctionCx};
@@ -105,7 +105,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
     fn value(&mut self, value: Value<'m>) -> Result<Parts> {
         if self.bfloats == BFloats::Promoted && is_bfloat(value.ty()) {
             let (lanes, parts) = (self.mx.lanes(value.ty())?, self.plain_value(value)?);
-            return bfloat::widen(self, lanes, &parts);
+            return bfloat::widen(self, &Legal::new(lanes, parts)).map(Legal::into_parts);
         }
         self.plain_value(value)
     }
@@ -212,6 +212,12 @@ impl<'m> FunctionCx<'_, 'm> {
         };
         let ty = self.mx.pointer_type(address_space, node)?;
         self.pointers_as(value, ty)
+    }
+
+    /// Returns the parts of [`Self::value_as`] of a scalar or a vector, with its lanes.
+    pub(crate) fn legal_as(&mut self, value: Value<'m>, node: Option<Node>) -> Result<Legal> {
+        let lanes = self.lanes(value.ty())?;
+        Ok(Legal::new(lanes, self.value_as(value, node)?))
     }
 
     /// Returns the parts of a pointer or vector of pointers, each of the pointer type `ty`.

@@ -3,7 +3,7 @@
 use crate::error::{Error, Result, invalid};
 use crate::ir::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
+use crate::lower::cx::forms::{Lane, Legal, Parts, one_part};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::typed::Typed;
@@ -16,16 +16,15 @@ pub(in crate::lower) fn lower_integer_binary<'m, B: Builder<'m>>(
     value: Value<'m>,
     opcode: Opcode,
 ) -> Result<Parts> {
-    let lanes = builder.lanes(value.ty())?;
-    let a = builder.value(value.operand(0))?;
-    if matches!(lanes.lane, Lane::MultiWord { .. })
+    let a = builder.legal(value.operand(0))?;
+    if matches!(a.lanes.lane, Lane::MultiWord { .. })
         && matches!(opcode, Opcode::Shl | Opcode::LShr | Opcode::AShr)
-        && let Some(amounts) = known_amounts(value.operand(1), lanes.count)
+        && let Some(amounts) = known_amounts(value.operand(1), a.lanes.count)
     {
-        return multi_word::shift_by_known(builder, lanes, opcode, &a, amounts.into_iter());
+        return multi_word::shift_by_known(builder, a.lanes, opcode, &a.parts, amounts.into_iter());
     }
-    let b = builder.value(value.operand(1))?;
-    integer_parts(builder, lanes, opcode, &a, &b)
+    let b = builder.legal(value.operand(1))?;
+    integer_parts(builder, opcode, &a, &b).map(Legal::into_parts)
 }
 
 /// Returns the shift amount of each lane, if all are known; poison and amounts out of range count as zero.
@@ -48,26 +47,30 @@ fn known_amounts(amount: Value<'_>, count: u32) -> Option<SmallVec<[u32; 4]>> {
         .collect()
 }
 
-/// Lowers an integer operation on the parts of two values.
+/// Lowers an integer operation on two values of the same lanes.
 pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
     builder: &mut B,
-    lanes: Lanes,
     opcode: Opcode,
-    a: &[Typed],
-    b: &[Typed],
-) -> Result<Parts> {
+    a: &Legal,
+    b: &Legal,
+) -> Result<Legal> {
+    let lanes = a.lanes;
     if matches!(lanes.lane, Lane::MultiWord { .. }) {
-        return multi_word::binary(builder, lanes, opcode, a, b);
+        return Ok(Legal::new(lanes, multi_word::binary(builder, lanes, opcode, &a.parts, &b.parts)?));
     }
     let legal = builder.declarations().legal;
     let mut part = |count, a, b| match IntLayout::of(lanes.lane, count) {
         Some(layout) => binary(builder, layout, opcode, a, b),
         None => boolean_binary(builder, count, opcode, a, b),
     };
-    match (a, b) {
-        ([a], [b]) => part(lanes.count, *a, *b).map(one_part),
-        _ => lanes.chunks(legal).zip(a.iter().zip(b)).map(|(count, (a, b))| part(count, *a, *b)).collect(),
-    }
+    let parts = match (a.parts.as_slice(), b.parts.as_slice()) {
+        ([a], [b]) => one_part(part(lanes.count, *a, *b)?),
+        (a, b) => {
+            let chunks = lanes.chunks(legal).zip(a.iter().zip(b));
+            chunks.map(|(count, (a, b))| part(count, *a, *b)).collect::<Result<Parts>>()?
+        }
+    };
+    Ok(Legal::new(lanes, parts))
 }
 
 fn binary<'m, B: Builder<'m>>(builder: &mut B, layout: IntLayout, opcode: Opcode, a: Typed, b: Typed) -> Result<Typed> {

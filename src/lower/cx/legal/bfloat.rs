@@ -12,8 +12,8 @@ use crate::error::Result;
 use crate::ir::{Opcode, Type, Value};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, integer, one_part};
-use crate::lower::cx::legal::conversions::{float_resize_lanes, int_to_float};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, integer, one_part};
+use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::typed::Typed;
@@ -53,10 +53,9 @@ pub(in crate::lower) fn from_bits<'m, B: Builder<'m>>(builder: &mut B, count: u3
 }
 
 /// Converts bfloats to floats; a NaN keeps its bits.
-pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
-    lanes
-        .chunks(builder.declarations().legal)
-        .zip(parts)
+pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, value: &Legal) -> Result<Legal> {
+    let chunks = value.lanes.chunks(builder.declarations().legal).zip(&value.parts);
+    let parts = chunks
         .map(|(count, part)| {
             let (int, float) = (int_layout(32, count), builder.declarations().chunk_type(FLOAT, count)?);
             let (ty, half) = (int.ty(builder)?, int.splat(builder, 16)?);
@@ -65,19 +64,18 @@ pub(in crate::lower) fn widen<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes,
             let bits = builder.shl(bits, half)?;
             builder.bitcast(float, bits)
         })
-        .collect()
+        .collect::<Result<Parts>>()?;
+    Ok(Legal::new(Lanes { lane: FLOAT, ..value.lanes }, parts))
 }
 
 /// Rounds floats to the nearest bfloats, ties to even.
-pub(in crate::lower) fn narrow<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
+pub(in crate::lower) fn narrow<'m, B: Builder<'m>>(builder: &mut B, value: &Legal) -> Result<Legal> {
     if builder.declarations().has_bfloat_type() {
-        return float_resize_lanes(builder, Lanes { lane: Lane::BFloat, ..lanes }, parts);
+        return float_resize_lanes(builder, Lane::BFloat, value);
     }
-    lanes
-        .chunks(builder.declarations().legal)
-        .zip(parts)
-        .map(|(count, part)| narrow_bits(builder, count, *part))
-        .collect()
+    let chunks = value.lanes.chunks(builder.declarations().legal).zip(&value.parts);
+    let parts = chunks.map(|(count, part)| narrow_bits(builder, count, *part)).collect::<Result<Parts>>()?;
+    Ok(Legal::new(Lanes { lane: Lane::BFloat, ..value.lanes }, parts))
 }
 
 /// Half a unit in the last place of the result is added, less one where that last bit is zero, so that ties go to even;
@@ -112,15 +110,15 @@ fn to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, float: Typed, inexact
 }
 
 /// `fptrunc` to bfloat
-fn truncate<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Typed]) -> Result<Parts> {
+fn truncate<'m, B: Builder<'m>>(builder: &mut B, value: &Legal) -> Result<Legal> {
+    let from = value.lanes;
     if from.lane == FLOAT {
-        return narrow(builder, from, parts);
+        return narrow(builder, value);
     }
     // A conversion in one instruction goes through `float` and rounds twice (SPV_KHR_bfloat16, Conversion Instructions).
-    let floats =
-        from.chunks(builder.declarations().legal).zip(parts).map(|(count, part)| double_to_odd(builder, count, *part));
-    let floats = floats.collect::<Result<Parts>>()?;
-    narrow(builder, Lanes { lane: FLOAT, ..from }, &floats)
+    let chunks = from.chunks(builder.declarations().legal).zip(&value.parts);
+    let floats = chunks.map(|(count, part)| double_to_odd(builder, count, *part)).collect::<Result<Parts>>()?;
+    narrow(builder, &Legal::new(Lanes { lane: FLOAT, ..from }, floats))
 }
 
 /// Converts doubles to floats, rounded to odd.
@@ -136,7 +134,8 @@ fn double_to_odd<'m, B: Builder<'m>>(builder: &mut B, count: u32, double: Typed)
 }
 
 /// `sitofp`, `uitofp` to bfloat
-fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Typed], signed: bool) -> Result<Parts> {
+fn from_integers<'m, B: Builder<'m>>(builder: &mut B, value: &Legal, signed: bool) -> Result<Legal> {
+    let Legal { lanes: from, ref parts } = *value;
     let floats = Lanes { lane: FLOAT, ..from };
     let numbers = match from.lane {
         Lane::MultiWord { .. } => {
@@ -153,10 +152,11 @@ fn from_integers<'m, B: Builder<'m>>(builder: &mut B, from: Lanes, parts: &[Type
                 let part = if signed { int.sign_extend(builder, *part)? } else { *part };
                 integer_to_odd(builder, int_layout(width, count), part, signed)
             })
-            .collect::<Result<Parts>>()?,
-        _ => int_to_float(builder, from, floats, parts, signed)?,
+            .collect::<Result<Parts>>()
+            .map(|parts| Legal::new(floats, parts))?,
+        _ => int_to_float(builder, FLOAT, value, signed)?,
     };
-    narrow(builder, floats, &numbers)
+    narrow(builder, &numbers)
 }
 
 /// Converts integers to floats, rounded to odd.
@@ -177,30 +177,25 @@ fn integer_to_odd<'m, B: Builder<'m>>(builder: &mut B, int: IntLayout, number: T
 pub(in crate::lower) fn cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>, opcode: Opcode) -> Result<Parts> {
     let source = value.operand(0);
     let (from, to) = (builder.lanes(source.ty())?, builder.lanes(value.ty())?);
-    let parts = builder.value(source)?;
-    if let Some(op) = direct_conversion(builder.declarations(), from, to, opcode) {
+    let from = Legal::new(from, builder.value(source)?);
+    if let Some(op) = direct_conversion(builder.declarations(), from.lanes, to, opcode) {
         let ty = builder.declarations().chunk_type(to.lane, to.count)?;
-        return Ok(one_part(builder.op(op, ty, &parts)?));
+        return Ok(one_part(builder.op(op, ty, &from.parts)?));
     }
-    match opcode {
-        Opcode::FPTrunc => truncate(builder, from, &parts),
-        Opcode::UIToFP | Opcode::SIToFP => from_integers(builder, from, &parts, opcode == Opcode::SIToFP),
-        Opcode::FPExt if builder.declarations().has_bfloat_type() => float_resize_lanes(builder, to, &parts),
+    let converted = match opcode {
+        Opcode::FPTrunc => truncate(builder, &from),
+        Opcode::UIToFP | Opcode::SIToFP => from_integers(builder, &from, opcode == Opcode::SIToFP),
+        Opcode::FPExt if builder.declarations().has_bfloat_type() => float_resize_lanes(builder, to.lane, &from),
         _ => {
-            let (floats, lanes) = (widen(builder, from, &parts)?, Lanes { lane: FLOAT, ..from });
+            let floats = widen(builder, &from)?;
             match opcode {
-                Opcode::FPToUI | Opcode::FPToSI => crate::lower::cx::legal::conversions::float_to_int(
-                    builder,
-                    lanes,
-                    to,
-                    &floats,
-                    opcode == Opcode::FPToSI,
-                ),
+                Opcode::FPToUI | Opcode::FPToSI => float_to_int(builder, to.lane, &floats, opcode == Opcode::FPToSI),
                 _ if to.lane == FLOAT => Ok(floats),
-                _ => float_resize_lanes(builder, to, &floats),
+                _ => float_resize_lanes(builder, to.lane, &floats),
             }
         }
-    }
+    };
+    converted.map(Legal::into_parts)
 }
 
 /// Returns the instruction that converts between integers and bfloats of a type of their own, if both are single values

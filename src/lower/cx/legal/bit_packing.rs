@@ -7,7 +7,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, integer, ones};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, WORD_BITS, integer, one_part, ones};
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
@@ -52,26 +52,21 @@ impl Fields {
 }
 
 /// Reinterprets a value of the form `from` as the form `to`, which has as many bits.
-pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(
-    builder: &mut B,
-    from: Lanes,
-    parts: &[Typed],
-    to: Lanes,
-) -> Result<Parts> {
-    let (from, to) =
-        (bfloat::stored_lanes(builder.declarations(), from), bfloat::stored_lanes(builder.declarations(), to));
-    if from == to {
-        return Ok(Parts::from_slice(parts));
+pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(builder: &mut B, value: &Legal, to: Lanes) -> Result<Legal> {
+    let (from, stored) =
+        (bfloat::stored_lanes(builder.declarations(), value.lanes), bfloat::stored_lanes(builder.declarations(), to));
+    if from == stored {
+        return Ok(Legal::new(to, value.parts.clone()));
     }
     let legal = builder.declarations().legal;
-    let divides = from.count.is_multiple_of(to.count) || to.count.is_multiple_of(from.count);
+    let divides = from.count.is_multiple_of(stored.count) || stored.count.is_multiple_of(from.count);
     // The larger number of components must be a multiple of the smaller one (specification, OpBitcast).
-    if from.is_plain(legal) && to.is_plain(legal) && divides {
-        let ty = builder.declarations().chunk_type(to.lane, to.count)?;
-        return Ok(Parts::from_elem(builder.op(Op::Bitcast, ty, parts)?, 1));
+    if from.is_plain(legal) && stored.is_plain(legal) && divides {
+        let ty = builder.declarations().chunk_type(stored.lane, stored.count)?;
+        return Ok(Legal::new(to, one_part(builder.op(Op::Bitcast, ty, &value.parts)?)));
     }
-    let fields = fields_of(builder, from, parts)?;
-    from_fields(builder, to, &fields)
+    let fields = fields_of(builder, from, &value.parts)?;
+    from_fields(builder, stored, &fields).map(|parts| Legal::new(to, parts))
 }
 
 /// Splits a value into fields: one for each lane, or each word of a lane.
@@ -81,8 +76,9 @@ pub(in crate::lower) fn fields_of<'m, B: Builder<'m>>(
     parts: &[Typed],
 ) -> Result<Fields> {
     let mut fields = Fields::default();
+    let value = Legal::new(lanes, Parts::from_slice(parts));
     for index in 0..lanes.count {
-        let lane = extract_lane(builder, lanes, parts, index)?;
+        let lane = extract_lane(builder, &value, index)?.parts;
         match lanes.lane {
             Lane::Bool => {
                 let byte = IntLayout { bits: 8, width: 8, count: 1 };
@@ -141,7 +137,7 @@ pub(in crate::lower) fn from_fields<'m, B: Builder<'m>>(builder: &mut B, to: Lan
         }
         at += to.lane.number_bits()?;
     }
-    gather(builder, to, &lanes)
+    gather(builder, to, &lanes).map(Legal::into_parts)
 }
 
 /// Returns the `bits` bits from `start` on, in the integer layout of that many bits.

@@ -3,7 +3,7 @@
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Form, Lane, Lanes, Legal, Parts};
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::bit_packing::reinterpret;
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
@@ -40,34 +40,30 @@ pub(in crate::lower) fn lower_cast<'m, B: Builder<'m>>(
 
 /// `trunc`, `zext`, `sext` => `OpUConvert`, `OpSConvert`, or a comparison or selection for `i1`
 fn resize<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>, opcode: Opcode) -> Result<Parts> {
-    let source = value.operand(0);
-    let from = builder.lanes(source.ty())?;
-    let to = builder.lanes(value.ty())?;
-    let parts = builder.value(source)?;
-    resize_lanes(builder, from, to, &parts, opcode == Opcode::SExt)
+    let (from, to) = (builder.lanes(value.operand(0).ty())?, builder.lanes(value.ty())?);
+    let number = Legal::new(from, builder.value(value.operand(0))?);
+    resize_lanes(builder, to.lane, &number, opcode == Opcode::SExt).map(Legal::into_parts)
 }
 
 /// `fptrunc`, `fpext` => `OpFConvert`
 fn float_resize<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Parts> {
     let to = builder.lanes(value.ty())?;
-    let parts = builder.value(value.operand(0))?;
-    float_resize_lanes(builder, to, &parts)
+    let from = builder.legal(value.operand(0))?;
+    float_resize_lanes(builder, to.lane, &from).map(Legal::into_parts)
 }
 
 /// `fptoui`, `fptosi` => `OpConvertFToU`, `OpConvertFToS`; values out of range are poison in LLVM
 fn float_to_int_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>, signed: bool) -> Result<Parts> {
-    let from = builder.lanes(value.operand(0).ty())?;
-    let to = builder.lanes(value.ty())?;
-    let parts = builder.value(value.operand(0))?;
-    float_to_int(builder, from, to, &parts, signed)
+    let (from, to) = (builder.lanes(value.operand(0).ty())?, builder.lanes(value.ty())?);
+    let number = Legal::new(from, builder.value(value.operand(0))?);
+    float_to_int(builder, to.lane, &number, signed).map(Legal::into_parts)
 }
 
 /// `uitofp`, `sitofp` => `OpConvertUToF`, `OpConvertSToF`; a set `i1` is 1.0 or, signed, -1.0
 fn int_to_float_cast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>, signed: bool) -> Result<Parts> {
-    let from = builder.lanes(value.operand(0).ty())?;
-    let to = builder.lanes(value.ty())?;
-    let parts = builder.value(value.operand(0))?;
-    int_to_float(builder, from, to, &parts, signed)
+    let (from, to) = (builder.lanes(value.operand(0).ty())?, builder.lanes(value.ty())?);
+    let number = Legal::new(from, builder.value(value.operand(0))?);
+    int_to_float(builder, to.lane, &number, signed).map(Legal::into_parts)
 }
 
 /// `ptrtoint`, `ptrtoaddr` => `OpConvertPtrToU`, which extends and truncates; for an integer that SPIR-V lacks, to one as
@@ -85,7 +81,7 @@ fn pointer_to_int<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Resu
         let number = builder.ptr_to_int(size, pointer)?;
         lanes.extend(resize_lane_of_one(builder, address, to.lane, number)?);
     }
-    gather(builder, to, &lanes)
+    gather(builder, to, &lanes).map(Legal::into_parts)
 }
 
 /// `inttoptr` => `OpConvertUToPtr`, which extends and truncates; an integer that SPIR-V lacks is first resized to one as
@@ -98,11 +94,11 @@ fn int_to_pointer<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Resu
     }
     let address = address_lane(builder);
     let ty = builder.pointer_type_of(value)?;
-    let parts = builder.value(value.operand(0))?;
+    let numbers = builder.legal(value.operand(0))?;
     (0..from.count)
         .map(|index| {
-            let number = extract_lane(builder, from, &parts, index)?;
-            let number = resize_lane(builder, from.lane, address, &number, false)?;
+            let number = extract_lane(builder, &numbers, index)?;
+            let number = resize_lane(builder, from.lane, address, &number.parts, false)?;
             builder.op(Op::ConvertUToPtr, ty, &number)
         })
         .collect()
@@ -244,5 +240,5 @@ fn bitcast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Part
     let (Form::Lanes(from), Form::Lanes(to)) = (builder.form(source.ty())?, builder.form(value.ty())?) else {
         return if source.ty() == value.ty() { Ok(parts) } else { Err(invalid("a bitcast of an aggregate")) };
     };
-    reinterpret(builder, from, &parts, to)
+    reinterpret(builder, &Legal::new(from, parts), to).map(Legal::into_parts)
 }

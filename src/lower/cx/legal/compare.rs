@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::ir::IntPredicate;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, one_part};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, one_part};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::legal::multi_word;
@@ -14,25 +14,29 @@ use crate::spirv::grammar::Op;
 /// Compares integers of any legal form.
 pub(in crate::lower) fn compare_integers<'m, B: Builder<'m>>(
     builder: &mut B,
-    lanes: Lanes,
     predicate: IntPredicate,
-    a: &[Typed],
-    b: &[Typed],
-) -> Result<Parts> {
+    a: &Legal,
+    b: &Legal,
+) -> Result<Legal> {
+    let lanes = a.lanes;
     if let Lane::MultiWord { .. } = lanes.lane {
         let words = lanes.lane.words() as usize;
         let mut results = Parts::new();
-        for (a, b) in a.chunks(words).zip(b.chunks(words)) {
+        for (a, b) in a.parts.chunks(words).zip(b.parts.chunks(words)) {
             results.push(multi_word::compare(builder, lanes.lane, predicate, a, b)?);
         }
         return gather(builder, Lanes { lane: Lane::Bool, count: lanes.count }, &results);
     }
     let legal = builder.declarations().legal;
     let mut part = |count, a, b| compare_part(builder, lanes.lane, count, predicate, a, b);
-    match (a, b) {
-        ([a], [b]) => part(lanes.count, *a, *b).map(one_part),
-        _ => lanes.chunks(legal).zip(a.iter().zip(b)).map(|(count, (a, b))| part(count, *a, *b)).collect(),
-    }
+    let parts = match (a.parts.as_slice(), b.parts.as_slice()) {
+        ([a], [b]) => one_part(part(lanes.count, *a, *b)?),
+        (a, b) => {
+            let chunks = lanes.chunks(legal).zip(a.iter().zip(b));
+            chunks.map(|(count, (a, b))| part(count, *a, *b)).collect::<Result<Parts>>()?
+        }
+    };
+    Ok(Legal::booleans(lanes.count, parts))
 }
 
 /// Compares `count` integers of up to 64 bits, or Booleans.
@@ -46,12 +50,12 @@ pub(in crate::lower) fn compare_part<'m, B: Builder<'m>>(
 ) -> Result<Typed> {
     let ty = builder.declarations().chunk_type(Lane::Bool, count)?;
     match IntLayout::of(lane, count) {
-        Some(layout) => compare_integer_parts(builder, layout, predicate, ty, a, b),
+        Some(layout) => compare_integer_binary(builder, layout, predicate, ty, a, b),
         None => compare_booleans(builder, predicate, ty, a, b),
     }
 }
 
-pub(in crate::lower) fn compare_integer_parts<'m, B: Builder<'m>>(
+pub(in crate::lower) fn compare_integer_binary<'m, B: Builder<'m>>(
     builder: &mut B,
     layout: IntLayout,
     predicate: IntPredicate,

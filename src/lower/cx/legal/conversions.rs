@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, LegalTypes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, LegalTypes, Parts};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::multi_word;
@@ -13,12 +13,12 @@ use crate::spirv::grammar::Op;
 /// Converts floating-point numbers to another format.
 pub(in crate::lower) fn float_resize_lanes<'m, B: Builder<'m>>(
     builder: &mut B,
-    to: Lanes,
-    parts: &[Typed],
-) -> Result<Parts> {
+    to: Lane,
+    value: &Legal,
+) -> Result<Legal> {
     let legal = builder.declarations().legal;
-    chunkwise(to, legal, parts, |count, part| {
-        let ty = builder.declarations().chunk_type(to.lane, count)?;
+    chunkwise(to, legal, value, |count, part| {
+        let ty = builder.declarations().chunk_type(to, count)?;
         builder.fp_convert(ty, part)
     })
 }
@@ -26,23 +26,23 @@ pub(in crate::lower) fn float_resize_lanes<'m, B: Builder<'m>>(
 /// Converts floating-point numbers, all within the range of the result type, to integers.
 pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
     builder: &mut B,
-    from: Lanes,
-    to: Lanes,
-    parts: &[Typed],
+    to: Lane,
+    value: &Legal,
     signed: bool,
-) -> Result<Parts> {
+) -> Result<Legal> {
+    let from = value.lanes;
     let op = if signed { Op::ConvertFToS } else { Op::ConvertFToU };
-    if matches!(to.lane, Lane::MultiWord { .. }) {
+    if matches!(to, Lane::MultiWord { .. }) {
         let width = from.lane.number_bits()?;
         let mut words = Parts::new();
         for lane in 0..from.count {
-            let number = extract_lane(builder, from, parts, lane)?;
-            words.extend(multi_word::floats::from_float(builder, to.lane, number[0], width)?);
+            let number = extract_lane(builder, value, lane)?;
+            words.extend(multi_word::floats::from_float(builder, to, number.parts[0], width)?);
         }
-        return Ok(words);
+        return Ok(Legal::new(Lanes { lane: to, ..from }, words));
     }
     let legal = builder.declarations().legal;
-    chunkwise(to, legal, parts, |count, part| match IntLayout::of(to.lane, count) {
+    chunkwise(to, legal, value, |count, part| match IntLayout::of(to, count) {
         Some(layout) => {
             let ty = layout.ty(builder)?;
             let converted = builder.op(op, ty, &[part])?;
@@ -61,21 +61,21 @@ pub(in crate::lower) fn float_to_int<'m, B: Builder<'m>>(
 /// Converts integers to floating-point numbers; Booleans are extended to 32 bits first.
 pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
     builder: &mut B,
-    from: Lanes,
-    to: Lanes,
-    parts: &[Typed],
+    to: Lane,
+    value: &Legal,
     signed: bool,
-) -> Result<Parts> {
-    if let (Lane::MultiWord { .. }, Lane::Float(width)) = (from.lane, to.lane) {
+) -> Result<Legal> {
+    let from = value.lanes;
+    if let (Lane::MultiWord { .. }, Lane::Float(width)) = (from.lane, to) {
         let words = from.lane.words() as usize;
-        let lanes = parts.chunks(words);
+        let lanes = value.parts.chunks(words);
         let lanes = lanes.map(|lane| multi_word::floats::to_float(builder, from.lane, lane, signed, width));
         let lanes = lanes.collect::<Result<Parts>>()?;
-        return gather(builder, to, &lanes);
+        return gather(builder, Lanes { lane: to, ..from }, &lanes);
     }
     let legal = builder.declarations().legal;
-    chunkwise(from, legal, parts, |count, part| {
-        let ty = builder.declarations().chunk_type(to.lane, count)?;
+    chunkwise(to, legal, value, |count, part| {
+        let ty = builder.declarations().chunk_type(to, count)?;
         let part = match IntLayout::of(from.lane, count) {
             Some(layout) if signed => layout.sign_extend(builder, part)?,
             Some(_) => part,
@@ -85,11 +85,14 @@ pub(in crate::lower) fn int_to_float<'m, B: Builder<'m>>(
     })
 }
 
+/// Converts each part to one of `to` by `each`, which takes the number of its lanes.
 fn chunkwise(
-    lanes: Lanes,
+    to: Lane,
     legal: LegalTypes,
-    parts: &[Typed],
+    value: &Legal,
     mut each: impl FnMut(u32, Typed) -> Result<Typed>,
-) -> Result<Parts> {
-    lanes.chunks(legal).zip(parts).map(|(count, part)| each(count, *part)).collect()
+) -> Result<Legal> {
+    let chunks = value.lanes.chunks(legal).zip(&value.parts);
+    let parts = chunks.map(|(count, part)| each(count, *part)).collect::<Result<Parts>>()?;
+    Ok(Legal::new(Lanes { lane: to, ..value.lanes }, parts))
 }

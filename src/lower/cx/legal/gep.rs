@@ -152,14 +152,13 @@ fn access_chain<'m, B: Builder<'m>>(
 ///
 /// LLVM reads indices as signed, of any width; SPIR-V does the same for the widths it has.
 fn lower_index<'m, B: Builder<'m>>(builder: &mut B, index: Value<'m>, lane: u32) -> Result<Typed> {
-    let lanes = builder.lanes(index.ty())?;
-    let parts = builder.value(index)?;
+    let index_lanes = builder.legal(index)?;
     let scalar = if matches!(index.ty().kind(), TypeKind::Vector { .. }) {
-        lanes::extract_lane(builder, lanes, &parts, lane)?
+        lanes::extract_lane(builder, &index_lanes, lane)?
     } else {
-        parts
+        index_lanes
     };
-    crate::lower::cx::legal::resize::sign_extended_index(builder, lanes.lane, &scalar)
+    crate::lower::cx::legal::resize::sign_extended_index(builder, scalar.lanes.lane, &scalar.parts)
 }
 
 /// Returns the base plus the byte offset of the indices.

@@ -2,38 +2,36 @@
 
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lanes, PartTypes, Parts};
+use crate::lower::cx::forms::{Lanes, Legal, PartTypes, Parts, one_part};
 use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 
-/// Returns the words of one lane of a value; `lane` is below the lane count.
-pub(in crate::lower) fn extract_lane<'m, B: Builder<'m>>(
-    builder: &mut B,
-    lanes: Lanes,
-    parts: &[Typed],
-    lane: u32,
-) -> Result<Parts> {
+/// Returns one lane of a value; `lane` is below the lane count.
+pub(in crate::lower) fn extract_lane<'m, B: Builder<'m>>(builder: &mut B, value: &Legal, lane: u32) -> Result<Legal> {
+    let Legal { lanes, parts } = value;
+    let one = Lanes { count: 1, ..*lanes };
     if !lanes.lane.has_vectors() {
         let words = lanes.lane.words() as usize;
         let first = lane as usize * words;
-        return Ok(Parts::from_slice(&parts[first..first + words]));
+        return Ok(Legal::new(one, Parts::from_slice(&parts[first..first + words])));
     }
     let legal = builder.declarations().legal;
     let (chunk, index) = lanes.locate(lane, legal);
     let length = lanes.chunks(legal).nth(chunk).unwrap_or(1);
     if length == 1 {
-        return Ok(Parts::from_elem(parts[chunk], 1));
+        return Ok(Legal::new(one, one_part(parts[chunk])));
     }
     let ty = builder.declarations().lane_type(lanes.lane)?;
-    Ok(Parts::from_elem(builder.extract(ty, parts[chunk], index)?, 1))
+    Ok(Legal::new(one, one_part(builder.extract(ty, parts[chunk], index)?)))
 }
 
-/// Returns the parts of a value from the words of its lanes, lane after lane.
-pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, words: &[Typed]) -> Result<Parts> {
-    lanes.gather(builder.declarations().legal, words, |count, chunk| {
+/// Returns a value from the words of its lanes, lane after lane.
+pub(in crate::lower) fn gather<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, words: &[Typed]) -> Result<Legal> {
+    let parts = lanes.gather(builder.declarations().legal, words, |count, chunk| {
         let ty = builder.declarations().chunk_type(lanes.lane, count)?;
         builder.construct(ty, chunk)
-    })
+    })?;
+    Ok(Legal::new(lanes, parts))
 }
 
 /// Returns the types of the parts of a value without pointers.

@@ -6,13 +6,12 @@
 use crate::error::Result;
 use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, is_standard_width, ones};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, WORD_BITS, is_standard_width, ones};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanes::{each_part, extract_lane};
 use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::legal::resize::resize_lanes;
-use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Op, Std};
 
 /// A number of any width, for expansions.
@@ -54,116 +53,109 @@ impl Number {
 }
 
 /// Returns an integer in every lane.
-pub(in crate::lower) fn number<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, number: Number) -> Result<Parts> {
+pub(in crate::lower) fn number<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, number: Number) -> Result<Legal> {
     let bits = lanes.lane.bits().unwrap_or(1);
-    match lanes.lane {
+    let parts = match lanes.lane {
         Lane::MultiWord { .. } => {
             let words = (0..lanes.lane.words())
                 .map(|word| builder.declarations().int_constant(WORD_BITS, number.word(bits, word)))
                 .collect::<Result<Parts>>()?;
-            let all = (0..lanes.count).flat_map(|_| words.iter().copied());
-            Ok(all.collect())
+            (0..lanes.count).flat_map(|_| words.iter().copied()).collect()
         }
         Lane::Int { width, .. } => lanes
             .chunks(builder.declarations().legal)
             .map(|count| builder.declarations().int_splat(width, number.word(bits, 0), count))
-            .collect(),
+            .collect::<Result<Parts>>()?,
         Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => {
             let set = number.word(1, 0) == 1;
             lanes
                 .chunks(builder.declarations().legal)
                 .map(|count| builder.declarations().bool_splat(set, count))
-                .collect()
+                .collect::<Result<Parts>>()?
         }
-    }
+    };
+    Ok(Legal::new(lanes, parts))
 }
 
 /// Selects `yes` in the lanes where `conditions`, one Boolean for each lane, is true, else `no`.
 pub(in crate::lower) fn select<'m, B: Builder<'m>>(
     builder: &mut B,
-    lanes: Lanes,
-    conditions: &[Typed],
-    yes: &[Typed],
-    no: &[Typed],
-) -> Result<Parts> {
+    conditions: &Legal,
+    yes: &Legal,
+    no: &Legal,
+) -> Result<Legal> {
+    let lanes = yes.lanes;
     let per_part = if lanes.lane.has_vectors() {
-        Parts::from_slice(conditions)
+        conditions.parts.clone()
     } else {
-        let truth = Lanes { lane: Lane::Bool, count: lanes.count };
         let mut by_lane = Parts::new();
         for lane in 0..lanes.count {
-            let condition = extract_lane(builder, truth, conditions, lane)?[0];
+            let condition = extract_lane(builder, conditions, lane)?.parts[0];
             by_lane.extend(std::iter::repeat_n(condition, lanes.lane.words() as usize));
         }
         by_lane
     };
-    let parts = per_part.iter().zip(yes.iter().zip(no));
-    parts.map(|(condition, (yes, no))| builder.select(*condition, *yes, *no)).collect()
+    let parts = per_part.iter().zip(yes.parts.iter().zip(&no.parts));
+    let parts = parts.map(|(condition, (yes, no))| builder.select(*condition, *yes, *no)).collect::<Result<Parts>>()?;
+    Ok(Legal::new(lanes, parts))
 }
 
 /// Converts the lanes to integers of another width, by `zext`, `sext` or `trunc`.
 pub(in crate::lower) fn resize<'m, B: Builder<'m>>(
     builder: &mut B,
-    from: Lanes,
     to: Lane,
-    parts: &[Typed],
+    value: &Legal,
     signed: bool,
-) -> Result<Parts> {
-    if from.lane == to {
-        return Ok(Parts::from_slice(parts));
-    }
-    resize_lanes(builder, from, Lanes { lane: to, count: from.count }, parts, signed)
+) -> Result<Legal> {
+    if value.lanes.lane == to { Ok(value.clone()) } else { resize_lanes(builder, to, value, signed) }
 }
 
 /// Shifts all lanes by the same number of bits, below their width.
 pub(in crate::lower) fn shift_by<'m, B: Builder<'m>>(
     builder: &mut B,
-    lanes: Lanes,
     opcode: Opcode,
-    a: &[Typed],
+    a: &Legal,
     bits: u32,
-) -> Result<Parts> {
+) -> Result<Legal> {
     if bits == 0 {
-        return Ok(Parts::from_slice(a));
+        return Ok(a.clone());
     }
-    if let Lane::MultiWord { .. } = lanes.lane {
-        return multi_word::shift_by_known(builder, lanes, opcode, a, std::iter::repeat(bits));
+    if let Lane::MultiWord { .. } = a.lanes.lane {
+        let shifted = multi_word::shift_by_known(builder, a.lanes, opcode, &a.parts, std::iter::repeat(bits))?;
+        return Ok(Legal::new(a.lanes, shifted));
     }
-    let amount = number(builder, lanes, Number::Small(u64::from(bits)))?;
-    integer_parts(builder, lanes, opcode, a, &amount)
+    let amount = number(builder, a.lanes, Number::Small(u64::from(bits)))?;
+    integer_parts(builder, opcode, a, &amount)
 }
 
 /// `0 - a`
-pub(in crate::lower) fn negate<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
-    let zero = number(builder, lanes, Number::Small(0))?;
-    integer_parts(builder, lanes, Opcode::Sub, &zero, a)
+pub(in crate::lower) fn negate<'m, B: Builder<'m>>(builder: &mut B, a: &Legal) -> Result<Legal> {
+    let zero = number(builder, a.lanes, Number::Small(0))?;
+    integer_parts(builder, Opcode::Sub, &zero, a)
 }
 
 /// Inverts all bits.
-pub(in crate::lower) fn complement<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
-    let ones = number(builder, lanes, Number::Ones)?;
-    integer_parts(builder, lanes, Opcode::Xor, a, &ones)
+pub(in crate::lower) fn complement<'m, B: Builder<'m>>(builder: &mut B, a: &Legal) -> Result<Legal> {
+    let ones = number(builder, a.lanes, Number::Ones)?;
+    integer_parts(builder, Opcode::Xor, a, &ones)
 }
 
 /// Returns a Boolean for each lane: `true` if it is negative.
-pub(in crate::lower) fn is_negative<'m, B: Builder<'m>>(builder: &mut B, lanes: Lanes, a: &[Typed]) -> Result<Parts> {
-    let zero = number(builder, lanes, Number::Small(0))?;
-    compare_integers(builder, lanes, IntPredicate::Slt, a, &zero)
+pub(in crate::lower) fn is_negative<'m, B: Builder<'m>>(builder: &mut B, a: &Legal) -> Result<Legal> {
+    let zero = number(builder, a.lanes, Number::Small(0))?;
+    compare_integers(builder, IntPredicate::Slt, a, &zero)
 }
 
 /// Applies an operation on Booleans.
-pub(in crate::lower) fn logical<'m, B: Builder<'m>>(
-    builder: &mut B,
-    op: Op,
-    a: &[Typed],
-    b: &[Typed],
-) -> Result<Parts> {
-    each_part(builder, [a, b], |builder, ty, parts| builder.op(op, ty, parts))
+pub(in crate::lower) fn logical<'m, B: Builder<'m>>(builder: &mut B, op: Op, a: &Legal, b: &Legal) -> Result<Legal> {
+    let parts = each_part(builder, [&a.parts, &b.parts], |builder, ty, parts| builder.op(op, ty, parts))?;
+    Ok(Legal::new(a.lanes, parts))
 }
 
 /// Inverts Booleans.
-pub(in crate::lower) fn not<'m, B: Builder<'m>>(builder: &mut B, a: &[Typed]) -> Result<Parts> {
-    a.iter().map(|part| builder.logical_not(*part)).collect()
+pub(in crate::lower) fn not<'m, B: Builder<'m>>(builder: &mut B, a: &Legal) -> Result<Legal> {
+    let parts = a.parts.iter().map(|part| builder.logical_not(*part)).collect::<Result<Parts>>()?;
+    Ok(Legal::new(a.lanes, parts))
 }
 
 /// Returns `true` if `OpenCL.std` has integers of this width.
@@ -172,33 +164,24 @@ pub(in crate::lower) fn is_plain(lanes: Lanes) -> bool {
 }
 
 /// Applies one instruction to each part.
-pub(in crate::lower) fn arithmetic<'m, B: Builder<'m>>(
-    builder: &mut B,
-    op: Op,
-    a: &[Typed],
-    b: &[Typed],
-) -> Result<Parts> {
-    each_part(builder, [a, b], |builder, ty, parts| builder.op(op, ty, parts))
+pub(in crate::lower) fn arithmetic<'m, B: Builder<'m>>(builder: &mut B, op: Op, a: &Legal, b: &Legal) -> Result<Legal> {
+    let parts = each_part(builder, [&a.parts, &b.parts], |builder, ty, parts| builder.op(op, ty, parts))?;
+    Ok(Legal::new(a.lanes, parts))
 }
 
 /// Applies one instruction of `OpenCL.std` to each part.
-pub(in crate::lower) fn direct<'m, B: Builder<'m>>(
-    builder: &mut B,
-    std: Std,
-    a: &[Typed],
-    b: &[Typed],
-) -> Result<Parts> {
-    each_part(builder, [a, b], |builder, ty, parts| builder.std(std, ty, parts))
+pub(in crate::lower) fn direct<'m, B: Builder<'m>>(builder: &mut B, std: Std, a: &Legal, b: &Legal) -> Result<Legal> {
+    let parts = each_part(builder, [&a.parts, &b.parts], |builder, ty, parts| builder.std(std, ty, parts))?;
+    Ok(Legal::new(a.lanes, parts))
 }
 
 /// Returns `a` where `keeps` holds for it against `b`, else `b`.
 pub(in crate::lower) fn extremum<'m, B: Builder<'m>>(
     builder: &mut B,
-    lanes: Lanes,
     keeps: IntPredicate,
-    a: &[Typed],
-    b: &[Typed],
-) -> Result<Parts> {
-    let chosen = compare_integers(builder, lanes, keeps, a, b)?;
-    select(builder, lanes, &chosen, a, b)
+    a: &Legal,
+    b: &Legal,
+) -> Result<Legal> {
+    let chosen = compare_integers(builder, keeps, a, b)?;
+    select(builder, &chosen, a, b)
 }

@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::Type;
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part, ones};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part, ones};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::multi_word;
@@ -14,25 +14,30 @@ use crate::spirv::grammar::Op;
 /// Converts integers to another width.
 pub(in crate::lower) fn resize_lanes<'m, B: Builder<'m>>(
     builder: &mut B,
-    from: Lanes,
-    to: Lanes,
-    parts: &[Typed],
+    to: Lane,
+    value: &Legal,
     signed: bool,
-) -> Result<Parts> {
-    if !matches!(from.lane, Lane::MultiWord { .. }) && !matches!(to.lane, Lane::MultiWord { .. }) {
+) -> Result<Legal> {
+    let from = value.lanes;
+    let result = Lanes { lane: to, ..from };
+    if !matches!(from.lane, Lane::MultiWord { .. }) && !matches!(to, Lane::MultiWord { .. }) {
         let legal = builder.declarations().legal;
-        let mut resized = |count, part| resize_part(builder, from.lane, to.lane, count, part, signed);
-        return match parts {
-            [part] => resized(from.count, *part).map(one_part),
-            _ => from.chunks(legal).zip(parts).map(|(count, part)| resized(count, *part)).collect(),
+        let mut resized = |count, part| resize_part(builder, from.lane, to, count, part, signed);
+        let parts = match value.parts.as_slice() {
+            [part] => one_part(resized(from.count, *part)?),
+            parts => {
+                let chunks = from.chunks(legal).zip(parts);
+                chunks.map(|(count, part)| resized(count, *part)).collect::<Result<Parts>>()?
+            }
         };
+        return Ok(Legal::new(result, parts));
     }
     let mut results = Parts::new();
     for index in 0..from.count {
-        let lane = extract_lane(builder, from, parts, index)?;
-        results.extend(resize_lane(builder, from.lane, to.lane, &lane, signed)?);
+        let lane = extract_lane(builder, value, index)?;
+        results.extend(resize_lane(builder, from.lane, to, &lane.parts, signed)?);
     }
-    gather(builder, to, &results)
+    gather(builder, result, &results)
 }
 
 /// Converts `count` lanes of one word each.

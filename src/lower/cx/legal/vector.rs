@@ -2,21 +2,19 @@
 
 use crate::error::{Result, invalid};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lanes, Parts};
+use crate::lower::cx::forms::{Lanes, Legal, Parts};
 use crate::lower::cx::legal::lanes::{extract_lane, part_types};
 use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
-
-/// A vector with its lanes and parts, which is an operand of a shuffle.
-pub(in crate::lower) type Source = (Lanes, Parts);
+use std::slice;
 
 /// Returns the lanes `mask` of the concatenated sources, where `None` is undefined; `types` are those of the result's
 /// parts.
 pub(in crate::lower) fn shuffle_value<'m, B: Builder<'m>>(
     builder: &mut B,
-    sources: &[Source],
+    sources: &[Legal],
     mask: &[Option<u32>],
     to: Lanes,
     types: &[Id],
@@ -49,32 +47,31 @@ pub(in crate::lower) fn shuffle_value<'m, B: Builder<'m>>(
 /// Selects lanes of one vector without pointers.
 pub(in crate::lower) fn select_lanes<'m, B: Builder<'m>>(
     builder: &mut B,
-    from: Lanes,
-    parts: &[Typed],
-    to: Lanes,
+    from: &Legal,
     lanes: impl Iterator<Item = u32>,
-) -> Result<Parts> {
-    let types = part_types(builder, to)?;
+) -> Result<Legal> {
     let mask: SmallVec<[Option<u32>; 16]> = lanes.map(Some).collect();
-    shuffle_value(builder, &[(from, Parts::from_slice(parts))], &mask, to, &types)
+    let to = Lanes { count: mask.len() as u32, ..from.lanes };
+    let types = part_types(builder, to)?;
+    Ok(Legal::new(to, shuffle_value(builder, slice::from_ref(from), &mask, to, &types)?))
 }
 
 /// Returns the source that holds a lane, and the index of the lane in it.
-fn source_of(sources: &[Source], lane: u32) -> Result<(&Source, u32)> {
+fn source_of(sources: &[Legal], lane: u32) -> Result<(&Legal, u32)> {
     let mut lane = lane;
     for source in sources {
-        if lane < source.0.count {
+        if lane < source.lanes.count {
             return Ok((source, lane));
         }
-        lane -= source.0.count;
+        lane -= source.lanes.count;
     }
     Err(invalid("the index of a lane is beyond the end of the vectors"))
 }
 
 /// Returns the words of one lane.
-fn lane_of<'m, B: Builder<'m>>(builder: &mut B, sources: &[Source], lane: u32) -> Result<Parts> {
-    let ((lanes, parts), lane) = source_of(sources, lane)?;
-    extract_lane(builder, *lanes, parts, lane)
+fn lane_of<'m, B: Builder<'m>>(builder: &mut B, sources: &[Legal], lane: u32) -> Result<Parts> {
+    let (source, lane) = source_of(sources, lane)?;
+    extract_lane(builder, source, lane).map(Legal::into_parts)
 }
 
 /// A part that holds a lane.
@@ -89,7 +86,7 @@ struct Piece {
 /// lanes.
 fn shuffle_chunk<'m, B: Builder<'m>>(
     builder: &mut B,
-    sources: &[Source],
+    sources: &[Legal],
     mask: &[Option<u32>],
     ty: Id,
 ) -> Result<Typed> {
@@ -101,7 +98,7 @@ fn shuffle_chunk<'m, B: Builder<'m>>(
             locations.push(None);
             continue;
         };
-        let ((lanes, parts), lane) = source_of(sources, lane)?;
+        let (Legal { lanes, parts }, lane) = source_of(sources, lane)?;
         let (chunk, index) = lanes.locate(lane, builder.declarations().legal);
         let piece =
             Piece { id: parts[chunk], length: lanes.chunks(builder.declarations().legal).nth(chunk).unwrap_or(1) };
@@ -131,7 +128,7 @@ fn shuffle_chunk<'m, B: Builder<'m>>(
 
 fn construct_from_lanes<'m, B: Builder<'m>>(
     builder: &mut B,
-    sources: &[Source],
+    sources: &[Legal],
     mask: &[Option<u32>],
     ty: Id,
 ) -> Result<Typed> {
@@ -140,7 +137,7 @@ fn construct_from_lanes<'m, B: Builder<'m>>(
         lanes.push(match *lane {
             Some(lane) => lane_of(builder, sources, lane)?[0],
             None => {
-                let scalar = builder.declarations().lane_type(sources[0].0.lane)?;
+                let scalar = builder.declarations().lane_type(sources[0].lanes.lane)?;
                 builder.declarations().undef(scalar)?
             }
         });

@@ -73,8 +73,8 @@ fn extract_element<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Res
         let mx = builder.declarations();
         return types.into_iter().map(|ty| mx.undef(ty)).collect();
     };
-    let parts = builder.value(vector)?;
-    let parts = extract_lane(builder, lanes, &parts, lane)?;
+    let vector = builder.legal(vector)?;
+    let parts = extract_lane(builder, &vector, lane)?.parts;
     if value.ty().address_space().is_none() {
         return Ok(parts);
     }

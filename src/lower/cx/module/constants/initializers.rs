@@ -4,7 +4,7 @@ use crate::error::{Result, invalid};
 use crate::ir::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::{Memory, aggregate_length};
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::legal::bit_packing::{constant_bytes, extract_as, fields_of};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
@@ -150,9 +150,9 @@ impl<'m> ModuleCx<'m> {
 
     /// Returns one lane of a number or vector that is the result of an operation.
     fn computed_lane(&mut self, value: Value<'m>, lanes: Lanes, index: u32) -> Result<Parts> {
-        let parts = self.constant(value)?;
-        let lane = extract_lane(self, lanes, &parts, index)?;
-        let Lane::Pointer { address_space } = lanes.lane else { return Ok(lane.into_iter().collect()) };
+        let whole = Legal::new(lanes, self.constant(value)?);
+        let lane = extract_lane(self, &whole, index)?.parts;
+        let Lane::Pointer { address_space } = lanes.lane else { return Ok(lane) };
         let (from, byte_pointer) = (self.constant_pointer_type(value)?, self.byte_pointer(address_space)?);
         lane.into_iter()
             .map(|pointer| if from == byte_pointer { Ok(pointer) } else { self.bitcast(byte_pointer, pointer) })
