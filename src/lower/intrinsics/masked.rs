@@ -39,7 +39,8 @@ enum Bit {
 
 impl<'m> Mask<'m> {
     fn of(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Self> {
-        Ok(Self { value, booleans: fx.legal(value)?, known: value.is_constant() })
+        let (parts, lanes) = (fx.value(value)?, fx.lanes(value.ty())?);
+        Ok(Self { value, booleans: Legal::new(lanes, parts), known: value.is_constant() })
     }
 
     /// Returns the mask without the lanes from `limit` on, for operations with a vector length.
