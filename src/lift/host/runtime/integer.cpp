@@ -114,6 +114,24 @@ PACKED_DOT(uu, uint, uchar, uchar)
 PACKED_DOT(su, int, signed char, uchar)
 PACKED_DOT(us, int, uchar, signed char)
 
+#define VECTOR_DOT(RESULT, A, B) \
+  RESULT dot(const A *a, int count, const B *b, int) { \
+    int128 sum = 0; \
+    for (int i = 0; i < count; ++i) \
+      sum += (int128)a[i] * b[i]; \
+    return (RESULT)sum; \
+  } \
+  RESULT dot_acc_sat(const A *a, int count, const B *b, int, RESULT c) { \
+    int128 sum = c; \
+    for (int i = 0; i < count; ++i) \
+      sum += (int128)a[i] * b[i]; \
+    return saturated_from<RESULT>(sum); \
+  }
+VECTOR_DOT(int, char, char)
+VECTOR_DOT(uint, uchar, uchar)
+VECTOR_DOT(int, char, uchar)
+VECTOR_DOT(int, uchar, char)
+
 #define FLOAT_BITS(T) \
   T bitselect(T a, T b, T mask) { return as<T>(bitselect(bits(a), bits(b), bits(mask))); }
 FOR_FLOATS(FLOAT_BITS)

@@ -85,12 +85,13 @@ template <typename T> INLINE int exponent_of(T x) {
 INLINE double cube_root(double x) {
   if (x == 0 || !is_finite(x))
     return __builtin_cbrt(x);
-  bool is_small = __builtin_fabs(x) < 0x1p-600;
-  double y = is_small ? x * 0x1p600 : x, r = __builtin_cbrt(y);
+  // The third power of the root is a normal number, and so are the errors of its products.
+  bool is_small = __builtin_fabs(x) < 0x1p-600, is_large = __builtin_fabs(x) > 0x1p600;
+  double y = is_small ? x * 0x1p600 : is_large ? x * 0x1p-600 : x, r = __builtin_cbrt(y);
   double square = r * r, cube = square * r;
   double rest = cube - y + __builtin_fma(square, r, -cube) + __builtin_fma(r, r, -square) * r;
   r -= rest / (3 * square);
-  return is_small ? r * 0x1p-200 : r;
+  return is_small ? r * 0x1p-200 : is_large ? r * 0x1p200 : r;
 }
 
 // The remainder, and the sign and the low seven bits of the quotient.
