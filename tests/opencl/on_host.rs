@@ -4,8 +4,8 @@
 use libtest_mimic::{Failed, Trial};
 
 use crate::cases::{self, Case, Input};
-use crate::toolchain::{self, Build, DEVICE_VERSION};
-use crate::{Outcome, child};
+use crate::toolchain::{self, Build, DEVICE_VERSION, Target};
+use crate::{Outcome, builds, child, name};
 
 /// Programs that do not run on the host, each with a part of the message.
 static REFUSED: &[(&str, &str)] = &[("blocks", "get_default_queue"), ("groups", "__to_global")];
@@ -38,25 +38,30 @@ static SAMPLE: &[&str] = &[
     "transform",
 ];
 
-/// Returns a test for each program, but those that clang's driver translates.
+/// Returns a test for each program, but those that clang's driver translates; with `HOST=all` one for each build.
 pub(crate) fn trials() -> impl Iterator<Item = Trial> {
     let runs_all = std::env::var_os("HOST").is_some_and(|value| value == "all");
     let is_chosen = move |case: &&Case| runs_all || SAMPLE.contains(&case.name);
     let cases = cases::ALL.iter().filter(|case| !matches!(case.input, Input::Hip)).filter(is_chosen);
-    cases.map(|case| Trial::test(format!("{}::host", case.name), move || check(case).map_err(Failed::from)))
+    cases.flat_map(move |case| {
+        let is_run = |build: &&Build| build.target == Target::Spir64 && !build.is_optimized && !build.has_debug_info;
+        let count = if runs_all { usize::MAX } else { 1 };
+        builds(case).filter(is_run).take(count).map(move |build| {
+            Trial::test(format!("{}::host", name(case, build)), move || check(case, build).map_err(Failed::from))
+        })
+    })
 }
 
 /// Checks that the program runs, or that it does not for the reason of its row.
-fn check(case: &Case) -> Outcome {
-    match (run(case), REFUSED.iter().find(|row| row.0 == case.name)) {
+fn check(case: &Case, build: &Build) -> Outcome {
+    match (run(case, build), REFUSED.iter().find(|row| row.0 == case.name)) {
         (Ok(()), Some((_, reason))) => Err(format!("the program runs, remove its row: {reason}")),
         (Err(message), Some((_, reason))) if message.contains(reason) => Ok(()),
         (outcome, _) => outcome,
     }
 }
 
-fn run(case: &Case) -> Outcome {
-    let build = &Build::ALL[0];
+fn run(case: &Case, build: &Build) -> Outcome {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
     let program = toolchain::compile_case(case, build, folder.path())?;
     let module = folder.path().join("kernel.spv");
