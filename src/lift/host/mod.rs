@@ -10,6 +10,7 @@ pub(super) mod printf;
 mod resolve;
 pub(super) mod signature;
 mod symbols;
+mod variables;
 mod vectors;
 
 use std::sync::LazyLock;
@@ -117,6 +118,7 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>) -> Result<Vec<HostKernel>> {
         }
     }
     let runtime = runtime()?;
+    let locals = variables::local(&mx.ir);
     let mut importer = Importer::new(runtime, &mx.ir);
     symbols::hide(&mut mx.ir, &mut importer, runtime, &kernels)?;
     resolve::resolve(mx, &mut importer)?;
@@ -124,6 +126,7 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>) -> Result<Vec<HostKernel>> {
     importer.finish(&mut mx.ir);
     let kernels = kernels::finish(mx, &mut importer, bodies)?;
     importer.finish(&mut mx.ir);
+    variables::define(&mut mx.ir, &locals);
     Ok(kernels)
 }
 

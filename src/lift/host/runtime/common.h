@@ -105,12 +105,20 @@ struct Item {
   size_t local_size[3];
   // Memory with 8 bytes for each work-item of the group.
   ulong *exchange;
+  // The end of the part of the stack that has the work-item's private memory.
+  const char *stack_end;
 };
 
 extern __thread Item *item;
 
 // Waits until all work-items of the group have called it.
 void spirv_host_barrier();
+
+// Returns whether an address is in local memory that an argument of the kernel at hand is.
+bool spirv_host_is_local_argument(const void *address);
+
+// Returns whether an address is in a variable in local memory; the lift defines it.
+extern "C" bool spirv_host_is_local_variable(const void *address);
 
 INLINE size_t linear_local_id() {
   return (item->local_id[2] * item->local_size[1] + item->local_id[1]) * item->local_size[0] + item->local_id[0];

@@ -187,5 +187,18 @@ event spirv_host_scatter(void *to, const void *from, size_t count, size_t stride
 
 void wait_group_events(int, event *) { spirv_host_barrier(); }
 
+// Casts from generic memory (6.15.13), null if the address is in another one. What is neither private nor local is global.
+static __attribute__((noinline)) bool is_private(const void *address) {
+  return (const char *)address >= (const char *)__builtin_frame_address(0) && (const char *)address < item->stack_end;
+}
+static bool is_local(const void *address) {
+  return spirv_host_is_local_variable(address) || spirv_host_is_local_argument(address);
+}
+extern "C" {
+void *__to_private(void *address) { return is_private(address) ? address : nullptr; }
+void *__to_local(void *address) { return is_local(address) ? address : nullptr; }
+void *__to_global(void *address) { return is_private(address) || is_local(address) ? nullptr : address; }
+}
+
 // `size` is that of an element.
 void prefetch(const void *, size_t, size_t) {}

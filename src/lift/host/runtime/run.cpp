@@ -62,6 +62,8 @@ __thread Registers scheduler;
 __thread Fiber *fiber;
 __thread const spirv_host_kernel *kernel;
 __thread void **arguments;
+// The arguments as the caller gives them: the sizes of local memory.
+__thread void **given_arguments;
 
 // Runs a work-item, on its own stack.
 void run_fiber() {
@@ -79,6 +81,7 @@ void start(Fiber *started, char *stack) {
   getcontext(&context);
   context.link = nullptr;
   context.stack = stack + GUARD_SIZE;
+  started->item.stack_end = stack + STRIDE;
   context.stack_size = STACK_SIZE;
   makecontext(&context, run_fiber, 0);
   setcontext(&context);
@@ -125,6 +128,7 @@ Status run_in_turns(const Group &group, Fiber *fibers, char *stacks) {
 
 Status run_one_by_one(const Group &group) {
   Item own = group.first;
+  own.stack_end = (const char *)__builtin_frame_address(0);
   item = &own;
   for (own.local_id[2] = 0; own.local_id[2] < own.local_size[2]; ++own.local_id[2])
     for (own.local_id[1] = 0; own.local_id[1] < own.local_size[1]; ++own.local_id[1])
@@ -202,6 +206,16 @@ void spirv_host_barrier() {
     _longjmp(&scheduler, 1);
 }
 
+bool spirv_host_is_local_argument(const void *address) {
+  for (uint i = 0; i < kernel->argument_count; ++i)
+    if (kernel->local_alignments[i] != 0) {
+      const char *start = *(const char **)arguments[i];
+      if ((size_t)((const char *)address - start) < *(const size_t *)given_arguments[i])
+        return true;
+    }
+  return false;
+}
+
 // Runs a kernel and returns zero, or another status. A pointer to local memory is the size of that memory.
 extern "C" int spirv_host_run(const spirv_host_kernel *run, const spirv_range *given, void **values) {
   spirv_range range;
@@ -237,14 +251,16 @@ extern "C" int spirv_host_run(const spirv_host_kernel *run, const spirv_range *g
   if (status == done) {
     // A kernel may start another one.
     const spirv_host_kernel *outer_kernel = kernel;
-    void **outer_arguments = arguments;
+    void **outer_arguments = arguments, **outer_given = given_arguments;
     Item *outer_item = item;
     Fiber *outer_fiber = fiber;
     kernel = run;
     arguments = own;
+    given_arguments = values;
     status = run_range(&range);
     kernel = outer_kernel;
     arguments = outer_arguments;
+    given_arguments = outer_given;
     item = outer_item;
     fiber = outer_fiber;
   }
