@@ -16,6 +16,7 @@ use smallvec::SmallVec;
 use crate::graph::{Digraph, NaturalLoops};
 use crate::ir::{Block, Inst, MdNode, Opcode};
 use crate::map::loop_controls::{HintValue, LoopHint, loop_hint};
+use crate::spirv::grammar::LoopControl;
 
 use super::cfg::Cfg;
 
@@ -64,7 +65,10 @@ fn read_hints(metadata: MdNode<'_>) -> Option<Rc<[Hint<'_>]>> {
         let known = hints.iter_mut().find(|hint| hint.row.name == row.name);
         let has_effect = match row.value {
             HintValue::Truth | HintValue::Whole => number != Some(0),
-            HintValue::Number => number.is_some_and(|number| u32::try_from(number).is_ok()),
+            // A multiple of no iterations is none (specification, section 3.2.22).
+            HintValue::Number => number.is_some_and(|number| {
+                u32::try_from(number).is_ok() && (number > 0 || row.control != LoopControl::IterationMultiple)
+            }),
             HintValue::Count(_) => number.is_some(),
             HintValue::Fixed(_) | HintValue::Arrays => true,
         };

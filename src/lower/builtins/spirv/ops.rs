@@ -105,7 +105,8 @@ pub(super) fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &
 /// vector of a standard length; `None` for other calls
 fn extended_by_chunks<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, std: Std) -> Result<Option<Parts>> {
     let result = call.inst.ty();
-    if fx.mx.legal.any_length.is_none() || call.sret.is_some() || !is_componentwise(std) {
+    let has_operands = std_row(std).is_some_and(|row| row.operands.len() == call.arguments.len());
+    if fx.mx.legal.any_length.is_none() || call.sret.is_some() || !has_operands || !is_componentwise(std) {
         return Ok(None);
     }
     let Form::Lanes(lanes) = fx.form(result)? else { return Ok(None) };
