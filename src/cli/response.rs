@@ -109,9 +109,18 @@ fn windows_words(line: &[u8]) -> Option<Vec<Vec<u8>>> {
                 is_quoted = !is_quoted;
                 word.get_or_insert_default();
             }
-            b'\\' if after.first() == Some(&b'"') => {
-                word.get_or_insert_default().push(b'"');
-                rest = &after[1..];
+            b'\\' => {
+                // Before a quote, two backslashes are one, and an odd one keeps the quote.
+                let count = 1 + after.iter().take_while(|byte| **byte == b'\\').count();
+                rest = &line[line.len() - after.len() - 1 + count..];
+                let is_before_quote = rest.first() == Some(&b'"');
+                let written = if is_before_quote { count / 2 } else { count };
+                let word = word.get_or_insert_default();
+                word.extend(std::iter::repeat_n(b'\\', written));
+                if is_before_quote && count % 2 == 1 {
+                    word.push(b'"');
+                    rest = &rest[1..];
+                }
             }
             _ => word.get_or_insert_default().push(byte),
         }
@@ -156,6 +165,7 @@ mod tests {
             &[r"C:\my kernels\y.bc", "-o", r"\\host\z.spv"],
         );
         splits(Quoting::Windows, r#"a\"b "" # the rest"#, &["a\"b", ""]);
+        splits(Quoting::Windows, r#""C:\out dir\\" -o x"#, &["C:\\out dir\\", "-o", "x"]);
         assert_eq!(split_by(Quoting::Windows, b"\"a"), None);
     }
 
