@@ -60,6 +60,8 @@ pub(crate) struct Importer<'s> {
     /// The functions of the target by those of the source.
     functions: FxHashMap<FunctionId, FunctionId>,
     symbols: Symbols,
+    /// A function that the source declares, and that the target has as something else.
+    conflict: Option<&'s [u8]>,
     /// The definitions that are not copied yet: in the source and in the target.
     pending: Vec<(FunctionId, FunctionId)>,
 }
@@ -69,12 +71,19 @@ impl<'s> Importer<'s> {
         Self {
             source,
             symbols: Symbols::new(target),
+            conflict: None,
             types: FxHashMap::default(),
             values: FxHashMap::default(),
             attributes: FxHashMap::default(),
             functions: FxHashMap::default(),
             pending: Vec::new(),
         }
+    }
+
+    /// Returns the name of a function that the source only declares, if the target has another function or a variable of this
+    /// name.
+    pub(crate) fn conflict(&self) -> Option<&'s [u8]> {
+        self.conflict
     }
 
     /// Returns a symbol that the target does not have yet: the name, or with a suffix.
@@ -135,9 +144,11 @@ impl<'s> Importer<'s> {
                 function
             }
             None => match self.symbols.declarations.get(name) {
-                Some(known) => *known,
-                None => {
-                    self.symbols.taken.insert(name.to_vec());
+                Some(known) if target.function_data(*known).symbol.value_type == ty => *known,
+                _ => {
+                    if !self.symbols.taken.insert(name.to_vec()) {
+                        self.conflict = Some(name);
+                    }
                     let function = target.add_function(name, ty, Linkage::External, data.calling_convention, 0);
                     let attributes = self.attributes(target, data.attributes);
                     target.function_mut(function).attributes = attributes;

@@ -1,8 +1,9 @@
-/* Runs a kernel: the program of `llvm-spirv-rs run`, compiled with the kernel's module.
+/* Runs a kernel of a shared library: the program of `llvm-spirv-rs run`.
 
-   Arguments: dimensions; offsets, sizes and group sizes in three dimensions; a file for the status and the time in seconds; and
+   Arguments: the library; the kernel; dimensions; offsets, sizes and group sizes in three dimensions; a file for the status and the time in seconds; and
    for each argument of the kernel `v:FILE` (its value), `m:FILE` (memory with the contents of the file, which is written again)
    or `l:SIZE` (local memory). */
+#include <dlfcn.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,9 +17,9 @@ struct spirv_range {
   size_t local_size[3];
 };
 
-extern int run_kernel(const struct spirv_range *range, void **arguments) __asm__(KERNEL);
+typedef int kernel(const struct spirv_range *range, void **arguments);
 
-enum { FIRST = 12, ALIGNMENT = 128 };
+enum { FIRST = 14, ALIGNMENT = 128 };
 
 struct memory {
   void *bytes;
@@ -50,11 +51,20 @@ static void write_file(const char *path, struct memory memory) {
 }
 
 int main(int argc, char **argv) {
-  struct spirv_range range = {(uint32_t)strtoul(argv[1], NULL, 10), {0}, {0}, {0}};
+  /* A kernel may have the name of a function that this program calls. */
+  void *library = dlopen(argv[1], RTLD_NOW | RTLD_LOCAL);
+  void *symbol = library ? dlsym(library, argv[2]) : NULL;
+  if (!symbol) {
+    fprintf(stderr, "%s\n", dlerror());
+    return 1;
+  }
+  kernel *run_kernel;
+  memcpy(&run_kernel, &symbol, sizeof symbol);
+  struct spirv_range range = {(uint32_t)strtoul(argv[3], NULL, 10), {0}, {0}, {0}};
   for (int d = 0; d < 3; ++d) {
-    range.global_offset[d] = strtoull(argv[2 + d], NULL, 10);
-    range.global_size[d] = strtoull(argv[5 + d], NULL, 10);
-    range.local_size[d] = strtoull(argv[8 + d], NULL, 10);
+    range.global_offset[d] = strtoull(argv[4 + d], NULL, 10);
+    range.global_size[d] = strtoull(argv[7 + d], NULL, 10);
+    range.local_size[d] = strtoull(argv[10 + d], NULL, 10);
   }
   int count = argc - FIRST;
   struct memory *memories = calloc((size_t)count + 1, sizeof *memories);
@@ -79,9 +89,9 @@ int main(int argc, char **argv) {
   for (int i = 0; i < count; ++i)
     if (*argv[FIRST + i] == 'm')
       write_file(argv[FIRST + i] + 2, memories[i]);
-  FILE *file = fopen(argv[11], "w");
+  FILE *file = fopen(argv[13], "w");
   if (!file)
-    fail(argv[11]);
+    fail(argv[13]);
   double seconds = (double)(end.tv_sec - start.tv_sec) + (double)(end.tv_nsec - start.tv_nsec) * 1e-9;
   fprintf(file, "%d %.9f\n", status, seconds);
   return fclose(file) ? 1 : 0;

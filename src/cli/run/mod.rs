@@ -47,8 +47,8 @@ pub(crate) struct Run {
     #[arg(long, value_name = "N[,M[,L]]", value_parser = parse_sizes)]
     offset: Option<Sizes>,
 
-    /// An argument of the kernel, in their order. Memory: `zeros:BYTES`, `random:SEED:BYTES`, numbers as in `1,2.5,0x10`, or a
-    /// file, also of numpy (`.npy`). Local memory: `local:BYTES`. A number or vector: `7`, `1,2,3,4`. A structure: a file or
+    /// An argument of the kernel, in their order. Memory: `zeros:BYTES`, `random:SEED:BYTES`, numbers as in `1,0x10` or with
+    /// their type as in `float:1,2.5`, or a file, also of numpy (`.npy`). Local memory: `local:BYTES`. A number or vector: `7`, `1,2,3,4`. A structure: a file or
     /// `zeros`. Sizes may end in k, M or G
     #[arg(long, value_name = "VALUE", allow_hyphen_values = true)]
     arg: Vec<String>,
@@ -58,9 +58,9 @@ pub(crate) struct Run {
     #[arg(long, value_name = "INDEX=FILE", value_parser = parse_output)]
     out: Vec<(usize, PathBuf)>,
 
-    /// Print the memory of an argument after the run, as numbers
-    #[arg(long, value_name = "INDEX")]
-    print: Vec<usize>,
+    /// Print the memory of an argument after the run, as numbers of a type of OpenCL C: `2`, `2:float`
+    #[arg(long, value_name = "INDEX[:TYPE]", value_parser = parse_print)]
+    print: Vec<(usize, Option<HostNumber>)>,
 
     /// Print the time that the kernel took
     #[arg(long)]
@@ -113,6 +113,15 @@ fn parse_output(text: &str) -> std::result::Result<(usize, PathBuf), String> {
     found.ok_or_else(|| "expected the number of an argument and a file, as in 0=result.bin".to_owned())
 }
 
+fn parse_print(text: &str) -> std::result::Result<(usize, Option<HostNumber>), String> {
+    let wrong = || "expected the number of an argument, as in 0, or with a type, as in 0:float".to_owned();
+    let (index, ty) = match text.split_once(':') {
+        Some((index, ty)) => (index, Some(ty.parse().map_err(|()| wrong())?)),
+        None => (text, None),
+    };
+    Ok((index.parse().map_err(|_| wrong())?, ty))
+}
+
 fn wrong(message: impl Into<String>) -> Error {
     Error::new(ErrorKind::InvalidUsage, message)
 }
@@ -144,16 +153,16 @@ impl Run {
         let kernel = self.kernel(&lifted)?;
         let (global, local) = self.sizes(kernel)?;
         let passed = self.passed(kernel)?;
-        for index in self.print.iter().chain(self.out.iter().map(|(index, _)| index)) {
+        for index in self.print.iter().map(|(index, _)| index).chain(self.out.iter().map(|(index, _)| index)) {
             if passed.get(*index).is_none_or(|passed| passed.kind != 'm') {
                 return Err(wrong(format!("argument {index} of {} is no memory", kernel.name)));
             }
         }
         let folder =
             tempfile::tempdir().map_err(|error| Error::io("cannot make a folder for temporary files", error))?;
-        let program = self.compile(&lifted, kernel, folder.path())?;
+        let (program, library) = self.compile(&lifted, folder.path())?;
         let mut command = Command::new(program);
-        command.arg(self.global.0.len().to_string());
+        command.arg(library).arg(&kernel.name).arg(self.global.0.len().to_string());
         let offset = self.offset.as_ref().map_or([0; 3], |offset| offset.in_three_dimensions(0));
         command.args(offset.iter().chain(&global).chain(&local).map(u64::to_string));
         let result = folder.path().join("result");
@@ -179,8 +188,8 @@ impl Run {
             fs::read(&path).map_err(|error| cannot("read", &path, error))
         };
         let mut text = String::new();
-        for &index in &self.print {
-            text.push_str(&values::print(&kernel.arguments[index], &read(index)?));
+        for &(index, ty) in &self.print {
+            text.push_str(&values::print(&kernel.arguments[index], ty, &read(index)?));
         }
         if self.time {
             text.push_str(&format!("{}: {seconds} s\n", kernel.name));
@@ -215,6 +224,9 @@ impl Run {
             (None, Some(required)) => required,
             (None, None) => [1; 3],
         };
+        if local.contains(&0) {
+            return Err(wrong("groups have at least one work-item"));
+        }
         if let Some(required) = kernel.required_size.filter(|required| *required != local) {
             let [x, y, z] = required;
             return Err(wrong(format!("{} needs groups of {x},{y},{z} work-items: --local={x},{y},{z}", kernel.name)));
@@ -238,20 +250,28 @@ impl Run {
             .collect()
     }
 
-    /// Compiles the module and the program that calls the kernel.
-    fn compile(&self, lifted: &Lifted, kernel: &HostKernel, folder: &Path) -> Result<PathBuf> {
-        let (module, main, program) = (folder.join("kernel.bc"), folder.join("main.c"), folder.join("run"));
+    /// Compiles the program that calls the kernel, and the module as a library.
+    fn compile(&self, lifted: &Lifted, folder: &Path) -> Result<(PathBuf, PathBuf)> {
+        let (module, main) = (folder.join("kernel.bc"), folder.join("main.c"));
+        let (program, library) = (folder.join("run"), folder.join("kernel.so"));
         fs::write(&module, lifted.bitcode()?).map_err(|error| cannot("write", &module, error))?;
         fs::write(&main, MAIN).map_err(|error| cannot("write", &main, error))?;
+        self.clang(&["-O2", "-w", "-shared", "-fPIC"], &module, &library)?;
+        self.clang(&["-O1", "-w"], &main, &program)?;
+        Ok((program, library))
+    }
+
+    /// Compiles a file with the first compiler that is installed.
+    fn clang(&self, options: &[&str], input: &Path, output: &Path) -> Result<()> {
         let candidates: Vec<&Path> = match &self.cc {
             Some(program) => vec![program],
             None => vec![Path::new("clang-22"), Path::new("clang")],
         };
         for candidate in candidates {
             let mut compiler = Command::new(candidate);
-            compiler.args(["-O2", "-w"]).arg(format!("-DKERNEL={:?}", kernel.name)).arg(&module).arg(&main);
-            match compiler.arg("-o").arg(&program).arg("-lm").output() {
-                Ok(output) if output.status.success() => return Ok(program),
+            compiler.args(options).arg(input).arg("-o").arg(output).args(["-lm", "-ldl"]);
+            match compiler.output() {
+                Ok(output) if output.status.success() => return Ok(()),
                 Ok(output) => {
                     let message =
                         format!("{} fails:\n{}", candidate.display(), String::from_utf8_lossy(&output.stderr));

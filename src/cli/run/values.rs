@@ -43,33 +43,56 @@ pub(super) fn size(text: &str) -> Result<u64> {
 /// Returns the contents of memory.
 pub(super) fn memory(element: Option<HostNumber>, text: &str) -> Result<Vec<u8>> {
     if let Some(count) = text.strip_prefix("zeros:") {
-        return Ok(vec![0; size(count)? as usize]);
+        return zeros(size(count)?);
+    }
+    if let Some((ty, numbers)) = text.split_once(':')
+        && let Ok(element) = ty.parse::<HostNumber>()
+    {
+        return list(element, numbers);
     }
     if let Some(rest) = text.strip_prefix("random:") {
         let parsed = rest.split_once(':').and_then(|(seed, count)| Some((seed.parse().ok()?, count)));
         let Some((seed, count)) = parsed else { return Err(wrong("expected random:SEED:BYTES")) };
-        return Ok(random(element, seed, size(count)?));
+        return random(element, seed, size(count)?);
+    }
+    // A list of numbers is no file, unless it has the form of a path.
+    if let Some(Ok(numbers)) = element.map(|element| list(element, text)) {
+        return Ok(numbers);
     }
     if Path::new(text).exists() {
-        return file(text);
+        return file(element, text);
     }
-    let numbers = element.filter(|_| text.starts_with(|c: char| c.is_ascii_digit() || "+-.".contains(c)));
-    match numbers {
-        Some(element) => text.split(',').map(|number| component(element, number)).collect::<Result<Vec<_>>>(),
-        None => {
-            return Err(wrong(format!("expected zeros:BYTES, random:SEED:BYTES, numbers or a file, found \"{text}\"")));
-        }
-    }
-    .map(|components| components.concat())
+    let type_of_numbers = match element {
+        Some(element) => format!("numbers of type {}", HostNumber::new(element.is_float, element.bits, 1)),
+        None => "numbers after their type, as in float:1,2".to_owned(),
+    };
+    Err(wrong(format!("expected zeros:BYTES, random:SEED:BYTES, {type_of_numbers}, or a file, found \"{text}\"")))
 }
 
-fn file(path: &str) -> Result<Vec<u8>> {
+/// Returns numbers that are separated by commas.
+fn list(element: HostNumber, text: &str) -> Result<Vec<u8>> {
+    text.split(',').map(|number| component(element, number)).collect::<Result<Vec<_>>>().map(|list| list.concat())
+}
+
+/// Returns so many zeros.
+fn zeros(count: u64) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let reserved = usize::try_from(count).ok().and_then(|count| bytes.try_reserve_exact(count).ok().map(|()| count));
+    let Some(count) = reserved else { return Err(wrong(format!("there is no memory for {count} bytes"))) };
+    bytes.resize(count, 0);
+    Ok(bytes)
+}
+
+fn file(element: Option<HostNumber>, path: &str) -> Result<Vec<u8>> {
     let bytes = fs::read(path).map_err(|error| cannot("read", Path::new(path), error))?;
-    Ok(npy::contents(&bytes).map(<[u8]>::to_vec).unwrap_or(bytes))
+    match npy::contents(&bytes, element) {
+        Some(contents) => contents.map(<[u8]>::to_vec).map_err(|message| wrong(format!("{path}: {message}"))),
+        None => Ok(bytes),
+    }
 }
 
 /// Returns random numbers: from -1 to 1, or all integers.
-fn random(element: Option<HostNumber>, seed: u64, size: u64) -> Vec<u8> {
+fn random(element: Option<HostNumber>, seed: u64, size: u64) -> Result<Vec<u8>> {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut next = || {
         state ^= state << 13;
@@ -77,15 +100,15 @@ fn random(element: Option<HostNumber>, seed: u64, size: u64) -> Vec<u8> {
         state ^= state << 17;
         state.wrapping_mul(0x2545_f491_4f6c_dd1d)
     };
-    let mut bytes = Vec::new();
-    while (bytes.len() as u64) < size {
-        match element.filter(|element| element.is_float) {
-            Some(element) => bytes.extend(element.float_bytes((next() >> 11) as f64 / (1_u64 << 52) as f64 - 1.0)),
-            None => bytes.extend(next().to_le_bytes()),
-        }
+    let mut bytes = zeros(size)?;
+    for chunk in bytes.chunks_mut(element.map_or(8, |element| element.bits as usize / 8)) {
+        let number = match element.filter(|element| element.is_float) {
+            Some(element) => element.float_bytes((next() >> 11) as f64 / (1_u64 << 52) as f64 - 1.0),
+            None => next().to_le_bytes().to_vec(),
+        };
+        chunk.copy_from_slice(&number[..chunk.len()]);
     }
-    bytes.truncate(size as usize);
-    bytes
+    Ok(bytes)
 }
 
 /// Returns a number or vector: its components, or one for all of them.
@@ -105,7 +128,7 @@ pub(super) fn number(number: HostNumber, text: &str) -> Result<Vec<u8>> {
 
 /// Returns the bytes of a structure.
 pub(super) fn bytes(size: u64, text: &str) -> Result<Vec<u8>> {
-    let bytes = if text == "zeros" { vec![0; size as usize] } else { file(text)? };
+    let bytes = if text == "zeros" { zeros(size)? } else { file(None, text)? };
     match bytes.len() as u64 == size {
         true => Ok(bytes),
         false => Err(wrong(format!("expected {size} bytes, found {}", bytes.len()))),
@@ -126,6 +149,9 @@ fn component(number: HostNumber, text: &str) -> Result<Vec<u8>> {
         Some(digits) => (digits, true),
         None => (text, false),
     };
+    if !digits.starts_with(|first: char| first.is_ascii_digit()) || digits.contains(['+', '-']) {
+        return Err(expected());
+    }
     let magnitude = match digits.strip_prefix("0x") {
         Some(digits) => i128::from_str_radix(digits, 16),
         None => digits.parse(),
@@ -138,12 +164,12 @@ fn component(number: HostNumber, text: &str) -> Result<Vec<u8>> {
     Ok(value.to_le_bytes()[..number.bits as usize / 8].to_vec())
 }
 
-/// Prints memory on one line, after what it is.
-pub(super) fn print(argument: &HostArgument, bytes: &[u8]) -> String {
-    let number = match argument.kind {
+/// Prints memory on one line, after what it is: as numbers of a type, or of the argument's own.
+pub(super) fn print(argument: &HostArgument, ty: Option<HostNumber>, bytes: &[u8]) -> String {
+    let number = ty.unwrap_or(match argument.kind {
         HostArgumentKind::Memory(Some(number)) => number,
         _ => HostNumber::BYTE,
-    };
+    });
     let mut text = format!("{}:", describe(argument));
     for component in bytes.chunks(number.bits as usize / 8) {
         let mut word = [0; 8];
@@ -184,11 +210,14 @@ mod tests {
         assert_eq!(memory(Some(INT), "random:1:5").unwrap().len(), 5);
         assert_eq!(memory(Some(INT), "1,2").unwrap(), [1, 0, 0, 0, 2, 0, 0, 0]);
         assert!(memory(None, "1,2").is_err());
+        assert_eq!(memory(None, "short:1,-2").unwrap(), [1, 0, 254, 255]);
+        assert!(memory(Some(INT), "--1").is_err());
+        assert!(memory(Some(INT), "0x-1").is_err());
     }
 
     #[test]
     fn memory_is_printed_as_numbers() {
         let argument = HostArgument::memory(INT);
-        assert_eq!(print(&argument, &[1, 0, 0, 0, 255, 255, 255, 255]), "memory of int: 1 -1\n");
+        assert_eq!(print(&argument, None, &[1, 0, 0, 0, 255, 255, 255, 255]), "memory of int: 1 -1\n");
     }
 }

@@ -1,5 +1,7 @@
 //! Calls of builtin functions and intrinsics, which are declared at their first call.
 
+use rustc_hash::FxHashSet;
+
 use super::{FunctionCx, ModuleCx};
 use crate::error::{Result, WarningKind};
 use crate::ir::builder::{CallSpec, attributes};
@@ -60,9 +62,9 @@ impl ModuleCx<'_> {
         (function, is_new)
     }
 
-    /// Returns `true` for a function that [`Self::declare`] has added.
-    pub(in crate::lift) fn is_builtin(&self, function: FunctionId) -> bool {
-        self.builtins.values().any(|builtin| *builtin == function)
+    /// Returns the functions that [`Self::declare`] has added.
+    pub(in crate::lift) fn declared_builtins(&self) -> FxHashSet<FunctionId> {
+        self.builtins.values().copied().collect()
     }
 
     /// Returns a function that only this module has, and `true` if it is added: then it has no body yet.

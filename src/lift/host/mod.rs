@@ -28,7 +28,6 @@ use crate::ir::{Module, SPIR_FUNC, SPIR_KERNEL};
 use crate::map::address_space::AddressSpaceMap;
 use crate::map::builtin_names::Environment;
 use crate::spirv::grammar::ExecutionMode;
-use crate::spirv::view::Mode;
 
 /// The bitcode of the runtime, which `scripts/build-runtime` makes of the sources in `runtime/`.
 static RUNTIME: &[u8] = include_bytes!("runtime/runtime.bc");
@@ -93,20 +92,41 @@ fn runtime() -> Result<&'static Module> {
     MODULE.as_ref().map_err(|reason| Error::new(ErrorKind::NotBuiltIn, format!("the runtime cannot be read: {reason}")))
 }
 
+/// Refuses execution modes that the host does not have.
+fn check_modes(mx: &ModuleCx<'_>) -> Result<()> {
+    for mode in mx.view.modes() {
+        let (number, value) = (mode.inst.operands.get(1), mode.inst.operands.get(2));
+        let Some(number) = number.map(|number| ExecutionMode(*number)) else { continue };
+        let message = match number {
+            ExecutionMode::Initializer | ExecutionMode::Finalizer => {
+                "a kernel that initializes or finalizes the program: the host runs only kernels that are called"
+            }
+            ExecutionMode::SubgroupSize if value == Some(&1) => continue,
+            ExecutionMode::SubgroupSize
+            | ExecutionMode::SubgroupsPerWorkgroup
+            | ExecutionMode::SubgroupsPerWorkgroupId
+            | ExecutionMode::NamedSubgroupSizeINTEL => {
+                "a sub-group of a size: on the host a sub-group is one work-item"
+            }
+            ExecutionMode::RoundingModeRTZ
+            | ExecutionMode::RoundingModeRTPINTEL
+            | ExecutionMode::RoundingModeRTNINTEL
+            | ExecutionMode::DenormFlushToZero
+            | ExecutionMode::FloatingPointModeALTINTEL => {
+                "a mode of floating-point arithmetic: the host rounds to nearest and keeps denormal numbers"
+            }
+            _ => continue,
+        };
+        return Err(mx.unsupported(mode.inst, message));
+    }
+    Ok(())
+}
+
 /// Makes a lifted module one for the host.
 ///
 /// Returns the kernels.
 pub(super) fn finish(mx: &mut ModuleCx<'_>) -> Result<Vec<HostKernel>> {
-    let is_called_by_runtime = |mode: &Mode<'_>| {
-        matches!(
-            mode.inst.operands.get(1).map(|mode| ExecutionMode(*mode)),
-            Some(ExecutionMode::Initializer | ExecutionMode::Finalizer)
-        )
-    };
-    if let Some(mode) = mx.view.modes().iter().find(|mode| is_called_by_runtime(mode)) {
-        let message = "a kernel that initializes or finalizes the program: the host runs only kernels that are called";
-        return Err(mx.unsupported(mode.inst, message));
-    }
+    check_modes(mx)?;
     mx.ir.set_triple(target()?.triple);
     let kernels = kernels::kernels(&mx.ir);
     for id in mx.ir.function_ids() {
@@ -127,7 +147,17 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>) -> Result<Vec<HostKernel>> {
     let kernels = kernels::finish(mx, &mut importer, bodies)?;
     importer.finish(&mut mx.ir);
     variables::define(&mut mx.ir, &locals);
-    Ok(kernels)
+    // A stack that overflows reaches the memory behind its end, which cannot be accessed, and nothing behind that.
+    let probe = mx.ir.string_attribute("probe-stack", "inline-asm");
+    for id in mx.ir.function_ids() {
+        if mx.ir.function_data(id).body.is_some() {
+            mx.ir.add_function_attribute(id, probe.clone());
+        }
+    }
+    match importer.conflict() {
+        Some(name) => Err(symbols::conflict(name)),
+        None => Ok(kernels),
+    }
 }
 
 fn call_as_c(convention: &mut u32) {

@@ -52,7 +52,12 @@ pub(in crate::lift) fn lift(
     let (function, _) = fx.declare("printf", ty, super::C);
     let (fb, ir) = fx.builders();
     let spec = CallSpec::of_function(ir, function, &c_arguments);
-    Ok(fb.call(ir, &spec))
+    let count = fb.call(ir, &spec);
+    // OpenCL C's function returns 0, or -1 if it fails.
+    let ty = fb.ty(ir, count);
+    let bits = ir.int_width(ty).unwrap_or(32);
+    let last = ir.int(ty, (bits - 1).into());
+    Ok(fb.binary(ir, Opcode::AShr, 0, count, last))
 }
 
 fn expected(fx: &FunctionCx<'_, '_>, what: &str) -> Error {

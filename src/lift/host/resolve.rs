@@ -56,6 +56,7 @@ struct Declared<'n> {
 /// A function of OpenCL C or of SPIR-V has no definition.
 pub(super) fn resolve(mx: &mut ModuleCx<'_>, importer: &mut Importer<'_>) -> Result<()> {
     let declared: Vec<FunctionId> = mx.ir.function_ids().filter(|id| mx.ir.function_data(*id).body.is_none()).collect();
+    let builtins = mx.declared_builtins();
     let mut missing = Vec::new();
     for id in declared {
         let name = String::from_utf8_lossy(mx.ir.text(mx.ir.function_data(id).symbol.name)).into_owned();
@@ -63,7 +64,7 @@ pub(super) fn resolve(mx: &mut ModuleCx<'_>, importer: &mut Importer<'_>) -> Res
             continue;
         }
         // Other functions are those of the C library, and imports of the module, which another one defines.
-        if mx.is_builtin(id) && name != "printf" {
+        if builtins.contains(&id) && name != "printf" {
             missing.push(itanium::parse(&name).map_or(name.clone(), |parsed| format!("{} ({name})", parsed.base)));
         }
     }

@@ -1,6 +1,7 @@
 //! What a caller of a kernel on the host needs to know: its arguments, and the C header that declares it.
 
 use std::fmt::{self, Write};
+use std::str::FromStr;
 
 use crate::lift::cx::ModuleCx;
 use crate::spirv::Op;
@@ -96,6 +97,17 @@ impl HostArgument {
     }
 }
 
+impl FromStr for HostNumber {
+    type Err = ();
+
+    /// Parses the type of a number in OpenCL C: `float`.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let all = [(false, 8), (false, 16), (false, 32), (false, 64), (true, 16), (true, 32), (true, 64)];
+        let mut all = all.into_iter().map(|(is_float, bits)| Self::new(is_float, bits, 1));
+        all.find(|number| number.to_string() == text).ok_or(())
+    }
+}
+
 impl fmt::Display for HostNumber {
     /// Writes the type as OpenCL C's: `float4`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -132,7 +144,9 @@ fn kind(mx: &ModuleCx<'_>, id: u32, ty: u32) -> HostArgumentKind {
         Some(Type::Pointer { storage: StorageClass::Workgroup, .. }) => HostArgumentKind::Local,
         Some(Type::Pointer { pointee: Some(pointee), .. }) if is_copy() => HostArgumentKind::Bytes(size(pointee)),
         Some(Type::Pointer { pointee, .. }) => {
-            HostArgumentKind::Memory(pointee.and_then(|pointee| number(mx, pointee)))
+            // Pointers to bytes are to memory of any type: LLVM IR has no other ones.
+            let element = pointee.and_then(|pointee| number(mx, pointee));
+            HostArgumentKind::Memory(element.filter(|element| *element != HostNumber::BYTE))
         }
         Some(Type::Image) => HostArgumentKind::Image,
         Some(Type::Sampler) => HostArgumentKind::Sampler,
@@ -222,7 +236,8 @@ fn declare(text: &mut String, kernel: &HostKernel) -> fmt::Result {
         writeln!(text, "   The size of groups is {x}, {y}, {z}.")?;
     }
     let is_identifier = |name: &str| {
-        !name.starts_with(|first: char| first.is_ascii_digit())
+        !name.is_empty()
+            && !name.starts_with(|first: char| first.is_ascii_digit())
             && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
     };
     let (name, symbol) = match is_identifier(&kernel.name) {

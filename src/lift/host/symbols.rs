@@ -69,6 +69,13 @@ fn is_of_library(runtime: &Module, name: &[u8]) -> bool {
     [name, stem].iter().any(|name| MATHEMATICAL.contains(name)) || OTHER.contains(&name) || is_declared()
 }
 
+/// Returns the error for something with the name of a function of the C library.
+pub(super) fn conflict(name: &[u8]) -> Error {
+    let name = String::from_utf8_lossy(name);
+    let message = format!("{name} is a function of the C library, which the host needs: rename what has its name");
+    Error::new(ErrorKind::TargetEnvironment, message)
+}
+
 /// Hides what is no kernel.
 ///
 /// # Errors
@@ -81,9 +88,12 @@ pub(super) fn hide(
     kernels: &Kernels,
 ) -> Result<()> {
     if let Some(name) = kernels.keys().filter(|name| is_of_library(runtime, name)).min() {
+        return Err(conflict(name));
+    }
+    if let Some(name) = kernels.keys().filter(|name| str::from_utf8(name).is_err() || name.starts_with(b"llvm.")).min()
+    {
         let name = String::from_utf8_lossy(name);
-        let message =
-            format!("the kernel {name} has the name of a function of the C library, which the host needs: rename it");
+        let message = format!("the kernel {name} has a name that no function of the host has: rename it");
         return Err(Error::new(ErrorKind::TargetEnvironment, message));
     }
     let functions: Vec<FunctionId> = ir.function_ids().filter(|id| ir.function_data(*id).body.is_some()).collect();

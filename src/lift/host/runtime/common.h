@@ -1,7 +1,7 @@
 // What all parts of the runtime share: OpenCL C's names of types, and the work-item at hand.
 //
 // The functions have the names that a lift gives the calls of builtin functions, which are those of Itanium's C++ ABI, with
-// scalars and pointers only: src/host/vectors.rs documents how it calls them for vectors.
+// scalars and pointers only: src/lift/host/vectors.rs documents how it calls them for vectors.
 #pragma once
 
 typedef __fp16 half;

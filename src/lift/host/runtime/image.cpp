@@ -37,8 +37,8 @@ INLINE uint places(uint order, uint *count) {
   case order_a: *count = 1; return 0x3;
   case order_rg: case order_rgx: *count = 2; return 0x10;
   case order_ra: *count = 2; return 0x30;
-  case order_rgb: case order_rgbx: case order_srgb: *count = 3; return 0x210;
-  case order_srgbx: case order_rgba: case order_srgba: *count = 4; return 0x3210;
+  case order_rgb: case order_rgbx: case order_srgb: case order_srgbx: *count = 3; return 0x210;
+  case order_rgba: case order_srgba: *count = 4; return 0x3210;
   case order_bgra: case order_sbgra: *count = 4; return 0x3012;
   case order_argb: *count = 4; return 0x2103;
   case order_abgr: *count = 4; return 0x0123;
@@ -70,7 +70,7 @@ INLINE size_t texel_size(const spirv_image *image) {
   uint count;
   places(image->channel_order, &count);
   // The channel that is left out after the last one has its place in memory.
-  if (image->channel_order == order_rgx || image->channel_order == order_rgbx)
+  if (image->channel_order == order_rgx || image->channel_order == order_rgbx || image->channel_order == order_srgbx)
     ++count;
   return is_packed(image->channel_type) ? channel_size(image->channel_type) : count * channel_size(image->channel_type);
 }
@@ -124,6 +124,14 @@ INLINE double from_srgb(double value) {
   return value <= 0.04045 ? value / 12.92 : __builtin_pow((value + 0.055) / 1.055, 2.4);
 }
 
+INLINE double to_srgb(double value) {
+  return value <= 0.0031308 ? value * 12.92 : 1.055 * __builtin_pow(value, 1 / 2.4) - 0.055;
+}
+
+INLINE bool is_srgb(uint order) {
+  return order == order_srgb || order == order_srgbx || order == order_srgba || order == order_sbgra;
+}
+
 void texel_values(const spirv_image *image, const uchar *from, double *values) {
   uint count, order = image->channel_order, list = places(order, &count);
   values[0] = values[1] = values[2] = 0;
@@ -134,7 +142,7 @@ void texel_values(const spirv_image *image, const uchar *from, double *values) {
     values[1] = values[2] = values[0];
   if (order == order_intensity)
     values[3] = values[0];
-  if (order == order_srgb || order == order_srgbx || order == order_srgba || order == order_sbgra)
+  if (is_srgb(order))
     for (uint i = 0; i < 3; ++i)
       values[i] = from_srgb(values[i]);
 }
@@ -213,15 +221,20 @@ void sample(const spirv_image *image, Kind kind, size_t bits, const double *coor
     low[d] = (long)__builtin_floor(at);
     share[d] = at - __builtin_floor(at);
   }
+  if (!is_linear) {
+    long at[3] = {0, 0, 0};
+    for (uint d = 0; d < kind.dimensions; ++d)
+      at[d] = addressed(low[d], have.of[d], bits);
+    return fetch(image, kind, at, layer, values);
+  }
   double sum[4] = {0, 0, 0, 0};
-  for (uint corner = 0; corner < (is_linear ? 1u << kind.dimensions : 1); ++corner) {
+  for (uint corner = 0; corner < 1u << kind.dimensions; ++corner) {
     long at[3] = {0, 0, 0};
     double weight = 1;
     for (uint d = 0; d < kind.dimensions; ++d) {
       bool is_high = corner >> d & 1;
       at[d] = addressed(low[d] + is_high, have.of[d], bits);
-      if (is_linear)
-        weight *= is_high ? share[d] : 1 - share[d];
+      weight *= is_high ? share[d] : 1 - share[d];
     }
     double own[4];
     fetch(image, kind, at, layer, own);
@@ -293,7 +306,10 @@ void write(const spirv_image *image, Kind kind, const int *at, const double *val
   uchar *to = texel(image, (size_t)at[0], kind.dimensions > 1 ? (size_t)at[1] : 0, z, have.rows);
   uint count, list = places(image->channel_order, &count);
   for (uint i = 0; i < count; ++i)
-    write_channel(image, to, i, values[list >> 4 * i & 15]);
+    if (uint place = list >> 4 * i & 15; place < 3 && is_srgb(image->channel_order))
+      write_channel(image, to, i, to_srgb(values[place]));
+    else
+      write_channel(image, to, i, values[place]);
 }
 
 template <typename T> INLINE void read(T *result, const spirv_image *image, Kind kind, size_t bits, const double *at) {

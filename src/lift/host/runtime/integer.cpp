@@ -58,6 +58,14 @@ template <typename T> INLINE T reversed(T value) {
     Bits<T>::Unsigned mask = count >= sizeof(T) * 8 ? ~(Bits<T>::Unsigned)0 : ((Bits<T>::Unsigned)1 << count) - 1; \
     return count == 0 ? base : (T)((base & ~(mask << offset)) | ((insert & mask) << offset)); \
   } \
+  Bits<T>::Signed bitfield_extract_signed(T base, uint offset, uint count) { \
+    uint rest = sizeof(T) * 8 - count; \
+    return count == 0 ? 0 : (Bits<T>::Signed)(Bits<T>::Signed)((Bits<T>::Unsigned)base >> offset << rest) >> rest; \
+  } \
+  Bits<T>::Unsigned bitfield_extract_unsigned(T base, uint offset, uint count) { \
+    uint rest = sizeof(T) * 8 - count; \
+    return count == 0 ? 0 : (Bits<T>::Unsigned)((Bits<T>::Unsigned)base >> offset << rest) >> rest; \
+  } \
   T bitselect(T a, T b, T mask) { return (T)((a & ~mask) | (b & mask)); } \
   T popcount(T a) { return (T)__builtin_popcountg((Bits<T>::Unsigned)a); } \
   T clz(T a) { return (T)__builtin_clzg((Bits<T>::Unsigned)a, (int)sizeof(T) * 8); } \

@@ -182,7 +182,7 @@ Status run_range(const spirv_range *range) {
   return status;
 }
 
-bool completed(spirv_range *range, const spirv_range *given) {
+bool completed(spirv_range *range, const spirv_range *given, const size_t *required) {
   *range = *given;
   if (range->dimensions == 0 || range->dimensions > 3)
     return false;
@@ -192,7 +192,7 @@ bool completed(spirv_range *range, const spirv_range *given) {
       range->global_size[d] = range->local_size[d] = 1;
     }
     if (range->local_size[d] == 0)
-      range->local_size[d] = 1;
+      range->local_size[d] = required[d] ? required[d] : 1;
     if (range->local_size[d] > 1 << 20)
       return false;
   }
@@ -219,7 +219,7 @@ bool spirv_host_is_local_argument(const void *address) {
 // Runs a kernel and returns zero, or another status. A pointer to local memory is the size of that memory.
 extern "C" int spirv_host_run(const spirv_host_kernel *run, const spirv_range *given, void **values) {
   spirv_range range;
-  if (!completed(&range, given))
+  if (!completed(&range, given, run->required_size))
     return invalid_range;
   for (uint d = 0; d < 3; ++d)
     if (run->required_size[d] != 0 && run->required_size[d] != range.local_size[d])
@@ -253,6 +253,7 @@ extern "C" int spirv_host_run(const spirv_host_kernel *run, const spirv_range *g
     const spirv_host_kernel *outer_kernel = kernel;
     void **outer_arguments = arguments, **outer_given = given_arguments;
     Item *outer_item = item;
+    Registers outer_scheduler = scheduler;
     Fiber *outer_fiber = fiber;
     kernel = run;
     arguments = own;
@@ -262,6 +263,7 @@ extern "C" int spirv_host_run(const spirv_host_kernel *run, const spirv_range *g
     arguments = outer_arguments;
     given_arguments = outer_given;
     item = outer_item;
+    scheduler = outer_scheduler;
     fiber = outer_fiber;
   }
   for (uint i = 0; i < run->argument_count; ++i)
