@@ -23,9 +23,10 @@ use super::values::{BOOL, EXAMPLES, EXIT_STATUS, OUTPUT, SYNTAX, Usage};
 const NO_EFFECT: &str = "Accepted for compatibility, without effect";
 
 /// The options that concern the result of one input.
-const ONE_RESULT: [&str; 9] = [
+const ONE_RESULT: [&str; 10] = [
     "output",
     "spec_const_map",
+    "emit_header",
     "emit_map",
     "to_text",
     "to_binary",

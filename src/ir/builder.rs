@@ -8,8 +8,10 @@ pub(crate) mod attributes;
 mod body;
 mod constants;
 mod metadata;
+mod names;
 
 pub(crate) use metadata::MdFieldValue;
+pub(crate) use names::Names;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

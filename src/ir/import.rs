@@ -1,50 +1,16 @@
 //! Definitions of another module: copies of functions, with the functions and variables that they refer to.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use super::attributes::{Attribute, AttributeIndex, AttributeKind, AttributeListId, FUNCTION_INDEX};
-use super::builder::ModuleBuilder;
+use super::attributes::{Attribute, AttributeIndex, AttributeKind, AttributeListId};
+use super::builder::{ModuleBuilder, Names};
 use super::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm};
 use super::function::{Body, FunctionId, GlobalData, Linkage, Symbol};
 use super::inst::{CallData, InstData, flags};
 use super::module::Module;
 use super::opcode::Opcode;
-use super::types::{TypeData, TypeId};
+use super::types::{TargetExtType, TypeData, TypeId};
 use super::values::{Referent, ValueId};
-
-/// The symbols of a module under construction.
-#[derive(Debug)]
-struct Symbols {
-    taken: FxHashSet<Vec<u8>>,
-    declarations: FxHashMap<Vec<u8>, FunctionId>,
-}
-
-impl Symbols {
-    fn new(module: &ModuleBuilder) -> Self {
-        let mut symbols = Self { taken: FxHashSet::default(), declarations: FxHashMap::default() };
-        for id in module.function_ids() {
-            let function = module.function_data(id);
-            let name = module.text(function.symbol.name).to_vec();
-            if function.body.is_none() {
-                symbols.declarations.insert(name.clone(), id);
-            }
-            symbols.taken.insert(name);
-        }
-        symbols.taken.extend(module.module().globals().map(|global| global.name().to_vec()));
-        symbols
-    }
-
-    /// Takes a name, with a suffix if it is taken.
-    fn take(&mut self, name: &[u8]) -> Vec<u8> {
-        let mut unique = name.to_vec();
-        let mut number = 0;
-        while !self.taken.insert(unique.clone()) {
-            number += 1;
-            unique = [name, b".", number.to_string().as_bytes()].concat();
-        }
-        unique
-    }
-}
 
 /// What copies of one module in another one refer to.
 ///
@@ -59,7 +25,10 @@ pub(crate) struct Importer<'s> {
     attributes: FxHashMap<AttributeListId, AttributeListId>,
     /// The functions of the target by those of the source.
     functions: FxHashMap<FunctionId, FunctionId>,
-    symbols: Symbols,
+    /// The symbols of the target.
+    symbols: Names,
+    /// The functions that the target only declares, by their names.
+    declarations: FxHashMap<Vec<u8>, FunctionId>,
     /// A function that the source declares, and that the target has as something else.
     conflict: Option<&'s [u8]>,
     /// The definitions that are not copied yet: in the source and in the target.
@@ -68,9 +37,20 @@ pub(crate) struct Importer<'s> {
 
 impl<'s> Importer<'s> {
     pub(crate) fn new(source: &'s Module, target: &ModuleBuilder) -> Self {
+        let (mut symbols, mut declarations) = (Names::default(), FxHashMap::default());
+        for function in target.module().functions() {
+            symbols.take(function.name());
+            if function.is_declaration() {
+                declarations.insert(function.name().to_vec(), function.id());
+            }
+        }
+        target.module().globals().for_each(|global| {
+            symbols.take(global.name());
+        });
         Self {
             source,
-            symbols: Symbols::new(target),
+            symbols,
+            declarations,
             conflict: None,
             types: FxHashMap::default(),
             values: FxHashMap::default(),
@@ -88,7 +68,7 @@ impl<'s> Importer<'s> {
 
     /// Returns a symbol that the target does not have yet: the name, or with a suffix.
     pub(crate) fn take_symbol(&mut self, name: &[u8]) -> Vec<u8> {
-        self.symbols.take(name)
+        self.symbols.unique(name)
     }
 
     /// Returns the function with a name in the source, as one of the target, which is added if it is not there yet;
@@ -138,15 +118,15 @@ impl<'s> Importer<'s> {
         let name = source.strings.get(data.symbol.name);
         let function = match data.body {
             Some(_) => {
-                let name = self.symbols.take(name);
+                let name = self.symbols.unique(name);
                 let function = target.add_function(&name, ty, Linkage::Internal, data.calling_convention, 0);
                 self.pending.push((id, function));
                 function
             }
-            None => match self.symbols.declarations.get(name) {
+            None => match self.declarations.get(name) {
                 Some(known) if target.function_data(*known).symbol.value_type == ty => *known,
                 _ => {
-                    if !self.symbols.taken.insert(name.to_vec()) {
+                    if !self.symbols.take(name) {
                         self.conflict = Some(name);
                     }
                     let function = target.add_function(name, ty, Linkage::External, data.calling_convention, 0);
@@ -185,7 +165,23 @@ impl<'s> Importer<'s> {
                 members: map(target, source.types.contained(ty)),
                 is_packed: source.types.is_packed(ty),
             },
-            other => other.clone(),
+            TypeData::TargetExt(own) => {
+                TypeData::TargetExt(Box::new(TargetExtType { types: map(target, &own.types), ..(**own).clone() }))
+            }
+            other @ (TypeData::Void
+            | TypeData::Half
+            | TypeData::BFloat
+            | TypeData::Float
+            | TypeData::Double
+            | TypeData::X86Fp80
+            | TypeData::Fp128
+            | TypeData::PpcFp128
+            | TypeData::Label
+            | TypeData::Metadata
+            | TypeData::Token
+            | TypeData::X86Amx
+            | TypeData::Integer(_)
+            | TypeData::Pointer(_)) => other.clone(),
         };
         let mapped = target.add_type(data);
         self.types.insert(ty, mapped);
@@ -245,7 +241,7 @@ impl<'s> Importer<'s> {
         let source = self.source;
         let data = &source.globals[entry.start as usize];
         let ty = self.ty(target, data.symbol.value_type);
-        let name = self.symbols.take(source.strings.get(data.symbol.name));
+        let name = self.symbols.unique(source.strings.get(data.symbol.name));
         let linkage = if data.initializer.is_some() { Linkage::Internal } else { Linkage::External };
         let value = target.add_global(&name, ty, linkage, 0);
         // An initializer may refer to the variable.
@@ -283,7 +279,6 @@ impl<'s> Importer<'s> {
             }
             sets.push((index, target.attribute_set(kept)));
         }
-        sets.sort_by_key(|(index, _)| (*index == FUNCTION_INDEX, *index));
         let mapped = target.attribute_list(sets);
         self.attributes.insert(list, mapped);
         mapped

@@ -17,30 +17,22 @@ const HOST: &str = "host";
 
 /// Starts a child for the case and waits for it; returns its results, or its message if it fails.
 pub(crate) fn run_case(case: &Case, module: &Path) -> Outcome<Vec<String>> {
-    run(case, module, Place::Device)
-}
-
-/// Runs a case on the host in a child, as [`run_case`] does on the device.
-#[allow(dead_code, reason = "not every test runs kernels on the host")]
-pub(crate) fn run_on_host(case: &Case, module: &Path) -> Outcome<Vec<String>> {
-    run(case, module, Place::Host)
-}
-
-/// Where the kernels of a case run.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Place {
-    Device,
-    Host,
-}
-
-fn run(case: &Case, module: &Path, place: Place) -> Outcome<Vec<String>> {
     let words = read(module)?;
-    let place = if place == Place::Host { HOST } else { DEVICE };
-    let arguments = [OsStr::new(case.name), module.as_os_str(), OsStr::new(place)];
-    let input = [case.name.as_bytes(), place.as_bytes(), &*words];
+    let input = [case.name.as_bytes(), &*words];
     let (log, results) = (module.with_extension("log"), module.with_extension(RESULTS));
-    let results = process::results_of_child(&input, arguments, &log, &results)?;
+    let results = process::results_of_child(&input, arguments(case, module, DEVICE), &log, &results)?;
     Ok(String::from_utf8_lossy(&results).lines().map(str::to_owned).collect())
+}
+
+/// Runs a case on the host in a child. The outcome is not kept: the child translates the module back with the code that is
+/// tested.
+#[allow(dead_code, reason = "not every test runs kernels on the host")]
+pub(crate) fn run_on_host(case: &Case, module: &Path) -> Outcome {
+    process::run_child(arguments(case, module, HOST), &module.with_extension("log"))
+}
+
+fn arguments<'a>(case: &'a Case, module: &'a Path, place: &'a str) -> [&'a OsStr; 3] {
+    [OsStr::new(case.name), module.as_os_str(), OsStr::new(place)]
 }
 
 /// Runs a case, in a child: its name, the path of its module, and the device or the host.

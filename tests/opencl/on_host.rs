@@ -66,5 +66,5 @@ fn run(case: &Case, build: &Build) -> Outcome {
     let program = toolchain::compile_case(case, build, folder.path())?;
     let module = folder.path().join("kernel.spv");
     toolchain::translate(&program, build, DEVICE_VERSION, &toolchain::translator(), &module)?;
-    child::run_on_host(case, &module).map(drop)
+    child::run_on_host(case, &module)
 }

@@ -1,7 +1,7 @@
 //! `run`: a kernel on the processor, without a runtime of OpenCL.
 //!
 //! The module is translated for the host and compiled by the clang of the machine, together with a program that calls the
-//! kernel. That is a process of its own: whatever a kernel does ends in a message.
+//! kernel. That is a process of its own: a crash of the kernel is a message.
 
 mod npy;
 mod values;
@@ -48,8 +48,8 @@ pub(crate) struct Run {
     offset: Option<Sizes>,
 
     /// An argument of the kernel, in their order. Memory: `zeros:BYTES`, `random:SEED:BYTES`, numbers as in `1,0x10` or with
-    /// their type as in `float:1,2.5`, or a file, also of numpy (`.npy`). Local memory: `local:BYTES`. A number or vector: `7`, `1,2,3,4`. A structure: a file or
-    /// `zeros`. Sizes may end in k, M or G
+    /// their type as in `float:1,2.5`, or a file, also of numpy (`.npy`). Local memory: `local:BYTES`. A number or vector: `7`,
+    /// `1,2,3,4`. A structure: a file or `zeros`. Sizes may end in k, M or G
     #[arg(long, value_name = "VALUE", allow_hyphen_values = true)]
     arg: Vec<String>,
 
@@ -189,7 +189,8 @@ impl Run {
         };
         let mut text = String::new();
         for &(index, ty) in &self.print {
-            text.push_str(&values::print(&kernel.arguments[index], ty, &read(index)?));
+            let argument = &kernel.arguments[index];
+            text.push_str(&values::print(&values::describe(argument), argument.kind, ty, &read(index)?));
         }
         if self.time {
             text.push_str(&format!("{}: {seconds} s\n", kernel.name));
@@ -198,7 +199,7 @@ impl Run {
         for (index, path) in &self.out {
             let bytes = read(*index)?;
             let is_numpy = path.extension().is_some_and(|extension| extension == "npy");
-            files.push(if is_numpy { npy::write(&kernel.arguments[*index], &bytes) } else { bytes });
+            files.push(if is_numpy { npy::write(kernel.arguments[*index].kind, &bytes) } else { bytes });
         }
         Ok(Outcome { warnings, text, files })
     }
@@ -317,7 +318,7 @@ fn finished(kernel: &HostKernel, status: ExitStatus, result: &Path) -> Result<St
         Some(("0", seconds)) => Ok(seconds.to_owned()),
         Some(("1", _)) => failed("groups have at most 1048576 work-items"),
         Some(("2", _)) => failed("the groups do not have the size that the kernel requires"),
-        Some(("3", _)) => failed("there is not enough memory for the group"),
+        Some(("3", _)) => failed("there is not enough memory for the group, or not enough stacks"),
         Some(("4", _)) => failed("not all work-items of a group reach a barrier"),
         _ => failed("the run has no result"),
     }

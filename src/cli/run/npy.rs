@@ -1,6 +1,6 @@
 //! Files of numpy (`.npy`, format version 1.0): a header that says what the bytes after it are.
 
-use llvm_spirv_rs::lift::{HostArgument, HostArgumentKind, HostNumber};
+use llvm_spirv_rs::lift::{HostArgumentKind, HostNumber};
 
 const MAGIC: &[u8] = b"\x93NUMPY";
 
@@ -17,7 +17,7 @@ pub(super) fn contents(file: &[u8], element: Option<HostNumber>) -> Option<Resul
     let Some((header, bytes)) = parts(file, rest) else { return Some(Err("the header is cut off".to_owned())) };
     let header = String::from_utf8_lossy(header).replace(' ', "");
     let descriptor = header.split("'descr':'").nth(1).and_then(|rest| rest.split('\'').next()).unwrap_or_default();
-    let is_in_order = header.contains("'fortran_order':False") || header.matches(',').count() <= 3;
+    let is_in_order = header.contains("'fortran_order':False");
     let fits = |number: HostNumber| {
         let size = (number.bits / 8).to_string();
         let kinds: &[char] = if number.is_float { &['f'] } else { &['i', 'u', 'b'] };
@@ -44,9 +44,9 @@ fn parts<'f>(file: &'f [u8], rest: &[u8]) -> Option<(&'f [u8], &'f [u8])> {
     file.get(start..)?.split_at_checked(length)
 }
 
-/// Returns a file with an array of the numbers that an argument's memory has, or of bytes.
-pub(super) fn write(argument: &HostArgument, bytes: &[u8]) -> Vec<u8> {
-    let number = match argument.kind {
+/// Returns a file with an array of the numbers that memory has, or of bytes.
+pub(super) fn write(kind: HostArgumentKind, bytes: &[u8]) -> Vec<u8> {
+    let number = match kind {
         HostArgumentKind::Memory(Some(number)) => number,
         _ => HostNumber::BYTE,
     };
@@ -68,13 +68,15 @@ mod tests {
 
     #[test]
     fn arrays_are_read_as_they_were_written() {
-        let argument = HostArgument::memory(HostNumber::new(true, 32, 4));
-        let file = write(&argument, &[7; 16]);
+        let file = write(HostArgumentKind::Memory(Some(HostNumber::new(true, 32, 4))), &[7; 16]);
         let float = Some(HostNumber::new(true, 32, 1));
         assert_eq!(contents(&file, float), Some(Ok(&[7; 16][..])));
         assert_eq!(contents(&file, None), Some(Ok(&[7; 16][..])));
         assert!(contents(&file, Some(HostNumber::new(true, 64, 1))).is_some_and(|found| found.is_err()));
         assert!(contents(&file, Some(HostNumber::new(false, 32, 1))).is_some_and(|found| found.is_err()));
+        let turned = String::from_utf8_lossy(&file[10..]).replace("False", "True ");
+        let turned = [&file[..10], turned.as_bytes()].concat();
+        assert!(contents(&turned, float).is_some_and(|found| found.is_err()));
         assert_eq!((file.len() - 16) % ALIGNMENT, 0);
         assert!(
             file.starts_with(b"\x93NUMPY\x01\x00\x76\x00{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }")

@@ -55,7 +55,7 @@ pub(super) fn memory(element: Option<HostNumber>, text: &str) -> Result<Vec<u8>>
         let Some((seed, count)) = parsed else { return Err(wrong("expected random:SEED:BYTES")) };
         return random(element, seed, size(count)?);
     }
-    // A list of numbers is no file, unless it has the form of a path.
+    // A list of numbers is no file: `./1,1` is the one of that name.
     if let Some(Ok(numbers)) = element.map(|element| list(element, text)) {
         return Ok(numbers);
     }
@@ -164,13 +164,13 @@ fn component(number: HostNumber, text: &str) -> Result<Vec<u8>> {
     Ok(value.to_le_bytes()[..number.bits as usize / 8].to_vec())
 }
 
-/// Prints memory on one line, after what it is: as numbers of a type, or of the argument's own.
-pub(super) fn print(argument: &HostArgument, ty: Option<HostNumber>, bytes: &[u8]) -> String {
-    let number = ty.unwrap_or(match argument.kind {
+/// Prints memory on one line, after a name: as numbers of a type, or of the memory's own.
+pub(super) fn print(name: &str, kind: HostArgumentKind, ty: Option<HostNumber>, bytes: &[u8]) -> String {
+    let number = ty.unwrap_or(match kind {
         HostArgumentKind::Memory(Some(number)) => number,
         _ => HostNumber::BYTE,
     });
-    let mut text = format!("{}:", describe(argument));
+    let mut text = format!("{name}:");
     for component in bytes.chunks(number.bits as usize / 8) {
         let mut word = [0; 8];
         word[..component.len()].copy_from_slice(component);
@@ -217,7 +217,9 @@ mod tests {
 
     #[test]
     fn memory_is_printed_as_numbers() {
-        let argument = HostArgument::memory(INT);
-        assert_eq!(print(&argument, None, &[1, 0, 0, 0, 255, 255, 255, 255]), "memory of int: 1 -1\n");
+        let memory = HostArgumentKind::Memory(Some(INT));
+        let bytes = [1, 0, 0, 0, 255, 255, 255, 255];
+        assert_eq!(print("a", memory, None, &bytes), "a: 1 -1\n");
+        assert_eq!(print("a", memory, Some(HostNumber::new(false, 64, 1)), &bytes), "a: -4294967295\n");
     }
 }

@@ -7,7 +7,7 @@ use super::decorations::Decorations;
 use super::ids::IdTable;
 use super::{FunctionCx, KeptConstants, Spellings};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::ir::builder::ModuleBuilder;
+use crate::ir::builder::{ModuleBuilder, Names};
 use crate::ir::{FunctionId, MdId, TypeId, ValueId};
 use crate::lift::options::{DecorationLists, LiftOptions, LocalNames, Mangling};
 use crate::map::address_space::{self, ADDRESS_SPACES, CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE};
@@ -37,25 +37,6 @@ pub(in crate::lift) enum Location {
     BuiltIn(BuiltIn),
     /// A constant or variable that LLVM IR has no constant for, such as a sampler: each function makes it.
     Deferred,
-}
-
-/// The names that are taken, and the number after the last one that was appended to a name.
-#[derive(Debug, Default)]
-struct Names {
-    taken: FxHashSet<Vec<u8>>,
-    next: u32,
-}
-
-impl Names {
-    /// Returns the name, or the name with a dot and a number if it is taken; the empty name is never taken.
-    fn unique(&mut self, name: &[u8]) -> Vec<u8> {
-        let mut unique = name.to_vec();
-        while !unique.is_empty() && !self.taken.insert(unique.clone()) {
-            unique = [name, b".", self.next.to_string().as_bytes()].concat();
-            self.next += 1;
-        }
-        unique
-    }
 }
 
 /// What an instruction of a function became.

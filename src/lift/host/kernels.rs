@@ -47,6 +47,7 @@ pub(super) struct Body {
 /// Makes the kernels bodies of work-items.
 pub(super) fn replace(mx: &mut ModuleCx<'_>, importer: &mut Importer<'_>, kernels: &Kernels) -> Vec<Body> {
     let view = mx.view;
+    let required_sizes = required_sizes(mx);
     let mut bodies: Vec<Body> = Vec::new();
     for entry_point in view.entry_points().iter().filter(|entry| entry.model == ExecutionModel::Kernel) {
         let Some(index) = view.function(entry_point.function) else { continue };
@@ -55,7 +56,7 @@ pub(super) fn replace(mx: &mut ModuleCx<'_>, importer: &mut Importer<'_>, kernel
         let kernel = HostKernel {
             name: String::from_utf8_lossy(name).into_owned(),
             arguments: signature::arguments(mx, &view.functions()[index]),
-            required_size: required_size(mx, entry_point.function),
+            required_size: required_sizes.get(&entry_point.function).copied(),
         };
         let item_name = importer.take_symbol(&[&**name, b".item"].concat());
         let item_name = mx.ir.string(&item_name);
@@ -68,10 +69,10 @@ pub(super) fn replace(mx: &mut ModuleCx<'_>, importer: &mut Importer<'_>, kernel
     bodies
 }
 
-/// Returns the size that a kernel requires of a group.
-fn required_size(mx: &ModuleCx<'_>, function: u32) -> Option<[u64; 3]> {
-    let mut found = None;
-    for mode in mx.view.modes().iter().filter(|mode| mode.function == function) {
+/// Returns the sizes that kernels require of groups, by the ids of their functions.
+fn required_sizes(mx: &ModuleCx<'_>) -> FxHashMap<u32, [u64; 3]> {
+    let mut sizes = FxHashMap::default();
+    for mode in mx.view.modes() {
         let Some((&number, operands)) = mode.inst.operands[1..].split_first() else { continue };
         let is_id = match ExecutionMode(number) {
             ExecutionMode::LocalSize => false,
@@ -82,9 +83,9 @@ fn required_size(mx: &ModuleCx<'_>, function: u32) -> Option<[u64; 3]> {
         for (to, &operand) in size.iter_mut().zip(operands) {
             *to = if is_id { mx.constant(operand).unwrap_or(0) } else { operand.into() };
         }
-        found = Some(size);
+        sizes.insert(mode.function, size);
     }
-    found
+    sizes
 }
 
 /// Adds the functions that run ranges, once everything that kernels call is defined.

@@ -92,9 +92,9 @@ fn runtime() -> Result<&'static Module> {
     MODULE.as_ref().map_err(|reason| Error::new(ErrorKind::NotBuiltIn, format!("the runtime cannot be read: {reason}")))
 }
 
-/// Refuses execution modes that the host does not have.
+/// Refuses execution modes that the host does not have, of the kernels that are lifted.
 fn check_modes(mx: &ModuleCx<'_>) -> Result<()> {
-    for mode in mx.view.modes() {
+    for mode in mx.view.modes().iter().filter(|mode| mx.is_reached(mode.function)) {
         let (number, value) = (mode.inst.operands.get(1), mode.inst.operands.get(2));
         let Some(number) = number.map(|number| ExecutionMode(*number)) else { continue };
         let message = match number {

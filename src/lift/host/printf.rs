@@ -30,6 +30,8 @@ pub(in crate::lift) fn lift(
         }
         let Some(&value) = values.next() else { return Err(expected(fx, "a value for each conversion")) };
         let count = fx.ir.vector_length(fx.llvm_type(value)).unwrap_or(1);
+        let inst = fx.current();
+        fx.expand(inst, count as usize, "print fewer components")?;
         for lane in 0..count {
             c_format.extend((lane > 0).then_some(b','));
             let component = match count {

@@ -41,6 +41,9 @@ const RELATIONAL: &[&str] = &[
 /// The functions that get the size of an element.
 const SIZED: &[&str] = &["async_work_group_copy", "async_work_group_strided_copy", "prefetch"];
 
+/// The number of components of OpenCL C's longest vectors.
+const MAX_LENGTH: u32 = 16;
+
 /// A declared function, as its name describes it.
 struct Declared<'n> {
     base: &'n str,
@@ -83,7 +86,11 @@ fn define(ir: &mut ModuleBuilder, importer: &mut Importer<'_>, id: FunctionId, n
     let Some(mangled) = itanium::parse(name).filter(|parsed| parsed.is_complete && !parsed.is_nested) else {
         return importer.define(ir, id, name);
     };
-    let result = ir.contained_types(ir.function_data(id).symbol.value_type)[0];
+    let signature = ir.contained_types(ir.function_data(id).symbol.value_type);
+    if signature.iter().any(|ty| ir.vector_length(*ty).is_some_and(|length| length > MAX_LENGTH)) {
+        return false;
+    }
+    let result = signature[0];
     let mut spaces = Vec::new();
     let parameters = mangled.parameters.iter().map(|parameter| without_spaces(parameter, &mut spaces)).collect();
     let declared = Declared { base: mangled.base, parameters, result: ir.vector_length(result) };

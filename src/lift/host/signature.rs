@@ -90,13 +90,6 @@ impl HostNumber {
     }
 }
 
-impl HostArgument {
-    /// Returns an argument without a name that is memory.
-    pub fn memory(element: HostNumber) -> Self {
-        Self { name: None, kind: HostArgumentKind::Memory(Some(element)) }
-    }
-}
-
 impl FromStr for HostNumber {
     type Err = ();
 

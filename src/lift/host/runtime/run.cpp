@@ -170,11 +170,12 @@ Status run_range(const spirv_range *range) {
   Fiber *fibers = (Fiber *)calloc(count, sizeof(Fiber) + sizeof(ulong));
   const int none = 0, read_write = 3, private_anonymous_without_reserve = 0x4022;
   void *stacks = mmap(nullptr, count * STRIDE, read_write, private_anonymous_without_reserve, -1, 0);
-  if (stacks != (void *)-1)
-    for (size_t i = 0; i < count; ++i)
-      (void)mprotect((char *)stacks + i * STRIDE, GUARD_SIZE, none);
+  // A system has so many stacks with guards.
+  bool is_guarded = stacks != (void *)-1;
+  for (size_t i = 0; i < count && is_guarded; ++i)
+    is_guarded = mprotect((char *)stacks + i * STRIDE, GUARD_SIZE, none) == 0;
   Status status = no_memory;
-  if (fibers && stacks != (void *)-1)
+  if (fibers && is_guarded)
     status = run_groups(range, fibers, (char *)stacks, (ulong *)(fibers + count));
   if (stacks != (void *)-1)
     munmap(stacks, count * STRIDE);
