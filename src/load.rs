@@ -63,7 +63,7 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
     }
     let loaded = match read(bytes, name)? {
         Outcome::Read(read) => finish(*read, None),
-        Outcome::NeedsUpgrade(reason) => return through_llvm(bytes, name, options, &reason),
+        Outcome::NeedsUpgrade(reason) => return through_llvm(bytes, name, options, &format!("bitcode with {reason}")),
     };
     match verify_on(&loaded.module, options.threads) {
         Ok(()) => {}
@@ -129,14 +129,14 @@ fn through_llvm(bytes: &[u8], name: &str, options: &Options, reason: &str) -> Re
 /// Has LLVM read, verify and change a module, for `reason`, and reads the bitcode that it writes.
 fn changed(bytes: &[u8], name: &str, options: &Options, change: &ModuleChange, reason: &str) -> Result<Loaded> {
     let current = match &options.llvm {
-        LlvmUse::Never => Err(needs_llvm(reason, "the options do not allow", change)),
+        LlvmUse::Never => Err(needs_llvm(reason, "the options do not allow", change, "")),
         LlvmUse::InProcess => in_process(bytes, name, change, reason),
         LlvmUse::Helper(program) => helper::current(program, bytes, name, change),
     }?;
     // LLVM has verified it.
     match read(&current.bitcode, name)? {
         Outcome::Read(read) => Ok(finish(*read, current.dropped_debug_info)),
-        Outcome::NeedsUpgrade(reason) => Err(invalid(&format!("{reason} is not supported"))),
+        Outcome::NeedsUpgrade(reason) => Err(invalid(&format!("bitcode with {reason} is not supported"))),
     }
 }
 
@@ -147,11 +147,12 @@ fn in_process(bytes: &[u8], name: &str, change: &ModuleChange, _reason: &str) ->
 
 #[cfg(not(feature = "llvm"))]
 fn in_process(_bytes: &[u8], _name: &str, change: &ModuleChange, reason: &str) -> Result<Current> {
-    Err(needs_llvm(reason, "this build does not have", change))
+    let alternative = "; or name a program `llvm-spirv-rs` that has LLVM with `--llvm=PROGRAM`";
+    Err(needs_llvm(reason, "this build does not have", change, alternative))
 }
 
-/// Returns the error for a module that needs LLVM; `lack` says why there is none.
-fn needs_llvm(reason: &str, lack: &str, change: &ModuleChange) -> Error {
+/// Returns the error for a module that needs LLVM; `lack` says why there is none, and `alternative` how to get one.
+fn needs_llvm(reason: &str, lack: &str, change: &ModuleChange, alternative: &str) -> Error {
     let remedy = match change {
         ModuleChange::Optimization(Optimization::None) => {
             "pass bitcode of LLVM 15 to 22, as `clang -c -emit-llvm` or `llvm-as` write it"
@@ -159,7 +160,7 @@ fn needs_llvm(reason: &str, lack: &str, change: &ModuleChange) -> Error {
         ModuleChange::Optimization(Optimization::Mem2Reg | Optimization::All) => "run the passes with `opt` first",
         ModuleChange::Regularization(_) => "translate the module as it is, which gives the same",
     };
-    Error::new(ErrorKind::NotBuiltIn, format!("{reason} needs LLVM, which {lack}: {remedy}"))
+    Error::new(ErrorKind::NotBuiltIn, format!("{reason} needs LLVM, which {lack}: {remedy}{alternative}"))
 }
 
 fn invalid(message: &str) -> Error {
@@ -182,6 +183,15 @@ mod tests {
         let error = load(b"target triple = \"spir64\"", "input", &options).unwrap_err();
         assert_eq!(error.kind(), ErrorKind::NotBuiltIn);
         assert!(error.message().starts_with("LLVM assembly needs LLVM, which the options do not allow: "), "{error}");
+    }
+
+    #[cfg(not(feature = "llvm"))]
+    #[test]
+    fn a_build_without_llvm_names_what_helps() {
+        let error = load(b"target triple = \"spir64\"", "input", &Options::default()).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::NotBuiltIn);
+        assert!(error.message().starts_with("LLVM assembly needs LLVM, which this build does not have: "), "{error}");
+        assert!(error.message().ends_with("that has LLVM with `--llvm=PROGRAM`"), "{error}");
     }
 
     #[test]

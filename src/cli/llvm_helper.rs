@@ -7,8 +7,11 @@ use std::path::PathBuf;
 
 use llvm_spirv_rs::{Error, LLVM_HELPER_ARGUMENT, LlvmUse, Result, answer_for_llvm};
 
-/// Returns the use of LLVM in another process of this program.
+/// Returns the use of LLVM in another process of this program, if it has LLVM.
 pub(crate) fn this_program() -> LlvmUse {
+    if cfg!(not(feature = "llvm")) {
+        return LlvmUse::InProcess;
+    }
     // Without `/proc` the path of the program is not known, but its name.
     let called = || env::args_os().next().map(PathBuf::from);
     LlvmUse::Helper(env::current_exe().ok().or_else(called).unwrap_or_else(|| "llvm-spirv-rs".into()))

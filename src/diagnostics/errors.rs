@@ -281,13 +281,14 @@ define spir_kernel void @scale(ptr addrspace(1) %p) {
         ErrorKind::NotBuiltIn => Row {
             cause: "The input or the option needs a part that this build of the program does not have, or that an option \
                     excludes: LLVM, for assembly, bitcode before LLVM 15 and `--optimize`; SPIRV-Tools, for \
-                    `--validate=spirv-tools` and `--spirv-tools-dis`.",
+                    `--validate=spirv-tools`.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"\n",
                 &["llvm-spirv-rs --llvm=never example.ll"],
             ),
-            remedy: "Pass bitcode of LLVM 15 to 22, or allow LLVM with `--llvm`. Otherwise build with the default features, \
-                     or with `--features llvm,validate`.",
+            remedy: "Pass bitcode of LLVM 15 to 22, or allow LLVM with `--llvm`, which may also name another \
+                     `llvm-spirv-rs` that has LLVM. Otherwise build with the default features, or with `--features \
+                     llvm,validate`.",
         },
         ErrorKind::InvalidUsage => Row {
             cause: "The command line does not match the options of the program: an unknown option, a value that the \
