@@ -15,7 +15,7 @@ use llvm_spirv_rs::lift;
 use llvm_spirv_rs::lift::{LiftOptions, Lifted};
 use llvm_spirv_rs::specialize::{ModuleFile, Specialized, constants, select_variants, specialize};
 use llvm_spirv_rs::text;
-use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
+use llvm_spirv_rs::validate::spirv_tools::assembly;
 use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, violations};
 use llvm_spirv_rs::{
     Error, ErrorKind, Optimization, Options, Result, Warning, WarningKind, needs_report, optimize_lifted, regularize,
@@ -576,9 +576,6 @@ fn in_form(form: Form, words: &[u32]) -> Result<Cow<'_, [u8]>> {
     match form {
         Form::Binary => Ok(bytemuck::cast_slice(words).into()),
         Form::Words => text::print(words).map(Cow::Owned),
-        // SPIRV-Tools refuses modules with enumerants of extensions that it does not know.
-        Form::Assembly => disassemble(words, Disassembly::default())
-            .or_else(|error| text::assembly::module(words).map_err(|_| error))
-            .map(|text| text.into_bytes().into()),
+        Form::Assembly => assembly(words).map(|text| text.into_bytes().into()),
     }
 }

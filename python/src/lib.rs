@@ -3,7 +3,7 @@
 
 use llvm_spirv_rs::diagnostics;
 use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constants, spec_constants, specialize};
-use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
+use llvm_spirv_rs::validate::spirv_tools::assembly;
 use llvm_spirv_rs::validate::{Violation, violations};
 use llvm_spirv_rs::{
     Error, ErrorKind, NamedOptions, Options, Place, Result, SpecConstant, Warning, lift, needs_report, optimize_lifted,
@@ -122,7 +122,7 @@ fn list_constants(py: Python<'_>, module: Vec<u8>) -> PyResult<Vec<ConstantField
 
 #[pyfunction]
 fn disassemble_module(py: Python<'_>, module: Vec<u8>) -> PyResult<String> {
-    run(py, || disassemble(&ModuleFile::read(&module)?.words, Disassembly::default()))
+    run(py, || assembly(&ModuleFile::read(&module)?.words))
 }
 
 #[pyfunction]

@@ -2,7 +2,7 @@
 //! the number of kernels times the number of instructions.
 //!
 //! The library is linked in under the feature `validate`; without the feature every check fails with
-//! [`ErrorKind::NotBuiltIn`](crate::error::ErrorKind::NotBuiltIn).
+//! [`ErrorKind::NotBuiltIn`].
 //!
 //! # Rules
 //!
@@ -24,8 +24,8 @@ mod tests;
 mod unique_names;
 
 use super::Violation;
-use crate::error::Result;
-use crate::spirv::View;
+use crate::error::{ErrorKind, Result};
+use crate::spirv::{View, text};
 
 pub use known_gaps::is_known_gap;
 pub use library::disassemble;
@@ -42,6 +42,19 @@ pub struct Disassembly {
     pub no_header: bool,
     /// Prints ids as numbers instead of names derived from `OpName` and types.
     pub raw_ids: bool,
+}
+
+/// Prints a module as SPIRV-Tools' disassembler does, or in the text form of this library where SPIRV-Tools is not linked
+/// in, or refuses the module: it does not know the enumerants of some extensions.
+///
+/// # Errors
+///
+/// `InvalidSpirv` if the words are not a module.
+pub fn assembly(words: &[u32]) -> Result<String> {
+    disassemble(words, Disassembly::default()).or_else(|error| {
+        let is_absent = error.kind() == ErrorKind::NotBuiltIn;
+        text::assembly::module(words).map_err(|own| if is_absent { own } else { error })
+    })
 }
 
 /// Checks a module against the universal rules of the version in its header. A module in which SPIRV-Tools wrongly refuses

@@ -5,7 +5,7 @@ pub(super) mod kernels;
 mod limits;
 mod saved_memory;
 
-use super::spirv_tools::{Disassembly, check, disassemble};
+use super::spirv_tools::{Disassembly, assembly, check, disassemble};
 use super::*;
 use crate::spirv::{Capability, Inst, Op};
 
@@ -94,6 +94,15 @@ mod with_spirv_tools {
         let text = disassemble(&words, Disassembly { no_header: true, raw_ids: true }).unwrap();
         assert!(!text.contains("; SPIR-V") && text.contains("%1 = OpTypeInt 32 0\n"), "{text}");
     }
+}
+
+#[test]
+fn assembly_is_printed_with_and_without_spirv_tools() {
+    // A capability that no grammar has.
+    let words = module(&[Inst::new(Op::Capability).words(&[0xFFF0]), int(1, 32)]);
+    let text = assembly(&words).unwrap();
+    assert!(text.contains("OpCapability 65520\n") && text.contains(" = OpTypeInt 32 0\n"), "{text}");
+    assert_eq!(assembly(&words[..3]).unwrap_err().kind(), ErrorKind::InvalidSpirv);
 }
 
 #[cfg(not(feature = "validate"))]
