@@ -29,6 +29,7 @@ __all__ = [
     "Warning",
     "disassemble",
     "explain",
+    "has_llvm",
     "lift",
     "list_constants",
     "option_names",
@@ -42,7 +43,7 @@ __version__ = _native.version()
 
 Input = Union[bytes, bytearray, memoryview, str, "os.PathLike[str]"]
 """LLVM bitcode as bytes, LLVM assembly as text or bytes, or the path of a file with one of them, which is
-no `str`."""
+no `str`. Assembly and bitcode before LLVM 15 need LLVM, see `has_llvm`."""
 
 _Bytes = bytes
 
@@ -171,7 +172,7 @@ def validate(module: Module | Input, **options: Option) -> None:
 
 
 def disassemble(module: Module | Input) -> str:
-    """Prints a SPIR-V module as SPIRV-Tools' assembly."""
+    """Prints a SPIR-V module as assembly in the style of SPIRV-Tools."""
     return _native.disassemble_module(_bytes(module))
 
 
@@ -191,6 +192,15 @@ def explain(code: str) -> str:
 def list_constants(module: Module | Input) -> list[Constant]:
     """Lists the scalar specialization constants of a SPIR-V module of any producer, in order."""
     return [Constant(*fields) for fields in _native.list_constants(_bytes(module))]
+
+
+def has_llvm() -> bool:
+    """Returns `True` if this package has LLVM, which reads assembly and bitcode before LLVM 15, and runs passes.
+
+    Without it they are errors of the kind "NotBuiltIn", unless the option `llvm` names a program `llvm-spirv-rs` that
+    has it.
+    """
+    return _native.has_llvm()
 
 
 def option_names() -> list[str]:

@@ -18,7 +18,7 @@ def run(name: str) -> None:
     """Replaces this process by the program, which gets this name."""
     program = find()
     if program is None:
-        sys.exit("error: the program llvm-spirv-rs is not installed beside this package: install the wheel again")
+        sys.exit("error: the program llvm-spirv-rs is not installed beside this package: install the wheel of scripts/package")
     os.execv(program, [name, *sys.argv[1:]])
 
 

@@ -37,14 +37,19 @@ type ModuleFields<'py> = (Bound<'py, PyBytes>, Vec<ReportFields>, Vec<SpecConsta
 mod native {
     #[pymodule_export]
     use super::{
-        disassemble_module, explain_code, lift_module, list_constants, option_names, report_needs, specialize_module,
-        translate_module, validate_module, version,
+        disassemble_module, explain_code, has_llvm, lift_module, list_constants, option_names, report_needs,
+        specialize_module, translate_module, validate_module, version,
     };
 }
 
 #[pyfunction]
 fn version() -> &'static str {
     env!("CARGO_PKG_VERSION")
+}
+
+#[pyfunction]
+fn has_llvm() -> bool {
+    cfg!(feature = "llvm")
 }
 
 #[pyfunction]

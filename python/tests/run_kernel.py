@@ -1,6 +1,12 @@
-"""llvmlite makes a kernel, llvm_spirv_rs translates it, pyopencl runs it on an OpenCL device."""
+"""llvmlite makes a kernel, llvm_spirv_rs translates it, pyopencl runs it on an OpenCL device.
+
+usage: run_kernel.py [PROGRAM]
+
+A package without LLVM needs a program `llvm-spirv-rs` that has it, because llvmlite's bitcode is that of LLVM 14.
+"""
 
 import struct
+import sys
 
 import llvmlite.binding
 import llvmlite.ir as ir
@@ -45,10 +51,21 @@ def run(spirv: bytes) -> list[int]:
     return list(struct.unpack(f"{COUNT}i", result))
 
 
+def translate(bitcode: bytes) -> llvm_spirv_rs.Module:
+    if llvm_spirv_rs.has_llvm():
+        return llvm_spirv_rs.translate(bitcode, name="kernel.bc")
+    try:
+        llvm_spirv_rs.translate(bitcode, name="kernel.bc")
+    except llvm_spirv_rs.Error as error:
+        print("without LLVM:", error)
+        assert error.kind == "NotBuiltIn" and error.message.startswith("bitcode with typed pointers needs LLVM")
+    return llvm_spirv_rs.translate(bitcode, name="kernel.bc", llvm=sys.argv[1])
+
+
 def main() -> None:
     llvmlite.binding.initialize()
     bitcode = llvmlite.binding.parse_assembly(kernel()).as_bitcode()
-    module = llvm_spirv_rs.translate(bitcode, name="kernel.bc")
+    module = translate(bitcode)
     print(f"{len(bitcode)} bytes of bitcode of LLVM {llvmlite.binding.llvm_version_info[0]}, {len(module.words)} words")
     assert run(module.bytes) == [3 * index + index * index for index in range(COUNT)]
     print(f"{COUNT} numbers are right")

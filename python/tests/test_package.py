@@ -1,7 +1,9 @@
-"""The package as programs use it. Run with the package in the path: `python -m unittest`."""
+"""The package as programs use it, with LLVM or without. Run with the package in the path: `python -m unittest`; without
+LLVM, `llvm-as-22` makes the bitcode."""
 
 import re
 import struct
+import subprocess
 import tempfile
 import threading
 import unittest
@@ -9,7 +11,7 @@ from pathlib import Path
 
 import llvm_spirv_rs
 
-KERNEL = """
+KERNEL_TEXT = """
 target triple = "spir64-unknown-unknown"
 define spir_kernel void @k(ptr addrspace(1) %to) {
   %n = call i32 @_Z20__spirv_SpecConstantii(i32 7, i32 42)
@@ -19,7 +21,7 @@ define spir_kernel void @k(ptr addrspace(1) %to) {
 declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
 """
 
-TWO_ERRORS = """
+TWO_ERRORS_TEXT = """
 target triple = "spir64-unknown-unknown"
 define spir_func i32 @f(i32 %x) {
   %r = call spir_func i32 @_Z11bit_reversej(i32 %x)
@@ -32,7 +34,7 @@ define spir_func i32 @g(ptr %p) {
 declare spir_func i32 @_Z11bit_reversej(i32)
 """
 
-WITH_LINES = """
+WITH_LINES_TEXT = """
 target triple = "spir64-unknown-unknown"
 define spir_func i32 @f(i32 %x) !dbg !3 {
   %r = call spir_func i32 @_Z11bit_reversej(i32 %x), !dbg !6
@@ -50,7 +52,7 @@ declare spir_func i32 @_Z11bit_reversej(i32)
 !6 = !DILocation(line: 4, column: 9, scope: !3)
 """
 
-WITH_WARNING = """
+WITH_WARNING_TEXT = """
 target triple = "spir64-unknown-unknown"
 define spir_func float @f(float %x) {
   %r = call spir_func float @_Z4sqtrf(float %x)
@@ -60,8 +62,23 @@ declare spir_func float @_Z4sqtrf(float)
 """
 
 
+def assembled(text: str) -> bytes:
+    return subprocess.run(["llvm-as-22", "-o", "-"], input=text.encode(), stdout=subprocess.PIPE, check=True).stdout
+
+
+def module_input(text: str) -> "str | bytes":
+    """Returns assembly as the package reads it."""
+    return text if llvm_spirv_rs.has_llvm() else assembled(text)
+
+
 def module_of(*words: int) -> bytes:
     return struct.pack(f"={len(words)}I", *words)
+
+
+KERNEL = module_input(KERNEL_TEXT)
+TWO_ERRORS = module_input(TWO_ERRORS_TEXT)
+WITH_LINES = module_input(WITH_LINES_TEXT)
+WITH_WARNING = module_input(WITH_WARNING_TEXT)
 
 
 class Package(unittest.TestCase):
@@ -71,7 +88,7 @@ class Package(unittest.TestCase):
         self.assertEqual(len(module.bytes), 4 * len(module.words))
         self.assertEqual(bytes(module), module.bytes)
         self.assertEqual(module.warnings, ())
-        self.assertEqual(llvm_spirv_rs.translate(bytearray(KERNEL.encode())), module)
+        self.assertEqual(llvm_spirv_rs.translate(bytearray(assembled(KERNEL_TEXT))), module)
         llvm_spirv_rs.validate(module, validate="rules", threads=1)
 
     def test_constants_are_listed_and_specialized(self):
@@ -110,7 +127,9 @@ class Package(unittest.TestCase):
         self.assertTrue(any(place.startswith("function @f") for place in error.places))
         self.assertEqual(error.remedy, "--spirv-ext=+SPV_KHR_bit_instructions")
         self.assertTrue(error.code.startswith("E"))
-        self.assertEqual((error.source.file, error.source.line), ("kernel.ll", 4))
+        if llvm_spirv_rs.has_llvm():
+            # The line of the assembly.
+            self.assertEqual((error.source.file, error.source.line), ("kernel.ll", 4))
         self.assertEqual([other.kind for other in error.others], ["FunctionPointers"])
         self.assertTrue(str(error).startswith("RequiresExtension: "))
         with self.assertRaises(llvm_spirv_rs.Error) as caught:
@@ -120,6 +139,32 @@ class Package(unittest.TestCase):
         with self.assertRaises(llvm_spirv_rs.Error) as caught:
             llvm_spirv_rs.specialize(llvm_spirv_rs.translate(KERNEL), {8: 1})
         self.assertEqual(caught.exception.kind, "InvalidSpecialization")
+
+    @unittest.skipUnless(llvm_spirv_rs.has_llvm(), "needs LLVM")
+    def test_llvm_reads_assembly_and_runs_passes(self):
+        module = llvm_spirv_rs.translate(KERNEL_TEXT)
+        self.assertEqual(llvm_spirv_rs.translate(KERNEL_TEXT.encode()), module)
+        llvm_spirv_rs.translate(assembled(KERNEL_TEXT), optimize=True)
+        with self.assertRaisesRegex(llvm_spirv_rs.Error, "^NotBuiltIn: LLVM assembly needs LLVM, which the options do not"):
+            llvm_spirv_rs.translate(KERNEL_TEXT, llvm="never")
+
+    @unittest.skipIf(llvm_spirv_rs.has_llvm(), "is about packages without LLVM")
+    def test_what_needs_llvm_is_refused_with_a_remedy(self):
+        bitcode = assembled(KERNEL_TEXT)
+        module = llvm_spirv_rs.translate(bitcode)
+        calls = [
+            ("LLVM assembly", "pass bitcode of LLVM 15 to 22", lambda: llvm_spirv_rs.translate(KERNEL_TEXT)),
+            ("a pass", "run the passes with `opt` first", lambda: llvm_spirv_rs.translate(bitcode, optimize=True)),
+            ("a pass", "run the passes with `opt` first", lambda: llvm_spirv_rs.lift(module, optimize=True)),
+        ]
+        for reason, remedy, call in calls:
+            with self.assertRaises(llvm_spirv_rs.Error) as caught:
+                call()
+            self.assertEqual(caught.exception.kind, "NotBuiltIn")
+            self.assertIn(f"{reason} needs LLVM, which this build does not have: {remedy}", caught.exception.message)
+            self.assertIn("name a program `llvm-spirv-rs` that has LLVM with `--llvm=PROGRAM`", caught.exception.message)
+        with self.assertRaisesRegex(llvm_spirv_rs.Error, "^NotBuiltIn: .* needs SPIRV-Tools, which .* with `rules`"):
+            llvm_spirv_rs.validate(module, validate="spirv-tools")
 
     def test_errors_have_the_position_in_the_source(self):
         with self.assertRaises(llvm_spirv_rs.Error) as caught:
@@ -167,8 +212,8 @@ class Package(unittest.TestCase):
 
     def test_paths_are_inputs(self):
         with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "kernel.ll"
-            path.write_text(KERNEL)
+            path = Path(folder) / "kernel.bc"
+            path.write_bytes(assembled(KERNEL_TEXT))
             module = llvm_spirv_rs.translate(path)
             self.assertEqual(module, llvm_spirv_rs.translate(KERNEL))
             path.write_text("no module")
@@ -195,7 +240,7 @@ class Package(unittest.TestCase):
         function = "define spir_func i32 @f{}(i32 %x) {{\n %r = call spir_func i32 @_Z11bit_reversej(i32 %x)\n ret i32 %r\n}}\n"
         head = 'target triple = "spir64-unknown-unknown"\ndeclare spir_func i32 @_Z11bit_reversej(i32)\n'
         with self.assertRaises(llvm_spirv_rs.Error) as caught:
-            llvm_spirv_rs.translate(head + "".join(function.format(n) for n in range(30)))
+            llvm_spirv_rs.translate(module_input(head + "".join(function.format(n) for n in range(30))))
         self.assertEqual(len(caught.exception.others), 29)
         self.assertTrue(caught.exception.others[28].places[-1].startswith("function @f29"))
 
@@ -208,7 +253,7 @@ class Package(unittest.TestCase):
 
     def test_other_threads_run_during_a_translation(self):
         functions = "".join(f"define i32 @f{n}(i32 %x) {{\n  ret i32 %x\n}}\n" for n in range(2000))
-        source = 'target triple = "spir64-unknown-unknown"\n' + functions
+        source = module_input('target triple = "spir64-unknown-unknown"\n' + functions)
         is_done = threading.Event()
         thread = threading.Thread(target=lambda: (llvm_spirv_rs.translate(source), is_done.set()))
         thread.start()
