@@ -15,7 +15,7 @@ mod math;
 mod memory;
 mod overflow;
 mod pointers;
-#[cfg(test)]
+#[cfg(all(test, feature = "llvm"))]
 mod recipe;
 mod reduce;
 mod row;
