@@ -50,8 +50,9 @@ impl Digraph {
     /// Returns the graph with every edge reversed; its successors are this graph's predecessors, in node order.
     pub fn reversed(&self) -> Self {
         let edges = |node: usize| self.successors(node).iter().map(move |&to| (to, node));
-        let edges: Vec<_> = (0..self.len()).flat_map(edges).collect();
-        Self::from_edges(self.len(), &edges)
+        let mut reversed = Vec::with_capacity(self.targets.len());
+        reversed.extend((0..self.len()).flat_map(edges));
+        Self::from_edges(self.len(), &reversed)
     }
 
     /// Returns the nodes that `entry` reaches in reverse postorder: each before its successors, back edges aside.
@@ -72,7 +73,8 @@ impl Digraph {
         seen[entry] = true;
         enter(entry, entry);
         // The nodes on the path, each with the position of the next edge to follow.
-        let mut path = vec![(entry, self.starts[entry])];
+        let mut path = Vec::with_capacity(16);
+        path.push((entry, self.starts[entry]));
         while let Some((node, edge)) = path.last_mut() {
             if *edge == self.starts[*node + 1] {
                 leave(*node);
@@ -289,7 +291,11 @@ const NONE: usize = usize::MAX;
 
 impl Search {
     fn new(graph: &Digraph, entry: usize) -> Self {
-        let mut search = Self { order: Vec::new(), numbers: vec![NONE; graph.len()], parents: Vec::new() };
+        let mut search = Self {
+            order: Vec::with_capacity(graph.len()),
+            numbers: vec![NONE; graph.len()],
+            parents: Vec::with_capacity(graph.len()),
+        };
         let enter = |node, parent| {
             search.numbers[node] = search.order.len();
             search.parents.push(search.numbers[parent]);

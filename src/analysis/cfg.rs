@@ -4,8 +4,6 @@ use std::cell::OnceCell;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use rustc_hash::FxHashMap;
-
 use crate::graph::{Components, Digraph, Dominators};
 use crate::ir::{Block, Function};
 
@@ -13,7 +11,6 @@ use crate::ir::{Block, Function};
 #[derive(Default)]
 pub(crate) struct Cfg<'m> {
     blocks: Vec<Block<'m>>,
-    numbers: FxHashMap<Block<'m>, usize>,
     edges: Vec<(usize, usize)>,
     graph: OnceCell<Digraph>,
     emission_order: Vec<usize>,
@@ -27,11 +24,9 @@ impl<'m> Cfg<'m> {
     /// Makes the graph of a function with a body.
     pub(crate) fn new(function: Function<'m>) -> Self {
         let blocks: Vec<Block<'m>> = function.blocks().collect();
-        let numbers: FxHashMap<Block<'m>, usize> =
-            blocks.iter().enumerate().map(|(number, block)| (*block, number)).collect();
         // Most functions of some modules are one block, which no edge leads to.
         if let [_] = *blocks {
-            return Self { blocks, numbers, emission_order: vec![0], is_reached: vec![true], ..Self::default() };
+            return Self { blocks, emission_order: vec![0], is_reached: vec![true], ..Self::default() };
         }
         let mut is_reached = vec![false; blocks.len()];
         let (mut emission_order, mut edges) = (Vec::with_capacity(blocks.len()), Vec::new());
@@ -45,7 +40,7 @@ impl<'m> Cfg<'m> {
         while let Some(Reverse(from)) = ready.pop() {
             emission_order.push(from);
             for successor in blocks[from].successors().rev() {
-                let Some(&to) = numbers.get(&successor) else { continue };
+                let to = successor.index() as usize;
                 if std::mem::replace(&mut last_predecessors[to], from) != from {
                     edges.push((from, to));
                 }
@@ -55,7 +50,7 @@ impl<'m> Cfg<'m> {
             }
         }
         // Each block came after one of its predecessors, and so after its dominators.
-        let mut cfg = Self { blocks, numbers, emission_order, is_reached, edges, ..Self::default() };
+        let mut cfg = Self { blocks, emission_order, is_reached, edges, ..Self::default() };
         if !cfg.emission_order.is_sorted() {
             cfg.emission_order = cfg.dominators_first();
         }
@@ -108,7 +103,8 @@ impl<'m> Cfg<'m> {
 
     /// Returns the number of a block that the entry reaches; `None` for other blocks.
     pub(crate) fn number(&self, block: Block<'m>) -> Option<usize> {
-        self.numbers.get(&block).copied().filter(|&number| self.is_reached[number])
+        let number = block.index() as usize;
+        (self.blocks.get(number) == Some(&block) && self.is_reached[number]).then_some(number)
     }
 
     /// Returns the dominators of the blocks that the entry reaches, found on first use.

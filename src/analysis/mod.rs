@@ -72,8 +72,6 @@ pub(crate) struct Facts<'m> {
     loop_hints: LoopHints<'m>,
     /// The functions without a `ret` whose callers are all known.
     never_returning: FxHashSet<Function<'m>>,
-    /// The number of instructions of each function with a body.
-    sizes: FxHashMap<Function<'m>, usize>,
     /// The variables whose storage class differs from that of their address space.
     pub(crate) placement: Placement<'m>,
     /// SYCL's specialization constants.
@@ -99,17 +97,16 @@ impl<'m> Facts<'m> {
         let mut equations = Equations::new(module, function_pointers, block_bodies.clone());
         let mut contraction = Contraction::new();
         let mut frozen: FxHashMap<_, Vec<_>> = FxHashMap::default();
-        let (mut indirect_calls, mut sizes) = (Vec::new(), FxHashMap::default());
+        let mut indirect_calls = Vec::new();
         let (mut loop_hints, mut never_returning) = (LoopHints::default(), FxHashSet::default());
         let unused = UnusedFunctions::new(module);
         for function in module.functions().filter(|function| !unused.contains(*function)) {
             equations.add_parameters(function);
-            let (mut size, mut returns) = (0, false);
+            let mut returns = false;
             for inst in function.blocks().flat_map(Block::instructions) {
                 equations.add_instruction(&intrinsics, function, inst);
                 contraction.add_instruction(&intrinsics, inst);
                 loop_hints.add_instruction(inst);
-                size += 1;
                 if inst.opcode() == Opcode::Freeze {
                     frozen.entry(function).or_default().push(inst);
                 }
@@ -119,12 +116,11 @@ impl<'m> Facts<'m> {
                 }
             }
             equations.end_function();
-            if size > 0 {
+            if !function.is_declaration() {
                 contraction.end_function(function);
-                sizes.insert(function, size);
-            }
-            if size > 0 && !returns && !has_unknown_callers(function) {
-                never_returning.insert(function);
+                if !returns && !has_unknown_callers(function) {
+                    never_returning.insert(function);
+                }
             }
         }
         Self {
@@ -138,7 +134,6 @@ impl<'m> Facts<'m> {
             lifetimes: Lifetimes::default(),
             loop_hints,
             never_returning,
-            sizes,
             placement: Placement::new(module, &intrinsics, vector_compute),
             spec_constants: SpecConstants::new(module, &intrinsics),
             targets: match function_pointers {
@@ -168,10 +163,5 @@ impl<'m> Facts<'m> {
     /// Returns the instructions of a function whose results must not be poison; see [`Freezes`].
     pub(crate) fn freeze_slice(&self, function: Function<'m>) -> FreezeSlice<'m> {
         FreezeSlice::in_module(self.freezes, function, self.frozen.get(&function).map_or(&[], Vec::as_slice))
-    }
-
-    /// Returns the number of instructions of a function.
-    pub(crate) fn instruction_count(&self, function: Function<'m>) -> usize {
-        self.sizes.get(&function).copied().unwrap_or(0)
     }
 }

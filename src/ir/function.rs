@@ -215,6 +215,22 @@ pub(crate) struct Body {
     slots: OnceLock<LocalSlots>,
 }
 
+/// The body of a declaration: it has no block.
+pub(crate) static NO_BODY: Body = Body {
+    blocks: Vec::new(),
+    insts: Vec::new(),
+    operands: Vec::new(),
+    extras: Vec::new(),
+    argument_names: Vec::new(),
+    block_names: Vec::new(),
+    inst_names: Vec::new(),
+    records: Vec::new(),
+    attachments: Vec::new(),
+    use_orders: Vec::new(),
+    uses: OnceLock::new(),
+    slots: OnceLock::new(),
+};
+
 impl Body {
     /// Returns the operands of an instruction.
     #[inline]
@@ -281,6 +297,7 @@ pub struct Function<'m> {
 #[derive(Copy, Clone)]
 pub struct Block<'m> {
     module: &'m Module,
+    body: &'m Body,
     function: FunctionId,
     index: u32,
 }
@@ -318,7 +335,7 @@ impl<'m> Function<'m> {
     /// Returns the function as a value: its address.
     #[inline]
     pub fn value(self) -> Value<'m> {
-        Value::new(self.module, FunctionId::NONE, self.data().symbol.value)
+        Value::of_module(self.module, self.data().symbol.value)
     }
 
     /// Returns the name, without `@`.
@@ -388,7 +405,8 @@ impl<'m> Function<'m> {
 
     /// Returns the blocks, in the order of the module.
     pub fn blocks(self) -> impl Iterator<Item = Block<'m>> + Clone {
-        (0..self.block_count()).map(move |index| Block::new(self.module, self.id, index))
+        let body = self.module.body_of(self.id);
+        (0..body.blocks.len() as u32).map(move |index| Block::in_body(self.module, body, self.id, index))
     }
 
     /// Returns the first block, if there is a body.
@@ -399,7 +417,12 @@ impl<'m> Function<'m> {
 
     /// Returns the number of blocks.
     pub fn block_count(self) -> u32 {
-        self.data().body.as_ref().map_or(0, |body| body.blocks.len() as u32)
+        self.module.body_of(self.id).blocks.len() as u32
+    }
+
+    /// Returns the number of instructions.
+    pub fn instruction_count(self) -> u32 {
+        self.module.body_of(self.id).insts.len() as u32
     }
 
     /// Returns the metadata attachment of that kind.
@@ -425,19 +448,20 @@ impl<'m> Function<'m> {
 
     /// Returns the personality routine of exception handling.
     pub fn personality(self) -> Option<Value<'m>> {
-        self.data().personality.map(|id| Value::new(self.module, FunctionId::NONE, id))
+        self.data().personality.map(|id| Value::of_module(self.module, id))
     }
 }
 
 impl<'m> Block<'m> {
     #[inline]
     pub(crate) fn new(module: &'m Module, function: FunctionId, index: u32) -> Self {
-        Self { module, function, index }
+        Self::in_body(module, module.body_of(function), function, index)
     }
 
+    /// Returns the view of a block as [`Self::new`] does; `body` is that of the function.
     #[inline]
-    fn body(self) -> &'m Body {
-        self.module.functions[self.function.index()].body()
+    pub(crate) fn in_body(module: &'m Module, body: &'m Body, function: FunctionId, index: u32) -> Self {
+        Self { module, body, function, index }
     }
 
     /// Returns the number of the block in its function.
@@ -449,7 +473,7 @@ impl<'m> Block<'m> {
     /// Returns the block as a value: its label.
     #[inline]
     pub fn value(self) -> Value<'m> {
-        Value::new(self.module, self.function, ValueId::of_block(self.index))
+        Value::in_body(self.module, self.body, self.function, ValueId::of_block(self.index))
     }
 
     /// Returns the name, without `%`; empty if it has none.
@@ -460,7 +484,8 @@ impl<'m> Block<'m> {
     /// Returns the instructions, in order.
     #[inline]
     pub fn instructions(self) -> impl DoubleEndedIterator<Item = Inst<'m>> + Clone {
-        self.body().block_range(self.index).map(move |index| Inst::new(self.module, self.function, index))
+        let Self { module, body, function, index } = self;
+        body.block_range(index).map(move |index| Inst::in_body(module, body, function, index))
     }
 
     /// Returns the first instruction; a verified block has one.
@@ -505,7 +530,7 @@ impl<'m> Global<'m> {
     /// Returns the variable as a value: its address.
     #[inline]
     pub fn value(self) -> Value<'m> {
-        Value::new(self.module, FunctionId::NONE, self.data().symbol.value)
+        Value::of_module(self.module, self.data().symbol.value)
     }
 
     /// Returns the name, without `@`.
@@ -530,7 +555,7 @@ impl<'m> Global<'m> {
 
     /// Returns the initializer, if this module has it.
     pub fn initializer(self) -> Option<Value<'m>> {
-        self.data().initializer.map(|id| Value::new(self.module, FunctionId::NONE, id))
+        self.data().initializer.map(|id| Value::of_module(self.module, id))
     }
 
     /// Returns `true` if the variable never changes.

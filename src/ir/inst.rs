@@ -9,7 +9,7 @@ pub(crate) mod flags;
 use std::fmt;
 use std::ops::Deref;
 
-use super::function::{Block, Function, FunctionId};
+use super::function::{Block, Body, Function, FunctionId};
 use super::metadata::{AttachmentKind, MdId, MdNode};
 use super::misuse;
 use super::module::Module;
@@ -139,7 +139,7 @@ impl<'m> Value<'m> {
 
     /// Returns the metadata attachment of an instruction, function or global with that kind name.
     pub fn metadata(self, kind: &str) -> Option<MdNode<'m>> {
-        self.attached(self.module().attachment_kind(kind))
+        if self.has_metadata() { self.attached(self.module().attachment_kind(kind)) } else { None }
     }
 
     /// Returns the metadata attachment of an instruction, function or global with a kind that was looked up before.
@@ -172,14 +172,18 @@ impl<'m> Value<'m> {
     /// location.
     #[inline]
     pub fn has_metadata(self) -> bool {
-        self.attachment_ids().next().is_some()
+        match self.stored() {
+            Some(inst) => inst.flags & flags::HAS_ATTACHMENTS != 0,
+            None => self.attachment_ids().next().is_some(),
+        }
     }
 }
 
 impl<'m> Inst<'m> {
+    /// Returns the view of an instruction; `body` is that of the function.
     #[inline]
-    pub(crate) fn new(module: &'m Module, function: FunctionId, index: u32) -> Self {
-        Self(Value::new(module, function, ValueId::of_inst(index)))
+    pub(crate) fn in_body(module: &'m Module, body: &'m Body, function: FunctionId, index: u32) -> Self {
+        Self(Value::in_body(module, body, function, ValueId::of_inst(index)))
     }
 
     /// Returns the view of a value that is an instruction.
@@ -219,13 +223,13 @@ impl<'m> Inst<'m> {
     pub fn next(self) -> Option<Self> {
         let (body, index) = (self.0.body(), self.index());
         let end = body.blocks[body.block_of(index) as usize].end;
-        (index + 1 < end).then(|| Self::new(self.0.module(), self.0.function_id(), index + 1))
+        (index + 1 < end).then(|| Self(self.0.sibling(ValueId::of_inst(index + 1))))
     }
 
     /// Returns the block that contains the instruction.
     #[inline]
     pub fn block(self) -> Block<'m> {
-        Block::new(self.0.module(), self.0.function_id(), self.data().block)
+        self.block_view(self.data().block)
     }
 
     /// Returns the function that contains the instruction.
@@ -234,6 +238,7 @@ impl<'m> Inst<'m> {
     }
 
     /// Returns the numbers of the incoming blocks of a `phi`; none for every other instruction.
+    #[inline]
     fn incoming_blocks(self) -> &'m [u32] {
         match self.data() {
             inst if inst.opcode == Opcode::Phi => &self.0.extras(inst.extra)[..inst.operand_count as usize],
@@ -241,8 +246,9 @@ impl<'m> Inst<'m> {
         }
     }
 
+    #[inline]
     fn block_view(self, index: u32) -> Block<'m> {
-        Block::new(self.0.module(), self.0.function_id(), index)
+        Block::in_body(self.0.module(), self.0.body(), self.0.function_id(), index)
     }
 
     /// Returns the number of incoming values of a `phi`; zero for every other instruction.
@@ -251,6 +257,7 @@ impl<'m> Inst<'m> {
     }
 
     /// Returns the incoming values of a `phi`, each with its block.
+    #[inline]
     pub fn incoming(self) -> impl ExactSizeIterator<Item = (Value<'m>, Block<'m>)> + DoubleEndedIterator + Clone {
         let values = self.0.operand_ids();
         let blocks = self.incoming_blocks().iter().enumerate();
@@ -277,6 +284,7 @@ impl<'m> Inst<'m> {
     }
 
     /// Returns the condition of a conditional `br` or a `switch`.
+    #[inline]
     #[track_caller]
     pub fn condition(self) -> Value<'m> {
         match self.is_conditional() || self.opcode() == Opcode::Switch {
@@ -286,6 +294,7 @@ impl<'m> Inst<'m> {
     }
 
     /// Returns the successors of a terminator as operands, in the order of LLVM's operands.
+    #[inline]
     pub(crate) fn successor_ids(self) -> &'m [ValueId] {
         let operands = self.0.operand_ids();
         let is_block = |id: &ValueId| matches!(id.referent(), Referent::Block(_));

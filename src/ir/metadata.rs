@@ -238,7 +238,7 @@ impl<'m> MdOperand<'m> {
     pub(crate) fn new(module: &'m Module, id: MdId) -> Option<Self> {
         match module.metadata.get(id) {
             MdData::String(text) => Some(Self::String(module.strings.get(text))),
-            MdData::Value(value) => Some(Self::Value(Value::new(module, FunctionId::NONE, value))),
+            MdData::Value(value) => Some(Self::Value(Value::of_module(module, value))),
             MdData::LocalValue(function, value) => Some(Self::Value(Value::new(module, function, value))),
             MdData::Node { .. } => Some(Self::Node(MdNode::new(module, id))),
             MdData::ArgList { .. } | MdData::Forward => None,

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::attributes::AttributeTable;
 use super::constants::{ConstantEntry, ConstantKind, ConstantTable};
 use super::dialect::Dialect;
-use super::function::{AliasData, Function, FunctionData, FunctionId, Global, GlobalData, Symbol};
+use super::function::{AliasData, Body, Function, FunctionData, FunctionId, Global, GlobalData, NO_BODY, Symbol};
 use super::layout::{DataLayout, LayoutCache};
 use super::metadata::{AttachmentKind, AttachmentKinds, MdId, MdNode, MdTable};
 use super::print::{ModuleSlots, StructOrder};
@@ -135,7 +135,7 @@ impl Module {
 
     /// Returns the view of a value of the module.
     pub(crate) fn value(&self, id: ValueId) -> Value<'_> {
-        Value::new(self, FunctionId::NONE, id)
+        Value::of_module(self, id)
     }
 
     fn all_symbols(&self) -> impl Iterator<Item = &Symbol> {
@@ -244,6 +244,12 @@ impl Module {
 
     fn type_with(&self, data: TypeData) -> Type<'_> {
         Type::new(self, self.types.find_or_append(data))
+    }
+
+    /// Returns the body of a function, an empty one for a declaration and [`FunctionId::NONE`].
+    #[inline]
+    pub(crate) fn body_of(&self, function: FunctionId) -> &Body {
+        self.functions.get(function.index()).and_then(|function| function.body.as_deref()).unwrap_or(&NO_BODY)
     }
 
     /// Returns the type of a value; `function` is that of a local value.

@@ -47,17 +47,15 @@ impl<'m> Inst<'m> {
     /// Returns the records before the instruction, in order.
     #[inline]
     pub fn debug_records(self) -> impl Iterator<Item = DebugRecord<'m>> + Clone {
-        let index = self.index();
-        let records: &'m [(u32, RecordData)] = match self.raw_flags() & flags::HAS_RECORDS {
-            0 => &[],
-            _ => {
-                let all = &self.value().body().records;
-                let start = all.partition_point(|(inst, _)| *inst < index);
-                let end = all.partition_point(|(inst, _)| *inst <= index);
-                &all[start..end]
-            }
-        };
+        let records = if self.data().flags & flags::HAS_RECORDS == 0 { &[] } else { self.stored_records() };
         records.iter().map(move |(_, data)| DebugRecord { function: self.function(), data })
+    }
+
+    fn stored_records(self) -> &'m [(u32, RecordData)] {
+        let (index, all) = (self.index(), &self.value().body().records);
+        let start = all.partition_point(|(inst, _)| *inst < index);
+        let end = all.partition_point(|(inst, _)| *inst <= index);
+        &all[start..end]
     }
 }
 

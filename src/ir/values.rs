@@ -5,7 +5,7 @@ use std::fmt;
 use smallvec::SmallVec;
 
 use super::constants::{ConstantEntry, ConstantKind, Contents, InlineAsm, null_kind};
-use super::function::{Block, Body, Function, FunctionId, Global, Linkage};
+use super::function::{Block, Body, Function, FunctionId, Global, Linkage, NO_BODY};
 use super::inst::Inst;
 use super::metadata::MdOperand;
 use super::misuse;
@@ -108,6 +108,8 @@ impl fmt::Debug for ValueId {
 #[derive(Copy, Clone)]
 pub struct Value<'m> {
     module: &'m Module,
+    /// The body of a local value's function; any body for a value of the module.
+    body: &'m Body,
     /// The function of a local value, otherwise [`FunctionId::NONE`].
     function: FunctionId,
     id: ValueId,
@@ -176,7 +178,19 @@ impl<'m> Value<'m> {
     /// Returns the view of a value; `function` is that of a local value.
     #[inline]
     pub(crate) fn new(module: &'m Module, function: FunctionId, id: ValueId) -> Self {
-        Self { module, function: if id.is_local() { function } else { FunctionId::NONE }, id }
+        Self::in_body(module, module.body_of(function), function, id)
+    }
+
+    /// Returns the view of a value as [`Self::new`] does; `body` is that of the function.
+    #[inline]
+    pub(crate) fn in_body(module: &'m Module, body: &'m Body, function: FunctionId, id: ValueId) -> Self {
+        Self { module, body, function: if id.is_local() { function } else { FunctionId::NONE }, id }
+    }
+
+    /// Returns the view of a value of the module.
+    #[inline]
+    pub(crate) fn of_module(module: &'m Module, id: ValueId) -> Self {
+        Self { module, body: &NO_BODY, function: FunctionId::NONE, id }
     }
 
     /// Returns the module of the value.
@@ -199,12 +213,13 @@ impl<'m> Value<'m> {
     /// Returns another value of the same module and function.
     #[inline]
     pub(crate) fn sibling(self, id: ValueId) -> Self {
-        Self::new(self.module, self.function, id)
+        Self::in_body(self.module, self.body, self.function, id)
     }
 
+    /// Returns the body of a local value's function.
     #[inline]
     pub(crate) fn body(self) -> &'m Body {
-        self.module.functions[self.function.index()].body()
+        self.body
     }
 
     /// Returns the entry of a value of the module.
@@ -282,7 +297,7 @@ impl<'m> Value<'m> {
     /// Returns the value as a block.
     pub fn as_block(self) -> Option<Block<'m>> {
         match self.id.referent() {
-            Referent::Block(index) => Some(Block::new(self.module, self.function, index)),
+            Referent::Block(index) => Some(Block::in_body(self.module, self.body, self.function, index)),
             _ => None,
         }
     }
@@ -290,7 +305,11 @@ impl<'m> Value<'m> {
     /// Returns the type.
     #[inline]
     pub fn ty(self) -> Type<'m> {
-        Type::new(self.module, self.module.type_of(self.function, self.id))
+        let id = match self.id.referent() {
+            Referent::Inst(index) => self.body.insts[index as usize].ty,
+            _ => self.module.type_of(self.function, self.id),
+        };
+        Type::new(self.module, id)
     }
 
     /// Returns the name, without `%` or `@`; empty if it has none.

@@ -54,7 +54,7 @@ impl<'m> At<'m> {
     }
 
     fn find(self, name: &str) -> Option<&'m Attribute> {
-        let kind = AttributeKind::from_name(name)?;
+        let kind = if self.attributes.is_empty() { None } else { AttributeKind::from_name(name) }?;
         self.attributes.iter().find(|attribute| attribute.kind() == Some(kind))
     }
 
@@ -70,7 +70,8 @@ impl<'m> At<'m> {
     }
 
     fn string(self, key: &str) -> Option<&'m str> {
-        let key = self.module.strings.find(key.as_bytes())?;
+        let has_strings = self.attributes.iter().any(|attribute| matches!(attribute, Attribute::String(..)));
+        let key = if has_strings { self.module.strings.find(key.as_bytes()) } else { None }?;
         let value = self.attributes.iter().find_map(|attribute| match attribute {
             Attribute::String(own, value) if *own == key => Some(*value),
             _ => None,

@@ -90,6 +90,7 @@ impl<'m> CallData<'m> {
 
 impl<'m> Inst<'m> {
     /// Returns `true` if this is a `call`, `invoke` or `callbr`.
+    #[inline]
     pub fn is_call(self) -> bool {
         self.opcode().is_call()
     }

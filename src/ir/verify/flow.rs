@@ -9,7 +9,7 @@ use crate::graph::{Digraph, Dominators};
 use crate::ir::function::{Block, Function};
 use crate::ir::inst::Inst;
 use crate::ir::opcode::Opcode;
-use crate::ir::values::{Referent, ValueId};
+use crate::ir::values::{Value, ValueId};
 
 /// The control flow of a function whose blocks have terminators.
 pub(super) struct Flow<'m> {
@@ -64,22 +64,20 @@ impl<'m> Flow<'m> {
 
     /// Checks that the operands of an instruction that are instructions dominate their uses.
     pub(super) fn check_uses(&self, user: Inst<'m>) -> Verdict {
+        const MESSAGE: &str = "Instruction does not dominate all uses!";
+        if user.opcode() == Opcode::Phi {
+            return user.incoming().try_for_each(|(value, from)| match value.as_instruction() {
+                Some(definition) => require(self.dominates_edge(definition, user, from.index()), MESSAGE),
+                None => Ok(()),
+            });
+        }
         let (index, block) = (user.index(), user.block().index());
-        let is_phi = user.opcode() == Opcode::Phi;
-        let mut incoming = user.incoming();
-        for id in user.operand_ids() {
-            let from = incoming.next().map(|(_, from)| from.index());
-            let Referent::Inst(definition) = id.referent() else { continue };
-            let definition = Inst::new(self.function.module(), self.function.id(), definition);
-            let holds = match from {
-                Some(from) if is_phi => self.dominates_edge(definition, user, from),
-                _ if definition.index() == index => {
-                    require(!self.is_reached(block), "Only PHI nodes may reference their own value!")?;
-                    true
-                }
-                _ => self.dominates_use(definition, index, block),
-            };
-            require(holds, "Instruction does not dominate all uses!")?;
+        for definition in user.operands().filter_map(Value::as_instruction) {
+            if definition.index() == index {
+                require(!self.is_reached(block), "Only PHI nodes may reference their own value!")?;
+            } else {
+                require(self.dominates_use(definition, index, block), MESSAGE)?;
+            }
         }
         Ok(())
     }

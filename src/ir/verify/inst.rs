@@ -156,7 +156,7 @@ pub(super) fn check_operands<'m>(checks: &FunctionChecks<'_, 'm>, inst: Inst<'m>
     let module = checks.facts.module;
     for (index, &operand) in inst.operand_ids().iter().enumerate() {
         let Referent::Module(constant) = operand.referent() else {
-            let ty = module.type_of(checks.function.id(), operand);
+            let ty = inst.value().sibling(operand).ty().id();
             require(checks.facts.is_first_class(ty), "Instruction operands must be first-class values!")?;
             continue;
         };

@@ -38,6 +38,11 @@ pub(super) fn intrinsic(row: usize, rule: Rule) -> Intrinsic {
     Intrinsic { id, rule, semantics: rule.apply(row_of(id).semantics) }
 }
 
+/// Returns `true` for an intrinsic that LLVM does not know.
+pub(super) fn is_foreign(id: IntrinsicId) -> bool {
+    usize::from(id.0) >= ROWS.len()
+}
+
 /// Returns the row of an intrinsic.
 pub(super) fn row_of(id: IntrinsicId) -> &'static Row {
     let index = usize::from(id.0);

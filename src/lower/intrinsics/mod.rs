@@ -37,7 +37,7 @@ use crate::lower::inst::{checkpoints, function_call, max_error, trap};
 use crate::map::intrinsics::{BFloat, Effect, Operands, Rule};
 use crate::spirv::grammar::Op;
 
-use lookup::row_of;
+use lookup::{is_foreign, row_of};
 use row::{Action, Row};
 
 pub(super) use lookup::find;
@@ -54,7 +54,7 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
     };
     let row = row_of(intrinsic.id);
     // LLVM's verifier does not check the calls of intrinsics that LLVM does not define.
-    if callee.intrinsic_name().is_none() && intrinsic.semantics.effect != Effect::Allocates {
+    if is_foreign(intrinsic.id) && intrinsic.semantics.effect != Effect::Allocates {
         check_signature(inst, row)?;
     }
     let has_any_elements = match row.action {
@@ -79,7 +79,7 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         }
     };
     // Front ends give the calls of intrinsics that LLVM does not define attributes of their own.
-    if callee.intrinsic_name().is_none() {
+    if is_foreign(intrinsic.id) {
         max_error::decorate_call(fx, inst, &parts)?;
     }
     in_legal_form(fx, inst, parts)

@@ -10,13 +10,14 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::Typed;
 use crate::spirv::{Id, Phi};
-use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// The control flow of the function written so far.
 #[derive(Default)]
 pub(in crate::lower) struct Flow<'m> {
-    pub(in crate::lower) labels: FxHashMap<Block<'m>, Id>,
+    /// The labels of blocks, by number.
+    labels: Vec<Option<Id>>,
     /// The label of the block being written; one LLVM block may become several.
     pub(in crate::lower) current: Option<Id>,
     /// `true` if the rest of the block at hand is omitted, since control never gets there.
@@ -32,10 +33,15 @@ pub(in crate::lower) struct Flow<'m> {
     pub(in crate::lower) written_edges: FxHashSet<Id>,
 }
 
-impl Flow<'_> {
+impl<'m> Flow<'m> {
     /// Returns the state before a function with that number of blocks.
     pub(in crate::lower) fn with_blocks(count: usize) -> Self {
-        Self { labels: FxHashMap::with_capacity_and_hasher(count, FxBuildHasher), ..Self::default() }
+        Self { labels: vec![None; count], ..Self::default() }
+    }
+
+    /// Returns the label of a block of the function, which `fresh` allocates on first use.
+    pub(in crate::lower::cx) fn label(&mut self, block: Block<'m>, fresh: impl FnOnce() -> Id) -> Id {
+        *self.labels[block.index() as usize].get_or_insert_with(fresh)
     }
 
     /// Returns the state in the block with this label, with no other block known.

@@ -10,6 +10,7 @@ pub(in crate::lower) mod families;
 pub(in crate::lower) mod flow;
 pub(in crate::lower) mod frame;
 pub(in crate::lower) mod helpers;
+mod local_values;
 pub(in crate::lower) mod locations;
 pub(in crate::lower) mod long_vectors;
 pub(in crate::lower) mod memory_access;
@@ -27,6 +28,7 @@ use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::function::families::{Families, FunctionFamilies};
 use crate::lower::cx::function::flow::Flow;
 use crate::lower::cx::function::frame::Frame;
+use crate::lower::cx::function::local_values::LocalValues;
 use crate::lower::cx::function::locations::Locations;
 use crate::lower::cx::function::sampled_images::SampledImages;
 use crate::lower::cx::module::ModuleCx;
@@ -71,7 +73,7 @@ pub(crate) struct FunctionState<'m> {
     pub(in crate::lower) flow: Flow<'m>,
     /// The instructions written so far.
     pub(in crate::lower) code: FunctionCode,
-    values: FxHashMap<Value<'m>, Parts>,
+    values: LocalValues<'m>,
     /// The addresses computed in the current block, by their constant expressions.
     pub(in crate::lower) addresses: FxHashMap<Value<'m>, Parts>,
     pub(in crate::lower) used_variables: IndexSet<Id, FxBuildHasher>,
@@ -117,9 +119,8 @@ impl<'m> FunctionState<'m> {
                 false => FreezeSlice::default(),
             },
         };
-        // Most instructions have a result.
-        let values = FxHashMap::with_capacity_and_hasher(mx.facts.instruction_count(function), FxBuildHasher);
         let facts = FunctionFacts::new(function, &mx.facts, needs);
+        let values = LocalValues::new(function);
         let flow = Flow::with_blocks(facts.cfg.block_count());
         Self { code: mx.out.start_function(), ..Self::with(facts, values, flow) }
     }
@@ -127,10 +128,10 @@ impl<'m> FunctionState<'m> {
     /// Returns the state of a helper function, which no LLVM function corresponds to; `label` is the label of its
     /// block.
     pub(in crate::lower) fn of_helper(label: Id) -> Self {
-        Self::with(FunctionFacts::default(), FxHashMap::default(), Flow::at(label))
+        Self::with(FunctionFacts::default(), LocalValues::default(), Flow::at(label))
     }
 
-    fn with(facts: FunctionFacts<'m>, values: FxHashMap<Value<'m>, Parts>, flow: Flow<'m>) -> Self {
+    fn with(facts: FunctionFacts<'m>, values: LocalValues<'m>, flow: Flow<'m>) -> Self {
         Self {
             facts: Rc::new(facts),
             flow,
@@ -321,26 +322,23 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         if let [id] = parts.as_slice() {
             self.mx.name_value(*id, value)?;
         }
-        self.values.insert(value, parts);
+        self.values.replace(value, Some(parts));
         Ok(())
     }
 
     /// Defines `value` as `parts` without a name.
     pub(in crate::lower) fn define_unnamed(&mut self, value: Value<'m>, parts: Parts) {
-        self.values.insert(value, parts);
+        self.values.replace(value, Some(parts));
     }
 
     /// Defines `value` as `parts` for a while; returns the previous parts, for [`Self::restore`].
     pub(in crate::lower) fn replace_parts(&mut self, value: Value<'m>, parts: Parts) -> Option<Parts> {
-        self.values.insert(value, parts)
+        self.values.replace(value, Some(parts))
     }
 
     /// Undoes [`Self::replace_parts`].
     pub(in crate::lower) fn restore(&mut self, value: Value<'m>, before: Option<Parts>) {
-        match before {
-            Some(parts) => self.values.insert(value, parts),
-            None => self.values.remove(&value),
-        };
+        self.values.replace(value, before);
     }
 
     /// Returns the parts of a value, if it is defined already and any instruction may use it.
@@ -348,7 +346,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         if self.sampled_image_parts(value).is_some() {
             return None;
         }
-        self.values.get(&value).map(SmallVec::as_slice)
+        self.values.get(value).map(SmallVec::as_slice)
     }
 
     /// Returns `true` if a value of LLVM pointer (or integer) type is an opaque object.
@@ -392,6 +390,6 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     /// Returns the label of a block, which is allocated on first use.
     pub(crate) fn label(&mut self, block: Block<'m>) -> Id {
         let mx = &mut *self.mx;
-        *self.state.flow.labels.entry(block).or_insert_with(|| mx.out.fresh_local())
+        self.state.flow.label(block, || mx.out.fresh_local())
     }
 }

@@ -165,7 +165,7 @@ impl<'m> FunctionCx<'_, 'm> {
         if self.sampled_image_parts(value).is_some() {
             return Err(escape_error());
         }
-        if let Some(parts) = self.values.get(&value) {
+        if let Some(parts) = self.values.get(value) {
             return Ok(same(parts));
         }
         match value.kind() {
