@@ -4,7 +4,7 @@
 //! specification, section 2.6); LLVM allows it only where both are marked `contract`. A consumer's own optimizer
 //! follows values through instructions that only move them, so the operands of an addition are followed back likewise.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -26,7 +26,7 @@ pub(crate) struct Contraction<'m> {
     /// `true` if the function that is being read calls others.
     has_calls: bool,
     /// Made when an addition depends on it.
-    summary: OnceCell<FmulSummary<'m>>,
+    summary: OnceLock<FmulSummary<'m>>,
 }
 
 /// The part of [`Contraction::stored`] that is in a function.
@@ -45,7 +45,7 @@ impl<'m> Contraction<'m> {
             stored: Vec::new(),
             functions: Vec::new(),
             has_calls: false,
-            summary: OnceCell::new(),
+            summary: OnceLock::new(),
         }
     }
 

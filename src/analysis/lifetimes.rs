@@ -3,7 +3,7 @@
 //! SPIR-V declares the variables of a function once, at its head. One variable can replace the allocations of all
 //! iterations as long as no address escapes from one iteration: then no code can tell the allocations apart.
 
-use std::cell::RefCell;
+use std::sync::{Mutex, PoisonError};
 
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -14,7 +14,7 @@ use crate::ir::{Inst, Opcode, Value, ValueKind};
 
 /// The pointers that outlive an iteration or a call. Each is followed once, when it is first asked for.
 #[derive(Default)]
-pub(crate) struct Lifetimes<'m>(RefCell<FxHashMap<Node<'m>, bool>>);
+pub(crate) struct Lifetimes<'m>(Mutex<FxHashMap<Node<'m>, bool>>);
 
 /// A holder of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,7 +39,7 @@ impl<'m> Lifetimes<'m> {
 
     /// Returns `true` if an address may be kept: in memory, in a phi, as an integer, by a caller.
     fn escapes(&self, start: Node<'m>) -> bool {
-        let mut known = self.0.borrow_mut();
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(&escapes) = known.get(&start) {
             return escapes;
         }

@@ -8,7 +8,7 @@
 //! Finding a loop takes the time of its body, so a block counts once for each loop with hints around it. All loops of a
 //! function together take no more than a fixed number of steps for each of its blocks: hints may be dropped.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -34,7 +34,7 @@ pub(crate) struct Hint<'m> {
 
 /// The hints in each `!llvm.loop` of a module. Loops may share one, so each is read once.
 #[derive(Default)]
-pub(crate) struct LoopHints<'m>(FxHashMap<MdNode<'m>, Option<Rc<[Hint<'m>]>>>);
+pub(crate) struct LoopHints<'m>(FxHashMap<MdNode<'m>, Option<Arc<[Hint<'m>]>>>);
 
 impl<'m> LoopHints<'m> {
     /// Reads the hints of an instruction.
@@ -48,7 +48,7 @@ impl<'m> LoopHints<'m> {
     }
 
     /// Returns the hints of a terminator; debug information alone adds the locations of the loop.
-    fn find(&self, terminator: Inst<'m>) -> Option<&Rc<[Hint<'m>]>> {
+    fn find(&self, terminator: Inst<'m>) -> Option<&Arc<[Hint<'m>]>> {
         if !terminator.value().has_metadata() {
             return None;
         }
@@ -57,7 +57,7 @@ impl<'m> LoopHints<'m> {
 }
 
 /// Returns the known hints with an effect, at most one of each name; `None` if there are none.
-fn read_hints(metadata: MdNode<'_>) -> Option<Rc<[Hint<'_>]>> {
+fn read_hints(metadata: MdNode<'_>) -> Option<Arc<[Hint<'_>]>> {
     let mut hints = Vec::<Hint<'_>>::new();
     for node in (0..metadata.operand_count()).filter_map(|index| metadata.node(index)) {
         let Some(row) = node.string(0).and_then(loop_hint) else { continue };
@@ -92,7 +92,7 @@ pub(crate) struct Loop<'m> {
     pub(crate) exit: Option<Exit<'m>>,
     /// `true` if the loop has other exit blocks, too.
     pub(crate) has_other_exits: bool,
-    pub(crate) hints: Rc<[Hint<'m>]>,
+    pub(crate) hints: Arc<[Hint<'m>]>,
 }
 
 /// The exit of a loop.

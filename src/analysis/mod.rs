@@ -6,7 +6,6 @@
 pub(crate) mod addresses;
 pub(crate) mod allocas;
 mod block_literals;
-mod block_numbers;
 mod callers;
 pub(crate) mod cfg;
 pub(crate) mod checkpoints;
@@ -33,7 +32,6 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ir::{Block, Function, Inst, ModuleRef, Opcode};
 
-use block_numbers::BlockNumbers;
 use contraction::Contraction;
 use element_types::{ElementTypes, Equations};
 use entry_points::{EntryPoints, has_unknown_callers};
@@ -52,8 +50,6 @@ pub(crate) use function::{FunctionFacts, Needs};
 pub(crate) struct Facts<'m> {
     /// The bodies of OpenCL C blocks that nothing calls by their addresses.
     block_bodies: FxHashSet<Function<'m>>,
-    /// The numbers that represent the addresses of blocks.
-    pub(crate) block_numbers: BlockNumbers<'m>,
     /// The additions that consumers must not fuse.
     pub(crate) contraction: Contraction<'m>,
     /// The pointees of pointers.
@@ -125,7 +121,6 @@ impl<'m> Facts<'m> {
         }
         Self {
             block_bodies,
-            block_numbers: BlockNumbers::default(),
             contraction,
             element_types: equations.solve(module),
             entry_points: EntryPoints::new(module),

@@ -5,6 +5,7 @@ mod builtins;
 mod cx;
 mod debug;
 mod decorations;
+mod definitions;
 mod functions;
 mod globals;
 mod inst;
@@ -28,6 +29,7 @@ use cx::function::families::Families;
 use cx::module::ModuleCx;
 use debug::Debug;
 use decorations::{annotations, auxiliary, execution_modes, kernel_arguments, non_semantic};
+use definitions::Definitions;
 use trace::Trace;
 
 /// The generator word of the header: the number by which drivers recognize translators, and the version of the Khronos
@@ -162,23 +164,10 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     builtins::declare_variables(&mut mx, &mut families.builtins);
     let imports = functions::lower_declared_imports(&mut mx, &mut families, &mut failures);
     let definitions: Vec<_> = module.functions().filter(|function| mx.facts.is_written(*function)).collect();
-    if let Some(progress) = &options.progress {
-        progress.translate(definitions.len());
-    }
-    for function in definitions {
-        let outcome = functions::lower_definition(&mut mx, &mut families, &mut origins, function);
-        // Every further function would have the same error.
-        let is_last = outcome.is_err() && mx.out.is_full();
-        failures.record(outcome);
-        if is_last {
-            break;
-        }
-        if let Some(progress) = &options.progress {
-            progress.finish_function();
-        }
-    }
+    let (families, failures) = (&mut families, &mut failures);
+    Definitions { mx: &mut mx, families, origins: &mut origins, failures }.lower(&definitions);
     failures.report()?;
-    functions::lower_aliases(&mut mx, &mut families, &mut origins.trace)?;
+    functions::lower_aliases(&mut mx, families, &mut origins.trace)?;
     functions::omit_ifuncs(&mut mx);
     functions::lower_other_imports(&mut mx, &imports)?;
     annotations::lower_annotations(&mut mx)?;

@@ -3,8 +3,10 @@
 //! A word with the bit [`LOCAL`] is such an id unless its position is recorded: a number, a part of a string, or the first
 //! word of an instruction of 32,768 words or more. So ids are numbered in one pass without the grammar.
 
+use std::ops::Range;
+
 use super::grammar::Op;
-use super::id::{Id, LOCAL, Numbers};
+use super::id::{AdoptedIds, Id, LOCAL, Numbers};
 use super::inst::{Inst, MAX_WORDS};
 use crate::error::Result;
 
@@ -17,6 +19,19 @@ pub(super) struct Code {
 }
 
 impl Code {
+    pub(super) const EMPTY: Self = Self { words: Vec::new(), not_local: Vec::new() };
+
+    /// Returns the number of words and of recorded positions, for [`Self::reset`].
+    pub(super) fn mark(&self) -> (usize, usize) {
+        (self.words.len(), self.not_local.len())
+    }
+
+    /// Removes what was appended since a mark.
+    pub(super) fn reset(&mut self, (words, not_local): (usize, usize)) {
+        self.words.truncate(words);
+        self.not_local.truncate(not_local);
+    }
+
     /// Appends an instruction, as [`Inst::append_to`] does.
     #[inline]
     pub(super) fn push(&mut self, inst: &Inst) -> Result<()> {
@@ -72,6 +87,37 @@ impl Code {
         let start = self.words.len();
         self.words.extend_from_slice(&other.words);
         self.not_local.extend(other.not_local.iter().map(|position| start + position));
+    }
+
+    /// Appends a range of the words of code of a fork: ids of module scope become those of `ids`, and `shift` is added to
+    /// function-local ids. Returns `false`, and appends nothing, if an id is not known.
+    pub(super) fn adopt(&mut self, of_fork: &Self, range: Range<usize>, ids: &AdoptedIds, shift: u32) -> bool {
+        let (start, noted) = (self.words.len(), self.not_local.len());
+        let first = of_fork.not_local.partition_point(|position| *position < range.start);
+        let numbers = of_fork.not_local[first..].iter().copied().take_while(|position| *position < range.end);
+        self.not_local.extend(numbers.map(|position| start + (position - range.start)));
+        self.words.extend_from_slice(&of_fork.words[range]);
+        let mut at = start;
+        for end in self.not_local[noted..].iter().copied().chain([self.words.len()]) {
+            for word in &mut self.words[at..end] {
+                if *word & LOCAL == 0 {
+                    continue;
+                }
+                match Id::new(*word).filter(|id| !id.is_local()) {
+                    None => *word = word.wrapping_add(shift),
+                    Some(id) => match ids.get(id) {
+                        Some(id) => *word = id.word(),
+                        None => {
+                            self.words.truncate(start);
+                            self.not_local.truncate(noted);
+                            return false;
+                        }
+                    },
+                }
+            }
+            at = end + 1;
+        }
+        true
     }
 
     /// Removes all instructions.

@@ -3,16 +3,18 @@
 //! Ids of module scope come before function-local ids, as some consumers accept only low numbers for the former: they are
 //! allocated as 1, 2, 3, ... A function-local id has the bit [`LOCAL`] until the module is finished and the number of
 //! module-scope ids is known; then its number follows those ([`IdAllocator::local_offset`]). An [alias](Aliases) has no
-//! number: it is written as the id that it stands for.
+//! number: it is written as the id that it stands for. Nor has an id of module scope in a fork, which another thread
+//! writes functions in: it gets the number that it has in the module when that adopts the functions ([`AdoptedIds`]).
 
 use std::num::NonZeroU32;
 
 use crate::error::{Error, ErrorKind, Result};
 
-/// The bit of an id of a module under construction that has no number yet: a function-local id, or an alias.
+/// The bit of an id of a module under construction that has no number yet: a function-local id, an alias, or an id of
+/// module scope in a fork.
 pub const LOCAL: u32 = 1 << 31;
 
-/// The bits of an alias.
+/// The bits of an alias, and of an id of module scope in a fork.
 const ALIAS: u32 = LOCAL | LOCAL >> 1;
 
 /// The maximum number of aliases of a module under construction.
@@ -35,10 +37,20 @@ impl Id {
     pub fn word(self) -> u32 {
         self.0.get()
     }
+
+    /// Returns `true` for a function-local id of a module under construction.
+    pub fn is_local(self) -> bool {
+        self.word() & ALIAS == LOCAL
+    }
+
+    /// Returns `true` for a function-local id that was allocated when [`IdAllocator::next_local`] was `first`, or later.
+    pub fn is_local_since(self, first: Self) -> bool {
+        self.is_local() && self >= first
+    }
 }
 
 /// Allocates the ids of a module: of module scope, and local to a function.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct IdAllocator {
     next_global: NonZeroU32,
     next_local: NonZeroU32,
@@ -71,6 +83,11 @@ impl IdAllocator {
     #[inline]
     pub fn next_local(&self) -> Id {
         Id(self.next_local)
+    }
+
+    /// Allocates function-local ids at once.
+    pub fn skip_locals(&mut self, count: u32) {
+        self.next_local = self.next_local.saturating_add(count);
     }
 
     /// Returns the offset between the word of a function-local id and its number in the finished module, modulo 2^32; see
@@ -110,6 +127,16 @@ impl Aliases {
         Ok(alias)
     }
 
+    /// Returns a new id of module scope in a fork; it stands for itself.
+    ///
+    /// # Errors
+    ///
+    /// As of [`Self::add`].
+    pub fn add_provisional(&mut self) -> Result<Id> {
+        let next = Id(FIRST_LOCAL | (ALIAS | self.0.len() as u32));
+        self.add(next)
+    }
+
     /// Returns the id that `id` is written as: itself, unless it is an alias.
     #[inline]
     pub fn resolve(&self, id: Id) -> Id {
@@ -123,6 +150,29 @@ impl Aliases {
 #[inline]
 fn alias_index(word: u32) -> Option<usize> {
     (word & ALIAS == ALIAS).then_some((word & !ALIAS) as usize)
+}
+
+/// The ids that a module has for the ids of module scope of a fork.
+#[derive(Debug, Default)]
+pub struct AdoptedIds(Vec<Option<Id>>);
+
+impl AdoptedIds {
+    /// Records the id in the module of an id of the fork; nothing if both know it.
+    pub fn insert(&mut self, of_fork: Id, id: Id) {
+        let Some(index) = alias_index(of_fork.word()) else { return };
+        if self.0.len() <= index {
+            self.0.resize(index + 1, None);
+        }
+        self.0[index] = Some(id);
+    }
+
+    /// Returns the id in the module of an id of the fork that is not local to a function; `None` if it is not known.
+    pub fn get(&self, of_fork: Id) -> Option<Id> {
+        match alias_index(of_fork.word()) {
+            Some(index) => *self.0.get(index)?,
+            None => Some(of_fork),
+        }
+    }
 }
 
 /// The numbers of ids in the finished module.

@@ -1,6 +1,8 @@
 //! A module under construction: its sections in the order of the specification's section 2.4, its ids, and the
 //! declarations that it needs.
 
+pub mod fork;
+
 use std::borrow::Borrow;
 use std::hash::BuildHasher;
 
@@ -15,13 +17,14 @@ use super::code::Code;
 use super::declarations::Declarations;
 use super::extension::Extension;
 use super::function::{FunctionCode, FunctionPart, Phi};
-use super::grammar::{Op, Operand, Version, op_row};
+use super::grammar::{EnumKind, Op, Operand, Version, op_row};
 use super::id::{Aliases, Id, IdAllocator, LOCAL, Numbers};
 use super::inst::{Inst, MAX_WORDS, TOO_LONG};
 use super::limits::MAX_BOUND;
 use super::operands;
 use super::requires::{Limits, Requirements};
 use crate::error::{Error, ErrorKind, Result};
+use fork::Journal;
 
 /// The sections of a module, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -72,6 +75,10 @@ pub struct Module {
     imports: Vec<(String, Id)>,
     /// Without instructions, but with the memory of the last function.
     spare: FunctionCode,
+    /// Present in a fork.
+    journal: Option<Journal>,
+    /// The number of times that a declared constant was declared again.
+    redeclarations: usize,
 }
 
 /// An extended instruction without its operands; its number is below 2^31.
@@ -103,13 +110,18 @@ impl Module {
             interned: IndexMap::default(),
             imports: Vec::new(),
             spare: FunctionCode::default(),
+            journal: None,
+            redeclarations: 0,
         }
     }
 
     /// Allocates an id of module scope.
     #[inline]
     pub fn fresh_global(&mut self) -> Id {
-        self.ids.fresh_global()
+        match self.journal {
+            None => self.ids.fresh_global(),
+            Some(_) => self.fresh_provisional(),
+        }
     }
 
     /// Allocates an id for a parameter, a label or a result in a function.
@@ -148,7 +160,14 @@ impl Module {
     #[inline]
     pub fn emit(&mut self, section: Section, inst: Inst) -> Result<()> {
         self.note(&inst)?;
+        if self.is_in_request() {
+            return Ok(());
+        }
+        if !fork::has_drafts(section) {
+            self.note_order();
+        }
         match section {
+            Section::Globals if self.journal.is_some() => Ok(()),
             Section::Globals => self.declarations.push(&inst, &self.aliases),
             _ => self.sections[section as usize].push(&inst),
         }
@@ -315,10 +334,11 @@ impl Module {
         key.push(u32::from(op.0));
         key.extend(result_type.map(|ty| self.resolve(ty).word()));
         key.extend_from_slice(operands);
-        if cfg!(debug_assertions) {
+        // The ids of a fork are not words below the bit of local ids.
+        if cfg!(debug_assertions) && self.journal.is_none() {
             self.check(&Inst::new(op).words(&key[1..]), false);
         }
-        self.intern_key(&key, result_type.is_some(), |requirements| requirements.note_op(op))
+        self.intern_key(&key, result_type.is_some(), &[])
     }
 
     /// Interns an instruction that has everything but its result id, as [`intern`](Self::intern) does.
@@ -329,7 +349,7 @@ impl Module {
         key.extend(inst.operands_with(|id| self.resolve(id)));
         let has_type = op_row(inst.op()).is_some_and(|row| row.has_result_type());
         self.check(inst, false);
-        self.intern_key(&key, has_type, |requirements| requirements.note(inst))
+        self.intern_key(&key, has_type, inst.enumerants())
     }
 
     /// Interns an `OpSpecConstantOp`: `op` on constants, with its literals after its ids.
@@ -351,16 +371,14 @@ impl Module {
         let mut key = SmallVec::<[u32; 16]>::new();
         key.push(u32::from(inst.op().0));
         key.extend(inst.operands_with(|id| self.resolve(id)));
+        self.note_order();
+        self.redeclarations += 1;
         self.interned.swap_remove(key.as_slice());
         self.intern_inst(inst)
     }
 
-    fn intern_key(
-        &mut self,
-        key: &[u32],
-        has_type: bool,
-        note: impl FnOnce(&mut Requirements) -> Result<()>,
-    ) -> Result<Id> {
+    /// Interns a declaration by its opcode and its operands but for the result id; `enumerants` are those among them.
+    fn intern_key(&mut self, key: &[u32], has_type: bool, enumerants: &[(EnumKind, u32)]) -> Result<Id> {
         let hash = self.interned.hasher().hash_one(key);
         let entry = match self.interned.raw_entry_mut_v1().from_hash(hash, |other| **other == *key) {
             RawEntryMut::Occupied(entry) => return Ok(*entry.get()),
@@ -373,15 +391,22 @@ impl Module {
             ref operands => self.requirements.note_type(op, operands)?,
         }
         let bound = self.ids.bound();
-        note(&mut self.requirements).map_err(|error| with_id(error, bound, op))?;
-        let id = self.ids.fresh_global();
+        let note = |&(kind, value): &(EnumKind, u32)| self.requirements.note_enumerant(kind, value);
+        let noted = enumerants.iter().try_for_each(note).and_then(|()| self.requirements.note_op(op));
+        noted.map_err(|error| with_id(error, bound, op))?;
+        let id = match &mut self.journal {
+            None => self.ids.fresh_global(),
+            Some(journal) => journal.declare(&mut self.ids, &mut self.aliases, key, has_type, enumerants)?,
+        };
         if !has_type {
             self.requirements.add_type(op, id, &key[1..]);
         }
         let (before, after) = key.split_at(1 + usize::from(has_type));
         let inst = Inst::new(op).words(&before[1..]).id(id).words(after);
         self.requirements.note_length(&inst)?;
-        self.declarations.push(&inst, &self.aliases)?;
+        if self.journal.is_none() {
+            self.declarations.push(&inst, &self.aliases)?;
+        }
         entry.insert_hashed_nocheck(hash, key.into(), id);
         Ok(id)
     }
@@ -415,6 +440,7 @@ impl Module {
 
     /// Returns `true` if what the module has so far needs at least this version.
     pub fn has_version(&self, version: Version) -> bool {
+        self.note_order();
         self.requirements.min_version() >= version
     }
 

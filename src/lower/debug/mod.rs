@@ -129,6 +129,11 @@ impl<'m> Debug<'m> {
         Ok(found)
     }
 
+    /// Returns `true` if the module has debug information and the options do not strip it.
+    pub(super) fn is_enabled(&self) -> bool {
+        self.is_enabled
+    }
+
     /// Writes the nodes that functions refer to, and those that the compilation units list.
     pub(super) fn lower(&mut self, mx: &mut ModuleCx<'m>) -> Result<()> {
         if self.set.is_none() {

@@ -110,7 +110,7 @@ pub(super) fn decorate_instruction<'m>(
     let may_wrap = may_wrap(fx, inst)?;
     for (part, ty) in parts.iter_mut().zip(types) {
         // An id defined before belongs to another value, so a copy is decorated.
-        if part.id < first {
+        if !part.id.is_local_since(first) {
             *part = fx.op(Op::CopyObject, ty, &[*part])?;
         }
         if may_wrap {

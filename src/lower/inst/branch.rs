@@ -8,6 +8,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::flow::edge;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::resize::resize_part;
+use crate::lower::cx::module::constants::block_number;
 use crate::lower::cx::typed::Typed;
 use crate::lower::inst::loop_controls::{lower_edge_blocks, lower_merge, merge_parallel_edges, split_edges};
 use crate::lower::inst::phi::lower_phi_operands;
@@ -138,8 +139,7 @@ pub(super) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     let Some(first) = targets.first() else { return fx.emit(SpirvInst::new(Op::Unreachable)) };
     let mut named = FxHashSet::from_iter([*first]);
     let others = targets.iter().filter(|target| named.insert(**target));
-    let others: Vec<(u64, Block<'m>)> =
-        others.map(|target| (fx.mx.facts.block_numbers.number(*target), *target)).collect();
+    let others: Vec<(u64, Block<'m>)> = others.map(|target| (block_number(*target), *target)).collect();
     // The address is that of a target: if it is none of the others, it is the first.
     let default = edge(fx, inst.block(), *first);
     match others.as_slice() {

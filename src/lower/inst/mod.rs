@@ -49,7 +49,7 @@ pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
         return Ok(());
     }
     // An id that existed before, of an operand or a constant, does not get the name of this instruction.
-    if fx.code.len() > written && parts.iter().all(|part| part.id >= first) {
+    if fx.code.len() > written && parts.iter().all(|part| part.id.is_local_since(first)) {
         return fx.define(inst.value(), parts);
     }
     fx.define_unnamed(inst.value(), parts);

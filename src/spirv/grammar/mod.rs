@@ -199,6 +199,11 @@ pub(super) fn enabled_too(op: Op) -> Option<EnabledToo> {
     extra::ENABLED_TOO.iter().find(|(of, _)| *of == op).map(|(_, row)| *row)
 }
 
+/// Returns the capabilities that make opcodes available besides those of the opcodes' rows.
+pub(super) fn enabling_too() -> impl Iterator<Item = Capability> {
+    extra::ENABLED_TOO.iter().map(|(_, row)| row.capability)
+}
+
 /// Returns the names of all extended instructions of OpenCL.std.
 pub fn std_names() -> impl Iterator<Item = &'static str> {
     STD_NAMES.iter().map(|(name, _)| *name)

@@ -3,6 +3,7 @@
 use super::*;
 use crate::spirv::extension::ExtensionSet;
 use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, StorageClass};
+use crate::spirv::id::AdoptedIds;
 use crate::spirv::view::View;
 
 fn module(max_version: Version, list: &str) -> Module {
@@ -219,4 +220,126 @@ fn long_operations_declare_the_extension_that_continues_them() {
     let members = vec![ty; 65_533];
     fine(module.emit_op(&mut function, Op::CompositeConstruct, ty, result, &members));
     assert!(module.requirements().has_capability(Capability::LongCompositesINTEL));
+}
+
+/// Writes a function of one instruction in a fork and returns its draft.
+fn drafted(fork: &mut Module, write: impl FnOnce(&mut Module, &mut FunctionCode)) -> fork::Draft {
+    let start = fork.start_draft();
+    let mut function = fork.start_function();
+    write(fork, &mut function);
+    fork.append_function(Section::Definitions, function);
+    fork.end_draft(start)
+}
+
+/// Adopts a draft if it can be.
+fn adopt(module: &mut Module, fork: &Module, draft: &fork::Draft, ids: &mut AdoptedIds) -> bool {
+    let declares = |module: &mut Module, ids: &mut AdoptedIds, event: &fork::Event| match event {
+        fork::Event::Declared(declaration) => fine(module.adopt_declaration(declaration, ids)),
+        fork::Event::Requested(_) => true,
+    };
+    module.suits(fork, draft)
+        && fork.events(draft).iter().all(|event| declares(module, ids, event))
+        && module.adopt(fork, draft, ids)
+}
+
+/// `sum = high + high`, where `high` looks like an id under construction, and `OpName sum`
+fn write_sum(module: &mut Module, function: &mut FunctionCode) {
+    let int = fine(module.intern(Op::TypeInt, None, &[32, 0]));
+    let high = fine(module.intern(Op::Constant, Some(int), &[0xC000_0000]));
+    let sum = module.fresh_local();
+    fine(module.emit_op(function, Op::IAdd, int, sum, &[high, high]));
+    fine(module.emit(Section::DebugNames, Inst::new(Op::Name).id(sum).string("ü".as_bytes())));
+}
+
+#[test]
+fn adopted_drafts_are_as_if_they_were_written_in_the_module() {
+    let write_other = |module: &mut Module, function: &mut FunctionCode| {
+        let int = fine(module.intern(Op::TypeInt, None, &[32, 0]));
+        let one = fine(module.intern(Op::Constant, Some(int), &[1]));
+        let local = module.fresh_local();
+        fine(module.emit_op(function, Op::Not, int, local, &[one]));
+    };
+    let mut alone = module(Version::V1_0, "");
+    let mut forked = module(Version::V1_0, "");
+    let mut fork = forked.fork();
+    let (first, second) = (drafted(&mut fork, write_sum), drafted(&mut fork, write_sum));
+    for module in [&mut alone, &mut forked] {
+        drafted_in(module, write_other);
+    }
+    let mut ids = AdoptedIds::default();
+    for draft in [first, second] {
+        drafted_in(&mut alone, write_sum);
+        assert!(draft.may_be_adopted());
+        assert!(adopt(&mut forked, &fork, &draft, &mut ids));
+    }
+    assert_eq!(forked.finish(0), alone.finish(0));
+}
+
+/// Writes a function in the module itself.
+fn drafted_in(module: &mut Module, write: impl FnOnce(&mut Module, &mut FunctionCode)) {
+    let mut function = module.start_function();
+    write(module, &mut function);
+    module.append_function(Section::Definitions, function);
+}
+
+#[test]
+fn drafts_that_depend_on_others_are_not_adopted() {
+    let mut module = module(Version::V1_0, "");
+    let mut fork = module.fork();
+    // The first use of a capability: another one may be declared by then.
+    let narrow = drafted(&mut fork, |fork, _| _ = fine(fork.intern(Op::TypeInt, None, &[8, 0])));
+    assert!(!narrow.may_be_adopted());
+    let again = drafted(&mut fork, |fork, _| _ = fine(fork.intern(Op::TypeInt, None, &[8, 0])));
+    assert!(again.may_be_adopted());
+    let mut ids = AdoptedIds::default();
+    assert!(!adopt(&mut module, &fork, &again, &mut ids), "the capability is missing");
+    fine(module.intern(Op::TypeInt, None, &[8, 0]));
+    assert!(adopt(&mut module, &fork, &again, &mut ids));
+    // An id that nobody else can allocate.
+    let string = drafted(&mut fork, |fork, _| _ = fork.fresh_global());
+    assert!(!string.may_be_adopted());
+    // A section with an order of its own.
+    let source = drafted(&mut fork, |fork, _| {
+        fine(fork.emit(Section::DebugStrings, Inst::new(Op::SourceExtension).string(b"text")));
+    });
+    assert!(!source.may_be_adopted());
+    // An id of a draft that was not adopted.
+    let pointer = drafted(&mut fork, |fork, _| {
+        let narrow = fine(fork.intern(Op::TypeInt, None, &[16, 0]));
+        fine(fork.intern_inst(Inst::new(Op::TypePointer).enumerant(StorageClass::Function).id(narrow)));
+    });
+    assert!(!pointer.may_be_adopted());
+    let user = drafted(&mut fork, |fork, function| {
+        let narrow = fine(fork.intern(Op::TypeInt, None, &[16, 0]));
+        let id = fork.fresh_local();
+        fine(fork.emit_in(function, FunctionPart::Body, &Inst::new(Op::Undef).id(narrow).id(id)));
+    });
+    fine(module.requirements().capability(Capability::Int16));
+    assert!(user.may_be_adopted());
+    assert!(!adopt(&mut module, &fork, &user, &mut ids), "the type is not known");
+    pretend_lowered(&mut module, &fork, &pointer, &mut ids);
+    assert!(adopt(&mut module, &fork, &user, &mut ids));
+}
+
+/// Declares what a discarded draft declares, as its function does in the module, and maps it.
+fn pretend_lowered(module: &mut Module, fork: &Module, draft: &fork::Draft, ids: &mut AdoptedIds) {
+    fine(module.intern(Op::TypeInt, None, &[16, 0]));
+    for event in fork.events(draft) {
+        if let fork::Event::Declared(declaration) = event {
+            module.find_declaration(declaration, ids);
+        }
+    }
+}
+
+#[test]
+fn constants_that_are_declared_again_end_adoption() {
+    let mut module = module(Version::V1_0, "");
+    let int = fine(module.intern(Op::TypeInt, None, &[32, 0]));
+    let constant = Inst::new(Op::Constant).id(int).literal(1);
+    fine(module.intern_inst(&constant));
+    let mut fork = module.fork();
+    let draft = drafted(&mut fork, write_sum);
+    assert!(module.suits(&fork, &draft));
+    fine(module.declare_again(&constant));
+    assert!(!module.suits(&fork, &draft));
 }

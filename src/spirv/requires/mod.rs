@@ -40,7 +40,7 @@ pub struct Limits {
 }
 
 /// The requirements of a module so far.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Requirements {
     limits: Limits,
     state: State,
@@ -51,6 +51,10 @@ pub struct Requirements {
     seen_high: FxHashSet<(EnumKind, u32)>,
     types: Types,
 }
+
+/// The declarations at some time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Snapshot(State);
 
 impl Requirements {
     /// Creates the requirements of an empty Kernel module with physical addresses: version 1.0, no extension.
@@ -220,6 +224,17 @@ impl Requirements {
     /// Returns the extensions to declare, by name.
     pub fn extensions(&self) -> impl Iterator<Item = Extension> + '_ {
         self.state.extensions()
+    }
+
+    /// Returns the declarations so far.
+    pub(super) fn snapshot(&self) -> Snapshot {
+        Snapshot(self.state)
+    }
+
+    /// Returns `true` if everything that was satisfied without a change at a snapshot of a fork is so now, and nothing else
+    /// is allowed.
+    pub(super) fn covers(&self, of_fork: &Snapshot) -> bool {
+        self.state.covers(&of_fork.0)
     }
 
     /// Returns the lowest version that satisfies all requirements.

@@ -5,7 +5,7 @@ use super::refusal::{Refusal, first};
 use crate::spirv::extension::{Adoption, Extension, ExtensionSet};
 use crate::spirv::grammar::{
     CAPABILITY_COUNT, Capability, EnabledToo, EnumKind, EnumerantRow, Op, OpRow, Version, capability_at,
-    capability_index, corrected, enabled_too, op_row,
+    capability_index, corrected, enabled_too, enabling_too, op_row,
 };
 
 type Step = Result<(), Refusal>;
@@ -62,7 +62,7 @@ impl Row {
 }
 
 /// The declarations so far, and their limits.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct State {
     version: Version,
     /// The maximum version, lowered by instructions that later versions removed.
@@ -95,6 +95,19 @@ impl State {
 
     pub(super) fn version(&self) -> Version {
         self.version
+    }
+
+    /// Returns `true` if everything that `other` satisfies without a change is satisfied by these declarations without a
+    /// change, and nothing else is allowed.
+    pub(super) fn covers(&self, other: &Self) -> bool {
+        let is_subset =
+            |all: &CapabilitySet, part: &CapabilitySet| all.0.iter().zip(part.0).all(|(all, part)| part & !all == 0);
+        self.ceiling == other.ceiling
+            && self.version >= other.version
+            && other.used.iter().all(|extension| self.uses(extension))
+            && is_subset(&self.declared, &other.declared)
+            && is_subset(&self.provided, &other.provided)
+            && enabling_too().all(|capability| self.has(capability) == other.has(capability))
     }
 
     pub(super) fn has(&self, capability: Capability) -> bool {

@@ -36,7 +36,7 @@ enum Type {
 }
 
 /// The types declared so far.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Types {
     known: FxHashMap<u32, Type>,
     half: Option<u32>,

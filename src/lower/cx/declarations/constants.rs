@@ -119,6 +119,7 @@ impl<'m> Declarations<'m> {
 
     /// Records that `id` depends on a specialization constant.
     pub(in crate::lower) fn record_specializable(&mut self, id: Id) {
+        self.out.note_order();
         self.specializable.insert(id);
     }
 

@@ -29,13 +29,14 @@ use crate::spirv::requires::Limits;
 use crate::spirv::{Id, utf8};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// What is declared so far, and what decides how it is declared.
 pub(crate) struct Declarations<'m> {
     pub(crate) options: &'m Options,
     pub(crate) layout: &'m DataLayout,
     pub(in crate::lower) address_spaces: AddressSpaces,
-    pub(crate) facts: Facts<'m>,
+    pub(crate) facts: Arc<Facts<'m>>,
     /// The output written so far.
     pub(crate) out: Module,
     /// 32 or 64.
@@ -107,7 +108,7 @@ impl<'m> Declarations<'m> {
             true => VectorCompute::Allowed,
             false => VectorCompute::Ignored,
         };
-        let facts = Facts::new(module, intrinsics, function_pointers, vector_compute);
+        let facts = Arc::new(Facts::new(module, intrinsics, function_pointers, vector_compute));
         let expands_freeze = facts.freezes != Freezes::Nothing && !out.requirements().allows_op(Op::FreezeKHR);
         Ok(Self {
             options,
@@ -130,8 +131,32 @@ impl<'m> Declarations<'m> {
         })
     }
 
+    /// Returns the same for another thread; see [`Module::fork`].
+    pub(in crate::lower::cx) fn fork(&self) -> Self {
+        Self {
+            options: self.options,
+            layout: self.layout,
+            address_spaces: self.address_spaces,
+            facts: Arc::clone(&self.facts),
+            out: self.out.fork(),
+            pointer_bits: self.pointer_bits,
+            legal: self.legal,
+            types: self.types.clone(),
+            untyped: self.untyped.clone(),
+            expands_freeze: self.expands_freeze,
+            specializable: self.specializable.clone(),
+            strings: self.strings.clone(),
+            escaped_names: self.escaped_names.clone(),
+            warnings: Vec::new(),
+            warning_counts: self.warning_counts.clone(),
+            reported: self.reported.clone(),
+            std: self.std,
+        }
+    }
+
     /// Reports a warning.
     pub(crate) fn warn(&mut self, warning: Warning) {
+        self.out.note_order();
         self.warnings.push(warning);
     }
 

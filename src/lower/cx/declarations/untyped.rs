@@ -29,7 +29,7 @@ use crate::spirv::inst::Inst;
 use rustc_hash::FxHashMap;
 
 /// The untyped pointers of a module.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(in crate::lower) struct UntypedPointers {
     /// The alias of the untyped pointer type that stands for a typed one.
     without_pointee: FxHashMap<Id, Id>,

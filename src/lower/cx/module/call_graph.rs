@@ -4,13 +4,15 @@
 //! Functions record the variables they use and the functions they call while they are lowered; variables record the
 //! variables that their initializers refer to.
 
+use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 use crate::spirv::Id;
 use crate::spirv::grammar::StorageClass;
+use crate::spirv::id::AdoptedIds;
 use crate::spirv::reach::Graph;
 
-/// The callees and the variables of one function.
+/// The callees and the variables of one function, or the variables that the initializer of a variable refers to.
 pub(in crate::lower) struct CallNode {
     pub(in crate::lower) function: Id,
     pub(in crate::lower) variables: Vec<Id>,
@@ -22,8 +24,17 @@ pub(in crate::lower) struct CallNode {
 /// The call graph of the functions written.
 #[derive(Default)]
 pub(in crate::lower) struct CallGraph {
-    graph: Graph<Item>,
+    nodes: Vec<CallNode>,
     entries: Vec<(Id, Vec<u8>)>,
+    /// Made at the first question, when all functions are written.
+    graph: OnceCell<Graph<Item>>,
+}
+
+/// The numbers of nodes and of entry points of a call graph.
+#[derive(Clone, Copy)]
+pub(in crate::lower) struct CallGraphLen {
+    nodes: usize,
+    entries: usize,
 }
 
 /// A property of an entry point: it reaches a variable, or a function of some kind.
@@ -41,16 +52,58 @@ pub(in crate::lower) fn is_input_or_output(storage: StorageClass) -> bool {
 
 impl CallGraph {
     pub(in crate::lower) fn add(&mut self, node: CallNode) {
-        let mut items = variables(&node.variables);
-        if node.forbids_contraction {
-            items.push(Item::Uncontracted);
-        }
-        self.graph.add(node.function, items, [node.callees, node.variables].concat());
+        self.nodes.push(node);
     }
 
     /// Records that the initializer of `variable` refers to `others`.
     pub(in crate::lower) fn add_initializer(&mut self, variable: Id, others: Vec<Id>) {
-        self.graph.add(variable, variables(&others), others);
+        let (variables, callees) = (others, Vec::new());
+        self.nodes.push(CallNode { function: variable, variables, callees, forbids_contraction: false });
+    }
+
+    pub(in crate::lower) fn len(&self) -> CallGraphLen {
+        CallGraphLen { nodes: self.nodes.len(), entries: self.entries.len() }
+    }
+
+    /// Adds what the graph of a fork got between two times; does nothing and returns `false` if `ids` lacks an id.
+    pub(in crate::lower) fn adopt(
+        &mut self,
+        of_fork: &Self,
+        [start, end]: [CallGraphLen; 2],
+        ids: &AdoptedIds,
+    ) -> bool {
+        let all = |list: &[Id]| list.iter().map(|id| ids.get(*id)).collect::<Option<Vec<Id>>>();
+        let node = |node: &CallNode| {
+            let (variables, callees) = (all(&node.variables)?, all(&node.callees)?);
+            Some(CallNode { function: ids.get(node.function)?, variables, callees, ..*node })
+        };
+        let entry = |(id, name): &(Id, Vec<u8>)| Some((ids.get(*id)?, name.clone()));
+        let nodes: Option<Vec<CallNode>> = of_fork.nodes[start.nodes..end.nodes].iter().map(node).collect();
+        let entries: Option<Vec<_>> = of_fork.entries[start.entries..end.entries].iter().map(entry).collect();
+        let (Some(nodes), Some(entries)) = (nodes, entries) else { return false };
+        self.nodes.extend(nodes);
+        self.entries.extend(entries);
+        true
+    }
+
+    /// Removes what was added since a time.
+    pub(in crate::lower) fn truncate(&mut self, len: CallGraphLen) {
+        self.nodes.truncate(len.nodes);
+        self.entries.truncate(len.entries);
+    }
+
+    fn graph(&self) -> &Graph<Item> {
+        self.graph.get_or_init(|| {
+            let mut graph = Graph::default();
+            for node in &self.nodes {
+                let mut items: Vec<Item> = node.variables.iter().copied().map(Item::Variable).collect();
+                if node.forbids_contraction {
+                    items.push(Item::Uncontracted);
+                }
+                graph.add(node.function, items, [node.callees.as_slice(), &node.variables].concat());
+            }
+            graph
+        })
     }
 
     pub(in crate::lower) fn add_entry(&mut self, entry: Id, name: &[u8]) {
@@ -60,12 +113,12 @@ impl CallGraph {
     /// Returns the functions from an entry point to one that calls itself, directly or through others; the recursive
     /// function is listed twice.
     pub(in crate::lower) fn recursion(&self) -> Option<Vec<Id>> {
-        self.graph.cycle_from(self.entries.iter().map(|(entry, _)| *entry))
+        self.graph().cycle_from(self.entries.iter().map(|(entry, _)| *entry))
     }
 
     /// Returns `true` if an entry point reaches a variable for which `predicate` returns `true`.
     pub(in crate::lower) fn reaches_variable(&self, predicate: impl Fn(Id) -> bool) -> bool {
-        let mut items = self.graph.items_reached_from(self.entries.iter().map(|(entry, _)| *entry));
+        let mut items = self.graph().items_reached_from(self.entries.iter().map(|(entry, _)| *entry));
         items.any(|item| matches!(item, Item::Variable(variable) if predicate(variable)))
     }
 
@@ -79,16 +132,12 @@ impl CallGraph {
         };
         let mut entries = entries.into_iter();
         let mut interfaces = Vec::new();
-        _ = self.graph.visit_reached(&starts, is_counted, |_, reached| {
+        _ = self.graph().visit_reached(&starts, is_counted, |_, reached| {
             interfaces.extend(entries.next().map(|(entry, name)| Interface::new(entry, name, reached)));
             ControlFlow::Continue(())
         });
         interfaces
     }
-}
-
-fn variables(ids: &[Id]) -> Vec<Item> {
-    ids.iter().copied().map(Item::Variable).collect()
 }
 
 /// The variables and properties that an entry point reaches.

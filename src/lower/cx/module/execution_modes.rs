@@ -6,9 +6,12 @@ use crate::lower::cx::module::ModuleCx;
 use crate::map::function_metadata::may_be_omitted;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, ExecutionMode, Op, applies_to_width};
+use crate::spirv::id::AdoptedIds;
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use rustc_hash::FxHashSet;
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashSet};
+use std::ops::Range;
 
 /// The metadata with execution modes by their numbers: `!{kernel, mode, operands...}`.
 pub(in crate::lower) const EXPLICIT_MODES: &str = "spirv.ExecutionMode";
@@ -17,6 +20,26 @@ pub(in crate::lower) const EXPLICIT_MODES: &str = "spirv.ExecutionMode";
 pub(super) fn has_default_fast_math(module: ModuleRef<'_>) -> bool {
     let number = i64::from(ExecutionMode::FPFastMathDefault.0);
     module.named_metadata(EXPLICIT_MODES).any(|node| node.int(1) == Some(number))
+}
+
+/// The operands of the execution modes written, by entry point, mode and width, in order.
+#[derive(Clone, Default)]
+pub(in crate::lower) struct ExecutionModes(IndexMap<(Id, ExecutionMode, u32), Box<[u32]>, FxBuildHasher>);
+
+impl ExecutionModes {
+    pub(in crate::lower) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Adds the modes with these indexes of a fork; returns `false` if `ids` lacks an id.
+    pub(in crate::lower) fn adopt(&mut self, of_fork: &Self, range: Range<usize>, ids: &AdoptedIds) -> bool {
+        for (&(entry, mode, width), operands) in of_fork.0.get_range(range).into_iter().flatten() {
+            let (Some(entry), Some((_, others))) = (ids.get(entry), operands.split_first()) else { return false };
+            let operands = [&[entry.word()], others].concat();
+            self.0.insert((entry, mode, width), operands.into());
+        }
+        true
+    }
 }
 
 impl ModuleCx<'_> {
@@ -32,7 +55,7 @@ impl ModuleCx<'_> {
 
     /// Returns the entry points that have a mode so far.
     pub(in crate::lower) fn entry_points_with(&self, mode: ExecutionMode) -> FxHashSet<Id> {
-        self.execution_modes.keys().filter(|(_, known, _)| *known == mode).map(|(entry, ..)| *entry).collect()
+        self.execution_modes.0.keys().filter(|(_, known, _)| *known == mode).map(|(entry, ..)| *entry).collect()
     }
 
     /// Emits an execution mode once, or omits one that [may be omitted](may_be_omitted) where the options do not allow
@@ -55,9 +78,13 @@ impl ModuleCx<'_> {
     /// Emits an execution mode once; see [`Self::execution_mode`].
     pub(in crate::lower) fn add_execution_mode(&mut self, entry: Id, mode: ExecutionMode, inst: Inst) -> Result<()> {
         let subject = if applies_to_width(mode) { inst.operands().get(2).copied().unwrap_or(0) } else { 0 };
-        match self.execution_modes.get(&(entry, mode, subject)) {
+        match self.execution_modes.0.get(&(entry, mode, subject)) {
             None => {
-                self.execution_modes.insert((entry, mode, subject), inst.operands().into());
+                if inst.op() == Op::ExecutionModeId {
+                    // Its recorded operands are ids.
+                    self.out.note_order();
+                }
+                self.execution_modes.0.insert((entry, mode, subject), inst.operands().into());
                 self.out.emit(Section::ExecutionModes, inst)?;
                 if matches!(mode, ExecutionMode::FloatingPointModeALTINTEL | ExecutionMode::FloatingPointModeIEEEINTEL)
                 {

@@ -143,7 +143,15 @@ impl<'m> ModuleCx<'m> {
     /// Omits a decoration of `id` from what metadata decorates it with.
     pub(in crate::lower) fn omit_explicit(&mut self, id: Id, decoration: Decoration) {
         let id = self.out.resolve(id);
+        self.note_recorded(id);
         self.recorded.decorations.insert((id, decoration));
+    }
+
+    /// Notes that what is recorded of `id` determines what is written: of a local one only in its function.
+    fn note_recorded(&self, id: Id) {
+        if !id.is_local() {
+            self.out.note_order();
+        }
     }
 
     /// `!{!{decoration, operands...}, ...}` => `OpDecorate id decoration operands...` for each that `id` has not been
@@ -180,6 +188,7 @@ impl<'m> ModuleCx<'m> {
         mark: usize,
     ) -> Result<()> {
         let id = self.out.resolve(id);
+        self.note_recorded(id);
         let op = if takes_ids(EnumKind::Decoration, decoration.value()) { Op::DecorateId } else { Op::Decorate };
         let built = Inst::new(op).id(id);
         let built = operands.add_enumerant(self, EnumKind::Decoration, decoration.value(), built)?;
@@ -206,6 +215,7 @@ impl<'m> ModuleCx<'m> {
     /// `OpDecorate id UserSemantic text`, unless metadata or an annotation has given `id` that text
     pub(in crate::lower) fn decorate_with_text(&mut self, id: Id, text: &[u8]) -> Result<()> {
         let id = self.out.resolve(id);
+        self.note_recorded(id);
         self.add_text(Inst::new(Op::Decorate).id(id).enumerant(Decoration::UserSemantic).text(text))
     }
 
@@ -222,6 +232,7 @@ impl<'m> ModuleCx<'m> {
             return Ok(());
         }
         let (id, bytes) = (self.out.resolve(id), u32::try_from(bytes).unwrap_or(1 << 31));
+        self.note_recorded(id);
         if let Some(alignment) = self.recorded.alignments.get(&id) {
             self.declarations.out.raise(alignment, bytes);
             return Ok(());
@@ -234,6 +245,7 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpDecorate id Constant` of a variable
     pub(in crate::lower) fn decorate_constant(&mut self, id: Id) -> Result<()> {
+        self.note_recorded(id);
         match self.recorded.decorations.insert((id, Decoration::Constant)) {
             true => self.decorate(id, Decoration::Constant, &[]),
             false => Ok(()),

@@ -1,6 +1,6 @@
 //! Layout of promoted private variables in groups.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::error::Result;
 use crate::ir::Global;
@@ -10,7 +10,7 @@ use crate::spirv::grammar::StorageClass;
 use rustc_hash::FxHashMap;
 
 /// The layouts of the groups of variables.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(in crate::lower) struct Groups {
     layouts: FxHashMap<usize, Layout>,
 }
@@ -21,7 +21,7 @@ pub(in crate::lower) struct Layout {
     /// The type of a pointer to the group.
     pub(in crate::lower) pointer: Id,
     /// The member index of each variable in the structure; none for a single variable.
-    pub(in crate::lower) member_indices: Rc<[u32]>,
+    pub(in crate::lower) member_indices: Arc<[u32]>,
     pub(in crate::lower) alignment: u64,
 }
 
@@ -37,7 +37,7 @@ impl<'m> ModuleCx<'m> {
         }
         let members = self.facts.placement.promoted.members(group).to_vec();
         let (ty, member_indices, alignment) = match *members {
-            [global] => (self.memory(global.value_type())?.id, Rc::default(), self.global_alignment(global)),
+            [global] => (self.memory(global.value_type())?.id, Arc::default(), self.global_alignment(global)),
             _ => self.struct_of(&members)?,
         };
         let pointer = self.type_pointer(StorageClass::Function, ty)?;
@@ -47,7 +47,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns a structure that holds variables, each with the alignment that LLVM's code may assume.
-    fn struct_of(&mut self, globals: &[Global<'m>]) -> Result<(Id, Rc<[u32]>, u64)> {
+    fn struct_of(&mut self, globals: &[Global<'m>]) -> Result<(Id, Arc<[u32]>, u64)> {
         let (mut types, mut member_indices) = (Vec::new(), vec![0; globals.len()]);
         let (mut end, mut largest) = (0_u64, 1);
         let mut empty = Vec::new();

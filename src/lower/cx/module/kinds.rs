@@ -8,6 +8,7 @@ use crate::map::function_metadata::{DECORATIONS, MODES};
 const ALIGN: &str = "align";
 
 /// The kinds of metadata and attributes that lowering looks up for every instruction and parameter.
+#[derive(Clone)]
 pub(in crate::lower) struct CachedKinds {
     pub(in crate::lower) of_parameters: AttributeList,
     pub(in crate::lower) decorations: AttachmentKind,

@@ -21,7 +21,7 @@ use crate::ir::{Function, MdNode, ModuleRef, Value};
 use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::module::call_graph::CallGraph;
 use crate::lower::cx::module::constants::Constants;
-use crate::lower::cx::module::execution_modes::has_default_fast_math;
+use crate::lower::cx::module::execution_modes::{ExecutionModes, has_default_fast_math};
 use crate::lower::cx::module::explicit::Recorded;
 use crate::lower::cx::module::frames::Groups;
 use crate::lower::cx::module::kinds::CachedKinds;
@@ -32,7 +32,7 @@ use crate::map::intrinsics::Flow;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
 use crate::spirv::Id;
-use crate::spirv::grammar::{ExecutionMode, Op, StorageClass};
+use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::module::Section;
 use indexmap::IndexMap;
 use rustc_hash::FxHashMap;
@@ -47,7 +47,7 @@ pub(crate) struct ModuleCx<'m> {
     pub(in crate::lower) signatures: IndexMap<Function<'m>, Signature, rustc_hash::FxBuildHasher>,
     pub(in crate::lower) variables: Variables<'m>,
     /// The operands of the execution modes written, by entry point and mode.
-    pub(in crate::lower) execution_modes: FxHashMap<(Id, ExecutionMode, u32), Box<[u32]>>,
+    pub(in crate::lower) execution_modes: ExecutionModes,
     pub(in crate::lower) call_graph: CallGraph,
     /// `true` if the module has arithmetic fences that the options do not allow: fast-math flags that permit
     /// reassociation are dropped then, since a consumer does not see the fence and could move operations across it.
@@ -80,7 +80,7 @@ impl DerefMut for ModuleCx<'_> {
 }
 
 /// The module-scope variables.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(in crate::lower) struct Variables<'m> {
     /// The variables of LLVM's globals; `None` while the initializer is lowered.
     pub(in crate::lower) globals: FxHashMap<Value<'m>, Option<Id>>,
@@ -112,7 +112,7 @@ impl<'m> ModuleCx<'m> {
             constants: Constants::default(),
             signatures: IndexMap::default(),
             variables: Variables::default(),
-            execution_modes: FxHashMap::default(),
+            execution_modes: ExecutionModes::default(),
             call_graph: CallGraph::default(),
             drops_fences,
             has_default_fast_math: has_default_fast_math(module),
@@ -122,6 +122,26 @@ impl<'m> ModuleCx<'m> {
             kinds: CachedKinds::of(module),
             spec_map: Vec::new(),
         })
+    }
+
+    /// Returns the same for another thread, which drafts functions; see [`Module::fork`](crate::spirv::module::Module::fork).
+    pub(in crate::lower) fn fork(&self) -> Self {
+        Self {
+            module: self.module,
+            declarations: self.declarations.fork(),
+            constants: self.constants.clone(),
+            signatures: self.signatures.clone(),
+            variables: self.variables.clone(),
+            execution_modes: self.execution_modes.clone(),
+            call_graph: CallGraph::default(),
+            drops_fences: self.drops_fences,
+            has_default_fast_math: self.has_default_fast_math,
+            groups: self.groups.clone(),
+            alias_scopes: self.alias_scopes.clone(),
+            recorded: Recorded::default(),
+            kinds: self.kinds.clone(),
+            spec_map: Vec::new(),
+        }
     }
 
     /// A module-scope `OpVariable`; `pointer` is its type.

@@ -9,8 +9,9 @@ use crate::lower::cx::module::ModuleCx;
 use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, StorageClass};
+use crate::spirv::module::fork::Request;
 use smallvec::SmallVec;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The signature of a function.
 #[derive(Clone)]
@@ -27,9 +28,9 @@ pub(in crate::lower) struct Signature {
     pub(in crate::lower) result: Id,
     /// The types of the parts of the return value of LLVM's function.
     pub(in crate::lower) result_parts: PartTypes,
-    pub(in crate::lower) parameters: Rc<[Parameter]>,
+    pub(in crate::lower) parameters: Arc<[Parameter]>,
     /// The types of the parameters that LLVM's function does not have: the addresses of promoted private variables.
-    pub(in crate::lower) frame: Rc<[Id]>,
+    pub(in crate::lower) frame: Arc<[Id]>,
 }
 
 pub(in crate::lower) struct Parameter {
@@ -91,7 +92,10 @@ impl<'m> ModuleCx<'m> {
         if let Some(known) = self.signatures.get(&function) {
             return Ok(known.clone());
         }
-        let signature = self.lower_signature(function).map_err(|error| error.located(function.place()))?;
+        self.out.begin_request(Request::Signature(function.id().0));
+        let signature = self.lower_signature(function);
+        self.out.end_request();
+        let signature = signature.map_err(|error| error.located(function.place()))?;
         self.signatures.insert(function, signature.clone());
         Ok(signature)
     }
@@ -130,9 +134,9 @@ impl<'m> ModuleCx<'m> {
                 let is_overridden = self.facts.placement.storage_override(parameter).is_some();
                 Ok(Parameter { types, passing, is_overridden })
             })
-            .collect::<Result<Rc<[Parameter]>>>()?;
+            .collect::<Result<Arc<[Parameter]>>>()?;
         let is_called = self.facts.entry_points.is_called(function);
-        let frame = if kernel && !is_called { Rc::default() } else { self.frame_types(function)? };
+        let frame = if kernel && !is_called { Arc::default() } else { self.frame_types(function)? };
         let mut types: SmallVec<[Id; 8]> = parameters.iter().flat_map(|parameter| &parameter.types).copied().collect();
         let outer_type = self.type_function(result, &types)?;
         types.extend_from_slice(&frame);
@@ -178,7 +182,7 @@ impl<'m> ModuleCx<'m> {
         })
     }
 
-    fn frame_types(&mut self, function: Function<'m>) -> Result<Rc<[Id]>> {
+    fn frame_types(&mut self, function: Function<'m>) -> Result<Arc<[Id]>> {
         let groups = SmallVec::<[usize; 4]>::from_slice(self.facts.placement.promoted.needed_by(function));
         groups.into_iter().map(|group| self.group_pointer(group)).collect()
     }

@@ -15,6 +15,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
+use crate::spirv::module::fork::Request;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -35,6 +36,7 @@ pub(crate) struct Memory {
 const MAX_SIZE: u64 = 1 << 60;
 
 /// The members of a structure whose value form differs from its memory form.
+#[derive(Clone)]
 pub(in crate::lower) struct Members {
     /// The SPIR-V member of each LLVM member; `None` for a member without size.
     indices: Vec<Option<u32>>,
@@ -48,13 +50,30 @@ impl<'m> Declarations<'m> {
         if let Some(known) = self.types.memory.get(&ty) {
             return Ok(*known);
         }
-        let memory = self.nested(ty, |mx| mx.lower_memory_type(ty))?;
+        let is_requested = matches!(ty.kind(), TypeKind::Struct);
+        if is_requested {
+            if self.types.nesting > 0 || self.types.indirection > 0 {
+                // The types around it have a part in what it becomes.
+                self.out.note_order();
+            }
+            self.out.begin_request(Request::Type(ty.id().0));
+        }
+        let memory = self.nested(ty, |mx| mx.lower_memory_type(ty));
+        if is_requested {
+            self.out.end_request();
+        }
+        let memory = memory?;
         if memory.size > MAX_SIZE {
             let message = format!("the type {ty} takes more memory than any device has");
             return Err(Error::new(ErrorKind::LimitExceeded, message));
         }
         self.types.memory.insert(ty, memory);
         Ok(memory)
+    }
+
+    /// Returns the type of the memory form of `ty` if it is declared.
+    pub(in crate::lower) fn declared_memory(&self, ty: Type<'m>) -> Option<Id> {
+        self.types.memory.get(&ty).map(|memory| memory.id)
     }
 
     fn lower_memory_type(&mut self, ty: Type<'m>) -> Result<Memory> {

@@ -22,16 +22,16 @@ use crate::spirv::grammar::{Capability, Op, StorageClass};
 use crate::spirv::inst::Inst;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use memory::Members;
 pub(crate) use memory::Memory;
 use values::ValueType;
 
 /// The types lowered so far.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Types<'m> {
-    values: FxHashMap<Type<'m>, Rc<ValueType>>,
+    values: FxHashMap<Type<'m>, Arc<ValueType>>,
     memory: FxHashMap<Type<'m>, Memory>,
     /// For structures whose value form differs from their memory form: the SPIR-V member of each LLVM member.
     members: FxHashMap<Type<'m>, Members>,

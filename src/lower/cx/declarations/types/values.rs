@@ -8,7 +8,7 @@ use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Form, Lane, Lanes, PartTypes};
 use crate::spirv::Id;
 use smallvec::SmallVec;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// One part of a value of some type.
 #[derive(Clone, Copy, Debug)]
@@ -73,12 +73,12 @@ impl<'m> Declarations<'m> {
         Ok(self.value_type(ty)?.parts.len())
     }
 
-    fn value_type(&mut self, ty: Type<'m>) -> Result<Rc<ValueType>> {
+    fn value_type(&mut self, ty: Type<'m>) -> Result<Arc<ValueType>> {
         if let Some(known) = self.types.values.get(&ty) {
-            return Ok(Rc::clone(known));
+            return Ok(Arc::clone(known));
         }
-        let value_type = Rc::new(self.nested(ty, |mx| mx.lower_value_type(ty))?);
-        self.types.values.insert(ty, Rc::clone(&value_type));
+        let value_type = Arc::new(self.nested(ty, |mx| mx.lower_value_type(ty))?);
+        self.types.values.insert(ty, Arc::clone(&value_type));
         Ok(value_type)
     }
 

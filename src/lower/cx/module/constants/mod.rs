@@ -7,7 +7,7 @@ mod sink;
 pub(in crate::lower) mod specialization;
 
 use crate::error::{Error, ErrorKind, Result, invalid};
-use crate::ir::{Function, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Block, Function, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::declarations::types::{aggregate_length, element_type};
 use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, same, unsupported};
@@ -24,7 +24,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// The constants declared so far.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Constants<'m> {
     values: FxHashMap<Value<'m>, Parts>,
     /// The memory forms of aggregates.
@@ -245,7 +245,7 @@ impl<'m> ModuleCx<'m> {
     fn block_address(&mut self, value: Value<'m>) -> Result<Parts> {
         let (_, block) = value.block_address().ok_or_else(|| invalid("a block address without a block"))?;
         let space = value.ty().address_space().ok_or_else(|| invalid("a block address that is not a pointer"))?;
-        let number = self.facts.block_numbers.number(block);
+        let number = block_number(block);
         let (ty, number) = (self.byte_pointer(space)?, self.size_constant(number)?);
         Ok(Parts::from_elem(self.int_to_ptr(ty, number)?, 1))
     }
@@ -401,6 +401,12 @@ pub(in crate::lower) fn constant_object(ty: Type<'_>) -> Option<(Op, Op)> {
         return None;
     }
     target_types::constant_object(ty.name()?)
+}
+
+/// Returns the number that represents the address of a block: its number in LLVM's order, counted from one, so that no
+/// address is null.
+pub(in crate::lower) fn block_number(block: Block<'_>) -> u64 {
+    u64::from(block.index()) + 1
 }
 
 /// Returns a number from its bytes in the byte order of the host.

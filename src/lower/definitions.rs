@@ -1,0 +1,229 @@
+//! The functions with bodies, on several threads.
+//!
+//! The first functions are lowered in the module. Other threads draft the rest in [forks](crate::spirv::module::fork) of the
+//! module at the same time. Then each draft is adopted in the order of the functions, or its function is lowered in the
+//! module after all. So the result is that of one thread.
+
+use std::num::NonZeroUsize;
+use std::ops::Range;
+use std::thread;
+
+use crate::ir::{Function, FunctionId, Type, TypeId};
+use crate::lower::cx::function::families::Families;
+use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::module::call_graph::CallGraphLen;
+use crate::lower::debug::Debug;
+use crate::lower::functions::lower_definition;
+use crate::lower::trace::Trace;
+use crate::lower::{Failures, Origins};
+use crate::spirv::id::AdoptedIds;
+use crate::spirv::module::fork::{Draft, Event, Request};
+
+/// The number of instructions from which on a thread is worth its start; in debug builds, most tests have several threads.
+const MIN_INSTRUCTIONS_OF_A_THREAD: usize = if cfg!(debug_assertions) { 8 } else { 10_000 };
+
+/// The number of drafts that cannot be adopted after which a thread ends, if they are more than a quarter of all.
+const MAX_LOST_DRAFTS: usize = 100;
+
+/// The module and the state with which its functions are lowered in order.
+pub(super) struct Definitions<'a, 'm> {
+    pub(super) mx: &'a mut ModuleCx<'m>,
+    pub(super) families: &'a mut Families,
+    pub(super) origins: &'a mut Origins<'m>,
+    pub(super) failures: &'a mut Failures,
+}
+
+/// The drafts of some functions, in their order; there may be fewer than functions.
+struct Drafts<'m> {
+    fork: ModuleCx<'m>,
+    functions: Vec<FunctionDraft>,
+}
+
+/// What a fork got for one function.
+struct FunctionDraft {
+    words: Draft,
+    execution_modes: Range<usize>,
+    /// The call graph before and after the function.
+    calls: [CallGraphLen; 2],
+}
+
+impl<'m> Definitions<'_, 'm> {
+    /// Lowers the functions, which have bodies, in order.
+    pub(super) fn lower(&mut self, functions: &[Function<'m>]) {
+        if let Some(progress) = &self.mx.options.progress {
+            progress.translate(functions.len());
+        }
+        let shares = shares(functions, self.thread_count());
+        let Some((first, others)) = shares.split_first() else { return };
+        if others.is_empty() {
+            _ = functions.iter().all(|function| self.define(*function));
+            return;
+        }
+        thread::scope(|scope| {
+            let start = |share: &Range<usize>| {
+                let (fork, functions) = (self.mx.fork(), &functions[share.clone()]);
+                (functions, thread::Builder::new().spawn_scoped(scope, || Drafts::write(fork, functions)))
+            };
+            let threads: Vec<_> = others.iter().map(start).collect();
+            let mut goes_on = functions[first.clone()].iter().all(|function| self.define(*function));
+            for (functions, thread) in threads {
+                // A thread that did not start or that panicked: this one lowers its functions, and panics again.
+                let drafts = thread.ok().and_then(|thread| thread.join().ok());
+                goes_on = goes_on && self.finish(functions, drafts);
+            }
+        });
+    }
+
+    /// Returns the maximum number of threads: one for a module whose functions share more than drafts may.
+    fn thread_count(&self) -> usize {
+        if self.origins.debug.is_enabled() || self.origins.trace.enabled || self.mx.has_untyped_pointers() {
+            return 1;
+        }
+        let threads = self.mx.options.threads.or_else(|| thread::available_parallelism().ok());
+        threads.map_or(1, NonZeroUsize::get)
+    }
+
+    /// Lowers a function in the module; returns `false` if every further function would have the same error.
+    fn define(&mut self, function: Function<'m>) -> bool {
+        let outcome = lower_definition(self.mx, self.families, self.origins, function);
+        let goes_on = outcome.is_ok() || !self.mx.out.is_full();
+        self.failures.record(outcome);
+        if let Some(progress) = &self.mx.options.progress {
+            progress.finish_function();
+        }
+        goes_on
+    }
+
+    /// Adopts drafts, and lowers the functions that have none; returns `false` if every further function would have the
+    /// same error.
+    fn finish(&mut self, functions: &[Function<'m>], drafts: Option<Drafts<'m>>) -> bool {
+        let mut ids = AdoptedIds::default();
+        functions.iter().enumerate().all(|(index, function)| {
+            let draft = drafts.as_ref().and_then(|drafts| Some((&drafts.fork, drafts.functions.get(index)?)));
+            let Some((fork, draft)) = draft else { return self.define(*function) };
+            if adopt(self.mx, fork, draft, &mut ids) {
+                if let Some(progress) = &self.mx.options.progress {
+                    progress.finish_function();
+                }
+                return true;
+            }
+            let goes_on = self.define(*function);
+            // Later drafts refer to what this one declared.
+            find_ids(self.mx, fork, draft, &mut ids);
+            goes_on
+        })
+    }
+}
+
+impl<'m> Drafts<'m> {
+    /// Drafts the functions.
+    fn write(mut fork: ModuleCx<'m>, functions: &[Function<'m>]) -> Self {
+        let mut families = Families::default();
+        let mut origins = Origins { debug: Debug::default(), trace: Trace::default() };
+        let (mut drafts, mut lost) = (Vec::new(), 0);
+        for function in functions {
+            let start = (fork.out.start_draft(), fork.execution_modes.len(), fork.call_graph.len());
+            let outcome = lower_definition(&mut fork, &mut families, &mut origins, *function);
+            if outcome.is_err() {
+                fork.out.note_order();
+            }
+            let words = fork.out.end_draft(start.0);
+            lost += usize::from(!words.may_be_adopted());
+            let execution_modes = start.1..fork.execution_modes.len();
+            drafts.push(FunctionDraft { words, execution_modes, calls: [start.2, fork.call_graph.len()] });
+            if lost > MAX_LOST_DRAFTS && lost > drafts.len() / 4 {
+                break;
+            }
+        }
+        Self { fork, functions: drafts }
+    }
+}
+
+/// Adds a draft of a fork to the module; returns `false` if its function must be lowered in the module.
+fn adopt<'m>(mx: &mut ModuleCx<'m>, fork: &ModuleCx<'m>, draft: &FunctionDraft, ids: &mut AdoptedIds) -> bool {
+    if !mx.out.suits(&fork.out, &draft.words) {
+        return false;
+    }
+    for event in fork.out.events(&draft.words) {
+        // Lowering the function here would ask for the same in the same order, so that what is declared by now stays.
+        let is_known = match event {
+            Event::Declared(declaration) => mx.out.adopt_declaration(declaration, ids).unwrap_or(false),
+            Event::Requested(request) => make(mx, fork, *request, ids),
+        };
+        if !is_known {
+            return false;
+        }
+    }
+    let before = mx.call_graph.len();
+    if !mx.call_graph.adopt(&fork.call_graph, draft.calls, ids) {
+        return false;
+    }
+    if !mx.out.adopt(&fork.out, &draft.words, ids) {
+        mx.call_graph.truncate(before);
+        return false;
+    }
+    mx.execution_modes.adopt(&fork.execution_modes, draft.execution_modes.clone(), ids);
+    true
+}
+
+/// Makes what a fork made, unless it is known, and maps its ids; returns `false` if it is an error.
+fn make<'m>(mx: &mut ModuleCx<'m>, fork: &ModuleCx<'m>, request: Request, ids: &mut AdoptedIds) -> bool {
+    let is_made = match request {
+        Request::Signature(number) => mx.signature(Function::new(mx.module, FunctionId(number))).is_ok(),
+        Request::Type(number) => {
+            let ty = Type::new(mx.module, TypeId(number));
+            mx.memory(ty).is_ok()
+        }
+    };
+    is_made && map(mx, fork, request, ids)
+}
+
+/// Maps the ids of what a fork made; returns `false` if the module has not made it.
+fn map<'m>(mx: &ModuleCx<'m>, fork: &ModuleCx<'m>, request: Request, ids: &mut AdoptedIds) -> bool {
+    match request {
+        Request::Signature(number) => {
+            let of = |mx: &ModuleCx<'m>| {
+                let signature = mx.signatures.get(&Function::new(mx.module, FunctionId(number)))?;
+                Some((signature.id, signature.outer))
+            };
+            let (Some((of_fork, outer_of_fork)), Some((id, outer))) = (of(fork), of(mx)) else { return false };
+            ids.insert(of_fork, id);
+            if let (Some(of_fork), Some(outer)) = (outer_of_fork, outer) {
+                ids.insert(of_fork, outer);
+            }
+        }
+        Request::Type(number) => {
+            let ty = Type::new(mx.module, TypeId(number));
+            let (Some(of_fork), Some(id)) = (fork.declared_memory(ty), mx.declared_memory(ty)) else { return false };
+            ids.insert(of_fork, id);
+        }
+    }
+    true
+}
+
+/// Maps what a fork declared for a function that has been lowered in the module.
+fn find_ids<'m>(mx: &mut ModuleCx<'m>, fork: &ModuleCx<'m>, draft: &FunctionDraft, ids: &mut AdoptedIds) {
+    for event in fork.out.events(&draft.words) {
+        match event {
+            Event::Declared(declaration) => mx.out.find_declaration(declaration, ids),
+            Event::Requested(request) => _ = map(mx, fork, *request, ids),
+        }
+    }
+}
+
+/// Returns ranges of the functions with nearly the same number of instructions, one for each thread that is worth its
+/// start; none if there is no function.
+fn shares(functions: &[Function<'_>], threads: usize) -> Vec<Range<usize>> {
+    let size = |function: &Function<'_>| 1 + function.instruction_count() as usize;
+    let all: usize = functions.iter().map(size).sum();
+    let count = threads.min(all / MIN_INSTRUCTIONS_OF_A_THREAD).max(1);
+    let (mut shares, mut start, mut sum) = (Vec::with_capacity(count), 0, 0);
+    for (index, function) in functions.iter().enumerate() {
+        sum += size(function);
+        if sum * count >= all * (shares.len() + 1) {
+            shares.push(start..index + 1);
+            start = index + 1;
+        }
+    }
+    shares
+}
