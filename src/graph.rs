@@ -21,6 +21,9 @@ impl Digraph {
     /// The edges of a node keep their order; an edge may occur more than once. Both ends must be below `len`.
     pub fn from_edges(len: usize, edges: &[(usize, usize)]) -> Self {
         let mut starts = vec![0; len + 1];
+        if edges.is_empty() {
+            return Self { starts, targets: Vec::new() };
+        }
         edges.iter().for_each(|&(from, _)| starts[from + 1] += 1);
         (0..len).for_each(|node| starts[node + 1] += starts[node]);
         let mut next = starts.clone();

@@ -120,7 +120,7 @@ impl<'m> Cfg<'m> {
     /// Returns `true` if a block may run again after it has run. Blocks that the entry does not reach never run.
     pub(crate) fn is_in_cycle(&self, block: Block<'m>) -> bool {
         let cyclic = || Components::new(self.graph()).cyclic_nodes(self.graph());
-        self.number(block).is_some_and(|number| self.is_in_cycle.get_or_init(cyclic)[number])
+        !self.edges.is_empty() && self.number(block).is_some_and(|number| self.is_in_cycle.get_or_init(cyclic)[number])
     }
 
     /// Returns `true` if `a` dominates `b`.

@@ -93,11 +93,18 @@ pub(crate) struct BlockHead {
 }
 
 /// A record, which is filled again and again.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Record<'a> {
     pub(crate) code: u32,
     pub(crate) operands: Vec<u64>,
     pub(crate) blob: &'a [u8],
+}
+
+impl Default for Record<'_> {
+    fn default() -> Self {
+        // Most records of a block are shorter.
+        Self { code: 0, operands: Vec::with_capacity(32), blob: &[] }
+    }
 }
 
 /// What a block has next.

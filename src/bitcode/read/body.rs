@@ -131,6 +131,7 @@ impl BodyReader<'_, '_> {
         let estimate = cursor.remaining() / 32;
         self.body.insts.reserve(estimate / 2);
         self.body.operands.reserve(estimate);
+        self.values.own.reserve(estimate / 2);
         loop {
             match cursor.next(&mut record)? {
                 Item::End => break,
@@ -172,6 +173,8 @@ impl BodyReader<'_, '_> {
                     count @ 1..=ValueId::MAX_LOCALS => count,
                     count => return Err(operands.invalid(&format!("{count} blocks"))),
                 };
+                // Each has an instruction.
+                self.body.blocks.reserve((self.block_count as usize).min(self.body.insts.capacity()));
                 Ok(())
             }
             function::DEBUG_LOC => self.debug_location(operands),
