@@ -34,6 +34,8 @@ def parse_arguments():
     parser.add_argument("--module", action="append", default=[], help="one more module")
     parser.add_argument("--kernels", type=int, nargs="*", default=[1, 10, 100, 1000, 8000, 32000],
                         help="the numbers of kernels of the generated modules")
+    parser.add_argument("--block", type=int, nargs="*", default=[],
+                        help="the numbers of instructions of generated modules of one block")
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--limit", type=float, default=60.0, help="the longest run, in seconds")
     parser.add_argument("--folder", type=pathlib.Path, required=True, help="for the modules and results")
@@ -50,8 +52,21 @@ def kernels_module(arguments, count):
     return path
 
 
+def block_module(arguments, count):
+    """Writes a module of one block with `count` operations, each on the result of the one before."""
+    path = arguments.folder / f"block-of-{count}.bc"
+    lines = ["define spir_kernel void @k(ptr addrspace(1) %p, i32 %v0) {"]
+    for number in range(count):
+        operation, other = ("add", "mul", "xor", "sub")[number % 4], number if number % 3 == 0 else "%v0"
+        lines.append(f"  %v{number + 1} = {operation} i32 %v{number}, {other}")
+    lines.append(f"  store i32 %v{count}, ptr addrspace(1) %p\n  ret void\n}}\n")
+    subprocess.run([arguments.llvm_as, "-", "-o", path], input=HEAD + "\n".join(lines), text=True, check=True)
+    return path
+
+
 def measure(command, limit):
-    """Runs a command; returns seconds and the peak of resident memory in MiB, or None if it takes too long."""
+    """Runs a command; returns seconds, seconds of processors, and the peak of resident memory in MiB, or None if it takes
+    too long."""
     start = time.monotonic()
     child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     previous = signal.signal(signal.SIGALRM, lambda *_: child.kill())
@@ -66,7 +81,7 @@ def measure(command, limit):
         return None
     if child.returncode != 0:
         sys.exit(f"{command} failed with {child.returncode}: {errors}")
-    return seconds, usage.ru_maxrss / 1024
+    return seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
 def measure_module(path, programs, arguments):
@@ -80,13 +95,14 @@ def measure_module(path, programs, arguments):
                      for word in command.split()]
             runs[name].append(measure(words, arguments.limit))
     return {name: None if None in results else
-            {"ms": statistics.median(seconds for seconds, _ in results) * 1e3,
-             "mib": statistics.median(memory for _, memory in results)}
+            {"ms": statistics.median(seconds for seconds, _, _ in results) * 1e3,
+             "processor_ms": statistics.median(seconds for _, seconds, _ in results) * 1e3,
+             "mib": statistics.median(memory for _, _, memory in results)}
             for name, results in runs.items()}
 
 
 def print_row(cells):
-    print("".join(f"{cell:>24}" if column else f"{cell:<22}" for column, cell in enumerate(cells)), flush=True)
+    print("".join(f"{cell:>26}" if column else f"{cell:<26}" for column, cell in enumerate(cells)), flush=True)
 
 
 def plot(rows, programs, path):
@@ -113,14 +129,15 @@ def main():
     arguments = parse_arguments()
     programs = dict(program.split("=", 1) for program in arguments.program)
     modules = [kernels_module(arguments, count) for count in arguments.kernels]
+    modules += [block_module(arguments, count) for count in arguments.block]
     modules += [pathlib.Path(module) for module in arguments.module]
-    print_row(["ms / MiB", *programs])
+    print_row(["ms (of processors) / MiB", *programs])
     rows = []
     for path in modules:
         results = measure_module(path, programs, arguments)
         rows.append({"module": path.name, "bytes": path.stat().st_size, "programs": results})
         print_row([f"{path.stem} ({path.stat().st_size / 1e6:.2f} MB)",
-                   *(f"{it['ms']:.1f} / {it['mib']:.0f}" if it else f"over {arguments.limit:.0f} s"
+                   *(f"{it['ms']:.1f} ({it['processor_ms']:.0f}) / {it['mib']:.0f}" if it else f"over {arguments.limit:.0f} s"
                      for it in results.values())])
     if arguments.json:
         arguments.json.write_text(json.dumps(rows, indent=1) + "\n")
