@@ -127,11 +127,11 @@ impl BodyReader<'_, '_> {
     /// Reads the body and places it in its function; returns the unknown blocks, each with the one that contains it.
     fn read(mut self, mut cursor: Cursor<'_>) -> Step<Vec<(u32, u32)>> {
         let mut record = Record::default();
-        // A record has more than three bits, and most are instructions with an operand.
-        let estimate = cursor.remaining() / 32;
-        self.body.insts.reserve(estimate / 2);
-        self.body.operands.reserve(estimate);
-        self.values.own.reserve(estimate / 2);
+        // Nearly all functions have more bits an instruction, and an operand; what is left over is given back.
+        let estimate = cursor.remaining() / 40;
+        self.body.insts.reserve(estimate);
+        self.body.operands.reserve(2 * estimate);
+        self.values.own.reserve(estimate);
         loop {
             match cursor.next(&mut record)? {
                 Item::End => break,
@@ -724,6 +724,9 @@ impl BodyReader<'_, '_> {
         }
         self.replace_placeholders()?;
         self.finish_records()?;
+        self.body.insts.shrink_to_fit();
+        self.body.operands.shrink_to_fit();
+        self.body.extras.shrink_to_fit();
         self.builder.function_mut(self.id).body = Some(Box::new(self.body));
         Ok(self.warnings)
     }
