@@ -128,6 +128,11 @@ impl Findings {
         }
     }
 
+    /// Returns the number of violations of all rules.
+    pub(super) fn len(&self) -> usize {
+        self.list.len() + self.tolerated.len()
+    }
+
     /// Returns `true` if no further violation is recorded of a rule that a translation to LLVM IR relies on.
     pub(super) fn is_full(&self) -> bool {
         self.list.len() >= self.limit

@@ -7,10 +7,11 @@ use super::{
     annotations, arithmetic, atomics, barriers, bits, composites, constants, conversions, debug, debug_info, enqueue,
     extended, extensions, functions, groups, images, memory, modes, pipes, pointers, relational, switches, types,
 };
-use crate::spirv::grammar::{Class, Op, op_row};
+use crate::spirv::grammar::{AddressingModel, Class, Op, op_row};
 use crate::spirv::view::{Function, Instruction};
 use crate::validate::findings::Findings;
 use crate::validate::{entry_points, saved_memory};
+use rustc_hash::FxHashSet;
 
 /// Checks an instruction whose words are those of the grammar and whose ids are of the right kinds.
 pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
@@ -64,6 +65,48 @@ pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
 
 /// The lowest opcode of extensions.
 const FIRST_EXTENSION: u16 = 4096;
+
+/// Operations on values: the opcode, the result type and the types of up to three operands. Whether one of the core violates a
+/// rule depends on nothing else.
+#[derive(Debug, Default)]
+pub(super) struct KnownOperations(FxHashSet<[u32; 5]>);
+
+impl KnownOperations {
+    /// Checks an instruction as [`instruction`] does; `ids` are the positions of its operands that are ids, and of the
+    /// result type. Operations on equal types are checked once, until one violates a rule.
+    pub(super) fn check(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, ids: &[usize], found: &mut Findings) {
+        let key = key(cx, inst, ids);
+        if key.is_some_and(|key| self.0.contains(&key)) {
+            return;
+        }
+        let before = found.len();
+        instruction(cx, inst, found);
+        if found.len() == before && !found.is_full() {
+            self.0.extend(key);
+        }
+    }
+}
+
+/// Returns the key of an operation; `None` for other instructions.
+#[inline]
+fn key(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ids: &[usize]) -> Option<[u32; 5]> {
+    if inst.op.0 >= FIRST_EXTENSION || cx.addressing == Some(AddressingModel::Logical) {
+        return None;
+    }
+    let (&[ty, _, ref operands @ ..], 2..=4) = (inst.operands, ids.len()) else { return None };
+    let is_operation = matches!(
+        op_row(inst.op)?.class,
+        Class::Arithmetic | Class::Bit | Class::Conversion | Class::RelationalAndLogical
+    );
+    if !is_operation || operands.len() + 1 != ids.len() {
+        return None;
+    }
+    let mut key = [u32::from(inst.op.0), ty, 0, 0, 0];
+    for (slot, &operand) in key[2..].iter_mut().zip(operands) {
+        *slot = cx.type_id(operand)?;
+    }
+    Some(key)
+}
 
 /// Checks an operation on values, in a function or in a constant.
 fn operation(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {

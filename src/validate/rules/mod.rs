@@ -195,6 +195,7 @@ struct Pass {
     ids: Ids,
     line_file: LineFile,
     debug_info: debug_info::Plain,
+    operations: families::KnownOperations,
 }
 
 impl Pass {
@@ -239,7 +240,7 @@ impl Pass {
         ids::result(cx, inst, found);
         // Rules about types and values have no meaning for ids that are something else.
         if is_formed && ids::uses(cx, inst, &self.ids, place, found) {
-            families::instruction(cx, inst, found);
+            self.operations.check(cx, inst, &self.ids, found);
         }
     }
 }
