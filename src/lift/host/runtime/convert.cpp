@@ -46,7 +46,11 @@ INLINE int compared(double found, double exact) { return found < exact ? -1 : fo
 INLINE int compared(double found, int128 exact) {
   if (is_infinite(found))
     return is_negative(found) ? -1 : 1;
-  int128 whole = (int128)found;
+  // The number is an integer of 64 bits, rounded: GPUs have no conversions between it and 128 bits.
+  double size = __builtin_fabs(found);
+  int128 whole = size < 0x1p64 ? (int128)(ulong)size : (int128)1 << 64;
+  if (found < 0)
+    whole = -whole;
   return whole < exact ? -1 : whole > exact;
 }
 

@@ -161,13 +161,11 @@ template <typename T> INLINE void normalize_to(T *result, const T *a, int count)
   }
   if (is_infinite(square)) {
     // As if infinite components were one and the others zero.
-    T ones[16];
+    double ones = 0;
     for (int i = 0; i < count; ++i)
-      ones[i] = is_infinite(a[i]) ? (T)__builtin_copysign(1.0, (double)a[i]) : (T)0;
-    square = scaled_square(ones, (const T *)nullptr, count, &exponent);
-    double length = __builtin_ldexp(__builtin_sqrt(square), exponent);
+      ones += is_infinite(a[i]);
     for (int i = 0; i < count; ++i)
-      result[i] = (T)((double)ones[i] / length);
+      result[i] = is_infinite(a[i]) ? (T)__builtin_copysign(1 / __builtin_sqrt(ones), (double)a[i]) : (T)0;
     return;
   }
   double length = __builtin_sqrt(square);
