@@ -29,8 +29,8 @@ pub(crate) struct ReverseOptions {
     #[arg(short = 'S', value_name = BOOL, requires = "reverse", help_heading = REVERSE)]
     pub(crate) assembly: bool,
 
-    /// The functions that instructions become: those of OpenCL C 1.2, of OpenCL C 2.0, or `__spirv_*` functions; or `host`,
-    /// a module with all of them that runs on this machine
+    /// The functions that instructions become: those of OpenCL C 1.2, of OpenCL C 2.0, or `__spirv_*` functions; or a module
+    /// with all of them: `host` for this machine, `nvptx64` and `amdgcn` for these targets of LLVM
     #[arg(long, value_name = "ENVIRONMENT", default_value = "CL1.2", value_parser = choice(Environment::NAMES), help_heading = REVERSE)]
     spirv_target_env: Environment,
 
@@ -193,10 +193,34 @@ impl ReverseOptions {
         device
     }
 
+    /// Returns `true` if the module is for one machine.
+    fn is_for_machine(&self) -> bool {
+        matches!(self.spirv_target_env, Environment::Host | Environment::Gpu(_))
+    }
+
+    /// Returns an option with a value that a module for one machine cannot have.
+    fn determined(&self) -> Option<&'static str> {
+        let given = [
+            ("--lift-address-spaces", self.lift_address_spaces != AddressSpaceMap::SPIR),
+            ("--lift-dialect", self.lift_dialect != Dialect::LATEST),
+            ("--lift-layout", self.lift_layout != Layout::default()),
+            ("--lift-mangle", self.lift_mangle != Mangling::default()),
+            ("--lift-spec=keep", self.lift_spec != SpecConstants::default()),
+            ("--spirv-addrspace-map", self.spirv_addrspace_map != AddressSpaceMap::default()),
+            ("--spirv-builtin-format", self.spirv_builtin_format != BuiltinFormat::default()),
+            ("--spirv-function-program-addrspace", self.spirv_function_program_addrspace.is_some()),
+        ];
+        given.into_iter().find(|(_, is_given)| *is_given).map(|(option, _)| option)
+    }
+
     /// Checks the options that need others.
     pub(crate) fn check(&self) -> Result<(), Usage> {
         let chooses = !self.set.is_empty() || !self.entry.is_empty();
         let is_described = self.device() != Device::default() || self.fnvar_spv_out.is_some();
+        if let Some(option) = self.determined().filter(|_| self.is_for_machine()) {
+            let message = format!("{option} is determined by --spirv-target-env=host, nvptx64 or amdgcn");
+            return Err(Usage { kind: ErrorKind::ArgumentConflict, message });
+        }
         let message = if self.emit_header.is_some() && self.spirv_target_env != Environment::Host {
             "--emit-header needs --spirv-target-env=host"
         } else if (self.fnvar_spec_enable || is_described) && !self.reverse {

@@ -30,9 +30,11 @@ pub(crate) struct Importer<'s> {
     /// The functions that the target only declares, by their names.
     declarations: FxHashMap<Vec<u8>, FunctionId>,
     /// A function that the source declares, and that the target has as something else.
-    conflict: Option<&'s [u8]>,
+    conflict: Option<Vec<u8>>,
     /// The definitions that are not copied yet: in the source and in the target.
     pending: Vec<(FunctionId, FunctionId)>,
+    /// See [`Self::renaming`].
+    names: fn(&str) -> Option<String>,
 }
 
 impl<'s> Importer<'s> {
@@ -57,13 +59,19 @@ impl<'s> Importer<'s> {
             attributes: FxHashMap::default(),
             functions: FxHashMap::default(),
             pending: Vec::new(),
+            names: |_| None,
         }
+    }
+
+    /// Sets the names that the target has for functions that the source only declares; `None` is the same name.
+    pub(crate) fn renaming(self, names: fn(&str) -> Option<String>) -> Self {
+        Self { names, ..self }
     }
 
     /// Returns the name of a function that the source only declares, if the target has another function or a variable of this
     /// name.
-    pub(crate) fn conflict(&self) -> Option<&'s [u8]> {
-        self.conflict
+    pub(crate) fn conflict(&self) -> Option<&[u8]> {
+        self.conflict.as_deref()
     }
 
     /// Returns a symbol that the target does not have yet: the name, or with a suffix.
@@ -123,21 +131,47 @@ impl<'s> Importer<'s> {
                 self.pending.push((id, function));
                 function
             }
-            None => match self.declarations.get(name) {
-                Some(known) if target.function_data(*known).symbol.value_type == ty => *known,
-                _ => {
-                    if !self.symbols.take(name) {
-                        self.conflict = Some(name);
-                    }
-                    let function = target.add_function(name, ty, Linkage::External, data.calling_convention, 0);
+            None => {
+                let renamed = str::from_utf8(name).ok().and_then(self.names);
+                let name = renamed.as_deref().map_or(name, str::as_bytes);
+                let (function, is_new) = self.declare(target, name, ty);
+                if is_new {
                     let attributes = self.attributes(target, data.attributes);
-                    target.function_mut(function).attributes = attributes;
-                    function
+                    let function = target.function_mut(function);
+                    function.attributes = attributes;
+                    function.calling_convention = data.calling_convention;
                 }
-            },
+                function
+            }
         };
         self.functions.insert(id, function);
         function
+    }
+
+    /// Gives a declaration of the target another name, unless the target has that name.
+    pub(crate) fn rename(&mut self, target: &mut ModuleBuilder, declaration: FunctionId, name: &str) -> bool {
+        if !self.symbols.take(name.as_bytes()) {
+            return false;
+        }
+        self.declarations.insert(name.as_bytes().to_vec(), declaration);
+        let name = target.string(name.as_bytes());
+        target.function_mut(declaration).symbol.name = name;
+        true
+    }
+
+    /// Returns the function that the target declares with this name and type, and `true` if it is added.
+    pub(crate) fn declare(&mut self, target: &mut ModuleBuilder, name: &[u8], ty: TypeId) -> (FunctionId, bool) {
+        if let Some(known) = self.declarations.get(name)
+            && target.function_data(*known).symbol.value_type == ty
+        {
+            return (*known, false);
+        }
+        if !self.symbols.take(name) {
+            self.conflict = Some(name.to_vec());
+        }
+        let function = target.add_function(name, ty, Linkage::External, 0, 0);
+        self.declarations.insert(name.to_vec(), function);
+        (function, true)
     }
 
     fn ty(&mut self, target: &mut ModuleBuilder, ty: TypeId) -> TypeId {

@@ -76,9 +76,10 @@ fn layout(mx: &ModuleCx<'_>, bits: u32) -> Result<DataLayout> {
     };
     let layout = DataLayout::parse(&text).map_err(|error| Error::new(ErrorKind::InvalidModule, error.to_string()))?;
     let found = layout.pointer_bits(0);
-    if found != bits && mx.options.is_for_host {
+    if found != bits && mx.options.is_for_machine() {
+        let owner = mx.options.gpu.map_or_else(|| "the host".to_owned(), |gpu| gpu.to_string());
         let message =
-            format!("the host has pointers of {found} bits, the module pointers of {bits}: compile it for spir64");
+            format!("{owner} has pointers of {found} bits, the module pointers of {bits}: compile it for spir64");
         return Err(Error::new(ErrorKind::TargetEnvironment, message));
     }
     if found != bits {

@@ -19,6 +19,7 @@ mod decorations;
 mod entries;
 mod functions;
 mod globals;
+mod gpu;
 mod heads;
 mod helpers;
 mod host;
@@ -44,6 +45,7 @@ use cx::{KeptConstants, ModuleCx, Spellings};
 pub use crate::ir::Dialect;
 pub use crate::map::address_space::AddressSpaceMap;
 pub use crate::map::builtin_names::Environment;
+pub use crate::map::gpu::Gpu;
 pub use host::signature::{HostArgument, HostArgumentKind, HostKernel, HostNumber};
 pub use options::{
     BuiltinFormat, ContractionForm, DecorationLists, Layout, LiftOptions, LocalNames, Mangling, OpenClVersion,
@@ -94,8 +96,12 @@ impl Lifted {
 /// The words are not a valid module, need a version or an extension that `options` do not allow, or have an instruction that
 /// LLVM IR cannot express.
 pub fn lift(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
-    let for_host = host::options(options)?;
-    let options = for_host.as_ref().unwrap_or(options);
+    let for_machine = match options.environment {
+        Environment::Host => Some(host::options(options)?),
+        Environment::Gpu(target) => Some(gpu::options(options, target)),
+        Environment::OpenCl12 | Environment::OpenCl20 | Environment::SpirvFriendly => None,
+    };
+    let options = for_machine.as_ref().unwrap_or(options);
     let mut lifted = lift_words(words, name, options).map_err(|error| error.within_file(name))?;
     lifted.warnings = lifted.warnings.into_iter().map(|warning| warning.about_file(name)).collect();
     Ok(lifted)
@@ -173,6 +179,9 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
     }
     functions::order(&mut mx);
     let kernels = if options.is_for_host { host::finish(&mut mx)? } else { Vec::new() };
+    if let Some(target) = options.gpu {
+        gpu::finish(&mut mx, target)?;
+    }
     let trace = options.source_map.then(|| source_map::Trace::new(&mut mx));
     let ModuleCx { ir, warnings, .. } = mx;
     let module = ir.finish();

@@ -6,6 +6,7 @@ use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::{DataLayout, Dialect};
 use crate::map::address_space::AddressSpaceMap;
 use crate::map::builtin_names::Environment;
+use crate::map::gpu::Gpu;
 use crate::specialize::{Device, Setting, has_variants};
 use crate::spirv::{Extension, ExtensionSet, Version, View};
 
@@ -199,6 +200,8 @@ pub struct LiftOptions {
     pub is_validated: bool,
     /// The environment was [`Environment::Host`], and is that whose functions the runtime has.
     pub(crate) is_for_host: bool,
+    /// The environment was [`Environment::Gpu`], and is that whose functions the module defines.
+    pub(crate) gpu: Option<Gpu>,
 }
 
 impl Default for LiftOptions {
@@ -232,6 +235,7 @@ impl Default for LiftOptions {
             strict: false,
             is_validated: true,
             is_for_host: false,
+            gpu: None,
         }
     }
 }
@@ -250,6 +254,11 @@ impl LiftOptions {
             Mangling::Mapped => self.address_spaces,
             Mangling::Logical => AddressSpaceMap::SPIR,
         }
+    }
+
+    /// Returns `true` if the module defines what it calls, for one machine.
+    pub(in crate::lift) fn is_for_machine(&self) -> bool {
+        self.is_for_host || self.gpu.is_some()
     }
 
     /// Checks the version and the extensions of a module, and that it is one for one device. Unknown extensions are warnings:

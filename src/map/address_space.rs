@@ -123,6 +123,8 @@ impl AddressSpaceMap {
     pub const AMDGPU: Self = Self([5, 1, 4, 3, 0, 1, 1, 7, 8, 0]);
     /// Those of LLVM's NVPTX target.
     pub const NVPTX: Self = Self([5, 1, 4, 3, 0, 1, 1, 7, 8, 0]);
+    /// Those of LLVM's NVPTX target with private memory as generic memory, as clang has it.
+    pub const NVPTX_GENERIC_STACK: Self = Self([0, 1, 4, 3, 0, 1, 1, 7, 8, 0]);
     /// One space, as processors have it.
     pub const CPU: Self = Self([0; ADDRESS_SPACES.len()]);
     /// Generic memory is 0 and private memory 4, as AdaptiveCpp has it.

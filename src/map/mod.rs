@@ -15,6 +15,7 @@ pub mod dwarf;
 pub mod format_conversions;
 pub mod fp_modes;
 pub mod function_metadata;
+pub mod gpu;
 pub mod intrinsics;
 mod inverse;
 pub mod kernel_arg_names;

@@ -6,6 +6,7 @@
 
 use std::sync::LazyLock;
 
+use super::gpu::{ByGpu, GpuMath};
 use super::inverse::Inverse;
 use super::{Choice, MemoryEffect};
 use crate::names::Class;
@@ -26,6 +27,8 @@ pub struct StdFunction {
     pub effect: MemoryEffect,
     /// A bit for each parameter that is an unsigned integer, or a vector of them, in the function for any class.
     pub unsigned: u8,
+    /// How GPUs compute the function of floating-point numbers.
+    pub gpu: GpuMath,
 }
 
 /// The result type of a function, by its parameters.
@@ -73,6 +76,21 @@ impl StdFunction {
     const fn unsigned(self, unsigned: u8) -> Self {
         Self { unsigned, ..self }
     }
+
+    /// GPUs compute the function by an intrinsic.
+    const fn intrinsic(self, name: &'static str) -> Self {
+        Self { gpu: GpuMath::Intrinsic(name), ..self }
+    }
+
+    /// GPUs compute the function by one of their libraries with the same name.
+    const fn library(self) -> Self {
+        self.libraries(self.name, self.name)
+    }
+
+    /// GPUs compute the function by these functions of their libraries.
+    const fn libraries(self, nvptx64: &'static str, amdgcn: &'static str) -> Self {
+        Self { gpu: GpuMath::Library(ByGpu { nvptx64, amdgcn }), ..self }
+    }
 }
 
 /// The functions, by name.
@@ -80,47 +98,47 @@ impl StdFunction {
 pub static STD_FUNCTIONS: &[StdFunction] = &[
     by_sign("abs", Std::s_abs, Std::u_abs),
     by_sign("abs_diff", Std::s_abs_diff, Std::u_abs_diff),
-    float("acos", Std::acos),
-    float("acosh", Std::acosh),
-    float("acospi", Std::acospi),
+    float("acos", Std::acos).library(),
+    float("acosh", Std::acosh).library(),
+    float("acospi", Std::acospi).libraries("", "acospi"),
     by_sign("add_sat", Std::s_add_sat, Std::u_add_sat),
-    float("asin", Std::asin),
-    float("asinh", Std::asinh),
-    float("asinpi", Std::asinpi),
-    float("atan", Std::atan),
-    float("atan2", Std::atan2),
-    float("atan2pi", Std::atan2pi),
-    float("atanh", Std::atanh),
-    float("atanpi", Std::atanpi),
+    float("asin", Std::asin).library(),
+    float("asinh", Std::asinh).library(),
+    float("asinpi", Std::asinpi).libraries("", "asinpi"),
+    float("atan", Std::atan).library(),
+    float("atan2", Std::atan2).library(),
+    float("atan2pi", Std::atan2pi).libraries("", "atan2pi"),
+    float("atanh", Std::atanh).library(),
+    float("atanpi", Std::atanpi).libraries("", "atanpi"),
     ext("bitselect", Std::bitselect),
-    float("cbrt", Std::cbrt),
-    float("ceil", Std::ceil),
+    float("cbrt", Std::cbrt).library(),
+    float("ceil", Std::ceil).intrinsic("ceil"),
     by_class("clamp", Std::fclamp, Std::s_clamp, Std::u_clamp).splat(0b110),
     integer("clz", Std::clz),
-    float("copysign", Std::copysign),
-    float("cos", Std::cos),
-    float("cosh", Std::cosh),
-    float("cospi", Std::cospi),
+    float("copysign", Std::copysign).intrinsic("copysign"),
+    float("cos", Std::cos).library(),
+    float("cosh", Std::cosh).library(),
+    float("cospi", Std::cospi).library(),
     float("cross", Std::cross),
     integer("ctz", Std::ctz),
     float("degrees", Std::degrees),
     float("distance", Std::distance).returns(Returns::Element),
-    float("erf", Std::erf),
-    float("erfc", Std::erfc),
-    float("exp", Std::exp),
-    float("exp10", Std::exp10),
-    float("exp2", Std::exp2),
-    float("expm1", Std::expm1),
-    float("fabs", Std::fabs),
+    float("erf", Std::erf).library(),
+    float("erfc", Std::erfc).library(),
+    float("exp", Std::exp).library(),
+    float("exp10", Std::exp10).library(),
+    float("exp2", Std::exp2).library(),
+    float("expm1", Std::expm1).library(),
+    float("fabs", Std::fabs).intrinsic("fabs"),
     float("fast_distance", Std::fast_distance).returns(Returns::Element),
     float("fast_length", Std::fast_length).returns(Returns::Element),
     float("fast_normalize", Std::fast_normalize),
-    float("fdim", Std::fdim),
-    float("floor", Std::floor),
-    float("fma", Std::fma),
-    float("fmax", Std::fmax).splat(0b010),
-    float("fmin", Std::fmin).splat(0b010),
-    float("fmod", Std::fmod),
+    float("fdim", Std::fdim).library(),
+    float("floor", Std::floor).intrinsic("floor"),
+    float("fma", Std::fma).intrinsic("fma"),
+    float("fmax", Std::fmax).splat(0b010).intrinsic("maxnum"),
+    float("fmin", Std::fmin).splat(0b010).intrinsic("minnum"),
+    float("fmod", Std::fmod).library(),
     float("fract", Std::fract).effect(MemoryEffect::Writes),
     float("frexp", Std::frexp).effect(MemoryEffect::Writes),
     by_sign("hadd", Std::s_hadd, Std::u_hadd),
@@ -138,24 +156,24 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("half_sin", Std::half_sin),
     float("half_sqrt", Std::half_sqrt),
     float("half_tan", Std::half_tan),
-    float("hypot", Std::hypot),
-    float("ilogb", Std::ilogb).returns(Returns::Words),
-    float("ldexp", Std::ldexp).splat(0b010),
+    float("hypot", Std::hypot).library(),
+    float("ilogb", Std::ilogb).returns(Returns::Words).libraries("", "ilogb"),
+    float("ldexp", Std::ldexp).splat(0b010).library(),
     float("length", Std::length).returns(Returns::Element),
-    float("lgamma", Std::lgamma),
+    float("lgamma", Std::lgamma).library(),
     float("lgamma_r", Std::lgamma_r).effect(MemoryEffect::Writes),
-    float("log", Std::log),
-    float("log10", Std::log10),
-    float("log1p", Std::log1p),
-    float("log2", Std::log2),
-    float("logb", Std::logb),
-    float("mad", Std::mad),
+    float("log", Std::log).library(),
+    float("log10", Std::log10).library(),
+    float("log1p", Std::log1p).library(),
+    float("log2", Std::log2).library(),
+    float("logb", Std::logb).library(),
+    float("mad", Std::mad).intrinsic("fmuladd"),
     by_sign("mad24", Std::s_mad24, Std::u_mad24),
     by_sign("mad_hi", Std::s_mad_hi, Std::u_mad_hi),
     by_sign("mad_sat", Std::s_mad_sat, Std::u_mad_sat),
-    by_class("max", Std::fmax_common, Std::s_max, Std::u_max).splat(0b010),
+    by_class("max", Std::fmax_common, Std::s_max, Std::u_max).splat(0b010).intrinsic("maxnum"),
     float("maxmag", Std::maxmag),
-    by_class("min", Std::fmin_common, Std::s_min, Std::u_min).splat(0b010),
+    by_class("min", Std::fmin_common, Std::s_min, Std::u_min).splat(0b010).intrinsic("minnum"),
     float("minmag", Std::minmag),
     float("mix", Std::mix).splat(0b100),
     float("modf", Std::modf).effect(MemoryEffect::Writes),
@@ -176,44 +194,52 @@ pub static STD_FUNCTIONS: &[StdFunction] = &[
     float("native_sin", Std::native_sin),
     float("native_sqrt", Std::native_sqrt),
     float("native_tan", Std::native_tan),
-    float("nextafter", Std::nextafter),
+    float("nextafter", Std::nextafter).library(),
     float("normalize", Std::normalize),
-    float("pow", Std::pow),
-    float("pown", Std::pown),
-    float("powr", Std::powr),
+    float("pow", Std::pow).library(),
+    float("pown", Std::pown).libraries("powi", "pown"),
+    float("powr", Std::powr).libraries("", "powr"),
     ext("prefetch", Std::prefetch).returns(Returns::Nothing).effect(MemoryEffect::Unknown).unsigned(0b10),
     ext("printf", Std::printf).effect(MemoryEffect::Unknown),
     float("radians", Std::radians),
-    float("remainder", Std::remainder),
+    float("remainder", Std::remainder).library(),
     float("remquo", Std::remquo).effect(MemoryEffect::Writes),
     by_sign("rhadd", Std::s_rhadd, Std::u_rhadd),
-    float("rint", Std::rint),
-    float("rootn", Std::rootn),
+    float("rint", Std::rint).intrinsic("rint"),
+    float("rootn", Std::rootn).libraries("", "rootn"),
     integer("rotate", Std::rotate),
-    float("round", Std::round),
-    float("rsqrt", Std::rsqrt),
+    float("round", Std::round).intrinsic("round"),
+    float("rsqrt", Std::rsqrt).library(),
     ext("select", Std::select),
     ext("shuffle", Std::shuffle).returns(Returns::Selection).unsigned(0b10),
     ext("shuffle2", Std::shuffle2).returns(Returns::Selection).unsigned(0b100),
     float("sign", Std::sign),
-    float("sin", Std::sin),
+    float("sin", Std::sin).library(),
     float("sincos", Std::sincos).effect(MemoryEffect::Writes),
-    float("sinh", Std::sinh),
-    float("sinpi", Std::sinpi),
+    float("sinh", Std::sinh).library(),
+    float("sinpi", Std::sinpi).library(),
     float("smoothstep", Std::smoothstep).splat(0b011),
-    float("sqrt", Std::sqrt),
+    float("sqrt", Std::sqrt).intrinsic("sqrt"),
     float("step", Std::step).splat(0b001),
     by_sign("sub_sat", Std::s_sub_sat, Std::u_sub_sat),
-    float("tan", Std::tan),
-    float("tanh", Std::tanh),
-    float("tanpi", Std::tanpi),
-    float("tgamma", Std::tgamma),
-    float("trunc", Std::trunc),
+    float("tan", Std::tan).library(),
+    float("tanh", Std::tanh).library(),
+    float("tanpi", Std::tanpi).libraries("", "tanpi"),
+    float("tgamma", Std::tgamma).library(),
+    float("trunc", Std::trunc).intrinsic("trunc"),
     by_sign("upsample", Std::s_upsample, Std::u_upsample).returns(Returns::Wider).unsigned(0b10),
 ];
 
 const fn row(name: &'static str, std: Choice<Std>) -> StdFunction {
-    StdFunction { name, std, splat: 0, returns: Returns::First, effect: MemoryEffect::None, unsigned: 0 }
+    StdFunction {
+        name,
+        std,
+        splat: 0,
+        returns: Returns::First,
+        effect: MemoryEffect::None,
+        unsigned: 0,
+        gpu: GpuMath::None,
+    }
 }
 
 const fn ext(name: &'static str, std: Std) -> StdFunction {

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::{Contraction, DebugInfo, LlvmUse, MultiplyAdd, Optimization, Options, SpecConstants, UnknownIntrinsics};
 use crate::error::{Error, ErrorKind, Result};
 use crate::lift::{
-    self, AddressSpaceMap, BuiltinFormat, ContractionForm, DecorationLists, LiftOptions, LocalNames, Mangling,
+    self, AddressSpaceMap, BuiltinFormat, ContractionForm, DecorationLists, Gpu, LiftOptions, LocalNames, Mangling,
     StdPointers,
 };
 use crate::specialize::Device;
@@ -367,8 +367,14 @@ impl lift::SpecConstants {
 
 impl lift::Environment {
     /// The values of `--spirv-target-env`.
-    pub const NAMES: Names<Self> =
-        &[("CL1.2", Self::OpenCl12), ("CL2.0", Self::OpenCl20), ("SPV-IR", Self::SpirvFriendly), ("host", Self::Host)];
+    pub const NAMES: Names<Self> = &[
+        ("CL1.2", Self::OpenCl12),
+        ("CL2.0", Self::OpenCl20),
+        ("SPV-IR", Self::SpirvFriendly),
+        ("host", Self::Host),
+        ("nvptx64", Self::Gpu(Gpu::Nvptx64)),
+        ("amdgcn", Self::Gpu(Gpu::Amdgcn)),
+    ];
 }
 
 impl UnknownIntrinsics {

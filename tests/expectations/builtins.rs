@@ -34,6 +34,7 @@ const OTHER_TABLES: &[&str] = &[
     "dwarf",
     "fp_modes",
     "function_metadata",
+    "gpu",
     "intrinsics",
     "inverse",
     "kernel_arg_names",

@@ -20,6 +20,7 @@ mod child;
 mod compare;
 mod device;
 mod library;
+mod on_gpu;
 mod on_host;
 #[path = "../peer/mod.rs"]
 mod peer;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
     let mut trials: Vec<Trial> = cases::ALL.iter().flat_map(trials).collect();
     trials.extend(reverse::trials());
     trials.extend(on_host::trials());
+    trials.extend(on_gpu::trials());
     trials.push(Trial::test("recorded_rows", || Ok(RECORDED.check_for_stale_rows(&recorded_programs())?)));
     let code = peer::run(&arguments, trials, &RECORDED);
     process::end_workers();

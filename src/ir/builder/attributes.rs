@@ -98,6 +98,20 @@ impl ModuleBuilder {
         Attribute::String(self.string(key.as_bytes()), self.string(value.as_bytes()))
     }
 
+    /// Removes all attributes of a function, its result and its parameters, but those of the function that are kept.
+    pub(crate) fn retain_function_attributes(&mut self, function: FunctionId, is_kept: fn(AttributeKind) -> bool) {
+        let own = self.module.attributes.at(self.function_data(function).attributes, FUNCTION_INDEX);
+        let kept = own.iter().filter(|attribute| attribute.kind().is_some_and(is_kept)).cloned().collect();
+        let set = self.attribute_set(kept);
+        let list = self.attribute_list(vec![(FUNCTION_INDEX, set)]);
+        self.function_mut(function).attributes = list;
+    }
+
+    /// Returns the attributes of a function, its result and its parameters.
+    pub(crate) fn attribute_sets(&self, list: List) -> Vec<(Index, Set)> {
+        self.module.attributes.list(list).to_vec()
+    }
+
     /// Returns those attributes of a parameter that make it a copy of the memory that an argument points to.
     pub(crate) fn by_value_attributes(&self, list: List, index: u32) -> Vec<Attribute> {
         let own = self.module.attributes.at(list, parameter(index));

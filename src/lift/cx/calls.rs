@@ -262,8 +262,14 @@ impl<'a> FunctionCx<'_, 'a> {
             // The work-items of a group run in a loop, in which the value is not invariant.
             name.effect = MemoryEffect::Unknown;
         }
+        let dimension = dimension.filter(|_| variable.takes_dimension);
+        let constant = dimension.filter(|_| self.options.gpu.is_some()).and_then(|value| self.ir.int_value(value));
+        if let Some(name) = constant.and_then(|number| name.clone().in_dimension(number)) {
+            let value = self.call(inst, Call::new(name, own))?;
+            return Ok(self.zext_or_trunc(value, wanted));
+        }
         let mut call = Call::new(name, own);
-        if let Some(dimension) = dimension.filter(|_| variable.takes_dimension) {
+        if let Some(dimension) = dimension {
             let dimension = self.sext_or_trunc_to_i32(dimension);
             call = call.argument(dimension, Parameter::Scalar(crate::names::Scalar::Int));
         }

@@ -3,7 +3,8 @@
 use super::{Location, ModuleCx};
 use crate::error::Result;
 use crate::ir::{Linkage, Opcode, TypeId, ValueId, builder};
-use crate::map::address_space::GLOBAL;
+use crate::map::address_space::{GLOBAL, LOCAL, PRIVATE};
+use crate::map::gpu::Gpu;
 use crate::spirv::Op;
 use crate::spirv::view::{ConstantValue, Instruction, Type};
 
@@ -37,7 +38,7 @@ impl ModuleCx<'_> {
                 let members = vec![self.global_value(id)?; count];
                 self.composite(inst, constant.ty, ty, &members)?
             }
-            ConstantValue::Null => match self.ir.null(ty) {
+            ConstantValue::Null => match self.null(ty) {
                 Some(null) => null,
                 None => return Err(self.unsupported(inst, "LLVM IR has no null value of the type")),
             },
@@ -47,6 +48,21 @@ impl ModuleCx<'_> {
         };
         self.set_value(constant.id, Location::Global(value));
         Ok(true)
+    }
+
+    /// Returns the null value of a type. The null pointers of AMDGPU's local and private memory are not zero, which is a valid
+    /// address.
+    fn null(&mut self, ty: TypeId) -> Option<ValueId> {
+        let null = self.ir.null(ty)?;
+        let has_other_null = self.ir.address_space(ty).is_some_and(|space| {
+            self.options.gpu == Some(Gpu::Amdgcn) && [LOCAL, PRIVATE].iter().any(|own| self.space(*own) == space)
+        });
+        if !has_other_null {
+            return Some(null);
+        }
+        let generic = self.ir.pointer_type(0);
+        let null = self.ir.null(generic)?;
+        Some(self.ir.simple_expression(Opcode::AddrSpaceCast, 0, ty, &[null]))
     }
 
     /// Returns an error if LLVM IR has no values of a type, for the value or variable `id`.

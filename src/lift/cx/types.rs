@@ -160,7 +160,7 @@ fn is_motion(op: Op) -> bool {
 
 /// Returns `target("spirv.X", ...)` for `OpTypeX`.
 fn target(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<TypeId> {
-    if mx.options.is_for_host || !mx.options.dialect.has(Feature::TargetTypes) {
+    if mx.options.is_for_machine() || !mx.options.dialect.has(Feature::TargetTypes) {
         return object_pointer(mx, inst);
     }
     let Some(target) = TargetType::parse(mx.view, inst) else {

@@ -28,10 +28,10 @@ const BARRIER: &str = "_Z18spirv_host_barrierv";
 const LOCAL_ALIGNMENT: u64 = 128;
 
 /// The functions of kernels, by the names of these.
-pub(super) type Kernels = FxHashMap<Vec<u8>, FunctionId>;
+pub(in crate::lift) type Kernels = FxHashMap<Vec<u8>, FunctionId>;
 
 /// Returns the kernels of the module.
-pub(super) fn kernels(ir: &ModuleBuilder) -> Kernels {
+pub(in crate::lift) fn kernels(ir: &ModuleBuilder) -> Kernels {
     let functions = ir.function_ids().map(|id| (id, ir.function_data(id)));
     let kernels =
         functions.filter(|(_, function)| function.calling_convention == SPIR_KERNEL && function.body.is_some());
@@ -70,7 +70,7 @@ pub(super) fn replace(mx: &mut ModuleCx<'_>, importer: &mut Importer<'_>, kernel
 }
 
 /// Returns the sizes that kernels require of groups, by the ids of their functions.
-fn required_sizes(mx: &ModuleCx<'_>) -> FxHashMap<u32, [u64; 3]> {
+pub(in crate::lift) fn required_sizes(mx: &ModuleCx<'_>) -> FxHashMap<u32, [u64; 3]> {
     let mut sizes = FxHashMap::default();
     for mode in mx.view.modes() {
         let Some((&number, operands)) = mode.inst.operands[1..].split_first() else { continue };

@@ -5,13 +5,14 @@
 //! defined by copies from the runtime ([`runtime`]), see [`resolve`]; a kernel `K` becomes the body of a work-item, and `K` a
 //! function that runs a range, see [`kernels`].
 
-mod kernels;
+pub(super) mod kernels;
+pub(super) mod modes;
 pub(super) mod printf;
-mod resolve;
+pub(super) mod resolve;
 pub(super) mod signature;
 mod symbols;
 mod variables;
-mod vectors;
+pub(super) mod vectors;
 
 use std::sync::LazyLock;
 
@@ -27,7 +28,6 @@ use crate::ir::inst::CallData;
 use crate::ir::{Module, SPIR_FUNC, SPIR_KERNEL};
 use crate::map::address_space::AddressSpaceMap;
 use crate::map::builtin_names::Environment;
-use crate::spirv::grammar::ExecutionMode;
 
 /// The bitcode of the runtime, which `scripts/build-runtime` makes of the sources in `runtime/`.
 static RUNTIME: &[u8] = include_bytes!("runtime/runtime.bc");
@@ -49,7 +49,10 @@ const AARCH64: Target = Target {
 };
 
 /// The calling convention of C.
-const C: u32 = 0;
+pub(super) const C: u32 = 0;
+
+/// The name of the machine in messages.
+const OWNER: &str = "the host";
 
 /// Returns the machine that this program runs on.
 fn target() -> Result<Target> {
@@ -63,13 +66,10 @@ fn target() -> Result<Target> {
     }
 }
 
-/// Returns the options with everything that the host determines; `None` if they are for another environment.
-pub(super) fn options(options: &LiftOptions) -> Result<Option<LiftOptions>> {
-    if options.environment != Environment::Host {
-        return Ok(None);
-    }
+/// Returns the options with everything that the host determines.
+pub(super) fn options(options: &LiftOptions) -> Result<LiftOptions> {
     let layout = Layout::Text(target()?.layout.into());
-    Ok(Some(LiftOptions {
+    Ok(LiftOptions {
         environment: Environment::OpenCl20,
         is_for_host: true,
         address_spaces: AddressSpaceMap::CPU,
@@ -79,11 +79,11 @@ pub(super) fn options(options: &LiftOptions) -> Result<Option<LiftOptions>> {
         dialect: Dialect::LATEST,
         layout,
         ..options.clone()
-    }))
+    })
 }
 
 /// Returns the runtime as a module.
-fn runtime() -> Result<&'static Module> {
+pub(super) fn runtime() -> Result<&'static Module> {
     static MODULE: LazyLock<std::result::Result<Module, String>> =
         LazyLock::new(|| match read(RUNTIME, "runtime").map_err(|error| error.to_string())? {
             Outcome::Read(read) => Ok(read.module),
@@ -92,41 +92,11 @@ fn runtime() -> Result<&'static Module> {
     MODULE.as_ref().map_err(|reason| Error::new(ErrorKind::NotBuiltIn, format!("the runtime cannot be read: {reason}")))
 }
 
-/// Refuses execution modes that the host does not have, of the kernels that are lifted.
-fn check_modes(mx: &ModuleCx<'_>) -> Result<()> {
-    for mode in mx.view.modes().iter().filter(|mode| mx.is_reached(mode.function)) {
-        let (number, value) = (mode.inst.operands.get(1), mode.inst.operands.get(2));
-        let Some(number) = number.map(|number| ExecutionMode(*number)) else { continue };
-        let message = match number {
-            ExecutionMode::Initializer | ExecutionMode::Finalizer => {
-                "a kernel that initializes or finalizes the program: the host runs only kernels that are called"
-            }
-            ExecutionMode::SubgroupSize if value == Some(&1) => continue,
-            ExecutionMode::SubgroupSize
-            | ExecutionMode::SubgroupsPerWorkgroup
-            | ExecutionMode::SubgroupsPerWorkgroupId
-            | ExecutionMode::NamedSubgroupSizeINTEL => {
-                "a sub-group of a size: on the host a sub-group is one work-item"
-            }
-            ExecutionMode::RoundingModeRTZ
-            | ExecutionMode::RoundingModeRTPINTEL
-            | ExecutionMode::RoundingModeRTNINTEL
-            | ExecutionMode::DenormFlushToZero
-            | ExecutionMode::FloatingPointModeALTINTEL => {
-                "a mode of floating-point arithmetic: the host rounds to nearest and keeps denormal numbers"
-            }
-            _ => continue,
-        };
-        return Err(mx.unsupported(mode.inst, message));
-    }
-    Ok(())
-}
-
 /// Makes a lifted module one for the host.
 ///
 /// Returns the kernels.
 pub(super) fn finish(mx: &mut ModuleCx<'_>) -> Result<Vec<HostKernel>> {
-    check_modes(mx)?;
+    modes::check(mx, OWNER, 1)?;
     mx.ir.set_triple(target()?.triple);
     let kernels = kernels::kernels(&mx.ir);
     for id in mx.ir.function_ids() {
@@ -141,7 +111,7 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>) -> Result<Vec<HostKernel>> {
     let locals = variables::local(&mx.ir);
     let mut importer = Importer::new(runtime, &mx.ir);
     symbols::hide(&mut mx.ir, &mut importer, runtime, &kernels)?;
-    resolve::resolve(mx, &mut importer)?;
+    resolve::resolve(mx, &mut importer, OWNER)?;
     let bodies = kernels::replace(mx, &mut importer, &kernels);
     importer.finish(&mut mx.ir);
     let kernels = kernels::finish(mx, &mut importer, bodies)?;

@@ -49,12 +49,11 @@ pub(in crate::lift) fn lift(
     c_format.extend(rest);
     c_format.push(0);
     c_arguments[0] = string(fx, &c_format);
-    let pointer = fx.llvm_type(c_arguments[0]);
-    let ty = fx.ir.function_type(result, &[pointer], true);
-    let (function, _) = fx.declare("printf", ty, super::C);
+    let count = match fx.options.gpu {
+        None => call(fx, result, &c_arguments),
+        Some(_) => call_of_cuda(fx, result, &c_arguments),
+    };
     let (fb, ir) = fx.builders();
-    let spec = CallSpec::of_function(ir, function, &c_arguments);
-    let count = fb.call(ir, &spec);
     // OpenCL C's function returns 0, or -1 if it fails.
     let ty = fb.ty(ir, count);
     let bits = ir.int_width(ty).unwrap_or(32);
@@ -64,7 +63,38 @@ pub(in crate::lift) fn lift(
 
 fn expected(fx: &FunctionCx<'_, '_>, what: &str) -> Error {
     let inst = fx.current();
-    fx.unsupported(inst, format!("on the host, printf needs {what}"))
+    let owner = fx.options.gpu.map_or_else(|| super::OWNER.to_owned(), |gpu| gpu.to_string());
+    fx.unsupported(inst, format!("on {owner}, printf needs {what}"))
+}
+
+/// Adds the call of `printf(format, ...)`.
+fn call(fx: &mut FunctionCx<'_, '_>, result: TypeId, arguments: &[ValueId]) -> ValueId {
+    let pointer = fx.llvm_type(arguments[0]);
+    let ty = fx.ir.function_type(result, &[pointer], true);
+    let (function, _) = fx.declare("printf", ty, super::C);
+    let (fb, ir) = fx.builders();
+    let spec = CallSpec::of_function(ir, function, arguments);
+    fb.call(ir, &spec)
+}
+
+/// Adds the call of CUDA's `vprintf(format, values)`, which gets the values in memory.
+fn call_of_cuda(fx: &mut FunctionCx<'_, '_>, result: TypeId, arguments: &[ValueId]) -> ValueId {
+    let types: Vec<TypeId> = arguments[1..].iter().map(|argument| fx.llvm_type(*argument)).collect();
+    let list = fx.ir.literal_struct_type(&types, false);
+    let memory = fx.alloca(list, 0);
+    for (index, &value) in arguments[1..].iter().enumerate() {
+        let indices = [fx.i32(0), fx.i32(index as u32)];
+        let slot = fx.gep(list, memory, &indices, 0);
+        fx.fb.store(value, slot, 0, false);
+    }
+    let pointer = fx.llvm_type(arguments[0]);
+    let memory = fx.pointer_cast(memory, pointer);
+    let ty = fx.ir.function_type(result, &[pointer, pointer], false);
+    let (function, _) = fx.declare("vprintf", ty, super::C);
+    let (fb, ir) = fx.builders();
+    let arguments = [arguments[0], memory];
+    let spec = CallSpec::of_function(ir, function, &arguments);
+    fb.call(ir, &spec)
 }
 
 /// A conversion of a format, as far as the C library has it.

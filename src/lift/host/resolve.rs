@@ -52,22 +52,41 @@ struct Declared<'n> {
     result: Option<u32>,
 }
 
-/// Defines the declared functions that the runtime has.
+/// The functions that declarations are defined by.
+pub(in crate::lift) trait Definitions {
+    /// Makes a declaration the function with this name, if there is one of the same type.
+    fn define(&mut self, ir: &mut ModuleBuilder, declaration: FunctionId, name: &str) -> bool;
+
+    /// Returns the function with this name, if there is one.
+    fn function(&mut self, ir: &mut ModuleBuilder, name: &str) -> Option<FunctionId>;
+}
+
+impl Definitions for Importer<'_> {
+    fn define(&mut self, ir: &mut ModuleBuilder, declaration: FunctionId, name: &str) -> bool {
+        Importer::define(self, ir, declaration, name)
+    }
+
+    fn function(&mut self, ir: &mut ModuleBuilder, name: &str) -> Option<FunctionId> {
+        Importer::function(self, ir, name)
+    }
+}
+
+/// Defines the declared functions that the machine has.
 ///
 /// # Errors
 ///
 /// A function of OpenCL C or of SPIR-V has no definition.
-pub(super) fn resolve(mx: &mut ModuleCx<'_>, importer: &mut Importer<'_>) -> Result<()> {
+pub(in crate::lift) fn resolve(mx: &mut ModuleCx<'_>, found: &mut dyn Definitions, owner: &str) -> Result<()> {
     let declared: Vec<FunctionId> = mx.ir.function_ids().filter(|id| mx.ir.function_data(*id).body.is_none()).collect();
     let builtins = mx.declared_builtins();
     let mut missing = Vec::new();
     for id in declared {
         let name = String::from_utf8_lossy(mx.ir.text(mx.ir.function_data(id).symbol.name)).into_owned();
-        if name.starts_with("llvm.") || define(&mut mx.ir, importer, id, &name) {
+        if name.starts_with("llvm.") || define(&mut mx.ir, found, id, &name) {
             continue;
         }
-        // Other functions are those of the C library, and imports of the module, which another one defines.
-        if builtins.contains(&id) && name != "printf" {
+        // Other functions are those of the C library or of CUDA, and imports of the module, which another one defines.
+        if builtins.contains(&id) && !matches!(&*name, "printf" | "vprintf") {
             missing.push(itanium::parse(&name).map_or(name.clone(), |parsed| format!("{} ({name})", parsed.base)));
         }
     }
@@ -75,16 +94,16 @@ pub(super) fn resolve(mx: &mut ModuleCx<'_>, importer: &mut Importer<'_>) -> Res
         return Ok(());
     }
     let message = format!(
-        "the host has no {}: translate for an OpenCL device, or without the kernels that call it (--entry)",
+        "{owner} has no {}: translate for an OpenCL device, or without the kernels that call it (--entry)",
         missing.join(", ")
     );
     Err(Error::new(ErrorKind::TargetEnvironment, message))
 }
 
 /// Defines one function, if the runtime has what it needs.
-fn define(ir: &mut ModuleBuilder, importer: &mut Importer<'_>, id: FunctionId, name: &str) -> bool {
+fn define(ir: &mut ModuleBuilder, found: &mut dyn Definitions, id: FunctionId, name: &str) -> bool {
     let Some(mangled) = itanium::parse(name).filter(|parsed| parsed.is_complete && !parsed.is_nested) else {
-        return importer.define(ir, id, name);
+        return found.define(ir, id, name);
     };
     let signature = ir.contained_types(ir.function_data(id).symbol.value_type);
     if signature.iter().any(|ty| ir.vector_length(*ty).is_some_and(|length| length > MAX_LENGTH)) {
@@ -95,14 +114,14 @@ fn define(ir: &mut ModuleBuilder, importer: &mut Importer<'_>, id: FunctionId, n
     let parameters = mangled.parameters.iter().map(|parameter| without_spaces(parameter, &mut spaces)).collect();
     let declared = Declared { base: mangled.base, parameters, result: ir.vector_length(result) };
     let own = mangle(declared.base, &declared.parameters);
-    if own.as_ref().is_some_and(|own| importer.define(ir, id, own)) {
+    if own.as_ref().is_some_and(|own| found.define(ir, id, own)) {
         return true;
     }
     // Functions for several address spaces are one.
     let same = own.map(|own| (own, Form::Same));
     let candidates = [same, declared.in_memory(), declared.of_components(), declared.sized(&spaces)];
     for (symbol, form) in candidates.into_iter().flatten() {
-        if let Some(callee) = importer.function(ir, &symbol)
+        if let Some(callee) = found.function(ir, &symbol)
             && vectors::define(ir, id, callee, &form)
         {
             return true;

@@ -1,11 +1,12 @@
 //! Bodies of functions of vectors, which call functions of scalars and pointers.
 
+use crate::ir::attributes::AttributeKind;
 use crate::ir::builder::{CallSpec, FunctionBuilder, ModuleBuilder};
 use crate::ir::{FunctionId, Linkage, Opcode, TypeId, ValueId};
 
 /// How a function of the runtime is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Form {
+pub(in crate::lift) enum Form {
     /// With the same arguments.
     Same,
     /// Once for each component, whose number it is.
@@ -24,7 +25,7 @@ pub(super) enum Form {
 }
 
 /// Defines a function by calls of another one. Returns `false`, and adds nothing, if the types do not fit.
-pub(super) fn define(ir: &mut ModuleBuilder, function: FunctionId, callee: FunctionId, form: &Form) -> bool {
+pub(in crate::lift) fn define(ir: &mut ModuleBuilder, function: FunctionId, callee: FunctionId, form: &Form) -> bool {
     let ty = ir.function_data(function).symbol.value_type;
     let signature = ir.contained_types(ty).to_vec();
     let callee_type = ir.function_data(callee).symbol.value_type;
@@ -52,11 +53,11 @@ pub(super) fn define(ir: &mut ModuleBuilder, function: FunctionId, callee: Funct
     body.fb.ret((!is_void).then_some(result));
     let Body { fb, ir, .. } = body;
     fb.finish(ir);
+    // What the declaration says about memory is not so for vectors in memory.
+    ir.retain_function_attributes(function, |kind| kind == AttributeKind::Convergent);
     let function = ir.function_mut(function);
     function.symbol.linkage = Linkage::Internal;
     function.symbol.is_dso_local = true;
-    // What the declaration says about memory is not so for vectors in memory.
-    function.attributes = Default::default();
     true
 }
 
@@ -71,12 +72,24 @@ struct Body<'b> {
 impl Body<'_> {
     /// Adds a call of the callee; `None` if the arguments have other types.
     fn call(&mut self, arguments: &[ValueId]) -> Option<ValueId> {
-        let types: Vec<TypeId> = arguments.iter().map(|argument| self.fb.ty(self.ir, *argument)).collect();
-        if types != self.wanted[1..] {
+        let wanted = self.wanted[1..].to_vec();
+        if arguments.len() != wanted.len() {
             return None;
         }
-        let spec = CallSpec::of_function(self.ir, self.callee, arguments);
+        let arguments = arguments.iter().zip(wanted).map(|(argument, ty)| self.converted(*argument, ty));
+        let arguments: Vec<ValueId> = arguments.collect::<Option<_>>()?;
+        let spec = CallSpec::of_function(self.ir, self.callee, &arguments);
         Some(self.fb.call(self.ir, &spec))
+    }
+
+    /// Returns a value as one of a type: a pointer as one to generic memory.
+    fn converted(&mut self, value: ValueId, ty: TypeId) -> Option<ValueId> {
+        let own = self.fb.ty(self.ir, value);
+        if own == ty {
+            return Some(value);
+        }
+        let are_pointers = self.ir.address_space(own).is_some() && self.ir.address_space(ty) == Some(0);
+        are_pointers.then(|| self.fb.cast(Opcode::AddrSpaceCast, 0, value, ty))
     }
 
     /// Calls the callee for each component.
@@ -161,6 +174,12 @@ impl Body<'_> {
 
     fn memory(&mut self, ty: TypeId) -> ValueId {
         let (one, alignment) = (self.ir.int_of(32, 1), self.ir.abi_alignment(ty));
-        self.fb.alloca(self.ir, ty, one, alignment, 0)
+        let space = self.ir.module().data_layout().alloca_address_space();
+        let memory = self.fb.alloca(self.ir, ty, one, alignment, space);
+        if space == 0 {
+            return memory;
+        }
+        let generic = self.ir.pointer_type(0);
+        self.fb.cast(Opcode::AddrSpaceCast, 0, memory, generic)
     }
 }

@@ -12,18 +12,18 @@ use crate::spirv::view::Instruction;
 use super::sync;
 
 /// The operands of an atomic instruction.
-struct Atomic {
-    pointer: u32,
-    scope: u32,
-    semantics: u32,
+pub(super) struct Atomic {
+    pub(super) pointer: u32,
+    pub(super) scope: u32,
+    pub(super) semantics: u32,
     /// Of a failed exchange.
-    failure: Option<u32>,
-    value: Option<u32>,
-    comparator: Option<u32>,
+    pub(super) failure: Option<u32>,
+    pub(super) value: Option<u32>,
+    pub(super) comparator: Option<u32>,
 }
 
 impl Atomic {
-    fn parse(op: Op, operands: &[u32]) -> Option<Self> {
+    pub(super) fn parse(op: Op, operands: &[u32]) -> Option<Self> {
         Some(match (op, operands) {
             (
                 Op::AtomicCompareExchange | Op::AtomicCompareExchangeWeak,

@@ -162,7 +162,7 @@ fn is_null(fx: &FunctionCx<'_, '_>, id: u32) -> bool {
 
 fn enqueue_name(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, count: usize, has_events: bool) -> BuiltinName {
     let environment = match fx.options.environment {
-        Environment::OpenCl20 | Environment::Host => Environment::OpenCl20,
+        Environment::OpenCl20 | Environment::Host | Environment::Gpu(_) => Environment::OpenCl20,
         Environment::OpenCl12 | Environment::SpirvFriendly => Environment::SpirvFriendly,
     };
     let parameters = vec![Parameter::Other; count];

@@ -9,6 +9,7 @@ use crate::lift::debug::lines;
 use crate::lift::host;
 use crate::lift::options::StdPointers;
 use crate::map::builtin_names::{self, Arrangement, Facts};
+use crate::map::gpu::Gpu;
 use crate::names::{Parameter, Rounding, Scalar};
 use crate::spirv::grammar::{FPRoundingMode, StorageClass};
 use crate::spirv::operands::{EXTENDED_OPERANDS, ExtendedSet};
@@ -76,9 +77,13 @@ fn opencl_std<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, std: Std) 
     let result = fx.result_type(inst)?;
     if std == Std::printf && !name.is_mangled {
         let arguments: Vec<ValueId> = operands.into_iter().map(|operand| operand.0).collect();
-        let value = match fx.options.is_for_host {
-            true => host::printf::lift(fx, result, ids.first().copied(), &arguments)?,
-            false => printf(fx, &name.base, result, &arguments),
+        let value = match fx.options.gpu {
+            Some(gpu @ Gpu::Amdgcn) => {
+                let message = format!("{gpu} has no printf without a library of its compiler: remove the call");
+                return Err(fx.unsupported(inst, message));
+            }
+            _ if fx.options.is_for_machine() => host::printf::lift(fx, result, ids.first().copied(), &arguments)?,
+            _ => printf(fx, &name.base, result, &arguments),
         };
         fx.set_result(inst, value);
         return Ok(());

@@ -11,6 +11,7 @@ mod convert;
 mod enqueue;
 mod extended;
 mod fast_math;
+mod gpu;
 mod group;
 mod image;
 mod indirect_call;
@@ -131,9 +132,15 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         op if matrix::is_matrix(op) && matrix::is_expanded(fx, inst) => matrix::lift(fx, inst),
         Op::ExtInst | Op::ExtInstWithForwardRefsKHR => extended::lift(fx, inst),
         Op::ControlBarrier | Op::MemoryBarrier | Op::ControlBarrierArriveINTEL | Op::ControlBarrierWaitINTEL => {
-            sync::barrier(fx, inst)
+            match fx.options.gpu {
+                Some(target) => gpu::barrier(fx, inst, target),
+                None => sync::barrier(fx, inst),
+            }
         }
-        op if atomic::is_atomic(op) => atomic::lift(fx, inst),
+        op if atomic::is_atomic(op) => match fx.options.gpu {
+            Some(target) => gpu::atomic(fx, inst, target),
+            None => atomic::lift(fx, inst),
+        },
         Op::AsmCallINTEL => asm::lift(fx, inst),
         Op::FunctionPointerCallINTEL => indirect_call::lift(fx, inst),
         Op::MaskedGatherINTEL | Op::MaskedScatterINTEL => memory::masked(fx, inst),

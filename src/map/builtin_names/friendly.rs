@@ -217,7 +217,9 @@ pub(super) fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -
     };
     let builtin = BuiltinName::new(whole.to_string(), Arrangement::Operands);
     let spelling = match environment {
-        Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host if op != Op::UMulExtended => {
+        Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host | Environment::Gpu(_)
+            if op != Op::UMulExtended =>
+        {
             Spelling::default()
         }
         _ => spelling(op, facts),

@@ -11,7 +11,9 @@ use crate::spirv::grammar::{Op, StorageClass};
 pub(super) fn atomic(environment: Environment, op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
     let generation = match environment {
         Environment::OpenCl12 => Generation::Legacy,
-        Environment::OpenCl20 | Environment::SpirvFriendly | Environment::Host => Generation::Explicit,
+        Environment::OpenCl20 | Environment::SpirvFriendly | Environment::Host | Environment::Gpu(_) => {
+            Generation::Explicit
+        }
     };
     // The flag of a flag instruction is a 32-bit integer.
     let is_flag = matches!(op, Op::AtomicFlagTestAndSet | Op::AtomicFlagClear);

@@ -30,6 +30,7 @@ pub use spelling::{ALL, Spelling};
 pub use variables::{BuiltinVariable, builtin_variable, variable_name};
 
 use super::MemoryEffect;
+use super::gpu::Gpu;
 use crate::names::{Parameter, Rounding, Signedness, itanium};
 use crate::spirv::grammar::{AccessQualifier, GroupOperation, ImageOperands, Op, Scope, Std, StorageClass};
 
@@ -44,6 +45,8 @@ pub enum Environment {
     SpirvFriendly,
     /// Those of OpenCL C 2.0, which the module itself defines: it runs on the machine at hand.
     Host,
+    /// Those of OpenCL C 2.0, which are instructions of a GPU, functions of its libraries, or defined by the module itself.
+    Gpu(Gpu),
 }
 
 /// The properties of an instruction that determine the name of its function, besides the opcode.
@@ -129,6 +132,12 @@ impl BuiltinName {
         Self { effect, ..self }
     }
 
+    /// Returns the function for one dimension, `get_global_id.x` for the function `get_global_id` of a dimension.
+    pub fn in_dimension(self, dimension: u64) -> Option<Self> {
+        let suffix = ["x", "y", "z"].get(usize::try_from(dimension).ok()?)?;
+        Some(Self { base: format!("{}.{suffix}", self.base), ..self }.unmangled())
+    }
+
     /// Returns the symbol of the function, given the types of the call's arguments in their order, integers as signed
     /// ones. `None` if a type has no spelling.
     pub fn symbol<'a>(&self, arguments: impl IntoIterator<Item = Parameter<'a>>) -> Option<String> {
@@ -143,7 +152,7 @@ impl BuiltinName {
 pub fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> BuiltinName {
     let in_opencl = || match environment {
         Environment::SpirvFriendly => None,
-        Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host => {
+        Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host | Environment::Gpu(_) => {
             opencl::instruction(environment, op, facts)
         }
     };
@@ -172,7 +181,9 @@ pub fn constant_composite(result: &Parameter<'_>) -> Option<BuiltinName> {
 pub fn extended(environment: Environment, std: Std, facts: &Facts<'_>) -> BuiltinName {
     let in_opencl = match environment {
         Environment::SpirvFriendly => None,
-        Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host => extended::in_opencl(std, facts),
+        Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host | Environment::Gpu(_) => {
+            extended::in_opencl(std, facts)
+        }
     };
     in_opencl.unwrap_or_else(|| extended::friendly(std, facts))
 }

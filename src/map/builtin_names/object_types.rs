@@ -27,7 +27,9 @@ pub fn object_spelling(
     spaces: AddressSpaceMap,
 ) -> ObjectSpelling {
     let in_opencl = match environment {
-        Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host => mangled_name(name, numbers),
+        Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host | Environment::Gpu(_) => {
+            mangled_name(name, numbers)
+        }
         Environment::SpirvFriendly => None,
     };
     match in_opencl {

@@ -24,7 +24,7 @@ pub fn builtin_variable(environment: Environment, builtin: BuiltIn) -> Option<Bu
     let shape = function.map(|function| function.shape);
     let takes_dimension = matches!(shape, Some(Shape::Dimensions { .. }));
     let name = match (environment, function) {
-        (Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host, Some(function)) => {
+        (Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host | Environment::Gpu(_), Some(function)) => {
             BuiltinName::new(function.name, Arrangement::OpenCl).spelled(Spelling::unsigned(0b1))
         }
         _ => BuiltinName::new(variable_name(builtin)?, Arrangement::Operands),

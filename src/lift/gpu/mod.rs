@@ -1,0 +1,104 @@
+//! Kernels for GPUs: modules that LLVM's NVPTX and AMDGPU targets compile.
+//!
+//! Atomic instructions and barriers are instructions and intrinsics of the target where they are lifted (`inst/gpu.rs`). All
+//! other instructions become calls of functions of OpenCL C 2.0, which are defined at the end ([`library`]): by code that
+//! reads registers ([`work_item`], [`sub_group`], [`memory`]), by a function of the target's library of mathematical
+//! functions, or by a copy from the runtime that kernels on the host have, if that only computes. A kernel gets the calling
+//! convention of the target, see [`kernels`].
+
+mod code;
+mod kernels;
+mod library;
+mod memory;
+mod sub_group;
+mod work_item;
+
+use super::cx::ModuleCx;
+use super::host::{self, modes, resolve};
+use super::options::{ContractionForm, DecorationLists, Layout, LiftOptions, Mangling};
+use crate::error::{Error, ErrorKind, Result};
+use crate::ir::SPIR_FUNC;
+use crate::ir::builder::attributes;
+use crate::ir::dialect::Dialect;
+use crate::ir::inst::CallData;
+use crate::map::builtin_names::Environment;
+use crate::map::gpu::Gpu;
+use library::Library;
+
+/// The version of AMD's code objects whose implicit arguments work-item functions read, as LLVM numbers it.
+const CODE_OBJECT_VERSION: u32 = 600;
+
+/// The behavior of a flag of the module when modules are linked: two values are an error.
+const FLAG_IS_ERROR: u32 = 1;
+
+/// Returns the options with everything that the target determines.
+pub(super) fn options(options: &LiftOptions, gpu: Gpu) -> LiftOptions {
+    let target = gpu.target();
+    LiftOptions {
+        environment: Environment::OpenCl20,
+        gpu: Some(gpu),
+        address_spaces: target.spaces,
+        program_address_space: Some(0),
+        mangling: Mangling::Logical,
+        dialect: Dialect::LATEST,
+        layout: Layout::Text(target.layout.into()),
+        // The targets read neither decorations nor the metadata of the module.
+        decorations: match options.decorations {
+            DecorationLists::Auto => DecorationLists::None,
+            other => other,
+        },
+        contraction: match options.contraction {
+            ContractionForm::Module => ContractionForm::Flags,
+            other => other,
+        },
+        ..options.clone()
+    }
+}
+
+/// Makes a lifted module one for the target.
+pub(super) fn finish(mx: &mut ModuleCx<'_>, gpu: Gpu) -> Result<()> {
+    let target = gpu.target();
+    modes::check(mx, target.name, target.subgroup_size)?;
+    mx.ir.set_triple(target.triple);
+    if gpu == Gpu::Amdgcn {
+        set_code_object_version(mx);
+    }
+    let found = host::kernels::kernels(&mx.ir);
+    for id in mx.ir.function_ids() {
+        let function = mx.ir.function_mut(id);
+        call_as_c(&mut function.calling_convention);
+        let Some(body) = &mut function.body else { continue };
+        for inst in body.insts.iter().filter(|inst| inst.opcode.is_call()) {
+            CallData::update_convention(&mut body.extras, inst.extra, call_as_c);
+        }
+        // Any function may reach a barrier; LLVM removes the attribute from those that do not.
+        mx.ir.add_function_attribute(id, attributes::flag("convergent"));
+    }
+    let mut library = Library::new(gpu, host::runtime()?, &mx.ir);
+    kernels::finish(mx, &mut library, &found);
+    resolve::resolve(mx, &mut library, target.name)?;
+    match library.finish(&mut mx.ir) {
+        Some(name) => {
+            let message = format!("{name} is a function of the libraries of {gpu}: rename what has its name");
+            Err(Error::new(ErrorKind::TargetEnvironment, message))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Kernels get their own convention in [`kernels`].
+fn call_as_c(convention: &mut u32) {
+    if *convention == SPIR_FUNC {
+        *convention = host::C;
+    }
+}
+
+fn set_code_object_version(mx: &mut ModuleCx<'_>) {
+    let operands = [
+        mx.ir.md_i32(FLAG_IS_ERROR),
+        mx.ir.md_string(b"amdhsa_code_object_version"),
+        mx.ir.md_i32(CODE_OBJECT_VERSION),
+    ];
+    let node = mx.ir.md_list(&operands);
+    mx.ir.append_named_metadata("llvm.module.flags", &[node]);
+}
