@@ -158,6 +158,7 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     }
     let initializer = match initializer {
         None if !is_import => Some(missing_initializer(mx, storage, contents, kind)),
+        Some(value) if storage == StorageClass::Workgroup => Some(local_initializer(mx, id, contents, value)?),
         known => known,
     };
     let alignment = mx.alignment(id)?;
@@ -179,6 +180,17 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
         }
     }
     Ok(value)
+}
+
+/// Returns the contents of a variable in local memory that has an initializer. That of GPUs has none in LLVM IR, nor in OpenCL C.
+fn local_initializer(mx: &mut ModuleCx<'_>, id: u32, ty: crate::ir::TypeId, initializer: ValueId) -> Result<ValueId> {
+    match (mx.options.gpu, mx.view.definition(id)) {
+        (None, _) => Ok(initializer),
+        (Some(gpu), Some(inst)) if mx.ir.null(ty) != Some(initializer) => {
+            Err(mx.unsupported(inst, format!("{gpu} has no initial values of local memory: store them in the kernel")))
+        }
+        (Some(_), _) => Ok(mx.ir.poison(ty)),
+    }
 }
 
 /// Returns the contents of a variable that has no initializer: a definition needs one in LLVM IR.

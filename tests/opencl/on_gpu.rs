@@ -21,21 +21,15 @@ const PROCESSORS: [(Gpu, &str, &str); 2] =
 #[rustfmt::skip]
 static REFUSED: &[(&str, &str)] = &[
     ("blocks", "get_default_queue"),
-    ("compaction", "work_group_reduce_add"),
     ("device_extensions", "clock_read_device"),
     ("edges", "read_imageui"),
-    ("groups", "work_group_reduce_add"),
     ("images", "get_image_dim"),
-    ("library_math_double", "lgamma_r"),
-    ("library_math_float", "lgamma_r"),
-    ("library_math_half", "lgamma_r"),
     ("resample", "read_imagef"),
-    ("sycl", "work_group_reduce_max"),
 ];
 
 /// The programs that are compiled without `GPU=all`: each has something that no other one has.
 static SAMPLE: &[&str] =
-    &["atomics", "bitonic", "generic_memory", "halves", "kernel_parameters", "rays", "sycl", "transform"];
+    &["atomics", "bitonic", "generic_memory", "groups", "halves", "kernel_parameters", "rays", "sycl", "transform"];
 
 /// Returns a test for each program and target; with `GPU=all` one for each build.
 pub(crate) fn trials() -> impl Iterator<Item = Trial> {

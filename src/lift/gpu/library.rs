@@ -10,11 +10,11 @@
 use rustc_hash::FxHashMap;
 
 use super::code::Code;
-use super::{memory, sub_group, work_item};
+use super::{gamma, memory, sub_group, work_group, work_item};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::import::Importer;
 use crate::ir::values::Referent;
-use crate::ir::{FunctionId, Linkage, Module, Opcode, TypeId};
+use crate::ir::{FunctionId, Linkage, Module, Opcode, TypeId, ValueId};
 use crate::lift::host::resolve::Definitions;
 use crate::lift::host::vectors::{self, Form};
 use crate::map::gpu::{Gpu, GpuMath};
@@ -34,6 +34,8 @@ pub(super) struct Library<'s> {
     is_available: FxHashMap<FunctionId, bool>,
     /// The functions of scalars that functions of vectors call.
     scalars: FxHashMap<String, FunctionId>,
+    /// The local memory of functions of groups, once there is one.
+    slots: Option<ValueId>,
 }
 
 /// Returns the function of the target's library for one that the runtime declares: of the C library, or an intrinsic that
@@ -77,6 +79,7 @@ impl<'s> Library<'s> {
             importer: Importer::new(runtime, ir).renaming(names),
             is_available: FxHashMap::default(),
             scalars: FxHashMap::default(),
+            slots: None,
         }
     }
 
@@ -109,8 +112,33 @@ impl<'s> Library<'s> {
             sub_group::define(code, function);
             return true;
         }
+        if let Some(function) = work_group::parse(base, parameters) {
+            let slots = match self.slots {
+                Some(slots) => slots,
+                None => {
+                    let name = self.importer.take_symbol(b"spirv.slots");
+                    *self.slots.insert(work_group::add_slots(ir, &name, self.gpu))
+                }
+            };
+            work_group::define(Code::new(ir, &mut self.importer, self.gpu, id), function, slots);
+            return true;
+        }
+        if base == gamma::NAME {
+            return self.define_gamma(ir, id, parameters);
+        }
         let Some(function) = memory::parse(base, parameters) else { return false };
         memory::define(Code::new(ir, &mut self.importer, self.gpu, id), &function);
+        true
+    }
+
+    /// Defines `lgamma_r` of a scalar.
+    fn define_gamma(&mut self, ir: &mut ModuleBuilder, id: FunctionId, parameters: &[Parameter<'_>]) -> bool {
+        let (Some(Parameter::Scalar(scalar)), Some(math)) = (parameters.first(), math(gamma::UNSIGNED_NAME)) else {
+            return false;
+        };
+        let found = [scalar.bits(), 32].into_iter().find_map(|bits| Some((math.symbol(self.gpu, bits)?, bits)));
+        let Some((symbol, bits)) = found.filter(|(_, bits)| *bits >= scalar.bits()) else { return false };
+        gamma::define(Code::new(ir, &mut self.importer, self.gpu, id), &symbol, bits);
         true
     }
 
@@ -209,7 +237,7 @@ impl<'s> Library<'s> {
             || matches!(stem, "ldexp" | "frexp")
     }
 
-    /// Returns the type of a function of scalars.
+    /// Returns the type of a function of scalars and generic pointers.
     fn scalar_type(&self, ir: &mut ModuleBuilder, mangled: &Mangled<'_>) -> Option<TypeId> {
         let types: Vec<TypeId> =
             mangled.parameters.iter().map(|parameter| scalar(ir, parameter)).collect::<Option<_>>()?;
@@ -223,7 +251,11 @@ impl<'s> Library<'s> {
 }
 
 fn scalar(ir: &mut ModuleBuilder, parameter: &Parameter<'_>) -> Option<TypeId> {
-    let Parameter::Scalar(scalar) = parameter else { return None };
+    let scalar = match parameter {
+        Parameter::Scalar(scalar) => scalar,
+        Parameter::Pointer(_) => return Some(ir.pointer_type(0)),
+        _ => return None,
+    };
     match scalar {
         Scalar::Half | Scalar::Float | Scalar::Double => ir.float_type(scalar.bits()),
         _ if scalar.is_float() => None,
@@ -248,8 +280,11 @@ impl Definitions for Library<'_> {
             let ty = self.scalar_type(ir, &mangled)?;
             return Some(self.importer.declare(ir, symbol.as_bytes(), ty).0);
         }
-        let is_of_sub_group = sub_group::parse(mangled.base, &mangled.parameters).is_some();
-        if !is_of_sub_group && self.math_symbol_of_width(name, 64).is_none() {
+        let parameters = &mangled.parameters[..];
+        let is_of_group = sub_group::parse(mangled.base, parameters).is_some()
+            || work_group::parse(mangled.base, parameters).is_some();
+        let is_gamma = mangled.base == gamma::NAME;
+        if !is_of_group && !is_gamma && self.math_symbol_of_width(name, 64).is_none() {
             return if self.has(name) { self.importer.function(ir, name) } else { None };
         }
         let ty = self.scalar_type(ir, &mangled)?;

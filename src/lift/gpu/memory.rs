@@ -7,8 +7,9 @@ use crate::ir::{IntPredicate, Opcode, TypeId, ValueId};
 use crate::map::address_space::LOCAL;
 use crate::map::gpu::Gpu;
 use crate::map::opencl_pointers::{self, AsyncCopyFunction, GenericPointer};
+use crate::map::opencl_std::std_function;
 use crate::names::Parameter;
-use crate::spirv::grammar::{BuiltIn, Scope, StorageClass};
+use crate::spirv::grammar::{BuiltIn, Scope, Std, StorageClass};
 
 /// OpenCL C's `CLK_LOCAL_MEM_FENCE` and `CLK_GLOBAL_MEM_FENCE`.
 const FENCES: [u32; 2] = [1, 2];
@@ -23,6 +24,8 @@ pub(super) enum MemoryFunction {
     Copy(u32),
     /// Waits for all copies.
     Wait,
+    /// A hint.
+    Prefetch,
 }
 
 /// Returns how a function is defined, given its parameters; `None` if it is not. The functions that cast are declared as
@@ -34,6 +37,9 @@ pub(super) fn parse(name: &str, parameters: &[Parameter<'_>]) -> Option<MemoryFu
             GenericPointer::Into(storage) => MemoryFunction::Cast(storage),
             GenericPointer::Fence => MemoryFunction::Fence,
         });
+    }
+    if std_function(name).is_some_and(|row| row.pick(None) == Some(Std::prefetch)) {
+        return Some(MemoryFunction::Prefetch);
     }
     match opencl_pointers::async_copy(name)? {
         AsyncCopyFunction::Wait => Some(MemoryFunction::Wait),
@@ -67,6 +73,7 @@ pub(super) fn define(mut code: Code<'_, '_>, function: &MemoryFunction) {
             wait(&mut code);
             code.finish_convergent(None);
         }
+        MemoryFunction::Prefetch => code.finish(None),
     }
 }
 
@@ -143,7 +150,7 @@ fn copy(code: &mut Code<'_, '_>, size: u32) -> ValueId {
 }
 
 /// Waits for the work-items of the group, whose accesses happen before.
-fn wait(code: &mut Code<'_, '_>) {
+pub(super) fn wait(code: &mut Code<'_, '_>) {
     let target = code.gpu.target();
     if target.barrier_is_fence {
         let barrier = code.i32(0);

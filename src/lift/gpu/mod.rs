@@ -2,15 +2,17 @@
 //!
 //! Atomic instructions and barriers are instructions and intrinsics of the target where they are lifted (`inst/gpu.rs`). All
 //! other instructions become calls of functions of OpenCL C 2.0, which are defined at the end ([`library`]): by code that
-//! reads registers ([`work_item`], [`sub_group`], [`memory`]), by a function of the target's library of mathematical
+//! reads registers ([`work_item`], [`sub_group`], [`work_group`], [`memory`]), by a function of the target's library of mathematical
 //! functions, or by a copy from the runtime that kernels on the host have, if that only computes. A kernel gets the calling
 //! convention of the target, see [`kernels`].
 
 mod code;
+mod gamma;
 mod kernels;
 mod library;
 mod memory;
 mod sub_group;
+mod work_group;
 mod work_item;
 
 use super::cx::ModuleCx;
@@ -64,10 +66,16 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>, gpu: Gpu) -> Result<()> {
         set_code_object_version(mx);
     }
     let found = host::kernels::kernels(&mx.ir);
+    let builtins = mx.declared_builtins();
     for id in mx.ir.function_ids() {
         let function = mx.ir.function_mut(id);
         call_as_c(&mut function.calling_convention);
-        let Some(body) = &mut function.body else { continue };
+        let Some(body) = &mut function.body else {
+            if !builtins.contains(&id) {
+                mx.ir.add_function_attribute(id, attributes::flag("convergent"));
+            }
+            continue;
+        };
         for inst in body.insts.iter().filter(|inst| inst.opcode.is_call()) {
             CallData::update_convention(&mut body.extras, inst.extra, call_as_c);
         }

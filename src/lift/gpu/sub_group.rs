@@ -24,14 +24,14 @@ pub(super) struct SubGroupFunction {
 
 /// An operation on two values, and the value with which it changes nothing.
 #[derive(Clone, Copy)]
-enum Combination {
+pub(super) enum Combination {
     Binary(Opcode, Identity),
     /// The smaller (`true`) or larger one.
     Extreme(bool, Class),
 }
 
 #[derive(Clone, Copy)]
-enum Identity {
+pub(super) enum Identity {
     Zero,
     One,
     AllBits,
@@ -74,7 +74,15 @@ pub(super) fn parse(name: &str, parameters: &[Parameter<'_>]) -> Option<SubGroup
     is_known.then_some(SubGroupFunction { op, operation: group.operation, combination })
 }
 
-fn combination(op: Op) -> Option<Combination> {
+impl Combination {
+    /// All conditions.
+    pub(super) const AND: Self = Self::Binary(Opcode::And, Identity::AllBits);
+    /// Any condition.
+    pub(super) const OR: Self = Self::Binary(Opcode::Or, Identity::Zero);
+}
+
+/// Returns how an instruction combines values, if it does.
+pub(super) fn combination(op: Op) -> Option<Combination> {
     use Combination::{Binary, Extreme};
     Some(match op {
         Op::GroupIAdd | Op::GroupNonUniformIAdd => Binary(Opcode::Add, Identity::Zero),
@@ -214,7 +222,7 @@ fn is_true(code: &mut Code<'_, '_>, value: ValueId) -> ValueId {
     if code.ir.int_width(code.ty(value)) == Some(1) { value } else { is_not_zero(code, value) }
 }
 
-fn is_not_zero(code: &mut Code<'_, '_>, value: ValueId) -> ValueId {
+pub(super) fn is_not_zero(code: &mut Code<'_, '_>, value: ValueId) -> ValueId {
     let ty = code.ty(value);
     let zero = code.ir.int(ty, 0);
     code.icmp(IntPredicate::Ne, value, zero)
@@ -371,7 +379,7 @@ fn combined(code: &mut Code<'_, '_>, combination: Combination, operation: GroupO
     next
 }
 
-fn combine(code: &mut Code<'_, '_>, combination: Combination, a: ValueId, b: ValueId) -> ValueId {
+pub(super) fn combine(code: &mut Code<'_, '_>, combination: Combination, a: ValueId, b: ValueId) -> ValueId {
     let ty = code.ty(a);
     match combination {
         Combination::Binary(opcode, _) => code.binary(opcode, a, b),
@@ -390,7 +398,7 @@ fn combine(code: &mut Code<'_, '_>, combination: Combination, a: ValueId, b: Val
     }
 }
 
-fn identity(code: &mut Code<'_, '_>, combination: Combination, ty: TypeId) -> ValueId {
+pub(super) fn identity(code: &mut Code<'_, '_>, combination: Combination, ty: TypeId) -> ValueId {
     if let Some(bits) = code.ir.float_width(ty) {
         let [one, infinity] = match bits {
             16 => [0x3c00, 0x7c00],

@@ -230,8 +230,9 @@ fn mask(code: &mut Code<'_, '_>, builtin: BuiltIn) -> ValueId {
 
 /// Returns the lanes of the sub-group that a mask does not have.
 fn not_in(code: &mut Code<'_, '_>, mask: ValueId) -> ValueId {
-    let all = u64::MAX >> (64 - code.gpu.target().subgroup_size);
-    let all = code.i64(all);
+    let (size, limit, bits) = (read(code, BuiltIn::SubgroupMaxSize, 0), code.i64(64), code.i64(u64::MAX));
+    let rest = code.binary(Opcode::Sub, limit, size);
+    let all = code.binary(Opcode::LShr, bits, rest);
     let inverse = code.binary(Opcode::Xor, mask, all);
     code.binary(Opcode::And, inverse, all)
 }

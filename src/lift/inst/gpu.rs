@@ -3,7 +3,7 @@
 
 use super::atomic::Atomic;
 use crate::error::Result;
-use crate::ir::inst::{Ordering, PackedAccess, RmwOp};
+use crate::ir::inst::{Ordering, PackedAccess, RmwOp, flags};
 use crate::ir::{IntPredicate, Opcode, TypeId, ValueId};
 use crate::lift::cx::FunctionCx;
 use crate::map::gpu::Gpu;
@@ -87,21 +87,23 @@ pub(super) fn atomic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, gpu
     // Atomic accesses have the alignment of their size.
     let alignment = fx.store_size(ty).next_power_of_two();
     let access = PackedAccess { alignment, ordering, scope, ..PackedAccess::default() };
+    let is_volatile = fx.constant_u32(atomic.semantics).is_some_and(|bits| bits & MemorySemantics::Volatile.0 != 0);
+    let flags = if is_volatile { flags::VOLATILE } else { 0 };
     let result = match inst.op {
         Op::AtomicLoad => {
             let access = PackedAccess { ordering: one_sided(ordering, true), ..access };
-            fx.fb.access(Opcode::Load, ty, &[pointer], access, 0)
+            fx.fb.access(Opcode::Load, ty, &[pointer], access, flags)
         }
         Op::AtomicStore | Op::AtomicFlagClear => {
             let access = PackedAccess { ordering: one_sided(ordering, false), ..access };
-            fx.fb.access(Opcode::Store, TypeId::VOID, &[value, pointer], access, 0)
+            fx.fb.access(Opcode::Store, TypeId::VOID, &[value, pointer], access, flags)
         }
         Op::AtomicCompareExchange | Op::AtomicCompareExchangeWeak => {
-            exchange(fx, inst, &atomic, [pointer, value], access)?
+            exchange(fx, inst, &atomic, [pointer, value], (access, flags))?
         }
         op => match OPERATIONS.iter().find(|row| row.0 == op) {
             Some(&(_, operation)) => {
-                fx.fb.access(Opcode::AtomicRmw, ty, &[pointer, value], PackedAccess { operation, ..access }, 0)
+                fx.fb.access(Opcode::AtomicRmw, ty, &[pointer, value], PackedAccess { operation, ..access }, flags)
             }
             None => return Err(fx.unsupported(inst, format!("{gpu} has no such atomic operation"))),
         },
@@ -123,7 +125,7 @@ fn exchange(
     inst: Instruction<'_>,
     atomic: &Atomic,
     [pointer, value]: [ValueId; 2],
-    access: PackedAccess,
+    (access, flags): (PackedAccess, u32),
 ) -> Result<ValueId> {
     let (Some(comparator), Some(failure)) = (atomic.comparator, atomic.failure) else {
         return Err(fx.invalid(inst, "expected a comparator and the semantics of a failed exchange"));
@@ -136,7 +138,7 @@ fn exchange(
     let ty = if is_float { fx.int_like(own) } else { own };
     let [comparator, value] = [comparator, value].map(|operand| fx.cast(Opcode::BitCast, operand, ty));
     let pair = fx.ir.literal_struct_type(&[ty, TypeId::I1], false);
-    let pair = fx.fb.access(Opcode::AtomicCmpXchg, pair, &[pointer, comparator, value], access, 0);
+    let pair = fx.fb.access(Opcode::AtomicCmpXchg, pair, &[pointer, comparator, value], access, flags);
     let found = fx.extract_value(inst, pair, &[0])?;
     Ok(fx.cast(Opcode::BitCast, found, own))
 }
