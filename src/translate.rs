@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use crate::error::{Error, ErrorKind, Place, Result, Warning, WarningKind};
 use crate::ir::{Dialect, Listing, ModuleRef};
-use crate::lift::Lifted;
+use crate::lift::{Gpu, Lifted};
 use crate::load::{Loaded, assembly, change, load};
 use crate::lower::{Lowered, add_origin, lower_module, origins};
 use crate::options::{ModuleChange, Optimization, Options};
@@ -99,6 +99,10 @@ pub fn optimize_lifted(lifted: Lifted, name: &str, options: &Options) -> Result<
     }
     if lifted.module.dialect() != Dialect::LATEST {
         let message = format!("--optimize writes IR of LLVM {}: leave --lift-dialect out", Dialect::LATEST);
+        return Err(Error::new(ErrorKind::InvalidUsage, message).within(name));
+    }
+    if let Some(gpu) = Gpu::from_triple(lifted.module.triple()) {
+        let message = format!("--optimize does not read modules for {gpu}: run opt -O2 on the result");
         return Err(Error::new(ErrorKind::InvalidUsage, message).within(name));
     }
     let request = ModuleChange::Optimization(options.optimization);

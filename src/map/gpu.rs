@@ -96,6 +96,11 @@ static SYNC_SCOPES: &[(Scope, ByGpu<&str>)] = &[
 ];
 
 impl Gpu {
+    /// Returns the target with a triple.
+    pub fn from_triple(triple: &str) -> Option<Self> {
+        [Self::Nvptx64, Self::Amdgcn].into_iter().find(|gpu| gpu.target().triple == triple)
+    }
+
     /// Returns what the modules for the target have in common.
     pub const fn target(self) -> GpuTarget {
         TARGETS.pick(self)

@@ -30,7 +30,11 @@ pub(super) fn define(mut code: Code<'_, '_>, function: &WorkItemFunction, dimens
             None => in_dimension(&mut code, function.builtin, default),
         },
         Shape::Size | Shape::Word => read(&mut code, function.builtin, 0),
-        Shape::Mask => mask(&mut code, function.builtin),
+        Shape::Mask => {
+            let bits = mask(&mut code, function.builtin);
+            // A variable of one integer has the lowest lanes.
+            if code.ir.vector_length(result) == Some(4) { words(&mut code, bits) } else { bits }
+        }
     };
     let value = match code.ir.int_width(result) {
         Some(bits) => code.resized(value, bits),
@@ -212,20 +216,19 @@ fn lane(code: &mut Code<'_, '_>) -> ValueId {
     code.resized(both, 64)
 }
 
-/// Returns the lanes that a mask of a sub-group has, as four words.
+/// Returns the lanes that a mask of a sub-group has.
 fn mask(code: &mut Code<'_, '_>, builtin: BuiltIn) -> ValueId {
     let (lane, one) = (read(code, BuiltIn::SubgroupLocalInvocationId, 0), code.i64(1));
     let own = code.binary(Opcode::Shl, one, lane);
     let below = code.binary(Opcode::Sub, own, one);
     let up_to = code.binary(Opcode::Or, own, below);
-    let bits = match builtin {
+    match builtin {
         BuiltIn::SubgroupEqMask => own,
         BuiltIn::SubgroupLtMask => below,
         BuiltIn::SubgroupLeMask => up_to,
         BuiltIn::SubgroupGeMask => not_in(code, below),
         _ => not_in(code, up_to),
-    };
-    words(code, bits)
+    }
 }
 
 /// Returns the lanes of the sub-group that a mask does not have.
