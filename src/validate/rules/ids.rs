@@ -103,6 +103,18 @@ impl LineFile {
     }
 }
 
+/// Returns `true` for an `OpName` of an id that is defined, with a string that ends in the last word. No other rule is about
+/// it, and most definitions may have one.
+#[inline]
+pub(super) fn is_plain_name(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
+    let (Op::Name, &[target, ref others @ .., last]) = (inst.op, inst.operands) else { return false };
+    let has_zero = |word: u32| word.wrapping_sub(0x0101_0101) & !word & 0x8080_8080 != 0;
+    let end = last.to_le_bytes().iter().position(|&byte| byte == 0);
+    end.is_some_and(|end| last >> (8 * end) == 0)
+        && !others.iter().any(|&word| has_zero(word))
+        && cx.view.location(target).is_some()
+}
+
 /// Returns `true` if an operand is a type, a value or an imported set, or anything from the position `any` on, and is
 /// defined before the instruction, in the same block or outside of functions. Most operands are; [`check`] needs more time
 /// and handles the others.

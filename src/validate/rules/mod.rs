@@ -233,7 +233,10 @@ impl Pass {
     }
 
     fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>, found: &mut Findings) {
-        if self.line_file.is_plain_line(cx, inst) || self.debug_info.is_plain(cx, inst, place) {
+        if ids::is_plain_name(cx, inst)
+            || self.line_file.is_plain_line(cx, inst)
+            || self.debug_info.is_plain(cx, inst, place)
+        {
             return;
         }
         let is_formed = self.form.check(cx, inst, &mut self.ids, found);
