@@ -36,9 +36,9 @@ pub(super) fn define(mut code: Code<'_, '_>, function: &WorkItemFunction, dimens
             if code.ir.vector_length(result) == Some(4) { words(&mut code, bits) } else { bits }
         }
     };
-    let value = match code.ir.int_width(result) {
-        Some(bits) => code.resized(value, bits),
-        None => value,
+    let value = match (code.ir.vector_length(result), code.ir.int_width(result)) {
+        (None, Some(bits)) => code.resized(value, bits),
+        _ => value,
     };
     code.finish(Some(value));
 }
