@@ -55,12 +55,15 @@ def kernels_module(arguments, count):
 def block_module(arguments, count):
     """Writes a module of one block with `count` operations, each on the result of the one before."""
     path = arguments.folder / f"block-of-{count}.bc"
-    lines = ["define spir_kernel void @k(ptr addrspace(1) %p, i32 %v0) {"]
-    for number in range(count):
-        operation, other = ("add", "mul", "xor", "sub")[number % 4], number if number % 3 == 0 else "%v0"
-        lines.append(f"  %v{number + 1} = {operation} i32 %v{number}, {other}")
-    lines.append(f"  store i32 %v{count}, ptr addrspace(1) %p\n  ret void\n}}\n")
-    subprocess.run([arguments.llvm_as, "-", "-o", path], input=HEAD + "\n".join(lines), text=True, check=True)
+    # Not as one string: the memory of this script counts for each program.
+    with subprocess.Popen([arguments.llvm_as, "-", "-o", path], stdin=subprocess.PIPE, text=True) as child:
+        print(HEAD + "define spir_kernel void @k(ptr addrspace(1) %p, i32 %v0) {", file=child.stdin)
+        for number in range(count):
+            operation, other = ("add", "mul", "xor", "sub")[number % 4], number if number % 3 == 0 else "%v0"
+            print(f"  %v{number + 1} = {operation} i32 %v{number}, {other}", file=child.stdin)
+        print(f"  store i32 %v{count}, ptr addrspace(1) %p\n  ret void\n}}", file=child.stdin)
+    if child.returncode != 0:
+        sys.exit(f"{arguments.llvm_as} failed")
     return path
 
 
