@@ -87,6 +87,7 @@ pub mod validate;
 pub mod llvm;
 
 mod analysis;
+mod host_compiler;
 mod lower;
 mod options;
 mod progress;
@@ -103,6 +104,7 @@ pub use spec_map::{SpecConstant, SpecConstantType};
 pub use spirv::extension::{Use, Uses, Without};
 pub use spirv::{Extension, ExtensionSet, Version, text};
 
+pub use host_compiler::HostCompiler;
 #[cfg(feature = "llvm")]
 pub use llvm::{linked_llvm_version, prepare_heap};
 pub use load::helper::{ARGUMENT as LLVM_HELPER_ARGUMENT, answer as answer_for_llvm};

@@ -18,8 +18,8 @@ use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::assembly;
 use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, Optimization, Options, Result, Warning, WarningKind, needs_report, optimize_lifted, regularize,
-    translate, translation_needs,
+    Error, ErrorKind, Optimization, Options, Progress, Result, Warning, WarningKind, needs_report, optimize_lifted,
+    regularize, translate, translation_needs,
 };
 
 use cli::args::{self, Arguments};
@@ -32,7 +32,7 @@ use cli::listing::{listing, sizes};
 use cli::llvm_helper;
 use cli::messages::{Denied, Messages, on_one_line};
 use cli::output::{Destination, Form, Kind, Prepared};
-use cli::progress::ProgressLine;
+use cli::progress::{self, ProgressLine};
 use cli::source_map;
 use cli::spec_map::MapForm;
 use cli::status::{CLOSED_PIPE, DENIED, SUCCESS, Statuses};
@@ -200,8 +200,9 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
     let of_spec_map = spec_map.as_ref().map(|(destination, _)| Output::from_option("--spec-const-map", destination));
     let of_source_map = source_map.as_ref().map(|destination| Output::from_option("--emit-map", destination));
     check_files(arguments, &job.input, [job.output(arguments)].into_iter().chain(of_spec_map).chain(of_source_map))?;
-    let progress = Arc::default();
-    let line = ProgressLine::start(&progress);
+    let progress = Arc::<Progress>::default();
+    let shown = Arc::clone(&progress);
+    let line = ProgressLine::start(move || progress::of_phase(shown.phase()));
     let options = Options {
         disable_free: true,
         threads: threads_alone(arguments.translation.threads),

@@ -11,18 +11,20 @@ is `--strip`. A list is several options of one name.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Union
 
-from . import _native
+from . import _host, _native
 from ._errors import Error, SourceLocation, Warning, warning
+from ._host import Local, Sizes
 
 __all__ = [
     "Constant",
     "Error",
     "LlvmModule",
+    "Local",
     "Module",
     "SourceLocation",
     "SpecConstant",
@@ -34,6 +36,7 @@ __all__ = [
     "list_constants",
     "option_names",
     "report",
+    "run",
     "specialize",
     "translate",
     "validate",
@@ -100,6 +103,20 @@ class Module:
         """The words of the module, header first."""
         return memoryview(self.bytes).cast("I")
 
+    def run(
+        self,
+        kernel: str | None = None,
+        *,
+        global_size: Sizes,
+        local_size: Sizes | None = None,
+        offset: Sizes | None = None,
+        args: Sequence[object] = (),
+        settings: Mapping[int | str, int | float | bool | str] | Iterable[str] = (),
+        cc: str | None = None,
+    ) -> None:
+        """Runs a kernel on the processor, see the function of this name."""
+        run(self, kernel, global_size=global_size, local_size=local_size, offset=offset, args=args, settings=settings, cc=cc)
+
     def __bytes__(self) -> _Bytes:
         return self.bytes
 
@@ -164,6 +181,31 @@ def specialize(
     their defaults.
     """
     return _module(_native.specialize_module(_bytes(module), _constants(settings), all))
+
+
+def run(
+    module: Module | Input,
+    kernel: str | None = None,
+    *,
+    global_size: Sizes,
+    local_size: Sizes | None = None,
+    offset: Sizes | None = None,
+    args: Sequence[object] = (),
+    settings: Mapping[int | str, int | float | bool | str] | Iterable[str] = (),
+    cc: str | None = None,
+) -> None:
+    """Runs a kernel of a SPIR-V module on the processor, in this process, without a device or a runtime of OpenCL.
+
+    clang 22 of the machine compiles the module, or the program `cc`; the module of a later call is compiled once.
+    `kernel` may be left out if the module has one. Sizes are numbers of work-items, in up to three dimensions; groups
+    have the size that the kernel requires, or one work-item, if there is no `local_size`.
+
+    `args` has for memory an array (numpy, `array.array`, `bytearray`; the kernel's changes are there afterwards) or
+    `bytes` (a copy), for local memory `Local(size)`, for a number a number, for a vector one number or a sequence, for a
+    structure its bytes, for a sampler its bits. `settings` are those of `specialize`.
+    """
+    program = _host.compiled(_bytes(module), tuple(_constants(settings)), cc)
+    _host.run(program, kernel, args, global_size, local_size, offset)
 
 
 def validate(module: Module | Input, **options: Option) -> None:

@@ -1,13 +1,16 @@
 //! The extension module `llvm_spirv_rs._native`: functions over plain values, of which `__init__.py` makes the classes of
 //! the package. The interpreter runs other threads meanwhile.
 
+use std::path::PathBuf;
+
 use llvm_spirv_rs::diagnostics;
+use llvm_spirv_rs::lift::{Environment, HostArgument, HostArgumentKind, HostKernel as LiftedKernel, HostNumber};
 use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constants, spec_constants, specialize};
 use llvm_spirv_rs::validate::spirv_tools::assembly;
 use llvm_spirv_rs::validate::{Violation, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, NamedOptions, Options, Place, Result, SpecConstant, Warning, lift, needs_report, optimize_lifted,
-    translate,
+    Error, ErrorKind, HostCompiler, LiftOptions, NamedOptions, Options, Place, Result, SpecConstant, Warning, lift,
+    needs_report, optimize_lifted, translate,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -27,6 +30,10 @@ type SpecConstantFields = (u32, Option<String>, &'static str, u32, u64, u64, u64
 /// A specialization constant of any module: id, name, type, default.
 type ConstantFields = (Option<u32>, Option<String>, String, String);
 
+/// An argument of a kernel for this machine: description, kind, and the numbers that it consists of: whether they are
+/// floating-point, their bits (those of a structure as a whole), how many they are.
+type HostArgumentFields = (String, &'static str, bool, u64, u32);
+
 /// A module of LLVM IR: bitcode, assembly, warnings.
 type LlvmModuleFields<'py> = (Bound<'py, PyBytes>, String, Vec<ReportFields>);
 
@@ -37,8 +44,8 @@ type ModuleFields<'py> = (Bound<'py, PyBytes>, Vec<ReportFields>, Vec<SpecConsta
 mod native {
     #[pymodule_export]
     use super::{
-        disassemble_module, explain_code, has_llvm, lift_module, list_constants, option_names, report_needs,
-        specialize_module, translate_module, validate_module, version,
+        HostKernel, compile_for_host, disassemble_module, explain_code, has_llvm, lift_module, list_constants,
+        option_names, report_needs, specialize_module, translate_module, validate_module, version,
     };
 }
 
@@ -101,6 +108,48 @@ fn specialize_module<'py>(
     })?;
     let constants = constants.iter().map(spec_constant_fields).collect();
     Ok((bytes(py, &specialized.words), specialized.warnings.iter().map(warning_fields).collect(), constants))
+}
+
+/// A kernel of a module for this machine.
+#[pyclass(frozen)]
+struct HostKernel(LiftedKernel);
+
+#[pymethods]
+impl HostKernel {
+    #[getter]
+    fn name(&self) -> &str {
+        &self.0.name
+    }
+
+    #[getter]
+    fn arguments(&self) -> Vec<HostArgumentFields> {
+        self.0.arguments.iter().map(host_argument_fields).collect()
+    }
+
+    /// Raises an error if the function of the kernel has not returned 0.
+    fn check(&self, py: Python<'_>, status: i32) -> PyResult<()> {
+        run(py, || self.0.check(status))
+    }
+}
+
+/// Compiles a module to a shared library of this machine, in which specialization constants have these values.
+#[pyfunction]
+fn compile_for_host(
+    py: Python<'_>,
+    module: Vec<u8>,
+    settings: Vec<String>,
+    compiler: Option<PathBuf>,
+    library: PathBuf,
+) -> PyResult<Vec<HostKernel>> {
+    let kernels = run(py, || {
+        let mut options = LiftOptions::default();
+        options.environment = Environment::Host;
+        options.settings = settings.iter().map(|text| text.parse::<Setting>()).collect::<Result<_>>()?;
+        let lifted = lift(&ModuleFile::read(&module)?.words, "input", &options)?;
+        HostCompiler::new(compiler).library(&lifted, &library)?;
+        Ok(lifted.kernels)
+    })?;
+    Ok(kernels.into_iter().map(HostKernel).collect())
 }
 
 #[pyfunction]
@@ -193,6 +242,20 @@ fn warning_fields(warning: &Warning) -> ReportFields {
 fn source_fields(place: &Place) -> Option<SourceFields> {
     let source = place.source.as_ref()?;
     Some((source.file.clone(), source.directory.clone(), source.line, source.column))
+}
+
+fn host_argument_fields(argument: &HostArgument) -> HostArgumentFields {
+    let of_number = |kind, number: HostNumber| (kind, number.is_float, number.bits.into(), number.components);
+    let (kind, is_float, bits, components) = match argument.kind {
+        HostArgumentKind::Memory(None) => ("memory", false, 0, 1),
+        HostArgumentKind::Memory(Some(element)) => of_number("memory", element),
+        HostArgumentKind::Local => ("local", false, 64, 1),
+        HostArgumentKind::Number(number) => of_number("number", number),
+        HostArgumentKind::Bytes(size) => ("bytes", false, size.saturating_mul(8), 1),
+        HostArgumentKind::Sampler => ("sampler", false, 64, 1),
+        _ => ("image", false, 64, 1),
+    };
+    (argument.to_string(), kind, is_float, bits, components)
 }
 
 fn spec_constant_fields(constant: &SpecConstant) -> SpecConstantFields {

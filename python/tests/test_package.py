@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 import threading
 import unittest
+from array import array
 from pathlib import Path
 
 import llvm_spirv_rs
@@ -61,6 +62,33 @@ define spir_func float @f(float %x) {
 declare spir_func float @_Z4sqtrf(float)
 """
 
+# `to[i] = from[i] * scale + step[1]`, by way of local memory.
+SCALED_TEXT = """
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @scaled(ptr addrspace(1) %to, ptr addrspace(1) %from, float %scale, <2 x i32> %step,
+                                ptr addrspace(3) %row) !kernel_arg_type !0 {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %j = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %from.i = getelementptr float, ptr addrspace(1) %from, i64 %i
+  %value = load float, ptr addrspace(1) %from.i
+  %row.j = getelementptr float, ptr addrspace(3) %row, i64 %j
+  store float %value, ptr addrspace(3) %row.j
+  call spir_func void @_Z7barrierj(i32 1)
+  %kept = load float, ptr addrspace(3) %row.j
+  %product = fmul float %kept, %scale
+  %second = extractelement <2 x i32> %step, i32 1
+  %step.1 = sitofp i32 %second to float
+  %sum = fadd float %product, %step.1
+  %to.i = getelementptr float, ptr addrspace(1) %to, i64 %i
+  store float %sum, ptr addrspace(1) %to.i
+  ret void
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func void @_Z7barrierj(i32)
+!0 = !{!"float*", !"float*", !"float", !"int2", !"float*"}
+"""
+
 
 def assembled(text: str) -> bytes:
     return subprocess.run(["llvm-as-22", "-o", "-"], input=text.encode(), stdout=subprocess.PIPE, check=True).stdout
@@ -76,6 +104,7 @@ def module_of(*words: int) -> bytes:
 
 
 KERNEL = module_input(KERNEL_TEXT)
+SCALED = module_input(SCALED_TEXT)
 TWO_ERRORS = module_input(TWO_ERRORS_TEXT)
 WITH_LINES = module_input(WITH_LINES_TEXT)
 WITH_WARNING = module_input(WITH_WARNING_TEXT)
@@ -225,6 +254,48 @@ class Package(unittest.TestCase):
                 llvm_spirv_rs.translate(path.with_name("absent"))
             with self.assertRaisesRegex(TypeError, re.escape(f"pass pathlib.Path({str(path)!r})")):
                 llvm_spirv_rs.translate(str(path))
+
+    def test_kernels_run_on_the_processor(self):
+        module = llvm_spirv_rs.translate(SCALED)
+        to, source = array("f", [0.0] * 8), array("f", range(8))
+        local = llvm_spirv_rs.Local(16)
+        module.run("scaled", global_size=8, local_size=4, args=[to, source, 2.0, (5, 1), local])
+        self.assertEqual(to.tolist(), [2.0 * n + 1 for n in range(8)])
+        # One number is all components, bytes are memory, and a part of an array, too.
+        module.run(global_size=[2], offset=3, args=[to, source.tobytes(), 1, -4, local])
+        self.assertEqual(to.tolist(), [1.0, 3.0, 5.0, -1.0, 0.0, 11.0, 13.0, 15.0])
+        llvm_spirv_rs.run(module.bytes, global_size=1, args=[memoryview(to)[6:], source, 9, 9, local])
+        self.assertEqual(to[6], 9.0)
+
+        word = bytearray(4)
+        translated = llvm_spirv_rs.translate(KERNEL)
+        for settings, expected in (((), 42), ({7: 12}, 12), (["7=13"], 13)):
+            translated.run("k", global_size=1, args=[word], settings=settings)
+            self.assertEqual(int.from_bytes(word, "little"), expected)
+
+    def test_arguments_of_kernels_are_checked(self):
+        module = llvm_spirv_rs.translate(SCALED)
+        floats, local = array("f", [0.0]), llvm_spirv_rs.Local(4)
+        right = [floats, floats, 1.0, 1, local]
+        module.run(global_size=1, args=right)
+
+        def refuses(kind, text, args=right, kernel="scaled", global_size=1, local_size=None):
+            with self.assertRaisesRegex(kind, text):
+                module.run(kernel, global_size=global_size, local_size=local_size, args=args)
+
+        refuses(TypeError, r"scaled has 5 arguments \(.*float.*, found 1", [floats])
+        refuses(TypeError, "argument 0, .*expected an array or bytes, found int", [1, *right[1:]])
+        refuses(TypeError, "argument 4, .*local memory.*Local", [*right[:4], 4])
+        refuses(TypeError, "argument 2, .*float.*found str", [floats, floats, "1", 1, local])
+        refuses(ValueError, "argument 3, .*int2.*expected 2 components, found 3", [floats, floats, 1.0, (1, 2, 3), local])
+        refuses(ValueError, "argument 3, .*int2", [floats, floats, 1.0, 1 << 32, local])
+        refuses(ValueError, "in the order of C", [memoryview(array("f", [0.0] * 4))[::2], *right[1:]])
+        refuses(KeyError, "kernels scaled, found other", kernel="other")
+        refuses(ValueError, "global_size", global_size=[1, 2, 3, 4])
+        refuses(ValueError, "local_size", local_size=0)
+        refuses(llvm_spirv_rs.Error, "scaled: groups have 1 to 1048576", local_size=1 << 21)
+        with self.assertRaisesRegex(llvm_spirv_rs.Error, "there is no program no-compiler"):
+            module.run(global_size=1, args=right, cc="no-compiler")
 
     def test_modules_and_codes_are_texts(self):
         module = llvm_spirv_rs.translate(KERNEL)

@@ -1,12 +1,11 @@
 //! The line that shows the progress of a long run on a terminal, and is gone afterwards.
 
 use std::io::{self, IsTerminal, Write};
-use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use llvm_spirv_rs::{Phase, Progress};
+use llvm_spirv_rs::Phase;
 
 /// The time before the line appears: most runs are shorter.
 const DELAY: Duration = Duration::from_secs(1);
@@ -24,15 +23,14 @@ pub(crate) struct ProgressLine {
 }
 
 impl ProgressLine {
-    /// Starts the thread if standard error is a terminal.
-    pub(crate) fn start(progress: &Arc<Progress>) -> Option<Self> {
+    /// Starts the thread if standard error is a terminal. The line has the text that the function returns each time.
+    pub(crate) fn start(text: impl Fn() -> String + Send + 'static) -> Option<Self> {
         if !io::stderr().is_terminal() {
             return None;
         }
         let (stop, stopped) = mpsc::channel();
-        let progress = Arc::clone(progress);
         let wait = move |time| matches!(stopped.recv_timeout(time), Err(RecvTimeoutError::Timeout));
-        let thread = thread::Builder::new().spawn(move || show(&progress, wait, &mut io::stderr()));
+        let thread = thread::Builder::new().spawn(move || show(text, wait, &mut io::stderr()));
         // Without a thread there is no line.
         Some(Self { stop: Some(stop), thread: thread.ok() })
     }
@@ -49,12 +47,12 @@ impl Drop for ProgressLine {
 }
 
 /// Shows the line while `wait`, which takes the time to wait, returns `true`; then erases it.
-fn show(progress: &Progress, mut wait: impl FnMut(Duration) -> bool, terminal: &mut impl Write) {
+fn show(text: impl Fn() -> String, mut wait: impl FnMut(Duration) -> bool, terminal: &mut impl Write) {
     if !wait(DELAY) {
         return;
     }
     loop {
-        let _ = write!(terminal, "{ERASE}{}", text(progress.phase())).and_then(|()| terminal.flush());
+        let _ = write!(terminal, "{ERASE}{}", text()).and_then(|()| terminal.flush());
         if !wait(INTERVAL) {
             break;
         }
@@ -62,7 +60,8 @@ fn show(progress: &Progress, mut wait: impl FnMut(Duration) -> bool, terminal: &
     let _ = write!(terminal, "{ERASE}").and_then(|()| terminal.flush());
 }
 
-fn text(phase: Phase) -> String {
+/// Returns the line for a phase of a translation.
+pub(crate) fn of_phase(phase: Phase) -> String {
     match phase {
         Phase::Reading => "reading the module".to_owned(),
         Phase::Translating { done, total } => format!("translating: {done} of {total} functions"),
@@ -82,7 +81,7 @@ mod tests {
             times.push(time);
             times.len() <= intervals
         };
-        show(&Progress::default(), wait, &mut terminal);
+        show(|| "a line".to_owned(), wait, &mut terminal);
         assert_eq!(times[0], DELAY);
         assert!(times[1..].iter().all(|time| *time == INTERVAL));
         String::from_utf8(terminal).unwrap()
@@ -95,12 +94,12 @@ mod tests {
 
     #[test]
     fn the_line_is_erased_at_the_end() {
-        assert_eq!(shown(1), "\r\x1b[Kreading the module\r\x1b[K");
-        assert_eq!(shown(2), "\r\x1b[Kreading the module\r\x1b[Kreading the module\r\x1b[K");
+        assert_eq!(shown(1), "\r\x1b[Ka line\r\x1b[K");
+        assert_eq!(shown(2), "\r\x1b[Ka line\r\x1b[Ka line\r\x1b[K");
     }
 
     #[test]
     fn functions_are_counted() {
-        assert_eq!(text(Phase::Translating { done: 3, total: 7 }), "translating: 3 of 7 functions");
+        assert_eq!(of_phase(Phase::Translating { done: 3, total: 7 }), "translating: 3 of 7 functions");
     }
 }

@@ -1,25 +1,29 @@
 /* Runs a kernel of a shared library: the program of `llvm-spirv-rs run`.
 
    Arguments: the library; the kernel; dimensions; offsets, sizes and group sizes in three dimensions; a file for the status and
-   the time in seconds; and for each argument of the kernel `v:FILE` (its value), `m:FILE` (memory with the contents of the file,
+   the time in seconds; a file that has the number of finished groups while the kernel runs, as a size_t; and for each argument of the kernel `v:FILE` (its value), `m:FILE` (memory with the contents of the file,
    which is written again) or `l:SIZE` (local memory). */
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
+#include <unistd.h>
 
 struct spirv_range {
   uint32_t dimensions;
   size_t global_offset[3];
   size_t global_size[3];
   size_t local_size[3];
+  volatile size_t *groups_done;
 };
 
 typedef int kernel(const struct spirv_range *range, void **arguments);
 
-enum { FIRST = 14, ALIGNMENT = 128 };
+enum { FIRST = 15, ALIGNMENT = 128 };
 
 struct memory {
   void *bytes;
@@ -50,6 +54,18 @@ static void write_file(const char *path, struct memory memory) {
     fail(path);
 }
 
+/* Returns a number that other processes read in a file. */
+static volatile size_t *shared_number(const char *path) {
+  int file = open(path, O_RDWR | O_CREAT | O_TRUNC, 0600);
+  if (file < 0 || ftruncate(file, sizeof(size_t)))
+    fail(path);
+  void *number = mmap(NULL, sizeof(size_t), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (number == MAP_FAILED)
+    fail(path);
+  close(file);
+  return number;
+}
+
 int main(int argc, char **argv) {
   /* A kernel may have the name of a function that this program calls. */
   void *library = dlopen(argv[1], RTLD_NOW | RTLD_LOCAL);
@@ -60,7 +76,7 @@ int main(int argc, char **argv) {
   }
   kernel *run_kernel;
   memcpy(&run_kernel, &symbol, sizeof symbol);
-  struct spirv_range range = {(uint32_t)strtoul(argv[3], NULL, 10), {0}, {0}, {0}};
+  struct spirv_range range = {(uint32_t)strtoul(argv[3], NULL, 10), {0}, {0}, {0}, shared_number(argv[14])};
   for (int d = 0; d < 3; ++d) {
     range.global_offset[d] = strtoull(argv[4 + d], NULL, 10);
     range.global_size[d] = strtoull(argv[7 + d], NULL, 10);

@@ -17,9 +17,10 @@ use llvm_spirv_rs::lift::{
     Environment, HostArgument, HostArgumentKind, HostKernel, HostNumber, LiftOptions, Lifted, lift,
 };
 use llvm_spirv_rs::specialize::{ModuleFile, Setting};
-use llvm_spirv_rs::{Error, ErrorKind, Result, Warning};
+use llvm_spirv_rs::{Error, ErrorKind, HostCompiler, Result, Warning};
 
 use super::messages::Messages;
+use super::progress::ProgressLine;
 
 /// Run a kernel of a SPIR-V module on the processor, without a device or a runtime of OpenCL.
 ///
@@ -162,11 +163,12 @@ impl Run {
             tempfile::tempdir().map_err(|error| Error::io("cannot make a folder for temporary files", error))?;
         let (program, library) = self.compile(&lifted, folder.path())?;
         let mut command = Command::new(program);
+        let groups_done = folder.path().join("groups");
         command.arg(library).arg(&kernel.name).arg(self.global.0.len().to_string());
         let offset = self.offset.as_ref().map_or([0; 3], |offset| offset.in_three_dimensions(0));
         command.args(offset.iter().chain(&global).chain(&local).map(u64::to_string));
         let result = folder.path().join("result");
-        command.arg(&result);
+        command.arg(&result).arg(&groups_done);
         let file = |index: usize| folder.path().join(format!("argument-{index}"));
         for (index, passed) in passed.iter().enumerate() {
             command.arg(match passed.kind {
@@ -180,8 +182,11 @@ impl Run {
                 }
             });
         }
+        let progress = GroupProgress::new(kernel, global, local, groups_done);
+        let line = ProgressLine::start(move || progress.text());
         let status =
             command.stdin(Stdio::null()).status().map_err(|error| Error::io("cannot run the kernel", error))?;
+        drop(line);
         let seconds = finished(kernel, status, &result)?;
         let read = |index: usize| {
             let path = file(index);
@@ -190,7 +195,7 @@ impl Run {
         let mut text = String::new();
         for &(index, ty) in &self.print {
             let argument = &kernel.arguments[index];
-            text.push_str(&values::print(&values::describe(argument), argument.kind, ty, &read(index)?));
+            text.push_str(&values::print(&argument.to_string(), argument.kind, ty, &read(index)?));
         }
         if self.time {
             text.push_str(&format!("{}: {seconds} s\n", kernel.name));
@@ -238,53 +243,48 @@ impl Run {
     fn passed(&self, kernel: &HostKernel) -> Result<Vec<Passed>> {
         let (wanted, found) = (kernel.arguments.len(), self.arg.len());
         if wanted != found {
-            let list: Vec<String> = kernel.arguments.iter().map(values::describe).collect();
+            let list: Vec<String> = kernel.arguments.iter().map(HostArgument::to_string).collect();
             return Err(wrong(format!("{} has {wanted} arguments ({}), found {found}", kernel.name, list.join(", "))));
         }
         let arguments = kernel.arguments.iter().zip(&self.arg).enumerate();
         arguments
             .map(|(index, (argument, text))| {
-                passed(argument, text).map_err(|error| {
-                    wrong(format!("argument {index}, {}: {}", values::describe(argument), error.message()))
-                })
+                passed(argument, text)
+                    .map_err(|error| wrong(format!("argument {index}, {argument}: {}", error.message())))
             })
             .collect()
     }
 
     /// Compiles the program that calls the kernel, and the module as a library.
     fn compile(&self, lifted: &Lifted, folder: &Path) -> Result<(PathBuf, PathBuf)> {
-        let (module, main) = (folder.join("kernel.bc"), folder.join("main.c"));
         let (program, library) = (folder.join("run"), folder.join("kernel.so"));
-        fs::write(&module, lifted.bitcode()?).map_err(|error| cannot("write", &module, error))?;
-        fs::write(&main, MAIN).map_err(|error| cannot("write", &main, error))?;
-        self.clang(&["-O2", "-w", "-shared", "-fPIC"], &module, &library)?;
-        self.clang(&["-O1", "-w"], &main, &program)?;
+        let compiler = HostCompiler::new(self.cc.clone());
+        compiler.library(lifted, &library)?;
+        compiler.program(MAIN, &program)?;
         Ok((program, library))
     }
+}
 
-    /// Compiles a file with the first compiler that is installed.
-    fn clang(&self, options: &[&str], input: &Path, output: &Path) -> Result<()> {
-        let candidates: Vec<&Path> = match &self.cc {
-            Some(program) => vec![program],
-            None => vec![Path::new("clang-22"), Path::new("clang")],
-        };
-        for candidate in candidates {
-            let mut compiler = Command::new(candidate);
-            compiler.args(options).arg(input).arg("-o").arg(output).args(["-lm", "-ldl"]);
-            match compiler.output() {
-                Ok(output) if output.status.success() => return Ok(()),
-                Ok(output) => {
-                    let message =
-                        format!("{} fails:\n{}", candidate.display(), String::from_utf8_lossy(&output.stderr));
-                    return Err(Error::new(ErrorKind::NotBuiltIn, message));
-                }
-                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-                Err(error) => return Err(cannot("run", candidate, error)),
-            }
-        }
-        let message = "no clang is installed that compiles the kernel: install clang 22, or name a compiler for the bitcode \
-                       of LLVM 22 with --cc";
-        Err(Error::new(ErrorKind::NotBuiltIn, message))
+/// The groups that a running kernel has finished.
+struct GroupProgress {
+    kernel: String,
+    total: u64,
+    /// The file in which the program counts them, as a `size_t`.
+    done: PathBuf,
+}
+
+impl GroupProgress {
+    fn new(kernel: &HostKernel, global: [u64; 3], local: [u64; 3], done: PathBuf) -> Self {
+        let groups = global.iter().zip(local).map(|(global, local)| global.div_ceil(local));
+        Self { kernel: kernel.name.clone(), total: groups.fold(1, u64::saturating_mul), done }
+    }
+
+    fn text(&self) -> String {
+        let Self { kernel, total, .. } = self;
+        let bytes = fs::read(&self.done).ok().and_then(|bytes| bytes.try_into().ok());
+        let done = u64::from_ne_bytes(bytes.unwrap_or_default());
+        let percent = u128::from(done) * 100 / u128::from(*total).max(1);
+        format!("running {kernel}: {percent} %, {done} of {total} groups")
     }
 }
 
@@ -309,17 +309,30 @@ fn passed(argument: &HostArgument, text: &str) -> Result<Passed> {
 
 /// Returns the time that a run took in seconds, as the program wrote it.
 fn finished(kernel: &HostKernel, status: ExitStatus, result: &Path) -> Result<String> {
-    let failed = |why: &str| Err(Error::new(ErrorKind::TargetEnvironment, format!("{}: {why}", kernel.name)));
+    let failed = |why: &str| Error::new(ErrorKind::TargetEnvironment, format!("{}: {why}", kernel.name));
     if !status.success() {
-        return failed(&format!("the kernel ended with {status}"));
+        return Err(failed(&format!("the kernel ended with {status}")));
     }
     let text = fs::read_to_string(result).map_err(|error| cannot("read", result, error))?;
-    match text.trim_end().split_once(' ') {
-        Some(("0", seconds)) => Ok(seconds.to_owned()),
-        Some(("1", _)) => failed("groups have at most 1048576 work-items"),
-        Some(("2", _)) => failed("the groups do not have the size that the kernel requires"),
-        Some(("3", _)) => failed("there is not enough memory for the group, or not enough stacks"),
-        Some(("4", _)) => failed("not all work-items of a group reach a barrier"),
-        _ => failed("the run has no result"),
+    let found = text.trim_end().split_once(' ').and_then(|(status, seconds)| Some((status.parse().ok()?, seconds)));
+    let (status, seconds) = found.ok_or_else(|| failed("the run has no result"))?;
+    kernel.check(status)?;
+    Ok(seconds.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn progress_is_the_share_of_the_groups() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut progress = GroupProgress { kernel: "k".to_owned(), total: 12, done: folder.path().join("groups") };
+        assert_eq!(progress.text(), "running k: 0 %, 0 of 12 groups");
+        fs::write(&progress.done, 3_u64.to_ne_bytes()).unwrap();
+        assert_eq!(progress.text(), "running k: 25 %, 3 of 12 groups");
+        progress.total = 0;
+        fs::write(&progress.done, []).unwrap();
+        assert_eq!(progress.text(), "running k: 0 %, 0 of 0 groups");
     }
 }

@@ -4,29 +4,12 @@ use std::fs;
 use std::path::Path;
 
 use llvm_spirv_rs::Result;
-use llvm_spirv_rs::lift::{HostArgument, HostArgumentKind, HostNumber};
+use llvm_spirv_rs::lift::{HostArgumentKind, HostNumber};
 
 use super::{cannot, npy, wrong};
 
 /// The maximum number of bytes that an argument may have.
 const MAX_SIZE: u64 = 1 << 36;
-
-/// Describes an argument: `float4 in memory`, `a: int`.
-pub(super) fn describe(argument: &HostArgument) -> String {
-    let kind = match argument.kind {
-        HostArgumentKind::Memory(Some(element)) => format!("memory of {element}"),
-        HostArgumentKind::Memory(None) => "memory".to_owned(),
-        HostArgumentKind::Local => "local memory".to_owned(),
-        HostArgumentKind::Number(number) => number.to_string(),
-        HostArgumentKind::Bytes(size) => format!("a structure of {size} bytes"),
-        HostArgumentKind::Sampler => "a sampler".to_owned(),
-        _ => "an image".to_owned(),
-    };
-    match &argument.name {
-        Some(name) if !name.is_empty() => format!("{name}: {kind}"),
-        _ => kind,
-    }
-}
 
 /// Returns a number of bytes.
 pub(super) fn size(text: &str) -> Result<u64> {

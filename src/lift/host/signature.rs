@@ -3,6 +3,7 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
+use crate::error::{Error, ErrorKind};
 use crate::lift::cx::ModuleCx;
 use crate::spirv::Op;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, StorageClass};
@@ -21,6 +22,26 @@ pub struct HostKernel {
     pub required_size: Option<[u64; 3]>,
 }
 
+impl HostKernel {
+    /// Checks what the function of the kernel has returned.
+    ///
+    /// # Errors
+    ///
+    /// It is not 0: the kernel did not run, or not to its end.
+    pub fn check(&self, status: i32) -> crate::error::Result<()> {
+        let Self { name, required_size, .. } = self;
+        let message = match (status, required_size) {
+            (0, _) => return Ok(()),
+            (1, _) => "groups have 1 to 1048576 work-items, in one to three dimensions".to_owned(),
+            (2, Some([x, y, z])) => format!("groups need the size {x},{y},{z}"),
+            (3, _) => "there is not enough memory for the group, or not enough stacks".to_owned(),
+            (4, _) => "not all work-items of a group reach a barrier".to_owned(),
+            _ => format!("unknown status {status}"),
+        };
+        Err(Error::new(ErrorKind::TargetEnvironment, format!("{name}: {message}")))
+    }
+}
+
 /// An argument of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -29,6 +50,24 @@ pub struct HostArgument {
     pub name: Option<String>,
     /// What the caller passes.
     pub kind: HostArgumentKind,
+}
+
+impl fmt::Display for HostArgument {
+    /// Describes the argument: `memory of float4`, `a: int`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(name) = self.name.as_deref().filter(|name| !name.is_empty()) {
+            write!(f, "{name}: ")?;
+        }
+        match self.kind {
+            HostArgumentKind::Memory(Some(element)) => write!(f, "memory of {element}"),
+            HostArgumentKind::Memory(None) => f.write_str("memory"),
+            HostArgumentKind::Local => f.write_str("local memory"),
+            HostArgumentKind::Number(number) => number.fmt(f),
+            HostArgumentKind::Bytes(size) => write!(f, "a structure of {size} bytes"),
+            HostArgumentKind::Sampler => f.write_str("a sampler"),
+            HostArgumentKind::Image => f.write_str("an image"),
+        }
+    }
 }
 
 /// What the caller passes for an argument.
@@ -185,6 +224,7 @@ struct spirv_range {
   size_t global_offset[3];
   size_t global_size[3];
   size_t local_size[3];
+  volatile size_t *groups_done; /* counts the groups that have run, if it is no null pointer */
 };
 
 /* An image. Sizes that its kind does not have are ignored. A pitch is the number of bytes from one row, or from one slice or

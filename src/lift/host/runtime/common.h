@@ -94,6 +94,8 @@ struct spirv_range {
   size_t global_offset[3];
   size_t global_size[3];
   size_t local_size[3];
+  // Counts the groups that have run, unless it is null; another process may read it.
+  volatile size_t *groups_done;
 };
 
 // A work-item, and the group whose work-items run one after the other on a thread.

@@ -158,6 +158,8 @@ Status run_groups(const spirv_range *range, Fiber *fibers, char *stacks, ulong *
         Status status = fibers ? run_in_turns(group, fibers, stacks) : run_one_by_one(group);
         if (status != done)
           return status;
+        if (range->groups_done)
+          *range->groups_done = *range->groups_done + 1;
       }
   return done;
 }

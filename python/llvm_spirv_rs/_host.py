@@ -1,0 +1,211 @@
+"""Kernels on the processor: a module becomes a library of the machine, whose functions run ranges of work-items."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import struct
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from numbers import Real
+from pathlib import Path
+from typing import Any, Union
+
+from . import _native
+
+Sizes = Union[int, Sequence[int]]
+
+# The letters of the struct module for numbers, by whether they are floating-point and their bits.
+_LETTERS = {
+    (False, 8): "b", (False, 16): "h", (False, 32): "i", (False, 64): "q",
+    (True, 16): "e", (True, 32): "f", (True, 64): "d",
+}  # fmt: skip
+
+# The alignment of what a kernel gets by its address: that of the largest vector.
+_ALIGNMENT = 128
+
+
+@dataclass(frozen=True)
+class Local:
+    """An argument of a kernel: memory that the work-items of a group share."""
+
+    size: int
+    """Its size, in bytes."""
+
+
+@dataclass(frozen=True)
+class _Argument:
+    """What a kernel takes."""
+
+    description: str
+    kind: str
+    is_float: bool
+    bits: int
+    """The width of a component, or of a structure; 0 for memory of no certain type."""
+    components: int
+
+
+class _Range(ctypes.Structure):
+    _fields_ = [
+        ("dimensions", ctypes.c_uint32),
+        ("global_offset", ctypes.c_size_t * 3),
+        ("global_size", ctypes.c_size_t * 3),
+        ("local_size", ctypes.c_size_t * 3),
+        ("groups_done", ctypes.c_void_p),
+    ]
+
+
+class _Program:
+    """The kernels of a module, compiled for this machine."""
+
+    def __init__(self, module: bytes, settings: tuple[str, ...], cc: str | None) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "kernels.so")
+            self.kernels = {kernel.name: kernel for kernel in _native.compile_for_host(module, [*settings], cc, path)}
+            # The loaded library does not need its file.
+            self.library = ctypes.CDLL(path)
+
+
+compiled = lru_cache(maxsize=64)(_Program)
+"""Compiles a module, or returns what an earlier call has compiled."""
+
+
+def run(
+    program: _Program,
+    name: str | None,
+    args: Sequence[object],
+    global_size: Sizes,
+    local_size: Sizes | None,
+    offset: Sizes | None,
+) -> None:
+    """Runs a kernel of a program."""
+    kernel = _kernel(program, name)
+    work = _Range(dimensions=len(_numbers("global_size", global_size)))
+    for field, given in (("global_size", global_size), ("local_size", local_size), ("global_offset", offset)):
+        numbers = [] if given is None else _numbers(field, given)
+        if field == "local_size" and 0 in numbers:
+            raise ValueError("local_size: groups have at least one work-item")
+        getattr(work, field)[: len(numbers)] = numbers
+    arguments = [_Argument(*fields) for fields in kernel.arguments]
+    if len(args) != len(arguments):
+        wanted = ", ".join(argument.description for argument in arguments)
+        raise TypeError(f"{kernel.name} has {len(arguments)} arguments ({wanted}), found {len(args)}")
+    passed = [_passed(index, *pair) for index, pair in enumerate(zip(arguments, args))]
+    addresses = (ctypes.c_void_p * len(passed))(*(value.address for value in passed))
+    function = getattr(program.library, kernel.name)
+    function.restype = ctypes.c_int
+    # ctypes releases the interpreter's lock meanwhile.
+    status = function(ctypes.byref(work), addresses)
+    for value in passed:
+        value.copy_back()
+    kernel.check(status)
+
+
+def _kernel(program: _Program, name: str | None) -> _native.HostKernel:
+    if name is None and len(program.kernels) == 1:
+        return next(iter(program.kernels.values()))
+    if name is None or name not in program.kernels:
+        raise KeyError(f"the module has the kernels {', '.join(program.kernels) or '(none)'}, found {name}")
+    return program.kernels[name]
+
+
+def _numbers(field: str, given: Sizes) -> list[int]:
+    numbers = [given] if isinstance(given, int) else [*given]
+    if not 1 <= len(numbers) <= 3 or not all(isinstance(number, int) and 0 <= number < 1 << 63 for number in numbers):
+        raise ValueError(f"{field}: expected one to three numbers, found {given!r}")
+    return numbers
+
+
+class _Value:
+    """The value of an argument, at an address that has any alignment that a kernel may expect."""
+
+    def __init__(self, value: bytes | memoryview) -> None:
+        self.storage = ctypes.create_string_buffer(len(value) + _ALIGNMENT)
+        self.address = -(-ctypes.addressof(self.storage) // _ALIGNMENT) * _ALIGNMENT
+        ctypes.memmove(self.address, bytes(value), len(value))
+
+    def copy_back(self) -> None:
+        """Updates what the caller has of the value, after the run."""
+
+
+class _Memory(_Value):
+    """The address of a copy of memory, which becomes that of the caller again if it can be written."""
+
+    def __init__(self, view: memoryview) -> None:
+        self.view = view
+        self.memory = _Value(view.tobytes())
+        super().__init__(struct.pack("P", self.memory.address))
+
+    def copy_back(self) -> None:
+        if not self.view.readonly and self.view.nbytes:
+            self.view.cast("B")[:] = ctypes.string_at(self.memory.address, self.view.nbytes)
+
+
+def _passed(index: int, argument: _Argument, value: object) -> _Value:
+    make: dict[str, Callable[[_Argument, object], _Value]]
+    make = {"memory": _memory, "local": _local, "number": _number, "bytes": _structure, "sampler": _number}
+    try:
+        if argument.kind not in make:
+            raise TypeError("images are for programs that call the kernel: see --emit-header")
+        return make[argument.kind](argument, value)
+    except (TypeError, ValueError, struct.error) as error:
+        kind = TypeError if isinstance(error, TypeError) else ValueError
+        raise kind(f"argument {index}, {argument.description}: {error}") from None
+
+
+def _memory(argument: _Argument, value: object) -> _Value:
+    view = _contiguous(value)
+    found = view.format.lstrip("@=<")
+    # Bytes are memory of any type.
+    if argument.bits and found not in ("B", "b", "c"):
+        if (found in ("e", "f", "d"), view.itemsize * 8) != (argument.is_float, argument.bits):
+            noun = "floating-point numbers" if argument.is_float else "integers"
+            raise TypeError(f"expected {noun} of {argument.bits} bits, found the format {view.format!r}")
+    return _Memory(view)
+
+
+def _contiguous(value: object) -> memoryview:
+    try:
+        view = memoryview(value)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(f"expected an array or bytes, found {type(value).__name__}") from None
+    if not view.c_contiguous:
+        raise ValueError("expected an array in the order of C, without gaps")
+    return view
+
+
+def _local(argument: _Argument, value: object) -> _Value:
+    if not isinstance(value, Local):
+        raise TypeError(f"expected Local(size), found {type(value).__name__}")
+    return _Value(struct.pack("N", value.size))
+
+
+def _number(argument: _Argument, value: object) -> _Value:
+    components: list[Any] = [value] * argument.components if isinstance(value, Real) else [*_sequence(value)]
+    if len(components) != argument.components:
+        raise ValueError(f"expected {argument.components} components, found {len(components)}")
+    letter = _LETTERS[argument.is_float, argument.bits]
+    data = bytearray()
+    for component in components:
+        if argument.is_float:
+            data += struct.pack(letter, float(component))
+        else:
+            number = component.__index__()
+            # Both signed and unsigned integers.
+            data += struct.pack(letter if number < 0 else letter.upper(), number)
+    return _Value(bytes(data))
+
+
+def _sequence(value: object) -> Sequence[object]:
+    if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
+        raise TypeError(f"expected a number or a sequence of numbers, found {type(value).__name__}")
+    return [*value]
+
+
+def _structure(argument: _Argument, value: object) -> _Value:
+    data = _contiguous(value).tobytes()
+    if len(data) != argument.bits // 8:
+        raise ValueError(f"expected {argument.bits // 8} bytes, found {len(data)}")
+    return _Value(data)
