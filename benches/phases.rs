@@ -1,8 +1,8 @@
-//! Measures the time and the peak memory of reading, translating and validating: `phases MODULE...`. `phases --once read
+//! Measures the time and the peak memory of reading, verifying, translating and validating: `phases MODULE...`. `phases --once read
 //! MODULE` only reads a module, once.
 //!
 //! Every phase is measured in its own process, so that each has its own memory peak; the time is the fastest of several
-//! runs. Translating includes reading; the peak of validating includes both, as it needs their result.
+//! runs. Verifying and translating include reading; the peak of validating includes both, as it needs their result.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program of its own")]
 
@@ -10,7 +10,8 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
-use llvm_spirv_rs::bitcode::read::read;
+use llvm_spirv_rs::bitcode::read as bitcode;
+use llvm_spirv_rs::ir::verify;
 use llvm_spirv_rs::validate::{Validation, validate};
 use llvm_spirv_rs::{Options, translate};
 
@@ -23,7 +24,7 @@ const FLAG: &str = "--phase";
 const ONCE: &str = "--once";
 
 /// The measured phases.
-const PHASES: [&str; 3] = ["read", "translate", "validate"];
+const PHASES: [&str; 4] = ["read", "verify", "translate", "validate"];
 
 /// A child repeats its work for at least this long, and at least three times.
 const ENOUGH: Duration = Duration::from_secs(2);
@@ -77,18 +78,23 @@ fn measure(phase: &str, path: &Path) -> Outcome {
 fn once(phase: &str, path: &Path) -> Outcome {
     let bytes = std::fs::read(path)?;
     match phase {
-        "read" => std::mem::forget(read(&bytes, &path.display().to_string())?),
+        "read" => std::mem::forget(bitcode::read(&bytes, &path.display().to_string())?),
         other => _ = run(other, &bytes, &path.display().to_string())?,
     }
     Ok(())
 }
 
-/// Runs a phase once; translating includes reading, as in the program.
+/// Runs a phase once; verifying and translating include reading, as in the program.
 fn run(phase: &str, bytes: &[u8], name: &str) -> Outcome<Duration> {
     let options = Options { validation: Validation::None, ..Options::default() };
     match phase {
         "read" => {
-            let (outcome, time) = timed(|| read(bytes, name).map(drop));
+            let (outcome, time) = timed(|| bitcode::read(bytes, name).map(drop));
+            outcome?;
+            Ok(time)
+        }
+        "verify" => {
+            let (outcome, time) = timed(|| read_and_verify(bytes, name));
             outcome?;
             Ok(time)
         }
@@ -104,6 +110,13 @@ fn run(phase: &str, bytes: &[u8], name: &str) -> Outcome<Duration> {
             Ok(time)
         }
         other => Err(format!("unknown phase {other}").into()),
+    }
+}
+
+fn read_and_verify(bytes: &[u8], name: &str) -> Outcome {
+    match bitcode::read(bytes, name)? {
+        bitcode::Outcome::Read(module) => Ok(verify(&module.module).map_err(|_| "the module is not valid")?),
+        bitcode::Outcome::NeedsUpgrade(_) => Err("LLVM has to read the module".into()),
     }
 }
 
