@@ -1,15 +1,24 @@
-//! Valid bitcode with mutated bytes.
+//! Valid bitcode with mutated bytes. Data that begin as bitcode are a file themselves, as a corpus of modules has them.
 
 use std::sync::OnceLock;
 
 use inkwell::context::Context;
 use inkwell::memory_buffer::MemoryBuffer;
-use llvm_spirv_rs::{Options, translate};
+use llvm_spirv_rs::{LlvmUse, Options, translate};
 
 use super::choices::Choices;
 use super::{assembly, seeds};
 
+/// The first bytes of bitcode.
+const MAGIC: &[u8] = b"BC\xc0\xde";
+
 pub fn run(data: &[u8]) {
+    if data.starts_with(MAGIC) {
+        let options = Options { llvm: LlvmUse::Never, ..seeds::generous() };
+        // The result is validated.
+        let _ = translate(data, "file", &options);
+        return;
+    }
     let mut choices = Choices::new(data);
     let number = seeds::pick_text(choices.word());
     let Some(seed) = bitcode(number) else { return };

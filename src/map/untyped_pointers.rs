@@ -1,6 +1,6 @@
 //! Instructions with untyped pointer operands (SPV_KHR_untyped_pointers, revision 3).
 
-use crate::spirv::grammar::{Op, Std, is_core_atomic};
+use crate::spirv::grammar::{Op, Std, is_core_atomic, overlay};
 
 /// Returns the untyped form of an access chain's opcode.
 pub fn untyped_chain(op: Op) -> Option<Op> {
@@ -22,35 +22,5 @@ pub fn takes_typed_only(std: Std) -> bool {
 /// Returns `true` for an instruction that needs only the address in a pointer operand, or whose operands already have
 /// the required types.
 pub fn takes_untyped(op: Op) -> bool {
-    matches!(
-        op,
-        Op::Load
-            | Op::Store
-            | Op::CopyMemorySized
-            | Op::Phi
-            | Op::Select
-            | Op::FunctionCall
-            | Op::FunctionPointerCallINTEL
-            | Op::ReturnValue
-            | Op::CompositeConstruct
-            | Op::CompositeExtract
-            | Op::CompositeInsert
-            | Op::CopyObject
-            | Op::FreezeKHR
-            | Op::FPGARegALTERA
-            | Op::AsmCallINTEL
-            | Op::Bitcast
-            | Op::PtrEqual
-            | Op::PtrNotEqual
-            | Op::ConvertPtrToU
-            | Op::PtrCastToGeneric
-            | Op::GenericCastToPtr
-            | Op::GenericCastToPtrExplicit
-            | Op::SubgroupBlockPrefetchINTEL
-            | Op::UntypedPrefetchKHR
-            | Op::LoopMerge
-            | Op::LoopControlINTEL
-            | Op::SaveMemoryINTEL
-            | Op::RestoreMemoryINTEL
-    ) || is_core_atomic(op) && op != Op::AtomicCompareExchangeWeak
+    overlay(op).takes_addresses || is_core_atomic(op) && op != Op::AtomicCompareExchangeWeak
 }

@@ -4,12 +4,12 @@ use super::FunctionCx;
 use crate::error::Result;
 use crate::ir::{Opcode, TypeId, ValueId};
 use crate::map::builtin_names::Facts;
-use crate::map::spirv_calls::{PointeeRule, pointee_rule};
+
 use crate::names::{Parameter, Pointer, Qualifiers, Rounding, Scalar};
 use crate::spirv::Op;
 use crate::spirv::grammar::{
-    AccessQualifier, Decoration, EnumKind, FPRoundingMode, GroupOperation, ImageOperands, OperandKind, Scope,
-    StorageClass, op_row,
+    AccessQualifier, Decoration, EnumKind, FPRoundingMode, GroupOperation, ImageOperands, OperandKind, PointeeRule,
+    Scope, StorageClass, op_row, overlay,
 };
 use crate::spirv::operands::{Part, parts};
 use crate::spirv::view::{Instruction, Type};
@@ -52,7 +52,7 @@ impl<'a> FunctionCx<'_, 'a> {
     /// Returns the pointee that the instruction determines for the pointer at a position of its operands.
     fn determined_pointee(&self, inst: Instruction<'_>, at: usize) -> Option<Parameter<'a>> {
         let operands = op_row(inst.op)?.operands;
-        let ty = match pointee_rule(inst.op, operands.get(at)?.name)? {
+        let ty = match overlay(inst.op).pointee(operands.get(at)?.name)? {
             PointeeRule::Result => inst.result_type()?,
             PointeeRule::Operand(name) => {
                 let position = operands.iter().position(|operand| operand.name == name)?;

@@ -2,172 +2,17 @@
 
 use std::borrow::Cow;
 
-use super::{ALL, Arrangement, BuiltinName, Environment, Facts, Spelling};
+use super::{Arrangement, BuiltinName, Environment, Facts, Spelling};
 use crate::map::MemoryEffect;
 use crate::map::spirv_calls::call_name;
 use crate::names::{Friendly, FriendlyKind, Parameter, Scalar, Signedness, TypeName, itanium};
-use crate::spirv::grammar::{AccessQualifier, Class, ImageOperands, Op, StorageClass, op_row};
-
-/// The arguments of an instruction whose spelling differs from their LLVM types, as masks.
-struct ArgumentRow {
-    op: Op,
-    unsigned: u16,
-    constant: u16,
-}
-
-const fn unsigned(op: Op, unsigned: u16) -> ArgumentRow {
-    ArgumentRow { op, unsigned, constant: 0 }
-}
-
-impl ArgumentRow {
-    const fn constant(self, constant: u16) -> Self {
-        Self { constant, ..self }
-    }
-}
-
-/// The arguments that are unsigned or point to constant data, by opcode. Those of other instructions are signed.
-#[rustfmt::skip]
-static ARGUMENTS: &[ArgumentRow] = &[
-    unsigned(Op::GenericPtrMemSemantics,                 0).constant(0b1),
-    unsigned(Op::ConvertUToF,                            ALL),
-    unsigned(Op::UConvert,                               ALL),
-    unsigned(Op::SatConvertUToS,                         ALL),
-    unsigned(Op::UMulExtended,                           ALL),
-    unsigned(Op::BitFieldInsert,                         0b1100),
-    unsigned(Op::BitFieldSExtract,                       0b110),
-    unsigned(Op::BitFieldUExtract,                       0b111),
-    unsigned(Op::AtomicUMin,                             0b1001),
-    unsigned(Op::AtomicUMax,                             0b1001),
-    unsigned(Op::GroupAsyncCopy,                         0b11000).constant(0b100),
-    unsigned(Op::GroupBroadcast,                         0b100),
-    unsigned(Op::GroupUMin,                              0b100),
-    unsigned(Op::GroupUMax,                              0b100),
-    unsigned(Op::EnqueueMarker,                          0b10),
-    unsigned(Op::GroupNonUniformBroadcast,               0b100),
-    unsigned(Op::GroupNonUniformInverseBallot,           0b10),
-    unsigned(Op::GroupNonUniformBallotBitExtract,        0b110),
-    unsigned(Op::GroupNonUniformBallotBitCount,          0b100),
-    unsigned(Op::GroupNonUniformBallotFindLSB,           0b10),
-    unsigned(Op::GroupNonUniformBallotFindMSB,           0b10),
-    unsigned(Op::GroupNonUniformShuffle,                 0b100),
-    unsigned(Op::GroupNonUniformShuffleXor,              0b100),
-    unsigned(Op::GroupNonUniformShuffleUp,               0b100),
-    unsigned(Op::GroupNonUniformShuffleDown,             0b100),
-    unsigned(Op::GroupNonUniformIAdd,                    0b1000),
-    unsigned(Op::GroupNonUniformFAdd,                    0b1000),
-    unsigned(Op::GroupNonUniformIMul,                    0b1000),
-    unsigned(Op::GroupNonUniformFMul,                    0b1000),
-    unsigned(Op::GroupNonUniformSMin,                    0b1000),
-    unsigned(Op::GroupNonUniformUMin,                    0b1100),
-    unsigned(Op::GroupNonUniformFMin,                    0b1000),
-    unsigned(Op::GroupNonUniformSMax,                    0b1000),
-    unsigned(Op::GroupNonUniformUMax,                    0b1100),
-    unsigned(Op::GroupNonUniformFMax,                    0b1000),
-    unsigned(Op::GroupNonUniformBitwiseAnd,              0b1000),
-    unsigned(Op::GroupNonUniformBitwiseOr,               0b1000),
-    unsigned(Op::GroupNonUniformBitwiseXor,              0b1000),
-    unsigned(Op::GroupNonUniformLogicalAnd,              0b1000),
-    unsigned(Op::GroupNonUniformLogicalOr,               0b1000),
-    unsigned(Op::GroupNonUniformLogicalXor,              0b1000),
-    unsigned(Op::GroupNonUniformRotateKHR,               0b1100),
-    unsigned(Op::UDot,                                   ALL),
-    unsigned(Op::SUDot,                                  0b10),
-    unsigned(Op::UDotAccSat,                             ALL),
-    unsigned(Op::SUDotAccSat,                            0b10),
-    unsigned(Op::SubgroupShuffleINTEL,                   0b10),
-    unsigned(Op::SubgroupShuffleDownINTEL,               0b100),
-    unsigned(Op::SubgroupShuffleUpINTEL,                 0b100),
-    unsigned(Op::SubgroupShuffleXorINTEL,                0b10),
-    unsigned(Op::SubgroupBlockReadINTEL,                 0b1).constant(0b1),
-    unsigned(Op::SubgroupBlockWriteINTEL,                0b11),
-    unsigned(Op::SubgroupImageBlockWriteINTEL,           0b100),
-    unsigned(Op::SubgroupAvcMceGetDefaultInterBaseMultiReferencePenaltyINTEL, 0b11),
-    unsigned(Op::SubgroupAvcMceSetInterBaseMultiReferencePenaltyINTEL, 0b1),
-    unsigned(Op::SubgroupAvcMceGetDefaultInterShapePenaltyINTEL, 0b11),
-    unsigned(Op::SubgroupAvcMceSetInterShapePenaltyINTEL, 0b1),
-    unsigned(Op::SubgroupAvcMceGetDefaultInterDirectionPenaltyINTEL, 0b11),
-    unsigned(Op::SubgroupAvcMceSetInterDirectionPenaltyINTEL, 0b1),
-    unsigned(Op::SubgroupAvcMceGetDefaultIntraLumaShapePenaltyINTEL, 0b11),
-    unsigned(Op::SubgroupAvcMceGetDefaultInterMotionVectorCostTableINTEL, 0b11),
-    unsigned(Op::SubgroupAvcMceSetMotionVectorCostFunctionINTEL, 0b111),
-    unsigned(Op::SubgroupAvcMceGetDefaultIntraLumaModePenaltyINTEL, 0b11),
-    unsigned(Op::SubgroupAvcMceSetSourceInterlacedFieldPolarityINTEL, 0b1),
-    unsigned(Op::SubgroupAvcMceSetSingleReferenceInterlacedFieldPolarityINTEL, 0b1),
-    unsigned(Op::SubgroupAvcMceSetDualReferenceInterlacedFieldPolaritiesINTEL, 0b11),
-    unsigned(Op::SubgroupAvcMceGetInterReferenceInterlacedFieldPolaritiesINTEL, 0b11),
-    unsigned(Op::SubgroupAvcImeInitializeINTEL,          0b111),
-    unsigned(Op::SubgroupAvcImeSetSingleReferenceINTEL,  0b10),
-    unsigned(Op::SubgroupAvcImeSetDualReferenceINTEL,    0b100),
-    unsigned(Op::SubgroupAvcImeRefWindowSizeINTEL,       0b1),
-    unsigned(Op::SubgroupAvcImeAdjustRefOffsetINTEL,     0b1110),
-    unsigned(Op::SubgroupAvcImeSetMaxMotionVectorCountINTEL, 0b1),
-    unsigned(Op::SubgroupAvcImeSetEarlySearchTerminationThresholdINTEL, 0b1),
-    unsigned(Op::SubgroupAvcImeSetWeightedSadINTEL,      0b1),
-    unsigned(Op::SubgroupAvcImeGetStreamoutSingleReferenceMajorShapeMotionVectorsINTEL, 0b10),
-    unsigned(Op::SubgroupAvcImeGetStreamoutSingleReferenceMajorShapeDistortionsINTEL, 0b10),
-    unsigned(Op::SubgroupAvcImeGetStreamoutSingleReferenceMajorShapeReferenceIdsINTEL, 0b10),
-    unsigned(Op::SubgroupAvcImeGetStreamoutDualReferenceMajorShapeMotionVectorsINTEL, 0b110),
-    unsigned(Op::SubgroupAvcImeGetStreamoutDualReferenceMajorShapeDistortionsINTEL, 0b110),
-    unsigned(Op::SubgroupAvcImeGetStreamoutDualReferenceMajorShapeReferenceIdsINTEL, 0b110),
-    unsigned(Op::SubgroupAvcImeGetBorderReachedINTEL,    0b1),
-    unsigned(Op::SubgroupAvcFmeInitializeINTEL,          0b111_1111),
-    unsigned(Op::SubgroupAvcBmeInitializeINTEL,          0b1111_1111),
-    unsigned(Op::SubgroupAvcRefEvaluateWithMultiReferenceINTEL, 0b110),
-    unsigned(Op::SubgroupAvcRefEvaluateWithMultiReferenceInterlacedINTEL, 0b110),
-    unsigned(Op::SubgroupAvcSicInitializeINTEL,          0b1),
-    unsigned(Op::SubgroupAvcSicConfigureSkcINTEL,        0b1_1111),
-    unsigned(Op::SubgroupAvcSicConfigureIpeLumaINTEL,    0b111_1111),
-    unsigned(Op::SubgroupAvcSicConfigureIpeLumaChromaINTEL, 0b11_1111_1111),
-    unsigned(Op::SubgroupAvcSicGetMotionVectorMaskINTEL, 0b11),
-    unsigned(Op::SubgroupAvcSicSetIntraLumaShapePenaltyINTEL, 0b1),
-    unsigned(Op::SubgroupAvcSicSetIntraLumaModeCostFunctionINTEL, 0b111),
-    unsigned(Op::SubgroupAvcSicSetIntraChromaModeCostFunctionINTEL, 0b1),
-    unsigned(Op::SubgroupAvcSicSetSkcForwardTransformEnableINTEL, 0b1),
-    unsigned(Op::SubgroupAvcSicSetBlockBasedRawSkipSadINTEL, 0b1),
-    unsigned(Op::SubgroupAvcSicEvaluateWithMultiReferenceINTEL, 0b110),
-    unsigned(Op::SubgroupAvcSicEvaluateWithMultiReferenceInterlacedINTEL, 0b110),
-    unsigned(Op::SubgroupBlockPrefetchINTEL,             0b111).constant(0b1),
-    unsigned(Op::ConvertHandleToImageINTEL,              0b1),
-    unsigned(Op::ConvertHandleToSamplerINTEL,            0b1),
-    unsigned(Op::ConvertHandleToSampledImageINTEL,       0b1),
-];
-
-/// The instructions besides conversions whose name has the type of the result, by opcode.
-#[rustfmt::skip]
-static WITH_RESULT: &[Op] = &[
-    Op::ImageSampleExplicitLod,
-    Op::ImageRead,
-    Op::ImageQuerySizeLod,
-    Op::ImageQuerySize,
-    Op::FmaKHR,
-    Op::SDot,
-    Op::UDot,
-    Op::SUDot,
-    Op::SDotAccSat,
-    Op::UDotAccSat,
-    Op::SUDotAccSat,
-    Op::CooperativeMatrixLoadKHR,
-    Op::ReadClockKHR,
-    Op::SubgroupBlockReadINTEL,
-    Op::SubgroupImageBlockReadINTEL,
-    Op::SubgroupImageMediaBlockReadINTEL,
-    Op::TaskSequenceCreateALTERA,
-    Op::CooperativeMatrixLoadCheckedINTEL,
-    Op::ClampConvertFToFINTEL,
-    Op::StochasticRoundFToFINTEL,
-    Op::ClampStochasticRoundFToFINTEL,
-    Op::ClampStochasticRoundFToSINTEL,
-    Op::CooperativeMatrixLoadOffsetINTEL,
-    Op::ClampConvertFToSINTEL,
-    Op::ConvertHandleToImageINTEL,
-    Op::ConvertHandleToSampledImageINTEL,
-];
+use crate::spirv::grammar::{AccessQualifier, Class, ImageOperands, Op, StorageClass, op_row, overlay};
 
 /// Returns the signedness of the result type in the name of an instruction; `None` if the name has no such type.
 pub fn return_suffix(op: Op, image_operands: Option<ImageOperands>) -> Option<Signedness> {
     let is_cast = matches!(op, Op::PtrCastToCrossWorkgroupALTERA | Op::CrossWorkgroupCastToPtrALTERA);
     let is_conversion = (Op::ConvertFToU..=Op::Bitcast).contains(&op) && op != Op::GenericCastToPtrExplicit;
-    if !is_cast && !is_conversion && WITH_RESULT.binary_search(&op).is_err() {
+    if !is_cast && !is_conversion && !overlay(op).is_named_by_result {
         return None;
     }
     let is_unsigned = match op {
@@ -189,15 +34,7 @@ pub fn is_convergent(op: Op) -> bool {
     let Some(row) = op_row(op) else { return false };
     let is_collective =
         ["OpGroup", "OpSubgroup", "OpCooperativeMatrix"].iter().any(|prefix| row.name.starts_with(prefix));
-    let is_barrier = matches!(
-        op,
-        Op::ControlBarrier
-            | Op::ControlBarrierArriveINTEL
-            | Op::ControlBarrierWaitINTEL
-            | Op::NamedBarrierInitialize
-            | Op::MemoryNamedBarrier
-    );
-    is_barrier || is_collective || matches!(row.class, Class::Group | Class::NonUniform)
+    overlay(op).is_convergent || is_collective || matches!(row.class, Class::Group | Class::NonUniform)
 }
 
 /// Returns `__spirv_Op` with its suffixes. In the OpenCL environments, as the Khronos translator has it, all its
@@ -272,10 +109,8 @@ fn spelling(op: Op, facts: &Facts<'_>) -> Spelling {
 
 /// Returns the spelling of an instruction's operands.
 pub(super) fn spelling_of(op: Op) -> Spelling {
-    match ARGUMENTS.binary_search_by_key(&op, |row| row.op) {
-        Ok(index) => Spelling::unsigned(ARGUMENTS[index].unsigned).constant(ARGUMENTS[index].constant),
-        Err(_) => Spelling::default(),
-    }
+    let row = overlay(op);
+    Spelling::unsigned(row.unsigned).constant(row.constant)
 }
 
 /// Returns the memory that an instruction accesses; of most instructions this is left open.
@@ -284,16 +119,4 @@ pub(super) fn effect(op: Op) -> MemoryEffect {
         matches!(row.class, Class::Arithmetic | Class::Bit | Class::Conversion | Class::RelationalAndLogical)
     });
     if is_pure { MemoryEffect::None } else { MemoryEffect::Unknown }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::map::assert_ascending;
-
-    #[test]
-    fn tables_are_sorted() {
-        assert_ascending(ARGUMENTS.iter().map(|row| row.op));
-        assert_ascending(WITH_RESULT);
-    }
 }

@@ -1,6 +1,6 @@
 //! The SPIR-V grammar as data: opcodes, enumerations, OpenCL.std, and lookups by number and by name.
 //!
-//! `gen/` is generated from the grammar of the Khronos Group; `extra` has additional rows. [`requires`](super::requires)
+//! `gen/` is generated from the grammar of the Khronos Group; `extra` has additional rows, `overlay` additional columns. [`requires`](super::requires)
 //! implements the meaning of the rows for a module (for example, which capability to declare).
 
 mod constant_ops;
@@ -8,6 +8,7 @@ mod enumerant;
 mod extra;
 #[path = "gen/mod.rs"]
 mod generated;
+mod overlay;
 mod row;
 mod version;
 
@@ -21,6 +22,7 @@ pub use enumerant::{Enumerant, bits};
 pub use generated::debug_info::*;
 pub use generated::enums::*;
 pub use generated::ops::Class;
+pub use overlay::{OpOverlay, PointeeRule, Reference, RefersTo, overlay};
 pub use row::{DebugRow, EnumKind, EnumRow, EnumerantRow, OpRow, Operand, OperandKind, Quantifier, StdRow};
 pub use version::{ParseVersionError, Version};
 

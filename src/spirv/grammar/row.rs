@@ -40,27 +40,6 @@ impl OpRow {
     }
 }
 
-impl Op {
-    /// Returns `true` for an instruction that ends a block (specification, section 2.2.5).
-    pub fn is_terminator(self) -> bool {
-        matches!(
-            self,
-            Self::Branch
-                | Self::BranchConditional
-                | Self::Switch
-                | Self::Return
-                | Self::ReturnValue
-                | Self::Kill
-                | Self::Unreachable
-                | Self::TerminateInvocation
-                | Self::IgnoreIntersectionKHR
-                | Self::TerminateRayKHR
-                | Self::EmitMeshTasksEXT
-                | Self::AbortKHR
-        )
-    }
-}
-
 /// One operand of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operand {

@@ -5,7 +5,7 @@ use super::signatures::Operand::{Free, Is, PointerTo};
 use super::signatures::{
     BOOL, Class, INT, INT32, Operand, Operation, POINTERS, Signature, Storages, operands, rule, size_width,
 };
-use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::grammar::{Op, StorageClass, overlay};
 use crate::spirv::view::Type;
 use crate::validate::findings::Findings;
 
@@ -47,17 +47,8 @@ fn signature(op: Op) -> Option<Signature> {
     })
 }
 
-/// Returns the position of the function to enqueue among the operands.
-fn invoke(op: Op) -> Option<usize> {
-    Some(match op {
-        Op::EnqueueKernel => 6,
-        Op::GetKernelNDrangeSubGroupCount
-        | Op::GetKernelNDrangeMaxSubGroupSize
-        | Op::GetKernelLocalSizeForSubgroupCount => 1,
-        Op::GetKernelWorkGroupSize | Op::GetKernelPreferredWorkGroupSizeMultiple | Op::GetKernelMaxNumSubgroups => 0,
-        _ => return None,
-    })
-}
+/// The number of words of the result type and of the result id.
+const RESULT: usize = 2;
 
 /// Returns the position of the range among the operands.
 fn range(op: Op) -> Option<usize> {
@@ -73,7 +64,9 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     if !signature(it.op).is_none_or(|signature| signature.check(cx, it, found)) {
         return;
     }
-    if let Some(&function) = invoke(it.op).and_then(|position| it.operands.get(position)) {
+    if let Some(&function) =
+        overlay(it.op).function().and_then(|position| it.operands.get(position.checked_sub(RESULT)?))
+    {
         invoked(cx, it, function, found);
     }
     if let Some(&range) = range(it.op).and_then(|position| it.operands.get(position)) {

@@ -6,9 +6,9 @@ use smallvec::SmallVec;
 use super::body::{Place, precedes};
 use super::cx::Cx;
 use super::debug_info;
-use super::references::{Kind, SET, Use};
+use super::references::{Kind, SET, allows, describe};
 use super::shapes::{self, Shape};
-use crate::spirv::grammar::Op;
+use crate::spirv::grammar::{Op, RefersTo};
 use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::Instruction;
@@ -21,19 +21,19 @@ pub(super) type Ids = SmallVec<[usize; 16]>;
 
 /// Returns the kinds that the operand at a position refers to, and `true` if the definition may come after the instruction.
 #[inline]
-fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize) -> (Use, bool) {
+fn reference(cx: &Cx<'_, '_>, inst: &Instruction<'_>, shape: &Shape, at: usize) -> (RefersTo, bool) {
     if at == 0 && shape.has_result_type() {
-        return (Use::Type, false);
+        return (RefersTo::Type, false);
     }
     match shape.references.iter().find(|reference| (reference.first..=reference.last).contains(&at)) {
         Some(reference) => (reference.to, reference.may_be_later),
         None => match inst.op {
-            Op::SpecConstantOp if at == 3 && starts_with_type(inst) => (Use::Type, false),
-            Op::Phi => (if at.is_multiple_of(2) { Use::Value } else { Use::Label }, true),
+            Op::SpecConstantOp if at == 3 && starts_with_type(inst) => (RefersTo::Type, false),
+            Op::Phi => (if at.is_multiple_of(2) { RefersTo::Value } else { RefersTo::Label }, true),
             Op::ExtInst | Op::ExtInstWithForwardRefsKHR if cx.view.extended_sets().is_debug_information(**inst) => {
-                (Use::Any, debug_info::may_be_later(cx, inst, at))
+                (RefersTo::Any, debug_info::may_be_later(cx, inst, at))
             }
-            _ => (Use::Value, false),
+            _ => (RefersTo::Value, false),
         },
     }
 }
@@ -181,9 +181,9 @@ fn check(
     let (expected, may_be_later) = reference(cx, inst, shape, at);
     let op = cx.view.op_at(offset);
     let kind = shapes::kind(op);
-    if !expected.allows(kind) {
+    if !allows(expected, kind) {
         let is_relied_on = !is_type_or_value(inst.op, kind) && !is_debug_info();
-        found.add_if(is_relied_on, inst, IDS, format!("{} is not {}", cx.name(id), expected.describe()));
+        found.add_if(is_relied_on, inst, IDS, format!("{} is not {}", cx.name(id), describe(expected)));
         return false;
     }
     let mut is_right = true;
@@ -206,7 +206,7 @@ fn check(
                 }
             }
             // Names and decorations are about definitions in any function.
-            None if may_be_later && matches!(expected, Use::Any) => {}
+            None if may_be_later && matches!(expected, RefersTo::Any) => {}
             _ => wrong(found, format!("{} is defined in another function", cx.name(id)), IDS),
         },
         None if offset < inst.offset => {}

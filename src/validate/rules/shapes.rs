@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use super::places::is_in_functions;
-use super::references::{Kind, Reference, plain_words, references};
-use crate::spirv::grammar::{Class, OP_LIMIT, Op, OpRow, OperandKind, Quantifier, op_row, result_position};
+use super::references::{Kind, plain_words, references};
+use crate::spirv::grammar::{Class, OP_LIMIT, Op, OpRow, OperandKind, Quantifier, Reference, op_row, result_position};
 
 /// What an opcode's row says about its operands.
 #[derive(Clone, Copy, Debug)]

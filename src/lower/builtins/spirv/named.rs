@@ -3,7 +3,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::map::spirv_calls;
 use crate::names::{Class, Friendly, Mangled, Rounding, TypeName};
-use crate::spirv::grammar::{Op, OperandKind, Std, op_row, std_by_name, std_row};
+use crate::spirv::grammar::{Op, OperandKind, Std, op_row, overlay, std_by_name, std_row};
 use std::fmt::Display;
 
 /// The properties of a call that the function's name determines.
@@ -61,7 +61,7 @@ impl NamedCall {
 
     /// Returns `true` for an instruction on Booleans.
     pub(super) fn takes_booleans(&self) -> bool {
-        matches!(self.instruction, Instruction::Op(op) if spirv_calls::is_on_booleans(op))
+        matches!(self.instruction, Instruction::Op(op) if overlay(op).takes_booleans)
     }
 
     /// Returns `true` for an instruction whose first operand is a scope.

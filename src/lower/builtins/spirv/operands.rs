@@ -16,13 +16,10 @@ use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::operands::{Assembler, OperandSource, constant_float, constant_integer, describe_value};
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::typed::Typed;
-use crate::map::spirv_calls::{
-    PointeeRule, declares_literals, pointee_rule, std_pointee_rule, storage_class, takes_any_pointee, takes_bool,
-    takes_function,
-};
+use crate::map::spirv_calls::{std_pointee_rule, takes_bool};
 use crate::names::{Class, TypeName};
 use crate::spirv::Id;
-use crate::spirv::grammar::{EnumKind, ImageOperands, Op, Operand, StorageClass, Version};
+use crate::spirv::grammar::{EnumKind, ImageOperands, Op, Operand, PointeeRule, StorageClass, Version, overlay};
 use crate::spirv::inst::Inst as SpirvInst;
 use smallvec::SmallVec;
 
@@ -34,7 +31,7 @@ pub(super) fn add_operands<'m>(
     owner: OperandOwner<'_>,
     inst: SpirvInst,
 ) -> Result<(SpirvInst, Parts)> {
-    if matches!(owner.target, Instruction::Op(op) if declares_literals(op)) {
+    if matches!(owner.target, Instruction::Op(op) if overlay(op).declares_literals) {
         let constants = call.arguments.iter().filter(|argument| argument.value.kind() == ValueKind::ConstantInt);
         constants.into_iter().try_for_each(|argument| fx.mx.constant(argument.value).map(drop))?;
     }
@@ -135,7 +132,7 @@ impl<'m> OperandSource for Source<'_, '_, 'm> {
 
 impl<'m> Source<'_, '_, 'm> {
     fn value(&mut self, argument: Argument<'m>, row: &Operand) -> Result<Typed> {
-        if takes_function(row)
+        if matches!(self.owner.target, Instruction::Op(op) if overlay(op).is_function(row.name))
             && let ValueKind::Function(function) = argument.value.kind()
         {
             let signature = self.fx.mx.signature(function)?;
@@ -168,12 +165,12 @@ impl<'m> Source<'_, '_, 'm> {
     }
 
     /// Casts a pointer to the pointee that the instruction, the mangled name, or else the pointer itself determines. The
-    /// mangled name precedes an instruction that [takes any](takes_any_pointee).
+    /// mangled name precedes an instruction that takes any.
     fn pointer(&mut self, argument: Argument<'m>, row: &Operand) -> Result<Typed> {
         if argument.value.ty().is_vector() {
             return Err(self.call.error("a vector of pointers has no single SPIR-V value"));
         }
-        let is_named = matches!(self.owner.target, Instruction::Op(op) if takes_any_pointee(op));
+        let is_named = matches!(self.owner.target, Instruction::Op(op) if overlay(op).takes_any_pointee);
         let expected = match (argument.pointee, self.pointee(row)?) {
             (Some(named), _) if is_named => self.named_type(named)?,
             (_, Some(expected)) => expected,
@@ -183,17 +180,19 @@ impl<'m> Source<'_, '_, 'm> {
         self.pointees.push((row.name, expected));
         let pointer = self.fx.pointer_with_pointee(argument.value, expected)?;
         match self.owner.target {
-            Instruction::Op(op) if pointer.storage == StorageClass::Generic => match storage_class(op, row.name) {
-                Some(storage) => cast_storage(self.fx, pointer, storage).map(Pointer::value),
-                None => Ok(pointer.value()),
-            },
+            Instruction::Op(op) if pointer.storage == StorageClass::Generic => {
+                match overlay(op).storage_class(row.name) {
+                    Some(storage) => cast_storage(self.fx, pointer, storage).map(Pointer::value),
+                    None => Ok(pointer.value()),
+                }
+            }
             Instruction::Op(_) | Instruction::Std(_) => Ok(pointer.value()),
         }
     }
 
     fn pointee(&mut self, row: &Operand) -> Result<Option<Id>> {
         let rule = match self.owner.target {
-            Instruction::Op(op) => pointee_rule(op, row.name),
+            Instruction::Op(op) => overlay(op).pointee(row.name),
             Instruction::Std(std) => std_pointee_rule(std, row.name),
         };
         let Some(rule) = rule else { return Ok(None) };

@@ -13,7 +13,7 @@ use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::typed::Typed;
 use crate::map::spirv_calls;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Class, Op, op_row};
+use crate::spirv::grammar::{Class, Op, op_row, overlay};
 
 /// The relation between the results of an instruction and of its call.
 pub(super) enum CallResult<'m> {
@@ -62,7 +62,7 @@ impl<'m> CallResult<'m> {
         if ty.is_pointer() {
             let call_type = fx.pointer_type_of(call.inst.value())?;
             return Ok(match fx.mx.pointee_of(call_type) {
-                Some((storage, _)) if op.is_some_and(spirv_calls::returns_byte_pointer) => {
+                Some((storage, _)) if op.is_some_and(|op| overlay(op).returns_byte_pointer) => {
                     let byte = fx.mx.type_int(8)?;
                     Self::BytePointer { ty: fx.mx.type_pointer(storage, byte)?, call_type }
                 }
