@@ -122,6 +122,8 @@ impl<'m> FunctionState<'m> {
         let facts = FunctionFacts::new(function, &mx.facts, needs);
         let values = LocalValues::new(function);
         let flow = Flow::with_blocks(facts.cfg.block_count());
+        // What was lowered before the function, or in one with an error, is no constant of this function.
+        mx.constants.named.clear();
         Self { code: mx.out.start_function(), ..Self::with(facts, values, flow) }
     }
 
@@ -154,6 +156,8 @@ impl<'m> FunctionState<'m> {
 impl FunctionState<'_> {
     /// Adds the function to the module, with the variables and the functions that it refers to.
     pub(in crate::lower) fn finish(mut self, mx: &mut ModuleCx<'_>, id: Id) -> Result<()> {
+        // Those of constants that are no operands: of specialization constants, and in metadata.
+        self.used_variables.extend(std::mem::take(&mut mx.constants.named));
         mx.out.emit_in(&mut self.code, FunctionPart::Body, &SpirvInst::new(Op::FunctionEnd))?;
         mx.out.append_function(Section::Definitions, self.code);
         mx.call_graph.add(CallNode {

@@ -214,17 +214,23 @@ impl<'m> ModuleCx<'m> {
     /// Returns the parts of a value computed from specialization constants.
     fn specialized_parts(&mut self, value: Value<'m>) -> Result<Parts> {
         if let Some(known) = self.constants.specialized_values.get(&value) {
-            return Ok(known.clone());
+            let known = known.clone();
+            self.name_variables_of(value);
+            return Ok(known);
         }
-        let parts = match value.kind() {
-            ValueKind::Instruction(inst) if is_spec_composite(inst) => self.spec_composite(inst)?,
-            ValueKind::Instruction(inst) if inst.opcode() == Opcode::InsertValue => {
-                self.specialized_insertions(inst)?
-            }
+        let parts = self.naming_variables(value, |mx| mx.lower_specialized_parts(value))?;
+        self.constants.specialized_values.insert(value, parts.clone());
+        Ok(parts)
+    }
+
+    fn lower_specialized_parts(&mut self, value: Value<'m>) -> Result<Parts> {
+        match value.kind() {
+            ValueKind::Instruction(inst) if is_spec_composite(inst) => self.spec_composite(inst),
+            ValueKind::Instruction(inst) if inst.opcode() == Opcode::InsertValue => self.specialized_insertions(inst),
             ValueKind::Instruction(inst) if self.facts.spec_constants.requested_by(inst).is_some() => {
-                self.requested_constant(inst, inst.ty()).ok_or_else(|| not_constant(value))??
+                self.requested_constant(inst, inst.ty()).ok_or_else(|| not_constant(value))?
             }
-            ValueKind::Instruction(inst) => Parts::from_elem(
+            ValueKind::Instruction(inst) => Ok(Parts::from_elem(
                 match spec_constant_call(inst) {
                     Some((spec_id, default)) => self.spec_constant(spec_id, default, inst.ty())?,
                     None => match spec_form(&self.facts.intrinsics, inst) {
@@ -233,12 +239,10 @@ impl<'m> ModuleCx<'m> {
                     },
                 },
                 1,
-            ),
-            ValueKind::Argument(_) => return Err(not_constant(value)),
-            _ => self.constant(value)?,
-        };
-        self.constants.specialized_values.insert(value, parts.clone());
-        Ok(parts)
+            )),
+            ValueKind::Argument(_) => Err(not_constant(value)),
+            _ => self.constant(value),
+        }
     }
 }
 
