@@ -91,6 +91,7 @@ fn decorate<'m>(mx: &mut ModuleCx<'m>, annotated: Annotated, item: Item<'m>) -> 
             let built = operands.add_enumerant(mx, EnumKind::Decoration, decoration.value(), built)?;
             // Structure, member and decoration, and the operands of a decoration that may repeat.
             let key = if may_repeat(decoration) { built.operands() } else { &built.operands()[..3] };
+            mx.out.note_order();
             match mx.recorded.members.insert(key.into()) {
                 true => mx.out.emit(Section::Annotations, built),
                 false => Ok(()),

@@ -211,8 +211,11 @@ impl<'m> ModuleCx<'m> {
     fn named_address(&mut self, function: Function<'m>, value: Value<'m>) -> Result<Parts> {
         let id = self.function_address(function)?;
         let is_alias = !matches!(value.kind(), ValueKind::Function(_));
-        if is_alias && self.constants.addresses.insert(id.id) {
-            self.name_value(id.id, value)?;
+        if is_alias {
+            self.out.note_order();
+            if self.constants.addresses.insert(id.id) {
+                self.name_value(id.id, value)?;
+            }
         }
         Ok(Parts::from_elem(id, 1))
     }

@@ -67,6 +67,8 @@ impl<'m> ModuleCx<'m> {
             (SpecConstants::Native, lane) => self.declare_spec_number(spec_id, &key, lane, bits)?,
         };
         let ty = key.ty;
+        // A further request with another type or default is an error.
+        self.out.note_order();
         self.constants.specialized.insert(spec_id, (key, id));
         Ok(Typed::new(id, ty))
     }
