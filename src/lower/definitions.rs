@@ -76,7 +76,11 @@ impl<'m> Definitions<'_, 'm> {
 
     /// Returns the maximum number of threads: one for a module whose functions share more than drafts may.
     fn thread_count(&self) -> usize {
-        if self.origins.debug.is_enabled() || self.origins.trace.enabled || self.mx.has_untyped_pointers() {
+        let is_sequential = self.origins.debug.is_enabled()
+            || self.origins.trace.enabled
+            || self.mx.has_untyped_pointers()
+            || self.mx.has_ambiguous_pointers();
+        if is_sequential {
             return 1;
         }
         let threads = self.mx.options.threads.or_else(|| thread::available_parallelism().ok());

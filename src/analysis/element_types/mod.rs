@@ -62,6 +62,12 @@ impl<'m> ElementTypes<'m> {
     pub(crate) fn node_count(&self) -> usize {
         self.solver.len()
     }
+
+    /// Returns `true` if the pointees of some node are nested in `limit` pointers or more, or if several nodes point to one
+    /// another in a circle.
+    pub(crate) fn nests(&self, limit: u32) -> bool {
+        self.solver.nests(limit)
+    }
 }
 
 impl<'m> Equations<'m> {

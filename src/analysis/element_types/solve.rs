@@ -153,6 +153,17 @@ impl<'m> Solver<'m> {
         })
     }
 
+    /// Returns `true` if the pointees of some node are nested in `limit` pointers or more, or if several nodes point to one
+    /// another in a circle, once [`Self::compress`] has run.
+    pub(super) fn nests(&self, limit: u32) -> bool {
+        let next = |node: &Node| match self.pointee(*node)? {
+            Pointee::Pointer { node: inner, .. } if inner != *node => Some(inner),
+            Pointee::Pointer { .. } | Pointee::Type(_) | Pointee::Object(_) => None,
+        };
+        let mut nodes = (0..self.parents.len() as u32).map(Node);
+        nodes.any(|node| std::iter::successors(Some(node), next).nth(limit as usize).is_some())
+    }
+
     /// Returns the number of nodes.
     pub(super) fn len(&self) -> usize {
         self.parents.len()

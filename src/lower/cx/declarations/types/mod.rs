@@ -442,6 +442,12 @@ impl<'m> Declarations<'m> {
         Ok(id)
     }
 
+    /// Returns `true` if the type of a pointer may depend on the one that is needed first, which is where a circle or a long
+    /// chain of pointers ends.
+    pub(in crate::lower) fn has_ambiguous_pointers(&self) -> bool {
+        self.facts.element_types.nests(MAX_INDIRECTION)
+    }
+
     /// Lowers `ty` from its members, one nesting level deeper.
     fn nested<T>(&mut self, ty: Type<'m>, lower: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.types.nesting > MAX_NESTING {
