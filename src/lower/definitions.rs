@@ -103,7 +103,9 @@ impl<'m> Definitions<'_, 'm> {
     fn finish(&mut self, functions: &[Function<'m>], drafts: Option<Drafts<'m>>) -> bool {
         let mut ids = AdoptedIds::default();
         functions.iter().enumerate().all(|(index, function)| {
-            let draft = drafts.as_ref().and_then(|drafts| Some((&drafts.fork, drafts.functions.get(index)?)));
+            // After an error that the fork does not have, the module may lack what the fork knows, such as reported warnings.
+            let drafts = drafts.as_ref().filter(|_| self.failures.is_empty());
+            let draft = drafts.and_then(|drafts| Some((&drafts.fork, drafts.functions.get(index)?)));
             let Some((fork, draft)) = draft else { return self.define(*function) };
             if adopt(self.mx, fork, draft, &mut ids) {
                 if let Some(progress) = &self.mx.options.progress {

@@ -120,6 +120,11 @@ impl Failures {
         }
     }
 
+    /// Returns `true` if there is no error.
+    fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
     /// Returns the first error, with the others attached.
     fn report(&mut self) -> Result<()> {
         Error::first_of(std::mem::take(&mut self.list)).map_err(|error| error.omitting(self.omitted))
