@@ -150,11 +150,20 @@ fn adopt<'m>(mx: &mut ModuleCx<'m>, fork: &ModuleCx<'m>, draft: &FunctionDraft, 
     if !mx.out.suits(&fork.out, &draft.words) {
         return false;
     }
-    for event in fork.out.events(&draft.words) {
+    let events = fork.out.events(&draft.words);
+    // Names and decorations that a request writes here would come before those of the draft.
+    let are_known = events.iter().all(|event| match event {
+        Event::Requested(requested) => !requested.is_amid_words || map(mx, fork, requested.request, ids),
+        Event::Declared(_) => true,
+    });
+    if !are_known {
+        return false;
+    }
+    for event in events {
         // Lowering the function here would ask for the same in the same order, so that what is declared by now stays.
         let is_known = match event {
             Event::Declared(declaration) => mx.out.adopt_declaration(declaration, ids).unwrap_or(false),
-            Event::Requested(request) => make(mx, fork, *request, ids),
+            Event::Requested(requested) => make(mx, fork, requested.request, ids),
         };
         if !is_known {
             return false;
@@ -212,7 +221,7 @@ fn find_ids<'m>(mx: &mut ModuleCx<'m>, fork: &ModuleCx<'m>, draft: &FunctionDraf
     for event in fork.out.events(&draft.words) {
         match event {
             Event::Declared(declaration) => mx.out.find_declaration(declaration, ids),
-            Event::Requested(request) => _ = map(mx, fork, *request, ids),
+            Event::Requested(requested) => _ = map(mx, fork, requested.request, ids),
         }
     }
 }

@@ -161,6 +161,7 @@ impl Module {
     pub fn emit(&mut self, section: Section, inst: Inst) -> Result<()> {
         self.note(&inst)?;
         if self.is_in_request() {
+            self.omit(section);
             return Ok(());
         }
         if !fork::has_drafts(section) {

@@ -46,7 +46,16 @@ pub enum Event {
     /// A declaration was needed for the first time in the fork.
     Declared(Declaration),
     /// [`Module::begin_request`] was called.
-    Requested(Request),
+    Requested(Requested),
+}
+
+/// A request of a draft.
+#[derive(Clone, Copy, Debug)]
+pub struct Requested {
+    pub request: Request,
+    /// `true` if making it wrote names or decorations that come after some of the draft. A module that adopts the draft must
+    /// have made it before, as it would write them too early.
+    pub is_amid_words: bool,
 }
 
 /// What the writer of a module makes once, in the same way in each fork; its numbers are the writer's.
@@ -62,8 +71,10 @@ pub enum Request {
 #[derive(Debug, Default)]
 pub(super) struct Journal {
     events: Vec<Event>,
-    /// The number of requests that are being made.
-    requests: usize,
+    /// The events of the requests that are being made.
+    requests: SmallVec<[usize; 4]>,
+    /// The words in each of [`DRAFTED`] at the start of the draft at hand.
+    starts: [usize; DRAFTED.len()],
     /// `true` if the draft at hand depends on what is written before it.
     depends_on_order: Cell<bool>,
 }
@@ -141,7 +152,7 @@ impl Module {
     #[inline]
     pub fn note_order(&self) {
         if let Some(journal) = &self.journal
-            && journal.requests == 0
+            && journal.requests.is_empty()
         {
             journal.depends_on_order.set(true);
         }
@@ -151,22 +162,34 @@ impl Module {
     /// and its writer maps the ids that it allocates ([`AdoptedIds::insert`]).
     pub fn begin_request(&mut self, request: Request) {
         if let Some(journal) = &mut self.journal {
-            journal.events.push(Event::Requested(request));
-            journal.requests += 1;
+            journal.requests.push(journal.events.len());
+            journal.events.push(Event::Requested(Requested { request, is_amid_words: false }));
         }
     }
 
     /// Ends the request that was begun last.
     pub fn end_request(&mut self) {
         if let Some(journal) = &mut self.journal {
-            journal.requests -= 1;
+            journal.requests.pop();
         }
     }
 
     /// Returns `true` during a request in a fork.
     #[inline]
     pub(super) fn is_in_request(&self) -> bool {
-        self.journal.as_ref().is_some_and(|journal| journal.requests > 0)
+        self.journal.as_ref().is_some_and(|journal| !journal.requests.is_empty())
+    }
+
+    /// Notes that an instruction of a request is left out of a section.
+    #[cold]
+    pub(super) fn omit(&mut self, section: Section) {
+        let Some(Journal { events, requests, starts, .. }) = &mut self.journal else { return };
+        let drafted = DRAFTED.into_iter().position(|drafted| drafted == section);
+        if drafted.is_some_and(|index| self.sections[section as usize].len() > starts[index])
+            && let Some(Event::Requested(requested)) = requests.last().and_then(|request| events.get_mut(*request))
+        {
+            requested.is_amid_words = true;
+        }
     }
 
     #[cold]
@@ -181,10 +204,11 @@ impl Module {
     pub fn start_draft(&mut self) -> DraftStart {
         let journal = self.journal.get_or_insert_default();
         journal.depends_on_order.set(false);
+        journal.starts = DRAFTED.map(|section| self.sections[section as usize].len());
         DraftStart {
             events: journal.events.len(),
             first_local: self.ids.next_local(),
-            sections: DRAFTED.map(|section| self.sections[section as usize].len()),
+            sections: journal.starts,
             snapshot: self.requirements.snapshot(),
         }
     }
@@ -211,10 +235,13 @@ impl Module {
 
     /// Returns `true` if a draft of a fork has what it needs here; what it asks for and declares is still to come.
     pub fn suits(&self, fork: &Self, draft: &Draft) -> bool {
-        let locals = draft.locals.end - draft.locals.start;
         self.redeclarations == fork.redeclarations
-            && is_allowed(self.bound().saturating_add(locals))
+            && self.has_room_for(draft)
             && draft.snapshot.is_some_and(|snapshot| self.requirements.covers(&snapshot))
+    }
+
+    fn has_room_for(&self, draft: &Draft) -> bool {
+        is_allowed(self.bound().saturating_add(draft.locals.end - draft.locals.start))
     }
 
     /// Declares a type or constant that a fork declared, unless it is known; returns `false` if it depends on an id that has
@@ -240,8 +267,11 @@ impl Module {
     }
 
     /// Appends the words of a draft of a fork; returns `false`, and appends nothing, if they refer to an id that has no
-    /// counterpart in `ids`.
+    /// counterpart in `ids`, or if there are too many ids with what was declared since [`Self::suits`].
     pub fn adopt(&mut self, fork: &Self, draft: &Draft, ids: &AdoptedIds) -> bool {
+        if !self.has_room_for(draft) {
+            return false;
+        }
         let shift = self.ids.next_local().word().wrapping_sub(draft.locals.start);
         let lens = DRAFTED.map(|section| self.sections[section as usize].mark());
         for (section, range) in DRAFTED.into_iter().zip(&draft.sections) {

@@ -332,6 +332,42 @@ fn pretend_lowered(module: &mut Module, fork: &Module, draft: &fork::Draft, ids:
 }
 
 #[test]
+fn names_of_requests_are_known_to_be_amid_words() {
+    let mut fork = module(Version::V1_0, "").fork();
+    let request = |fork: &mut Module, number| {
+        fork.begin_request(fork::Request::Type(number));
+        let id = fork.fresh_global();
+        fine(fork.emit(Section::DebugNames, Inst::new(Op::Name).id(id).string(b"s")));
+        fork.end_request();
+    };
+    let draft = drafted(&mut fork, |fork, function| {
+        request(fork, 1);
+        write_sum(fork, function);
+        request(fork, 2);
+        // No name in this one.
+        fork.begin_request(fork::Request::Type(3));
+        fork.end_request();
+    });
+    assert!(draft.may_be_adopted());
+    let requests = fork.events(&draft).iter().filter_map(|event| match event {
+        fork::Event::Requested(requested) => Some(requested.is_amid_words),
+        fork::Event::Declared(_) => None,
+    });
+    assert_eq!(requests.collect::<Vec<_>>(), [false, true, false]);
+}
+
+#[test]
+fn drafts_with_too_many_ids_are_not_adopted() {
+    let mut module = module(Version::V1_0, "");
+    let mut fork = module.fork();
+    let draft = drafted(&mut fork, write_sum);
+    // There is room for the sum, but not for its type and its operand as well.
+    module.ids.skip_locals(MAX_BOUND - module.bound() - 2);
+    assert!(module.suits(&fork, &draft));
+    assert!(!adopt(&mut module, &fork, &draft, &mut AdoptedIds::default()));
+}
+
+#[test]
 fn constants_that_are_declared_again_end_adoption() {
     let mut module = module(Version::V1_0, "");
     let int = fine(module.intern(Op::TypeInt, None, &[32, 0]));
