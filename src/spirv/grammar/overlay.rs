@@ -196,7 +196,7 @@ impl OpOverlay {
         Self { constant, ..self }
     }
 
-    const fn is_named_by_result(self) -> Self {
+    const fn named_by_result(self) -> Self {
         Self { is_named_by_result: true, ..self }
     }
 
@@ -204,15 +204,15 @@ impl OpOverlay {
         Self { declares_literals: true, ..self }
     }
 
-    const fn is_convergent(self) -> Self {
+    const fn convergent(self) -> Self {
         Self { is_convergent: true, ..self }
     }
 
-    const fn is_terminator(self) -> Self {
+    const fn terminator(self) -> Self {
         Self { is_terminator: true, ..self }
     }
 
-    const fn is_not_called(self, instead: &'static str) -> Self {
+    const fn not_called(self, instead: &'static str) -> Self {
         Self { instead_of_call: Some(instead), ..self }
     }
 }
@@ -286,7 +286,7 @@ static OVERLAYS: &[OpOverlay] = &[
     row(Op::TypeForwardPointer).refers(&[at_later(0, RefersTo::Type)]),
     row(Op::Function).refers(&[at(3, RefersTo::Type)]),
     row(Op::FunctionCall).refers(&[at_later(2, RefersTo::Function)]).takes_addresses(),
-    row(Op::Variable).is_not_called("use an alloca or a global variable"),
+    row(Op::Variable).not_called("use an alloca or a global variable"),
     // The ids after the mask of memory operands are a scope, or a list of alias scopes.
     row(Op::Load).refers(&[from(4, RefersTo::Any)]).points(&[("Pointer", P::Result)]).takes_addresses(),
     row(Op::Store).refers(&[from(3, RefersTo::Any)]).points(&[("Pointer", P::Operand("Object"))]).takes_addresses(),
@@ -301,10 +301,10 @@ static OVERLAYS: &[OpOverlay] = &[
     row(Op::CompositeExtract).takes_addresses(),
     row(Op::CompositeInsert).takes_addresses(),
     row(Op::CopyObject).points(&[("Operand", P::ResultPointee)]).takes_addresses(),
-    row(Op::ImageSampleExplicitLod).is_named_by_result(),
-    row(Op::ImageRead).is_named_by_result(),
-    row(Op::ImageQuerySizeLod).is_named_by_result(),
-    row(Op::ImageQuerySize).is_named_by_result(),
+    row(Op::ImageSampleExplicitLod).named_by_result(),
+    row(Op::ImageRead).named_by_result(),
+    row(Op::ImageQuerySizeLod).named_by_result(),
+    row(Op::ImageQuerySize).named_by_result(),
     row(Op::ConvertUToF).unsigned(ALL),
     row(Op::UConvert).unsigned(ALL),
     row(Op::ConvertPtrToU).takes_addresses(),
@@ -325,7 +325,7 @@ static OVERLAYS: &[OpOverlay] = &[
     row(Op::BitFieldInsert).unsigned(0b1100),
     row(Op::BitFieldSExtract).unsigned(0b110),
     row(Op::BitFieldUExtract).unsigned(0b111),
-    row(Op::ControlBarrier).is_convergent(),
+    row(Op::ControlBarrier).convergent(),
     row(Op::AtomicLoad).points(&[("Pointer", P::Result)]),
     row(Op::AtomicStore).points(&[("Pointer", P::Operand("Value"))]),
     row(Op::AtomicExchange).points(&[("Pointer", P::Result)]),
@@ -346,13 +346,13 @@ static OVERLAYS: &[OpOverlay] = &[
     // The others are variables (SPV_ALTERA_fpga_loop_controls, DependencyArrayALTERA).
     row(Op::LoopMerge).refers(&[at_later(0, RefersTo::Label), at_later(1, RefersTo::Label)]).takes_addresses(),
     row(Op::SelectionMerge).refers(&[at_later(0, RefersTo::Label)]),
-    row(Op::Branch).refers(&[at_later(0, RefersTo::Label)]).is_terminator(),
-    row(Op::BranchConditional).refers(&[from_later(1, RefersTo::Label)]).is_terminator(),
-    row(Op::Switch).refers(&[from_later(1, RefersTo::Label)]).is_terminator(),
-    row(Op::Kill).is_terminator(),
-    row(Op::Return).is_terminator(),
-    row(Op::ReturnValue).is_terminator().takes_addresses(),
-    row(Op::Unreachable).is_terminator(),
+    row(Op::Branch).refers(&[at_later(0, RefersTo::Label)]).terminator(),
+    row(Op::BranchConditional).refers(&[from_later(1, RefersTo::Label)]).terminator(),
+    row(Op::Switch).refers(&[from_later(1, RefersTo::Label)]).terminator(),
+    row(Op::Kill).terminator(),
+    row(Op::Return).terminator(),
+    row(Op::ReturnValue).terminator().takes_addresses(),
+    row(Op::Unreachable).terminator(),
     row(Op::LifetimeStart).points(&[("Pointer", P::Byte)]),
     row(Op::LifetimeStop).points(&[("Pointer", P::Byte)]),
     row(Op::GroupAsyncCopy).points(&[("Source", P::Pointer("Destination"))]).unsigned(0b11000).constant(0b100),
@@ -379,11 +379,11 @@ static OVERLAYS: &[OpOverlay] = &[
     row(Op::CaptureEventProfilingInfo).points(&[("Value", P::Byte)]),
     row(Op::AtomicFlagTestAndSet).points(&[("Pointer", P::Word)]).returns_booleans(),
     row(Op::AtomicFlagClear).points(&[("Pointer", P::Word)]),
-    row(Op::ConstantPipeStorage).is_not_called("the instruction is outside of functions"),
+    row(Op::ConstantPipeStorage).not_called("the instruction is outside of functions"),
     row(Op::GetKernelLocalSizeForSubgroupCount).refers(&[at_later(3, RefersTo::Function)]).points(&[("Param", P::Byte)]),
     row(Op::GetKernelMaxNumSubgroups).refers(&[at_later(2, RefersTo::Function)]).points(&[("Param", P::Byte)]),
-    row(Op::NamedBarrierInitialize).is_convergent(),
-    row(Op::MemoryNamedBarrier).is_convergent(),
+    row(Op::NamedBarrierInitialize).convergent(),
+    row(Op::MemoryNamedBarrier).convergent(),
     // FPFastMathDefault begins with a type, other modes with a value, see `modes`.
     row(Op::ExecutionModeId).refers(&[at_later(0, RefersTo::Function), at_later(2, RefersTo::Any), from_later(3, RefersTo::Value)]),
     row(Op::DecorateId).refers(&[from_later(0, RefersTo::Any)]),
@@ -420,45 +420,45 @@ static OVERLAYS: &[OpOverlay] = &[
     row(Op::PtrEqual).points(&[("Operand 2", P::Pointer("Operand 1"))]).returns_booleans().takes_addresses(),
     row(Op::PtrNotEqual).points(&[("Operand 2", P::Pointer("Operand 1"))]).returns_booleans().takes_addresses(),
     row(Op::PtrDiff).points(&[("Operand 2", P::Pointer("Operand 1"))]),
-    row(Op::TerminateInvocation).is_terminator(),
-    row(Op::UntypedVariableKHR).refers(&[at(3, RefersTo::Type)]).is_not_called("use an alloca or a global variable"),
+    row(Op::TerminateInvocation).terminator(),
+    row(Op::UntypedVariableKHR).refers(&[at(3, RefersTo::Type)]).not_called("use an alloca or a global variable"),
     row(Op::UntypedAccessChainKHR).refers(&[at(2, RefersTo::Type)]),
     row(Op::UntypedInBoundsAccessChainKHR).refers(&[at(2, RefersTo::Type)]),
     row(Op::UntypedPtrAccessChainKHR).refers(&[at(2, RefersTo::Type)]),
     row(Op::UntypedInBoundsPtrAccessChainKHR).refers(&[at(2, RefersTo::Type)]),
     row(Op::UntypedArrayLengthKHR).refers(&[at(2, RefersTo::Type)]),
     row(Op::UntypedPrefetchKHR).takes_addresses(),
-    row(Op::FmaKHR).is_named_by_result(),
+    row(Op::FmaKHR).named_by_result(),
     row(Op::SubgroupAllKHR).returns_booleans(),
     row(Op::SubgroupAnyKHR).returns_booleans(),
     row(Op::SubgroupAllEqualKHR).returns_booleans(),
     row(Op::GroupNonUniformRotateKHR).unsigned(0b1100),
     row(Op::ExtInstWithForwardRefsKHR).refers(&[at(2, RefersTo::Import)]),
-    row(Op::IgnoreIntersectionKHR).is_terminator(),
-    row(Op::TerminateRayKHR).is_terminator(),
-    row(Op::SDot).is_named_by_result(),
-    row(Op::UDot).unsigned(ALL).is_named_by_result(),
-    row(Op::SUDot).unsigned(0b10).is_named_by_result(),
-    row(Op::SDotAccSat).is_named_by_result(),
-    row(Op::UDotAccSat).unsigned(ALL).is_named_by_result(),
-    row(Op::SUDotAccSat).unsigned(0b10).is_named_by_result(),
+    row(Op::IgnoreIntersectionKHR).terminator(),
+    row(Op::TerminateRayKHR).terminator(),
+    row(Op::SDot).named_by_result(),
+    row(Op::UDot).unsigned(ALL).named_by_result(),
+    row(Op::SUDot).unsigned(0b10).named_by_result(),
+    row(Op::SDotAccSat).named_by_result(),
+    row(Op::UDotAccSat).unsigned(ALL).named_by_result(),
+    row(Op::SUDotAccSat).unsigned(0b10).named_by_result(),
     row(Op::CooperativeMatrixLoadKHR)
         .refers(&[from(6, RefersTo::Any)])
         .points(&[("Pointer", P::ResultElement)])
         .takes_any_pointee()
-        .is_named_by_result(),
+        .named_by_result(),
     row(Op::CooperativeMatrixStoreKHR)
         .refers(&[from(5, RefersTo::Any)])
         .points(&[("Pointer", P::OperandElement("Object"))])
         .takes_any_pointee(),
     row(Op::CooperativeMatrixLengthKHR).refers(&[at(2, RefersTo::Type)]),
-    row(Op::ReadClockKHR).is_named_by_result(),
-    row(Op::AbortKHR).refers(&[at(0, RefersTo::Type)]).is_terminator(),
+    row(Op::ReadClockKHR).named_by_result(),
+    row(Op::AbortKHR).refers(&[at(0, RefersTo::Type)]).terminator(),
     row(Op::UntypedImageTexelPointerEXT).refers(&[at(2, RefersTo::Type)]),
     row(Op::MemberDecorateIdEXT).refers(&[at_later(0, RefersTo::Type), from_later(1, RefersTo::Any)]),
     row(Op::ConstantSizeOfEXT).refers(&[at(2, RefersTo::Type)]),
     row(Op::FreezeKHR).points(&[("Value", P::ResultPointee)]).takes_addresses(),
-    row(Op::EmitMeshTasksEXT).is_terminator(),
+    row(Op::EmitMeshTasksEXT).terminator(),
     row(Op::CooperativeMatrixLengthNV).refers(&[at(2, RefersTo::Type)]),
     row(Op::CooperativeMatrixReduceNV).refers(&[at_later(4, RefersTo::Function)]),
     // After the mask of tensor operands: a view, or a function.
@@ -471,17 +471,17 @@ static OVERLAYS: &[OpOverlay] = &[
     row(Op::SubgroupShuffleDownINTEL).unsigned(0b100),
     row(Op::SubgroupShuffleUpINTEL).unsigned(0b100),
     row(Op::SubgroupShuffleXorINTEL).unsigned(0b10),
-    row(Op::SubgroupBlockReadINTEL).points(&[("Ptr", P::ResultElement)]).unsigned(0b1).constant(0b1).is_named_by_result(),
+    row(Op::SubgroupBlockReadINTEL).points(&[("Ptr", P::ResultElement)]).unsigned(0b1).constant(0b1).named_by_result(),
     row(Op::SubgroupBlockWriteINTEL).points(&[("Ptr", P::OperandElement("Data"))]).unsigned(0b11),
-    row(Op::SubgroupImageBlockReadINTEL).is_named_by_result(),
+    row(Op::SubgroupImageBlockReadINTEL).named_by_result(),
     row(Op::SubgroupImageBlockWriteINTEL).unsigned(0b100),
-    row(Op::SubgroupImageMediaBlockReadINTEL).is_named_by_result(),
+    row(Op::SubgroupImageMediaBlockReadINTEL).named_by_result(),
     row(Op::ConstantFunctionPointerINTEL)
         .refers(&[at_later(2, RefersTo::Function)])
-        .is_not_called("use the address of a function"),
-    row(Op::FunctionPointerCallINTEL).is_not_called("use an indirect call").takes_addresses(),
-    row(Op::AsmINTEL).refers(&[at(2, RefersTo::Type), from(3, RefersTo::Any)]).is_not_called("use inline assembly"),
-    row(Op::AsmCallINTEL).is_not_called("use inline assembly").takes_addresses(),
+        .not_called("use the address of a function"),
+    row(Op::FunctionPointerCallINTEL).not_called("use an indirect call").takes_addresses(),
+    row(Op::AsmINTEL).refers(&[at(2, RefersTo::Type), from(3, RefersTo::Any)]).not_called("use inline assembly"),
+    row(Op::AsmCallINTEL).not_called("use inline assembly").takes_addresses(),
     row(Op::AtomicFMinEXT).points(&[("Pointer", P::Result)]),
     row(Op::AtomicFMaxEXT).points(&[("Pointer", P::Result)]),
     row(Op::DecorateString).refers(&[at_later(0, RefersTo::Any)]),
@@ -531,7 +531,7 @@ static OVERLAYS: &[OpOverlay] = &[
     row(Op::SubgroupAvcSicSetBlockBasedRawSkipSadINTEL).unsigned(0b1),
     row(Op::SubgroupAvcSicEvaluateWithMultiReferenceINTEL).unsigned(0b110),
     row(Op::SubgroupAvcSicEvaluateWithMultiReferenceInterlacedINTEL).unsigned(0b110),
-    row(Op::VariableLengthArrayINTEL).is_not_called("use an alloca"),
+    row(Op::VariableLengthArrayINTEL).not_called("use an alloca"),
     row(Op::SaveMemoryINTEL).takes_addresses(),
     row(Op::RestoreMemoryINTEL).takes_addresses(),
     row(Op::ArbitraryFloatGTALTERA).returns_booleans(),
@@ -539,7 +539,7 @@ static OVERLAYS: &[OpOverlay] = &[
     row(Op::ArbitraryFloatLTALTERA).returns_booleans(),
     row(Op::ArbitraryFloatLEALTERA).returns_booleans(),
     row(Op::ArbitraryFloatEQALTERA).returns_booleans(),
-    row(Op::LoopControlINTEL).is_not_called("use the metadata of loops").takes_addresses(),
+    row(Op::LoopControlINTEL).not_called("use the metadata of loops").takes_addresses(),
     row(Op::AliasDomainDeclINTEL).refers(&[from(1, RefersTo::Any)]),
     row(Op::AliasScopeDeclINTEL).refers(&[from(1, RefersTo::Any)]),
     row(Op::AliasScopeListDeclINTEL).refers(&[from(1, RefersTo::Any)]),
@@ -548,19 +548,19 @@ static OVERLAYS: &[OpOverlay] = &[
     row(Op::FPGARegALTERA).points(&[("Input", P::ResultPointee)]).takes_addresses(),
     row(Op::AtomicFAddEXT).points(&[("Pointer", P::Result)]),
     row(Op::TypeStructContinuedINTEL).refers(&[from_later(0, RefersTo::Type)]),
-    row(Op::CompositeConstructContinuedINTEL).is_not_called("the instruction continues another"),
-    row(Op::ControlBarrierArriveINTEL).is_convergent(),
-    row(Op::ControlBarrierWaitINTEL).is_convergent(),
-    row(Op::TaskSequenceCreateALTERA).refers(&[at_later(2, RefersTo::Function)]).is_named_by_result(),
+    row(Op::CompositeConstructContinuedINTEL).not_called("the instruction continues another"),
+    row(Op::ControlBarrierArriveINTEL).convergent(),
+    row(Op::ControlBarrierWaitINTEL).convergent(),
+    row(Op::TaskSequenceCreateALTERA).refers(&[at_later(2, RefersTo::Function)]).named_by_result(),
     row(Op::CooperativeMatrixLoadCheckedINTEL)
         .points(&[("Pointer", P::ResultElement)])
         .takes_any_pointee()
-        .is_named_by_result(),
+        .named_by_result(),
     row(Op::CooperativeMatrixStoreCheckedINTEL).points(&[("Pointer", P::OperandElement("Object"))]).takes_any_pointee(),
-    row(Op::ClampConvertFToFINTEL).is_named_by_result(),
-    row(Op::StochasticRoundFToFINTEL).is_named_by_result(),
-    row(Op::ClampStochasticRoundFToFINTEL).is_named_by_result(),
-    row(Op::ClampStochasticRoundFToSINTEL).is_named_by_result(),
+    row(Op::ClampConvertFToFINTEL).named_by_result(),
+    row(Op::StochasticRoundFToFINTEL).named_by_result(),
+    row(Op::ClampStochasticRoundFToFINTEL).named_by_result(),
+    row(Op::ClampStochasticRoundFToSINTEL).named_by_result(),
     row(Op::SubgroupBlockPrefetchINTEL)
         .in_storage(&[("Ptr", S::CrossWorkgroup)])
         .unsigned(0b111).constant(0b1)
@@ -576,9 +576,9 @@ static OVERLAYS: &[OpOverlay] = &[
     row(Op::CooperativeMatrixLoadOffsetINTEL)
         .points(&[("Pointer", P::ResultElement)])
         .takes_any_pointee()
-        .is_named_by_result(),
+        .named_by_result(),
     row(Op::CooperativeMatrixStoreOffsetINTEL).points(&[("Pointer", P::OperandElement("Object"))]).takes_any_pointee(),
-    row(Op::UntypedVariableLengthArrayINTEL).refers(&[at(2, RefersTo::Type)]).is_not_called("use an alloca"),
+    row(Op::UntypedVariableLengthArrayINTEL).refers(&[at(2, RefersTo::Type)]).not_called("use an alloca"),
     row(Op::ConditionalExtensionINTEL).refers(&[from_later(0, RefersTo::Value)]),
     row(Op::ConditionalEntryPointINTEL)
         .refers(&[at_later(0, RefersTo::Value), at_later(2, RefersTo::Function), from_later(3, RefersTo::Value)]),
@@ -589,11 +589,11 @@ static OVERLAYS: &[OpOverlay] = &[
     row(Op::GroupLogicalAndKHR).returns_booleans().takes_booleans(),
     row(Op::GroupLogicalOrKHR).returns_booleans().takes_booleans(),
     row(Op::GroupLogicalXorKHR).returns_booleans().takes_booleans(),
-    row(Op::ClampConvertFToSINTEL).is_named_by_result(),
+    row(Op::ClampConvertFToSINTEL).named_by_result(),
     row(Op::CooperativeMatrixApplyFunctionINTEL).refers(&[at_later(2, RefersTo::ValueOrFunction)]),
-    row(Op::ConvertHandleToImageINTEL).unsigned(0b1).is_named_by_result(),
+    row(Op::ConvertHandleToImageINTEL).unsigned(0b1).named_by_result(),
     row(Op::ConvertHandleToSamplerINTEL).unsigned(0b1),
-    row(Op::ConvertHandleToSampledImageINTEL).unsigned(0b1).is_named_by_result(),
+    row(Op::ConvertHandleToSampledImageINTEL).unsigned(0b1).named_by_result(),
 ];
 
 #[cfg(test)]
