@@ -35,7 +35,7 @@ pub struct ModuleLine {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ModuleNeed {
-    /// What is declared: `capability Int64`.
+    /// The declaration: `capability Int64`.
     pub declaration: String,
     /// The lines with the first instruction of each function that needs it; see [`needs`].
     pub lines: Vec<usize>,

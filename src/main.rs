@@ -107,7 +107,7 @@ fn main() -> ExitCode {
     ExitCode::from(status)
 }
 
-/// Returns `true` if nobody reads what is written any more.
+/// Returns `true` if the reader of the output has closed it.
 fn is_closed_pipe(error: &Error) -> bool {
     let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<io::Error>());
     source.is_some_and(|source| source.kind() == io::ErrorKind::BrokenPipe)

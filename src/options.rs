@@ -40,9 +40,9 @@ pub struct Options {
     pub strip: bool,
     /// The LLVM passes that make the module smaller before it is translated.
     pub optimization: Optimization,
-    /// Where LLVM may run. Passes, assembly and bitcode that is older than LLVM 15 need it.
+    /// The process in which LLVM may run. Passes, assembly and bitcode that is older than LLVM 15 need it.
     pub llvm: LlvmUse,
-    /// What judges the finished module; an invalid module is an error.
+    /// The validator of the finished module; an invalid module is an error.
     pub validation: Validation,
     /// Leave the memory of the LLVM module to the end of the process, as clang's `-disable-free` does: for a program
     /// that translates one module and ends.
@@ -50,7 +50,7 @@ pub struct Options {
     /// The maximum number of threads, which are joined before a translation returns; by default that of the processors.
     /// The result does not depend on it.
     pub threads: Option<NonZeroUsize>,
-    /// Where a translation records its progress, for another thread.
+    /// The record of the translation's progress, for another thread.
     pub progress: Option<Arc<Progress>>,
     /// The environment that the module is for: it limits the version, the extensions and the capabilities, and a module that
     /// it does not allow is an error.
@@ -129,12 +129,12 @@ pub enum Optimization {
     All,
 }
 
-/// What LLVM does with a module before it writes it.
+/// The passes that LLVM runs on a module before it writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ModuleChange {
     /// The passes.
     Optimization(Optimization),
-    /// What SPIR-V lacks is rewritten; the text lists the functions of which other ones are called instead.
+    /// Constructs that SPIR-V lacks are rewritten; the text lists the functions of which other ones are called instead.
     Regularization(String),
 }
 
@@ -180,7 +180,7 @@ pub enum SpecConstants {
     /// `OpSpecConstant` with a `SpecId`, which needs version 1.1.
     #[default]
     Native,
-    /// Plain constants with the default values.
+    /// Constants without a `SpecId` that have the default values.
     Defaults,
 }
 

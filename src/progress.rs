@@ -11,7 +11,7 @@ pub struct Progress {
     total: AtomicUsize,
 }
 
-/// What a translation is doing.
+/// The phase of a running translation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Reads and verifies the LLVM module, and runs the requested passes.

@@ -132,9 +132,9 @@ impl Fmuls {
 /// a load.
 #[derive(Debug)]
 struct FmulSummary<'m> {
-    /// Those of the module.
+    /// The multiplications of the module.
     shared: Fmuls,
-    /// Those that each kernel stores there itself, for kernels that call no other function.
+    /// The multiplications that each kernel stores there itself, for kernels that call no other function.
     own: FxHashMap<Function<'m>, Fmuls>,
 }
 

@@ -33,18 +33,18 @@ pub(crate) struct Targets<'m> {
 
 /// The targets of a pointer: none yet, one function, or unknown.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Target<'m> {
+enum PointerTarget<'m> {
     Nothing,
     One(Function<'m>),
     Unknown,
 }
 
-impl<'m> Target<'m> {
+impl<'m> PointerTarget<'m> {
     fn join(self, other: Self) -> Self {
         match (self, other) {
-            (Target::Nothing, target) | (target, Target::Nothing) => target,
+            (PointerTarget::Nothing, target) | (target, PointerTarget::Nothing) => target,
             (one, other) if one == other => one,
-            _ => Target::Unknown,
+            _ => PointerTarget::Unknown,
         }
     }
 }
@@ -55,13 +55,13 @@ impl<'m> Targets<'m> {
         if calls.is_empty() {
             return Self::default();
         }
-        let mut flow = Flow::default();
+        let mut flow = PointerFlow::default();
         for call in calls {
             flow.visit(intrinsics, call.callee());
         }
         flow.solve();
         let fits = |call: &Inst<'m>| match flow.target(call.callee()) {
-            Target::One(function) if function.ty() == call.called_type() => Some((call.value(), function)),
+            PointerTarget::One(function) if function.ty() == call.called_type() => Some((call.value(), function)),
             _ => None,
         };
         let calls: FxHashMap<_, _> = calls.iter().filter_map(fits).collect();
@@ -87,13 +87,13 @@ pub(super) fn is_indirect(inst: Inst<'_>) -> bool {
 
 /// The data flow into the called pointers.
 #[derive(Default)]
-struct Flow<'m> {
-    targets: FxHashMap<Value<'m>, Target<'m>>,
+struct PointerFlow<'m> {
+    targets: FxHashMap<Value<'m>, PointerTarget<'m>>,
     /// The values that a value flows into.
     sinks: FxHashMap<Value<'m>, SmallVec<[Value<'m>; 2]>>,
 }
 
-impl<'m> Flow<'m> {
+impl<'m> PointerFlow<'m> {
     /// Adds `value` and all values that flow into it.
     fn visit(&mut self, intrinsics: &Intrinsics<'m>, value: Value<'m>) {
         let mut next = vec![value];
@@ -103,7 +103,7 @@ impl<'m> Flow<'m> {
             }
             let sources = sources(intrinsics, value);
             let target = match &sources {
-                Some(_) => Target::Nothing,
+                Some(_) => PointerTarget::Nothing,
                 None => constant_target(value),
             };
             self.targets.insert(value, target);
@@ -116,7 +116,7 @@ impl<'m> Flow<'m> {
 
     /// Propagates targets until nothing changes; a value changes twice at most.
     fn solve(&mut self) {
-        let known = |(_, target): &(&Value<'m>, &Target<'m>)| **target != Target::Nothing;
+        let known = |(_, target): &(&Value<'m>, &PointerTarget<'m>)| **target != PointerTarget::Nothing;
         let mut next: Vec<Value<'m>> = self.targets.iter().filter(known).map(|(value, _)| *value).collect();
         while let Some(value) = next.pop() {
             let target = self.targets[&value];
@@ -130,18 +130,20 @@ impl<'m> Flow<'m> {
         }
     }
 
-    fn target(&self, value: Value<'m>) -> Target<'m> {
-        self.targets.get(&value).copied().unwrap_or(Target::Unknown)
+    fn target(&self, value: Value<'m>) -> PointerTarget<'m> {
+        self.targets.get(&value).copied().unwrap_or(PointerTarget::Unknown)
     }
 }
 
 /// Returns the target of a value without sources.
-fn constant_target(value: Value<'_>) -> Target<'_> {
+fn constant_target(value: Value<'_>) -> PointerTarget<'_> {
     match value.kind() {
         // Calls of kernels go to the functions that they wrap.
-        ValueKind::Function(function) if !is_kernel(function) && !function.is_intrinsic() => Target::One(function),
-        _ if value.is_undefined() => Target::Nothing,
-        _ => Target::Unknown,
+        ValueKind::Function(function) if !is_kernel(function) && !function.is_intrinsic() => {
+            PointerTarget::One(function)
+        }
+        _ if value.is_undefined() => PointerTarget::Nothing,
+        _ => PointerTarget::Unknown,
     }
 }
 

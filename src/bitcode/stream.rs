@@ -35,7 +35,7 @@ enum Encoding {
     Char6,
 }
 
-/// What follows the scalar operands of an abbreviation.
+/// The operand after the scalar operands of an abbreviation.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Tail {
     None,
@@ -107,7 +107,7 @@ impl Default for Record<'_> {
     }
 }
 
-/// What a block has next.
+/// The next item of a block.
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Item {
     Record,

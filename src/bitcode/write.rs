@@ -74,7 +74,7 @@ struct ModuleWriter<'m> {
     function_starts: Vec<(FunctionId, u64)>,
     /// The position of the record with the position of the symbol table, in bits.
     symbols_at: u64,
-    /// What cannot be expressed, the first one.
+    /// The first construct that bitcode cannot express.
     fault: Option<String>,
 }
 

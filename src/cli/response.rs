@@ -71,9 +71,9 @@ const QUOTING: Quoting = if cfg!(windows) { Quoting::Windows } else { Quoting::P
 /// The rules by which a text is split into words.
 #[derive(Clone, Copy, Debug)]
 enum Quoting {
-    /// Those of a POSIX shell.
+    /// The rules of a POSIX shell.
     Posix,
-    /// Those of programs on Windows: a backslash is itself, as in `C:\kernels\a.bc`, unless a double quote follows.
+    /// The rules of programs on Windows: a backslash is itself, as in `C:\kernels\a.bc`, unless a double quote follows.
     Windows,
 }
 

@@ -16,7 +16,7 @@ use super::values::{BOOL, Usage, choice};
 
 const REVERSE: &str = "Translation to LLVM IR";
 
-/// What a SPIR-V module becomes.
+/// The options of the translation of a SPIR-V module.
 #[derive(Args, Debug)]
 pub(crate) struct ReverseOptions {
     /// Translate SPIR-V to LLVM IR: the input is a SPIR-V module, in words with
@@ -56,7 +56,7 @@ pub(crate) struct ReverseOptions {
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
     lift_keep_heads: bool,
 
-    /// What becomes of specialization constants without a value: their defaults, or calls of `__spirv_SpecConstant`
+    /// The translation of specialization constants without a value: their defaults, or calls of `__spirv_SpecConstant`
     #[arg(long, value_name = "WHAT", default_value = "freeze", value_parser = choice(SpecConstants::NAMES), help_heading = REVERSE)]
     lift_spec: SpecConstants,
 
@@ -93,7 +93,7 @@ pub(crate) struct ReverseOptions {
     #[arg(long, value_name = "spir | clang | LAYOUT", default_value = "spir", help_heading = REVERSE)]
     lift_layout: Layout,
 
-    /// What permits to fuse multiplications and additions: metadata of the module, or flags of operations
+    /// The form of the permission to fuse multiplications and additions: metadata of the module, or flags of operations
     #[arg(long, value_name = "FORM", default_value = "module", value_parser = choice(ContractionForm::NAMES), help_heading = REVERSE)]
     lift_fp_contract: ContractionForm,
 

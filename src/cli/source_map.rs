@@ -10,7 +10,7 @@ struct File<'m> {
 }
 
 #[derive(Serialize)]
-struct Row<'m> {
+struct InstructionRow<'m> {
     /// In words.
     offset: usize,
     opcode: String,
@@ -35,8 +35,8 @@ pub(crate) fn json(map: &SourceMap) -> String {
     format!("{{\n\"files\": {},\n\"instructions\": {}\n}}\n", list(&files), list(&rows))
 }
 
-fn row<'m>(map: &'m SourceMap, lines: &[&'m str], inst: &MappedInstruction) -> Row<'m> {
-    Row {
+fn row<'m>(map: &'m SourceMap, lines: &[&'m str], inst: &MappedInstruction) -> InstructionRow<'m> {
+    InstructionRow {
         offset: inst.offset,
         opcode: inst.op.to_string(),
         function: inst.function.and_then(|index| map.functions.get(index)).map(String::as_str),

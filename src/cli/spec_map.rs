@@ -50,12 +50,12 @@ impl MapForm {
 
 #[derive(Serialize)]
 struct Map<'a> {
-    specialization_constants: Vec<Row<'a>>,
+    specialization_constants: Vec<ConstantRow<'a>>,
 }
 
 /// A scalar specialization constant.
 #[derive(Serialize)]
-struct Row<'a> {
+struct ConstantRow<'a> {
     string: Option<&'a str>,
     id: u32,
     offset: u64,
@@ -67,7 +67,7 @@ struct Row<'a> {
 }
 
 fn json(constants: &[SpecConstant]) -> String {
-    let row = |constant: &SpecConstant| Row {
+    let row = |constant: &SpecConstant| ConstantRow {
         string: None,
         id: constant.id,
         offset: constant.offset,
@@ -75,7 +75,7 @@ fn json(constants: &[SpecConstant]) -> String {
         ty: constant.ty.name(),
         default: format!("0x{:0width$x}", constant.default, width = 2 * constant.size as usize),
     };
-    let rows = constants.iter().map(|constant| Row { string: constant.string.as_deref(), ..row(constant) });
+    let rows = constants.iter().map(|constant| ConstantRow { string: constant.string.as_deref(), ..row(constant) });
     let map = Map { specialization_constants: rows.collect() };
     // Only maps with keys that are no strings, and numbers that are not finite, cannot be written.
     let mut text = serde_json::to_string_pretty(&map).unwrap_or_default();

@@ -20,7 +20,7 @@ pub(crate) const DENIED: u8 = 1;
 pub(crate) enum Statuses {
     /// 1 for a failed translation, 2 for wrong usage.
     Own,
-    /// Those of the Khronos translator: each kind of error has a status.
+    /// The statuses of the Khronos translator: each kind of error has one.
     Khronos,
 }
 

@@ -63,7 +63,7 @@ pub(crate) struct Specialize {
     pub(crate) messages: Messages,
 }
 
-/// Check SPIR-V modules of kernels, whoever made them, against the specification and its extensions.
+/// Check SPIR-V modules of kernels, of any producer, against the specification and its extensions.
 ///
 /// Prints every violation, up to 100 a module, as `FILE: RULE (SECTION)` with the instruction, and fails if there is any.
 #[derive(Debug, Args)]
@@ -73,7 +73,7 @@ pub(crate) struct Validate {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) inputs: Vec<PathBuf>,
 
-    /// What judges the modules
+    /// The validator of the modules
     #[arg(long, value_name = "BY", value_enum, default_value = "rules")]
     pub(crate) by: Validator,
 

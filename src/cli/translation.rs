@@ -19,7 +19,7 @@ use super::values::{BOOL, OUTPUT, Validator, choice};
 const TARGET: &str = "Features of the module";
 const CHECKS: &str = "Checks";
 
-/// What a module becomes, whatever is done with the result.
+/// The options of the translation of a module, whatever is done with the result.
 #[derive(Args, Debug)]
 pub(crate) struct TranslationOptions {
     /// Omit what no device needs: names of values, the source language, files and lines
@@ -36,8 +36,9 @@ pub(crate) struct TranslationOptions {
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     spirv_mem2reg: bool,
 
-    /// Where LLVM runs, which reads assembly and bitcode before LLVM 15, and has the passes: `never`, `in-process` for trusted
-    /// input, or the program with this path, as a process with limits on memory and time [default: this program]
+    /// The process in which LLVM runs, which reads assembly and bitcode before LLVM 15, and has the passes: `never`,
+    /// `in-process` for trusted input, or the program with this path, as a process with limits on memory and time [default:
+    /// this program]
     #[arg(long, value_name = "USE", value_parser = parse_llvm_use, help_heading = CHECKS)]
     llvm: Option<LlvmUse>,
 
@@ -70,8 +71,8 @@ pub(crate) struct TranslationOptions {
           help_heading = TARGET)]
     spirv_allow_unknown_intrinsics: Option<String>,
 
-    /// Where consumers may fuse multiplications and additions: `on` where LLVM allows it, `off` nowhere, `fast`
-    /// everywhere
+    /// The operations in which consumers may fuse multiplications and additions: `on` where LLVM allows it, `off` nowhere,
+    /// `fast` everywhere
     #[arg(long, value_name = "MODE", default_value = "on", value_parser = choice(Contraction::NAMES), help_heading = TARGET)]
     spirv_fp_contract: Contraction,
 
@@ -125,7 +126,7 @@ pub(crate) struct TranslationOptions {
     #[arg(long, value_name = "N", value_parser = Options::parse_threads, help_heading = CHECKS)]
     pub(crate) threads: Option<NonZeroUsize>,
 
-    /// What judges the finished module: the rules of this program, or SPIRV-Tools as well
+    /// The validator of the finished module: the rules of this program, or SPIRV-Tools as well
     #[arg(long, value_name = "BY", value_enum, help_heading = CHECKS)]
     validate: Option<Validator>,
 

@@ -1,4 +1,4 @@
-//! What the definitions of options share: headings, names of values, named values, and errors of usage.
+//! Items that definitions of options share: headings, names of values, named values, and errors of usage.
 
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -12,7 +12,7 @@ pub(super) const OUTPUT: &str = "Output";
 /// The value name of a Boolean option in LLVM's style; see `args`.
 pub(super) const BOOL: &str = "BOOL";
 
-/// What users do most, and the commands.
+/// The most common tasks, and their commands.
 pub(super) const EXAMPLES: &[(&str, &str)] = &[
     (
         "Translate a module to SPIR-V 1.3 with an extension",
@@ -26,7 +26,7 @@ pub(super) const EXAMPLES: &[(&str, &str)] = &[
     ("Check a module that another compiler has written", "llvm-spirv-rs validate kernel.spv"),
 ];
 
-/// How the words of a command line are written.
+/// The syntax of the words of a command line.
 pub(super) const SYNTAX: &str = "Long options may be written with one dash or two, and their values after `=` or, unless they \
                                  may be left out, as the next word. `@FILE` stands for the arguments in a file.";
 
@@ -46,7 +46,7 @@ impl From<String> for Usage {
     }
 }
 
-/// What judges a module.
+/// A validator of modules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Validator {
     /// Nothing

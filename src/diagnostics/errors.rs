@@ -1,12 +1,12 @@
 //! The explanations of errors.
 
-use super::{Example, Row};
+use super::{Example, ExplanationRow};
 use crate::error::ErrorKind;
 
 /// Returns the explanation of a kind.
-pub(super) fn row(kind: ErrorKind) -> Row {
+pub(super) fn row(kind: ErrorKind) -> ExplanationRow {
     match kind {
-        ErrorKind::InvalidTargetTriple => Row {
+        ErrorKind::InvalidTargetTriple => ExplanationRow {
             cause: "The target triple is missing, or is not that of a SPIR-V target.",
             example: Example::of(
                 "target triple = \"x86_64-unknown-linux-gnu\"\n",
@@ -15,7 +15,7 @@ pub(super) fn row(kind: ErrorKind) -> Row {
             remedy: "Compile for `spir64-unknown-unknown` or `spirv64-unknown-unknown` (`spir` and `spirv32` have \
                      pointers of 32 bits): clang's option is `--target=spirv64-unknown-unknown`.",
         },
-        ErrorKind::TripleMaxVersionIncompatible => Row {
+        ErrorKind::TripleMaxVersionIncompatible => ExplanationRow {
             cause: "The target triple names a SPIR-V version above `--spirv-max-version`.",
             example: Example::of(
                 "target triple = \"spirv64v1.4-unknown-unknown\"\n",
@@ -23,7 +23,7 @@ pub(super) fn row(kind: ErrorKind) -> Row {
             ),
             remedy: "Raise `--spirv-max-version`, or compile for a triple without a version.",
         },
-        ErrorKind::InvalidFunctionCall => Row {
+        ErrorKind::InvalidFunctionCall => ExplanationRow {
             cause: "A call of an LLVM intrinsic has no equivalent in SPIR-V.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
@@ -38,7 +38,7 @@ declare i32 @llvm.vscale.i32()
             remedy: "Change the source or the passes that produce the intrinsic. If a consumer defines a function of \
                      that name, `--spirv-allow-unknown-intrinsics=PREFIX` keeps the call as an import.",
         },
-        ErrorKind::InvalidModule => Row {
+        ErrorKind::InvalidModule => ExplanationRow {
             cause: "The module is valid LLVM IR and has a type, a variable, metadata or another construct outside of \
                     functions that SPIR-V cannot express.",
             example: Example::of(
@@ -50,7 +50,7 @@ declare i32 @llvm.vscale.i32()
             remedy: "The message names the construct and what is expected. Metadata of SPIR-V (`!spirv.ExecutionMode`, \
                      `!spirv.Decorations`) has the operands of the instruction that it stands for.",
         },
-        ErrorKind::FunctionPointers => Row {
+        ErrorKind::FunctionPointers => ExplanationRow {
             cause: "The address of a function is used, or a function is called through a pointer. SPIR-V has no \
                     pointers to functions without SPV_INTEL_function_pointers.",
             example: Example::of(
@@ -65,7 +65,7 @@ define void @call(ptr %f) {
             remedy: "Let the optimizer resolve the call (inlining, devirtualization), replace it by a `switch` over \
                      direct calls, or allow the extension with `--spirv-ext=+SPV_INTEL_function_pointers`.",
         },
-        ErrorKind::InvalidInstruction => Row {
+        ErrorKind::InvalidInstruction => ExplanationRow {
             cause: "An instruction, or a call of a builtin function, has no equivalent in SPIR-V: no instruction for \
                     it, none for its types, or operands that are not what the instruction takes, such as constants.",
             example: Example::of(
@@ -80,7 +80,7 @@ define i32 @next(ptr %arguments) {
             remedy: "The message says what was expected. The lines below it name the instruction, its block and \
                      function and, with debug information, the place in the source.",
         },
-        ErrorKind::InvalidWordCount => Row {
+        ErrorKind::InvalidWordCount => ExplanationRow {
             cause: "An instruction would have more than 65,535 words, which is all that SPIR-V can encode; or one in a \
                     text has fewer than its operands need.",
             example: Example::of(
@@ -94,7 +94,7 @@ define i32 @next(ptr %arguments) {
                      instructions may be continued in others with `--spirv-ext=+SPV_INTEL_long_composites`. In a text, \
                      mend the line that the message names.",
         },
-        ErrorKind::Requires1_1 => Row {
+        ErrorKind::Requires1_1 => ExplanationRow {
             cause: "Constructors and destructors of modules are execution modes of SPIR-V 1.1, which is above \
                     `--spirv-max-version`.",
             example: Example::of(
@@ -108,7 +108,7 @@ define spir_kernel void @start() {
             ),
             remedy: "Pass `--spirv-max-version=1.1` or higher.",
         },
-        ErrorKind::RequiresVersion => Row {
+        ErrorKind::RequiresVersion => ExplanationRow {
             cause: "The construct needs a SPIR-V version above `--spirv-max-version`, or one that its module cannot \
                     have.",
             example: Example::of(
@@ -124,7 +124,7 @@ declare i1 @__spirv_GroupNonUniformElect(i32)
             remedy: "Pass the `--spirv-max-version` that the message names, if the consumer takes modules of that \
                      version.",
         },
-        ErrorKind::RequiresExtension => Row {
+        ErrorKind::RequiresExtension => ExplanationRow {
             cause: "The construct needs an extension that the options do not allow.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
@@ -139,7 +139,7 @@ declare i32 @__spirv_BitReverse(i32)
             remedy: "Pass the option that the message names, if the consumer knows the extension. \
                      `--spirv-ext=+all` allows all but those that `--help` names.",
         },
-        ErrorKind::UnsupportedVarArgFunction => Row {
+        ErrorKind::UnsupportedVarArgFunction => ExplanationRow {
             cause: "A function with a variable number of arguments is called. Of these, SPIR-V for OpenCL has only \
                     `printf`.",
             example: Example::of(
@@ -154,7 +154,7 @@ declare void @trace(i32, ...)
             ),
             remedy: "Give the function a fixed number of parameters, or pass a pointer to the arguments.",
         },
-        ErrorKind::DeprecatedExtension => Row {
+        ErrorKind::DeprecatedExtension => ExplanationRow {
             cause: "The construct needs an extension that the options do not allow, and that its vendor has withdrawn.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
@@ -169,7 +169,7 @@ define i32 @device() {
             remedy: "Replace the construct: new drivers do not know the extension. For an old one, pass the option \
                      that the message names.",
         },
-        ErrorKind::Io => Row {
+        ErrorKind::Io => ExplanationRow {
             cause: "A file could not be read or written. The message ends with the reason of the operating system.",
             example: Example::of("", &["llvm-spirv-rs absent.ll"]),
             remedy: "Check the path, the permissions and the space on the disk. A file is written completely or not at \
@@ -177,12 +177,12 @@ define i32 @device() {
                      folder that is not, a mount point. Such a file is written in place, and a run that fails leaves a \
                      part of the new contents.",
         },
-        ErrorKind::EmptyInput => Row {
+        ErrorKind::EmptyInput => ExplanationRow {
             cause: "The input has no bytes.",
             example: Example::of("", &["llvm-spirv-rs example.ll"]),
             remedy: "Check the command that writes the input; a compiler that failed may leave an empty file.",
         },
-        ErrorKind::InvalidLlvmModule => Row {
+        ErrorKind::InvalidLlvmModule => ExplanationRow {
             cause: "The input is neither LLVM bitcode nor LLVM assembly, is damaged, is bitcode of a newer LLVM, or is \
                     refused by LLVM's verifier. The message is that of LLVM.",
             example: Example::of(
@@ -196,7 +196,7 @@ define i32 @f(i32 %x) {
             remedy: "Run `opt -passes=verify` of the LLVM that wrote the module. Bitcode of a newer LLVM can be passed \
                      as assembly if it uses nothing new.",
         },
-        ErrorKind::LimitExceeded => Row {
+        ErrorKind::LimitExceeded => ExplanationRow {
             cause: "A number or a size exceeds what SPIR-V, or any device, can have: a type that is larger than \
                     memory, too many ids, arrays of arrays that are too deep.",
             example: Example::of(
@@ -207,7 +207,7 @@ define i32 @f(i32 %x) {
             ),
             remedy: "Make the type or the module smaller.",
         },
-        ErrorKind::UnknownExtension => Row {
+        ErrorKind::UnknownExtension => ExplanationRow {
             cause: "`--spirv-ext`, or `!spirv.Extension` in the module, names an extension that this program does not \
                     know.",
             example: Example::of(
@@ -216,7 +216,7 @@ define i32 @f(i32 %x) {
             ),
             remedy: "Check the spelling: names begin with `SPV_` and a vendor. `--list-extensions` lists all of them.",
         },
-        ErrorKind::InvalidExtensionList => Row {
+        ErrorKind::InvalidExtensionList => ExplanationRow {
             cause: "An item of `--spirv-ext` has no sign, or no name.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"\n",
@@ -224,7 +224,7 @@ define i32 @f(i32 %x) {
             ),
             remedy: "Write `+NAME` to allow an extension and `-NAME` to disallow it, separated by commas.",
         },
-        ErrorKind::InvalidSpecialization => Row {
+        ErrorKind::InvalidSpecialization => ExplanationRow {
             cause: "A value for a specialization constant does not fit its type, or the module has no constant of that \
                     id or name, or several.",
             example: Example::of(
@@ -243,7 +243,7 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
             remedy: "`llvm-spirv-rs specialize --list` prints the constants of a module with their ids, names and \
                      types.",
         },
-        ErrorKind::UnknownEnvironment => Row {
+        ErrorKind::UnknownEnvironment => ExplanationRow {
             cause: "`--target-env` names an environment, or a feature of one, that this program does not know.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"\n",
@@ -251,7 +251,7 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
             ),
             remedy: "`--help` names the environments, and the message the features.",
         },
-        ErrorKind::TargetEnvironment => Row {
+        ErrorKind::TargetEnvironment => ExplanationRow {
             cause: "The module is valid SPIR-V, but the environment of `--target-env` does not allow it.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
@@ -268,7 +268,7 @@ define spir_kernel void @scale(ptr addrspace(1) %p) {
                      `--target-env=level-zero:fp64`. Level Zero has no debug information but lines: pass \
                      `--debug-lines-only` for a module that was compiled with `-g`. Otherwise change the source.",
         },
-        ErrorKind::InvalidSpirv => Row {
+        ErrorKind::InvalidSpirv => ExplanationRow {
             cause: "A SPIR-V module is not valid, or the input is none. The result of a translation is always valid; \
                     if a translation ends with this error, that is a fault of this program.",
             example: Example::of(
@@ -278,7 +278,7 @@ define spir_kernel void @scale(ptr addrspace(1) %p) {
             remedy: "Check the input: the tools `validate` and `specialize`, `--to-text` and `--spirv-print-report` \
                      take SPIR-V modules, not LLVM modules. Please report a translation that ends so.",
         },
-        ErrorKind::NotBuiltIn => Row {
+        ErrorKind::NotBuiltIn => ExplanationRow {
             cause: "The input or the option needs a part that this build of the program does not have, or that an option \
                     excludes: LLVM, for assembly, bitcode before LLVM 15 and `--optimize`; SPIRV-Tools, for \
                     `--validate=spirv-tools`.",
@@ -290,7 +290,7 @@ define spir_kernel void @scale(ptr addrspace(1) %p) {
                      `llvm-spirv-rs` that has LLVM. Otherwise build with the default features, or with `--features \
                      llvm,validate`.",
         },
-        ErrorKind::InvalidUsage => Row {
+        ErrorKind::InvalidUsage => ExplanationRow {
             cause: "The command line does not match the options of the program: an unknown option, a value that the \
                     option does not take, options that exclude each other, several inputs.",
             example: Example::of(

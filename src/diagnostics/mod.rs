@@ -21,7 +21,7 @@ pub struct Explanation {
     pub is_error: bool,
     /// The cause, in sentences.
     pub cause: &'static str,
-    /// What to do, in sentences.
+    /// The remedy, in sentences.
     pub remedy: &'static str,
     /// The smallest input with this error or warning.
     pub example: Example,
@@ -68,7 +68,7 @@ impl Example {
 }
 
 /// The cause, the remedy and the example of a kind.
-struct Row {
+struct ExplanationRow {
     cause: &'static str,
     remedy: &'static str,
     example: Example,
@@ -76,14 +76,14 @@ struct Row {
 
 impl From<ErrorKind> for Explanation {
     fn from(kind: ErrorKind) -> Self {
-        let Row { cause, remedy, example } = errors::row(kind);
+        let ExplanationRow { cause, remedy, example } = errors::row(kind);
         Self { code: kind.code(), name: kind.name(), is_error: true, cause, remedy, example }
     }
 }
 
 impl From<WarningKind> for Explanation {
     fn from(kind: WarningKind) -> Self {
-        let Row { cause, remedy, example } = warnings::row(kind);
+        let ExplanationRow { cause, remedy, example } = warnings::row(kind);
         Self { code: kind.code(), name: kind.name(), is_error: false, cause, remedy, example }
     }
 }

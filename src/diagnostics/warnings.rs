@@ -1,12 +1,12 @@
 //! The explanations of warnings.
 
-use super::{Example, Row};
+use super::{Example, ExplanationRow};
 use crate::error::WarningKind;
 
 /// Returns the explanation of a kind.
-pub(super) fn row(kind: WarningKind) -> Row {
+pub(super) fn row(kind: WarningKind) -> ExplanationRow {
     match kind {
-        WarningKind::UnknownSyncScope => Row {
+        WarningKind::UnknownSyncScope => ExplanationRow {
             cause: "An atomic operation or a fence has a synchronization scope whose meaning is that of another target. \
                     The scope of all devices is written instead, which is correct for any and may be slower.",
             example: Example::of(
@@ -21,7 +21,7 @@ define void @f() {
             remedy: "Use one of `system`, `device` (or `agent`), `workgroup`, `subgroup` (or `wavefront`), \
                      `singlethread`.",
         },
-        WarningKind::OmittedDebugInfo => Row {
+        WarningKind::OmittedDebugInfo => ExplanationRow {
             cause: "Debug information has no counterpart in the chosen set of debug instructions, and is omitted or \
                     simplified. Only `-Wdebug-info` prints this, once for each reason.",
             example: Example::of(
@@ -45,7 +45,7 @@ define void @f(i32 %x) !dbg !4 {
             remedy: "Another set may have a counterpart: `--spirv-debug-info-version=nonsemantic-shader-200`. \
                      The kernel is the same either way.",
         },
-        WarningKind::LanguageVersions => Row {
+        WarningKind::LanguageVersions => ExplanationRow {
             cause: "Linked modules were compiled for different versions of the source language. OpSource has the \
                     highest.",
             example: Example::of(
@@ -58,7 +58,7 @@ define void @f(i32 %x) !dbg !4 {
             ),
             remedy: "Compile all modules for one version, with clang's `-cl-std`.",
         },
-        WarningKind::ConstructorOrder => Row {
+        WarningKind::ConstructorOrder => ExplanationRow {
             cause: "The constructors or destructors of the module have different priorities. SPIR-V does not specify \
                     the order in which a consumer runs several initializers.",
             example: Example::of(
@@ -77,7 +77,7 @@ define spir_kernel void @second() {
             ),
             remedy: "Call the functions in their order from one constructor.",
         },
-        WarningKind::OmittedMode => Row {
+        WarningKind::OmittedMode => ExplanationRow {
             cause: "An execution mode that a consumer may ignore, or a decoration about floating-point modes, needs a \
                     version or an extension that the options do not allow, and is omitted.",
             example: Example::of(
@@ -93,7 +93,7 @@ define spir_kernel void @k() {
             remedy: "Pass the option that the message names, if the consumer knows the extension. `--strict` makes it \
                      an error.",
         },
-        WarningKind::OmittedRounding => Row {
+        WarningKind::OmittedRounding => ExplanationRow {
             cause: "A constrained floating-point operation has a rounding mode that SPIR-V, or the allowed extensions, \
                     cannot express. The result is rounded to nearest.",
             example: Example::of(
@@ -109,7 +109,7 @@ declare float @llvm.experimental.constrained.sqrt.f32(float, metadata, metadata)
             remedy: "Use the mode for conversions only, or pass the option that the message names. `--strict` makes it \
                      an error.",
         },
-        WarningKind::UnknownBuiltin => Row {
+        WarningKind::UnknownBuiltin => ExplanationRow {
             cause: "A function is called that is named like a builtin function or an instruction of SPIR-V, but is \
                     neither. The call stays a call of an imported function, which a consumer probably does not define.",
             example: Example::of(
@@ -125,7 +125,7 @@ declare i32 @__spirv_BitRevers(i32)
             remedy: "Check the name, which the message may correct, and the types of the parameters, which are part of a \
                      mangled name. Ignore the warning if another module defines the function.",
         },
-        WarningKind::OmittedMetadata => Row {
+        WarningKind::OmittedMetadata => ExplanationRow {
             cause: "With `--spirv-preserve-auxdata`, metadata has an operand that is neither a string nor a constant. \
                     The set NonSemantic.AuxData takes no other.",
             example: Example::of(
@@ -140,7 +140,7 @@ define void @f() !note !0 {
             ),
             remedy: "Attach flat nodes, if the metadata is yours.",
         },
-        WarningKind::OmittedAlias => Row {
+        WarningKind::OmittedAlias => ExplanationRow {
             cause: "An alias that other modules could use is omitted: SPIR-V has no aliases of variables and kernels. \
                     An alias of another function becomes a function.",
             example: Example::of(
@@ -152,7 +152,7 @@ define void @f() !note !0 {
             ),
             remedy: "Use the name of the variable or kernel, or give the alias internal linkage.",
         },
-        WarningKind::OmittedExport => Row {
+        WarningKind::OmittedExport => ExplanationRow {
             cause: "A function writes to a variable in private memory (address space 0), which SPIR-V has only while a \
                     kernel runs. Calls from other modules would lose the value, so the function is not exported. \
                     Neither is a function that is resolved at load time (ifunc).",
@@ -174,7 +174,7 @@ define void @step() {
             ),
             remedy: "Give the function internal linkage, or put the variable in address space 1 or 3.",
         },
-        WarningKind::Recursion => Row {
+        WarningKind::Recursion => ExplanationRow {
             cause: "A kernel reaches a function that calls itself, directly or through others. OpenCL forbids \
                     recursion; some devices have it.",
             example: Example::of(
@@ -192,7 +192,7 @@ define void @f() {
             ),
             remedy: "Replace the recursion by a loop with a stack of its own.",
         },
-        WarningKind::EscapedName => Row {
+        WarningKind::EscapedName => ExplanationRow {
             cause: "The name of a kernel, function or variable that the host or other modules use is not UTF-8, or has \
                     a zero byte. SPIR-V cannot express it, so it is written with escapes.",
             example: Example::of(
@@ -205,7 +205,7 @@ define void @\"caf\\E9\"() {
             ),
             remedy: "Rename it; the host must use the escaped name otherwise.",
         },
-        WarningKind::WorkgroupInitializer => Row {
+        WarningKind::WorkgroupInitializer => ExplanationRow {
             cause: "A variable in workgroup memory (address space 3) has an initial value, which OpenCL C does not have. \
                     It is written, but not every consumer applies it.",
             example: Example::of(
@@ -221,7 +221,7 @@ define spir_kernel void @k() {
             remedy: "Let one work-item store the value at the start of the kernel, before a barrier; make the \
                      initializer `undef`.",
         },
-        WarningKind::EmptyArray => Row {
+        WarningKind::EmptyArray => ExplanationRow {
             cause: "The length of an array is a specialization constant whose default is zero. SPIR-V has no empty \
                     arrays, so the array has one element where the length is zero.",
             example: Example::of(
@@ -237,7 +237,7 @@ declare i64 @_Z20__spirv_SpecConstantix(i32, i64)
             ),
             remedy: "Give the specialization constant another default.",
         },
-        WarningKind::UnfoldedOperation => Row {
+        WarningKind::UnfoldedOperation => ExplanationRow {
             cause: "`specialize` cannot fold an operation on constants, which remains in the module, or its result is \
                     undefined.",
             example: Example::of(
@@ -258,7 +258,7 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
             ),
             remedy: "Choose values for which the operation is defined.",
         },
-        WarningKind::ExceededLimit => Row {
+        WarningKind::ExceededLimit => ExplanationRow {
             cause: "The module exceeds one of the universal limits of SPIR-V (specification, section 2.17), sizes that \
                     every consumer must accept. The module is valid, and many consumers accept it.",
             example: Example::of(
@@ -272,7 +272,7 @@ define void @f(... i32) {
             .repeating("i32, ", 255),
             remedy: "Pass structures or pointers instead of many parameters, and split functions that are too large.",
         },
-        WarningKind::IrreducibleLoop => Row {
+        WarningKind::IrreducibleLoop => ExplanationRow {
             cause: "A loop has several entries, which drivers of the environment of `--target-env` may reject.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
@@ -291,7 +291,7 @@ end:
             ),
             remedy: "Run LLVM's pass `fix-irreducible` first, or change the `goto`s of the source.",
         },
-        WarningKind::UnspecifiedParameter => Row {
+        WarningKind::UnspecifiedParameter => ExplanationRow {
             cause: "The environment of `--target-env` does not list the type of a kernel's parameter, although its \
                     drivers accept it.",
             example: Example::of(
@@ -304,7 +304,7 @@ define spir_kernel void @k(double %x) {
             ),
             remedy: "Pass the value through memory, if other drivers matter.",
         },
-        WarningKind::UnspecifiedAtomic => Row {
+        WarningKind::UnspecifiedAtomic => ExplanationRow {
             cause: "The environment of `--target-env` specifies atomic operations on floating-point numbers for global \
                     and local memory only.",
             example: Example::of(
@@ -318,7 +318,7 @@ define float @add(ptr addrspace(4) %p) {
             ),
             remedy: "Use a pointer to global or local memory.",
         },
-        WarningKind::LowAlignment => Row {
+        WarningKind::LowAlignment => ExplanationRow {
             cause: "A pointer is less aligned than the environment of `--target-env` requires for the access.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
@@ -332,7 +332,7 @@ declare void @_Z27intel_sub_group_block_writePU3AS1jj(ptr addrspace(1), i32)
             ),
             remedy: "Align the memory, and say so with the attribute `align`.",
         },
-        WarningKind::UnnamedConstant => Row {
+        WarningKind::UnnamedConstant => ExplanationRow {
             cause: "`--spec-const-map` writes property sets of SYCL, which name specialization constants by strings. \
                     Constants with an id only are not in the file.",
             example: Example::of(
@@ -347,7 +347,7 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
             ),
             remedy: "Write JSON: `--spec-const-map=constants.json`.",
         },
-        WarningKind::InvalidInput => Row {
+        WarningKind::InvalidInput => ExplanationRow {
             cause: "`specialize` got a module that was not valid, and its result is not valid either; devices may accept \
                     it all the same. Or the input of `-r` breaks a rule of the specification on which the result does \
                     not depend, as many compilers do.",
@@ -360,7 +360,7 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
             },
             remedy: "`llvm-spirv-rs validate` prints what is not valid. `-r --strict` refuses such modules.",
         },
-        WarningKind::UncheckedShaders => Row {
+        WarningKind::UncheckedShaders => ExplanationRow {
             cause: "`validate` got a module of shaders. The rules that it shares with kernels are checked, but not those \
                     about shaders alone.",
             example: Example {
@@ -372,7 +372,7 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
             },
             remedy: "Pass `--by=spirv-tools`.",
         },
-        WarningKind::InvalidDebugInfo => Row {
+        WarningKind::InvalidDebugInfo => ExplanationRow {
             cause: "LLVM's verifier refuses the debug information of the module, or it is of another version than LLVM's. \
                     The module is translated without it, as LLVM's own tools do.",
             example: Example::of(
@@ -389,7 +389,7 @@ define void @f() !dbg !0 {
             remedy: "Report it to the authors of the compiler or pass that wrote the module; `opt -passes=verify` finds the \
                      first pass. `--strip-debug` translates the module without debug information and warning.",
         },
-        WarningKind::UnusablePointer => Row {
+        WarningKind::UnusablePointer => ExplanationRow {
             cause: "An `addrspacecast` makes a pointer to private or local memory one to other memory, or one to global memory \
                     one to those. SPIR-V has such a cast in two steps, through a generic pointer, but the result points to \
                     no object: the memories share no address.",
@@ -406,7 +406,7 @@ define void @f(i32 %x) {
             ),
             remedy: "Keep the pointer generic (`addrspace(4)`), or in the address space of its object.",
         },
-        WarningKind::OmittedLoopHint => Row {
+        WarningKind::OmittedLoopHint => ExplanationRow {
             cause: "`llvm.loop.parallel_access_indices` says that accesses to arrays do not depend on those of other \
                     iterations. Its instruction, DependencyArrayALTERA, names variables and parameters that exist before \
                     the loop: other arrays, and more of them than fit in an instruction, are omitted.",
@@ -435,7 +435,7 @@ end:
             ),
             remedy: "Access the array through a variable, a parameter, or a pointer that such a variable has.",
         },
-        WarningKind::FrozenConstant => Row {
+        WarningKind::FrozenConstant => ExplanationRow {
             cause: "With `-r --lift-spec=keep`, a specialization constant becomes a call of `__spirv_SpecConstant`. The \
                     length of an array, an initializer, an execution mode, a scope, memory semantics and a divisor \
                     cannot be the result of a call: the constant has its default value.",
@@ -454,7 +454,7 @@ define spir_kernel void @f(ptr addrspace(1) %p) {
             ),
             remedy: "Give the constant its value (`--set=3=16`), or give all constants their values (`--lift-spec=freeze`).",
         },
-        WarningKind::OmittedOrder => Row {
+        WarningKind::OmittedOrder => ExplanationRow {
             cause: "`-r` writes functions of OpenCL C 1.2 unless `--spirv-target-env` chooses others. Its atomic functions \
                     order no other accesses to memory, so the order of the instruction is omitted.",
             example: Example::of(

@@ -151,7 +151,7 @@ kinds! {
 }
 
 /// The facts that programs match on: the code, and the text and exit status of the Khronos translator.
-struct Row {
+struct KindRow {
     code: &'static str,
     /// The text that follows the kind in each message.
     text: &'static str,
@@ -165,8 +165,8 @@ const OTHER: u8 = 255;
 impl ErrorKind {
     /// Returns the row of the kind. A code below E100 has the number of the Khronos translator for the kind.
     #[rustfmt::skip]
-    fn row(self) -> Row {
-        let row = |code, status, text| Row { code, text, status };
+    fn row(self) -> KindRow {
+        let row = |code, status, text| KindRow { code, text, status };
         match self {
             Self::InvalidTargetTriple => row("E001", 1, "Expects spir-unknown-unknown or spir64-unknown-unknown."),
             Self::TripleMaxVersionIncompatible => row("E003", 3, "Triple version and maximum version are incompatible."),

@@ -129,7 +129,7 @@ const ARGUMENT_MEMORY: FormerAttribute = former(45, "argmemonly");
 const INACCESSIBLE_MEMORY: FormerAttribute = former(49, "inaccessiblememonly");
 const ARGUMENT_OR_INACCESSIBLE_MEMORY: FormerAttribute = former(50, "inaccessiblemem_or_argmemonly");
 
-/// What an attribute is in a dialect.
+/// The representation of an attribute in a dialect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Spelling<'m> {
     /// The attribute itself.

@@ -12,7 +12,7 @@ use super::opcode::Opcode;
 use super::types::{TargetExtType, TypeData, TypeId};
 use super::values::{Referent, ValueId};
 
-/// What copies of one module in another one refer to.
+/// The counterparts in one module of what copies from another one refer to.
 ///
 /// The source has no metadata that matters, no structures that contain themselves and no block addresses: attached
 /// metadata, debug information and names of local values stay behind, structures lose their names, and attributes those

@@ -42,9 +42,9 @@ use text::{Sigil, push_metadata_name, push_name, push_number, push_quoted, push_
 struct Printer<'m> {
     module: &'m Module,
     out: String,
-    /// Where values begin, in order; not recorded if `None`.
+    /// The start of each value, in order; not recorded if `None`.
     positions: Option<Vec<(Value<'m>, usize)>>,
-    /// How deep the current part of a type or constant is nested.
+    /// The nesting depth of the current part of a type or constant.
     depth: usize,
     /// The number of parts of the current type or constant.
     parts: usize,

@@ -53,7 +53,7 @@ impl Uses {
         Self { insts, arguments, ..Self::collect(rows, visit) }
     }
 
-    /// Returns the users of the values of a module: globals, expressions and aggregates, but not plain data.
+    /// Returns the users of the values of a module: globals, expressions and aggregates, but not arrays and vectors of numbers.
     pub(crate) fn of_module(module: &Module) -> Self {
         let constants = &module.constants;
         let row = |id: ValueId| match id.referent() {
@@ -119,7 +119,7 @@ impl Uses {
     }
 }
 
-/// Returns `true` for constants whose users are recorded; LLVM does not record those of plain data either.
+/// Returns `true` for constants whose users are recorded; LLVM does not record those of numbers either.
 fn is_tracked(kind: ConstantKind) -> bool {
     match kind {
         ConstantKind::Struct

@@ -21,7 +21,7 @@ const DESCRIPTION_LENGTH: usize = 200;
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ValueId(u32);
 
-/// What a [`ValueId`] refers to.
+/// The object to which a [`ValueId`] refers.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Referent {
     /// A value of the module.
@@ -146,9 +146,9 @@ pub enum ValueKind<'m> {
     ConstantArray,
     /// A vector; its components are its operands.
     ConstantVector,
-    /// An array of plain numbers; see [`Value::data_bytes`].
+    /// An array of numbers; see [`Value::data_bytes`].
     DataArray,
-    /// A vector of plain numbers; see [`Value::data_bytes`].
+    /// A vector of numbers; see [`Value::data_bytes`].
     DataVector,
     /// `undef`: any bit pattern.
     Undef,

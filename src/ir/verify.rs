@@ -286,7 +286,7 @@ struct Facts<'m> {
     restricted: types::RestrictedTypes,
     /// The intrinsics of the module, by function.
     intrinsics: Vec<intrinsics::Intrinsic>,
-    /// Whether values of a type may be operands, by type.
+    /// `true` for a type whose values may be operands, by type.
     first_class: Vec<bool>,
 }
 

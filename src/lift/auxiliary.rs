@@ -13,7 +13,7 @@ use crate::spirv::view::Instruction;
 
 /// The function or variable that an instruction is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Target {
+enum AuxiliaryTarget {
     Function(FunctionId),
     Variable(ValueId),
 }
@@ -27,7 +27,7 @@ struct Data {
 }
 
 /// The data of a module, by function or variable.
-type Collected = IndexMap<Target, Data, FxBuildHasher>;
+type Collected = IndexMap<AuxiliaryTarget, Data, FxBuildHasher>;
 
 /// Lifts the instructions of the set, if the options ask for it. What the lift has added from other instructions stays.
 pub(super) fn lift(mx: &mut ModuleCx<'_>) {
@@ -84,15 +84,15 @@ fn text(mx: &ModuleCx<'_>, id: u32) -> Result<String, &'static str> {
 }
 
 /// Gives a definition the linkage whose number is a constant.
-fn set_linkage(mx: &mut ModuleCx<'_>, target: Target, number: u32) -> Result<(), &'static str> {
+fn set_linkage(mx: &mut ModuleCx<'_>, target: AuxiliaryTarget, number: u32) -> Result<(), &'static str> {
     if mx.constant_u32(number) != Some(AVAILABLE_EXTERNALLY) {
         return Err("expected the number of a known linkage");
     }
     let symbol = match target {
-        Target::Function(function) => {
+        AuxiliaryTarget::Function(function) => {
             Some(mx.ir.function_mut(function)).filter(|it| it.body.is_some()).map(|it| &mut it.symbol)
         }
-        Target::Variable(variable) => {
+        AuxiliaryTarget::Variable(variable) => {
             mx.ir.global_mut(variable).filter(|it| it.initializer.is_some()).map(|it| &mut it.symbol)
         }
     };
@@ -103,25 +103,25 @@ fn set_linkage(mx: &mut ModuleCx<'_>, target: Target, number: u32) -> Result<(),
 }
 
 /// Adds the attributes and nodes of whose keys and kinds the target has none.
-fn add(mx: &mut ModuleCx<'_>, target: Target, data: Data) {
+fn add(mx: &mut ModuleCx<'_>, target: AuxiliaryTarget, data: Data) {
     match target {
-        Target::Function(function) => {
+        AuxiliaryTarget::Function(function) => {
             mx.ir.extend_function_attributes(function, data.attributes);
             mx.ir.extend_function_attachments(function, &data.nodes);
         }
-        Target::Variable(variable) => {
+        AuxiliaryTarget::Variable(variable) => {
             mx.ir.extend_global_attributes(variable, data.attributes);
             mx.ir.extend_global_attachments(variable, &data.nodes);
         }
     }
 }
 
-fn target_of(mx: &ModuleCx<'_>, id: u32) -> Option<Target> {
+fn target_of(mx: &ModuleCx<'_>, id: u32) -> Option<AuxiliaryTarget> {
     if let Some(index) = mx.view.function(id) {
-        return mx.functions[index].map(Target::Function);
+        return mx.functions[index].map(AuxiliaryTarget::Function);
     }
     match mx.location(id) {
-        Location::Global(value) if mx.ir.is_global_variable(value) => Some(Target::Variable(value)),
+        Location::Global(value) if mx.ir.is_global_variable(value) => Some(AuxiliaryTarget::Variable(value)),
         _ => None,
     }
 }

@@ -60,7 +60,7 @@ pub struct Lifted {
     pub module: ir::Module,
     /// The warnings, in the order of the module.
     pub warnings: Vec<Warning>,
-    /// What each instruction became, if the options ask for it.
+    /// The translation of each instruction, if the options ask for it.
     pub source_map: Option<SourceMap>,
     /// The kernels of a module for the host; none for other environments.
     pub kernels: Vec<HostKernel>,

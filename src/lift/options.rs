@@ -65,7 +65,7 @@ pub enum ContractionForm {
 /// The names of local values.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LocalNames {
-    /// Those of the module.
+    /// The names of the module.
     #[default]
     Source,
     /// The ids of the module: `%v7`.
@@ -77,17 +77,17 @@ pub enum LocalNames {
 /// The numbers of address spaces in the names of functions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mangling {
-    /// Those of the result.
+    /// The numbers in the result.
     #[default]
     Mapped,
-    /// Those of LLVM's SPIR-V targets.
+    /// The numbers of LLVM's SPIR-V targets.
     Logical,
 }
 
 /// The decorations that are listed as metadata, which a translation to SPIR-V reads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DecorationLists {
-    /// Those of kernels' parameters, and all where the environment is [`Environment::SpirvFriendly`].
+    /// The decorations of kernels' parameters, and all where the environment is [`Environment::SpirvFriendly`].
     #[default]
     Auto,
     /// All.
@@ -99,10 +99,10 @@ pub enum DecorationLists {
 /// The pointers that functions of OpenCL.std get.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StdPointers {
-    /// Those of the module.
+    /// The pointers of the module.
     #[default]
     Generic,
-    /// Those that the module casts to generic ones: every library of OpenCL C has functions of their address spaces.
+    /// The pointers that the module casts to generic ones: every library of OpenCL C has functions of their address spaces.
     Private,
 }
 
@@ -127,7 +127,7 @@ impl FromStr for OpenClVersion {
     }
 }
 
-/// What becomes of specialization constants without a value.
+/// The translation of specialization constants without a value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SpecConstants {
     /// They have their default values.
@@ -149,7 +149,7 @@ pub struct LiftOptions {
     pub settings: Vec<Setting>,
     /// The kernels that are lifted, with what they reach; all if it is empty.
     pub kernels: Vec<String>,
-    /// What becomes of the other specialization constants.
+    /// The translation of the other specialization constants.
     pub spec_constants: SpecConstants,
     /// The device for which function variants are selected; `None` refuses a module that has them.
     pub device: Option<Device>,
@@ -159,7 +159,7 @@ pub struct LiftOptions {
     pub max_version: Version,
     /// Adds the names of kernel arguments as metadata.
     pub argument_names: bool,
-    /// Takes the types of kernel arguments from strings that a translation to SPIR-V left, whoever wrote the module;
+    /// Takes the types of kernel arguments from strings that a translation to SPIR-V left, whatever the producer of the module;
     /// without this option, only those that the Khronos translator or this one left.
     pub argument_type_strings: bool,
     /// Functions whose addresses are taken are in address space 9.
@@ -179,7 +179,7 @@ pub struct LiftOptions {
     pub dialect: Dialect,
     /// The data layout.
     pub layout: Layout,
-    /// How contraction is permitted.
+    /// The form in which contraction is permitted.
     pub contraction: ContractionForm,
     /// The names of local values.
     pub local_names: LocalNames,

@@ -1,4 +1,4 @@
-//! What each instruction of a module became: the source map of a lift.
+//! The source map of a lift: the translation of each instruction of a module.
 
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};

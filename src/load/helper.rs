@@ -38,7 +38,7 @@ const REGULARIZATION: u64 = PASSES.len() as u64;
 /// The maximum length of what a helper prints to standard error, of which a part is in a message.
 const MAX_PRINTED: u64 = 64 << 10;
 
-/// How often [`stop`] asks whether a program has ended: it kills the program after ten seconds.
+/// The number of times that [`stop`] asks if a program has ended: it kills the program after ten seconds.
 const MAX_CHECKS: usize = 2_000;
 const TIME_BETWEEN_CHECKS: Duration = Duration::from_millis(5);
 
@@ -61,10 +61,10 @@ fn invalid(message: impl Into<String>) -> Error {
     Error::new(ErrorKind::InvalidLlvmModule, message)
 }
 
-/// What came of a helper.
+/// The result of a helper.
 struct Exchange {
     reply: Vec<u8>,
-    /// What it printed to standard error.
+    /// Its standard error.
     printed: Vec<u8>,
     status: ExitStatus,
 }

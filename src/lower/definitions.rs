@@ -39,7 +39,7 @@ struct Drafts<'m> {
     functions: Vec<FunctionDraft>,
 }
 
-/// What a fork got for one function.
+/// The result of a fork for one function.
 struct FunctionDraft {
     words: Draft,
     execution_modes: Range<usize>,

@@ -119,11 +119,11 @@ impl AddressSpaceMap {
 impl AddressSpaceMap {
     /// The numbers of LLVM's SPIR-V targets.
     pub const SPIR: Self = Self([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    /// Those of LLVM's AMDGPU target.
+    /// The address spaces of LLVM's AMDGPU target.
     pub const AMDGPU: Self = Self([5, 1, 4, 3, 0, 1, 1, 7, 8, 0]);
-    /// Those of LLVM's NVPTX target.
+    /// The address spaces of LLVM's NVPTX target.
     pub const NVPTX: Self = Self([5, 1, 4, 3, 0, 1, 1, 7, 8, 0]);
-    /// Those of LLVM's NVPTX target with private memory as generic memory, as clang has it.
+    /// The address spaces of LLVM's NVPTX target with private memory as generic memory, as clang has it.
     pub const NVPTX_GENERIC_STACK: Self = Self([0, 1, 4, 3, 0, 1, 1, 7, 8, 0]);
     /// One space, as processors have it.
     pub const CPU: Self = Self([0; ADDRESS_SPACES.len()]);

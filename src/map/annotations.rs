@@ -19,7 +19,7 @@ pub struct Item<'t> {
 
 /// The form of the value after a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
+enum AnnotationForm {
     /// Operands with this separator.
     Operands(char),
     /// No operands; any value is read, and this one is written.
@@ -32,22 +32,22 @@ enum Form {
 
 /// Names of decorations, by name.
 #[rustfmt::skip]
-static NAMES: &[(&str, Decoration, Form)] = &[
-    ("bank_bits",        Decoration::BankBitsALTERA,         Form::Operands(',')),
-    ("bankwidth",        Decoration::BankwidthALTERA,        Form::Operands(',')),
-    ("force_pow2_depth", Decoration::ForcePow2DepthALTERA,   Form::Operands(',')),
-    ("max_replicates",   Decoration::MaxReplicatesALTERA,    Form::Operands(',')),
-    ("memory",           Decoration::MemoryALTERA,           Form::Operands(',')),
-    ("merge",            Decoration::MergeALTERA,            Form::Operands(':')),
-    ("numbanks",         Decoration::NumbanksALTERA,         Form::Operands(',')),
-    ("private_copies",   Decoration::MaxPrivateCopiesALTERA, Form::Operands(',')),
-    ("pump",             Decoration::SinglepumpALTERA,       Form::OneOrTwo(Decoration::DoublepumpALTERA)),
-    ("register",         Decoration::RegisterALTERA,         Form::Flag("1")),
-    ("simple_dual_port", Decoration::SimpleDualPortALTERA,   Form::Flag("1")),
-    ("sizeinfo",         Decoration::MemoryALTERA,           Form::Ignored),
-    ("stride_size",      Decoration::StridesizeALTERA,       Form::Operands(',')),
-    ("true_dual_port",   Decoration::TrueDualPortALTERA,     Form::Flag("")),
-    ("word_size",        Decoration::WordsizeALTERA,         Form::Operands(',')),
+static NAMES: &[(&str, Decoration, AnnotationForm)] = &[
+    ("bank_bits",        Decoration::BankBitsALTERA,         AnnotationForm::Operands(',')),
+    ("bankwidth",        Decoration::BankwidthALTERA,        AnnotationForm::Operands(',')),
+    ("force_pow2_depth", Decoration::ForcePow2DepthALTERA,   AnnotationForm::Operands(',')),
+    ("max_replicates",   Decoration::MaxReplicatesALTERA,    AnnotationForm::Operands(',')),
+    ("memory",           Decoration::MemoryALTERA,           AnnotationForm::Operands(',')),
+    ("merge",            Decoration::MergeALTERA,            AnnotationForm::Operands(':')),
+    ("numbanks",         Decoration::NumbanksALTERA,         AnnotationForm::Operands(',')),
+    ("private_copies",   Decoration::MaxPrivateCopiesALTERA, AnnotationForm::Operands(',')),
+    ("pump",             Decoration::SinglepumpALTERA,       AnnotationForm::OneOrTwo(Decoration::DoublepumpALTERA)),
+    ("register",         Decoration::RegisterALTERA,         AnnotationForm::Flag("1")),
+    ("simple_dual_port", Decoration::SimpleDualPortALTERA,   AnnotationForm::Flag("1")),
+    ("sizeinfo",         Decoration::MemoryALTERA,           AnnotationForm::Ignored),
+    ("stride_size",      Decoration::StridesizeALTERA,       AnnotationForm::Operands(',')),
+    ("true_dual_port",   Decoration::TrueDualPortALTERA,     AnnotationForm::Flag("")),
+    ("word_size",        Decoration::WordsizeALTERA,         AnnotationForm::Operands(',')),
 ];
 
 /// The operand of a decoration of an access.
@@ -107,12 +107,14 @@ pub fn print(items: &[Item<'_>]) -> Option<String> {
 }
 
 fn print_named(text: &mut String, name: &str, item: &Item<'_>) {
-    let form = NAMES.binary_search_by_key(&name, |(name, ..)| name).map_or(Form::Operands(','), |index| NAMES[index].2);
+    let form = NAMES
+        .binary_search_by_key(&name, |(name, ..)| name)
+        .map_or(AnnotationForm::Operands(','), |index| NAMES[index].2);
     let value = match form {
-        Form::Operands(separator) => item.operands.join(separator.encode_utf8(&mut [0; 4])),
-        Form::Flag(value) => value.to_owned(),
-        Form::OneOrTwo(second) => if item.decoration == second { "2" } else { "1" }.to_owned(),
-        Form::Ignored => return,
+        AnnotationForm::Operands(separator) => item.operands.join(separator.encode_utf8(&mut [0; 4])),
+        AnnotationForm::Flag(value) => value.to_owned(),
+        AnnotationForm::OneOrTwo(second) => if item.decoration == second { "2" } else { "1" }.to_owned(),
+        AnnotationForm::Ignored => return,
     };
     let colon = if value.is_empty() { "" } else { ":" };
     text.push_str(&format!("{{{name}{colon}{value}}}"));
@@ -134,9 +136,9 @@ fn print_accesses(text: &mut String, items: &[Item<'_>]) {
 
 /// Returns `true` for a decoration that describes the memory of a variable, and hence of a structure member.
 pub fn is_of_memory(decoration: Decoration) -> bool {
-    NAMES
-        .iter()
-        .any(|(_, known, form)| *known == decoration || matches!(form, Form::OneOrTwo(other) if *other == decoration))
+    NAMES.iter().any(|(_, known, form)| {
+        *known == decoration || matches!(form, AnnotationForm::OneOrTwo(other) if *other == decoration)
+    })
 }
 
 /// The decorations that a target may have several times, with different operands, by number.
@@ -216,11 +218,13 @@ fn parse_named<'t>(name: &'t str, value: &'t str, found: &mut SmallVec<[Item<'t>
     let (_, decoration, form) = NAMES[index];
     let item = |decoration, operands| Item { decoration, operands };
     match (form, value) {
-        (Form::Ignored, _) => {}
-        (Form::Operands(separator), _) => found.push(item(decoration, split(value, separator))),
-        (Form::Flag(_), _) | (Form::OneOrTwo(_), "1") => found.push(item(decoration, SmallVec::new())),
-        (Form::OneOrTwo(other), "2") => found.push(item(other, SmallVec::new())),
-        (Form::OneOrTwo(_), _) => return None,
+        (AnnotationForm::Ignored, _) => {}
+        (AnnotationForm::Operands(separator), _) => found.push(item(decoration, split(value, separator))),
+        (AnnotationForm::Flag(_), _) | (AnnotationForm::OneOrTwo(_), "1") => {
+            found.push(item(decoration, SmallVec::new()))
+        }
+        (AnnotationForm::OneOrTwo(other), "2") => found.push(item(other, SmallVec::new())),
+        (AnnotationForm::OneOrTwo(_), _) => return None,
     }
     Some(())
 }
@@ -333,9 +337,9 @@ mod tests {
 
     #[test]
     fn every_name_that_is_read_is_written() {
-        for (name, decoration, form) in NAMES.iter().filter(|(.., form)| *form != Form::Ignored) {
+        for (name, decoration, form) in NAMES.iter().filter(|(.., form)| *form != AnnotationForm::Ignored) {
             assert!(WRITTEN.contains(&(name, *decoration)), "{name}");
-            if let Form::OneOrTwo(second) = form {
+            if let AnnotationForm::OneOrTwo(second) = form {
                 assert!(WRITTEN.contains(&(name, *second)), "{name}");
             }
         }

@@ -45,15 +45,15 @@ const FAMILY: &str = "__builtin_spirv_";
 const FORMATS: [&str; 7] = ["FP16", "BF16", "E4M3", "E5M2", "E2M1", "Int4", "Int8"];
 
 /// The kinds of rounding, as prefixes of names; a longer prefix precedes a shorter one.
-const PREFIXES: [(&str, Kind); 4] = [
-    ("ClampConvert", Kind { clamps: true, is_stochastic: false }),
-    ("ClampStochasticRound", Kind { clamps: true, is_stochastic: true }),
-    ("Convert", Kind { clamps: false, is_stochastic: false }),
-    ("StochasticRound", Kind { clamps: false, is_stochastic: true }),
+const PREFIXES: [(&str, ConversionKind); 4] = [
+    ("ClampConvert", ConversionKind { clamps: true, is_stochastic: false }),
+    ("ClampStochasticRound", ConversionKind { clamps: true, is_stochastic: true }),
+    ("Convert", ConversionKind { clamps: false, is_stochastic: false }),
+    ("StochasticRound", ConversionKind { clamps: false, is_stochastic: true }),
 ];
 
 #[derive(Clone, Copy)]
-struct Kind {
+struct ConversionKind {
     clamps: bool,
     is_stochastic: bool,
 }
@@ -106,7 +106,8 @@ fn format(name: &str, float4: FPEncoding) -> Option<Format> {
     })
 }
 
-/// Returns `true` if plain conversions of a format have the suffix `INTEL`; both vendors have `E2M1`.
+/// Returns `true` if conversions of a format without clamping and stochastic rounding have the suffix `INTEL`; both vendors
+/// have `E2M1`.
 fn is_intel_format(format: Format, is_intel: bool) -> bool {
     match format {
         Format::Int4 | Format::Int8 => true,
@@ -116,16 +117,22 @@ fn is_intel_format(format: Format, is_intel: bool) -> bool {
 }
 
 /// Returns the instruction of a conversion and whether its result saturates.
-fn instruction(kind: Kind, from: Format, to: Format) -> Option<(Op, bool)> {
+fn instruction(kind: ConversionKind, from: Format, to: Format) -> Option<(Op, bool)> {
     let is_wide = matches!(from, Format::Half | Format::BFloat);
     Some(match (kind, from, to) {
-        (Kind { clamps: false, is_stochastic: false }, from, to) => (plain_instruction(from, to)?, false),
+        (ConversionKind { clamps: false, is_stochastic: false }, from, to) => (plain_instruction(from, to)?, false),
         (_, _, _) if !is_wide => return None,
-        (Kind { clamps: true, is_stochastic: false }, _, Format::Float8(_)) => (Op::FConvert, true),
-        (Kind { clamps: true, is_stochastic: false }, _, Format::Int4) => (Op::ClampConvertFToSINTEL, false),
-        (Kind { clamps, is_stochastic: true }, _, Format::Float8(_)) => (Op::StochasticRoundFToFINTEL, clamps),
-        (Kind { clamps: false, is_stochastic: true }, _, Format::Float4(_)) => (Op::StochasticRoundFToFINTEL, false),
-        (Kind { clamps: true, is_stochastic: true }, _, Format::Int4) => (Op::ClampStochasticRoundFToSINTEL, false),
+        (ConversionKind { clamps: true, is_stochastic: false }, _, Format::Float8(_)) => (Op::FConvert, true),
+        (ConversionKind { clamps: true, is_stochastic: false }, _, Format::Int4) => (Op::ClampConvertFToSINTEL, false),
+        (ConversionKind { clamps, is_stochastic: true }, _, Format::Float8(_)) => {
+            (Op::StochasticRoundFToFINTEL, clamps)
+        }
+        (ConversionKind { clamps: false, is_stochastic: true }, _, Format::Float4(_)) => {
+            (Op::StochasticRoundFToFINTEL, false)
+        }
+        (ConversionKind { clamps: true, is_stochastic: true }, _, Format::Int4) => {
+            (Op::ClampStochasticRoundFToSINTEL, false)
+        }
         _ => return None,
     })
 }

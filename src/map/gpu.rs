@@ -34,7 +34,7 @@ impl<T: Copy> ByGpu<T> {
     }
 }
 
-/// What the modules for a target have in common.
+/// The properties that all modules for a target have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GpuTarget {
     /// The name of the environment, and the architecture in the triple.
@@ -119,7 +119,7 @@ impl fmt::Display for Gpu {
     }
 }
 
-/// How a target computes a mathematical function, a function of scalars.
+/// The implementation of a mathematical function of scalars on a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GpuMath {
     /// By nothing of its own.

@@ -37,7 +37,7 @@ pub enum Sampled {
 
 /// Objects without parameters, by their names in mangled names, in source code and in SPIR-V.
 #[rustfmt::skip]
-static PLAIN: &[(&str, &str, &str)] = &[
+static WITHOUT_PARAMETERS: &[(&str, &str, &str)] = &[
     ("ocl_clkevent",  "clk_event_t",  "spirv.DeviceEvent"),
     ("ocl_event",     "event_t",      "spirv.Event"),
     ("ocl_queue",     "queue_t",      "spirv.Queue"),
@@ -59,7 +59,7 @@ static RESULTS: &[(&str, &str)] = &[
 ///
 /// Old versions of clang omit the access qualifier; it then follows from the function, which reads or writes.
 pub fn of_mangled(name: &str, function: &str) -> Option<Object> {
-    if let Some((.., plain)) = PLAIN.iter().find(|(mangled, ..)| *mangled == name) {
+    if let Some((.., plain)) = WITHOUT_PARAMETERS.iter().find(|(mangled, ..)| *mangled == name) {
         return Some(without_parameters(plain));
     }
     let image = name.strip_prefix("ocl_image")?;
@@ -73,7 +73,7 @@ pub fn of_mangled(name: &str, function: &str) -> Option<Object> {
 
 /// Returns the object of an OpenCL C type: `image2d_t` with `read_only`, `sampler_t`.
 pub fn of_source(name: &str, access: &str) -> Option<Object> {
-    if let Some((.., plain)) = PLAIN.iter().find(|(_, source, _)| *source == name) {
+    if let Some((.., plain)) = WITHOUT_PARAMETERS.iter().find(|(_, source, _)| *source == name) {
         return Some(without_parameters(plain));
     }
     image_of(name.strip_prefix("image")?.strip_suffix("_t")?, access_qualifier(access))
@@ -109,7 +109,7 @@ pub fn of_structure(name: &str) -> Option<Object> {
 
 /// Returns the name of a target type in the mangled names of OpenCL C's functions: the reverse of [`of_mangled`].
 pub fn mangled_name(name: &str, numbers: &[u32]) -> Option<String> {
-    if let Some((mangled, ..)) = PLAIN.iter().find(|(.., plain)| *plain == name) {
+    if let Some((mangled, ..)) = WITHOUT_PARAMETERS.iter().find(|(.., plain)| *plain == name) {
         return Some((*mangled).to_owned());
     }
     if let Some(motion) = motion_name(name) {
@@ -125,7 +125,7 @@ pub fn mangled_name(name: &str, numbers: &[u32]) -> Option<String> {
 
 /// Returns OpenCL C's name of a target type: the reverse of [`of_source`]. That of a pipe is the keyword.
 pub fn source_name(name: &str, numbers: &[u32]) -> Option<String> {
-    if let Some((_, source, _)) = PLAIN.iter().find(|(.., plain)| *plain == name) {
+    if let Some((_, source, _)) = WITHOUT_PARAMETERS.iter().find(|(.., plain)| *plain == name) {
         return Some((*source).to_owned());
     }
     match name {
@@ -298,7 +298,7 @@ mod tests {
 
     #[test]
     fn tables_are_sorted() {
-        assert_ascending(PLAIN.iter().map(|row| row.0));
+        assert_ascending(WITHOUT_PARAMETERS.iter().map(|row| row.0));
         assert_ascending(RESULTS.iter().map(|row| row.0));
     }
 
@@ -330,7 +330,7 @@ mod tests {
                 assert_eq!(of_structure(&structure), object, "{structure}");
             }
         }
-        for (mangled, source, name) in PLAIN {
+        for (mangled, source, name) in WITHOUT_PARAMETERS {
             assert_eq!(mangled_name(name, &[]).as_deref(), Some(*mangled));
             assert_eq!(source_name(name, &[]).as_deref(), Some(*source));
             assert_eq!(of_structure(&structure_name(name, &[], &[])).map(|object| object.name), Some(*name));

@@ -2,7 +2,7 @@
 //!
 //! Three generations share one table: `atom_add` and `atomic_add` of OpenCL 1.x, and C11's `atomic_fetch_add`, which
 //! with `_explicit` takes memory order and scope. The lowering supplies the defaults of these arguments (relaxed for
-//! 1.x, sequentially consistent for C11), and handles fences and `atomic_init`, which is a plain store.
+//! 1.x, sequentially consistent for C11), and handles fences and `atomic_init`, which is a store that is not atomic.
 
 use super::Choice;
 use crate::spirv::grammar::Op;
@@ -91,7 +91,7 @@ impl Shape {
 }
 
 /// A function without its prefix and without `_explicit`.
-struct Row {
+struct AtomicRow {
     name: &'static str,
     op: Choice<Op>,
     shape: Shape,
@@ -111,7 +111,7 @@ const XOR: Choice<Op> = Choice::integer(Op::AtomicXor);
 
 /// The functions, by name.
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+static ROWS: &[AtomicRow] = &[
     legacy("add",                      Choice::integer(Op::AtomicIAdd),         Shape::Update),
     legacy("and",                      AND,                                     Shape::Update),
     legacy("cmpxchg",                  Choice::integer(Op::AtomicCompareExchange), Shape::CompareExchange),
@@ -125,7 +125,7 @@ static ROWS: &[Row] = &[
     modern("fetch_max",                MAX,                                     Shape::Update),
     modern("fetch_min",                MIN,                                     Shape::Update),
     modern("fetch_or",                 OR,                                      Shape::Update),
-    Row { negates_float: true, ..modern("fetch_sub", SUB, Shape::Update) },
+    AtomicRow { negates_float: true, ..modern("fetch_sub", SUB, Shape::Update) },
     modern("fetch_xor",                XOR,                                     Shape::Update),
     modern("flag_clear",               Choice::Any(Op::AtomicFlagClear),        Shape::FlagClear),
     modern("flag_test_and_set",        Choice::Any(Op::AtomicFlagTestAndSet),   Shape::FlagTestAndSet),
@@ -140,12 +140,12 @@ static ROWS: &[Row] = &[
     legacy("xor",                      XOR,                                     Shape::Update),
 ];
 
-const fn legacy(name: &'static str, op: Choice<Op>, shape: Shape) -> Row {
-    Row { name, op, shape, negates_float: false, is_legacy: true }
+const fn legacy(name: &'static str, op: Choice<Op>, shape: Shape) -> AtomicRow {
+    AtomicRow { name, op, shape, negates_float: false, is_legacy: true }
 }
 
-const fn modern(name: &'static str, op: Choice<Op>, shape: Shape) -> Row {
-    Row { name, op, shape, negates_float: false, is_legacy: false }
+const fn modern(name: &'static str, op: Choice<Op>, shape: Shape) -> AtomicRow {
+    AtomicRow { name, op, shape, negates_float: false, is_legacy: false }
 }
 
 /// Parses the name of an atomic function: `atom_` or `atomic_`, a row's name, and for C11's optionally `_explicit`.
@@ -209,8 +209,8 @@ pub enum AtomicValue {
 
 /// Returns the preferred row for an instruction: there is no floating-point subtraction, and the strong exchange comes
 /// before the weak one.
-fn row_of(op: Op, is_legacy: bool) -> Option<&'static Row> {
-    let is_for = |row: &&Row| row.is_legacy == is_legacy && row.op.all().any(|(_, other)| other == op);
+fn row_of(op: Op, is_legacy: bool) -> Option<&'static AtomicRow> {
+    let is_for = |row: &&AtomicRow| row.is_legacy == is_legacy && row.op.all().any(|(_, other)| other == op);
     ROWS.iter().filter(is_for).find(|row| !(row.negates_float && op == Op::AtomicFAddEXT))
 }
 
@@ -237,7 +237,7 @@ fn explicit_equivalent(op: Op) -> Op {
     }
 }
 
-/// The function that initializes an atomic object, by a plain store.
+/// The function that initializes an atomic object, by a store that is not atomic.
 pub const ATOMIC_INIT: &str = "atomic_init";
 
 /// Returns all names that [`atomic`] accepts, and [`ATOMIC_INIT`].

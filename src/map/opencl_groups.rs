@@ -37,7 +37,7 @@ pub enum Arguments {
 }
 
 /// A function outside of the families.
-struct Row {
+struct GroupRow {
     name: &'static str,
     group: Group,
     /// `true` if the invocations form clusters, whose size is the last argument.
@@ -52,7 +52,7 @@ const INCLUSIVE: GroupOperation = GroupOperation::InclusiveScan;
 
 /// The functions outside of the families, by name.
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+static ROWS: &[GroupRow] = &[
     row("intel_sub_group_broadcast",         Op::GroupBroadcast).alias(),
     vote("sub_group_all",                    Op::GroupAll),
     vote("sub_group_any",                    Op::GroupAny),
@@ -141,17 +141,17 @@ static COMBINATIONS: &[Combination] = &[
     bits("xor",            Op::GroupBitwiseXorKHR, Op::GroupNonUniformBitwiseXor),
 ];
 
-const fn row(name: &'static str, op: Op) -> Row {
+const fn row(name: &'static str, op: Op) -> GroupRow {
     let (arguments, result) = (Arguments::Same, ResultConversion::None);
     let group = Group { op: Choice::Any(op), scope: Scope::Subgroup, operation: None, arguments, result };
-    Row { name, group, is_clustered: false, is_alias: false }
+    GroupRow { name, group, is_clustered: false, is_alias: false }
 }
 
-const fn vote(name: &'static str, op: Op) -> Row {
+const fn vote(name: &'static str, op: Op) -> GroupRow {
     row(name, op).predicate().truth()
 }
 
-impl Row {
+impl GroupRow {
     const fn predicate(self) -> Self {
         Self { group: Group { arguments: Arguments::Predicate, ..self.group }, ..self }
     }
@@ -206,7 +206,7 @@ pub fn name_of(
     operation: Option<GroupOperation>,
     is_clustered: bool,
 ) -> Option<Cow<'static, str>> {
-    let is_for = |row: &&Row| {
+    let is_for = |row: &&GroupRow| {
         let known = row.group;
         let is_same = known.op == Choice::Any(op) && known.scope == scope && known.operation == operation;
         is_same && row.is_clustered == is_clustered && !row.is_alias

@@ -27,7 +27,7 @@ pub struct StdFunction {
     pub effect: MemoryEffect,
     /// A bit for each parameter that is an unsigned integer, or a vector of them, in the function for any class.
     pub unsigned: u8,
-    /// How GPUs compute the function of floating-point numbers.
+    /// The implementation of the function of floating-point numbers on GPUs.
     pub gpu: GpuMath,
 }
 

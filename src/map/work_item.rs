@@ -13,11 +13,11 @@ pub struct WorkItemFunction {
     pub builtin: BuiltIn,
     /// The type of the variable, and the part that the function returns.
     pub shape: Shape,
-    /// Where GPUs have the variable.
+    /// The source of the variable on GPUs.
     pub gpu: ByGpu<GpuSource>,
 }
 
-/// Where a GPU has a built-in variable.
+/// The source of a built-in variable on a GPU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GpuSource {
     /// Nowhere: other variables give it.

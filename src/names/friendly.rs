@@ -78,7 +78,7 @@ impl Friendly<'_> {
     }
 }
 
-/// Splits `name`, which is the plain or demangled name of a function or the name of a variable.
+/// Splits `name`, which is the unmangled or demangled name of a function or the name of a variable.
 pub fn parse(name: &str) -> Option<Friendly<'_>> {
     let rest = name.strip_prefix("__spirv_")?;
     if let Some(builtin) = rest.strip_prefix("BuiltIn") {

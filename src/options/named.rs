@@ -45,7 +45,7 @@ pub struct NamedOptions {
     explicit_multiply_add: Option<MultiplyAdd>,
     validation: Validation,
     is_unvalidated: bool,
-    /// What only a translation to LLVM IR has.
+    /// The options that only a translation to LLVM IR has.
     lift: LiftOptions,
     /// The address spaces of the target of a translation to LLVM IR.
     space_target: AddressSpaceMap,
@@ -55,7 +55,7 @@ pub struct NamedOptions {
 }
 
 /// An option: its name on the command line without dashes, and its effect.
-struct Row {
+struct OptionRow {
     name: &'static str,
     effect: Effect,
 }
@@ -73,7 +73,7 @@ use Effect::{Flag, Optional, Value};
 
 /// Sorted by name.
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
+const ROWS: &[OptionRow] = &[
     row("Wdebug-info", Flag(|named, is_set| named.options.warn_debug_info = is_set)),
     row("debug-lines-only", Flag(|named, is_set| named.is_lines_only = is_set)),
     row("entry", Value(|named, text| {
@@ -146,8 +146,8 @@ const ROWS: &[Row] = &[
     })),
 ];
 
-const fn row(name: &'static str, effect: Effect) -> Row {
-    Row { name, effect }
+const fn row(name: &'static str, effect: Effect) -> OptionRow {
+    OptionRow { name, effect }
 }
 
 impl Default for NamedOptions {

@@ -161,7 +161,7 @@ fn constants_of_conditions(view: &View<'_>) -> Vec<u32> {
     found
 }
 
-/// What remains of a module in which each condition is a constant.
+/// The rest of a module in which each condition is a constant.
 struct Selection<'a> {
     view: &'a View<'a>,
     /// The values of the conditions.

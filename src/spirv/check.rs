@@ -27,7 +27,7 @@ pub(super) fn fault(inst: &Inst, has_result: bool, extended: Option<&[Operand]>)
     });
     let describe = |at: usize| format!("operand word {at} of {op} {words:?} was added as {:?}", inst.kind(at));
     match (examined, wrong) {
-        (Err(misfit), _) => Some(format!("{op} {words:?}: {misfit:?}")),
+        (Err(mismatch), _) => Some(format!("{op} {words:?}: {mismatch:?}")),
         (Ok(_), Some((at, part))) => Some(format!("{}, but is {part:?}", describe(at))),
         (Ok(rest), None) if op == Op::Switch => {
             (!are_cases(inst, rest)).then(|| format!("{op} {words:?}: its cases are not pairs of a number and a label"))

@@ -13,7 +13,7 @@ use crate::error::Result;
 
 /// The parts of the section, in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-enum Part {
+enum SectionPart {
     ForwardPointers,
     IntegerTypes,
     IntegerConstants,
@@ -25,15 +25,15 @@ enum Part {
     DebugInformation,
 }
 
-const PARTS: usize = Part::DebugInformation as usize + 1;
+const PARTS: usize = SectionPart::DebugInformation as usize + 1;
 
 /// The instructions of the section.
 #[derive(Debug, Default)]
 pub(super) struct Declarations {
     parts: [Code; PARTS],
     /// The part of each definition, by id.
-    part_of: Vec<Part>,
-    /// `true` if any type or integer constant is in [`Part::Others`].
+    part_of: Vec<SectionPart>,
+    /// `true` if any type or integer constant is in [`SectionPart::Others`].
     has_late: bool,
 }
 
@@ -43,31 +43,31 @@ impl Declarations {
         let part = self.part(inst, aliases);
         self.parts[part as usize].push(inst)?;
         let result = result_position(inst.op()).and_then(|position| inst.operands().get(position));
-        if let Some(&id) = result.filter(|_| part != Part::DebugInformation) {
+        if let Some(&id) = result.filter(|_| part != SectionPart::DebugInformation) {
             let index = id as usize;
             if self.part_of.len() <= index {
-                self.part_of.resize(index + 1, Part::default());
+                self.part_of.resize(index + 1, SectionPart::default());
             }
             self.part_of[index] = part;
         }
         Ok(())
     }
 
-    fn part(&mut self, inst: &Inst, aliases: &Aliases) -> Part {
+    fn part(&mut self, inst: &Inst, aliases: &Aliases) -> SectionPart {
         let op = inst.op();
         let earliest = match op {
-            Op::TypeForwardPointer => return Part::ForwardPointers,
-            Op::TypeInt => return Part::IntegerTypes,
-            Op::ExtInst | Op::ExtInstWithForwardRefsKHR => return Part::DebugInformation,
-            _ if self.is_integer_constant(inst) => Part::IntegerConstants,
-            _ if op_row(op).is_some_and(OpRow::declares_type) => Part::Types,
-            _ => return Part::Others,
+            Op::TypeForwardPointer => return SectionPart::ForwardPointers,
+            Op::TypeInt => return SectionPart::IntegerTypes,
+            Op::ExtInst | Op::ExtInstWithForwardRefsKHR => return SectionPart::DebugInformation,
+            _ if self.is_integer_constant(inst) => SectionPart::IntegerConstants,
+            _ if op_row(op).is_some_and(OpRow::declares_type) => SectionPart::Types,
+            _ => return SectionPart::Others,
         };
         // Numbers depend on nothing; types depend on late definitions only if there are any.
-        let depends = if earliest == Part::Types { self.has_late } else { op == Op::SpecConstantOp };
+        let depends = if earliest == SectionPart::Types { self.has_late } else { op == Op::SpecConstantOp };
         if depends && self.operands(inst, aliases).any(|part| part > earliest) {
             self.has_late = true;
-            return Part::Others;
+            return SectionPart::Others;
         }
         earliest
     }
@@ -75,17 +75,17 @@ impl Declarations {
     fn is_integer_constant(&self, inst: &Inst) -> bool {
         let is_constant = inst.op() == Op::Undef
             || op_row(inst.op()).is_some_and(|row| row.class == Class::ConstantCreation && row.has_result_type());
-        is_constant && inst.operands().first().is_some_and(|ty| self.find(*ty) == Part::IntegerTypes)
+        is_constant && inst.operands().first().is_some_and(|ty| self.find(*ty) == SectionPart::IntegerTypes)
     }
 
     /// Returns the parts of the definitions that an instruction uses.
-    fn operands(&self, inst: &Inst, aliases: &Aliases) -> impl Iterator<Item = Part> {
+    fn operands(&self, inst: &Inst, aliases: &Aliases) -> impl Iterator<Item = SectionPart> {
         let words = inst.operands();
         let ids = op_row(inst.op()).map(|row| ids_of(row.operands, words, 0)).unwrap_or_default();
         ids.into_iter().filter_map(|at| Id::new(words[at])).map(|id| self.find(aliases.resolve(id).word()))
     }
 
-    fn find(&self, id: u32) -> Part {
+    fn find(&self, id: u32) -> SectionPart {
         self.part_of.get(id as usize).copied().unwrap_or_default()
     }
 

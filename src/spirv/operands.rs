@@ -77,7 +77,7 @@ fn walk(operands: &[Operand], words: &[u32], start: usize, found: impl FnMut(usi
 
 /// The mismatch between the words of an instruction and the kinds of its operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Misfit {
+pub enum OperandMismatch {
     /// There are too few words.
     Missing(OperandKind),
     /// There are too many words.
@@ -96,12 +96,12 @@ pub fn examine(
     operands: &[Operand],
     words: &[u32],
     found: impl FnMut(usize, Part),
-) -> std::result::Result<usize, Misfit> {
+) -> std::result::Result<usize, OperandMismatch> {
     let mut walk = Walk::new(words, 0, found);
     walk.operands(operands);
-    match walk.misfit {
-        Some(misfit) => Err(misfit),
-        None if walk.at < words.len() => Err(Misfit::More),
+    match walk.mismatch {
+        Some(mismatch) => Err(mismatch),
+        None if walk.at < words.len() => Err(OperandMismatch::More),
         None => Ok(walk.typed_number.unwrap_or(words.len())),
     }
 }
@@ -326,18 +326,18 @@ struct Walk<'a, F> {
     at: usize,
     found: F,
     /// The first mismatch.
-    misfit: Option<Misfit>,
+    mismatch: Option<OperandMismatch>,
     /// The position of the first number whose width depends on a type.
     typed_number: Option<usize>,
 }
 
 impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
     fn new(words: &'a [u32], start: usize, found: F) -> Self {
-        Self { words, at: start, found, misfit: None, typed_number: None }
+        Self { words, at: start, found, mismatch: None, typed_number: None }
     }
 
-    fn fail(&mut self, misfit: Misfit) {
-        self.misfit.get_or_insert(misfit);
+    fn fail(&mut self, mismatch: OperandMismatch) {
+        self.mismatch.get_or_insert(mismatch);
     }
 
     #[inline]
@@ -367,7 +367,7 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
     }
 
     fn any_operand(&mut self, kind: OperandKind) {
-        let Some(&word) = self.words.get(self.at) else { return self.fail(Misfit::Missing(kind)) };
+        let Some(&word) = self.words.get(self.at) else { return self.fail(OperandMismatch::Missing(kind)) };
         match kind {
             OperandKind::IdResultType | OperandKind::IdRef | OperandKind::IdScope | OperandKind::IdMemorySemantics => {
                 self.step(Part::Id);
@@ -379,7 +379,7 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
                 (self.found)(self.at, Part::String);
                 let length = string(&self.words[self.at..]).map(|(_, length)| length);
                 if length.is_none() {
-                    self.fail(Misfit::EndlessString);
+                    self.fail(OperandMismatch::EndlessString);
                 }
                 self.at = length.map_or(self.words.len(), |length| self.at + length);
             }
@@ -395,7 +395,7 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
                 let row = row.filter(|row| !row.operands.iter().any(is_nested));
                 let is_result = |kind| matches!(kind, OperandKind::IdResultType | OperandKind::IdResult);
                 if row.is_none() {
-                    self.fail(Misfit::UnknownOpcode(word));
+                    self.fail(OperandMismatch::UnknownOpcode(word));
                 }
                 let operands = row.map_or(&[][..], |row| row.operands);
                 let results = operands.iter().take_while(|operand| is_result(operand.kind)).count();
@@ -422,7 +422,7 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
         let count = self.at.checked_sub(1).and_then(|at| self.words.get(at)).copied().unwrap_or_default();
         for _ in 0..count {
             if self.at >= self.words.len() {
-                return self.fail(Misfit::Missing(OperandKind::PairIdRefLiteralInteger));
+                return self.fail(OperandMismatch::Missing(OperandKind::PairIdRefLiteralInteger));
             }
             self.operand(OperandKind::PairIdRefLiteralInteger);
         }
@@ -444,7 +444,7 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
     fn parameters_of(&mut self, kind: EnumKind, value: u32) {
         let row = corrected(kind, value);
         if row.is_none() {
-            self.fail(Misfit::Unknown(kind, value));
+            self.fail(OperandMismatch::Unknown(kind, value));
         }
         let parameters = row.map_or(&[][..], |row| row.parameters);
         parameters.iter().for_each(|&parameter| self.operand(parameter));
@@ -510,7 +510,7 @@ mod tests {
         let own = u32::from(Op::SpecConstantOp.0);
         let row = op_row(Op::SpecConstantOp).expect("the grammar has OpSpecConstantOp");
         let words = [[1, 2].as_slice(), &vec![own; 1_000_000]].concat();
-        assert_eq!(examine(row.operands, &words, |_, _| {}), Err(Misfit::UnknownOpcode(own)));
+        assert_eq!(examine(row.operands, &words, |_, _| {}), Err(OperandMismatch::UnknownOpcode(own)));
     }
 
     #[test]
@@ -523,14 +523,14 @@ mod tests {
 
     #[test]
     fn the_first_debug_information_has_its_own_operands() {
-        let misfit = |number: Dbg, words: &[u32]| {
+        let mismatch = |number: Dbg, words: &[u32]| {
             let row = extended_row(ExtendedSet::OldDebugInfo, number.0)?;
             Some(examine(row, words, |_, _| {}).err())
         };
-        assert_eq!(misfit(Dbg::CompilationUnit, &[7, 1, 2]), Some(None));
-        assert_eq!(misfit(Dbg::CompilationUnit, &[1, 2, 7, 0]), Some(Some(Misfit::More)));
-        assert_eq!(misfit(Dbg::TypeVector, &[7]), Some(Some(Misfit::Missing(OperandKind::LiteralInteger))));
-        assert_eq!(misfit(Dbg::ImportedEntity, &[]), None);
+        assert_eq!(mismatch(Dbg::CompilationUnit, &[7, 1, 2]), Some(None));
+        assert_eq!(mismatch(Dbg::CompilationUnit, &[1, 2, 7, 0]), Some(Some(OperandMismatch::More)));
+        assert_eq!(mismatch(Dbg::TypeVector, &[7]), Some(Some(OperandMismatch::Missing(OperandKind::LiteralInteger))));
+        assert_eq!(mismatch(Dbg::ImportedEntity, &[]), None);
     }
 
     #[test]

@@ -47,7 +47,7 @@ impl Finding {
 pub(super) struct Findings {
     /// The violations of rules that a translation to LLVM IR relies on.
     list: Vec<Finding>,
-    /// Those of other rules. They are apart so that they cannot hide the former.
+    /// The findings of other rules. They are apart so that they cannot hide the former.
     tolerated: Vec<Finding>,
     limit: usize,
 }

@@ -64,7 +64,7 @@ impl<'m> ElementTypes<'m> {
     }
 
     /// Returns `true` if the pointees of some node are nested in `limit` pointers or more, or if several nodes point to one
-    /// another in a circle.
+    /// another in a cycle.
     pub(crate) fn nests(&self, limit: u32) -> bool {
         self.solver.nests(limit)
     }

@@ -154,7 +154,7 @@ impl<'m> Solver<'m> {
     }
 
     /// Returns `true` if the pointees of some node are nested in `limit` pointers or more, or if several nodes point to one
-    /// another in a circle, once [`Self::compress`] has run.
+    /// another in a cycle, once [`Self::compress`] has run.
     pub(super) fn nests(&self, limit: u32) -> bool {
         let next = |node: &Node| match self.pointee(*node)? {
             Pointee::Pointer { node: inner, .. } if inner != *node => Some(inner),

@@ -27,7 +27,7 @@ struct Forward {
     ty: TypeId,
 }
 
-/// What a debug location belongs to.
+/// The instruction or record to which a debug location belongs.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum LocationTarget {
     None,

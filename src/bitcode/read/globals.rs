@@ -12,7 +12,7 @@ use crate::ir::module::{Comdat, ComdatSelection};
 use crate::ir::types::TypeData;
 use crate::ir::{DllStorage, FunctionId, Linkage, StrId, ThreadLocal, TypeId, UnnamedAddr, ValueId, Visibility};
 
-/// What a constant is to a symbol.
+/// The role of a constant for a symbol.
 #[derive(Copy, Clone, Debug)]
 pub(super) enum SymbolUse {
     Initializer(ValueId),

@@ -1,5 +1,5 @@
-//! What LLVM changes in the modules of older releases as it reads them: what this reader changes as well, and what it
-//! leaves to LLVM.
+//! Changes that LLVM makes in modules of older releases as it reads them: those that this reader makes as well, and those
+//! that it leaves to LLVM.
 
 use rustc_hash::FxHashSet;
 

@@ -132,7 +132,7 @@ struct Message<'m> {
     /// The file of the module.
     file: Option<&'m str>,
     place: &'m Place,
-    /// What follows the severity and the code in text.
+    /// The text after the severity and the code.
     text: String,
     /// The option that makes a warning of this kind an error, if it is one.
     made_error_by: Option<String>,

@@ -94,7 +94,7 @@ impl Sizes {
 /// The result of a run.
 pub(crate) struct Outcome {
     pub(crate) warnings: Vec<Warning>,
-    /// What is printed.
+    /// The text for standard output.
     pub(crate) text: String,
     /// The contents of the files of [`Run::outputs`].
     pub(crate) files: Vec<Vec<u8>>,

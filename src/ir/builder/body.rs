@@ -80,7 +80,7 @@ impl CallSpec<'_> {
     }
 }
 
-/// What an instruction is besides its type and operands.
+/// The properties of an instruction besides its type and operands.
 #[derive(Copy, Clone, Debug, Default)]
 struct Details {
     flags: u32,
@@ -223,7 +223,7 @@ impl FunctionBuilder {
         ValueId::of_inst(self.body.insts.len() as u32 - 1)
     }
 
-    fn plain(&mut self, opcode: Opcode, ty: TypeId, operands: &[ValueId]) -> ValueId {
+    fn push_without_details(&mut self, opcode: Opcode, ty: TypeId, operands: &[ValueId]) -> ValueId {
         self.push(opcode, ty, operands, Details::default())
     }
 
@@ -427,7 +427,7 @@ impl FunctionBuilder {
     /// Adds an `fneg`.
     pub(crate) fn fneg(&mut self, module: &ModuleBuilder, value: ValueId) -> ValueId {
         let ty = self.ty(module, value);
-        self.plain(Opcode::FNeg, ty, &[value])
+        self.push_without_details(Opcode::FNeg, ty, &[value])
     }
 
     /// Adds a conversion to a type.
@@ -466,19 +466,19 @@ impl FunctionBuilder {
     /// Adds a `select`.
     pub(crate) fn select(&mut self, module: &ModuleBuilder, condition: ValueId, a: ValueId, b: ValueId) -> ValueId {
         let ty = self.ty(module, a);
-        self.plain(Opcode::Select, ty, &[condition, a, b])
+        self.push_without_details(Opcode::Select, ty, &[condition, a, b])
     }
 
     /// Adds a `freeze`.
     pub(crate) fn freeze(&mut self, module: &ModuleBuilder, value: ValueId) -> ValueId {
         let ty = self.ty(module, value);
-        self.plain(Opcode::Freeze, ty, &[value])
+        self.push_without_details(Opcode::Freeze, ty, &[value])
     }
 
     /// Adds an `extractelement`.
     pub(crate) fn extract_element(&mut self, module: &ModuleBuilder, vector: ValueId, index: ValueId) -> ValueId {
         let ty = module.scalar_type(self.ty(module, vector));
-        self.plain(Opcode::ExtractElement, ty, &[vector, index])
+        self.push_without_details(Opcode::ExtractElement, ty, &[vector, index])
     }
 
     /// Adds an `insertelement`.
@@ -490,7 +490,7 @@ impl FunctionBuilder {
         index: ValueId,
     ) -> ValueId {
         let ty = self.ty(module, vector);
-        self.plain(Opcode::InsertElement, ty, &[vector, value, index])
+        self.push_without_details(Opcode::InsertElement, ty, &[vector, value, index])
     }
 
     /// Adds a `shufflevector`; `None` is a poison lane.
@@ -634,7 +634,7 @@ impl FunctionBuilder {
 
     /// Adds a `phi`, which gets its incoming values from [`Self::set_incoming`].
     pub(crate) fn phi(&mut self, ty: TypeId) -> (ValueId, Phi) {
-        let value = self.plain(Opcode::Phi, ty, &[]);
+        let value = self.push_without_details(Opcode::Phi, ty, &[]);
         (value, Phi(self.body.insts.len() as u32 - 1))
     }
 
@@ -653,12 +653,12 @@ impl FunctionBuilder {
 
     /// Adds an unconditional `br`.
     pub(crate) fn br(&mut self, target: ValueId) -> ValueId {
-        self.plain(Opcode::Br, TypeId::VOID, &[target])
+        self.push_without_details(Opcode::Br, TypeId::VOID, &[target])
     }
 
     /// Adds a conditional `br`.
     pub(crate) fn cond_br(&mut self, condition: ValueId, if_true: ValueId, if_false: ValueId) -> ValueId {
-        self.plain(Opcode::Br, TypeId::VOID, &[condition, if_false, if_true])
+        self.push_without_details(Opcode::Br, TypeId::VOID, &[condition, if_false, if_true])
     }
 
     /// Adds a `switch`; the cases are constants and their blocks.
@@ -678,11 +678,11 @@ impl FunctionBuilder {
 
     /// Adds a `ret`.
     pub(crate) fn ret(&mut self, value: Option<ValueId>) -> ValueId {
-        self.plain(Opcode::Ret, TypeId::VOID, value.as_slice())
+        self.push_without_details(Opcode::Ret, TypeId::VOID, value.as_slice())
     }
 
     /// Adds an `unreachable`.
     pub(crate) fn unreachable(&mut self) -> ValueId {
-        self.plain(Opcode::Unreachable, TypeId::VOID, &[])
+        self.push_without_details(Opcode::Unreachable, TypeId::VOID, &[])
     }
 }

@@ -213,7 +213,7 @@ impl ModuleBuilder {
 }
 
 impl TypeData {
-    /// Returns the size in bytes of the numbers that LLVM stores as plain data.
+    /// Returns the size in bytes of the numbers that LLVM stores as data.
     pub(crate) fn data_size(&self) -> Option<usize> {
         match self {
             Self::Integer(8) => Some(1),

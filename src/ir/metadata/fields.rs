@@ -63,11 +63,11 @@ pub enum MdField {
     DwoId,
     /// The elements of a composite type, the types of a signature, the nodes of a list.
     Elements,
-    /// How much debug information is wanted.
+    /// The amount of debug information.
     EmissionKind,
     /// A `DW_ATE` of DWARF.
     Encoding,
-    /// What is imported.
+    /// The imported entity.
     Entity,
     /// `DW_APPLE_ENUM_KIND` plus one; zero if it is absent.
     EnumKind,
@@ -132,7 +132,7 @@ pub enum MdField {
     ExtraInhabitants,
     /// The offset of a member, in bits.
     Offset,
-    /// How pointers are signed.
+    /// The signing of pointers.
     PointerAuthentication,
     Producer,
     /// Addresses of ranges have a base.

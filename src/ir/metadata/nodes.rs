@@ -74,7 +74,7 @@ md_kinds! {
     FixedPointType "DIFixedPointType" FIXED_POINT_TYPE;
 }
 
-/// What follows the fields of a node.
+/// The operands after the fields of a node.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Tail {
     /// Nothing.

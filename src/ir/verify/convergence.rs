@@ -21,7 +21,7 @@ pub(super) enum Operation {
     Loop,
 }
 
-/// Whether convergent operations of a function have tokens.
+/// The control of convergence in a function.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Control {
     Controlled,

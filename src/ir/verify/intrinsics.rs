@@ -17,7 +17,7 @@ use crate::ir::opcode::Opcode;
 use crate::ir::types::{Type, TypeData};
 use crate::ir::values::{Value, ValueKind};
 
-/// What is known about a function as an intrinsic.
+/// The facts about a function as an intrinsic.
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Intrinsic {
     /// The name begins with `llvm.`.

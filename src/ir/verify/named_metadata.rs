@@ -42,7 +42,7 @@ fn check_string(node: MdNode<'_>, message: &'static str) -> Verdict {
     require(node.operand_count() == 1 && node.string(0).is_some(), message)
 }
 
-/// How a linker merges a flag.
+/// The behavior of a linker that merges a flag.
 mod behavior {
     pub(super) const REQUIRE: i64 = 3;
     pub(super) const APPEND: i64 = 5;

@@ -11,7 +11,7 @@ use crate::ir::values::{Value, ValueKind};
 /// The type nodes and access tags that were checked.
 #[derive(Debug, Default)]
 pub(super) struct Cache {
-    /// Whether a node is a scalar type.
+    /// `true` for a node that is a scalar type.
     scalars: FxHashMap<MdId, bool>,
     /// The width of the offsets of a type's members; `None` if the node is no type.
     bases: FxHashMap<MdId, Option<u32>>,

@@ -95,7 +95,7 @@ pub(super) fn member_at<'m>(ty: Type<'m>, path: &[u32]) -> Option<Type<'m>> {
     })
 }
 
-/// Whether target types may be where they are.
+/// The positions in which target types are checked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum TargetUse {
     /// In global variables.

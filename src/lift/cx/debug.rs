@@ -1,4 +1,4 @@
-//! What the lift knows of the debug instructions of a module and of the locations in a function.
+//! The debug instructions of a module, and the locations in a function.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -59,7 +59,7 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     late_names: Vec<(ValueId, &'static str)>,
     /// The number of uses of each id in the function, once something asks for it.
     uses: Option<FxHashMap<u32, u32>>,
-    /// What instructions became, by offset, and `true` for an instruction of the prologue.
+    /// The translations of instructions, by offset, and `true` for an instruction of the prologue.
     traced: Vec<(usize, Traced, bool)>,
     /// The values that the prologue makes, by id: pointers to built-in variables, and deferred constants.
     pub(super) materialized: FxHashMap<u32, ValueId>,

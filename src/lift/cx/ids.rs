@@ -1,4 +1,4 @@
-//! What belongs to an id.
+//! The properties of an id.
 
 use rustc_hash::FxHashMap;
 

@@ -23,7 +23,7 @@ const MAX_EXPANDED: usize = 1 << 20;
 /// The number of values that any instruction may become.
 const FEW: usize = 64;
 
-/// What the id of a value stands for.
+/// The meaning of the id of a value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::lift) enum Location {
     /// Nothing yet.
@@ -39,7 +39,7 @@ pub(in crate::lift) enum Location {
     Deferred,
 }
 
-/// What an instruction of a function became.
+/// The translation of an instruction of a function.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::lift) enum Traced {
     /// The instruction with that number in the function.
@@ -70,7 +70,7 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) uncontracted: FxHashSet<u32>,
     /// The ids of what the chosen kernels reach; `None` if all are lifted.
     pub(in crate::lift) reached: Option<FxHashSet<u32>>,
-    /// What the instructions of functions became, if the options ask for a source map.
+    /// The translations of the instructions of functions, if the options ask for a source map.
     pub(in crate::lift) trace: Option<Vec<TracedInstruction>>,
     pub(super) kept: &'a KeptConstants,
     /// See [`Self::expand`].

@@ -18,7 +18,7 @@ const WHOLE_WARP: u32 = 31;
 pub(super) struct SubGroupFunction {
     op: Op,
     operation: Option<GroupOperation>,
-    /// How values are combined, if they are.
+    /// The combination of values, if they are combined.
     combination: Option<Combination>,
 }
 

@@ -33,17 +33,17 @@ use crate::map::builtin_names::Environment;
 static RUNTIME: &[u8] = include_bytes!("runtime/runtime.bc");
 
 /// A machine that kernels can run on.
-struct Target {
+struct HostMachine {
     triple: &'static str,
     layout: &'static str,
 }
 
-const X86_64: Target = Target {
+const X86_64: HostMachine = HostMachine {
     triple: "x86_64-unknown-linux-gnu",
     layout: "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
 };
 
-const AARCH64: Target = Target {
+const AARCH64: HostMachine = HostMachine {
     triple: "aarch64-unknown-linux-gnu",
     layout: "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32",
 };
@@ -55,7 +55,7 @@ pub(super) const C: u32 = 0;
 const OWNER: &str = "the host";
 
 /// Returns the machine that this program runs on.
-fn target() -> Result<Target> {
+fn target() -> Result<HostMachine> {
     if cfg!(target_arch = "x86_64") {
         Ok(X86_64)
     } else if cfg!(target_arch = "aarch64") {

@@ -1,4 +1,4 @@
-//! What a caller of a kernel on the host needs to know: its arguments, and the C header that declares it.
+//! The interface of a kernel on the host: its arguments, and the C header that declares it.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -48,7 +48,7 @@ impl HostKernel {
 pub struct HostArgument {
     /// The name in the source, if the module has it.
     pub name: Option<String>,
-    /// What the caller passes.
+    /// The kind of value that the caller passes.
     pub kind: HostArgumentKind,
 }
 
@@ -70,7 +70,7 @@ impl fmt::Display for HostArgument {
     }
 }
 
-/// What the caller passes for an argument.
+/// The kind of value that a caller passes for an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum HostArgumentKind {

@@ -4,7 +4,7 @@ use crate::ir::attributes::AttributeKind;
 use crate::ir::builder::{CallSpec, FunctionBuilder, ModuleBuilder};
 use crate::ir::{FunctionId, Linkage, Opcode, TypeId, ValueId};
 
-/// How a function of the runtime is called.
+/// The convention of a call of a function of the runtime.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::lift) enum Form {
     /// With the same arguments.

@@ -26,7 +26,7 @@ pub(super) fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
     } else if is_special || is_opaque {
         fx.call_of_instruction(inst)?
     } else {
-        plain(fx, inst, operand)?
+        native_conversion(fx, inst, operand)?
     };
     fx.set_result(inst, value);
     Ok(())
@@ -54,7 +54,7 @@ pub(super) fn convert_rounded<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction
     Ok(())
 }
 
-fn plain(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, value: ValueId) -> Result<ValueId> {
+fn native_conversion(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, value: ValueId) -> Result<ValueId> {
     let ty = fx.result_type(inst)?;
     let from = fx.llvm_type(value);
     Ok(match inst.op {

@@ -247,7 +247,7 @@ fn conversion(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> Option<FormatCo
         Op::ClampConvertFToFINTEL => (Op::FConvert, true),
         op => (op, false),
     };
-    // Only the names of plain conversions tell the encodings of 4 bits apart.
+    // Only the names of conversions without suffixes tell the encodings of 4 bits apart.
     let to = match to {
         Format::Float4(_) if op == Op::StochasticRoundFToFINTEL => Format::Float4(FPEncoding::Float4E2M1EXT),
         to => to,

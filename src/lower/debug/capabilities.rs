@@ -1,4 +1,4 @@
-//! What debug information may use: nothing that devices have to support only because of it.
+//! The capabilities that debug information may use: none that devices have to support only because of it.
 
 use crate::ir::{Block, Function, ModuleRef, Type};
 use crate::lower::cx::forms::Lane;

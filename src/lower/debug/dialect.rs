@@ -37,9 +37,9 @@ pub(super) enum Dialect {
 pub(super) enum ForwardReferences {
     /// None.
     Never,
-    /// Those that the document of the set names.
+    /// The references that the document of the set names.
     AsDocumented,
-    /// Those of `OpExtInstWithForwardRefsKHR`.
+    /// The references of `OpExtInstWithForwardRefsKHR`.
     Relaxed,
 }
 

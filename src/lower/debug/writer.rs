@@ -61,7 +61,7 @@ pub(super) struct Writer<'a, 'm> {
     pub(super) mx: &'a mut ModuleCx<'m>,
     pub(super) debug: &'a mut Debug<'m>,
     known: FxHashMap<Item<'m>, DebugInst>,
-    /// How often each item waits for operands.
+    /// The number of operands for which each item waits.
     waiting: FxHashMap<Item<'m>, u32>,
     /// The operands that the current instruction waits for.
     requested: Vec<Item<'m>>,

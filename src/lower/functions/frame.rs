@@ -70,7 +70,7 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     }
     let target = Pointer::new(fx.promoted_address(global)?, StorageClass::Function, memory.id);
     let alignment = fx.mx.global_alignment(global);
-    let is_small = memory.plain && matches!(fx.form(ty)?, Form::Lanes(_));
+    let is_small = memory.is_value_type && matches!(fx.form(ty)?, Form::Lanes(_));
     if is_small || fx.mx.facts.placement.promoted.are_used_by(initial) {
         let access = Access { alignment, volatile: false, nontemporal: false };
         let parts = fx.value_as(initial, None)?;

@@ -74,7 +74,7 @@ fn vector_cell<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lane: Lane) -> R
 }
 
 /// The memory of an atomic operation in LLVM IR.
-enum Target {
+enum AtomicMemory {
     /// Memory for which SPIR-V has atomic operations.
     Cell(Cell),
     /// Memory that is accessed through an integer; see [`atomic_loops`](crate::lower::inst::atomic_loops).
@@ -82,19 +82,19 @@ enum Target {
 }
 
 /// Returns the access to the memory at `address`, which holds a value of type `ty`.
-fn target<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Result<Target> {
+fn target<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Result<AtomicMemory> {
     let lanes = fx.lanes(ty)?;
     match lanes {
         Lanes { lane: Lane::Pointer { .. }, count: 1 }
         | Lanes { lane: Lane::Int { bits: 32 | 64, .. } | Lane::Float(32 | 64), count: 1 } => {
-            cell(fx, address, ty).map(Target::Cell)
+            cell(fx, address, ty).map(AtomicMemory::Cell)
         }
         Lanes { lane: lane @ (Lane::Int { bits: 16, .. } | Lane::BFloat), count: 1 }
             if has_short_atomic(fx.mx, Op::AtomicStore, lane) =>
         {
-            cell(fx, address, ty).map(Target::Cell)
+            cell(fx, address, ty).map(AtomicMemory::Cell)
         }
-        _ => bits(fx, address, ty).map(Target::Bits),
+        _ => bits(fx, address, ty).map(AtomicMemory::Bits),
     }
 }
 
@@ -154,12 +154,12 @@ pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
     let target = target(fx, inst.operand(0), inst.ty())?;
     let scope = scope(fx, inst)?;
     match target {
-        Target::Cell(cell) => {
+        AtomicMemory::Cell(cell) => {
             let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
             let id = fx.op(Op::AtomicLoad, cell.ty, &[cell.pointer.value(), scope, semantics])?;
             Ok(Parts::from_elem(result(fx, inst, id)?, 1))
         }
-        Target::Bits(bits) => {
+        AtomicMemory::Bits(bits) => {
             let semantics = semantics(fx, inst.ordering(), bits.storage())?;
             bits.load(fx, Order { scope, semantics, failure: semantics })
         }
@@ -171,7 +171,7 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
     let target = target(fx, inst.operand(1), inst.operand(0).ty())?;
     let scope = scope(fx, inst)?;
     match target {
-        Target::Cell(cell) => {
+        AtomicMemory::Cell(cell) => {
             if cell.lane == Lane::BFloat {
                 fx.mx.out.requirements().note_atomic(Op::AtomicStore, Number::BFloat, 1)?;
             }
@@ -179,7 +179,7 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
             let semantics = semantics(fx, inst.ordering(), cell.pointer.storage)?;
             fx.emit(SpirvInst::new(Op::AtomicStore).id(cell.pointer.id).id(scope).id(semantics).id(value))
         }
-        Target::Bits(bits) => {
+        AtomicMemory::Bits(bits) => {
             let order = order(fx, inst.ordering(), Ordering::Monotonic, bits.storage(), scope)?;
             let value = fx.legal(inst.operand(0))?;
             bits.update(fx, order, |_, _| Ok(value)).map(drop)
@@ -265,8 +265,8 @@ pub(super) fn compare_exchange<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     let scope = scope(fx, inst)?;
     let (success, failure) = (inst.success_ordering(), inst.failure_ordering());
     let cell = match target {
-        Target::Cell(cell) => cell,
-        Target::Bits(bits) => {
+        AtomicMemory::Cell(cell) => cell,
+        AtomicMemory::Bits(bits) => {
             let order = order(fx, success, failure, bits.storage(), scope)?;
             let (comparator, value) = (fx.legal(inst.operand(1))?, fx.legal(inst.operand(2))?);
             return bits.compare_exchange(fx, order, &comparator, &value);

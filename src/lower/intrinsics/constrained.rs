@@ -1,7 +1,7 @@
 //! `llvm.experimental.constrained.*`: floating-point operations with explicit rounding and exception behaviour.
 //!
 //! Kernels round to nearest and have no exceptions (OpenCL C 3.0, section 7), so an operation that rounds to nearest or
-//! as the environment says is the plain one. Other rounding modes exist for conversions, and with an extension for
+//! as the environment says is the unconstrained one. Other rounding modes exist for conversions, and with an extension for
 //! quotients and square roots; elsewhere the mode is omitted with a warning, as in the Khronos translator.
 
 use crate::error::{Error, ErrorKind, Remedy, Result, WarningKind, invalid};

@@ -71,7 +71,7 @@ impl<'m> Mask<'m> {
 }
 
 /// Consecutive lanes in memory.
-struct Row<'m> {
+struct MemoryLanes<'m> {
     pointer: Pointer,
     element: Type<'m>,
     /// The bytes from one lane to the next.
@@ -79,7 +79,7 @@ struct Row<'m> {
     access: Access,
 }
 
-impl<'m> Row<'m> {
+impl<'m> MemoryLanes<'m> {
     /// Returns the lanes of a vector in memory.
     fn of_vector(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, argument: u32, vector: Type<'m>) -> Result<Self> {
         let stride = stride(fx, vector)?;
@@ -217,14 +217,14 @@ fn store_lanes<'a, 'm>(
 
 /// `llvm.masked.load(ptr, mask, otherwise)` => an `OpLoad` of each selected lane
 pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::of_vector(fx, inst, 0, inst.ty())?;
+    let row = MemoryLanes::of_vector(fx, inst, 0, inst.ty())?;
     let mask = Mask::of(fx, inst.argument(1))?;
     load_lanes(fx, inst, &mask, Some(inst.argument(2)), |fx, lane| row.load(fx, lane))
 }
 
 /// `llvm.masked.store(value, ptr, mask)` => an `OpStore` of each selected lane
 pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::of_vector(fx, inst, 1, inst.argument(0).ty())?;
+    let row = MemoryLanes::of_vector(fx, inst, 1, inst.argument(0).ty())?;
     let mask = Mask::of(fx, inst.argument(2))?;
     store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| row.store(fx, lane, value))?;
     Ok(Parts::new())
@@ -232,14 +232,14 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
 
 /// `llvm.vp.load(ptr, mask, length)` => an `OpLoad` of each selected lane below `length`
 pub(super) fn load_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::of_vector(fx, inst, 0, inst.ty())?;
+    let row = MemoryLanes::of_vector(fx, inst, 0, inst.ty())?;
     let mask = Mask::up_to(fx, inst.argument(1), inst.argument(2))?;
     load_lanes(fx, inst, &mask, None, |fx, lane| row.load(fx, lane))
 }
 
 /// `llvm.vp.store(value, ptr, mask, length)` => an `OpStore` of each selected lane below `length`
 pub(super) fn store_with_length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::of_vector(fx, inst, 1, inst.argument(0).ty())?;
+    let row = MemoryLanes::of_vector(fx, inst, 1, inst.argument(0).ty())?;
     let mask = Mask::up_to(fx, inst.argument(2), inst.argument(3))?;
     store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| row.store(fx, lane, value))?;
     Ok(Parts::new())
@@ -290,7 +290,7 @@ fn scattered<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, mask: &Mask<'m>) -
 
 /// `llvm.masked.expandload(ptr, mask, otherwise)` => an `OpLoad` of the next array element for each selected lane
 pub(super) fn expand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::of_array(fx, inst, 0, inst.ty())?;
+    let row = MemoryLanes::of_array(fx, inst, 0, inst.ty())?;
     let mask = Mask::of(fx, inst.argument(1))?;
     let before = counts(fx, &mask)?;
     load_lanes(fx, inst, &mask, Some(inst.argument(2)), |fx, lane| {
@@ -300,7 +300,7 @@ pub(super) fn expand<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 
 /// `llvm.masked.compressstore(value, ptr, mask)` => an `OpStore` of each selected lane to the next array element
 pub(super) fn compress<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let row = Row::of_array(fx, inst, 1, inst.argument(0).ty())?;
+    let row = MemoryLanes::of_array(fx, inst, 1, inst.argument(0).ty())?;
     let mask = Mask::of(fx, inst.argument(2))?;
     let before = counts(fx, &mask)?;
     store_lanes(fx, inst.argument(0), &mask, |fx, lane, value| {

@@ -43,9 +43,10 @@ pub enum Environment {
     OpenCl20,
     /// A function for each instruction.
     SpirvFriendly,
-    /// Those of OpenCL C 2.0, which the module itself defines: it runs on the machine at hand.
+    /// The functions of OpenCL C 2.0, which the module itself defines: it runs on the machine at hand.
     Host,
-    /// Those of OpenCL C 2.0, which are instructions of a GPU, functions of its libraries, or defined by the module itself.
+    /// The functions of OpenCL C 2.0, which are instructions of a GPU, functions of its libraries, or defined by the module
+    /// itself.
     Gpu(Gpu),
 }
 

@@ -23,7 +23,7 @@ pub(super) fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -
 
 /// Returns the function for an instruction on bits or numbers. Its arguments are the operands.
 ///
-/// Those of a test (`isnan`, `any`) return integers: 1 for true, and vectors -1. The operands of `any` and `all` are
+/// The functions of a test (`isnan`, `any`) return integers: 1 for true, and vectors -1. The operands of `any` and `all` are
 /// integers whose sign bits are the Booleans.
 fn core(op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {
     if let Some(row) = opencl_ops::function_of(op) {

@@ -1,4 +1,4 @@
-//! Mangling of the names of plain functions, as in clang for OpenCL C.
+//! Mangling of the names of functions outside of classes and templates, as in clang for OpenCL C.
 
 use std::fmt::Write;
 

@@ -57,7 +57,7 @@ pub(super) enum Argument<'a> {
 
 /// The name of a function or type.
 pub(super) struct Name<'a> {
-    /// The last part, if it is a plain identifier.
+    /// The last part, if it is an identifier.
     pub(super) base: Option<&'a str>,
     pub(super) is_nested: bool,
     /// The last part has template arguments, so a function's return type follows.
@@ -65,12 +65,12 @@ pub(super) struct Name<'a> {
 }
 
 impl<'a> Item<'a> {
-    pub(super) fn plain(parameter: Parameter<'a>) -> Self {
+    pub(super) fn unqualified(parameter: Parameter<'a>) -> Self {
         Self { parameter, qualifiers: Qualifiers::default(), depth: 0, is_private: false }
     }
 
     pub(super) fn named(base: Option<&'a str>) -> Self {
-        Self::plain(base.map_or(Parameter::Other, Parameter::Named))
+        Self::unqualified(base.map_or(Parameter::Other, Parameter::Named))
     }
 
     /// Returns the same type with more qualifiers.
@@ -82,7 +82,7 @@ impl<'a> Item<'a> {
     pub(super) fn pointer(pointee: Self) -> Option<Self> {
         let depth = pointee.depth + 1;
         let target = super::Pointer { pointee: pointee.parameter, qualifiers: pointee.qualifiers };
-        (depth <= MAX_DEPTH).then(|| Self { depth, ..Self::plain(Parameter::Pointer(Box::new(target))) })
+        (depth <= MAX_DEPTH).then(|| Self { depth, ..Self::unqualified(Parameter::Pointer(Box::new(target))) })
     }
 }
 
@@ -136,8 +136,8 @@ impl<'a> Parser<'a> {
             Argument::One(_) => return None,
         };
         // Both the parameter and its expansion are substitution candidates, though no further parameter refers to them.
-        self.remember(&Item::plain(Parameter::Other));
-        self.remember(&Item::plain(Parameter::Other));
+        self.remember(&Item::unqualified(Parameter::Other));
+        self.remember(&Item::unqualified(Parameter::Other));
         Some(expanded)
     }
 
@@ -177,7 +177,7 @@ impl<'a> Parser<'a> {
         let index = self.template_parameter()?;
         Some(match self.arguments.get(index) {
             Some(Argument::One(item)) => item.clone(),
-            Some(Argument::Pack(_)) | None => Item::plain(Parameter::Other),
+            Some(Argument::Pack(_)) | None => Item::unqualified(Parameter::Other),
         })
     }
 

@@ -1,4 +1,4 @@
-//! `<name>`: plain, nested and local names, and their parts.
+//! `<name>`: unscoped, nested and local names, and their parts.
 
 use smallvec::SmallVec;
 
@@ -33,7 +33,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `<unscoped-name>`: a plain name, optionally in namespace `std`.
+    /// `<unscoped-name>`: an identifier, optionally in namespace `std`.
     fn unscoped_name(&mut self) -> Option<Name<'a>> {
         let is_nested = self.eat("St");
         Some(Name { base: self.unqualified_name()?, is_nested, is_template: false })
@@ -62,8 +62,8 @@ impl<'a> Parser<'a> {
     }
 
     /// One part of a nested name. `current` is the name before it.
-    fn nested_name_part(&mut self, current: &Item<'a>, is_function: bool) -> Option<Part<'a>> {
-        let part = |item, base| Part { item, base, is_template: false, is_new: true };
+    fn nested_name_part(&mut self, current: &Item<'a>, is_function: bool) -> Option<PathPart<'a>> {
+        let part = |item, base| PathPart { item, base, is_template: false, is_new: true };
         match (self.peek()?, self.peek_at(1)) {
             (b'I', _) => {
                 let arguments = self.template_arguments()?;
@@ -74,15 +74,15 @@ impl<'a> Parser<'a> {
                     super::Parameter::Named(base) => Some(base),
                     _ => None,
                 };
-                Some(Part { is_template: true, ..part(current.clone(), base) })
+                Some(PathPart { is_template: true, ..part(current.clone(), base) })
             }
             (b'S', Some(b't')) => {
                 self.expect("St")?;
-                Some(Part { is_new: false, ..part(Item::named(Some("std")), None) })
+                Some(PathPart { is_new: false, ..part(Item::named(Some("std")), None) })
             }
             (b'S', _) => {
                 let item = self.abbreviation()?;
-                Some(Part { is_new: false, ..part(item, None) })
+                Some(PathPart { is_new: false, ..part(item, None) })
             }
             (b'T', _) => {
                 let item = self.resolved_parameter()?;
@@ -90,7 +90,7 @@ impl<'a> Parser<'a> {
             }
             (b'D', Some(b't' | b'T')) => {
                 let item = self.type_()?;
-                Some(Part { is_new: false, ..part(item, None) })
+                Some(PathPart { is_new: false, ..part(item, None) })
             }
             _ => {
                 let base = self.unqualified_name()?;
@@ -263,12 +263,12 @@ impl<'a> Parser<'a> {
             }
             _ => return self.type_(),
         }
-        Some(Item::plain(super::Parameter::Other))
+        Some(Item::unqualified(super::Parameter::Other))
     }
 }
 
 /// A part of a nested name.
-struct Part<'a> {
+struct PathPart<'a> {
     item: Item<'a>,
     base: Option<&'a str>,
     is_template: bool,

@@ -80,7 +80,7 @@ impl<'a> Parser<'a> {
         let byte = self.peek()?;
         if let Some(&(_, scalar)) = SCALARS.iter().find(|row| row.0 == byte) {
             self.next();
-            return Some(Item::plain(Parameter::Scalar(scalar)));
+            return Some(Item::unqualified(Parameter::Scalar(scalar)));
         }
         match byte {
             b'0'..=b'9' | b'N' | b'Z' => self.class_type(),
@@ -97,10 +97,10 @@ impl<'a> Parser<'a> {
     /// The types that the first letter determines, after that letter.
     fn type_after(&mut self, first: u8) -> Option<Item<'a>> {
         match first {
-            b'v' => Some(Item::plain(Parameter::Void)),
-            b'z' => Some(Item::plain(Parameter::Variadic)),
+            b'v' => Some(Item::unqualified(Parameter::Void)),
+            b'z' => Some(Item::unqualified(Parameter::Variadic)),
             // long double and __float128 have no SPIR-V counterpart.
-            b'e' | b'g' => Some(Item::plain(Parameter::Other)),
+            b'e' | b'g' => Some(Item::unqualified(Parameter::Other)),
             b'u' => self.vendor_type(),
             b'D' => self.extended_type(),
             b'P' | b'R' | b'O' => self.pointer_type(),
@@ -110,12 +110,12 @@ impl<'a> Parser<'a> {
             b'M' => {
                 self.type_()?;
                 self.type_()?;
-                self.recorded(Item::plain(Parameter::Other))
+                self.recorded(Item::unqualified(Parameter::Other))
             }
             // Complex and imaginary numbers.
             b'C' | b'G' => {
                 self.type_()?;
-                self.recorded(Item::plain(Parameter::Other))
+                self.recorded(Item::unqualified(Parameter::Other))
             }
             _ => None,
         }
@@ -174,7 +174,7 @@ impl<'a> Parser<'a> {
             Some("block_pointer") => {
                 self.expect("U13block_pointer")?;
                 self.type_()?;
-                self.recorded(Item::plain(Parameter::Block))
+                self.recorded(Item::unqualified(Parameter::Block))
             }
             _ => self.class_type(),
         }
@@ -185,14 +185,14 @@ impl<'a> Parser<'a> {
         let name = self.source_name()?;
         self.skip_template_arguments()?;
         match name {
-            "__bf16" => Some(Item::plain(Parameter::Scalar(Scalar::BFloat))),
-            _ => self.recorded(Item::plain(Parameter::Named(name))),
+            "__bf16" => Some(Item::unqualified(Parameter::Scalar(Scalar::BFloat))),
+            _ => self.recorded(Item::unqualified(Parameter::Named(name))),
         }
     }
 
     /// Types that begin with `D`, after it.
     fn extended_type(&mut self) -> Option<Item<'a>> {
-        let scalar = |scalar| Some(Item::plain(Parameter::Scalar(scalar)));
+        let scalar = |scalar| Some(Item::unqualified(Parameter::Scalar(scalar)));
         match self.next()? {
             b'h' => scalar(Scalar::Half),
             b'F' => self.sized_float(),
@@ -203,15 +203,15 @@ impl<'a> Parser<'a> {
             b'B' => self.bit_int(Scalar::BitInt),
             b'U' => self.bit_int(Scalar::UBitInt),
             // nullptr_t, auto, decltype(auto), decimal floating point.
-            b'n' | b'a' | b'c' | b'd' | b'e' | b'f' => Some(Item::plain(Parameter::Other)),
+            b'n' | b'a' | b'c' | b'd' | b'e' | b'f' => Some(Item::unqualified(Parameter::Other)),
             b'p' => {
                 self.type_()?;
-                self.recorded(Item::plain(Parameter::Other))
+                self.recorded(Item::unqualified(Parameter::Other))
             }
             b't' | b'T' => {
                 self.expression()?;
                 self.expect("E")?;
-                self.recorded(Item::plain(Parameter::Other))
+                self.recorded(Item::unqualified(Parameter::Other))
             }
             // Functions that do not throw, or are transaction-safe.
             b'o' | b'x' => {
@@ -244,14 +244,14 @@ impl<'a> Parser<'a> {
             (_, b'_' | b'x') => Parameter::Other,
             _ => return None,
         };
-        Some(Item::plain(parameter))
+        Some(Item::unqualified(parameter))
     }
 
     /// `Dv4_f`, after the `Dv`.
     fn vector_type(&mut self) -> Option<Item<'a>> {
         let length = self.bound()?;
         let element = self.type_()?.parameter;
-        self.recorded(Item::plain(match (length, element) {
+        self.recorded(Item::unqualified(match (length, element) {
             (Some(length), Parameter::Scalar(element)) if length > 0 => Parameter::Vector { element, length },
             _ => Parameter::Other,
         }))
@@ -260,7 +260,7 @@ impl<'a> Parser<'a> {
     /// `DB24_` and `DU24_`, after the second letter. Clang substitutes them, although they are builtin types.
     fn bit_int(&mut self, scalar: fn(u32) -> Scalar) -> Option<Item<'a>> {
         let bits = self.bound()?;
-        self.recorded(Item::plain(bits.map_or(Parameter::Other, |bits| Parameter::Scalar(scalar(bits)))))
+        self.recorded(Item::unqualified(bits.map_or(Parameter::Other, |bits| Parameter::Scalar(scalar(bits)))))
     }
 
     /// `A4_i`, after the `A`.
@@ -272,7 +272,7 @@ impl<'a> Parser<'a> {
         }
         let element = self.type_()?;
         // An array has the qualifiers of its elements.
-        self.recorded(Item::plain(Parameter::Array).qualified(element.qualifiers))
+        self.recorded(Item::unqualified(Parameter::Array).qualified(element.qualifiers))
     }
 
     /// A number or expression and an underscore. The value of an expression is unknown.
@@ -299,7 +299,7 @@ impl<'a> Parser<'a> {
         while !self.eat("E") && !self.eat("RE") && !self.eat("OE") {
             self.type_()?;
         }
-        self.recorded(Item::plain(Parameter::Function))
+        self.recorded(Item::unqualified(Parameter::Function))
     }
 
     /// A class, enumeration or closure by its name.
@@ -330,7 +330,7 @@ impl<'a> Parser<'a> {
         match standard {
             Some(&(_, name)) => {
                 self.next();
-                Some(Item::plain(Parameter::Named(name)))
+                Some(Item::unqualified(Parameter::Named(name)))
             }
             None => self.substitution(),
         }

@@ -1,4 +1,4 @@
-//! What is chosen, what changes with it, and what stays.
+//! Chosen constants, the instructions that change with them, and those that stay.
 
 use super::*;
 

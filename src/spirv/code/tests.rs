@@ -5,7 +5,7 @@ use crate::spirv::grammar::Decoration;
 use crate::spirv::id::{Aliases, IdAllocator};
 use crate::spirv::inst;
 
-/// What `build` writes, numbered behind three ids of module scope.
+/// Returns the words that `build` writes, numbered behind three ids of module scope.
 fn numbered(build: impl FnOnce(&mut Code, &mut IdAllocator)) -> Vec<u32> {
     let (mut code, mut ids) = (Code::default(), IdAllocator::default());
     build(&mut code, &mut ids);

@@ -1,4 +1,4 @@
-//! What the grammar's rows say that an extension adds.
+//! The additions of an extension according to the grammar's rows.
 
 use super::Extension;
 use crate::spirv::grammar::{Capability, EnumKind, EnumerantRow, Op, OpRow, Version, enum_kinds, enumerants, op_row};

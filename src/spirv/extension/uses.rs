@@ -1,4 +1,4 @@
-//! What each extension adds, the constructs of LLVM modules that use it, and their translation without it.
+//! The additions of each extension, the constructs of LLVM modules that use it, and their translation without it.
 //!
 //! `--list-extensions` and `docs/extensions.md` show the table. Each construct names a test in `lit/` that has it with the
 //! extension and without it.
@@ -10,7 +10,7 @@ use Without::{Instead, Omitted, Refused};
 pub struct Description {
     /// The name in `OpExtension`.
     pub name: &'static str,
-    /// What the extension adds, as a noun phrase.
+    /// The additions of the extension, as a noun phrase.
     pub adds: &'static str,
     /// The constructs that use it.
     pub uses: Uses,

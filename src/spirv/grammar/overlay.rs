@@ -47,7 +47,7 @@ pub struct OpOverlay {
     pub is_convergent: bool,
     /// `true` for an instruction that ends a block (specification, section 2.2.5).
     pub is_terminator: bool,
-    /// What to use instead of a call, for an instruction that cannot be called.
+    /// The construct to use instead of a call, for an instruction that cannot be called.
     pub instead_of_call: Option<&'static str>,
 }
 

@@ -58,7 +58,7 @@ pub struct Requested {
     pub is_amid_words: bool,
 }
 
-/// What the writer of a module makes once, in the same way in each fork; its numbers are the writer's.
+/// An item that the writer of a module makes once, in the same way in each fork; its numbers are the writer's.
 #[derive(Clone, Copy, Debug)]
 pub enum Request {
     /// The signature of a function.
@@ -148,7 +148,7 @@ impl Module {
     }
 
     /// Notes that what is written next depends on everything that was written before, so that no draft with it is adopted.
-    /// What a request makes is not part of the draft.
+    /// The words that a request writes are not part of the draft.
     #[inline]
     pub fn note_order(&self) {
         if let Some(journal) = &self.journal

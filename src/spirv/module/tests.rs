@@ -295,7 +295,7 @@ fn drafts_that_depend_on_others_are_not_adopted() {
     assert!(!adopt(&mut module, &fork, &again, &mut ids), "the capability is missing");
     fine(module.intern(Op::TypeInt, None, &[8, 0]));
     assert!(adopt(&mut module, &fork, &again, &mut ids));
-    // An id that nobody else can allocate.
+    // An id that nothing else can allocate.
     let string = drafted(&mut fork, |fork, _| _ = fork.fresh_global());
     assert!(!string.may_be_adopted());
     // A section with an order of its own.

@@ -1,4 +1,4 @@
-//! What a finished module declares, and whether that satisfies the rows of the grammar.
+//! The declarations of a finished module, and the check that they satisfy the rows of the grammar.
 
 use super::parts;
 use super::state::{CapabilitySet, Row, is_from_extension};
@@ -15,7 +15,7 @@ pub struct Declared {
     extensions: ExtensionSet,
 }
 
-/// What a module lacks for an opcode or an enumerant.
+/// The missing requirement of an opcode or an enumerant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lack {
     /// The grammar has no such opcode or enumerant.

@@ -242,7 +242,7 @@ impl Requirements {
     }
 }
 
-/// How the requirements of an instruction depend on types, besides halves and bfloats.
+/// The dependence of an instruction's requirements on types other than halves and bfloats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Dependence {
     None,

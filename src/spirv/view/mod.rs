@@ -55,7 +55,7 @@ pub struct View<'a> {
     decorations: OnceLock<Decorations>,
 }
 
-/// Where an id is defined.
+/// The definition of an id.
 #[derive(Clone, Copy, Debug, Default)]
 struct Definition {
     /// The offset of the instruction; 0 if there is none.

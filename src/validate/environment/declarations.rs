@@ -1,9 +1,9 @@
-//! What a version of OpenCL or a device allows a module to declare.
+//! The declarations that a version of OpenCL or a device allows.
 //!
 //! The capabilities are those of the OpenCL SPIR-V Environment Specification, section "Required Capabilities" and the
 //! sections of extensions: what every device of a version has, and what some have.
 
-use super::{Environment, Kind, OpenCl};
+use super::{Environment, EnvironmentKind, OpenCl};
 use crate::spirv::View;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, EnumKind, ExecutionModel, MemoryModel, Version, enumerants};
@@ -84,7 +84,7 @@ pub(super) fn check(view: &View<'_>, environment: &Environment) -> Result<(), Vi
         let message = format!("the module has version {version}; the target environment accepts versions up to {max}");
         return Err(at_first_user(Declaration::Version(version), None, message));
     }
-    if environment.kind == Kind::Universal {
+    if environment.kind == EnvironmentKind::Universal {
         return Ok(());
     }
     if let Some(models) = view.memory_model().filter(|models| models.memory != MemoryModel::OpenCL) {

@@ -7,7 +7,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{EnumKind, Version, enumerant_by_name};
 
-/// What a device reports, as `scripts/device-env` writes it.
+/// The properties that a device reports, as `scripts/device-env` writes them.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Device {

@@ -55,7 +55,7 @@ pub enum AtomicOperation {
     MinMax,
 }
 
-const PLAIN: [(&str, Feature); 7] = [
+const NAMED: [(&str, Feature); 7] = [
     ("images", Feature::Images),
     ("fp16", Feature::Fp16),
     ("fp64", Feature::Fp64),
@@ -79,7 +79,7 @@ impl Feature {
                 OPERATIONS.into_iter().map(move |(_, operation)| Self::FloatAtomic(width, memory, operation))
             })
         });
-        PLAIN.into_iter().map(|(_, feature)| feature).chain(atomics)
+        NAMED.into_iter().map(|(_, feature)| feature).chain(atomics)
     }
 
     /// Returns the feature with a name.
@@ -89,7 +89,7 @@ impl Feature {
 
     /// Returns the name of the feature in a list.
     pub fn name(self) -> String {
-        if let Some((name, _)) = PLAIN.iter().find(|(_, feature)| *feature == self) {
+        if let Some((name, _)) = NAMED.iter().find(|(_, feature)| *feature == self) {
             return (*name).to_owned();
         }
         let Self::FloatAtomic(width, memory, operation) = self else { return String::new() };

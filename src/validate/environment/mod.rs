@@ -56,7 +56,7 @@ pub use features::{AtomicOperation, AtomicWidth, Feature, Memory};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Environment {
-    kind: Kind,
+    kind: EnvironmentKind,
     version: Option<Version>,
     features: Vec<Feature>,
     extensions: ExtensionSet,
@@ -65,7 +65,7 @@ pub struct Environment {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Kind {
+enum EnvironmentKind {
     /// A version of SPIR-V without further limits.
     Universal,
     OpenCl(OpenCl),
@@ -98,7 +98,7 @@ impl Environment {
             Err(_) => Some(Capability(enumerant_by_name(EnumKind::Capability, name)?.value)),
         };
         Self {
-            kind: Kind::Device(name.to_owned()),
+            kind: EnvironmentKind::Device(name.to_owned()),
             version,
             features: Vec::new(),
             extensions: extensions.into_iter().filter_map(Extension::by_name).collect(),
@@ -119,8 +119,8 @@ impl Environment {
     /// Returns `true` if the environment accepts an extension, by its name or by a feature that includes it.
     pub fn takes(&self, extension: Extension) -> bool {
         match self.kind {
-            Kind::Universal | Kind::OpenCl(_) => true,
-            Kind::LevelZero | Kind::Device(_) => {
+            EnvironmentKind::Universal | EnvironmentKind::OpenCl(_) => true,
+            EnvironmentKind::LevelZero | EnvironmentKind::Device(_) => {
                 self.extensions.contains(extension)
                     || self.features.iter().any(|feature| feature.extensions().contains(&extension))
             }
@@ -131,8 +131,12 @@ impl Environment {
     /// [by name](crate::spirv::extension::Adoption::ByName) only.
     pub fn reported_extensions(&self) -> ExtensionSet {
         match self.kind {
-            Kind::Device(_) => self.extensions.iter().filter(|extension| extension.is_included_in_all()).collect(),
-            Kind::Universal | Kind::OpenCl(_) | Kind::LevelZero => ExtensionSet::default(),
+            EnvironmentKind::Device(_) => {
+                self.extensions.iter().filter(|extension| extension.is_included_in_all()).collect()
+            }
+            EnvironmentKind::Universal | EnvironmentKind::OpenCl(_) | EnvironmentKind::LevelZero => {
+                ExtensionSet::default()
+            }
         }
     }
 
@@ -144,16 +148,18 @@ impl Environment {
     /// Describes the document or the device for a message.
     fn source(&self) -> String {
         match &self.kind {
-            Kind::Universal => "--target-env".to_owned(),
-            Kind::OpenCl(_) => "OpenCL SPIR-V Environment Specification, \"Required Capabilities\"".to_owned(),
-            Kind::LevelZero => "Level Zero SPIR-V guide".to_owned(),
-            Kind::Device(name) => format!("device {name}"),
+            EnvironmentKind::Universal => "--target-env".to_owned(),
+            EnvironmentKind::OpenCl(_) => {
+                "OpenCL SPIR-V Environment Specification, \"Required Capabilities\"".to_owned()
+            }
+            EnvironmentKind::LevelZero => "Level Zero SPIR-V guide".to_owned(),
+            EnvironmentKind::Device(name) => format!("device {name}"),
         }
     }
 
     fn universal(version: Version) -> Self {
         Self {
-            kind: Kind::Universal,
+            kind: EnvironmentKind::Universal,
             version: Some(version),
             features: Vec::new(),
             extensions: ExtensionSet::default(),
@@ -163,7 +169,7 @@ impl Environment {
 
     fn opencl(version: OpenCl, spirv: Option<Version>) -> Self {
         Self {
-            kind: Kind::OpenCl(version),
+            kind: EnvironmentKind::OpenCl(version),
             version: spirv,
             features: Vec::new(),
             extensions: ExtensionSet::default(),
@@ -173,7 +179,7 @@ impl Environment {
 
     fn level_zero() -> Self {
         Self {
-            kind: Kind::LevelZero,
+            kind: EnvironmentKind::LevelZero,
             version: None,
             features: Vec::new(),
             // Every environment accepts this extension (section "Intel Subgroups").
@@ -317,8 +323,8 @@ pub fn check_view(view: &View<'_>, environment: &Environment) -> std::result::Re
         return Ok(Vec::new());
     }
     match environment.kind {
-        Kind::LevelZero => check_guide(view, environment),
-        Kind::Universal | Kind::OpenCl(_) | Kind::Device(_) => {
+        EnvironmentKind::LevelZero => check_guide(view, environment),
+        EnvironmentKind::Universal | EnvironmentKind::OpenCl(_) | EnvironmentKind::Device(_) => {
             declarations::check(view, environment).map(|()| Vec::new())
         }
     }

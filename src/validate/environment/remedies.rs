@@ -4,7 +4,7 @@ use crate::error::{Permitted, Remedy};
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::Version;
 
-use super::{Environment, Feature, Kind};
+use super::{Environment, EnvironmentKind, Feature};
 
 impl Environment {
     /// Returns those of the remedies for a translation with these extensions that the environment permits, with the item
@@ -33,7 +33,7 @@ impl Environment {
                 let extension = Extension::by_name(name)?;
                 match self.kind {
                     _ if self.takes(extension) => Some(remedy.clone()),
-                    Kind::LevelZero => {
+                    EnvironmentKind::LevelZero => {
                         let item = match self.features_for(remedy).as_slice() {
                             [] => (*name).to_owned(),
                             [feature] => feature.name(),
@@ -43,7 +43,7 @@ impl Environment {
                         let allowed = allowed.unwrap_or_default();
                         Some(Remedy::Options(format!("{allowed}--target-env={}", self.with_item(&item))))
                     }
-                    Kind::Universal | Kind::OpenCl(_) | Kind::Device(_) => None,
+                    EnvironmentKind::Universal | EnvironmentKind::OpenCl(_) | EnvironmentKind::Device(_) => None,
                 }
             }
             Remedy::Version(version) => {
@@ -59,8 +59,8 @@ impl Environment {
         let Remedy::Extension(name) = remedy else { return Vec::new() };
         let is_meant = |feature: &Feature| feature.extensions().iter().any(|known| known.name() == *name);
         match self.kind {
-            Kind::LevelZero => Feature::all().filter(is_meant).collect(),
-            Kind::Universal | Kind::OpenCl(_) | Kind::Device(_) => Vec::new(),
+            EnvironmentKind::LevelZero => Feature::all().filter(is_meant).collect(),
+            EnvironmentKind::Universal | EnvironmentKind::OpenCl(_) | EnvironmentKind::Device(_) => Vec::new(),
         }
     }
 

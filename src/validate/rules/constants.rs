@@ -148,11 +148,11 @@ fn operation(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
     };
     found.require(is_allowed, inst, section, || format!("{op} must not be in an OpSpecConstantOp of such a module"));
     let mut are_constants = true;
-    let mut plain: SmallVec<[u32; 8]> = SmallVec::from_slice(&[ty, id]);
-    plain.extend_from_slice(operands);
-    let plain = Instruction::of_specialization(inst.offset, op, &plain);
-    for &at in &ids_of(op_row(op).map_or(&[], |row| row.operands), plain.operands, 0) {
-        let operand = plain.operands[at];
+    let mut unwrapped: SmallVec<[u32; 8]> = SmallVec::from_slice(&[ty, id]);
+    unwrapped.extend_from_slice(operands);
+    let unwrapped = Instruction::of_specialization(inst.offset, op, &unwrapped);
+    for &at in &ids_of(op_row(op).map_or(&[], |row| row.operands), unwrapped.operands, 0) {
+        let operand = unwrapped.operands[at];
         let is_type = cx.ty(operand).is_some();
         let is_constant = cx.op(operand).is_some_and(|op| is_constant_op(op) || is_module_value(op));
         are_constants &= is_type || is_constant;
@@ -162,9 +162,9 @@ fn operation(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
         return;
     }
     match op_row(op).map(|row| row.class) {
-        Some(Class::Composite) => composites::check(cx, &plain, found),
-        Some(Class::Memory) => memory::check(cx, &plain, found),
-        // Operations on numbers have rules that need no plain instruction, see `families`.
+        Some(Class::Composite) => composites::check(cx, &unwrapped, found),
+        Some(Class::Memory) => memory::check(cx, &unwrapped, found),
+        // Operations on numbers have rules that need no unwrapped instruction, see `families`.
         _ => {}
     }
 }

@@ -8,7 +8,7 @@ use crate::validate::findings::Findings;
 /// The constituents of a composite type.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Parts<'a> {
-    /// Those of a vector, a matrix, an array or a cooperative matrix.
+    /// The constituents of a vector, a matrix, an array or a cooperative matrix.
     Equal {
         /// Their type.
         element: u32,

@@ -12,9 +12,9 @@
 //! `DebugInfoNone` may take the place of every debug instruction that an operand refers to: what it described may have
 //! been removed (OpenCL.DebugInfo.100, section 2.1).
 
+mod fast_path;
 mod operands;
 mod places;
-mod plain;
 
 use super::cx::Cx;
 use crate::spirv::grammar::{Dbg, Op, ShaderDebugInfo, Version};
@@ -22,8 +22,8 @@ use crate::spirv::operands::{ExtendedSet, extended_row};
 use crate::spirv::view::{Instruction, Type};
 use crate::validate::findings::Findings;
 
+pub(super) use fast_path::FastPath;
 pub(super) use places::{function, may_stand_anywhere, module};
-pub(super) use plain::Plain;
 
 /// The position of the first operand of an extended instruction.
 const FIRST: usize = 4;

@@ -6,7 +6,7 @@ use super::debug_info;
 use super::ids::Ids;
 use super::shapes;
 use crate::spirv::grammar::{BuiltIn, Capability, EnumKind, OP_LIMIT, Op, Operand, enum_row, enumerant, op_row};
-use crate::spirv::operands::{EXTENDED_OPERANDS, Misfit, Part, are_ids, examine, extended_row};
+use crate::spirv::operands::{EXTENDED_OPERANDS, OperandMismatch, Part, are_ids, examine, extended_row};
 use crate::spirv::requires::Lack;
 use crate::spirv::view::{Instruction, Type};
 use crate::validate::findings::Findings;
@@ -89,14 +89,16 @@ impl Form {
         match examined {
             Ok(rest) => typed_numbers(cx, inst, rest, ids, found),
             // No part of a translation depends on them.
-            Err(misfit @ Misfit::Unknown(EnumKind::Capability | EnumKind::SourceLanguage, _)) => {
-                found.add_tolerated(inst, FORM, describe(misfit));
+            Err(mismatch @ OperandMismatch::Unknown(EnumKind::Capability | EnumKind::SourceLanguage, _)) => {
+                found.add_tolerated(inst, FORM, describe(mismatch));
                 false
             }
-            Err(misfit) => {
-                let is_debug_info = matches!(misfit, Misfit::Unknown(..) | Misfit::Missing(_) | Misfit::More)
-                    && debug_info::is_operand(cx, inst, EXTENDED_OPERANDS);
-                found.add_if(!is_debug_info, inst, FORM, describe(misfit));
+            Err(mismatch) => {
+                let is_debug_info = matches!(
+                    mismatch,
+                    OperandMismatch::Unknown(..) | OperandMismatch::Missing(_) | OperandMismatch::More
+                ) && debug_info::is_operand(cx, inst, EXTENDED_OPERANDS);
+                found.add_if(!is_debug_info, inst, FORM, describe(mismatch));
                 false
             }
         }
@@ -145,7 +147,7 @@ fn examine_from(
     inst: &Instruction<'_>,
     start: usize,
     mut found: impl FnMut(usize, Part),
-) -> Result<usize, Misfit> {
+) -> Result<usize, OperandMismatch> {
     let words = &inst.operands[start..];
     examine(operands, words, |at, part| found(at + start, part)).map(|rest| rest + start)
 }
@@ -192,13 +194,13 @@ fn has_padding(words: &[u32]) -> bool {
     end.is_none_or(|bytes| bytes.iter().skip_while(|&&byte| byte != 0).all(|&byte| byte == 0))
 }
 
-fn describe(misfit: Misfit) -> String {
-    match misfit {
-        Misfit::Missing(kind) => format!("an operand is missing: {kind:?}"),
-        Misfit::More => "there are more words than operands".to_owned(),
-        Misfit::EndlessString => "the string has no zero byte at its end".to_owned(),
-        Misfit::Unknown(kind, value) => format!("unknown {} {value}", enum_row(kind).name),
-        Misfit::UnknownOpcode(op) => format!("unknown opcode {op}"),
+fn describe(mismatch: OperandMismatch) -> String {
+    match mismatch {
+        OperandMismatch::Missing(kind) => format!("an operand is missing: {kind:?}"),
+        OperandMismatch::More => "there are more words than operands".to_owned(),
+        OperandMismatch::EndlessString => "the string has no zero byte at its end".to_owned(),
+        OperandMismatch::Unknown(kind, value) => format!("unknown {} {value}", enum_row(kind).name),
+        OperandMismatch::UnknownOpcode(op) => format!("unknown opcode {op}"),
     }
 }
 

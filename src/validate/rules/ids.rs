@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::body::{Place, precedes};
 use super::cx::Cx;
 use super::debug_info;
-use super::references::{Kind, SET, allows, describe};
+use super::references::{DefinitionKind, SET, allows, describe};
 use super::shapes::{self, Shape};
 use crate::spirv::grammar::{Op, RefersTo};
 use crate::spirv::limits::MAX_BOUND;
@@ -76,7 +76,7 @@ pub(super) fn uses(
     let any = debug_info::first_of_any_kind(cx, inst);
     let mut are_right = true;
     for &at in ids {
-        if !is_plain(cx, inst, shape, at, any, place) {
+        if !is_defined_before(cx, inst, shape, at, any, place) {
             are_right &= check(cx, inst, shape, at, place, found);
         }
     }
@@ -91,22 +91,22 @@ impl LineFile {
     /// Returns `true` for an `OpLine` with a string that is defined before it. No other rule is about it, and a function
     /// with debug information has one for most instructions.
     #[inline]
-    pub(super) fn is_plain_line(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
+    pub(super) fn is_valid_line(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
         let (Op::Line, &[file, _, _]) = (inst.op, inst.operands) else { return false };
         if self.0 == Some(file) {
             return true;
         }
         let Some((offset, None)) = cx.view.location(file) else { return false };
-        let is_plain = offset < inst.offset && shapes::kind(cx.view.op_at(offset)) == Kind::String;
-        self.0 = is_plain.then_some(file);
-        is_plain
+        let is_valid = offset < inst.offset && shapes::kind(cx.view.op_at(offset)) == DefinitionKind::String;
+        self.0 = is_valid.then_some(file);
+        is_valid
     }
 }
 
 /// Returns `true` for an `OpName` of an id that is defined, with a string that ends in the last word. No other rule is about
 /// it, and most definitions may have one.
 #[inline]
-pub(super) fn is_plain_name(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
+pub(super) fn is_valid_name(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
     let (Op::Name, &[target, ref others @ .., last]) = (inst.op, inst.operands) else { return false };
     let has_zero = |word: u32| word.wrapping_sub(0x0101_0101) & !word & 0x8080_8080 != 0;
     let end = last.to_le_bytes().iter().position(|&byte| byte == 0);
@@ -119,7 +119,7 @@ pub(super) fn is_plain_name(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
 /// defined before the instruction, in the same block or outside of functions. Most operands are; [`check`] needs more time
 /// and handles the others.
 #[inline]
-fn is_plain(
+fn is_defined_before(
     cx: &Cx<'_, '_>,
     inst: &Instruction<'_>,
     shape: &Shape,
@@ -136,14 +136,14 @@ fn is_plain(
     if op == Op::ExtInstImport {
         return is_before && inst.op == Op::ExtInst && at == SET;
     }
-    let expected = if at == 0 && shape.has_result_type() { Kind::Type } else { Kind::Value };
-    is_before && at < usize::from(shape.plain) && shapes::kind(op) == expected && op != Op::ExtInst
+    let expected = if at == 0 && shape.has_result_type() { DefinitionKind::Type } else { DefinitionKind::Value };
+    is_before && at < usize::from(shape.leading_values) && shapes::kind(op) == expected && op != Op::ExtInst
 }
 
 /// Returns `true` if a type is declared with a pointer that an `OpTypeForwardPointer` announces (specification, section 2.4:
 /// "Subsequent consumption of an OpTypeForwardPointer Pointer Type can be a forward reference").
 fn is_announced_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32) -> bool {
-    shapes::kind(inst.op) == Kind::Type && cx.facts().is_announced(id, inst.offset)
+    shapes::kind(inst.op) == DefinitionKind::Type && cx.facts().is_announced(id, inst.offset)
 }
 
 /// The position of the function among the operands of an `OpEntryPoint`; the ids after it are the interface, which a
@@ -151,14 +151,14 @@ fn is_announced_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32) -> boo
 const ENTRY_POINT: usize = 1;
 
 /// Returns `true` for an instruction of a non-semantic set without debug information: nothing depends on its place.
-fn is_plain_non_semantic(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
+fn is_non_semantic(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
     let set = cx.view.extended_instruction_at(inst.offset).map(|(set, _)| set);
     matches!(set, Some(ExtendedSet::NonSemantic | ExtendedSet::AuxData))
 }
 
 /// Returns `true` for instructions about a type, of which compilers write a value instead, or of a value the type.
-fn is_type_or_value(op: Op, kind: Kind) -> bool {
-    matches!((op, kind), (Op::SizeOf, Kind::Type) | (Op::CooperativeMatrixLengthKHR, Kind::Value))
+fn is_type_or_value(op: Op, kind: DefinitionKind) -> bool {
+    matches!((op, kind), (Op::SizeOf, DefinitionKind::Type) | (Op::CooperativeMatrixLengthKHR, DefinitionKind::Value))
 }
 
 /// Checks an operand that is an id; returns `true` if it is of the right kind and defined where it must be.
@@ -189,7 +189,7 @@ fn check(
     let mut is_right = true;
     // After the maximum number of violations, none is recorded, but the use is wrong.
     let mut wrong = |found: &mut Findings, message: String, section| {
-        found.add_if(!is_debug_info() && !is_plain_non_semantic(cx, inst), inst, section, message);
+        found.add_if(!is_debug_info() && !is_non_semantic(cx, inst), inst, section, message);
         is_right = false;
     };
     let is_extended = matches!(op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR);
@@ -197,7 +197,7 @@ fn check(
         let message = format!("{} is non-semantic: only other non-semantic instructions may use it", cx.name(id));
         wrong(found, message, "OpExtInstImport");
     }
-    match function.filter(|_| kind != Kind::Function) {
+    match function.filter(|_| kind != DefinitionKind::Function) {
         Some(function) => match place {
             Some(Place { body, block }) if body.index == function => {
                 // Most definitions are before their use in the same block.

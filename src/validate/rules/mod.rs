@@ -194,7 +194,7 @@ struct Pass {
     form: Form,
     ids: Ids,
     line_file: LineFile,
-    debug_info: debug_info::Plain,
+    debug_info: debug_info::FastPath,
     operations: families::KnownOperations,
 }
 
@@ -233,9 +233,9 @@ impl Pass {
     }
 
     fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>, found: &mut Findings) {
-        if ids::is_plain_name(cx, inst)
-            || self.line_file.is_plain_line(cx, inst)
-            || self.debug_info.is_plain(cx, inst, place)
+        if ids::is_valid_name(cx, inst)
+            || self.line_file.is_valid_line(cx, inst)
+            || self.debug_info.is_valid(cx, inst, place)
         {
             return;
         }

@@ -4,7 +4,7 @@ use crate::spirv::grammar::{Class, Op, op_row};
 use crate::spirv::module::Section;
 use crate::spirv::view::is_variable;
 
-/// Where an instruction may stand.
+/// The positions in which an instruction may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// In one section before the functions.

@@ -7,7 +7,7 @@ pub(super) const SET: usize = 2;
 
 /// The kind of a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum DefinitionKind {
     /// A type.
     Type,
     /// A result with a type that is no function.
@@ -27,17 +27,17 @@ pub(super) enum Kind {
 }
 
 /// Returns `true` if an operand may refer to a definition of a kind.
-pub(super) fn allows(to: RefersTo, kind: Kind) -> bool {
+pub(super) fn allows(to: RefersTo, kind: DefinitionKind) -> bool {
     match to {
         RefersTo::Any => true,
-        RefersTo::Type => kind == Kind::Type,
-        RefersTo::Value => kind == Kind::Value,
-        RefersTo::ValueOrFunction => matches!(kind, Kind::Value | Kind::Function),
-        RefersTo::Function => kind == Kind::Function,
-        RefersTo::Label => kind == Kind::Label,
-        RefersTo::Import => kind == Kind::Import,
-        RefersTo::String => kind == Kind::String,
-        RefersTo::DecorationGroup => kind == Kind::DecorationGroup,
+        RefersTo::Type => kind == DefinitionKind::Type,
+        RefersTo::Value => kind == DefinitionKind::Value,
+        RefersTo::ValueOrFunction => matches!(kind, DefinitionKind::Value | DefinitionKind::Function),
+        RefersTo::Function => kind == DefinitionKind::Function,
+        RefersTo::Label => kind == DefinitionKind::Label,
+        RefersTo::Import => kind == DefinitionKind::Import,
+        RefersTo::String => kind == DefinitionKind::String,
+        RefersTo::DecorationGroup => kind == DefinitionKind::DecorationGroup,
     }
 }
 
@@ -66,7 +66,7 @@ pub(super) fn references(row: &OpRow) -> &'static [Reference] {
 }
 
 /// Returns the number of words in front that no rule of `ids` is about, besides those of every instruction.
-pub(super) fn plain_words(row: &OpRow) -> usize {
+pub(super) fn leading_words(row: &OpRow) -> usize {
     match row.op {
         Op::Phi | Op::ExtInst | Op::ExtInstWithForwardRefsKHR => 1,
         _ => references(row).iter().map(|reference| reference.first).min().unwrap_or(usize::MAX),

@@ -3,14 +3,14 @@
 use std::sync::OnceLock;
 
 use super::places::is_in_functions;
-use super::references::{Kind, plain_words, references};
+use super::references::{DefinitionKind, leading_words, references};
 use crate::spirv::grammar::{Class, OP_LIMIT, Op, OpRow, OperandKind, Quantifier, Reference, op_row, result_position};
 
-/// What an opcode's row says about its operands.
+/// The properties of an opcode's operands according to its row.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shape {
-    /// What the instruction defines.
-    pub(super) kind: Kind,
+    /// The kind of the instruction's result.
+    pub(super) kind: DefinitionKind,
     /// The number of words before the first that is no id, or is optional.
     pub(super) ids: u8,
     /// The position of the result id.
@@ -18,7 +18,7 @@ pub(super) struct Shape {
     /// `true` if the operands may end after `ids`.
     pub(super) may_end: bool,
     /// The number of words in front that are no ids but a result type and values defined before.
-    pub(super) plain: u8,
+    pub(super) leading_values: u8,
     /// The operands that are neither a result type nor values defined before.
     pub(super) references: &'static [Reference],
     /// `true` if the instruction may stand in a function.
@@ -50,18 +50,18 @@ pub(super) fn of(op: Op) -> Option<&'static Shape> {
 
 /// Returns the kind of what an opcode defines.
 #[inline]
-pub(super) fn kind(op: Op) -> Kind {
-    of(op).map_or(Kind::Other, |shape| shape.kind)
+pub(super) fn kind(op: Op) -> DefinitionKind {
+    of(op).map_or(DefinitionKind::Other, |shape| shape.kind)
 }
 
 fn shape(op: Op) -> Shape {
     let Some(row) = op_row(op) else {
         return Shape {
-            kind: Kind::Other,
+            kind: DefinitionKind::Other,
             ids: 0,
             result: None,
             may_end: false,
-            plain: 0,
+            leading_values: 0,
             references: &[],
             is_in_functions: true,
         };
@@ -86,21 +86,21 @@ fn shape(op: Op) -> Shape {
         ids: ids as u8,
         result: result_position(op).map(|position| position as u8),
         may_end: row.operands[ids..].iter().all(|operand| operand.quantifier != Quantifier::One),
-        plain: plain_words(row).min(255) as u8,
+        leading_values: leading_words(row).min(255) as u8,
         references: references(row),
         is_in_functions: is_in_functions(op),
     }
 }
 
-fn kind_of(row: &OpRow) -> Kind {
+fn kind_of(row: &OpRow) -> DefinitionKind {
     match row.op {
-        Op::Function => Kind::Function,
-        Op::Label => Kind::Label,
-        Op::ExtInstImport => Kind::Import,
-        Op::String => Kind::String,
-        Op::DecorationGroup => Kind::DecorationGroup,
-        _ if row.class == Class::TypeDeclaration || row.declares_type() => Kind::Type,
-        _ if row.has_result_type() => Kind::Value,
-        _ => Kind::Other,
+        Op::Function => DefinitionKind::Function,
+        Op::Label => DefinitionKind::Label,
+        Op::ExtInstImport => DefinitionKind::Import,
+        Op::String => DefinitionKind::String,
+        Op::DecorationGroup => DefinitionKind::DecorationGroup,
+        _ if row.class == Class::TypeDeclaration || row.declares_type() => DefinitionKind::Type,
+        _ if row.has_result_type() => DefinitionKind::Value,
+        _ => DefinitionKind::Other,
     }
 }

@@ -12,7 +12,7 @@ use crate::spirv::view::{self, Instruction};
 use crate::validate::Violation;
 
 /// A message of the validator that is wrong for modules of an extension.
-struct Row {
+struct GapRow {
     /// Part of the message.
     message: &'static str,
     /// A capability of the extension, which the module declares or a declared one implies.
@@ -35,8 +35,8 @@ enum About {
 
 use About::{All, Continued, Decorations, Ops};
 
-const fn row(message: &'static str, capability: Capability, about: About) -> Row {
-    Row { message, capability, about }
+const fn row(message: &'static str, capability: Capability, about: About) -> GapRow {
+    GapRow { message, capability, about }
 }
 
 const ALIASES: &[Op] = &[Op::AliasDomainDeclINTEL, Op::AliasScopeDeclINTEL, Op::AliasScopeListDeclINTEL];
@@ -69,7 +69,7 @@ const CONSTITUENTS: &[Op] = &[
 ];
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
+const ROWS: &[GapRow] = &[
     // Each cache level has its own decoration.
     row("decorated with CacheControlLoadINTEL multiple times",  Capability::CacheControlsINTEL, All),
     row("decorated with CacheControlStoreINTEL multiple times", Capability::CacheControlsINTEL, All),
@@ -179,7 +179,7 @@ pub fn is_known_gap(words: &[u32], violation: &Violation) -> bool {
     if is_unknown_enumerant(&violation.rule) {
         return true;
     }
-    let matching: Vec<&Row> = ROWS.iter().filter(|row| violation.rule.contains(row.message)).collect();
+    let matching: Vec<&GapRow> = ROWS.iter().filter(|row| violation.rule.contains(row.message)).collect();
     if matching.is_empty() {
         return false;
     }
@@ -189,7 +189,7 @@ pub fn is_known_gap(words: &[u32], violation: &Violation) -> bool {
     let mut behind = view::instructions(words).skip_while(|inst| Some(inst.offset) < violation.offset);
     let inst = violation.offset.and_then(|_| behind.next());
     let next = behind.next().map(|inst| inst.op);
-    matching.into_iter().any(|Row { capability, about, .. }| {
+    matching.into_iter().any(|GapRow { capability, about, .. }| {
         let is_about = inst.map_or(matches!(about, All), |inst| about.contains(&inst, next));
         is_about && declared.contains(*capability)
     })

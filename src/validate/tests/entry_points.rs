@@ -163,15 +163,15 @@ fn an_interface_is_complete() {
 
 #[test]
 fn a_function_that_calls_itself_names_what_it_names() {
-    let circle = |interface: &[u32]| {
+    let cycle = |interface: &[u32]| {
         sketch(|it| {
             it.helper.insert(2, Inst::new(Op::FunctionCall).words(&[VOID, FREE, HELPER]));
             it.entry_points[0] = entry_point(KERNEL, b"kernel", interface);
         })
     };
-    passes(&circle(&ALL));
+    passes(&cycle(&ALL));
     let rule = "entry point \"kernel\": its interface does not list the variable %5, which its call tree uses";
-    violation(&circle(&ALL[1..]), Op::EntryPoint, rule);
+    violation(&cycle(&ALL[1..]), Op::EntryPoint, rule);
 }
 
 #[test]

@@ -12,12 +12,12 @@ pub(in crate::validate) const TO_VOID: u32 = 2;
 pub(in crate::validate) const UINT: u32 = 3;
 pub(in crate::validate) const INPUT: u32 = 5;
 pub(in crate::validate) const WORKGROUP: u32 = 7;
-/// What [`POINTER`]'s initialiser names.
+/// The id in the initializer of [`POINTER`].
 pub(in crate::validate) const CROSS_WORKGROUP: u32 = 9;
-/// What [`ADDRESS`] names.
+/// The id in [`ADDRESS`].
 pub(in crate::validate) const POINTER: u32 = 11;
 pub(in crate::validate) const ADDRESS: u32 = 13;
-/// Nobody names it. Its id is an alignment too.
+/// No instruction refers to it. Its id is an alignment too.
 pub(in crate::validate) const UNUSED: u32 = 16;
 /// It names [`ADDRESS`] and calls [`HELPER`].
 pub(in crate::validate) const KERNEL: u32 = 20;

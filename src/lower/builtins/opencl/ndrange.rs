@@ -51,7 +51,7 @@ impl BuiltinFunction for NdRange {
             }
             Some((pointer, range)) => {
                 let memory = fx.mx.memory(range)?;
-                if !memory.plain {
+                if !memory.is_value_type {
                     // With another data layout the structure has padding, and is not the result type of the instruction.
                     return Err(wrong_arguments(inst));
                 }

@@ -1,4 +1,4 @@
-//! What the module declares for all of its functions: types, constants of these types, names, decorations and strings; and
+//! The declarations that functions share: types, constants of these types, names, decorations and strings; and
 //! the warnings about it.
 //!
 //! This is the lowest layer of the contexts: it knows no function, and no constant or variable of LLVM.
@@ -31,7 +31,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// What is declared so far, and what decides how it is declared.
+/// The declarations so far, and the facts and options that decide how the next one is written.
 pub(crate) struct Declarations<'m> {
     pub(crate) options: &'m Options,
     pub(crate) layout: &'m DataLayout,

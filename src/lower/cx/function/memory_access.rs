@@ -181,7 +181,7 @@ pub(crate) fn store_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, value: T
 
 fn load_from<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, address: Address) -> Result<Parts> {
     let memory = fx.mx.memory(ty)?;
-    if memory.plain {
+    if memory.is_value_type {
         return address.load(fx, memory.id).map(one_part);
     }
     match fx.form(ty)? {
@@ -203,7 +203,7 @@ fn load_from<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, address: Address) ->
 
 fn store_to<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Typed], address: Address) -> Result<()> {
     let memory = fx.mx.memory(ty)?;
-    if memory.plain {
+    if memory.is_value_type {
         return parts.iter().try_for_each(|part| address.store(fx, memory.id, *part));
     }
     match fx.form(ty)? {

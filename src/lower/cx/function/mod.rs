@@ -62,9 +62,9 @@ pub(crate) struct FunctionCx<'a, 'm> {
 pub(in crate::lower) enum BFloats {
     /// As bfloats.
     #[default]
-    Plain,
+    Native,
     /// As floats of the same value.
-    Promoted,
+    Widened,
 }
 
 /// The state of one function's translation.
@@ -192,7 +192,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         state: &'a mut FunctionState<'m>,
         function: Function<'m>,
     ) -> Self {
-        Self { mx, families, function, state, bfloats: BFloats::Plain }
+        Self { mx, families, function, state, bfloats: BFloats::Native }
     }
 
     /// Returns the same function for code that computes with floats instead of bfloats.
@@ -202,7 +202,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
             families: self.families,
             function: self.function,
             state: self.state,
-            bfloats: BFloats::Promoted,
+            bfloats: BFloats::Widened,
         }
     }
 

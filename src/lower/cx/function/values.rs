@@ -103,7 +103,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
     }
 
     fn value(&mut self, value: Value<'m>) -> Result<Parts> {
-        if self.bfloats == BFloats::Promoted && is_bfloat(value.ty()) {
+        if self.bfloats == BFloats::Widened && is_bfloat(value.ty()) {
             let (lanes, parts) = (self.mx.lanes(value.ty())?, self.plain_value(value)?);
             return bfloat::widen(self, &Legal::new(lanes, parts)).map(Legal::into_parts);
         }
@@ -158,7 +158,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
 impl<'m> FunctionCx<'_, 'm> {
     /// Returns `true` if values of a type are read as floats.
     fn promotes(&self, ty: Type<'m>) -> bool {
-        self.bfloats == BFloats::Promoted && is_bfloat(ty)
+        self.bfloats == BFloats::Widened && is_bfloat(ty)
     }
 
     fn plain_value(&mut self, value: Value<'m>) -> Result<Parts> {

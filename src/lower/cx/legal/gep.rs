@@ -98,7 +98,7 @@ fn plan<'m>(declarations: &mut Declarations<'m>, gep: Value<'m>) -> Result<Optio
                 ty = element;
             }
             // A vector of one lane is a scalar, which has no members.
-            TypeKind::Vector { element, length: 2.. } if memory.plain => {
+            TypeKind::Vector { element, length: 2.. } if memory.is_value_type => {
                 steps.push(Step::Index(index));
                 ty = element;
             }

@@ -41,7 +41,7 @@ use std::ops::{Deref, DerefMut};
 /// The state of one translation.
 pub(crate) struct ModuleCx<'m> {
     pub(crate) module: ModuleRef<'m>,
-    /// What is declared so far; its methods are those of the context, too.
+    /// The declarations so far; their methods are those of the context, too.
     pub(in crate::lower) declarations: Declarations<'m>,
     pub(in crate::lower) constants: Constants<'m>,
     pub(in crate::lower) signatures: IndexMap<Function<'m>, Signature, rustc_hash::FxBuildHasher>,

@@ -75,13 +75,13 @@ pub(in crate::validate::rules) fn module(cx: &Cx<'_, '_>, found: &mut Findings) 
 const MAX_GROUP_PAIRS: usize = 100_000;
 
 /// A target, a member of it, and a decoration.
-type Place = (u32, Option<u32>, Decoration);
+type DecoratedTarget = (u32, Option<u32>, Decoration);
 
 /// The decorations of a module so far.
 #[derive(Default)]
 struct Given<'a> {
     /// The operands of each decoration of a target, or of a member, unless a group gives it.
-    seen: FxHashMap<Place, Option<&'a [u32]>>,
+    seen: FxHashMap<DecoratedTarget, Option<&'a [u32]>>,
     /// The cache levels and the widths of numbers with a decoration.
     levels: FxHashSet<(u32, Decoration, u32)>,
     groups: FxHashMap<u32, Rc<Group>>,
@@ -128,7 +128,7 @@ impl<'a> Given<'a> {
         &mut self,
         cx: &Cx<'_, '_>,
         inst: &Instruction<'a>,
-        (target, member, decoration): Place,
+        (target, member, decoration): DecoratedTarget,
         found: &mut Findings,
     ) {
         let operands = match inst.op {

@@ -56,7 +56,7 @@ pub(super) fn is_not_for_members(decoration: Decoration) -> bool {
 
 /// The targets that a decoration applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Target {
+enum DecorationTarget {
     SpecConstant,
     Struct,
     ArrayOrPointerType,
@@ -95,16 +95,16 @@ enum Target {
 }
 
 /// Returns the targets that a decoration applies to; `None` for a decoration without a rule about them.
-fn target_of(decoration: Decoration) -> Option<Target> {
+fn target_of(decoration: Decoration) -> Option<DecorationTarget> {
     Some(match decoration {
-        Decoration::SpecId => Target::SpecConstant,
+        Decoration::SpecId => DecorationTarget::SpecConstant,
         Decoration::Block
         | Decoration::BufferBlock
         | Decoration::GLSLShared
         | Decoration::GLSLPacked
-        | Decoration::CPacked => Target::Struct,
-        Decoration::ArrayStride => Target::ArrayOrPointerType,
-        Decoration::BuiltIn => Target::BuiltIn,
+        | Decoration::CPacked => DecorationTarget::Struct,
+        Decoration::ArrayStride => DecorationTarget::ArrayOrPointerType,
+        Decoration::BuiltIn => DecorationTarget::BuiltIn,
         Decoration::NoPerspective
         | Decoration::Flat
         | Decoration::Patch
@@ -121,20 +121,20 @@ fn target_of(decoration: Decoration) -> Option<Target> {
         | Decoration::Component
         | Decoration::Stream
         | Decoration::RestrictPointer
-        | Decoration::AliasedPointer => Target::MemoryObject,
+        | Decoration::AliasedPointer => DecorationTarget::MemoryObject,
         Decoration::Invariant
         | Decoration::Location
         | Decoration::Index
         | Decoration::Binding
         | Decoration::DescriptorSet
         | Decoration::InputAttachmentIndex
-        | Decoration::CounterBuffer => Target::Variable,
-        Decoration::FPFastMathMode => Target::FloatOperation,
-        Decoration::FPRoundingMode => Target::Rounded,
-        Decoration::SaturatedConversion => Target::Saturated,
-        Decoration::NoSignedWrap => Target::SignedWrapping,
-        Decoration::NoUnsignedWrap => Target::UnsignedWrapping,
-        Decoration::Uniform | Decoration::UniformId => Target::Object,
+        | Decoration::CounterBuffer => DecorationTarget::Variable,
+        Decoration::FPFastMathMode => DecorationTarget::FloatOperation,
+        Decoration::FPRoundingMode => DecorationTarget::Rounded,
+        Decoration::SaturatedConversion => DecorationTarget::Saturated,
+        Decoration::NoSignedWrap => DecorationTarget::SignedWrapping,
+        Decoration::NoUnsignedWrap => DecorationTarget::UnsignedWrapping,
+        Decoration::Uniform | Decoration::UniformId => DecorationTarget::Object,
         Decoration::Alignment
         | Decoration::AlignmentId
         | Decoration::MaxByteOffset
@@ -145,13 +145,15 @@ fn target_of(decoration: Decoration) -> Option<Target> {
         | Decoration::BurstCoalesceALTERA
         | Decoration::CacheSizeALTERA
         | Decoration::DontStaticallyCoalesceALTERA
-        | Decoration::PrefetchALTERA => Target::Pointer,
-        Decoration::LatencyControlLabelALTERA | Decoration::LatencyControlConstraintALTERA => Target::PointerOrPipe,
-        Decoration::LinkageAttributes => Target::Linkable,
-        Decoration::Constant | Decoration::HostAccessINTEL | Decoration::ImplementInRegisterMapALTERA => {
-            Target::ModuleVariable
+        | Decoration::PrefetchALTERA => DecorationTarget::Pointer,
+        Decoration::LatencyControlLabelALTERA | Decoration::LatencyControlConstraintALTERA => {
+            DecorationTarget::PointerOrPipe
         }
-        Decoration::InitModeALTERA => Target::InitializedVariable,
+        Decoration::LinkageAttributes => DecorationTarget::Linkable,
+        Decoration::Constant | Decoration::HostAccessINTEL | Decoration::ImplementInRegisterMapALTERA => {
+            DecorationTarget::ModuleVariable
+        }
+        Decoration::InitModeALTERA => DecorationTarget::InitializedVariable,
         Decoration::FunctionRoundingModeINTEL
         | Decoration::FunctionDenormModeINTEL
         | Decoration::FunctionFloatingPointModeINTEL
@@ -161,27 +163,27 @@ fn target_of(decoration: Decoration) -> Option<Target> {
         | Decoration::InitiationIntervalALTERA
         | Decoration::MaxConcurrencyALTERA
         | Decoration::PipelineEnableALTERA
-        | Decoration::FuseLoopsInFunctionALTERA => Target::Function,
+        | Decoration::FuseLoopsInFunctionALTERA => DecorationTarget::Function,
         Decoration::ConduitKernelArgumentALTERA
         | Decoration::RegisterMapKernelArgumentALTERA
-        | Decoration::StableKernelArgumentALTERA => Target::KernelArgument,
+        | Decoration::StableKernelArgumentALTERA => DecorationTarget::KernelArgument,
         Decoration::MMHostInterfaceAddressWidthALTERA
         | Decoration::MMHostInterfaceDataWidthALTERA
         | Decoration::MMHostInterfaceLatencyALTERA
         | Decoration::MMHostInterfaceReadWriteModeALTERA
         | Decoration::MMHostInterfaceMaxBurstALTERA
-        | Decoration::MMHostInterfaceWaitRequestALTERA => Target::PointerKernelArgument,
-        Decoration::FuncParamAttr => Target::FunctionOrParameter,
+        | Decoration::MMHostInterfaceWaitRequestALTERA => DecorationTarget::PointerKernelArgument,
+        Decoration::FuncParamAttr => DecorationTarget::FunctionOrParameter,
         _ => return None,
     })
 }
 
 /// Returns `true` for a decoration of a parameter of an entry point (SPV_ALTERA_fpga_argument_interfaces).
 pub(super) fn is_of_kernel_argument(decoration: Decoration) -> bool {
-    matches!(target_of(decoration), Some(Target::KernelArgument | Target::PointerKernelArgument))
+    matches!(target_of(decoration), Some(DecorationTarget::KernelArgument | DecorationTarget::PointerKernelArgument))
 }
 
-impl Target {
+impl DecorationTarget {
     /// Returns the targets in words, with an article.
     fn describe(self) -> &'static str {
         match self {

@@ -4,10 +4,10 @@ use super::{Cx, Dialect, Extended, FIRST, Findings};
 use crate::spirv::grammar::{Dbg, Op, debug_base_type_attribute_encoding, debug_composite_type, debug_info_flags};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type, is_variable as is_variable_op};
-use crate::validate::rules::references::Kind;
+use crate::validate::rules::references::DefinitionKind;
 use crate::validate::rules::shapes;
 
-/// What an operand must be.
+/// The requirement of an operand.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Must {
     /// Not checked.
@@ -372,7 +372,7 @@ impl Must {
             }
             Self::Value => match debug_number(cx, word) {
                 Some(number) => number == Dbg::InfoNone,
-                None => cx.op(word).is_some_and(|op| shapes::kind(op) == Kind::Value),
+                None => cx.op(word).is_some_and(|op| shapes::kind(op) == DefinitionKind::Value),
             },
             Self::Index => matches!(cx.type_of(word), Some(Type::Int { .. })),
         }

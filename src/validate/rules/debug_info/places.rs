@@ -1,4 +1,4 @@
-//! Where instructions of debug information and of other non-semantic sets may stand.
+//! The positions of instructions of debug information and of other non-semantic sets.
 
 use super::{Cx, Extended, Findings, extended};
 use crate::spirv::grammar::Dbg;

@@ -69,7 +69,7 @@ const SECTIONS: &[&[&str]] = &[
     ],
 ];
 
-/// What a case expects.
+/// The expectation of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Expected {
     /// The module is valid.

@@ -29,7 +29,7 @@ pub(crate) struct Memory {
     /// The alignment of the SPIR-V type by OpenCL's rules, in bytes.
     pub(crate) alignment: u64,
     /// `true` if a value has this same type.
-    pub(crate) plain: bool,
+    pub(crate) is_value_type: bool,
 }
 
 /// The maximum size of a type: LLVM's arithmetic on larger sizes may overflow.
@@ -84,18 +84,18 @@ impl<'m> Declarations<'m> {
             TypeKind::TargetExt => {
                 let id = self.target_type(ty)?;
                 let (size, alignment) = (self.layout.alloc_size(ty), self.layout.abi_alignment(ty));
-                Ok(Memory { id, size, alignment, plain: true })
+                Ok(Memory { id, size, alignment, is_value_type: true })
             }
             TypeKind::Struct if ty.is_opaque() => {
                 let id = self.out.fresh_global();
                 let name = ty.name().unwrap_or_default();
                 self.out.emit(Section::Globals, Inst::new(Op::TypeOpaque).id(id).text(name))?;
-                Ok(Memory { id, size: 0, alignment: 1, plain: true })
+                Ok(Memory { id, size: 0, alignment: 1, is_value_type: true })
             }
             TypeKind::Struct => match constant_object(ty.name().unwrap_or_default()) {
                 Some((object, _)) => {
                     let id = self.out.intern(object, None, &[])?;
-                    Ok(Memory { id, size: self.layout.alloc_size(ty), alignment: 1, plain: true })
+                    Ok(Memory { id, size: self.layout.alloc_size(ty), alignment: 1, is_value_type: true })
                 }
                 None => self.struct_memory(ty),
             },
@@ -103,7 +103,7 @@ impl<'m> Declarations<'m> {
                 let element = self.memory(element)?;
                 let id = self.type_array(element.id, length.max(1))?;
                 let size = element.size.saturating_mul(length);
-                Ok(Memory { id, size, alignment: element.alignment, plain: element.plain && size > 0 })
+                Ok(Memory { id, size, alignment: element.alignment, is_value_type: element.is_value_type && size > 0 })
             }
             _ => Err(forms::unsupported(ty, "it has no size in memory")),
         }
@@ -115,7 +115,7 @@ impl<'m> Declarations<'m> {
         }
         let size = self.layout.alloc_size(ty);
         if lanes.lane == Lane::Bool && lanes.count == 1 {
-            return Ok(Memory { id: self.type_int(8)?, size, alignment: 1, plain: false });
+            return Ok(Memory { id: self.type_int(8)?, size, alignment: 1, is_value_type: false });
         }
         // Two integers of 4 bits share a byte, but a single one has its own (SPV_INTEL_int4, section "Int 4 layout").
         if matches!(lanes.lane, Lane::Int { bits: 4, width: 4 })
@@ -126,7 +126,7 @@ impl<'m> Declarations<'m> {
                 id: self.chunk_type(lanes.lane, lanes.count)?,
                 size,
                 alignment: size.max(1),
-                plain: true,
+                is_value_type: true,
             });
         }
         // The consumer gives an integer of any width the layout of LLVM.
@@ -134,19 +134,19 @@ impl<'m> Declarations<'m> {
             && lanes.count == 1
         {
             let (id, alignment) = (self.chunk_type(lanes.lane, 1)?, self.layout.abi_alignment(ty));
-            return Ok(Memory { id, size, alignment, plain: true });
+            return Ok(Memory { id, size, alignment, is_value_type: true });
         }
         let Some(unit) = self.unit_bytes(lanes.lane) else {
-            return Ok(Memory { id: self.byte_array(size)?, size, alignment: 1, plain: false });
+            return Ok(Memory { id: self.byte_array(size)?, size, alignment: 1, is_value_type: false });
         };
         let natural = unit * u64::from(lanes.count.next_power_of_two());
         if lanes.is_plain(self.legal) && natural == size {
             let id = self.chunk_type(lanes.lane, lanes.count)?;
-            return Ok(Memory { id, size, alignment: natural, plain: true });
+            return Ok(Memory { id, size, alignment: natural, is_value_type: true });
         }
         // A vector of a length that SPIR-V lacks, or an integer of several words.
         let element = self.lane_type(lanes.lane)?;
-        Ok(Memory { id: self.type_array(element, size / unit)?, size, alignment: unit, plain: false })
+        Ok(Memory { id: self.type_array(element, size / unit)?, size, alignment: unit, is_value_type: false })
     }
 
     /// Returns an error for pointers whose size on the target differs from the data layout.
@@ -207,12 +207,13 @@ impl<'m> Declarations<'m> {
         } else {
             self.pad(&members, size, &mut indices, &mut ids)?;
         }
-        let plain = natural && indices.iter().all(Option::is_some) && members.iter().all(|(_, member)| member.plain);
+        let is_value_type =
+            natural && indices.iter().all(Option::is_some) && members.iter().all(|(_, member)| member.is_value_type);
         let id = self.declare_struct(ty, &ids, ty.is_packed() || !natural)?;
-        if !plain {
+        if !is_value_type {
             self.types.members.insert(ty, Members { indices, types: ids });
         }
-        Ok(Memory { id, size, alignment: if natural { alignment } else { 1 }, plain })
+        Ok(Memory { id, size, alignment: if natural { alignment } else { 1 }, is_value_type })
     }
 
     /// Returns the members of a packed structure with LLVM's offsets, the gaps filled with bytes.

@@ -442,7 +442,7 @@ impl<'m> Declarations<'m> {
         Ok(id)
     }
 
-    /// Returns `true` if the type of a pointer may depend on the one that is needed first, which is where a circle or a long
+    /// Returns `true` if the type of a pointer may depend on the one that is needed first, which is where a cycle or a long
     /// chain of pointers ends.
     pub(in crate::lower) fn has_ambiguous_pointers(&self) -> bool {
         self.facts.element_types.nests(MAX_INDIRECTION)

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// One part of a value of some type.
 #[derive(Clone, Copy, Debug)]
-enum Part {
+enum PartType {
     /// A value of this type.
     Typed(Id),
     /// A pointer, whose type depends on its pointee.
@@ -22,7 +22,7 @@ enum Part {
 /// The value form of a type.
 pub(in crate::lower) struct ValueType {
     form: Form,
-    parts: SmallVec<[Part; 2]>,
+    parts: SmallVec<[PartType; 2]>,
 }
 
 /// The maximum number of parts of a type: only malformed or hostile input has values of more.
@@ -62,8 +62,8 @@ impl<'m> Declarations<'m> {
             .parts
             .iter()
             .map(|part| match *part {
-                Part::Typed(id) => Ok(id),
-                Part::Pointer { address_space } => self.pointer_type(address_space, node),
+                PartType::Typed(id) => Ok(id),
+                PartType::Pointer { address_space } => self.pointer_type(address_space, node),
             })
             .collect()
     }
@@ -92,12 +92,12 @@ impl<'m> Declarations<'m> {
             TypeKind::Void => Ok(ValueType { form: Form::Void, parts: SmallVec::new() }),
             TypeKind::TargetExt => {
                 let id = self.target_type(ty)?;
-                Ok(ValueType { form: Form::Opaque, parts: SmallVec::from_elem(Part::Typed(id), 1) })
+                Ok(ValueType { form: Form::Opaque, parts: SmallVec::from_elem(PartType::Typed(id), 1) })
             }
             TypeKind::Struct | TypeKind::Array { .. } => {
                 let memory = self.memory(ty)?;
-                if memory.plain {
-                    let parts = SmallVec::from_elem(Part::Typed(memory.id), 1);
+                if memory.is_value_type {
+                    let parts = SmallVec::from_elem(PartType::Typed(memory.id), 1);
                     return Ok(ValueType { form: Form::Whole, parts });
                 }
                 Ok(ValueType { form: Form::Members, parts: self.member_parts(ty)? })
@@ -107,22 +107,22 @@ impl<'m> Declarations<'m> {
         }
     }
 
-    fn lane_parts(&mut self, lanes: Lanes) -> Result<SmallVec<[Part; 2]>> {
+    fn lane_parts(&mut self, lanes: Lanes) -> Result<SmallVec<[PartType; 2]>> {
         match lanes.lane {
             Lane::Pointer { address_space } => {
-                Ok(SmallVec::from_elem(Part::Pointer { address_space }, lanes.count as usize))
+                Ok(SmallVec::from_elem(PartType::Pointer { address_space }, lanes.count as usize))
             }
             Lane::MultiWord { .. } => {
                 let word = self.type_int(forms::WORD_BITS)?;
-                Ok(SmallVec::from_elem(Part::Typed(word), (lanes.count * lanes.lane.words()) as usize))
+                Ok(SmallVec::from_elem(PartType::Typed(word), (lanes.count * lanes.lane.words()) as usize))
             }
             Lane::Bool | Lane::Int { .. } | Lane::Float(_) | Lane::BFloat => {
-                lanes.chunks(self.legal).map(|count| Ok(Part::Typed(self.chunk_type(lanes.lane, count)?))).collect()
+                lanes.chunks(self.legal).map(|count| Ok(PartType::Typed(self.chunk_type(lanes.lane, count)?))).collect()
             }
         }
     }
 
-    fn member_parts(&mut self, ty: Type<'m>) -> Result<SmallVec<[Part; 2]>> {
+    fn member_parts(&mut self, ty: Type<'m>) -> Result<SmallVec<[PartType; 2]>> {
         let mut parts = SmallVec::new();
         if let TypeKind::Array { element, length } = ty.kind() {
             let element = self.value_type(element)?;

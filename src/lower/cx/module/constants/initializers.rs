@@ -45,7 +45,7 @@ impl<'m> ModuleCx<'m> {
     /// Returns an undefined structure as a composite of undefined members, as the initializer of a variable is a constant.
     pub(in crate::lower) fn undefined_struct(&mut self, value: Value<'m>) -> Result<Typed> {
         let memory = self.memory(value.ty())?;
-        if !memory.plain {
+        if !memory.is_value_type {
             return self.struct_constant(value, memory.id);
         }
         let members = (0..value.ty().member_count())
@@ -82,7 +82,7 @@ impl<'m> ModuleCx<'m> {
             }
             _ => {}
         }
-        if memory.plain {
+        if memory.is_value_type {
             if let Some(space) = ty.address_space() {
                 let byte_pointer = self.byte_pointer(space)?;
                 return self.constant_pointer_as(value, byte_pointer);

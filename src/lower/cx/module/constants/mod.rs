@@ -279,7 +279,7 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// Returns the parts of an array or vector of plain numbers, from its bytes: reading each element through LLVM
+    /// Returns the parts of an array or vector of numbers, from its bytes: reading each element through LLVM
     /// would create a constant in LLVM for each.
     fn data_constant(&mut self, value: Value<'m>) -> Result<Parts> {
         let ty = value.ty();

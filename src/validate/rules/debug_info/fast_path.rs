@@ -1,4 +1,4 @@
-//! Instructions of debug information as most of them are.
+//! The fast path for the most frequent instructions of debug information.
 
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ const GLOBAL: [Dbg; 3] = [Dbg::LexicalBlock, Dbg::InlinedAt, Dbg::LocalVariable]
 
 /// The operands of one of them. Each has one word.
 #[derive(Debug)]
-struct Row {
+struct OperandsRow {
     is_local: bool,
     /// The least and the most operands.
     least: usize,
@@ -25,7 +25,7 @@ struct Row {
     kinds: &'static [Must],
 }
 
-impl Row {
+impl OperandsRow {
     fn new(number: Dbg) -> Option<Self> {
         let kinds = operands::row(Dialect::OpenCl, number)?;
         let is_local = LOCAL.contains(&number);
@@ -71,37 +71,37 @@ impl Row {
 }
 
 /// The rows by number, as far as there are any.
-static ROWS: LazyLock<Vec<Option<Row>>> = LazyLock::new(|| {
+static ROWS: LazyLock<Vec<Option<OperandsRow>>> = LazyLock::new(|| {
     let last = LOCAL.iter().chain(&GLOBAL).map(|number| number.0).max().unwrap_or_default();
-    (0..=last).map(|number| Row::new(Dbg(number))).collect()
+    (0..=last).map(|number| OperandsRow::new(Dbg(number))).collect()
 });
 
-/// The result type and the imported set of the last plain instruction, which all have in common.
+/// The result type and the imported set of the last instruction that was valid by this path, which most of them share.
 #[derive(Debug, Default)]
-pub(in crate::validate::rules) struct Plain(Option<[u32; 2]>);
+pub(in crate::validate::rules) struct FastPath(Option<[u32; 2]>);
 
-impl Plain {
+impl FastPath {
     /// Returns `true` for one of the most frequent instructions of OpenCL.DebugInfo.100 if it is where it must be, and its
     /// operands are those of its row, defined outside of functions or earlier in the block. No other rule is about it, and
     /// a module with debug information has nearly as many of them as of other instructions.
     #[inline]
-    pub(in crate::validate::rules) fn is_plain(
+    pub(in crate::validate::rules) fn is_valid(
         &mut self,
         cx: &Cx<'_, '_>,
         inst: &Instruction<'_>,
         place: Option<Place<'_>>,
     ) -> bool {
-        inst.op == Op::ExtInst && self.is_plain_extended(cx, inst, place)
+        inst.op == Op::ExtInst && self.is_valid_extended(cx, inst, place)
     }
 
-    fn is_plain_extended(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>) -> bool {
+    fn is_valid_extended(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>) -> bool {
         let view = cx.view;
         let &[ty, result, set, number, ref operands @ ..] = inst.operands else { return false };
         let Some(Some(row)) = ROWS.get(number as usize) else { return false };
         let is_in_place = if row.is_local { place.is_some() } else { inst.offset < view.preamble_end() };
         is_in_place
             && (row.least..=row.most).contains(&operands.len())
-            && self.is_plain_head(cx, inst, [ty, set])
+            && self.is_valid_head(cx, inst, [ty, set])
             && result != 0
             && view.definition_offset(result) == Some(inst.offset)
             && operands.iter().enumerate().all(|(index, &word)| row.allows(cx, inst, place, (index, word)))
@@ -109,19 +109,19 @@ impl Plain {
 
     /// Checks the result type and the set, and that no rule about the module as a whole restricts the instruction.
     #[inline]
-    fn is_plain_head(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, head: [u32; 2]) -> bool {
+    fn is_valid_head(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, head: [u32; 2]) -> bool {
         if self.0 == Some(head) {
             return true;
         }
         let [ty, set] = head;
         let is_before = |id| matches!(cx.view.location(id), Some((offset, None)) if offset < inst.offset);
-        let is_plain = cx.op(ty) == Some(Op::TypeVoid)
+        let is_valid = cx.op(ty) == Some(Op::TypeVoid)
             && cx.view.extended_sets().set(set) == Some(ExtendedSet::DebugInfo)
             && is_before(ty)
             && is_before(set)
             && !cx.has_non_semantic
             && cx.addressing != Some(AddressingModel::Logical);
-        self.0 = is_plain.then_some(head);
-        is_plain
+        self.0 = is_valid.then_some(head);
+        is_valid
     }
 }
