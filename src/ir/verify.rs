@@ -298,7 +298,7 @@ impl<'m> Facts<'m> {
             restricted: types::RestrictedTypes::new(module),
             intrinsics: module
                 .functions()
-                .map(|function| intrinsics::Intrinsic::new(function.name(), module.dialect))
+                .map(|function| intrinsics::Intrinsic::of_function(function, module.dialect))
                 .collect(),
             first_class: (0..module.types.len() as u32)
                 .map(|id| types::is_first_class(Type::new(module, TypeId(id))))

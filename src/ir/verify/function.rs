@@ -1,6 +1,7 @@
 //! Functions: properties, blocks, and the instructions in them.
 
 use super::flow::Flow;
+use super::intrinsics::Intrinsic;
 use super::nodes::Visitor;
 use super::types::{is_first_class, is_token_like};
 use super::{Errors, Facts, Root, Verdict, attributes, convergence, globals, inst, profiles, records, require};
@@ -84,7 +85,7 @@ pub(super) fn check<'m>(facts: &Facts<'m>, function: Function<'m>, visitor: &mut
     at(errors, check_properties(facts, function, visitor));
     let metadata = check_metadata(facts, function, visitor, errors);
     at(errors, metadata);
-    at(errors, facts.intrinsic(function).check_declaration(function));
+    at(errors, Intrinsic::new(function.name(), facts.module.dialect).check_declaration(function));
     if !function.is_declaration() && !errors.is_full() {
         check_body(facts, function, visitor, errors);
     }

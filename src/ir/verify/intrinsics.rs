@@ -46,6 +46,13 @@ const INVOCABLE: &[&str] = &[
 ];
 
 impl Intrinsic {
+    /// Returns what calls may rely on: nothing of an intrinsic that is declared with another signature.
+    pub(super) fn of_function(function: Function<'_>, dialect: Dialect) -> Self {
+        let intrinsic = Self::new(function.name(), dialect);
+        let is_declared = intrinsic.check_declaration(function).is_ok();
+        Self { row: intrinsic.row.filter(|_| is_declared), ..intrinsic }
+    }
+
     pub(super) fn new(name: &[u8], dialect: Dialect) -> Self {
         let Some(text) = str::from_utf8(name).ok().filter(|text| text.starts_with("llvm.")) else {
             return Self { is_reserved: name.starts_with(b"llvm."), ..Self::default() };
