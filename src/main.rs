@@ -18,7 +18,7 @@ use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::assembly;
 use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, Optimization, Options, Progress, Result, Warning, WarningKind, needs_report, optimize_lifted,
+    Error, ErrorKind, Optimization, Options, Progress, Result, SourceMap, Warning, WarningKind, needs_report, optimize_lifted,
     regularize, translate, translation_needs,
 };
 
@@ -33,7 +33,6 @@ use cli::llvm_helper;
 use cli::messages::{Denied, Messages, on_one_line};
 use cli::output::{Destination, Form, Kind, Prepared};
 use cli::progress::{self, ProgressLine};
-use cli::source_map;
 use cli::spec_map::MapForm;
 use cli::status::{CLOSED_PIPE, DENIED, SUCCESS, Statuses};
 use cli::tools::{Specialize, Tool, Validate};
@@ -219,7 +218,7 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
     let warnings: Vec<_> = mem::take(&mut translation.warnings).into_iter().chain(omission).collect();
     arguments.messages.warnings(&warnings)?;
     let spec_map = spec_map.map(|(destination, form)| (destination, form.write(&translation.spec_constants)));
-    let source_map = source_map.zip(translation.source_map.as_ref().map(source_map::json));
+    let source_map = source_map.zip(translation.source_map.as_ref().map(SourceMap::json));
     let others = spec_map.into_iter().chain(source_map).map(|(destination, text)| (destination, text.into_bytes()));
     let others: Vec<_> = others.collect();
     Ok(write(&in_form(form, &translation.words)?, &job.destination, &others)?)
@@ -374,7 +373,7 @@ fn run_lift(arguments: &Arguments, job: &Job) -> Run {
     let lifted = lift(&words, &name, &options)?;
     let lifted = optimize_lifted(lifted, &name, &arguments.translation.pass_options())?;
     arguments.messages.warnings(&lifted.warnings)?;
-    let text = lifted.source_map.as_ref().map(source_map::json);
+    let text = lifted.source_map.as_ref().map(SourceMap::json);
     others.extend(map.zip(text.map(String::into_bytes)));
     others.extend(header.map(|header| (header, lifted.header().into_bytes())));
     Ok(write(&lifted_bytes(arguments, &lifted)?, &job.destination, &others)?)

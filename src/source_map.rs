@@ -1,6 +1,9 @@
 //! The origin of each instruction of a finished module, in the LLVM module and in the source; or, of a lift, what each
 //! instruction became.
 
+#[cfg(feature = "json")]
+mod json;
+
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 

@@ -116,6 +116,10 @@ lsr_error *lsr_options_set(lsr_options *options,
                            const char *name,
                            const char *value);
 
+// Chooses whether modules have a map, see lsr_module_map and lsr_llvm_module_map; without this call they have none.
+void lsr_options_record_map(lsr_options *options,
+                            bool is_recorded);
+
 // Frees options.
 void lsr_options_free(lsr_options *options);
 
@@ -196,6 +200,10 @@ size_t lsr_module_spec_constant_count(const lsr_module *module);
 const lsr_spec_constant *lsr_module_spec_constant(const lsr_module *module,
                                                   size_t index);
 
+// Returns the origin of each instruction of a translated module as JSON, as `--emit-map` writes it; NULL if the options do
+// not ask for it.
+const char *lsr_module_map(const lsr_module *module);
+
 // Frees a module.
 void lsr_module_free(lsr_module *module);
 
@@ -214,6 +222,10 @@ size_t lsr_llvm_module_warning_count(const lsr_llvm_module *module);
 
 // Returns a warning, or NULL if there are not so many.
 const lsr_warning *lsr_llvm_module_warning(const lsr_llvm_module *module, size_t index);
+
+// Returns as JSON, as `--emit-map` writes it, what each instruction of the SPIR-V module became; NULL if the options do not
+// ask for it, or if they ask for passes.
+const char *lsr_llvm_module_map(const lsr_llvm_module *module);
 
 // Frees a module of LLVM IR.
 void lsr_llvm_module_free(lsr_llvm_module *module);

@@ -162,6 +162,12 @@ public:
     return *this;
   }
 
+  // Has translations and lifts record the map of their module.
+  options &record_map(bool is_recorded = true) {
+    lsr_options_record_map(object.get(), is_recorded);
+    return *this;
+  }
+
   const lsr_options *get() const { return object.get(); }
 
 private:
@@ -194,6 +200,9 @@ public:
     return list;
   }
 
+  // The origin of each instruction as JSON, as `--emit-map` writes it, if the options ask for it.
+  std::optional<std::string_view> map() const { return detail::optional(lsr_module_map(object.get())); }
+
   const lsr_module *get() const { return object.get(); }
 
 private:
@@ -222,6 +231,9 @@ public:
       list.emplace_back(part);
     return list;
   }
+
+  // What each instruction of the SPIR-V module became, as JSON, if the options ask for it and not for passes.
+  std::optional<std::string_view> map() const { return detail::optional(lsr_llvm_module_map(object.get())); }
 
   const lsr_llvm_module *get() const { return object.get(); }
 

@@ -61,6 +61,15 @@ pub unsafe extern "C" fn lsr_options_set(
     })
 }
 
+/// Chooses whether modules have a map, see lsr_module_map and lsr_llvm_module_map; without this call they have none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_options_record_map(options: *mut Options, is_recorded: bool) {
+    // SAFETY: the caller passes options that no other thread uses, or NULL.
+    if let Some(options) = unsafe { options.as_mut() } {
+        options.0.record_source_map(is_recorded);
+    }
+}
+
 /// Frees options.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_options_free(options: *mut Options) {
@@ -261,6 +270,14 @@ pub unsafe extern "C" fn lsr_module_spec_constant(module: *const Module, index: 
     at(unsafe { module.as_ref() }.map(|module| &*module.spec_constants), index)
 }
 
+/// Returns the origin of each instruction of a translated module as JSON, as `--emit-map` writes it; NULL if the options do
+/// not ask for it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_module_map(module: *const Module) -> *const c_char {
+    // SAFETY: the caller passes a module, or NULL.
+    optional_text(unsafe { module.as_ref() }.and_then(|module| module.map.as_ref()))
+}
+
 /// Frees a module.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lsr_module_free(module: *mut Module) {
@@ -309,6 +326,14 @@ pub unsafe extern "C" fn lsr_llvm_module_warning_count(module: *const LlvmModule
 pub unsafe extern "C" fn lsr_llvm_module_warning(module: *const LlvmModule, index: usize) -> *const Warning {
     // SAFETY: the caller passes a module, or NULL.
     at(unsafe { module.as_ref() }.map(|module| &*module.warnings), index)
+}
+
+/// Returns as JSON, as `--emit-map` writes it, what each instruction of the SPIR-V module became; NULL if the options do not
+/// ask for it, or if they ask for passes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn lsr_llvm_module_map(module: *const LlvmModule) -> *const c_char {
+    // SAFETY: the caller passes a module, or NULL.
+    optional_text(unsafe { module.as_ref() }.and_then(|module| module.map.as_ref()))
 }
 
 /// Frees a module of LLVM IR.
@@ -477,7 +502,11 @@ fn text(report: Option<&Report>) -> *const c_char {
 }
 
 fn remedy(report: Option<&Report>) -> *const c_char {
-    report.and_then(|report| report.remedy.as_ref()).map_or(ptr::null(), |remedy| remedy.as_ptr())
+    optional_text(report.and_then(|report| report.remedy.as_ref()))
+}
+
+fn optional_text(text: Option<&CString>) -> *const c_char {
+    text.map_or(ptr::null(), |text| text.as_ptr())
 }
 
 fn place(report: Option<&Report>, index: usize) -> *const c_char {

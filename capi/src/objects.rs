@@ -15,6 +15,7 @@ pub struct Module {
     pub(crate) words: Vec<u32>,
     pub(crate) warnings: Vec<Warning>,
     pub(crate) spec_constants: Vec<SpecConstant>,
+    pub(crate) map: Option<CString>,
     /// The strings of `spec_constants`.
     _strings: Strings,
 }
@@ -23,6 +24,7 @@ pub struct Module {
 pub struct LlvmModule {
     pub(crate) bitcode: Vec<u8>,
     pub(crate) warnings: Vec<Warning>,
+    pub(crate) map: Option<CString>,
     lifted: Lifted,
     text: OnceLock<CString>,
 }
@@ -122,7 +124,8 @@ impl Strings {
 
 impl Module {
     pub(crate) fn new(translation: Translation) -> Self {
-        Self::from_parts(translation.words, &translation.warnings, &translation.spec_constants)
+        let map = translation.source_map.as_ref().map(|map| c_string(&map.json()));
+        Self { map, ..Self::from_parts(translation.words, &translation.warnings, &translation.spec_constants) }
     }
 
     /// Creates a module with the specialization constants that are left.
@@ -148,7 +151,7 @@ impl Module {
         };
         let spec_constants = constants.iter().map(constant).collect();
         let warnings = warnings.iter().map(Warning::from).collect();
-        Self { words, warnings, spec_constants, _strings: strings }
+        Self { words, warnings, spec_constants, map: None, _strings: strings }
     }
 }
 
@@ -156,7 +159,8 @@ impl LlvmModule {
     pub(crate) fn new(lifted: Lifted) -> llvm_spirv_rs::Result<Self> {
         let bitcode = lifted.bitcode()?;
         let warnings = lifted.warnings.iter().map(Warning::from).collect();
-        Ok(Self { bitcode, warnings, lifted, text: OnceLock::new() })
+        let map = lifted.source_map.as_ref().map(|map| c_string(&map.json()));
+        Ok(Self { bitcode, warnings, map, lifted, text: OnceLock::new() })
     }
 
     /// Returns the module as assembly, which is written when it is first asked for.

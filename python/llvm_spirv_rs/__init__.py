@@ -97,6 +97,8 @@ class Module:
     warnings: tuple[Warning, ...]
     spec_constants: tuple[SpecConstant, ...]
     """Those that a runtime can set, in the order of ids; a specialized module has those that are left, without symbols."""
+    map: str | None = None
+    """The origin of each instruction as JSON, as `--emit-map` writes it, if `translate` was called with `with_map`."""
 
     @property
     def words(self) -> memoryview:
@@ -138,6 +140,8 @@ class LlvmModule:
     text: str
     """The module as assembly."""
     warnings: tuple[Warning, ...]
+    map: str | None = None
+    """What each instruction of the SPIR-V module became, as JSON, if `lift` was called with `with_map` and no passes."""
 
     def __bytes__(self) -> _Bytes:
         return self.bitcode
@@ -150,23 +154,29 @@ def _counted(count: int, noun: str) -> str:
     return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
-def translate(module: Input, *, name: str | None = None, **options: Option) -> Module:
+def translate(
+    module: Input, *, name: str | None = None, with_map: bool = False, **options: Option
+) -> Module:
     """Translates LLVM bitcode or assembly, detected from its content.
 
-    `name` is the name of the input in messages, by default its path.
+    `name` is the name of the input in messages, by default its path. With `with_map`, the result has a `map`.
     """
-    return _module(_native.translate_module(_bytes(module), _name(module, name), _settings(options)))
+    return _module(_native.translate_module(_bytes(module), _name(module, name), _settings(options), with_map))
 
 
-def lift(module: Module | Input, *, name: str | None = None, **options: Option) -> LlvmModule:
+def lift(
+    module: Module | Input, *, name: str | None = None, with_map: bool = False, **options: Option
+) -> LlvmModule:
     """Translates a SPIR-V module for kernels, of any producer, to LLVM IR.
 
-    `name` is the name of the input in messages and in the LLVM module, by default its path.
+    `name` is the name of the input in messages and in the LLVM module, by default its path. With `with_map`, the result
+    has a `map`.
 
     Specialization constants get their defaults; `specialize` gives them other values before.
     """
-    bitcode, text, warnings = _native.lift_module(_bytes(module), _name(module, name), _settings(options))
-    return LlvmModule(bitcode, text, tuple(warning(row) for row in warnings))
+    fields = _native.lift_module(_bytes(module), _name(module, name), _settings(options), with_map)
+    bitcode, text, warnings, lines = fields
+    return LlvmModule(bitcode, text, tuple(warning(row) for row in warnings), lines)
 
 
 def specialize(
@@ -251,8 +261,8 @@ def option_names() -> list[str]:
 
 
 def _module(fields: _native._Module) -> Module:
-    data, warnings, constants = fields
-    return Module(data, tuple(warning(row) for row in warnings), tuple(SpecConstant(*row) for row in constants))
+    data, warnings, constants, lines = fields
+    return Module(data, tuple(warning(row) for row in warnings), tuple(SpecConstant(*row) for row in constants), lines)
 
 
 def _name(module: Module | Input, name: str | None) -> str:

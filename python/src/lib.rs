@@ -9,7 +9,7 @@ use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constant
 use llvm_spirv_rs::validate::spirv_tools::assembly;
 use llvm_spirv_rs::validate::{Violation, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, HostCompiler, LiftOptions, NamedOptions, Options, Place, Result, SpecConstant, Warning, lift,
+    Error, ErrorKind, HostCompiler, LiftOptions, NamedOptions, Options, Place, Result, SourceMap, SpecConstant, Warning, lift,
     needs_report, optimize_lifted, translate,
 };
 use pyo3::prelude::*;
@@ -34,11 +34,11 @@ type ConstantFields = (Option<u32>, Option<String>, String, String);
 /// floating-point, their bits (those of a structure as a whole), how many they are.
 type HostArgumentFields = (String, &'static str, bool, u64, u32);
 
-/// A module of LLVM IR: bitcode, assembly, warnings.
-type LlvmModuleFields<'py> = (Bound<'py, PyBytes>, String, Vec<ReportFields>);
+/// A module of LLVM IR: bitcode, assembly, warnings, map.
+type LlvmModuleFields<'py> = (Bound<'py, PyBytes>, String, Vec<ReportFields>, Option<String>);
 
-/// A module: bytes, warnings, specialization constants.
-type ModuleFields<'py> = (Bound<'py, PyBytes>, Vec<ReportFields>, Vec<SpecConstantFields>);
+/// A module: bytes, warnings, specialization constants, map.
+type ModuleFields<'py> = (Bound<'py, PyBytes>, Vec<ReportFields>, Vec<SpecConstantFields>, Option<String>);
 
 #[pymodule(name = "_native")]
 mod native {
@@ -70,10 +70,16 @@ fn translate_module<'py>(
     input: Vec<u8>,
     name: &str,
     settings: Settings,
+    with_map: bool,
 ) -> PyResult<ModuleFields<'py>> {
-    let translation = run(py, || translate(&input, name, &options(&settings)?))?;
+    let translation = run(py, || {
+        let mut options = named(&settings)?;
+        options.record_source_map(with_map);
+        translate(&input, name, &options.options())
+    })?;
+    let warnings = translation.warnings.iter().map(warning_fields).collect();
     let constants = translation.spec_constants.iter().map(spec_constant_fields).collect();
-    Ok((bytes(py, &translation.words), translation.warnings.iter().map(warning_fields).collect(), constants))
+    Ok((bytes(py, &translation.words), warnings, constants, translation.source_map.as_ref().map(SourceMap::json)))
 }
 
 #[pyfunction]
@@ -82,15 +88,19 @@ fn lift_module<'py>(
     module: Vec<u8>,
     name: &str,
     settings: Settings,
+    with_map: bool,
 ) -> PyResult<LlvmModuleFields<'py>> {
     let (lifted, bitcode) = run(py, || {
-        let options = named(&settings)?;
+        let mut options = named(&settings)?;
+        options.record_source_map(with_map);
         let lifted = lift(&ModuleFile::read(&module)?.words, name, &options.lift_options())?;
         let lifted = optimize_lifted(lifted, name, &options.pass_options())?;
         let bitcode = lifted.bitcode()?;
         Ok((lifted, bitcode))
     })?;
-    Ok((PyBytes::new(py, &bitcode), lifted.text(), lifted.warnings.iter().map(warning_fields).collect()))
+    let warnings = lifted.warnings.iter().map(warning_fields).collect();
+    let map = lifted.source_map.as_ref().map(SourceMap::json);
+    Ok((PyBytes::new(py, &bitcode), lifted.text(), warnings, map))
 }
 
 #[pyfunction]
@@ -107,7 +117,7 @@ fn specialize_module<'py>(
         Ok((specialized, constants))
     })?;
     let constants = constants.iter().map(spec_constant_fields).collect();
-    Ok((bytes(py, &specialized.words), specialized.warnings.iter().map(warning_fields).collect(), constants))
+    Ok((bytes(py, &specialized.words), specialized.warnings.iter().map(warning_fields).collect(), constants, None))
 }
 
 /// A kernel of a module for this machine.

@@ -1,6 +1,7 @@
 """The package as programs use it, with LLVM or without. Run with the package in the path: `python -m unittest`; without
 LLVM, `llvm-as-22` makes the bitcode."""
 
+import json
 import re
 import struct
 import subprocess
@@ -306,6 +307,19 @@ class Package(unittest.TestCase):
             llvm_spirv_rs.explain("E999")
         with self.assertRaises(llvm_spirv_rs.Error):
             llvm_spirv_rs.disassemble(b"")
+
+    def test_maps_are_recorded_on_request(self):
+        module = llvm_spirv_rs.translate(KERNEL)
+        self.assertIsNone(module.map)
+        module = llvm_spirv_rs.translate(KERNEL, with_map=True)
+        rows = json.loads(module.map)["instructions"]
+        (store,) = [row for row in rows if row["opcode"] == "OpStore"]
+        self.assertEqual(store["function"], "k")
+        self.assertTrue(store["value"].startswith("store i32"))
+        self.assertEqual(module.words[store["offset"]] & 0xFFFF, 62)
+        self.assertIsNone(llvm_spirv_rs.lift(module).map)
+        rows = json.loads(llvm_spirv_rs.lift(module, with_map=True).map)["instructions"]
+        self.assertTrue(any(row["opcode"] == "OpStore" and row["value"] for row in rows))
 
     def test_each_function_has_its_error(self):
         function = "define spir_func i32 @f{}(i32 %x) {{\n %r = call spir_func i32 @_Z11bit_reversej(i32 %x)\n ret i32 %r\n}}\n"

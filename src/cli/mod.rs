@@ -16,7 +16,6 @@ pub(crate) mod progress;
 mod response;
 pub(crate) mod reverse;
 pub(crate) mod run;
-pub(crate) mod source_map;
 pub(crate) mod spec_const;
 pub(crate) mod spec_map;
 pub(crate) mod status;

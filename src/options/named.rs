@@ -200,6 +200,14 @@ impl NamedOptions {
         ROWS.iter().map(|row| row.name)
     }
 
+    /// Chooses whether translations record the origin of each instruction, as `--emit-map` does: as
+    /// [`Translation::source_map`](crate::Translation::source_map) or
+    /// [`Lifted::source_map`](crate::Lifted::source_map).
+    pub fn record_source_map(&mut self, is_recorded: bool) {
+        self.options.source_map = is_recorded;
+        self.lift.source_map = is_recorded;
+    }
+
     /// Returns the options of a translation to SPIR-V.
     pub fn options(&self) -> Options {
         let mut options = self.options.clone();

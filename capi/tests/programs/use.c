@@ -219,7 +219,26 @@ static void lift_modules(void) {
   lsr_module_free(module);
 }
 
+static void record_maps(void) {
+  lsr_options *options = lsr_options_new();
+  lsr_module *module = translated(KERNEL, options);
+  assert(!lsr_module_map(module));
+  lsr_module_free(module);
+  lsr_options_record_map(options, true);
+  module = translated(KERNEL, options);
+  assert(strstr(lsr_module_map(module), "\"value\":\"store i32 %n, ptr addrspace(1) %to, align 4\""));
+
+  lsr_llvm_module *llvm = NULL;
+  assert(!lsr_lift(lsr_module_words(module), lsr_module_word_count(module), "kernel.spv", options, &llvm));
+  assert(strstr(lsr_llvm_module_map(llvm), "\"opcode\":\"OpStore\""));
+  lsr_llvm_module_free(llvm);
+  lsr_module_free(module);
+  lsr_options_free(options);
+}
+
 static void accept_null(void) {
+  lsr_options_record_map(NULL, true);
+  assert(!lsr_module_map(NULL) && !lsr_llvm_module_map(NULL));
   lsr_llvm_module_free(NULL);
   assert(!lsr_llvm_module_bitcode(NULL) && !lsr_llvm_module_bitcode_size(NULL));
   lsr_options_free(NULL);
@@ -237,6 +256,7 @@ int main(void) {
   report_errors();
   report_warnings();
   lift_modules();
+  record_maps();
   accept_null();
   puts("done");
   return 0;

@@ -126,6 +126,14 @@ static void print_modules() {
 }
 
 // The bytes of any buffer are translated.
+static void record_maps() {
+  assert(!spirv::translate(kernel).map());
+  const spirv::options options = std::move(spirv::options().record_map());
+  const spirv::spirv_module module = spirv::translate(kernel, "kernel.ll", options);
+  assert(module.map()->find("\"function\":\"k\"") != std::string_view::npos);
+  assert(spirv::lift(module.words(), "kernel.spv", options).map()->find("\"opcode\":\"OpStore\"") != std::string_view::npos);
+}
+
 static void read_buffers() {
   const spirv::spirv_module expected = spirv::translate(kernel);
   const auto same = [&](const spirv::spirv_module &module) { assert(are_equal(module.words(), expected.words())); };
@@ -176,6 +184,7 @@ int main() {
   read_warnings();
   lift_modules();
   print_modules();
+  record_maps();
   read_buffers();
   use_threads();
   std::cout << "done\n";

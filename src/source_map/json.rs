@@ -1,7 +1,8 @@
-//! The file of `--emit-map`: the origin of each instruction as JSON, an instruction a line.
+//! The file of `--emit-map`: a source map as JSON, with one line for each instruction.
 
-use llvm_spirv_rs::{MappedInstruction, SourceMap};
 use serde::Serialize;
+
+use super::{MappedInstruction, SourceMap};
 
 #[derive(Serialize)]
 struct File<'m> {
@@ -26,13 +27,15 @@ struct Position {
     column: u32,
 }
 
-/// Returns the contents of the file.
-pub(crate) fn json(map: &SourceMap) -> String {
-    let lines: Vec<&str> = map.llvm.lines().collect();
-    let files: Vec<_> =
-        map.files.iter().map(|file| text(&File { name: &file.name, directory: &file.directory })).collect();
-    let rows: Vec<_> = map.instructions.iter().map(|inst| text(&row(map, &lines, inst))).collect();
-    format!("{{\n\"files\": {},\n\"instructions\": {}\n}}\n", list(&files), list(&rows))
+impl SourceMap {
+    /// Returns the map as JSON: an object with the lists `files` and `instructions`, as `--emit-map` writes it.
+    pub fn json(&self) -> String {
+        let lines: Vec<&str> = self.llvm.lines().collect();
+        let files: Vec<_> =
+            self.files.iter().map(|file| text(&File { name: &file.name, directory: &file.directory })).collect();
+        let rows: Vec<_> = self.instructions.iter().map(|inst| text(&row(self, &lines, inst))).collect();
+        format!("{{\n\"files\": {},\n\"instructions\": {}\n}}\n", list(&files), list(&rows))
+    }
 }
 
 fn row<'m>(map: &'m SourceMap, lines: &[&'m str], inst: &MappedInstruction) -> InstructionRow<'m> {
