@@ -1,7 +1,8 @@
-//! Names the shared library, and links the C++ runtime into it.
+//! Names the shared library, and links the C++ runtime of LLVM into it.
 
 use std::error::Error;
 
+#[cfg(feature = "llvm")]
 #[path = "../build/runtime.rs"]
 mod runtime;
 
@@ -16,6 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Every symbol that is not the interface is resolved within the library, even if the program has one of its name.
     println!("cargo::rustc-cdylib-link-arg=-Wl,-Bsymbolic");
     // A shared LLVM shares the C++ runtime.
+    #[cfg(feature = "llvm")]
     if cfg!(not(feature = "llvm-dynamic")) {
         println!("cargo::rustc-cdylib-link-arg=-L{}", runtime::static_libraries()?.display());
     }

@@ -106,6 +106,9 @@ uint32_t lsr_abi_version(void);
 // Returns the version of the library, such as "0.1.0".
 const char *lsr_version(void);
 
+// Returns `true` if the library has LLVM, which reads assembly and bitcode before LLVM 15, and runs passes.
+bool lsr_has_llvm(void);
+
 // Creates options with their defaults.
 lsr_options *lsr_options_new(void);
 

@@ -319,6 +319,9 @@ inline std::string report(array_view<std::uint32_t> words) {
   return detail::taken(text);
 }
 
+// Returns true if the library has LLVM, which reads assembly and bitcode before LLVM 15, and runs passes.
+inline bool has_llvm() { return lsr_has_llvm(); }
+
 // Explains the code of an error or warning, such as "E018".
 inline std::string explain(const std::string &code) {
   char *text = nullptr;

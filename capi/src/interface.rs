@@ -37,6 +37,12 @@ pub extern "C" fn lsr_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
+/// Returns `true` if the library has LLVM, which reads assembly and bitcode before LLVM 15, and runs passes.
+#[unsafe(no_mangle)]
+pub extern "C" fn lsr_has_llvm() -> bool {
+    cfg!(feature = "llvm")
+}
+
 /// Creates options with their defaults.
 #[unsafe(no_mangle)]
 pub extern "C" fn lsr_options_new() -> *mut Options {

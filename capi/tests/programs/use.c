@@ -251,6 +251,7 @@ static void accept_null(void) {
 int main(void) {
   assert(lsr_abi_version() == LSR_ABI_VERSION);
   printf("version %s, interface %u\n", lsr_version(), (unsigned)lsr_abi_version());
+  assert(lsr_has_llvm());
   translate_and_specialize();
   set_options();
   report_errors();

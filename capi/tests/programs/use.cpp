@@ -113,6 +113,7 @@ static void lift_modules() {
 }
 
 static void print_modules() {
+  assert(spirv::has_llvm());
   const spirv::spirv_module module = spirv::translate(kernel);
   assert(spirv::disassemble(module.words()).find("OpEntryPoint Kernel") != std::string::npos);
   assert(spirv::report(module.words()).find("Kernel") != std::string::npos);
