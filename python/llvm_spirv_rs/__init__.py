@@ -14,11 +14,15 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Union
+from typing import TYPE_CHECKING, Union
 
 from . import _host, _native
 from ._errors import Error, SourceLocation, Warning, warning
 from ._host import Local, Sizes
+from ._options import Options
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 __all__ = [
     "Constant",
@@ -26,6 +30,7 @@ __all__ = [
     "LlvmModule",
     "Local",
     "Module",
+    "Options",
     "SourceLocation",
     "SpecConstant",
     "Warning",
@@ -49,9 +54,6 @@ Input = Union[bytes, bytearray, memoryview, str, "os.PathLike[str]"]
 no `str`. Assembly and bitcode before LLVM 15 need LLVM, see `has_llvm`."""
 
 _Bytes = bytes
-
-Option = Union[str, int, bool, None, Iterable[str]]
-"""The value of an option; `None` leaves its default."""
 
 
 @dataclass(frozen=True)
@@ -155,7 +157,7 @@ def _counted(count: int, noun: str) -> str:
 
 
 def translate(
-    module: Input, *, name: str | None = None, with_map: bool = False, **options: Option
+    module: Input, *, name: str | None = None, with_map: bool = False, **options: Unpack[Options]
 ) -> Module:
     """Translates LLVM bitcode or assembly, detected from its content.
 
@@ -165,7 +167,7 @@ def translate(
 
 
 def lift(
-    module: Module | Input, *, name: str | None = None, with_map: bool = False, **options: Option
+    module: Module | Input, *, name: str | None = None, with_map: bool = False, **options: Unpack[Options]
 ) -> LlvmModule:
     """Translates a SPIR-V module for kernels, of any producer, to LLVM IR.
 
@@ -218,7 +220,7 @@ def run(
     _host.run(program, kernel, args, global_size, local_size, offset)
 
 
-def validate(module: Module | Input, **options: Option) -> None:
+def validate(module: Module | Input, **options: Unpack[Options]) -> None:
     """Raises the violations of a SPIR-V module of any producer; `target_env`, `threads` and `validate` apply."""
     _native.validate_module(_bytes(module), _settings(options))
 
@@ -286,7 +288,7 @@ def _bytes(module: Module | Input) -> bytes:
         raise TypeError(f"module: expected bytes, str, a path or a Module, found {_described(module)}") from None
 
 
-def _settings(options: Mapping[str, Option]) -> list[tuple[str, str | None]]:
+def _settings(options: Mapping[str, object]) -> list[tuple[str, str | None]]:
     settings: list[tuple[str, str | None]] = []
     for keyword, option in options.items():
         name = keyword.replace("_", "-")
@@ -298,7 +300,7 @@ def _settings(options: Mapping[str, Option]) -> list[tuple[str, str | None]]:
     return settings
 
 
-def _values(keyword: str, option: Option) -> list[str | int | bool | None]:
+def _values(keyword: str, option: object) -> list[str | int | bool | None]:
     if option is None or isinstance(option, (str, int)):
         return [option]
     if isinstance(option, Iterable) and not isinstance(option, (bytes, bytearray, memoryview, Mapping)):

@@ -64,5 +64,5 @@ fn a_device_runs_a_kernel_of_llvmlite() {
 fn the_package_has_types() {
     let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mypy");
     let cache = format!("--cache-dir={}", cache.display());
-    python(&["-m", "mypy", "--strict", &cache, "llvm_spirv_rs"]);
+    python(&["-m", "mypy", "--strict", &cache, "llvm_spirv_rs", "tests/typed.py"]);
 }
