@@ -64,7 +64,7 @@
 //!
 //! - `llvm`: reading assembly and old bitcode, and passes. LLVM 22 is linked statically.
 //! - `validate`: SPIRV-Tools' validator and disassembler, linked statically, beside the validator of this library.
-//! - `json`: environments that JSON describes.
+//! - `json`: environments that JSON describes; `SourceMap::json`; serde's `Serialize` for errors and warnings.
 //! - `cli`: the program, with `json`; a program that embeds the library does not need it.
 
 pub mod bitcode;
@@ -105,6 +105,9 @@ pub use spirv::extension::{Use, Uses, Without};
 pub use spirv::{Extension, ExtensionSet, Version, text};
 
 pub use host_compiler::HostCompiler;
+/// The release that [`translate_module`] takes modules of.
+#[cfg(feature = "llvm")]
+pub use inkwell;
 #[cfg(feature = "llvm")]
 pub use llvm::{linked_llvm_version, prepare_heap};
 pub use load::helper::{ARGUMENT as LLVM_HELPER_ARGUMENT, answer as answer_for_llvm};

@@ -3,7 +3,7 @@
 #![cfg(feature = "llvm")]
 
 use llvm_spirv_rs::validate::Validation;
-use llvm_spirv_rs::{ErrorKind, ExtensionSet, Optimization, Options, Version, translate, translate_module};
+use llvm_spirv_rs::{ErrorKind, ExtensionSet, Optimization, Options, Version, inkwell, translate, translate_module};
 
 const MAGIC: u32 = 0x0723_0203;
 

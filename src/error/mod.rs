@@ -4,6 +4,8 @@
 //! A lowering function returns the message; each caller that knows a location (instruction, function, file) adds a
 //! frame with [`Error::at`] or a [`Place`]. This layer depends on neither LLVM nor SPIR-V.
 
+#[cfg(feature = "json")]
+mod json;
 mod kinds;
 mod place;
 mod remedy;
