@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::Outcome;
 use crate::child;
-use crate::corpus::{Subject, Version, has_kernel, newest_of};
+use crate::corpus::{Subject, Version, has_kernel, is_for_vector_compute, newest_of};
 use crate::kept;
 use crate::process::{run_program, run_with_limit, sources, spirv_tool, validate};
 
@@ -132,6 +132,9 @@ fn versions() -> Outcome<&'static str> {
 fn compile_for_gpu(device: &str, module: &Path, folder: &Path) -> Outcome<Fate> {
     let mut ocloc = Command::new("ocloc");
     ocloc.args(["compile", "-spirv_input", "-device", device, "-output", "binary", "-file"]).arg(module);
+    if is_for_vector_compute(module)? {
+        ocloc.args(["-options", "-vc-codegen"]);
+    }
     match run(&mut ocloc, folder)? {
         Fate::Taken if !has_binary(folder)? => Ok(Fate::Refused("ocloc succeeds without a binary".to_owned())),
         fate => Ok(fate),

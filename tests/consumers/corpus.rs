@@ -203,10 +203,22 @@ fn needs_newer_version(message: &str) -> bool {
 /// Returns `true` if the module has an entry point.
 pub(crate) fn has_kernel(module: &Path) -> Outcome<bool> {
     const ENTRY_POINT: u32 = 15;
+    has_instruction(module, |words| words[0] & 0xffff == ENTRY_POINT)
+}
+
+/// Returns `true` if the module has code for vector compute.
+pub(crate) fn is_for_vector_compute(module: &Path) -> Outcome<bool> {
+    const CAPABILITY: u32 = 2 << 16 | 17;
+    const VECTOR_COMPUTE_INTEL: u32 = 5617;
+    has_instruction(module, |words| words.starts_with(&[CAPABILITY, VECTOR_COMPUTE_INTEL]))
+}
+
+/// Returns `true` if the words from one of the instructions on satisfy a condition.
+fn has_instruction(module: &Path, condition: impl Fn(&[u32]) -> bool) -> Outcome<bool> {
     let words = read_words(module)?;
     let mut rest = words.get(5..).unwrap_or_default();
     while let Some(first) = rest.first() {
-        if first & 0xffff == ENTRY_POINT {
+        if condition(rest) {
             return Ok(true);
         }
         rest = rest.get((*first >> 16).max(1) as usize..).unwrap_or_default();
