@@ -18,8 +18,8 @@ use llvm_spirv_rs::text;
 use llvm_spirv_rs::validate::spirv_tools::assembly;
 use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, Optimization, Options, Progress, Result, SourceMap, Warning, WarningKind, needs_report, optimize_lifted,
-    regularize, translate, translation_needs,
+    Error, ErrorKind, Optimization, Options, Progress, Result, SourceMap, Warning, WarningKind, needs_report,
+    optimize_lifted, regularize, translate, translation_needs,
 };
 
 use cli::args::{self, Arguments};

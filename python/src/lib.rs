@@ -9,8 +9,8 @@ use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constant
 use llvm_spirv_rs::validate::spirv_tools::assembly;
 use llvm_spirv_rs::validate::{Violation, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, HostCompiler, LiftOptions, NamedOptions, Options, Place, Result, SourceMap, SpecConstant, Warning, lift,
-    needs_report, optimize_lifted, translate,
+    Error, ErrorKind, HostCompiler, LiftOptions, NamedOptions, Options, Place, Result, SourceMap, SpecConstant,
+    Warning, lift, needs_report, optimize_lifted, translate,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;

@@ -46,7 +46,7 @@ impl From<String> for Usage {
     }
 }
 
-/// A validator of modules.
+/// The validator of a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Validator {
     /// Nothing

@@ -1,4 +1,4 @@
-//! Violations as lines of text, or as JSON objects, an object a line; `docs/options.md` describes the members.
+//! Violations as lines of text, or as JSON objects, one per line; `docs/options.md` describes the members.
 
 use llvm_spirv_rs::validate::Violation;
 use serde::Serialize;

@@ -22,7 +22,7 @@ pub(crate) enum Format {
     /// Text for a reader
     #[default]
     Text,
-    /// A JSON object a line
+    /// One JSON object per line
     Json,
 }
 
@@ -87,7 +87,7 @@ pub(crate) struct Messages {
           num_args = 0..=1, require_equals = true, default_missing_value = "always")]
     color: Color,
 
-    /// Print messages as `text`, or as `json`, an object a line
+    /// Print messages as `text`, or as `json`, one object per line
     #[arg(long, value_name = "FORMAT", value_enum, default_value = "text", hide_possible_values = true)]
     diagnostic_format: Format,
 

@@ -505,7 +505,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     by("SPV_KHR_no_integer_wrap_decoration", "arithmetic that does not wrap", &[
         construct("flags `nsw` and `nuw`", Omitted, "flags.ll"),
     ]),
-    by("SPV_KHR_non_semantic_info", "instruction sets that consumers may ignore", &[
+    by("SPV_KHR_non_semantic_info", "instruction sets that change no results, which some consumers refuse", &[
         construct("`--spirv-preserve-auxdata`", Refused, "auxiliary-data.ll"),
         construct("`--spirv-debug-info-version=nonsemantic-shader-*`", Refused, "debug-information.ll"),
     ]),
