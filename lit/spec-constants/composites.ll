@@ -3,6 +3,7 @@
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/halves.ll --spirv-tools-dis | FileCheck %t/halves.ll
 ; RUN: llvm-spirv-rs %t/chains.ll --spirv-tools-dis | FileCheck %t/chains.ll
+; RUN: llvm-spirv-rs %t/addresses.ll --spirv-tools-dis | FileCheck %t/addresses.ll
 ; RUN: not llvm-spirv-rs %t/argument.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 ; RUN: llvm-spirv-rs %t/cycle.ll -o %t.spv
 ; RUN: not llvm-spirv-rs %t/huge.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=HUGE
@@ -115,3 +116,26 @@ define spir_kernel void @k(ptr addrspace(1) %out) {
 }
 
 declare spir_func [1 x [4294967295 x i8]] @_Z29__spirv_SpecConstantComposite5array([4294967295 x i8])
+
+;--- addresses.ll
+; A variable is no constant: the member is an operation on its address.
+; CHECK-DAG: %[[BYTES:[0-9]+]] = OpSpecConstantOp %_ptr_CrossWorkgroup_uchar Bitcast %g
+; CHECK-DAG: %[[N:[0-9]+]] = OpSpecConstant %uint 7
+; CHECK-DAG: OpSpecConstantComposite %pair %[[BYTES]] %[[N]]
+; CHECK-DAG: OpEntryPoint Kernel %{{.*}} "k"
+
+target triple = "spir64-unknown-unknown"
+
+%pair = type { ptr addrspace(1), i32 }
+
+@g = addrspace(1) global i32 0
+
+define spir_kernel void @k(ptr addrspace(1) %out) {
+  %n = call spir_func i32 @_Z20__spirv_SpecConstantii(i32 1, i32 7)
+  %c = call spir_func %pair @_Z29__spirv_SpecConstantCompositePU3AS1ii(ptr addrspace(1) @g, i32 %n)
+  store %pair %c, ptr addrspace(1) %out
+  ret void
+}
+
+declare spir_func i32 @_Z20__spirv_SpecConstantii(i32, i32)
+declare spir_func %pair @_Z29__spirv_SpecConstantCompositePU3AS1ii(ptr addrspace(1), i32)

@@ -320,11 +320,7 @@ impl<'m> ModuleCx<'m> {
         for index in 0..length {
             let element = value.element(index);
             match element.ty().address_space() {
-                // In aggregates every pointer is a pointer to `i8`.
-                Some(space) => {
-                    let byte_pointer = self.byte_pointer(space)?;
-                    members.push(self.constant_pointer_as(element, byte_pointer)?);
-                }
+                Some(space) => members.push(self.constant_pointer_member(element, space)?),
                 None => members.extend(self.constant(element)?),
             }
         }
@@ -345,6 +341,12 @@ impl<'m> ModuleCx<'m> {
             let ty = self.chunk_type(lanes.lane, count)?;
             self.composite(ty, chunk)
         })
+    }
+
+    /// Returns a constant pointer as the member of an aggregate, in which every pointer is a pointer to `i8`.
+    fn constant_pointer_member(&mut self, value: Value<'m>, address_space: u32) -> Result<Typed> {
+        let byte_pointer = self.byte_pointer(address_space)?;
+        self.constant_pointer_as(value, byte_pointer)
     }
 
     /// Returns a constant pointer of the pointer type `ty`.

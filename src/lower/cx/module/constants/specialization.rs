@@ -188,7 +188,10 @@ impl<'m> ModuleCx<'m> {
         {
             return Err(not_constant(member));
         }
-        self.specialized_parts(member)
+        match member.ty().address_space().filter(|_| member.as_instruction().is_none()) {
+            Some(space) => Ok(Parts::from_elem(self.constant_pointer_member(member, space)?, 1)),
+            None => self.specialized_parts(member),
+        }
     }
 
     /// Returns the parts of a composite from those of its members, which are constants.
