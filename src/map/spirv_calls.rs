@@ -2,7 +2,7 @@
 //!
 //! The grammar contains the operands of an instruction, but not their types. These follow from LLVM's types, with two
 //! exceptions: LLVM's pointers have no pointee type, and source languages pass Booleans as integers, as LLVM's `i1` has
-//! no representation in memory. The grammar's [overlay](crate::spirv::grammar::overlay) supplies both; this module has the
+//! no representation in memory. The grammar's [overlay](crate::spirv::grammar::overlay()) supplies both; this module has the
 //! rules over its columns, the pointees of OpenCL.std, and the names.
 
 use std::borrow::Cow;
