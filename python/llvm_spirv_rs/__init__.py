@@ -214,7 +214,8 @@ def run(
 
     `args` has for memory an array (numpy, `array.array`, `bytearray`; the kernel's changes are there afterwards) or
     `bytes` (a copy), for local memory `Local(size)`, for a number a number, for a vector one number or a sequence, for a
-    structure its bytes, for a sampler its bits. `settings` are those of `specialize`.
+    structure its bytes, for a sampler its bits. One array may be several arguments; others must not overlap. `settings`
+    are those of `specialize`. Warnings of the translation are Python's (`warnings.warn`).
     """
     program = _host.compiled(_bytes(module), tuple(_constants(settings)), cc)
     _host.run(program, kernel, args, global_size, local_size, offset)

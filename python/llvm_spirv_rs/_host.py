@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import ctypes
+import operator
 import os
 import struct
 import tempfile
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from numbers import Real
-from pathlib import Path
 from typing import Any, Union
 
 from . import _native
+from ._errors import warning
 
 Sizes = Union[int, Sequence[int]]
 
@@ -63,7 +65,10 @@ class _Program:
     def __init__(self, module: bytes, settings: tuple[str, ...], cc: str | None) -> None:
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "kernels.so")
-            self.kernels = {kernel.name: kernel for kernel in _native.compile_for_host(module, [*settings], cc, path)}
+            kernels, found = _native.compile_for_host(module, [*settings], cc, path)
+            self.kernels = {kernel.name: kernel for kernel in kernels}
+            for row in found:
+                warnings.warn(str(warning(row)), stacklevel=4)
             # The loaded library does not need its file.
             self.library = ctypes.CDLL(path)
 
@@ -93,6 +98,7 @@ def run(
         wanted = ", ".join(argument.description for argument in arguments)
         raise TypeError(f"{kernel.name} has {len(arguments)} arguments ({wanted}), found {len(args)}")
     passed = [_passed(index, *pair) for index, pair in enumerate(zip(arguments, args))]
+    _share(passed)
     addresses = (ctypes.c_void_p * len(passed))(*(value.address for value in passed))
     function = getattr(program.library, kernel.name)
     function.restype = ctypes.c_int
@@ -138,9 +144,35 @@ class _Memory(_Value):
         self.memory = _Value(view.tobytes())
         super().__init__(struct.pack("P", self.memory.address))
 
+    def range(self) -> range:
+        """Returns the addresses of what is written again."""
+        if self.view.readonly or not self.view.nbytes:
+            return range(0)
+        start = ctypes.addressof(ctypes.c_char.from_buffer(self.view))
+        return range(start, start + self.view.nbytes)
+
+    def refer_to(self, other: _Memory) -> None:
+        """Passes the copy of another argument, which is of the same memory."""
+        self.memory = other.memory
+        ctypes.memmove(self.address, struct.pack("P", self.memory.address), struct.calcsize("P"))
+
     def copy_back(self) -> None:
         if not self.view.readonly and self.view.nbytes:
-            self.view.cast("B")[:] = ctypes.string_at(self.memory.address, self.view.nbytes)
+            self.view[:] = ctypes.string_at(self.memory.address, self.view.nbytes)
+
+
+def _share(passed: Sequence[_Value]) -> None:
+    """Gives arguments of the same memory one copy."""
+    seen: list[tuple[range, int, _Memory]] = []
+    for index, value in enumerate(passed):
+        if not isinstance(value, _Memory) or not (addresses := value.range()):
+            continue
+        for others, other_index, other in seen:
+            if addresses == others:
+                value.refer_to(other)
+            elif addresses.start < others.stop and others.start < addresses.stop:
+                raise ValueError(f"the memory of argument {index} overlaps that of argument {other_index}")
+        seen.append((addresses, index, value))
 
 
 def _passed(index: int, argument: _Argument, value: object) -> _Value:
@@ -150,20 +182,19 @@ def _passed(index: int, argument: _Argument, value: object) -> _Value:
         if argument.kind not in make:
             raise TypeError("images are for programs that call the kernel: see --emit-header")
         return make[argument.kind](argument, value)
-    except (TypeError, ValueError, struct.error) as error:
+    except (TypeError, ValueError, OverflowError, struct.error) as error:
         kind = TypeError if isinstance(error, TypeError) else ValueError
         raise kind(f"argument {index}, {argument.description}: {error}") from None
 
 
 def _memory(argument: _Argument, value: object) -> _Value:
     view = _contiguous(value)
-    found = view.format.lstrip("@=<")
     # Bytes are memory of any type.
-    if argument.bits and found not in ("B", "b", "c"):
-        if (found in ("e", "f", "d"), view.itemsize * 8) != (argument.is_float, argument.bits):
+    if argument.bits and view.format not in ("B", "b", "c"):
+        if (view.format in ("e", "f", "d"), view.itemsize * 8) != (argument.is_float, argument.bits):
             noun = "floating-point numbers" if argument.is_float else "integers"
             raise TypeError(f"expected {noun} of {argument.bits} bits, found the format {view.format!r}")
-    return _Memory(view)
+    return _Memory(_bytes_of(view))
 
 
 def _contiguous(value: object) -> memoryview:
@@ -174,6 +205,15 @@ def _contiguous(value: object) -> memoryview:
     if not view.c_contiguous:
         raise ValueError("expected an array in the order of C, without gaps")
     return view
+
+
+def _bytes_of(view: memoryview) -> memoryview:
+    """Returns a view of the bytes of numbers in the byte order of this machine."""
+    try:
+        return view.cast("B") if view.nbytes else memoryview(b"")
+    except ValueError:
+        message = f"expected numbers in the byte order of this machine, or bytes, found the format {view.format!r}"
+        raise TypeError(message) from None
 
 
 def _local(argument: _Argument, value: object) -> _Value:
@@ -192,7 +232,7 @@ def _number(argument: _Argument, value: object) -> _Value:
         if argument.is_float:
             data += struct.pack(letter, float(component))
         else:
-            number = component.__index__()
+            number = operator.index(component)
             # Both signed and unsigned integers.
             data += struct.pack(letter if number < 0 else letter.upper(), number)
     return _Value(bytes(data))

@@ -150,16 +150,17 @@ fn compile_for_host(
     settings: Vec<String>,
     compiler: Option<PathBuf>,
     library: PathBuf,
-) -> PyResult<Vec<HostKernel>> {
-    let kernels = run(py, || {
+) -> PyResult<(Vec<HostKernel>, Vec<ReportFields>)> {
+    let lifted = run(py, || {
         let mut options = LiftOptions::default();
         options.environment = Environment::Host;
         options.settings = settings.iter().map(|text| text.parse::<Setting>()).collect::<Result<_>>()?;
         let lifted = lift(&ModuleFile::read(&module)?.words, "input", &options)?;
         HostCompiler::new(compiler).library(&lifted, &library)?;
-        Ok(lifted.kernels)
+        Ok(lifted)
     })?;
-    Ok(kernels.into_iter().map(HostKernel).collect())
+    let warnings = lifted.warnings.iter().map(warning_fields).collect();
+    Ok((lifted.kernels.into_iter().map(HostKernel).collect(), warnings))
 }
 
 #[pyfunction]

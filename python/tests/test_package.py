@@ -1,6 +1,7 @@
 """The package as programs use it, with LLVM or without. Run with the package in the path: `python -m unittest`; without
 LLVM, `llvm-as-22` makes the bitcode."""
 
+import ctypes
 import json
 import re
 import struct
@@ -268,6 +269,11 @@ class Package(unittest.TestCase):
         llvm_spirv_rs.run(module.bytes, global_size=1, args=[memoryview(to)[6:], source, 9, 9, local])
         self.assertEqual(to[6], 9.0)
 
+        # The same memory twice is one memory.
+        both = array("f", [1.0, 2.0])
+        module.run(global_size=2, args=[both, both, 2.0, 0, local])
+        self.assertEqual(both.tolist(), [2.0, 4.0])
+
         word = bytearray(4)
         translated = llvm_spirv_rs.translate(KERNEL)
         for settings, expected in (((), 42), ({7: 12}, 12), (["7=13"], 13)):
@@ -291,6 +297,12 @@ class Package(unittest.TestCase):
         refuses(ValueError, "argument 3, .*int2.*expected 2 components, found 3", [floats, floats, 1.0, (1, 2, 3), local])
         refuses(ValueError, "argument 3, .*int2", [floats, floats, 1.0, 1 << 32, local])
         refuses(ValueError, "in the order of C", [memoryview(array("f", [0.0] * 4))[::2], *right[1:]])
+        refuses(TypeError, "argument 3, .*int2", [floats, floats, 1.0, 1.5, local])
+        refuses(TypeError, "expected floating-point numbers of 32 bits", [array("i", [0]), *right[1:]])
+        big_endian = (ctypes.c_float.__ctype_be__ * 1)()
+        refuses(TypeError, "argument 0, .*the format '>", [big_endian, *right[1:]])
+        pair = memoryview(array("f", [0.0] * 4))
+        refuses(ValueError, "argument 1 overlaps that of argument 0", [pair[:2], pair[1:3], *right[2:]])
         refuses(KeyError, "kernels scaled, found other", kernel="other")
         refuses(ValueError, "global_size", global_size=[1, 2, 3, 4])
         refuses(ValueError, "local_size", local_size=0)

@@ -76,15 +76,15 @@ impl<'m> Definitions<'_, 'm> {
 
     /// Returns the maximum number of threads: one for a module whose functions share more than drafts may.
     fn thread_count(&self) -> usize {
-        let is_sequential = self.origins.debug.is_enabled()
+        let threads = self.mx.options.threads.or_else(|| thread::available_parallelism().ok());
+        let threads = threads.map_or(1, NonZeroUsize::get);
+        // What needs a pass over the module comes last.
+        let is_sequential = threads == 1
+            || self.origins.debug.is_enabled()
             || self.origins.trace.enabled
             || self.mx.has_untyped_pointers()
             || self.mx.has_ambiguous_pointers();
-        if is_sequential {
-            return 1;
-        }
-        let threads = self.mx.options.threads.or_else(|| thread::available_parallelism().ok());
-        threads.map_or(1, NonZeroUsize::get)
+        if is_sequential { 1 } else { threads }
     }
 
     /// Lowers a function in the module; returns `false` if every further function would have the same error.

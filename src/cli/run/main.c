@@ -1,8 +1,9 @@
 /* Runs a kernel of a shared library: the program of `llvm-spirv-rs run`.
 
    Arguments: the library; the kernel; dimensions; offsets, sizes and group sizes in three dimensions; a file for the status and
-   the time in seconds; a file that has the number of finished groups while the kernel runs, as a size_t; and for each argument of the kernel `v:FILE` (its value), `m:FILE` (memory with the contents of the file,
-   which is written again) or `l:SIZE` (local memory). */
+   the time in seconds; a file that has the number of finished groups while the kernel runs, as a size_t; and for each argument
+   of the kernel `v:FILE` (its value), `m:FILE` (memory with the contents of the file, which is written again) or `l:SIZE` (local
+   memory). */
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <stdint.h>

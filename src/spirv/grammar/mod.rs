@@ -1,7 +1,7 @@
 //! The SPIR-V grammar as data: opcodes, enumerations, OpenCL.std, and lookups by number and by name.
 //!
-//! `gen/` is generated from the grammar of the Khronos Group; `extra` has additional rows, `overlay` additional columns. [`requires`](super::requires)
-//! implements the meaning of the rows for a module (for example, which capability to declare).
+//! `gen/` is generated from the grammar of the Khronos Group; `extra` has additional rows, `overlay` additional columns.
+//! [`requires`](super::requires) implements the meaning of the rows for a module (for example, which capability to declare).
 
 mod constant_ops;
 mod enumerant;

@@ -165,7 +165,7 @@ impl<'m> Source<'_, '_, 'm> {
     }
 
     /// Casts a pointer to the pointee that the instruction, the mangled name, or else the pointer itself determines. The
-    /// mangled name precedes an instruction that takes any.
+    /// mangled name precedes the rule of an instruction that takes any pointee.
     fn pointer(&mut self, argument: Argument<'m>, row: &Operand) -> Result<Typed> {
         if argument.value.ty().is_vector() {
             return Err(self.call.error("a vector of pointers has no single SPIR-V value"));
