@@ -2,16 +2,10 @@
 //!
 //! The device and its safe interface are those of the on-device tests.
 
-#[path = "../tests/opencl/device.rs"]
-#[expect(dead_code, reason = "the tests use more of it")]
-mod device;
-
 use std::process::ExitCode;
 
-use device::{Device, LocalBytes};
-
-/// A value, or an error message.
-type Outcome<T = ()> = Result<T, String>;
+use test_device::Outcome;
+use test_device::device::{Device, LocalBytes};
 
 /// Elements of each vector; not a multiple of the work-group.
 const COUNT: usize = 100_000;

@@ -6,7 +6,8 @@ use std::path::Path;
 const ROWS: usize = 186;
 
 /// Tests with a runner of their own, whose checks are functions with names that start like this.
-const ON_THE_DEVICE: &[&str] = &["tests/opencl/cases/", "tests/differential/", "tests/peer/", "tests/stack_programs/"];
+const ON_THE_DEVICE: &[&str] =
+    &["tests/device/src/cases/", "tests/differential/", "tests/device/src/peer.rs", "tests/stack_programs/"];
 
 struct Row {
     id: String,

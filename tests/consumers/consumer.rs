@@ -5,11 +5,11 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use crate::Outcome;
-use crate::child;
+use test_device::process::{run_program, run_with_limit, sources_with, spirv_tool, validate};
+use test_device::{Outcome, child};
+use test_support::kept;
+
 use crate::corpus::{Subject, Version, has_kernel, is_for_vector_compute, newest_of};
-use crate::kept;
-use crate::process::{run_program, run_with_limit, sources, spirv_tool, validate};
 
 /// A program that consumes SPIR-V.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -79,7 +79,7 @@ impl Consumer {
         }
         let words = std::fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?;
         let case = subject.case().map_or("", |case| case.name);
-        let key = [self.name(), case, &kept::digest(&words), sources()?, versions()?];
+        let key = [self.name(), case, &kept::digest(&words), sources_with("consumers")?, versions()?];
         let mut fate = Fate::Taken;
         let taken = kept::get("consumers", &key.join("\n"), || {
             fate = self.run(subject, module)?;

@@ -5,12 +5,13 @@ use std::process::Command;
 use std::sync::{Arc, Mutex};
 
 use tempfile::TempDir;
+use test_device::Outcome;
+use test_device::cases::{self, Case, Input};
+use test_device::process::run_program;
+use test_device::toolchain::{self, Build, Compiled, DEVICE_VERSION, Target};
 
-use crate::Outcome;
-use crate::cases::{self, Case, Input};
 use crate::consumer::Consumer;
-use crate::process::run_program;
-use crate::toolchain::{self, Build, Compiled, DEVICE_VERSION, Target};
+use crate::translator;
 
 /// The maximum SPIR-V version of a module.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -128,7 +129,7 @@ impl Subject {
     }
 
     fn translate_to(&self, program: &Compiled, version: Version, module: &Path, folder: &Path) -> Outcome {
-        let translator = toolchain::translator();
+        let translator = translator();
         match &self.source {
             Source::Case(case @ Case { input: Input::Hip, .. }, build) => {
                 toolchain::make_module(case, build, &translator, folder).map(drop)

@@ -10,44 +10,23 @@
 //! row of [`refusals`] to the consumers of the row; `CONSUMERS=all` gives every module to every consumer. The last lines
 //! printed are the counts of each consumer.
 
-#[path = "../opencl/c_sources.rs"]
-mod c_sources;
-#[path = "../opencl/cases/mod.rs"]
-#[allow(dead_code, reason = "the lists of cases for further builds are for the test on the device")]
-mod cases;
-#[path = "../opencl/child.rs"]
-mod child;
-#[path = "../opencl/compare.rs"]
-mod compare;
 mod consumer;
 mod corpus;
 mod counts;
-#[path = "../opencl/device.rs"]
-mod device;
-#[path = "../opencl/library/mod.rs"]
-mod library;
 mod link;
-#[path = "../opencl/process.rs"]
-mod process;
 mod refusals;
-#[path = "../opencl/toolchain.rs"]
-#[allow(dead_code, reason = "the test on the device validates modules and records sources")]
-mod toolchain;
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use libtest_mimic::{Arguments, Trial};
+use test_device::{Outcome, child, process, toolchain};
 
-use cases::Case;
 use consumer::{Consumer, Fate};
 use corpus::{Subject, Translated, Version};
 use counts::Verdict;
-use test_support::{clang, kept};
-
-/// The value, or a message about the failure.
-type Outcome<T = ()> = Result<T, String>;
 
 fn main() -> ExitCode {
     if let Some(code) = process::work_as_child(child::work) {
@@ -84,6 +63,11 @@ fn main() -> ExitCode {
     process::end_workers();
     counts::report();
     code
+}
+
+/// Returns the translator under test.
+fn translator() -> PathBuf {
+    toolchain::translator(env!("CARGO_BIN_EXE_llvm-spirv-rs"))
 }
 
 /// Returns the trial of a module and a consumer.
@@ -136,9 +120,4 @@ fn check_old_module(subject: &Subject, consumer: Consumer) -> Outcome {
         Fate::Refused(message) => Err(format!("in SPIR-V {}:\n{message}", Version::Old.number())),
         Fate::NotForIt => Err(format!("{} is not for {}", subject.name, consumer.name())),
     }
-}
-
-/// Returns the case that a child runs.
-fn find_case(name: &str) -> Option<&'static Case> {
-    cases::ALL.iter().chain([&link::CASE]).find(|case| case.name == name)
 }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::Outcome;
+use test_device::Outcome;
+
 use crate::consumer::Consumer;
 
 /// Modules that consumers refuse for one reason.

@@ -50,7 +50,7 @@ fn evaluate_built(folder: &Path, kernels: usize, build: Build) -> Outcome<Vec<u8
     let arguments = [folder.as_os_str(), OsStr::new(&kernels), OsStr::new(build.word())];
     let read = |name: &str| fs::read(folder.join(name)).map_err(|error| format!("{name}: {error}"));
     let input = [&*read("device.spv")?, &read("inputs")?, kernels.as_bytes(), build.word().as_bytes()];
-    process::results_of_child(&input, arguments, &folder.join("log"), &results)
+    process::results_of_child(process::sources_with("differential")?, &input, arguments, &folder.join("log"), &results)
 }
 
 /// Runs kernels on the device, in a child: the folder of the module, the number of kernels and how to build them.

@@ -7,14 +7,7 @@
 //! files of failing seeds. The modules of `written/` are evaluated in the same way; see [`written`].
 
 mod child;
-#[path = "../opencl/device.rs"]
-#[allow(dead_code, reason = "the kernels of this test need less than those of the other")]
-mod device;
 mod generate;
-#[path = "../peer/mod.rs"]
-mod peer;
-#[path = "../opencl/process.rs"]
-mod process;
 mod seed;
 mod texts;
 mod types;
@@ -25,10 +18,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
-use test_support::{kept, random, seeds};
-
-/// The value, or a message about the failure.
-type Outcome<T = ()> = Result<T, String>;
+use test_device::{Outcome, device, peer, process};
+use test_support::{random, seeds};
 
 fn main() -> ExitCode {
     if let Some(code) = process::work_as_child(child::work) {

@@ -14,32 +14,18 @@
 //!
 //! `LLVM_SPIRV_RS_TRANSLATOR` names another translator with the same command line, to check whether a failure is ours.
 
-mod c_sources;
-mod cases;
-mod child;
-mod compare;
-mod device;
-mod library;
 mod on_gpu;
 mod on_host;
-#[path = "../peer/mod.rs"]
-mod peer;
-mod process;
 mod reverse;
-mod toolchain;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-
-use cases::{Case, Input};
-use peer::{Attempt, Failure};
-use test_support::{clang, kept};
-use toolchain::{Build, Target};
-
-/// The value, or a message about the failure.
-type Outcome<T = ()> = Result<T, String>;
+use test_device::cases::{Case, Input};
+use test_device::peer::{Attempt, Failure};
+use test_device::toolchain::{Build, Target};
+use test_device::{Outcome, cases, child, peer, process, toolchain};
 
 static RECORDED: peer::Table = peer::Table::new("opencl.tsv");
 
@@ -58,9 +44,9 @@ fn main() -> ExitCode {
     code
 }
 
-/// Returns the case that a child runs.
-fn find_case(name: &str) -> Option<&'static Case> {
-    cases::ALL.iter().find(|case| case.name == name)
+/// Returns the translator under test.
+fn translator() -> PathBuf {
+    toolchain::translator(env!("CARGO_BIN_EXE_llvm-spirv-rs"))
 }
 
 /// Returns the tests of a case, one for each build.
@@ -117,7 +103,7 @@ fn is_recorded(build: &Build) -> bool {
 
 fn run(case: &Case, build: &Build) -> Outcome {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
-    let module = toolchain::make_module(case, build, &toolchain::translator(), folder.path())?;
+    let module = toolchain::make_module(case, build, &translator(), folder.path())?;
     toolchain::validate(case, build, &module)?;
     if build.target == Target::Spir {
         return Ok(());

@@ -7,11 +7,12 @@ use std::process::Command;
 use libtest_mimic::{Failed, Trial};
 use llvm_spirv_rs::lift::{Environment, Gpu, LiftOptions, lift};
 use llvm_spirv_rs::specialize::ModuleFile;
+use test_device::Outcome;
+use test_device::cases::{self, Case};
+use test_device::process::run_program;
+use test_device::toolchain::{self, Build, Target};
 
-use crate::cases::{self, Case};
-use crate::process::run_program;
-use crate::toolchain::{self, Build, Target};
-use crate::{Outcome, builds, name};
+use crate::{builds, name, translator};
 
 /// The targets, each with a processor.
 const PROCESSORS: [(Gpu, &str, &str); 2] =
@@ -61,7 +62,7 @@ fn check(case: &Case, build: &Build, gpu: Gpu, target: [&str; 2]) -> Outcome {
 
 fn compile(case: &Case, build: &Build, gpu: Gpu, [triple, processor]: [&str; 2]) -> Outcome {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
-    let module = toolchain::make_module(case, build, &toolchain::translator(), folder.path())?;
+    let module = toolchain::make_module(case, build, &translator(), folder.path())?;
     let bitcode = folder.path().join("kernel.bc");
     std::fs::write(&bitcode, translate(&module, gpu)?).map_err(|error| format!("{}: {error}", bitcode.display()))?;
     let mut llc = Command::new("llc-22");

@@ -1,11 +1,12 @@
-//! Kernels on the host, a sample of them unless `HOST=all` asks for all programs: SPIR-V, LLVM IR with a definition of every function, machine code. The results are those that the
-//! case expects of the device.
+//! Kernels on the host, a sample of them unless `HOST=all` asks for all programs: SPIR-V, LLVM IR with a definition of every
+//! function, machine code. The results are those that the case expects of the device.
 
 use libtest_mimic::{Failed, Trial};
+use test_device::cases::{self, Case, Input};
+use test_device::toolchain::{self, Build, DEVICE_VERSION, Target};
+use test_device::{Outcome, child};
 
-use crate::cases::{self, Case, Input};
-use crate::toolchain::{self, Build, DEVICE_VERSION, Target};
-use crate::{Outcome, builds, child, name};
+use crate::{builds, name, translator};
 
 /// Programs that do not run on the host, each with a part of the message.
 static REFUSED: &[(&str, &str)] = &[("blocks", "get_default_queue")];
@@ -65,6 +66,6 @@ fn run(case: &Case, build: &Build) -> Outcome {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
     let program = toolchain::compile_case(case, build, folder.path())?;
     let module = folder.path().join("kernel.spv");
-    toolchain::translate(&program, build, DEVICE_VERSION, &toolchain::translator(), &module)?;
+    toolchain::translate(&program, build, DEVICE_VERSION, &translator(), &module)?;
     child::run_on_host(case, &module)
 }

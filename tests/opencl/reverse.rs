@@ -4,11 +4,12 @@
 use std::process::Command;
 
 use libtest_mimic::{Failed, Trial};
+use test_device::cases::{self, Case, Input};
+use test_device::process::run_program;
+use test_device::toolchain::{self, Build, Compiled, DEVICE_VERSION};
+use test_device::{Outcome, child};
 
-use crate::cases::{self, Case, Input};
-use crate::process::run_program;
-use crate::toolchain::{self, Build, Compiled, DEVICE_VERSION};
-use crate::{Outcome, child};
+use crate::translator;
 
 /// Programs that are not translated back, each with the reason.
 static REFUSED: &[(&str, &str)] = &[
@@ -40,7 +41,7 @@ fn check(case: &Case) -> Outcome {
 
 fn run(case: &Case) -> Outcome {
     let build = &Build::ALL[0];
-    let translator = toolchain::translator();
+    let translator = translator();
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
     let first = toolchain::compile_case(case, build, folder.path())?;
     let module = folder.path().join("first.spv");

@@ -20,7 +20,13 @@ pub(crate) fn evaluate(module: &Path, is_optimized: bool) -> Outcome<Vec<u32>> {
     let arguments = [module.as_os_str(), OsStr::new(build)];
     let words = fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?;
     let log = module.with_extension("log");
-    let bytes = process::results_of_child(&[&words, build.as_bytes()], arguments, &log, &results)?;
+    let bytes = process::results_of_child(
+        process::sources_with("stack_programs")?,
+        &[&words, build.as_bytes()],
+        arguments,
+        &log,
+        &results,
+    )?;
     Ok(bytemuck::pod_collect_to_vec(&bytes))
 }
 

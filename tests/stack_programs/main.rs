@@ -8,17 +8,10 @@
 //! `cargo test` runs fixed seeds; `STACK_SEEDS=100..200` runs seeds 100 to 199, and `STACK_KEEP=folder` preserves the
 //! files of failing programs.
 
-#[path = "../opencl/c_sources.rs"]
-mod c_sources;
 mod child;
-#[path = "../opencl/device.rs"]
-#[allow(dead_code, reason = "the kernels of this test need less than those of the other")]
-mod device;
 mod generate;
 mod graphs;
 mod machine;
-#[path = "../opencl/process.rs"]
-mod process;
 mod seed;
 mod walks;
 
@@ -26,10 +19,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
-use test_support::{kept, random, seeds};
-
-/// The value, or a message about the failure.
-type Outcome<T = ()> = Result<T, String>;
+use test_device::{Outcome, c_sources, device, process};
+use test_support::{random, seeds};
 
 fn main() -> ExitCode {
     if let Some(code) = process::work_as_child(child::work) {

@@ -141,7 +141,7 @@ fn exceptions_from_lints_are_expected_ones() {
 /// hanging child processes need the clock.
 #[test]
 fn no_test_measures_wall_time() {
-    let has_limit = root().join("tests/opencl/process.rs");
+    let has_limit = root().join("tests/device/src/process.rs");
     let files = rust_files(&root().join("tests")).into_iter().chain(rust_files(&source()));
     for file in files.filter(|file| *file != has_limit && !file.ends_with(file!())) {
         let code = code_of(&file);

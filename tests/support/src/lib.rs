@@ -11,7 +11,7 @@ pub mod seeds;
 use std::path::Path;
 
 /// Returns the root of this repository.
-pub(crate) fn root() -> &'static Path {
+pub fn root() -> &'static Path {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     package.ancestors().nth(2).unwrap_or(package)
 }

@@ -10,7 +10,7 @@ use crate::Outcome;
 use crate::process::run_program;
 
 /// Compiles C to LLVM assembly for `spir64`; every function that is not static is a kernel.
-pub(crate) fn compile_c(source: &Path, level: &str, assembly: &Path) -> Outcome {
+pub fn compile_c(source: &Path, level: &str, assembly: &Path) -> Outcome {
     let mut clang = Command::new("clang-22");
     clang.args(["--target=x86_64-unknown-linux-gnu", "-x", "c", "-ffp-contract=off", "-emit-llvm", "-S"]);
     run_program(clang.arg(format!("-{level}")).arg(source).arg("-o").arg(assembly))?;

@@ -17,7 +17,7 @@ pub(super) fn check(device: &Device) -> Outcome {
 
 /// Returns the bytes of an accessor: an address and a number of elements.
 fn accessor<T: Pod>(memory: &Shared<T>) -> [u64; 2] {
-    [memory.address(), memory.len() as u64]
+    [memory.address(), memory.count() as u64]
 }
 
 fn norms(device: &Device, program: &Program<'_>, random: &mut Random) -> Outcome {

@@ -5,36 +5,37 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use test_support::{clang, root};
+
 use crate::Outcome;
 use crate::c_sources::compile_c;
 use crate::cases::{Case, Input};
-use crate::clang;
 use crate::process::{self, run_program};
 
 /// Pointer width of a module.
 #[derive(Copy, Clone, PartialEq, Eq)]
-pub(crate) enum Target {
+pub enum Target {
     Spir,
     Spir64,
 }
 
 /// The options for compiling OpenCL C.
-pub(crate) struct Build {
-    pub(crate) target: Target,
-    pub(crate) level: &'static str,
+pub struct Build {
+    pub target: Target,
+    pub level: &'static str,
     /// Arithmetic need not be exact.
-    pub(crate) is_fast: bool,
+    pub is_fast: bool,
     /// The module may use every extension of `--spirv-ext=all`: the device supports all of them.
-    pub(crate) allows_all: bool,
+    pub allows_all: bool,
     /// The translator optimizes the module first.
-    pub(crate) is_optimized: bool,
+    pub is_optimized: bool,
     /// The module has debug information.
-    pub(crate) has_debug_info: bool,
+    pub has_debug_info: bool,
 }
 
 impl Build {
     /// Every build, starting with the one that an assembly file is written for.
-    pub(crate) const ALL: &'static [Self] = &[
+    pub const ALL: &'static [Self] = &[
         Self::exact(Target::Spir64, "O2"),
         Self::exact(Target::Spir64, "O0"),
         Self::exact(Target::Spir, "O2"),
@@ -49,17 +50,17 @@ impl Build {
     const WITH_ALL: Self = Self { allows_all: true, ..Self::exact(Target::Spir64, "O2") };
 
     /// The builds of generated kernels: there are many of these, so they run once.
-    pub(crate) const FOR_MADE: &'static [Self] = &[Self::exact(Target::Spir64, "O2"), Self::exact(Target::Spir, "O0")];
+    pub const FOR_MADE: &'static [Self] = &[Self::exact(Target::Spir64, "O2"), Self::exact(Target::Spir, "O0")];
 
     /// The builds for 64-bit pointers.
-    pub(crate) const FOR_64_BITS: &'static [Self] =
+    pub const FOR_64_BITS: &'static [Self] =
         &[Self::exact(Target::Spir64, "O2"), Self::exact(Target::Spir64, "O0"), Self::WITH_ALL];
 
     /// The builds of kernels that clang's driver translates, which selects the extensions itself.
-    pub(crate) const FOR_DRIVER: &'static [Self] = Self::ALL.split_at(2).0;
+    pub const FOR_DRIVER: &'static [Self] = Self::ALL.split_at(2).0;
 
     /// The builds of LLVM assembly.
-    pub(crate) const FOR_ASSEMBLY: &'static [Self] = &[Self::exact(Target::Spir64, "O2"), Self::WITH_ALL];
+    pub const FOR_ASSEMBLY: &'static [Self] = &[Self::exact(Target::Spir64, "O2"), Self::WITH_ALL];
 
     const fn exact(target: Target, level: &'static str) -> Self {
         Self { target, level, is_fast: false, allows_all: false, is_optimized: false, has_debug_info: false }
@@ -84,17 +85,17 @@ impl fmt::Display for Build {
 }
 
 /// A program in LLVM IR, ready for the translator.
-pub(crate) struct Compiled {
-    pub(crate) file: PathBuf,
+pub struct Compiled {
+    pub file: PathBuf,
     /// The extensions that the module may use, as an option of the translator.
-    pub(crate) extensions: Option<&'static str>,
+    pub extensions: Option<&'static str>,
 }
 
 /// The highest version of SPIR-V that the device supports.
-pub(crate) const DEVICE_VERSION: &str = "1.4";
+pub const DEVICE_VERSION: &str = "1.4";
 
 /// Compiles a case and translates it for the device; the module is a file in `folder`.
-pub(crate) fn make_module(case: &Case, build: &Build, translator: &Path, folder: &Path) -> Outcome<PathBuf> {
+pub fn make_module(case: &Case, build: &Build, translator: &Path, folder: &Path) -> Outcome<PathBuf> {
     let module = folder.join("kernel.spv");
     match case.input {
         Input::Hip => drive_hip(&source_file(case), build, translator, folder, &module)?,
@@ -104,7 +105,7 @@ pub(crate) fn make_module(case: &Case, build: &Build, translator: &Path, folder:
 }
 
 /// Translates a compiled program to SPIR-V of at most `version`.
-pub(crate) fn translate(program: &Compiled, build: &Build, version: &str, translator: &Path, module: &Path) -> Outcome {
+pub fn translate(program: &Compiled, build: &Build, version: &str, translator: &Path, module: &Path) -> Outcome {
     let mut translate = Command::new(translator);
     translate.args(build.is_optimized.then_some("--optimize")).arg(format!("--spirv-max-version={version}"));
     translate.args(build.allows_all.then_some("--spirv-ext=all"));
@@ -114,7 +115,7 @@ pub(crate) fn translate(program: &Compiled, build: &Build, version: &str, transl
 
 /// Compiles a case to LLVM IR in `folder`. HIP is compiled and translated in one step by clang's driver, see
 /// [`make_module`].
-pub(crate) fn compile_case(case: &Case, build: &Build, folder: &Path) -> Outcome<Compiled> {
+pub fn compile_case(case: &Case, build: &Build, folder: &Path) -> Outcome<Compiled> {
     let bitcode = folder.join("kernel.bc");
     let (file, extensions) = match case.input {
         Input::OpenClC { standard } => {
@@ -144,7 +145,7 @@ pub(crate) fn compile_case(case: &Case, build: &Build, folder: &Path) -> Outcome
 
 /// Fails if the module is not valid. `--spirv-ext=all` and clang's driver allow extensions that SPIRV-Tools validates
 /// wrongly, so such a module is checked only by the translator's own validation.
-pub(crate) fn validate(case: &Case, build: &Build, module: &Path) -> Outcome {
+pub fn validate(case: &Case, build: &Build, module: &Path) -> Outcome {
     match case.input {
         Input::Hip => Ok(()),
         _ if build.allows_all => Ok(()),
@@ -153,7 +154,7 @@ pub(crate) fn validate(case: &Case, build: &Build, module: &Path) -> Outcome {
 }
 
 /// Returns the text of a case's program.
-pub(crate) fn source(case: &Case) -> Outcome<String> {
+pub fn source(case: &Case) -> Outcome<String> {
     let file = source_file(case);
     match case.input {
         Input::Made(library) => Ok(library.source()),
@@ -169,11 +170,11 @@ fn source_file(case: &Case) -> PathBuf {
         Input::Hip => "hip",
         Input::Assembly { .. } => "ll",
     };
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels").join(case.name).with_extension(extension)
+    root().join("tests/kernels").join(case.name).with_extension(extension)
 }
 
 /// Compiles OpenCL C to bitcode.
-pub(crate) fn compile(source: &Path, standard: &str, build: &Build, bitcode: &Path) -> Outcome {
+pub fn compile(source: &Path, standard: &str, build: &Build, bitcode: &Path) -> Outcome {
     let target = format!("--target={}-unknown-unknown", build.target_name());
     let (standard, level) = (format!("-cl-std={standard}"), format!("-{}", build.level));
     let mut options = vec![&*target, "-x", "cl", "-Xclang", "-finclude-default-header", "-emit-llvm", "-c"];
@@ -219,9 +220,7 @@ fn drive_hip(_source: &Path, _build: &Build, _translator: &Path, _folder: &Path,
     Err("this test needs links to programs".to_owned())
 }
 
-/// Returns our translator, unless the environment names another one.
-pub(crate) fn translator() -> PathBuf {
-    std::env::var_os("LLVM_SPIRV_RS_TRANSLATOR")
-        .unwrap_or_else(|| OsStr::new(env!("CARGO_BIN_EXE_llvm-spirv-rs")).to_owned())
-        .into()
+/// Returns our translator, which the test names, unless the environment names another one.
+pub fn translator(ours: &str) -> PathBuf {
+    std::env::var_os("LLVM_SPIRV_RS_TRANSLATOR").unwrap_or_else(|| OsStr::new(ours).to_owned()).into()
 }

@@ -48,6 +48,7 @@ mod kmeans;
 mod knapsack;
 mod lattice;
 mod life;
+mod linked;
 mod lu;
 mod mandelbrot;
 mod many_parameters;
@@ -98,16 +99,16 @@ use crate::device::Device;
 use crate::library::Library;
 
 /// A source file and the check of its results.
-pub(crate) struct Case {
+pub struct Case {
     /// Also the name of the file, without its extension.
-    pub(crate) name: &'static str,
-    pub(crate) input: Input,
-    pub(crate) check: fn(&Device) -> Outcome,
+    pub name: &'static str,
+    pub input: Input,
+    pub check: fn(&Device) -> Outcome,
 }
 
 /// The language of the source file.
 #[derive(Copy, Clone)]
-pub(crate) enum Input {
+pub enum Input {
     /// OpenCL C in the given standard.
     OpenClC { standard: &'static str },
     /// C with variable-length arrays, which no device language has.
@@ -130,11 +131,11 @@ const ARRAY_ASSEMBLY: Input = Input::Assembly { extensions: Some("+SPV_INTEL_var
 const REPORTED_ASSEMBLY: Input = Input::Assembly { extensions: Some(device_extensions::EXTENSIONS) };
 
 /// Cases about rounding, infinities and NaN, which fast arithmetic does not preserve.
-pub(crate) const EXACT: &[&str] = &["extremes", "mandelbrot"];
+pub const EXACT: &[&str] = &["extremes", "mandelbrot"];
 
 /// Cases that the translator also optimizes: loops, branches, local memory, barriers, atomics, pointers to local
 /// variables, functions, blocks.
-pub(crate) const OPTIMIZED: &[&str] = &[
+pub const OPTIMIZED: &[&str] = &[
     "aes",
     "atomics",
     "bfs",
@@ -152,15 +153,23 @@ pub(crate) const OPTIMIZED: &[&str] = &[
 ];
 
 /// Cases that are also run with debug information: structures, private arrays, calls, loops, images.
-pub(crate) const DEBUGGED: &[&str] = &["aes", "calculator", "hash_table", "images", "merge_sort", "particles"];
+pub const DEBUGGED: &[&str] = &["aes", "calculator", "hash_table", "images", "merge_sort", "particles"];
 
 /// Cases that do not run with debug information: with it, clang names the kernels of blocks `f_block_invoke.1_kernel`, and
 /// the device does not find them.
-pub(crate) const NOT_DEBUGGED: &[&str] = &["blocks"];
+pub const NOT_DEBUGGED: &[&str] = &["blocks"];
 
-/// Every case.
+/// The module that the test of consumers links, of `tests/consumers/link`.
+pub const LINKED: Case = Case { name: "linked", input: CL30, check: linked::check };
+
+/// Returns the case with a name.
+pub fn find(name: &str) -> Option<&'static Case> {
+    ALL.iter().chain([&LINKED]).find(|case| case.name == name)
+}
+
+/// Every case with a file in `tests/kernels`, or generated kernels.
 #[rustfmt::skip]
-pub(crate) const ALL: &[Case] = &[
+pub const ALL: &[Case] = &[
     Case { name: "aes", input: CL12, check: aes::check },
     Case { name: "atomics", input: CL30, check: atomics::check },
     Case { name: "base64", input: CL30, check: base64::check },

@@ -1,4 +1,5 @@
 //! Kernels that run in this process: modules lifted for the host, compiled by clang, and loaded as a library.
+#![expect(unsafe_code, reason = "nothing checks the type of a function of a library")]
 
 use std::ffi::c_void;
 use std::path::Path;
@@ -13,7 +14,7 @@ use crate::Outcome;
 
 /// A range as the functions of kernels take it.
 #[repr(C)]
-pub(super) struct Range {
+pub(crate) struct Range {
     dimensions: u32,
     offset: [usize; 3],
     global: [usize; 3],
@@ -27,11 +28,11 @@ type Kernel = unsafe extern "C" fn(*const Range, *const *const c_void) -> i32;
 const STATUSES: &[&str] = &["done", "invalid range", "wrong size of groups", "no memory", "divergent barrier"];
 
 /// A module as a library.
-pub(super) struct Program(Library);
+pub(crate) struct Program(Library);
 
 impl Program {
     /// Translates a module and loads it.
-    pub(super) fn build(module: &[u8], constants: &[(u32, Vec<u8>)]) -> Outcome<Self> {
+    pub(crate) fn build(module: &[u8], constants: &[(u32, Vec<u8>)]) -> Outcome<Self> {
         let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
         let (bitcode, library) = (folder.path().join("kernel.bc"), folder.path().join("kernel.so"));
         let wrong = |error: llvm_spirv_rs::Error| format!("the host refuses the module: {error}");
@@ -50,7 +51,7 @@ impl Program {
     }
 
     /// Runs a kernel; each argument is its value.
-    pub(super) fn run(&self, kernel: &str, values: &[Vec<u8>], global: &[usize], local: &[usize]) -> Outcome {
+    pub(crate) fn run(&self, kernel: &str, values: &[Vec<u8>], global: &[usize], local: &[usize]) -> Outcome {
         let mut range = Range { dimensions: global.len() as u32, offset: [0; 3], global: [1; 3], local: [1; 3] };
         range.global[..global.len()].copy_from_slice(global);
         range.local[..local.len()].copy_from_slice(local);
@@ -89,12 +90,12 @@ fn setting(id: u32, value: &[u8]) -> String {
 struct Line([u8; 128]);
 
 /// Bytes at an address with the alignment of every type.
-pub(super) struct Aligned {
+pub(crate) struct Aligned {
     lines: Vec<Line>,
 }
 
 impl Aligned {
-    pub(super) fn new(bytes: &[u8]) -> Self {
+    pub(crate) fn new(bytes: &[u8]) -> Self {
         let mut lines = vec![Line([0; 128]); bytes.len().div_ceil(128).max(1)];
         for (line, chunk) in lines.iter_mut().zip(bytes.chunks(128)) {
             line.0[..chunk.len()].copy_from_slice(chunk);
@@ -102,12 +103,12 @@ impl Aligned {
         Self { lines }
     }
 
-    pub(super) fn address(&self) -> *const c_void {
+    pub(crate) fn address(&self) -> *const c_void {
         self.lines.as_ptr().cast()
     }
 
     /// Returns the first values in the memory, while no kernel runs.
-    pub(super) fn values<T: Pod>(&self, len: usize) -> Vec<T> {
+    pub(crate) fn values<T: Pod>(&self, len: usize) -> Vec<T> {
         let mut values = vec![T::zeroed(); len];
         let to: &mut [u8] = bytemuck::cast_slice_mut(&mut values);
         assert!(to.len() <= self.lines.len() * 128, "{} bytes of {}", to.len(), self.lines.len() * 128);
@@ -118,7 +119,7 @@ impl Aligned {
 }
 
 /// An image, with its texels.
-pub(super) struct Image {
+pub(crate) struct Image {
     description: Box<ImageDescription>,
     _texels: Aligned,
 }
@@ -135,14 +136,14 @@ struct ImageDescription {
 }
 
 impl Image {
-    pub(super) fn new(texels: &[u8], [width, height, depth]: [usize; 3], [order, channel]: [u32; 2]) -> Self {
+    pub(crate) fn new(texels: &[u8], [width, height, depth]: [usize; 3], [order, channel]: [u32; 2]) -> Self {
         let texels = Aligned::new(texels);
         let sizes = [width, height, depth, depth];
         let description = ImageDescription { texels: texels.address(), sizes, pitches: [0; 2], order, channel };
         Self { description: Box::new(description), _texels: texels }
     }
 
-    pub(super) fn address(&self) -> *const c_void {
+    pub(crate) fn address(&self) -> *const c_void {
         (&raw const *self.description).cast()
     }
 }

@@ -11,13 +11,12 @@ use std::time::{Duration, Instant};
 
 use llvm_spirv_rs::validate::spirv_tools::check;
 
-use crate::{Outcome, kept};
+use test_support::{kept, root};
 
-#[path = "worker.rs"]
-mod worker;
+use crate::{Outcome, worker};
 
 /// The start of the message about a child that exceeded its time limit.
-pub(crate) const UNFINISHED: &str = "on the device: not finished";
+pub const UNFINISHED: &str = "on the device: not finished";
 
 const TIME_LIMIT: Duration = Duration::from_secs(180);
 
@@ -35,7 +34,7 @@ const CHILD: &str = "--child";
 
 /// Does the work of a child if this process is one: `work` gets the arguments of [`run_child`], and its error goes to
 /// the standard error stream. A child without arguments is a worker.
-pub(crate) fn work_as_child(work: impl Fn(&[String]) -> Outcome) -> Option<ExitCode> {
+pub fn work_as_child(work: impl Fn(&[String]) -> Outcome) -> Option<ExitCode> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let (first, arguments) = words.split_first()?;
     if first != CHILD {
@@ -53,7 +52,7 @@ pub(crate) fn work_as_child(work: impl Fn(&[String]) -> Outcome) -> Option<ExitC
 
 /// Runs this program again as a child with these arguments, unless a worker does the same; the streams of the child are
 /// in the file `log`, and its output is the error if it fails or crashes.
-pub(crate) fn run_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, log: &Path) -> Outcome {
+pub fn run_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, log: &Path) -> Outcome {
     let arguments: Vec<OsString> = arguments.into_iter().map(|word| word.as_ref().to_owned()).collect();
     let command = || Some(limited(&child(&[]).ok()?, TIME_LIMIT));
     if worker::finishes(&arguments, command, MAX_WAIT) {
@@ -68,8 +67,10 @@ pub(crate) fn run_child(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, 
 }
 
 /// Runs a child as [`run_child`] does, and returns the contents of the file `results` that it writes; does not run it if
-/// the results are kept. `input` is what determines them beside the sources of the tests and the device.
-pub(crate) fn results_of_child(
+/// the results are kept. `sources` is a digest of the code of the child, and `input` is what determines the results beside
+/// that code and the device.
+pub fn results_of_child(
+    sources: &str,
     input: &[&[u8]],
     arguments: impl IntoIterator<Item = impl AsRef<OsStr>>,
     log: &Path,
@@ -84,23 +85,27 @@ pub(crate) fn results_of_child(
         return run();
     }
     let input: Vec<String> = input.iter().map(|bytes| kept::digest(bytes)).collect();
-    kept::get("device", &format!("{}\n{}", sources()?, input.join("\n")), run)
+    kept::get("device", &format!("{sources}\n{}", input.join("\n")), run)
 }
 
-/// Returns a digest of the sources of the tests that run modules on the device, and of the list of packages with the
-/// device and SPIRV-Tools.
-pub(crate) fn sources() -> Outcome<&'static str> {
+/// Returns a digest of the code that runs cases on the device, and of the list of packages with the device and
+/// SPIRV-Tools.
+pub fn sources() -> Outcome<&'static str> {
     static SOURCES: OnceLock<Outcome<String>> = OnceLock::new();
-    SOURCES.get_or_init(digest_of_sources).as_deref().map_err(Clone::clone)
+    SOURCES.get_or_init(|| digest_of_sources(&["device", "support"])).as_deref().map_err(Clone::clone)
 }
 
-fn digest_of_sources() -> Outcome<String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+/// Returns a digest as [`sources`] does, with the code of a test that has children of its own: a folder of `tests`.
+pub fn sources_with(test: &str) -> Outcome<&'static str> {
+    static SOURCES: OnceLock<Outcome<String>> = OnceLock::new();
+    SOURCES.get_or_init(|| digest_of_sources(&["device", "support", test])).as_deref().map_err(Clone::clone)
+}
+
+fn digest_of_sources(folders: &[&str]) -> Outcome<String> {
+    let root = root();
     let mut paths: Vec<PathBuf> =
         ["build", "demo"].map(|part| root.join(format!("scripts/requirements-{part}.txt"))).to_vec();
-    let mut folders: Vec<PathBuf> = ["opencl", "consumers", "differential", "stack_programs", "support"]
-        .map(|name| root.join("tests").join(name))
-        .to_vec();
+    let mut folders: Vec<PathBuf> = folders.iter().map(|name| root.join("tests").join(name)).collect();
     while let Some(folder) = folders.pop() {
         let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         for path in entries.flatten().map(|entry| entry.path()) {
@@ -120,7 +125,7 @@ fn digest_of_sources() -> Outcome<String> {
 }
 
 /// Ends the workers that [`run_child`] has started, so that the system counts their time as that of this process.
-pub(crate) fn end_workers() {
+pub fn end_workers() {
     worker::end();
 }
 
@@ -142,7 +147,7 @@ fn child(arguments: &[OsString]) -> Outcome<Command> {
 ///
 /// The limit is one of a processor's time, as another program may keep the processors busy. Its streams go to the file
 /// `log`, so that it never waits for a reader.
-pub(crate) fn run_with_limit(command: &Command, log: &Path, limit: Duration) -> Outcome<Option<ExitStatus>> {
+pub fn run_with_limit(command: &Command, log: &Path, limit: Duration) -> Outcome<Option<ExitStatus>> {
     let mut command = limited(command, limit);
     let stderr = File::create(log).map_err(|error| format!("{}: {error}", log.display()))?;
     let stdout = stderr.try_clone().map_err(|error| format!("{}: {error}", log.display()))?;
@@ -202,7 +207,7 @@ fn runtime_environment() -> Vec<(&'static str, OsString)> {
 
 /// Fails if a module is not valid; a module above the universal limits is accepted, and so is debug information that
 /// SPIRV-Tools does not know, if the code is valid without it.
-pub(crate) fn validate(module: &Path) -> Outcome {
+pub fn validate(module: &Path) -> Outcome {
     let whole = run_program(Command::new(spirv_tool("spirv-val")).args(["--max-function-args", "65535"]).arg(module));
     whole.or_else(|message| {
         if !message.contains("DebugInfo.") {
@@ -217,13 +222,13 @@ pub(crate) fn validate(module: &Path) -> Outcome {
 }
 
 /// Returns the path of one of SPIRV-Tools' programs: the one of scripts/setup, or else that on the search path.
-pub(crate) fn spirv_tool(name: &str) -> PathBuf {
+pub fn spirv_tool(name: &str) -> PathBuf {
     let installed = kept::cache().map(|cache| cache.join("spirv-tools/bin").join(name));
     installed.ok().filter(|path| path.exists()).unwrap_or_else(|| PathBuf::from(name))
 }
 
 /// Runs a program to its end; returns its output as the error if it failed.
-pub(crate) fn run_program(command: &mut Command) -> Outcome {
+pub fn run_program(command: &mut Command) -> Outcome {
     let output = command
         .output()
         .map_err(|error| format!("{command:?}: {error}; scripts/setup installs the needed programs"))?;

@@ -63,7 +63,7 @@ impl Drop for Worker {
 }
 
 /// Returns `true` if a worker finishes the call. `command` is the program of a worker that has to be started.
-pub(super) fn finishes(arguments: &[OsString], command: impl FnOnce() -> Option<Command>, limit: Duration) -> bool {
+pub(crate) fn finishes(arguments: &[OsString], command: impl FnOnce() -> Option<Command>, limit: Duration) -> bool {
     let Some(line) = line(arguments) else { return false };
     let idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop();
     let Some(mut worker) = idle.or_else(|| Worker::start(command()?, limit).ok()) else { return false };
@@ -75,7 +75,7 @@ pub(super) fn finishes(arguments: &[OsString], command: impl FnOnce() -> Option<
 }
 
 /// Ends the workers.
-pub(super) fn end() {
+pub(crate) fn end() {
     IDLE.lock().unwrap_or_else(PoisonError::into_inner).clear();
 }
 
@@ -87,7 +87,7 @@ fn line(arguments: &[OsString]) -> Option<String> {
 }
 
 /// Does the work of calls, in a worker, until the parent ends.
-pub(super) fn serve(work: impl Fn(&[String]) -> Outcome) -> Outcome {
+pub(crate) fn serve(work: impl Fn(&[String]) -> Outcome) -> Outcome {
     let stream = io::stdin();
     let mut answers = File::from(stream.as_fd().try_clone_to_owned().map_err(|error| error.to_string())?);
     for line in stream.lock().lines() {

@@ -16,6 +16,7 @@ use std::process::{Command, ExitCode};
 use std::sync::Mutex;
 
 use libtest_mimic::{Arguments, Trial};
+use test_support::root;
 
 use crate::Outcome;
 use crate::device::{Freedom, digest};
@@ -28,7 +29,7 @@ const MAX_COMPLAINT_BYTES: usize = 240;
 
 /// The reason why there is nothing to compare.
 #[derive(Copy, Clone)]
-pub(crate) enum Failure {
+pub enum Failure {
     /// The translator writes no module.
     Refused,
     /// The validator rejects the module.
@@ -38,11 +39,11 @@ pub(crate) enum Failure {
 }
 
 /// The outcome for a module of the other translator: results in the order of reading, or a message.
-pub(crate) type Attempt = Result<Vec<String>, (Failure, String)>;
+pub type Attempt = Result<Vec<String>, (Failure, String)>;
 
 /// The rows of one test's programs.
-pub(crate) struct Table {
-    /// In this folder.
+pub struct Table {
+    /// In `tests/peer`.
     file: &'static str,
     rows: Mutex<Option<BTreeMap<String, Row>>>,
 }
@@ -70,19 +71,13 @@ impl Failure {
 }
 
 impl Table {
-    pub(crate) const fn new(file: &'static str) -> Self {
+    pub const fn new(file: &'static str) -> Self {
         Self { file, rows: Mutex::new(None) }
     }
 
     /// Compares the results of our module of the program `name` with the recorded ones. While rows are recorded,
     /// `attempt` first returns the results of the other translator's module.
-    pub(crate) fn check(
-        &self,
-        name: &str,
-        source: &str,
-        ours: &[String],
-        attempt: impl FnOnce(&Path) -> Attempt,
-    ) -> Outcome {
+    pub fn check(&self, name: &str, source: &str, ours: &[String], attempt: impl FnOnce(&Path) -> Attempt) -> Outcome {
         let source = digest(source.as_bytes());
         if let Some(program) = recording() {
             let row = Row::new(source.clone(), attempt(&program));
@@ -101,7 +96,7 @@ impl Table {
     }
 
     /// Fails if there is a row for a program that is not in `names`; while rows are recorded, such a row is removed.
-    pub(crate) fn check_for_stale_rows(&self, names: &[String]) -> Outcome {
+    pub fn check_for_stale_rows(&self, names: &[String]) -> Outcome {
         self.with_rows(|rows| {
             if recording().is_some() {
                 rows.retain(|name, _| names.contains(name));
@@ -114,7 +109,7 @@ impl Table {
     }
 
     /// Writes the recorded rows, if there are any.
-    pub(crate) fn finish(&self) -> Outcome {
+    pub fn finish(&self) -> Outcome {
         let Some(program) = recording() else { return Ok(()) };
         let version = Command::new(&program).arg("--version").output();
         let version = version.map_err(|error| format!("{}: {error}", program.display()))?.stdout;
@@ -135,7 +130,7 @@ impl Table {
     }
 
     fn path(&self) -> PathBuf {
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/peer").join(self.file)
+        root().join("tests/peer").join(self.file)
     }
 
     /// The rows, read on first use.
@@ -169,7 +164,7 @@ impl Table {
 }
 
 /// Runs a test's trials, and writes the recorded rows.
-pub(crate) fn run(arguments: &Arguments, trials: Vec<Trial>, table: &Table) -> ExitCode {
+pub fn run(arguments: &Arguments, trials: Vec<Trial>, table: &Table) -> ExitCode {
     let code = libtest_mimic::run(arguments, trials).exit_code();
     match table.finish() {
         Ok(()) => code,

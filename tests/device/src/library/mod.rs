@@ -23,7 +23,7 @@ use scalar::Scalar;
 
 /// Functions whose kernels share a module.
 #[derive(Copy, Clone, Debug)]
-pub(crate) enum Library {
+pub enum Library {
     MathHalf,
     MathFloat,
     MathDouble,
@@ -51,7 +51,7 @@ impl Library {
     }
 
     /// Returns the kernels.
-    pub(crate) fn source(self) -> String {
+    pub fn source(self) -> String {
         match self {
             Self::Shuffles => shuffles::source(),
             Self::Memory => memory::source(),
@@ -60,7 +60,7 @@ impl Library {
     }
 
     /// Runs them.
-    pub(crate) fn check(self, device: &Device) -> Outcome {
+    pub fn check(self, device: &Device) -> Outcome {
         match self {
             Self::Shuffles => shuffles::check(device),
             Self::Memory => memory::check(device),

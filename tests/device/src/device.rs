@@ -1,9 +1,5 @@
-//! The OpenCL device, or the host in its place: builds modules, writes and reads memory, runs kernels. The only foreign calls
-//! of these tests.
+//! The OpenCL device, or the host in its place: builds modules, writes and reads memory, runs kernels.
 #![expect(unsafe_code, reason = "OpenCL cannot know whether arguments fit a kernel")]
-
-#[path = "host.rs"]
-mod host;
 
 use std::cell::RefCell;
 use std::ffi::c_void;
@@ -21,18 +17,18 @@ use opencl3::kernel::{self, CL_KERNEL_EXEC_INFO_SVM_PTRS, Kernel};
 use opencl3::memory::{self, CL_MEM_COPY_HOST_PTR, CL_MEM_READ_WRITE, CL_MEM_SVM_FINE_GRAIN_BUFFER};
 use opencl3::types::{CL_BLOCKING, cl_image_desc, cl_image_format};
 
-use crate::Outcome;
+use crate::{Outcome, host};
 
 const NO_DEVICE: &str = "no OpenCL device here takes SPIR-V; scripts/setup installs one";
 
 /// The variable whose value `host` runs all kernels on the host.
-pub(crate) const KERNELS_ON: &str = "KERNELS_ON";
+pub const KERNELS_ON: &str = "KERNELS_ON";
 
 /// Without a standard the device has only the features of OpenCL 1.2, which lacks for example generic atomics.
 const BUILD_OPTIONS: &str = "-cl-std=CL3.0";
 
 /// A device with one SPIR-V module.
-pub(crate) struct Device {
+pub struct Device {
     /// `None` for the host.
     runtime: Option<Runtime>,
     module: Vec<u8>,
@@ -50,7 +46,7 @@ struct Runtime {
 }
 
 /// The module built for the device, with values for its specialization constants.
-pub(crate) struct Program<'d> {
+pub struct Program<'d> {
     device: &'d Device,
     built: Built,
 }
@@ -61,7 +57,7 @@ enum Built {
 }
 
 /// Memory of the device that holds `len` values.
-pub(crate) struct Buffer<T> {
+pub struct Buffer<T> {
     memory: Memory<T>,
     len: usize,
 }
@@ -72,13 +68,13 @@ enum Memory<T> {
 }
 
 /// Memory that host and device reach by the same address. It lives as long as the device.
-pub(crate) struct Shared<T> {
+pub struct Shared<T> {
     address: *mut T,
     len: usize,
 }
 
 /// An image of the device.
-pub(crate) struct Image(ImageMemory);
+pub struct Image(ImageMemory);
 
 enum ImageMemory {
     OfDevice(memory::Image),
@@ -86,21 +82,20 @@ enum ImageMemory {
 }
 
 /// The format of an image: its kind (`CL_MEM_OBJECT_IMAGE2D`, ...), channel order, channel type, and size.
-pub(crate) struct ImageShape {
-    pub(crate) kind: u32,
-    pub(crate) order: u32,
-    pub(crate) channel: u32,
+pub struct ImageShape {
+    pub kind: u32,
+    pub order: u32,
+    pub channel: u32,
     /// Width, height, and depth or number of layers.
-    pub(crate) size: [usize; 3],
+    pub size: [usize; 3],
 }
 
 /// An argument for local memory that holds this many bytes.
-pub(crate) struct LocalBytes(pub(crate) usize);
+pub struct LocalBytes(pub usize);
 
 /// The reason why the bits of a result are not determined.
 #[derive(Copy, Clone)]
-#[allow(dead_code, reason = "not every test has results of each kind")]
-pub(crate) enum Freedom {
+pub enum Freedom {
     /// Floating-point numbers, which a device may round in several ways or compute with a library of its own.
     Rounding,
     /// The order in which work-items execute.
@@ -110,7 +105,7 @@ pub(crate) enum Freedom {
 }
 
 /// A kernel argument.
-pub(crate) trait Argument {
+pub trait Argument {
     /// Sets argument `index` of the kernel.
     fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError>;
 
@@ -120,8 +115,7 @@ pub(crate) trait Argument {
 
 impl Device {
     /// Returns the host in the place of a device.
-    #[allow(dead_code, reason = "the other tests use the device only")]
-    pub(crate) fn host(module: Vec<u8>) -> Self {
+    pub fn host(module: Vec<u8>) -> Self {
         Self { runtime: None, module, shared: RefCell::default(), results: RefCell::default() }
     }
 
@@ -130,7 +124,7 @@ impl Device {
     }
 
     /// Returns the first device that supports SPIR-V, or the host if the environment asks for it.
-    pub(crate) fn open(module: Vec<u8>) -> Outcome<Self> {
+    pub fn open(module: Vec<u8>) -> Outcome<Self> {
         if std::env::var_os(KERNELS_ON).is_some_and(|value| value == "host") {
             return Ok(Self::host(module));
         }
@@ -147,29 +141,27 @@ impl Device {
     }
 
     /// Builds the module without changes.
-    pub(crate) fn build(&self) -> Outcome<Program<'_>> {
+    pub fn build(&self) -> Outcome<Program<'_>> {
         self.build_module(&self.module, &[], BUILD_OPTIONS)
     }
 
     /// Builds the module without optimization.
-    #[allow(dead_code, reason = "the differential test is the one that needs it")]
-    pub(crate) fn build_slow(&self) -> Outcome<Program<'_>> {
+    pub fn build_slow(&self) -> Outcome<Program<'_>> {
         self.build_module(&self.module, &[], &format!("{BUILD_OPTIONS} -cl-opt-disable"))
     }
 
     /// Builds the module with these specialization constants, as pairs of id and value.
-    pub(crate) fn specialize<T: Pod>(&self, constants: &[(u32, T)]) -> Outcome<Program<'_>> {
+    pub fn specialize<T: Pod>(&self, constants: &[(u32, T)]) -> Outcome<Program<'_>> {
         self.specialize_bytes(&constants.iter().map(|(id, value)| (*id, bytes_of(value).to_vec())).collect::<Vec<_>>())
     }
 
     /// Builds the module with these specialization constants, as pairs of id and the bytes of the value.
-    pub(crate) fn specialize_bytes(&self, constants: &[(u32, Vec<u8>)]) -> Outcome<Program<'_>> {
+    pub fn specialize_bytes(&self, constants: &[(u32, Vec<u8>)]) -> Outcome<Program<'_>> {
         self.build_module(&self.module, constants, BUILD_OPTIONS)
     }
 
     /// Builds the module, specialized by this crate before the device gets it: the settings are of the form `7=42`.
-    #[allow(dead_code, reason = "the differential test does not need it")]
-    pub(crate) fn specialize_first(&self, settings: &[String]) -> Outcome<Program<'_>> {
+    pub fn specialize_first(&self, settings: &[String]) -> Outcome<Program<'_>> {
         let wrong = |error: llvm_spirv_rs::Error| error.to_string();
         let file = ModuleFile::read(&self.module).map_err(wrong)?;
         let settings = settings.iter().map(|text| text.parse::<Setting>()).collect::<Result<_, _>>().map_err(wrong)?;
@@ -198,7 +190,7 @@ impl Device {
     }
 
     /// Returns new memory with these values.
-    pub(crate) fn upload<T: Pod>(&self, values: &[T]) -> Outcome<Buffer<T>> {
+    pub fn upload<T: Pod>(&self, values: &[T]) -> Outcome<Buffer<T>> {
         let Some(runtime) = &self.runtime else {
             let memory = Memory::OfHost(host::Aligned::new(cast_slice(values)));
             return Ok(Buffer { memory, len: values.len() });
@@ -218,12 +210,12 @@ impl Device {
     }
 
     /// Returns new memory for `len` values, all zero.
-    pub(crate) fn zeroed<T: Pod>(&self, len: usize) -> Outcome<Buffer<T>> {
+    pub fn zeroed<T: Pod>(&self, len: usize) -> Outcome<Buffer<T>> {
         self.upload(&vec![T::zeroed(); len])
     }
 
     /// Returns new memory with these values, which kernels access by its address.
-    pub(crate) fn share<T: Pod>(&self, values: &[T]) -> Outcome<Shared<T>> {
+    pub fn share<T: Pod>(&self, values: &[T]) -> Outcome<Shared<T>> {
         let Some(runtime) = &self.runtime else {
             let memory = Box::leak(Box::new(host::Aligned::new(cast_slice(values))));
             return Ok(Shared { address: memory.address().cast::<T>().cast_mut(), len: values.len() });
@@ -241,7 +233,7 @@ impl Device {
     }
 
     /// Returns a new image with these texels, row after row.
-    pub(crate) fn image<T: Pod>(&self, shape: &ImageShape, texels: &[T]) -> Outcome<Image> {
+    pub fn image<T: Pod>(&self, shape: &ImageShape, texels: &[T]) -> Outcome<Image> {
         let [width, height, depth] = shape.size;
         if texels.len() != width * height * depth {
             return Err(format!("{} texels for an image of {:?}", texels.len(), shape.size));
@@ -273,8 +265,7 @@ impl Device {
     }
 
     /// Creates the queue into which kernels enqueue kernels, while it lives.
-    #[allow(dead_code, reason = "only kernels with blocks need it")]
-    pub(crate) fn device_queue(&self) -> Outcome<CommandQueue> {
+    pub fn device_queue(&self) -> Outcome<CommandQueue> {
         let properties = CL_QUEUE_ON_DEVICE | CL_QUEUE_ON_DEVICE_DEFAULT | CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
         let runtime = self.runtime()?;
         // SAFETY: the context was made for this device.
@@ -284,33 +275,33 @@ impl Device {
     }
 
     /// Reads values whose bits the kernel determines completely.
-    pub(crate) fn download<T: Pod>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
+    pub fn download<T: Pod>(&self, buffer: &Buffer<T>) -> Outcome<Vec<T>> {
         let values = self.read(buffer)?;
         self.results.borrow_mut().push(digest(cast_slice(&values)));
         Ok(values)
     }
 
     /// Reads values that may differ on another device, or in another run, without a fault.
-    pub(crate) fn download_free<T: Pod>(&self, buffer: &Buffer<T>, freedom: Freedom) -> Outcome<Vec<T>> {
+    pub fn download_free<T: Pod>(&self, buffer: &Buffer<T>, freedom: Freedom) -> Outcome<Vec<T>> {
         self.results.borrow_mut().push(freedom.word().to_owned());
         self.read(buffer)
     }
 
     /// Reads values in shared memory, as [`Self::download`].
-    pub(crate) fn values<T: Pod>(&self, memory: &Shared<T>) -> Vec<T> {
+    pub fn values<T: Pod>(&self, memory: &Shared<T>) -> Vec<T> {
         let values = memory.values();
         self.results.borrow_mut().push(digest(cast_slice(&values)));
         values
     }
 
     /// Reads values in shared memory, as [`Self::download_free`].
-    pub(crate) fn values_free<T: Pod>(&self, memory: &Shared<T>, freedom: Freedom) -> Vec<T> {
+    pub fn values_free<T: Pod>(&self, memory: &Shared<T>, freedom: Freedom) -> Vec<T> {
         self.results.borrow_mut().push(freedom.word().to_owned());
         memory.values()
     }
 
     /// Returns what has been read so far: a digest for each read, or the word for its freedom.
-    pub(crate) fn results(&self) -> Vec<String> {
+    pub fn results(&self) -> Vec<String> {
         self.results.borrow().clone()
     }
 
@@ -332,7 +323,7 @@ impl Device {
 
 impl Program<'_> {
     /// Runs a kernel to its end, over `global` work-items in groups of `local`, in up to three dimensions.
-    pub(crate) fn run<const N: usize>(
+    pub fn run<const N: usize>(
         &self,
         kernel: &str,
         arguments: &[&dyn Argument],
@@ -385,12 +376,12 @@ impl Program<'_> {
 
 impl<T: Pod> Shared<T> {
     /// Returns the address for kernels.
-    pub(crate) fn address(&self) -> u64 {
+    pub fn address(&self) -> u64 {
         self.address as u64
     }
 
     /// Returns the number of values.
-    pub(crate) fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.len
     }
 
@@ -402,7 +393,7 @@ impl<T: Pod> Shared<T> {
 }
 
 impl Freedom {
-    pub(crate) fn word(self) -> &'static str {
+    pub fn word(self) -> &'static str {
         match self {
             Self::Rounding => "rounding",
             Self::Order => "order",
@@ -412,7 +403,7 @@ impl Freedom {
 }
 
 /// Returns a hash of bytes in sixteen digits (FNV-1a).
-pub(crate) fn digest(bytes: &[u8]) -> String {
+pub fn digest(bytes: &[u8]) -> String {
     let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
     format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix))
 }
