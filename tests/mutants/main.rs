@@ -19,13 +19,6 @@
 
 #![expect(clippy::print_stdout, reason = "the report is for readers of the test log")]
 
-#[path = "../../src/cli/mod.rs"]
-#[expect(
-    dead_code,
-    unused_imports,
-    reason = "only the options of a command line are read; its own tests do not run here"
-)]
-mod cli;
 mod corpus;
 mod judge;
 mod lenient;

@@ -1,14 +1,12 @@
 //! The seeds: translations of the test files, each with the options of its commands and with two fixed settings.
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::validate::spirv_tools;
-use llvm_spirv_rs::{ExtensionSet, Options, Version, translate};
+use llvm_spirv_rs::{ExtensionSet, NamedOptions, Options, Version, translate};
 
-use super::cli::args::Arguments;
 use super::judge;
 use super::module::Module;
 use super::programs::programs;
@@ -103,16 +101,27 @@ fn settings(text: &str) -> Vec<(String, Options)> {
     settings
 }
 
-/// Returns the options of a command that translates, and their text.
+/// Returns the options of a command that translates, and their text; the default ones for a command of another program
+/// without options. The options that only our program has do not change the module. `None` if there are no such options.
 fn options_of(command: &str) -> Option<(String, Options)> {
     let words = shlex::split(command)?;
     let start = words.iter().position(|word| word == "llvm-spirv-rs").map_or(0, |at| at + 1);
     let is_setting =
         |word: &&String| word.starts_with('-') && *word != "-o" && *word != "-" && *word != "--spirv-tools-dis";
-    let options: Vec<String> = words[start..].iter().filter(is_setting).cloned().collect();
-    let arguments = ["llvm-spirv-rs".to_owned()].into_iter().chain(options.iter().cloned()).map(OsString::from);
-    let parsed = Arguments::read(arguments).ok()?.options().ok()?;
-    Some((options.join(" "), Options { validation: Validation::None, environment: None, ..parsed }))
+    let set: Vec<String> = words[start..].iter().filter(is_setting).cloned().collect();
+    let mut named = NamedOptions::default();
+    for word in &set {
+        let word = word.trim_start_matches('-');
+        let (name, value) = word.split_once('=').map_or((word, None), |(name, value)| (name, Some(value)));
+        // The program also has this name for it.
+        let name = if name == "strip-debug" { "strip" } else { name };
+        if NamedOptions::names().any(|known| known == name) {
+            named.set(name, value).ok()?;
+        } else if start == 0 {
+            return None;
+        }
+    }
+    Some((set.join(" "), Options { validation: Validation::None, environment: None, ..named.options() }))
 }
 
 /// Returns the SPIR-V modules of a folder in the order of their names.
