@@ -81,4 +81,4 @@ define spir_kernel void @add_one(ptr addrspace(1) %at) {
 ; whether it is correct or not. Without BLESS, the same test lists intrinsics, extensions, decorations and tables of
 ; builtin functions that have no file. Whole modules are compared in tests/golden.
 ;
-; `cargo test --test lit` runs all tests. `LIT_FILTER=regex cargo test --test lit` runs those whose path matches.
+; `cargo test --test lit` runs all tests, `cargo test --test lit types/arrays` those with this text in their paths.

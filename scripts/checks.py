@@ -290,7 +290,7 @@ def report(checks: Checks, start: float) -> int:
     used = os.times()
     print(f"{time.monotonic() - start:7.1f} {used.children_user + used.children_system:7.1f}  all")
     print("\n== counts")
-    # The lit suite is one test; these are its own counts.
+    # The counts of the runner of lit/; its tests are also among those below.
     lines = LIT_LOG.read_text(errors="replace").splitlines() if LIT_LOG.exists() else []
     print(*[line for line in lines if SUMMARY.match(line)], sep="\n")
     for failure in checks.failures:
