@@ -117,9 +117,20 @@ class Module:
         args: Sequence[object] = (),
         settings: Mapping[int | str, int | float | bool | str] | Iterable[str] = (),
         cc: str | None = None,
+        threads: int | None = None,
     ) -> None:
         """Runs a kernel on the processor, see the function of this name."""
-        run(self, kernel, global_size=global_size, local_size=local_size, offset=offset, args=args, settings=settings, cc=cc)
+        run(
+            self,
+            kernel,
+            global_size=global_size,
+            local_size=local_size,
+            offset=offset,
+            args=args,
+            settings=settings,
+            cc=cc,
+            threads=threads,
+        )
 
     def __bytes__(self) -> _Bytes:
         return self.bytes
@@ -205,12 +216,14 @@ def run(
     args: Sequence[object] = (),
     settings: Mapping[int | str, int | float | bool | str] | Iterable[str] = (),
     cc: str | None = None,
+    threads: int | None = None,
 ) -> None:
     """Runs a kernel of a SPIR-V module on the processor, in this process, without a device or a runtime of OpenCL.
 
     clang 22 of the machine compiles the module, or the program `cc`; the module of a later call is compiled once.
     `kernel` may be left out if the module has one. Sizes are numbers of work-items, in up to three dimensions; groups
-    have the size that the kernel requires, or one work-item, if there is no `local_size`.
+    have the size that the kernel requires, or one work-item, if there is no `local_size`. Groups run on so many
+    `threads`, or on as many as there are processors.
 
     `args` has for memory an array (numpy, `array.array`, `bytearray`; the kernel's changes are there afterwards) or
     `bytes` (a copy), for local memory `Local(size)`, for a number a number, for a vector one number or a sequence, for a
@@ -218,7 +231,7 @@ def run(
     are those of `specialize`. Warnings of the translation are Python's (`warnings.warn`).
     """
     program = _host.compiled(_bytes(module), tuple(_constants(settings)), cc)
-    _host.run(program, kernel, args, global_size, local_size, offset)
+    _host.run(program, kernel, args, global_size, local_size, offset, threads)
 
 
 def validate(module: Module | Input, **options: Unpack[Options]) -> None:

@@ -56,6 +56,7 @@ class _Range(ctypes.Structure):
         ("global_size", ctypes.c_size_t * 3),
         ("local_size", ctypes.c_size_t * 3),
         ("groups_done", ctypes.c_void_p),
+        ("threads", ctypes.c_uint32),
     ]
 
 
@@ -84,10 +85,13 @@ def run(
     global_size: Sizes,
     local_size: Sizes | None,
     offset: Sizes | None,
+    threads: int | None,
 ) -> None:
     """Runs a kernel of a program."""
     kernel = _kernel(program, name)
-    work = _Range(dimensions=len(_numbers("global_size", global_size)))
+    if threads is not None and not (isinstance(threads, int) and 1 <= threads < 1 << 32):
+        raise ValueError(f"threads: expected a number of at least 1, found {threads!r}")
+    work = _Range(dimensions=len(_numbers("global_size", global_size)), threads=threads or 0)
     for field, given in (("global_size", global_size), ("local_size", local_size), ("global_offset", offset)):
         numbers = [] if given is None else _numbers(field, given)
         if field == "local_size" and 0 in numbers:

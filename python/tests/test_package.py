@@ -269,6 +269,15 @@ class Package(unittest.TestCase):
         llvm_spirv_rs.run(module.bytes, global_size=1, args=[memoryview(to)[6:], source, 9, 9, local])
         self.assertEqual(to[6], 9.0)
 
+        # The number of threads changes nothing.
+        for threads in (1, 2, 5):
+            many = array("f", [0.0] * 1000)
+            values = array("f", range(1000))
+            module.run(global_size=1000, local_size=4, args=[many, values, 3.0, (1, 1), local], threads=threads)
+            self.assertEqual(many.tolist(), [3.0 * n + 1 for n in range(1000)])
+        with self.assertRaisesRegex(ValueError, "threads: expected a number of at least 1, found 0"):
+            module.run(global_size=1, args=[to, source, 1, 1, local], threads=0)
+
         # The same memory twice is one memory.
         both = array("f", [1.0, 2.0])
         module.run(global_size=2, args=[both, both, 2.0, 0, local])

@@ -46,7 +46,7 @@ pub use crate::ir::Dialect;
 pub use crate::map::address_space::AddressSpaceMap;
 pub use crate::map::builtin_names::Environment;
 pub use crate::map::gpu::Gpu;
-pub use host::signature::{HostArgument, HostArgumentKind, HostKernel, HostNumber};
+pub use host::signature::{HostArgument, HostArgumentKind, HostKernel, HostNumber, HostRange};
 pub use options::{
     BuiltinFormat, ContractionForm, DecorationLists, Layout, LiftOptions, LocalNames, Mangling, OpenClVersion,
     SpecConstants, StdPointers,

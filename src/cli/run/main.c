@@ -1,9 +1,9 @@
 /* Runs a kernel of a shared library: the program of `llvm-spirv-rs run`.
 
    Arguments: the library; the kernel; dimensions; offsets, sizes and group sizes in three dimensions; a file for the status and
-   the time in seconds; a file that has the number of finished groups while the kernel runs, as a size_t; and for each argument
-   of the kernel `v:FILE` (its value), `m:FILE` (memory with the contents of the file, which is written again) or `l:SIZE` (local
-   memory). */
+   the time in seconds; a file that has the number of finished groups while the kernel runs, as a size_t; the number of threads,
+   0 for that of the processors; and for each argument of the kernel `v:FILE` (its value), `m:FILE` (memory with the contents of
+   the file, which is written again) or `l:SIZE` (local memory). */
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <stdint.h>
@@ -20,11 +20,12 @@ struct spirv_range {
   size_t global_size[3];
   size_t local_size[3];
   volatile size_t *groups_done;
+  uint32_t threads;
 };
 
 typedef int kernel(const struct spirv_range *range, void **arguments);
 
-enum { FIRST = 15, ALIGNMENT = 128 };
+enum { FIRST = 16, ALIGNMENT = 128 };
 
 struct memory {
   void *bytes;
@@ -77,7 +78,8 @@ int main(int argc, char **argv) {
   }
   kernel *run_kernel;
   memcpy(&run_kernel, &symbol, sizeof symbol);
-  struct spirv_range range = {(uint32_t)strtoul(argv[3], NULL, 10), {0}, {0}, {0}, shared_number(argv[14])};
+  struct spirv_range range = {(uint32_t)strtoul(argv[3], NULL, 10), {0}, {0}, {0}, shared_number(argv[14]),
+                              (uint32_t)strtoul(argv[15], NULL, 10)};
   for (int d = 0; d < 3; ++d) {
     range.global_offset[d] = strtoull(argv[4 + d], NULL, 10);
     range.global_size[d] = strtoull(argv[7 + d], NULL, 10);

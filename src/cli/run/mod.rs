@@ -9,6 +9,7 @@ mod values;
 use std::ffi::OsString;
 use std::fs;
 use std::io;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
@@ -17,14 +18,15 @@ use llvm_spirv_rs::lift::{
     Environment, HostArgument, HostArgumentKind, HostKernel, HostNumber, LiftOptions, Lifted, lift,
 };
 use llvm_spirv_rs::specialize::{ModuleFile, Setting};
-use llvm_spirv_rs::{Error, ErrorKind, HostCompiler, Result, Warning};
+use llvm_spirv_rs::{Error, ErrorKind, HostCompiler, Options, Result, Warning};
 
 use super::messages::Messages;
 use super::progress::ProgressLine;
 
 /// Run a kernel of a SPIR-V module on the processor, without a device or a runtime of OpenCL.
 ///
-/// clang of the machine compiles the module. The work-items of a group take turns on one thread; a sub-group is one work-item.
+/// clang of the machine compiles the module. Groups run on several threads, the work-items of a group in turns on one; a
+/// sub-group is one work-item.
 #[derive(Debug, Args)]
 #[command(arg_required_else_help = true)]
 pub(crate) struct Run {
@@ -62,6 +64,10 @@ pub(crate) struct Run {
     /// Print the memory of an argument after the run, as numbers of a type of OpenCL C: `2`, `2:float`
     #[arg(long, value_name = "INDEX[:TYPE]", value_parser = parse_print)]
     print: Vec<(usize, Option<HostNumber>)>,
+
+    /// The number of threads that run groups [default: that of the processors]
+    #[arg(long, value_name = "N", value_parser = Options::parse_threads)]
+    threads: Option<NonZeroUsize>,
 
     /// Print the time that the kernel took
     #[arg(long)]
@@ -168,7 +174,8 @@ impl Run {
         let offset = self.offset.as_ref().map_or([0; 3], |offset| offset.in_three_dimensions(0));
         command.args(offset.iter().chain(&global).chain(&local).map(u64::to_string));
         let result = folder.path().join("result");
-        command.arg(&result).arg(&groups_done);
+        let threads = self.threads.map_or(0, |threads| threads.get().min(u32::MAX as usize));
+        command.arg(&result).arg(&groups_done).arg(threads.to_string());
         let file = |index: usize| folder.path().join(format!("argument-{index}"));
         for (index, passed) in passed.iter().enumerate() {
             command.arg(match passed.kind {

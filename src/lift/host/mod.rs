@@ -1,7 +1,7 @@
 //! Kernels for the machine at hand: a module that needs the C library and nothing else.
 //!
 //! The functions of the module are called as C functions, all its address spaces are 0, and variables of the storage class
-//! Workgroup are thread-local: a thread runs one group at a time. The functions of OpenCL C that the lift has called are
+//! Workgroup are thread-local: a thread runs one group at a time, and several threads run groups of a range. The functions of OpenCL C that the lift has called are
 //! defined by copies from the runtime ([`runtime`]), see [`resolve`]; a kernel `K` becomes the body of a work-item, and `K` a
 //! function that runs a range, see [`kernels`].
 
@@ -25,7 +25,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::dialect::Dialect;
 use crate::ir::import::Importer;
 use crate::ir::inst::CallData;
-use crate::ir::{Module, SPIR_FUNC, SPIR_KERNEL};
+use crate::ir::{FunctionId, Module, SPIR_FUNC, SPIR_KERNEL};
 use crate::map::address_space::AddressSpaceMap;
 use crate::map::builtin_names::Environment;
 
@@ -36,17 +36,24 @@ static RUNTIME: &[u8] = include_bytes!("runtime/runtime.bc");
 struct HostMachine {
     triple: &'static str,
     layout: &'static str,
+    /// The function of the runtime that switches stacks.
+    switch: &'static str,
 }
 
 const X86_64: HostMachine = HostMachine {
     triple: "x86_64-unknown-linux-gnu",
     layout: "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
+    switch: "spirv_host_switch_x86_64",
 };
 
 const AARCH64: HostMachine = HostMachine {
     triple: "aarch64-unknown-linux-gnu",
     layout: "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32",
+    switch: "spirv_host_switch_aarch64",
 };
+
+/// The function that switches stacks, as the runtime declares it.
+const SWITCH: &[u8] = b"spirv_host_switch";
 
 /// The calling convention of C.
 pub(super) const C: u32 = 0;
@@ -97,7 +104,8 @@ pub(super) fn runtime() -> Result<&'static Module> {
 /// Returns the kernels.
 pub(super) fn finish(mx: &mut ModuleCx<'_>) -> Result<Vec<HostKernel>> {
     modes::check(mx, OWNER, 1)?;
-    mx.ir.set_triple(target()?.triple);
+    let machine = target()?;
+    mx.ir.set_triple(machine.triple);
     let kernels = kernels::kernels(&mx.ir);
     for id in mx.ir.function_ids() {
         let function = mx.ir.function_mut(id);
@@ -115,6 +123,13 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>) -> Result<Vec<HostKernel>> {
     let bodies = kernels::replace(mx, &mut importer, &kernels);
     importer.finish(&mut mx.ir);
     let kernels = kernels::finish(mx, &mut importer, bodies)?;
+    importer.finish(&mut mx.ir);
+    let is_switch = |id: &FunctionId| mx.ir.text(mx.ir.function_data(*id).symbol.name) == SWITCH;
+    if let Some(switch) = mx.ir.function_ids().find(is_switch)
+        && !importer.define(&mut mx.ir, switch, machine.switch)
+    {
+        return Err(Error::new(ErrorKind::NotBuiltIn, format!("the runtime has no {}", machine.switch)));
+    }
     importer.finish(&mut mx.ir);
     variables::define(&mut mx.ir, &locals);
     // A stack that overflows reaches the memory behind its end, which cannot be accessed, and nothing behind that.

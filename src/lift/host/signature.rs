@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
+use std::sync::atomic::AtomicUsize;
 
 use crate::error::{Error, ErrorKind};
 use crate::lift::cx::ModuleCx;
@@ -39,6 +40,37 @@ impl HostKernel {
             _ => format!("unknown status {status}"),
         };
         Err(Error::new(ErrorKind::TargetEnvironment, format!("{name}: {message}")))
+    }
+}
+
+/// A range of work-items, as the function of a kernel takes it: `struct spirv_range` of the header.
+///
+/// The function's type is `unsafe extern "C" fn(*const HostRange<'_>, *const *const c_void) -> i32`, whose second parameter
+/// refers to the value of each argument.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default)]
+pub struct HostRange<'c> {
+    /// The number of dimensions, 1 to 3.
+    pub dimensions: u32,
+    /// The first work-item.
+    pub global_offset: [usize; 3],
+    /// The number of work-items.
+    pub global_size: [usize; 3],
+    /// The size of groups; 0 for the size that the kernel requires, or 1.
+    pub local_size: [usize; 3],
+    /// Counts the groups that have run.
+    pub groups_done: Option<&'c AtomicUsize>,
+    /// The number of threads that run groups: 0 for that of the processors, 1 for the caller's alone.
+    pub threads: u32,
+}
+
+impl HostRange<'_> {
+    /// Returns a range in as many dimensions as there are sizes, at most three.
+    pub fn new(global_size: &[usize], local_size: &[usize]) -> Self {
+        let mut range = Self { dimensions: global_size.len() as u32, ..Self::default() };
+        range.global_size.iter_mut().zip(global_size).for_each(|(to, size)| *to = *size);
+        range.local_size.iter_mut().zip(local_size).for_each(|(to, size)| *to = *size);
+        range
     }
 }
 
@@ -212,6 +244,7 @@ pub(in crate::lift) fn header(kernels: &[HostKernel]) -> String {
 const HEAD: &str = "\
 /* Kernels for the host. A kernel runs a range of work-items and returns 0, or why it does not: 1 the range is invalid, 2 its
    groups do not have the size that the kernel requires, 3 there is no memory, 4 not all work-items of a group reach a barrier.
+   The caller's thread runs groups as well, and all of them have ended when the function returns.
    Each element of `arguments` is the address of the value of an argument, which has the alignment of its type. */
 #ifndef SPIRV_HOST_KERNELS
 #define SPIRV_HOST_KERNELS
@@ -224,7 +257,8 @@ struct spirv_range {
   size_t global_offset[3];
   size_t global_size[3];
   size_t local_size[3];
-  volatile size_t *groups_done; /* counts the groups that have run, if it is no null pointer */
+  volatile size_t *groups_done; /* counts the groups that have run, if it is no null pointer; atomically */
+  uint32_t threads; /* the number of threads that run groups: 0 for that of the processors, 1 for the caller's alone */
 };
 
 /* An image. Sizes that its kind does not have are ignored. A pitch is the number of bytes from one row, or from one slice or

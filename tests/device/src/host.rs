@@ -7,22 +7,13 @@ use std::process::Command;
 
 use bytemuck::Pod;
 use dlopen2::raw::Library;
-use llvm_spirv_rs::lift::{Environment, LiftOptions, lift};
+use llvm_spirv_rs::lift::{Environment, HostRange, LiftOptions, lift};
 use llvm_spirv_rs::specialize::ModuleFile;
 
 use crate::Outcome;
 
-/// A range as the functions of kernels take it.
-#[repr(C)]
-pub(crate) struct Range {
-    dimensions: u32,
-    offset: [usize; 3],
-    global: [usize; 3],
-    local: [usize; 3],
-}
-
 /// The function of a kernel.
-type Kernel = unsafe extern "C" fn(*const Range, *const *const c_void) -> i32;
+type Kernel = unsafe extern "C" fn(*const HostRange<'_>, *const *const c_void) -> i32;
 
 /// What the status of a kernel's function says.
 const STATUSES: &[&str] = &["done", "invalid range", "wrong size of groups", "no memory", "divergent barrier"];
@@ -52,9 +43,7 @@ impl Program {
 
     /// Runs a kernel; each argument is its value.
     pub(crate) fn run(&self, kernel: &str, values: &[Vec<u8>], global: &[usize], local: &[usize]) -> Outcome {
-        let mut range = Range { dimensions: global.len() as u32, offset: [0; 3], global: [1; 3], local: [1; 3] };
-        range.global[..global.len()].copy_from_slice(global);
-        range.local[..local.len()].copy_from_slice(local);
+        let range = HostRange::new(global, local);
         let values: Vec<Aligned> = values.iter().map(|value| Aligned::new(value)).collect();
         let pointers: Vec<*const c_void> = values.iter().map(Aligned::address).collect();
         // SAFETY: the name is that of a kernel, whose function has this type.

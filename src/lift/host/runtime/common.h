@@ -96,6 +96,8 @@ struct spirv_range {
   size_t local_size[3];
   // Counts the groups that have run, unless it is null; another process may read it.
   volatile size_t *groups_done;
+  // The number of threads; zero for that of the processors.
+  uint threads;
 };
 
 // A work-item, and the group whose work-items run one after the other on a thread.
