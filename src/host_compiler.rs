@@ -10,6 +10,9 @@ use crate::lift::Lifted;
 /// The programs that are tried if none is named.
 const COMPILERS: [&str; 2] = ["clang-22", "clang"];
 
+/// The option for the instructions of the processor at hand.
+const NATIVE: &str = if cfg!(target_arch = "x86_64") { "-march=native" } else { "-mcpu=native" };
+
 /// A compiler that reads bitcode of LLVM 22: clang.
 #[derive(Clone, Debug, Default)]
 pub struct HostCompiler {
@@ -22,13 +25,14 @@ impl HostCompiler {
         Self { program }
     }
 
-    /// Compiles a module for the host to a shared library, which has a function for each kernel.
+    /// Compiles a module for the host to a shared library, which has a function for each kernel, for the processor of this
+    /// machine.
     ///
     /// # Errors
     ///
     /// There is no compiler, or it fails; it does if a function that the module imports is in no library of C.
     pub fn library(&self, lifted: &Lifted, output: &Path) -> Result<()> {
-        self.compile(&["-O2", "-shared", "-fPIC", "-x", "ir"], &lifted.bitcode()?, output)
+        self.compile(&["-O2", NATIVE, "-shared", "-fPIC", "-x", "ir"], &lifted.bitcode()?, output)
     }
 
     /// Compiles a program in C.
