@@ -7,6 +7,7 @@ import secrets
 import subprocess
 import sys
 import time
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable
@@ -14,6 +15,8 @@ from typing import Callable
 ROOT = Path(__file__).resolve().parent.parent
 # A debug build tries a twenty-fifth of the seeds in the same time.
 PROFILE = ["--locked", "--profile", "hunt"]
+# The head of the table of verdicts.
+JUDGEMENT = "functions by the judgement of LLVM, the device and the host:"
 
 
 @dataclass
@@ -67,8 +70,14 @@ SUITES = {
 }
 
 
-def hunt(suite: Suite) -> tuple[int, list[str]]:
-    """Runs new seeds of a suite; returns their number and the commands that repeat the finds."""
+def judged(output: str) -> Counter[str]:
+    """Returns the counts of the table of verdicts that `differential` prints."""
+    table = output.partition(JUDGEMENT)[2]
+    return Counter({text: int(count) for count, text in re.findall(r"^ +(\d+) (.+)$", table, re.MULTILINE)})
+
+
+def hunt(suite: Suite, verdicts: Counter[str]) -> tuple[int, list[str]]:
+    """Runs new seeds of a suite, whose verdicts it adds; returns their number and the commands that repeat the finds."""
     # A seed is short enough to be typed.
     first = 1000 + secrets.randbelow(10**9)
     seeds = f"{first}..{first + suite.count}"
@@ -80,6 +89,7 @@ def hunt(suite: Suite) -> tuple[int, list[str]]:
             command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             text=True, errors="replace",
         )
+        verdicts.update(judged(run.stdout))
         if run.returncode == 0:
             continue
         # A process that crashes names no seed.
@@ -104,15 +114,17 @@ def main() -> int:
     for target in dict.fromkeys(SUITES[name].target for name in names):
         subprocess.run(["cargo", "test", *PROFILE, "--no-run", "--test", target], cwd=ROOT, check=True)
     end = time.monotonic() + 60 * options.minutes
-    seeds, finds = dict.fromkeys(names, 0), []
+    seeds, finds, verdicts = dict.fromkeys(names, 0), [], Counter[str]()
     while time.monotonic() < end:
         for name in names:
             if time.monotonic() >= end:
                 break
-            count, found = hunt(SUITES[name])
+            count, found = hunt(SUITES[name], verdicts)
             seeds[name] += count
             finds += found
     print(", ".join(f"{name}: {count} new seeds" for name, count in seeds.items()))
+    if verdicts:
+        print(JUDGEMENT, *[f"{count:>8} {text}" for text, count in verdicts.items()], sep="\n")
     print(f"{len(finds)} finds", *finds, sep="\n")
     return 1 if finds else 0
 

@@ -19,6 +19,8 @@ const COMPILER_FAULT: &str = "Internal compiler error";
 pub(crate) enum Build {
     Optimized,
     Plain,
+    /// On the host in its place.
+    Host,
 }
 
 impl Build {
@@ -26,6 +28,7 @@ impl Build {
         match self {
             Build::Optimized => "optimized",
             Build::Plain => "plain",
+            Build::Host => "host",
         }
     }
 }
@@ -49,6 +52,11 @@ fn evaluate_built(folder: &Path, kernels: usize, build: Build) -> Outcome<Vec<u8
     let kernels = kernels.to_string();
     let arguments = [folder.as_os_str(), OsStr::new(&kernels), OsStr::new(build.word())];
     let read = |name: &str| fs::read(folder.join(name)).map_err(|error| format!("{name}: {error}"));
+    if build == Build::Host {
+        // They depend on this program as well.
+        process::run_child(arguments, &folder.join("log"))?;
+        return read("results");
+    }
     let input = [&*read("device.spv")?, &read("inputs")?, kernels.as_bytes(), build.word().as_bytes()];
     process::results_of_child(process::sources_with("differential")?, &input, arguments, &folder.join("log"), &results)
 }
@@ -59,15 +67,18 @@ pub(crate) fn work(arguments: &[String]) -> Outcome {
         return Err("a child needs a folder, a number of kernels and how to build them".to_owned());
     };
     let kernels = kernels.parse().map_err(|error| format!("{kernels}: {error}"))?;
-    let build = if build == Build::Plain.word() { Build::Plain } else { Build::Optimized };
+    let all = [Build::Optimized, Build::Plain, Build::Host];
+    let build =
+        all.into_iter().find(|other| other.word() == build).ok_or_else(|| format!("no way to build: {build}"))?;
     run(Path::new(folder), kernels, build)
 }
 
 fn run(folder: &Path, kernels: usize, build: Build) -> Outcome {
     let read = |name: &str| fs::read(folder.join(name)).map_err(|error| format!("{name}: {error}"));
-    let device = Device::open(read("device.spv")?)?;
+    let module = read("device.spv")?;
+    let device = if build == Build::Host { Device::host(module) } else { Device::open(module)? };
     let program = match build {
-        Build::Optimized => device.build()?,
+        Build::Optimized | Build::Host => device.build()?,
         Build::Plain => device.build_slow()?,
     };
     let inputs = device.upload(&read("inputs")?)?;

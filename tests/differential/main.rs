@@ -1,13 +1,15 @@
-//! Random functions, evaluated by the host and by the OpenCL device through our SPIR-V, compared bit for bit.
+//! Random functions, evaluated by LLVM, and through our SPIR-V by the OpenCL device and by the host, compared bit for bit.
 //!
 //! A seed determines some functions. LLVM compiles them for the host, and we translate them, as they are and after
-//! LLVM's `-O2`; a value is right if either of the host's programs computes it. `cargo test` runs fixed
-//! seeds; `DIFFERENTIAL_SEEDS=100..200` runs seeds 100 to 199, `DIFFERENTIAL_FUNCTIONS` sets the number of functions of a
+//! LLVM's `-O2`; a value is right if either of LLVM's programs computes it. The SPIR-V of each second seed is lifted for the
+//! host as it is, that of the others after `-O2`. The table at the end has the verdicts, see [`judges`]. `cargo test` runs
+//! fixed seeds; `DIFFERENTIAL_SEEDS=100..200` runs seeds 100 to 199, `DIFFERENTIAL_FUNCTIONS` sets the number of functions of a
 //! seed, `DIFFERENTIAL_OPTIONS` are further options for our translator, and `DIFFERENTIAL_KEEP=folder` preserves the
 //! files of failing seeds. The modules of `written/` are evaluated in the same way; see [`written`].
 
 mod child;
 mod generate;
+mod judges;
 mod seed;
 mod texts;
 mod types;
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
     let code = peer::run(&arguments, trials, &written::RECORDED);
     process::end_workers();
     seed::report();
+    judges::report();
     code
 }
 

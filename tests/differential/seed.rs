@@ -13,6 +13,7 @@ use crate::Outcome;
 use crate::child::Build;
 use crate::device::digest;
 use crate::generate::{self, Covered, Functions, INPUT_BYTES, OUTPUT_BYTES, Store};
+use crate::judges::{self, Results};
 use crate::peer::{Attempt, Failure, Table};
 use crate::process::{run_program, validate};
 use crate::random::Random;
@@ -45,7 +46,8 @@ pub(crate) fn run(seed: u64, count: u32) -> Outcome {
     // The device's optimizer takes most of the time of a seed; a sample of the seeds suffices for it.
     let build = if seed < 8 || seed.is_multiple_of(16) { Build::Optimized } else { Build::Plain };
     keeping(&format!("seed_{seed}"), |folder| {
-        note(evaluate(folder, generate::functions(seed, count), seed, build)?.functions);
+        let judged = Some(Level::ALL[(seed % 2) as usize]);
+        note(evaluate(folder, generate::functions(seed, count), seed, build, judged)?.functions);
         Ok(())
     })
 }
@@ -55,7 +57,7 @@ pub(crate) fn run(seed: u64, count: u32) -> Outcome {
 pub(crate) fn run_written(name: &str, functions: Functions, recorded: &Table) -> Outcome {
     let source = texts::device(&functions);
     keeping(name, |folder| {
-        let evaluated = evaluate(folder, functions, 0, WRITTEN)?;
+        let evaluated = evaluate(folder, functions, 0, WRITTEN, None)?;
         if let Some(index) = evaluated.functions.stores.iter().position(Vec::is_empty) {
             return Err(format!("LLVM cannot compile @body_{index} for the host"));
         }
@@ -71,8 +73,8 @@ pub(crate) fn run_written(name: &str, functions: Functions, recorded: &Table) ->
 fn check_optimized(folder: &Path, evaluated: &Evaluated) -> Outcome {
     let mut translator = ours();
     translator.arg("--optimize");
-    evaluate_on_device(folder, &evaluated.functions, Level::AsItIs, translator, WRITTEN, &evaluated.references)
-        .map(|_| ())
+    run_on_device(folder, &evaluated.functions, Level::AsItIs, translator, WRITTEN)
+        .and_then(|results| compare(&evaluated.functions, &results, &evaluated.references))
         .map_err(|message| format!("with --optimize: {message}"))
 }
 
@@ -145,8 +147,14 @@ impl Evaluated {
     }
 }
 
-/// Evaluates functions on the device and on the host, on inputs from `seed`.
-fn evaluate(folder: &Path, mut functions: Functions, seed: u64, build: Build) -> Outcome<Evaluated> {
+/// Evaluates functions by LLVM and on the device, and those of one level also on the host, on inputs from `seed`.
+fn evaluate(
+    folder: &Path,
+    mut functions: Functions,
+    seed: u64,
+    build: Build,
+    judged: Option<Level>,
+) -> Outcome<Evaluated> {
     let inputs = inputs(seed);
     let write =
         |name: &str, bytes: &[u8]| fs::write(folder.join(name), bytes).map_err(|error| format!("{name}: {error}"));
@@ -155,8 +163,19 @@ fn evaluate(folder: &Path, mut functions: Functions, seed: u64, build: Build) ->
     let references = references(folder, &mut functions)?;
     let mut failures = String::new();
     let results = Level::ALL.map(|level| {
-        let results = evaluate_on_device(folder, &functions, level, ours(), build, &references);
-        results.unwrap_or_else(|message| {
+        let results = run_on_device(folder, &functions, level, ours(), build);
+        if judged == Some(level) {
+            let host = child::evaluate(folder, functions.stores.len(), Build::Host).map(|(results, _)| results);
+            judges::count(&functions, &Results { llvm: &references, device: &results, host: &host });
+            if let Err(message) = host.and_then(|host| compare(&functions, &host, &references)) {
+                let _ = writeln!(failures, "{} on the host: {message}", level.source());
+            }
+        }
+        let compared = results.and_then(|results| {
+            compare(&functions, &results, &references)?;
+            Ok(results)
+        });
+        compared.unwrap_or_else(|message| {
             let _ = writeln!(failures, "{}: {message}", level.source());
             Vec::new()
         })
@@ -188,7 +207,7 @@ fn inputs(seed: u64) -> Vec<u8> {
 }
 
 /// The optimization of the functions before they are evaluated.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Level {
     AsItIs,
     O2,
@@ -284,13 +303,12 @@ fn reference(folder: &Path, level: Level) -> Outcome<Vec<u8>> {
     if output.status.success() { Ok(output.stdout) } else { Err(format!("the host's program: {}", output.status)) }
 }
 
-fn evaluate_on_device(
+fn run_on_device(
     folder: &Path,
     functions: &Functions,
     level: Level,
     translator: Command,
     build: Build,
-    references: &[Vec<u8>; 2],
 ) -> Outcome<Vec<u8>> {
     translate(folder, level, translator)?;
     let (results, built) = child::evaluate(folder, functions.stores.len(), build)?;
@@ -299,7 +317,6 @@ fn evaluate_on_device(
     {
         tried.plain += 1;
     }
-    compare(functions, &results, references)?;
     Ok(results)
 }
 
@@ -366,7 +383,7 @@ fn compare(functions: &Functions, results: &[u8], references: &[Vec<u8>; 2]) -> 
 }
 
 /// Returns the position among all results of a value that function `index` stores.
-fn place(index: usize, record: usize, store: &Store) -> Range<usize> {
+pub(crate) fn place(index: usize, record: usize, store: &Store) -> Range<usize> {
     let start = (index * RECORDS as usize + record) * OUTPUT_BYTES as usize + store.offset as usize;
     start..start + store.bytes as usize
 }
