@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import operator
 import os
 import struct
@@ -38,6 +39,20 @@ class Local:
 
 
 @dataclass(frozen=True)
+class Image:
+    """An argument of a kernel: an image, whose texels follow each other, row by row."""
+
+    texels: Any
+    """An array, which the kernel may change, or bytes."""
+    sizes: Sizes
+    """The width, the height and the depth, as many as the image has; the number of layers of an array comes last."""
+    order: str = "rgba"
+    """The channel order: `r`, `rg`, `rgba`, `bgra`, ..."""
+    channel: str = "float"
+    """The channel type: `float`, `half`, `unorm8`, `snorm16`, `uint8`, `int32`, ..."""
+
+
+@dataclass(frozen=True)
 class _Argument:
     """What a kernel takes."""
 
@@ -57,6 +72,20 @@ class _Range(ctypes.Structure):
         ("local_size", ctypes.c_size_t * 3),
         ("groups_done", ctypes.c_void_p),
         ("threads", ctypes.c_uint32),
+    ]
+
+
+class _ImageStructure(ctypes.Structure):
+    _fields_ = [
+        ("texels", ctypes.c_void_p),
+        ("width", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+        ("depth", ctypes.c_size_t),
+        ("layers", ctypes.c_size_t),
+        ("row_pitch", ctypes.c_size_t),
+        ("slice_pitch", ctypes.c_size_t),
+        ("channel_order", ctypes.c_uint32),
+        ("channel_type", ctypes.c_uint32),
     ]
 
 
@@ -165,6 +194,25 @@ class _Memory(_Value):
             self.view[:] = ctypes.string_at(self.memory.address, self.view.nbytes)
 
 
+class _Texels(_Memory):
+    """The address of an image with a copy of its texels."""
+
+    def __init__(self, view: memoryview, image: Image) -> None:
+        super().__init__(view)
+        sizes = _numbers("sizes", image.sizes)
+        order, channel, size = _native.image_format(f"{image.order}:{image.channel}")
+        wanted = size * math.prod(sizes)
+        if wanted != view.nbytes:
+            raise ValueError(f"expected {wanted} bytes of texels, found {view.nbytes}")
+        width, height, depth = (sizes + [1, 1])[:3]
+        self.image = _ImageStructure(self.memory.address, width, height, depth, sizes[-1], 0, 0, order, channel)
+        ctypes.memmove(self.address, struct.pack("P", ctypes.addressof(self.image)), struct.calcsize("P"))
+
+    def refer_to(self, other: _Memory) -> None:
+        self.memory = other.memory
+        self.image.texels = self.memory.address
+
+
 def _share(passed: Sequence[_Value]) -> None:
     """Gives arguments of the same memory one copy."""
     seen: list[tuple[range, int, _Memory]] = []
@@ -181,10 +229,10 @@ def _share(passed: Sequence[_Value]) -> None:
 
 def _passed(index: int, argument: _Argument, value: object) -> _Value:
     make: dict[str, Callable[[_Argument, object], _Value]]
-    make = {"memory": _memory, "local": _local, "number": _number, "bytes": _structure, "sampler": _number}
+    make = {"memory": _memory, "local": _local, "number": _number, "bytes": _structure, "sampler": _sampler, "image": _image}
     try:
         if argument.kind not in make:
-            raise TypeError("images are for programs that call the kernel: see --emit-header")
+            raise TypeError("arguments of this kind are for programs that call the kernel: see --emit-header")
         return make[argument.kind](argument, value)
     except (TypeError, ValueError, OverflowError, struct.error) as error:
         kind = TypeError if isinstance(error, TypeError) else ValueError
@@ -240,6 +288,16 @@ def _number(argument: _Argument, value: object) -> _Value:
             # Both signed and unsigned integers.
             data += struct.pack(letter if number < 0 else letter.upper(), number)
     return _Value(bytes(data))
+
+
+def _sampler(argument: _Argument, value: object) -> _Value:
+    return _number(argument, _native.sampler_bits(value) if isinstance(value, str) else value)
+
+
+def _image(argument: _Argument, value: object) -> _Value:
+    if not isinstance(value, Image):
+        raise TypeError(f"expected Image(texels, sizes), found {type(value).__name__}")
+    return _Texels(_bytes_of(_contiguous(value.texels)), value)
 
 
 def _sequence(value: object) -> Sequence[object]:

@@ -4,7 +4,9 @@
 use std::path::PathBuf;
 
 use llvm_spirv_rs::diagnostics;
-use llvm_spirv_rs::lift::{Environment, HostArgument, HostArgumentKind, HostKernel as LiftedKernel, HostNumber};
+use llvm_spirv_rs::lift::{
+    Environment, HostArgument, HostArgumentKind, HostImageFormat, HostKernel as LiftedKernel, HostNumber, parse_sampler,
+};
 use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constants, spec_constants, specialize};
 use llvm_spirv_rs::validate::spirv_tools::assembly;
 use llvm_spirv_rs::validate::{Violation, violations};
@@ -44,8 +46,9 @@ type ModuleFields<'py> = (Bound<'py, PyBytes>, Vec<ReportFields>, Vec<SpecConsta
 mod native {
     #[pymodule_export]
     use super::{
-        HostKernel, compile_for_host, disassemble_module, explain_code, has_llvm, lift_module, list_constants,
-        option_names, report_needs, specialize_module, translate_module, validate_module, version,
+        HostKernel, compile_for_host, disassemble_module, explain_code, has_llvm, image_format, lift_module,
+        list_constants, option_names, report_needs, sampler_bits, specialize_module, translate_module, validate_module,
+        version,
     };
 }
 
@@ -140,6 +143,19 @@ impl HostKernel {
     fn check(&self, py: Python<'_>, status: i32) -> PyResult<()> {
         run(py, || self.0.check(status))
     }
+}
+
+/// Returns the channel order, the channel type and the size of a texel of a format.
+#[pyfunction]
+fn image_format(py: Python<'_>, text: &str) -> PyResult<(u32, u32, usize)> {
+    let format: HostImageFormat = run(py, || text.parse())?;
+    Ok((format.order, format.channel, format.texel_size))
+}
+
+/// Returns the bits of a sampler from words.
+#[pyfunction]
+fn sampler_bits(py: Python<'_>, text: &str) -> PyResult<u64> {
+    run(py, || parse_sampler(text))
 }
 
 /// Compiles a module to a shared library of this machine, in which specialization constants have these values.

@@ -65,6 +65,24 @@ declare spir_func float @_Z4sqtrf(float)
 """
 
 # `to[i] = from[i] * scale + step[1]`, by way of local memory.
+IN, OUT = (f'target("spirv.Image", void, 0, 0, 0, 0, 0, 0, {access})' for access in (0, 1))
+READ, WRITE = "_Z12read_imageui14ocl_image1d_ro11ocl_sampleri", "_Z13write_imageui14ocl_image1d_woiDv4_j"
+ODD_TEXT = f"""
+target triple = "spir64-unknown-unknown"
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func <4 x i32> @{READ}({IN}, target("spirv.Sampler"), i32)
+declare spir_func void @{WRITE}({OUT}, i32, <4 x i32>)
+define spir_kernel void @odd({IN} %from, {OUT} %to, target("spirv.Sampler") %sampler) {{
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %x = trunc i64 %id to i32
+  %twice = mul i32 %x, 2
+  %at = add i32 %twice, 1
+  %texel = call spir_func <4 x i32> @{READ}({IN} %from, target("spirv.Sampler") %sampler, i32 %at)
+  call spir_func void @{WRITE}({OUT} %to, i32 %x, <4 x i32> %texel)
+  ret void
+}}
+"""
+
 SCALED_TEXT = """
 target triple = "spir64-unknown-unknown"
 define spir_kernel void @scaled(ptr addrspace(1) %to, ptr addrspace(1) %from, float %scale, <2 x i32> %step,
@@ -107,6 +125,7 @@ def module_of(*words: int) -> bytes:
 
 KERNEL = module_input(KERNEL_TEXT)
 SCALED = module_input(SCALED_TEXT)
+ODD = module_input(ODD_TEXT)
 TWO_ERRORS = module_input(TWO_ERRORS_TEXT)
 WITH_LINES = module_input(WITH_LINES_TEXT)
 WITH_WARNING = module_input(WITH_WARNING_TEXT)
@@ -288,6 +307,21 @@ class Package(unittest.TestCase):
         for settings, expected in (((), 42), ({7: 12}, 12), (["7=13"], 13)):
             translated.run("k", global_size=1, args=[word], settings=settings)
             self.assertEqual(int.from_bytes(word, "little"), expected)
+
+    def test_kernels_have_images_and_samplers(self):
+        module = llvm_spirv_rs.translate(ODD)
+        source = bytes(range(0, 80, 10))
+        for sampler in ("clamp_to_edge", 0x12):
+            to = array("I", [0] * 4)
+            images = [llvm_spirv_rs.Image(source, 8, "r", "uint8"), llvm_spirv_rs.Image(to, [4], "r", "uint32")]
+            module.run(global_size=4, args=[*images, sampler])
+            self.assertEqual(to.tolist(), [10, 30, 50, 70])
+        with self.assertRaisesRegex(ValueError, "argument 1, .*an image: expected 20 bytes of texels, found 16"):
+            module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, 5, "r", "uint32"), 0])
+        with self.assertRaisesRegex(TypeError, "argument 0, .*an image: expected Image"):
+            module.run(global_size=4, args=[source, images[1], 0])
+        with self.assertRaisesRegex(llvm_spirv_rs.Error, "expected a channel order"):
+            module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, 4, "cmyk"), 0])
 
     def test_arguments_of_kernels_are_checked(self):
         module = llvm_spirv_rs.translate(SCALED)

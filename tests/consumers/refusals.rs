@@ -88,7 +88,7 @@ const ALL: &[Refusal] = &[
         says: "undefined reference to `__builtin_spirv_OpImage",
         reason: "the compiler of 2022 has no SignExtend and ZeroExtend, which are part of SPIR-V 1.4",
         is_taken_when_old: true,
-        modules: &["edges", "images"],
+        modules: &["edges", "images", "lit/lift/host-images"],
     },
     Refusal {
         consumers: GPU,

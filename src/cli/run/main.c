@@ -3,7 +3,8 @@
    Arguments: the library; the kernel; dimensions; offsets, sizes and group sizes in three dimensions; a file for the status and
    the time in seconds; a file that has the number of finished groups while the kernel runs, as a size_t; the number of threads,
    0 for that of the processors; and for each argument of the kernel `v:FILE` (its value), `m:FILE` (memory with the contents of
-   the file, which is written again) or `l:SIZE` (local memory). */
+   the file, which is written again), `i:WIDTH:HEIGHT:DEPTH:LAYERS:ORDER:TYPE:FILE` (an image, likewise) or `l:SIZE` (local
+   memory). */
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <stdint.h>
@@ -23,6 +24,13 @@ struct spirv_range {
   uint32_t threads;
 };
 
+struct spirv_image {
+  void *texels;
+  size_t width, height, depth, layers;
+  size_t row_pitch, slice_pitch;
+  uint32_t channel_order, channel_type;
+};
+
 typedef int kernel(const struct spirv_range *range, void **arguments);
 
 enum { FIRST = 16, ALIGNMENT = 128 };
@@ -30,6 +38,9 @@ enum { FIRST = 16, ALIGNMENT = 128 };
 struct memory {
   void *bytes;
   size_t size;
+  const char *path;
+  struct spirv_image image;
+  void *address;
 };
 
 static void fail(const char *what) {
@@ -41,7 +52,9 @@ static struct memory read_file(const char *path) {
   FILE *file = fopen(path, "rb");
   if (!file || fseek(file, 0, SEEK_END))
     fail(path);
-  struct memory memory = {NULL, (size_t)ftell(file)};
+  struct memory memory = {0};
+  memory.size = (size_t)ftell(file);
+  memory.path = path;
   rewind(file);
   memory.bytes = aligned_alloc(ALIGNMENT, (memory.size / ALIGNMENT + 1) * ALIGNMENT);
   if (!memory.bytes || fread(memory.bytes, 1, memory.size, file) != memory.size)
@@ -50,7 +63,8 @@ static struct memory read_file(const char *path) {
   return memory;
 }
 
-static void write_file(const char *path, struct memory memory) {
+static void write_file(struct memory memory) {
+  const char *path = memory.path;
   FILE *file = fopen(path, "wb");
   if (!file || fwrite(memory.bytes, 1, memory.size, file) != memory.size || fclose(file))
     fail(path);
@@ -96,6 +110,16 @@ int main(int argc, char **argv) {
     if (*word == 'l') {
       sizes[i] = strtoull(word + 2, NULL, 10);
       arguments[i] = &sizes[i];
+    } else if (*word == 'i') {
+      size_t numbers[6];
+      char *rest = (char *)word + 1;
+      for (int n = 0; n < 6; ++n)
+        numbers[n] = strtoull(rest + 1, &rest, 10);
+      memories[i] = read_file(rest + 1);
+      memories[i].image = (struct spirv_image){memories[i].bytes,    numbers[0], numbers[1], numbers[2], numbers[3], 0, 0,
+                                               (uint32_t)numbers[4], (uint32_t)numbers[5]};
+      memories[i].address = &memories[i].image;
+      arguments[i] = &memories[i].address;
     } else {
       memories[i] = read_file(word + 2);
       arguments[i] = *word == 'm' ? (void *)&memories[i].bytes : memories[i].bytes;
@@ -106,8 +130,8 @@ int main(int argc, char **argv) {
   int status = run_kernel(&range, arguments);
   clock_gettime(CLOCK_MONOTONIC, &end);
   for (int i = 0; i < count; ++i)
-    if (*argv[FIRST + i] == 'm')
-      write_file(argv[FIRST + i] + 2, memories[i]);
+    if (*argv[FIRST + i] == 'm' || *argv[FIRST + i] == 'i')
+      write_file(memories[i]);
   FILE *file = fopen(argv[13], "w");
   if (!file)
     fail(argv[13]);

@@ -3,6 +3,7 @@
 //! The module is translated for the host and compiled by the clang of the machine, together with a program that calls the
 //! kernel. That is a process of its own: a crash of the kernel is a message.
 
+mod image;
 mod npy;
 mod values;
 
@@ -15,7 +16,7 @@ use std::process::{Command, ExitStatus, Stdio};
 
 use clap::Args;
 use llvm_spirv_rs::lift::{
-    Environment, HostArgument, HostArgumentKind, HostKernel, HostNumber, LiftOptions, Lifted, lift,
+    Environment, HostArgument, HostArgumentKind, HostKernel, HostNumber, LiftOptions, Lifted, lift, parse_sampler,
 };
 use llvm_spirv_rs::specialize::{ModuleFile, Setting};
 use llvm_spirv_rs::{Error, ErrorKind, HostCompiler, Options, Result, Warning};
@@ -52,7 +53,9 @@ pub(crate) struct Run {
 
     /// An argument of the kernel, in their order. Memory: `zeros:BYTES`, `random:SEED:BYTES`, numbers as in `1,0x10` or with
     /// their type as in `float:1,2.5`, or a file, also of numpy (`.npy`). Local memory: `local:BYTES`. A number or vector: `7`,
-    /// `1,2,3,4`. A structure: a file or `zeros`. Sizes may end in k, M or G
+    /// `1,2,3,4`. A structure: a file or `zeros`. An image: `image:ORDER:TYPE:SIZES:TEXELS` as in
+    /// `image:rgba:unorm8:64,64:zeros`, with a file or `zeros`. A sampler: `sampler:clamp_to_edge,linear,normalized`. Sizes may
+    /// end in k, M or G
     #[arg(long, value_name = "VALUE", allow_hyphen_values = true)]
     arg: Vec<String>,
 
@@ -140,6 +143,8 @@ struct Passed {
     /// Its value, the contents of its memory, or the number of bytes of local memory.
     bytes: Vec<u8>,
     size: u64,
+    /// What the program gets about an image, before its file.
+    image: String,
 }
 
 impl Run {
@@ -161,7 +166,7 @@ impl Run {
         let (global, local) = self.sizes(kernel)?;
         let passed = self.passed(kernel)?;
         for index in self.print.iter().map(|(index, _)| index).chain(self.out.iter().map(|(index, _)| index)) {
-            if passed.get(*index).is_none_or(|passed| passed.kind != 'm') {
+            if passed.get(*index).is_none_or(|passed| !matches!(passed.kind, 'm' | 'i')) {
                 return Err(wrong(format!("argument {index} of {} is no memory", kernel.name)));
             }
         }
@@ -183,7 +188,7 @@ impl Run {
                 kind => {
                     let path = file(index);
                     fs::write(&path, &passed.bytes).map_err(|error| cannot("write", &path, error))?;
-                    let mut word = OsString::from(format!("{kind}:"));
+                    let mut word = OsString::from(format!("{kind}:{}", passed.image));
                     word.push(&path);
                     word
                 }
@@ -300,17 +305,25 @@ fn cannot(act: &str, path: &Path, error: io::Error) -> Error {
 }
 
 fn passed(argument: &HostArgument, text: &str) -> Result<Passed> {
-    let of = |kind, bytes| Passed { kind, bytes, size: 0 };
+    let of = |kind, bytes| Passed { kind, bytes, size: 0, image: String::new() };
     Ok(match argument.kind {
         HostArgumentKind::Memory(element) => of('m', values::memory(element, text)?),
         HostArgumentKind::Local => {
             let size = values::size(text.strip_prefix("local:").unwrap_or(text))?;
-            Passed { kind: 'l', bytes: Vec::new(), size }
+            Passed { size, ..of('l', Vec::new()) }
         }
         HostArgumentKind::Number(number) => of('v', values::number(number, text)?),
         HostArgumentKind::Bytes(size) => of('v', values::bytes(size, text)?),
-        HostArgumentKind::Sampler => of('v', values::number(HostNumber::new(false, 64, 1), text)?),
-        _ => return Err(wrong("images are for programs that call the kernel: see --emit-header")),
+        HostArgumentKind::Sampler => match text.strip_prefix("sampler:") {
+            Some(words) => of('v', parse_sampler(words)?.to_ne_bytes().to_vec()),
+            None => of('v', values::number(HostNumber::new(false, 64, 1), text)?),
+        },
+        HostArgumentKind::Image => {
+            let image = image::parse(text)?;
+            Passed { image: image.description, ..of('i', image.texels) }
+        }
+        // The enumeration may grow.
+        _ => return Err(wrong("arguments of this kind are for programs that call the kernel: see --emit-header")),
     })
 }
 

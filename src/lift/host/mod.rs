@@ -5,6 +5,7 @@
 //! defined by copies from the runtime ([`runtime`]), see [`resolve`]; a kernel `K` becomes the body of a work-item, and `K` a
 //! function that runs a range, see [`kernels`].
 
+pub(super) mod image_format;
 pub(super) mod kernels;
 pub(super) mod modes;
 pub(super) mod printf;
