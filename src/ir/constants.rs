@@ -3,9 +3,9 @@
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Mutex;
 
-use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHasher};
 
+use super::interned::InternedIndex;
 use super::metadata::MdId;
 use super::opcode::Opcode;
 use super::strings::StrId;
@@ -107,7 +107,7 @@ pub(crate) struct ConstantTable {
     pub(crate) bytes: Vec<u8>,
     pub(crate) expressions: Vec<Expression>,
     pub(crate) asm: Vec<InlineAsm>,
-    index: HashTable<u32>,
+    index: InternedIndex,
     appended: boxcar::Vec<ConstantEntry>,
     appended_index: Mutex<FxHashMap<ConstantEntry, u32>>,
 }
@@ -128,15 +128,11 @@ impl ConstantTable {
     /// Returns the constant with these contents, which is added if it does not exist.
     pub(crate) fn add(&mut self, kind: ConstantKind, ty: TypeId, contents: Contents<'_>) -> ValueId {
         let hash = hash(kind, ty, contents);
-        if let Some(&known) = self.index.find(hash, |&known| self.is(known, kind, ty, contents)) {
+        if let Some(known) = self.index.find(hash, |known| self.is(known, kind, ty, contents)) {
             return ValueId::of_module(known);
         }
         let id = self.push(kind, ty, contents);
-        let Self { entries, operands, words, bytes, expressions, asm, index, .. } = self;
-        index.insert_unique(hash, id, |&known| {
-            let entry = &entries[known as usize];
-            super::constants::hash(entry.kind, entry.ty, contents_of(entry, operands, words, bytes, expressions, asm))
-        });
+        self.index.insert(hash, id);
         ValueId::of_module(id)
     }
 
@@ -174,7 +170,35 @@ impl ConstantTable {
 
     /// Returns the contents of a value.
     pub(crate) fn contents(&self, entry: &ConstantEntry) -> Contents<'_> {
-        contents_of(entry, &self.operands, &self.words, &self.bytes, &self.expressions, &self.asm)
+        let (start, len) = (entry.start as usize, entry.len as usize);
+        match entry.kind {
+            ConstantKind::WideInt | ConstantKind::WideFp => Contents::Words(&self.words[start..start + len]),
+            ConstantKind::Struct
+            | ConstantKind::Array
+            | ConstantKind::Vector
+            | ConstantKind::DsoLocalEquivalent
+            | ConstantKind::NoCfi
+            | ConstantKind::PtrAuth => Contents::Operands(&self.operands[start..start + len]),
+            ConstantKind::DataArray | ConstantKind::DataVector => Contents::Bytes(&self.bytes[start..start + len]),
+            ConstantKind::Expr => {
+                Contents::Expression(&self.expressions[entry.expression as usize], &self.operands[start..start + len])
+            }
+            ConstantKind::InlineAsm => Contents::Asm(&self.asm[start]),
+            ConstantKind::Int
+            | ConstantKind::Fp
+            | ConstantKind::Null
+            | ConstantKind::AggregateZero
+            | ConstantKind::TargetNone
+            | ConstantKind::TokenNone
+            | ConstantKind::Undef
+            | ConstantKind::Poison
+            | ConstantKind::BlockAddress
+            | ConstantKind::Metadata
+            | ConstantKind::Function
+            | ConstantKind::GlobalVariable
+            | ConstantKind::Alias
+            | ConstantKind::IFunc => Contents::Inline(entry.start, entry.len),
+        }
     }
 
     /// Returns the value with that index.
@@ -199,7 +223,7 @@ impl ConstantTable {
     pub(crate) fn find_or_append(&self, kind: ConstantKind, ty: TypeId, start: u32, len: u32) -> ValueId {
         let contents = Contents::Inline(start, len);
         let hash = hash(kind, ty, contents);
-        if let Some(&known) = self.index.find(hash, |&known| self.is(known, kind, ty, contents)) {
+        if let Some(known) = self.index.find(hash, |known| self.is(known, kind, ty, contents)) {
             return ValueId::of_module(known);
         }
         let entry = ConstantEntry { kind, ty, start, len, expression: 0 };
@@ -251,45 +275,6 @@ fn extend<T: Copy>(list: &mut Vec<T>, more: &[T]) -> (u32, u32) {
     let start = list.len() as u32;
     list.extend_from_slice(more);
     (start, more.len() as u32)
-}
-
-fn contents_of<'a>(
-    entry: &ConstantEntry,
-    operands: &'a [ValueId],
-    words: &'a [u64],
-    bytes: &'a [u8],
-    expressions: &'a [Expression],
-    asm: &'a [InlineAsm],
-) -> Contents<'a> {
-    let (start, len) = (entry.start as usize, entry.len as usize);
-    match entry.kind {
-        ConstantKind::WideInt | ConstantKind::WideFp => Contents::Words(&words[start..start + len]),
-        ConstantKind::Struct
-        | ConstantKind::Array
-        | ConstantKind::Vector
-        | ConstantKind::DsoLocalEquivalent
-        | ConstantKind::NoCfi
-        | ConstantKind::PtrAuth => Contents::Operands(&operands[start..start + len]),
-        ConstantKind::DataArray | ConstantKind::DataVector => Contents::Bytes(&bytes[start..start + len]),
-        ConstantKind::Expr => {
-            Contents::Expression(&expressions[entry.expression as usize], &operands[start..start + len])
-        }
-        ConstantKind::InlineAsm => Contents::Asm(&asm[start]),
-        ConstantKind::Int
-        | ConstantKind::Fp
-        | ConstantKind::Null
-        | ConstantKind::AggregateZero
-        | ConstantKind::TargetNone
-        | ConstantKind::TokenNone
-        | ConstantKind::Undef
-        | ConstantKind::Poison
-        | ConstantKind::BlockAddress
-        | ConstantKind::Metadata
-        | ConstantKind::Function
-        | ConstantKind::GlobalVariable
-        | ConstantKind::Alias
-        | ConstantKind::IFunc => Contents::Inline(entry.start, entry.len),
-    }
 }
 
 fn same(left: Contents<'_>, right: Contents<'_>) -> bool {

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::hash::{BuildHasher, Hash, Hasher};
 
-use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::function::FunctionId;
+use super::interned::InternedIndex;
 use super::module::Module;
 use super::print;
 use super::strings::StrId;
@@ -66,7 +66,7 @@ pub(crate) struct MdTable {
     /// The fields of nodes. A reference is the index of the metadata plus one, zero for null; a number is itself.
     pub(crate) words: Vec<u64>,
     /// Uniqued nodes.
-    nodes: HashTable<u32>,
+    nodes: InternedIndex,
     /// Strings and values.
     leaves: FxHashMap<MdData, MdId>,
 }
@@ -129,23 +129,14 @@ impl MdTable {
             return self.push(data);
         }
         let hash = hash(kind, words);
-        let is_same = |&known: &u32| self.kind_and_words(MdId(known)) == Some((kind, words));
-        if let Some(&known) = self.nodes.find(hash, is_same) {
+        let is_same = |known| self.kind_and_words(MdId(known)) == Some((kind, words));
+        if let Some(known) = self.nodes.find(hash, is_same) {
             return MdId(known);
         }
         let data = self.store(kind, false, words);
         let id = self.push(data);
-        self.index(id, hash);
+        self.nodes.insert(hash, id.0);
         id
-    }
-
-    /// Lets [`Self::node`] find a node with that hash.
-    fn index(&mut self, MdId(id): MdId, hash: u64) {
-        let Self { entries, words, nodes, .. } = self;
-        nodes.insert_unique(hash, id, |&known| match entries[known as usize] {
-            MdData::Node { kind, start, len, .. } => self::hash(kind, &words[start as usize..][..len as usize]),
-            _ => 0,
-        });
     }
 
     /// Returns a number for a node whose contents [`Self::define`] sets.
@@ -157,7 +148,7 @@ impl MdTable {
     pub(crate) fn define(&mut self, id: MdId, kind: MdKind, is_distinct: bool, words: &[u64]) {
         self.entries[id.0 as usize] = self.store(kind, is_distinct, words);
         if !is_distinct {
-            self.index(id, hash(kind, words));
+            self.nodes.insert(hash(kind, words), id.0);
         }
     }
 

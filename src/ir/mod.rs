@@ -14,6 +14,7 @@ pub(crate) mod dialect;
 pub(crate) mod function;
 pub(crate) mod import;
 pub(crate) mod inst;
+mod interned;
 mod intrinsics;
 mod layout;
 pub(crate) mod metadata;

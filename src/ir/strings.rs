@@ -2,8 +2,9 @@
 
 use std::hash::BuildHasher;
 
-use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
+
+use super::interned::InternedIndex;
 
 /// An interned string of a module. Equal strings have equal ids; the empty string is [`StrId::EMPTY`].
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -26,7 +27,7 @@ pub(crate) struct StringTable {
     bytes: Vec<u8>,
     /// The end of each string in `bytes`; a string starts at the end of the one before.
     ends: Vec<usize>,
-    index: HashTable<u32>,
+    index: InternedIndex,
 }
 
 impl StringTable {
@@ -37,13 +38,13 @@ impl StringTable {
         }
         let Self { bytes, ends, index } = self;
         let hash = FxBuildHasher.hash_one(text);
-        if let Some(&known) = index.find(hash, |&known| slice(bytes, ends, known) == text) {
+        if let Some(known) = index.find(hash, |known| slice(bytes, ends, known) == text) {
             return StrId(known);
         }
         let id = ends.len() as u32;
         bytes.extend_from_slice(text);
         ends.push(bytes.len());
-        index.insert_unique(hash, id, |&known| FxBuildHasher.hash_one(slice(bytes, ends, known)));
+        index.insert(hash, id);
         StrId(id)
     }
 
@@ -52,8 +53,8 @@ impl StringTable {
         if text.is_empty() {
             return Some(StrId::EMPTY);
         }
-        let is_equal = |&known: &u32| slice(&self.bytes, &self.ends, known) == text;
-        self.index.find(FxBuildHasher.hash_one(text), is_equal).map(|&known| StrId(known))
+        let is_equal = |known| slice(&self.bytes, &self.ends, known) == text;
+        self.index.find(FxBuildHasher.hash_one(text), is_equal).map(StrId)
     }
 
     /// Returns the bytes of a string.
@@ -65,7 +66,7 @@ impl StringTable {
 
 impl Default for StringTable {
     fn default() -> Self {
-        Self { bytes: Vec::new(), ends: vec![0], index: HashTable::new() }
+        Self { bytes: Vec::new(), ends: vec![0], index: InternedIndex::default() }
     }
 }
 

@@ -56,29 +56,28 @@ impl Uses {
     /// Returns the users of the values of a module: globals, expressions and aggregates, but not arrays and vectors of numbers.
     pub(crate) fn of_module(module: &Module) -> Self {
         let constants = &module.constants;
-        let row = |id: ValueId| match id.referent() {
-            Referent::Module(index) if is_tracked(constants.entries.get(index as usize)?.kind) => Some(index),
-            _ => None,
-        };
-        let visit = |found: &mut dyn FnMut(u32, Use)| {
-            let mut add = |function, user, operands: &[ValueId]| {
-                for (operand, &id) in operands.iter().enumerate() {
-                    if let Some(row) = row(id) {
-                        found(row, Use { function, user, operand: operand as u32 });
-                    }
-                }
-            };
-            for index in 0..constants.entries.len() as u32 {
-                add(FunctionId::NONE, ValueId::of_module(index), module.operands_of(index));
-            }
-            for (function, data) in module.functions.iter().enumerate() {
-                let Some(body) = &data.body else { continue };
-                for (index, inst) in body.insts.iter().enumerate() {
-                    add(FunctionId(function as u32), ValueId::of_inst(index as u32), body.operands_of(inst));
+        // Most operands are none of these values: finding the few again costs less than a second look at all.
+        let is_tracked: Vec<bool> = constants.entries.iter().map(|entry| is_tracked(entry.kind)).collect();
+        let mut found: Vec<(u32, Use)> = Vec::new();
+        let mut add = |function, user, operands: &[ValueId]| {
+            for (operand, &id) in operands.iter().enumerate() {
+                if let Referent::Module(row) = id.referent()
+                    && is_tracked.get(row as usize) == Some(&true)
+                {
+                    found.push((row, Use { function, user, operand: operand as u32 }));
                 }
             }
         };
-        Self::collect(constants.entries.len(), visit)
+        for index in 0..constants.entries.len() as u32 {
+            add(FunctionId::NONE, ValueId::of_module(index), module.operands_of(index));
+        }
+        for (function, data) in module.functions.iter().enumerate() {
+            let Some(body) = &data.body else { continue };
+            for (index, inst) in body.insts.iter().enumerate() {
+                add(FunctionId(function as u32), ValueId::of_inst(index as u32), body.operands_of(inst));
+            }
+        }
+        Self::collect(constants.entries.len(), |add| found.iter().for_each(|(row, used)| add(*row, *used)))
     }
 
     /// Collects the uses that `visit` finds, in its order within each row. `visit` is called twice.
