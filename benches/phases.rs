@@ -1,17 +1,18 @@
 //! Measures the time and the peak memory of reading, verifying, translating and validating: `phases MODULE...`. `phases --once read
-//! MODULE` only reads a module, once.
+//! MODULE` only reads a module, once. The variable `THREADS` is the maximum number of threads, one if it is not set.
 //!
 //! Every phase is measured in its own process, so that each has its own memory peak; the time is the fastest of several
 //! runs. Verifying and translating include reading; the peak of validating includes both, as it needs their result.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program of its own")]
 
+use std::num::NonZeroUsize;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 use llvm_spirv_rs::bitcode::read as bitcode;
-use llvm_spirv_rs::ir::verify;
+use llvm_spirv_rs::ir::verify_on;
 use llvm_spirv_rs::validate::{Validation, validate};
 use llvm_spirv_rs::{Options, translate};
 
@@ -78,7 +79,7 @@ fn measure(phase: &str, path: &Path) -> Outcome {
 fn once(phase: &str, path: &Path) -> Outcome {
     let bytes = std::fs::read(path)?;
     match phase {
-        "read" => std::mem::forget(bitcode::read(&bytes, &path.display().to_string())?),
+        "read" => std::mem::forget(bitcode::read_on(&bytes, &path.display().to_string(), threads())?),
         other => _ = run(other, &bytes, &path.display().to_string())?,
     }
     Ok(())
@@ -86,10 +87,10 @@ fn once(phase: &str, path: &Path) -> Outcome {
 
 /// Runs a phase once; verifying and translating include reading, as in the program.
 fn run(phase: &str, bytes: &[u8], name: &str) -> Outcome<Duration> {
-    let options = Options { validation: Validation::None, ..Options::default() };
+    let options = Options { validation: Validation::None, threads: threads(), ..Options::default() };
     match phase {
         "read" => {
-            let (outcome, time) = timed(|| bitcode::read(bytes, name).map(drop));
+            let (outcome, time) = timed(|| bitcode::read_on(bytes, name, threads()).map(drop));
             outcome?;
             Ok(time)
         }
@@ -114,10 +115,18 @@ fn run(phase: &str, bytes: &[u8], name: &str) -> Outcome<Duration> {
 }
 
 fn read_and_verify(bytes: &[u8], name: &str) -> Outcome {
-    match bitcode::read(bytes, name)? {
-        bitcode::Outcome::Read(module) => Ok(verify(&module.module).map_err(|_| "the module is not valid")?),
+    match bitcode::read_on(bytes, name, threads())? {
+        bitcode::Outcome::Read(module) => {
+            Ok(verify_on(&module.module, threads()).map_err(|_| "the module is not valid")?)
+        }
         bitcode::Outcome::NeedsUpgrade(_) => Err("LLVM has to read the module".into()),
     }
+}
+
+/// Returns the maximum number of threads.
+fn threads() -> Option<NonZeroUsize> {
+    let number = std::env::var("THREADS").ok().and_then(|number| number.parse().ok());
+    number.or(Some(NonZeroUsize::MIN))
 }
 
 fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {

@@ -5,7 +5,7 @@ mod assembly;
 pub(crate) mod helper;
 
 use crate::bitcode::Current;
-use crate::bitcode::read::{Outcome, Read, read};
+use crate::bitcode::read::{Outcome, Read, read_on};
 use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{DataLayout, Module, VerifyError, verify_on};
@@ -61,7 +61,7 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
     if !is_bitcode(bytes) {
         return through_llvm(bytes, name, options, "LLVM assembly");
     }
-    let loaded = match read(bytes, name)? {
+    let loaded = match read_on(bytes, name, options.threads)? {
         Outcome::Read(read) => finish(*read, None),
         Outcome::NeedsUpgrade(reason) => return through_llvm(bytes, name, options, &format!("bitcode with {reason}")),
     };
@@ -134,7 +134,7 @@ fn changed(bytes: &[u8], name: &str, options: &Options, change: &ModuleChange, r
         LlvmUse::Helper(program) => helper::current(program, bytes, name, change),
     }?;
     // LLVM has verified it.
-    match read(&current.bitcode, name)? {
+    match read_on(&current.bitcode, name, options.threads)? {
         Outcome::Read(read) => Ok(finish(*read, current.dropped_debug_info)),
         Outcome::NeedsUpgrade(reason) => Err(invalid(&format!("bitcode with {reason} is not supported"))),
     }

@@ -92,6 +92,13 @@ pub(crate) struct BlockHead {
     end: usize,
 }
 
+impl BlockHead {
+    /// Returns the size of the contents in bits.
+    pub(crate) fn bits(self) -> usize {
+        self.end - self.start
+    }
+}
+
 /// A record, which is filled again and again.
 #[derive(Debug)]
 pub(crate) struct Record<'a> {

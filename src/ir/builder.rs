@@ -7,9 +7,11 @@
 pub(crate) mod attributes;
 mod body;
 mod constants;
+mod fork;
 mod metadata;
 mod names;
 
+pub(crate) use fork::Fork;
 pub(crate) use metadata::MdFieldValue;
 pub(crate) use names::Names;
 

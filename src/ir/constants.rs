@@ -136,6 +136,20 @@ impl ConstantTable {
         ValueId::of_module(id)
     }
 
+    /// Returns a table with the same values, of a module that is not finished.
+    pub(crate) fn fork(&self) -> Self {
+        Self {
+            entries: self.entries.clone(),
+            operands: self.operands.clone(),
+            words: self.words.clone(),
+            bytes: self.bytes.clone(),
+            expressions: self.expressions.clone(),
+            asm: self.asm.clone(),
+            index: self.index.clone(),
+            ..Self::default()
+        }
+    }
+
     /// Adds a global, which is equal to no other value.
     pub(crate) fn add_global(&mut self, kind: ConstantKind, ty: TypeId, index: u32) -> ValueId {
         self.entries.push(ConstantEntry { kind, ty, start: index, len: 0, expression: 0 });

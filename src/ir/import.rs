@@ -9,7 +9,7 @@ use super::function::{Body, FunctionId, GlobalData, Linkage, Symbol};
 use super::inst::{CallData, InstData, flags};
 use super::module::Module;
 use super::opcode::Opcode;
-use super::types::{TargetExtType, TypeData, TypeId};
+use super::types::{TypeData, TypeId};
 use super::values::{Referent, ValueId};
 
 /// The counterparts in one module of what copies from another one refer to.
@@ -179,43 +179,12 @@ impl<'s> Importer<'s> {
             return known;
         }
         let source = self.source;
-        let mut map = |target: &mut ModuleBuilder, types: &[TypeId]| -> Box<[TypeId]> {
-            types.iter().map(|ty| self.ty(target, *ty)).collect()
-        };
         let data = match source.types.get(ty) {
-            TypeData::Array { element, length } => {
-                TypeData::Array { element: map(target, &[*element])[0], length: *length }
-            }
-            TypeData::Vector { element, length, is_scalable } => {
-                TypeData::Vector { element: map(target, &[*element])[0], length: *length, is_scalable: *is_scalable }
-            }
-            TypeData::Function { signature, is_variadic } => {
-                TypeData::Function { signature: map(target, signature), is_variadic: *is_variadic }
-            }
-            TypeData::LiteralStruct { members, is_packed } => {
-                TypeData::LiteralStruct { members: map(target, members), is_packed: *is_packed }
-            }
             TypeData::NamedStruct(_) => TypeData::LiteralStruct {
-                members: map(target, source.types.contained(ty)),
+                members: source.types.contained(ty).iter().map(|ty| self.ty(target, *ty)).collect(),
                 is_packed: source.types.is_packed(ty),
             },
-            TypeData::TargetExt(own) => {
-                TypeData::TargetExt(Box::new(TargetExtType { types: map(target, &own.types), ..(**own).clone() }))
-            }
-            other @ (TypeData::Void
-            | TypeData::Half
-            | TypeData::BFloat
-            | TypeData::Float
-            | TypeData::Double
-            | TypeData::X86Fp80
-            | TypeData::Fp128
-            | TypeData::PpcFp128
-            | TypeData::Label
-            | TypeData::Metadata
-            | TypeData::Token
-            | TypeData::X86Amx
-            | TypeData::Integer(_)
-            | TypeData::Pointer(_)) => other.clone(),
+            other => other.map(|ty| self.ty(target, ty)),
         };
         let mapped = target.add_type(data);
         self.types.insert(ty, mapped);

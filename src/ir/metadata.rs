@@ -69,6 +69,18 @@ pub(crate) struct MdTable {
     nodes: InternedIndex,
     /// Strings and values.
     leaves: FxHashMap<MdData, MdId>,
+    /// The definitions of reserved metadata, in order; none but in a fork.
+    definitions: Option<Vec<Definition>>,
+}
+
+/// The definition of reserved metadata.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Definition {
+    pub(crate) id: MdId,
+    /// The number of entries at that time.
+    pub(crate) after: usize,
+    /// An equal node is found from then on.
+    pub(crate) is_indexed: bool,
 }
 
 /// Returns a reference as a word of a node.
@@ -88,6 +100,22 @@ impl MdTable {
     pub(crate) fn push(&mut self, data: MdData) -> MdId {
         self.entries.push(data);
         MdId(self.entries.len() as u32 - 1)
+    }
+
+    /// Returns a table with the same metadata, which keeps the order of definitions.
+    pub(crate) fn fork(&self) -> Self {
+        Self {
+            entries: self.entries.clone(),
+            words: self.words.clone(),
+            nodes: self.nodes.clone(),
+            leaves: self.leaves.clone(),
+            definitions: Some(Vec::new()),
+        }
+    }
+
+    /// Returns the definitions of what a fork has reserved, in order.
+    pub(crate) fn definitions(&self) -> &[Definition] {
+        self.definitions.as_deref().unwrap_or_default()
     }
 
     /// Gives the functions of local values new numbers, by their old ones.
@@ -110,9 +138,16 @@ impl MdTable {
 
     /// Adds a list of values.
     pub(crate) fn arg_list(&mut self, values: &[MdId]) -> MdId {
+        let words: Vec<u64> = values.iter().map(|id| reference_word(Some(*id))).collect();
+        let data = self.store_list(&words);
+        self.push(data)
+    }
+
+    /// Stores the references of a list of values.
+    pub(crate) fn store_list(&mut self, words: &[u64]) -> MdData {
         let start = self.words.len() as u32;
-        self.words.extend(values.iter().map(|id| reference_word(Some(*id))));
-        self.push(MdData::ArgList { start, len: values.len() as u32 })
+        self.words.extend_from_slice(words);
+        MdData::ArgList { start, len: words.len() as u32 }
     }
 
     /// Stores the fields of a node.
@@ -146,9 +181,20 @@ impl MdTable {
 
     /// Sets the contents of a reserved node.
     pub(crate) fn define(&mut self, id: MdId, kind: MdKind, is_distinct: bool, words: &[u64]) {
-        self.entries[id.0 as usize] = self.store(kind, is_distinct, words);
-        if !is_distinct {
-            self.nodes.insert(hash(kind, words), id.0);
+        let data = self.store(kind, is_distinct, words);
+        self.set(id, data, !is_distinct);
+    }
+
+    /// Sets the contents of a reserved entry, whose words are stored; [`Self::node`] finds it if it is indexed.
+    pub(crate) fn set(&mut self, id: MdId, data: MdData, is_indexed: bool) {
+        let after = self.entries.len();
+        if let Some(definitions) = &mut self.definitions {
+            definitions.push(Definition { id, after, is_indexed });
+        }
+        self.entries[id.0 as usize] = data;
+        if let (true, Some((kind, words))) = (is_indexed, self.kind_and_words(id)) {
+            let hash = hash(kind, words);
+            self.nodes.insert(hash, id.0);
         }
     }
 
@@ -163,6 +209,16 @@ impl MdTable {
         match self.get(id) {
             MdData::Node { kind, start, len, .. } => Some((kind, &self.words[start as usize..][..len as usize])),
             _ => None,
+        }
+    }
+
+    /// Returns the words of a node or of a list of values.
+    pub(crate) fn words_of(&self, data: MdData) -> &[u64] {
+        match data {
+            MdData::Node { start, len, .. } | MdData::ArgList { start, len } => {
+                &self.words[start as usize..][..len as usize]
+            }
+            MdData::String(_) | MdData::Value(_) | MdData::LocalValue(..) | MdData::Forward => &[],
         }
     }
 

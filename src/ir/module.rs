@@ -77,6 +77,21 @@ pub(crate) enum ComdatSelection {
 }
 
 impl Module {
+    /// Returns a module with the same types, constants, strings and metadata, and without symbols.
+    pub(crate) fn fork(&self) -> Self {
+        Self {
+            strings: self.strings.clone(),
+            types: self.types.fork(),
+            constants: self.constants.fork(),
+            metadata: self.metadata.fork(),
+            sync_scopes: self.sync_scopes.clone(),
+            bundle_tags: self.bundle_tags.clone(),
+            layout: self.layout.clone(),
+            dialect: self.dialect,
+            ..Self::default()
+        }
+    }
+
     /// Returns the target triple; empty if the module has none.
     pub fn triple(&self) -> &str {
         &self.triple

@@ -14,6 +14,12 @@ impl StrId {
     /// The empty string, which stands for an absent name.
     pub const EMPTY: Self = Self(0);
 
+    /// Returns the index in the table of the module.
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// Returns `true` for the empty string.
     #[inline]
     pub fn is_empty(self) -> bool {
@@ -22,7 +28,7 @@ impl StrId {
 }
 
 /// All strings of a module.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct StringTable {
     bytes: Vec<u8>,
     /// The end of each string in `bytes`; a string starts at the end of the one before.
@@ -46,6 +52,16 @@ impl StringTable {
         ends.push(bytes.len());
         index.insert(hash, id);
         StrId(id)
+    }
+
+    /// Returns the number of strings.
+    pub(crate) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Returns the ids from an index on.
+    pub(crate) fn ids_from(&self, index: usize) -> impl Iterator<Item = StrId> + use<> {
+        (index as u32..self.len() as u32).map(StrId)
     }
 
     /// Returns the id of a string if it is interned.

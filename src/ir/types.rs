@@ -150,6 +150,11 @@ impl TypeTable {
         }
     }
 
+    /// Returns a table with the same types, of a module that is not finished.
+    pub(crate) fn fork(&self) -> Self {
+        Self { base: self.base.clone(), named: self.named.clone(), ..Self::default() }
+    }
+
     /// Returns the type with these contents of a finished module, which is appended if it does not exist.
     pub(crate) fn find_or_append(&self, data: TypeData) -> TypeId {
         if let Some(known) = self.base.get_index_of(&data) {
@@ -197,6 +202,43 @@ impl TypeTable {
         match *self.get(ty) {
             TypeData::Vector { element, .. } => element,
             _ => ty,
+        }
+    }
+}
+
+impl TypeData {
+    /// Returns a type that contains other types, and a named structure itself.
+    pub(crate) fn map(&self, mut map: impl FnMut(TypeId) -> TypeId) -> Self {
+        let mut all = |types: &[TypeId]| types.iter().map(|ty| map(*ty)).collect();
+        match self {
+            Self::Array { element, length } => Self::Array { element: map(*element), length: *length },
+            Self::Vector { element, length, is_scalable } => {
+                Self::Vector { element: map(*element), length: *length, is_scalable: *is_scalable }
+            }
+            Self::Function { signature, is_variadic } => {
+                Self::Function { signature: all(signature), is_variadic: *is_variadic }
+            }
+            Self::LiteralStruct { members, is_packed } => {
+                Self::LiteralStruct { members: all(members), is_packed: *is_packed }
+            }
+            Self::TargetExt(own) => {
+                Self::TargetExt(Box::new(TargetExtType { types: all(&own.types), ..(**own).clone() }))
+            }
+            Self::Void
+            | Self::Half
+            | Self::BFloat
+            | Self::Float
+            | Self::Double
+            | Self::X86Fp80
+            | Self::Fp128
+            | Self::PpcFp128
+            | Self::Label
+            | Self::Metadata
+            | Self::Token
+            | Self::X86Amx
+            | Self::Integer(_)
+            | Self::Pointer(_)
+            | Self::NamedStruct(_) => self.clone(),
         }
     }
 }

@@ -2,10 +2,11 @@
 
 mod damaged;
 
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use llvm_spirv_rs::bitcode::read::{Outcome, read};
+use llvm_spirv_rs::bitcode::read::{Outcome, read, read_on};
 use pretty_assertions::assert_eq;
 
 /// Returns a tool of LLVM.
@@ -71,4 +72,39 @@ fn exception_handling_prints_as_llvm_prints_it() {
 #[test]
 fn predecessors_print_in_the_order_of_use_lists() {
     assert_prints_as_llvm("use_orders.ll");
+}
+
+#[test]
+fn functions_that_share_tables_print_as_llvm_prints_them() {
+    assert_prints_as_llvm("functions.ll");
+}
+
+#[test]
+fn tables_do_not_depend_on_the_number_of_threads() {
+    let show = |bytes: &[u8], threads| match read_on(bytes, "module", NonZeroUsize::new(threads)) {
+        Ok(Outcome::Read(read)) => format!("{:#?}", read.module),
+        other => panic!("{other:?}"),
+    };
+    for name in ["constants.ll", "exceptions.ll", "functions.ll", "instructions.ll", "use_orders.ll"] {
+        let bytes = assemble(name);
+        let alone = show(&bytes, 1);
+        for threads in [2, 3, 8] {
+            assert_eq!(show(&bytes, threads), alone, "{name} on {threads} threads");
+        }
+    }
+}
+
+#[test]
+fn the_first_error_does_not_depend_on_the_number_of_threads() {
+    let bytes = assemble("functions.ll");
+    let answer = |bytes: &[u8], threads| match read_on(bytes, "module", NonZeroUsize::new(threads)) {
+        Ok(Outcome::Read(read)) => format!("{:?}", read.module),
+        other => format!("{other:?}"),
+    };
+    // Bytes of the bodies, which are behind the middle of the file.
+    for at in (bytes.len() / 2..bytes.len() * 9 / 10).step_by(7) {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 0x5A;
+        assert_eq!(answer(&damaged, 3), answer(&damaged, 1), "byte {at}");
+    }
 }

@@ -2,13 +2,13 @@
 //!
 //! A body refers to the tables of the module and adds to the module only constants, types, strings and metadata.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::constants::{ConstantReader, Values};
 use super::metadata::{MetadataReader, Numbers, ValueSource, attachments};
-use super::operands::{Operands, text};
+use super::operands::{Operands, bytes};
 use super::upgrade::DebugIntrinsic;
-use super::{ModuleReader, Step, Stop, Tables, absent};
+use super::{Step, Stop, Tables, absent};
 use crate::bitcode::codes::{block, function, symbols, use_lists};
 use crate::bitcode::stream::{BlockHead, Cursor, Item, Record};
 use crate::ir::builder::ModuleBuilder;
@@ -43,6 +43,68 @@ pub(super) struct Bundle {
     pub(super) inputs: Vec<ValueId>,
 }
 
+/// What is read for a function besides what the tables of the module get.
+#[derive(Debug)]
+pub(super) struct ReadBody {
+    pub(super) body: Body,
+    /// Nodes attached to the function: number of the kind, node.
+    pub(super) attachments: Vec<(u32, MdId)>,
+    /// Unknown blocks, each behind the one that contains it.
+    pub(super) skipped: Vec<(u32, u32)>,
+}
+
+/// What the bodies of several functions are read with, one after the other.
+pub(super) struct Shared<'r> {
+    pub(super) builder: &'r mut ModuleBuilder,
+    /// See `ModuleReader`.
+    pub(super) splat_budget: usize,
+    pub(super) addressed: Vec<(u32, u32)>,
+    pub(super) producer: &'r str,
+    lists: Lists,
+    /// The last function, counted from one, in which a string is a name; by string.
+    named_in: Vec<u32>,
+    functions: u32,
+}
+
+impl<'r> Shared<'r> {
+    pub(super) fn new(builder: &'r mut ModuleBuilder, splat_budget: usize, producer: &'r str) -> Self {
+        Self {
+            builder,
+            splat_budget,
+            addressed: Vec::new(),
+            producer,
+            lists: Lists::default(),
+            named_in: Vec::new(),
+            functions: 0,
+        }
+    }
+}
+
+/// Lists that grow while a body is read and whose memory the next body uses again.
+#[derive(Debug, Default)]
+struct Lists {
+    values: Vec<ValueId>,
+    insts: Vec<InstData>,
+    operands: Vec<ValueId>,
+    extras: Vec<u32>,
+    of_inst: Vec<ValueId>,
+    forward: Vec<Forward>,
+    text: Vec<u8>,
+}
+
+/// Returns an empty list with the memory of one that is not used any more.
+fn reused<T>(list: &mut Vec<T>) -> Vec<T> {
+    let mut list = std::mem::take(list);
+    list.clear();
+    list
+}
+
+/// Moves the contents of a list to memory of its own, and gives back what it was read in.
+fn give_back<T: Copy>(list: &mut Vec<T>, memory: &mut Vec<T>) {
+    let exact = list.as_slice().into();
+    *memory = std::mem::replace(list, exact);
+}
+
 /// The body of a function as it is read.
 pub(super) struct BodyReader<'r, 'a> {
     pub(super) tables: &'r Tables<'a>,
@@ -58,6 +120,13 @@ pub(super) struct BodyReader<'r, 'a> {
     pub(super) operands: Vec<ValueId>,
     pub(super) producer: &'r str,
     addressed: &'r mut Vec<(u32, u32)>,
+    lists: &'r mut Lists,
+    named_in: &'r mut Vec<u32>,
+    /// The number of the function among those that the thread reads.
+    ordinal: u32,
+    attachments: Vec<(u32, MdId)>,
+    /// The size of the block.
+    bits: usize,
     /// The first instruction of the current block.
     block_start: u32,
     metadata: Numbers<'r>,
@@ -73,65 +142,59 @@ pub(super) struct BodyReader<'r, 'a> {
     warnings: Vec<(u32, u32)>,
 }
 
-impl<'a> ModuleReader<'a> {
-    /// Reads the bodies of all functions.
-    pub(super) fn read_bodies(&mut self, cursor: &Cursor<'a>) -> Step<()> {
-        if self.bodies.len() != self.defined.len() {
-            let (bodies, defined) = (self.bodies.len(), self.defined.len());
-            return Err(Stop::invalid(format!("{bodies} function bodies for {defined} functions that have one")));
-        }
-        let (bodies, defined) = (std::mem::take(&mut self.bodies), std::mem::take(&mut self.defined));
-        for (head, id) in bodies.into_iter().zip(defined) {
-            self.read_body(cursor, head, id)?;
-        }
-        Ok(())
-    }
-
-    fn read_body(&mut self, cursor: &Cursor<'a>, head: BlockHead, id: FunctionId) -> Step<()> {
-        let function_type = self.builder.function_data(id).symbol.value_type;
-        let parameters = self.builder.contained_types(function_type).len() as u32 - 1;
-        let mut values = Values { shared: &self.tables.values, own: Vec::new() };
-        values.own.extend((0..parameters).map(ValueId::of_argument));
-        let reader = BodyReader {
-            metadata: Numbers::new(&self.tables.metadata.ids),
-            tables: &self.tables,
-            builder: &mut self.builder,
+impl<'r, 'a> BodyReader<'r, 'a> {
+    /// Returns a reader of the body of a function of that type.
+    pub(super) fn new(
+        shared: &'r mut Shared<'_>,
+        tables: &'r Tables<'a>,
+        id: FunctionId,
+        function_type: TypeId,
+    ) -> Self {
+        let Shared { builder, splat_budget, addressed, producer, lists, named_in, functions } = shared;
+        *functions += 1;
+        let parameters = builder.contained_types(function_type).len() as u32 - 1;
+        let mut own = reused(&mut lists.values);
+        own.extend((0..parameters).map(ValueId::of_argument));
+        let mut body = Body::default();
+        body.insts = reused(&mut lists.insts);
+        body.operands = reused(&mut lists.operands);
+        body.extras = reused(&mut lists.extras);
+        Self {
+            metadata: Numbers::new(&tables.metadata.ids),
+            tables,
+            builder,
             id,
             function_type,
-            body: Body::default(),
-            values,
+            body,
+            values: Values { shared: &tables.values, own },
             bundles: Vec::new(),
-            splat_budget: &mut self.splat_budget,
+            splat_budget,
             block_count: 0,
-            operands: Vec::new(),
-            producer: self.entry.producer(),
-            addressed: &mut self.addressed,
+            operands: reused(&mut lists.of_inst),
+            producer,
+            addressed,
             block_start: 0,
-            forward: Vec::new(),
+            forward: reused(&mut lists.forward),
+            lists,
+            named_in,
+            ordinal: *functions,
+            attachments: Vec::new(),
+            bits: 0,
             placeholders: FxHashMap::default(),
             location: None,
             target: LocationTarget::None,
             local_metadata: FxHashMap::default(),
             replaced: Vec::new(),
             warnings: Vec::new(),
-        };
-        let skipped = reader.read(cursor.enter(head))?;
-        for (outer, inner) in skipped {
-            self.warn_skipped_block(outer, inner);
         }
-        Ok(())
     }
 }
 
 impl BodyReader<'_, '_> {
-    /// Reads the body and places it in its function; returns the unknown blocks, each with the one that contains it.
-    fn read(mut self, mut cursor: Cursor<'_>) -> Step<Vec<(u32, u32)>> {
+    /// Reads the body.
+    pub(super) fn read(mut self, mut cursor: Cursor<'_>) -> Step<ReadBody> {
         let mut record = Record::default();
-        // Nearly all functions have more bits an instruction, and an operand; what is left over is given back.
-        let estimate = cursor.remaining() / 40;
-        self.body.insts.reserve(estimate);
-        self.body.operands.reserve(2 * estimate);
-        self.values.own.reserve(estimate);
+        self.bits = cursor.remaining();
         loop {
             match cursor.next(&mut record)? {
                 Item::End => break,
@@ -173,8 +236,8 @@ impl BodyReader<'_, '_> {
                     count @ 1..=ValueId::MAX_LOCALS => count,
                     count => return Err(operands.invalid(&format!("{count} blocks"))),
                 };
-                // Each has an instruction.
-                self.body.blocks.reserve((self.block_count as usize).min(self.body.insts.capacity()));
+                // Each has an instruction, and nearly all functions have more bits an instruction.
+                self.body.blocks.reserve((self.block_count as usize).min(self.bits / 40));
                 Ok(())
             }
             function::DEBUG_LOC => self.debug_location(operands),
@@ -622,9 +685,7 @@ impl BodyReader<'_, '_> {
     fn attach(&mut self, inst: Option<Option<u32>>, found: Vec<(u32, MdId)>) {
         match inst {
             None => {
-                let symbol = &mut self.builder.function_mut(self.id).symbol;
-                symbol.attachments.extend(found);
-                symbol.attachments.sort_by_key(|(kind, _)| *kind);
+                self.attachments.extend(found);
             }
             Some(Some(index)) if !found.is_empty() => {
                 self.body.insts[index as usize].flags |= flags::HAS_ATTACHMENTS;
@@ -664,7 +725,7 @@ impl BodyReader<'_, '_> {
 
     /// Reads the names of values and blocks.
     fn read_names(&mut self, mut cursor: Cursor<'_>) -> Step<()> {
-        let (mut record, mut names) = (Record::default(), FxHashSet::default());
+        let mut record = Record::default();
         let base = self.values.shared.len() as u64;
         loop {
             match cursor.next(&mut record)? {
@@ -682,14 +743,25 @@ impl BodyReader<'_, '_> {
                         symbols::BBENTRY => return Err(operands.invalid(&format!("unknown block {number}"))),
                         _ => return Err(operands.invalid("unknown entry")),
                     };
-                    let name = self.builder.string(&text(operands.rest()));
-                    if !names.insert(name) {
+                    self.lists.text.clear();
+                    self.lists.text.extend(bytes(operands.rest()));
+                    let name = self.builder.string(&self.lists.text);
+                    if !self.is_new_name(name) {
                         return Err(operands.invalid("two values have one name"));
                     }
                     self.name(value, name);
                 }
             }
         }
+    }
+
+    /// Returns `true` unless another value of the function has that name.
+    fn is_new_name(&mut self, name: StrId) -> bool {
+        let index = name.index();
+        if self.named_in.len() <= index {
+            self.named_in.resize(index + 1, 0);
+        }
+        std::mem::replace(&mut self.named_in[index], self.ordinal) != self.ordinal
     }
 
     fn name(&mut self, value: ValueId, name: StrId) {
@@ -710,8 +782,8 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    /// Replaces placeholders, checks that nothing is missing, and places the body in its function.
-    fn finish(mut self) -> Step<Vec<(u32, u32)>> {
+    /// Replaces placeholders, and checks that nothing is missing.
+    fn finish(mut self) -> Step<ReadBody> {
         if !self.bundles.is_empty() {
             return Err(Stop::invalid("operand bundles without a call"));
         }
@@ -724,11 +796,14 @@ impl BodyReader<'_, '_> {
         }
         self.replace_placeholders()?;
         self.finish_records()?;
-        self.body.insts.shrink_to_fit();
-        self.body.operands.shrink_to_fit();
-        self.body.extras.shrink_to_fit();
-        self.builder.function_mut(self.id).body = Some(Box::new(self.body));
-        Ok(self.warnings)
+        let Self { mut body, lists, values, operands, forward, attachments, warnings, .. } = self;
+        give_back(&mut body.insts, &mut lists.insts);
+        give_back(&mut body.operands, &mut lists.operands);
+        give_back(&mut body.extras, &mut lists.extras);
+        lists.values = values.own;
+        lists.of_inst = operands;
+        lists.forward = forward;
+        Ok(ReadBody { body, attachments, skipped: warnings })
     }
 
     fn replace_placeholders(&mut self) -> Step<()> {

@@ -64,7 +64,7 @@ impl Numbers<'_> {
         let table = &mut builder.module.metadata;
         let id = match self.forward.remove(&self.next()) {
             Some(id) => {
-                table.entries[id.0 as usize] = data;
+                table.set(id, data, false);
                 id
             }
             None => table.leaf(data),
@@ -88,7 +88,8 @@ impl Numbers<'_> {
     /// Gives the next number to metadata that exists.
     fn define(&mut self, builder: &mut ModuleBuilder, known: MdId) {
         if let Some(id) = self.forward.remove(&self.next()) {
-            builder.module.metadata.entries[id.0 as usize] = builder.module.metadata.get(known);
+            let data = builder.module.metadata.get(known);
+            builder.module.metadata.set(id, data, false);
         }
         self.own.push(known);
     }

@@ -4,6 +4,7 @@
 //! error. It is the verifier that judges types and dominance.
 
 mod attributes;
+mod bodies;
 mod body;
 mod codes;
 mod constants;
@@ -15,6 +16,8 @@ mod operands;
 mod symbols;
 mod types;
 mod upgrade;
+
+use std::num::NonZeroUsize;
 
 use rustc_hash::FxHashMap;
 
@@ -79,13 +82,23 @@ impl Stop {
     }
 }
 
-/// Reads the first module of a file; `name` becomes the identifier of the module.
+/// Reads the first module of a file, on one thread; `name` becomes the identifier of the module.
 ///
 /// # Errors
 ///
 /// Returns an error if the bytes are not bitcode, or if the module is not well-formed.
 pub fn read(bytes: &[u8], name: &str) -> Result<Outcome> {
-    read_nth(bytes, name, 0)
+    read_on(bytes, name, Some(NonZeroUsize::MIN))
+}
+
+/// Reads the first module of a file, on at most that many threads; by default as many as there are processors. The result
+/// does not depend on their number.
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn read_on(bytes: &[u8], name: &str, threads: Option<NonZeroUsize>) -> Result<Outcome> {
+    outcome(ModuleReader::new(container::find(bytes, 0)?, name, threads).read())
 }
 
 /// Reads a module of a file that may have several.
@@ -94,8 +107,11 @@ pub fn read(bytes: &[u8], name: &str) -> Result<Outcome> {
 ///
 /// Returns an error if there is no such module, if the bytes are not bitcode, or if the module is not well-formed.
 pub fn read_nth(bytes: &[u8], name: &str, index: usize) -> Result<Outcome> {
-    let entry = container::find(bytes, index)?;
-    match ModuleReader::new(entry, name).read() {
+    outcome(ModuleReader::new(container::find(bytes, index)?, name, Some(NonZeroUsize::MIN)).read())
+}
+
+fn outcome(read: Step<Read>) -> Result<Outcome> {
+    match read {
         Ok(read) => Ok(Outcome::Read(Box::new(read))),
         Err(Stop::NeedsUpgrade(reason)) => Ok(Outcome::NeedsUpgrade(reason)),
         Err(Stop::Invalid(error)) => Err(error),
@@ -128,6 +144,7 @@ fn absent() -> ValueId {
 #[derive(Debug)]
 struct ModuleReader<'a> {
     entry: container::ModuleEntry<'a>,
+    threads: Option<NonZeroUsize>,
     builder: ModuleBuilder,
     tables: Tables<'a>,
     groups: attributes::Groups,
@@ -148,13 +165,14 @@ struct ModuleReader<'a> {
 }
 
 impl<'a> ModuleReader<'a> {
-    fn new(entry: container::ModuleEntry<'a>, name: &str) -> Self {
+    fn new(entry: container::ModuleEntry<'a>, name: &str, threads: Option<NonZeroUsize>) -> Self {
         let mut builder = ModuleBuilder::new();
         builder.set_identifier(name.as_bytes());
         let tables = Tables { strings: entry.strings, ..Tables::default() };
         Self {
             splat_budget: entry.bytes.len().saturating_mul(2).saturating_add(1 << 16),
             entry,
+            threads,
             builder,
             tables,
             groups: attributes::Groups::default(),

@@ -106,7 +106,12 @@ impl<'r> Operands<'r> {
 
 /// Returns operands that are the bytes of a string.
 pub(super) fn text(operands: &[u64]) -> Vec<u8> {
-    operands.iter().map(|&byte| byte as u8).collect()
+    bytes(operands).collect()
+}
+
+/// Returns the low bytes of operands.
+pub(super) fn bytes(operands: &[u64]) -> impl Iterator<Item = u8> {
+    operands.iter().map(|&byte| byte as u8)
 }
 
 /// Returns a number whose sign is its low bit; a negative zero is the minimum.
