@@ -16,7 +16,7 @@ use crate::lower::debug::Debug;
 use crate::lower::functions::lower_definition;
 use crate::lower::trace::Trace;
 use crate::lower::{Failures, Origins};
-use crate::spirv::id::AdoptedIds;
+use crate::spirv::id::{AdoptedIds, Id};
 use crate::spirv::module::fork::{Draft, Event, Request};
 
 /// The number of instructions from which on a thread is worth its start; in debug builds, most tests have several threads.
@@ -36,6 +36,7 @@ pub(super) struct Definitions<'a, 'm> {
 /// The drafts of some functions, in their order; there may be fewer than functions.
 struct Drafts<'m> {
     fork: ModuleCx<'m>,
+    debug: Debug<'m>,
     functions: Vec<FunctionDraft>,
 }
 
@@ -61,8 +62,9 @@ impl<'m> Definitions<'_, 'm> {
         }
         thread::scope(|scope| {
             let start = |share: &Range<usize>| {
-                let (fork, functions) = (self.mx.fork(), &functions[share.clone()]);
-                (functions, thread::Builder::new().spawn_scoped(scope, || Drafts::write(fork, functions)))
+                let (fork, debug) = (self.mx.fork(), self.origins.debug.fork());
+                let functions = &functions[share.clone()];
+                (functions, thread::Builder::new().spawn_scoped(scope, || Drafts::write(fork, debug, functions)))
             };
             let threads: Vec<_> = others.iter().map(start).collect();
             let mut goes_on = functions[first.clone()].iter().all(|function| self.define(*function));
@@ -80,7 +82,6 @@ impl<'m> Definitions<'_, 'm> {
         let threads = threads.map_or(1, NonZeroUsize::get);
         // What needs a pass over the module comes last.
         let is_sequential = threads == 1
-            || self.origins.debug.is_enabled()
             || self.origins.trace.enabled
             || self.mx.has_untyped_pointers()
             || self.mx.has_ambiguous_pointers();
@@ -105,9 +106,10 @@ impl<'m> Definitions<'_, 'm> {
         functions.iter().enumerate().all(|(index, function)| {
             // After an error that the fork does not have, the module may lack what the fork knows, such as reported warnings.
             let drafts = drafts.as_ref().filter(|_| self.failures.is_empty());
-            let draft = drafts.and_then(|drafts| Some((&drafts.fork, drafts.functions.get(index)?)));
-            let Some((fork, draft)) = draft else { return self.define(*function) };
-            if adopt(self.mx, fork, draft, &mut ids) {
+            let draft = drafts.and_then(|drafts| Some((drafts, drafts.functions.get(index)?)));
+            let Some((drafts, draft)) = draft else { return self.define(*function) };
+            let mut adoption = Adoption { mx: self.mx, debug: &mut self.origins.debug, drafts, ids: &mut ids };
+            if adoption.adopt(draft) {
                 if let Some(progress) = &self.mx.options.progress {
                     progress.finish_function();
                 }
@@ -115,7 +117,7 @@ impl<'m> Definitions<'_, 'm> {
             }
             let goes_on = self.define(*function);
             // Later drafts refer to what this one declared.
-            find_ids(self.mx, fork, draft, &mut ids);
+            Adoption { mx: self.mx, debug: &mut self.origins.debug, drafts, ids: &mut ids }.find_ids(draft);
             goes_on
         })
     }
@@ -123,9 +125,9 @@ impl<'m> Definitions<'_, 'm> {
 
 impl<'m> Drafts<'m> {
     /// Drafts the functions.
-    fn write(mut fork: ModuleCx<'m>, functions: &[Function<'m>]) -> Self {
+    fn write(mut fork: ModuleCx<'m>, debug: Debug<'m>, functions: &[Function<'m>]) -> Self {
         let mut families = Families::default();
-        let mut origins = Origins { debug: Debug::default(), trace: Trace::default() };
+        let mut origins = Origins { debug, trace: Trace::default() };
         let (mut drafts, mut lost) = (Vec::new(), 0);
         for function in functions {
             let start = (fork.out.start_draft(), fork.execution_modes.len(), fork.call_graph.len());
@@ -141,87 +143,114 @@ impl<'m> Drafts<'m> {
                 break;
             }
         }
-        Self { fork, functions: drafts }
+        Self { fork, debug: origins.debug, functions: drafts }
     }
 }
 
-/// Adds a draft of a fork to the module; returns `false` if its function must be lowered in the module.
-fn adopt<'m>(mx: &mut ModuleCx<'m>, fork: &ModuleCx<'m>, draft: &FunctionDraft, ids: &mut AdoptedIds) -> bool {
-    if !mx.out.suits(&fork.out, &draft.words) {
-        return false;
-    }
-    let events = fork.out.events(&draft.words);
-    // Names and decorations that a request writes here would come before those of the draft.
-    let are_known = events.iter().all(|event| match event {
-        Event::Requested(requested) => !requested.is_amid_words || map(mx, fork, requested.request, ids),
-        Event::Declared(_) => true,
-    });
-    if !are_known {
-        return false;
-    }
-    for event in events {
-        // Lowering the function here would ask for the same in the same order, so that what is declared by now stays.
-        let is_known = match event {
-            Event::Declared(declaration) => mx.out.adopt_declaration(declaration, ids).unwrap_or(false),
-            Event::Requested(requested) => make(mx, fork, requested.request, ids),
-        };
-        if !is_known {
+/// The module, as it adopts the drafts of a fork.
+struct Adoption<'a, 'm> {
+    mx: &'a mut ModuleCx<'m>,
+    debug: &'a mut Debug<'m>,
+    drafts: &'a Drafts<'m>,
+    ids: &'a mut AdoptedIds,
+}
+
+impl<'m> Adoption<'_, 'm> {
+    /// Adds a draft to the module; returns `false` if its function must be lowered in the module.
+    fn adopt(&mut self, draft: &FunctionDraft) -> bool {
+        let fork = &self.drafts.fork;
+        if !self.mx.out.suits(&fork.out, &draft.words) {
             return false;
         }
-    }
-    let before = mx.call_graph.len();
-    if !mx.call_graph.adopt(&fork.call_graph, draft.calls, ids) {
-        return false;
-    }
-    if !mx.out.adopt(&fork.out, &draft.words, ids) {
-        mx.call_graph.truncate(before);
-        return false;
-    }
-    mx.execution_modes.adopt(&fork.execution_modes, draft.execution_modes.clone(), ids);
-    true
-}
-
-/// Makes what a fork made, unless it is known, and maps its ids; returns `false` if it is an error.
-fn make<'m>(mx: &mut ModuleCx<'m>, fork: &ModuleCx<'m>, request: Request, ids: &mut AdoptedIds) -> bool {
-    let is_made = match request {
-        Request::Signature(number) => mx.signature(Function::new(mx.module, FunctionId(number))).is_ok(),
-        Request::Type(number) => {
-            let ty = Type::new(mx.module, TypeId(number));
-            mx.memory(ty).is_ok()
+        let events = fork.out.events(&draft.words);
+        // Names and decorations that a request writes here would come before those of the draft.
+        let are_known = events.iter().all(|event| match event {
+            Event::Requested(requested) => !requested.is_amid_words || self.map(requested.request),
+            Event::Declared(_) => true,
+        });
+        if !are_known {
+            return false;
         }
-    };
-    is_made && map(mx, fork, request, ids)
-}
-
-/// Maps the ids of what a fork made; returns `false` if the module has not made it.
-fn map<'m>(mx: &ModuleCx<'m>, fork: &ModuleCx<'m>, request: Request, ids: &mut AdoptedIds) -> bool {
-    match request {
-        Request::Signature(number) => {
-            let of = |mx: &ModuleCx<'m>| {
-                let signature = mx.signatures.get(&Function::new(mx.module, FunctionId(number)))?;
-                Some((signature.id, signature.outer))
+        for event in events {
+            // Lowering the function here would ask for the same in the same order, so that what is declared by now stays.
+            let is_known = match event {
+                Event::Declared(declaration) => self.mx.out.adopt_declaration(declaration, self.ids).unwrap_or(false),
+                Event::Requested(requested) => self.make(requested.request),
             };
-            let (Some((of_fork, outer_of_fork)), Some((id, outer))) = (of(fork), of(mx)) else { return false };
-            ids.insert(of_fork, id);
-            if let (Some(of_fork), Some(outer)) = (outer_of_fork, outer) {
-                ids.insert(of_fork, outer);
+            if !is_known {
+                return false;
             }
         }
-        Request::Type(number) => {
-            let ty = Type::new(mx.module, TypeId(number));
-            let (Some(of_fork), Some(id)) = (fork.declared_memory(ty), mx.declared_memory(ty)) else { return false };
-            ids.insert(of_fork, id);
+        let Self { mx, ids, .. } = self;
+        let before = mx.call_graph.len();
+        if !mx.call_graph.adopt(&fork.call_graph, draft.calls, ids) {
+            return false;
+        }
+        if !mx.out.adopt(&fork.out, &draft.words, ids) {
+            mx.call_graph.truncate(before);
+            return false;
+        }
+        mx.execution_modes.adopt(&fork.execution_modes, draft.execution_modes.clone(), ids);
+        true
+    }
+
+    /// Makes what the fork made, unless it is known, and maps its ids; returns `false` if it is an error.
+    fn make(&mut self, request: Request) -> bool {
+        let module = self.mx.module;
+        let is_made = match request {
+            Request::Signature(number) => self.mx.signature(Function::new(module, FunctionId(number))).is_ok(),
+            Request::Type(number) => self.mx.memory(Type::new(module, TypeId(number))).is_ok(),
+            Request::DebugNode(_) | Request::DebugFile(_) | Request::DebugExpression(_) | Request::DebugNone => {
+                let made = self.debug.make(self.mx, &self.drafts.debug, request);
+                return self.insert(made);
+            }
+        };
+        is_made && self.map(request)
+    }
+
+    /// Maps the ids of what the fork made; returns `false` if the module has not made it.
+    fn map(&mut self, request: Request) -> bool {
+        let (mx, fork) = (&*self.mx, &self.drafts.fork);
+        match request {
+            Request::Signature(number) => {
+                let of = |mx: &ModuleCx<'m>| {
+                    let signature = mx.signatures.get(&Function::new(mx.module, FunctionId(number)))?;
+                    Some((signature.id, signature.outer))
+                };
+                let (Some((of_fork, outer_of_fork)), Some((id, outer))) = (of(fork), of(mx)) else { return false };
+                self.ids.insert(of_fork, id);
+                if let (Some(of_fork), Some(outer)) = (outer_of_fork, outer) {
+                    self.ids.insert(of_fork, outer);
+                }
+                true
+            }
+            Request::Type(number) => {
+                let ty = Type::new(mx.module, TypeId(number));
+                let found = fork.declared_memory(ty).zip(mx.declared_memory(ty));
+                self.insert(found)
+            }
+            Request::DebugNode(_) | Request::DebugFile(_) | Request::DebugExpression(_) | Request::DebugNone => {
+                let found = self.debug.requested(mx.module, &self.drafts.debug, request);
+                self.insert(found)
+            }
         }
     }
-    true
-}
 
-/// Maps what a fork declared for a function that has been lowered in the module.
-fn find_ids<'m>(mx: &mut ModuleCx<'m>, fork: &ModuleCx<'m>, draft: &FunctionDraft, ids: &mut AdoptedIds) {
-    for event in fork.out.events(&draft.words) {
-        match event {
-            Event::Declared(declaration) => mx.out.find_declaration(declaration, ids),
-            Event::Requested(requested) => _ = map(mx, fork, requested.request, ids),
+    /// Maps an id of the fork to one of the module; returns `false` if there is none.
+    fn insert(&mut self, ids: Option<(Id, Id)>) -> bool {
+        if let Some((of_fork, id)) = ids {
+            self.ids.insert(of_fork, id);
+        }
+        ids.is_some()
+    }
+
+    /// Maps what the fork declared for a function that has been lowered in the module.
+    fn find_ids(&mut self, draft: &FunctionDraft) {
+        for event in self.drafts.fork.out.events(&draft.words) {
+            match event {
+                Event::Declared(declaration) => self.mx.out.find_declaration(declaration, self.ids),
+                Event::Requested(requested) => _ = self.map(requested.request),
+            }
         }
     }
 }

@@ -38,7 +38,12 @@ impl<'m> Debug<'m> {
             Lane::Pointer { address_space } => Self::storage_class(mx, address_space).is_some(),
         };
         // Code that is not lowered yet may declare it.
-        is_declared || self.used_types.get_or_insert_with(|| used_types(mx.module)).contains(&ty.scalar())
+        let has = is_declared || self.used_types.get_or_insert_with(|| used_types(mx.module)).contains(&ty.scalar());
+        if !has {
+            // Code before may have declared it.
+            mx.out.note_order();
+        }
+        has
     }
 }
 

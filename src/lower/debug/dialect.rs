@@ -9,6 +9,7 @@ use crate::ir::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::cx::function::locations::LineForm;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::expressions::{Operations, operations};
+use crate::lower::debug::forks::reference_number;
 use crate::lower::debug::scopes::is_composite;
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, checksum_comment, number_operand, source_text};
 use crate::lower::debug::{Arg, Args, Debug, Item, MAX_TEXT_BYTES, Role};
@@ -18,6 +19,7 @@ use crate::options::{DebugInfo, Options};
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Dbg, Op, ShaderDebugInfo, debug_imported_entity, debug_info_flags};
 use crate::spirv::inst::Inst;
+use crate::spirv::module::fork::Request;
 use crate::spirv::{Id, utf8};
 use smallvec::smallvec;
 
@@ -167,11 +169,19 @@ impl<'m> Debug<'m> {
 
     /// Returns the file of a line: its `DebugSource` in the sets that have instructions for lines, otherwise its path.
     pub(super) fn file_of_line(&mut self, mx: &mut ModuleCx<'m>, file: Option<MdNode<'m>>) -> Result<Id> {
-        match (self.set, file) {
+        if let Some(known) = self.files_of_lines.get(&file) {
+            return Ok(*known);
+        }
+        mx.out.begin_request(Request::DebugFile(reference_number(file)));
+        let id = match (self.set, file) {
             (Some((dialect, _)), _) if dialect.is_non_semantic() => self.source(mx, file),
             (_, Some(file)) => self.path(mx, file),
             (_, None) => self.text(mx, b""),
-        }
+        };
+        mx.out.end_request();
+        let id = id?;
+        self.files_of_lines.insert(file, id);
+        Ok(id)
     }
 }
 

@@ -13,6 +13,7 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_operation};
 use crate::spirv::limits::MAX_ARGUMENTS;
 use crate::spirv::module::Section;
+use crate::spirv::module::fork::Request;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
@@ -50,6 +51,18 @@ impl<'m> Expressions<'m> {
         computation
     }
 
+    /// Returns the operations with a number in requests of a fork, and their `DebugExpression`.
+    pub(super) fn requested(&self, number: u32) -> Option<(&Operations, Id)> {
+        let (operations, id) = self.lists.get(number as usize)?;
+        Some((operations, (*id)?))
+    }
+
+    /// Returns the `DebugExpression` of some operations, if it has an id.
+    pub(super) fn known(&self, operations: &Operations) -> Option<Id> {
+        let Computation(index) = self.by_operations.get(operations)?;
+        self.lists[*index].1
+    }
+
     /// Returns the operations of a list.
     pub(super) fn operations(&self, computation: Computation) -> &Operations {
         &self.lists[computation.0].0
@@ -68,12 +81,14 @@ impl<'m> Debug<'m> {
         if let (_, Some(known)) = self.expressions.lists[computation.0] {
             return known;
         }
+        mx.out.begin_request(Request::DebugExpression(computation.0 as u32));
         let mut args = Args::new();
         for operation in self.expressions.operations(computation).clone() {
             let operands = operation.iter().map(|number| Arg::Number(*number)).collect();
             args.push(Arg::Id(self.add_expression(mx, Dbg::Operation, operands)));
         }
         let id = self.add_expression(mx, Dbg::Expression, args);
+        mx.out.end_request();
         self.expressions.lists[computation.0].1 = Some(id);
         id
     }

@@ -100,7 +100,7 @@ impl<'d, 'm> FunctionDebug<'d, 'm> {
 fn line_of_source<'m>(mx: &mut ModuleCx<'m>, debug: &mut Debug<'m>, location: &DiLocation<'m>) -> Result<Option<Line>> {
     match location.file {
         Some(file) if location.line != 0 => {
-            Ok(Some(Line { file: debug.path(mx, file)?, line: location.line, column: location.column }))
+            Ok(Some(Line { file: debug.file_of_line(mx, Some(file))?, line: location.line, column: location.column }))
         }
         _ => Ok(None),
     }

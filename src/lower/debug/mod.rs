@@ -10,6 +10,7 @@ mod capabilities;
 mod composites;
 mod dialect;
 mod expressions;
+mod forks;
 mod lines;
 mod omissions;
 mod records;
@@ -27,6 +28,7 @@ use crate::spirv::grammar::{Dbg, EnumKind, Enumerant, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::limits::MAX_CHARACTERS;
 use crate::spirv::module::Section;
+use crate::spirv::module::fork::Request;
 use crate::spirv::{Id, utf8};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
@@ -54,6 +56,8 @@ pub(super) struct Debug<'m> {
     set: Option<(Dialect, Id)>,
     /// The `OpString` of each file's path.
     paths: FxHashMap<MdNode<'m>, Id>,
+    /// The file of lines of each file, and of none.
+    files_of_lines: FxHashMap<Option<MdNode<'m>>, Id>,
     sources: Sources<'m>,
     /// `true` if the identifier and the file of split debug information are written.
     has_storage: bool,
@@ -129,11 +133,6 @@ impl<'m> Debug<'m> {
         Ok(found)
     }
 
-    /// Returns `true` if the module has debug information and the options do not strip it.
-    pub(super) fn is_enabled(&self) -> bool {
-        self.is_enabled
-    }
-
     /// Writes the nodes that functions refer to, and those that the compilation units list.
     pub(super) fn lower(&mut self, mx: &mut ModuleCx<'m>) -> Result<()> {
         if self.set.is_none() {
@@ -174,7 +173,13 @@ impl<'m> Debug<'m> {
             return *known;
         }
         self.queue.push(item);
-        self.assign_id(mx, item)
+        if item.role != Role::Itself {
+            return self.assign_id(mx, item);
+        }
+        mx.out.begin_request(Request::DebugNode(item.node.id().0));
+        let id = self.assign_id(mx, item);
+        mx.out.end_request();
+        id
     }
 
     /// Enqueues the variables and imported entities that a function has according to its `DISubprogram`, even if no record
@@ -219,11 +224,12 @@ impl<'m> Debug<'m> {
         if let Some(none) = self.none {
             return Ok(none);
         }
+        mx.out.begin_request(Request::DebugNone);
         let none = mx.out.fresh_global();
-        let inst = self.inst(mx, Dbg::InfoNone, none, &[])?;
-        mx.out.emit(Section::Globals, inst)?;
+        let written = self.inst(mx, Dbg::InfoNone, none, &[]).and_then(|inst| mx.out.emit(Section::Globals, inst));
+        mx.out.end_request();
         self.none = Some(none);
-        Ok(none)
+        written.map(|()| none)
     }
 
     /// Returns `true` if variables are untyped, which SPIRV-Tools does not accept as operands of debug instructions.

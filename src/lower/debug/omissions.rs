@@ -53,8 +53,10 @@ impl<'m> Debug<'m> {
         }
         let message = match unsupported {
             Unsupported::Operation(operation) => {
-                self.omissions.operations.insert(operation);
-                self.omissions.first_record.get_or_insert_with(locate);
+                if self.omissions.operations.insert(operation) {
+                    mx.out.note_order();
+                    self.omissions.first_record.get_or_insert_with(locate);
+                }
                 return;
             }
             Unsupported::Operand => {

@@ -65,6 +65,14 @@ pub enum Request {
     Signature(u32),
     /// A type that is declared by more than its operands.
     Type(u32),
+    /// A node of debug information.
+    DebugNode(u32),
+    /// The source file of lines.
+    DebugFile(u32),
+    /// A `DebugExpression`.
+    DebugExpression(u32),
+    /// `DebugInfoNone`.
+    DebugNone,
 }
 
 /// The events of a fork.
