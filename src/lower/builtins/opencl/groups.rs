@@ -13,7 +13,7 @@ use crate::lower::cx::typed::Typed;
 use crate::map::ResultConversion;
 use crate::map::opencl_groups::{self, Arguments, Group, group};
 use crate::names::Mangled;
-use crate::spirv::grammar::{GroupOperation, Op, Version};
+use crate::spirv::grammar::{GroupOperation, Op, Quantifier, Version, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family =
@@ -51,6 +51,9 @@ impl BuiltinFunction for GroupCall {
         };
         check_result(fx, inst, result)?;
         let operands = operands(fx, inst, group)?;
+        if !takes(*op, group, operands.len()) {
+            return Err(wrong_arguments(inst));
+        }
         check_constants(fx, inst, group, *op)?;
         let ty = match group.result {
             ResultConversion::IntFromBool => fx.mx.type_bool()?,
@@ -67,6 +70,15 @@ impl BuiltinFunction for GroupCall {
             ResultConversion::None => Ok(one_part(Typed::new(id, ty))),
         }
     }
+}
+
+/// Returns `true` if an instruction takes that many operands after its scope and its operation.
+fn takes(op: Op, group: &Group, count: usize) -> bool {
+    // The type of the result, the result, the scope.
+    let others = 3 + usize::from(group.operation.is_some());
+    let rest = op_row(op).and_then(|row| row.operands.get(others..)).unwrap_or_default();
+    let required = rest.iter().filter(|operand| operand.quantifier == Quantifier::One).count();
+    (required..=rest.len()).contains(&count)
 }
 
 fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, group: &Group) -> Result<Parts> {
