@@ -1,4 +1,5 @@
-//! One seed: programs generated, run on the host, and run on the device from every level.
+//! One seed: programs generated, run on the host, and run on the device from every level; from one level also on the
+//! processor, translated back to LLVM IR.
 
 use std::fs;
 use std::io::Write as _;
@@ -11,7 +12,7 @@ use llvm_spirv_rs::spirv::inst;
 
 use crate::Outcome;
 use crate::c_sources::compile_c;
-use crate::child;
+use crate::child::{self, Build};
 use crate::generate::{PROGRAMS, source, written};
 use crate::process::{run_program, validate};
 
@@ -24,13 +25,16 @@ const OPTIMISED: u64 = 16;
 const LEVELS: [&str; 4] = ["O0", "O1", "O2", "O3"];
 
 /// Counts over all seeds of this run.
-static TRIED: Mutex<Tried> = Mutex::new(Tried { programs: 0, runs: 0, restores: 0, different: 0, left_out: 0 });
+static TRIED: Mutex<Tried> =
+    Mutex::new(Tried { programs: 0, runs: 0, lifted: 0, restores: 0, different: 0, left_out: 0 });
 
 #[derive(Default)]
 struct Tried {
     programs: u32,
     /// Programs times levels.
     runs: u32,
+    /// Programs that ran translated back.
+    lifted: u32,
     /// Restores in all modules.
     restores: usize,
     /// Modules with results other than the host's, or with none.
@@ -41,17 +45,18 @@ struct Tried {
 
 /// Runs a seed; the message of a failure names the wrong results of each level.
 pub(crate) fn run(seed: u64) -> Outcome {
-    run_source(&format!("seed_{seed}"), &source(seed), seed.is_multiple_of(OPTIMISED))
+    let build = if seed.is_multiple_of(OPTIMISED) { Build::Optimized } else { Build::Plain };
+    run_source(&format!("seed_{seed}"), &source(seed), build, LEVELS[seed as usize % LEVELS.len()])
 }
 
 /// Runs the programs written by hand.
 pub(crate) fn run_written() -> Outcome {
-    run_source("written", &written(), false)
+    run_source("written", &written(), Build::Plain, LEVELS[0])
 }
 
-fn run_source(name: &str, source: &str, is_optimized: bool) -> Outcome {
+fn run_source(name: &str, source: &str, build: Build, lifted: &str) -> Outcome {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder for temporary files: {error}"))?;
-    let outcome = run_in(folder.path(), source, is_optimized);
+    let outcome = run_in(folder.path(), source, build, lifted);
     if outcome.is_err()
         && let Some(keep) = std::env::var_os("STACK_KEEP")
     {
@@ -60,13 +65,14 @@ fn run_source(name: &str, source: &str, is_optimized: bool) -> Outcome {
     outcome
 }
 
-fn run_in(folder: &Path, source: &str, is_optimized: bool) -> Outcome {
+fn run_in(folder: &Path, source: &str, build: Build, lifted: &str) -> Outcome {
     let program = folder.join("program.c");
     fs::write(&program, source).map_err(|error| format!("{}: {error}", program.display()))?;
     let want = on_host(folder, &program)?;
     let mut complaints = Vec::new();
     for level in LEVELS {
-        let outcome = check_level(folder, &program, level, &want, is_optimized);
+        let outcome = check_level(folder, &program, level, &want, build)
+            .and_then(|module| if level == lifted { check_lifted(&module, &want) } else { Ok(()) });
         complaints.extend(outcome.err().map(|complaint| format!("-{level}: {complaint}")));
     }
     if let Ok(mut tried) = TRIED.lock() {
@@ -89,20 +95,36 @@ fn on_host(folder: &Path, program: &Path) -> Outcome<Vec<u32>> {
     numbers.lines().map(|line| line.parse().map_err(|error| format!("the host printed {line}: {error}"))).collect()
 }
 
-fn check_level(folder: &Path, program: &Path, level: &str, want: &[u32], is_optimized: bool) -> Outcome {
+/// Checks the module of a level on the device, and returns its path.
+fn check_level(folder: &Path, program: &Path, level: &str, want: &[u32], build: Build) -> Outcome<PathBuf> {
     let assembly = folder.join(format!("{level}.ll"));
     compile_c(program, level, &assembly)?;
     let module = translate(&assembly)?;
     validate(&module)?;
     let left_out = check_restores(&assembly, &module);
-    let got = child::evaluate(&module, is_optimized);
+    let got = child::evaluate(&module, build);
     let is_same = got.as_ref().is_ok_and(|got| got == want);
     if let Ok(mut tried) = TRIED.lock() {
         tried.runs += PROGRAMS;
         tried.different += u32::from(!is_same);
     }
     left_out?;
-    let got = got?;
+    compare(&got?, want)?;
+    Ok(module)
+}
+
+/// Checks a module on the processor.
+fn check_lifted(module: &Path, want: &[u32]) -> Outcome {
+    let got = child::evaluate(module, Build::Lifted).map_err(|message| format!("lifted: {message}"))?;
+    if let Ok(mut tried) = TRIED.lock() {
+        tried.lifted += PROGRAMS;
+        tried.different += u32::from(got != want);
+    }
+    compare(&got, want).map_err(|message| format!("lifted: {message}"))
+}
+
+/// Returns an error about the first result that differs.
+fn compare(got: &[u32], want: &[u32]) -> Outcome {
     let differs = |place: &usize| got.get(*place) != want.get(*place);
     match (0..got.len().max(want.len())).find(differs) {
         None => Ok(()),
@@ -151,10 +173,11 @@ fn check_restores(assembly: &Path, module: &Path) -> Outcome {
 /// Prints the counts.
 pub(crate) fn report() {
     let Ok(tried) = TRIED.lock() else { return };
-    let Tried { programs, runs, restores, different, left_out } = &*tried;
+    let Tried { programs, runs, lifted, restores, different, left_out } = &*tried;
     let _ = writeln!(
         std::io::stdout(),
-        "{programs} programs at {} levels: {runs} runs with {INPUTS} inputs each, {restores} restores in the modules; \
+        "{programs} programs at {} levels: {runs} runs with {INPUTS} inputs each and {lifted} translated back for the \
+         processor, {restores} restores in the modules; \
          {different} modules gave other numbers than the host, {left_out} restores were left out",
         LEVELS.len(),
     );
