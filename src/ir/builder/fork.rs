@@ -278,9 +278,14 @@ impl Renumbering {
             for inst in &mut body.insts {
                 inst.ty = self.ty(inst.ty);
                 inst.location = inst.location.map(|location| self.metadata(location));
+                let extra = inst.extra as usize;
                 match inst.opcode {
                     Opcode::GetElementPtr => inst.extra = self.ty(TypeId(inst.extra)).0,
-                    Opcode::Switch => self.cases(&mut body.extras[inst.extra as usize..]),
+                    Opcode::Switch => self.cases(&mut body.extras[extra..]),
+                    // The allocated type, the type of the function.
+                    opcode if opcode == Opcode::Alloca || opcode.is_call() => {
+                        body.extras[extra] = self.ty(TypeId(body.extras[extra])).0;
+                    }
                     _ => {}
                 }
             }
