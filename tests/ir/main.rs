@@ -108,3 +108,24 @@ fn the_first_error_does_not_depend_on_the_number_of_threads() {
         assert_eq!(answer(&damaged, 3), answer(&damaged, 1), "byte {at}");
     }
 }
+
+/// Modules that no compiler writes: the metadata of a function has what only that of a module may have, or refers to a
+/// constant that follows.
+#[test]
+fn odd_metadata_of_functions_is_an_error_on_any_number_of_threads() {
+    let odd = [
+        ("constant_behind_metadata.bc", "refers to a constant before that is defined"),
+        ("kind_in_function.bc", "names in the metadata of a function"),
+        ("named_metadata_in_function.bc", "names in the metadata of a function"),
+    ];
+    for (name, message) in odd {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ir/bitcode").join(name);
+        let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        for threads in [1, 2, 3, 8] {
+            match read_on(&bytes, name, NonZeroUsize::new(threads)) {
+                Err(error) => assert!(error.message().contains(message), "{name} on {threads} threads: {error}"),
+                Ok(_) => panic!("{name} is read on {threads} threads"),
+            }
+        }
+    }
+}

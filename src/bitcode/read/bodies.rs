@@ -30,8 +30,8 @@ struct ForkedBodies {
     fork: Fork,
     bodies: Vec<ReadBody>,
     addressed: Vec<(u32, u32)>,
-    /// The part of the splat budget that is left of what all threads began with.
-    splat_budget: usize,
+    /// The part of the splat budget that is spent.
+    spent: usize,
 }
 
 impl<'a> ModuleReader<'a> {
@@ -52,12 +52,13 @@ impl<'a> ModuleReader<'a> {
             return self.read_range(cursor, &definitions);
         };
         let others: Vec<_> = others.iter().map(|range| (range.clone(), self.builder.fork())).collect();
-        let budget = self.splat_budget;
+        // Together, the forks make no more than one thread may; one that exceeds its share is read again.
+        let (budget, share) = (self.splat_budget, self.splat_budget / ranges.len());
         let (tables, producer) = (&self.tables, self.entry.producer());
         let (bodies, forks) = thread::scope(|scope| {
             let start = |(range, fork): (Range<usize>, Fork)| {
                 let definitions = &definitions[range.clone()];
-                let read = move || read_forked(cursor, tables, definitions, fork, budget, producer);
+                let read = move || read_forked(cursor, tables, definitions, fork, share, producer);
                 (range, thread::Builder::new().spawn_scoped(scope, read))
             };
             let others: Vec<_> = others.into_iter().map(start).collect();
@@ -73,7 +74,7 @@ impl<'a> ModuleReader<'a> {
         });
         self.place(&definitions[first.clone()], bodies?);
         for (range, read) in forks {
-            self.adopt(cursor, &definitions[range], read, budget)?;
+            self.adopt(cursor, &definitions[range], read)?;
         }
         Ok(())
     }
@@ -91,7 +92,7 @@ impl<'a> ModuleReader<'a> {
     /// Returns the number of threads that are worth their start.
     fn thread_count(&self, definitions: &[Definition]) -> usize {
         let bits: usize = definitions.iter().map(|definition| definition.head.bits()).sum();
-        // A fork copies what the rest of the file has filled: all of them together copy no more than the bodies fill.
+        // The forks together copy about as much as the bodies occupy.
         let rest = self.entry.bytes.len().saturating_sub(bits / 8);
         let worth_copying = if cfg!(debug_assertions) { usize::MAX } else { 1 + bits / 8 / rest.max(1) };
         let worth_starting = worth_copying.min(bits / MIN_BITS_OF_A_THREAD);
@@ -100,14 +101,8 @@ impl<'a> ModuleReader<'a> {
     }
 
     /// Places the bodies of a fork, whose additions the module adopts.
-    fn adopt(
-        &mut self,
-        cursor: &Cursor<'a>,
-        definitions: &[Definition],
-        read: Option<ForkedBodies>,
-        budget: usize,
-    ) -> Step<()> {
-        let spent = read.as_ref().map_or(0, |read| budget - read.splat_budget);
+    fn adopt(&mut self, cursor: &Cursor<'a>, definitions: &[Definition], read: Option<ForkedBodies>) -> Step<()> {
+        let spent = read.as_ref().map_or(0, |read| read.spent);
         let (Some(mut read), Some(left)) = (read, self.splat_budget.checked_sub(spent)) else {
             return self.read_range(cursor, definitions);
         };
@@ -167,11 +162,11 @@ fn read_forked(
     tables: &Tables<'_>,
     definitions: &[Definition],
     mut fork: Fork,
-    splat_budget: usize,
+    budget: usize,
     producer: &str,
 ) -> Option<ForkedBodies> {
-    let mut shared = Shared::new(fork.builder(), splat_budget, producer);
+    let mut shared = Shared::new(fork.builder(), budget, producer);
     let bodies = read_all(cursor, tables, definitions, &mut shared).ok()?;
-    let Shared { splat_budget, addressed, .. } = shared;
-    Some(ForkedBodies { fork, bodies, addressed, splat_budget })
+    let Shared { splat_budget: left, addressed, .. } = shared;
+    Some(ForkedBodies { fork, bodies, addressed, spent: budget - left })
 }

@@ -61,9 +61,9 @@ pub(super) struct Shared<'r> {
     pub(super) addressed: Vec<(u32, u32)>,
     pub(super) producer: &'r str,
     lists: Lists,
-    /// The last function, counted from one, in which a string is a name; by string.
+    /// The last symbol table, counted from one, in which a string is a name; by string.
     named_in: Vec<u32>,
-    functions: u32,
+    symbol_tables: u32,
 }
 
 impl<'r> Shared<'r> {
@@ -75,7 +75,7 @@ impl<'r> Shared<'r> {
             producer,
             lists: Lists::default(),
             named_in: Vec::new(),
-            functions: 0,
+            symbol_tables: 0,
         }
     }
 }
@@ -122,8 +122,7 @@ pub(super) struct BodyReader<'r, 'a> {
     addressed: &'r mut Vec<(u32, u32)>,
     lists: &'r mut Lists,
     named_in: &'r mut Vec<u32>,
-    /// The number of the function among those that the thread reads.
-    ordinal: u32,
+    symbol_tables: &'r mut u32,
     attachments: Vec<(u32, MdId)>,
     /// The size of the block.
     bits: usize,
@@ -150,8 +149,7 @@ impl<'r, 'a> BodyReader<'r, 'a> {
         id: FunctionId,
         function_type: TypeId,
     ) -> Self {
-        let Shared { builder, splat_budget, addressed, producer, lists, named_in, functions } = shared;
-        *functions += 1;
+        let Shared { builder, splat_budget, addressed, producer, lists, named_in, symbol_tables } = shared;
         let parameters = builder.contained_types(function_type).len() as u32 - 1;
         let mut own = reused(&mut lists.values);
         own.extend((0..parameters).map(ValueId::of_argument));
@@ -177,7 +175,7 @@ impl<'r, 'a> BodyReader<'r, 'a> {
             forward: reused(&mut lists.forward),
             lists,
             named_in,
-            ordinal: *functions,
+            symbol_tables,
             attachments: Vec::new(),
             bits: 0,
             placeholders: FxHashMap::default(),
@@ -727,6 +725,7 @@ impl BodyReader<'_, '_> {
     fn read_names(&mut self, mut cursor: Cursor<'_>) -> Step<()> {
         let mut record = Record::default();
         let base = self.values.shared.len() as u64;
+        *self.symbol_tables += 1;
         loop {
             match cursor.next(&mut record)? {
                 Item::End => return Ok(()),
@@ -755,13 +754,13 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    /// Returns `true` unless another value of the function has that name.
+    /// Returns `true` unless another value of the symbol table at hand has that name.
     fn is_new_name(&mut self, name: StrId) -> bool {
         let index = name.index();
         if self.named_in.len() <= index {
             self.named_in.resize(index + 1, 0);
         }
-        std::mem::replace(&mut self.named_in[index], self.ordinal) != self.ordinal
+        std::mem::replace(&mut self.named_in[index], *self.symbol_tables) != *self.symbol_tables
     }
 
     fn name(&mut self, value: ValueId, name: StrId) {
@@ -825,12 +824,17 @@ impl BodyReader<'_, '_> {
         };
         self.body.operands.iter_mut().for_each(replace);
         let entries = &mut self.builder.module.metadata.entries;
+        let mut are_local = true;
         self.local_metadata.values().for_each(|MdId(id)| {
             if let MdData::LocalValue(_, value) = &mut entries[*id as usize] {
                 replace(value);
+                are_local &= value.is_local();
             }
         });
-        Ok(())
+        match are_local {
+            true => Ok(()),
+            false => Err(Stop::invalid("metadata of a function refers to a constant before that is defined")),
+        }
     }
 
     /// Checks the records that were calls.
@@ -888,6 +892,8 @@ impl BodyValues<'_, '_> {
 }
 
 impl ValueSource for BodyValues<'_, '_> {
+    const IS_OF_FUNCTION: bool = true;
+
     fn value(&mut self, builder: &mut ModuleBuilder, operands: &Operands<'_>, ty: u64, number: u64) -> Step<MdData> {
         let known = usize::try_from(ty).ok().and_then(|ty| self.types.get(ty));
         let ty = *known.ok_or_else(|| operands.invalid(&format!("unknown type {ty}")))?;

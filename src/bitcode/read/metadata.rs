@@ -105,6 +105,9 @@ impl Numbers<'_> {
 
 /// The values to which metadata refers: those of the module, or of a function.
 pub(super) trait ValueSource {
+    /// `true` for the metadata of a function, which has no names and kinds.
+    const IS_OF_FUNCTION: bool;
+
     /// Returns a value of the type with that number, as metadata.
     fn value(&mut self, builder: &mut ModuleBuilder, operands: &Operands<'_>, ty: u64, number: u64) -> Step<MdData>;
 
@@ -157,6 +160,9 @@ impl<S: ValueSource> MetadataReader<'_, '_, S> {
     fn record(&mut self, record: &Record<'_>, words: &mut Vec<u64>, name: &mut Option<StrId>) -> Step<()> {
         let mut operands = Operands::new(block::METADATA, record);
         match record.code {
+            metadata::NAME | metadata::NAMED_NODE | metadata::KIND if S::IS_OF_FUNCTION => {
+                Err(operands.invalid("names in the metadata of a function"))
+            }
             metadata::STRINGS => self.strings(operands, record.blob),
             metadata::STRING_OLD => {
                 let string = self.builder.string(&text(operands.rest()));
@@ -279,6 +285,8 @@ struct ModuleValues<'r> {
 }
 
 impl ValueSource for ModuleValues<'_> {
+    const IS_OF_FUNCTION: bool = false;
+
     fn value(&mut self, _: &mut ModuleBuilder, operands: &Operands<'_>, _ty: u64, number: u64) -> Step<MdData> {
         let value = usize::try_from(number).ok().and_then(|number| self.values.get(number));
         match value {

@@ -228,8 +228,9 @@ impl<'m> Debug<'m> {
         let none = mx.out.fresh_global();
         let written = self.inst(mx, Dbg::InfoNone, none, &[]).and_then(|inst| mx.out.emit(Section::Globals, inst));
         mx.out.end_request();
+        written?;
         self.none = Some(none);
-        written.map(|()| none)
+        Ok(none)
     }
 
     /// Returns `true` if variables are untyped, which SPIRV-Tools does not accept as operands of debug instructions.
