@@ -10,11 +10,14 @@
 ; RUN:   --arg=sampler:clamp_to_edge 2>&1 | FileCheck %s --check-prefix=ORDER
 ; RUN: not llvm-spirv-rs run %t.spv --global=4 --arg=image:r:uint8:8,1:%t.raw --arg=image:r:uint32:4,1:zeros \
 ; RUN:   --arg=sampler:smooth 2>&1 | FileCheck %s --check-prefix=SAMPLER
+; RUN: not llvm-spirv-rs run %t.spv --global=4 --arg=image:r:uint8:8:%t.raw --arg=image:r:uint32:4,1:zeros \
+; RUN:   --arg=sampler:clamp_to_edge 2>&1 | FileCheck %s --check-prefix=COUNT
 
 ; The texels at 1, 3, 5 and 7.
-; CHECK: an image: 10 30 50 70
-; SIZE: argument 0, {{.*}}an image: expected 9 bytes, found 8
-; ORDER: argument 0, {{.*}}an image: expected a channel order (a, {{.*}}), found "cmyk"
+; CHECK: a 2D image: 10 30 50 70
+; SIZE: argument 0, {{.*}}a 2D image: expected 9 bytes, found 8
+; COUNT: argument 0, {{.*}}a 2D image: expected 2 sizes (width,height), found 1
+; ORDER: argument 0, {{.*}}a 2D image: expected a channel order (a, {{.*}}), found "cmyk"
 ; SAMPLER: argument 2, {{.*}}a sampler: expected words of a sampler (clamp, {{.*}}), found "smooth"
 
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"

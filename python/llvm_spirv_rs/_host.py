@@ -197,15 +197,18 @@ class _Memory(_Value):
 class _Texels(_Memory):
     """The address of an image with a copy of its texels."""
 
-    def __init__(self, view: memoryview, image: Image) -> None:
+    def __init__(self, view: memoryview, image: Image, argument: _Argument) -> None:
         super().__init__(view)
         sizes = _numbers("sizes", image.sizes)
+        if len(sizes) != argument.components:
+            raise ValueError(f"expected {argument.components} sizes for {argument.description}, found {len(sizes)}")
         order, channel, size = _native.image_format(f"{image.order}:{image.channel}")
         wanted = size * math.prod(sizes)
         if wanted != view.nbytes:
             raise ValueError(f"expected {wanted} bytes of texels, found {view.nbytes}")
+        layers = sizes.pop() if argument.kind == "images" else 1
         width, height, depth = (sizes + [1, 1])[:3]
-        self.image = _ImageStructure(self.memory.address, width, height, depth, sizes[-1], 0, 0, order, channel)
+        self.image = _ImageStructure(self.memory.address, width, height, depth, layers, 0, 0, order, channel)
         ctypes.memmove(self.address, struct.pack("P", ctypes.addressof(self.image)), struct.calcsize("P"))
 
     def refer_to(self, other: _Memory) -> None:
@@ -229,7 +232,15 @@ def _share(passed: Sequence[_Value]) -> None:
 
 def _passed(index: int, argument: _Argument, value: object) -> _Value:
     make: dict[str, Callable[[_Argument, object], _Value]]
-    make = {"memory": _memory, "local": _local, "number": _number, "bytes": _structure, "sampler": _sampler, "image": _image}
+    make = {
+        "memory": _memory,
+        "local": _local,
+        "number": _number,
+        "bytes": _structure,
+        "sampler": _sampler,
+        "image": _image,
+        "images": _image,
+    }
     try:
         if argument.kind not in make:
             raise TypeError("arguments of this kind are for programs that call the kernel: see --emit-header")
@@ -297,7 +308,7 @@ def _sampler(argument: _Argument, value: object) -> _Value:
 def _image(argument: _Argument, value: object) -> _Value:
     if not isinstance(value, Image):
         raise TypeError(f"expected Image(texels, sizes), found {type(value).__name__}")
-    return _Texels(_bytes_of(_contiguous(value.texels)), value)
+    return _Texels(_bytes_of(_contiguous(value.texels)), value, argument)
 
 
 def _sequence(value: object) -> Sequence[object]:

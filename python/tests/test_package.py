@@ -316,9 +316,11 @@ class Package(unittest.TestCase):
             images = [llvm_spirv_rs.Image(source, 8, "r", "uint8"), llvm_spirv_rs.Image(to, [4], "r", "uint32")]
             module.run(global_size=4, args=[*images, sampler])
             self.assertEqual(to.tolist(), [10, 30, 50, 70])
-        with self.assertRaisesRegex(ValueError, "argument 1, .*an image: expected 20 bytes of texels, found 16"):
+        with self.assertRaisesRegex(ValueError, "argument 1, .*a 1D image: expected 20 bytes of texels, found 16"):
             module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, 5, "r", "uint32"), 0])
-        with self.assertRaisesRegex(TypeError, "argument 0, .*an image: expected Image"):
+        with self.assertRaisesRegex(ValueError, "expected 1 sizes for .*a 1D image, found 2"):
+            module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, [2, 2], "r", "uint32"), 0])
+        with self.assertRaisesRegex(TypeError, "argument 0, .*a 1D image: expected Image"):
             module.run(global_size=4, args=[source, images[1], 0])
         with self.assertRaisesRegex(llvm_spirv_rs.Error, "expected a channel order"):
             module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, 4, "cmyk"), 0])

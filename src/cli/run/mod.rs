@@ -318,8 +318,8 @@ fn passed(argument: &HostArgument, text: &str) -> Result<Passed> {
             Some(words) => of('v', parse_sampler(words)?.to_ne_bytes().to_vec()),
             None => of('v', values::number(HostNumber::new(false, 64, 1), text)?),
         },
-        HostArgumentKind::Image => {
-            let image = image::parse(text)?;
+        HostArgumentKind::Image(kind) => {
+            let image = image::parse(kind, text)?;
             Passed { image: image.description, ..of('i', image.texels) }
         }
         // The enumeration may grow.

@@ -147,7 +147,7 @@ fn local_alignment(kind: HostArgumentKind) -> u64 {
         HostArgumentKind::Memory(_)
         | HostArgumentKind::Number(_)
         | HostArgumentKind::Bytes(_)
-        | HostArgumentKind::Image
+        | HostArgumentKind::Image(_)
         | HostArgumentKind::Sampler => 0,
     }
 }

@@ -1,9 +1,9 @@
 //! Kernels for the machine at hand: a module that needs the C library and nothing else.
 //!
 //! The functions of the module are called as C functions, all its address spaces are 0, and variables of the storage class
-//! Workgroup are thread-local: a thread runs one group at a time, and several threads run groups of a range. The functions of OpenCL C that the lift has called are
-//! defined by copies from the runtime ([`runtime`]), see [`resolve`]; a kernel `K` becomes the body of a work-item, and `K` a
-//! function that runs a range, see [`kernels`].
+//! Workgroup are thread-local: a thread runs one group at a time, and several threads run groups of a range. The functions
+//! of OpenCL C that the lift has called are defined by copies from the runtime ([`runtime`]), see [`resolve`]; a kernel `K`
+//! becomes the body of a work-item, and `K` a function that runs a range, see [`kernels`].
 
 pub(super) mod image_format;
 pub(super) mod kernels;

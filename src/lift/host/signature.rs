@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicUsize;
 use crate::error::{Error, ErrorKind};
 use crate::lift::cx::ModuleCx;
 use crate::spirv::Op;
-use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, StorageClass};
+use crate::spirv::grammar::{Decoration, Dim, FunctionParameterAttribute, StorageClass};
 use crate::spirv::half::{f64_from_half, half_from_f64};
 use crate::spirv::view::{Function, Type};
 
@@ -97,7 +97,7 @@ impl fmt::Display for HostArgument {
             HostArgumentKind::Number(number) => number.fmt(f),
             HostArgumentKind::Bytes(size) => write!(f, "a structure of {size} bytes"),
             HostArgumentKind::Sampler => f.write_str("a sampler"),
-            HostArgumentKind::Image => f.write_str("an image"),
+            HostArgumentKind::Image(image) => image.fmt(f),
         }
     }
 }
@@ -115,9 +115,42 @@ pub enum HostArgumentKind {
     /// A structure of this number of bytes.
     Bytes(u64),
     /// The address of a `spirv_image` of the header.
-    Image,
+    Image(HostImage),
     /// The bits of a sampler, as OpenCL C's constants have them, in 64 bits.
     Sampler,
+}
+
+/// The sizes that an image has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct HostImage {
+    /// 1 to 3: width, height, depth.
+    pub dimensions: u32,
+    /// `true` if it has layers.
+    pub is_array: bool,
+}
+
+impl HostImage {
+    /// Returns an image with that many dimensions.
+    pub fn new(dimensions: u32, is_array: bool) -> Self {
+        Self { dimensions, is_array }
+    }
+
+    /// Returns the names of the sizes, in the order in which a caller gives them: the number of layers comes last.
+    pub fn size_names(self) -> Vec<&'static str> {
+        let names = ["width", "height", "depth"].into_iter().take(self.dimensions as usize);
+        names.chain(self.is_array.then_some("layers")).collect()
+    }
+}
+
+impl fmt::Display for HostImage {
+    /// Describes the image: `a 2D image`, `an array of 1D images`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.is_array {
+            true => write!(f, "an array of {}D images", self.dimensions),
+            false => write!(f, "a {}D image", self.dimensions),
+        }
+    }
 }
 
 /// A number, or a vector of numbers.
@@ -212,10 +245,24 @@ fn kind(mx: &ModuleCx<'_>, id: u32, ty: u32) -> HostArgumentKind {
             let element = pointee.and_then(|pointee| number(mx, pointee));
             HostArgumentKind::Memory(element.filter(|element| *element != HostNumber::BYTE))
         }
-        Some(Type::Image) => HostArgumentKind::Image,
+        Some(Type::Image) => HostArgumentKind::Image(image(mx, ty)),
         Some(Type::Sampler) => HostArgumentKind::Sampler,
         _ => number(mx, ty).map_or_else(|| HostArgumentKind::Bytes(size(ty)), HostArgumentKind::Number),
     }
+}
+
+fn image(mx: &ModuleCx<'_>, ty: u32) -> HostImage {
+    let found = mx.view.definition(ty);
+    let (dim, is_array) = match found.map(|ty| ty.operands) {
+        Some(&[_, _, dim, _, arrayed, ..]) => (Dim(dim), arrayed == 1),
+        _ => (Dim::Dim1D, false),
+    };
+    let dimensions = match dim {
+        Dim::Dim1D | Dim::Buffer => 1,
+        Dim::Dim3D => 3,
+        _ => 2,
+    };
+    HostImage { dimensions, is_array }
 }
 
 fn number(mx: &ModuleCx<'_>, ty: u32) -> Option<HostNumber> {
@@ -295,7 +342,7 @@ fn declare(text: &mut String, kernel: &HostKernel) -> fmt::Result {
             HostArgumentKind::Local => writeln!(text, "size_t, the number of bytes of local memory")?,
             HostArgumentKind::Number(number) => writeln!(text, "{number}")?,
             HostArgumentKind::Bytes(size) => writeln!(text, "a structure of {size} bytes")?,
-            HostArgumentKind::Image => writeln!(text, "the address of a spirv_image")?,
+            HostArgumentKind::Image(image) => writeln!(text, "the address of a spirv_image: {image}")?,
             HostArgumentKind::Sampler => writeln!(text, "uint64_t, the bits of a sampler")?,
         }
     }
