@@ -92,6 +92,9 @@ struct Lists {
     text: Vec<u8>,
 }
 
+/// The number of elements from which on a list keeps the memory that it was read in.
+const LARGE_LIST: usize = 1 << 14;
+
 /// Returns an empty list with the memory of one that is not used any more.
 fn reused<T>(list: &mut Vec<T>) -> Vec<T> {
     let mut list = std::mem::take(list);
@@ -99,8 +102,13 @@ fn reused<T>(list: &mut Vec<T>) -> Vec<T> {
     list
 }
 
-/// Moves the contents of a list to memory of its own, and gives back what it was read in.
+/// Moves the contents of a list to memory of its own, and gives back what it was read in. A large list keeps its memory: a
+/// copy beside it would count.
 fn give_back<T: Copy>(list: &mut Vec<T>, memory: &mut Vec<T>) {
+    if list.len() >= LARGE_LIST {
+        list.shrink_to_fit();
+        return;
+    }
     let exact = list.as_slice().into();
     *memory = std::mem::replace(list, exact);
 }
