@@ -79,7 +79,7 @@ impl Consumer {
         }
         let words = std::fs::read(module).map_err(|error| format!("{}: {error}", module.display()))?;
         let case = subject.case().map_or("", |case| case.name);
-        let key = [self.name(), case, &kept::digest(&words), sources_with("consumers")?, versions()?];
+        let key = [self.name(), case, &kept::digest(&words), &sources_with("consumers")?, versions()?];
         let mut fate = Fate::Taken;
         let taken = kept::get("consumers", &key.join("\n"), || {
             fate = self.run(subject, module)?;

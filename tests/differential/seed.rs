@@ -10,8 +10,7 @@ use std::process::Command;
 use std::sync::Mutex;
 
 use crate::Outcome;
-use crate::child::Build;
-use crate::device::digest;
+use crate::device::{Build, digest};
 use crate::generate::{self, Covered, Functions, INPUT_BYTES, OUTPUT_BYTES, Store};
 use crate::judges::{self, Results};
 use crate::peer::{Attempt, Failure, Table};

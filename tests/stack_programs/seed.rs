@@ -12,7 +12,8 @@ use llvm_spirv_rs::spirv::inst;
 
 use crate::Outcome;
 use crate::c_sources::compile_c;
-use crate::child::{self, Build};
+use crate::child;
+use crate::device::Build;
 use crate::generate::{PROGRAMS, source, written};
 use crate::process::{run_program, validate};
 
@@ -115,7 +116,7 @@ fn check_level(folder: &Path, program: &Path, level: &str, want: &[u32], build: 
 
 /// Checks a module on the processor.
 fn check_lifted(module: &Path, want: &[u32]) -> Outcome {
-    let got = child::evaluate(module, Build::Lifted).map_err(|message| format!("lifted: {message}"))?;
+    let got = child::evaluate(module, Build::Host).map_err(|message| format!("lifted: {message}"))?;
     if let Ok(mut tried) = TRIED.lock() {
         tried.lifted += PROGRAMS;
         tried.different += u32::from(got != want);

@@ -104,6 +104,45 @@ pub enum Freedom {
     Device,
 }
 
+/// Where and how the kernels of a generated module run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Build {
+    /// On the device, with the optimizations of its compiler, which expose more of our faults.
+    Optimized,
+    /// On the device without them, which takes a tenth of the time.
+    Plain,
+    /// On the host in its place.
+    Host,
+}
+
+impl Build {
+    const ALL: [Self; 3] = [Self::Optimized, Self::Plain, Self::Host];
+
+    /// Returns the word for it among the arguments of a child.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Optimized => "optimized",
+            Self::Plain => "plain",
+            Self::Host => "host",
+        }
+    }
+
+    /// Returns what a child is asked for.
+    pub fn of_word(word: &str) -> Outcome<Self> {
+        Self::ALL.into_iter().find(|build| build.word() == word).ok_or_else(|| format!("no way to build: {word}"))
+    }
+
+    /// Returns the device, or the host, with a module.
+    pub fn open(self, module: Vec<u8>) -> Outcome<Device> {
+        if self == Self::Host { Ok(Device::host(module)) } else { Device::open(module) }
+    }
+
+    /// Builds the module of a device.
+    pub fn program(self, device: &Device) -> Outcome<Program<'_>> {
+        if self == Self::Plain { device.build_slow() } else { device.build() }
+    }
+}
+
 /// A kernel argument.
 pub trait Argument {
     /// Sets argument `index` of the kernel.

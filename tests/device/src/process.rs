@@ -1,18 +1,20 @@
 //! Programs as processes: compilers and validators, and this program again as a child that may crash or hang.
 
+use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::Write;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use llvm_spirv_rs::validate::spirv_tools::check;
 
 use test_support::{kept, root};
 
+use crate::device::Build;
 use crate::{Outcome, worker};
 
 /// The start of the message about a child that exceeded its time limit.
@@ -88,6 +90,27 @@ pub fn results_of_child(
     kept::get("device", &format!("{sources}\n{}", input.join("\n")), run)
 }
 
+/// Runs a child of the test in this folder of `tests` as [`results_of_child`] does, whose last argument says how it builds
+/// a generated module. Results of the host are not kept: they depend on this program as well.
+pub fn results_of_build(
+    test: &str,
+    build: Build,
+    input: &[&[u8]],
+    arguments: &[&OsStr],
+    log: &Path,
+    results: &Path,
+) -> Outcome<Vec<u8>> {
+    // Results of an earlier run must not be taken for those of this one.
+    let _ = fs::remove_file(results);
+    let arguments = [arguments, &[OsStr::new(build.word())]].concat();
+    if build == Build::Host {
+        run_child(arguments, log)?;
+        return fs::read(results).map_err(|error| format!("{}: {error}", results.display()));
+    }
+    let sources = sources_with(test)?;
+    results_of_child(&sources, &[input, &[build.word().as_bytes()]].concat(), arguments, log, results)
+}
+
 /// Returns a digest of the code that runs cases on the device, and of the list of packages with the device and
 /// SPIRV-Tools.
 pub fn sources() -> Outcome<&'static str> {
@@ -96,9 +119,15 @@ pub fn sources() -> Outcome<&'static str> {
 }
 
 /// Returns a digest as [`sources`] does, with the code of a test that has children of its own: a folder of `tests`.
-pub fn sources_with(test: &str) -> Outcome<&'static str> {
-    static SOURCES: OnceLock<Outcome<String>> = OnceLock::new();
-    SOURCES.get_or_init(|| digest_of_sources(&["device", "support", test])).as_deref().map_err(Clone::clone)
+pub fn sources_with(test: &str) -> Outcome<String> {
+    static SOURCES: Mutex<BTreeMap<String, String>> = Mutex::new(BTreeMap::new());
+    let mut known = SOURCES.lock().map_err(|_| "a digest of the sources was not computed")?;
+    if let Some(digest) = known.get(test) {
+        return Ok(digest.clone());
+    }
+    let digest = digest_of_sources(&["device", "support", test])?;
+    known.insert(test.to_owned(), digest.clone());
+    Ok(digest)
 }
 
 fn digest_of_sources(folders: &[&str]) -> Outcome<String> {
