@@ -223,14 +223,14 @@ def run(
 
     clang 22 of the machine compiles the module, or the program `cc`; the module of a later call is compiled once.
     `kernel` may be left out if the module has one. Sizes are numbers of work-items, in up to three dimensions; groups
-    have the size that the kernel requires, or one work-item, if there is no `local_size`. Groups run on so many
-    `threads`, or on as many as there are processors.
+    have the size that the kernel requires, or one work-item, if there is no `local_size`. Groups run on
+    `threads` threads, by default on as many as there are processors.
 
     `args` has for memory an array (numpy, `array.array`, `bytearray`; the kernel's changes are there afterwards) or
     `bytes` (a copy), for local memory `Local(size)`, for a number a number, for a vector one number or a sequence, for a
-    structure its bytes, for an image `Image(texels, sizes, order, channel)`, for
-    a sampler its bits or words as in `clamp_to_edge,linear,normalized`. One array may be several arguments; others must not overlap. `settings`
-    are those of `specialize`. Warnings of the translation are Python's (`warnings.warn`).
+    structure its bytes, for an image `Image(texels, sizes, order, channel)`, for a sampler its bits or words as in
+    `clamp_to_edge,linear,normalized`. One array may be several arguments; others must not overlap. `settings` are those
+    of `specialize`. Warnings of the translation are Python's (`warnings.warn`).
     """
     program = _host.compiled(_bytes(module), tuple(_constants(settings)), cc)
     _host.run(program, kernel, args, global_size, local_size, offset, threads)

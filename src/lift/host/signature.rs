@@ -260,6 +260,7 @@ fn image(mx: &ModuleCx<'_>, ty: u32) -> HostImage {
     let dimensions = match dim {
         Dim::Dim1D | Dim::Buffer => 1,
         Dim::Dim3D => 3,
+        // OpenCL has no images of other kinds than those with two.
         _ => 2,
     };
     HostImage { dimensions, is_array }
