@@ -96,7 +96,7 @@ mod source_map;
 mod spec_map;
 mod translate;
 
-pub use error::{Error, ErrorKind, Place, Result, SourceLocation, Warning, WarningKind};
+pub use error::{DiagnosticLocation, Error, ErrorKind, Result, SourceLocation, Warning, WarningKind};
 pub use lift::{LiftOptions, Lifted, lift};
 pub use listing::{ModuleLine, ModuleListing, ModuleNeed};
 pub use report::{needs_report, report};

@@ -173,7 +173,7 @@ mod tests {
 
     fn refused(bytes: &[u8]) -> Error {
         let error = load(bytes, "input", &Options::default()).unwrap_err();
-        assert_eq!(error.places().collect::<Vec<_>>(), ["input"]);
+        assert_eq!(error.locations().collect::<Vec<_>>(), ["input"]);
         error
     }
 

@@ -31,7 +31,7 @@ use cli::job_server::{Threads, threads_alone};
 use cli::listing::{listing, sizes};
 use cli::llvm_helper;
 use cli::messages::{Denied, Messages, on_one_line};
-use cli::output::{Destination, Form, Kind, Prepared};
+use cli::output::{Destination, ModuleForm, OutputKind, Prepared};
 use cli::progress::{self, ProgressLine};
 use cli::spec_map::MapForm;
 use cli::status::{CLOSED_PIPE, DENIED, SUCCESS, Statuses};
@@ -225,9 +225,9 @@ fn run_job(arguments: &Arguments, job: &Job) -> Run {
 }
 
 /// Returns the input and the destination of a run that has one of each.
-fn sole_job(arguments: &Arguments, kind: Kind) -> std::result::Result<Job, Stop> {
+fn sole_job(arguments: &Arguments, kind: OutputKind) -> std::result::Result<Job, Stop> {
     let job = Job::sole(arguments, kind).map_err(usage)?;
-    let may_replace = arguments.output.is_some() && kind != Kind::Lines;
+    let may_replace = arguments.output.is_some() && kind != OutputKind::Lines;
     check_files(arguments, &job.input, [Output::from_input(&job.input, &job.destination, may_replace)])?;
     Ok(job)
 }
@@ -291,7 +291,7 @@ fn lift_one_of_many(arguments: &Arguments, job: &Job, mut options: LiftOptions) 
 }
 
 fn run_report(arguments: &Arguments) -> Run {
-    let Job { input, destination } = sole_job(arguments, Kind::Lines)?;
+    let Job { input, destination } = sole_job(arguments, OutputKind::Lines)?;
     let module = ModuleFile::read(&read(&input)?).map_err(|error| not_binary(&error));
     let text = module.and_then(|module| llvm_spirv_rs::report(&module.words));
     let text = text.map_err(|error| error.within_file(&name(&input)))?;
@@ -306,7 +306,7 @@ fn not_binary(error: &Error) -> Error {
 
 /// Prints what a module, or the translation of one, needs.
 fn run_needs(arguments: &Arguments) -> Run {
-    let Job { input, destination } = sole_job(arguments, Kind::Lines)?;
+    let Job { input, destination } = sole_job(arguments, OutputKind::Lines)?;
     let options = arguments.options().map_err(Stop::Options)?;
     let bytes = read(&input)?;
     let name = name(&input);
@@ -329,7 +329,7 @@ fn run_list(arguments: &Arguments, part: &str) -> Run {
 
 /// Prints the scalar specialization constants of a SPIR-V module.
 fn run_spec_const_info(arguments: &Arguments) -> Run {
-    let Job { input, destination } = sole_job(arguments, Kind::Lines)?;
+    let Job { input, destination } = sole_job(arguments, OutputKind::Lines)?;
     let module = ModuleFile::read(&read(&input)?);
     let constants = module.and_then(|module| constants(&module.words));
     let constants = constants.map_err(|error| error.within_file(&name(&input)))?;
@@ -338,7 +338,7 @@ fn run_spec_const_info(arguments: &Arguments) -> Run {
 
 /// Writes the LLVM module as bitcode.
 fn run_regularization(arguments: &Arguments) -> Run {
-    let Job { input, destination } = sole_job(arguments, Kind::Bitcode)?;
+    let Job { input, destination } = sole_job(arguments, OutputKind::Bitcode)?;
     let options = arguments.options().map_err(Stop::Options)?;
     Ok(destination.write(&regularize(&read(&input)?, &name(&input), &options)?)?)
 }
@@ -366,7 +366,7 @@ fn run_lift(arguments: &Arguments, job: &Job) -> Run {
         let variants = select_variants(&words, device, &settings).map_err(|error| error.within_file(&name))?;
         let warnings = variants.warnings.into_iter().map(|warning| warning.about_file(&name));
         arguments.messages.warnings(&warnings.collect::<Vec<_>>())?;
-        others.push((destination, in_form(Form::Binary, &variants.words)?.into_owned()));
+        others.push((destination, in_form(ModuleForm::Binary, &variants.words)?.into_owned()));
         words = variants.words;
         options.device = None;
     }
@@ -383,8 +383,8 @@ fn run_lift(arguments: &Arguments, job: &Job) -> Run {
 fn words_to_lift(arguments: &Arguments, input: &Path, options: &mut LiftOptions) -> Result<Vec<u32>> {
     let bytes = read(input)?;
     let words = match arguments.form() {
-        Form::Words => text::parse(&bytes),
-        Form::Binary | Form::Assembly => ModuleFile::read(&bytes).map(|module| module.words),
+        ModuleForm::Words => text::parse(&bytes),
+        ModuleForm::Binary | ModuleForm::Assembly => ModuleFile::read(&bytes).map(|module| module.words),
     };
     let settings = words.and_then(|words| Ok((arguments.reverse.settings(&words)?, words)));
     let (settings, words) = settings.map_err(|error| error.within_file(&name(input)))?;
@@ -413,8 +413,8 @@ fn run_generate(arguments: &Generate) -> Run {
 
 /// Converts words to text, or back.
 fn run_conversion(arguments: &Arguments) -> Run {
-    let form = if arguments.to_text { Form::Words } else { Form::Binary };
-    let Job { input, destination } = sole_job(arguments, Kind::Module(form))?;
+    let form = if arguments.to_text { ModuleForm::Words } else { ModuleForm::Binary };
+    let Job { input, destination } = sole_job(arguments, OutputKind::Module(form))?;
     let bytes = read(&input)?;
     let words =
         if arguments.to_text { ModuleFile::read(&bytes).map(|module| module.words) } else { text::parse(&bytes) };
@@ -423,8 +423,8 @@ fn run_conversion(arguments: &Arguments) -> Run {
 }
 
 fn run_specialize(all: &Arguments, arguments: &Specialize) -> Run {
-    let form = if arguments.spirv_tools_dis { Form::Assembly } else { Form::Binary };
-    let kind = if arguments.list { Kind::Lines } else { Kind::Module(form) };
+    let form = if arguments.spirv_tools_dis { ModuleForm::Assembly } else { ModuleForm::Binary };
+    let kind = if arguments.list { OutputKind::Lines } else { OutputKind::Module(form) };
     let destination = Destination::choose(&arguments.input, arguments.output.as_deref(), kind).map_err(usage)?;
     check_files(all, &arguments.input, [Output::from_input(&arguments.input, &destination, true)])?;
     let in_file = |error: Error| error.within_file(&name(&arguments.input));
@@ -442,8 +442,8 @@ fn run_specialize(all: &Arguments, arguments: &Specialize) -> Run {
     }
     let bytes = match form {
         // In the byte order of the input file.
-        Form::Binary => ModuleFile { words, ..module }.bytes(),
-        Form::Assembly | Form::Words => in_form(form, &words).map(Cow::into_owned).map_err(in_file)?,
+        ModuleForm::Binary => ModuleFile { words, ..module }.bytes(),
+        ModuleForm::Assembly | ModuleForm::Words => in_form(form, &words).map(Cow::into_owned).map_err(in_file)?,
     };
     Ok(destination.write(&bytes)?)
 }
@@ -463,7 +463,7 @@ fn run_kernel(all: &Arguments, arguments: &cli::run::Run) -> Run {
 /// Writes the page of a module, and fails if the module is refused.
 fn run_view(all: &Arguments, arguments: &View) -> Run {
     let output = Some(arguments.output.as_path());
-    let destination = Destination::choose(&arguments.input, output, Kind::Lines).map_err(usage)?;
+    let destination = Destination::choose(&arguments.input, output, OutputKind::Lines).map_err(usage)?;
     check_files(all, &arguments.input, [Output::from_input(&arguments.input, &destination, false)])?;
     let options = arguments.options().map_err(Stop::Options)?;
     let (bytes, name) = (read(&arguments.input)?, name(&arguments.input));
@@ -572,10 +572,10 @@ fn name(input: &Path) -> String {
 }
 
 /// Returns the bytes of the result: words in native byte order, or text.
-fn in_form(form: Form, words: &[u32]) -> Result<Cow<'_, [u8]>> {
+fn in_form(form: ModuleForm, words: &[u32]) -> Result<Cow<'_, [u8]>> {
     match form {
-        Form::Binary => Ok(bytemuck::cast_slice(words).into()),
-        Form::Words => text::print(words).map(Cow::Owned),
-        Form::Assembly => assembly(words).map(|text| text.into_bytes().into()),
+        ModuleForm::Binary => Ok(bytemuck::cast_slice(words).into()),
+        ModuleForm::Words => text::print(words).map(Cow::Owned),
+        ModuleForm::Assembly => assembly(words).map(|text| text.into_bytes().into()),
     }
 }

@@ -40,7 +40,7 @@ fn check_vectors(module: &Module, options: &Options) -> Result<()> {
             let message = format!(
                 "Unsupported vector type with {length} elements (allow it with --spirv-ext=+SPV_EXT_long_vector)"
             );
-            Err(Error::new(ErrorKind::InvalidInstruction, message).located(inst.place()))
+            Err(Error::new(ErrorKind::InvalidInstruction, message).located(inst.diagnostic_location()))
         }
     }
 }

@@ -5,7 +5,7 @@ use std::mem;
 
 use rustc_hash::FxHashMap;
 
-use crate::error::{Error, ErrorKind, Place, Result, Warning, WarningKind};
+use crate::error::{DiagnosticLocation, Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::{Dialect, Listing, ModuleRef};
 use crate::lift::{Gpu, Lifted};
 use crate::load::{Loaded, assembly, change, load};
@@ -58,7 +58,7 @@ fn in_file(translation: Result<Translation>, bytes: &[u8], name: &str, options: 
     // Passes change the instructions that are searched for.
     let is_unchanged = options.optimization == Optimization::None;
     let assembly = LazyCell::new(|| if is_unchanged { assembly(bytes, name) } else { None });
-    let locate = |place: &Place, location: Option<&str>| assembly.as_ref()?.locate(place, location);
+    let locate = |place: &DiagnosticLocation, location: Option<&str>| assembly.as_ref()?.locate(place, location);
     let mut translation = translation.map_err(|error| error.with_sources(&locate).about_file(name))?;
     let warnings = mem::take(&mut translation.warnings).into_iter();
     translation.warnings = warnings.map(|warning| warning.with_source(&locate).about_file(name)).collect();

@@ -208,7 +208,7 @@ fn only_the_first_warnings_of_a_kind_have_their_instructions() {
     );
     let warnings = translate(module.as_bytes(), "input", &Options::default()).expect("a translation").warnings;
     assert_eq!(warnings.len(), 101);
-    let with_instruction = warnings.iter().filter(|warning| warning.place().instruction.is_some()).count();
+    let with_instruction = warnings.iter().filter(|warning| warning.location().instruction.is_some()).count();
     assert_eq!(with_instruction, 100);
-    assert!(warnings.iter().all(|warning| warning.place().function.as_deref() == Some("k")));
+    assert!(warnings.iter().all(|warning| warning.location().function.as_deref() == Some("k")));
 }

@@ -22,7 +22,7 @@ fn warns_above(limit: usize, what: &str, place: &str, source: impl Fn(usize) -> 
     let [warning] = &warnings(limit + 1)[..] else { panic!("{:?}", warnings(limit + 1)) };
     let message = warning.message();
     assert!(message.starts_with(&format!("more than {limit} {what}: ")), "{message}");
-    let places: Vec<_> = warning.places().collect();
+    let places: Vec<_> = warning.locations().collect();
     assert!(places.iter().any(|found| found.contains(place)), "{places:?}");
 }
 
@@ -185,7 +185,7 @@ fn too_many_ids_are_one_error() {
         format!("target triple = \"spir64-unknown-unknown\"\n{}{}{}", function("f"), function("g"), function("h"));
     let Err(error) = translate(source.as_bytes(), "limits.ll", &Options::default()) else { panic!("it is translated") };
     assert_eq!((error.kind(), error.others().len()), (ErrorKind::LimitExceeded, 0), "{error}");
-    assert!(error.places().any(|place| place == "function @g, block %0"), "{error:?}");
+    assert!(error.locations().any(|place| place == "function @g, block %0"), "{error:?}");
 }
 
 /// Initializers that refer to each other are as long a chain as memory has place for.

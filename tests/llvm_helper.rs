@@ -46,7 +46,7 @@ fn a_helper_has_the_result_of_llvm_in_the_process() {
 fn messages_of_llvm_arrive() {
     let error = translate(b"define void @f() {\n  ret i32 %x\n}", "input", &options()).unwrap_err();
     assert_eq!(error.message(), "value doesn't match function result type 'void'");
-    assert_eq!(error.place().source.as_ref().map(ToString::to_string).as_deref(), Some("input:2:7"));
+    assert_eq!(error.location().source.as_ref().map(ToString::to_string).as_deref(), Some("input:2:7"));
     assert!(
         refused(b"define i32 @f() {\n  %x = add i32 %y, 1\n  %y = add i32 1, 1\n  ret i32 %x\n}")
             .starts_with("LLVM's verifier refuses the module: Instruction does not dominate all uses!")

@@ -19,7 +19,7 @@ fn violations_name_their_location() {
     let extensions = ExtensionSet::parse_list("+SPV_KHR_untyped_pointers").expect("it is a list");
     let error = translate(source.as_bytes(), "it", &Options { environment, extensions, ..Options::default() });
     let error = error.expect_err("the environment has neither");
-    let places: Vec<_> = error.places().collect();
+    let places: Vec<_> = error.locations().collect();
     assert!(places.iter().any(|place| place.contains("%y = atomicrmw")), "{error}: {places:?}");
 }
 

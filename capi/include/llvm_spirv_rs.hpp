@@ -99,7 +99,7 @@ public:
   // The error as text: kind, message and locations.
   const char *what() const noexcept override { return lsr_error_text(object); }
   // The locations, the innermost first: an instruction, a function, a file.
-  std::vector<std::string_view> places() const { return detail::texts(lsr_error_place, object); }
+  std::vector<std::string_view> locations() const { return detail::texts(lsr_error_location, object); }
 
   // The errors of other globals and functions that stopped the translation too, also those with the same reason.
   std::vector<error> others() const {
@@ -141,7 +141,7 @@ public:
   const lsr_source_location *source() const { return lsr_warning_source(object); }
   // The warning as text: message and locations.
   std::string_view text() const { return lsr_warning_text(object); }
-  std::vector<std::string_view> places() const { return detail::texts(lsr_warning_place, object); }
+  std::vector<std::string_view> locations() const { return detail::texts(lsr_warning_location, object); }
 
 private:
   const lsr_warning *object;

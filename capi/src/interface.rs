@@ -387,9 +387,9 @@ pub unsafe extern "C" fn lsr_warning_remedy(warning: *const Warning) -> *const c
 /// Returns a location of a warning, the innermost first: an instruction, a function, a file; or NULL if there are not so
 /// many.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn lsr_warning_place(warning: *const Warning, index: usize) -> *const c_char {
+pub unsafe extern "C" fn lsr_warning_location(warning: *const Warning, index: usize) -> *const c_char {
     // SAFETY: the caller passes a warning, or NULL.
-    place(unsafe { warning.as_ref() }.map(|warning| &warning.0), index)
+    location(unsafe { warning.as_ref() }.map(|warning| &warning.0), index)
 }
 
 /// Returns the innermost position in the source, or NULL if debug information has none.
@@ -459,9 +459,9 @@ pub unsafe extern "C" fn lsr_error_remedy(error: *const Error) -> *const c_char 
 /// Returns a location of an error, the innermost first: an instruction, a function, a file; or NULL if there are not so
 /// many.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn lsr_error_place(error: *const Error, index: usize) -> *const c_char {
+pub unsafe extern "C" fn lsr_error_location(error: *const Error, index: usize) -> *const c_char {
     // SAFETY: the caller passes an error, or NULL.
-    place(unsafe { error.as_ref() }.map(|error| &error.report), index)
+    location(unsafe { error.as_ref() }.map(|error| &error.report), index)
 }
 
 /// Returns the innermost position in the source, or NULL if debug information has none.
@@ -515,8 +515,8 @@ fn optional_text(text: Option<&CString>) -> *const c_char {
     text.map_or(ptr::null(), |text| text.as_ptr())
 }
 
-fn place(report: Option<&Report>, index: usize) -> *const c_char {
-    report.and_then(|report| report.places.get(index)).map_or(ptr::null(), |place| place.as_ptr())
+fn location(report: Option<&Report>, index: usize) -> *const c_char {
+    report.and_then(|report| report.locations.get(index)).map_or(ptr::null(), |location| location.as_ptr())
 }
 
 fn source(report: Option<&Report>) -> *const SourceLocation {

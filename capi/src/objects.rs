@@ -4,7 +4,7 @@ use std::ffi::{CString, c_char};
 use std::ptr;
 use std::sync::OnceLock;
 
-use llvm_spirv_rs::{Lifted, NamedOptions, Place, Translation, specialize};
+use llvm_spirv_rs::{DiagnosticLocation, Lifted, NamedOptions, Translation, specialize};
 
 /// Options by the names and values that they have on the command line of `llvm-spirv-rs`.
 #[derive(Default)]
@@ -45,7 +45,7 @@ pub(crate) struct Report {
     pub(crate) message: CString,
     pub(crate) text: CString,
     pub(crate) remedy: Option<CString>,
-    pub(crate) places: Vec<CString>,
+    pub(crate) locations: Vec<CString>,
     pub(crate) source: Option<SourceLocation>,
     /// The strings of `source`.
     _strings: Strings,
@@ -191,11 +191,11 @@ impl Report {
         message: &str,
         text: &str,
         remedy: Option<&str>,
-        places: impl Iterator<Item = &'a str>,
-        place: &Place,
+        locations: impl Iterator<Item = &'a str>,
+        location: &DiagnosticLocation,
     ) -> Self {
         let mut strings = Strings::default();
-        let source = place.source.as_ref().map(|source| SourceLocation {
+        let source = location.source.as_ref().map(|source| SourceLocation {
             file: strings.add(&source.file),
             directory: strings.add(&source.directory),
             line: source.line,
@@ -207,7 +207,7 @@ impl Report {
             message: c_string(message),
             text: c_string(text),
             remedy: remedy.map(c_string),
-            places: places.map(c_string).collect(),
+            locations: locations.map(c_string).collect(),
             source,
             _strings: strings,
         }
@@ -218,7 +218,7 @@ impl Error {
     /// Creates an error of the interface itself.
     pub(crate) fn new(kind: &str, message: &str) -> Self {
         let text = format!("{kind}: {message}");
-        let report = Report::new(kind, "", message, &text, None, std::iter::empty(), &Place::default());
+        let report = Report::new(kind, "", message, &text, None, std::iter::empty(), &DiagnosticLocation::default());
         Self { report, others: Vec::new() }
     }
 
@@ -234,8 +234,15 @@ impl Error {
 impl From<&llvm_spirv_rs::Error> for Error {
     fn from(error: &llvm_spirv_rs::Error) -> Self {
         let (kind, text) = (error.kind().to_string(), error.to_string());
-        let report =
-            Report::new(&kind, error.code(), error.message(), &text, error.remedy(), error.places(), error.place());
+        let report = Report::new(
+            &kind,
+            error.code(),
+            error.message(),
+            &text,
+            error.remedy(),
+            error.locations(),
+            error.location(),
+        );
         Self { report, others: error.others().iter().map(Self::from).collect() }
     }
 }
@@ -249,8 +256,8 @@ impl From<llvm_spirv_rs::Error> for Box<Error> {
 impl From<&llvm_spirv_rs::Warning> for Warning {
     fn from(warning: &llvm_spirv_rs::Warning) -> Self {
         let (kind, text) = (warning.kind().name(), warning.to_string());
-        let (remedy, places) = (warning.remedy(), warning.places());
-        Self(Report::new(kind, warning.code(), warning.message(), &text, remedy, places, warning.place()))
+        let (remedy, locations) = (warning.remedy(), warning.locations());
+        Self(Report::new(kind, warning.code(), warning.message(), &text, remedy, locations, warning.location()))
     }
 }
 

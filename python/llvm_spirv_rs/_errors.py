@@ -27,7 +27,7 @@ class SourceLocation:
 
 @dataclass(frozen=True)
 class Warning:
-    """A problem of a translation that succeeded. `str(warning)` is message and places."""
+    """A problem of a translation that succeeded. `str(warning)` is message and locations."""
 
     text: str = field(repr=False)
     kind: str
@@ -35,10 +35,10 @@ class Warning:
     code: str
     """The code of the kind, which `llvm-spirv-rs --explain CODE` explains."""
     message: str
-    """The message, without places."""
+    """The message, without locations."""
     remedy: str | None
     """The option of the command line that avoids the problem."""
-    places: tuple[str, ...]
+    locations: tuple[str, ...]
     """The locations, the innermost first: an instruction, a function, a file."""
     source: SourceLocation | None
     """The innermost position in the source."""
@@ -48,17 +48,17 @@ class Warning:
 
 
 class Error(Exception):
-    """The reason why a function failed. `str(error)` is kind, message and places."""
+    """The reason why a function failed. `str(error)` is kind, message and locations."""
 
     kind: str
     """The class of the error, a stable name such as "RequiresExtension"."""
     code: str
     """The code of the kind, which `llvm-spirv-rs --explain CODE` explains."""
     message: str
-    """The message, without kind and places."""
+    """The message, without kind and locations."""
     remedy: str | None
     """The option of the command line that allows the construct."""
-    places: list[str]
+    locations: list[str]
     """The locations, the innermost first: an instruction, a function, a file."""
     source: SourceLocation | None
     """The innermost position in the source."""
@@ -71,14 +71,14 @@ class Error(Exception):
 
 def warning(fields: _Report) -> Warning:
     """Makes a warning of the fields that the extension module returns."""
-    text, kind, code, message, remedy, places, source = fields
-    return Warning(text, kind, code, message, remedy, tuple(places), _source(source))
+    text, kind, code, message, remedy, locations, source = fields
+    return Warning(text, kind, code, message, remedy, tuple(locations), _source(source))
 
 
 def error(fields: _Report, others: list[Error]) -> Error:
     """Makes the error that the extension module raises."""
     failure = Error(fields[0])
-    _, failure.kind, failure.code, failure.message, failure.remedy, failure.places, source = fields
+    _, failure.kind, failure.code, failure.message, failure.remedy, failure.locations, source = fields
     failure.source = _source(source)
     failure.others = others
     return failure

@@ -11,8 +11,8 @@ use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constant
 use llvm_spirv_rs::validate::spirv_tools::assembly;
 use llvm_spirv_rs::validate::{Violation, violations};
 use llvm_spirv_rs::{
-    Error, ErrorKind, HostCompiler, LiftOptions, NamedOptions, Options, Place, Result, SourceMap, SpecConstant,
-    Warning, lift, needs_report, optimize_lifted, translate,
+    DiagnosticLocation, Error, ErrorKind, HostCompiler, LiftOptions, NamedOptions, Options, Result, SourceMap,
+    SpecConstant, Warning, lift, needs_report, optimize_lifted, translate,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -20,7 +20,7 @@ use pyo3::types::PyBytes;
 /// Options as pairs of name and value.
 type Settings = Vec<(String, Option<String>)>;
 
-/// What errors and warnings have in common: text, kind, code, message, remedy, places, source.
+/// What errors and warnings have in common: text, kind, code, message, remedy, locations, source.
 type ReportFields = (String, String, &'static str, String, Option<String>, Vec<String>, Option<SourceFields>);
 
 /// A position in the source: file, directory, line, column.
@@ -244,8 +244,8 @@ fn exception<'py>(py: Python<'py>, error: &Error, others: &[Error]) -> PyResult<
         error.code(),
         error.message().to_owned(),
         error.remedy().map(str::to_owned),
-        error.places().map(str::to_owned).collect(),
-        source_fields(error.place()),
+        error.locations().map(str::to_owned).collect(),
+        source_fields(error.location()),
     );
     py.import("llvm_spirv_rs._errors")?.getattr("error")?.call1((fields, others))
 }
@@ -261,13 +261,13 @@ fn warning_fields(warning: &Warning) -> ReportFields {
         warning.code(),
         warning.message().to_owned(),
         warning.remedy().map(str::to_owned),
-        warning.places().map(str::to_owned).collect(),
-        source_fields(warning.place()),
+        warning.locations().map(str::to_owned).collect(),
+        source_fields(warning.location()),
     )
 }
 
-fn source_fields(place: &Place) -> Option<SourceFields> {
-    let source = place.source.as_ref()?;
+fn source_fields(location: &DiagnosticLocation) -> Option<SourceFields> {
+    let source = location.source.as_ref()?;
     Some((source.file.clone(), source.directory.clone(), source.line, source.column))
 }
 

@@ -174,7 +174,7 @@ class Package(unittest.TestCase):
         print("error:", error)
         self.assertEqual(error.kind, "RequiresExtension")
         self.assertIn("--spirv-ext=+SPV_KHR_bit_instructions", error.message)
-        self.assertTrue(any(place.startswith("function @f") for place in error.places))
+        self.assertTrue(any(place.startswith("function @f") for place in error.locations))
         self.assertEqual(error.remedy, "--spirv-ext=+SPV_KHR_bit_instructions")
         self.assertTrue(error.code.startswith("E"))
         if llvm_spirv_rs.has_llvm():
@@ -390,7 +390,7 @@ class Package(unittest.TestCase):
         (warning,) = llvm_spirv_rs.translate(WITH_WARNING).warnings
         print("warning:", warning)
         self.assertIn("did you mean `sqrt`?", warning.message)
-        self.assertTrue(warning.places[-1].startswith("function @f"))
+        self.assertTrue(warning.locations[-1].startswith("function @f"))
         self.assertTrue(warning.code.startswith("W") and warning.kind)
 
     def test_other_threads_run_during_a_translation(self):

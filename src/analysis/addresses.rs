@@ -80,7 +80,7 @@ impl<'m> VariableUses<'m> {
         let mut uses = Self::default();
         let mut addresses = vec![variable.value()];
         while let Some(address) = addresses.pop() {
-            for (user, operand) in address.use_places() {
+            for (user, operand) in address.use_slots() {
                 let inst = user.as_instruction()?;
                 match inst.opcode() {
                     Opcode::Load => uses.loads.push(inst),

@@ -55,7 +55,7 @@ fn is_body(function: Function<'_>) -> bool {
 fn is_used_by_literals_only(function: Function<'_>) -> bool {
     let mut addresses = vec![function.value()];
     while let Some(address) = addresses.pop() {
-        for (user, operand) in address.use_places() {
+        for (user, operand) in address.use_slots() {
             match user.kind() {
                 ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) => addresses.push(user),
                 ValueKind::ConstantStruct if u64::from(operand) == INVOKE.0 && is_literal(user.ty()) => {}

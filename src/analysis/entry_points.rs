@@ -43,7 +43,7 @@ pub(crate) fn has_unknown_callers(function: Function<'_>) -> bool {
     };
     match function.linkage() {
         Linkage::Internal | Linkage::Private | Linkage::AvailableExternally => {
-            !function.value().use_places().all(is_call)
+            !function.value().use_slots().all(is_call)
         }
         Linkage::External
         | Linkage::LinkOnceAny

@@ -7,7 +7,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::ir::{AttributePlace, Function, Inst, Opcode, Value, ValueKind};
+use crate::ir::{AttributePosition, Function, Inst, Opcode, Value, ValueKind};
 
 use super::entry_points::is_kernel;
 use super::globals::CONSTANT_MEMORY;
@@ -77,7 +77,7 @@ fn comes_from_outside(value: Value<'_>) -> bool {
     match inst.opcode() {
         // A declaration with `memory(none)` computes its result from its arguments.
         Opcode::Call => inst.called_function().is_none_or(|callee| {
-            !callee.is_declaration() || callee.int_attribute(AttributePlace::Function, "memory") != Some(0)
+            !callee.is_declaration() || callee.int_attribute(AttributePosition::Function, "memory") != Some(0)
         }),
         Opcode::Load | Opcode::AtomicRmw | Opcode::AtomicCmpXchg => {
             inst.operand(0).ty().address_space() != Some(CONSTANT_MEMORY)

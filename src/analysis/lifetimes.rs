@@ -79,12 +79,12 @@ impl<'m> Node<'m> {
         let mut derived = Derived::new();
         match self {
             Self::Local(pointer) | Self::Passed(pointer) => {
-                for (user, operand) in pointer.use_places() {
+                for (user, operand) in pointer.use_slots() {
                     derived.extend(self.derived_by(user.as_instruction()?, operand)?);
                 }
             }
             Self::Slot(variable) => {
-                for (user, operand) in variable.use_places() {
+                for (user, operand) in variable.use_slots() {
                     match (user.as_instruction()?.opcode(), operand) {
                         (Opcode::Load, _) => derived.push(Self::Passed(user)),
                         (Opcode::Store, 1) => {}

@@ -141,7 +141,7 @@ impl<'m> Readers<'m> {
         let mut next = 0;
         while let Some(&pointer) = readers.pointers.get(next) {
             next += 1;
-            for (user, operand) in pointer.use_places() {
+            for (user, operand) in pointer.use_slots() {
                 match pointer_use(intrinsics, user, operand) {
                     PointerUse::Derives => readers.pointers.push(user),
                     PointerUse::Reads => {}

@@ -1,13 +1,13 @@
 //! The target triple, and what the data layout says of address spaces.
 
 use crate::error::{Error, ErrorKind, Remedy, Result};
-use crate::ir::{AttributePlace, DataLayout, ModuleRef};
+use crate::ir::{AttributePosition, DataLayout, ModuleRef};
 use crate::map::address_space::AddressSpaces;
 use crate::spirv::grammar::Version;
 
 /// The facts of the target triple.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Target {
+pub(crate) struct TargetTriple {
     /// The width of a pointer.
     pub(crate) pointer_bits: u32,
     /// The version that a triple such as `spirv64v1.4` requires.
@@ -19,7 +19,7 @@ pub(crate) fn address_spaces(layout: &DataLayout) -> AddressSpaces {
     AddressSpaces::of_alloca(layout.alloca_address_space())
 }
 
-fn parse_target(triple: &str) -> Result<Target> {
+fn parse_target(triple: &str) -> Result<TargetTriple> {
     if triple.split('-').skip(1).any(|part| part.starts_with("vulkan")) {
         let message = format!(
             "the target triple {triple:?} is that of shaders for Vulkan, but this program translates kernels: compile \
@@ -47,7 +47,7 @@ fn parse_target(triple: &str) -> Result<Target> {
             "" => None,
             rest => Some(rest.strip_prefix('v').filter(|_| *versions)?.parse().ok()?),
         };
-        Some(Target { pointer_bits: *pointer_bits, version })
+        Some(TargetTriple { pointer_bits: *pointer_bits, version })
     });
     match target {
         Some(target) => Ok(target),
@@ -62,7 +62,7 @@ fn parse_target(triple: &str) -> Result<Target> {
     }
 }
 
-impl Target {
+impl TargetTriple {
     /// Reads the target triple.
     ///
     /// # Errors
@@ -79,11 +79,11 @@ impl Target {
         }
         if let Some(shader) = module
             .functions()
-            .find(|function| function.string_attribute(AttributePlace::Function, "hlsl.shader").is_some())
+            .find(|function| function.string_attribute(AttributePosition::Function, "hlsl.shader").is_some())
         {
             let message = "found a shader of HLSL, but this program translates kernels: translate shaders with LLVM's \
                            SPIR-V back end";
-            return Err(Error::new(ErrorKind::InvalidModule, message).located(shader.named_place()));
+            return Err(Error::new(ErrorKind::InvalidModule, message).located(shader.named_location()));
         }
         parse_target(module.triple())
     }

@@ -250,7 +250,7 @@ impl<'a, 'm> AddressUses<'a, 'm> {
         if let Some(variable) = value.as_instruction().filter(|inst| inst.opcode() == Opcode::Alloca) {
             return Some(Contents::of(self.intrinsics, variable)?.loaded);
         }
-        for (user, operand) in value.use_places() {
+        for (user, operand) in value.use_slots() {
             sinks.extend(self.flows_through(user, operand)?);
         }
         Some(sinks)

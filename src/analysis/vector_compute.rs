@@ -51,7 +51,7 @@ impl<'m> VectorComputeVariables<'m> {
         let mut pending = vec![variable];
         while let Some(pointer) = pending.pop() {
             self.pointers.insert(pointer, variable);
-            for (user, operand) in pointer.use_places() {
+            for (user, operand) in pointer.use_slots() {
                 match pointer_use(intrinsics, user, operand) {
                     PointerUse::Derives => pending.push(user),
                     PointerUse::Reads => {}

@@ -11,7 +11,7 @@ use llvm_spirv_rs::{Options, Result};
 
 use super::compat;
 use super::messages::Messages;
-use super::output::{Form, Kind};
+use super::output::{ModuleForm, OutputKind};
 use super::response::{self, Expanded};
 use super::reverse::ReverseOptions;
 use super::spec_map::MapForm;
@@ -249,20 +249,20 @@ impl Arguments {
     }
 
     /// Returns the representation of the translated module.
-    pub(crate) fn form(&self) -> Form {
+    pub(crate) fn form(&self) -> ModuleForm {
         match (self.spirv_tools_dis, self.spirv_text) {
-            (true, _) => Form::Assembly,
-            (false, true) => Form::Words,
-            (false, false) => Form::Binary,
+            (true, _) => ModuleForm::Assembly,
+            (false, true) => ModuleForm::Words,
+            (false, false) => ModuleForm::Binary,
         }
     }
 
     /// Returns the kind of the result of a translation.
-    pub(crate) fn kind(&self) -> Kind {
+    pub(crate) fn kind(&self) -> OutputKind {
         match (self.reverse.reverse, self.reverse.assembly) {
-            (false, _) => Kind::Module(self.form()),
-            (true, false) => Kind::Lifted,
-            (true, true) => Kind::Assembly,
+            (false, _) => OutputKind::Module(self.form()),
+            (true, false) => OutputKind::Lifted,
+            (true, true) => OutputKind::Assembly,
         }
     }
 

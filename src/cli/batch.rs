@@ -12,7 +12,7 @@ use clap::error::ErrorKind;
 
 use super::args::Arguments;
 use super::files::{self, Output};
-use super::output::{Destination, Kind};
+use super::output::{Destination, OutputKind};
 use super::response;
 use super::tools;
 use super::values::Usage;
@@ -26,7 +26,7 @@ pub(crate) struct Job {
 
 impl Job {
     /// Returns the job of a run that has one input.
-    pub(crate) fn sole(arguments: &Arguments, kind: Kind) -> Result<Self, Usage> {
+    pub(crate) fn sole(arguments: &Arguments, kind: OutputKind) -> Result<Self, Usage> {
         let input = sole_input(arguments)?;
         let destination = Destination::choose(input, arguments.output.as_deref(), kind)?;
         Ok(Self { input: input.to_owned(), destination })
@@ -90,7 +90,7 @@ fn sole_input(arguments: &Arguments) -> Result<&Path, Usage> {
 }
 
 /// Returns the file for the translation of `input` in a folder.
-fn in_folder(folder: &Path, input: &Path, kind: Kind) -> Result<PathBuf, String> {
+fn in_folder(folder: &Path, input: &Path, kind: OutputKind) -> Result<PathBuf, String> {
     match input.file_name() {
         Some(name) if input != Path::new("-") => Ok(folder.join(name).with_extension(kind.file_extension())),
         _ => Err(format!("expected a file name, found {}: --output-dir needs the names of inputs", input.display())),
@@ -103,8 +103,8 @@ fn read_list(list: &Path) -> Result<Vec<(PathBuf, Option<PathBuf>)>, Usage> {
         .map_err(|error| Usage { kind: ErrorKind::Io, message: format!("cannot read {}: {error}", list.display()) })?;
     let entry = |(index, line): (usize, &[u8])| {
         let wrong = |found: &str| {
-            let place = format!("{}:{}", list.display(), index + 1);
-            Err(Usage::from(format!("{place}: expected an input and perhaps an output, found {found}")))
+            let position = format!("{}:{}", list.display(), index + 1);
+            Err(Usage::from(format!("{position}: expected an input and perhaps an output, found {found}")))
         };
         match response::split(line).as_deref() {
             Ok([]) => Ok(None),

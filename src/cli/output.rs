@@ -21,7 +21,7 @@ pub(crate) enum Destination {
 
 /// The representation of a SPIR-V module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Form {
+pub(crate) enum ModuleForm {
     Binary,
     /// SPIRV-Tools' assembly.
     Assembly,
@@ -31,9 +31,9 @@ pub(crate) enum Form {
 
 /// The kind of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum OutputKind {
     /// A SPIR-V module.
-    Module(Form),
+    Module(ModuleForm),
     /// An LLVM module that was translated to SPIR-V.
     Bitcode,
     /// An LLVM module that SPIR-V was translated to.
@@ -44,32 +44,37 @@ pub(crate) enum Kind {
     Lines,
 }
 
-impl Kind {
+impl OutputKind {
     /// Returns the extension of a file of this kind.
     pub(crate) fn file_extension(self) -> &'static str {
         match self {
-            Kind::Module(Form::Binary) => "spv",
-            Kind::Module(Form::Words) => "spt",
-            Kind::Module(Form::Assembly) => "spvasm",
-            Kind::Bitcode => "regularized.bc",
-            Kind::Lifted => "bc",
-            Kind::Assembly => "ll",
-            Kind::Lines => "txt",
+            OutputKind::Module(ModuleForm::Binary) => "spv",
+            OutputKind::Module(ModuleForm::Words) => "spt",
+            OutputKind::Module(ModuleForm::Assembly) => "spvasm",
+            OutputKind::Bitcode => "regularized.bc",
+            OutputKind::Lifted => "bc",
+            OutputKind::Assembly => "ll",
+            OutputKind::Lines => "txt",
         }
     }
 
     /// Returns `true` if the result goes to standard output unless a file is named.
     fn is_printed(self) -> bool {
         match self {
-            Kind::Module(Form::Assembly) | Kind::Lines => true,
-            Kind::Module(Form::Binary | Form::Words) | Kind::Bitcode | Kind::Lifted | Kind::Assembly => false,
+            OutputKind::Module(ModuleForm::Assembly) | OutputKind::Lines => true,
+            OutputKind::Module(ModuleForm::Binary | ModuleForm::Words)
+            | OutputKind::Bitcode
+            | OutputKind::Lifted
+            | OutputKind::Assembly => false,
         }
     }
 
     fn is_text(self) -> bool {
         match self {
-            Kind::Module(Form::Binary) | Kind::Bitcode | Kind::Lifted => false,
-            Kind::Module(Form::Assembly | Form::Words) | Kind::Lines | Kind::Assembly => true,
+            OutputKind::Module(ModuleForm::Binary) | OutputKind::Bitcode | OutputKind::Lifted => false,
+            OutputKind::Module(ModuleForm::Assembly | ModuleForm::Words) | OutputKind::Lines | OutputKind::Assembly => {
+                true
+            }
         }
     }
 }
@@ -82,7 +87,7 @@ impl Destination {
 
     /// Returns the destination that `-o` names, or the default for this input. Fails with a message if it is a terminal
     /// and the result is binary.
-    pub(crate) fn choose(input: &Path, output: Option<&Path>, kind: Kind) -> std::result::Result<Self, String> {
+    pub(crate) fn choose(input: &Path, output: Option<&Path>, kind: OutputKind) -> std::result::Result<Self, String> {
         let destination = match output {
             Some(path) => Self::named(path),
             None if kind.is_printed() || input == Path::new("-") => Self::StandardOutput,
@@ -278,16 +283,16 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn goes_to(input: &str, output: Option<&str>, form: Form, file: &str) {
-        let destination = Destination::choose(Path::new(input), output.map(Path::new), Kind::Module(form));
+    fn goes_to(input: &str, output: Option<&str>, form: ModuleForm, file: &str) {
+        let destination = Destination::choose(Path::new(input), output.map(Path::new), OutputKind::Module(form));
         assert_eq!(destination, Ok(Destination::File(file.into())));
     }
 
     #[test]
     fn the_default_file_is_in_the_folder_of_the_input() {
-        goes_to("a/b.bc", None, Form::Binary, "a/b.spv");
-        goes_to("a/b", None, Form::Binary, "a/b.spv");
-        goes_to("a/b.bc", Some("c"), Form::Assembly, "c");
+        goes_to("a/b.bc", None, ModuleForm::Binary, "a/b.spv");
+        goes_to("a/b", None, ModuleForm::Binary, "a/b.spv");
+        goes_to("a/b.bc", Some("c"), ModuleForm::Assembly, "c");
     }
 
     /// A file of another file system cannot replace it, as no file can replace a mount point.

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::{Error, Place, Warning};
+use super::{DiagnosticLocation, Error, Warning};
 
 #[derive(Serialize)]
 struct ErrorObject<'e> {
@@ -14,7 +14,7 @@ struct ErrorObject<'e> {
     option: Option<&'e str>,
     notes: Vec<String>,
     file: Option<&'e str>,
-    place: &'e Place,
+    place: &'e DiagnosticLocation,
     others: &'e [Error],
     omitted: usize,
 }
@@ -28,7 +28,7 @@ struct WarningObject<'w> {
     option: Option<&'w str>,
     notes: Vec<String>,
     file: Option<&'w str>,
-    place: &'w Place,
+    place: &'w DiagnosticLocation,
 }
 
 #[derive(Serialize)]
@@ -52,7 +52,7 @@ impl Serialize for Error {
             option: self.remedy(),
             notes: self.notes().collect(),
             file: self.file(),
-            place: self.place(),
+            place: self.location(),
             others: self.others(),
             omitted: self.omitted(),
         };
@@ -70,13 +70,13 @@ impl Serialize for Warning {
             option: self.remedy(),
             notes: self.notes().collect(),
             file: self.file(),
-            place: self.place(),
+            place: self.location(),
         };
         object.serialize(serializer)
     }
 }
 
-impl Serialize for Place {
+impl Serialize for DiagnosticLocation {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let source = self.source.as_ref();
         let object = PlaceObject {
@@ -98,10 +98,10 @@ mod tests {
     use super::*;
     use crate::error::{ErrorKind, SourceLocation, WarningKind};
 
-    fn place() -> Place {
+    fn place() -> DiagnosticLocation {
         let source =
             SourceLocation { file: "k.cl".to_owned(), directory: String::new(), line: 2, column: 9, text: None };
-        Place { function: Some("k".to_owned()), source: Some(source), ..Place::default() }
+        DiagnosticLocation { function: Some("k".to_owned()), source: Some(source), ..DiagnosticLocation::default() }
     }
 
     #[test]

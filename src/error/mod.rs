@@ -1,19 +1,19 @@
-//! The error type of the library: a kind, a message and frames with locations; and [`Warning`], the same for a problem
+//! The error type of the library: a kind, a message and context with locations; and [`Warning`], the same for a problem
 //! that does not stop a translation.
 //!
 //! A lowering function returns the message; each caller that knows a location (instruction, function, file) adds a
-//! frame with [`Error::at`] or a [`Place`]. This layer depends on neither LLVM nor SPIR-V.
+//! line with [`Error::at`] or a [`DiagnosticLocation`]. This layer depends on neither LLVM nor SPIR-V.
 
 #[cfg(feature = "json")]
 mod json;
 mod kinds;
-mod place;
+mod location;
 mod remedy;
 
 use std::fmt;
 
 pub use kinds::{ErrorKind, WarningKind};
-pub use place::{Place, SourceLocation};
+pub use location::{DiagnosticLocation, SourceLocation};
 pub(crate) use remedy::Permitted;
 pub(crate) use remedy::Remedy;
 
@@ -25,7 +25,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 /// The reason why a translation stopped, and the location.
 ///
 /// `Display` prints the kind with its fixed text and the subject first, as the Khronos translator does; then the
-/// message and every frame on its own line:
+/// message and every line on its own line:
 ///
 /// ```text
 /// RequiresExtension: Feature requires the following SPIR-V extension:
@@ -46,55 +46,55 @@ struct Inner {
     message: String,
     reason_length: usize,
     remedies: Remedies,
-    frames: Frames,
+    context: Context,
     source: Option<std::io::Error>,
     others: Vec<Error>,
     /// The number of errors that are not among `others`.
     omitted: usize,
 }
 
-/// Finds a position in the source by a place in the LLVM module and a location in words.
-pub(crate) type Locate<'f> = dyn Fn(&Place, Option<&str>) -> Option<SourceLocation> + 'f;
+/// Finds a position in the source by a location in the LLVM module and one in words.
+pub(crate) type Locate<'f> = dyn Fn(&DiagnosticLocation, Option<&str>) -> Option<SourceLocation> + 'f;
 
-/// The frames, innermost first.
+/// The context, innermost first.
 #[derive(Debug, Default)]
-struct Frames {
-    list: Vec<Frame>,
+struct Context {
+    list: Vec<ContextLine>,
     /// The innermost position.
-    place: Place,
-    /// The function of the last frame about one.
+    location: DiagnosticLocation,
+    /// The function of the last line about one.
     last_function: Option<String>,
     /// The file of the module.
     file: Option<String>,
 }
 
 #[derive(Debug)]
-struct Frame {
+struct ContextLine {
     preposition: &'static str,
     location: String,
 }
 
-impl Frames {
+impl Context {
     fn push(&mut self, preposition: &'static str, location: impl Into<String>) {
-        self.list.push(Frame { preposition, location: location.into() });
+        self.list.push(ContextLine { preposition, location: location.into() });
     }
 
-    /// Adds the frames of a place, except for that of a function whose frame is the last already.
-    fn locate(&mut self, place: Place) {
-        if let Some(instruction) = &place.instruction {
+    /// Adds the lines of a location, except for that of a function whose line is the last already.
+    fn locate(&mut self, location: DiagnosticLocation) {
+        if let Some(instruction) = &location.instruction {
             self.push("at", instruction.as_str());
         }
-        if let Some(containers) = place.containers().filter(|_| self.last_function != place.function) {
+        if let Some(containers) = location.containers().filter(|_| self.last_function != location.function) {
             self.push("in", containers);
-            self.last_function.clone_from(&place.function);
+            self.last_function.clone_from(&location.function);
         }
-        self.place.complete(place);
+        self.location.complete(location);
     }
 
-    /// Sets the position in the source to what `locate` finds by the place and the innermost location, if it is unknown.
+    /// Sets the position in the source to what `locate` finds by the location and the innermost line, if it is unknown.
     fn find_source(&mut self, locate: &Locate<'_>) {
-        if self.place.source.is_none() {
-            self.place.source = locate(&self.place, self.list.first().map(|frame| frame.location.as_str()));
+        if self.location.source.is_none() {
+            self.location.source = locate(&self.location, self.list.first().map(|line| line.location.as_str()));
         }
     }
 
@@ -111,18 +111,18 @@ impl Frames {
     }
 
     fn iter(&self) -> impl Iterator<Item = &str> {
-        self.list.iter().map(|frame| frame.location.as_str())
+        self.list.iter().map(|line| line.location.as_str())
     }
 
     fn notes(&self) -> impl Iterator<Item = String> {
-        self.list.iter().map(|Frame { preposition, location }| format!("{preposition} {location}"))
+        self.list.iter().map(|ContextLine { preposition, location }| format!("{preposition} {location}"))
     }
 }
 
-impl fmt::Display for Frames {
+impl fmt::Display for Context {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.list.iter().try_for_each(|frame| write!(f, "\n  {:<4} {}", frame.preposition, frame.location))?;
-        self.place.source.iter().try_for_each(|source| write!(f, "\n  -->  {source}"))
+        self.list.iter().try_for_each(|line| write!(f, "\n  {:<4} {}", line.preposition, line.location))?;
+        self.location.source.iter().try_for_each(|source| write!(f, "\n  -->  {source}"))
     }
 }
 
@@ -141,7 +141,7 @@ impl Error {
             reason_length: message.len(),
             message,
             remedies: Remedies::default(),
-            frames: Frames::default(),
+            context: Context::default(),
             source: None,
             others: Vec::new(),
             omitted: 0,
@@ -240,14 +240,14 @@ impl Error {
     /// Adds the location of the error: an instruction, a constant, a metadata node.
     #[must_use]
     pub fn at(mut self, location: impl Into<String>) -> Self {
-        self.0.frames.push("at", location);
+        self.0.context.push("at", location);
         self
     }
 
     /// Adds the construct that contains the last location: a block, a function, a file.
     #[must_use]
     pub fn within(mut self, location: impl Into<String>) -> Self {
-        self.0.frames.push("in", location);
+        self.0.context.push("in", location);
         self
     }
 
@@ -255,7 +255,7 @@ impl Error {
     #[must_use]
     pub fn within_file(mut self, name: &str) -> Self {
         self.0.others = self.0.others.into_iter().map(|other| other.within_file(name)).collect();
-        self.0.frames.enter_file(name);
+        self.0.context.enter_file(name);
         self
     }
 
@@ -263,21 +263,21 @@ impl Error {
     #[must_use]
     pub fn about_file(mut self, name: &str) -> Self {
         self.0.others = self.0.others.into_iter().map(|other| other.about_file(name)).collect();
-        self.0.frames.set_file(name);
+        self.0.context.set_file(name);
         self
     }
 
     /// Adds the caller of the last location.
     #[must_use]
     pub fn called_by(mut self, location: impl Into<String>) -> Self {
-        self.0.frames.push("from", location);
+        self.0.context.push("from", location);
         self
     }
 
     /// Adds the position of the error in the LLVM module and in the source.
     #[must_use]
-    pub fn located(mut self, place: Place) -> Self {
-        self.0.frames.locate(place);
+    pub fn located(mut self, location: DiagnosticLocation) -> Self {
+        self.0.context.locate(location);
         self
     }
 
@@ -285,7 +285,7 @@ impl Error {
     #[must_use]
     pub(crate) fn with_sources(mut self, locate: &Locate<'_>) -> Self {
         self.0.others = self.0.others.into_iter().map(|other| other.with_sources(locate)).collect();
-        self.0.frames.find_source(locate);
+        self.0.context.find_source(locate);
         self
     }
 
@@ -315,23 +315,23 @@ impl Error {
     }
 
     /// Returns the locations, innermost first.
-    pub fn places(&self) -> impl Iterator<Item = &str> {
-        self.0.frames.iter()
+    pub fn locations(&self) -> impl Iterator<Item = &str> {
+        self.0.context.iter()
     }
 
     /// Returns the locations, innermost first, each with its relation to the one before: `in function @f`.
     pub fn notes(&self) -> impl Iterator<Item = String> {
-        self.0.frames.notes()
+        self.0.context.notes()
     }
 
     /// Returns the innermost position in the LLVM module and in the source, as far as they are known.
-    pub fn place(&self) -> &Place {
-        &self.0.frames.place
+    pub fn location(&self) -> &DiagnosticLocation {
+        &self.0.context.location
     }
 
     /// Returns the name of the file of the module, if it is known.
     pub fn file(&self) -> Option<&str> {
-        self.0.frames.file.as_deref()
+        self.0.context.file.as_deref()
     }
 
     /// Returns the errors of other globals and functions that stopped the translation too, in the module's order; several
@@ -358,7 +358,7 @@ impl fmt::Display for Error {
             None if text.ends_with('\n') => write!(f, "  {}", inner.message)?,
             None => write!(f, " {}", inner.message)?,
         }
-        inner.frames.fmt(f)
+        inner.context.fmt(f)
     }
 }
 
@@ -383,60 +383,60 @@ pub struct Warning {
     kind: WarningKind,
     message: String,
     remedy: Option<String>,
-    frames: Frames,
+    context: Context,
 }
 
 impl Warning {
     /// Creates a warning without a location. `message` is lower-case and has no full stop.
     pub fn new(kind: WarningKind, message: impl Into<String>) -> Self {
-        Self { kind, message: message.into(), remedy: None, frames: Frames::default() }
+        Self { kind, message: message.into(), remedy: None, context: Context::default() }
     }
 
     /// Creates a warning with the message, the remedy and the locations of an error.
     pub fn from_error(kind: WarningKind, error: Error) -> Self {
-        let Inner { message, remedies, frames, .. } = *error.0;
-        Self { kind, message, remedy: remedies.text, frames }
+        let Inner { message, remedies, context, .. } = *error.0;
+        Self { kind, message, remedy: remedies.text, context }
     }
 
     /// Adds the location of the problem: an instruction, a constant, a metadata node.
     #[must_use]
     pub fn at(mut self, location: impl Into<String>) -> Self {
-        self.frames.push("at", location);
+        self.context.push("at", location);
         self
     }
 
     /// Adds the construct that contains the last location: a block, a function, a file.
     #[must_use]
     pub fn within(mut self, location: impl Into<String>) -> Self {
-        self.frames.push("in", location);
+        self.context.push("in", location);
         self
     }
 
     /// Adds the file of a module, unless it is the last location already.
     #[must_use]
     pub fn within_file(mut self, name: &str) -> Self {
-        self.frames.enter_file(name);
+        self.context.enter_file(name);
         self
     }
 
     /// Records the file of the module, without a location.
     #[must_use]
     pub fn about_file(mut self, name: &str) -> Self {
-        self.frames.set_file(name);
+        self.context.set_file(name);
         self
     }
 
     /// Adds the position of the problem in the LLVM module and in the source.
     #[must_use]
-    pub fn located(mut self, place: Place) -> Self {
-        self.frames.locate(place);
+    pub fn located(mut self, location: DiagnosticLocation) -> Self {
+        self.context.locate(location);
         self
     }
 
     /// Adds the position in the source that `locate` finds, if none is known.
     #[must_use]
     pub(crate) fn with_source(mut self, locate: &Locate<'_>) -> Self {
-        self.frames.find_source(locate);
+        self.context.find_source(locate);
         self
     }
 
@@ -468,29 +468,29 @@ impl Warning {
     }
 
     /// Returns the locations, innermost first.
-    pub fn places(&self) -> impl Iterator<Item = &str> {
-        self.frames.iter()
+    pub fn locations(&self) -> impl Iterator<Item = &str> {
+        self.context.iter()
     }
 
     /// Returns the locations, innermost first, each with its relation to the one before: `in function @f`.
     pub fn notes(&self) -> impl Iterator<Item = String> {
-        self.frames.notes()
+        self.context.notes()
     }
 
     /// Returns the name of the file of the module, if it is known.
     pub fn file(&self) -> Option<&str> {
-        self.frames.file.as_deref()
+        self.context.file.as_deref()
     }
 
     /// Returns the innermost position in the LLVM module and in the source, as far as they are known.
-    pub fn place(&self) -> &Place {
-        &self.frames.place
+    pub fn location(&self) -> &DiagnosticLocation {
+        &self.context.location
     }
 }
 
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.message, self.frames)
+        write!(f, "{}{}", self.message, self.context)
     }
 }
 

@@ -11,7 +11,7 @@ mod queries;
 
 pub use kinds::AttributeKind;
 pub(crate) use kinds::AttributeValue;
-pub use queries::{AttributeList, AttributePlace};
+pub use queries::{AttributeList, AttributePosition};
 
 /// An interned set of attributes; zero is the empty set.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]

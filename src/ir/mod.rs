@@ -10,6 +10,7 @@
 pub(crate) mod attributes;
 pub(crate) mod builder;
 pub(crate) mod constants;
+mod diagnostic_location;
 pub(crate) mod dialect;
 pub(crate) mod function;
 pub(crate) mod import;
@@ -20,7 +21,6 @@ mod layout;
 pub(crate) mod metadata;
 pub(crate) mod module;
 mod opcode;
-mod place;
 mod print;
 pub(crate) mod records;
 mod strings;
@@ -31,7 +31,7 @@ mod uses;
 pub(crate) mod values;
 mod verify;
 
-pub use attributes::{AttributeKind, AttributeList, AttributePlace};
+pub use attributes::{AttributeKind, AttributeList, AttributePosition};
 pub use dialect::{Dialect, ParseDialectError};
 pub use function::{
     Block, DllStorage, Function, FunctionId, Global, Linkage, SPIR_FUNC, SPIR_KERNEL, ThreadLocal, UnnamedAddr,

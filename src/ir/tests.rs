@@ -368,7 +368,7 @@ fn follows_control_flow() {
         assert_eq!((done.value().as_block(), done.value().describe()), (Some(*done), "%done".into()));
         let users: Vec<_> = function.parameter(0).uses().collect();
         assert!(users.len() == 2 && users.contains(&switch.value()) && users.contains(&phi.value()));
-        assert!(function.parameter(0).use_places().any(|place| place == (phi.value(), 1)));
+        assert!(function.parameter(0).use_slots().any(|slot| slot == (phi.value(), 1)));
     });
 }
 
@@ -391,7 +391,7 @@ fn reads_calls_and_attributes() {
         attributes #1 = { "memory"="slow" }
         !0 = !{i32 1}"#;
     with(source, |module| {
-        use AttributePlace::{Function as Whole, Parameter, Return};
+        use AttributePosition::{Function as Whole, Parameter, Return};
         let [f, take] = ["f", "take"].map(|name| module.function(name).unwrap());
         assert!(f.has_attribute(Whole, "alwaysinline") && !f.has_attribute(Whole, "noinline"));
         assert!(take.has_attribute(Whole, "convergent") && take.has_attribute(Parameter(1), "zeroext"));
@@ -451,7 +451,7 @@ fn finds_debug_information() {
         let function = module.function("f").unwrap();
         assert_eq!((function.subprogram().map(MdNode::kind), function.line()), (Some(MdKind::Subprogram), Some(7)));
         let add = inst(module, "a");
-        assert_eq!(add.place().source.map(|source| source.to_string()).as_deref(), Some("f.c:8:3"));
+        assert_eq!(add.diagnostic_location().source.map(|source| source.to_string()).as_deref(), Some("f.c:8:3"));
         assert!(!add.has_metadata(), "a place in the source is no attachment");
         let records: Vec<_> = add.debug_records().collect();
         let [record] = records.as_slice() else { unreachable!("one record") };
@@ -460,7 +460,7 @@ fn finds_debug_information() {
         assert_eq!(record.expression().map(MdNode::kind), Some(MdKind::Expression));
         assert_eq!(record.location(), add.debug_location_node());
         assert_eq!(record.values().collect::<Vec<_>>(), [function.parameter(0)]);
-        let ret = first(module, Opcode::Ret).place();
+        let ret = first(module, Opcode::Ret).diagnostic_location();
         assert_eq!((ret.function.as_deref(), ret.block.as_deref()), (Some("f"), Some("%0")));
         assert_eq!(ret.source.map(|source| source.to_string()).as_deref(), Some("f.c:7"));
     });

@@ -361,11 +361,11 @@ impl<'m> Value<'m> {
     /// Returns the users, once for every operand that is this value: those that come last in the module first, as in LLVM.
     #[inline]
     pub fn uses(self) -> impl Iterator<Item = Value<'m>> + Clone {
-        self.use_places().map(|(user, _)| user)
+        self.use_slots().map(|(user, _)| user)
     }
 
     /// Returns the users as [`Self::uses`], each with the index of the operand that is this value.
-    pub fn use_places(self) -> impl Iterator<Item = (Value<'m>, u32)> + Clone {
+    pub fn use_slots(self) -> impl Iterator<Item = (Value<'m>, u32)> + Clone {
         let uses = match self.id.referent() {
             Referent::Module(index) => self.module.uses().of(index),
             _ => self.body().uses().of_local(self.id),
@@ -379,7 +379,7 @@ impl<'m> Value<'m> {
     /// Returns `true` if the value has known users.
     #[inline]
     pub fn has_uses(self) -> bool {
-        self.use_places().next().is_some()
+        self.use_slots().next().is_some()
     }
 
     /// Returns `true` for null, `undef` and `poison`, which can be written with any type.

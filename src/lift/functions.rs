@@ -10,7 +10,7 @@ use crate::ir::builder::FunctionBuilder;
 use crate::ir::{FunctionId, Linkage, SPIR_FUNC, SPIR_KERNEL};
 use crate::spirv::Op;
 use crate::spirv::grammar::{LinkageType, StorageClass};
-use crate::spirv::operands::{Part, parts};
+use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::Function;
 
 /// Declares all functions, so that everything may refer to them.
@@ -68,7 +68,7 @@ fn unused_declarations(mx: &ModuleCx<'_>) -> FxHashSet<u32> {
         |op: Op| !matches!(op, Op::Name | Op::Decorate | Op::DecorateId | Op::DecorateString | Op::GroupDecorate);
     for inst in mx.view.instructions().filter(|inst| is_use(inst.op)) {
         parts(inst.op, inst.operands, |at, part| {
-            if part == Part::Id {
+            if part == OperandPart::Id {
                 inst.operands.get(at).map(|id| unused.remove(id));
             }
         });

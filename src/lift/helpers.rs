@@ -6,7 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::cx::ModuleCx;
 use crate::ir::{FunctionId, TypeId};
 use crate::spirv::Op;
-use crate::spirv::operands::{Part, parts};
+use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::Function;
 
 /// The start of the names of helper functions.
@@ -136,7 +136,7 @@ fn otherwise_used(mx: &ModuleCx<'_>, helpers: &FxHashMap<u32, Helper>) -> FxHash
             continue;
         }
         parts(inst.op, inst.operands, |at, part| {
-            let id = inst.operands.get(at).filter(|id| part == Part::Id && helpers.contains_key(id));
+            let id = inst.operands.get(at).filter(|id| part == OperandPart::Id && helpers.contains_key(id));
             found.extend(id);
         });
     }

@@ -9,7 +9,7 @@ use super::cx::{kept_numbers, ordinary};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::specialize::{Request, Setting, Specialized, specialize};
 use crate::spirv::grammar::{BuiltIn, Decoration, OperandKind, op_row};
-use crate::spirv::operands::{Part, parts};
+use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::text::assembly;
 use crate::spirv::view::Instruction;
 use crate::spirv::{Op, View};
@@ -124,7 +124,7 @@ fn is_division(op: Op) -> bool {
 
 fn push_ids<'a>(inst: Instruction<'a>, pending: &mut Vec<(u32, Instruction<'a>)>) {
     parts(inst.op, inst.operands, |at, part| {
-        if part == Part::Id {
+        if part == OperandPart::Id {
             pending.push((inst.operands[at], inst));
         }
     });

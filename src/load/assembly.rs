@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::error::{Error, Place, SourceLocation};
+use crate::error::{DiagnosticLocation, Error, SourceLocation};
 
 /// A module as assembly.
 #[derive(Debug)]
@@ -39,13 +39,13 @@ impl<'t> Assembly<'t> {
 
     /// Returns the position of an instruction, or of its function if no line is certainly that of the instruction. Without
     /// a function, it is the position of the global that `location` ends with.
-    pub(crate) fn locate(&self, place: &Place, location: Option<&str>) -> Option<SourceLocation> {
-        let Some(function) = &place.function else {
-            let (_, global) = location?.split_once('@')?;
+    pub(crate) fn locate(&self, at: &DiagnosticLocation, text: Option<&str>) -> Option<SourceLocation> {
+        let Some(function) = &at.function else {
+            let (_, global) = text?.split_once('@')?;
             return Some(self.location(*self.globals.get(global)?));
         };
         let start = *self.globals.get(function.as_str())?;
-        let line = place.instruction.as_deref().and_then(|instruction| {
+        let line = at.instruction.as_deref().and_then(|instruction| {
             let index = (*self.instructions.get(&(start, key(instruction)))?)?;
             (operation(self.lines.get(index)?) == operation(instruction)).then_some(index)
         });
@@ -57,12 +57,16 @@ impl<'t> Assembly<'t> {
         if let Some(Fault { line, column, reason }) = parse_fault(error.message()) {
             let source = SourceLocation { column, ..self.location((line as usize).saturating_sub(1)) };
             let reason = reason.to_owned();
-            return error.with_message(&reason).located(Place { source: Some(source), ..Place::default() });
+            return error
+                .with_message(&reason)
+                .located(DiagnosticLocation { source: Some(source), ..DiagnosticLocation::default() });
         }
         // The verifier prints instructions after its reason.
         let mut texts = error.message().split("; ").skip(1);
         match texts.find_map(|text| self.line_of(text)) {
-            Some(line) => error.located(Place { source: Some(self.location(line)), ..Place::default() }),
+            Some(line) => {
+                error.located(DiagnosticLocation { source: Some(self.location(line)), ..DiagnosticLocation::default() })
+            }
             None => error,
         }
     }
@@ -143,12 +147,12 @@ mod tests {
         let text = "define void @\"a b\"(ptr %p) {\n  store i32 0, ptr %p\n  %x = load i32, ptr %p\n  ret void\n}\n\
                     define void @f() {\n  ret void\n  ret void\n  %9 = tail call i32 @g()\n}\n";
         let assembly = Assembly::read(text.as_bytes(), "a.ll").unwrap();
-        let place = Place {
+        let at = DiagnosticLocation {
             function: Some(function.to_owned()),
             instruction: instruction.map(str::to_owned),
-            ..Place::default()
+            ..DiagnosticLocation::default()
         };
-        let found = assembly.locate(&place, None).map(|source| source.to_string());
+        let found = assembly.locate(&at, None).map(|source| source.to_string());
         assert_eq!(found.as_deref().unwrap_or_default(), expected);
     }
 
@@ -171,7 +175,8 @@ mod tests {
     #[test]
     fn globals_are_found_by_their_names() {
         let assembly = Assembly::read(b"@a = global i32 0\n@b = global i32 1\n", "a.ll").unwrap();
-        let found = |location| assembly.locate(&Place::default(), Some(location)).map(|source| source.to_string());
+        let found =
+            |location| assembly.locate(&DiagnosticLocation::default(), Some(location)).map(|source| source.to_string());
         assert_eq!(found("the global variable @b").as_deref(), Some("a.ll:2:1"));
         assert_eq!(found("the global variable @c"), None);
     }
@@ -180,7 +185,7 @@ mod tests {
     fn fault(message: &str) -> String {
         let assembly = Assembly::read(TEXT.as_bytes(), "a.ll").unwrap();
         let error = assembly.locate_fault(Error::new(ErrorKind::InvalidLlvmModule, message));
-        let source = error.place().source.as_ref().map(ToString::to_string);
+        let source = error.location().source.as_ref().map(ToString::to_string);
         format!("{} at {}", error.message(), source.unwrap_or_default())
     }
 

@@ -57,7 +57,7 @@ fn lower_block<'m>(
             Opcode::Phi => lower_phi(fx, block, inst),
             _ => lower_instruction(fx, inst),
         };
-        lowered.map_err(|error| error.located(inst.place()))?;
+        lowered.map_err(|error| error.located(inst.diagnostic_location()))?;
         if std::mem::take(&mut fx.flow.has_ended) {
             break;
         }

@@ -85,7 +85,7 @@ impl<'m> Chains<'m> {
         }
         let is_cyclic = self.lengths.get(&global.value()) == Some(&CYCLIC);
         if is_cyclic && self.is_cycle_refused {
-            return Err(cycle(global).at(location(global)).located(global.place()));
+            return Err(cycle(global).at(location(global)).located(global.diagnostic_location()));
         }
         let declared = mx.global(global);
         self.is_cycle_refused |= is_cyclic && declared.is_err();

@@ -17,7 +17,7 @@ mod trace;
 use rustc_hash::FxHashSet;
 
 use crate::analysis::intrinsics::Intrinsics;
-use crate::analysis::target::Target;
+use crate::analysis::target::TargetTriple;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::ir::ModuleRef;
 use crate::options::Options;
@@ -134,8 +134,8 @@ impl Failures {
 /// Returns the locations that identify the construct with an error: all of them for an instruction, the innermost one for
 /// what several functions may use, such as a global variable.
 fn construct(error: &Error) -> Vec<String> {
-    let is_instruction = error.places().next() == error.place().instruction.as_deref();
-    let locations = error.places().take(if is_instruction { usize::MAX } else { 1 });
+    let is_instruction = error.locations().next() == error.location().instruction.as_deref();
+    let locations = error.locations().take(if is_instruction { usize::MAX } else { 1 });
     locations.map(str::to_owned).collect()
 }
 
@@ -150,7 +150,7 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
         let message = "Module-level inline assembly is not supported in SPIR-V";
         return Err(Error::new(ErrorKind::InvalidLlvmModule, message));
     }
-    let target = Target::of(module)?;
+    let target = TargetTriple::of(module)?;
     if module.data_layout().is_big_endian() {
         return Err(Error::new(
             ErrorKind::InvalidModule,

@@ -146,10 +146,10 @@ pub(super) fn add_origin<'m>(
     let Some((id, start)) = current else { return add_module_scope(mx, trace, words, offset, error) };
     let Some(traced) = trace.function_with(id.word()) else { return error };
     let error = match trace.value_at(traced, offset.saturating_sub(start)).and_then(Value::as_instruction) {
-        Some(inst) => of_call(error, inst).located(inst.place()),
+        Some(inst) => of_call(error, inst).located(inst.diagnostic_location()),
         None => error,
     };
-    error.located(traced.function.place())
+    error.located(traced.function.diagnostic_location())
 }
 
 /// Returns the violation of a rule by what an instruction became as an error of the call, if it is that of a builtin
@@ -165,7 +165,7 @@ fn of_call(error: Error, inst: Inst<'_>) -> Error {
 fn wrong_input(violation: Error, kind: ErrorKind, what: &str) -> Error {
     let message = format!("{what}: {}", violation.message());
     let error = Error::new(kind, message);
-    violation.places().fold(error, Error::at)
+    violation.locations().fold(error, Error::at)
 }
 
 /// Adds the global that a module-scope variable comes from, the metadata that an execution mode or a decoration comes from,
@@ -176,7 +176,7 @@ fn add_module_scope<'m>(mx: &ModuleCx<'m>, trace: &Trace<'m>, words: &[u32], off
         (Op::ExecutionMode | Op::ExecutionModeId, &[entry, mode, ..]) => {
             let error = of_mode(error, explicit_mode(mx, mode));
             match trace.function_with(entry) {
-                Some(traced) => error.located(traced.function.place()),
+                Some(traced) => error.located(traced.function.diagnostic_location()),
                 None => error,
             }
         }
@@ -270,15 +270,17 @@ impl<'m> Definition<'m> {
             Self::Global(value) => {
                 let error = error.at(value.describe());
                 match value.as_global() {
-                    Some(global) => error.located(global.place()),
+                    Some(global) => error.located(global.diagnostic_location()),
                     None => error,
                 }
             }
-            Self::Function(function) => error.located(function.place()),
+            Self::Function(function) => error.located(function.diagnostic_location()),
             Self::Parameter(function, index) => {
-                error.at(function.parameter(index).describe()).located(function.place())
+                error.at(function.parameter(index).describe()).located(function.diagnostic_location())
             }
-            Self::Instruction(inst) => of_call(error, inst).located(inst.place()).located(inst.function().place()),
+            Self::Instruction(inst) => {
+                of_call(error, inst).located(inst.diagnostic_location()).located(inst.function().diagnostic_location())
+            }
         }
     }
 }

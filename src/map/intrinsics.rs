@@ -5,7 +5,7 @@
 
 /// An intrinsic, or a family of intrinsics with a common prefix.
 #[derive(Clone, Copy, Debug)]
-pub struct Row<Action> {
+pub struct IntrinsicRow<Action> {
     /// LLVM's name without the suffixes of overloads, or a beginning of names, which ends in a period.
     pub name: &'static str,
     /// The lowering of a call.
@@ -14,7 +14,7 @@ pub struct Row<Action> {
     pub semantics: Semantics,
 }
 
-impl<Action: Copy> Row<Action> {
+impl<Action: Copy> IntrinsicRow<Action> {
     /// Returns the row with another flow.
     pub const fn flow(self, flow: Flow) -> Self {
         Self { semantics: Semantics { flow, ..self.semantics }, ..self }

@@ -106,7 +106,7 @@ impl Pass<'_> {
     fn other(&mut self, inst: Instruction<'_>) {
         match inst.op {
             Op::SpecConstantDataKHR if self.full => self.replace_op(Op::ConstantDataKHR, inst),
-            // Part of the preceding constant.
+            // OperandPart of the preceding constant.
             Op::SpecConstantCompositeContinuedINTEL => {}
             op => {
                 let is_unresolved = op_row(op).is_some_and(|row| row.name.starts_with("OpSpecConstant"));

@@ -4,7 +4,7 @@
 use super::grammar::{Op, Operand, OperandKind, op_row};
 use super::id::LOCAL;
 use super::inst::{Inst, WordKind};
-use super::operands::{Part, examine};
+use super::operands::{OperandPart, examine};
 
 /// Returns the fault of an instruction, if there is one. `extended` are the operands of an extended instruction; an
 /// interned instruction has no result yet.
@@ -33,24 +33,26 @@ pub(super) fn fault(inst: &Inst, has_result: bool, extended: Option<&[Operand]>)
             (!are_cases(inst, rest)).then(|| format!("{op} {words:?}: its cases are not pairs of a number and a label"))
         }
         (Ok(rest), None) => {
-            let id = (rest..words.len()).find(|&at| !agrees(inst.kind(at), words[at], Part::Number))?;
+            let id = (rest..words.len()).find(|&at| !agrees(inst.kind(at), words[at], OperandPart::Number))?;
             Some(format!("{}, but is a number", describe(id)))
         }
     }
 }
 
 /// Returns `true` if a word that was added as `kind` matches the grammar.
-fn agrees(kind: WordKind, word: u32, part: Part) -> bool {
+fn agrees(kind: WordKind, word: u32, part: OperandPart) -> bool {
     match part {
         // Words of the kind `Any` are not function-local ids.
-        Part::Id | Part::Result => kind == WordKind::Id || kind == WordKind::Any && word != 0 && word & LOCAL == 0,
+        OperandPart::Id | OperandPart::Result => {
+            kind == WordKind::Id || kind == WordKind::Any && word != 0 && word & LOCAL == 0
+        }
         // `OpLoopControlINTEL` has the enumerants of another instruction as numbers.
-        Part::Number | Part::ExtendedInstruction => {
+        OperandPart::Number | OperandPart::ExtendedInstruction => {
             matches!(kind, WordKind::Number | WordKind::Enumerant(_) | WordKind::Any)
         }
-        Part::String => matches!(kind, WordKind::String | WordKind::Any),
+        OperandPart::String => matches!(kind, WordKind::String | WordKind::Any),
         // Its requirements are declared only if it was added as an enumerant.
-        Part::Enumerant(expected) => kind == WordKind::Enumerant(expected),
+        OperandPart::Enumerant(expected) => kind == WordKind::Enumerant(expected),
     }
 }
 

@@ -24,7 +24,7 @@ pub fn ids(inst: InstView<'_>) -> Positions {
 pub fn ids_of(operands: &[Operand], words: &[u32], start: usize) -> Positions {
     let mut ids = Positions::new();
     walk(operands, words, start, |at, part| {
-        if part == Part::Id {
+        if part == OperandPart::Id {
             ids.push(at);
         }
     });
@@ -33,7 +33,7 @@ pub fn ids_of(operands: &[Operand], words: &[u32], start: usize) -> Positions {
 
 /// The kind of an operand word, or of the first word of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum OperandPart {
     /// The id of another definition.
     Id,
     /// The result id.
@@ -50,7 +50,7 @@ pub enum Part {
 
 /// Calls `found` for each part of an instruction's operands in order, with its position; numbers whose width depends on a
 /// type, and all words after the first of them, are omitted. An opcode without a row has no parts.
-pub fn parts(op: Op, words: &[u32], found: impl FnMut(usize, Part)) {
+pub fn parts(op: Op, words: &[u32], found: impl FnMut(usize, OperandPart)) {
     if let Some(row) = op_row(op) {
         walk(row.operands, words, 0, found);
     }
@@ -58,7 +58,7 @@ pub fn parts(op: Op, words: &[u32], found: impl FnMut(usize, Part)) {
 
 /// Calls `found` for each part of an instruction's operands as [`parts`] does; the operands of an extended instruction are
 /// those in `set`.
-pub fn extended_parts(set: Option<ExtendedSet>, inst: InstView<'_>, mut found: impl FnMut(usize, Part)) {
+pub fn extended_parts(set: Option<ExtendedSet>, inst: InstView<'_>, mut found: impl FnMut(usize, OperandPart)) {
     let is_extended = matches!(inst.op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR);
     let number = inst.operands.get(EXTENDED_OPERANDS - 1).filter(|_| is_extended);
     let Some(operands) = set.zip(number).and_then(|(set, &number)| extended_row(set, number)) else {
@@ -71,7 +71,7 @@ pub fn extended_parts(set: Option<ExtendedSet>, inst: InstView<'_>, mut found: i
 /// The number of operands of `OpExtInst` before those of the extended instruction.
 pub const EXTENDED_OPERANDS: usize = 4;
 
-fn walk(operands: &[Operand], words: &[u32], start: usize, found: impl FnMut(usize, Part)) {
+fn walk(operands: &[Operand], words: &[u32], start: usize, found: impl FnMut(usize, OperandPart)) {
     Walk::new(words, start, found).operands(operands);
 }
 
@@ -95,7 +95,7 @@ pub enum OperandMismatch {
 pub fn examine(
     operands: &[Operand],
     words: &[u32],
-    found: impl FnMut(usize, Part),
+    found: impl FnMut(usize, OperandPart),
 ) -> std::result::Result<usize, OperandMismatch> {
     let mut walk = Walk::new(words, 0, found);
     walk.operands(operands);
@@ -331,7 +331,7 @@ struct Walk<'a, F> {
     typed_number: Option<usize>,
 }
 
-impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
+impl<'a, F: FnMut(usize, OperandPart)> Walk<'a, F> {
     fn new(words: &'a [u32], start: usize, found: F) -> Self {
         Self { words, at: start, found, mismatch: None, typed_number: None }
     }
@@ -360,8 +360,8 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
     fn operand(&mut self, kind: OperandKind) {
         // The most frequent kinds.
         match kind {
-            OperandKind::IdResultType | OperandKind::IdRef if self.at < self.words.len() => self.step(Part::Id),
-            OperandKind::LiteralInteger if self.at < self.words.len() => self.step(Part::Number),
+            OperandKind::IdResultType | OperandKind::IdRef if self.at < self.words.len() => self.step(OperandPart::Id),
+            OperandKind::LiteralInteger if self.at < self.words.len() => self.step(OperandPart::Number),
             _ => self.any_operand(kind),
         }
     }
@@ -370,13 +370,13 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
         let Some(&word) = self.words.get(self.at) else { return self.fail(OperandMismatch::Missing(kind)) };
         match kind {
             OperandKind::IdResultType | OperandKind::IdRef | OperandKind::IdScope | OperandKind::IdMemorySemantics => {
-                self.step(Part::Id);
+                self.step(OperandPart::Id);
             }
-            OperandKind::IdResult => self.step(Part::Result),
-            OperandKind::LiteralInteger | OperandKind::LiteralFloat => self.step(Part::Number),
-            OperandKind::LiteralExtInstInteger => self.step(Part::ExtendedInstruction),
+            OperandKind::IdResult => self.step(OperandPart::Result),
+            OperandKind::LiteralInteger | OperandKind::LiteralFloat => self.step(OperandPart::Number),
+            OperandKind::LiteralExtInstInteger => self.step(OperandPart::ExtendedInstruction),
             OperandKind::LiteralString => {
-                (self.found)(self.at, Part::String);
+                (self.found)(self.at, OperandPart::String);
                 let length = string(&self.words[self.at..]).map(|(_, length)| length);
                 if length.is_none() {
                     self.fail(OperandMismatch::EndlessString);
@@ -388,7 +388,7 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
                 self.at = self.words.len();
             }
             OperandKind::LiteralSpecConstantOpInteger => {
-                self.step(Part::Number);
+                self.step(OperandPart::Number);
                 // An operation that names another one would recurse once a word.
                 let is_nested = |operand: &Operand| operand.kind == OperandKind::LiteralSpecConstantOpInteger;
                 let row = u16::try_from(word).ok().and_then(|op| op_row(Op(op)));
@@ -402,15 +402,15 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
                 self.operands(&operands[results..]);
             }
             OperandKind::PairIdRefLiteralInteger => {
-                self.step(Part::Id);
+                self.step(OperandPart::Id);
                 self.operand(OperandKind::LiteralInteger);
             }
             OperandKind::PairIdRefIdRef => {
-                self.step(Part::Id);
+                self.step(OperandPart::Id);
                 self.operand(OperandKind::IdRef);
             }
             OperandKind::Enum(kind) => {
-                self.step(Part::Enumerant(kind));
+                self.step(OperandPart::Enumerant(kind));
                 self.parameters(kind, word);
             }
         }
@@ -428,7 +428,7 @@ impl<'a, F: FnMut(usize, Part)> Walk<'a, F> {
         }
     }
 
-    fn step(&mut self, part: Part) {
+    fn step(&mut self, part: OperandPart) {
         (self.found)(self.at, part);
         self.at += 1;
     }

@@ -24,7 +24,7 @@ use std::collections::{HashMap, VecDeque};
 
 use llvm_spirv_rs::spirv::Op;
 use llvm_spirv_rs::spirv::grammar::Decoration;
-use llvm_spirv_rs::spirv::operands::{Part, extended_parts};
+use llvm_spirv_rs::spirv::operands::{OperandPart, extended_parts};
 use llvm_spirv_rs::spirv::view::{Instruction, Type, View, is_variable};
 
 use crate::constants::Constants;
@@ -312,7 +312,7 @@ fn parts(view: &View<'_>, inst: &Instruction<'_>) -> Vec<Word> {
     let mut words: Vec<Word> = inst.operands.iter().copied().map(Word::Literal).collect();
     let set = view.extended_instruction_at(inst.offset).map(|(set, _)| set);
     extended_parts(set, **inst, |at, part| {
-        if matches!(part, Part::Id | Part::Result) {
+        if matches!(part, OperandPart::Id | OperandPart::Result) {
             words[at] = Word::Id(inst.operands[at]);
         }
     });

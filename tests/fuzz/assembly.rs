@@ -14,7 +14,7 @@ fn is_translated_or_refused(definitions: &str) {
     let text = format!("target triple = \"spir64-unknown-unknown\"\n{definitions}");
     if let Err(error) = translate(text.as_bytes(), "test", &Options { llvm: process(), ..generous() }) {
         assert_ne!(error.kind(), ErrorKind::InvalidSpirv, "{error}");
-        assert!(error.places().next().is_some(), "{error}");
+        assert!(error.locations().next().is_some(), "{error}");
     }
 }
 

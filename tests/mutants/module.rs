@@ -6,7 +6,7 @@ use std::ops::Range;
 pub(crate) use llvm_spirv_rs::spirv::binary::write::HEADER_WORDS;
 use llvm_spirv_rs::spirv::grammar::{EnumKind, Op, op_row};
 use llvm_spirv_rs::spirv::inst;
-use llvm_spirv_rs::spirv::operands::{self, Part};
+use llvm_spirv_rs::spirv::operands::{self, OperandPart};
 use llvm_spirv_rs::spirv::view::{Instruction, instructions};
 use rustc_hash::FxHashMap;
 
@@ -180,7 +180,7 @@ impl Module {
 
     /// Returns the offsets of the words of an instruction that are ids of other definitions, including labels.
     pub(crate) fn ids(&self, entry: &Entry) -> Vec<usize> {
-        let mut ids = self.parts(entry, |part| part == Part::Id);
+        let mut ids = self.parts(entry, |part| part == OperandPart::Id);
         if entry.op == Op::Switch {
             let words = self.operands(entry);
             let stride = 1 + words.first().map_or(1, |selector| self.width(*selector));
@@ -200,7 +200,7 @@ impl Module {
     pub(crate) fn enumerants(&self, entry: &Entry) -> Vec<(usize, EnumKind)> {
         let mut found = Vec::new();
         operands::parts(entry.op, self.operands(entry), |at, part| {
-            if let Part::Enumerant(kind) = part {
+            if let OperandPart::Enumerant(kind) = part {
                 found.push((entry.words.start + 1 + at, kind));
             }
         });
@@ -208,7 +208,7 @@ impl Module {
     }
 
     /// Returns the offsets of the operands of an instruction of a kind.
-    pub(crate) fn parts(&self, entry: &Entry, is_wanted: impl Fn(Part) -> bool) -> Vec<usize> {
+    pub(crate) fn parts(&self, entry: &Entry, is_wanted: impl Fn(OperandPart) -> bool) -> Vec<usize> {
         let mut found = Vec::new();
         operands::parts(entry.op, self.operands(entry), |at, part| {
             if is_wanted(part) {

@@ -88,7 +88,7 @@ fn no_instruction_is_imported_without_its_extension() {
                 Err(error) => {
                     refused += 1;
                     // A type that needs an extension is refused where the function has a parameter of it.
-                    let is_located = error.places().any(|place| place.contains('@'));
+                    let is_located = error.locations().any(|place| place.contains('@'));
                     let text = error.to_string();
                     let is_helpful = text.contains("--spirv-ext=+") || error.kind() != ErrorKind::RequiresExtension;
                     if !is_located || !is_helpful {

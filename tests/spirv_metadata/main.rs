@@ -102,7 +102,7 @@ fn attempt_without_extensions(row: &EnumerantRow, module: &str) -> Option<String
         Err(error) => {
             let has_option =
                 error.kind() != ErrorKind::RequiresExtension || error.to_string().contains("--spirv-ext=+");
-            let is_located = error.places().next().is_some();
+            let is_located = error.locations().next().is_some();
             (!has_option || !is_located).then(|| format!("{}: {error}", row.name))
         }
     }

@@ -136,9 +136,9 @@ static void report_errors(void) {
   lsr_module *module = NULL;
   lsr_error *error = lsr_translate(TWO_ERRORS, strlen(TWO_ERRORS), "kernel.ll", NULL, &module);
   assert(error && !module);
-  for (size_t i = 0; lsr_error_place(error, i); i++)
-    printf("place %u: %s\n", (unsigned)i, lsr_error_place(error, i));
-  assert(lsr_error_place(error, 0));
+  for (size_t i = 0; lsr_error_location(error, i); i++)
+    printf("location %u: %s\n", (unsigned)i, lsr_error_location(error, i));
+  assert(lsr_error_location(error, 0));
   const lsr_error *other = lsr_error_other(error, 0);
   assert(other && !lsr_error_other(error, 1));
   printf("error: %s\nerror: %s\n", lsr_error_text(error), lsr_error_text(other));
@@ -172,7 +172,7 @@ static void report_warnings(void) {
   printf("warning: %s\n", lsr_warning_text(warning));
   assert(strlen(lsr_warning_kind(warning)) > 0 && strncmp(lsr_warning_code(warning), "W", 1) == 0);
   assert(!lsr_warning_remedy(warning) && lsr_warning_source(warning)->line > 1);
-  assert(strlen(lsr_warning_message(warning)) > 0 && lsr_warning_place(warning, 0) && !lsr_warning_place(warning, 9));
+  assert(strlen(lsr_warning_message(warning)) > 0 && lsr_warning_location(warning, 0) && !lsr_warning_location(warning, 9));
   lsr_module_free(module);
 }
 

@@ -70,7 +70,7 @@ static void catch_errors() {
   } catch (const spirv::error &error) {
     kept.push_back(error);
   }
-  assert(kept.size() == 1 && kept[0].kind() == "RequiresExtension" && kept[0].places().size() >= 2);
+  assert(kept.size() == 1 && kept[0].kind() == "RequiresExtension" && kept[0].locations().size() >= 2);
   assert(kept[0].remedy() == "--spirv-ext=+SPV_KHR_bit_instructions" && kept[0].code().substr(0, 1) == "E");
   const std::vector<spirv::error> others = kept[0].others();
   assert(others.size() == 1 && others[0].kind() == "FunctionPointers");
@@ -94,7 +94,7 @@ static void read_warnings() {
   const spirv::spirv_module module = spirv::translate(with_warning);
   assert(module.warnings().size() == 1);
   const spirv::warning warning = module.warnings()[0];
-  assert(!warning.message().empty() && warning.places().back().substr(0, 11) == "function @f");
+  assert(!warning.message().empty() && warning.locations().back().substr(0, 11) == "function @f");
   assert(warning.code().substr(0, 1) == "W" && !warning.kind().empty() && !warning.remedy() && warning.source());
   std::cout << "warning: " << warning.text() << '\n';
 }

@@ -66,20 +66,20 @@ struct Cycles<'m> {
 
 impl<'m> Cycles<'m> {
     fn of(choices: &[Inst<'m>]) -> Self {
-        let places: FxHashMap<Value<'m>, usize> =
-            choices.iter().enumerate().map(|(place, choice)| (choice.value(), place)).collect();
-        let sources = |place: usize| chosen(choices[place]).filter_map(|value| places.get(&value).copied());
+        let indices: FxHashMap<Value<'m>, usize> =
+            choices.iter().enumerate().map(|(index, choice)| (choice.value(), index)).collect();
+        let sources = |index: usize| chosen(choices[index]).filter_map(|value| indices.get(&value).copied());
         // Choices that depend on no other are removed until none is left; those that depend on a cycle remain.
         let (mut waits_for, mut waiting) = (vec![0_usize; choices.len()], vec![Vec::new(); choices.len()]);
-        for (place, count) in waits_for.iter_mut().enumerate() {
-            for source in sources(place) {
+        for (index, count) in waits_for.iter_mut().enumerate() {
+            for source in sources(index) {
                 *count += 1;
-                waiting[source].push(place);
+                waiting[source].push(index);
             }
         }
-        let mut free: Vec<usize> = (0..choices.len()).filter(|place| waits_for[*place] == 0).collect();
-        while let Some(place) = free.pop() {
-            for &user in &waiting[place] {
+        let mut free: Vec<usize> = (0..choices.len()).filter(|index| waits_for[*index] == 0).collect();
+        while let Some(index) = free.pop() {
+            for &user in &waiting[index] {
                 waits_for[user] -= 1;
                 if waits_for[user] == 0 {
                     free.push(user);
@@ -87,16 +87,16 @@ impl<'m> Cycles<'m> {
             }
         }
         let (mut need_casts, mut accessed, mut reached) = (vec![false; choices.len()], Vec::new(), Vec::new());
-        for (place, choice) in choices.iter().enumerate().filter(|(place, _)| waits_for[*place] > 0) {
+        for (index, choice) in choices.iter().enumerate().filter(|(index, _)| waits_for[*index] > 0) {
             let before = accessed.len();
             accessed.extend(accesses(*choice));
             if accessed.len() > before {
-                reached.push(place);
+                reached.push(index);
             }
         }
-        while let Some(place) = reached.pop() {
-            if !std::mem::replace(&mut need_casts[place], true) {
-                reached.extend(sources(place));
+        while let Some(index) = reached.pop() {
+            if !std::mem::replace(&mut need_casts[index], true) {
+                reached.extend(sources(index));
             }
         }
         Self { need_casts, accessed }
@@ -105,7 +105,7 @@ impl<'m> Cycles<'m> {
 
 /// Returns the types of the accesses and address computations with a pointer.
 fn accesses<'m>(pointer: Inst<'m>) -> impl Iterator<Item = Type<'m>> {
-    pointer.value().use_places().filter_map(|(user, operand)| {
+    pointer.value().use_slots().filter_map(|(user, operand)| {
         let inst = user.as_instruction()?;
         match (inst.opcode(), operand) {
             (Opcode::Load, _) => Some(inst.ty()),

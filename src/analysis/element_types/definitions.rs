@@ -2,7 +2,7 @@
 
 use crate::analysis::block_literals::has_name_of_body;
 use crate::analysis::placement::is_private;
-use crate::ir::{AttributeList, AttributePlace, Function, ModuleRef, Type};
+use crate::ir::{AttributeList, AttributePosition, Function, ModuleRef, Type};
 
 use super::equations::{holds_pointers, operand_node};
 use super::solve::Solver;
@@ -35,7 +35,7 @@ pub(super) fn typed_parameters<'m>(solver: &mut Solver<'m>, typed: &AttributeLis
             continue;
         }
         let node = solver.value(parameter);
-        let place = AttributePlace::Parameter(index as u32);
+        let place = AttributePosition::Parameter(index as u32);
         let typed =
             function.attributes_among(place, typed).find_map(|found| function.type_attribute(place, TYPED[found]));
         if let Some(ty) = typed {
@@ -47,7 +47,8 @@ pub(super) fn typed_parameters<'m>(solver: &mut Solver<'m>, typed: &AttributeLis
 /// States that the block literal that the body of an OpenCL C block receives is bytes: other than its callers, the body
 /// knows the captured variables.
 pub(super) fn block_literal<'m>(solver: &mut Solver<'m>, byte: Option<Type<'m>>, function: Function<'m>) {
-    let is_result = |index: usize| function.type_attribute(AttributePlace::Parameter(index as u32), "sret").is_some();
+    let is_result =
+        |index: usize| function.type_attribute(AttributePosition::Parameter(index as u32), "sret").is_some();
     let mut parameters = function.parameters().enumerate();
     let literal = parameters.find(|(index, parameter)| holds_pointers(parameter.ty()) && !is_result(*index));
     if let (Some((_, literal)), Some(byte)) = (literal, byte)

@@ -1,7 +1,7 @@
 //! The system of equations over element types, and the nodes of operands.
 
 use crate::analysis::targets::FunctionPointers;
-use crate::ir::{AttributeList, AttributePlace, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{AttributeList, AttributePosition, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::map::attributes::object_type;
 
 use super::solve::{Node, Solver};
@@ -62,15 +62,15 @@ impl<'m> Equations<'m> {
     pub(super) fn indirect_call(&mut self, call: Inst<'m>) {
         if self.function_pointers == FunctionPointers::Typed && !call.called_type().is_variadic() {
             self.access(call.callee(), call.called_type());
-            self.add_objects(call.called_type(), |place, name| call.type_attribute(place, name));
+            self.add_objects(call.called_type(), |position, name| call.type_attribute(position, name));
         }
     }
 
     /// Adds the types of the memory that parameters of the function type `ty` are copies of, or results in.
-    fn add_objects(&mut self, ty: Type<'m>, attribute: impl Fn(AttributePlace, &str) -> Option<Type<'m>>) {
+    fn add_objects(&mut self, ty: Type<'m>, attribute: impl Fn(AttributePosition, &str) -> Option<Type<'m>>) {
         for (index, _) in ty.parameters().enumerate().filter(|(_, parameter)| parameter.is_pointer()) {
-            let place = AttributePlace::Parameter(index as u32);
-            let object = object_type(|name| attribute(place, name));
+            let position = AttributePosition::Parameter(index as u32);
+            let object = object_type(|name| attribute(position, name));
             let known = self.objects.entry((ty, index as u32)).or_insert(object);
             *known = known.filter(|known| Some(*known) == object);
         }
@@ -82,7 +82,7 @@ impl<'m> Equations<'m> {
             Some(function) if self.function_pointers == FunctionPointers::Typed && !function.ty().is_variadic() => {
                 let node = self.solver.fresh();
                 self.solver.points_to(node, function.ty());
-                self.add_objects(function.ty(), |place, name| function.type_attribute(place, name));
+                self.add_objects(function.ty(), |position, name| function.type_attribute(position, name));
                 Some(node)
             }
             _ => operand_node(&mut self.solver, operand),

@@ -42,7 +42,7 @@ impl<'m> Carriers<'_, 'm> {
     fn follow(&mut self, global: Value<'m>) -> Option<()> {
         let mut next = vec![global];
         while let Some(pointer) = next.pop() {
-            for (user, operand) in pointer.use_places() {
+            for (user, operand) in pointer.use_slots() {
                 match user.kind() {
                     ValueKind::ConstantExpr(_) => {
                         same_address(user)?;

@@ -1,6 +1,6 @@
 //! Requests for SYCL's specialization constants: the name, type and default that a call's arguments give.
 
-use crate::ir::{AttributePlace, Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{AttributePosition, Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 
 use crate::analysis::addresses::{VariableUses, same_address, variable_of};
 use crate::analysis::intrinsics::Intrinsics;
@@ -69,7 +69,7 @@ fn read_call<'m>(
 
 /// Returns the type that an `sret` first argument points to.
 fn sret<'m>(inst: Inst<'m>, callee: Function<'m>) -> Option<Type<'m>> {
-    let place = AttributePlace::Parameter(0);
+    let place = AttributePosition::Parameter(0);
     inst.type_attribute(place, "sret").or_else(|| callee.type_attribute(place, "sret"))
 }
 

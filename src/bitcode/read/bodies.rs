@@ -72,7 +72,7 @@ impl<'a> ModuleReader<'a> {
             };
             (bodies, others.into_iter().map(join).collect::<Vec<_>>())
         });
-        self.place(&definitions[first.clone()], bodies?);
+        self.set_bodies(&definitions[first.clone()], bodies?);
         for (range, read) in forks {
             self.adopt(cursor, &definitions[range], read)?;
         }
@@ -85,7 +85,7 @@ impl<'a> ModuleReader<'a> {
         let bodies = read_all(cursor, &self.tables, definitions, &mut shared)?;
         self.splat_budget = shared.splat_budget;
         self.addressed.append(&mut shared.addressed);
-        self.place(definitions, bodies);
+        self.set_bodies(definitions, bodies);
         Ok(())
     }
 
@@ -113,11 +113,11 @@ impl<'a> ModuleReader<'a> {
             renumbering.apply(&mut read.body);
             read.attachments.iter_mut().for_each(|(_, node)| *node = renumbering.metadata(*node));
         }
-        self.place(definitions, read.bodies);
+        self.set_bodies(definitions, read.bodies);
         Ok(())
     }
 
-    fn place(&mut self, definitions: &[Definition], bodies: Vec<ReadBody>) {
+    fn set_bodies(&mut self, definitions: &[Definition], bodies: Vec<ReadBody>) {
         for (definition, ReadBody { body, attachments, skipped }) in definitions.iter().zip(bodies) {
             let function = self.builder.function_mut(definition.id);
             function.body = Some(Box::new(body));

@@ -109,7 +109,7 @@ impl<'m> Enumerator<'m> {
         let functions = module.functions.iter().map(|function| &function.symbol);
         let others = module.aliases.iter().chain(&module.ifuncs).map(|alias| &alias.symbol);
         for Symbol { value, .. } in variables.chain(functions).chain(others) {
-            self.place(*value, self.value_count);
+            self.number_value(*value, self.value_count);
             self.value_count += 1;
         }
     }
@@ -351,7 +351,7 @@ impl<'m> Enumerator<'m> {
         self.values[index] = number;
     }
 
-    fn place(&mut self, id: ValueId, number: u32) {
+    fn number_value(&mut self, id: ValueId, number: u32) {
         if let Some(index) = module_index(id) {
             self.set_number(index, number);
         }

@@ -1,6 +1,6 @@
 //! Messages as JSON objects, for editors and build systems; `docs/diagnostics.md` describes the members.
 
-use llvm_spirv_rs::Place;
+use llvm_spirv_rs::DiagnosticLocation;
 use serde::Serialize;
 
 use super::Message;
@@ -15,7 +15,7 @@ struct Object<'m> {
     option: Option<&'m str>,
     notes: &'m [String],
     file: Option<&'m str>,
-    place: &'m Place,
+    place: &'m DiagnosticLocation,
     count: usize,
 }
 
@@ -30,7 +30,7 @@ pub(super) fn render(message: &Message<'_>) -> String {
         option: message.option,
         notes: &message.notes,
         file: message.file,
-        place: message.place,
+        place: message.location,
         count: message.others.len() + 1,
     };
     // Strings, numbers and nulls can be written to a string.

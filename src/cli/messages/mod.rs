@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use anstream::{AutoStream, ColorChoice};
 use clap::{Args, ValueEnum};
-use llvm_spirv_rs::{Error, ErrorKind, Place, Warning, WarningKind, diagnostics, validate};
+use llvm_spirv_rs::{DiagnosticLocation, Error, ErrorKind, Warning, WarningKind, diagnostics, validate};
 use printed::Printed;
 
 /// The form of messages.
@@ -117,7 +117,7 @@ struct Other<'m> {
     message: &'m str,
     /// The locations.
     notes: Vec<String>,
-    place: &'m Place,
+    location: &'m DiagnosticLocation,
 }
 
 /// The errors of one reason, or the warnings of one kind: the first of them, and the others.
@@ -131,7 +131,7 @@ struct Message<'m> {
     notes: Vec<String>,
     /// The file of the module.
     file: Option<&'m str>,
-    place: &'m Place,
+    location: &'m DiagnosticLocation,
     /// The text after the severity and the code.
     text: String,
     /// The option that makes a warning of this kind an error, if it is one.
@@ -140,14 +140,14 @@ struct Message<'m> {
 }
 
 impl<'m> Other<'m> {
-    fn new(message: &'m str, notes: Vec<String>, place: &'m Place) -> Self {
-        Self { message, notes, place }
+    fn new(message: &'m str, notes: Vec<String>, location: &'m DiagnosticLocation) -> Self {
+        Self { message, notes, location }
     }
 }
 
 impl<'m> Message<'m> {
     fn of_errors(error: &'m Error, others: &[&'m Error]) -> Self {
-        let other = |other: &&'m Error| Other::new(other.message(), other.notes().collect(), other.place());
+        let other = |other: &&'m Error| Other::new(other.message(), other.notes().collect(), other.location());
         Self {
             severity: Severity::Error,
             code: error.code(),
@@ -157,7 +157,7 @@ impl<'m> Message<'m> {
             option: error.remedy(),
             notes: error.notes().collect(),
             file: error.file(),
-            place: error.place(),
+            location: error.location(),
             text: error.to_string(),
             made_error_by: None,
             others: others.iter().map(other).collect(),
@@ -166,7 +166,7 @@ impl<'m> Message<'m> {
 
     /// Returns the message of warnings, which are errors if the rules say so.
     fn of_warnings(severity: Severity, first: &'m Warning, others: &[&'m Warning]) -> Self {
-        let other = |other: &&'m Warning| Other::new(other.message(), other.notes().collect(), other.place());
+        let other = |other: &&'m Warning| Other::new(other.message(), other.notes().collect(), other.location());
         Self {
             severity,
             code: first.code(),
@@ -176,7 +176,7 @@ impl<'m> Message<'m> {
             option: first.remedy(),
             notes: first.notes().collect(),
             file: first.file(),
-            place: first.place(),
+            location: first.location(),
             text: first.to_string(),
             made_error_by: (severity == Severity::Error).then(|| format!("-Werror={}", first.code())),
             others: others.iter().map(other).collect(),

@@ -28,7 +28,7 @@ pub(super) fn render(message: &Message<'_>, read_line: &dyn Fn(&SourceLocation) 
     for line in rest.lines() {
         push_frame(&mut text, line);
     }
-    let line = message.place.source.as_ref().and_then(|source| snippet::lines(source, &read_line(source)?));
+    let line = message.location.source.as_ref().and_then(|source| snippet::lines(source, &read_line(source)?));
     for line in line.iter().flatten() {
         let (gutter, shown) = line.split_once('|').unwrap_or((line, ""));
         let style = if shown.ends_with('^') && shown.trim() == "^" { severity } else { Style::new() };
@@ -65,7 +65,7 @@ fn push_others(text: &mut String, message: &Message<'_>) {
             parts.push(other.message.to_owned());
         }
         parts.extend(other.notes.iter().cloned());
-        parts.extend(other.place.source.as_ref().map(ToString::to_string));
+        parts.extend(other.location.source.as_ref().map(ToString::to_string));
         let _ = writeln!(text, "  {FRAME}also{FRAME:#} {}", parts.join(", "));
     }
     let more = message.others.len().saturating_sub(MAX_OTHERS);

@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use llvm_spirv_rs::lift::{Environment, LiftOptions, lift};
-use llvm_spirv_rs::{Error, Options, Place, Result, SourceFile, SourceMap, Translation, Warning, llvm_text, translate};
+use llvm_spirv_rs::{
+    DiagnosticLocation, Error, Options, Result, SourceFile, SourceMap, Translation, Warning, llvm_text, translate,
+};
 
 use super::messages::Messages;
 use super::translation::TranslationOptions;
@@ -76,7 +78,8 @@ impl View {
 pub(crate) fn view_lift(words: &[u32], name: &str, options: &LiftOptions, is_lazy: bool) -> Result<Viewed> {
     let mut lifted = lift(words, name, options)?;
     let (map, warnings) = (lifted.source_map.take().unwrap_or_default(), lifted.warnings);
-    let notes = warnings.iter().map(|warning| note("warning", warning.place(), &warning.to_string(), warning.code()));
+    let notes =
+        warnings.iter().map(|warning| note("warning", warning.location(), &warning.to_string(), warning.code()));
     let page = page::render(name, &map.llvm, words, &map, &notes.collect::<Vec<_>>(), is_lazy);
     Ok(Viewed { page, error: None, warnings })
 }
@@ -90,23 +93,24 @@ pub(crate) fn view(bytes: &[u8], name: &str, options: &Options, is_lazy: bool) -
     match translate(bytes, name, options) {
         Ok(Translation { words, warnings, source_map, .. }) => {
             let map = source_map.unwrap_or_default();
-            let notes =
-                warnings.iter().map(|warning| note("warning", warning.place(), &warning.to_string(), warning.code()));
+            let notes = warnings
+                .iter()
+                .map(|warning| note("warning", warning.location(), &warning.to_string(), warning.code()));
             let page = page::render(name, &map.llvm, &words, &map, &notes.collect::<Vec<_>>(), is_lazy);
             Ok(Viewed { page, error: None, warnings })
         }
         Err(error) => {
             let llvm = llvm_text(bytes, name, options)?;
             let all = std::iter::once(&error).chain(error.others());
-            let notes = all.map(|error| note("error", error.place(), &error.to_string(), error.code()));
+            let notes = all.map(|error| note("error", error.location(), &error.to_string(), error.code()));
             let page = page::render(name, &llvm, &[], &SourceMap::default(), &notes.collect::<Vec<_>>(), is_lazy);
             Ok(Viewed { page, error: Some(error), warnings: Vec::new() })
         }
     }
 }
 
-fn note(severity: &'static str, place: &Place, text: &str, code: &str) -> Note {
-    Note { severity, place: place.clone(), text: format!("{severity}[{code}]: {text}") }
+fn note(severity: &'static str, location: &DiagnosticLocation, text: &str, code: &str) -> Note {
+    Note { severity, location: location.clone(), text: format!("{severity}[{code}]: {text}") }
 }
 
 /// Returns the contents of a source file: from debug information, the working directory, or the folder of the compilation.

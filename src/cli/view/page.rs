@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 
-use llvm_spirv_rs::{ModuleLine, ModuleListing, Place, SourceMap};
+use llvm_spirv_rs::{DiagnosticLocation, ModuleLine, ModuleListing, SourceMap};
 
 use super::contents;
 
@@ -16,7 +16,7 @@ const MIN_FOLD: usize = 4;
 /// An error or a warning.
 pub(super) struct Note {
     pub(super) severity: &'static str,
-    pub(super) place: Place,
+    pub(super) location: DiagnosticLocation,
     pub(super) text: String,
 }
 
@@ -247,7 +247,7 @@ fn source_pane(map: &SourceMap, form: Lines) -> (String, Vec<Option<(usize, usiz
 
 fn llvm_pane(lines: &[&str], functions: &[Function<'_>], notes: &[Note], form: Lines) -> String {
     let mut at: HashMap<Option<usize>, Vec<&Note>> = HashMap::new();
-    notes.iter().for_each(|note| at.entry(line_of(lines, functions, &note.place)).or_default().push(note));
+    notes.iter().for_each(|note| at.entry(line_of(lines, functions, &note.location)).or_default().push(note));
     let mut html = String::new();
     let push_notes = |html: &mut String, line: Option<usize>| {
         for Note { severity, text, .. } in at.get(&line).into_iter().flatten() {
@@ -287,10 +287,10 @@ fn llvm_pane(lines: &[&str], functions: &[Function<'_>], notes: &[Note], form: L
 }
 
 /// Returns the line of an instruction, or of its function.
-fn line_of(lines: &[&str], functions: &[Function<'_>], place: &Place) -> Option<usize> {
-    let name = place.function.as_deref()?;
+fn line_of(lines: &[&str], functions: &[Function<'_>], location: &DiagnosticLocation) -> Option<usize> {
+    let name = location.function.as_deref()?;
     let function = functions.iter().find(|function| function.name == name)?;
-    let found = place.instruction.as_deref().and_then(|instruction| {
+    let found = location.instruction.as_deref().and_then(|instruction| {
         let start = instruction.trim_end_matches("...");
         function.lines.clone().find(|line| lines[*line].trim_start().starts_with(start))
     });

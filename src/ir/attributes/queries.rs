@@ -10,7 +10,7 @@ use crate::ir::values::Value;
 
 /// The position of an attribute.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum AttributePlace {
+pub enum AttributePosition {
     /// The function or the call as a whole.
     Function,
     /// The result of the function or call.
@@ -30,7 +30,7 @@ impl AttributeList {
     }
 }
 
-impl AttributePlace {
+impl AttributePosition {
     /// Returns LLVM's index of the set.
     pub(crate) fn index(self) -> AttributeIndex {
         match self {
@@ -49,8 +49,8 @@ struct At<'m> {
 }
 
 impl<'m> At<'m> {
-    fn new(module: &'m Module, list: AttributeListId, place: AttributePlace) -> Self {
-        Self { module, attributes: module.attributes.at(list, place.index()) }
+    fn new(module: &'m Module, list: AttributeListId, position: AttributePosition) -> Self {
+        Self { module, attributes: module.attributes.at(list, position.index()) }
     }
 
     fn find(self, name: &str) -> Option<&'m Attribute> {
@@ -102,18 +102,18 @@ impl Attribute {
 }
 
 impl<'m> Function<'m> {
-    fn at(self, place: AttributePlace) -> At<'m> {
-        At::new(self.module(), self.data().attributes, place)
+    fn at(self, position: AttributePosition) -> At<'m> {
+        At::new(self.module(), self.data().attributes, position)
     }
 
     /// Returns `true` if the attribute with that name is present: `alwaysinline`, `byval`, `align`.
-    pub fn has_attribute(self, place: AttributePlace, name: &str) -> bool {
-        self.at(place).find(name).is_some()
+    pub fn has_attribute(self, position: AttributePosition, name: &str) -> bool {
+        self.at(position).find(name).is_some()
     }
 
     /// Returns the indices in `list` of the attributes that are present, in increasing order.
-    pub fn attributes_among(self, place: AttributePlace, list: &AttributeList) -> impl Iterator<Item = usize> {
-        let attributes = self.at(place).attributes;
+    pub fn attributes_among(self, position: AttributePosition, list: &AttributeList) -> impl Iterator<Item = usize> {
+        let attributes = self.at(position).attributes;
         let is_present = |kind: &Option<AttributeKind>| {
             kind.is_some() && attributes.iter().any(|attribute| attribute.kind() == *kind)
         };
@@ -125,52 +125,52 @@ impl<'m> Function<'m> {
     }
 
     /// Returns the value of an integer attribute: `align`, `dereferenceable`, `memory`.
-    pub fn int_attribute(self, place: AttributePlace, name: &str) -> Option<u64> {
-        self.at(place).int(name)
+    pub fn int_attribute(self, position: AttributePosition, name: &str) -> Option<u64> {
+        self.at(position).int(name)
     }
 
     /// Returns the value of the integer attribute at an index in `list`.
-    pub fn int_attribute_among(self, place: AttributePlace, list: &AttributeList, index: usize) -> Option<u64> {
+    pub fn int_attribute_among(self, position: AttributePosition, list: &AttributeList, index: usize) -> Option<u64> {
         let kind = *list.0.get(index)?;
-        self.at(place).attributes.iter().find(|attribute| attribute.kind() == kind)?.int()
+        self.at(position).attributes.iter().find(|attribute| attribute.kind() == kind)?.int()
     }
 
     /// Returns the type of a type attribute: `byval`, `sret`, `elementtype`.
-    pub fn type_attribute(self, place: AttributePlace, name: &str) -> Option<Type<'m>> {
-        self.at(place).ty(name)
+    pub fn type_attribute(self, position: AttributePosition, name: &str) -> Option<Type<'m>> {
+        self.at(position).ty(name)
     }
 
     /// Returns the value of a string attribute, empty if it has none.
-    pub fn string_attribute(self, place: AttributePlace, key: &str) -> Option<&'m str> {
-        self.at(place).string(key)
+    pub fn string_attribute(self, position: AttributePosition, key: &str) -> Option<&'m str> {
+        self.at(position).string(key)
     }
 }
 
 /// The attributes of the call itself, without those of the called function.
 impl<'m> Inst<'m> {
-    fn at(self, place: AttributePlace) -> At<'m> {
+    fn at(self, position: AttributePosition) -> At<'m> {
         let list = self.call_data().map_or(AttributeListId::default(), |call| call.attributes());
-        At::new(self.module(), list, place)
+        At::new(self.module(), list, position)
     }
 
     /// Returns `true` if the attribute with that name is present.
-    pub fn has_attribute(self, place: AttributePlace, name: &str) -> bool {
-        self.at(place).find(name).is_some()
+    pub fn has_attribute(self, position: AttributePosition, name: &str) -> bool {
+        self.at(position).find(name).is_some()
     }
 
     /// Returns the value of an integer attribute.
-    pub fn int_attribute(self, place: AttributePlace, name: &str) -> Option<u64> {
-        self.at(place).int(name)
+    pub fn int_attribute(self, position: AttributePosition, name: &str) -> Option<u64> {
+        self.at(position).int(name)
     }
 
     /// Returns the type of a type attribute.
-    pub fn type_attribute(self, place: AttributePlace, name: &str) -> Option<Type<'m>> {
-        self.at(place).ty(name)
+    pub fn type_attribute(self, position: AttributePosition, name: &str) -> Option<Type<'m>> {
+        self.at(position).ty(name)
     }
 
     /// Returns the value of a string attribute, empty if it has none.
-    pub fn string_attribute(self, place: AttributePlace, key: &str) -> Option<&'m str> {
-        self.at(place).string(key)
+    pub fn string_attribute(self, position: AttributePosition, key: &str) -> Option<&'m str> {
+        self.at(position).string(key)
     }
 }
 

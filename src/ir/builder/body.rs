@@ -351,18 +351,18 @@ impl FunctionBuilder {
             self.prologue_names.resize(count as usize, StrId::EMPTY);
             self.body.inst_names.splice(0..0, self.prologue_names.drain(..));
         }
-        let place = |value: ValueId| match value.referent() {
+        let placed = |value: ValueId| match value.referent() {
             Referent::Inst(index) => ValueId::of_inst(index + count),
             Referent::Prologue(index) => ValueId::of_inst(index),
             Referent::Module(_) | Referent::Argument(_) | Referent::Block(_) => value,
         };
         for operand in &mut self.body.operands {
-            *operand = place(*operand);
+            *operand = placed(*operand);
         }
         #[expect(clippy::iter_over_hash_type, reason = "each node is changed by itself")]
         for MdId(id) in self.local_metadata.values() {
             if let MdData::LocalValue(_, value) = &mut module.module.metadata.entries[*id as usize] {
-                *value = place(*value);
+                *value = placed(*value);
             }
         }
         for (position, &block) in self.layout.iter().enumerate() {

@@ -111,7 +111,7 @@ impl<'a> Parser<'a> {
         let new = ScalarLayout { bits, alignments };
         match list.binary_search_by_key(&bits, |known| known.bits) {
             Ok(known) => list[known] = new,
-            Err(place) => list.insert(place, new),
+            Err(index) => list.insert(index, new),
         }
         Ok(())
     }
@@ -150,7 +150,7 @@ impl<'a> Parser<'a> {
         let list = &mut self.layout.pointers;
         match list.binary_search_by_key(&pointer.address_space, |known| known.address_space) {
             Ok(known) => list[known] = pointer,
-            Err(place) => list.insert(place, pointer),
+            Err(index) => list.insert(index, pointer),
         }
     }
 

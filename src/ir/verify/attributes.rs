@@ -6,7 +6,7 @@ use super::function::MAX_ALIGNMENT;
 use super::types::{TargetUse, has_fp_class, is_int_or_vector, is_pointer_or_vector, scalar_bits};
 use super::{Facts, Verdict, require};
 use crate::ir::attributes::{
-    Attribute, AttributeIndex, AttributeKind, AttributeListId, AttributePlace, FUNCTION_INDEX, RETURN_INDEX,
+    Attribute, AttributeIndex, AttributeKind, AttributeListId, AttributePosition, FUNCTION_INDEX, RETURN_INDEX,
 };
 use crate::ir::module::Module;
 use crate::ir::types::{Type, TypeId};
@@ -61,7 +61,7 @@ impl<'m> List<'m> {
     }
 
     pub(super) fn parameter(self, index: u32) -> &'m [Attribute] {
-        self.at(AttributePlace::Parameter(index).index())
+        self.at(AttributePosition::Parameter(index).index())
     }
 
     pub(super) fn has_parameter(self, index: u32, kind: AttributeKind) -> bool {
@@ -124,7 +124,7 @@ fn check_list(facts: &Facts<'_>, list: List<'_>, ty: Type<'_>, position: Positio
     let result = ty.return_type();
     let set = list.at(RETURN_INDEX);
     require(
-        set.iter().all(|attribute| attribute.kind().is_none_or(|kind| places(kind).result)),
+        set.iter().all(|attribute| attribute.kind().is_none_or(|kind| allowed_on(kind).result)),
         "Attribute does not apply to function return values",
     )?;
     check_set(facts, set, result)?;
@@ -201,7 +201,7 @@ pub(super) fn check_set(facts: &Facts<'_>, set: &[Attribute], ty: Type<'_>) -> V
     let has = |kind| has(set, kind);
     check_values(facts.module, set)?;
     require(
-        set.iter().all(|attribute| attribute.kind().is_none_or(|kind| places(kind).parameter)),
+        set.iter().all(|attribute| attribute.kind().is_none_or(|kind| allowed_on(kind).parameter)),
         "Attribute does not apply to parameters",
     )?;
     if has(AttributeKind::ImmArg) {
@@ -381,7 +381,7 @@ fn check_function_set(list: List<'_>, ty: Type<'_>) -> Verdict {
     }
     check_values(list.module, set)?;
     require(
-        set.iter().all(|attribute| attribute.kind().is_none_or(|kind| places(kind).function)),
+        set.iter().all(|attribute| attribute.kind().is_none_or(|kind| allowed_on(kind).function)),
         "Attribute does not apply to functions!",
     )?;
     let has = |kind| has(set, kind);
@@ -493,16 +493,16 @@ fn is_denormal_mode(text: &[u8]) -> bool {
 }
 
 /// The positions at which an attribute may be.
-struct Places {
+struct AllowedOn {
     function: bool,
     parameter: bool,
     result: bool,
 }
 
 /// Returns the positions of an attribute, as in `llvm/IR/Attributes.td`.
-fn places(kind: AttributeKind) -> Places {
+fn allowed_on(kind: AttributeKind) -> AllowedOn {
     use AttributeKind as Kind;
-    let places = |function, parameter, result| Places { function, parameter, result };
+    let on = |function, parameter, result| AllowedOn { function, parameter, result };
     match kind {
         Kind::Alignment
         | Kind::NoUndef
@@ -515,7 +515,7 @@ fn places(kind: AttributeKind) -> Places {
         | Kind::NonNull
         | Kind::Range
         | Kind::SExt
-        | Kind::ZExt => places(false, true, true),
+        | Kind::ZExt => on(false, true, true),
         Kind::AllocAlign
         | Kind::AllocatedPointer
         | Kind::ByVal
@@ -536,9 +536,9 @@ fn places(kind: AttributeKind) -> Places {
         | Kind::SwiftSelf
         | Kind::SwiftAsync
         | Kind::Writable
-        | Kind::WriteOnly => places(false, true, false),
-        Kind::NoFree | Kind::Preallocated => places(true, true, false),
-        Kind::StackAlignment => places(true, true, true),
-        _ => places(true, false, false),
+        | Kind::WriteOnly => on(false, true, false),
+        Kind::NoFree | Kind::Preallocated => on(true, true, false),
+        Kind::StackAlignment => on(true, true, true),
+        _ => on(true, false, false),
     }
 }

@@ -395,8 +395,8 @@ fn check_element_size(call: Inst<'_>, size: Option<u64>) -> Verdict {
     };
     let is_pointer = |index: &u32| call.argument(*index).ty().is_pointer();
     for index in (0..2).filter(is_pointer) {
-        let place = crate::ir::attributes::AttributePlace::Parameter(index);
-        let alignment = call.int_attribute(place, "align");
+        let position = crate::ir::attributes::AttributePosition::Parameter(index);
+        let alignment = call.int_attribute(position, "align");
         require(
             alignment.is_some_and(|alignment| size <= alignment),
             "incorrect alignment of the destination or source argument",

@@ -66,7 +66,7 @@ fn check_alloca<'m>(checks: &FunctionChecks<'_, 'm>, inst: Inst<'m>) -> Verdict 
 
 /// Checks that a `swifterror` value is only loaded, stored to, and passed on.
 pub(super) fn check_swift_error(value: Value<'_>) -> Verdict {
-    for (user, operand) in value.use_places() {
+    for (user, operand) in value.use_slots() {
         let is_store = user.opcode() == Some(Opcode::Store);
         let is_allowed = matches!(user.opcode(), Some(Opcode::Load | Opcode::Store | Opcode::Call | Opcode::Invoke));
         require(is_allowed, "swifterror value can only be loaded and stored from, or as a swifterror argument!")?;

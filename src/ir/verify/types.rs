@@ -127,8 +127,8 @@ impl RestrictedTypes {
     }
 
     /// Returns `true` if the type, or a type of its members at any depth, must not be there.
-    pub(super) fn contains(&self, ty: Type<'_>, place: TargetUse) -> bool {
-        let list = match place {
+    pub(super) fn contains(&self, ty: Type<'_>, target_use: TargetUse) -> bool {
+        let list = match target_use {
             TargetUse::Global => &self.global,
             TargetUse::Local => &self.local,
         };
@@ -136,11 +136,11 @@ impl RestrictedTypes {
     }
 }
 
-fn restricted(module: &Module, place: TargetUse) -> Vec<bool> {
+fn restricted(module: &Module, target_use: TargetUse) -> Vec<bool> {
     let count = module.types.len();
     let view = |id: usize| Type::new(module, TypeId(id as u32));
     let is_restricted =
-        |&id: &usize| matches!(view(id).data(), TypeData::TargetExt(target) if !is_allowed(&target.name, place));
+        |&id: &usize| matches!(view(id).data(), TypeData::TargetExt(target) if !is_allowed(&target.name, target_use));
     let mut pending: Vec<usize> = (0..count).filter(is_restricted).collect();
     if pending.is_empty() {
         return Vec::new();

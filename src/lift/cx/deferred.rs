@@ -11,7 +11,7 @@ use crate::map::builtin_names;
 use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
 use crate::spirv::grammar::StorageClass;
-use crate::spirv::operands::{Part, parts};
+use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::{ConstantValue, Instruction};
 
 /// clang's function that makes a sampler.
@@ -39,7 +39,7 @@ impl ModuleCx<'_> {
         let operands = self.kept.operations.get(&id).map_or(&[][..], Vec::as_slice);
         let mut ids = Vec::new();
         // The first id is that of the type.
-        parts(op, operands, |at, part| ids.extend((part == Part::Id && at > 0).then(|| operands[at])));
+        parts(op, operands, |at, part| ids.extend((part == OperandPart::Id && at > 0).then(|| operands[at])));
         ids
     }
 

@@ -14,7 +14,7 @@ use crate::lift::options::ContractionForm;
 use crate::map::address_space::PRIVATE;
 use crate::spirv::Op;
 use crate::spirv::grammar::{BuiltIn, Decoration, FPFastMathMode};
-use crate::spirv::operands::{Part, parts};
+use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::{Instruction, Type};
 
 /// A loop of the function, by its merge instruction.
@@ -249,7 +249,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             let mut uses = FxHashMap::default();
             for inst in view.instructions_in(view.functions()[index].words.clone()) {
                 parts(inst.op, inst.operands, |at, part| {
-                    if part == Part::Id {
+                    if part == OperandPart::Id {
                         *uses.entry(inst.operands[at]).or_insert(0) += 1;
                     }
                 });

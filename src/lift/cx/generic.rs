@@ -11,7 +11,7 @@ use crate::spirv::grammar::{
     AccessQualifier, Decoration, EnumKind, FPRoundingMode, GroupOperation, ImageOperands, OperandKind, PointeeRule,
     Scope, StorageClass, op_row, overlay,
 };
-use crate::spirv::operands::{Part, parts};
+use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::{Instruction, Type};
 
 impl<'a> FunctionCx<'_, 'a> {
@@ -24,15 +24,15 @@ impl<'a> FunctionCx<'_, 'a> {
         for (at, part) in found.into_iter().filter(|(at, _)| *at >= start) {
             let word = inst.operands[at];
             list.push(match part {
-                Part::Id => {
+                OperandPart::Id => {
                     let (value, parameter) = self.id_operand(inst, word)?;
                     (value, self.with_pointee(inst, at, parameter))
                 }
-                Part::Number | Part::Enumerant(_) | Part::ExtendedInstruction => {
+                OperandPart::Number | OperandPart::Enumerant(_) | OperandPart::ExtendedInstruction => {
                     (self.i32(word), Parameter::Scalar(Scalar::Int))
                 }
-                Part::String => return Err(self.unsupported(inst, "an operand is a string")),
-                Part::Result => continue,
+                OperandPart::String => return Err(self.unsupported(inst, "an operand is a string")),
+                OperandPart::Result => continue,
             });
         }
         Ok(list)

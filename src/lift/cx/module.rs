@@ -197,7 +197,7 @@ impl<'a> ModuleCx<'a> {
     /// Adds the instruction to an error without a place.
     #[cold]
     pub(in crate::lift) fn placed(&self, error: Error, inst: Instruction<'_>) -> Error {
-        let has_place = error.places().next().is_some();
+        let has_place = error.locations().next().is_some();
         if has_place { error } else { error.at(assembly::instruction_start(self.view, &inst)) }
     }
 

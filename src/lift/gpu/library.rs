@@ -16,7 +16,7 @@ use crate::ir::import::Importer;
 use crate::ir::values::Referent;
 use crate::ir::{FunctionId, Linkage, Module, Opcode, TypeId, ValueId};
 use crate::lift::host::resolve::Definitions;
-use crate::lift::host::vectors::{self, Form};
+use crate::lift::host::vectors::{self, CallForm};
 use crate::map::gpu::{Gpu, GpuMath};
 use crate::map::opencl_memory::vector_memory;
 use crate::map::opencl_ops::{core_function, integer_dot};
@@ -150,7 +150,7 @@ impl<'s> Library<'s> {
         }
         let ty = ir.function_data(id).symbol.value_type;
         let (callee, _) = self.importer.declare(ir, symbol.as_bytes(), ty);
-        vectors::define(ir, id, callee, &Form::Same)
+        vectors::define(ir, id, callee, &CallForm::Same)
     }
 
     /// Defines a function of 16-bit numbers by that of 32 bits, if the target's library has only this.

@@ -9,7 +9,7 @@
 //! 3. a function of the components: `sin` of four floats is `sin` of each;
 //! 4. for copies by a group, which take pointers to anything, a function with the size of an element.
 
-use super::vectors::{self, Form};
+use super::vectors::{self, CallForm};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::FunctionId;
 use crate::ir::builder::ModuleBuilder;
@@ -118,7 +118,7 @@ fn define(ir: &mut ModuleBuilder, found: &mut dyn Definitions, id: FunctionId, n
         return true;
     }
     // Functions for several address spaces are one.
-    let same = own.map(|own| (own, Form::Same));
+    let same = own.map(|own| (own, CallForm::Same));
     let candidates = [same, declared.in_memory(), declared.of_components(), declared.sized(&spaces)];
     for (symbol, form) in candidates.into_iter().flatten() {
         if let Some(callee) = found.function(ir, &symbol)
@@ -149,7 +149,7 @@ fn pointer<'n>(pointee: Parameter<'n>, is_const: bool) -> Parameter<'n> {
 
 impl<'n> Declared<'n> {
     /// Returns the function of one component.
-    fn of_components(&self) -> Option<(String, Form)> {
+    fn of_components(&self) -> Option<(String, CallForm)> {
         let count = self.result?;
         let component = |parameter: &Parameter<'n>| match parameter {
             Parameter::Vector { element, length } if *length == count => Some(Parameter::Scalar(*element)),
@@ -176,12 +176,12 @@ impl<'n> Declared<'n> {
             base => converted.as_deref().unwrap_or(base),
         };
         let is_condition = RELATIONAL.contains(&self.base);
-        let form = Form::Components { count, is_condition, strides: strides.collect() };
+        let form = CallForm::Components { count, is_condition, strides: strides.collect() };
         Some((mangle(base, &parameters)?, form))
     }
 
     /// Returns the function of vectors in memory.
-    fn in_memory(&self) -> Option<(String, Form)> {
+    fn in_memory(&self) -> Option<(String, CallForm)> {
         let count = || Parameter::Scalar(Scalar::Int);
         let mut parameters = Vec::new();
         if self.result.is_some() {
@@ -199,11 +199,11 @@ impl<'n> Declared<'n> {
             base if base.starts_with("vload") || base.starts_with("vstore") => base.replace(char::is_numeric, ""),
             base => base.to_owned(),
         };
-        Some((mangle(&base, &parameters)?, Form::Memory))
+        Some((mangle(&base, &parameters)?, CallForm::Memory))
     }
 
     /// Returns the function with the size of an element.
-    fn sized(&self, spaces: &[u32]) -> Option<(String, Form)> {
+    fn sized(&self, spaces: &[u32]) -> Option<(String, CallForm)> {
         if !SIZED.contains(&self.base) {
             return None;
         }
@@ -228,7 +228,7 @@ impl<'n> Declared<'n> {
             ("async_work_group_strided_copy", _) => "spirv_host_scatter",
             (base, _) => base,
         };
-        Some((mangle(base, &parameters)?, Form::Sized(size)))
+        Some((mangle(base, &parameters)?, CallForm::Sized(size)))
     }
 }
 

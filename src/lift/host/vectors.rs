@@ -6,7 +6,7 @@ use crate::ir::{FunctionId, Linkage, Opcode, TypeId, ValueId};
 
 /// The convention of a call of a function of the runtime.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::lift) enum Form {
+pub(in crate::lift) enum CallForm {
     /// With the same arguments.
     Same,
     /// Once for each component, whose number it is.
@@ -25,7 +25,12 @@ pub(in crate::lift) enum Form {
 }
 
 /// Defines a function by calls of another one. Returns `false`, and adds nothing, if the types do not fit.
-pub(in crate::lift) fn define(ir: &mut ModuleBuilder, function: FunctionId, callee: FunctionId, form: &Form) -> bool {
+pub(in crate::lift) fn define(
+    ir: &mut ModuleBuilder,
+    function: FunctionId,
+    callee: FunctionId,
+    form: &CallForm,
+) -> bool {
     let ty = ir.function_data(function).symbol.value_type;
     let signature = ir.contained_types(ty).to_vec();
     let callee_type = ir.function_data(callee).symbol.value_type;
@@ -35,12 +40,12 @@ pub(in crate::lift) fn define(ir: &mut ModuleBuilder, function: FunctionId, call
     body.fb.start_block(entry);
     let parameters: Vec<ValueId> = (1..signature.len() as u32).map(|index| body.fb.argument(index - 1)).collect();
     let result = match form {
-        Form::Same => body.call(&parameters),
-        Form::Components { count, is_condition, strides } => {
+        CallForm::Same => body.call(&parameters),
+        CallForm::Components { count, is_condition, strides } => {
             body.components(signature[0], &parameters, *count, *is_condition, strides)
         }
-        Form::Memory => body.in_memory(signature[0], &parameters),
-        Form::Sized(size) => {
+        CallForm::Memory => body.in_memory(signature[0], &parameters),
+        CallForm::Sized(size) => {
             let size = body.ir.int_of(64, (*size).into());
             body.call(&[&parameters[..], &[size]].concat())
         }

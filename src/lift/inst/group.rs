@@ -8,7 +8,7 @@ use crate::map::builtin_names::{self, Arrangement, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
 use crate::spirv::grammar::{Class, op_row};
-use crate::spirv::operands::{Part, parts};
+use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::Instruction;
 
 /// Returns `true` for instructions of groups that have a scope.
@@ -69,8 +69,8 @@ fn is_operation(inst: Instruction<'_>, index: usize) -> bool {
     let start = usize::from(inst.result_type().is_some()) + usize::from(inst.result().is_some());
     let mut found = false;
     parts(inst.op, inst.operands, |at, part| {
-        found |=
-            at == start + index && matches!(part, Part::Enumerant(crate::spirv::grammar::EnumKind::GroupOperation));
+        found |= at == start + index
+            && matches!(part, OperandPart::Enumerant(crate::spirv::grammar::EnumKind::GroupOperation));
     });
     found
 }

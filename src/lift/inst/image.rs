@@ -11,7 +11,7 @@ use crate::map::opencl_images::{self, ImageQuery};
 use crate::names::Parameter;
 use crate::spirv::Op;
 use crate::spirv::grammar::{Dim, ImageOperands, op_row};
-use crate::spirv::operands::{Part, parts};
+use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::{ConstantValue, Instruction, View};
 
 /// Returns `true` for the instructions on images that have a form of their own.
@@ -75,7 +75,7 @@ fn values(view: &View<'_>) -> FxHashSet<u32> {
     let mut found = FxHashSet::default();
     for inst in view.bodies().filter(|inst| !takes_parts(inst.op)) {
         parts(inst.op, inst.operands, |at, part| {
-            let id = inst.operands.get(at).copied().filter(|_| part == Part::Id);
+            let id = inst.operands.get(at).copied().filter(|_| part == OperandPart::Id);
             if let Some(id) = id.filter(|&id| is_combined(view, id)) {
                 found.insert(id);
             }

@@ -10,7 +10,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Inst, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, one_part};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::typed::Typed;
@@ -132,7 +132,7 @@ fn encoded_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, format: Format) -
         return id.map(|id| Encoded { id, count: None });
     }
     let unexpected = || wrong_call(&format!("{ty} does not represent numbers of the format in the function's name"));
-    let Form::Lanes(Lanes { lane, count }) = fx.form(ty)? else { return Err(unexpected()) };
+    let LegalForm::Lanes(Lanes { lane, count }) = fx.form(ty)? else { return Err(unexpected()) };
     let count = match (format, lane) {
         (Format::Half, Lane::Float(16)) | (Format::BFloat, Lane::BFloat) => count,
         (Format::Float8(_) | Format::Int8, Lane::Int { bits: 8, .. }) => count,

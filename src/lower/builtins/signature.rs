@@ -5,7 +5,7 @@
 
 use crate::analysis::target::address_spaces;
 use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{AttributePlace, Function, Type, TypeKind};
+use crate::ir::{AttributePosition, Function, Type, TypeKind};
 use crate::names::{Mangled, Parameter, Scalar};
 
 /// Checks that the parameters of a declaration are those in its mangled name.
@@ -16,7 +16,7 @@ use crate::names::{Mangled, Parameter, Scalar};
 pub(super) fn check(callee: Function<'_>, name: &Mangled<'_>) -> Result<()> {
     let is_variadic = name.parameters.last() == Some(&Parameter::Variadic);
     let named = &name.parameters[..name.parameters.len() - usize::from(is_variadic)];
-    let returns_through_pointer = callee.type_attribute(AttributePlace::Parameter(0), "sret").is_some();
+    let returns_through_pointer = callee.type_attribute(AttributePosition::Parameter(0), "sret").is_some();
     let declared = callee.parameters().skip(usize::from(returns_through_pointer));
     let generic = address_spaces(callee.data_layout()).generic();
     let same_number = declared.clone().count() == named.len() && callee.ty().is_variadic() == is_variadic;

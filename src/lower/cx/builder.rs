@@ -7,7 +7,7 @@ use crate::analysis::element_types::Node;
 use crate::error::{Result, invalid};
 use crate::ir::{Global, Type, Value};
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::forms::{Form, Lanes, Legal, PartTypes, Parts};
+use crate::lower::cx::forms::{Lanes, Legal, LegalForm, PartTypes, Parts};
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
@@ -65,7 +65,7 @@ pub(crate) trait Builder<'m> {
     fn result_pointee(&mut self, value: Value<'m>) -> Result<Id>;
 
     /// Returns the legal form of a type.
-    fn form(&mut self, ty: Type<'m>) -> Result<Form> {
+    fn form(&mut self, ty: Type<'m>) -> Result<LegalForm> {
         self.declarations().form(ty)
     }
 

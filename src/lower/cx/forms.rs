@@ -104,7 +104,7 @@ pub(crate) struct Lanes {
 
 /// The legal form of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Form {
+pub(crate) enum LegalForm {
     /// No value: `void`.
     Void,
     /// A scalar or a vector.

@@ -1,6 +1,6 @@
 //! Warnings about omitted debug information: one a kind and module, if the options ask for them.
 
-use crate::error::{Place, Warning, WarningKind};
+use crate::error::{DiagnosticLocation, Warning, WarningKind};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::Debug;
 use crate::map::dwarf::{expression_operation, operation_name};
@@ -25,7 +25,7 @@ pub(super) struct Omissions {
     /// The `DW_OP`s of expressions that are not written, in the order of their first use.
     operations: IndexSet<u64, FxBuildHasher>,
     /// The first record with such an expression, and its function.
-    first_record: Option<(String, Place)>,
+    first_record: Option<(String, DiagnosticLocation)>,
 }
 
 impl<'m> Debug<'m> {
@@ -46,7 +46,7 @@ impl<'m> Debug<'m> {
         &mut self,
         mx: &mut ModuleCx<'m>,
         unsupported: Unsupported,
-        locate: impl FnOnce() -> (String, Place),
+        locate: impl FnOnce() -> (String, DiagnosticLocation),
     ) {
         if !mx.options.warn_debug_info {
             return;

@@ -79,8 +79,9 @@ impl<'m> FunctionDebug<'_, 'm> {
     /// Warns about a record that is not written as it is.
     fn warn_record(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>, message: &'static str) {
         let function = fx.function;
-        self.module
-            .warn_omission(fx.mx, message, |warning| warning.at(record.to_string()).located(record.place(function)));
+        self.module.warn_omission(fx.mx, message, |warning| {
+            warning.at(record.to_string()).located(record.diagnostic_location(function))
+        });
     }
 
     /// A variable in memory => `DebugDeclare` if the address is an `OpVariable` or `OpFunctionParameter`, else
@@ -176,7 +177,8 @@ impl<'m> FunctionDebug<'_, 'm> {
             words = without_conversion(words, VariableType { bits, is_boolean });
         }
         let supported = operations(words, has_more).map_err(|unsupported| {
-            self.module.note_unsupported(fx.mx, unsupported, || (record.to_string(), record.place(function)));
+            self.module
+                .note_unsupported(fx.mx, unsupported, || (record.to_string(), record.diagnostic_location(function)));
         });
         let computation = self.module.expressions.intern(supported.ok()?);
         if !has_conversion {

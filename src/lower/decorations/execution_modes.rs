@@ -123,8 +123,8 @@ fn lower_explicit_mode<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>, node: MdNod
             operands.add_enumerant(mx, EnumKind::ExecutionMode, mode, built)?
         }
     };
-    let place = |warning: Warning| warning.at(module_mode(node));
-    mx.add_execution_mode_or_omit(entry, ExecutionMode(mode), inst, place)
+    let locate = |warning: Warning| warning.at(module_mode(node));
+    mx.add_execution_mode_or_omit(entry, ExecutionMode(mode), inst, locate)
 }
 
 /// Returns the location of an execution mode for messages.

@@ -2,7 +2,7 @@
 //! omitted: no semantics depend on it. The modes of `VCFloatControl` are omitted with a warning.
 
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::ir::{AttributePlace, Function, MdNode};
+use crate::ir::{AttributePosition, Function, MdNode};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::variable_hints::{decorate_by_texts, number, parse_u32};
 use crate::map::function_metadata::{
@@ -32,13 +32,13 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
         }
     }
     for (name, mode) in MODE_TEXTS {
-        if let Some(value) = kernel.string_attribute(AttributePlace::Function, name)
+        if let Some(value) = kernel.string_attribute(AttributePosition::Function, name)
             && mx.out.requirements().allows_enumerant(EnumKind::ExecutionMode, mode.value())
         {
             mx.execution_mode(entry, *mode, &[parse_u32(name, value)?])?;
         }
     }
-    if let Some(value) = kernel.string_attribute(AttributePlace::Function, FLOAT_CONTROL) {
+    if let Some(value) = kernel.string_attribute(AttributePosition::Function, FLOAT_CONTROL) {
         lower_float_modes(mx, kernel, parse_u32(FLOAT_CONTROL, value)?, entry)?;
     }
     if let Some(node) = kernel.value().attached(mx.kinds.interface) {
@@ -55,12 +55,12 @@ pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Functi
     }
 }
 
-/// The place of that attribute in messages.
-const FLOAT_CONTROL_PLACE: &str = "the attribute \"VCFloatControl\"";
+/// The location of that attribute in messages.
+const FLOAT_CONTROL_LOCATION: &str = "the attribute \"VCFloatControl\"";
 
-/// Adds the place of the attribute of a function to a warning.
+/// Adds the location of the attribute of a function to a warning.
 fn at_float_control(warning: Warning, function: Function<'_>) -> Warning {
-    warning.at(FLOAT_CONTROL_PLACE).located(function.place())
+    warning.at(FLOAT_CONTROL_LOCATION).located(function.diagnostic_location())
 }
 
 /// `"VCFloatControl"` of a kernel => execution modes for each width
@@ -69,7 +69,7 @@ fn lower_float_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>, control: u32, 
         for mode in modes.of_kernel() {
             let inst = Inst::new(Op::ExecutionMode).id(entry).enumerant(mode).literal(modes.width);
             mx.add_execution_mode_or_omit(entry, mode, inst, |warning| at_float_control(warning, kernel))
-                .map_err(|error| error.at(FLOAT_CONTROL_PLACE))?;
+                .map_err(|error| error.at(FLOAT_CONTROL_LOCATION))?;
         }
     }
     Ok(())
@@ -105,7 +105,7 @@ pub(in crate::lower) fn decorate_parameter_by_texts<'m>(
     index: u32,
     id: Id,
 ) -> Result<()> {
-    let text = |name: &str| function.string_attribute(AttributePlace::Parameter(index), name);
+    let text = |name: &str| function.string_attribute(AttributePosition::Parameter(index), name);
     decorate_by_texts(mx, id, PARAMETER_TEXTS, text)
 }
 
@@ -182,12 +182,12 @@ pub(in crate::lower) fn decorate_by_hints<'m>(mx: &mut ModuleCx<'m>, function: F
             mx.decorate(id, hint.target, &numbers)?;
         }
     }
-    decorate_by_texts(mx, id, FUNCTION_TEXTS, |name| function.string_attribute(AttributePlace::Function, name))?;
-    if let Some(value) = function.string_attribute(AttributePlace::Function, FLOAT_CONTROL)
+    decorate_by_texts(mx, id, FUNCTION_TEXTS, |name| function.string_attribute(AttributePosition::Function, name))?;
+    if let Some(value) = function.string_attribute(AttributePosition::Function, FLOAT_CONTROL)
         && !is_entry_point(mx, function, id)?
     {
         decorate_float_modes(mx, function, parse_u32(FLOAT_CONTROL, value)?, id)
-            .map_err(|error| error.at(FLOAT_CONTROL_PLACE))?;
+            .map_err(|error| error.at(FLOAT_CONTROL_LOCATION))?;
     }
     let mode = Decoration::MathOpDSPModeALTERA;
     if let Some(preference) = function.value().attached(mx.kinds.preferred_dsp)

@@ -2,7 +2,7 @@
 
 use crate::analysis::entry_points::is_kernel;
 use crate::error::Result;
-use crate::ir::{AttributePlace, Function};
+use crate::ir::{AttributePosition, Function};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::decorations::function_metadata::decorate_argument_by_hints;
 use crate::spirv::Id;
@@ -30,7 +30,7 @@ pub(in crate::lower) fn describe_argument(
         match qualifier {
             b"volatile" => mx.decorate(id, Decoration::Volatile, &[])?,
             // The attribute gives the same decoration.
-            b"restrict" if !kernel.has_attribute(AttributePlace::Parameter(index), "noalias") => {
+            b"restrict" if !kernel.has_attribute(AttributePosition::Parameter(index), "noalias") => {
                 mx.decorate_with(id, Decoration::FuncParamAttr, FunctionParameterAttribute::NoAlias)?;
             }
             // `const` and `pipe` are part of the types.

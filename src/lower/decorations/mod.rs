@@ -9,9 +9,9 @@ pub(super) mod non_semantic;
 
 use crate::analysis::element_types::Pointee;
 use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{AttributePlace, Function, Inst, MdNode, MdOperand, Value};
+use crate::ir::{AttributePosition, Function, Inst, MdNode, MdOperand, Value};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit::Origin;
@@ -49,7 +49,7 @@ fn decorate_by_attributes<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, ind
     if let Some(Pointee::Object(_)) = types.node(function.parameter(index)).and_then(|node| types.pointee(node)) {
         return Ok(());
     }
-    let position = AttributePlace::Parameter(index);
+    let position = AttributePosition::Parameter(index);
     let present: Vec<usize> = function.attributes_among(position, &mx.kinds.of_parameters).collect();
     for found in present {
         let Some(row) = attributes::PARAMETER.get(found) else {
@@ -77,7 +77,7 @@ fn decorate_by_attributes<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, ind
 pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id) -> Result<()> {
     let mark = mx.decorations_so_far();
     for row in attributes::RETURN {
-        if function.has_attribute(AttributePlace::Return, row.attribute) {
+        if function.has_attribute(AttributePosition::Return, row.attribute) {
             mx.decorate_with(id, Decoration::FuncParamAttr, row.decoration)?;
         }
     }
@@ -126,9 +126,9 @@ pub(super) fn decorate_instruction<'m>(
 /// decorations that deny it are hints.
 fn may_wrap<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<bool> {
     Ok(match fx.form(inst.ty())? {
-        Form::Lanes(Lanes { lane: Lane::Int { bits, width }, .. }) => bits != width,
-        Form::Lanes(Lanes { lane: Lane::MultiWord { .. }, .. }) => true,
-        Form::Lanes(_) | Form::Void | Form::Whole | Form::Members | Form::Opaque => false,
+        LegalForm::Lanes(Lanes { lane: Lane::Int { bits, width }, .. }) => bits != width,
+        LegalForm::Lanes(Lanes { lane: Lane::MultiWord { .. }, .. }) => true,
+        LegalForm::Lanes(_) | LegalForm::Void | LegalForm::Whole | LegalForm::Members | LegalForm::Opaque => false,
     })
 }
 

@@ -3,17 +3,17 @@
 //! A parameter of several parts is several parameters, a result of several parts a structure of them; see
 //! [`signatures`](crate::lower::cx::module::signatures). A function may be two in SPIR-V: the one that code of this
 //! module calls, and an outer one for the host or other modules, which calls it. A kernel is two if code calls it, as an
-//! entry point cannot be called; so is an exported function with more parameters than LLVM's, see [`frame`].
+//! entry point cannot be called; so is an exported function with more parameters than LLVM's, see [`private_variables`].
 
 mod callers;
-mod frame;
 mod parameters;
+mod private_variables;
 
 use crate::analysis::allocas;
 use crate::analysis::entry_points::is_kernel;
 use crate::analysis::spec_constants::is_sycl_getter;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind, invalid};
-use crate::ir::{AttributePlace, Function, Linkage, ValueKind};
+use crate::ir::{AttributePosition, Function, Linkage, ValueKind};
 use crate::lower::blocks::lower_blocks;
 use crate::lower::builtins;
 use crate::lower::cx::function::families::Families;
@@ -50,8 +50,8 @@ pub(super) fn lower_definition<'m>(
     function: Function<'m>,
 ) -> Result<()> {
     definition(mx, families, origins, function).map_err(|error| match error.kind() {
-        ErrorKind::FunctionPointers => called_from(error.located(function.place()), function),
-        _ => error.located(function.place()),
+        ErrorKind::FunctionPointers => called_from(error.located(function.diagnostic_location()), function),
+        _ => error.located(function.diagnostic_location()),
     })
 }
 
@@ -68,13 +68,13 @@ fn definition<'m>(
     fx.emit_head(&function_inst(&signature, signature.id, signature.function_type, control))?;
     annotate(fx.mx, function, signature.id, &signature)?;
     let parameters = lower_parameters(&mut fx, &signature)?;
-    frame::lower_promoted_parameters(&mut fx, &signature)?;
+    private_variables::lower_promoted_parameters(&mut fx, &signature)?;
     let entry_block = function.entry_block().ok_or_else(|| invalid("a definition without a block"))?;
     let label = fx.label(entry_block);
     fx.emit_head(&Inst::new(Op::Label).id(label))?;
     fx.flow.current = Some(label);
     if signature.kernel && signature.outer.is_none() {
-        frame::initialize_promoted(&mut fx, &mut origins.trace)?;
+        private_variables::initialize_promoted(&mut fx, &mut origins.trace)?;
     }
     define_parameters(&mut fx, &signature, &parameters)?;
     let mut debug =
@@ -106,7 +106,7 @@ fn lower_outer<'m>(
 ) -> Result<()> {
     annotate(mx, function, outer, signature)?;
     forward(mx, families, trace, function, signature, outer, |fx, trace| {
-        frame::initialize_promoted(fx, trace)?;
+        private_variables::initialize_promoted(fx, trace)?;
         Ok((signature.id, fx.promoted_arguments(function)?))
     })
 }
@@ -230,7 +230,7 @@ fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8],
         }
         _ => {
             let warning = Warning::new(WarningKind::OmittedExport, format!("@{name} is not exported: {reason}"));
-            mx.warn(warning.located(function.place()));
+            mx.warn(warning.located(function.diagnostic_location()));
         }
     }
     Ok(false)
@@ -267,7 +267,8 @@ pub(super) fn lower_declared_imports<'m>(
             && mx.signature(function).is_ok()
         {
             imports.insert(function);
-            failures.record(lower_declaration(mx, function).map_err(|error| error.located(function.place())));
+            failures
+                .record(lower_declaration(mx, function).map_err(|error| error.located(function.diagnostic_location())));
         }
     }
     imports
@@ -281,9 +282,9 @@ pub(super) fn lower_other_imports<'m>(mx: &mut ModuleCx<'m>, imported: &FxHashSe
         .copied()
         .filter(|function| function.is_declaration() && !imported.contains(function))
         .collect();
-    imports
-        .into_iter()
-        .try_for_each(|function| lower_declaration(mx, function).map_err(|error| error.located(function.place())))
+    imports.into_iter().try_for_each(|function| {
+        lower_declaration(mx, function).map_err(|error| error.located(function.diagnostic_location()))
+    })
 }
 
 /// `declare ...` => an `OpFunction` without a body, imported
@@ -327,7 +328,7 @@ fn function_inst(signature: &Signature, id: Id, ty: Id, control: FunctionControl
 fn function_control(mx: &ModuleCx<'_>, function: Function<'_>) -> FunctionControl {
     attributes::FUNCTION
         .iter()
-        .filter(|row| function.has_attribute(AttributePlace::Function, row.attribute))
+        .filter(|row| function.has_attribute(AttributePosition::Function, row.attribute))
         .filter(|row| row.extensions.is_empty() || row.extensions.iter().any(|one| mx.out.allows_extension(*one)))
         .fold(FunctionControl::None, |mask, row| mask | row.control)
 }

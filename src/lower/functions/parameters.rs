@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::Value;
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lanes, Parts};
+use crate::lower::cx::forms::{Lanes, LegalForm, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::integers::IntLayout;
@@ -65,7 +65,7 @@ fn lower_parameter_value<'m>(
             Ok(Parts::from_elem(fx.icmp_ne(*only, zero)?, 1))
         }
         Passing::Masked => {
-            let Form::Lanes(Lanes { lane, count }) = fx.form(value.ty())? else { return Ok(passed) };
+            let LegalForm::Lanes(Lanes { lane, count }) = fx.form(value.ty())? else { return Ok(passed) };
             let layout = IntLayout::of(lane, count)
                 .ok_or_else(|| invalid(format!("expected an integer of at most 64 bits, found {}", value.ty())))?;
             Ok(Parts::from_elem(layout.mask(fx, *only)?, 1))

@@ -5,7 +5,7 @@ use crate::error::Result;
 use crate::ir::{Inst, Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::element_type;
-use crate::lower::cx::forms::{Form, Parts};
+use crate::lower::cx::forms::{LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
@@ -25,7 +25,7 @@ fn path<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, indices: &'m [u32]) -> Re
     let mut ty = ty;
     let mut first = 0;
     for (depth, index) in indices.iter().enumerate() {
-        if fx.form(ty)? == Form::Whole {
+        if fx.form(ty)? == LegalForm::Whole {
             return Ok(Path { parts: first..first + 1, indices: &indices[depth..] });
         }
         if matches!(ty.kind(), TypeKind::Array { .. }) {

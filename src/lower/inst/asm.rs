@@ -4,7 +4,7 @@ use crate::error::{Error, ErrorKind, Remedy, Result, invalid};
 use crate::ir::{Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::LongVector;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::families::Assembly;
 use crate::lower::cx::function::long_vectors::{join, split};
@@ -162,7 +162,7 @@ fn register_vector<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<
     if !value.ty().is_vector() {
         return Ok(None);
     }
-    let Form::Lanes(lanes) = fx.form(value.ty())? else { return Ok(None) };
+    let LegalForm::Lanes(lanes) = fx.form(value.ty())? else { return Ok(None) };
     let is_whole = match lanes.lane {
         Lane::Int { bits, width } => bits == width,
         Lane::Float(_) => true,
@@ -192,10 +192,10 @@ fn vector_refused(value: Value<'_>) -> Error {
 /// Refuses a value that has no single SPIR-V type: a register of a device does not hold it.
 fn check_single<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<()> {
     let single = match fx.form(value.ty())? {
-        Form::Lanes(Lanes { lane: Lane::Int { bits, width }, .. }) if bits != width => false,
-        Form::Lanes(Lanes { lane: Lane::MultiWord { .. }, .. }) | Form::Void | Form::Members => false,
-        Form::Lanes(lanes) => lanes.chunks(fx.mx.legal).count() == 1,
-        Form::Whole | Form::Opaque => true,
+        LegalForm::Lanes(Lanes { lane: Lane::Int { bits, width }, .. }) if bits != width => false,
+        LegalForm::Lanes(Lanes { lane: Lane::MultiWord { .. }, .. }) | LegalForm::Void | LegalForm::Members => false,
+        LegalForm::Lanes(lanes) => lanes.chunks(fx.mx.legal).count() == 1,
+        LegalForm::Whole | LegalForm::Opaque => true,
     };
     if single { Ok(()) } else { Err(unsupported(value)) }
 }

@@ -38,7 +38,7 @@ pub(in crate::lower) fn in_float<'m>(
     inst: Inst<'m>,
     lower: impl FnOnce(&mut FunctionCx<'_, 'm>) -> Result<Parts>,
 ) -> Result<Parts> {
-    let parts = lower(&mut fx.promoted())?;
+    let parts = lower(&mut fx.widened())?;
     narrow_result(fx, inst.ty(), &parts)
 }
 

@@ -1,7 +1,7 @@
 //! Fast-math flags as `FPFastMathMode`.
 
 use crate::error::Result;
-use crate::ir::{AttributePlace, FastMath, Function, Inst};
+use crate::ir::{AttributePosition, FastMath, Function, Inst};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::typed::Typed;
@@ -82,14 +82,15 @@ pub(super) fn decorate_function_call<'m>(
 
 /// Returns `nnan` and `ninf` where `nofpclass` says so of the result and of all floating-point arguments.
 fn excluded_classes(inst: Inst<'_>, callee: Function<'_>) -> FastMath {
-    let excluded = |place| {
-        let (of_call, of_callee) = (inst.int_attribute(place, "nofpclass"), callee.int_attribute(place, "nofpclass"));
+    let excluded = |position| {
+        let (of_call, of_callee) =
+            (inst.int_attribute(position, "nofpclass"), callee.int_attribute(position, "nofpclass"));
         of_call.unwrap_or(0) | of_callee.unwrap_or(0)
     };
-    let places = inst.arguments().enumerate().filter(|(_, argument)| argument.ty().scalar().is_float());
-    let classes = places
-        .map(|(index, _)| excluded(AttributePlace::Parameter(index as u32)))
-        .fold(excluded(AttributePlace::Return), |all, one| all & one);
+    let values = inst.arguments().enumerate().filter(|(_, argument)| argument.ty().scalar().is_float());
+    let classes = values
+        .map(|(index, _)| excluded(AttributePosition::Parameter(index as u32)))
+        .fold(excluded(AttributePosition::Return), |all, one| all & one);
     [(NANS, FastMath::NNAN), (INFINITIES, FastMath::NINF)]
         .into_iter()
         .filter(|(wanted, _)| classes & wanted == *wanted)

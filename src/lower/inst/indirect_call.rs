@@ -1,7 +1,7 @@
 //! Calls through pointers (SPV_INTEL_function_pointers).
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{AttributePlace, Inst, Value};
+use crate::ir::{AttributePosition, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{PartTypes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -65,7 +65,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
 /// Returns the type of the pointer to an argument in memory, which is copied or returned: its attribute has the type of
 /// that memory.
 fn object_pointer<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, index: u32, argument: Value<'m>) -> Result<Option<Id>> {
-    let object = attributes::object_type(|name| inst.type_attribute(AttributePlace::Parameter(index), name));
+    let object = attributes::object_type(|name| inst.type_attribute(AttributePosition::Parameter(index), name));
     let (Some(address_space), Some(object)) = (argument.ty().address_space(), object) else { return Ok(None) };
     let (storage, object) = (mx.storage_class(address_space)?, mx.memory(object)?.id);
     mx.type_pointer(storage, object).map(Some)
@@ -87,10 +87,10 @@ fn decorate_arguments<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, id: Id) -> Resu
     // The Khronos translator's order: `NoCapture`, attributes without a type, attributes with one.
     rows.sort_by_key(|row| (!is_no_capture(row), attributes::needs_pointee(row.decoration)));
     for index in 0..inst.argument_count() {
-        let place = AttributePlace::Parameter(index);
+        let position = AttributePosition::Parameter(index);
         let holds = |row: &ParameterAttribute| {
-            inst.has_attribute(place, row.attribute)
-                && (!is_no_capture(row) || inst.int_attribute(place, row.attribute) == Some(0))
+            inst.has_attribute(position, row.attribute)
+                && (!is_no_capture(row) || inst.int_attribute(position, row.attribute) == Some(0))
         };
         for row in rows.iter().filter(|row| holds(row)) {
             let inst = SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::ArgumentAttributeINTEL);

@@ -162,8 +162,8 @@ fn controls<'m>(fx: &mut FunctionCx<'_, 'm>, hints: &[Hint<'m>]) -> (SmallVec<[C
             }
             HintValue::Fixed(number) => Some(number),
             HintValue::Number => Some(*number as u32),
-            HintValue::Count(place) => {
-                counts[place as usize] = *number;
+            HintValue::Count(index) => {
+                counts[index as usize] = *number;
                 None
             }
             HintValue::Arrays => {

@@ -2,7 +2,7 @@
 //! (SPV_INTEL_fp_max_error).
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{AttributePlace, Inst};
+use crate::ir::{AttributePosition, Inst};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::typed::Typed;
@@ -21,7 +21,7 @@ pub(super) fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &
     let error = inst.float_accuracy();
     let own_ids = (fx.mx.out.next_local().word() - first.word()) as usize;
     // The attribute of a call counts.
-    let has_attribute = inst.is_call() && inst.string_attribute(AttributePlace::Function, ATTRIBUTE).is_some();
+    let has_attribute = inst.is_call() && inst.string_attribute(AttributePosition::Function, ATTRIBUTE).is_some();
     let is_allowed = fx.mx.out.allows_extension(Extension::INTEL_fp_max_error);
     if error <= 0.0 || has_attribute || own_ids != parts.len() || !is_allowed {
         return Ok(());
@@ -31,7 +31,7 @@ pub(super) fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &
 
 /// The attribute `fpbuiltin-max-error` of a call => the decoration of its results
 pub(in crate::lower) fn decorate_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[Typed]) -> Result<()> {
-    let Some(text) = inst.string_attribute(AttributePlace::Function, ATTRIBUTE) else { return Ok(()) };
+    let Some(text) = inst.string_attribute(AttributePosition::Function, ATTRIBUTE) else { return Ok(()) };
     let error = text.parse::<f32>().map_err(|_| {
         let message = format!("expected the attribute {ATTRIBUTE} to be a number, found \"{text}\"");
         Error::new(ErrorKind::InvalidModule, message)

@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Legal, Parts};
+use crate::lower::cx::forms::{Lane, Legal, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bfloat::is_bfloat;
 use crate::lower::cx::legal::lanewise::{Number, extremum};
@@ -57,7 +57,7 @@ pub(super) fn arithmetic_fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
 
 /// An intrinsic whose result is always zero => a null pointer, `false` or the number 0
 pub(super) fn zero<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    if fx.form(inst.ty())? == Form::Void {
+    if fx.form(inst.ty())? == LegalForm::Void {
         return Ok(Parts::new());
     }
     let types = fx.types_of(inst.value())?;

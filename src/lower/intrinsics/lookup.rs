@@ -1,7 +1,7 @@
 //! The lookup of the table's rows by name.
 
 use crate::ir::Function;
-use crate::lower::intrinsics::row::Row;
+use crate::lower::intrinsics::row::IntrinsicRow;
 use crate::lower::intrinsics::table::{FOREIGN, ROWS};
 use crate::map::intrinsics::{Intrinsic, IntrinsicId, Rule};
 
@@ -44,7 +44,7 @@ pub(super) fn is_foreign(id: IntrinsicId) -> bool {
 }
 
 /// Returns the row of an intrinsic.
-pub(super) fn row_of(id: IntrinsicId) -> &'static Row {
+pub(super) fn row_of(id: IntrinsicId) -> &'static IntrinsicRow {
     let index = usize::from(id.0);
     ROWS.get(index).unwrap_or_else(|| &FOREIGN[index - ROWS.len()])
 }

@@ -4,7 +4,7 @@
 //! first to the last, which is LLVM's order for stores that overlap.
 
 use crate::error::{Result, invalid};
-use crate::ir::{AttributePlace, Inst, IntPredicate, Opcode, Type, Value};
+use crate::ir::{AttributePosition, Inst, IntPredicate, Opcode, Type, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::memory_access::Access;
@@ -118,7 +118,7 @@ impl<'m> MemoryLanes<'m> {
 }
 
 fn access(inst: Inst<'_>, argument: u32) -> Access {
-    let alignment = inst.int_attribute(AttributePlace::Parameter(argument), "align").unwrap_or(1);
+    let alignment = inst.int_attribute(AttributePosition::Parameter(argument), "align").unwrap_or(1);
     Access { alignment, volatile: false, nontemporal: inst.value().metadata("nontemporal").is_some() }
 }
 

@@ -1,7 +1,7 @@
 //! Copying and setting memory, and the lifetimes of variables.
 
 use crate::error::{Result, invalid};
-use crate::ir::{AttributePlace, Inst, Opcode, Value, ValueKind};
+use crate::ir::{AttributePosition, Inst, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
 use crate::lower::cx::function::memory_access::check_is_variable;
@@ -53,7 +53,7 @@ impl Access {
 }
 
 fn alignment(inst: Inst<'_>, argument: u32) -> u32 {
-    let stated = inst.int_attribute(AttributePlace::Parameter(argument), "align");
+    let stated = inst.int_attribute(AttributePosition::Parameter(argument), "align");
     u32::try_from(stated.unwrap_or(1)).unwrap_or(1 << 31)
 }
 

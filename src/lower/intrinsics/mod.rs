@@ -29,7 +29,7 @@ mod vp;
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Parts};
+use crate::lower::cx::forms::{LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bfloat::is_bfloat;
 use crate::lower::inst::bfloat::{self, Sign};
@@ -38,7 +38,7 @@ use crate::map::intrinsics::{BFloat, Effect, Operands, Rule};
 use crate::spirv::grammar::Op;
 
 use lookup::{is_foreign, row_of};
-use row::{Action, Row};
+use row::{Action, IntrinsicRow};
 
 pub(super) use lookup::find;
 
@@ -91,7 +91,7 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
 /// # Errors
 ///
 /// `InvalidInstruction` if the call has other operands or another result.
-fn check_signature(inst: Inst<'_>, row: &Row) -> Result<()> {
+fn check_signature(inst: Inst<'_>, row: &IntrinsicRow) -> Result<()> {
     let (numbers, exponents, addresses) = match row.action {
         Action::Std(_, Operands::First(count)) => (count as usize, 0, 0),
         Action::Std(_, Operands::Exponent | Operands::Power) => (1, 1, 0),
@@ -156,7 +156,7 @@ fn perform<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     callee: Function<'m>,
-    row: &Row,
+    row: &IntrinsicRow,
     rule: Rule,
 ) -> Result<Parts> {
     match rule {
@@ -202,7 +202,7 @@ fn import_or_refuse<'m>(
 /// Constructs a composite from the members that a row returns, if the legal form of the structure is one and anything
 /// but its members is used; see [`extract_value`](crate::lower::inst::aggregate::extract_value).
 fn in_legal_form<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: Parts) -> Result<Parts> {
-    if parts.len() < 2 || fx.form(inst.ty())? != Form::Whole || inst.value().uses().all(extracts_member) {
+    if parts.len() < 2 || fx.form(inst.ty())? != LegalForm::Whole || inst.value().uses().all(extracts_member) {
         return Ok(parts);
     }
     let ty = fx.type_of(inst.value())?;

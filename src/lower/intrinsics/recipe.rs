@@ -1,7 +1,7 @@
 //! The example of CONTRIBUTING.md's recipe for an intrinsic, which is compiled and lowered as it stands there.
 
 use crate::analysis::intrinsics::Intrinsics;
-use crate::analysis::target::Target;
+use crate::analysis::target::TargetTriple;
 use crate::error::Result;
 use crate::ir::tests::with;
 use crate::ir::{Block, Inst};
@@ -10,7 +10,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::families::Families;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::intrinsics::row::{Row, expanded, float, math, std};
+use crate::lower::intrinsics::row::{IntrinsicRow, expanded, float, math, std};
 use crate::lower::intrinsics::{find, perform, recipe as math};
 use crate::map::intrinsics::Rule;
 use crate::options::Options;
@@ -18,7 +18,7 @@ use crate::spirv::grammar::{Op, Std};
 use crate::spirv::view::instructions;
 
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+static ROWS: &[IntrinsicRow] = &[
     math("llvm.canberra", std(Std::hypot, 2)),
     float("llvm.twice", expanded(math::twice)),
 ];
@@ -51,7 +51,7 @@ fn contributing_shows_this_example() {
 }
 
 /// Lowers a call with `count` operands of `<7 x half>` by a row; returns the opcodes of the instructions.
-fn lowered(row: &Row, count: usize) -> Vec<Op> {
+fn lowered(row: &IntrinsicRow, count: usize) -> Vec<Op> {
     const TYPE: &str = "<7 x half>";
     let (types, operands) = (vec![TYPE; count].join(", "), vec![format!("{TYPE} splat (half 1.0)"); count].join(", "));
     let name = row.name;
@@ -65,7 +65,7 @@ fn lowered(row: &Row, count: usize) -> Vec<Op> {
     );
     let mut opcodes = Vec::new();
     with(&text, |module| {
-        let (options, target) = (Options::default(), Target::of(module).expect("the triple is known"));
+        let (options, target) = (Options::default(), TargetTriple::of(module).expect("the triple is known"));
         let intrinsics = Intrinsics::new(module, find);
         let mut mx = ModuleCx::new(module, intrinsics, &options, target).expect("the version is allowed");
         let function = module.functions().find(|function| !function.is_declaration()).expect("there is a function");

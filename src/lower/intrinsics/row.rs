@@ -14,7 +14,7 @@ use crate::spirv::grammar::Std;
 pub(super) type Lower = for<'m> fn(&mut FunctionCx<'_, 'm>, Inst<'m>) -> Result<Parts>;
 
 /// A row of the table, with the function that lowers the intrinsic.
-pub(super) type Row = intrinsics::Row<Action>;
+pub(super) type IntrinsicRow = intrinsics::IntrinsicRow<Action>;
 
 /// The lowering of the calls of an intrinsic.
 #[derive(Clone, Copy)]
@@ -84,37 +84,37 @@ pub(super) const fn constrained_form(operation: constrained::Operation) -> Actio
     Action::Constrained(operation)
 }
 
-/// An intrinsic on integers or addresses, whose result is a new value. The methods of [`Row`] say what is special.
-pub(super) const fn int(name: &'static str, action: Action) -> Row {
+/// An intrinsic on integers or addresses, whose result is a new value. The methods of [`IntrinsicRow`] say what is special.
+pub(super) const fn int(name: &'static str, action: Action) -> IntrinsicRow {
     row(name, action, Flow::Opaque, BFloat::None, LongFloat::None)
 }
 
 /// A function of mathematics that is an instruction for `bfloat`, too, where an extension has it.
-pub(super) const fn math(name: &'static str, action: Action) -> Row {
+pub(super) const fn math(name: &'static str, action: Action) -> IntrinsicRow {
     row(name, action, Flow::Opaque, BFloat::Instruction, LongFloat::Refused)
 }
 
 /// An operation on floating-point numbers that has the exact result for `bfloat` if it is computed in `float`.
-pub(super) const fn float(name: &'static str, action: Action) -> Row {
+pub(super) const fn float(name: &'static str, action: Action) -> IntrinsicRow {
     row(name, action, Flow::Opaque, BFloat::Float, LongFloat::Refused)
 }
 
 /// An intrinsic whose result has the bits of its operands, whatever their type is.
-pub(super) const fn moved(name: &'static str, action: Action) -> Row {
+pub(super) const fn moved(name: &'static str, action: Action) -> IntrinsicRow {
     row(name, action, Flow::Moved, BFloat::Bits, LongFloat::Bits)
 }
 
 /// An intrinsic without a result, or whose result says nothing about its operands.
-pub(super) const fn hint(name: &'static str, action: Action) -> Row {
+pub(super) const fn hint(name: &'static str, action: Action) -> IntrinsicRow {
     row(name, action, Flow::None, BFloat::None, LongFloat::None)
 }
 
-const fn row(name: &'static str, action: Action, flow: Flow, bfloat: BFloat, long_float: LongFloat) -> Row {
-    Row { name, action, semantics: Semantics { flow, bfloat, long_float, effect: Effect::None } }
+const fn row(name: &'static str, action: Action, flow: Flow, bfloat: BFloat, long_float: LongFloat) -> IntrinsicRow {
+    IntrinsicRow { name, action, semantics: Semantics { flow, bfloat, long_float, effect: Effect::None } }
 }
 
 /// Returns the row of an intrinsic that is an error, or a function of another module if the options allow it. Nothing
 /// is known about such a function, so the semantic columns are the same for all.
-pub(super) const fn refused(name: &'static str, reason: &'static str) -> Row {
+pub(super) const fn refused(name: &'static str, reason: &'static str) -> IntrinsicRow {
     row(name, Action::Refused(reason), Flow::Opaque, BFloat::Bits, LongFloat::Refused).effect(Effect::Unknown)
 }

@@ -10,8 +10,8 @@ use crate::lower::cx::legal::float_order::Order;
 use crate::lower::inst::{alloca, arith, checkpoints};
 use crate::lower::intrinsics::constrained::Operation as Constrained;
 use crate::lower::intrinsics::row::{
-    Action, Row, approximable, constrained_form, expanded, float, hint, int, mapped, masked_form, math, moved, refused,
-    std, std_with,
+    Action, IntrinsicRow, approximable, constrained_form, expanded, float, hint, int, mapped, masked_form, math, moved,
+    refused, std, std_with,
 };
 use crate::lower::intrinsics::vp::{Operation as Vp, Reduction};
 use crate::lower::intrinsics::{
@@ -24,7 +24,7 @@ use crate::spirv::grammar::{Op, Std};
 /// The intrinsics that LLVM knows, by name without the suffixes of overloads. A name that ends in a period is a prefix:
 /// the row stands for all names with it that have no row of their own.
 #[rustfmt::skip]
-pub(super) static ROWS: &[Row] = &[
+pub(super) static ROWS: &[IntrinsicRow] = &[
     int("llvm.abs",                                 mapped(integers::absolute)).flow(Flow::Magnitude),
     math("llvm.acos",                               std(Std::acos, 1)),
     int("llvm.addressofreturnaddress",              expanded(hints::zero)),
@@ -386,7 +386,7 @@ pub(super) static ROWS: &[Row] = &[
 
 /// The intrinsics of front ends that LLVM does not know. The suffixes of overloads follow these names in a module.
 #[rustfmt::skip]
-pub(super) static FOREIGN: &[Row] = &[
+pub(super) static FOREIGN: &[IntrinsicRow] = &[
     math("llvm.fpbuiltin.acos",                     std(Std::acos, 1)),
     math("llvm.fpbuiltin.acosh",                    std(Std::acosh, 1)),
     math("llvm.fpbuiltin.asin",                     std(Std::asin, 1)),

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::lookup::{find_foreign, find_name, intrinsic, row_of};
-use super::row::{Action, Row};
+use super::row::{Action, IntrinsicRow};
 use super::table::{FOREIGN, ROWS};
 
 #[test]
@@ -18,14 +18,14 @@ fn rows_are_sorted_and_unique() {
 #[test]
 fn every_row_is_an_intrinsic_of_llvm_or_foreign() {
     let names: Vec<&str> = intrinsic_names().collect();
-    for Row { name, .. } in ROWS {
+    for IntrinsicRow { name, .. } in ROWS {
         let is_known = match name.ends_with('.') {
             true => names.iter().any(|known| known.starts_with(name)),
             false => names.contains(name),
         };
         assert!(is_known, "LLVM has no {name}");
     }
-    for Row { name, .. } in FOREIGN {
+    for IntrinsicRow { name, .. } in FOREIGN {
         assert!(!names.contains(name), "LLVM has {name}");
     }
 }
@@ -55,7 +55,7 @@ fn foreign_names_are_found_with_suffixes() {
 
 #[test]
 fn operand_counts_are_those_of_the_grammar() {
-    for Row { name, action, .. } in ROWS {
+    for IntrinsicRow { name, action, .. } in ROWS {
         let (instructions, count) = match *action {
             Action::Std(std, Operands::First(count)) => ([std, std], count as usize),
             Action::Std(std, Operands::Exponent | Operands::Power) => ([std, std], 2),

@@ -1,7 +1,7 @@
 //! The declarations of a finished module, and the check that they satisfy the rows of the grammar.
 
 use super::parts;
-use super::state::{CapabilitySet, Row, is_from_extension};
+use super::state::{CapabilitySet, RequirementRow, is_from_extension};
 use crate::spirv::View;
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::{Capability, EnumKind, Op, Version};
@@ -91,14 +91,14 @@ impl Declared {
 
     /// Returns what the module lacks for an opcode.
     pub fn op(&self, op: Op) -> Result<(), Lack> {
-        self.row(&Row::of_op(op).ok_or(Lack::Unknown)?, true)
+        self.row(&RequirementRow::of_op(op).ok_or(Lack::Unknown)?, true)
     }
 
     /// Returns what the module lacks for an enumerant, or for one of the bits of a mask.
     pub fn enumerant(&self, kind: EnumKind, value: u32) -> Result<(), Lack> {
         // The capabilities of a capability are those that it implies.
         let needs_capabilities = kind != EnumKind::Capability;
-        let row = |value| Row::of_enumerant(kind, value).ok_or(Lack::Unknown);
+        let row = |value| RequirementRow::of_enumerant(kind, value).ok_or(Lack::Unknown);
         parts(kind, value).try_for_each(|value| self.row(&row(value)?, needs_capabilities))
     }
 
@@ -107,7 +107,7 @@ impl Declared {
         self.enumerant(EnumKind::Capability, capability.0).is_err()
     }
 
-    fn row(&self, row: &Row, needs_capabilities: bool) -> Result<(), Lack> {
+    fn row(&self, row: &RequirementRow, needs_capabilities: bool) -> Result<(), Lack> {
         if row.last_version.is_some_and(|last| last < self.version) {
             return Err(Lack::Removed(row.last_version.unwrap_or(self.version)));
         }

@@ -17,7 +17,7 @@ mod tests;
 use rustc_hash::FxHashSet;
 
 use self::refusal::Refusal;
-use self::state::{Row, State};
+use self::state::{RequirementRow, State};
 use self::types::Types;
 use super::extension::{Extension, ExtensionSet};
 use super::grammar::{Capability, ENUM_COUNT, EnumKind, OP_LIMIT, Op, Version, bits, enum_row};
@@ -134,7 +134,7 @@ impl Requirements {
     #[cold]
     fn admit_op(&mut self, op: Op) -> std::result::Result<(), Refusal> {
         let mut next = self.state;
-        next.admit(&Row::of_op(op).ok_or(Refusal::Unknown)?)?;
+        next.admit(&RequirementRow::of_op(op).ok_or(Refusal::Unknown)?)?;
         self.state = next;
         Ok(())
     }
@@ -174,14 +174,14 @@ impl Requirements {
     /// does nothing if the module has either already.
     pub fn version_or_extension(&mut self, subject: &str, version: Version, extension: Extension) -> Result<()> {
         let mut next = self.state;
-        next.admit(&Row::of_extension(version, extension)).map_err(|refusal| refusal.error(subject))?;
+        next.admit(&RequirementRow::of_extension(version, extension)).map_err(|refusal| refusal.error(subject))?;
         self.state = next;
         Ok(())
     }
 
     /// Returns `true` if [`note_op`](Self::note_op) would succeed.
     pub fn allows_op(&self, op: Op) -> bool {
-        Row::of_op(op).is_some_and(|row| { self.state }.admit(&row).is_ok())
+        RequirementRow::of_op(op).is_some_and(|row| { self.state }.admit(&row).is_ok())
     }
 
     /// Returns `true` if [`note_enumerant`](Self::note_enumerant) would succeed.
@@ -253,5 +253,5 @@ fn admit_enumerant(state: &mut State, kind: EnumKind, value: u32) -> std::result
     if kind == EnumKind::Capability {
         return state.declare(Capability(value));
     }
-    state.admit(&Row::of_enumerant(kind, value).ok_or(Refusal::Unknown)?)
+    state.admit(&RequirementRow::of_enumerant(kind, value).ok_or(Refusal::Unknown)?)
 }

@@ -28,7 +28,7 @@ const DECLARED_TOGETHER: [(Capability, Capability); 8] = [
 ];
 
 /// The columns of an opcode's or an enumerant's grammar row that are requirements.
-pub(super) struct Row {
+pub(super) struct RequirementRow {
     pub(super) version: Option<Version>,
     pub(super) last_version: Option<Version>,
     pub(super) capabilities: &'static [Capability],
@@ -37,7 +37,7 @@ pub(super) struct Row {
     pub(super) enabled_too: Option<EnabledToo>,
 }
 
-impl Row {
+impl RequirementRow {
     /// Returns the row of an opcode.
     pub(super) fn of_op(op: Op) -> Option<Self> {
         let OpRow { version, last_version, capabilities, extensions, .. } = *op_row(op)?;
@@ -129,7 +129,7 @@ impl State {
     }
 
     /// Satisfies a row: one of its capabilities, then its version or one of its extensions.
-    pub(super) fn admit(&mut self, row: &Row) -> Step {
+    pub(super) fn admit(&mut self, row: &RequirementRow) -> Step {
         if let Some(enabled) = row.enabled_too.filter(|enabled| self.has(enabled.capability)) {
             // As by the Khronos translator; the extension of the capability suffices.
             if let Some(extension) = self.best_allowed(enabled.added_by) {
@@ -243,14 +243,14 @@ impl State {
         if self.has(capability) {
             return Ok(());
         }
-        let row = Row::of_capability(capability)?;
+        let row = RequirementRow::of_capability(capability)?;
         self.admit_version(&row)?;
         self.provided.insert(capability);
         row.capabilities.iter().try_for_each(|&implied| self.provide(implied))
     }
 
     /// Satisfies the version and extension columns, in the order: no change, a higher version, a further extension.
-    fn admit_version(&mut self, row: &Row) -> Step {
+    fn admit_version(&mut self, row: &RequirementRow) -> Step {
         let is_used = |name: &&str| Extension::by_name(name).is_some_and(|extension| self.used.contains(extension));
         let is_there = match row.version {
             Some(version) => version <= self.version,
@@ -273,7 +273,7 @@ impl State {
         self.admit_last(row)
     }
 
-    fn admit_last(&mut self, row: &Row) -> Step {
+    fn admit_last(&mut self, row: &RequirementRow) -> Step {
         match row.last_version {
             Some(last) if last < self.version => Err(Refusal::Dropped(last)),
             Some(last) => {
@@ -295,14 +295,14 @@ impl State {
 
 /// Returns `true` if only extensions provide a capability, so that its extension also provides the opcode.
 pub(super) fn is_from_extension(capability: Capability) -> bool {
-    Row::of_capability(capability).is_ok_and(|row| row.version.is_none())
+    RequirementRow::of_capability(capability).is_ok_and(|row| row.version.is_none())
 }
 
 /// Returns `true` for a capability of graphics shaders.
 fn is_for_shaders(capability: Capability) -> bool {
     match capability {
         Capability::Shader | Capability::Matrix => true,
-        _ => Row::of_capability(capability)
+        _ => RequirementRow::of_capability(capability)
             .is_ok_and(|row| row.capabilities.iter().any(|&implied| is_for_shaders(implied))),
     }
 }
@@ -336,7 +336,7 @@ impl FromIterator<Capability> for CapabilitySet {
         while let Some(capability) = new.pop() {
             if capability_index(capability).is_some() && !set.contains(capability) {
                 set.insert(capability);
-                new.extend(Row::of_capability(capability).iter().flat_map(|row| row.capabilities));
+                new.extend(RequirementRow::of_capability(capability).iter().flat_map(|row| row.capabilities));
             }
         }
         set

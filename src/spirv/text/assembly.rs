@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::error::Result;
 use crate::spirv::grammar::{EnumKind, Op, bits, enum_row, enumerant};
-use crate::spirv::operands::{ExtendedSet, Part, extended_parts};
+use crate::spirv::operands::{ExtendedSet, OperandPart, extended_parts};
 use crate::spirv::view::{Instruction, View};
 
 /// Prints a module, one instruction a line, with every enumerant of the grammar; SPIRV-Tools does not know some of
@@ -73,7 +73,7 @@ fn operation(view: &View<'_>, inst: &Instruction<'_>, name: impl Fn(u32) -> Stri
         _ => None,
     };
     let mut next = 0;
-    let mut print = |at: usize, part: Part| {
+    let mut print = |at: usize, part: OperandPart| {
         if at < next {
             return;
         }
@@ -89,21 +89,21 @@ fn operation(view: &View<'_>, inst: &Instruction<'_>, name: impl Fn(u32) -> Stri
 fn operand(
     inst: &Instruction<'_>,
     set: Option<ExtendedSet>,
-    (at, part): (usize, Part),
+    (at, part): (usize, OperandPart),
     name: impl Fn(u32) -> String,
     text: &mut String,
 ) -> usize {
     let word = inst.operands[at];
     _ = match part {
-        Part::Result => Ok(()),
-        Part::Id => write!(text, " {}", name(word)),
-        Part::Number => write!(text, " {word}"),
-        Part::Enumerant(kind) => write!(text, " {}", enumerant_name(kind, word)),
-        Part::ExtendedInstruction => match set.and_then(|set| set.name_of(word)) {
+        OperandPart::Result => Ok(()),
+        OperandPart::Id => write!(text, " {}", name(word)),
+        OperandPart::Number => write!(text, " {word}"),
+        OperandPart::Enumerant(kind) => write!(text, " {}", enumerant_name(kind, word)),
+        OperandPart::ExtendedInstruction => match set.and_then(|set| set.name_of(word)) {
             Some(name) => write!(text, " {name}"),
             None => write!(text, " {word}"),
         },
-        Part::String => {
+        OperandPart::String => {
             let Some((bytes, length)) = inst.string(at) else { return 0 };
             _ = write!(text, " {:?}", String::from_utf8_lossy(&bytes));
             return length;

@@ -4,7 +4,7 @@ use super::super::binary::MAGIC;
 use super::super::binary::write::{BOUND, HEADER_WORDS};
 use super::super::grammar::{Op, Operand, OperandKind, Quantifier, enumerants, op_by_name, op_row};
 use super::super::inst::{Inst, MAX_WORDS};
-use super::super::operands::{ExtendedSets, Part, least_words, parts};
+use super::super::operands::{ExtendedSets, OperandPart, least_words, parts};
 use super::super::view::View;
 use super::names::parse_enumerant;
 use super::{is_opcode_at, set_at, types};
@@ -116,18 +116,18 @@ impl Parser<'_> {
         let mut words = inst.operands().to_vec();
         words.push(0);
         // The words of a number whose width depends on its type are no parts.
-        let mut expected = Part::Number;
+        let mut expected = OperandPart::Number;
         parts(inst.op(), &words, |position, part| {
             if position == at {
                 expected = part;
             }
         });
         let number = std::str::from_utf8(word).ok().and_then(|word| match expected {
-            Part::Enumerant(kind) => parse_enumerant(kind, word),
-            Part::ExtendedInstruction => set_at(&self.sets, &words, at)?.number_of(word),
-            Part::Number if is_opcode_at(inst.op(), at) => op_by_name(word).map(|op| u32::from(op.0)),
-            Part::Number => word.parse::<i32>().ok().filter(|number| *number < 0).map(i32::cast_unsigned),
-            Part::Id | Part::Result | Part::String => None,
+            OperandPart::Enumerant(kind) => parse_enumerant(kind, word),
+            OperandPart::ExtendedInstruction => set_at(&self.sets, &words, at)?.number_of(word),
+            OperandPart::Number if is_opcode_at(inst.op(), at) => op_by_name(word).map(|op| u32::from(op.0)),
+            OperandPart::Number => word.parse::<i32>().ok().filter(|number| *number < 0).map(i32::cast_unsigned),
+            OperandPart::Id | OperandPart::Result | OperandPart::String => None,
         });
         number.ok_or_else(|| {
             let message =

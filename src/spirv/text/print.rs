@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::super::binary::write::HEADER_WORDS;
 use super::super::grammar::Op;
 use super::super::inst::{Inst, InstView};
-use super::super::operands::{ExtendedSets, Part, parts};
+use super::super::operands::{ExtendedSets, OperandPart, parts};
 use super::super::view::View;
 use super::names::Names;
 use super::{NAMED, is_opcode_at, set_at};
@@ -62,15 +62,17 @@ impl Printer {
     }
 
     /// Prints the operand at `at` and returns its number of words.
-    fn part(&mut self, inst: InstView<'_>, at: usize, part: Part) -> usize {
+    fn part(&mut self, inst: InstView<'_>, at: usize, part: OperandPart) -> usize {
         let word = inst.operands[at];
         let name = match part {
-            Part::Number if is_opcode_at(inst.op, at) => u16::try_from(word).ok().and_then(|op| self.names.op(Op(op))),
-            Part::Id | Part::Result | Part::Number => None,
-            Part::String => return self.string(inst, at),
-            Part::Enumerant(kind) if NAMED.contains(&kind) => self.names.enumerant(kind, word),
-            Part::Enumerant(_) => None,
-            Part::ExtendedInstruction => {
+            OperandPart::Number if is_opcode_at(inst.op, at) => {
+                u16::try_from(word).ok().and_then(|op| self.names.op(Op(op)))
+            }
+            OperandPart::Id | OperandPart::Result | OperandPart::Number => None,
+            OperandPart::String => return self.string(inst, at),
+            OperandPart::Enumerant(kind) if NAMED.contains(&kind) => self.names.enumerant(kind, word),
+            OperandPart::Enumerant(_) => None,
+            OperandPart::ExtendedInstruction => {
                 set_at(&self.sets, inst.operands, at).and_then(|set| set.name_of(word)).map(Cow::Borrowed)
             }
         };

@@ -181,6 +181,6 @@ fn what_is_not_of_the_form_is_an_error_that_names_the_line() {
         let error = parse(text.as_bytes()).expect_err(text);
         assert_eq!(error.message(), message, "{text}");
         let line = format!("line {}", text.matches('\n').count() + 1);
-        assert!(error.places().any(|place| place.contains(&line)), "{text}: {error}");
+        assert!(error.locations().any(|place| place.contains(&line)), "{text}: {error}");
     }
 }

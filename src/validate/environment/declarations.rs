@@ -69,14 +69,14 @@ pub(super) fn capabilities(version: OpenCl) -> CapabilitySet {
 
 /// Checks the declarations of a valid module.
 pub(super) fn check(view: &View<'_>, environment: &Environment) -> Result<(), Violation> {
-    let broken = |offset: Option<usize>, message: String| {
+    let violation = |offset: Option<usize>, message: String| {
         Violation::of(view, Finding { offset, ..Finding::of_module(format!("{message} ({})", environment.source())) })
     };
     let at_first_user = |declaration: Declaration, declared: Option<usize>, message: String| {
         let user = users(view, &declaration).first().copied();
         let cause = user.and_then(|user| user.cause_text(view));
         let cause = cause.map(|cause| format!("; it is needed by {cause}")).unwrap_or_default();
-        broken(user.map(|user| user.offset).or(declared), format!("{message}{cause}"))
+        violation(user.map(|user| user.offset).or(declared), format!("{message}{cause}"))
     };
     if let (Some(version), Some(max)) = (view.version(), environment.version)
         && version > max
@@ -89,10 +89,10 @@ pub(super) fn check(view: &View<'_>, environment: &Environment) -> Result<(), Vi
     }
     if let Some(models) = view.memory_model().filter(|models| models.memory != MemoryModel::OpenCL) {
         let message = format!("the memory model is {}; expected OpenCL", models.memory);
-        return Err(broken(Some(models.inst.offset), message));
+        return Err(violation(Some(models.inst.offset), message));
     }
     if let Some(entry) = view.entry_points().iter().find(|entry| entry.model != ExecutionModel::Kernel) {
-        return Err(broken(
+        return Err(violation(
             Some(entry.inst.offset),
             format!("the execution model is {}; expected Kernel", entry.model),
         ));

@@ -68,12 +68,12 @@ pub(super) fn instruction_sets(facts: &Facts<'_>, environment: &Environment, _: 
     for (inst, name) in facts.view.imports() {
         let is_ignored = name.starts_with("NonSemantic.") && environment.takes(Extension::KHR_non_semantic_info);
         if name != "OpenCL.std" && !is_ignored {
-            let broken = Finding::at(inst.offset, format!("the module imports {name}; expected OpenCL.std"));
+            let violation = Finding::at(inst.offset, format!("the module imports {name}; expected OpenCL.std"));
             let is_debug_info = matches!(
                 ExtendedSet::named(name.as_bytes()),
                 Some(ExtendedSet::DebugInfo | ExtendedSet::OldDebugInfo | ExtendedSet::ShaderDebugInfo(_))
             );
-            return Err(if is_debug_info { broken.avoided_by("--debug-lines-only") } else { broken });
+            return Err(if is_debug_info { violation.avoided_by("--debug-lines-only") } else { violation });
         }
     }
     Ok(())

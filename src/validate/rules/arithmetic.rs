@@ -3,7 +3,8 @@
 use super::cx::Cx;
 use super::signatures::Operand::{Alike, AlikeFirst, Component, Free, Is, Same, SameAsFirst};
 use super::signatures::{
-    ANY_INTS, ANY_UINTS, COMPUTABLE, Class, Form, INTS, Operation, Shape, Signature, UINTS, WIDE_FLOATS, operands, rule,
+    ANY_INTS, ANY_UINTS, COMPUTABLE, Class, INTS, Operation, Shape, Signature, TypeForm, UINTS, WIDE_FLOATS, operands,
+    rule,
 };
 use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::Type;
@@ -80,7 +81,7 @@ fn matrix_times_scalar(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings
     let (Some(ty), &[_, scalar]) = (it.ty, it.operands) else { return };
     let (Some(shape), Some(scalar)) = (Shape::of_type(cx, ty), cx.type_id(scalar)) else { return };
     let component = match (cx.ty(ty), shape.form) {
-        (_, Form::Matrix(_)) => Some(shape.component),
+        (_, TypeForm::Matrix(_)) => Some(shape.component),
         (Some(Type::Matrix { column, .. }), _) => Shape::of_type(cx, column).map(|column| column.component),
         _ => None,
     };
@@ -162,7 +163,7 @@ fn integer_dot(cx: &Cx<'_, '_>, it: &Operation<'_>, format: usize, found: &mut F
         return;
     };
     let is_packed = it.operands.len() > format;
-    if a.form == Form::Scalar {
+    if a.form == TypeForm::Scalar {
         it.require(a.width == 32, found, || "packed vectors must be 32-bit integers".to_owned());
         it.require(is_packed, found, || "scalar operands require a packed vector format".to_owned());
         let capability = Capability::DotProductInput4x8BitPacked;
@@ -171,7 +172,7 @@ fn integer_dot(cx: &Cx<'_, '_>, it: &Operation<'_>, format: usize, found: &mut F
     }
     it.require(!is_packed, found, || "vectors exclude a packed vector format".to_owned());
     it.require(result.width >= a.width, found, || "the result must be as wide as the components, or wider".to_owned());
-    let is_4x8 = a.form == Form::Vector(4) && a.width == 8 && cx.has(Capability::DotProductInput4x8Bit);
+    let is_4x8 = a.form == TypeForm::Vector(4) && a.width == 8 && cx.has(Capability::DotProductInput4x8Bit);
     it.require(is_4x8 || cx.has(Capability::DotProductInputAll), found, || {
         "vectors of these components require the capability DotProductInputAll, four of 8 bits also \
          DotProductInput4x8Bit"

@@ -1,4 +1,4 @@
-//! The body of a function: its blocks and which of them dominate others, and the places of instructions in it.
+//! The body of a function: its blocks and which of them dominate others, and the positions of instructions in it.
 
 use super::cx::Cx;
 use crate::graph::{Digraph, Dominators};
@@ -94,9 +94,9 @@ impl Body {
     }
 }
 
-/// The place of an instruction in a function.
+/// The position of an instruction in a function.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place<'b> {
+pub(super) struct BodyPosition<'b> {
     pub(super) body: &'b Body,
     /// The offset of the label of its block.
     pub(super) block: usize,
@@ -109,11 +109,11 @@ pub(super) fn precedes(
     offset: usize,
     function: Option<usize>,
     inst: &Instruction<'_>,
-    place: Option<Place<'_>>,
+    position: Option<BodyPosition<'_>>,
 ) -> bool {
-    match (function, place) {
+    match (function, position) {
         (None, _) => offset < inst.offset,
-        (Some(function), Some(Place { body, block })) => {
+        (Some(function), Some(BodyPosition { body, block })) => {
             function == body.index && (block..inst.offset).contains(&offset)
         }
         (Some(_), None) => false,

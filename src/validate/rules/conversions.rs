@@ -4,8 +4,8 @@
 use super::cx::Cx;
 use super::signatures::Operand::{Count, Free, Is, Same};
 use super::signatures::{
-    ANY_FLOATS, ANY_INTS, ANY_UINTS, Class, FLOATS, Form, IEEE_FLOATS, INT, INTS, Operation, POINTERS, Shape,
-    Signature, UINTS, USM, includes, rule,
+    ANY_FLOATS, ANY_INTS, ANY_UINTS, Class, FLOATS, IEEE_FLOATS, INT, INTS, Operation, POINTERS, Shape, Signature,
+    TypeForm, UINTS, USM, includes, rule,
 };
 use crate::spirv::grammar::{AddressingModel, Op, StorageClass, Version};
 use crate::spirv::view::Type;
@@ -170,22 +170,22 @@ fn pointer_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: Shape, bits: Shape
     let allows_vectors = cx.version() >= Version::V1_5 || cx.declared.uses("SPV_KHR_physical_storage_buffer");
     let fits = bits.is_int()
         && match bits.form {
-            Form::Scalar => pointer.form == Form::Scalar,
-            Form::Vector(_) => allows_vectors || bits.form == pointer.form,
-            Form::Sized(_) | Form::Matrix(_) => false,
+            TypeForm::Scalar => pointer.form == TypeForm::Scalar,
+            TypeForm::Vector(_) => allows_vectors || bits.form == pointer.form,
+            TypeForm::Sized(_) | TypeForm::Matrix(_) => false,
         };
     if !fits {
         // A lift casts other numbers through an integer of the pointer's width.
         let width = if cx.addressing == Some(AddressingModel::Physical32) { 32 } else { 64 };
         let is_number = NUMBERS.contains(cx, bits) && bits.bits() == Some(width);
-        let is_relied_on = !(is_number && pointer.form == Form::Scalar);
+        let is_relied_on = !(is_number && pointer.form == TypeForm::Scalar);
         let rule = "a pointer must be cast to or from another pointer, a scalar integer, or since SPIR-V 1.5 a vector of integers";
         found.add_if(is_relied_on, &it.inst, it.section(), rule);
     }
 }
 
 fn number_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, source: Shape, target: Shape, found: &mut Findings) {
-    let is_matrix = |shape: Shape| matches!(shape.form, Form::Matrix(_));
+    let is_matrix = |shape: Shape| matches!(shape.form, TypeForm::Matrix(_));
     if is_matrix(source) || is_matrix(target) {
         let fits = source.has_count_of(cx, target) && source.width == target.width;
         it.require(fits, found, || "a cooperative matrix must be cast to one of the same dimensions".to_owned());
@@ -193,7 +193,7 @@ fn number_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, source: Shape, target: Shape
     }
     let (Some(from), Some(to)) = (source.bits(), target.bits()) else { return };
     it.require(from == to, found, || format!("the operand has {from} bits, the result type {to}"));
-    let counts = |shape: Shape| if let Form::Vector(count) = shape.form { count.max(1) } else { 1 };
+    let counts = |shape: Shape| if let TypeForm::Vector(count) = shape.form { count.max(1) } else { 1 };
     let (few, many) = (counts(source).min(counts(target)), counts(source).max(counts(target)));
     it.require(many % few == 0, found, || {
         "the greater number of components must be a multiple of the smaller number".to_owned()

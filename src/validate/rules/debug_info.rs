@@ -6,15 +6,15 @@
 //! | its instruction 36 | SPV_INTEL_debug_module |
 //! | NonSemantic.Shader.DebugInfo.100 | NonSemantic.Shader.DebugInfo, version 100 |
 //! | NonSemantic.Shader.DebugInfo.200 | the same, and the operands of SPIRV-LLVM-Translator's `SPIRV.debug.h`, the only publication of what is new |
-//! | DebugInfo | its grammar, `extinst.debuginfo.grammar.json` of SPIRV-Headers: the number of operands, the result type and the place |
+//! | DebugInfo | its grammar, `extinst.debuginfo.grammar.json` of SPIRV-Headers: the number of operands, the result type and the position |
 //! | other non-semantic sets | SPV_KHR_non_semantic_info, SPV_KHR_relaxed_extended_instruction |
 //!
 //! `DebugInfoNone` may take the place of every debug instruction that an operand refers to: what it described may have
 //! been removed (OpenCL.DebugInfo.100, section 2.1).
 
 mod fast_path;
+mod layout;
 mod operands;
-mod places;
 
 use super::cx::Cx;
 use crate::spirv::grammar::{Dbg, Op, ShaderDebugInfo, Version};
@@ -23,7 +23,7 @@ use crate::spirv::view::{Instruction, Type};
 use crate::validate::findings::Findings;
 
 pub(super) use fast_path::FastPath;
-pub(super) use places::{function, may_stand_anywhere, module};
+pub(super) use layout::{function, may_stand_anywhere, module};
 
 /// The position of the first operand of an extended instruction.
 const FIRST: usize = 4;
@@ -94,7 +94,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
     if let Some(document) = document(extended.set) {
         let is_void = inst.operands.first().is_some_and(|&ty| matches!(cx.ty(ty), Some(Type::Void)));
         found.require(is_void, inst, document, || "the result type must be OpTypeVoid".to_owned());
-        places::check(cx, inst, extended, document, found);
+        layout::check(cx, inst, extended, document, found);
     }
     if let Some(dialect) = Dialect::from_set(extended.set) {
         operands_of(cx, inst, extended, dialect, found);

@@ -24,8 +24,8 @@ use super::cx::Cx;
 use super::scopes;
 use super::signatures::Operand::{Alike, Count, Free, Is, PointerTo, Same};
 use super::signatures::{
-    ANY_FLOATS, ANY_INTS, BOOL, BOOLS, Class, FLOATS, Form, INT, INT32, INTS, Operand, Operation, POINTERS, Shape,
-    Signature, operands, rule,
+    ANY_FLOATS, ANY_INTS, BOOL, BOOLS, Class, FLOATS, INT, INT32, INTS, Operand, Operation, POINTERS, Shape, Signature,
+    TypeForm, operands, rule,
 };
 use crate::spirv::grammar::{AccessQualifier, Op, StorageClass, Version};
 use crate::spirv::view::{Function, Instruction, Type};
@@ -210,7 +210,7 @@ fn complex(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 fn clock(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     let shape = it.ty.and_then(|ty| Shape::of_type(cx, ty));
     let is_clock = shape.is_none_or(|shape| {
-        shape.is_unsigned() && matches!((shape.form, shape.width), (Form::Scalar, 64) | (Form::Vector(2), 32))
+        shape.is_unsigned() && matches!((shape.form, shape.width), (TypeForm::Scalar, 64) | (TypeForm::Vector(2), 32))
     });
     it.require(is_clock, found, || {
         "the result type must be a 64-bit integer without sign, or a vector of two such 32-bit integers".to_owned()

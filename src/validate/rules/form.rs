@@ -6,7 +6,7 @@ use super::debug_info;
 use super::ids::Ids;
 use super::shapes;
 use crate::spirv::grammar::{BuiltIn, Capability, EnumKind, OP_LIMIT, Op, Operand, enum_row, enumerant, op_row};
-use crate::spirv::operands::{EXTENDED_OPERANDS, OperandMismatch, Part, are_ids, examine, extended_row};
+use crate::spirv::operands::{EXTENDED_OPERANDS, OperandMismatch, OperandPart, are_ids, examine, extended_row};
 use crate::spirv::requires::Lack;
 use crate::spirv::view::{Instruction, Type};
 use crate::validate::findings::Findings;
@@ -30,11 +30,11 @@ impl Default for Available {
 
 /// The check of the form of instructions, in any order.
 #[derive(Debug, Default)]
-pub(super) struct Form {
+pub(super) struct FormCheck {
     available: Available,
 }
 
-impl Form {
+impl FormCheck {
     /// Checks an instruction; returns `false` if its operands are not those of the grammar, so that no other rule can be
     /// checked.
     pub(super) fn check(
@@ -60,17 +60,17 @@ impl Form {
         }
         let available = &mut self.available;
         let mut is_padded = true;
-        let mut part = |at: usize, part: Part| match part {
-            Part::Id => ids.push(at),
-            Part::Enumerant(kind) => available.enumerant(cx, inst, kind, inst.operands[at], found),
-            Part::String => is_padded &= has_padding(&inst.operands[at..]),
-            Part::Result | Part::Number | Part::ExtendedInstruction => {}
+        let mut part = |at: usize, part: OperandPart| match part {
+            OperandPart::Id => ids.push(at),
+            OperandPart::Enumerant(kind) => available.enumerant(cx, inst, kind, inst.operands[at], found),
+            OperandPart::String => is_padded &= has_padding(&inst.operands[at..]),
+            OperandPart::Result | OperandPart::Number | OperandPart::ExtendedInstruction => {}
         };
         let examined = match extended(cx, inst) {
             Some(Ok(operands)) => {
                 // The result type, the result, the set and the number.
-                part(0, Part::Id);
-                part(2, Part::Id);
+                part(0, OperandPart::Id);
+                part(2, OperandPart::Id);
                 if are_ids(operands, inst.operands.len() - EXTENDED_OPERANDS) {
                     ids.extend(EXTENDED_OPERANDS..inst.operands.len());
                     return true;
@@ -146,7 +146,7 @@ fn examine_from(
     operands: &[Operand],
     inst: &Instruction<'_>,
     start: usize,
-    mut found: impl FnMut(usize, Part),
+    mut found: impl FnMut(usize, OperandPart),
 ) -> Result<usize, OperandMismatch> {
     let words = &inst.operands[start..];
     examine(operands, words, |at, part| found(at + start, part)).map(|rest| rest + start)

@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 
-use super::body::{Place, precedes};
+use super::body::{BodyPosition, precedes};
 use super::cx::Cx;
 use super::debug_info;
 use super::references::{DefinitionKind, SET, allows, describe};
@@ -64,20 +64,20 @@ pub(super) fn result(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findin
     }
 }
 
-/// Checks the ids that an instruction uses; in a function, `place` is where it is.
+/// Checks the ids that an instruction uses; in a function, `position` is where it is.
 pub(super) fn uses(
     cx: &Cx<'_, '_>,
     inst: &Instruction<'_>,
     ids: &Ids,
-    place: Option<Place<'_>>,
+    position: Option<BodyPosition<'_>>,
     found: &mut Findings,
 ) -> bool {
     let Some(shape) = shapes::of(inst.op) else { return false };
     let any = debug_info::first_of_any_kind(cx, inst);
     let mut are_right = true;
     for &at in ids {
-        if !is_defined_before(cx, inst, shape, at, any, place) {
-            are_right &= check(cx, inst, shape, at, place, found);
+        if !is_defined_before(cx, inst, shape, at, any, position) {
+            are_right &= check(cx, inst, shape, at, position, found);
         }
     }
     are_right
@@ -125,10 +125,10 @@ fn is_defined_before(
     shape: &Shape,
     at: usize,
     any: usize,
-    place: Option<Place<'_>>,
+    position: Option<BodyPosition<'_>>,
 ) -> bool {
     let Some((offset, function)) = cx.view.location(inst.operands[at]) else { return false };
-    let is_before = precedes(offset, function, inst, place);
+    let is_before = precedes(offset, function, inst, position);
     if at >= any {
         return is_before;
     }
@@ -150,7 +150,7 @@ fn is_announced_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32) -> boo
 /// translation to LLVM IR does not need.
 const ENTRY_POINT: usize = 1;
 
-/// Returns `true` for an instruction of a non-semantic set without debug information: nothing depends on its place.
+/// Returns `true` for an instruction of a non-semantic set without debug information: nothing depends on its position.
 fn is_non_semantic(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
     let set = cx.view.extended_instruction_at(inst.offset).map(|(set, _)| set);
     matches!(set, Some(ExtendedSet::NonSemantic | ExtendedSet::AuxData))
@@ -167,7 +167,7 @@ fn check(
     inst: &Instruction<'_>,
     shape: &Shape,
     at: usize,
-    place: Option<Place<'_>>,
+    position: Option<BodyPosition<'_>>,
     found: &mut Findings,
 ) -> bool {
     let id = inst.operands[at];
@@ -198,8 +198,8 @@ fn check(
         wrong(found, message, "OpExtInstImport");
     }
     match function.filter(|_| kind != DefinitionKind::Function) {
-        Some(function) => match place {
-            Some(Place { body, block }) if body.index == function => {
+        Some(function) => match position {
+            Some(BodyPosition { body, block }) if body.index == function => {
                 // Most definitions are before their use in the same block.
                 if offset < block || offset >= inst.offset || inst.op == Op::Phi {
                     return is_right & body.use_of(cx, inst, at, offset, may_be_later, found);

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 
 use super::cx::Cx;
 use super::signatures::Operand::{Free, Is};
-use super::signatures::{Class, FLOATS, Form, INT, INT32, INTS, Operation, Shape, Signature, operands, rule};
+use super::signatures::{Class, FLOATS, INT, INT32, INTS, Operation, Shape, Signature, TypeForm, operands, rule};
 use crate::spirv::grammar::{self, Capability, Dim, ImageOperands, Op, Version, bits, op_row};
 use crate::spirv::view::{Function, Instruction, Type};
 use crate::validate::findings::Findings;
@@ -197,8 +197,8 @@ fn access(
     });
     let expected = image.plane().saturating_add(image.layers());
     let count = match Shape::of_value(cx, coordinate).map(|shape| shape.form) {
-        Some(Form::Scalar) => 1,
-        Some(Form::Vector(count)) => count,
+        Some(TypeForm::Scalar) => 1,
+        Some(TypeForm::Vector(count)) => count,
         _ => expected,
     };
     it.require(count >= expected, found, || format!("the coordinate must have {expected} components, not {count}"));
@@ -253,8 +253,8 @@ fn query_size(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mu
         it.require(is_plain, found, || "the image must be multisampled or have a Sampled of 0 or 2".to_owned());
     }
     let count = match it.ty.and_then(|ty| Shape::of_type(cx, ty)).map(|shape| shape.form) {
-        Some(Form::Scalar) => Some(1),
-        Some(Form::Vector(count)) => Some(count),
+        Some(TypeForm::Scalar) => Some(1),
+        Some(TypeForm::Vector(count)) => Some(count),
         _ => None,
     };
     let (Some(count), Some(expected)) = (count, image.sizes()) else { return };
@@ -304,9 +304,9 @@ fn image_operand(
     let shape = |id: Option<u32>| Shape::of_value(cx, id?);
     let is_of = |id, class: Class| shape(id).is_none_or(|shape| class.contains(cx, shape));
     let has_each_coordinate = |id| match shape(id).map(|shape| shape.form) {
-        Some(Form::Scalar) => image.plane() == 1,
-        Some(Form::Vector(count)) => image.plane() == count,
-        Some(Form::Sized(_) | Form::Matrix(_)) | None => true,
+        Some(TypeForm::Scalar) => image.plane() == 1,
+        Some(TypeForm::Vector(count)) => image.plane() == count,
+        Some(TypeForm::Sized(_) | TypeForm::Matrix(_)) | None => true,
     };
     match operand {
         ImageOperands::Lod => {

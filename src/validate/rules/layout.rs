@@ -1,7 +1,7 @@
 //! The logical layout of a module and of its functions (specification, section 2.4).
 
 use super::cx::Cx;
-use super::places::{Place, place_of};
+use super::layout_position::{LayoutPosition, layout_position};
 use super::shapes;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::module::Section;
@@ -20,19 +20,19 @@ pub(super) fn check(cx: &Cx<'_, '_>, found: &mut Findings) {
             "the previous instruction must be an OpSource or OpSourceContinued".to_owned()
         });
         previous = Some(inst.op);
-        match place(cx, &inst) {
-            Place::In(section) => {
+        match position(cx, &inst) {
+            LayoutPosition::In(section) => {
                 found.tolerate(section >= last, &inst, LAYOUT, || {
                     format!("{} must come before the {}", inst.op, title(last))
                 });
                 last = last.max(section);
             }
-            Place::GlobalsOrFunction | Place::Line => last = Section::Globals,
-            Place::Function => found.add(&inst, LAYOUT, format!("{} must be in a function", inst.op)),
-            Place::Graph => {
+            LayoutPosition::GlobalsOrFunction | LayoutPosition::Line => last = Section::Globals,
+            LayoutPosition::Function => found.add(&inst, LAYOUT, format!("{} must be in a function", inst.op)),
+            LayoutPosition::Graph => {
                 found.add(&inst, LAYOUT, format!("{} must be in a graph, which kernels do not have", inst.op))
             }
-            Place::Preamble | Place::Continuation | Place::Anywhere => {}
+            LayoutPosition::Preamble | LayoutPosition::Continuation | LayoutPosition::Anywhere => {}
         }
     }
     memory_model(cx, found);
@@ -69,7 +69,7 @@ fn functions(cx: &Cx<'_, '_>, found: &mut Findings) {
                         format!("unexpected opcode {} in function definition: {} must not be there", inst.op.0, inst.op)
                     });
                 } else {
-                    // `debug_info` has the rules about the place of the others.
+                    // `debug_info` has the rules about the position of the others.
                     let may_follow = matches!(inst.op, Op::Line | Op::NoLine) || is_debug(cx, &inst);
                     found.require(may_follow, &inst, LAYOUT, || {
                         format!("{} must come before the functions, or be in one", inst.op)
@@ -112,12 +112,12 @@ fn title(section: Section) -> &'static str {
     }
 }
 
-fn place(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> Place {
+fn position(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> LayoutPosition {
     match (inst.op, inst.operands) {
-        (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, _) if is_debug(cx, inst) => Place::GlobalsOrFunction,
+        (Op::ExtInst | Op::ExtInstWithForwardRefsKHR, _) if is_debug(cx, inst) => LayoutPosition::GlobalsOrFunction,
         (op, &[_, _, storage, ..]) if is_variable(op) && StorageClass(storage) == StorageClass::Function => {
-            Place::Function
+            LayoutPosition::Function
         }
-        (op, _) => place_of(op),
+        (op, _) => layout_position(op),
     }
 }

@@ -11,7 +11,7 @@
 //! | `ids` | definitions and uses |
 //! | `flow` | blocks, branches, phis |
 //! | `body` | the blocks of a function, and which dominate others |
-//! | `places`, `references`, `shapes` | the place of an opcode, what its operands refer to, and both as a table |
+//! | `layout_position`, `references`, `shapes` | the position of an opcode, what its operands refer to, and both as a table |
 //! | `facts`, `constituents` | facts about types; the constituents of composites |
 //! | the others | the instructions of one chapter, see `families` |
 
@@ -40,10 +40,10 @@ mod groups;
 mod ids;
 mod images;
 mod layout;
+mod layout_position;
 mod memory;
 mod modes;
 mod pipes;
-mod places;
 mod pointers;
 mod references;
 mod relational;
@@ -59,9 +59,9 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::thread;
 
-use body::{Body, Place};
+use body::{Body, BodyPosition};
 use cx::Cx;
-use form::Form;
+use form::FormCheck;
 use ids::{Ids, LineFile};
 
 use super::Violation;
@@ -191,7 +191,7 @@ fn divide(view: &View<'_>, count: usize) -> Vec<Range<usize>> {
 /// The check of one instruction after the other.
 #[derive(Debug, Default)]
 struct Pass {
-    form: Form,
+    form: FormCheck,
     ids: Ids,
     line_file: LineFile,
     debug_info: debug_info::FastPath,
@@ -219,7 +219,7 @@ impl Pass {
             if inst.op == Op::Label {
                 block = inst.offset;
             }
-            self.instruction(cx, &inst, Some(Place { body: &body, block }), found);
+            self.instruction(cx, &inst, Some(BodyPosition { body: &body, block }), found);
         }
         body.check(cx, function, found);
         families::function(cx, function, &body, found);
@@ -232,17 +232,23 @@ impl Pass {
         }
     }
 
-    fn instruction(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>, found: &mut Findings) {
+    fn instruction(
+        &mut self,
+        cx: &Cx<'_, '_>,
+        inst: &Instruction<'_>,
+        position: Option<BodyPosition<'_>>,
+        found: &mut Findings,
+    ) {
         if ids::is_valid_name(cx, inst)
             || self.line_file.is_valid_line(cx, inst)
-            || self.debug_info.is_valid(cx, inst, place)
+            || self.debug_info.is_valid(cx, inst, position)
         {
             return;
         }
         let is_formed = self.form.check(cx, inst, &mut self.ids, found);
         ids::result(cx, inst, found);
         // Rules about types and values have no meaning for ids that are something else.
-        if is_formed && ids::uses(cx, inst, &self.ids, place, found) {
+        if is_formed && ids::uses(cx, inst, &self.ids, position, found) {
             self.operations.check(cx, inst, &self.ids, found);
         }
     }

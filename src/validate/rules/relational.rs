@@ -3,7 +3,7 @@
 use super::constituents;
 use super::cx::Cx;
 use super::signatures::Operand::{AlikeFirst, Count, Is, Same, SameAsFirst};
-use super::signatures::{BOOL, BOOLS, COMPUTABLE, Class, Form, INTS, Operation, Shape, Signature, operands, rule};
+use super::signatures::{BOOL, BOOLS, COMPUTABLE, Class, INTS, Operation, Shape, Signature, TypeForm, operands, rule};
 use crate::spirv::grammar::{AddressingModel, Capability, Op, Version};
 use crate::spirv::view::Type;
 use crate::validate::findings::Findings;
@@ -65,8 +65,8 @@ fn select(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
         return;
     }
     let fits = match condition.form {
-        Form::Scalar => shape.form == Form::Scalar && !is_composite(cx, ty) || is_1_4,
-        Form::Vector(_) | Form::Sized(_) | Form::Matrix(_) => condition.has_count_of(cx, shape),
+        TypeForm::Scalar => shape.form == TypeForm::Scalar && !is_composite(cx, ty) || is_1_4,
+        TypeForm::Vector(_) | TypeForm::Sized(_) | TypeForm::Matrix(_) => condition.has_count_of(cx, shape),
     };
     it.require(fits, found, || "the condition must have as many components as the result type".to_owned());
 }

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::places::is_in_functions;
+use super::layout_position::is_in_functions;
 use super::references::{DefinitionKind, leading_words, references};
 use crate::spirv::grammar::{Class, OP_LIMIT, Op, OpRow, OperandKind, Quantifier, Reference, op_row, result_position};
 

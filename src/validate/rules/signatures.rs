@@ -19,8 +19,8 @@ use crate::spirv::view::{Instruction, Type};
 use crate::validate::findings::Findings;
 
 pub(super) use classes::{
-    ANY_FLOATS, ANY_INTS, ANY_UINTS, BOOL, BOOLS, COMPUTABLE, Class, FLOATS, Form, IEEE_FLOATS, INT, INT32, INTS,
-    POINTERS, Shape, UINTS, VOID, WIDE_FLOATS,
+    ANY_FLOATS, ANY_INTS, ANY_UINTS, BOOL, BOOLS, COMPUTABLE, Class, FLOATS, IEEE_FLOATS, INT, INT32, INTS, POINTERS,
+    Shape, TypeForm, UINTS, VOID, WIDE_FLOATS,
 };
 
 /// An instruction as an operation on values: `OpSpecConstantOp` is the operation that it contains.
@@ -285,7 +285,9 @@ fn is_same(cx: &Cx<'_, '_>, a: u32, b: u32) -> bool {
         return true;
     }
     match (Shape::of_type(cx, a), Shape::of_type(cx, b)) {
-        (Some(a @ Shape { form: Form::Matrix(_), .. }), Some(b)) => a.component == b.component && a.has_count_of(cx, b),
+        (Some(a @ Shape { form: TypeForm::Matrix(_), .. }), Some(b)) => {
+            a.component == b.component && a.has_count_of(cx, b)
+        }
         _ => false,
     }
 }

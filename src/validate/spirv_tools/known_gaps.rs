@@ -13,7 +13,7 @@ use crate::validate::Violation;
 
 /// A message of the validator that is wrong for modules of an extension.
 struct GapRow {
-    /// Part of the message.
+    /// OperandPart of the message.
     message: &'static str,
     /// A capability of the extension, which the module declares or a declared one implies.
     capability: Capability,

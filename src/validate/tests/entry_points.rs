@@ -24,14 +24,14 @@ fn passes(sketch: &Sketch) {
     assert_eq!(crate::validate::spirv_tools::check(&sketch.words()).unwrap(), Ok(()));
 }
 
-/// The rule is broken, by an instruction with this opcode, and SPIRV-Tools refuses the module too.
+/// The rule is violated, by an instruction with this opcode, and SPIRV-Tools refuses the module too.
 #[track_caller]
 fn violation(sketch: &Sketch, op: Op, rule: &str) {
     let words = sketch.words();
-    let broken = checked(sketch);
-    let [broken] = broken.as_slice() else { panic!("{broken:?}") };
-    assert_eq!(broken.rule, rule);
-    assert_eq!(words[broken.offset.unwrap()] as u16, op.0);
+    let violation = checked(sketch);
+    let [violation] = violation.as_slice() else { panic!("{violation:?}") };
+    assert_eq!(violation.rule, rule);
+    assert_eq!(words[violation.offset.unwrap()] as u16, op.0);
     #[cfg(feature = "validate")]
     assert!(crate::validate::spirv_tools::check(&words).unwrap().is_err());
 }
@@ -218,9 +218,9 @@ fn modules_without_sound_entry_points_or_with_too_many_ids_are_for_spirv_tools()
 
 #[test]
 fn every_violation_is_found() {
-    let mut broken = sketch(|it| it.entry_points[1] = entry_point(OTHER, b"kernel", &[]));
-    broken.entry_points.push(entry_point(UINT, b"third", &[VOID]));
-    let rules: Vec<_> = checked(&broken).into_iter().map(|broken| broken.rule).collect();
+    let mut violation = sketch(|it| it.entry_points[1] = entry_point(OTHER, b"kernel", &[]));
+    violation.entry_points.push(entry_point(UINT, b"third", &[VOID]));
+    let rules: Vec<_> = checked(&violation).into_iter().map(|violation| violation.rule).collect();
     let expected = [
         "entry point \"kernel\": another entry point has the same name and execution model",
         "entry point \"third\": it is not a function",

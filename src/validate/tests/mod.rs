@@ -53,7 +53,7 @@ mod with_spirv_tools {
         assert_eq!(violation.offset, Some(words.len() - 4));
         let error = validate(&words).unwrap_err();
         assert_eq!(error.kind(), ErrorKind::InvalidSpirv);
-        assert_eq!(error.places().collect::<Vec<_>>(), ["%2 = OpTypeInt 16 0"]);
+        assert_eq!(error.locations().collect::<Vec<_>>(), ["%2 = OpTypeInt 16 0"]);
     }
 
     #[test]

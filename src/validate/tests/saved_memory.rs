@@ -89,14 +89,14 @@ fn passes(blocks: Vec<Vec<Inst>>) {
     assert_eq!(crate::validate::spirv_tools::check(&words).unwrap(), Ok(()));
 }
 
-/// The rule is broken by the instruction with this opcode and these operands.
+/// The rule is violated by the instruction with this opcode and these operands.
 #[track_caller]
 fn violation(blocks: Vec<Vec<Inst>>, at: &Inst, rule: &str) {
     let words = module(blocks);
-    let broken = check_both(&words, usize::MAX).swap_remove(0);
-    assert!(broken.rule.contains(rule), "{}", broken.rule);
-    assert_eq!(words[broken.offset.unwrap()] as u16, at.op().0);
-    assert_eq!(&words[broken.offset.unwrap() + 1..][..at.operands().len()], at.operands());
+    let violation = check_both(&words, usize::MAX).swap_remove(0);
+    assert!(violation.rule.contains(rule), "{}", violation.rule);
+    assert_eq!(words[violation.offset.unwrap()] as u16, at.op().0);
+    assert_eq!(&words[violation.offset.unwrap() + 1..][..at.operands().len()], at.operands());
     // A restore with undefined behavior makes no module invalid.
     assert_eq!(crate::validate::check(&words).is_empty(), at.op() == Op::RestoreMemoryINTEL);
     // SPIRV-Tools does not know the rules.
@@ -317,7 +317,7 @@ fn blocks_that_nothing_reaches_are_not_looked_at() {
 #[test]
 fn every_violation_is_found() {
     let words = module(vec![block(0, vec![array(0), array(1), save(0), restore(0), restore(0), restore(0)], end())]);
-    let rules: Vec<_> = check_both(&words, usize::MAX).into_iter().map(|broken| broken.rule).collect();
+    let rules: Vec<_> = check_both(&words, usize::MAX).into_iter().map(|violation| violation.rule).collect();
     for (rule, expected) in rules.iter().zip([UNDOMINATED, UNDOMINATED, TWICE, TWICE]) {
         assert!(rule.contains(expected), "{rule}");
     }

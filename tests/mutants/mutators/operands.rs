@@ -3,7 +3,7 @@
 use llvm_spirv_rs::spirv::grammar::{
     Capability, EnumKind, EnumerantRow, Op, OperandKind, Quantifier, bits, corrected, enum_row, op_row,
 };
-use llvm_spirv_rs::spirv::operands::{Part, parts};
+use llvm_spirv_rs::spirv::operands::{OperandPart, parts};
 use llvm_spirv_rs::validate::is_shader_capability;
 
 use super::Seed;
@@ -14,8 +14,8 @@ use crate::random::Random;
 
 /// Changes a number.
 pub(super) fn literal(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
-    let entry = seed.pick_where(random, |entry| !seed.parts(entry, |part| part == Part::Number).is_empty())?;
-    let offset = *pick(random, &seed.parts(entry, |part| part == Part::Number))?;
+    let entry = seed.pick_where(random, |entry| !seed.parts(entry, |part| part == OperandPart::Number).is_empty())?;
+    let offset = *pick(random, &seed.parts(entry, |part| part == OperandPart::Number))?;
     Some(seed.with(offset, changed(seed.words[offset], random)))
 }
 
@@ -146,7 +146,7 @@ pub(super) fn extended(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>>
     let entry = seed.pick_where(random, |entry| matches!(entry.op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR))?;
     let mut offset = None;
     parts(entry.op, seed.operands(entry), |at, part| {
-        if part == Part::ExtendedInstruction {
+        if part == OperandPart::ExtendedInstruction {
             offset = Some(entry.words.start + 1 + at);
         }
     });

@@ -1,6 +1,6 @@
 //! Changes of words without regard to what they are.
 
-use llvm_spirv_rs::spirv::operands::Part;
+use llvm_spirv_rs::spirv::operands::OperandPart;
 
 use super::Seed;
 use crate::module::{HEADER_WORDS, pick};
@@ -36,9 +36,9 @@ pub(super) fn version(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> 
 
 /// Changes a byte of a string, or the end of it.
 pub(super) fn string(seed: &Seed<'_>, random: &mut Random) -> Option<Vec<u32>> {
-    let has_string = |entry: &_| !seed.parts(entry, |part| part == Part::String).is_empty();
+    let has_string = |entry: &_| !seed.parts(entry, |part| part == OperandPart::String).is_empty();
     let entry = seed.pick_where(random, has_string)?;
-    let start = *seed.parts(entry, |part| part == Part::String).first()?;
+    let start = *seed.parts(entry, |part| part == OperandPart::String).first()?;
     match random.below(3) {
         0 => Some(seed.with(entry.words.end - 1, 0x6161_6161)),
         1 => {

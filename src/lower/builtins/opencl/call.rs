@@ -4,7 +4,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 pub(super) use crate::lower::cx::forms::one_part;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::typed::Typed;
@@ -26,7 +26,7 @@ pub(super) fn wrong_arguments(inst: Inst<'_>) -> Error {
 /// Checks that the result of a call has these lanes.
 pub(super) fn check_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes) -> Result<()> {
     match fx.form(inst.ty())? {
-        Form::Lanes(actual) if actual == lanes => Ok(()),
+        LegalForm::Lanes(actual) if actual == lanes => Ok(()),
         _ => Err(wrong_result(inst)),
     }
 }
@@ -74,7 +74,7 @@ pub(super) fn int_from_bool<'m>(
     count: u32,
 ) -> Result<Parts> {
     match fx.form(inst.ty())? {
-        Form::Lanes(Lanes { lane: lane @ (Lane::Bool | Lane::Int { .. }), count: actual }) if actual == count => {
+        LegalForm::Lanes(Lanes { lane: lane @ (Lane::Bool | Lane::Int { .. }), count: actual }) if actual == count => {
             resize_part(fx, Lane::Bool, lane, count, boolean, count > 1).map(one_part)
         }
         _ => Err(wrong_result(inst)),

@@ -5,7 +5,7 @@ use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{one_part, wrong_arguments, wrong_result};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::typed::Typed;
@@ -64,7 +64,7 @@ impl Shape {
     /// Returns the types of a call. Fails if they are not those of the instruction (specification, `OpSDot`,
     /// `OpSDotAccSat`).
     fn of<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, dot: &IntegerDot) -> Result<Self> {
-        let Form::Lanes(result @ Lanes { lane: Lane::Int { bits, width }, count: 1 }) = fx.form(inst.ty())? else {
+        let LegalForm::Lanes(result @ Lanes { lane: Lane::Int { bits, width }, count: 1 }) = fx.form(inst.ty())? else {
             return Err(wrong_result(inst));
         };
         let adds = matches!(dot.op, Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat);

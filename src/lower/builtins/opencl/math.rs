@@ -8,7 +8,7 @@ use crate::lower::builtins::opencl::call::{
 };
 use crate::lower::builtins::prefetch;
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, is_standard_length};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts, is_standard_length};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::float_order::Order;
@@ -52,7 +52,7 @@ impl BuiltinFunction for StdCall {
         }
         let mut lanes = Vec::new();
         for argument in inst.arguments() {
-            if let Form::Lanes(argument_lanes) = fx.form(argument.ty())? {
+            if let LegalForm::Lanes(argument_lanes) = fx.form(argument.ty())? {
                 if argument_lanes.count != 1 && !is_standard_length(argument_lanes.count) {
                     return Err(wrong_arguments(inst));
                 }
@@ -74,7 +74,7 @@ impl BuiltinFunction for StdCall {
                 continue;
             }
             let mut operand = fx.scalar(argument)?;
-            if let Form::Lanes(Lanes { lane, count: 1 }) = fx.form(argument.ty())?
+            if let LegalForm::Lanes(Lanes { lane, count: 1 }) = fx.form(argument.ty())?
                 && count > 1
                 && row.may_be_scalar(index)
             {

@@ -1,7 +1,7 @@
 //! Ranges of work-items for device-side enqueue (OpenCL C 3.0, section 6.15.17).
 
 use crate::error::Result;
-use crate::ir::{AttributePlace, Inst, Type, TypeKind, Value};
+use crate::ir::{AttributePosition, Inst, Type, TypeKind, Value};
 use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
@@ -84,7 +84,7 @@ fn is_range(ty: Type<'_>, pointer_bits: u32) -> bool {
 
 /// Returns the `sret` argument of the call and the type of the result.
 fn sret_argument<'m>(inst: Inst<'m>) -> Option<(Value<'m>, Type<'m>)> {
-    let position = AttributePlace::Parameter(0);
+    let position = AttributePosition::Parameter(0);
     let ty =
         inst.type_attribute(position, "sret").or_else(|| inst.called_function()?.type_attribute(position, "sret"))?;
     Some((inst.arguments().next()?, ty))

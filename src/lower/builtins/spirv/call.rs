@@ -1,11 +1,11 @@
 //! Calls as lists of arguments that supply the operands of an instruction.
 
 use crate::error::{Error, Result};
-use crate::ir::{AttributePlace, Inst, Type, TypeKind, Value};
+use crate::ir::{AttributePosition, Inst, Type, TypeKind, Value};
 use crate::lower::builtins::spirv::exact::{odd_width_integers, to_exact};
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall, wrong_call};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane};
+use crate::lower::cx::forms::{Lane, LegalForm};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load};
 use crate::lower::cx::typed::Typed;
@@ -64,7 +64,7 @@ impl<'m> Call<'m> {
     /// Reads the arguments of `inst`; `named` is what the function's name determines.
     pub(super) fn new(inst: Inst<'m>, name: &'static str, named: &NamedCall) -> Self {
         let attribute = |index: usize, name: &str| {
-            let position = AttributePlace::Parameter(index as u32);
+            let position = AttributePosition::Parameter(index as u32);
             let declared = || inst.called_function().and_then(|callee| callee.type_attribute(position, name));
             inst.type_attribute(position, name).or_else(declared)
         };
@@ -158,7 +158,7 @@ impl<'m> Call<'m> {
 /// Returns `true` if SPIR-V has exactly this type.
 pub(super) fn is_single<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<bool> {
     Ok(match fx.form(ty)? {
-        Form::Lanes(lanes) => {
+        LegalForm::Lanes(lanes) => {
             let whole = match lanes.lane {
                 Lane::Int { bits, width } => bits == width,
                 Lane::MultiWord { .. } => false,
@@ -166,8 +166,8 @@ pub(super) fn is_single<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result
             };
             whole && lanes.chunks(fx.mx.legal.with_standard_vectors()).count() == 1
         }
-        Form::Whole | Form::Opaque => true,
-        Form::Void | Form::Members => false,
+        LegalForm::Whole | LegalForm::Opaque => true,
+        LegalForm::Void | LegalForm::Members => false,
     })
 }
 

@@ -7,7 +7,7 @@
 use crate::error::Result;
 use crate::ir::Type;
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::Typed;
 use crate::spirv::Id;
@@ -15,7 +15,7 @@ use crate::spirv::grammar::Op;
 
 /// Returns the lanes of a type that is a single value only with integers of an odd width.
 pub(super) fn odd_width_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Lanes>> {
-    let Form::Lanes(lanes) = fx.form(ty)? else { return Ok(None) };
+    let LegalForm::Lanes(lanes) = fx.form(ty)? else { return Ok(None) };
     let is_odd_width = match lanes.lane {
         Lane::Int { bits, width } => bits != width && lanes.chunks(fx.mx.legal).count() == 1,
         Lane::MultiWord { .. } => lanes.count == 1,

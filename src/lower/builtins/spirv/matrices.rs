@@ -9,7 +9,7 @@ use crate::lower::builtins::spirv::ops::core;
 use crate::lower::builtins::spirv::outcome::CallResult;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::is_cooperative_matrix;
-use crate::lower::cx::forms::{Form, Lane, Lanes, PartTypes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, PartTypes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::pointer::Pointer;
@@ -30,7 +30,7 @@ pub(super) fn length<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, _named: &N
     let [matrix] = fx.part_types(matrix.ty(), None)?[..] else {
         return Err(wrong_call("OpCooperativeMatrixLengthKHR", "it takes one matrix"));
     };
-    let Form::Lanes(Lanes { lane: lane @ Lane::Int { .. }, count: 1 }) = fx.form(inst.ty())? else {
+    let LegalForm::Lanes(Lanes { lane: lane @ Lane::Int { .. }, count: 1 }) = fx.form(inst.ty())? else {
         return Err(wrong_call("OpCooperativeMatrixLengthKHR", "expected an integer result"));
     };
     let (word, id) = (Lane::Int { bits: 32, width: 32 }, fx.fresh());
@@ -182,7 +182,7 @@ fn check_component<'m>(call: &Call<'m>, matrix: Argument<'m>, found: Type<'m>) -
 /// Returns an index with its lane.
 fn index_operand<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, index: Argument<'m>) -> Result<(Typed, Lane)> {
     match fx.form(index.value.ty())? {
-        Form::Lanes(Lanes { lane: lane @ Lane::Int { .. }, count: 1 }) => Ok((fx.scalar(index.value)?, lane)),
+        LegalForm::Lanes(Lanes { lane: lane @ Lane::Int { .. }, count: 1 }) => Ok((fx.scalar(index.value)?, lane)),
         _ => Err(call.error(format!("expected an integer as the index, found {}", index.value.ty()))),
     }
 }

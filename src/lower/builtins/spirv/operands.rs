@@ -9,7 +9,7 @@ use crate::lower::builtins::spirv::call::{Argument, Call, OperandOwner, is_resul
 use crate::lower::builtins::spirv::exact::odd_width_integers;
 use crate::lower::builtins::spirv::named::Instruction;
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::legal::resize::resize_part;
@@ -248,7 +248,7 @@ impl<'m> Source<'_, '_, 'm> {
 
 /// Converts an integer, or a vector of integers, to Booleans.
 fn bool_from_int<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, id: Typed) -> Result<Typed> {
-    let Form::Lanes(Lanes { lane: Lane::Int { width, .. }, count }) = fx.form(ty)? else { return Ok(id) };
+    let LegalForm::Lanes(Lanes { lane: Lane::Int { width, .. }, count }) = fx.form(ty)? else { return Ok(id) };
     let zero = fx.mx.int_splat(width, 0, count)?;
     fx.icmp_ne(id, zero)
 }

@@ -9,7 +9,7 @@ use crate::lower::builtins::spirv::outcome::CallResult;
 use crate::lower::builtins::spirv::requires::require;
 use crate::lower::builtins::spirv::rules;
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Parts};
+use crate::lower::cx::forms::{LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::Typed;
 use crate::map::rounding_mode;
@@ -109,7 +109,7 @@ fn extended_by_chunks<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, std: Std
     if fx.mx.legal.any_length.is_none() || call.sret.is_some() || !has_operands || !is_componentwise(std) {
         return Ok(None);
     }
-    let Form::Lanes(lanes) = fx.form(result)? else { return Ok(None) };
+    let LegalForm::Lanes(lanes) = fx.form(result)? else { return Ok(None) };
     let mut operands = Parts::new();
     for argument in &call.arguments {
         let value = argument.value;

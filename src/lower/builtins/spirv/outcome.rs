@@ -6,7 +6,7 @@ use crate::lower::builtins::spirv::booleans::{is_only_truncated, keep};
 use crate::lower::builtins::spirv::call::{Call, is_single, unwrap_structs};
 use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_width_integers};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, store};
 use crate::lower::cx::legal::resize::resize_part;
@@ -54,7 +54,7 @@ impl<'m> CallResult<'m> {
             return Err(call.error("the instruction has a result, but the function is void"));
         }
         if boolean
-            && let Form::Lanes(lanes @ Lanes { lane: Lane::Int { .. }, count }) = fx.form(ty)?
+            && let LegalForm::Lanes(lanes @ Lanes { lane: Lane::Int { .. }, count }) = fx.form(ty)?
             && is_single(fx, ty)?
         {
             return Ok(Self::Boolean { ty: fx.mx.chunk_type(Lane::Bool, count)?, lanes });

@@ -7,7 +7,7 @@ use crate::lower::builtins::spirv::call::{Call, OperandOwner};
 use crate::lower::builtins::spirv::named::Instruction;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::is_cooperative_matrix;
-use crate::lower::cx::forms::{Form, Lanes};
+use crate::lower::cx::forms::{Lanes, LegalForm};
 use crate::lower::cx::function::FunctionCx;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
@@ -27,7 +27,7 @@ pub(super) fn require<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: O
     match op {
         Op::SDot | Op::UDot | Op::SUDot | Op::SDotAccSat | Op::UDotAccSat | Op::SUDotAccSat => {
             let Some(vector) = call.argument_at(0) else { return Ok(()) };
-            let Form::Lanes(Lanes { lane, count: count @ 2.. }) = fx.form(vector.ty())? else { return Ok(()) };
+            let LegalForm::Lanes(Lanes { lane, count: count @ 2.. }) = fx.form(vector.ty())? else { return Ok(()) };
             lane.number().map_or(Ok(()), |number| fx.mx.out.requirements().note_dot(number, count))
         }
         Op::ConvertFToBF16INTEL | Op::ConvertBF16ToFINTEL => {
@@ -106,7 +106,7 @@ fn require_mipmap<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, row: &OpRow)
 /// Declares the requirements of `OpAtomicStore`, which has no result type that determines them.
 fn require_atomic_store<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, owner: OperandOwner<'_>) -> Result<()> {
     let Some(value) = call.argument(owner, "Value") else { return Ok(()) };
-    let Form::Lanes(Lanes { lane, count }) = fx.form(value.ty())? else { return Ok(()) };
+    let LegalForm::Lanes(Lanes { lane, count }) = fx.form(value.ty())? else { return Ok(()) };
     match lane.number() {
         Some(number) => fx.mx.out.requirements().note_atomic(Op::AtomicStore, number, count),
         None => Ok(()),

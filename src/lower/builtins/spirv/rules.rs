@@ -5,7 +5,7 @@ use crate::ir::{Type, ValueKind};
 use crate::lower::builtins::spirv::call::Call;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::is_cooperative_matrix;
-use crate::lower::cx::forms::{Form, Lane, Lanes};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm};
 use crate::lower::cx::function::FunctionCx;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Op, op_row};
@@ -119,7 +119,7 @@ fn check_component<'m>(
     component: Component,
 ) -> Result<()> {
     match fx.form(ty)? {
-        Form::Lanes(Lanes { lane, .. }) if !component.is(lane) => {
+        LegalForm::Lanes(Lanes { lane, .. }) if !component.is(lane) => {
             let rule = format!("{role} value must be a scalar or vector of {}", component.name());
             Err(call.violation(&rule, format!("found {ty}")))
         }
@@ -131,7 +131,7 @@ fn check_component<'m>(
 fn check_length<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>) -> Result<()> {
     let (Some(operand), result) = (call.argument_at(0), call.inst.ty()) else { return Ok(()) };
     match (fx.form(operand.value.ty())?, fx.form(result)?) {
-        (Form::Lanes(from), Form::Lanes(to)) if from.count != to.count => Err(call.violation(
+        (LegalForm::Lanes(from), LegalForm::Lanes(to)) if from.count != to.count => Err(call.violation(
             "Input type must have the same number of components as result type",
             format!("expected a result with as many elements as the operand, found {result} of {}", operand.value.ty()),
         )),
@@ -143,7 +143,9 @@ fn check_length<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>) -> Result<()> 
 fn check_handle<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>) -> Result<()> {
     let Some(handle) = call.argument_at(0) else { return Ok(()) };
     let (bits, found) = (fx.mx.pointer_bits, handle.value.ty());
-    let Form::Lanes(Lanes { lane: Lane::Int { bits: given, .. }, count: 1 }) = fx.form(found)? else { return Ok(()) };
+    let LegalForm::Lanes(Lanes { lane: Lane::Int { bits: given, .. }, count: 1 }) = fx.form(found)? else {
+        return Ok(());
+    };
     if given == bits {
         return Ok(());
     }

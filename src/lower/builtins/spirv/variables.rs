@@ -10,7 +10,7 @@ use crate::lower::builtins::opencl::work_item;
 use crate::lower::builtins::spirv::call::is_single;
 use crate::lower::builtins::spirv::named::wrong_call;
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Parts};
+use crate::lower::cx::forms::{Lane, LegalForm, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::module::ModuleCx;
@@ -128,7 +128,7 @@ fn match_load<'m>(mx: &mut ModuleCx<'m>, load: Inst<'m>) -> Result<Option<Variab
     let (whole, ty) = (variable.value_type(), load.ty());
     let element = match index {
         None if offset == 0 && ty == whole => Some(Element::Whole),
-        _ if !matches!(mx.form(whole)?, Form::Lanes(lanes) if lanes.chunks(mx.legal).count() == 1) => None,
+        _ if !matches!(mx.form(whole)?, LegalForm::Lanes(lanes) if lanes.chunks(mx.legal).count() == 1) => None,
         _ if ty != whole.scalar() || !whole.is_vector() => None,
         index => {
             let size = mx.layout.alloc_size(ty);

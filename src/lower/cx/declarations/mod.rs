@@ -9,11 +9,11 @@ pub(in crate::lower) mod untyped;
 
 use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::placement::VectorCompute;
-use crate::analysis::target::{Target, address_spaces};
+use crate::analysis::target::{TargetTriple, address_spaces};
 use crate::analysis::targets::FunctionPointers;
 use crate::analysis::{Facts, Freezes};
 use crate::error::{Error, Result, Warning, WarningKind};
-use crate::ir::{AttributePlace, DataLayout, Function, ModuleRef, Value};
+use crate::ir::{AttributePosition, DataLayout, Function, ModuleRef, Value};
 use crate::lower::cx::declarations::types::Types;
 use crate::lower::cx::declarations::untyped::UntypedPointers;
 use crate::lower::cx::forms::LegalTypes;
@@ -71,8 +71,9 @@ fn vectors_of_any_length(module: ModuleRef<'_>, out: &mut Module) -> Option<Capa
 
 /// Returns `true` if a module has functions or variables of vector compute code.
 fn has_vector_compute(module: ModuleRef<'_>) -> bool {
-    let is_marked =
-        |function: Function<'_>| function.string_attribute(AttributePlace::Function, VECTOR_COMPUTE_FUNCTION).is_some();
+    let is_marked = |function: Function<'_>| {
+        function.string_attribute(AttributePosition::Function, VECTOR_COMPUTE_FUNCTION).is_some()
+    };
     module.functions().any(is_marked)
         || module.globals().any(|global| global.string_attribute(VECTOR_COMPUTE_VARIABLE).is_some())
 }
@@ -82,7 +83,7 @@ impl<'m> Declarations<'m> {
         module: ModuleRef<'m>,
         intrinsics: Intrinsics<'m>,
         options: &'m Options,
-        target: Target,
+        target: TargetTriple,
     ) -> Result<Self> {
         let max_version = target.highest_version(options.highest_version())?;
         let mut out = Module::new(Limits {
@@ -169,7 +170,7 @@ impl<'m> Declarations<'m> {
 
     /// Refuses a property of the module that the options do not allow to express, if they are strict. Otherwise warns,
     /// once a message, and the caller goes on without the property; the text after `kind` says how. `locate` adds the
-    /// frames that the callers of this function add to an error.
+    /// locations that the callers of this function add to an error.
     pub(in crate::lower) fn warn_or_refuse(
         &mut self,
         error: Error,

@@ -4,7 +4,7 @@ use crate::error::{Result, invalid};
 use crate::ir::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::aggregate_length;
-use crate::lower::cx::forms::{Form, Legal, Parts};
+use crate::lower::cx::forms::{Legal, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::module::constants::cast_variable;
@@ -77,13 +77,13 @@ impl<'m> FunctionCx<'_, 'm> {
             });
         }
         match self.mx.form(ty)? {
-            Form::Lanes(lanes) => gather(self, lanes, &members).map(Legal::into_parts),
-            Form::Members => Ok(members),
-            Form::Whole => {
+            LegalForm::Lanes(lanes) => gather(self, lanes, &members).map(Legal::into_parts),
+            LegalForm::Members => Ok(members),
+            LegalForm::Whole => {
                 let ty = self.mx.part_types(ty, None)?[0];
                 Ok(Parts::from_elem(self.op(Op::CompositeConstruct, ty, &members)?, 1))
             }
-            Form::Void | Form::Opaque => Err(invalid("expected a type that has constants")),
+            LegalForm::Void | LegalForm::Opaque => Err(invalid("expected a type that has constants")),
         }
     }
 }

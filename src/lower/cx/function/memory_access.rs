@@ -8,7 +8,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::{aggregate_length, element_type};
-use crate::lower::cx::forms::{Form, Lane, Lanes, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::aliasing::Lists;
 use crate::lower::cx::legal::bit_packing::{Fields, extract_as, fields_of, from_fields};
@@ -185,10 +185,12 @@ fn load_from<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, address: Address) ->
         return address.load(fx, memory.id).map(one_part);
     }
     match fx.form(ty)? {
-        Form::Lanes(lanes) => load_lanes(fx, ty, lanes, address),
+        LegalForm::Lanes(lanes) => load_lanes(fx, ty, lanes, address),
         // An array of any length may have no parts.
-        Form::Void | Form::Whole | Form::Members | Form::Opaque if fx.part_count(ty)? == 0 => Ok(Parts::new()),
-        Form::Void | Form::Whole | Form::Members | Form::Opaque => {
+        LegalForm::Void | LegalForm::Whole | LegalForm::Members | LegalForm::Opaque if fx.part_count(ty)? == 0 => {
+            Ok(Parts::new())
+        }
+        LegalForm::Void | LegalForm::Whole | LegalForm::Members | LegalForm::Opaque => {
             let mut parts = Parts::new();
             let count = fx.part_count(ty)?;
             let address = address.for_parts(fx, count)?;
@@ -207,9 +209,9 @@ fn store_to<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Typed], addr
         return parts.iter().try_for_each(|part| address.store(fx, memory.id, *part));
     }
     match fx.form(ty)? {
-        Form::Lanes(lanes) => store_lanes(fx, ty, lanes, parts, address),
-        Form::Void | Form::Whole | Form::Members | Form::Opaque if parts.is_empty() => Ok(()),
-        Form::Void | Form::Whole | Form::Members | Form::Opaque => {
+        LegalForm::Lanes(lanes) => store_lanes(fx, ty, lanes, parts, address),
+        LegalForm::Void | LegalForm::Whole | LegalForm::Members | LegalForm::Opaque if parts.is_empty() => Ok(()),
+        LegalForm::Void | LegalForm::Whole | LegalForm::Members | LegalForm::Opaque => {
             let mut rest = parts;
             let address = address.for_parts(fx, parts.len())?;
             for index in 0..aggregate_length(ty) {

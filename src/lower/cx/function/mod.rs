@@ -8,12 +8,12 @@ mod constants;
 pub(in crate::lower) mod control;
 pub(in crate::lower) mod families;
 pub(in crate::lower) mod flow;
-pub(in crate::lower) mod frame;
 pub(in crate::lower) mod helpers;
 mod local_values;
 pub(in crate::lower) mod locations;
 pub(in crate::lower) mod long_vectors;
 pub(in crate::lower) mod memory_access;
+pub(in crate::lower) mod private_variables;
 pub(in crate::lower) mod sampled_images;
 pub(in crate::lower) mod samplers;
 mod untyped;
@@ -27,9 +27,9 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::aliasing::Aliasing;
 use crate::lower::cx::function::families::{Families, FunctionFamilies};
 use crate::lower::cx::function::flow::Flow;
-use crate::lower::cx::function::frame::Frame;
 use crate::lower::cx::function::local_values::LocalValues;
 use crate::lower::cx::function::locations::Locations;
+use crate::lower::cx::function::private_variables::PrivateVariables;
 use crate::lower::cx::function::sampled_images::SampledImages;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::call_graph::CallNode;
@@ -79,7 +79,7 @@ pub(crate) struct FunctionState<'m> {
     pub(in crate::lower) used_variables: IndexSet<Id, FxBuildHasher>,
     pub(in crate::lower) callees: IndexSet<Id, FxBuildHasher>,
     /// The addresses of promoted private variables.
-    pub(in crate::lower) frame: Frame<'m>,
+    pub(in crate::lower) private_variables: PrivateVariables<'m>,
     /// `true` if a consumer might contract a multiplication and an addition that LLVM keeps apart.
     pub(crate) forbids_contraction: bool,
     /// The alias information of the current instruction.
@@ -142,7 +142,7 @@ impl<'m> FunctionState<'m> {
             addresses: FxHashMap::default(),
             used_variables: IndexSet::default(),
             callees: IndexSet::default(),
-            frame: Frame::default(),
+            private_variables: PrivateVariables::default(),
             forbids_contraction: false,
             aliasing: Aliasing::default(),
             sampled_images: SampledImages::default(),
@@ -196,7 +196,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     }
 
     /// Returns the same function for code that computes with floats instead of bfloats.
-    pub(in crate::lower) fn promoted(&mut self) -> FunctionCx<'_, 'm> {
+    pub(in crate::lower) fn widened(&mut self) -> FunctionCx<'_, 'm> {
         FunctionCx {
             mx: self.mx,
             families: self.families,
@@ -211,9 +211,12 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     pub(crate) fn warn(&mut self, inst: Inst<'m>, kind: WarningKind, message: &str) {
         /// The number of warnings of a kind with their instructions.
         const WITH_INSTRUCTION: usize = 100;
-        let place =
-            if self.mx.count_warning(kind) <= WITH_INSTRUCTION { inst.place() } else { self.function.named_place() };
-        self.mx.warn(Warning::new(kind, message).located(place));
+        let location = if self.mx.count_warning(kind) <= WITH_INSTRUCTION {
+            inst.diagnostic_location()
+        } else {
+            self.function.named_location()
+        };
+        self.mx.warn(Warning::new(kind, message).located(location));
     }
 
     /// Refuses a property of `inst`, or warns that it is lost; see [`ModuleCx::warn_or_refuse`].
@@ -223,7 +226,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         error: Error,
         consequence: (WarningKind, &str),
     ) -> Result<()> {
-        self.mx.warn_or_refuse(error, consequence, |warning| warning.located(inst.place()))
+        self.mx.warn_or_refuse(error, consequence, |warning| warning.located(inst.diagnostic_location()))
     }
 
     /// Records an addition of floating-point numbers, which may forbid contraction in this function.

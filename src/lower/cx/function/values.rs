@@ -5,7 +5,7 @@ use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Global, Inst, Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Legal, PartTypes, Parts, same};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, LegalForm, PartTypes, Parts, same};
 use crate::lower::cx::function::long_vectors;
 use crate::lower::cx::function::sampled_images::escape_error;
 use crate::lower::cx::function::{BFloats, FunctionCx};
@@ -129,17 +129,17 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         self.mx.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("expected a pointer type"))
     }
 
-    fn form(&mut self, ty: Type<'m>) -> Result<Form> {
-        if self.promotes(ty) { self.lanes(ty).map(Form::Lanes) } else { self.mx.form(ty) }
+    fn form(&mut self, ty: Type<'m>) -> Result<LegalForm> {
+        if self.widens(ty) { self.lanes(ty).map(LegalForm::Lanes) } else { self.mx.form(ty) }
     }
 
     fn lanes(&mut self, ty: Type<'m>) -> Result<Lanes> {
         let lanes = self.mx.lanes(ty)?;
-        Ok(if self.promotes(ty) { Lanes { lane: FLOAT, ..lanes } } else { lanes })
+        Ok(if self.widens(ty) { Lanes { lane: FLOAT, ..lanes } } else { lanes })
     }
 
     fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<PartTypes> {
-        if self.promotes(ty) {
+        if self.widens(ty) {
             let lanes = self.lanes(ty)?;
             return part_types(self, lanes);
         }
@@ -147,7 +147,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
     }
 
     fn part_count(&mut self, ty: Type<'m>) -> Result<usize> {
-        if self.promotes(ty) { Ok(self.lanes(ty)?.chunks(self.mx.legal).count()) } else { self.mx.part_count(ty) }
+        if self.widens(ty) { Ok(self.lanes(ty)?.chunks(self.mx.legal).count()) } else { self.mx.part_count(ty) }
     }
 
     fn may_keep_poison_flags(&self, value: Value<'m>) -> bool {
@@ -157,7 +157,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
 
 impl<'m> FunctionCx<'_, 'm> {
     /// Returns `true` if values of a type are read as floats.
-    fn promotes(&self, ty: Type<'m>) -> bool {
+    fn widens(&self, ty: Type<'m>) -> bool {
         self.bfloats == BFloats::Widened && is_bfloat(ty)
     }
 

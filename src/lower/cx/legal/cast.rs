@@ -3,7 +3,7 @@
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Legal, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, LegalForm, Parts};
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::bit_packing::reinterpret;
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
@@ -237,7 +237,7 @@ fn bitcast<'m, B: Builder<'m>>(builder: &mut B, value: Value<'m>) -> Result<Part
             .collect();
     }
     let parts = builder.value(source)?;
-    let (Form::Lanes(from), Form::Lanes(to)) = (builder.form(source.ty())?, builder.form(value.ty())?) else {
+    let (LegalForm::Lanes(from), LegalForm::Lanes(to)) = (builder.form(source.ty())?, builder.form(value.ty())?) else {
         return if source.ty() == value.ty() { Ok(parts) } else { Err(invalid("a bitcast of an aggregate")) };
     };
     reinterpret(builder, &Legal::new(from, parts), to).map(Legal::into_parts)

@@ -77,7 +77,7 @@ impl<'m> ModuleCx<'m> {
             Ok(id) => self.variables.globals.insert(global.value(), Some(*id)),
             Err(_) => self.variables.globals.remove(&global.value()),
         };
-        declared.map_err(|error| error.at(location(global)).located(global.place()))
+        declared.map_err(|error| error.at(location(global)).located(global.diagnostic_location()))
     }
 
     fn declare_global(&mut self, global: Global<'m>) -> Result<Id> {
@@ -103,7 +103,7 @@ impl<'m> ModuleCx<'m> {
             let message = "a workgroup variable has an initializer, which OpenCL C does not have and which not every \
                            consumer applies; store the value at the start of a kernel";
             let warning = Warning::new(WarningKind::WorkgroupInitializer, message).at(location(global));
-            self.warn(warning.located(global.place()));
+            self.warn(warning.located(global.diagnostic_location()));
         }
         if storage == StorageClass::UniformConstant {
             self.check_constant_memory(global.value_type())?;

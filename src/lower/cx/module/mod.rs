@@ -6,16 +6,16 @@ pub(in crate::lower) mod constants;
 pub(in crate::lower) mod execution_modes;
 pub(in crate::lower) mod explicit;
 pub(in crate::lower) mod explicit_operands;
-pub(in crate::lower) mod frames;
 pub(in crate::lower) mod function_pointers;
 pub(in crate::lower) mod globals;
 pub(in crate::lower) mod kinds;
 mod linkage;
+pub(in crate::lower) mod private_variables;
 pub(in crate::lower) mod signatures;
 pub(in crate::lower) mod variable_hints;
 
 use crate::analysis::intrinsics::Intrinsics;
-use crate::analysis::target::Target;
+use crate::analysis::target::TargetTriple;
 use crate::error::Result;
 use crate::ir::{Function, MdNode, ModuleRef, Value};
 use crate::lower::cx::declarations::Declarations;
@@ -23,8 +23,8 @@ use crate::lower::cx::module::call_graph::CallGraph;
 use crate::lower::cx::module::constants::Constants;
 use crate::lower::cx::module::execution_modes::{ExecutionModes, has_default_fast_math};
 use crate::lower::cx::module::explicit::Recorded;
-use crate::lower::cx::module::frames::Groups;
 use crate::lower::cx::module::kinds::CachedKinds;
+use crate::lower::cx::module::private_variables::Groups;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::typed::Typed;
@@ -101,7 +101,7 @@ impl<'m> ModuleCx<'m> {
         module: ModuleRef<'m>,
         intrinsics: Intrinsics<'m>,
         options: &'m Options,
-        target: Target,
+        target: TargetTriple,
     ) -> Result<Self> {
         let has_fences = intrinsics.declares_flow(Flow::Fenced);
         let mut declarations = Declarations::new(module, intrinsics, options, target)?;

@@ -3,8 +3,8 @@
 use crate::analysis::element_types::Node;
 use crate::analysis::entry_points::{has_unknown_callers, is_kernel};
 use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{AttributePlace, Function, MdOperand, Type, TypeKind, Value};
-use crate::lower::cx::forms::{Form, Lane, Lanes, PartTypes};
+use crate::ir::{AttributePosition, Function, MdOperand, Type, TypeKind, Value};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, PartTypes};
 use crate::lower::cx::module::ModuleCx;
 use crate::map::attributes;
 use crate::spirv::Id;
@@ -30,7 +30,7 @@ pub(in crate::lower) struct Signature {
     pub(in crate::lower) result_parts: PartTypes,
     pub(in crate::lower) parameters: Arc<[Parameter]>,
     /// The types of the parameters that LLVM's function does not have: the addresses of promoted private variables.
-    pub(in crate::lower) frame: Arc<[Id]>,
+    pub(in crate::lower) private_variables: Arc<[Id]>,
 }
 
 pub(in crate::lower) struct Parameter {
@@ -95,7 +95,7 @@ impl<'m> ModuleCx<'m> {
         self.out.begin_request(Request::Signature(function.id().0));
         let signature = self.lower_signature(function);
         self.out.end_request();
-        let signature = signature.map_err(|error| error.located(function.place()))?;
+        let signature = signature.map_err(|error| error.located(function.diagnostic_location()))?;
         self.signatures.insert(function, signature.clone());
         Ok(signature)
     }
@@ -136,17 +136,31 @@ impl<'m> ModuleCx<'m> {
             })
             .collect::<Result<Arc<[Parameter]>>>()?;
         let is_called = self.facts.entry_points.is_called(function);
-        let frame = if kernel && !is_called { Arc::default() } else { self.frame_types(function)? };
+        let private_variables =
+            if kernel && !is_called { Arc::default() } else { self.private_variable_types(function)? };
         let mut types: SmallVec<[Id; 8]> = parameters.iter().flat_map(|parameter| &parameter.types).copied().collect();
         let outer_type = self.type_function(result, &types)?;
-        types.extend_from_slice(&frame);
-        let function_type = if frame.is_empty() { outer_type } else { self.type_function(result, &types)? };
+        types.extend_from_slice(&private_variables);
+        let function_type = if private_variables.is_empty() { outer_type } else { self.type_function(result, &types)? };
         let id = self.out.fresh_global();
         let keeps_state = self.facts.placement.promoted.written_by(function).is_some();
-        let needs_outer =
-            if kernel { is_called } else { !frame.is_empty() && !keeps_state && has_unknown_callers(function) };
+        let needs_outer = if kernel {
+            is_called
+        } else {
+            !private_variables.is_empty() && !keeps_state && has_unknown_callers(function)
+        };
         let outer = needs_outer.then(|| self.out.fresh_global());
-        Ok(Signature { id, outer, kernel, function_type, outer_type, result, result_parts, parameters, frame })
+        Ok(Signature {
+            id,
+            outer,
+            kernel,
+            function_type,
+            outer_type,
+            result,
+            result_parts,
+            parameters,
+            private_variables,
+        })
     }
 
     /// Returns the types of the legalized parts of a parameter.
@@ -166,7 +180,7 @@ impl<'m> ModuleCx<'m> {
         if !self.is_untyped_pointer(pointer) {
             return false;
         }
-        let location = AttributePlace::Parameter(index);
+        let location = AttributePosition::Parameter(index);
         let mut rows = attributes::PARAMETER.iter().filter(|row| attributes::needs_pointee(row.decoration));
         if rows.any(|row| {
             function.has_attribute(location, row.attribute) && attributes::is_valid_at(row.decoration, index)
@@ -182,7 +196,7 @@ impl<'m> ModuleCx<'m> {
         })
     }
 
-    fn frame_types(&mut self, function: Function<'m>) -> Result<Arc<[Id]>> {
+    fn private_variable_types(&mut self, function: Function<'m>) -> Result<Arc<[Id]>> {
         let groups = SmallVec::<[usize; 4]>::from_slice(self.facts.placement.promoted.needed_by(function));
         groups.into_iter().map(|group| self.group_pointer(group)).collect()
     }
@@ -196,12 +210,14 @@ impl<'m> ModuleCx<'m> {
     /// index and as bytes.
     fn kernel_passing(&mut self, ty: Type<'m>) -> Result<Passing> {
         match self.form(ty)? {
-            Form::Lanes(Lanes { lane: Lane::Bool, count: 1 }) => Ok(Passing::Byte(self.type_int(8)?)),
-            Form::Lanes(Lanes { lane: Lane::Int { bits, width }, count: 1 }) if bits != width => Ok(Passing::Masked),
-            Form::Lanes(lanes) if lanes.is_plain(self.legal) => self.parts_passing(ty),
-            Form::Opaque | Form::Void => Ok(Passing::Parts),
-            Form::Whole if matches!(ty.kind(), TypeKind::Struct) => Ok(Passing::Parts),
-            Form::Lanes(_) | Form::Members | Form::Whole => {
+            LegalForm::Lanes(Lanes { lane: Lane::Bool, count: 1 }) => Ok(Passing::Byte(self.type_int(8)?)),
+            LegalForm::Lanes(Lanes { lane: Lane::Int { bits, width }, count: 1 }) if bits != width => {
+                Ok(Passing::Masked)
+            }
+            LegalForm::Lanes(lanes) if lanes.is_plain(self.legal) => self.parts_passing(ty),
+            LegalForm::Opaque | LegalForm::Void => Ok(Passing::Parts),
+            LegalForm::Whole if matches!(ty.kind(), TypeKind::Struct) => Ok(Passing::Parts),
+            LegalForm::Lanes(_) | LegalForm::Members | LegalForm::Whole => {
                 let memory = self.memory(ty)?.id;
                 // A kernel's parameter by reference must be a structure.
                 let is_struct = matches!(ty.kind(), TypeKind::Struct);

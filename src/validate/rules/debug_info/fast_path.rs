@@ -7,7 +7,7 @@ use super::{Cx, Dialect};
 use crate::spirv::grammar::{AddressingModel, Dbg, Op, OperandKind, Quantifier};
 use crate::spirv::operands::{ExtendedSet, extended_row};
 use crate::spirv::view::Instruction;
-use crate::validate::rules::body::{Place, precedes};
+use crate::validate::rules::body::{BodyPosition, precedes};
 
 /// The most frequent instructions: in functions, and before them.
 const LOCAL: [Dbg; 4] = [Dbg::Scope, Dbg::NoScope, Dbg::Declare, Dbg::Value];
@@ -51,7 +51,7 @@ impl OperandsRow {
         &self,
         cx: &Cx<'_, '_>,
         inst: &Instruction<'_>,
-        place: Option<Place<'_>>,
+        position: Option<BodyPosition<'_>>,
         (index, word): (usize, u32),
     ) -> bool {
         let kind = operands::at(self.kinds, index);
@@ -59,7 +59,7 @@ impl OperandsRow {
             return matches!(kind, Must::Number) || kind.holds(cx, Dialect::OpenCl, word);
         }
         let Some((offset, function)) = cx.view.location(word) else { return false };
-        precedes(offset, function, inst, place)
+        precedes(offset, function, inst, position)
             && match kind.debug_instructions() {
                 Some(allowed) => matches!(
                     cx.view.extended_instruction_at(offset),
@@ -89,22 +89,27 @@ impl FastPath {
         &mut self,
         cx: &Cx<'_, '_>,
         inst: &Instruction<'_>,
-        place: Option<Place<'_>>,
+        position: Option<BodyPosition<'_>>,
     ) -> bool {
-        inst.op == Op::ExtInst && self.is_valid_extended(cx, inst, place)
+        inst.op == Op::ExtInst && self.is_valid_extended(cx, inst, position)
     }
 
-    fn is_valid_extended(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, place: Option<Place<'_>>) -> bool {
+    fn is_valid_extended(
+        &mut self,
+        cx: &Cx<'_, '_>,
+        inst: &Instruction<'_>,
+        position: Option<BodyPosition<'_>>,
+    ) -> bool {
         let view = cx.view;
         let &[ty, result, set, number, ref operands @ ..] = inst.operands else { return false };
         let Some(Some(row)) = ROWS.get(number as usize) else { return false };
-        let is_in_place = if row.is_local { place.is_some() } else { inst.offset < view.preamble_end() };
+        let is_in_place = if row.is_local { position.is_some() } else { inst.offset < view.preamble_end() };
         is_in_place
             && (row.least..=row.most).contains(&operands.len())
             && self.is_valid_head(cx, inst, [ty, set])
             && result != 0
             && view.definition_offset(result) == Some(inst.offset)
-            && operands.iter().enumerate().all(|(index, &word)| row.allows(cx, inst, place, (index, word)))
+            && operands.iter().enumerate().all(|(index, &word)| row.allows(cx, inst, position, (index, word)))
     }
 
     /// Checks the result type and the set, and that no rule about the module as a whole restricts the instruction.

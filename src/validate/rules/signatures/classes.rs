@@ -37,7 +37,7 @@ const VECTOR: Counts = !(MATRIX | SCALAR);
 
 /// The number and arrangement of the components of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::validate::rules) enum Form {
+pub(in crate::validate::rules) enum TypeForm {
     /// A scalar or another type that is no vector.
     Scalar,
     /// A vector of this many components.
@@ -56,7 +56,7 @@ pub(in crate::validate::rules) struct Shape {
     kind: Kinds,
     /// The number of bits of a component, 0 for other components than numbers.
     pub(in crate::validate::rules) width: u32,
-    pub(in crate::validate::rules) form: Form,
+    pub(in crate::validate::rules) form: TypeForm,
 }
 
 impl Shape {
@@ -64,15 +64,15 @@ impl Shape {
     pub(in crate::validate::rules) fn of_type(cx: &Cx<'_, '_>, ty: u32) -> Option<Self> {
         let inst = cx.definition(ty)?;
         let (component, form) = match (inst.op, inst.operands) {
-            (Op::TypeVector, &[_, component, count]) => (component, Form::Vector(count)),
+            (Op::TypeVector, &[_, component, count]) => (component, TypeForm::Vector(count)),
             (Op::TypeVectorIdEXT, &[_, component, _]) => match cx.vector(ty) {
-                Some((_, Some(count))) => (component, Form::Vector(count)),
-                _ => (component, Form::Sized(ty)),
+                Some((_, Some(count))) => (component, TypeForm::Vector(count)),
+                _ => (component, TypeForm::Sized(ty)),
             },
             (Op::TypeCooperativeMatrixKHR | Op::TypeCooperativeMatrixNV, &[_, component, ..]) => {
-                (component, Form::Matrix(ty))
+                (component, TypeForm::Matrix(ty))
             }
-            _ => (ty, Form::Scalar),
+            _ => (ty, TypeForm::Scalar),
         };
         let scalar = if component == ty { inst } else { cx.definition(component)? };
         let (kind, width) = match (scalar.op, scalar.operands) {
@@ -129,9 +129,9 @@ impl Shape {
             _ => return None,
         };
         match self.form {
-            Form::Scalar => Some((number, 1)),
-            Form::Vector(count) => Some((number, count)),
-            Form::Sized(_) | Form::Matrix(_) => None,
+            TypeForm::Scalar => Some((number, 1)),
+            TypeForm::Vector(count) => Some((number, count)),
+            TypeForm::Sized(_) | TypeForm::Matrix(_) => None,
         }
     }
 
@@ -144,29 +144,30 @@ impl Shape {
     pub(in crate::validate::rules) fn bits(self) -> Option<u64> {
         let width = u64::from(self.width);
         match self.form {
-            Form::Scalar => Some(width),
-            Form::Vector(count) => Some(u64::from(count) * width),
-            Form::Sized(_) | Form::Matrix(_) => None,
+            TypeForm::Scalar => Some(width),
+            TypeForm::Vector(count) => Some(u64::from(count) * width),
+            TypeForm::Sized(_) | TypeForm::Matrix(_) => None,
         }
     }
 
     fn count(self) -> Counts {
         match self.form {
-            Form::Scalar => SCALAR,
-            Form::Vector(count @ 2..=30) => 1 << count,
-            Form::Vector(_) | Form::Sized(_) => LONG_VECTOR,
-            Form::Matrix(_) => MATRIX,
+            TypeForm::Scalar => SCALAR,
+            TypeForm::Vector(count @ 2..=30) => 1 << count,
+            TypeForm::Vector(_) | TypeForm::Sized(_) => LONG_VECTOR,
+            TypeForm::Matrix(_) => MATRIX,
         }
     }
 
     /// Returns `true` if a type has as many components as another, in the same arrangement.
     pub(in crate::validate::rules) fn has_count_of(self, cx: &Cx<'_, '_>, other: Self) -> bool {
         match (self.form, other.form) {
-            (Form::Scalar, Form::Scalar) => true,
-            (Form::Vector(a), Form::Vector(b)) => a == b,
-            (Form::Matrix(a), Form::Matrix(b)) => a == b || are_like_matrices(cx, a, b, MatrixUse::Same),
-            (Form::Sized(_), Form::Sized(_) | Form::Vector(_)) | (Form::Vector(_), Form::Sized(_)) => true,
-            (Form::Scalar | Form::Vector(_) | Form::Sized(_) | Form::Matrix(_), _) => false,
+            (TypeForm::Scalar, TypeForm::Scalar) => true,
+            (TypeForm::Vector(a), TypeForm::Vector(b)) => a == b,
+            (TypeForm::Matrix(a), TypeForm::Matrix(b)) => a == b || are_like_matrices(cx, a, b, MatrixUse::Same),
+            (TypeForm::Sized(_), TypeForm::Sized(_) | TypeForm::Vector(_))
+            | (TypeForm::Vector(_), TypeForm::Sized(_)) => true,
+            (TypeForm::Scalar | TypeForm::Vector(_) | TypeForm::Sized(_) | TypeForm::Matrix(_), _) => false,
         }
     }
 
@@ -174,7 +175,7 @@ impl Shape {
     /// where a conversion may change it (SPV_EXT_cooperative_matrix_maintenance1, SPV_NV_cooperative_matrix2).
     pub(super) fn converts_to(self, cx: &Cx<'_, '_>, other: Self) -> bool {
         match (self.form, other.form) {
-            (Form::Matrix(a), Form::Matrix(b)) => {
+            (TypeForm::Matrix(a), TypeForm::Matrix(b)) => {
                 let capabilities =
                     [Capability::CooperativeMatrixConversionsEXT, Capability::CooperativeMatrixConversionsNV];
                 let is_converted = capabilities.iter().any(|&capability| cx.has(capability));
@@ -275,7 +276,7 @@ impl Class {
     /// Returns `true` if a type is in the class.
     pub(in crate::validate::rules) fn contains(self, cx: &Cx<'_, '_>, shape: Shape) -> bool {
         if let Some(op) = self.op {
-            return shape.form == Form::Scalar && cx.op(shape.component) == Some(op);
+            return shape.form == TypeForm::Scalar && cx.op(shape.component) == Some(op);
         }
         let kind = match shape.kind {
             kind::BFLOAT if cx.has(Capability::BFloat16ArithmeticINTEL) => kind::BFLOAT | kind::COMPUTING_BFLOAT,

@@ -34,24 +34,24 @@ fn check_decorations(cases: &[(&str, Expected)]) {
 fn decorations_have_targets() {
     check_decorations(&[
         ("OpDecorate %spec SpecId 1", Valid),
-        ("OpDecorate %uint_1 SpecId 1", Broken("a scalar specialization constant")),
+        ("OpDecorate %uint_1 SpecId 1", Violates("a scalar specialization constant")),
         ("OpDecorate %struct CPacked", Valid),
-        ("OpDecorate %uint CPacked", Broken("a structure type")),
+        ("OpDecorate %uint CPacked", Violates("a structure type")),
         ("OpDecorate %builtin BuiltIn SubgroupId\n OpCapability SubgroupDispatch", Valid),
         ("OpDecorate %builtin BuiltIn PointSize", Valid),
-        ("OpDecorate %sum BuiltIn SubgroupId\n OpCapability SubgroupDispatch", Broken("a variable")),
+        ("OpDecorate %sum BuiltIn SubgroupId\n OpCapability SubgroupDispatch", Violates("a variable")),
         ("OpDecorateId %builtin CounterBuffer %variable", Valid),
         ("OpDecorateId %sum CounterBuffer %variable", BrokenForUs("a variable")),
         ("OpDecorate %variable Volatile", Valid),
-        ("OpDecorate %sum Volatile", Broken("a variable or parameter of a pointer type")),
+        ("OpDecorate %sum Volatile", Violates("a variable or parameter of a pointer type")),
         ("OpDecorate %variable Constant", Valid),
-        ("OpDecorate %sum Constant", Broken("a module-scope variable")),
+        ("OpDecorate %sum Constant", Violates("a module-scope variable")),
         ("OpDecorate %local Constant", BrokenForUs("a module-scope variable")),
         ("OpDecorate %sum NoUnsignedWrap", Valid),
         ("OpDecorate %negative NoUnsignedWrap", BrokenForUs("multiplication or left shift")),
         ("OpDecorate %negative NoSignedWrap", Valid),
         ("OpDecorate %sum NoSignedWrap", Valid),
-        ("OpDecorate %product NoSignedWrap", Broken("an integer addition")),
+        ("OpDecorate %product NoSignedWrap", Violates("an integer addition")),
         ("OpDecorate %number SaturatedConversion", Valid),
         ("OpDecorate %sum SaturatedConversion", BrokenForUs("a conversion to integers")),
         ("OpDecorate %rounded SaturatedConversion", BrokenForUs("a conversion to integers")),
@@ -66,7 +66,7 @@ fn decorations_have_targets() {
         ("OpDecorate %sum Alignment 4", BrokenForUs("a value of a pointer type")),
         ("OpDecorate %variable LinkageAttributes \"name\" Export", Valid),
         ("OpDecorate %sum LinkageAttributes \"name\" Export", BrokenForUs("a function or a module-scope variable")),
-        ("OpDecorate %variable NonWritable", Broken("a storage image")),
+        ("OpDecorate %variable NonWritable", Violates("a storage image")),
     ]);
 }
 
@@ -75,9 +75,9 @@ fn decorations_are_not_repeated_and_do_not_contradict() {
     check_decorations(&[
         (
             "OpDecorate %variable Volatile\n OpDecorate %variable Volatile",
-            Broken("has the decoration Volatile already"),
+            Violates("has the decoration Volatile already"),
         ),
-        ("OpDecorate %variable Restrict\n OpDecorate %variable Aliased", Broken("exclude each other")),
+        ("OpDecorate %variable Restrict\n OpDecorate %variable Aliased", Violates("exclude each other")),
         ("OpDecorate %function FuncParamAttr Zext\n OpDecorate %function FuncParamAttr Sext", Valid),
         (
             "OpDecorateId %variable AlignmentId %uint_4\n OpDecorateId %variable AlignmentId %uint_4",
@@ -89,7 +89,7 @@ fn decorations_are_not_repeated_and_do_not_contradict() {
             BrokenForUs("has the decoration Volatile already"),
         ),
         ("OpMemberDecorate %struct 0 Restrict\n OpMemberDecorate %struct 1 Restrict", Valid),
-        ("OpMemberDecorate %struct 0 Restrict\n OpMemberDecorate %struct 0 Restrict", Broken("Restrict already")),
+        ("OpMemberDecorate %struct 0 Restrict\n OpMemberDecorate %struct 0 Restrict", Violates("Restrict already")),
     ]);
 }
 
@@ -98,13 +98,13 @@ fn uniform_values_have_a_scope() {
     let module = |line: &str| format!("; Version: 1.6\n OpCapability UniformDecoration\n {line}\n{GLOBALS}");
     check_cases(&[
         (&module("OpDecorateId %sum UniformId %uint_2"), Valid),
-        (&module("OpDecorateId %sum UniformId %float_1"), Broken("must be a scalar integer")),
-        (&module("OpDecorateId %function UniformId %uint_2"), Broken("a value")),
+        (&module("OpDecorateId %sum UniformId %float_1"), Violates("must be a scalar integer")),
+        (&module("OpDecorateId %function UniformId %uint_2"), Violates("a value")),
         (
             &module(
                 "OpDecorateId %sum UniformId %long\n OpCapability Int64\n %ulong = OpTypeInt 64 0\n %long = OpConstant %ulong 2",
             ),
-            Broken("must be a scalar integer of 32 bits"),
+            Violates("must be a scalar integer of 32 bits"),
         ),
     ]);
 }
@@ -119,7 +119,7 @@ fn modes_of_functions_are_given_once_a_width() {
     };
     check_cases(&[
         (&module("OpDecorate %function FunctionRoundingModeINTEL 64 RTZ"), ValidForUs),
-        (&module("OpDecorate %function FunctionRoundingModeINTEL 32 RTZ"), Broken("for numbers of 32 bits already")),
+        (&module("OpDecorate %function FunctionRoundingModeINTEL 32 RTZ"), Violates("for numbers of 32 bits already")),
     ]);
 }
 
@@ -138,7 +138,7 @@ fn decorations_of_extensions_have_targets() {
     check_decorations(&[
         (&module(load), Valid),
         (&module(&format!("{load}OpDecorate %variable CacheControlLoadINTEL 1 CachedINTEL")), ValidForUs),
-        (&module(&format!("{load}OpDecorate %variable {level} UncachedINTEL")), Broken("for cache level 0 already")),
+        (&module(&format!("{load}OpDecorate %variable {level} UncachedINTEL")), Violates("for cache level 0 already")),
         (&module("OpDecorate %sum CacheControlLoadINTEL 0 CachedINTEL"), BrokenForUs("a value of a pointer type")),
         (&module("OpDecorate %variable BurstCoalesceINTEL"), Valid),
         (&module("OpDecorate %sum BurstCoalesceINTEL"), BrokenForUs("a value of a pointer type")),
@@ -156,9 +156,9 @@ fn decorations_of_extensions_have_targets() {
 #[test]
 fn members_exist_and_have_decorations_of_members() {
     check_decorations(&[
-        ("OpMemberDecorate %struct 2 Restrict", Broken("has no member 2")),
-        ("OpMemberDecorate %uint 0 Restrict", Broken("is not a structure")),
-        ("OpMemberDecorate %struct 0 Constant", Broken("must not be a decoration of a structure's member")),
+        ("OpMemberDecorate %struct 2 Restrict", Violates("has no member 2")),
+        ("OpMemberDecorate %uint 0 Restrict", Violates("is not a structure")),
+        ("OpMemberDecorate %struct 0 Constant", Violates("must not be a decoration of a structure's member")),
         ("OpMemberName %struct 1 \"x\"", Valid),
     ]);
 }
@@ -172,8 +172,8 @@ fn members_are_all_built_in_variables_or_none() {
         %both = OpTypeStruct %uint %uint";
     check_cases(&[
         (BOTH, Valid),
-        (&BOTH.replace("OpMemberDecorate %both 1 BuiltIn NumSubgroups", ""), Broken("all its members must have it")),
-        (&format!("{BOTH}\n %outer = OpTypeStruct %both"), Broken("must not be a member of a structure")),
+        (&BOTH.replace("OpMemberDecorate %both 1 BuiltIn NumSubgroups", ""), Violates("all its members must have it")),
+        (&format!("{BOTH}\n %outer = OpTypeStruct %both"), Violates("must not be a member of a structure")),
     ]);
 }
 
@@ -185,7 +185,7 @@ fn groups_decorate_each_target_once() {
         (&module("OpGroupDecorate %group %variable %builtin"), Valid),
         (&module("OpGroupDecorate %group %variable %variable"), BrokenForUs("occurs twice")),
         (&module("OpGroupMemberDecorate %group %struct 1"), Valid),
-        (&module("OpGroupMemberDecorate %group %struct 2"), Broken("has no member 2")),
+        (&module("OpGroupMemberDecorate %group %struct 2"), Violates("has no member 2")),
     ]);
 }
 
@@ -200,7 +200,7 @@ fn an_entry_point_gets_no_linkage_from_a_group() {
     };
     check_cases(&[
         (&module("%function"), Valid),
-        (&module("%kernel"), Broken("is an entry point, which must not have LinkageAttributes")),
+        (&module("%kernel"), Violates("is an entry point, which must not have LinkageAttributes")),
     ]);
 }
 
@@ -208,12 +208,12 @@ fn an_entry_point_gets_no_linkage_from_a_group() {
 fn ids_are_operands_of_decorations_with_ids() {
     check_decorations(&[
         ("OpDecorateId %variable AlignmentId %uint_4", Valid),
-        ("OpDecorate %variable AlignmentId %uint_4", Broken("has ids as operands")),
+        ("OpDecorate %variable AlignmentId %uint_4", Violates("has ids as operands")),
         ("OpDecorateString %variable UserSemantic \"text\"", Valid),
         ("OpDecorateString %variable Alignment 4", BrokenForUs("are not strings")),
-        ("OpDecorateId %variable Alignment 4", Broken("has no ids as operands")),
-        ("OpDecorateId %variable AlignmentId %function", Broken("is not a constant or a variable")),
-        ("OpDecorateId %variable AlignmentId %sum", Broken("is not a constant or a variable")),
+        ("OpDecorateId %variable Alignment 4", Violates("has no ids as operands")),
+        ("OpDecorateId %variable AlignmentId %function", Violates("is not a constant or a variable")),
+        ("OpDecorateId %variable AlignmentId %sum", Violates("is not a constant or a variable")),
         (
             "OpDecorateId %group AlignmentId %uint_4\n %group = OpDecorationGroup\n OpGroupDecorate %group %variable",
             ValidForUs,
@@ -234,7 +234,7 @@ fn a_definition_is_not_imported_through_a_group() {
     };
     check_decorations(&[
         (&module("Export"), Valid),
-        (&module("Import"), Broken("a function with a body must not have LinkageAttributes with Import")),
+        (&module("Import"), Violates("a function with a body must not have LinkageAttributes with Import")),
     ]);
 }
 
@@ -277,7 +277,7 @@ fn decorations_for_programmable_hardware_have_targets() {
         ("OpDecorate %function InitiationIntervalALTERA 1", Valid),
         ("OpDecorate %function InitiationIntervalALTERA 0", BrokenForUs("must not be 0")),
         ("OpDecorate %set InitModeALTERA InitOnDeviceReprogramALTERA", ValidForUs),
-        ("OpDecorate %bare InitModeALTERA InitOnDeviceReprogramALTERA", Broken("with an initializer")),
+        ("OpDecorate %bare InitModeALTERA InitOnDeviceReprogramALTERA", Violates("with an initializer")),
     ];
     let cases: Vec<(String, Expected)> = cases.map(|(line, expected)| (module(line), expected)).into();
     check_cases(&cases.iter().map(|(case, expected)| (case.as_str(), *expected)).collect::<Vec<_>>());
@@ -293,6 +293,6 @@ fn imported_variables_have_no_initializers() {
     };
     check_cases(&[
         (&module(""), Valid),
-        (&module(" %uint_1"), Broken("an imported variable must not have an initializer")),
+        (&module(" %uint_1"), Violates("an imported variable must not have an initializer")),
     ]);
 }

@@ -28,14 +28,14 @@ fn constructed_composites_have_their_constituents() {
         GLOBALS,
         &[
             ("%x = OpCompositeConstruct %v4uint %v2 %uint_0 %uint_1", Valid),
-            ("%x = OpCompositeConstruct %v4uint %v2 %uint_0", Broken("there are 3 components")),
-            ("%x = OpCompositeConstruct %v4uint %v2 %uint_0 %float_1", Broken("another type than the components")),
-            ("%x = OpCompositeConstruct %v4uint %v4", Broken("at least two constituents")),
+            ("%x = OpCompositeConstruct %v4uint %v2 %uint_0", Violates("there are 3 components")),
+            ("%x = OpCompositeConstruct %v4uint %v2 %uint_0 %float_1", Violates("another type than the components")),
+            ("%x = OpCompositeConstruct %v4uint %v4", Violates("at least two constituents")),
             ("%x = OpCompositeConstruct %array %uint_0 %uint_1", Valid),
-            ("%x = OpCompositeConstruct %array %uint_0", Broken("there are 1 constituents")),
+            ("%x = OpCompositeConstruct %array %uint_0", Violates("there are 1 constituents")),
             ("%x = OpCompositeConstruct %struct %uint_0 %float_1", Valid),
-            ("%x = OpCompositeConstruct %struct %uint_0 %uint_1", Broken("constituent 1 has the type")),
-            ("%x = OpCompositeConstruct %uint %uint_0", Broken("must be a composite type")),
+            ("%x = OpCompositeConstruct %struct %uint_0 %uint_1", Violates("constituent 1 has the type")),
+            ("%x = OpCompositeConstruct %uint %uint_0", Violates("must be a composite type")),
         ],
     );
 }
@@ -46,15 +46,15 @@ fn indexes_lead_to_constituents() {
         GLOBALS,
         &[
             ("%x = OpCompositeExtract %float %s 1", Valid),
-            ("%x = OpCompositeExtract %uint %s 1", Broken("the indexes lead to")),
-            ("%x = OpCompositeExtract %uint %s 2", Broken("no constituent 2")),
-            ("%x = OpCompositeExtract %uint %a 2", Broken("no constituent 2")),
-            ("%x = OpCompositeExtract %uint %v4 4", Broken("no constituent 4")),
-            ("%x = OpCompositeExtract %uint %v4 1 0", Broken("no constituent 0")),
-            ("%x = OpCompositeExtract %v4uint %v4", Broken("at least one index")),
+            ("%x = OpCompositeExtract %uint %s 1", Violates("the indexes lead to")),
+            ("%x = OpCompositeExtract %uint %s 2", Violates("no constituent 2")),
+            ("%x = OpCompositeExtract %uint %a 2", Violates("no constituent 2")),
+            ("%x = OpCompositeExtract %uint %v4 4", Violates("no constituent 4")),
+            ("%x = OpCompositeExtract %uint %v4 1 0", Violates("no constituent 0")),
+            ("%x = OpCompositeExtract %v4uint %v4", Violates("at least one index")),
             ("%x = OpCompositeInsert %struct %float_1 %s 1", Valid),
-            ("%x = OpCompositeInsert %struct %float_1 %s 0", Broken("which is not the type of the object")),
-            ("%x = OpCompositeInsert %other %float_1 %s 1", Broken("must have the result type")),
+            ("%x = OpCompositeInsert %struct %float_1 %s 0", Violates("which is not the type of the object")),
+            ("%x = OpCompositeInsert %other %float_1 %s 1", Violates("must have the result type")),
         ],
     );
 }
@@ -65,16 +65,19 @@ fn vectors_are_shuffled_and_indexed() {
         GLOBALS,
         &[
             ("%x = OpVectorShuffle %v4uint %v2 %v4 0 5 4294967295 1", Valid),
-            ("%x = OpVectorShuffle %v4uint %v2 %v4 0 6 1 1", Broken("the component 6 is not among the 6")),
-            ("%x = OpVectorShuffle %v4uint %v2 %v4 0 1", Broken("there are 2 components; the result type has 4")),
-            ("%x = OpVectorShuffle %v4uint %v2 %f4 0 1 2 3", Broken("must be a vector with the component type")),
+            ("%x = OpVectorShuffle %v4uint %v2 %v4 0 6 1 1", Violates("the component 6 is not among the 6")),
+            ("%x = OpVectorShuffle %v4uint %v2 %v4 0 1", Violates("there are 2 components; the result type has 4")),
+            ("%x = OpVectorShuffle %v4uint %v2 %f4 0 1 2 3", Violates("must be a vector with the component type")),
             ("%x = OpVectorExtractDynamic %uint %v4 %uint_1", Valid),
-            ("%x = OpVectorExtractDynamic %float %v4 %uint_1", Broken("must be the component type")),
-            ("%x = OpVectorExtractDynamic %uint %v4 %float_1", Broken("must be a scalar integer")),
+            ("%x = OpVectorExtractDynamic %float %v4 %uint_1", Violates("must be the component type")),
+            ("%x = OpVectorExtractDynamic %uint %v4 %float_1", Violates("must be a scalar integer")),
             ("%x = OpVectorInsertDynamic %v4uint %v4 %uint_1 %uint_0", Valid),
-            ("%x = OpVectorInsertDynamic %v4uint %f4 %uint_1 %uint_0", Broken("the vector must have the result type")),
-            ("%x = OpVectorInsertDynamic %v4uint %v4 %float_1 %uint_0", Broken("must have the component type")),
-            ("%x = OpVectorInsertDynamic %v4uint %v4 %uint_1 %float_1", Broken("must be a scalar integer")),
+            (
+                "%x = OpVectorInsertDynamic %v4uint %f4 %uint_1 %uint_0",
+                Violates("the vector must have the result type"),
+            ),
+            ("%x = OpVectorInsertDynamic %v4uint %v4 %float_1 %uint_0", Violates("must have the component type")),
+            ("%x = OpVectorInsertDynamic %v4uint %v4 %uint_1 %float_1", Violates("must be a scalar integer")),
         ],
     );
 }
@@ -88,10 +91,10 @@ fn long_vectors_are_vectors() {
          %l = OpConstantNull %long\n %p = OpConstantNull %global",
         &[
             ("%x = OpVectorShuffle %v4uint %l %l 0 1 2 7", ValidForUs),
-            ("%x = OpVectorShuffle %v4uint %l %l 0 1 2 8", Broken("the component 8 is not among the 8")),
-            ("%x = OpVectorShuffle %long %l %l 0 1 2", Broken("there are 3 components; the result type has 4")),
+            ("%x = OpVectorShuffle %v4uint %l %l 0 1 2 8", Violates("the component 8 is not among the 8")),
+            ("%x = OpVectorShuffle %long %l %l 0 1 2", Violates("there are 3 components; the result type has 4")),
             ("%x = OpExtInst %long %cl vloadn %zero %p 4", ValidForUs),
-            ("%x = OpExtInst %long %cl vloadn %zero %p 3", Broken("n must be the number of components")),
+            ("%x = OpExtInst %long %cl vloadn %zero %p 3", Violates("n must be the number of components")),
         ],
     );
 }
@@ -102,12 +105,12 @@ fn copies_keep_the_type_or_match_it() {
         GLOBALS,
         &[
             ("%x = OpCopyObject %uint %uint_1", Valid),
-            ("%x = OpCopyObject %float %uint_1", Broken("the operand must have the result type")),
+            ("%x = OpCopyObject %float %uint_1", Violates("the operand must have the result type")),
             ("%x = OpCopyLogical %other %s", Valid),
-            ("%x = OpCopyLogical %struct %s", Broken("logically matches")),
-            ("%x = OpCopyLogical %third %s", Broken("logically matches")),
+            ("%x = OpCopyLogical %struct %s", Violates("logically matches")),
+            ("%x = OpCopyLogical %third %s", Violates("logically matches")),
             ("%x = OpCopyLogical %other_pairs %two", Valid),
-            ("%x = OpCopyLogical %sized_pairs %two", Broken("logically matches")),
+            ("%x = OpCopyLogical %sized_pairs %two", Violates("logically matches")),
         ],
     );
 }

@@ -6,12 +6,12 @@ use super::*;
 fn scalars_have_values_of_their_type() {
     check_cases(&[
         ("%yes = OpConstantTrue %bool", Valid),
-        ("%yes = OpConstantTrue %uint", Broken("the result type must be OpTypeBool")),
-        ("%yes = OpSpecConstantFalse %uint", Broken("the result type must be OpTypeBool")),
+        ("%yes = OpConstantTrue %uint", Violates("the result type must be OpTypeBool")),
+        ("%yes = OpSpecConstantFalse %uint", Violates("the result type must be OpTypeBool")),
         ("OpCapability Int8\n %byte = OpTypeInt 8 0\n %c = OpConstant %byte 255", Valid),
-        ("OpCapability Int8\n %byte = OpTypeInt 8 0\n %c = OpConstant %byte !256", Broken("above its 8 bits")),
-        ("OpCapability Float16\n %half = OpTypeFloat 16\n %c = OpConstant %half !65536", Broken("above its 16 bits")),
-        ("%c = OpUndef %void", Broken("must not be OpTypeVoid")),
+        ("OpCapability Int8\n %byte = OpTypeInt 8 0\n %c = OpConstant %byte !256", Violates("above its 8 bits")),
+        ("OpCapability Float16\n %half = OpTypeFloat 16\n %c = OpConstant %half !65536", Violates("above its 16 bits")),
+        ("%c = OpUndef %void", Violates("must not be OpTypeVoid")),
     ]);
 }
 
@@ -19,19 +19,22 @@ fn scalars_have_values_of_their_type() {
 fn composites_have_one_constant_for_each_constituent() {
     check_cases(&[
         ("%v = OpTypeVector %uint 2\n %c = OpConstantComposite %v %uint_0 %uint_1", Valid),
-        ("%v = OpTypeVector %uint 2\n %c = OpConstantComposite %v %uint_0", Broken("there are 1 constituents")),
+        ("%v = OpTypeVector %uint 2\n %c = OpConstantComposite %v %uint_0", Violates("there are 1 constituents")),
         (
             "%v = OpTypeVector %uint 2\n %c = OpConstantComposite %v %uint_0 %float_1",
-            Broken("constituent 1 has the type"),
+            Violates("constituent 1 has the type"),
         ),
-        ("%a = OpTypeArray %uint %uint_2\n %c = OpConstantComposite %a %uint_0 %uint_1 %uint_2", Broken("there are 3")),
+        (
+            "%a = OpTypeArray %uint %uint_2\n %c = OpConstantComposite %a %uint_0 %uint_1 %uint_2",
+            Violates("there are 3"),
+        ),
         ("%s = OpTypeStruct %uint %float\n %c = OpConstantComposite %s %uint_0 %float_1", Valid),
-        ("%s = OpTypeStruct %uint %float\n %c = OpConstantComposite %s %uint_0", Broken("there are 1 constituents")),
-        ("%c = OpConstantComposite %uint %uint_0", Broken("must be a composite type")),
+        ("%s = OpTypeStruct %uint %float\n %c = OpConstantComposite %s %uint_0", Violates("there are 1 constituents")),
+        ("%c = OpConstantComposite %uint %uint_0", Violates("must be a composite type")),
         (
             "%pointer = OpTypePointer Workgroup %uint\n %s = OpTypeStruct %pointer\n
              %v = OpVariable %pointer Workgroup\n %c = OpConstantComposite %s %v",
-            Broken("is not a constant"),
+            Violates("is not a constant"),
         ),
         (
             "%length = OpSpecConstant %uint 3\n %a = OpTypeArray %uint %length\n %c = OpSpecConstantComposite %a %uint_0",
@@ -68,8 +71,8 @@ fn constant_data_fills_an_array_of_integers() {
     };
     check_cases(&[
         (&module("!0x0005141b %bytes %c !1 !2"), ValidForUs),
-        (&module("!0x0004141b %bytes %c !1"), Broken("there are 1 words of data; the result type has 2")),
-        (&module("!0x0005141b %floats %c !1 !2"), Broken("must be an array of scalar integers")),
+        (&module("!0x0004141b %bytes %c !1"), Violates("there are 1 words of data; the result type has 2")),
+        (&module("!0x0005141b %floats %c !1 !2"), Violates("must be an array of scalar integers")),
     ]);
 }
 
@@ -78,15 +81,15 @@ fn null_values_exist_for_some_types() {
     check_cases(&[
         ("%p = OpTypePointer Workgroup %uint\n %s = OpTypeStruct %p %float\n %c = OpConstantNull %s", Valid),
         ("%e = OpTypeEvent\n %c = OpConstantNull %e", Valid),
-        ("%c = OpConstantNull %void", Broken("has no null value")),
+        ("%c = OpConstantNull %void", Violates("has no null value")),
         (
             "OpCapability TaskSequenceALTERA\n OpExtension \"SPV_ALTERA_task_sequence\"\n %t = OpTypeTaskSequenceALTERA
              %c = OpConstantNull %t",
-            Broken("has no null value"),
+            Violates("has no null value"),
         ),
         (
             "OpCapability Pipes\n %p = OpTypePipe ReadOnly\n %s = OpTypeStruct %p\n %c = OpConstantNull %s",
-            Broken("has no null"),
+            Violates("has no null"),
         ),
         (
             "OpCapability ImageBasic\n OpCapability LiteralSampler\n %s = OpTypeSampler\n %c = OpConstantSampler %s None 0 Nearest",
@@ -99,7 +102,7 @@ fn null_values_exist_for_some_types() {
         (
             "OpCapability ImageBasic\n OpCapability LiteralSampler\n %s = OpTypeSampler\n
              %c = OpConstantSampler %uint None 0 Nearest",
-            Broken("the result type must be OpTypeSampler"),
+            Violates("the result type must be OpTypeSampler"),
         ),
     ]);
 }
@@ -117,7 +120,7 @@ fn operations_of_specialization_constants_are_some_opcodes() {
             BrokenForUs("no constituent 4"),
         ),
         ("%c = OpSpecConstantOp %uint !128 %uint_1 %uint_1", Valid),
-        ("%c = OpSpecConstantOp %uint !205 %uint_1", Broken("must not be in an OpSpecConstantOp")),
+        ("%c = OpSpecConstantOp %uint !205 %uint_1", Violates("must not be in an OpSpecConstantOp")),
         (
             "%pointer = OpTypePointer Workgroup %uint\n %array = OpTypeArray %uint %uint_4\n
              %to_array = OpTypePointer Workgroup %array\n %variable = OpVariable %to_array Workgroup\n
@@ -142,7 +145,7 @@ fn function_pointers_point_to_functions() {
     let function = "\n %function = OpFunction %void None %to_void\n OpFunctionEnd";
     let module = |constant: &str| format!("{POINTERS}{constant}{function}");
     let valid = module("%c = OpConstantFunctionPointerINTEL %to_function %function");
-    let broken = module("%c = OpConstantFunctionPointerINTEL %to_uint %function");
+    let invalid = module("%c = OpConstantFunctionPointerINTEL %to_uint %function");
     // SPIRV-Tools does not know that the function may be defined later.
-    check_cases(&[(&valid, ValidForUs), (&broken, Broken("a pointer to the type of the function"))]);
+    check_cases(&[(&valid, ValidForUs), (&invalid, Violates("a pointer to the type of the function"))]);
 }

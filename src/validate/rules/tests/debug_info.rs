@@ -62,37 +62,43 @@ fn operands_of_types_are_those_of_opencl_debug_info() {
             ("", Valid),
             (
                 "%t = OpExtInst %uint %set DebugTypeBasic %name %uint_32 Unsigned",
-                Broken("the result type must be OpTypeVoid"),
+                Violates("the result type must be OpTypeVoid"),
             ),
-            ("%t = OpExtInst %void %set DebugTypeBasic %uint_1 %uint_32 Unsigned", Broken("Name must be an OpString")),
-            ("%t = OpExtInst %void %set DebugTypeBasic %name %none Unsigned", Broken("Size must be an OpConstant")),
+            (
+                "%t = OpExtInst %void %set DebugTypeBasic %uint_1 %uint_32 Unsigned",
+                Violates("Name must be an OpString"),
+            ),
+            ("%t = OpExtInst %void %set DebugTypeBasic %name %none Unsigned", Violates("Size must be an OpConstant")),
             ("%t = OpExtInst %void %set DebugTypePointer %int Function None", Valid),
             ("%t = OpExtInst %void %set DebugTypePointer %none Function None", ValidForUs),
             (
                 "%t = OpExtInst %void %set DebugTypePointer %unit Function None",
-                Broken("Base Type must be a debug type"),
+                Violates("Base Type must be a debug type"),
             ),
-            ("%t = OpExtInst %void %set DebugTypeQualifier %name ConstType", Broken("Base Type must be a debug type")),
+            (
+                "%t = OpExtInst %void %set DebugTypeQualifier %name ConstType",
+                Violates("Base Type must be a debug type"),
+            ),
             ("%t = OpExtInst %void %set DebugTypeVector %int 4", Valid),
             ("%t = OpExtInst %void %set DebugTypeVector %int 16", ValidForUs),
-            ("%t = OpExtInst %void %set DebugTypeVector %int 0", Broken("Component Count must be a number above 0")),
+            ("%t = OpExtInst %void %set DebugTypeVector %int 0", Violates("Component Count must be a number above 0")),
             ("%t = OpExtInst %void %set DebugTypeArray %int %uint_4", Valid),
             ("%t = OpExtInst %void %set DebugTypeArray %int %local", Valid),
             (
                 "%t = OpExtInst %void %set DebugTypeArray %int %float_1",
-                Broken("Component Counts must be a constant integer"),
+                Violates("Component Counts must be a constant integer"),
             ),
             ("%t = OpExtInst %void %set DebugTypedef %name %struct %source 1 1 %unit", ValidForUs),
             (
                 "%t = OpExtInst %void %set DebugTypedef %name %int %source 1 1 %int",
-                Broken("Parent must be a lexical scope"),
+                Violates("Parent must be a lexical scope"),
             ),
             ("%t = OpExtInst %void %set DebugTypeFunction None %int %int", Valid),
-            ("%t = OpExtInst %void %set DebugTypeFunction None %uint", Broken("Return Type must be a debug type")),
+            ("%t = OpExtInst %void %set DebugTypeFunction None %uint", Violates("Return Type must be a debug type")),
             ("%t = OpExtInst %void %set DebugTypeEnum %name %int %source 1 1 %unit %uint_32 None %uint_1 %name", Valid),
             (
                 "%t = OpExtInst %void %set DebugTypeEnum %name %int %source 1 1 %unit %uint_32 None %name %name",
-                Broken("an enumerator must be an integer constant and an OpString"),
+                Violates("an enumerator must be an integer constant and an OpString"),
             ),
         ],
         &[],
@@ -106,7 +112,7 @@ fn operands_of_classes_and_templates_are_those_of_opencl_debug_info() {
         &[
             (
                 "%t = OpExtInst %void %set DebugTypeComposite %name Class %source 1 1 %unit %name %uint_32 None %int",
-                Broken("Members must be a DebugTypeMember, DebugFunction or DebugTypeInheritance"),
+                Violates("Members must be a DebugTypeMember, DebugFunction or DebugTypeInheritance"),
             ),
             (
                 "%t = OpExtInst %void %set DebugTypeComposite %name Class %source 1 1 %unit %name %none None %member",
@@ -114,12 +120,12 @@ fn operands_of_classes_and_templates_are_those_of_opencl_debug_info() {
             ),
             (
                 "%t = OpExtInst %void %set DebugTypeMember %name %int %source 1 1 %unit %uint_0 %uint_32 None",
-                Broken("Parent must be a DebugTypeComposite"),
+                Violates("Parent must be a DebugTypeComposite"),
             ),
             ("%t = OpExtInst %void %set DebugTypeInheritance %struct %struct %uint_0 %uint_32 None", Valid),
             (
                 "%t = OpExtInst %void %set DebugTypeInheritance %struct %union %uint_0 %uint_32 None",
-                Broken("Child and Parent must be a class or a structure"),
+                Violates("Child and Parent must be a class or a structure"),
             ),
             ("%t = OpExtInst %void %set DebugTypePtrToMember %int %struct", Valid),
             (
@@ -133,12 +139,12 @@ fn operands_of_classes_and_templates_are_those_of_opencl_debug_info() {
             ),
             (
                 "%t = OpExtInst %void %set DebugTypeTemplate %struct %int",
-                Broken("Parameters must be a template parameter"),
+                Violates("Parameters must be a template parameter"),
             ),
             (
                 "%spec = OpSpecConstant %uint 1
                  %p = OpExtInst %void %set DebugTypeTemplateParameter %name %int %spec %source 1 1",
-                Broken("Value must be"),
+                Violates("Value must be"),
             ),
             (
                 "%p = OpExtInst %void %set DebugTypeTemplateParameter %name %int %float_1 %source 1 1",
@@ -155,41 +161,41 @@ fn operands_of_scopes_and_variables_are_those_of_opencl_debug_info() {
         OPENCL,
         &[
             ("%t = OpExtInst %void %set DebugLexicalBlock %source 1 1 %debug", Valid),
-            ("%t = OpExtInst %void %set DebugLexicalBlock %name 1 1 %debug", Broken("Source must be a DebugSource")),
+            ("%t = OpExtInst %void %set DebugLexicalBlock %name 1 1 %debug", Violates("Source must be a DebugSource")),
             (
                 "%t = OpExtInst %void %set DebugFunction %name %int %source 1 1 %unit %name None 1 %f",
-                Broken("Type must be a DebugTypeFunction"),
+                Violates("Type must be a DebugTypeFunction"),
             ),
             (
                 "%t = OpExtInst %void %set DebugFunction %name %to %source 1 1 %unit %name None 1 %uint",
-                Broken("Function must be an OpFunction"),
+                Violates("Function must be an OpFunction"),
             ),
             (
                 "%t = OpExtInst %void %set DebugGlobalVariable %name %int %source 1 1 %unit %name %uint None",
-                Broken("Variable must be a variable"),
+                Violates("Variable must be a variable"),
             ),
             (
                 "%t = OpExtInst %void %set DebugGlobalVariable %name %int %source 1 1 %unit %name %expression None",
-                Broken("Variable must be a variable, a constant or DebugInfoNone"),
+                Violates("Variable must be a variable, a constant or DebugInfoNone"),
             ),
-            ("%t = OpExtInst %void %set DebugExpression %local", Broken("Operands ... must be a DebugOperation")),
-            ("%t = OpExtInst %void %set DebugScope %debug", Broken("the instruction must be in a function")),
+            ("%t = OpExtInst %void %set DebugExpression %local", Violates("Operands ... must be a DebugOperation")),
+            ("%t = OpExtInst %void %set DebugScope %debug", Violates("the instruction must be in a function")),
             (
                 "%b = OpExtInst %void %set DebugLexicalBlock %source 1 1 %later
                  %later = OpExtInst %void %set DebugLexicalBlock %source 1 1 %debug",
-                Broken("is defined after its use"),
+                Violates("is defined after its use"),
             ),
         ],
         &[
             ("%t = OpExtInst %void %set DebugScope %debug", Valid),
-            ("%t = OpExtInst %void %set DebugScope %int", Broken("Scope must be a lexical scope")),
+            ("%t = OpExtInst %void %set DebugScope %int", Violates("Scope must be a lexical scope")),
             ("%t = OpExtInst %void %set DebugDeclare %local %variable %expression", Valid),
             ("%t = OpExtInst %void %set DebugDeclare %local %none %expression", ValidForUs),
             (
                 "%t = OpExtInst %void %set DebugDeclare %local %uint_1 %expression",
-                Broken("Variable must be a variable"),
+                Violates("Variable must be a variable"),
             ),
-            ("%t = OpExtInst %void %set DebugDeclare %debug %variable %expression", Broken("Local Variable must be")),
+            ("%t = OpExtInst %void %set DebugDeclare %debug %variable %expression", Violates("Local Variable must be")),
             ("%t = OpExtInst %void %set DebugValue %local %uint_1 %expression", Valid),
             ("%t = OpExtInst %void %set DebugValue %local %uint_1 %expression %uint_0", Valid),
             (
@@ -198,14 +204,14 @@ fn operands_of_scopes_and_variables_are_those_of_opencl_debug_info() {
             ),
             (
                 "%t = OpExtInst %void %set DebugValue %local %uint_1 %operation",
-                Broken("Expression must be a DebugExpression"),
+                Violates("Expression must be a DebugExpression"),
             ),
-            ("%t = OpExtInst %void %set DebugValue %local %to_void %expression", Broken("Value must be a value")),
+            ("%t = OpExtInst %void %set DebugValue %local %to_void %expression", Violates("Value must be a value")),
             (
                 "%t = OpExtInst %void %set DebugValue %local %sum %expression\n %sum = OpIAdd %uint %uint_1 %uint_1",
-                Broken("does not dominate its use"),
+                Violates("does not dominate its use"),
             ),
-            ("%t = OpExtInst %void %set DebugLexicalBlock %source 1 1 %debug", Broken("and before the functions")),
+            ("%t = OpExtInst %void %set DebugLexicalBlock %source 1 1 %debug", Violates("and before the functions")),
         ],
     );
 }
@@ -219,7 +225,7 @@ fn the_variable_that_counts_the_elements_of_an_array_is_unsigned() {
              %t = OpExtInst %void %set DebugTypeArray %int %count"
         )
     };
-    let wrong = Broken("an unsigned debug variable of that size");
+    let wrong = Violates("an unsigned debug variable of that size");
     check_set(
         OPENCL,
         &[
@@ -246,7 +252,7 @@ fn no_debug_instruction_is_between_a_merge_and_its_branch() {
         &[],
         &[
             (&case(SCOPE, ""), Valid),
-            (&case("", SCOPE), Broken("must not be between a merge instruction and its branch")),
+            (&case("", SCOPE), Violates("must not be between a merge instruction and its branch")),
         ],
     );
 }
@@ -262,7 +268,7 @@ fn debug_instructions_among_parameters_use_earlier_ones() {
     };
     check_cases(&[
         (&case("%t = OpExtInst %void %set DebugValue %local %a %expression"), Valid),
-        (&case("%t = OpExtInst %void %set DebugValue %local %b %expression"), Broken("is defined after its use")),
+        (&case("%t = OpExtInst %void %set DebugValue %local %b %expression"), Violates("is defined after its use")),
     ]);
 }
 
@@ -275,9 +281,9 @@ fn numbers_of_the_non_semantic_set_are_constants() {
             ("%t = OpExtInst %void %set DebugTypeVector %int %uint_4", Valid),
             (
                 "%t = OpExtInst %void %set DebugTypeVector %int %float_1",
-                Broken("Component Count must be a number above 0"),
+                Violates("Component Count must be a number above 0"),
             ),
-            ("%t = OpExtInst %void %set DebugTypeBasic %name %uint_32 %uint_4 %none", Broken("Flags must be")),
+            ("%t = OpExtInst %void %set DebugTypeBasic %name %uint_32 %uint_4 %none", Violates("Flags must be")),
             ("%t = OpExtInst %void %set DebugTypeQualifier %int %uint_4", BrokenForUs("must be a number up to 3")),
             ("%t = OpExtInst %void %set DebugOperation %uint_4 %uint_0 %uint_1", Valid),
             ("%t = OpExtInst %void %set DebugOperation %uint_4", BrokenForUs("the number of operands")),
@@ -287,7 +293,7 @@ fn numbers_of_the_non_semantic_set_are_constants() {
                 Valid,
             ),
             ("%t = OpExtInst %void %set DebugEntryPoint %debug %unit %name %name", Valid),
-            ("%t = OpExtInst %void %set DebugEntryPoint %unit %unit %name %name", Broken("must be a DebugFunction")),
+            ("%t = OpExtInst %void %set DebugEntryPoint %unit %unit %name %name", Violates("must be a DebugFunction")),
             ("%t = OpExtInst %void %set 36 %name %source %unit %uint_1 %name %name %name %uint_0", Valid),
         ],
         &[
@@ -299,22 +305,22 @@ fn numbers_of_the_non_semantic_set_are_constants() {
             ),
             (
                 "OpBranch %next\n %next = OpLabel\n %t = OpExtInst %void %set DebugFunctionDefinition %debug %f",
-                Broken("must be in the first block"),
+                Violates("must be in the first block"),
             ),
             ("%t = OpExtInst %void %set DebugLine %source %uint_1 %uint_2 %uint_1 %uint_1", Valid),
             (
                 "%t = OpExtInst %void %set DebugLine %source %uint_2 %uint_1 %uint_1 %uint_1",
-                Broken("Line End must not be before Line Start"),
+                Violates("Line End must not be before Line Start"),
             ),
             (
                 "%t = OpExtInst %void %set DebugLine %source %uint_1 %uint_1 %uint_2 %uint_1",
-                Broken("Column End must not be before Column Start"),
+                Violates("Column End must not be before Column Start"),
             ),
-            ("%t = OpExtInst %void %set DebugNoLine\n %v = OpVariable %pointer Function", Broken("must come first")),
+            ("%t = OpExtInst %void %set DebugNoLine\n %v = OpVariable %pointer Function", Violates("must come first")),
             (
                 "OpReturn\n OpFunctionEnd\n %t = OpExtInst %void %set DebugNoLine\n %g = OpFunction %void None %to_void
               %first = OpLabel",
-                Broken("must be in a function"),
+                Violates("must be in a function"),
             ),
         ],
     );
@@ -386,7 +392,7 @@ fn non_semantic_sets_need_an_extension_and_keep_to_themselves() {
         ),
         ("%set = OpExtInstImport \"OpenCL.std\"", Valid),
         ("; Version: 1.6\n %set = OpExtInstImport \"NonSemantic.Any\"", Valid),
-        ("%set = OpExtInstImport \"NonSemantic.Any\"", Broken("a non-semantic set requires SPIR-V 1.6")),
+        ("%set = OpExtInstImport \"NonSemantic.Any\"", Violates("a non-semantic set requires SPIR-V 1.6")),
         (
             "OpExtension \"SPV_KHR_non_semantic_info\"\n %set = OpExtInstImport \"NonSemantic.Shader.DebugInfo.1\"",
             BrokenForUs("the name must end with a version"),
@@ -395,7 +401,7 @@ fn non_semantic_sets_need_an_extension_and_keep_to_themselves() {
             "OpExtension \"SPV_KHR_non_semantic_info\"\n %set = OpExtInstImport \"NonSemantic.Any\"
              %a = OpExtInst %uint %set 1\n %f = OpFunction %void None %to_void\n %entry = OpLabel
              %b = OpIAdd %uint %a %uint_1\n OpReturn\n OpFunctionEnd",
-            Broken("only other non-semantic instructions may use it"),
+            Violates("only other non-semantic instructions may use it"),
         ),
         (
             "OpExtension \"SPV_KHR_non_semantic_info\"\n OpExtension \"SPV_KHR_relaxed_extended_instruction\"
@@ -406,7 +412,7 @@ fn non_semantic_sets_need_an_extension_and_keep_to_themselves() {
         (
             "OpExtension \"SPV_KHR_non_semantic_info\"\n OpExtension \"SPV_KHR_relaxed_extended_instruction\"
              %set = OpExtInstImport \"NonSemantic.Any\"\n %a = OpExtInstWithForwardRefsKHR %void %set 1 %uint_1",
-            Broken("one operand at least must be defined later"),
+            Violates("one operand at least must be defined later"),
         ),
     ]);
 }
@@ -426,7 +432,7 @@ fn old_debug_information_has_the_operands_of_its_grammar() {
             ("%a = OpExtInst %void %set DebugTypeFunction %void %int %int", Valid),
             ("%a = OpExtInst %void %set DebugTypeComposite %name Structure %name 1 1 %unit %uint_32 None %int", Valid),
             ("%a = OpExtInst %void %set DebugLocalVariable %name %int %name 1 1 %unit 7", Valid),
-            ("%a = OpExtInst %void %set DebugTypeFunction %void %entry", Broken("is defined in another function")),
+            ("%a = OpExtInst %void %set DebugTypeFunction %void %entry", Violates("is defined in another function")),
         ],
         &[],
     );

@@ -44,15 +44,15 @@ fn mathematical_functions_have_operands_of_the_result_type() {
         &[
             ("%r = OpExtInst %float %std fmax %float_1 %float_1", Valid),
             ("%r = OpExtInst %v4float %std mad %f32x4 %f32x4 %f32x4", Valid),
-            ("%r = OpExtInst %float %std fmax %float_1 %f16", Broken("y must be of the result type (fmax)")),
-            ("%r = OpExtInst %uint %std cos %uint_1", Broken("must be a scalar or vector of 2 or 3 or 4 or 8 or 16")),
-            ("%r = OpExtInst %float %std smoothstep %float_1 %float_1 %f16", Broken("x must be of the result type")),
+            ("%r = OpExtInst %float %std fmax %float_1 %f16", Violates("y must be of the result type (fmax)")),
+            ("%r = OpExtInst %uint %std cos %uint_1", Violates("must be a scalar or vector of 2 or 3 or 4 or 8 or 16")),
+            ("%r = OpExtInst %float %std smoothstep %float_1 %float_1 %f16", Violates("x must be of the result type")),
             ("%r = OpExtInst %uint %std ilogb %float_1", Valid),
-            ("%r = OpExtInst %ulong %std ilogb %float_1", Broken("32-bit integers")),
+            ("%r = OpExtInst %ulong %std ilogb %float_1", Violates("32-bit integers")),
             ("%r = OpExtInst %v4float %std ldexp %f32x4 %u32x4", Valid),
-            ("%r = OpExtInst %v4float %std ldexp %f32x4 %uint_1", Broken("with as many components")),
+            ("%r = OpExtInst %v4float %std ldexp %f32x4 %uint_1", Violates("with as many components")),
             ("%r = OpExtInst %float %std nan %uint_1", Valid),
-            ("%r = OpExtInst %float %std nan %u64", Broken("as many and as wide components")),
+            ("%r = OpExtInst %float %std nan %u64", Violates("as many and as wide components")),
         ],
     );
 }
@@ -68,8 +68,8 @@ fn bfloat16_takes_part_where_the_module_computes_with_it() {
     check_functions(
         BFLOAT,
         &[
-            ("%r = OpExtInst %bfloat %std ceil %b", Broken("must be a scalar or vector of 2 or 3")),
-            ("%r = OpFAdd %bfloat %b %b", Broken("must be a scalar or vector of floating-point numbers")),
+            ("%r = OpExtInst %bfloat %std ceil %b", Violates("must be a scalar or vector of 2 or 3")),
+            ("%r = OpFAdd %bfloat %b %b", Violates("must be a scalar or vector of floating-point numbers")),
             ("%r = OpFOrdLessThan %bool %b %b", BrokenForUs("must be a scalar or vector of floating-point numbers")),
             ("%r = OpFConvert %float %b", Valid),
         ],
@@ -82,11 +82,11 @@ fn second_results_are_stored_through_pointers() {
         FURTHER,
         &[
             ("%r = OpExtInst %float %std sincos %float_1 %pf", Valid),
-            ("%r = OpExtInst %float %std fract %float_1 %pu", Broken("whose pointee is of the result type")),
-            ("%r = OpExtInst %float %std modf %float_1 %cf", Broken("a pointer to CrossWorkgroup or Workgroup")),
-            ("%r = OpExtInst %float %std modf %float_1 %float_1", Broken("a pointer to CrossWorkgroup or Workgroup")),
+            ("%r = OpExtInst %float %std fract %float_1 %pu", Violates("whose pointee is of the result type")),
+            ("%r = OpExtInst %float %std modf %float_1 %cf", Violates("a pointer to CrossWorkgroup or Workgroup")),
+            ("%r = OpExtInst %float %std modf %float_1 %float_1", Violates("a pointer to CrossWorkgroup or Workgroup")),
             ("%r = OpExtInst %float %std frexp %float_1 %pu", Valid),
-            ("%r = OpExtInst %float %std remquo %float_1 %float_1 %pf", Broken("32-bit integers")),
+            ("%r = OpExtInst %float %std remquo %float_1 %float_1 %pf", Violates("32-bit integers")),
         ],
     );
 }
@@ -97,16 +97,19 @@ fn integer_functions_have_operands_of_the_result_type() {
         FURTHER,
         &[
             ("%r = OpExtInst %uint %std s_max %uint_1 %uint_2", Valid),
-            ("%r = OpExtInst %uint %std u_abs_diff %uint_1 %u64", Broken("y must be of the result type")),
-            ("%r = OpExtInst %float %std popcount %float_1", Broken("integers")),
+            ("%r = OpExtInst %uint %std u_abs_diff %uint_1 %u64", Violates("y must be of the result type")),
+            ("%r = OpExtInst %float %std popcount %float_1", Violates("integers")),
             ("%r = OpExtInst %uint %std u_mul24 %uint_1 %uint_1", Valid),
-            ("%r = OpExtInst %ulong %std u_mul24 %u64 %u64", Broken("32-bit integers")),
+            ("%r = OpExtInst %ulong %std u_mul24 %u64 %u64", Violates("32-bit integers")),
             ("%r = OpExtInst %ulong %std u_upsample %uint_1 %uint_1", Valid),
-            ("%r = OpExtInst %ulong %std s_upsample %u8 %u8", Broken("half as wide as the result")),
+            ("%r = OpExtInst %ulong %std s_upsample %u8 %u8", Violates("half as wide as the result")),
             ("%r = OpExtInst %float %std bitselect %float_1 %float_1 %float_1", Valid),
-            ("%r = OpExtInst %float %std bitselect %float_1 %float_1 %uint_1", Broken("c must be of the result type")),
+            (
+                "%r = OpExtInst %float %std bitselect %float_1 %float_1 %uint_1",
+                Violates("c must be of the result type"),
+            ),
             ("%r = OpExtInst %float %std select %float_1 %float_1 %uint_1", Valid),
-            ("%r = OpExtInst %float %std select %float_1 %float_1 %u64", Broken("as many and as wide components")),
+            ("%r = OpExtInst %float %std select %float_1 %float_1 %u64", Violates("as many and as wide components")),
         ],
     );
 }
@@ -117,11 +120,11 @@ fn geometric_functions_have_vectors_of_up_to_four_components() {
         FURTHER,
         &[
             ("%r = OpExtInst %v3float %std cross %f32x3 %f32x3", Valid),
-            ("%r = OpExtInst %float %std cross %float_1 %float_1", Broken("must be a vector of 3 or 4")),
+            ("%r = OpExtInst %float %std cross %float_1 %float_1", Violates("must be a vector of 3 or 4")),
             ("%r = OpExtInst %float %std distance %f32x4 %f32x4", Valid),
-            ("%r = OpExtInst %float %std distance %f32x4 %f32x3", Broken("must be of the type of the first operand")),
-            ("%r = OpExtInst %float %std length %f16x4", Broken("of the type of the components")),
-            ("%r = OpExtInst %v4float %std normalize %f32x3", Broken("must be of the result type")),
+            ("%r = OpExtInst %float %std distance %f32x4 %f32x3", Violates("must be of the type of the first operand")),
+            ("%r = OpExtInst %float %std length %f16x4", Violates("of the type of the components")),
+            ("%r = OpExtInst %v4float %std normalize %f32x3", Violates("must be of the result type")),
         ],
     );
 }
@@ -133,19 +136,22 @@ fn vectors_are_loaded_and_stored_through_pointers_to_components() {
         &[
             ("%r = OpExtInst %v4float %std vloadn %u64 %pf 4", Valid),
             ("%r = OpExtInst %v4float %std vloadn %u64 %cf 4", Valid),
-            ("%r = OpExtInst %v4float %std vloadn %u64 %pf 3", Broken("n must be the number of components")),
+            ("%r = OpExtInst %v4float %std vloadn %u64 %pf 3", Violates("n must be the number of components")),
             (
                 "%r = OpExtInst %v4float %std vloadn %uint_1 %pf 4",
-                Broken("offset must be a scalar integer as wide as pointers"),
+                Violates("offset must be a scalar integer as wide as pointers"),
             ),
-            ("%r = OpExtInst %v4float %std vloadn %u64 %pu 4", Broken("the type of the components of the result type")),
+            (
+                "%r = OpExtInst %v4float %std vloadn %u64 %pu 4",
+                Violates("the type of the components of the result type"),
+            ),
             ("%r = OpExtInst %void %std vstoren %f32x4 %u64 %pf", Valid),
-            ("%r = OpExtInst %void %std vstoren %f32x4 %u64 %cf", Broken("a pointer to CrossWorkgroup or Workgroup")),
-            ("%r = OpExtInst %float %std vstoren %f32x4 %u64 %pf", Broken("must be a type of OpTypeVoid")),
+            ("%r = OpExtInst %void %std vstoren %f32x4 %u64 %cf", Violates("a pointer to CrossWorkgroup or Workgroup")),
+            ("%r = OpExtInst %float %std vstoren %f32x4 %u64 %pf", Violates("must be a type of OpTypeVoid")),
             ("%r = OpExtInst %v4float %std vload_halfn %u64 %ph 4", Valid),
-            ("%r = OpExtInst %float %std vload_half %u64 %pf", Broken("16-bit floating-point numbers")),
+            ("%r = OpExtInst %float %std vload_half %u64 %pf", Violates("16-bit floating-point numbers")),
             ("%r = OpExtInst %void %std vstore_half_r %float_1 %u64 %ph RTE", Valid),
-            ("%r = OpExtInst %void %std vstore_half %f16 %u64 %ph", Broken("32- or 64-bit floating-point numbers")),
+            ("%r = OpExtInst %void %std vstore_half %f16 %u64 %ph", Violates("32- or 64-bit floating-point numbers")),
             ("%r = OpExtInst %void %std vstorea_halfn %f32x4 %u64 %ph", Valid),
         ],
     );
@@ -157,17 +163,17 @@ fn other_functions() {
         FURTHER,
         &[
             ("%r = OpExtInst %v4float %std shuffle %f32x4 %u32x4", Valid),
-            ("%r = OpExtInst %v4float %std shuffle %f32x4 %u64x4", Broken("as many and as wide components")),
+            ("%r = OpExtInst %v4float %std shuffle %f32x4 %u64x4", Violates("as many and as wide components")),
             (
                 "%r = OpExtInst %v4float %std shuffle %f16x4 %u32x4",
-                Broken("with components of the type of those of the"),
+                Violates("with components of the type of those of the"),
             ),
-            ("%r = OpExtInst %v4float %std shuffle2 %f32x4 %f16x4 %u32x4", Broken("the type of the first operand")),
+            ("%r = OpExtInst %v4float %std shuffle2 %f32x4 %f16x4 %u32x4", Violates("the type of the first operand")),
             ("%r = OpExtInst %uint %std printf %cs %uint_1", Valid),
-            ("%r = OpExtInst %uint %std printf %gs", Broken("the format must be a pointer to UniformConstant")),
-            ("%r = OpExtInst %uint %std printf %cf", Broken("must point to an 8-bit integer")),
+            ("%r = OpExtInst %uint %std printf %gs", Violates("the format must be a pointer to UniformConstant")),
+            ("%r = OpExtInst %uint %std printf %cf", Violates("must point to an 8-bit integer")),
             ("%r = OpExtInst %void %std prefetch %pf %u64", Valid),
-            ("%r = OpExtInst %void %std prefetch %cf %u64", Broken("a pointer to CrossWorkgroup")),
+            ("%r = OpExtInst %void %std prefetch %cf %u64", Violates("a pointer to CrossWorkgroup")),
         ],
     );
 }

@@ -20,9 +20,9 @@ fn assumptions_and_fences_have_their_types() {
         "OpCapability ExpectAssumeKHR\n OpExtension \"SPV_KHR_expect_assume\"\n %true = OpConstantTrue %bool",
         &[
             ("OpAssumeTrueKHR %true\n %r = OpExpectKHR %uint %uint_1 %uint_2", Valid),
-            ("OpAssumeTrueKHR %uint_1", Broken("must be a scalar of Booleans")),
-            ("%r = OpExpectKHR %float %float_1 %float_1", Broken("the result type must be")),
-            ("%r = OpExpectKHR %uint %uint_1 %true", Broken("must be of the result type")),
+            ("OpAssumeTrueKHR %uint_1", Violates("must be a scalar of Booleans")),
+            ("%r = OpExpectKHR %float %float_1 %float_1", Violates("the result type must be")),
+            ("%r = OpExpectKHR %uint %uint_1 %true", Violates("must be of the result type")),
         ],
     );
     check_body(
@@ -42,10 +42,10 @@ fn calls_through_pointers_match_the_type_of_the_function() {
          %data = OpTypePointer CrossWorkgroup %uint\n %null = OpConstantNull %pointer\n %no = OpConstantNull %data",
         &[
             ("%r = OpFunctionPointerCallINTEL %uint %null %float_1", ValidForUs),
-            ("%r = OpFunctionPointerCallINTEL %float %null %float_1", Broken("the return type of the function")),
-            ("%r = OpFunctionPointerCallINTEL %uint %null", Broken("the call has 0 arguments")),
-            ("%r = OpFunctionPointerCallINTEL %uint %null %uint_1", Broken("the type of its parameter")),
-            ("%r = OpFunctionPointerCallINTEL %uint %no %float_1", Broken("is no function pointer")),
+            ("%r = OpFunctionPointerCallINTEL %float %null %float_1", Violates("the return type of the function")),
+            ("%r = OpFunctionPointerCallINTEL %uint %null", Violates("the call has 0 arguments")),
+            ("%r = OpFunctionPointerCallINTEL %uint %null %uint_1", Violates("the type of its parameter")),
+            ("%r = OpFunctionPointerCallINTEL %uint %no %float_1", Violates("is no function pointer")),
         ],
     );
 }
@@ -60,8 +60,8 @@ fn assembly_has_a_target_and_a_type() {
             ("%r = OpAsmCallINTEL %uint %asm", BrokenForUs("the call has 0 arguments")),
             ("%r = OpAsmCallINTEL %uint %uint_1 %uint_1", BrokenForUs("is no OpAsmINTEL")),
             ("%own = OpAsmINTEL %uint %to_uint %target \"add\" \"r\"", ValidForUs),
-            ("%own = OpAsmINTEL %float %to_uint %target \"add\" \"r\"", Broken("that of the assembly's type")),
-            ("%own = OpAsmINTEL %uint %to_uint %uint_1 \"add\" \"r\"", Broken("is no OpAsmTargetINTEL")),
+            ("%own = OpAsmINTEL %float %to_uint %target \"add\" \"r\"", Violates("that of the assembly's type")),
+            ("%own = OpAsmINTEL %uint %to_uint %uint_1 \"add\" \"r\"", Violates("is no OpAsmTargetINTEL")),
         ],
     );
 }
@@ -79,11 +79,11 @@ fn lists_of_alias_scopes_have_scopes_of_domains() {
             ),
             ValidForUs,
         ),
-        (case("%domain = OpAliasDomainDeclINTEL %uint_1"), Broken("is no OpString")),
-        (case("%scope = OpAliasScopeDeclINTEL %name"), Broken("is no OpAliasDomainDeclINTEL")),
+        (case("%domain = OpAliasDomainDeclINTEL %uint_1"), Violates("is no OpString")),
+        (case("%scope = OpAliasScopeDeclINTEL %name"), Violates("is no OpAliasDomainDeclINTEL")),
         (
             case("%domain = OpAliasDomainDeclINTEL\n %list = OpAliasScopeListDeclINTEL %domain"),
-            Broken("is no OpAliasScopeDeclINTEL"),
+            Violates("is no OpAliasScopeDeclINTEL"),
         ),
         (
             case(
@@ -91,7 +91,7 @@ fn lists_of_alias_scopes_have_scopes_of_domains() {
                  %scope = OpAliasScopeDeclINTEL %domain\n %list = OpAliasScopeListDeclINTEL %scope
                  %late = OpConstant %uint 9",
             ),
-            Broken("for OpFunctionCall and atomic instructions only"),
+            Violates("for OpFunctionCall and atomic instructions only"),
         ),
     ];
     check_cases(&cases.iter().map(|(case, expected)| (case.as_str(), *expected)).collect::<Vec<_>>());
@@ -108,15 +108,15 @@ fn products_of_matrices_have_sizes_that_match() {
          %m = OpConstantNull %a\n %n = OpConstantNull %b\n %o = OpConstantNull %c\n %p = OpConstantNull %d",
         &[
             ("%r = OpCooperativeMatrixMulAddKHR %c %m %n %o", Valid),
-            ("%r = OpCooperativeMatrixMulAddKHR %c %m %n %uint_1", Broken("must be cooperative matrices")),
-            ("%r = OpCooperativeMatrixMulAddKHR %d %m %n %p", Broken("the numbers of rows of A, C and the result")),
+            ("%r = OpCooperativeMatrixMulAddKHR %c %m %n %uint_1", Violates("must be cooperative matrices")),
+            ("%r = OpCooperativeMatrixMulAddKHR %d %m %n %p", Violates("the numbers of rows of A, C and the result")),
             (
                 "%r = OpCooperativeMatrixMulAddKHR %c %m %n %o MatrixASignedComponentsKHR",
                 BrokenForUs("requires that the components of A are integers"),
             ),
             ("%r = OpCooperativeMatrixLengthKHR %uint %c", Valid),
-            ("%r = OpCooperativeMatrixLengthKHR %uint %uint", Broken("is no type of cooperative matrices")),
-            ("%r = OpCooperativeMatrixLengthKHR %float %c", Broken("must be a 32-bit integer without sign")),
+            ("%r = OpCooperativeMatrixLengthKHR %uint %uint", Violates("is no type of cooperative matrices")),
+            ("%r = OpCooperativeMatrixLengthKHR %float %c", Violates("must be a 32-bit integer without sign")),
         ],
     );
 }
@@ -133,7 +133,7 @@ fn blocked_layouts_have_small_strides() {
         MATRIX,
         &[
             ("%r = OpCooperativeMatrixLoadKHR %matrix %p %blocked %uint_1", Valid),
-            ("%r = OpCooperativeMatrixLoadKHR %matrix %p %blocked %huge", Broken("a constant stride of 1, 2 or 4")),
+            ("%r = OpCooperativeMatrixLoadKHR %matrix %p %blocked %huge", Violates("a constant stride of 1, 2 or 4")),
         ],
     );
 }
@@ -144,8 +144,8 @@ fn nibbles_are_stored_and_converted_only() {
         "OpCapability Int4TypeINTEL\n OpExtension \"SPV_INTEL_int4\"\n %nibble = OpTypeInt 4 0\n %n = OpUndef %nibble",
         &[
             ("%r = OpUConvert %uint %n", ValidForUs),
-            ("%r = OpIAdd %nibble %n %n", Broken("must not have 4-bit integers")),
-            ("%r = OpIEqual %bool %n %n", Broken("must not have 4-bit integers")),
+            ("%r = OpIAdd %nibble %n %n", Violates("must not have 4-bit integers")),
+            ("%r = OpIEqual %bool %n %n", Violates("must not have 4-bit integers")),
         ],
     );
 }
@@ -162,8 +162,8 @@ fn messages_of_aborts_match_logically() {
     check_cases(&[
         (&case("%pair", "%message"), ValidForUs),
         (&case("%same", "%message"), ValidForUs),
-        (&case("%uint", "%message"), Broken("must logically match")),
-        (&case("%bool", "%true"), Broken("must be a concrete type")),
+        (&case("%uint", "%message"), Violates("must logically match")),
+        (&case("%bool", "%true"), Violates("must be a concrete type")),
     ]);
 }
 
@@ -198,16 +198,16 @@ fn motion_estimation_has_types_of_its_own() {
             ("%r = OpSubgroupAvcMceSetInterDirectionPenaltyINTEL %mce %one %payload", ValidForUs),
             (
                 "%r = OpSubgroupAvcMceSetInterDirectionPenaltyINTEL %mce %uint_1 %payload",
-                Broken("a scalar of 8-bit integers"),
+                Violates("a scalar of 8-bit integers"),
             ),
             (
                 "%r = OpSubgroupAvcMceSetInterDirectionPenaltyINTEL %byte %one %payload",
-                Broken("the result type must be a type of OpTypeAvcMcePayloadINTEL"),
+                Violates("the result type must be a type of OpTypeAvcMcePayloadINTEL"),
             ),
             ("%r = OpSubgroupAvcMceConvertToImePayloadINTEL %ime %payload", ValidForUs),
             (
                 "%r = OpSubgroupAvcMceConvertToImePayloadINTEL %ime %one",
-                Broken("must be a type of OpTypeAvcMcePayloadINTEL"),
+                Violates("must be a type of OpTypeAvcMcePayloadINTEL"),
             ),
             ("%r = OpSubgroupAvcImeRefWindowSizeINTEL %v2short %one %one", ValidForUs),
             ("%sum = OpIAdd %byte %one %one\n%r = OpSubgroupAvcImeRefWindowSizeINTEL %v2short %sum %one", ValidForUs),
@@ -219,16 +219,16 @@ fn motion_estimation_has_types_of_its_own() {
 fn continuations_follow_what_they_continue() {
     const LONG: &str = "OpCapability LongCompositesINTEL\n OpExtension \"SPV_INTEL_long_composites\"";
     let valid = format!("{LONG}\n %s = OpTypeStruct %uint\n OpTypeStructContinuedINTEL %float");
-    let broken =
+    let invalid =
         format!("{LONG}\n %s = OpTypeStruct %uint\n %i = OpTypeFunction %uint\n OpTypeStructContinuedINTEL %float");
     let empty = format!("{LONG}\n %s = OpTypeStruct %uint\n OpTypeStructContinuedINTEL");
     check_cases(&[
         (&valid, ValidForUs),
-        (&broken, Broken("OpTypeStructContinuedINTEL must follow OpTypeStruct")),
-        (&empty, Broken("OpTypeStructContinuedINTEL must have an operand")),
+        (&invalid, Violates("OpTypeStructContinuedINTEL must follow OpTypeStruct")),
+        (&empty, Violates("OpTypeStructContinuedINTEL must have an operand")),
     ]);
     let member = |index: u32| format!("OpMemberName %s {index} \"name\"\n {valid}");
-    check_cases(&[(&member(1), ValidForUs), (&member(2), Broken("has no member 2"))]);
+    check_cases(&[(&member(1), ValidForUs), (&member(2), Violates("has no member 2"))]);
 }
 
 #[test]
@@ -239,12 +239,12 @@ fn tensors_have_ranks_and_coordinates() {
          %at = OpConstantNull %place\n %near = OpConstantNull %short",
         &[
             ("%r = OpTensorReadARM %float %tensor %at", Valid),
-            ("%r = OpTensorReadARM %uint %tensor %at", Broken("must be an element of the tensor")),
-            ("%r = OpTensorReadARM %float %uint_1 %at", Broken("must be of an OpTypeTensorARM with a rank")),
-            ("%r = OpTensorReadARM %float %tensor %near", Broken("one for each dimension")),
-            ("OpTensorWriteARM %tensor %at %float_1 OutOfBoundsValueARM %float_1", Broken("must not include")),
+            ("%r = OpTensorReadARM %uint %tensor %at", Violates("must be an element of the tensor")),
+            ("%r = OpTensorReadARM %float %uint_1 %at", Violates("must be of an OpTypeTensorARM with a rank")),
+            ("%r = OpTensorReadARM %float %tensor %near", Violates("one for each dimension")),
+            ("OpTensorWriteARM %tensor %at %float_1 OutOfBoundsValueARM %float_1", Violates("must not include")),
             ("%r = OpTensorQuerySizeARM %uint %tensor %uint_1", Valid),
-            ("%r = OpTensorQuerySizeARM %uint %tensor %uint_2", Broken("the tensor does not have the dimension")),
+            ("%r = OpTensorQuerySizeARM %uint %tensor %uint_2", Violates("the tensor does not have the dimension")),
         ],
     );
 }
@@ -254,7 +254,7 @@ fn some_extensions_require_a_version() {
     const EXTENSION: &str = "OpExtension \"SPV_KHR_vulkan_memory_model\"";
     check_cases(&[
         (&format!("; Version: 1.3\n {EXTENSION}"), Valid),
-        (&format!("; Version: 1.2\n {EXTENSION}"), Broken("requires a later version of SPIR-V")),
+        (&format!("; Version: 1.2\n {EXTENSION}"), Violates("requires a later version of SPIR-V")),
     ]);
 }
 
@@ -273,7 +273,7 @@ fn matrices_are_converted_and_selected() {
         &declarations("OpCapability CooperativeMatrixConversionsNV"),
         &[("%r = OpFConvert %to %m", Valid), ("%r = OpSelect %from %true %m %m", ValidForUs)],
     );
-    check_body(&declarations(""), &[("%r = OpFConvert %to %m", Broken("as many"))]);
+    check_body(&declarations(""), &[("%r = OpFConvert %to %m", Violates("as many"))]);
 }
 
 #[test]
@@ -293,10 +293,10 @@ fn reductions_of_matrices_match_their_mask() {
         &[
             ("%x = OpCooperativeMatrixReduceNV %small %m Row|Column %add", Valid),
             ("%x = OpCooperativeMatrixReduceNV %small %m 2x2 %add", Valid),
-            ("%x = OpCooperativeMatrixReduceNV %wide %m 2x2 %add", Broken("halves the rows and the columns")),
-            ("%x = OpCooperativeMatrixReduceNV %small %m Row %add", Broken("do not match those of the matrix")),
-            ("%x = OpCooperativeMatrixReduceNV %big %a Row %add", Broken("the use of the matrix must be")),
-            ("%x = OpCooperativeMatrixReduceNV %big %m Row %same", Broken("must combine two components")),
+            ("%x = OpCooperativeMatrixReduceNV %wide %m 2x2 %add", Violates("halves the rows and the columns")),
+            ("%x = OpCooperativeMatrixReduceNV %small %m Row %add", Violates("do not match those of the matrix")),
+            ("%x = OpCooperativeMatrixReduceNV %big %a Row %add", Violates("the use of the matrix must be")),
+            ("%x = OpCooperativeMatrixReduceNV %big %m Row %same", Violates("must combine two components")),
         ],
     );
 }
@@ -311,31 +311,31 @@ fn layouts_of_tensors_have_up_to_five_dimensions() {
                 "%r = OpCreateTensorLayoutNV %layout\n %s = OpTensorLayoutSetDimensionNV %layout %r %uint_4 %uint_4",
                 Valid,
             ),
-            ("%r = OpCreateTensorLayoutNV %uint", Broken("the result type must be a type of OpTypeTensorLayoutNV")),
+            ("%r = OpCreateTensorLayoutNV %uint", Violates("the result type must be a type of OpTypeTensorLayoutNV")),
             (
                 "%r = OpCreateTensorLayoutNV %layout\n %s = OpTensorLayoutSetDimensionNV %layout %r %uint_4",
-                Broken("the number of operands is not that of the dimensions"),
+                Violates("the number of operands is not that of the dimensions"),
             ),
         ],
     );
     const TENSORS: &str = "OpCapability TensorsARM\n OpExtension \"SPV_ARM_tensors\"";
     check_cases(&[
-        (&format!("{TENSORS}\n %t = OpTypeTensorARM %v4uint %uint_2"), Broken("the elements must be scalars")),
-        (&format!("{TENSORS}\n %t = OpTypeTensorARM %uint %uint_0"), Broken("the rank must be a constant integer")),
+        (&format!("{TENSORS}\n %t = OpTypeTensorARM %v4uint %uint_2"), Violates("the elements must be scalars")),
+        (&format!("{TENSORS}\n %t = OpTypeTensorARM %uint %uint_0"), Violates("the rank must be a constant integer")),
         (
             &format!(
                 "{TENSORS}\n %shape_type = OpTypeArray %uint %uint_2\n
                  %shape = OpConstantComposite %shape_type %uint_1 %uint_0\n %t = OpTypeTensorARM %uint %uint_2 %shape"
             ),
-            Broken("no dimension of the shape may be 0"),
+            Violates("no dimension of the shape may be 0"),
         ),
     ]);
     const ADDRESSING: &str = "OpCapability TensorAddressingNV\n OpExtension \"SPV_NV_tensor_addressing\"";
     check_cases(&[
-        (&format!("{ADDRESSING}\n %t = OpTypeTensorLayoutNV %uint_0 %uint_0"), Broken("between 1 and 5")),
+        (&format!("{ADDRESSING}\n %t = OpTypeTensorLayoutNV %uint_0 %uint_0"), Violates("between 1 and 5")),
         (
             &format!("{ADDRESSING}\n %nine = OpConstant %uint 9\n %t = OpTypeTensorLayoutNV %uint_2 %nine"),
-            Broken("the clamp mode is unknown"),
+            Violates("the clamp mode is unknown"),
         ),
     ]);
 }
@@ -347,8 +347,8 @@ fn clocks_have_64_bits() {
          %v2uint = OpTypeVector %uint 2",
         &[
             ("%r = OpReadClockKHR %v2uint %three", Valid),
-            ("%r = OpReadClockKHR %uint %three", Broken("the result type must be a 64-bit integer")),
-            ("%r = OpReadClockKHR %v2uint %float_1", Broken("scope")),
+            ("%r = OpReadClockKHR %uint %three", Violates("the result type must be a 64-bit integer")),
+            ("%r = OpReadClockKHR %v2uint %float_1", Violates("scope")),
         ],
     );
 }

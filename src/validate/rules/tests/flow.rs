@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::spirv::grammar::Op;
-use crate::validate::rules::places;
+use crate::validate::rules::layout_position;
 
 #[test]
 fn the_first_block_has_no_phis() {
@@ -14,7 +14,7 @@ fn the_first_block_has_no_phis() {
     };
     check_cases(&[
         (&with("", "%phi = OpPhi %uint %uint_1 %first"), Valid),
-        (&with("%phi = OpPhi %uint", ""), Broken("must not be in the first block")),
+        (&with("%phi = OpPhi %uint", ""), Violates("must not be in the first block")),
     ]);
 }
 
@@ -29,7 +29,7 @@ fn uses_in_unreachable_blocks() {
     let copy = |name: &str| format!("{name} = OpCopyObject %uint %uint_2");
     check_cases(&[
         (&function(&copy("%early"), "", "%early"), Valid),
-        (&function("", &copy("%late"), "%late"), Broken("does not dominate its use")),
+        (&function("", &copy("%late"), "%late"), Violates("does not dominate its use")),
     ]);
 }
 
@@ -45,7 +45,7 @@ fn a_phi_merges_values() {
     };
     check_cases(&[
         (&case("%phi = OpPhi %uint %u %first"), Valid),
-        (&case("%phi = OpPhi %uint %case %first"), Broken("is not a value")),
+        (&case("%phi = OpPhi %uint %case %first"), Violates("is not a value")),
         (&case("%phi = OpPhi %image %i %first"), Valid),
     ]);
 }
@@ -61,7 +61,7 @@ fn no_line_is_between_a_merge_and_its_branch() {
     };
     check_cases(&[
         (&case("OpNoLine", ""), Valid),
-        (&case("", "OpNoLine"), Broken("must not be between a merge instruction")),
+        (&case("", "OpNoLine"), Violates("must not be between a merge instruction")),
     ]);
 }
 
@@ -102,12 +102,12 @@ fn weights_have_a_sum() {
 fn an_opnop_is_in_a_block() {
     check_cases(&[
         ("%case = OpFunction %void None %to_void\n%first = OpLabel\nOpNop\nOpReturn\nOpFunctionEnd", Valid),
-        ("OpNop", Broken("OpNop must be in a function")),
+        ("OpNop", Violates("OpNop must be in a function")),
     ]);
 }
 
 #[test]
 fn continued_constituents_stand_in_functions() {
-    assert!(places::is_in_functions(Op::CompositeConstructContinuedINTEL));
-    assert!(!places::is_in_functions(Op::ConstantCompositeContinuedINTEL));
+    assert!(layout_position::is_in_functions(Op::CompositeConstructContinuedINTEL));
+    assert!(!layout_position::is_in_functions(Op::ConstantCompositeContinuedINTEL));
 }

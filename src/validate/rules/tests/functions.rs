@@ -14,7 +14,7 @@ fn functions_have_the_parameters_of_their_type() {
         (
             "%type = OpTypeFunction %uint %uint\n %f = OpFunction %uint None %type\n
              %a = OpFunctionParameter %float\n %l = OpLabel\n OpReturnValue %uint_1\n OpFunctionEnd",
-            Broken("the type must be that of parameter 0"),
+            Violates("the type must be that of parameter 0"),
         ),
         (
             "%type = OpTypeFunction %uint %uint\n %f = OpFunction %uint None %type\n
@@ -24,27 +24,27 @@ fn functions_have_the_parameters_of_their_type() {
         (
             "%f = OpFunction %void None %to_void\n
              %a = OpFunctionParameter %uint\n %l = OpLabel\n OpReturn\n OpFunctionEnd",
-            Broken("there are 1 parameters; the function type has 0"),
+            Violates("there are 1 parameters; the function type has 0"),
         ),
         (
             "%f = OpFunction %uint None %to_void\n %l = OpLabel\n OpReturnValue %uint_1\n OpFunctionEnd",
-            Broken("must be the return type"),
+            Violates("must be the return type"),
         ),
         (
             "%f = OpFunction %void None %uint\n %l = OpLabel\n OpReturn\n OpFunctionEnd",
-            Broken("is not a function type"),
+            Violates("is not a function type"),
         ),
-        ("%f = OpFunction %void None %to_void\n OpFunctionEnd", Broken("must have LinkageAttributes with Import")),
+        ("%f = OpFunction %void None %to_void\n OpFunctionEnd", Violates("must have LinkageAttributes with Import")),
         (
             "OpDecorate %group Alignment 4\n %group = OpDecorationGroup\n OpGroupDecorate %group %pointer\n
              %to = OpTypePointer CrossWorkgroup %uint\n %pointer = OpUndef %to\n
              %f = OpFunction %void None %to_void\n OpFunctionEnd",
-            Broken("must have LinkageAttributes with Import"),
+            Violates("must have LinkageAttributes with Import"),
         ),
         (
             "OpDecorate %f LinkageAttributes \"f\" Import\n
              %f = OpFunction %void None %to_void\n %l = OpLabel\n OpReturn\n OpFunctionEnd",
-            Broken("must not have LinkageAttributes with Import"),
+            Violates("must not have LinkageAttributes with Import"),
         ),
     ]);
 }
@@ -58,9 +58,9 @@ fn calls_have_the_arguments_of_the_function() {
         callee,
         &[
             ("%x = OpFunctionCall %uint %callee %uint_1 %float_1", Valid),
-            ("%x = OpFunctionCall %float %callee %uint_1 %float_1", Broken("must be that of the function")),
-            ("%x = OpFunctionCall %uint %callee %uint_1", Broken("there are 1 arguments; the function has 2")),
-            ("%x = OpFunctionCall %uint %callee %uint_1 %uint_1", Broken("argument 1 does not have the type")),
+            ("%x = OpFunctionCall %float %callee %uint_1 %float_1", Violates("must be that of the function")),
+            ("%x = OpFunctionCall %uint %callee %uint_1", Violates("there are 1 arguments; the function has 2")),
+            ("%x = OpFunctionCall %uint %callee %uint_1 %uint_1", Violates("argument 1 does not have the type")),
         ],
     );
 }

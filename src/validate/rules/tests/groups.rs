@@ -64,7 +64,7 @@ fn ballots_and_scopes_are_those_of_the_specification() {
         "OpCapability GroupUniformArithmeticKHR\nOpExtension \"SPV_KHR_uniform_group_instructions\"\n";
     let cases = [
         ("", "%r = OpGroupNonUniformBallot %v4uint %workgroup %true", Valid),
-        ("", "%r = OpGroupNonUniformBallot %v4uint %device %true", Broken("the scope must be Subgroup or Workgroup")),
+        ("", "%r = OpGroupNonUniformBallot %v4uint %device %true", Violates("the scope must be Subgroup or Workgroup")),
         ("", "%r = OpGroupNonUniformShuffle %uint %workgroup %uint_1 %uint_0", Valid),
         ("", "%r = OpGroupNonUniformInverseBallot %bool %subgroup %u32x4", Valid),
         (
@@ -202,33 +202,33 @@ fn invocations_of_subgroups_exchange_values() {
         FURTHER,
         &[
             ("%r = OpGroupNonUniformElect %bool %subgroup", Valid),
-            ("%r = OpGroupNonUniformElect %bool %device", Broken("the scope must be Subgroup, not Device")),
-            ("%r = OpGroupNonUniformElect %uint %subgroup", Broken("must be a scalar of Booleans")),
+            ("%r = OpGroupNonUniformElect %bool %device", Violates("the scope must be Subgroup, not Device")),
+            ("%r = OpGroupNonUniformElect %uint %subgroup", Violates("must be a scalar of Booleans")),
             ("%r = OpGroupNonUniformAllEqual %bool %subgroup %f32x4", Valid),
-            ("%r = OpGroupNonUniformAllEqual %bool %subgroup %pg", Broken("Value must be a scalar or vector of")),
+            ("%r = OpGroupNonUniformAllEqual %bool %subgroup %pg", Violates("Value must be a scalar or vector of")),
             ("%r = OpGroupNonUniformShuffle %float %subgroup %float_1 %uint_1", Valid),
             (
                 "%r = OpGroupNonUniformShuffle %float %subgroup %uint_1 %uint_1",
-                Broken("Value must be of the result type"),
+                Violates("Value must be of the result type"),
             ),
             (
                 "%r = OpGroupNonUniformShuffle %float %subgroup %float_1 %float_1",
-                Broken("a scalar of unsigned integers"),
+                Violates("a scalar of unsigned integers"),
             ),
             (
                 "%i = OpIAdd %uint %uint_1 %uint_1\n%r = OpGroupNonUniformBroadcast %float %subgroup %float_1 %i",
-                Broken("must be a constant"),
+                Violates("must be a constant"),
             ),
             (
                 "; Version: 1.5\n%i = OpIAdd %uint %uint_1 %uint_1\n%r = OpGroupNonUniformBroadcast %float %subgroup %float_1 %i",
                 Valid,
             ),
             ("%r = OpGroupNonUniformBallot %v4uint %subgroup %true", Valid),
-            ("%r = OpGroupNonUniformBallot %uint %subgroup %true", Broken("must be a vector of 4 32-bit unsigned")),
+            ("%r = OpGroupNonUniformBallot %uint %subgroup %true", Violates("must be a vector of 4 32-bit unsigned")),
             ("%r = OpGroupNonUniformBallotBitCount %uint %subgroup Reduce %u32x4", Valid),
             (
                 "%r = OpGroupNonUniformBallotBitExtract %bool %subgroup %uint_1 %uint_1",
-                Broken("a vector of 4 32-bit unsigned"),
+                Violates("a vector of 4 32-bit unsigned"),
             ),
         ],
     );
@@ -240,13 +240,16 @@ fn group_operations_have_the_operands_that_they_require() {
         FURTHER,
         &[
             ("%r = OpGroupNonUniformIAdd %uint %subgroup Reduce %uint_1", Valid),
-            ("%r = OpGroupNonUniformFAdd %uint %subgroup Reduce %uint_1", Broken("floating-point numbers")),
-            ("%r = OpGroupNonUniformLogicalAnd %uint %subgroup Reduce %uint_1", Broken("Booleans")),
+            ("%r = OpGroupNonUniformFAdd %uint %subgroup Reduce %uint_1", Violates("floating-point numbers")),
+            ("%r = OpGroupNonUniformLogicalAnd %uint %subgroup Reduce %uint_1", Violates("Booleans")),
             ("%r = OpGroupNonUniformIAdd %uint %subgroup ClusteredReduce %uint_1 %uint_4", Valid),
-            ("%r = OpGroupNonUniformIAdd %uint %subgroup ClusteredReduce %uint_1", Broken("requires one more operand")),
+            (
+                "%r = OpGroupNonUniformIAdd %uint %subgroup ClusteredReduce %uint_1",
+                Violates("requires one more operand"),
+            ),
             (
                 "%r = OpGroupNonUniformIAdd %uint %subgroup ClusteredReduce %uint_1 %float_1",
-                Broken("a scalar of unsigned"),
+                Violates("a scalar of unsigned"),
             ),
         ],
     );

@@ -11,13 +11,13 @@ fn variables_have_pointers_to_their_storage_class() {
     let cases = [
         ("%v = OpVariable %pointer CrossWorkgroup", Valid),
         ("%v = OpVariable %pointer CrossWorkgroup %uint_1", Valid),
-        ("%v = OpVariable %pointer CrossWorkgroup %float_1", Broken("must have the type of the object")),
-        ("%v = OpVariable %pointer CrossWorkgroup %undef\n %undef = OpUndef %uint", Broken("neither a constant nor")),
-        ("%v = OpVariable %pointer Workgroup", Broken("must be that of the result type")),
+        ("%v = OpVariable %pointer CrossWorkgroup %float_1", Violates("must have the type of the object")),
+        ("%v = OpVariable %pointer CrossWorkgroup %undef\n %undef = OpUndef %uint", Violates("neither a constant nor")),
+        ("%v = OpVariable %pointer Workgroup", Violates("must be that of the result type")),
         ("%v = OpVariable %nothing CrossWorkgroup", BrokenForUs("must not be of the type OpTypeVoid")),
-        ("%v = OpVariable %uint CrossWorkgroup", Broken("must be an OpTypePointer")),
-        ("%v = OpVariable %generic Generic", Broken("must not be Generic")),
-        ("%v = OpVariable %input Input %uint_1", Broken("must have no initializer")),
+        ("%v = OpVariable %uint CrossWorkgroup", Violates("must be an OpTypePointer")),
+        ("%v = OpVariable %generic Generic", Violates("must not be Generic")),
+        ("%v = OpVariable %input Input %uint_1", Violates("must have no initializer")),
     ];
     let modules: Vec<_> = cases
         .map(|(line, expected)| match line.split_once("\n ") {
@@ -50,22 +50,22 @@ fn accesses_have_the_type_of_the_pointee() {
         GLOBALS,
         &[
             ("%x = OpLoad %uint %u Aligned 4", Valid),
-            ("%x = OpLoad %float %u", Broken("the pointer points to")),
-            ("%x = OpLoad %uint %uint_1", Broken("is not a pointer")),
-            ("%x = OpLoad %uint %u Aligned 3", Broken("not a power of two")),
-            ("%x = OpLoad %uint %u Aligned 0", Broken("not a power of two")),
+            ("%x = OpLoad %float %u", Violates("the pointer points to")),
+            ("%x = OpLoad %uint %uint_1", Violates("is not a pointer")),
+            ("%x = OpLoad %uint %u Aligned 3", Violates("not a power of two")),
+            ("%x = OpLoad %uint %u Aligned 0", Violates("not a power of two")),
             ("OpStore %u %uint_1 Volatile|Aligned 8", Valid),
-            ("OpStore %u %float_1", Broken("the pointer points to")),
-            ("OpStore %uint_0 %uint_1", Broken("is not a pointer")),
-            ("OpStore %c %uint_1", Broken("is read-only")),
+            ("OpStore %u %float_1", Violates("the pointer points to")),
+            ("OpStore %uint_0 %uint_1", Violates("is not a pointer")),
+            ("OpStore %c %uint_1", Violates("is read-only")),
             ("OpCopyMemory %u %c", Valid),
-            ("OpCopyMemory %u %f", Broken("the target points to")),
-            ("OpCopyMemory %u %uint_1", Broken("is not a pointer")),
+            ("OpCopyMemory %u %f", Violates("the target points to")),
+            ("OpCopyMemory %u %uint_1", Violates("is not a pointer")),
             ("OpCopyMemory %u %c Aligned 4 Aligned 4", Valid),
-            ("OpCopyMemory %u %c Aligned 4 Aligned 5", Broken("not a power of two")),
+            ("OpCopyMemory %u %c Aligned 4 Aligned 5", Violates("not a power of two")),
             ("OpCopyMemorySized %u %f %uint_4 Aligned 4", Valid),
-            ("OpCopyMemorySized %u %f %uint_0", Broken("not the constant 0")),
-            ("OpCopyMemorySized %u %f %float_1", Broken("must be a scalar integer")),
+            ("OpCopyMemorySized %u %f %uint_0", Violates("not the constant 0")),
+            ("OpCopyMemorySized %u %f %float_1", Violates("must be a scalar integer")),
         ],
     );
     check_cases(&[(
@@ -73,7 +73,7 @@ fn accesses_have_the_type_of_the_pointee() {
             "; Version: 1.3\n{GLOBALS}\n%function = OpFunction %void None %to_void\n%entry = OpLabel\n
              OpCopyMemory %u %c Aligned 4 Aligned 4\nOpReturn\nOpFunctionEnd"
         ),
-        Broken("require SPIR-V 1.4"),
+        Violates("require SPIR-V 1.4"),
     )]);
 }
 
@@ -85,16 +85,16 @@ fn access_chains_lead_to_the_pointee() {
             ("%x = OpAccessChain %to_uint %s %uint_1 %spec", Valid),
             ("%x = OpAccessChain %to_struct %s", Valid),
             ("%x = OpInBoundsPtrAccessChain %to_float %s %uint_4 %uint_0", Valid),
-            ("%x = OpAccessChain %to_float %s %uint_1 %uint_0", Broken("the indexes lead to")),
-            ("%x = OpAccessChain %to_uint %s %uint_2 %uint_0", Broken("has no member 2")),
-            ("%x = OpAccessChain %to_uint %s %spec %uint_0", Broken("is not an OpConstant")),
+            ("%x = OpAccessChain %to_float %s %uint_1 %uint_0", Violates("the indexes lead to")),
+            ("%x = OpAccessChain %to_uint %s %uint_2 %uint_0", Violates("has no member 2")),
+            ("%x = OpAccessChain %to_uint %s %spec %uint_0", Violates("is not an OpConstant")),
             ("%x = OpAccessChain %to_float %s %no_uint", Valid),
-            ("%x = OpAccessChain %to_uint %s %uint_1 %float_1", Broken("is not a scalar integer")),
-            ("%x = OpAccessChain %to_uint %s %uint_1 %uint_1 %uint_0", Broken("has no constituents")),
-            ("%x = OpAccessChain %private %s %uint_1 %uint_1", Broken("must have the storage class of the base")),
-            ("%x = OpAccessChain %uint %s %uint_1 %uint_1", Broken("must be an OpTypePointer")),
-            ("%x = OpAccessChain %to_uint %uint_1 %uint_1", Broken("is not a typed pointer")),
-            ("%x = OpPtrAccessChain %to_float %s %float_1 %uint_0", Broken("is not a scalar integer")),
+            ("%x = OpAccessChain %to_uint %s %uint_1 %float_1", Violates("is not a scalar integer")),
+            ("%x = OpAccessChain %to_uint %s %uint_1 %uint_1 %uint_0", Violates("has no constituents")),
+            ("%x = OpAccessChain %private %s %uint_1 %uint_1", Violates("must have the storage class of the base")),
+            ("%x = OpAccessChain %uint %s %uint_1 %uint_1", Violates("must be an OpTypePointer")),
+            ("%x = OpAccessChain %to_uint %uint_1 %uint_1", Violates("is not a typed pointer")),
+            ("%x = OpPtrAccessChain %to_float %s %float_1 %uint_0", Violates("is not a scalar integer")),
         ],
     );
 }
@@ -112,14 +112,20 @@ fn untyped_pointers_have_types_at_their_uses() {
             ("%x = OpLoad %float %v", Valid),
             ("OpStore %v %uint_1", Valid),
             ("%x = OpUntypedAccessChainKHR %untyped %struct %v %uint_1 %uint_1", Valid),
-            ("%x = OpUntypedAccessChainKHR %untyped %struct %v %uint_2", Broken("has no member 2")),
-            ("%x = OpUntypedAccessChainKHR %to_uint %struct %v %uint_1", Broken("must be an OpTypeUntypedPointerKHR")),
-            ("%x = OpUntypedAccessChainKHR %local %struct %v %uint_1", Broken("with the storage class of the result")),
-            ("%x = OpUntypedAccessChainKHR %untyped %to_uint %v", Broken("must not be a pointer type")),
+            ("%x = OpUntypedAccessChainKHR %untyped %struct %v %uint_2", Violates("has no member 2")),
+            (
+                "%x = OpUntypedAccessChainKHR %to_uint %struct %v %uint_1",
+                Violates("must be an OpTypeUntypedPointerKHR"),
+            ),
+            (
+                "%x = OpUntypedAccessChainKHR %local %struct %v %uint_1",
+                Violates("with the storage class of the result"),
+            ),
+            ("%x = OpUntypedAccessChainKHR %untyped %to_uint %v", Violates("must not be a pointer type")),
             ("%x = OpUntypedPtrAccessChainKHR %untyped %to_uint %v %uint_1", ValidForUs),
-            ("%x = OpUntypedVariableKHR %local Function", Broken("must have a data type")),
-            ("%x = OpUntypedVariableKHR %private Function %uint", Broken("must be an untyped pointer")),
-            ("OpCopyMemory %v %v", Broken("one of the two pointers must be a typed pointer")),
+            ("%x = OpUntypedVariableKHR %local Function", Violates("must have a data type")),
+            ("%x = OpUntypedVariableKHR %private Function %uint", Violates("must be an untyped pointer")),
+            ("OpCopyMemory %v %v", Violates("one of the two pointers must be a typed pointer")),
         ],
     );
 }
@@ -131,9 +137,9 @@ fn pointers_are_compared_with_their_like() {
         &[
             ("%x = OpPtrEqual %bool %u %u", Valid),
             ("%x = OpPtrDiff %uint %u %u", Valid),
-            ("%x = OpPtrEqual %uint %u %u", Broken("must be OpTypeBool (OpPtrEqual)")),
-            ("%x = OpPtrDiff %bool %u %u", Broken("must be a scalar integer (OpPtrDiff)")),
-            ("%x = OpPtrNotEqual %bool %u %f", Broken("must have the same type (OpPtrNotEqual)")),
+            ("%x = OpPtrEqual %uint %u %u", Violates("must be OpTypeBool (OpPtrEqual)")),
+            ("%x = OpPtrDiff %bool %u %u", Violates("must be a scalar integer (OpPtrDiff)")),
+            ("%x = OpPtrNotEqual %bool %u %f", Violates("must have the same type (OpPtrNotEqual)")),
         ],
     );
 }
@@ -167,10 +173,10 @@ fn texels_are_those_of_images() {
         &[
             ("%x = OpImageTexelPointer %texel %i %xy %uint_0", Valid),
             ("%x = OpImageTexelPointer %texel %v %xy %uint_0", ValidForUs),
-            ("%x = OpImageTexelPointer %to_uint %i %xy %uint_0", Broken("to the storage class Image")),
-            ("%x = OpImageTexelPointer %texel %u %xy %uint_0", Broken("must be a pointer to an image")),
-            ("%x = OpImageTexelPointer %other %i %xy %uint_0", Broken("the sampled type of the image")),
-            ("%x = OpImageTexelPointer %texel %i %xy %float_1", Broken("must be integers")),
+            ("%x = OpImageTexelPointer %to_uint %i %xy %uint_0", Violates("to the storage class Image")),
+            ("%x = OpImageTexelPointer %texel %u %xy %uint_0", Violates("must be a pointer to an image")),
+            ("%x = OpImageTexelPointer %other %i %xy %uint_0", Violates("the sampled type of the image")),
+            ("%x = OpImageTexelPointer %texel %i %xy %float_1", Violates("must be integers")),
         ],
     );
 }
@@ -185,14 +191,14 @@ fn cooperative_matrices_are_accessed_with_a_layout() {
         &globals,
         &[
             ("%x = OpCooperativeMatrixLoadKHR %matrix %f %uint_0 %uint_4", Valid),
-            ("%x = OpCooperativeMatrixLoadKHR %matrix %f %uint_0", Broken("the layout requires a stride")),
-            ("%x = OpCooperativeMatrixLoadKHR %matrix %s %uint_0 %uint_4", Broken("a scalar or vector of numbers")),
-            ("%x = OpCooperativeMatrixLoadKHR %uint %f %uint_0 %uint_4", Broken("must be a cooperative matrix")),
-            ("%x = OpCooperativeMatrixLoadKHR %matrix %f %uint_0 %float_1", Broken("the stride must be")),
+            ("%x = OpCooperativeMatrixLoadKHR %matrix %f %uint_0", Violates("the layout requires a stride")),
+            ("%x = OpCooperativeMatrixLoadKHR %matrix %s %uint_0 %uint_4", Violates("a scalar or vector of numbers")),
+            ("%x = OpCooperativeMatrixLoadKHR %uint %f %uint_0 %uint_4", Violates("must be a cooperative matrix")),
+            ("%x = OpCooperativeMatrixLoadKHR %matrix %f %uint_0 %float_1", Violates("the stride must be")),
             ("OpCooperativeMatrixStoreKHR %f %m %uint_0 %uint_4", Valid),
             (
                 "OpCooperativeMatrixStoreKHR %f %m %float_1 %uint_4",
-                Broken("the layout must be a constant 32-bit integer"),
+                Violates("the layout must be a constant 32-bit integer"),
             ),
         ],
     );
@@ -230,12 +236,12 @@ fn predicated_accesses_have_a_predicate_and_a_default() {
     let store = |operands: &str| format!("!{} %u {operands}", 4 << 16 | 6259);
     let cases = [
         (load("%yes %uint_0 !2 !4", 8), ValidForUs),
-        (load("%uint_1 %uint_0", 6), Broken("must be a Boolean scalar")),
-        (load("%yes %float_1", 6), Broken("the default value must have")),
-        (load("%yes %uint_0 !1", 7), Broken("must not be Volatile")),
+        (load("%uint_1 %uint_0", 6), Violates("must be a Boolean scalar")),
+        (load("%yes %float_1", 6), Violates("the default value must have")),
+        (load("%yes %uint_0 !1", 7), Violates("must not be Volatile")),
         (store("%uint_1 %yes"), ValidForUs),
-        (store("%float_1 %yes"), Broken("the pointer points to")),
-        (store("%uint_1 %uint_1"), Broken("must be a Boolean scalar")),
+        (store("%float_1 %yes"), Violates("the pointer points to")),
+        (store("%uint_1 %uint_1"), Violates("must be a Boolean scalar")),
     ];
     check_bodies(&globals, &cases.each_ref().map(|(body, expected)| (body.as_str(), *expected)));
 }

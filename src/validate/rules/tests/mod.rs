@@ -75,14 +75,14 @@ pub(super) enum Expected {
     /// The module is valid.
     Valid,
     /// Ours reports exactly one violation, whose message has these words; SPIRV-Tools refuses the module too.
-    Broken(&'static str),
+    Violates(&'static str),
     /// Ours reports exactly one violation, whose message has these words; SPIRV-Tools accepts the module.
     BrokenForUs(&'static str),
     /// The module is valid, but SPIRV-Tools refuses it.
     ValidForUs,
 }
 
-pub(super) use Expected::{Broken, BrokenForUs, Valid, ValidForUs};
+pub(super) use Expected::{BrokenForUs, Valid, ValidForUs, Violates};
 
 /// Returns the words of the common module with further lines, each in its section; the first line may be a version.
 fn assemble(case: &str) -> Vec<u32> {
@@ -123,7 +123,7 @@ pub(super) fn check_cases(cases: &[(&str, Expected)]) {
         let is_expected = match expected {
             Valid => ours.is_empty() && theirs.is_none(),
             ValidForUs => ours.is_empty() && theirs.is_some(),
-            Broken(rule) => matches!(&ours[..], [one] if one.contains(rule)) && theirs.is_some(),
+            Violates(rule) => matches!(&ours[..], [one] if one.contains(rule)) && theirs.is_some(),
             BrokenForUs(rule) => matches!(&ours[..], [one] if one.contains(rule)) && theirs.is_none(),
         };
         if !is_expected {

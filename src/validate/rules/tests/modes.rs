@@ -21,9 +21,9 @@ fn check_kernels(cases: &[(&str, Expected)]) {
 fn entry_points_are_kernels() {
     check_kernels(&[
         ("", Valid),
-        ("OpEntryPoint Kernel %kernel \"kernel\"", Broken("the same name and execution model")),
-        ("OpDecorate %kernel LinkageAttributes \"kernel\" Export", Broken("it has LinkageAttributes")),
-        ("OpEntryPoint Kernel %kernel \"other\" %uint_1", Broken("is not a module-scope variable")),
+        ("OpEntryPoint Kernel %kernel \"kernel\"", Violates("the same name and execution model")),
+        ("OpDecorate %kernel LinkageAttributes \"kernel\" Export", Violates("it has LinkageAttributes")),
+        ("OpEntryPoint Kernel %kernel \"other\" %uint_1", Violates("is not a module-scope variable")),
     ]);
 }
 
@@ -33,7 +33,7 @@ fn entry_points_have_each_mode_once() {
         ("OpExecutionMode %kernel LocalSize 1 1 1\n OpExecutionMode %kernel ContractionOff", Valid),
         (
             "OpExecutionMode %kernel LocalSize 1 1 1\n OpExecutionMode %kernel LocalSize 2 1 1",
-            Broken("has the mode LocalSize already"),
+            Violates("has the mode LocalSize already"),
         ),
         (
             "OpCapability DenormPreserve\n OpExecutionMode %kernel DenormPreserve 16\n
@@ -42,7 +42,7 @@ fn entry_points_have_each_mode_once() {
         ),
         (
             "OpExecutionMode %function ContractionOff\n %function = OpFunction %void None %to_void\n %l = OpLabel\n OpReturn\n OpFunctionEnd",
-            Broken("which is not an entry point"),
+            Violates("which is not an entry point"),
         ),
     ]);
 }
@@ -68,15 +68,18 @@ fn modes_exclude_each_other() {
 fn ids_are_operands_of_modes_with_ids() {
     check_kernels(&[
         ("OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %uint_1", Valid),
-        ("OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %uint_0", Broken("must not be 0")),
-        ("OpExecutionMode %kernel LocalSize 1 0 1", Broken("must not be 0")),
-        ("OpExecutionMode %kernel LocalSizeId %uint_1 %uint_1 %uint_1", Broken("requires OpExecutionModeId")),
-        ("OpExecutionModeId %kernel LocalSize 1 1 1", Broken("has no ids as operands")),
+        ("OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %uint_0", Violates("must not be 0")),
+        ("OpExecutionMode %kernel LocalSize 1 0 1", Violates("must not be 0")),
+        ("OpExecutionMode %kernel LocalSizeId %uint_1 %uint_1 %uint_1", Violates("requires OpExecutionModeId")),
+        ("OpExecutionModeId %kernel LocalSize 1 1 1", Violates("has no ids as operands")),
         (
             "OpExecutionModeId %kernel LocalSizeId %uint_1 %float_1 %uint_1",
             BrokenForUs("not a constant of a scalar integer type"),
         ),
-        ("OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %x\n %x = OpUndef %uint", Broken("is not a constant")),
+        (
+            "OpExecutionModeId %kernel LocalSizeId %uint_1 %uint_1 %x\n %x = OpUndef %uint",
+            Violates("is not a constant"),
+        ),
     ]);
 }
 
@@ -86,7 +89,7 @@ fn entry_points_of_modules_with_poison_have_its_mode() {
     let head = "OpCapability !5156\n OpExtension \"SPV_KHR_poison_freeze\"";
     check_kernels(&[
         (&format!("{head}\n OpExecutionMode %kernel !5157"), ValidForUs),
-        (head, Broken("must have the mode ArithmeticPoisonKHR")),
+        (head, Violates("must have the mode ArithmeticPoisonKHR")),
     ]);
 }
 
@@ -97,14 +100,17 @@ fn default_fast_math_modes_are_masks() {
     let module = |line: &str| format!("{head}{line}");
     check_kernels(&[
         (&module("OpExecutionModeId %kernel FPFastMathDefault %float %uint_1"), Valid),
-        (&module("OpExecutionModeId %kernel FPFastMathDefault %float %fast"), Broken("without Fast")),
-        (&module("OpExecutionModeId %kernel FPFastMathDefault %float %transform"), Broken("AllowTransform requires")),
-        (&module("OpExecutionModeId %kernel FPFastMathDefault %uint %uint_1"), Broken("a scalar floating-point type")),
+        (&module("OpExecutionModeId %kernel FPFastMathDefault %float %fast"), Violates("without Fast")),
+        (&module("OpExecutionModeId %kernel FPFastMathDefault %float %transform"), Violates("AllowTransform requires")),
+        (
+            &module("OpExecutionModeId %kernel FPFastMathDefault %uint %uint_1"),
+            Violates("a scalar floating-point type"),
+        ),
         (
             &module(
                 "OpExecutionMode %kernel ContractionOff\n OpExecutionModeId %kernel FPFastMathDefault %float %uint_1",
             ),
-            Broken("excludes ContractionOff"),
+            Violates("excludes ContractionOff"),
         ),
     ]);
 }
@@ -131,8 +137,8 @@ fn default_fast_math_modes_exclude_the_fast_mode() {
     check_cases(&[
         (&module("NotNaN", call), Valid),
         (&module("Fast", "%entry = OpLabel"), Valid),
-        (&module("Fast", call), Broken("excludes NoContraction")),
-        (&constant("%sum = OpFNegate %float %product"), Broken("excludes NoContraction")),
+        (&module("Fast", call), Violates("excludes NoContraction")),
+        (&constant("%sum = OpFNegate %float %product"), Violates("excludes NoContraction")),
         (&constant("%sum = OpFNegate %float %float_1"), Valid),
     ]);
 }

@@ -21,14 +21,14 @@ fn logical_pointers_are_created_and_used_by_few_instructions() {
         GLOBALS,
         &[
             ("%x = OpAccessChain %to_uint %a %uint_1\n %y = OpLoad %uint %x\n OpStore %u %y", Valid),
-            ("%x = OpPtrEqual %bool %u %u", Broken("must not use a pointer")),
-            ("%x = OpUndef %to_uint\n OpStore %x %uint_1", Broken("must not be accessed")),
+            ("%x = OpPtrEqual %bool %u %u", Violates("must not use a pointer")),
+            ("%x = OpUndef %to_uint\n OpStore %x %uint_1", Violates("must not be accessed")),
             ("%x = OpUndef %global\n %y = OpCopyObject %global %x\n OpStore %y %uint_1", Valid),
         ],
     );
     check_cases(&[
-        (&format!("{GLOBALS} %p = OpVariable %to_pointer Workgroup"), Broken("must not contain a pointer")),
-        (&format!("{GLOBALS} %n = OpConstantNull %to_uint"), Broken("must not create a pointer")),
+        (&format!("{GLOBALS} %p = OpVariable %to_pointer Workgroup"), Violates("must not contain a pointer")),
+        (&format!("{GLOBALS} %n = OpConstantNull %to_uint"), Violates("must not create a pointer")),
     ]);
 }
 
@@ -44,7 +44,7 @@ fn logical_pointers_are_arguments_if_they_are_variables() {
             ("%x = OpFunctionCall %void %callee %u", Valid),
             (
                 "%x = OpAccessChain %to_uint %a %uint_1\n %y = OpFunctionCall %void %callee %x",
-                Broken("must not be an arg"),
+                Violates("must not be an arg"),
             ),
         ],
     );

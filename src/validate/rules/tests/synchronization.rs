@@ -39,26 +39,29 @@ fn atomic_instructions_access_numbers_in_some_storage_classes() {
             ("%r = OpAtomicLoad %float %pf %device %relaxed", Valid),
             (
                 "%r = OpAtomicLoad %uint %p %device %uniform_memory_and_unknown",
-                Broken("UniformMemory requires the capability"),
+                Violates("UniformMemory requires the capability"),
             ),
-            ("%r = OpAtomicLoad %bool %pb %device %relaxed", Broken("must be a scalar of integers or floating-point")),
-            ("%r = OpAtomicLoad %uint %pf %device %relaxed", Broken("whose pointee is of the result type")),
+            (
+                "%r = OpAtomicLoad %bool %pb %device %relaxed",
+                Violates("must be a scalar of integers or floating-point"),
+            ),
+            ("%r = OpAtomicLoad %uint %pf %device %relaxed", Violates("whose pointee is of the result type")),
             (
                 "%r = OpAtomicLoad %uint %pc %device %relaxed",
-                Broken("a pointer to Uniform or Workgroup or CrossWorkgroup"),
+                Violates("a pointer to Uniform or Workgroup or CrossWorkgroup"),
             ),
-            ("%r = OpAtomicLoad %uint %uint_1 %device %relaxed", Broken("a pointer to Uniform")),
+            ("%r = OpAtomicLoad %uint %uint_1 %device %relaxed", Violates("a pointer to Uniform")),
             ("OpAtomicStore %p %device %relaxed %uint_1", Valid),
-            ("OpAtomicStore %p %device %relaxed %float_1", Broken("the value must be of the pointee type")),
+            ("OpAtomicStore %p %device %relaxed %float_1", Violates("the value must be of the pointee type")),
             ("%r = OpAtomicExchange %float %pf %device %relaxed %float_1", Valid),
-            ("%r = OpAtomicExchange %uint %p %device %relaxed %u64", Broken("Value must be of the result type")),
+            ("%r = OpAtomicExchange %uint %p %device %relaxed %u64", Violates("Value must be of the result type")),
             ("%r = OpAtomicIAdd %uint %p %device %relaxed %uint_1", Valid),
-            ("%r = OpAtomicIAdd %float %pf %device %relaxed %float_1", Broken("must be a scalar of integers")),
+            ("%r = OpAtomicIAdd %float %pf %device %relaxed %float_1", Violates("must be a scalar of integers")),
             ("%r = OpAtomicIIncrement %ulong %pl %device %relaxed", Valid),
             ("%r = OpAtomicFlagTestAndSet %bool %p %device %relaxed", Valid),
-            ("%r = OpAtomicFlagTestAndSet %uint %p %device %relaxed", Broken("must be a scalar of Booleans")),
+            ("%r = OpAtomicFlagTestAndSet %uint %p %device %relaxed", Violates("must be a scalar of Booleans")),
             ("OpAtomicFlagClear %p %device %relaxed", Valid),
-            ("OpAtomicFlagClear %pl %device %relaxed", Broken("whose pointee is a scalar of 32-bit integers")),
+            ("OpAtomicFlagClear %pl %device %relaxed", Violates("whose pointee is a scalar of 32-bit integers")),
         ],
     );
 }
@@ -76,7 +79,7 @@ fn wide_numbers_and_floats_have_their_capabilities() {
     const DOUBLE: &str = "OpExtension \"SPV_EXT_shader_atomic_float_add\"\nOpCapability AtomicFloat64AddEXT\n";
     let cases = [
         ("OpCapability Int64Atomics\n", "%r = OpAtomicLoad %ulong %pl %uint_1 %uint_0", Valid),
-        ("", "%r = OpAtomicLoad %ulong %pl %uint_1 %uint_0", Broken("requires the capability Int64Atomics")),
+        ("", "%r = OpAtomicLoad %ulong %pl %uint_1 %uint_0", Violates("requires the capability Int64Atomics")),
         (FLOAT, "%r = OpAtomicFAddEXT %float %pf %uint_1 %uint_0 %float_1", Valid),
         (
             DOUBLE,
@@ -94,18 +97,18 @@ fn scopes_and_memory_semantics_are_integers_with_known_values() {
         FURTHER,
         &[
             ("%r = OpAtomicLoad %uint %p %spec %spec", Valid),
-            ("%r = OpAtomicLoad %uint %p %float_1 %relaxed", Broken("scope must be a 32-bit integer")),
+            ("%r = OpAtomicLoad %uint %p %float_1 %relaxed", Violates("scope must be a 32-bit integer")),
             ("%r = OpAtomicLoad %uint %p %unknown %relaxed", ValidForUs),
-            ("%r = OpAtomicLoad %uint %p %device %u64", Broken("memory semantics must be a 32-bit integer")),
-            ("%r = OpAtomicIAdd %uint %p %device %orders %uint_1", Broken("must have at most one of Acquire")),
+            ("%r = OpAtomicLoad %uint %p %device %u64", Violates("memory semantics must be a 32-bit integer")),
+            ("%r = OpAtomicIAdd %uint %p %device %orders %uint_1", Violates("must have at most one of Acquire")),
             (
                 "%r = OpAtomicLoad %uint %p %device %uniform_memory",
-                Broken("UniformMemory requires the capability Shader"),
+                Violates("UniformMemory requires the capability Shader"),
             ),
             ("%r = OpAtomicLoad %uint %p %device %acquire", Valid),
             ("OpControlBarrier %uint_2 %uint_2 %acquire", Valid),
             ("OpControlBarrier %unknown %uint_2 %acquire", ValidForUs),
-            ("OpMemoryBarrier %uint_2 %orders", Broken("must have at most one of Acquire")),
+            ("OpMemoryBarrier %uint_2 %orders", Violates("must have at most one of Acquire")),
             ("OpMemoryBarrier %uint_2 %relaxed", Valid),
         ],
     );
@@ -117,21 +120,21 @@ fn orders_fit_the_access() {
         FURTHER,
         &[
             ("OpAtomicStore %p %device %release %uint_1", Valid),
-            ("OpAtomicStore %p %device %acquire %uint_1", Broken("must not be Acquire|AcquireRelease")),
-            ("%r = OpAtomicLoad %uint %p %device %release", Broken("must not be Release|AcquireRelease")),
-            ("OpAtomicFlagClear %p %device %acquire", Broken("must not be Acquire|AcquireRelease")),
+            ("OpAtomicStore %p %device %acquire %uint_1", Violates("must not be Acquire|AcquireRelease")),
+            ("%r = OpAtomicLoad %uint %p %device %release", Violates("must not be Release|AcquireRelease")),
+            ("OpAtomicFlagClear %p %device %acquire", Violates("must not be Acquire|AcquireRelease")),
             ("%r = OpAtomicCompareExchange %uint %p %device %sequential %acquire %uint_1 %uint_2", Valid),
             (
                 "%r = OpAtomicCompareExchange %uint %p %device %sequential %release %uint_1 %uint_2",
-                Broken("the unequal case must not be Release"),
+                Violates("the unequal case must not be Release"),
             ),
             (
                 "%r = OpAtomicCompareExchange %uint %p %device %acquire %sequential %uint_1 %uint_2",
-                Broken("must not be stronger than those of the equal case"),
+                Violates("must not be stronger than those of the equal case"),
             ),
             (
                 "%r = OpAtomicCompareExchange %uint %p %device %acquire %acquire %uint_1 %u64",
-                Broken("Comparator must be of the result type"),
+                Violates("Comparator must be of the result type"),
             ),
         ],
     );
@@ -147,9 +150,9 @@ fn named_barriers_have_their_type() {
         NAMED,
         &[
             ("%b = OpNamedBarrierInitialize %barrier %uint_4\nOpMemoryNamedBarrier %b %uint_2 %uint_0", Valid),
-            ("%b = OpNamedBarrierInitialize %uint %uint_4", Broken("must be a type of OpTypeNamedBarrier")),
-            ("%b = OpNamedBarrierInitialize %barrier %u32x4", Broken("must be a scalar of 32-bit integers")),
-            ("OpMemoryNamedBarrier %uint_1 %uint_2 %uint_0", Broken("must be a type of OpTypeNamedBarrier")),
+            ("%b = OpNamedBarrierInitialize %uint %uint_4", Violates("must be a type of OpTypeNamedBarrier")),
+            ("%b = OpNamedBarrierInitialize %barrier %u32x4", Violates("must be a scalar of 32-bit integers")),
+            ("OpMemoryNamedBarrier %uint_1 %uint_2 %uint_0", Violates("must be a type of OpTypeNamedBarrier")),
         ],
     );
 }

@@ -12,7 +12,7 @@ use crate::ir::{Inst, Type, TypeKind, Value};
 use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::call::{lanes_of, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::typed::Typed;
@@ -82,7 +82,7 @@ impl Texel {
     /// Returns the number of components of `ty`, which must be four, or one for a depth image.
     fn check_type<'m>(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ty: Type<'m>) -> Result<u32> {
         match fx.form(ty)? {
-            Form::Lanes(Lanes { lane, count: count @ (1 | 4) }) if lane == self.lane => Ok(count),
+            LegalForm::Lanes(Lanes { lane, count: count @ (1 | 4) }) if lane == self.lane => Ok(count),
             _ => Err(wrong_arguments(inst)),
         }
     }

@@ -6,7 +6,7 @@ use crate::ir::{Type, TypeKind};
 use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::declarations::types::Shape;
 use crate::lower::cx::forms;
-use crate::lower::cx::forms::{Form, Lane, Lanes};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm};
 use crate::map::target_types::{Parameters, target_type};
 use crate::spirv::Id;
 use crate::spirv::grammar::{CooperativeMatrixUse, Op, Operand, OperandKind, Quantifier, Scope, enumerant, op_row};
@@ -154,7 +154,7 @@ impl<'m> Declarations<'m> {
         if ty.is_void() {
             return self.type_void().map(Parameter::Type);
         }
-        if let Form::Lanes(Lanes { lane: Lane::Int { bits, width }, count: 1 }) = self.form(ty)?
+        if let LegalForm::Lanes(Lanes { lane: Lane::Int { bits, width }, count: 1 }) = self.form(ty)?
             && bits != width
         {
             return self.type_exact_int(bits).map(Parameter::Type);

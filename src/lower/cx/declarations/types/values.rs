@@ -5,7 +5,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
 use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms;
-use crate::lower::cx::forms::{Form, Lane, Lanes, PartTypes};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, PartTypes};
 use crate::spirv::Id;
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ enum PartType {
 
 /// The value form of a type.
 pub(in crate::lower) struct ValueType {
-    form: Form,
+    form: LegalForm,
     parts: SmallVec<[PartType; 2]>,
 }
 
@@ -30,7 +30,7 @@ const MAX_PARTS: usize = 65_535;
 
 impl<'m> Declarations<'m> {
     /// Returns the legal form of `ty`.
-    pub(crate) fn form(&mut self, ty: Type<'m>) -> Result<Form> {
+    pub(crate) fn form(&mut self, ty: Type<'m>) -> Result<LegalForm> {
         match self.types.values.get(&ty) {
             Some(known) => Ok(known.form),
             None => Ok(self.value_type(ty)?.form),
@@ -44,8 +44,8 @@ impl<'m> Declarations<'m> {
     /// `InvalidModule` if it is neither.
     pub(crate) fn lanes(&mut self, ty: Type<'m>) -> Result<Lanes> {
         match self.form(ty)? {
-            Form::Lanes(lanes) => Ok(lanes),
-            Form::Void | Form::Whole | Form::Members | Form::Opaque => {
+            LegalForm::Lanes(lanes) => Ok(lanes),
+            LegalForm::Void | LegalForm::Whole | LegalForm::Members | LegalForm::Opaque => {
                 Err(forms::unsupported(ty, "expected a scalar or a vector"))
             }
         }
@@ -54,7 +54,7 @@ impl<'m> Declarations<'m> {
     /// Returns the types of the parts of a value of `ty`; `node` determines the pointee of its pointers, or its object.
     pub(crate) fn part_types(&mut self, ty: Type<'m>, node: Option<Node>) -> Result<PartTypes> {
         let value_type = self.value_type(ty)?;
-        let node = if matches!(value_type.form, Form::Lanes(_)) { node } else { None };
+        let node = if matches!(value_type.form, LegalForm::Lanes(_)) { node } else { None };
         if let Some(Pointee::Object(object)) = node.and_then(|node| self.facts.element_types.pointee(node)) {
             return Ok(SmallVec::from_elem(self.memory(object)?.id, 1));
         }
@@ -86,21 +86,21 @@ impl<'m> Declarations<'m> {
         if let Some(lanes) = forms::lanes(ty, self.legal)? {
             // A vector of any length is one part, but its constants have all lanes.
             check_part_count(ty, lanes.part_count(self.legal.with_standard_vectors()))?;
-            return Ok(ValueType { form: Form::Lanes(lanes), parts: self.lane_parts(lanes)? });
+            return Ok(ValueType { form: LegalForm::Lanes(lanes), parts: self.lane_parts(lanes)? });
         }
         match ty.kind() {
-            TypeKind::Void => Ok(ValueType { form: Form::Void, parts: SmallVec::new() }),
+            TypeKind::Void => Ok(ValueType { form: LegalForm::Void, parts: SmallVec::new() }),
             TypeKind::TargetExt => {
                 let id = self.target_type(ty)?;
-                Ok(ValueType { form: Form::Opaque, parts: SmallVec::from_elem(PartType::Typed(id), 1) })
+                Ok(ValueType { form: LegalForm::Opaque, parts: SmallVec::from_elem(PartType::Typed(id), 1) })
             }
             TypeKind::Struct | TypeKind::Array { .. } => {
                 let memory = self.memory(ty)?;
                 if memory.is_value_type {
                     let parts = SmallVec::from_elem(PartType::Typed(memory.id), 1);
-                    return Ok(ValueType { form: Form::Whole, parts });
+                    return Ok(ValueType { form: LegalForm::Whole, parts });
                 }
-                Ok(ValueType { form: Form::Members, parts: self.member_parts(ty)? })
+                Ok(ValueType { form: LegalForm::Members, parts: self.member_parts(ty)? })
             }
             _ => Err(forms::unsupported(ty, "SPIR-V has no values of this type")
                 .about(format!("LLVM module contains {ty} type, which doesn't have a counterpart in SPIR-V"))),

@@ -10,7 +10,7 @@ use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Block, Function, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::declarations::types::{aggregate_length, element_type};
-use crate::lower::cx::forms::{Form, Lane, Lanes, Parts, WORD_BITS, same, unsupported};
+use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts, WORD_BITS, same, unsupported};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::expressions::lower_constant_expr;
 use crate::lower::cx::module::constants::specialization::SpecConstant;
@@ -147,7 +147,7 @@ impl<'m> ModuleCx<'m> {
             ValueKind::Undef | ValueKind::Poison => {
                 let types = self.part_types(ty, None)?;
                 // An opaque object (an image, a sampler) may have no null.
-                let opaque = self.form(ty)? == Form::Opaque;
+                let opaque = self.form(ty)? == LegalForm::Opaque;
                 let is_poison = matches!(value.kind(), ValueKind::Poison);
                 let any = |ty: Id| match (opaque, is_poison) {
                     (true, _) => self.out.intern(Op::Undef, Some(ty), &[]).map(|id| Typed::new(id, ty)),
@@ -286,8 +286,8 @@ impl<'m> ModuleCx<'m> {
         let lane = self.lanes(element_type(ty, 0))?.lane;
         let members = self.data_elements(value, lane)?;
         match self.form(ty)? {
-            Form::Lanes(lanes) => self.gather_constant(lanes, &members),
-            Form::Void | Form::Whole | Form::Members | Form::Opaque => {
+            LegalForm::Lanes(lanes) => self.gather_constant(lanes, &members),
+            LegalForm::Void | LegalForm::Whole | LegalForm::Members | LegalForm::Opaque => {
                 let ty = self.part_types(ty, None)?[0];
                 Ok(Parts::from_elem(self.composite(ty, &members)?, 1))
             }
@@ -325,13 +325,13 @@ impl<'m> ModuleCx<'m> {
             }
         }
         match self.form(ty)? {
-            Form::Lanes(lanes) => self.gather_constant(lanes, &members),
-            Form::Members => Ok(members.into_iter().collect()),
-            Form::Whole => {
+            LegalForm::Lanes(lanes) => self.gather_constant(lanes, &members),
+            LegalForm::Members => Ok(members.into_iter().collect()),
+            LegalForm::Whole => {
                 let ty = self.part_types(ty, None)?[0];
                 Ok(Parts::from_elem(self.composite(ty, &members)?, 1))
             }
-            Form::Void | Form::Opaque => Err(invalid("expected a type that has constants")),
+            LegalForm::Void | LegalForm::Opaque => Err(invalid("expected a type that has constants")),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::analysis::spec_constants::{Leaf, fold, is_spec_composite, members, sp
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::declarations::types::{aggregate_length, element_type};
-use crate::lower::cx::forms::{Form, Lane, Legal, Parts};
+use crate::lower::cx::forms::{Lane, Legal, LegalForm, Parts};
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::expressions::lower_specialized;
@@ -197,12 +197,12 @@ impl<'m> ModuleCx<'m> {
     /// Returns the parts of a composite from those of its members, which are constants.
     pub(super) fn compose(&mut self, ty: Type<'m>, members: Parts) -> Result<Parts> {
         match self.form(ty)? {
-            Form::Lanes(lanes) => gather(self, lanes, &members).map(Legal::into_parts),
-            Form::Whole => {
+            LegalForm::Lanes(lanes) => gather(self, lanes, &members).map(Legal::into_parts),
+            LegalForm::Whole => {
                 let ty = self.part_types(ty, None)?[0];
                 Ok(Parts::from_elem(self.composite(ty, &members)?, 1))
             }
-            Form::Members | Form::Void | Form::Opaque => Ok(members),
+            LegalForm::Members | LegalForm::Void | LegalForm::Opaque => Ok(members),
         }
     }
 

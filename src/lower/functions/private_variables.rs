@@ -8,7 +8,7 @@
 use crate::error::Result;
 use crate::ir::{Function, Global};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Form;
+use crate::lower::cx::forms::LegalForm;
 use crate::lower::cx::function::families::Families;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, FunctionState, memory_access};
@@ -26,14 +26,14 @@ use smallvec::SmallVec;
 /// Emits the parameters for the addresses of promoted private variables.
 pub(in crate::lower) fn lower_promoted_parameters(fx: &mut FunctionCx<'_, '_>, signature: &Signature) -> Result<()> {
     let groups = SmallVec::<[usize; 4]>::from_slice(fx.mx.facts.placement.promoted.needed_by(fx.function));
-    groups.into_iter().zip(signature.frame.iter()).try_for_each(|(group, ty)| parameter(fx, group, *ty))
+    groups.into_iter().zip(signature.private_variables.iter()).try_for_each(|(group, ty)| parameter(fx, group, *ty))
 }
 
 fn parameter(fx: &mut FunctionCx<'_, '_>, group: usize, ty: Id) -> Result<()> {
     let id = fx.fresh();
     fx.emit_head(&Inst::new(Op::FunctionParameter).id(ty).id(id))?;
     fx.mx.name_group(id, group)?;
-    fx.frame.groups.insert(group, Typed::new(id, ty));
+    fx.private_variables.groups.insert(group, Typed::new(id, ty));
     Ok(())
 }
 
@@ -45,7 +45,7 @@ pub(in crate::lower) fn initialize_promoted<'m>(fx: &mut FunctionCx<'_, 'm>, tra
         let id = fx.variable(layout.pointer)?;
         fx.mx.name_group(id.id, *group)?;
         fx.mx.decorate_alignment(id.id, layout.alignment)?;
-        fx.frame.groups.insert(*group, id);
+        fx.private_variables.groups.insert(*group, id);
     }
     for group in groups {
         match *fx.mx.facts.placement.promoted.members(group) {
@@ -70,7 +70,7 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     }
     let target = Pointer::new(fx.promoted_address(global)?, StorageClass::Function, memory.id);
     let alignment = fx.mx.global_alignment(global);
-    let is_small = memory.is_value_type && matches!(fx.form(ty)?, Form::Lanes(_));
+    let is_small = memory.is_value_type && matches!(fx.form(ty)?, LegalForm::Lanes(_));
     if is_small || fx.mx.facts.placement.promoted.are_used_by(initial) {
         let access = Access { alignment, volatile: false, nontemporal: false };
         let parts = fx.value_as(initial, None)?;

@@ -6,7 +6,7 @@ use std::fmt;
 /// debug information has it, or else in the module's assembly.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Place {
+pub struct DiagnosticLocation {
     /// The LLVM instruction on one line, shortened to about 200 characters.
     pub instruction: Option<String>,
     /// The block of the instruction, as LLVM prints it: `%entry`.
@@ -17,8 +17,8 @@ pub struct Place {
     pub source: Option<SourceLocation>,
 }
 
-impl Place {
-    /// Adds what is known of a place that contains this one.
+impl DiagnosticLocation {
+    /// Adds what is known of a location that contains this one.
     pub(super) fn complete(&mut self, outer: Self) {
         if self.function.is_none() || self.function == outer.function {
             self.instruction = self.instruction.take().or(outer.instruction);

@@ -4,50 +4,53 @@ use super::function::{Function, Global};
 use super::inst::Inst;
 use super::metadata::{DiRef, MdNode};
 use super::records::DebugRecord;
-use crate::error::{Place, SourceLocation};
+use crate::error::{DiagnosticLocation, SourceLocation};
 
 impl Inst<'_> {
     /// Returns the position of the instruction.
     #[cold]
-    pub fn place(self) -> Place {
-        let mut place = self.function().place();
-        place.instruction = Some(self.describe());
-        place.block = Some(self.block().value().reference());
-        place.source = self.debug_location_node().and_then(position).or(place.source);
-        place
+    pub fn diagnostic_location(self) -> DiagnosticLocation {
+        let mut location = self.function().diagnostic_location();
+        location.instruction = Some(self.describe());
+        location.block = Some(self.block().value().reference());
+        location.source = self.debug_location_node().and_then(position).or(location.source);
+        location
     }
 }
 
 impl<'m> DebugRecord<'m> {
     /// Returns the position of the record in its function.
     #[cold]
-    pub fn place(self, function: Function<'m>) -> Place {
-        let mut place = function.place();
-        place.source = self.location().and_then(position).or(place.source);
-        place
+    pub fn diagnostic_location(self, function: Function<'m>) -> DiagnosticLocation {
+        let mut location = function.diagnostic_location();
+        location.source = self.location().and_then(position).or(location.source);
+        location
     }
 }
 
 impl Function<'_> {
     /// Returns the position of the function; that in the source is its definition.
     #[cold]
-    pub fn place(self) -> Place {
-        Place { source: self.subprogram().and_then(definition), ..self.named_place() }
+    pub fn diagnostic_location(self) -> DiagnosticLocation {
+        DiagnosticLocation { source: self.subprogram().and_then(definition), ..self.named_location() }
     }
 
     /// Returns the position of the function without that in the source.
     #[cold]
-    pub fn named_place(self) -> Place {
-        Place { function: Some(String::from_utf8_lossy(self.name()).into_owned()), ..Place::default() }
+    pub fn named_location(self) -> DiagnosticLocation {
+        DiagnosticLocation {
+            function: Some(String::from_utf8_lossy(self.name()).into_owned()),
+            ..DiagnosticLocation::default()
+        }
     }
 }
 
 impl Global<'_> {
     /// Returns the position of the variable in the source.
     #[cold]
-    pub fn place(self) -> Place {
+    pub fn diagnostic_location(self) -> DiagnosticLocation {
         let source = self.debug_expressions().find_map(|node| definition(node.di_node(DiRef::Variable)?));
-        Place { source, ..Place::default() }
+        DiagnosticLocation { source, ..DiagnosticLocation::default() }
     }
 }
 

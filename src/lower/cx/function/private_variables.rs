@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 /// The addresses of promoted private variables that a function has.
 #[derive(Default)]
-pub(in crate::lower) struct Frame<'m> {
+pub(in crate::lower) struct PrivateVariables<'m> {
     pub(in crate::lower) groups: FxHashMap<usize, Typed>,
     /// The addresses of single variables, computed on first use.
     members: FxHashMap<Value<'m>, Typed>,
@@ -19,7 +19,7 @@ pub(in crate::lower) struct Frame<'m> {
 impl<'m> FunctionCx<'_, 'm> {
     /// Returns the address of a promoted private variable.
     pub(in crate::lower) fn promoted_address(&mut self, global: Global<'m>) -> Result<Typed> {
-        if let Some(known) = self.frame.members.get(&global.value()) {
+        if let Some(known) = self.private_variables.members.get(&global.value()) {
             return Ok(*known);
         }
         let (group, member) = self
@@ -42,12 +42,12 @@ impl<'m> FunctionCx<'_, 'm> {
                 id
             }
         };
-        self.frame.members.insert(global.value(), id);
+        self.private_variables.members.insert(global.value(), id);
         Ok(id)
     }
 
     pub(in crate::lower) fn group_address(&self, group: usize) -> Result<Typed> {
-        self.frame
+        self.private_variables
             .groups
             .get(&group)
             .copied()

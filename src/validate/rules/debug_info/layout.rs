@@ -8,7 +8,7 @@ use crate::validate::rules::body::Body;
 
 const SHADER: &str = "NonSemantic.Shader.DebugInfo";
 
-/// Returns `true` for an instruction that may stand at any place of a function: that of a set of debug information which
+/// Returns `true` for an instruction that may stand anywhere in a function: that of a set of debug information which
 /// is not non-semantic.
 pub(in crate::validate::rules) fn may_stand_anywhere(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
     extended(cx, inst)
