@@ -27,6 +27,8 @@ pub enum FunctionPart {
 #[derive(Debug, Default)]
 pub struct FunctionCode {
     parts: [Code; 4],
+    /// The results of the instructions of the body, while they are recorded.
+    results: Option<Vec<(Op, Id)>>,
 }
 
 /// A handle to an `OpPhi` whose operands [`FunctionCode::set_incoming`] sets.
@@ -41,6 +43,7 @@ impl FunctionCode {
     /// Appends an instruction whose requirements are declared.
     #[inline]
     pub(super) fn push(&mut self, part: FunctionPart, inst: &Inst) -> Result<()> {
+        self.record(inst.op(), inst.operands());
         self.parts[part as usize].push(inst)
     }
 
@@ -53,6 +56,7 @@ impl FunctionCode {
         first: &[u32],
         ids: &[impl Into<Id> + Copy],
     ) -> Result<()> {
+        self.record(op, first);
         self.parts[part as usize].push_ids(op, first, ids)
     }
 
@@ -82,11 +86,28 @@ impl FunctionCode {
         self.parts.each_ref().map(Code::len)
     }
 
-    /// Returns the results of the instructions with opcodes that `is_wanted` accepts, in the body at or after word `start`.
-    pub fn defined_by(&self, start: usize, is_wanted: impl Fn(Op) -> bool) -> Vec<Id> {
-        let words = self.parts[FunctionPart::Body as usize].words().get(start..).unwrap_or_default();
-        let insts = inst::iter(words).map_while(Result::ok).filter(|inst| is_wanted(inst.op));
-        insts.filter_map(|inst| inst.id(result_position(inst.op)?)).collect()
+    /// Records the results of the instructions from here on, until [`Self::stop_recording`].
+    pub fn record_results(&mut self) {
+        self.results.get_or_insert_default();
+    }
+
+    /// Returns the recorded results of the instructions whose opcodes `is_wanted` accepts, in their order.
+    pub fn recorded(&self, is_wanted: impl Fn(Op) -> bool) -> impl Iterator<Item = Id> {
+        self.results.iter().flatten().filter(move |(op, _)| is_wanted(*op)).map(|(_, id)| *id)
+    }
+
+    /// Forgets the recorded results.
+    #[inline]
+    pub fn stop_recording(&mut self) {
+        self.results = None;
+    }
+
+    #[inline]
+    fn record(&mut self, op: Op, operands: &[u32]) {
+        if let Some(results) = &mut self.results {
+            let id = result_position(op).and_then(|position| Id::new(*operands.get(position)?));
+            results.extend(id.map(|id| (op, id)));
+        }
     }
 
     /// Returns the number of words.

@@ -465,6 +465,11 @@ impl Module {
         self.spare = function;
     }
 
+    /// Returns the number of words of a section other than [`Section::Globals`].
+    pub fn section_len(&self, section: Section) -> usize {
+        self.sections[section as usize].len()
+    }
+
     /// Returns the words of a section other than [`Section::Globals`] so far; function-local ids have no number yet.
     pub fn words(&self, section: Section) -> &[u32] {
         self.sections[section as usize].words()

@@ -13,7 +13,6 @@ use crate::map::annotations::{Item, is_of_memory, may_repeat, parse};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _, Op};
 use crate::spirv::inst::Inst;
-use crate::spirv::module::Section;
 use smallvec::SmallVec;
 
 /// The target of an annotation.
@@ -22,15 +21,12 @@ pub(in crate::lower) struct Annotated {
     pub(in crate::lower) id: Id,
     /// The structure and member that `id` points to, which get the decorations about memory.
     pub(in crate::lower) member: Option<(Id, u32)>,
-    /// The position of the first decoration of `id`.
-    pub(in crate::lower) mark: usize,
 }
 
 /// Decorates the globals in `@llvm.global.annotations`.
 pub(in crate::lower) fn lower_annotations(mx: &mut ModuleCx<'_>) -> Result<()> {
     let annotations = mx.module.global("llvm.global.annotations").and_then(|global| global.initializer());
     let Some(annotations) = annotations else { return Ok(()) };
-    let mark = mx.decorations_so_far();
     for index in 0..annotations.operand_count() {
         let annotation = annotations.operand(index);
         let (Some(value), Some(text)) = (annotation.aggregate_element(0), annotation.aggregate_element(1)) else {
@@ -43,7 +39,7 @@ pub(in crate::lower) fn lower_annotations(mx: &mut ModuleCx<'_>) -> Result<()> {
             continue;
         };
         let arguments = annotation.aggregate_element(4);
-        annotate(mx, Annotated { id, member: None, mark }, text, arguments)
+        annotate(mx, Annotated { id, member: None }, text, arguments)
             .map_err(|error| error.at(format!("the annotation of {}", strip_constant_casts(value).describe())))?;
     }
     Ok(())
@@ -93,11 +89,11 @@ fn decorate<'m>(mx: &mut ModuleCx<'m>, annotated: Annotated, item: Item<'m>) -> 
             let key = if may_repeat(decoration) { built.operands() } else { &built.operands()[..3] };
             mx.out.note_order();
             match mx.recorded.members.insert(key.into()) {
-                true => mx.out.emit(Section::Annotations, built),
+                true => mx.emit_decoration(built),
                 false => Ok(()),
             }
         }
-        _ => mx.decorate_with_operands(annotated.id, decoration, operands, annotated.mark),
+        _ => mx.decorate_with_operands(annotated.id, decoration, operands),
     }
 }
 

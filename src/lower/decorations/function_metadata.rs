@@ -15,7 +15,6 @@ use crate::spirv::grammar::{
     FunctionParameterAttribute, NamedMaximumNumberOfRegisters, Op,
 };
 use crate::spirv::inst::Inst;
-use crate::spirv::module::Section;
 use smallvec::SmallVec;
 
 /// Hints of a kernel => `OpExecutionMode`
@@ -92,7 +91,7 @@ fn decorate_float_modes(mx: &mut ModuleCx<'_>, function: Function<'_>, control: 
                 Decoration::FunctionRoundingModeINTEL => inst.enumerant(FPRoundingMode(mode)),
                 _ => inst.enumerant(FPOperationMode(mode)),
             };
-            mx.out.emit(Section::Annotations, inst)?;
+            mx.emit_decoration(inst)?;
         }
     }
     Ok(())
@@ -169,7 +168,7 @@ fn lower_register_mode(mx: &mut ModuleCx<'_>, node: MdNode<'_>, entry: Id) -> Re
     if !mx.out.requirements().allows_enumerant(EnumKind::Decoration, decoration.value()) {
         return Ok(());
     }
-    mx.out.emit(Section::Annotations, Inst::new(Op::Decorate).id(entry).enumerant(decoration).text(text))
+    mx.emit_decoration(Inst::new(Op::Decorate).id(entry).enumerant(decoration).text(text))
 }
 
 /// Hints of a function => `OpDecorate`

@@ -24,19 +24,12 @@ use smallvec::SmallVec;
 
 /// LLVM's attributes of a parameter => `FuncParamAttr`, `Alignment`
 ///
-/// `!spirv.ParameterDecorations` has a list for each parameter => its decorations, except those that `id` has since
-/// `mark`
-pub(super) fn decorate_parameter<'m>(
-    mx: &mut ModuleCx<'m>,
-    function: Function<'m>,
-    index: u32,
-    id: Id,
-    mark: usize,
-) -> Result<()> {
+/// `!spirv.ParameterDecorations` has a list for each parameter => its decorations, except those that `id` has
+pub(super) fn decorate_parameter<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, index: u32, id: Id) -> Result<()> {
     decorate_by_attributes(mx, function, index, id)?;
     decorate_parameter_by_texts(mx, function, index, id)?;
     match function.value().attached(mx.kinds.of_each_parameter).and_then(|lists| lists.node(index)) {
-        Some(list) => mx.decorate_explicitly(id, list, mark),
+        Some(list) => mx.decorate_explicitly(id, list),
         None => Ok(()),
     }
 }
@@ -75,7 +68,6 @@ fn decorate_by_attributes<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, ind
 ///
 /// `!spirv.Decorations` of the function => its decorations
 pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id) -> Result<()> {
-    let mark = mx.decorations_so_far();
     for row in attributes::RETURN {
         if function.has_attribute(AttributePosition::Return, row.attribute) {
             mx.decorate_with(id, Decoration::FuncParamAttr, row.decoration)?;
@@ -83,26 +75,27 @@ pub(super) fn decorate_function<'m>(mx: &mut ModuleCx<'m>, function: Function<'m
     }
     decorate_by_hints(mx, function, id)?;
     match function.value().attached(mx.kinds.decorations) {
-        Some(list) => mx.decorate_explicitly(id, list, mark),
+        Some(list) => mx.decorate_explicitly(id, list),
         None => Ok(()),
     }
 }
 
 /// `!spirv.Decorations` of an instruction => decorations of its result; `first` is the first id that the instruction
-/// may have defined, `written` the length of the body before it
+/// may have defined
 pub(super) fn decorate_instruction<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     parts: &mut Parts,
-    (first, written): (Id, usize),
-    mark: usize,
+    first: Id,
 ) -> Result<()> {
     let Some(list) = inst.value().attached(fx.mx.kinds.decorations) else { return Ok(()) };
     if parts.is_empty() {
         // A call has an id even if the function returns nothing.
         let is_call = |op| matches!(op, Op::FunctionCall | Op::FunctionPointerCallINTEL);
-        if let [call] = *fx.code.defined_by(written, is_call) {
-            return fx.mx.decorate_explicitly(call, list, mark);
+        let mut calls = fx.code.recorded(is_call);
+        if let (Some(call), None) = (calls.next(), calls.next()) {
+            drop(calls);
+            return fx.mx.decorate_explicitly(call, list);
         }
         return Err(Error::new(ErrorKind::InvalidModule, "an instruction without a result cannot be decorated"));
     }
@@ -117,7 +110,7 @@ pub(super) fn decorate_instruction<'m>(
             fx.mx.omit_explicit(part.id, Decoration::NoSignedWrap);
             fx.mx.omit_explicit(part.id, Decoration::NoUnsignedWrap);
         }
-        fx.mx.decorate_explicitly(part.id, list, mark)?;
+        fx.mx.decorate_explicitly(part.id, list)?;
     }
     Ok(())
 }
@@ -168,7 +161,6 @@ fn lower_cache_control<'m>(
     let pointer = pointer.filter(|pointer| pointer.ty().is_pointer());
     let pointer =
         pointer.ok_or_else(|| invalid("the operand index of a cache control does not refer to a pointer operand"))?;
-    let mark = fx.mx.decorations_so_far();
     if !replaced.iter().any(|(known, _)| *known == pointer) {
         let original = fx.pointer(pointer)?.value();
         let zero = fx.mx.u32_constant(0)?;
@@ -177,6 +169,5 @@ fn lower_cache_control<'m>(
     }
     let id = fx.pointer(pointer)?.id;
     let operands = ExplicitOperands::from_node(node, 1..3)?;
-    fx.mx
-        .with_origin(Origin::Metadata(node), |mx| mx.decorate_with_operands(id, Decoration(decoration), operands, mark))
+    fx.mx.with_origin(Origin::Metadata(node), |mx| mx.decorate_with_operands(id, Decoration(decoration), operands))
 }

@@ -303,8 +303,7 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
             mx.out.emit_in(&mut code, FunctionPart::Head, &Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
             if parameter.types.len() == 1 {
                 mx.name_value(id, value)?;
-                let mark = mx.decorations_so_far();
-                decorate_parameter(mx, function, index as u32, id, mark)?;
+                decorate_parameter(mx, function, index as u32, id)?;
             }
         }
     }

@@ -21,7 +21,6 @@ pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Sign
         for ty in &parameter.types {
             let id = fx.fresh();
             fx.emit_head(&Inst::new(Op::FunctionParameter).id(*ty).id(id))?;
-            let mark = fx.mx.decorations_so_far();
             if signature.kernel {
                 describe_argument(fx.mx, fx.function, index as u32, id)?;
             }
@@ -31,7 +30,7 @@ pub(super) fn lower_parameters<'m>(fx: &mut FunctionCx<'_, 'm>, signature: &Sign
             }
             // The attributes of a value do not hold for its parts.
             if parameter.types.len() == 1 {
-                decorate_parameter(fx.mx, fx.function, index as u32, id, mark)?;
+                decorate_parameter(fx.mx, fx.function, index as u32, id)?;
                 fx.mx.name_value(id, value)?;
             }
             ids.push(Typed::new(id, *ty));

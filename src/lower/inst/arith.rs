@@ -9,7 +9,7 @@ use crate::lower::cx::legal::arith::{integer_parts, lower_integer_binary};
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::inst::fast_math::{decorate_fast_math, decorate_result};
+use crate::lower::inst::fast_math::{decorate_fast_math, with_flags};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, Op, Version};
@@ -77,11 +77,9 @@ pub(in crate::lower) fn float_operation<'m>(fx: &mut FunctionCx<'_, 'm>, inst: I
 /// `fneg nnan` => `OpFNegate` with `FPFastMathMode`
 pub(in crate::lower) fn float_negate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let operands = fx.value(inst.operand(0))?;
-    let start = fx.code.body_len();
-    let parts = lanes::each_part(fx, [&operands], |fx, ty, parts| fx.op(Op::FNegate, ty, parts))?;
-    let flags = fx.fast_math(inst);
-    decorate_result(fx, start, &parts, &[Op::FNegate], flags)?;
-    Ok(parts)
+    let negate =
+        |fx: &mut FunctionCx<'_, 'm>| lanes::each_part(fx, [&operands], |fx, ty, parts| fx.op(Op::FNegate, ty, parts));
+    with_flags(fx, fx.fast_math(inst), &[Op::FNegate], negate)
 }
 
 /// `nsw`, `nuw` => `NoSignedWrap`, `NoUnsignedWrap`, where version 1.4 or its extension is allowed

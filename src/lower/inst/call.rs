@@ -5,11 +5,12 @@ use crate::ir::{Inst, ValueKind};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::constants::specialization;
-use crate::lower::inst::fast_math::{decorate_call, decorate_function_call};
+use crate::lower::inst::fast_math::{CALLED, flags_of_call, flags_of_function_call, with_flags};
 use crate::lower::inst::function_call::{callee, function_call};
 use crate::lower::inst::indirect_call::lower_indirect_call;
 use crate::lower::inst::{asm, trap};
 use crate::lower::{builtins, intrinsics};
+use crate::spirv::grammar::Op;
 
 /// Lowers one call; returns the legalized parts of its result, none for `void`.
 pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -17,15 +18,13 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
         return asm::lower_asm(fx, inst);
     }
     let Some(callee) = callee(fx, inst)? else { return lower_indirect_call(fx, inst) };
-    let start = fx.code.body_len();
     if callee.is_intrinsic() {
-        let parts = intrinsics::lower_intrinsic(fx, inst, callee)?;
-        decorate_call(fx, start, inst, callee, &parts)?;
-        return Ok(parts);
+        let flags = flags_of_call(fx, inst, callee);
+        return with_flags(fx, flags, &CALLED, |fx| intrinsics::lower_intrinsic(fx, inst, callee));
     }
     if callee.is_declaration() {
-        if let Some(parts) = builtins::lower_builtin(fx, inst, callee)? {
-            decorate_call(fx, start, inst, callee, &parts)?;
+        let flags = flags_of_call(fx, inst, callee);
+        if let Some(parts) = with_flags(fx, flags, &CALLED, |fx| builtins::lower_builtin(fx, inst, callee))? {
             return Ok(parts);
         }
         if let Some(parts) = intrinsics::sycl::lower_getter(fx, inst)? {
@@ -33,8 +32,8 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
         }
         specialization::check_callee(callee)?;
     }
-    let parts = function_call(fx, inst, callee)?;
-    decorate_function_call(fx, start, inst, &parts)?;
+    let flags = flags_of_function_call(fx, inst);
+    let parts = with_flags(fx, flags, &[Op::FunctionCall], |fx| function_call(fx, inst, callee))?;
     trap::stop_after_call(fx, inst, callee)?;
     Ok(parts)
 }

@@ -9,7 +9,7 @@ use crate::lower::cx::legal::compare::{compare_integer_binary, compare_integers}
 use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::gather;
-use crate::lower::inst::fast_math::decorate_result;
+use crate::lower::inst::fast_math::with_flags;
 use crate::spirv::grammar::{Op, Version};
 
 /// `icmp` => `OpIEqual`, `OpULessThan`, `OpPtrEqual`, ...
@@ -76,9 +76,6 @@ const FLOAT_COMPARISONS: [Op; 14] = [
 /// `fcmp nnan` => `OpFOrdEqual`, `OpFUnordLessThan`, `OpOrdered`, ... with `FPFastMathMode`
 pub(in crate::lower) fn float_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (a, b) = (fx.legal(inst.operand(0))?, fx.legal(inst.operand(1))?);
-    let start = fx.code.body_len();
-    let parts = compare_floats(fx, inst.fcmp_predicate(), &a, &b)?.parts;
-    let flags = fx.fast_math(inst);
-    decorate_result(fx, start, &parts, &FLOAT_COMPARISONS, flags)?;
-    Ok(parts)
+    let compare = |fx: &mut FunctionCx<'_, 'm>| Ok(compare_floats(fx, inst.fcmp_predicate(), &a, &b)?.parts);
+    with_flags(fx, fx.fast_math(inst), &FLOAT_COMPARISONS, compare)
 }

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{AttributePosition, FastMath, Function, Inst};
+use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::typed::Typed;
@@ -25,59 +26,65 @@ pub(in crate::lower) fn decorate_fast_math(mx: &mut ModuleCx<'_>, id: Id, flags:
     mx.decorate_with(id, Decoration::FPFastMathMode, mode)
 }
 
-/// Flags of a comparison or negation => `FPFastMathMode` of those of `parts` that one of `ops` defines, emitted since the
-/// body had `start` words
+/// Lowers an instruction with flags by `lower`, and decorates those of its results that an instruction of `ops` defines
 ///
 /// Only version 1.6 has the decoration on instructions other than arithmetic ones. The flags are hints, and are omitted
 /// where it is not allowed.
-pub(super) fn decorate_result(
-    fx: &mut FunctionCx<'_, '_>,
-    start: usize,
-    parts: &[Typed],
-    ops: &[Op],
+pub(super) fn with_flags<'a, 'm, R: AsParts>(
+    fx: &mut FunctionCx<'a, 'm>,
     flags: FastMath,
-) -> Result<()> {
+    ops: &[Op],
+    lower: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<R>,
+) -> Result<R> {
     let mode = fast_math_mode(fx.mx, flags);
     if mode == FPFastMathMode::None || !fx.mx.out.allows_version(Version::V1_6) {
-        return Ok(());
+        return lower(fx);
     }
-    let defined: FxHashSet<Id> = fx.code.defined_by(start, |op| ops.contains(&op)).into_iter().collect();
-    for id in parts.iter().filter(|id| defined.contains(&id.id)) {
+    fx.code.record_results();
+    let lowered = lower(fx)?;
+    let defined: FxHashSet<Id> = fx.code.recorded(|op| ops.contains(&op)).collect();
+    for id in lowered.parts().iter().filter(|id| defined.contains(&id.id)) {
         fx.mx.out.requirements().version(Version::V1_6)?;
         fx.mx.decorate_with(*id, Decoration::FPFastMathMode, mode)?;
     }
-    Ok(())
+    Ok(lowered)
 }
 
-/// Flags and `nofpclass` of a call => `FPFastMathMode` of the instructions of `OpenCL.std`, and of `OpFmaKHR`, that define
-/// its result
-pub(super) fn decorate_call<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    start: usize,
-    inst: Inst<'m>,
-    callee: Function<'m>,
-    parts: &[Typed],
-) -> Result<()> {
-    if !inst.ty().scalar().is_float() {
-        return Ok(());
-    }
-    let flags = fx.permitted_flags(inst, inst.fast_math() | excluded_classes(inst, callee));
-    decorate_result(fx, start, parts, &[Op::ExtInst, Op::FmaKHR], flags)
+/// What lowering returns: parts, or none if it does not apply.
+pub(super) trait AsParts {
+    fn parts(&self) -> &[Typed];
 }
 
-/// Flags of the call of a function => `FPFastMathMode` of the `OpFunctionCall`, as of any core instruction
-/// (SPV_KHR_float_controls2, 3.20)
-pub(super) fn decorate_function_call<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    start: usize,
-    inst: Inst<'m>,
-    parts: &[Typed],
-) -> Result<()> {
-    if !inst.ty().scalar().is_float() || !fx.mx.out.allows_extension(Extension::KHR_float_controls2) {
-        return Ok(());
+impl AsParts for Parts {
+    fn parts(&self) -> &[Typed] {
+        self
     }
-    let flags = fx.permitted_flags(inst, inst.fast_math());
-    decorate_result(fx, start, parts, &[Op::FunctionCall], flags)
+}
+
+impl AsParts for Option<Parts> {
+    fn parts(&self) -> &[Typed] {
+        self.as_deref().unwrap_or_default()
+    }
+}
+
+/// The instructions with flags that calls of intrinsics and builtins become.
+pub(super) const CALLED: [Op; 2] = [Op::ExtInst, Op::FmaKHR];
+
+/// Returns the flags and `nofpclass` of the call of an intrinsic or builtin.
+pub(super) fn flags_of_call<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> FastMath {
+    match inst.ty().scalar().is_float() {
+        true => fx.permitted_flags(inst, inst.fast_math() | excluded_classes(inst, callee)),
+        false => FastMath::default(),
+    }
+}
+
+/// Returns the flags of the call of a function, which `OpFunctionCall` has as any core instruction
+/// (SPV_KHR_float_controls2, 3.20).
+pub(super) fn flags_of_function_call<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> FastMath {
+    match inst.ty().scalar().is_float() && fx.mx.out.allows_extension(Extension::KHR_float_controls2) {
+        true => fx.fast_math(inst),
+        false => FastMath::default(),
+    }
 }
 
 /// Returns `nnan` and `ninf` where `nofpclass` says so of the result and of all floating-point arguments.

@@ -12,7 +12,6 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
 use crate::spirv::inst::Inst as SpirvInst;
-use crate::spirv::module::Section;
 use smallvec::SmallVec;
 
 /// `call %p(...)` => `OpFunctionPointerCallINTEL`
@@ -94,7 +93,7 @@ fn decorate_arguments<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, id: Id) -> Resu
         };
         for row in rows.iter().filter(|row| holds(row)) {
             let inst = SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::ArgumentAttributeINTEL);
-            mx.out.emit(Section::Annotations, inst.literal(index).enumerant(row.decoration))?;
+            mx.emit_decoration(inst.literal(index).enumerant(row.decoration))?;
         }
     }
     Ok(())

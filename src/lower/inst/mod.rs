@@ -44,6 +44,7 @@ pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
     }
     let (first, written) = (fx.mx.out.next_local(), fx.code.len());
     let parts = if inst.value().has_metadata() { lower_with_metadata(fx, inst, first)? } else { lower(fx, inst)? };
+    fx.code.stop_recording();
     // A call of `void` type has no parts; a value of an empty type has none either, but must be defined.
     if inst.ty().is_void() {
         return Ok(());
@@ -58,17 +59,16 @@ pub(super) fn lower_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
 
 /// Lowers an instruction that may have metadata; `first` is the first id that can be its own.
 fn lower_with_metadata<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: Id) -> Result<Parts> {
-    let mark = fx.mx.decorations_so_far();
     fx.aliasing = aliasing::read(fx.mx, inst)?;
     let displaced = cache_controlled(fx, inst)?;
-    let written = fx.code.body_len();
+    fx.code.record_results();
     let mut parts = lower(fx, inst)?;
     for (pointer, before) in displaced {
         fx.restore(pointer, before);
     }
-    aliasing::decorate_atomics(fx, written)?;
+    aliasing::decorate_atomics(fx)?;
     max_error::decorate(fx, inst, &parts, first)?;
-    decorate_instruction(fx, inst, &mut parts, (first, written), mark)?;
+    decorate_instruction(fx, inst, &mut parts, first)?;
     fx.aliasing = Aliasing::default();
     Ok(parts)
 }

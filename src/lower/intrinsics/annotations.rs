@@ -26,7 +26,7 @@ pub(super) fn variable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     list_texts(fx, inst);
     if let Some(text) = constant_text(inst.argument(1)) {
         let id = fx.pointer(inst.argument(0))?.id;
-        let annotated = Annotated { id, member: None, mark: fx.mx.decorations_so_far() };
+        let annotated = Annotated { id, member: None };
         annotate(fx.mx, annotated, text, arguments(inst))?;
     }
     Ok(Parts::new())
@@ -52,16 +52,15 @@ pub(super) fn pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
         let id = fx.bitcast_if_needed(*id, ty)?;
         return register(fx, id);
     }
-    let mark = fx.mx.decorations_so_far();
     let member = member_of(fx, inst)?;
     let known = fx.own.annotated.get(&id.id).copied().filter(|_| value.uses().nth(1).is_none());
     if let Some(subject) = known {
-        annotate(fx.mx, Annotated { id: subject, member, mark }, text, arguments(inst))?;
+        annotate(fx.mx, Annotated { id: subject, member }, text, arguments(inst))?;
         return fx.pointers_as(value, ty);
     }
     let is_shared = is_shared(fx, value)?;
     let id = if is_shared { copy_pointer(fx, *id)? } else { *id };
-    annotate(fx.mx, Annotated { id: id.id, member, mark }, text, arguments(inst))?;
+    annotate(fx.mx, Annotated { id: id.id, member }, text, arguments(inst))?;
     let cast = match inst.argument(0) {
         // The operand is the cast already.
         explicit if explicit != value && !is_shared => fx.pointers_as(explicit, ty)?.first().copied().unwrap_or(id),
@@ -81,9 +80,8 @@ pub(super) fn value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     if text == REGISTER {
         return register(fx, *id);
     }
-    let mark = fx.mx.decorations_so_far();
     let copy = fx.op(Op::CopyObject, id.ty, &[*id])?;
-    annotate(fx.mx, Annotated { id: copy.id, member: None, mark }, text, None)?;
+    annotate(fx.mx, Annotated { id: copy.id, member: None }, text, None)?;
     Ok(Parts::from_elem(copy, 1))
 }
 

@@ -184,7 +184,7 @@ impl Module {
 
     /// Returns `true` during a request in a fork.
     #[inline]
-    pub(super) fn is_in_request(&self) -> bool {
+    pub fn is_in_request(&self) -> bool {
         self.journal.as_ref().is_some_and(|journal| !journal.requests.is_empty())
     }
 

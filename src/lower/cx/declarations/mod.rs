@@ -4,6 +4,7 @@
 //! This is the lowest layer of the contexts: it knows no function, and no constant or variable of LLVM.
 
 mod constants;
+mod decorations;
 pub(in crate::lower) mod types;
 pub(in crate::lower) mod untyped;
 
@@ -14,6 +15,7 @@ use crate::analysis::targets::FunctionPointers;
 use crate::analysis::{Facts, Freezes};
 use crate::error::{Error, Result, Warning, WarningKind};
 use crate::ir::{AttributePosition, DataLayout, Function, ModuleRef, Value};
+use crate::lower::cx::declarations::decorations::WrittenDecorations;
 use crate::lower::cx::declarations::types::Types;
 use crate::lower::cx::declarations::untyped::UntypedPointers;
 use crate::lower::cx::forms::LegalTypes;
@@ -43,6 +45,7 @@ pub(crate) struct Declarations<'m> {
     pub(crate) pointer_bits: u32,
     pub(crate) legal: LegalTypes,
     pub(in crate::lower) types: Types<'m>,
+    pub(in crate::lower::cx) decorations: WrittenDecorations,
     /// Present if pointers are untyped.
     pub(in crate::lower::cx) untyped: Option<UntypedPointers>,
     /// `true` if the module freezes values and the options do not allow an instruction for that.
@@ -120,6 +123,7 @@ impl<'m> Declarations<'m> {
             pointer_bits: target.pointer_bits,
             legal,
             types: Types::default(),
+            decorations: WrittenDecorations::of(module),
             untyped,
             expands_freeze,
             specializable: FxHashSet::default(),
@@ -135,6 +139,7 @@ impl<'m> Declarations<'m> {
     /// Returns the same for another thread; see [`Module::fork`].
     pub(in crate::lower::cx) fn fork(&self) -> Self {
         Self {
+            decorations: self.decorations.fork(),
             options: self.options,
             layout: self.layout,
             address_spaces: self.address_spaces,
@@ -274,7 +279,7 @@ impl<'m> Declarations<'m> {
 
     /// `OpDecorate id decoration literals...`
     pub(crate) fn decorate(&mut self, id: impl Into<Id>, decoration: Decoration, literals: &[u32]) -> Result<()> {
-        self.out.emit(Section::Annotations, Inst::new(Op::Decorate).id(id).enumerant(decoration).words(literals))
+        self.emit_decoration(Inst::new(Op::Decorate).id(id).enumerant(decoration).words(literals))
     }
 
     /// `OpDecorate id decoration enumerant`
@@ -285,7 +290,7 @@ impl<'m> Declarations<'m> {
         operand: E,
     ) -> Result<()> {
         let inst = Inst::new(Op::Decorate).id(id).enumerant(decoration).enumerant(operand);
-        self.out.emit(Section::Annotations, inst)
+        self.emit_decoration(inst)
     }
 
     /// `OpName` of an LLVM value, if it has a name.

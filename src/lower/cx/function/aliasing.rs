@@ -91,21 +91,22 @@ fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, aliasing: Aliasing<'m>, result: Id)
     for (list, decoration) in [(scope, Decoration::AliasScopeINTEL), (no_alias, Decoration::NoAliasINTEL)] {
         if let Some(list) = list {
             let built = SpirvInst::new(Op::DecorateId).id(result).enumerant(decoration).id(list);
-            fx.mx.out.emit(Section::Annotations, built)?;
+            fx.mx.emit_decoration(built)?;
         }
     }
     Ok(())
 }
 
-/// Decorates the results of the atomic instructions that the body has from word `start` on: the decorations are for these
-/// and for calls only (SPV_INTEL_memory_access_aliasing).
-pub(in crate::lower) fn decorate_atomics(fx: &mut FunctionCx<'_, '_>, start: usize) -> Result<()> {
+/// Decorates the recorded results of atomic instructions: the decorations are for these and for calls only
+/// (SPV_INTEL_memory_access_aliasing).
+pub(in crate::lower) fn decorate_atomics(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     let aliasing = std::mem::take(&mut fx.aliasing);
     if !matches!(aliasing, Aliasing::Result(_)) {
         return Ok(());
     }
     let is_atomic = |op| op_row(op).is_some_and(|row| row.class == Class::Atomic);
-    fx.code.defined_by(start, is_atomic).into_iter().try_for_each(|result| decorate(fx, aliasing, result))
+    let atomics: Vec<Id> = fx.code.recorded(is_atomic).collect();
+    atomics.into_iter().try_for_each(|result| decorate(fx, aliasing, result))
 }
 
 /// `!{!scope, ...}` => `OpAliasScopeListDeclINTEL`; an empty list is left out

@@ -162,10 +162,9 @@ impl<'m> FunctionCx<'_, 'm> {
         {
             return Ok(Some(id));
         }
-        let mark = self.mx.decorations_so_far();
         let id = self.op(Op::SampledImage, sampled.ty, &[sampled.image, sampled.sampler])?;
         if let Some(list) = value.attached(self.mx.kinds.decorations) {
-            self.mx.decorate_explicitly(id.id, list, mark)?;
+            self.mx.decorate_explicitly(id.id, list)?;
         }
         self.sampled_images.values.insert(value, SampledImage { emitted: Some((block, id)), ..sampled });
         Ok(Some(id))

@@ -8,12 +8,11 @@ use crate::ir::{MdNode, MdOperand};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit_operands::{ExplicitOperand, ExplicitOperands, takes_ids};
 use crate::map::annotations::may_repeat;
+use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::{LastOperand, Section};
-use crate::spirv::{Id, inst};
 use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
 
 /// Returns the integer that is the first operand of a node.
 fn first_integer(node: MdNode<'_>) -> Option<u32> {
@@ -34,38 +33,8 @@ pub(in crate::lower) struct Recorded<'m> {
     pub(in crate::lower) members: FxHashSet<Box<[u32]>>,
     /// The operands of the decorations `UserSemantic`.
     texts: FxHashSet<Box<[u32]>>,
-    since_mark: SinceMark,
     /// The origins of ranges of words in the section of decorations, in order.
     origins: Vec<(Range<usize>, Origin<'m>)>,
-}
-
-/// The decorations in a range of words of their section, from a mark on.
-#[derive(Default)]
-struct SinceMark {
-    words: Range<usize>,
-    keys: FxHashSet<SmallVec<[u32; 4]>>,
-}
-
-impl SinceMark {
-    /// Reads the decorations from `mark` on in `section`; with the same mark as before, only the new ones.
-    fn update(&mut self, section: &[u32], mark: usize) {
-        if self.words.start != mark {
-            // To clear a set takes the time of the largest size that it ever had.
-            *self = Self { words: mark..mark, ..Self::default() };
-        }
-        let new = section.get(self.words.end..).unwrap_or_default();
-        self.keys.extend(inst::iter(new).filter_map(Result::ok).map(|view| key(view.operands).into()));
-        self.words.end = section.len();
-    }
-}
-
-/// Returns the operands of a decoration that no other decoration may have: the id and the decoration, and the operands
-/// of a decoration that may repeat.
-fn key(operands: &[u32]) -> &[u32] {
-    match operands {
-        [_, decoration, _, ..] if !may_repeat(Decoration(*decoration)) => &operands[..2],
-        _ => operands,
-    }
 }
 
 /// Returns the decoration that may not be on the same id as this one (specification, section 3.20, Restrict and
@@ -96,20 +65,15 @@ impl fmt::Display for Origin<'_> {
 }
 
 impl<'m> ModuleCx<'m> {
-    /// Returns the start of the decorations that are written from here on, for [`Self::decorate_explicitly`].
-    pub(in crate::lower) fn decorations_so_far(&self) -> usize {
-        self.out.words(Section::Annotations).len()
-    }
-
     /// Calls `write`, whose decorations come from `origin`.
     pub(in crate::lower) fn with_origin(
         &mut self,
         origin: Origin<'m>,
         write: impl FnOnce(&mut Self) -> Result<()>,
     ) -> Result<()> {
-        let start = self.decorations_so_far();
+        let start = self.out.section_len(Section::Annotations);
         write(self)?;
-        let words = start..self.decorations_so_far();
+        let words = start..self.out.section_len(Section::Annotations);
         if !words.is_empty() {
             self.recorded.origins.push((words, origin));
         }
@@ -154,38 +118,37 @@ impl<'m> ModuleCx<'m> {
         }
     }
 
-    /// `!{!{decoration, operands...}, ...}` => `OpDecorate id decoration operands...` for each that `id` has not been
-    /// decorated with since `mark`
-    pub(in crate::lower) fn decorate_explicitly(&mut self, id: Id, list: MdNode<'m>, mark: usize) -> Result<()> {
+    /// `!{!{decoration, operands...}, ...}` => `OpDecorate id decoration operands...` for each that `id` does not
+    /// have
+    pub(in crate::lower) fn decorate_explicitly(&mut self, id: Id, list: MdNode<'m>) -> Result<()> {
         for operand in list.operands() {
             let Some(MdOperand::Node(node)) = operand else {
                 return Err(invalid(format!("expected a list of decorations, found {list:?}")));
             };
             let origin = Origin::Metadata(node);
-            self.with_origin(origin, |mx| mx.decorate_as_node(id, node, mark))
+            self.with_origin(origin, |mx| mx.decorate_as_node(id, node))
                 .map_err(|error| error.at(origin.to_string()))?;
         }
         Ok(())
     }
 
-    fn decorate_as_node(&mut self, id: Id, node: MdNode<'m>, mark: usize) -> Result<()> {
+    fn decorate_as_node(&mut self, id: Id, node: MdNode<'m>) -> Result<()> {
         let number = first_integer(node).ok_or_else(|| invalid("expected the number of a decoration first"))?;
         // The linkage of every named value is written from LLVM's linkage.
         if Decoration(number) == Decoration::LinkageAttributes {
             return Ok(());
         }
         let operands = ExplicitOperands::from_node(node, 1..node.operand_count())?;
-        self.decorate_with_operands(id, Decoration(number), operands, mark)
+        self.decorate_with_operands(id, Decoration(number), operands)
     }
 
-    /// `OpDecorate id decoration operands...`, unless `id` has been decorated with it since `mark`, or anywhere by
-    /// metadata or an annotation; of several alignments the maximum is written
+    /// `OpDecorate id decoration operands...`, unless `id` has the decoration; of several alignments the maximum
+    /// is written
     pub(in crate::lower) fn decorate_with_operands(
         &mut self,
         id: Id,
         decoration: Decoration,
         operands: ExplicitOperands<'m>,
-        mark: usize,
     ) -> Result<()> {
         let id = self.out.resolve(id);
         self.note_recorded(id);
@@ -198,18 +161,17 @@ impl<'m> ModuleCx<'m> {
         if !may_repeat(decoration) && !self.recorded.decorations.insert((id, decoration)) {
             return Ok(());
         }
-        self.recorded.since_mark.update(self.declarations.out.words(Section::Annotations), mark);
-        let written = &self.recorded.since_mark.keys;
-        if written.contains(key(built.operands())) {
+        let written = &self.declarations.decorations;
+        if written.contains(built.operands()) {
             return Ok(());
         }
-        if excluded_by(decoration).is_some_and(|other| written.contains([id.word(), other.value()].as_slice())) {
+        if excluded_by(decoration).is_some_and(|other| written.contains(&[id.word(), other.value()])) {
             return Err(invalid("the same value has both Restrict and Aliased; remove one"));
         }
         if decoration == Decoration::UserSemantic {
             return self.add_text(built);
         }
-        self.out.emit(Section::Annotations, built)
+        self.emit_decoration(built)
     }
 
     /// `OpDecorate id UserSemantic text`, unless metadata or an annotation has given `id` that text
@@ -221,7 +183,7 @@ impl<'m> ModuleCx<'m> {
 
     fn add_text(&mut self, built: Inst) -> Result<()> {
         match self.recorded.texts.insert(built.operands().into()) {
-            true => self.out.emit(Section::Annotations, built),
+            true => self.emit_decoration(built),
             false => Ok(()),
         }
     }

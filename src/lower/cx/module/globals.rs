@@ -134,7 +134,6 @@ impl<'m> ModuleCx<'m> {
         if let Some(list) = explicit {
             self.declare_explicit(list)?;
         }
-        let mark = self.decorations_so_far();
         let id = self.out.fresh_global();
         self.declare_variable(id, pointer, storage, initial.value)?;
         decorate_variable_by_hints(self, global, id)?;
@@ -155,7 +154,7 @@ impl<'m> ModuleCx<'m> {
             self.decorate_linkage(id, global.name(), global.linkage(), global.is_declaration())?;
         }
         if let Some(list) = explicit {
-            self.decorate_explicitly(id, list, mark)?;
+            self.decorate_explicitly(id, list)?;
         }
         Ok(id)
     }

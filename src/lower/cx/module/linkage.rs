@@ -7,7 +7,6 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, LinkageType, Op};
 use crate::spirv::inst::Inst as SpirvInst;
-use crate::spirv::module::Section;
 
 impl ModuleCx<'_> {
     /// Decorates a symbol that is visible outside of the module with its linkage. A definition without a name cannot be
@@ -47,6 +46,6 @@ impl ModuleCx<'_> {
         let name = self.exported_name(name);
         let inst =
             SpirvInst::new(Op::Decorate).id(id).enumerant(Decoration::LinkageAttributes).string(&name).enumerant(kind);
-        self.out.emit(Section::Annotations, inst)
+        self.emit_decoration(inst)
     }
 }
