@@ -24,7 +24,7 @@ pub(crate) fn extensions(part: &str) -> Result<String, String> {
 }
 
 fn describe(text: &mut String, extension: Extension) -> std::fmt::Result {
-    let description = extension.description();
+    let description = extension.row();
     writeln!(text, "{}\n  adds: {}", extension.name(), description.adds)?;
     let capabilities = extension.capabilities();
     if !capabilities.is_empty() {

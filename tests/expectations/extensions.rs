@@ -8,7 +8,7 @@ use crate::{read, root};
 
 #[test]
 fn each_folder_is_that_of_a_used_extension() {
-    let used = Extension::all().filter(|extension| matches!(extension.description().uses, Uses::By(_)));
+    let used = Extension::all().filter(|extension| matches!(extension.row().uses, Uses::By(_)));
     let used: BTreeSet<String> = used.map(|extension| extension.name().to_owned()).collect();
     let folders = std::fs::read_dir(root().join("lit/ext")).expect("the folder can be listed");
     let folders: BTreeSet<String> = folders
@@ -23,7 +23,7 @@ fn each_folder_is_that_of_a_used_extension() {
 fn each_use_of_an_extension_is_tested_with_and_without_it() {
     let (mut tested, mut missing) = (0, Vec::new());
     for extension in Extension::all() {
-        let Uses::By(uses) = extension.description().uses else { continue };
+        let Uses::By(uses) = extension.row().uses else { continue };
         for used in uses {
             match fault(extension.name(), &used.path(extension.name()), used.without) {
                 None => tested += 1,

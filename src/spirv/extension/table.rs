@@ -1,19 +1,45 @@
-//! The additions of each extension, the constructs of LLVM modules that use it, and their translation without it.
+//! The known extensions: what each adds, what it requires, the constructs of LLVM modules that use it, and their
+//! translation without it.
 //!
 //! `--list-extensions` and `docs/extensions.md` show the table. Each construct names a test in `lit/` that has it with the
 //! extension and without it.
 
+use crate::spirv::grammar::Version;
 use Without::{Instead, Omitted, Refused};
 
-/// The description of an extension.
+/// One known extension.
 #[derive(Debug)]
-pub struct Description {
+pub struct ExtensionRow {
     /// The name in `OpExtension`.
     pub name: &'static str,
     /// The additions of the extension, as a noun phrase.
     pub adds: &'static str,
     /// The constructs that use it.
     pub uses: Uses,
+    /// The lowest version that its document requires.
+    pub version: Version,
+    /// The extensions that its document requires.
+    pub needs: &'static [&'static str],
+    /// The preference of the extension.
+    pub adoption: Adoption,
+}
+
+/// The preference of an allowed extension. Where several extensions provide the same, the least `Adoption` is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Adoption {
+    /// The successor of another extension, which more consumers know: preferred where the extensions are listed by name,
+    /// [`Alternative`](Self::Alternative) where `all` includes both.
+    Successor,
+    /// The only extension that provides a feature, or of several the one that most consumers know.
+    Preferred,
+    /// Another extension provides the same, and more consumers know that one.
+    Alternative,
+    /// `all` does not include the extension: a module that does not name its instructions, types or modes has a translation
+    /// without it, and consumers that do not know it, as most of today's do not, reject the whole module with it. Compilers
+    /// pass `all` for any consumer.
+    ByName,
+    /// As `ByName`, and more consumers know another extension that provides the same.
+    AlternativeByName,
 }
 
 /// The constructs that use an extension.
@@ -54,95 +80,123 @@ pub enum Without {
     Instead(&'static str),
 }
 
-const fn by(name: &'static str, adds: &'static str, uses: &'static [Use]) -> Description {
-    Description { name, adds, uses: Uses::By(uses) }
+/// Returns the row of an extension that LLVM modules use: from SPIR-V 1.0 on, without others, and preferred.
+const fn by(name: &'static str, adds: &'static str, uses: &'static [Use]) -> ExtensionRow {
+    ExtensionRow { name, adds, uses: Uses::By(uses), version: Version::V1_0, needs: &[], adoption: Adoption::Preferred }
 }
 
-const fn none(name: &'static str, adds: &'static str, reason: &'static str) -> Description {
-    Description { name, adds, uses: Uses::None(reason) }
+/// Returns the row of an extension that no LLVM module needs.
+const fn none(name: &'static str, adds: &'static str, reason: &'static str) -> ExtensionRow {
+    ExtensionRow { uses: Uses::None(reason), ..by(name, adds, &[]) }
 }
 
 const fn construct(construct: &'static str, without: Without, test: &'static str) -> Use {
     Use { construct, without, test }
 }
 
-/// The descriptions of the known extensions, in the order of [`EXTENSIONS`](super::EXTENSIONS).
+impl ExtensionRow {
+    const fn since(self, version: Version) -> Self {
+        Self { version, ..self }
+    }
+
+    const fn needing(self, needs: &'static [&'static str]) -> Self {
+        Self { needs, ..self }
+    }
+
+    const fn successor(self) -> Self {
+        Self { adoption: Adoption::Successor, ..self }
+    }
+
+    const fn alternative(self) -> Self {
+        Self { adoption: Adoption::Alternative, ..self }
+    }
+
+    const fn by_name(self) -> Self {
+        Self { adoption: Adoption::ByName, ..self }
+    }
+
+    const fn alternative_by_name(self) -> Self {
+        Self { adoption: Adoption::AlternativeByName, ..self }
+    }
+}
+
+/// The known extensions, by name.
 #[rustfmt::skip]
-pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
+pub static EXTENSIONS: &[ExtensionRow] = &[
     by("SPV_ALTERA_arbitrary_precision_fixed_point", "arithmetic on fixed-point numbers of any width", &[
         construct("`__spirv_Fixed*INTEL`, `__spirv_Fixed*ALTERA`", Refused, "FixedCosALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_arbitrary_precision_floating_point", "arithmetic on floating-point numbers of any width", &[
         construct("`__spirv_ArbitraryFloat*INTEL`, `__spirv_ArbitraryFloat*ALTERA`", Refused, "ArbitraryFloatCosINTEL.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_arbitrary_precision_integers", "integer types of any width", &[
         construct("integers of other widths than 8, 16, 32 and 64", Instead("masked arithmetic in a wider integer"), "widths.ll"),
         construct("such integers as operands of instructions that take their exact width", Refused, "exact.ll"),
-    ]),
+    ]).alternative_by_name(),
     by("SPV_ALTERA_blocking_pipes", "pipe accesses that wait", &[
         construct("`__read_pipe_2_bl`, `__write_pipe_2_bl`", Refused, "functions.ll"),
         construct("`__spirv_ReadPipeBlockingINTEL`, `__spirv_WritePipeBlockingINTEL`", Refused, "ReadPipeBlockingALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_fpga_argument_interfaces", "interfaces of kernel arguments in hardware", &[
         construct("its decorations in `spirv.ParameterDecorations`", Refused, "StableKernelArgumentALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_fpga_buffer_location", "the memory interface of a pointer", &[
         construct("`BufferLocationINTEL` in decoration metadata", Refused, "BufferLocationALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_fpga_cluster_attributes", "the scheduling of a function in clusters", &[
         construct("`StallEnableINTEL`, `StallFreeINTEL` in decoration metadata", Refused, "StallFreeALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_fpga_dsp_control", "the use of DSP blocks by a function", &[
         construct("`MathOpDSPModeINTEL` in decoration metadata", Refused, "MathOpDSPModeALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_fpga_invocation_pipelining_attributes", "the pipelining of calls of a function", &[
         construct("its decorations in decoration metadata", Refused, "MaxConcurrencyALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_fpga_latency_control", "latencies between memory accesses", &[
         construct("`LatencyControlLabelINTEL` in decoration metadata", Refused, "LatencyControlLabelALTERA.ll"),
         construct("`LatencyControlConstraintINTEL` in decoration metadata", Refused, "LatencyControlConstraintALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_fpga_loop_controls", "hints for loops in hardware", &[
         construct("loop metadata `llvm.loop.ii.count`, `llvm.loop.coalesce.*`, `llvm.loop.intel.*` and others", Omitted, "initiation-interval.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_fpga_memory_accesses", "the hardware of memory accesses", &[
         construct("its decorations in decoration metadata", Refused, "PrefetchALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_fpga_memory_attributes", "the hardware of variables and members", &[
         construct("its decorations in decoration metadata", Refused, "MergeALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_fpga_reg", "a register between two operations", &[
         construct("`__spirv_FPGARegINTEL`", Refused, "FPGARegALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_global_variable_fpga_decorations", "the initialization of global variables in hardware", &[
         construct("`InitModeINTEL`, `ImplementInRegisterMapINTEL` in decoration metadata", Refused, "ImplementInRegisterMapALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_io_pipes", "pipes to devices outside", &[
         construct("`IOPipeStorageINTEL` in decoration metadata", Refused, "IOPipeStorageALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_loop_fuse", "the fusion of the loops of a function", &[
         construct("`FuseLoopsInFunctionINTEL` in decoration metadata", Refused, "FuseLoopsInFunctionALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_runtime_aligned", "pointer arguments that the runtime aligns", &[
         construct("kernel metadata `kernel_arg_runtime_aligned`", Omitted, "parameter.ll"),
-    ]),
+    ]).alternative_by_name(),
     by("SPV_ALTERA_task_sequence", "functions that run concurrently", &[
         construct("`__spirv_TaskSequence*INTEL`, `__spirv_TaskSequence*ALTERA`", Refused, "TaskSequenceGetALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_ALTERA_usm_storage_classes", "storage classes of device and host memory", &[
         construct("`__spirv_CrossWorkgroupCastToPtrINTEL`, `__spirv_PtrCastToCrossWorkgroupINTEL`", Refused, "CrossWorkgroupCastToPtrALTERA.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_AMD_shader_ballot", "group operations in non-uniform control flow", &[
         construct("`__spirv_Group*NonUniformAMD`", Refused, "GroupFAddNonUniformAMD.ll"),
     ]),
     by("SPV_AMD_weak_linkage", "definitions that an exported one replaces", &[
         construct("definitions with linkage `weak`, `weak_odr`, `linkonce`, `linkonce_odr` or `common`", Instead("linkage `Export`"), "linkage.ll"),
-    ]),
-    none("SPV_ARM_cooperative_matrix_layouts", "blocked memory layouts of cooperative matrices", "the layout of a matrix is a constant operand, from which no capability follows"),
+    ]).by_name(),
+    none("SPV_ARM_cooperative_matrix_layouts", "blocked memory layouts of cooperative matrices", "the layout of a matrix is a constant operand, from which no capability follows").since(Version::V1_6),
     by("SPV_ARM_core_builtins", "numbers of cores and warps", &[
         construct("variables `__spirv_BuiltInCoreIDARM` and others", Refused, "builtin.ll"),
     ]),
-    none("SPV_ARM_graph", "graphs of tensor operations", "its instructions need tensors, for which LLVM has no type"),
+    none("SPV_ARM_graph", "graphs of tensor operations", "its instructions need tensors, for which LLVM has no type").needing(&["SPV_ARM_tensors"]),
     none("SPV_ARM_tensors", "tensors", "LLVM has no type for tensors"),
     by("SPV_EXT_arithmetic_fence", "values whose arithmetic is not reordered", &[
         construct("`llvm.arithmetic.fence`", Instead("the operand, and no flags that permit to reorder it"), "intrinsics/llvm.arithmetic.fence.ll"),
@@ -160,14 +214,14 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     ]),
     by("SPV_EXT_long_vector", "vectors of any length", &[
         construct("vectors of other lengths than 2, 3, 4, 8 and 16", Instead("several shorter vectors"), "values.ll"),
-    ]),
+    ]).since(Version::V1_3).by_name(),
     by("SPV_EXT_ocp_microscaling_types", "the floating-point formats E2M1, E2M3, E3M2 and E8M0", &[
         construct("`__builtin_spirv_ConvertFP16ToE2M1EXT` and others", Refused, "conversions.ll"),
         construct("`__spirv_BitcastExtractEXT`", Refused, "BitcastExtractEXT.ll"),
-    ]),
+    ]).needing(&["SPV_EXT_float8"]),
     by("SPV_EXT_optnone", "functions that are not optimized", &[
         construct("attribute `optnone`", Omitted, "attribute.ll"),
-    ]),
+    ]).successor(),
     by("SPV_EXT_relaxed_printf_string_address_space", "formats of printf in any memory", &[
         construct("`printf` with a format outside constant memory", Refused, "global-format.ll"),
     ]),
@@ -177,7 +231,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     by("SPV_EXT_shader_atomic_float16_add", "atomic additions of halves", &[
         construct("`atomicrmw fadd` and `fsub` on half", Instead("a compare-and-exchange loop"), "half.ll"),
         construct("`atomic_fetch_add` and `__spirv_AtomicFAddEXT` on half", Refused, "AtomicFAddEXT.ll"),
-    ]),
+    ]).needing(&["SPV_EXT_shader_atomic_float_add"]),
     by("SPV_EXT_shader_atomic_float_add", "atomic additions of floats and doubles", &[
         construct("`atomicrmw fadd` and `fsub` on float and double", Instead("a compare-and-exchange loop"), "atomicrmw.ll"),
         construct("`atomic_fetch_add` on float and double", Refused, "builtins/opencl/atomics-float.ll"),
@@ -193,10 +247,10 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     ]),
     by("SPV_EXT_shader_subgroup_partitioned", "operations on parts of a sub-group", &[
         construct("`__spirv_GroupNonUniformPartitionEXT`", Refused, "GroupNonUniformPartitionEXT.ll"),
-    ]),
+    ]).since(Version::V1_3),
     by("SPV_EXT_split_barrier", "barriers of two halves, arrive and wait", &[
         construct("`__spirv_ControlBarrierArriveEXT`, `__spirv_ControlBarrierWaitEXT`", Refused, "ControlBarrierArriveEXT.ll"),
-    ]),
+    ]).alternative(),
     none("SPV_GOOGLE_decorate_string", "decorations with strings before version 1.4", "the decorations with strings that kernels have need version 1.4 or SPV_GOOGLE_hlsl_functionality1, which has the instructions as well"),
     by("SPV_GOOGLE_hlsl_functionality1", "semantics of HLSL before version 1.4", &[
         construct("annotations and `UserSemantic` in decoration metadata", Refused, "semantic.ll"),
@@ -204,7 +258,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     by("SPV_INTEL_16bit_atomics", "atomics on 16-bit integers and bfloats", &[
         construct("`atomicrmw`, `cmpxchg`, atomic `load` and `store` of i16 and bfloat", Instead("a compare-and-exchange loop on 32 bits"), "instructions.ll"),
         construct("`__spirv_Atomic*` on i16", Instead("a compare-and-exchange loop on 32 bits"), "compare-exchange.ll"),
-    ]),
+    ]).by_name(),
     by("SPV_INTEL_2d_block_io", "loads, stores and prefetches of blocks of matrices", &[
         construct("`__spirv_Subgroup2DBlock*INTEL`", Refused, "Subgroup2DBlockLoadINTEL.ll"),
     ]),
@@ -217,15 +271,16 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     by("SPV_INTEL_arbitrary_precision_integers", "integer types of any width", &[
         construct("integers of other widths than 8, 16, 32 and 64", Instead("masked arithmetic in a wider integer"), "widths.ll"),
         construct("such integers as operands of instructions that take their exact width", Refused, "exact.ll"),
-    ]),
+    ]).by_name(),
+    // SPIRV-Tools does not know this name.
     by("SPV_INTEL_arithmetic_fence", "values whose arithmetic is not reordered, by an older name", &[
         construct("`llvm.arithmetic.fence`", Instead("the operand, and no flags that permit to reorder it"), "intrinsic.ll"),
         construct("`__spirv_ArithmeticFenceEXT`", Refused, "ArithmeticFenceEXT.ll"),
-    ]),
+    ]).alternative(),
     by("SPV_INTEL_bfloat16_arithmetic", "arithmetic on bfloats", &[
         construct("arithmetic and comparisons of bfloat", Instead("arithmetic in float with correct rounding"), "arithmetic.ll"),
         construct("builtin functions on bfloat", Refused, "function.ll"),
-    ]),
+    ]).needing(&["SPV_KHR_bfloat16"]).by_name(),
     by("SPV_INTEL_bfloat16_conversion", "conversions between float and bfloat as a 16-bit integer", &[
         construct("`intel_convert_bfloat16_as_ushort`, `intel_convert_as_bfloat16_float`", Refused, "builtins/opencl/bfloat.ll"),
         construct("`__spirv_ConvertFToBF16INTEL`, `__spirv_ConvertBF16ToFINTEL`", Refused, "ConvertBF16ToFINTEL.ll"),
@@ -349,7 +404,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     by("SPV_INTEL_int4", "integers of 4 bits", &[
         construct("`i4` values", Instead("masked arithmetic on bytes"), "values.ll"),
         construct("cooperative matrices of `i4`", Refused, "matrix.ll"),
-    ]),
+    ]).by_name(),
     by("SPV_INTEL_io_pipes", "pipes to devices outside", &[
         construct("variable metadata `io_pipe_id`", Omitted, "decorations/function-hints.ll"),
         construct("`IOPipeStorageINTEL` in decoration metadata", Refused, "IOPipeStorageALTERA.ll"),
@@ -359,7 +414,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
         construct("`__spirv_JointMatrixGetElementCoordINTEL`", Refused, "CooperativeMatrixGetElementCoordINTEL.ll"),
         construct("conversions of components to bfloat and TF32", Refused, "component-conversions.ll"),
         construct("the packed layout of a matrix in memory", Instead("the layout without its capability, as the Khronos translator has it"), "packed-layout.ll"),
-    ]),
+    ]).needing(&["SPV_KHR_cooperative_matrix"]),
     by("SPV_INTEL_kernel_attributes", "execution modes of kernels", &[
         construct("function metadata `max_work_group_size`, `max_global_work_dim` and others", Omitted, "sycl/kernel-attributes.ll"),
         construct("its execution modes in `!spirv.ExecutionMode`", Omitted, "MaxWorkDimINTEL.ll"),
@@ -395,7 +450,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     ]),
     by("SPV_INTEL_runtime_aligned", "pointer arguments that the runtime aligns", &[
         construct("kernel metadata `kernel_arg_runtime_aligned`", Omitted, "parameter.ll"),
-    ]),
+    ]).by_name(),
     by("SPV_INTEL_shader_integer_functions2", "differences, averages and products of integers without overflow", &[
         construct("`__spirv_AbsISubINTEL` and others", Refused, "AbsISubINTEL.ll"),
     ]),
@@ -415,16 +470,16 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     ]),
     by("SPV_INTEL_subgroup_matrix_multiply_accumulate_float4", "such products of 4-bit floating-point numbers", &[
         construct("`__spirv_SubgroupMatrixMultiplyAccumulateINTEL` with these operands", Refused, "float4.ll"),
-    ]),
+    ]).needing(&["SPV_INTEL_subgroup_matrix_multiply_accumulate"]),
     by("SPV_INTEL_subgroup_matrix_multiply_accumulate_float8", "such products of 8-bit floating-point numbers", &[
         construct("`__spirv_SubgroupMatrixMultiplyAccumulateINTEL` with these operands", Refused, "float8.ll"),
-    ]),
+    ]).needing(&["SPV_INTEL_subgroup_matrix_multiply_accumulate"]),
     by("SPV_INTEL_subgroup_requirements", "the primary sub-group size", &[
         construct("kernel metadata `intel_reqd_sub_group_size` with -1", Instead("no size"), "primary.ll"),
     ]),
     by("SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate", "products of scaled matrices of a sub-group", &[
         construct("`__spirv_SubgroupScaledMatrixMultiplyAccumulateINTEL`", Refused, "scaled.ll"),
-    ]),
+    ]).needing(&["SPV_INTEL_subgroup_matrix_multiply_accumulate"]),
     by("SPV_INTEL_subgroups", "shuffles, block loads and block stores of a sub-group", &[
         construct("`intel_sub_group_shuffle*`, `intel_sub_group_block_*`", Refused, "builtins/opencl/block-access.ll"),
         construct("`__spirv_Subgroup*INTEL`", Refused, "SubgroupShuffleINTEL.ll"),
@@ -460,12 +515,12 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     by("SPV_KHR_abort", "the end of a work-item with a message", &[
         construct("`llvm.trap`, `llvm.ubsantrap`", Instead("a return from the kernel, or a memory fault"), "trap.ll"),
         construct("`__spirv_AbortKHR`", Refused, "AbortKHR.ll"),
-    ]),
+    ]).needing(&["SPV_KHR_constant_data"]).by_name(),
     by("SPV_KHR_bfloat16", "the type bfloat", &[
         construct("bfloat values", Instead("16-bit integers, and arithmetic in float with correct rounding"), "type.ll"),
         construct("conversions between bfloat and integers", Instead("conversions through float"), "conversions.ll"),
         construct("`dot` of bfloats", Refused, "dot.ll"),
-    ]),
+    ]).by_name(),
     by("SPV_KHR_bit_instructions", "bit fields and reversal of bits", &[
         construct("`llvm.bitreverse`", Instead("shifts and masks"), "intrinsics/llvm.bitreverse.ll"),
         construct("`bit_reverse`, `bitfield_insert`, `bitfield_extract_*`", Refused, "builtins/opencl/bits.ll"),
@@ -477,7 +532,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     by("SPV_KHR_cooperative_matrix", "matrices that a sub-group or work-group shares", &[
         construct("type `spirv.CooperativeMatrixKHR`, `__spirv_CooperativeMatrix*KHR`", Refused, "workgroup.ll"),
         construct("`__spirv_VectorExtractDynamic`, `__spirv_VectorInsertDynamic` of a matrix", Refused, "VectorExtractDynamic.ll"),
-    ]),
+    ]).since(Version::V1_3),
     by("SPV_KHR_expect_assume", "assumptions and expected values", &[
         construct("`llvm.assume`", Omitted, "intrinsics/llvm.assume.ll"),
         construct("`llvm.expect`", Instead("the operand"), "intrinsics/llvm.expect.ll"),
@@ -490,11 +545,11 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     by("SPV_KHR_float_controls2", "fast-math flags of any instruction, and their defaults", &[
         construct("flags `contract`, `reassoc` and `fast`", Omitted, "flags.ll"),
         construct("execution mode `FPFastMathDefault`", Refused, "FPFastMathDefault.ll"),
-    ]),
+    ]).since(Version::V1_2).by_name(),
     by("SPV_KHR_fma", "multiplication and addition with one rounding", &[
         construct("`llvm.fma`, `fma`", Instead("`OpenCL.std fma`"), "fma.ll"),
         construct("`__spirv_FmaKHR`", Refused, "FmaKHR.ll"),
-    ]),
+    ]).by_name(),
     by("SPV_KHR_integer_dot_product", "dot products of integers", &[
         construct("`dot`, `dot_acc_sat` of vectors of bytes", Instead("multiplications and additions"), "builtins/opencl/integer-dot.ll"),
         construct("`__spirv_SDot` and others", Refused, "dot.ll"),
@@ -513,7 +568,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
         construct("`freeze`", Instead("a value that is the same for all uses"), "faults/freeze.ll"),
         construct("`poison`", Instead("an undefined value"), "poison.ll"),
         construct("`__spirv_FreezeKHR`", Refused, "FreezeKHR.ll"),
-    ]),
+    ]).by_name(),
     by("SPV_KHR_relaxed_extended_instruction", "extended instructions with operands that are defined later", &[
         construct("types in debug information of the sets `NonSemantic.Shader.DebugInfo`", Instead("types without member functions, whose members refer to a declaration"), "debug-information.ll"),
     ]),
@@ -529,7 +584,7 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     by("SPV_KHR_subgroup_rotate", "rotations of values in a sub-group", &[
         construct("`sub_group_rotate`, `sub_group_clustered_rotate`", Refused, "functions.ll"),
         construct("`__spirv_GroupNonUniformRotateKHR`", Refused, "GroupNonUniformRotateKHR.ll"),
-    ]),
+    ]).since(Version::V1_3),
     by("SPV_KHR_subgroup_vote", "votes of a sub-group", &[
         construct("`__spirv_SubgroupAllKHR` and others", Refused, "SubgroupAllKHR.ll"),
     ]),
@@ -539,21 +594,21 @@ pub(super) static DESCRIPTIONS: [Description; super::EXTENSIONS.len()] = [
     by("SPV_KHR_untyped_pointers", "pointers without a pointee type", &[
         construct("pointers", Instead("typed pointers, inferred over the whole module"), "module.ll"),
         construct("`__spirv_UntypedAccessChainKHR` and others", Instead("the typed instruction, or refused if there is none"), "calls.ll"),
-    ]),
+    ]).by_name(),
     by("SPV_NV_cooperative_matrix2", "reductions and functions of elements of cooperative matrices", &[
         construct("`__spirv_CooperativeMatrixReduceNV` and others", Refused, "reduce.ll"),
-    ]),
-    none("SPV_NV_cooperative_matrix_decode_vector", "loads of matrices through a decoding function of vectors", "its operands need tensors, for which LLVM has no type"),
-    none("SPV_NV_cooperative_vector", "vectors that several work-items multiply by matrices", "LLVM has no type for cooperative vectors"),
+    ]).since(Version::V1_6),
+    none("SPV_NV_cooperative_matrix_decode_vector", "loads of matrices through a decoding function of vectors", "its operands need tensors, for which LLVM has no type").since(Version::V1_6),
+    none("SPV_NV_cooperative_vector", "vectors that several work-items multiply by matrices", "LLVM has no type for cooperative vectors").since(Version::V1_6),
     by("SPV_NV_shader_atomic_fp16_vector", "atomics on vectors of 2 or 4 halves", &[
         construct("`atomicrmw fadd`, `fsub`, `fmin` and `fmax` on vectors of 2 or 4 halves", Instead("a compare-and-exchange loop"), "atomicrmw.ll"),
         construct("`__spirv_AtomicFAddEXT` and others on such vectors", Refused, "add.ll"),
-    ]),
+    ]).by_name(),
     by("SPV_NV_shader_subgroup_partitioned", "operations on parts of a sub-group", &[
         construct("`__spirv_GroupNonUniformPartitionNV`", Refused, "GroupNonUniformPartitionEXT.ll"),
-    ]),
-    none("SPV_NV_tensor_addressing", "layouts and views of tensors", "LLVM has no type for tensors"),
-    none("SPV_QCOM_cooperative_matrix_conversion", "conversions between matrices and arrays", "its arrays have a length that is a specialization constant"),
+    ]).since(Version::V1_3),
+    none("SPV_NV_tensor_addressing", "layouts and views of tensors", "LLVM has no type for tensors").since(Version::V1_6),
+    none("SPV_QCOM_cooperative_matrix_conversion", "conversions between matrices and arrays", "its arrays have a length that is a specialization constant").since(Version::V1_3),
     none("SPV_QCOM_multiple_wait_queues", "pipes with several queues", "it has no instruction that kernels may contain"),
     by("SPV_VALVE_mixed_float_dot_product", "dot products of short floating-point numbers", &[
         construct("`__spirv_FDot2MixAcc16VALVE` and others", Refused, "FDot2MixAcc16VALVE.ll"),
