@@ -16,6 +16,7 @@ pub mod format_conversions;
 pub mod fp_modes;
 pub mod function_metadata;
 pub mod gpu;
+pub mod instructions;
 pub mod intrinsics;
 mod inverse;
 pub mod kernel_arg_names;

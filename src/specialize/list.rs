@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::fold;
 use super::survey::{Choice, Survey};
-use super::types::{Scalar, low, name, sign_extended};
+use super::types::name;
 use crate::error::Result;
 use crate::spec_map::{SpecConstant, SpecConstantType};
+use crate::spirv::evaluate::{Scalar, low, sign_extended, to_f64};
 use crate::spirv::grammar::{BuiltIn, Decoration};
 use crate::spirv::reach::Graph;
 use crate::spirv::view::{Annotation, Instruction};
@@ -111,7 +111,7 @@ fn text(ty: Option<Scalar>, bits: u64) -> String {
         Some(Scalar::Float { width: 32 }) if !f32::from_bits(bits as u32).is_nan() => {
             f32::from_bits(bits as u32).to_string()
         }
-        Some(Scalar::Float { width }) if !fold::to_f64(bits, width).is_nan() => fold::to_f64(bits, width).to_string(),
+        Some(Scalar::Float { width }) if !to_f64(bits, width).is_nan() => to_f64(bits, width).to_string(),
         Some(Scalar::Float { .. }) | None => format!("{bits:#x}"),
     }
 }

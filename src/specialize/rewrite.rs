@@ -10,11 +10,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Specialized;
 use super::fold;
 use super::survey::Survey;
-use super::types::{Scalar, low};
 use super::values::{Value, Values, Writer};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::spirv::Op;
 use crate::spirv::binary::write::BOUND;
+use crate::spirv::evaluate::{Scalar, low};
 use crate::spirv::grammar::{Decoration, op_row};
 use crate::spirv::view::{Annotation, Constant, ConstantValue, Decorated, Instruction};
 

@@ -4,10 +4,10 @@ use std::str::FromStr;
 
 use rustc_hash::FxHashMap;
 
-use super::fold::to_f64;
 use super::survey::{Choice, Survey};
-use super::types::{Scalar, low, name};
+use super::types::name;
 use crate::error::{Error, ErrorKind, Result};
+use crate::spirv::evaluate::{Scalar, low, to_f64};
 use crate::spirv::half::half_from_f64;
 
 /// A value for a constant.

@@ -3,8 +3,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use super::types::Scalar;
 use crate::error::{Error, ErrorKind, Result};
+use crate::spirv::evaluate::Scalar;
 use crate::spirv::inst::MAX_WORDS;
 use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::view::Type;

@@ -6,6 +6,7 @@ pub mod binary;
 mod check;
 mod code;
 mod declarations;
+pub(crate) mod evaluate;
 pub mod extension;
 pub mod function;
 pub mod grammar;

@@ -1,15 +1,15 @@
 //! Numbers computed from constants and specialization constants by operations that `OpSpecConstantOp` allows
 //! (specification, section 3.3.7): integers of up to 64 bits, Booleans, and floating-point numbers of 16, 32 and 64 bits.
 
-use std::ops::{Add, Div, Mul, Rem, Sub};
-
 use rustc_hash::FxHashMap;
 
 use crate::ir::{Inst, IntPredicate, Opcode, Type, TypeKind, Value, ValueKind};
 
 use crate::analysis::intrinsics::Intrinsics;
+use crate::map::instructions::{binary_op, conversion_op, int_comparison_op};
 use crate::map::intrinsics::{Comparison, Flow};
-use crate::spirv::half::{f64_from_half, half_from_f64};
+use crate::spirv::evaluate::{Number, Scalar, evaluate, sign_extended};
+use crate::spirv::grammar::Op;
 
 use super::calls::spec_constant_call;
 use super::requests::scalar_default;
@@ -133,7 +133,7 @@ fn fold_within<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>, known: &mut Kn
     let constant = spec_constant_call(inst).map(|(_, default)| default).or_else(|| scalar_default(intrinsics, inst));
     let folded = match constant {
         Some(default) => Some(Folded { specialized: true, default: bits(default) }),
-        None if depth == 0 || Number::of(inst.ty()).is_none() => None,
+        None if depth == 0 || scalar(inst.ty()).is_none() => None,
         None => spec_form(intrinsics, inst).and_then(|form| fold_operation(intrinsics, inst, form, known, depth - 1)),
     };
     known.insert(value, folded);
@@ -159,65 +159,39 @@ fn fold_operation<'m>(
         _ if is_unary => {
             let operand = fold(inst.operand(0))?;
             // A width that needs several operations is not supported.
-            let numbers = (Number::of(inst.operand(0).ty())?, Number::of(inst.ty())?);
-            if form == SpecForm::Conversion && !is_simple(inst.opcode(), numbers) {
+            let (from, to) = (scalar(inst.operand(0).ty())?, scalar(inst.ty())?);
+            if form == SpecForm::Conversion && !is_simple(inst.opcode(), from, to) {
                 return None;
             }
-            Some(Folded { default: operand.default.and_then(|a| unary(inst, numbers, a)), ..operand })
+            let default = operand.default.and_then(|bits| unary(inst, Number { ty: from, bits }, to));
+            Some(Folded { default, ..operand })
         }
         _ => {
             let (first, second) = (fold(inst.operand(0))?, fold(inst.operand(1))?);
-            let number = Number::of(inst.operand(0).ty())?;
+            let ty = scalar(inst.operand(0).ty())?;
             let operands = first.default.zip(second.default);
-            let default = operands.and_then(|(a, b)| match (form, number) {
-                (SpecForm::Integers, Number::Int(width)) => integers(inst.opcode(), width, a, b),
-                (SpecForm::Compare(predicate), Number::Int(width)) => Some(compare(predicate, width, a, b).into()),
-                (SpecForm::Choose(predicate), Number::Int(width)) => {
-                    Some(if compare(predicate, width, a, b) { a } else { b })
-                }
-                (_, Number::Half) => {
-                    let result = float_result(inst.opcode(), half_value(a), half_value(b));
-                    result.map(|result| half_from_f64(result).into())
-                }
-                (_, Number::Float) => {
-                    let result = float_result(inst.opcode(), f32::from_bits(a as u32), f32::from_bits(b as u32));
-                    result.map(|result| result.to_bits().into())
-                }
-                (_, Number::Double) => {
-                    float_result(inst.opcode(), f64::from_bits(a), f64::from_bits(b)).map(f64::to_bits)
-                }
-                (_, Number::Int(_)) => None,
-            });
+            let operands = operands.map(|(a, b)| [a, b].map(|bits| Number { ty, bits }));
+            let default = operands.and_then(|operands| binary(inst.opcode(), form, ty, operands));
             Some(Folded { specialized: first.specialized | second.specialized, default })
         }
     }
 }
 
-/// The type of a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Number {
-    Int(u32),
-    Half,
-    Float,
-    Double,
-}
-
-impl Number {
-    fn of(ty: Type<'_>) -> Option<Self> {
-        match ty.kind() {
-            TypeKind::Integer(bits) if bits <= 64 => Some(Self::Int(bits)),
-            TypeKind::Half => Some(Self::Half),
-            TypeKind::Float => Some(Self::Float),
-            TypeKind::Double => Some(Self::Double),
-            _ => None,
-        }
+/// Returns the type of a number of at most 64 bits.
+fn scalar(ty: Type<'_>) -> Option<Scalar> {
+    match ty.kind() {
+        TypeKind::Integer(width) if width <= 64 => Some(Scalar::Int { width, is_signed: false }),
+        TypeKind::Half => Some(Scalar::Float { width: 16 }),
+        TypeKind::Float => Some(Scalar::Float { width: 32 }),
+        TypeKind::Double => Some(Scalar::Float { width: 64 }),
+        _ => None,
     }
 }
 
 /// Returns the bits of a constant; an integer beyond 64 bits is more elements than any memory has.
 fn constant(value: Value<'_>) -> Option<u64> {
     match value.kind() {
-        ValueKind::ConstantFp => bits(value).filter(|_| Number::of(value.ty()).is_some()),
+        ValueKind::ConstantFp => bits(value).filter(|_| scalar(value.ty()).is_some()),
         _ => {
             let words = value.int_words();
             let low = *words.first()?;
@@ -234,115 +208,36 @@ fn bits(value: Value<'_>) -> Option<u64> {
 }
 
 /// Returns `true` if a conversion is one operation on numbers that SPIR-V has.
-fn is_simple(opcode: Opcode, (from, to): (Number, Number)) -> bool {
-    let is_own =
-        |number| matches!(number, Number::Int(8 | 16 | 32 | 64) | Number::Half | Number::Float | Number::Double);
+fn is_simple(opcode: Opcode, from: Scalar, to: Scalar) -> bool {
+    let is_own = |ty| matches!(ty, Scalar::Int { width: 8 | 16 | 32 | 64, .. } | Scalar::Float { .. });
     matches!(opcode, Opcode::Trunc | Opcode::ZExt | Opcode::SExt) || is_own(from) && is_own(to)
 }
 
-/// Sign-extends a number of `width` bits.
-fn signed(number: u64, width: u32) -> i64 {
-    (number << (64 - width)) as i64 >> (64 - width)
-}
-
-fn masked(number: u64, width: u32) -> u64 {
-    number & (u64::MAX >> (64 - width))
-}
-
-fn integers(opcode: Opcode, width: u32, a: u64, b: u64) -> Option<u64> {
-    let shift = u32::try_from(b).ok().filter(|shift| *shift < width);
-    let result = match opcode {
-        Opcode::Add => a.wrapping_add(b),
-        Opcode::Sub => a.wrapping_sub(b),
-        Opcode::Mul => a.wrapping_mul(b),
-        Opcode::UDiv => a.checked_div(b)?,
-        Opcode::URem => a.checked_rem(b)?,
-        Opcode::SDiv => signed(a, width).checked_div(signed(b, width))? as u64,
-        Opcode::SRem => signed(a, width).checked_rem(signed(b, width))? as u64,
-        Opcode::Shl => a << shift?,
-        Opcode::LShr => a >> shift?,
-        Opcode::AShr => (signed(a, width) >> shift?) as u64,
-        Opcode::And => a & b,
-        Opcode::Or => a | b,
-        Opcode::Xor => a ^ b,
-        _ => return None,
-    };
-    Some(masked(result, width))
-}
-
-fn compare(predicate: IntPredicate, width: u32, a: u64, b: u64) -> bool {
-    let (x, y) = (signed(a, width), signed(b, width));
-    match predicate {
-        IntPredicate::Eq => a == b,
-        IntPredicate::Ne => a != b,
-        IntPredicate::Ugt => a > b,
-        IntPredicate::Uge => a >= b,
-        IntPredicate::Ult => a < b,
-        IntPredicate::Ule => a <= b,
-        IntPredicate::Sgt => x > y,
-        IntPredicate::Sge => x >= y,
-        IntPredicate::Slt => x < y,
-        IntPredicate::Sle => x <= y,
+fn binary(opcode: Opcode, form: SpecForm<'_>, ty: Scalar, operands: [Number; 2]) -> Option<u64> {
+    let compare = |predicate| evaluate(int_comparison_op(predicate), Scalar::Bool, &operands)?.bits();
+    match form {
+        SpecForm::Compare(predicate) => compare(predicate),
+        SpecForm::Choose(predicate) => compare(predicate).map(|first| operands[usize::from(first == 0)].bits),
+        _ => evaluate(binary_op(opcode)?, ty, &operands)?.bits(),
     }
 }
 
-fn unary(inst: Inst<'_>, (from, to): (Number, Number), a: u64) -> Option<u64> {
-    let number = match from {
-        Number::Int(_) => 0.0,
-        Number::Half => half_value(a),
-        Number::Float => f64::from(f32::from_bits(a as u32)),
-        Number::Double => f64::from_bits(a),
-    };
-    match (inst.opcode(), from, to) {
-        (Opcode::Trunc | Opcode::ZExt, _, Number::Int(width)) => Some(masked(a, width)),
-        (Opcode::SExt, Number::Int(from), Number::Int(to)) => Some(masked(signed(a, from) as u64, to)),
-        (Opcode::BitCast, ..) => Some(a),
-        (Opcode::UIToFP, _, Number::Half) => Some(half_from_f64(a as f64).into()),
-        (Opcode::UIToFP, _, Number::Float) => Some((a as f32).to_bits().into()),
-        (Opcode::UIToFP, _, Number::Double) => Some((a as f64).to_bits()),
-        (Opcode::SIToFP, Number::Int(width), Number::Half) => Some(half_from_f64(signed(a, width) as f64).into()),
-        (Opcode::SIToFP, Number::Int(width), Number::Float) => Some((signed(a, width) as f32).to_bits().into()),
-        (Opcode::SIToFP, Number::Int(width), Number::Double) => Some((signed(a, width) as f64).to_bits()),
-        (Opcode::FPToUI, _, Number::Int(width)) => {
-            let (number, limit) = (number.trunc(), 2_f64.powi(width as i32));
-            (number >= 0.0 && number < limit).then_some(number as u64)
-        }
-        (Opcode::FPToSI, _, Number::Int(width)) => {
-            let (number, limit) = (number.trunc(), 2_f64.powi(width as i32 - 1));
-            (number >= -limit && number < limit).then(|| masked(number as i64 as u64, width))
-        }
-        (Opcode::FPTrunc, _, Number::Half) => Some(half_from_f64(number).into()),
-        (Opcode::FPTrunc | Opcode::FPExt, _, Number::Float) => Some((number as f32).to_bits().into()),
-        (Opcode::FPExt, _, Number::Double) => Some(number.to_bits()),
-        (Opcode::FNeg, _, Number::Half) => Some(a ^ 1 << 15),
-        (Opcode::FNeg, _, Number::Float) => Some(a ^ 1 << 31),
-        (Opcode::FNeg, _, Number::Double) => Some(a ^ 1 << 63),
-        (Opcode::Call, Number::Int(width), _) => {
-            let is_least = a == 1 << (width - 1);
-            let is_poison = is_least && inst.argument(1).int_zext() != Some(0);
-            (!is_poison).then(|| masked(signed(a, width).wrapping_abs() as u64, width))
-        }
-        _ => None,
+fn unary(inst: Inst<'_>, operand: Number, to: Scalar) -> Option<u64> {
+    match inst.opcode() {
+        Opcode::BitCast => Some(operand.bits),
+        Opcode::FNeg => evaluate(Op::FNegate, to, &[operand])?.bits(),
+        Opcode::Call => magnitude(inst, operand),
+        opcode => evaluate(conversion_op(opcode)?, to, &[operand])?.bits(),
     }
 }
 
-/// Returns the number that a half represents. Operations on halves are computed as doubles and rounded once more, which
-/// is exact: a double has more than 2p + 2 digits for the p digits of a half.
-fn half_value(bits: u64) -> f64 {
-    f64_from_half(bits as u16)
-}
-
-/// Returns the result of a binary operation on floating-point numbers.
-fn float_result<T>(opcode: Opcode, a: T, b: T) -> Option<T>
-where
-    T: Add<Output = T> + Sub<Output = T> + Mul<Output = T> + Div<Output = T> + Rem<Output = T>,
-{
-    match opcode {
-        Opcode::FAdd => Some(a + b),
-        Opcode::FSub => Some(a - b),
-        Opcode::FMul => Some(a * b),
-        Opcode::FDiv => Some(a / b),
-        Opcode::FRem => Some(a % b),
-        _ => None,
+/// Evaluates `llvm.abs`, whose second argument decides if the least number has a result.
+fn magnitude(call: Inst<'_>, operand: Number) -> Option<u64> {
+    let width = operand.ty.width()?;
+    let is_poison = operand.bits == 1 << (width - 1) && call.argument(1).int_zext() != Some(0);
+    match sign_extended(operand.bits, width) {
+        _ if is_poison => None,
+        0.. => Some(operand.bits),
+        _ => evaluate(Op::SNegate, operand.ty, &[operand])?.bits(),
     }
 }

@@ -6,38 +6,16 @@ use crate::error::Result;
 use crate::ir::builder::flags;
 use crate::ir::{FloatPredicate, IntPredicate, Opcode, TypeId};
 use crate::lift::cx::FunctionCx;
+use crate::map::instructions::binary_opcode;
 use crate::spirv::Op;
 use crate::spirv::view::Instruction;
-
-/// Returns the opcode of an operation on two operands.
-fn opcode(op: Op) -> Option<Opcode> {
-    Some(match op {
-        Op::IAdd => Opcode::Add,
-        Op::ISub => Opcode::Sub,
-        Op::IMul => Opcode::Mul,
-        Op::UDiv => Opcode::UDiv,
-        Op::SDiv => Opcode::SDiv,
-        Op::SRem => Opcode::SRem,
-        Op::UMod => Opcode::URem,
-        Op::FAdd => Opcode::FAdd,
-        Op::FSub => Opcode::FSub,
-        Op::FMul => Opcode::FMul,
-        Op::FDiv => Opcode::FDiv,
-        Op::FRem => Opcode::FRem,
-        Op::ShiftLeftLogical => Opcode::Shl,
-        Op::ShiftRightLogical => Opcode::LShr,
-        Op::ShiftRightArithmetic => Opcode::AShr,
-        Op::BitwiseAnd | Op::LogicalAnd => Opcode::And,
-        Op::BitwiseOr | Op::LogicalOr => Opcode::Or,
-        Op::BitwiseXor => Opcode::Xor,
-        _ => return None,
-    })
-}
 
 /// `OpIAdd a b` => `add a, b`
 pub(super) fn binary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
-    let Some(opcode) = opcode(inst.op) else { return Err(fx.invalid(inst, "expected an operation on two operands")) };
+    let Some(opcode) = binary_opcode(inst.op) else {
+        return Err(fx.invalid(inst, "expected an operation on two operands"));
+    };
     let (a, mut b) = (fx.value(a)?, fx.value(b)?);
     if opcode == Opcode::FDiv
         && let Some(mode) = rounded::mode(fx, inst)

@@ -2,49 +2,11 @@
 
 use super::fast_math::set_fast_math;
 use crate::error::Result;
-use crate::ir::{FloatPredicate, IntPredicate, Opcode, TypeId};
+use crate::ir::{Opcode, TypeId};
 use crate::lift::cx::{Call, FunctionCx};
 use crate::map::builtin_names::{self, Facts};
-use crate::spirv::Op;
+use crate::map::instructions::{float_predicate, int_predicate};
 use crate::spirv::view::Instruction;
-
-/// Returns the predicate of a comparison of integers, pointers or Booleans.
-pub(super) fn int_predicate(op: Op) -> Option<IntPredicate> {
-    Some(match op {
-        Op::IEqual | Op::LogicalEqual => IntPredicate::Eq,
-        Op::INotEqual | Op::LogicalNotEqual => IntPredicate::Ne,
-        Op::UGreaterThan => IntPredicate::Ugt,
-        Op::SGreaterThan => IntPredicate::Sgt,
-        Op::UGreaterThanEqual => IntPredicate::Uge,
-        Op::SGreaterThanEqual => IntPredicate::Sge,
-        Op::ULessThan => IntPredicate::Ult,
-        Op::SLessThan => IntPredicate::Slt,
-        Op::ULessThanEqual => IntPredicate::Ule,
-        Op::SLessThanEqual => IntPredicate::Sle,
-        _ => return None,
-    })
-}
-
-/// Returns the predicate of a comparison of floating-point numbers.
-pub(super) fn float_predicate(op: Op) -> Option<FloatPredicate> {
-    Some(match op {
-        Op::FOrdEqual => FloatPredicate::Oeq,
-        Op::FUnordEqual => FloatPredicate::Ueq,
-        Op::FOrdNotEqual | Op::LessOrGreater => FloatPredicate::One,
-        Op::FUnordNotEqual => FloatPredicate::Une,
-        Op::FOrdLessThan => FloatPredicate::Olt,
-        Op::FUnordLessThan => FloatPredicate::Ult,
-        Op::FOrdGreaterThan => FloatPredicate::Ogt,
-        Op::FUnordGreaterThan => FloatPredicate::Ugt,
-        Op::FOrdLessThanEqual => FloatPredicate::Ole,
-        Op::FUnordLessThanEqual => FloatPredicate::Ule,
-        Op::FOrdGreaterThanEqual => FloatPredicate::Oge,
-        Op::FUnordGreaterThanEqual => FloatPredicate::Uge,
-        Op::Ordered => FloatPredicate::Ord,
-        Op::Unordered => FloatPredicate::Uno,
-        _ => return None,
-    })
-}
 
 /// `OpIEqual a b` => `icmp eq a, b`
 pub(super) fn compare<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {

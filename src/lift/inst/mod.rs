@@ -29,6 +29,7 @@ use super::cx::FunctionCx;
 use super::debug::lines;
 use crate::error::Result;
 use crate::ir::builder::CallSpec;
+use crate::map::instructions::{float_predicate, int_predicate};
 use crate::spirv::Op;
 use crate::spirv::view::Instruction;
 
@@ -76,9 +77,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         Op::BitReverse => arith::bit_reverse(fx, inst),
         Op::FmaKHR => arith::fma(fx, inst),
         Op::VectorTimesScalar => arith::vector_times_scalar(fx, inst),
-        _ if compare::int_predicate(inst.op).is_some() || compare::float_predicate(inst.op).is_some() => {
-            compare::compare(fx, inst)
-        }
+        _ if int_predicate(inst.op).is_some() || float_predicate(inst.op).is_some() => compare::compare(fx, inst),
         Op::IsNan | Op::IsInf | Op::IsFinite | Op::IsNormal | Op::SignBitSet => compare::classify(fx, inst),
         Op::Any | Op::All => compare::any_all(fx, inst),
         Op::Select => compare::select(fx, inst),

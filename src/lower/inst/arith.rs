@@ -10,6 +10,7 @@ use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::inst::fast_math::{decorate_fast_math, with_flags};
+use crate::map::instructions::binary_op;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, Op, Version};
@@ -47,14 +48,9 @@ fn without_poison<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes)
 
 /// `fadd fast`, ... => `OpFAdd` with `FPFastMathMode`
 pub(in crate::lower) fn float_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let op = match inst.opcode() {
-        Opcode::FAdd => Op::FAdd,
-        Opcode::FSub => Op::FSub,
-        Opcode::FMul => Op::FMul,
-        Opcode::FDiv => Op::FDiv,
-        Opcode::FRem => Op::FRem,
-        other => return Err(invalid(format!("expected a binary floating-point operation, found {other:?}"))),
-    };
+    let opcode = inst.opcode();
+    let op = binary_op(opcode).filter(|_| opcode.is_float_binary());
+    let op = op.ok_or_else(|| invalid(format!("expected a binary floating-point operation, found {opcode:?}")))?;
     float_operation(fx, inst, op)
 }
 

@@ -1,9 +1,9 @@
 //! Operations on composites, `OpSelect` and `OpBitcast`.
 
 use super::Lanes;
-use crate::specialize::types::low;
 use crate::specialize::values::{Folded, Member, Value, Values};
 use crate::spirv::View;
+use crate::spirv::evaluate::low;
 use crate::spirv::limits::MAX_INDEXES;
 
 /// The literal of an undefined lane of a shuffle.

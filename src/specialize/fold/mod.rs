@@ -5,18 +5,14 @@
 //! IEEE 754, for constants whose members are not known.
 
 mod composites;
-mod floats;
-mod integers;
 
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-use super::types::Scalar;
 use super::values::{Folded, Member, Value, Values};
+use crate::spirv::evaluate::{Number, Outcome, Scalar, evaluate};
 use crate::spirv::view::Type;
 use crate::spirv::{Op, View};
-
-pub(super) use floats::to_f64;
 
 /// Returns the operands of an operation that are ids; the others are indices.
 pub(super) fn ids(op: Op, operands: &[u32]) -> &[u32] {
@@ -94,7 +90,7 @@ fn lanewise(view: &View<'_>, values: &Values, ty: u32, op: Op, operands: &[u32])
     for lane in 0..result.count {
         let numbers: SmallVec<[Number; 2]> =
             operands.iter().map(|operand| operand.number(lane)).collect::<Option<_>>()?;
-        lanes.push(match scalar(op, result.scalar, &numbers)? {
+        lanes.push(match evaluate(op, result.scalar, &numbers)? {
             Outcome::Bits(bits) => Member::Scalar(result.ty, bits),
             Outcome::Undefined(why) => {
                 undefined = Some(why);
@@ -103,29 +99,6 @@ fn lanewise(view: &View<'_>, values: &Values, ty: u32, op: Op, operands: &[u32])
         });
     }
     Some((result.folded(lanes)?, undefined))
-}
-
-/// One lane of a result.
-enum Outcome {
-    Bits(u64),
-    /// An undefined value, and the reason.
-    Undefined(&'static str),
-}
-
-/// Folds one lane.
-fn scalar(op: Op, result: Scalar, operands: &[Number]) -> Option<Outcome> {
-    match *operands {
-        [a] => floats::unary(op, result, a).or_else(|| integers::unary(op, result, a).map(Outcome::Bits)),
-        [a, b] => floats::binary(op, result, a, b).map(Outcome::Bits).or_else(|| integers::binary(op, result, a, b)),
-        _ => None,
-    }
-}
-
-/// A scalar and its type.
-#[derive(Clone, Copy)]
-struct Number {
-    ty: Scalar,
-    bits: u64,
 }
 
 /// A scalar, or a vector of scalars.

@@ -7,6 +7,7 @@ use crate::lower::cx::forms::{Lane, Legal, Parts, one_part};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::typed::Typed;
+use crate::map::instructions::binary_op;
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
@@ -75,22 +76,8 @@ pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
 
 fn binary<'m, B: Builder<'m>>(builder: &mut B, layout: IntLayout, opcode: Opcode, a: Typed, b: Typed) -> Result<Typed> {
     let ty = layout.ty(builder)?;
-    let (op, signed) = match opcode {
-        Opcode::Add => (Op::IAdd, false),
-        Opcode::Sub => (Op::ISub, false),
-        Opcode::Mul => (Op::IMul, false),
-        Opcode::UDiv => (Op::UDiv, false),
-        Opcode::URem => (Op::UMod, false),
-        Opcode::SDiv => (Op::SDiv, true),
-        Opcode::SRem => (Op::SRem, true),
-        Opcode::Shl => (Op::ShiftLeftLogical, false),
-        Opcode::LShr => (Op::ShiftRightLogical, false),
-        Opcode::AShr => (Op::ShiftRightArithmetic, true),
-        Opcode::And => (Op::BitwiseAnd, false),
-        Opcode::Or => (Op::BitwiseOr, false),
-        Opcode::Xor => (Op::BitwiseXor, false),
-        _ => return Err(not_binary(opcode)),
-    };
+    let op = binary_op(opcode).filter(|_| opcode.is_integer_binary()).ok_or_else(|| not_binary(opcode))?;
+    let signed = matches!(opcode, Opcode::SDiv | Opcode::SRem | Opcode::AShr);
     // The amount of a shift is unsigned.
     let (a, b) = match opcode {
         Opcode::AShr => (layout.sign_extend(builder, a)?, b),

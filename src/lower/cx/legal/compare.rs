@@ -8,6 +8,7 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::typed::Typed;
+use crate::map::instructions::int_comparison_op;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
@@ -63,18 +64,8 @@ pub(in crate::lower) fn compare_integer_binary<'m, B: Builder<'m>>(
     a: Typed,
     b: Typed,
 ) -> Result<Typed> {
-    let (op, signed) = match predicate {
-        IntPredicate::Eq => (Op::IEqual, false),
-        IntPredicate::Ne => (Op::INotEqual, false),
-        IntPredicate::Ugt => (Op::UGreaterThan, false),
-        IntPredicate::Uge => (Op::UGreaterThanEqual, false),
-        IntPredicate::Ult => (Op::ULessThan, false),
-        IntPredicate::Ule => (Op::ULessThanEqual, false),
-        IntPredicate::Sgt => (Op::SGreaterThan, true),
-        IntPredicate::Sge => (Op::SGreaterThanEqual, true),
-        IntPredicate::Slt => (Op::SLessThan, true),
-        IntPredicate::Sle => (Op::SLessThanEqual, true),
-    };
+    let op = int_comparison_op(predicate);
+    let signed = matches!(predicate, IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Slt | IntPredicate::Sle);
     let (a, b) = if signed { (layout.sign_extend(builder, a)?, layout.sign_extend(builder, b)?) } else { (a, b) };
     builder.op(op, ty, &[a, b])
 }

@@ -8,6 +8,7 @@ use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::typed::Typed;
+use crate::map::instructions::float_comparison_op;
 use crate::spirv::grammar::Op;
 
 /// Minimum or maximum.
@@ -115,23 +116,8 @@ pub(in crate::lower) fn compare_floats<'m, B: Builder<'m>>(
     b: &Legal,
 ) -> Result<Legal> {
     let truth = Lanes { lane: Lane::Bool, count: a.lanes.count };
-    let op = match predicate {
-        FloatPredicate::False => return lanewise::number(builder, truth, Number::Small(0)),
-        FloatPredicate::True => return lanewise::number(builder, truth, Number::Small(1)),
-        FloatPredicate::Oeq => Op::FOrdEqual,
-        FloatPredicate::Ogt => Op::FOrdGreaterThan,
-        FloatPredicate::Oge => Op::FOrdGreaterThanEqual,
-        FloatPredicate::Olt => Op::FOrdLessThan,
-        FloatPredicate::Ole => Op::FOrdLessThanEqual,
-        FloatPredicate::One => Op::FOrdNotEqual,
-        FloatPredicate::Ord => Op::Ordered,
-        FloatPredicate::Uno => Op::Unordered,
-        FloatPredicate::Ueq => Op::FUnordEqual,
-        FloatPredicate::Ugt => Op::FUnordGreaterThan,
-        FloatPredicate::Uge => Op::FUnordGreaterThanEqual,
-        FloatPredicate::Ult => Op::FUnordLessThan,
-        FloatPredicate::Ule => Op::FUnordLessThanEqual,
-        FloatPredicate::Une => Op::FUnordNotEqual,
-    };
-    compare(builder, op, a, b)
+    match float_comparison_op(predicate) {
+        Some(op) => compare(builder, op, a, b),
+        None => lanewise::number(builder, truth, Number::Small(u64::from(predicate == FloatPredicate::True))),
+    }
 }

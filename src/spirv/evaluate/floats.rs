@@ -4,9 +4,9 @@
 //! digits for the p digits of a half (Figueroa, "When is double rounding innocuous?", 1995). Every NaN result is the quiet
 //! NaN without a payload, independent of the host.
 
+use super::scalar::{Scalar, low, sign_extended};
 use super::{Number, Outcome};
-use crate::specialize::types::{Scalar, low, sign_extended};
-use crate::spirv::Op;
+use crate::spirv::grammar::Op;
 use crate::spirv::half::{f64_from_half, half_from_f64};
 
 pub(super) fn unary(op: Op, result: Scalar, a: Number) -> Option<Outcome> {
@@ -92,7 +92,7 @@ fn convert(bits: u64, from: u32, to: u32) -> u64 {
 }
 
 /// Returns the number with these bits; a double represents every half and every float exactly.
-pub(in crate::specialize) fn to_f64(bits: u64, width: u32) -> f64 {
+pub(crate) fn to_f64(bits: u64, width: u32) -> f64 {
     match width {
         16 => f64_from_half(bits as u16),
         32 => f64::from(f32::from_bits(bits as u32)),

@@ -1,8 +1,8 @@
 //! Operations on integers and Booleans. Results wrap around.
 
+use super::scalar::{Scalar, low, sign_extended};
 use super::{Number, Outcome};
-use crate::specialize::types::{Scalar, low, sign_extended};
-use crate::spirv::Op;
+use crate::spirv::grammar::Op;
 
 pub(super) fn unary(op: Op, result: Scalar, a: Number) -> Option<u64> {
     if op == Op::LogicalNot {
