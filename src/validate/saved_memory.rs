@@ -21,8 +21,8 @@ mod choices;
 mod stacks;
 
 use super::findings::{Finding, Findings};
-use super::flow::Flow;
 use super::id_sets::IdSet;
+use super::reachable_blocks::ReachableBlocks;
 use crate::spirv::View;
 use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::Instruction;
@@ -58,7 +58,7 @@ fn each_function(view: &View<'_>, found: &mut Findings, check: fn(&Function<'_, 
             continue;
         }
         let saves = saves.get_or_insert_with(|| collect_saves(view));
-        let flow = Flow::new(view, function);
+        let flow = ReachableBlocks::new(view, function);
         let choices = Choices::new(view, &flow);
         check(&Function { view, flow, saves, choices }, found);
     }
@@ -82,7 +82,7 @@ fn collect_saves(view: &View<'_>) -> IdSet {
 /// A function with arrays or restores.
 struct Function<'v, 'a> {
     view: &'v View<'a>,
-    flow: Flow,
+    flow: ReachableBlocks,
     saves: &'v IdSet,
     choices: Choices,
 }

@@ -16,9 +16,9 @@
 //!
 //! The time is linear in the blocks where saved pointers are live, counted for each saved pointer.
 
-mod flow;
 mod order;
 mod reaching;
+mod restore_flow;
 mod saved;
 mod slots;
 
@@ -30,9 +30,9 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::intrinsics::Intrinsics;
 use crate::ir::{Block, Inst, Value};
 
-use flow::{END, Flow, Point};
 use order::{Move, Order};
 use reaching::{Definition, Variable};
+use restore_flow::{END, Point, RestoreFlow};
 use saved::{Saved, SavedId, SavedKind, SavedPointers};
 
 pub(crate) use saved::Untraced;
@@ -88,7 +88,7 @@ pub(crate) struct Checkpoints<'m> {
 impl<'m> Checkpoints<'m> {
     /// Finds the checkpoints of a function with variable-length arrays.
     pub(super) fn new(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>) -> Self {
-        let flow = Flow::new(intrinsics, cfg);
+        let flow = RestoreFlow::new(intrinsics, cfg);
         let mut checkpoints = Self::default();
         if flow.restores.is_empty() {
             return checkpoints;
@@ -147,7 +147,7 @@ impl<'m> Checkpoints<'m> {
 
 /// Assigns checkpoints to saved pointers.
 struct Builder<'b, 'm> {
-    flow: &'b Flow<'b, 'm>,
+    flow: &'b RestoreFlow<'b, 'm>,
     saved: &'b [Saved<'m>],
     /// The saved pointer of each restore.
     restored: &'b [SavedId],

@@ -12,8 +12,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::flow::{END, Flow, Point};
 use super::reaching::LiveRange;
+use super::restore_flow::{END, Point, RestoreFlow};
 use super::saved::{Saved, SavedId, SavedKind};
 
 /// A saved pointer's move to the checkpoint saved after a restore.
@@ -26,7 +26,7 @@ pub(super) enum Move {
 
 /// The saved pointers and the restores of a function.
 pub(super) struct Order<'f, 'm> {
-    flow: &'f Flow<'f, 'm>,
+    flow: &'f RestoreFlow<'f, 'm>,
     saved: &'f [Saved<'m>],
     /// The saved pointer of each restore.
     restored: &'f [SavedId],
@@ -42,7 +42,7 @@ pub(super) struct Order<'f, 'm> {
 pub(super) type Moves = Vec<Vec<(SavedId, Move)>>;
 
 impl<'f, 'm> Order<'f, 'm> {
-    pub(super) fn new(flow: &'f Flow<'f, 'm>, saved: &'f [Saved<'m>], restored: &'f [SavedId]) -> Self {
+    pub(super) fn new(flow: &'f RestoreFlow<'f, 'm>, saved: &'f [Saved<'m>], restored: &'f [SavedId]) -> Self {
         let mut users = vec![Vec::new(); saved.len()];
         for (user, pointer) in saved.iter().enumerate() {
             for (source, _) in &pointer.sources {
@@ -142,7 +142,7 @@ impl<'f, 'm> Order<'f, 'm> {
 }
 
 /// Returns the points where each saved pointer is used: restores, phis and selects.
-pub(super) fn uses<'m>(flow: &Flow<'_, 'm>, saved: &[Saved<'m>], restored: &[SavedId]) -> Vec<Vec<Point>> {
+pub(super) fn uses<'m>(flow: &RestoreFlow<'_, 'm>, saved: &[Saved<'m>], restored: &[SavedId]) -> Vec<Vec<Point>> {
     let mut uses = vec![Vec::new(); saved.len()];
     for (pointer, site) in restored.iter().zip(&flow.restores) {
         uses[*pointer].push(site.point);

@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::graph::{Digraph, Dominators};
 
-use super::flow::{Flow, Point};
+use super::restore_flow::{Point, RestoreFlow};
 
 /// The blocks where a variable is live.
 pub(super) struct LiveRange {
@@ -22,7 +22,7 @@ impl LiveRange {
     /// Finds the blocks where a variable is live that has upward exposed uses in the blocks `uses`, and uses at the
     /// ends of the blocks `end_uses`.
     pub(super) fn of(
-        flow: &Flow<'_, '_>,
+        flow: &RestoreFlow<'_, '_>,
         uses: impl IntoIterator<Item = usize>,
         end_uses: impl IntoIterator<Item = usize>,
         defines: impl Fn(usize) -> bool,
@@ -54,7 +54,7 @@ pub(super) struct Variable<T> {
 
 impl<T: Copy> Variable<T> {
     /// Finds the definition that reaches each of `uses`.
-    pub(super) fn new(flow: &Flow<'_, '_>, mut definitions: Vec<(Point, T)>, uses: &[Point]) -> Self {
+    pub(super) fn new(flow: &RestoreFlow<'_, '_>, mut definitions: Vec<(Point, T)>, uses: &[Point]) -> Self {
         definitions.sort_by_key(|(point, _)| point.number);
         let mut by_block: FxHashMap<usize, Vec<usize>> = FxHashMap::default();
         for (index, (point, _)) in definitions.iter().enumerate() {
@@ -114,7 +114,7 @@ impl Reaching {
     /// immediate dominator leads to carry the same definition. A head that the root itself dominates immediately is
     /// reached from different definitions on paths that have no node in common: a merge is inserted there,
     /// which is a definition for the heads below.
-    fn new(flow: &Flow<'_, '_>, heads: &[usize], defined: &FxHashMap<usize, Vec<usize>>) -> Self {
+    fn new(flow: &RestoreFlow<'_, '_>, heads: &[usize], defined: &FxHashMap<usize, Vec<usize>>) -> Self {
         const ROOT: usize = 0;
         // The nodes and the definitions that they are if the root is their immediate dominator.
         let mut definitions = vec![Definition::Undefined];

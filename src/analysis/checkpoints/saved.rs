@@ -12,8 +12,8 @@ use crate::analysis::intrinsics::Intrinsics;
 use crate::ir::{Inst, Opcode, Value, ValueKind};
 use crate::map::intrinsics::Effect;
 
-use super::flow::{END, Flow, Point};
 use super::reaching::Definition;
+use super::restore_flow::{END, Point, RestoreFlow};
 use super::slots::{self, Slot};
 
 /// Index into [`SavedPointers::all`].
@@ -56,7 +56,7 @@ pub(crate) enum Untraced<'m> {
 /// The saved pointers of a function.
 pub(super) struct SavedPointers<'f, 'm> {
     intrinsics: &'f Intrinsics<'m>,
-    flow: &'f Flow<'f, 'm>,
+    flow: &'f RestoreFlow<'f, 'm>,
     pub(super) all: Vec<Saved<'m>>,
     known: FxHashMap<Value<'m>, SavedId>,
     slots: FxHashMap<Value<'m>, Option<Slot<'m>>>,
@@ -82,7 +82,7 @@ enum Origin<'m> {
 }
 
 impl<'f, 'm> SavedPointers<'f, 'm> {
-    pub(super) fn new(intrinsics: &'f Intrinsics<'m>, flow: &'f Flow<'f, 'm>) -> Self {
+    pub(super) fn new(intrinsics: &'f Intrinsics<'m>, flow: &'f RestoreFlow<'f, 'm>) -> Self {
         Self {
             intrinsics,
             flow,

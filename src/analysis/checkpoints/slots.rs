@@ -4,15 +4,19 @@ use crate::analysis::addresses::VariableUses;
 use crate::analysis::intrinsics::Intrinsics;
 use crate::ir::{Inst, Value};
 
-use super::flow::Flow;
 use super::reaching::Variable;
+use super::restore_flow::RestoreFlow;
 
 /// A variable whose definitions are stores.
 pub(super) type Slot<'m> = Variable<Value<'m>>;
 
 /// Finds the store that each load of `variable` reads; `None` if its address has other uses than loads and stores of
 /// pointers.
-pub(super) fn stores<'m>(intrinsics: &Intrinsics<'m>, flow: &Flow<'_, 'm>, variable: Inst<'m>) -> Option<Slot<'m>> {
+pub(super) fn stores<'m>(
+    intrinsics: &Intrinsics<'m>,
+    flow: &RestoreFlow<'_, 'm>,
+    variable: Inst<'m>,
+) -> Option<Slot<'m>> {
     let uses = VariableUses::of(intrinsics, variable)?;
     // A pointer may also be stored as a number, or in an aggregate, which is not traced.
     if !uses.stores.iter().all(|store| store.operand(0).ty().is_pointer()) {

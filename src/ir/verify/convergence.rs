@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::attributes::List;
-use super::flow::Flow;
+use super::dominance::Dominance;
 use super::intrinsics::Intrinsic;
 use super::{Verdict, calls, require};
 use crate::graph::Components;
@@ -125,7 +125,7 @@ impl Tokens {
     }
 
     /// Checks the regions of the tokens of a function.
-    pub(super) fn check(&self, flow: &Flow<'_>) -> Verdict {
+    pub(super) fn check(&self, flow: &Dominance<'_>) -> Verdict {
         if self.operations.is_empty() {
             return Ok(());
         }
@@ -149,7 +149,7 @@ impl<'m> Inst<'m> {
 /// The search for tokens that are live at their uses.
 struct Regions<'a, 'm> {
     tokens: &'a Tokens,
-    flow: &'a Flow<'m>,
+    flow: &'a Dominance<'m>,
     components: Components,
 }
 

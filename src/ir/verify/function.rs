@@ -1,6 +1,6 @@
 //! Functions: properties, blocks, and the instructions in them.
 
-use super::flow::Flow;
+use super::dominance::Dominance;
 use super::intrinsics::Intrinsic;
 use super::nodes::Visitor;
 use super::types::{is_first_class, is_token_like};
@@ -59,7 +59,7 @@ pub(super) fn is_callable(convention: u32) -> bool {
 pub(super) struct FunctionChecks<'a, 'm> {
     pub(super) facts: &'a Facts<'m>,
     pub(super) function: Function<'m>,
-    pub(super) flow: &'a Flow<'m>,
+    pub(super) flow: &'a Dominance<'m>,
     /// The subprogram of the function.
     pub(super) subprogram: Option<MdNode<'m>>,
     /// The type of the results of landing pads, once there is one.
@@ -271,7 +271,7 @@ fn check_metadata<'m>(
 }
 
 fn check_body<'m>(facts: &Facts<'m>, function: Function<'m>, visitor: &mut Visitor<'_, 'm>, errors: &mut Errors) {
-    let flow = Flow::new(function);
+    let flow = Dominance::new(function);
     let entry_is_sound =
         require(flow.predecessors_of(0).is_empty(), "Entry block to function must not have predecessors!");
     errors.take_at(entry_is_sound, function.value());

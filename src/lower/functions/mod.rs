@@ -5,7 +5,7 @@
 //! module calls, and an outer one for the host or other modules, which calls it. A kernel is two if code calls it, as an
 //! entry point cannot be called; so is an exported function with more parameters than LLVM's, see [`private_variables`].
 
-mod callers;
+mod calling_kernels;
 mod parameters;
 mod private_variables;
 
@@ -27,7 +27,7 @@ use crate::lower::cx::typed::Typed;
 use crate::lower::debug::FunctionDebug;
 use crate::lower::decorations::execution_modes::lower_execution_modes;
 use crate::lower::decorations::{decorate_function, decorate_parameter};
-use crate::lower::functions::callers::called_from;
+use crate::lower::functions::calling_kernels::called_from;
 use crate::lower::inst::checkpoints::{prepare_checkpoints, save_at_entry};
 use crate::lower::trace::Trace;
 use crate::lower::{Failures, Origins};

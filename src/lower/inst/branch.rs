@@ -5,7 +5,7 @@ use crate::ir::{Block, Inst, IntPredicate};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Legal};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::flow::edge;
+use crate::lower::cx::function::control_flow::edge;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::constants::block_number;

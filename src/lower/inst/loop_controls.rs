@@ -8,7 +8,7 @@ use crate::analysis::merges::Merge;
 use crate::error::{Result, WarningKind};
 use crate::ir::{Block, Inst as LlvmInst, MdNode, MdOperand, Opcode, Value, ValueKind};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::flow::{edge, edge_block};
+use crate::lower::cx::function::control_flow::{edge, edge_block};
 use crate::lower::inst::phi::has_phis;
 use crate::map::loop_controls::HintValue;
 use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op, SelectionControl};

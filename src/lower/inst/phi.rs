@@ -10,7 +10,7 @@ use crate::lower::builtins::makes_sampled_image;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::flow::{Join, Slot, edge_block, emit_phi};
+use crate::lower::cx::function::control_flow::{Join, Slot, edge_block, emit_phi};
 use crate::lower::cx::function::sampled_images::{Operand, Operands, SampledImage};
 use crate::lower::cx::typed::Typed;
 use crate::lower::inst::checkpoints::merge_operands;

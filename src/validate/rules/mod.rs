@@ -9,7 +9,7 @@
 //! | `layout` | the order of instructions |
 //! | `form` | the words of an instruction, and the capabilities, extensions and version that it requires |
 //! | `ids` | definitions and uses |
-//! | `flow` | blocks, branches, phis |
+//! | `blocks` | blocks, branches, phis |
 //! | `body` | the blocks of a function, and which dominate others |
 //! | `layout_position`, `references`, `shapes` | the position of an opcode, what its operands refer to, and both as a table |
 //! | `facts`, `constituents` | facts about types; the constituents of composites |
@@ -20,6 +20,7 @@ mod arithmetic;
 mod atomics;
 mod barriers;
 mod bits;
+mod blocks;
 mod body;
 mod composites;
 mod constants;
@@ -33,7 +34,6 @@ mod extended;
 mod extensions;
 mod facts;
 mod families;
-mod flow;
 mod form;
 mod functions;
 mod groups;

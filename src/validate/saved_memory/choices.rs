@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use crate::spirv::View;
 use crate::spirv::grammar::Op;
 use crate::spirv::view::Instruction;
-use crate::validate::flow::Flow;
+use crate::validate::reachable_blocks::ReachableBlocks;
 
 /// The maximum number of operands of phis and selects to visit before a checkpoint counts as unknown.
 const MAX_OPERANDS: usize = 1_000;
@@ -25,7 +25,7 @@ pub(super) enum Found {
 /// A phi of checkpoints.
 pub(super) struct Phi {
     pub(super) id: u32,
-    /// The operands with the indices of the predecessors in [`Flow::blocks`], in their order.
+    /// The operands with the indices of the predecessors in [`ReachableBlocks::blocks`], in their order.
     operands: SmallVec<[(usize, u32); 2]>,
 }
 
@@ -45,7 +45,7 @@ pub(super) struct Choices {
 
 impl Choices {
     /// Finds the phis and selects that select restored checkpoints, directly or indirectly.
-    pub(super) fn new(view: &View<'_>, flow: &Flow) -> Self {
+    pub(super) fn new(view: &View<'_>, flow: &ReachableBlocks) -> Self {
         let mut all: FxHashMap<u32, SmallVec<[u32; 2]>> = FxHashMap::default();
         let mut next = Vec::new();
         for block in &flow.blocks {
@@ -111,7 +111,7 @@ impl Choices {
     }
 }
 
-fn phis(view: &View<'_>, flow: &Flow, restored: &FxHashMap<u32, SmallVec<[u32; 2]>>) -> Vec<Vec<Phi>> {
+fn phis(view: &View<'_>, flow: &ReachableBlocks, restored: &FxHashMap<u32, SmallVec<[u32; 2]>>) -> Vec<Vec<Phi>> {
     let indices: FxHashMap<u32, usize> =
         flow.blocks.iter().enumerate().map(|(index, block)| (block.label, index)).collect();
     let phi = |inst: Instruction<'_>| match (inst.op, inst.operands) {

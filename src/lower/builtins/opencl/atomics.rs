@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::ir::{Inst, Value};
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::call::{
+use crate::lower::builtins::opencl::checks::{
     WORD, arguments, check_result, int_from_bool, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
 };
 use crate::lower::builtins::opencl::memory_model;

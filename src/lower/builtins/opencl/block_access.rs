@@ -3,7 +3,9 @@
 use crate::error::Result;
 use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result};
+use crate::lower::builtins::opencl::checks::{
+    arguments, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
+};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part};
+use crate::lower::builtins::opencl::checks::{WORD, arguments, check_result, one_part};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

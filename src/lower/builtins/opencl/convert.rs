@@ -6,7 +6,7 @@
 use crate::error::{Error, Result};
 use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::call::{arguments, lanes_of, one_part, wrong_arguments};
+use crate::lower::builtins::opencl::checks::{arguments, lanes_of, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;

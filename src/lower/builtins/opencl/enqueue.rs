@@ -12,7 +12,7 @@ use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{DataLayout, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::call::{WORD, check_result, one_part, u32_argument, wrong_arguments};
+use crate::lower::builtins::opencl::checks::{WORD, check_result, one_part, u32_argument, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

@@ -3,7 +3,7 @@
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, Value};
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::call::{WORD, check_result, int_from_bool, one_part, wrong_arguments};
+use crate::lower::builtins::opencl::checks::{WORD, check_result, int_from_bool, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -5,7 +5,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Value};
-use crate::lower::builtins::opencl::call::{u32_argument, wrong_arguments};
+use crate::lower::builtins::opencl::checks::{u32_argument, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::Typed;

@@ -5,7 +5,7 @@ pub(super) mod work_item;
 mod async_copy;
 mod atomics;
 mod block_access;
-mod call;
+mod checks;
 mod clock;
 mod convert;
 mod core;

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::ir::{AttributePosition, Inst, Type, TypeKind, Value};
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::call::{one_part, wrong_arguments};
+use crate::lower::builtins::opencl::checks::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::call::{arguments, one_part, wrong_result};
+use crate::lower::builtins::opencl::checks::{arguments, one_part, wrong_result};
 use crate::lower::builtins::spirv::NamedCall;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;

@@ -3,7 +3,7 @@
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Inst, Opcode, Value, ValueKind};
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::call::{WORD, check_result, one_part, wrong_arguments};
+use crate::lower::builtins::opencl::checks::{WORD, check_result, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;

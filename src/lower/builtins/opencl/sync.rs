@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::call::{arguments, wrong_arguments};
+use crate::lower::builtins::opencl::checks::{arguments, wrong_arguments};
 use crate::lower::builtins::opencl::memory_model;
 use crate::lower::builtins::opencl::memory_model::MaskValue;
 use crate::lower::cx::forms::Parts;

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Type};
-use crate::lower::builtins::spirv::call::{Argument, Call, unwrap_structs};
+use crate::lower::builtins::spirv::arguments::{Argument, Call, unwrap_structs};
 use crate::lower::builtins::spirv::exact::{exact_type, odd_width_integers};
 use crate::lower::builtins::spirv::named::{NamedCall, wrong_call};
 use crate::lower::builtins::spirv::ops::core;

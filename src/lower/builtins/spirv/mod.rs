@@ -4,8 +4,8 @@
 //! arguments of a [`call`], [`outcome`] converts the instruction's result to the call's, and [`special`] lowers the
 //! calls whose arguments are not the instruction's operands. Built-in variables are in [`variables`].
 
+mod arguments;
 pub(in crate::lower) mod booleans;
-mod call;
 mod exact;
 mod matrices;
 mod named;

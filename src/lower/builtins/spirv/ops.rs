@@ -2,7 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::Inst;
-use crate::lower::builtins::spirv::call::{Call, OperandOwner, unwrap_structs};
+use crate::lower::builtins::spirv::arguments::{Call, OperandOwner, unwrap_structs};
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall};
 use crate::lower::builtins::spirv::operands::add_operands;
 use crate::lower::builtins::spirv::outcome::CallResult;

@@ -2,8 +2,8 @@
 
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, Type, Value};
+use crate::lower::builtins::spirv::arguments::{Call, is_single, unwrap_structs};
 use crate::lower::builtins::spirv::booleans::{is_only_truncated, keep};
-use crate::lower::builtins::spirv::call::{Call, is_single, unwrap_structs};
 use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_width_integers};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::ir::Value;
 use crate::lower::builtins::opencl::image::read;
-use crate::lower::builtins::spirv::call::{Call, OperandOwner};
+use crate::lower::builtins::spirv::arguments::{Call, OperandOwner};
 use crate::lower::builtins::spirv::named::Instruction;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::is_cooperative_matrix;

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, ValueKind};
-use crate::lower::builtins::spirv::call::Call;
+use crate::lower::builtins::spirv::arguments::Call;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::is_cooperative_matrix;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm};

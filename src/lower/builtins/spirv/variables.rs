@@ -7,7 +7,7 @@ use crate::analysis::placement::StorageOverride;
 use crate::error::Result;
 use crate::ir::{Global, Inst, Opcode, Ordering, Type, TypeKind, Value, ValueKind};
 use crate::lower::builtins::opencl::work_item;
-use crate::lower::builtins::spirv::call::is_single;
+use crate::lower::builtins::spirv::arguments::is_single;
 use crate::lower::builtins::spirv::named::wrong_call;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, LegalForm, Parts};

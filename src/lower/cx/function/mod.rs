@@ -6,8 +6,8 @@ pub(in crate::lower) mod aliasing;
 pub(in crate::lower) mod builtin;
 mod constants;
 pub(in crate::lower) mod control;
+pub(in crate::lower) mod control_flow;
 pub(in crate::lower) mod families;
-pub(in crate::lower) mod flow;
 pub(in crate::lower) mod helpers;
 mod local_values;
 pub(in crate::lower) mod locations;
@@ -25,8 +25,8 @@ use crate::error::{Error, Result, Warning, WarningKind, invalid};
 use crate::ir::{Block, FastMath, Function, Inst, Type, Value};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::aliasing::Aliasing;
+use crate::lower::cx::function::control_flow::ControlFlow;
 use crate::lower::cx::function::families::{Families, FunctionFamilies};
-use crate::lower::cx::function::flow::Flow;
 use crate::lower::cx::function::local_values::LocalValues;
 use crate::lower::cx::function::locations::Locations;
 use crate::lower::cx::function::private_variables::PrivateVariables;
@@ -70,7 +70,7 @@ pub(in crate::lower) enum BFloats {
 /// The state of one function's translation.
 pub(crate) struct FunctionState<'m> {
     pub(crate) facts: Rc<FunctionFacts<'m>>,
-    pub(in crate::lower) flow: Flow<'m>,
+    pub(in crate::lower) flow: ControlFlow<'m>,
     /// The instructions written so far.
     pub(in crate::lower) code: FunctionCode,
     values: LocalValues<'m>,
@@ -121,7 +121,7 @@ impl<'m> FunctionState<'m> {
         };
         let facts = FunctionFacts::new(function, &mx.facts, needs);
         let values = LocalValues::new(function);
-        let flow = Flow::with_blocks(facts.cfg.block_count());
+        let flow = ControlFlow::with_blocks(facts.cfg.block_count());
         // What was lowered before the function, or in one with an error, is no constant of this function.
         mx.constants.named.clear();
         Self { code: mx.out.start_function(), ..Self::with(facts, values, flow) }
@@ -130,10 +130,10 @@ impl<'m> FunctionState<'m> {
     /// Returns the state of a helper function, which no LLVM function corresponds to; `label` is the label of its
     /// block.
     pub(in crate::lower) fn of_helper(label: Id) -> Self {
-        Self::with(FunctionFacts::default(), LocalValues::default(), Flow::at(label))
+        Self::with(FunctionFacts::default(), LocalValues::default(), ControlFlow::at(label))
     }
 
-    fn with(facts: FunctionFacts<'m>, values: LocalValues<'m>, flow: Flow<'m>) -> Self {
+    fn with(facts: FunctionFacts<'m>, values: LocalValues<'m>, flow: ControlFlow<'m>) -> Self {
         Self {
             facts: Rc::new(facts),
             flow,

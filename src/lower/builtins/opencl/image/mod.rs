@@ -10,7 +10,7 @@ mod write;
 use crate::error::Result;
 use crate::ir::{Inst, Type, TypeKind, Value};
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::call::{lanes_of, wrong_arguments};
+use crate::lower::builtins::opencl::checks::{lanes_of, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Opcode, Value};
-use crate::lower::builtins::opencl::call::{WORD, arguments, check_result, one_part, wrong_arguments};
+use crate::lower::builtins::opencl::checks::{WORD, arguments, check_result, one_part, wrong_arguments};
 use crate::lower::builtins::opencl::image::Image;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};

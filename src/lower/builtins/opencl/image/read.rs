@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, TypeKind, Value};
-use crate::lower::builtins::opencl::call::{arguments, one_part, wrong_arguments};
+use crate::lower::builtins::opencl::checks::{arguments, one_part, wrong_arguments};
 use crate::lower::builtins::opencl::image::{Image, ImageOperandList, Texel, is_sampler};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::opencl::call::{arguments, one_part, wrong_arguments, wrong_result};
+use crate::lower::builtins::opencl::checks::{arguments, one_part, wrong_arguments, wrong_result};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 

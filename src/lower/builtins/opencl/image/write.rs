@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::opencl::call::wrong_arguments;
+use crate::lower::builtins::opencl::checks::wrong_arguments;
 use crate::lower::builtins::opencl::image::read::require_mipmap;
 use crate::lower::builtins::opencl::image::{Image, ImageOperandList, Texel};
 use crate::lower::cx::forms::Parts;

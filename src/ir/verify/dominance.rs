@@ -12,7 +12,7 @@ use crate::ir::opcode::Opcode;
 use crate::ir::values::{Value, ValueId};
 
 /// The control flow of a function whose blocks have terminators.
-pub(super) struct Flow<'m> {
+pub(super) struct Dominance<'m> {
     function: Function<'m>,
     pub(super) graph: Digraph,
     pub(super) predecessors: Digraph,
@@ -21,7 +21,7 @@ pub(super) struct Flow<'m> {
     normal_edges: Vec<OnceCell<bool>>,
 }
 
-impl<'m> Flow<'m> {
+impl<'m> Dominance<'m> {
     pub(super) fn new(function: Function<'m>) -> Self {
         let count = function.block_count() as usize;
         let edges_of = |block: Block<'m>| {

@@ -15,7 +15,7 @@ pub(super) struct Block {
     pub(super) label: u32,
     /// The offsets of the words after the label.
     pub(super) words: Range<usize>,
-    /// The predecessors as indices into [`Flow::blocks`].
+    /// The predecessors as indices into [`ReachableBlocks::blocks`].
     pub(super) predecessors: SmallVec<[usize; 2]>,
     /// The immediate dominator; the entry block is its own.
     pub(super) dominator: usize,
@@ -23,12 +23,12 @@ pub(super) struct Block {
 
 /// The reachable blocks of a function.
 #[derive(Debug)]
-pub(super) struct Flow {
+pub(super) struct ReachableBlocks {
     /// In reverse postorder: each before its successors, back edges aside.
     pub(super) blocks: Vec<Block>,
 }
 
-impl Flow {
+impl ReachableBlocks {
     /// Computes the reachable blocks of a function and their dominators.
     pub(super) fn new(view: &View<'_>, function: &Function) -> Self {
         let flow = view.control_flow(function);

@@ -15,7 +15,7 @@ use smallvec::SmallVec;
 
 /// The control flow of the function written so far.
 #[derive(Default)]
-pub(in crate::lower) struct Flow<'m> {
+pub(in crate::lower) struct ControlFlow<'m> {
     /// The labels of blocks, by number.
     labels: Vec<Option<Id>>,
     /// The label of the block being written; one LLVM block may become several.
@@ -33,7 +33,7 @@ pub(in crate::lower) struct Flow<'m> {
     pub(in crate::lower) written_edges: FxHashSet<Id>,
 }
 
-impl<'m> Flow<'m> {
+impl<'m> ControlFlow<'m> {
     /// Returns the state before a function with that number of blocks.
     pub(in crate::lower) fn with_blocks(count: usize) -> Self {
         Self { labels: vec![None; count], ..Self::default() }

@@ -15,7 +15,7 @@ use crate::map::intrinsics::Effect;
 /// number of its block's head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Point {
-    /// Index into [`Flow::blocks`].
+    /// Index into [`RestoreFlow::blocks`].
     pub(super) block: usize,
     pub(super) number: usize,
 }
@@ -24,7 +24,7 @@ pub(super) struct Point {
 pub(super) const END: usize = usize::MAX;
 
 /// The blocks that the entry reaches.
-pub(super) struct Flow<'c, 'm> {
+pub(super) struct RestoreFlow<'c, 'm> {
     cfg: &'c Cfg<'m>,
     /// The blocks in reverse postorder.
     pub(super) blocks: Vec<FlowBlock<'m>>,
@@ -38,11 +38,11 @@ pub(super) struct Flow<'c, 'm> {
 /// A block, its predecessors, and the restores in it.
 pub(super) struct FlowBlock<'m> {
     pub(super) block: Block<'m>,
-    /// Indices into [`Flow::blocks`], without duplicates.
+    /// Indices into [`RestoreFlow::blocks`], without duplicates.
     pub(super) predecessors: SmallVec<[usize; 2]>,
     /// The number of the point before its phis.
     pub(super) head: usize,
-    /// Indices into [`Flow::restores`], in order.
+    /// Indices into [`RestoreFlow::restores`], in order.
     pub(super) restores: SmallVec<[usize; 1]>,
 }
 
@@ -52,7 +52,7 @@ pub(super) struct RestoreSite<'m> {
     pub(super) point: Point,
 }
 
-impl<'c, 'm> Flow<'c, 'm> {
+impl<'c, 'm> RestoreFlow<'c, 'm> {
     pub(super) fn new(intrinsics: &Intrinsics<'m>, cfg: &'c Cfg<'m>) -> Self {
         let order = cfg.graph().reverse_postorder(0);
         let mut positions = vec![usize::MAX; cfg.graph().len()];
