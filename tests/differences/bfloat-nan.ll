@@ -1,0 +1,13 @@
+; ROW: `nan` of a bfloat
+; OPTIONS: --spirv-ext=+SPV_KHR_bfloat16
+; PEER: spirv-val: {{.*}}ExtInst doesn't support BFloat16 type
+; OURS-NOT: OpExtInst {{.*}} nan
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func bfloat @_Z23__spirv_ocl_nan__RDF16bt(i16)
+
+define spir_func bfloat @f(i16 %a) {
+  %r = call spir_func bfloat @_Z23__spirv_ocl_nan__RDF16bt(i16 %a)
+  ret bfloat %r
+}

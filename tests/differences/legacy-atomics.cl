@@ -1,0 +1,7 @@
+// ROW: legacy atomics (`atomic_add`, `atom_add`)
+// PEER: OpAtomicIAdd %uint {{%[0-9a-z_]+}} %uint_2
+// OURS: OpAtomicIAdd %uint {{%[0-9a-z_]+}} %uint_1
+
+kernel void k(global int *p) {
+  atomic_add(p, 3);
+}

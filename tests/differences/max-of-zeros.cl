@@ -1,0 +1,9 @@
+// ROW: `max` and `min` of floats
+// PEER: fmax
+// PEER: fmin
+// OURS: OpFOrdLessThan
+// OURS: OpSelect
+
+float f(float a, float b) {
+  return max(a, b) + min(a, b);
+}

@@ -1,0 +1,20 @@
+; ROW: `llvm.minimum`, `llvm.maximum` and their reductions
+; PEER: fmin %a %b
+; PEER-NOT: OpIsNan
+; PEER: OpFunctionEnd
+; OURS: {{OpIsNan|OpUnordered|OpFUnord}}
+
+target triple = "spir64-unknown-unknown"
+
+declare float @llvm.minimum.f32(float, float)
+declare float @llvm.vector.reduce.fmaximum.v2f32(<2 x float>)
+
+define spir_func float @f(float %a, float %b) {
+  %r = call float @llvm.minimum.f32(float %a, float %b)
+  ret float %r
+}
+
+define spir_func float @reduced(<2 x float> %a) {
+  %r = call float @llvm.vector.reduce.fmaximum.v2f32(<2 x float> %a)
+  ret float %r
+}

@@ -1,0 +1,13 @@
+; ROW: `llvm.vector.reduce.fmax` and `fmin`
+; PEER: [[GREATER:%[0-9a-z_]+]] = OpFOrdGreaterThan %bool [[A:%[0-9a-z_]+]] [[B:%[0-9a-z_]+]]
+; PEER: OpSelect %float [[GREATER]] [[A]] [[B]]
+; OURS: fmax
+
+target triple = "spir64-unknown-unknown"
+
+declare float @llvm.vector.reduce.fmax.v2f32(<2 x float>)
+
+define spir_func float @f(<2 x float> %a) {
+  %r = call float @llvm.vector.reduce.fmax.v2f32(<2 x float> %a)
+  ret float %r
+}

@@ -1,0 +1,21 @@
+; ROW: the text of a source file with a checksum
+; PEER-NOT: int x;
+; OURS: OpString "int x;{{.*}}//__CSK_MD5:0123456789abcdef0123456789abcdef"
+
+target triple = "spir64-unknown-unknown"
+
+define spir_func void @f() !dbg !4 {
+  ret void, !dbg !7
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.cl", directory: "/d", checksumkind: CSK_MD5, checksum: "0123456789abcdef0123456789abcdef", source: "int x;")
+!2 = !{i32 2, !"Dwarf Version", i32 4}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !5, spFlags: DISPFlagDefinition, unit: !0)
+!5 = !DISubroutineType(types: !6)
+!6 = !{null}
+!7 = !DILocation(line: 2, scope: !4)
