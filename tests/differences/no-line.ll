@@ -18,6 +18,5 @@ define spir_func i32 @f(i32 %a) !dbg !4 {
 !2 = !{i32 2, !"Dwarf Version", i32 4}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !5, spFlags: DISPFlagDefinition, unit: !0)
-!5 = !DISubroutineType(types: !6)
-!6 = !{null}
+!5 = !DISubroutineType(types: null)
 !7 = !DILocation(line: 2, scope: !4)

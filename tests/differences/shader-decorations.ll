@@ -1,6 +1,6 @@
 ; ROW: decorations of shaders
 ; PEER: OpCapability Shader
-; OURS-NOT: OpCapability Shader
+; OURS: Decoration Location needs capability Shader, which is not available in kernels
 
 target triple = "spir64-unknown-unknown"
 

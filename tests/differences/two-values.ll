@@ -20,8 +20,7 @@ define spir_func void @f(i32 %a, i32 %b) !dbg !4 {
 !2 = !{i32 2, !"Dwarf Version", i32 4}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !5, spFlags: DISPFlagDefinition, unit: !0)
-!5 = !DISubroutineType(types: !6)
-!6 = !{null}
+!5 = !DISubroutineType(types: null)
 !7 = !DILocation(line: 2, scope: !4)
 !8 = !DILocalVariable(name: "sum", scope: !4, file: !1, line: 1, type: !9)
 !9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)

@@ -1,0 +1,26 @@
+; ROW: pointers without an address space
+; PEER: spirv-val: {{.*}}Invalid storage class operand: 4294967295
+; OURS: DebugTypePointer
+
+target triple = "spir64-unknown-unknown"
+
+define spir_func void @f() !dbg !4 {
+  %v = alloca ptr
+    #dbg_declare(ptr %v, !8, !DIExpression(), !7)
+  ret void, !dbg !7
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.cl", directory: "/d")
+!2 = !{i32 2, !"Dwarf Version", i32 4}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !5, spFlags: DISPFlagDefinition, unit: !0)
+!5 = !DISubroutineType(types: !6)
+!6 = !{!10, !10}
+!7 = !DILocation(line: 2, scope: !4)
+!8 = !DILocalVariable(name: "v", scope: !4, file: !1, line: 2, type: !9)
+!9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !10, size: 64)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
