@@ -1,0 +1,13 @@
+; ROW: `__spirv_Atomic*` on integers of 8 and 16 bits
+; PEER: OpAtomicIAdd %uchar
+; OURS-NOT: OpAtomicIAdd
+; OURS: OpAtomicCompareExchange %uint
+
+target triple = "spir64-unknown-unknown"
+
+declare spir_func i8 @_Z18__spirv_AtomicIAddPU3AS1ciic(ptr addrspace(1), i32, i32, i8)
+
+define spir_func i8 @f(ptr addrspace(1) %p, i8 %a) {
+  %r = call spir_func i8 @_Z18__spirv_AtomicIAddPU3AS1ciic(ptr addrspace(1) %p, i32 1, i32 0, i8 %a)
+  ret i8 %r
+}

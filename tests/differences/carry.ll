@@ -1,0 +1,17 @@
+; ROW: `llvm.uadd.with.overflow`, `llvm.usub.with.overflow`
+; PEER: OpIAddCarry
+; OURS: [[SUM:%[0-9a-z]+]] = OpIAdd %uint %a %b
+; OURS: OpULessThan %bool [[SUM]]
+; OURS-NOT: OpIAddCarry
+
+target triple = "spir64-unknown-unknown"
+
+declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)
+
+define spir_func i1 @f(ptr addrspace(1) %p, i32 %a, i32 %b) {
+  %pair = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %a, i32 %b)
+  %sum = extractvalue { i32, i1 } %pair, 0
+  store i32 %sum, ptr addrspace(1) %p
+  %overflow = extractvalue { i32, i1 } %pair, 1
+  ret i1 %overflow
+}
