@@ -3,4 +3,4 @@
 ; PEER: status 0
 ; PEER: OpMemoryModel
 ; OURS: error[
-; OURS: status 1
+; OURS: status 255

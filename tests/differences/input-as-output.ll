@@ -4,7 +4,7 @@
 ; PEER-NOT: kept
 ; PEER: done
 ; OURS: error[
-; OURS: status 2
+; OURS: status 1
 ; OURS: kept
 
 target triple = "spir64-unknown-unknown"

@@ -1,0 +1,19 @@
+; ROW: an undefined initializer of a structure
+; PEER: %a = OpVariable {{%[0-9a-z_A-Z]+}} CrossWorkgroup{{$}}
+; OURS: [[UNDEFINED:%[0-9]+]] = OpConstantComposite %s
+; OURS: %a = OpVariable {{%[0-9a-z_A-Z]+}} CrossWorkgroup [[UNDEFINED]]
+
+target triple = "spir64-unknown-unknown"
+
+%s = type { i32, float }
+%t = type { %s, i32 }
+
+@b = addrspace(1) global %t { %s undef, i32 1 }
+@a = addrspace(1) global %s undef
+
+define spir_func i32 @f() {
+  %x = load i32, ptr addrspace(1) @a
+  %y = load i32, ptr addrspace(1) @b
+  %r = add i32 %x, %y
+  ret i32 %r
+}
