@@ -1,8 +1,9 @@
 ; ROW: `--spirv-use-llvm-backend-target`
 ; OPTIONS: --spirv-use-llvm-backend-target
 ; PEER: OpExecutionMode %k ContractionOff
-; OURS-NOT: OpExecutionMode
 ; OURS: OpMemoryModel
+; OURS-NOT: OpExecutionMode
+; OURS: OpFunctionEnd
 
 target triple = "spir64-unknown-unknown"
 

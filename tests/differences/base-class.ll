@@ -1,5 +1,6 @@
 ; ROW: base classes
 ; PEER: spirv-val: {{.*}}has not been defined
+; OURS: spirv-val: valid
 ; OURS: DebugTypeInheritance
 
 target triple = "spir64-unknown-unknown"

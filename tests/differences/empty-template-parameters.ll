@@ -1,7 +1,8 @@
 ; ROW: an empty list of template parameters in debug information, which its reverse direction gives every function
 ; PEER: DebugTypeTemplate {{%[0-9]+$}}
+; OURS: DebugFunction{{ }}
 ; OURS-NOT: DebugTypeTemplate
-; OURS: DebugFunction
+; OURS: OpFunctionEnd
 
 target triple = "spir64-unknown-unknown"
 

@@ -1,5 +1,6 @@
 ; ROW: functions without a subroutine type
 ; PEER: spirv-val: {{.*}}DebugFunction: expected operand Type must be a result id of DebugTypeFunction
+; OURS: spirv-val: valid
 ; OURS: DebugFunction
 
 target triple = "spir64-unknown-unknown"

@@ -1,6 +1,6 @@
 ; ROW: an `alloca` in the address space of global memory
 ; PEER: spirv-val: {{.*}}Storage class must match result type storage class
-; OURS: error
+; OURS: expected an alloca in private memory, address space 0, found address space 1
 
 target triple = "spir64-unknown-unknown"
 

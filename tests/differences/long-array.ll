@@ -3,4 +3,5 @@
 ; RUN: llvm-as module.ll -o module.bc
 ; RUN: $TRANSLATOR module.bc -o $OUTPUT
 ; PEER: exit status: {{[1-9]}}
+; OURS: spirv-val: valid
 ; OURS: OpConstantComposite

@@ -1,8 +1,8 @@
 ; ROW: `llvm.minimum`, `llvm.maximum` and their reductions
 ; PEER: fmin %a %b
-; PEER-NOT: OpIsNan
+; PEER-NOT: OpUnordered
 ; PEER: OpFunctionEnd
-; OURS: {{OpIsNan|OpUnordered|OpFUnord}}
+; OURS: OpUnordered
 
 target triple = "spir64-unknown-unknown"
 

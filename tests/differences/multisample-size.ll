@@ -1,6 +1,7 @@
 ; ROW: the size of a multisample image
 ; PEER: spirv-val: {{.*}}Image 'MS' must be 0
-; OURS: OpImageQuerySize
+; OURS: spirv-val: valid
+; OURS: OpImageQuerySize %v2uint
 
 target triple = "spir64-unknown-unknown"
 

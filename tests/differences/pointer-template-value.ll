@@ -1,7 +1,8 @@
 ; ROW: template values that are pointers
 ; PEER: [[VALUE:%[0-9a-zA-Z_]+]] = OpVariable
 ; PEER: DebugTypeTemplateParameter {{%[0-9]+ %[0-9]+}} [[VALUE]]
-; OURS: DebugTypeTemplateParameter
+; OURS: [[NONE:%[0-9]+]] = OpExtInst %void {{%[0-9]+}} DebugInfoNone
+; OURS: DebugTypeTemplateParameter {{%[0-9]+ %[0-9]+}} [[NONE]]
 
 target triple = "spir64-unknown-unknown"
 

@@ -1,6 +1,6 @@
 ; ROW: Restrict on a parameter that is no pointer
 ; PEER: spirv-val: {{.*}}Restrict decoration on target {{.*}} must be a pointer type
-; OURS: Restrict is a decoration of a variable or parameter of a pointer type
+; OURS: error[{{.*}}Restrict is a decoration of a variable or parameter of a pointer type
 
 target triple = "spir64-unknown-unknown"
 

@@ -1,5 +1,6 @@
 ; ROW: a static member that a variable defines
 ; PEER: spirv-val: {{.*}}has not been defined
+; OURS: spirv-val: valid
 ; OURS: DebugGlobalVariable
 
 target triple = "spir64-unknown-unknown"

@@ -1,5 +1,6 @@
 ; ROW: template parameters
 ; PEER: spirv-val: {{.*}}DebugTypeTemplateParameter: expected operand Source must be a result id of DebugSource
+; OURS: spirv-val: valid
 ; OURS: DebugTypeTemplateParameter
 
 target triple = "spir64-unknown-unknown"

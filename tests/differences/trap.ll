@@ -1,8 +1,8 @@
 ; ROW: `llvm.trap`, `llvm.ubsantrap`
 ; PEER: OpStore %p %uint_0
-; PEER: OpStore %p %uint_1
-; OURS-NOT: OpStore %p %uint_1
-; OURS: OpReturn
+; PEER-NEXT: OpStore %p %uint_1
+; OURS: OpStore %p %uint_0
+; OURS-NEXT: OpReturn
 
 target triple = "spir64-unknown-unknown"
 

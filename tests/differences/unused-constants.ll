@@ -4,7 +4,7 @@
 ; SPIRV-Tools does not know that this instruction refers to a function.
 ; OURS: spirv-val: {{.*}}Invalid use of function result id
 ; OURS-NOT: OpConstant %uint 77
-; OURS: OpTaskSequenceCreate{{.*}} 77
+; OURS: {{^}}%s = OpTaskSequenceCreate{{.*}} 77
 
 target triple = "spir64-unknown-unknown"
 
