@@ -1,5 +1,8 @@
 ; ROW: `llvm.uadd.with.overflow`, `llvm.usub.with.overflow`
+; RUN: $TRANSLATOR $INPUT -o $OUTPUT && llvm-spirv-15 -r $OUTPUT -o read.bc; echo "read: $?"
+; PEER: Unimplemented opcode 149
 ; PEER: OpIAddCarry
+; OURS: read: 0
 ; OURS: [[SUM:%[0-9a-z]+]] = OpIAdd %uint %a %b
 ; OURS: OpULessThan %bool [[SUM]]
 ; OURS-NOT: OpIAddCarry

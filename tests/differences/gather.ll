@@ -1,5 +1,6 @@
 ; ROW: vectors of pointers, SPV_INTEL_masked_gather_scatter allowed
-; OPTIONS: --spirv-ext=+SPV_INTEL_masked_gather_scatter
+; RUN: $TRANSLATOR --spirv-ext=+SPV_INTEL_masked_gather_scatter $INPUT -o $OUTPUT && llvm-spirv-15 -r $OUTPUT -o read.bc; echo "read: $?"
+; PEER: input SPIR-V module uses unknown extension
 ; PEER: OpMaskedGatherINTEL
 ; OURS-NOT: SPV_INTEL_masked_gather_scatter
 ; OURS-COUNT-4: OpLoad %uint

@@ -1,4 +1,4 @@
-; ROW: products of matrices with different scopes or uses
+; ROW: products of matrices with different scopes or uses, or of floats as signed integers
 ; OPTIONS: --spirv-ext=+SPV_KHR_cooperative_matrix
 ; PEER: spirv-val: {{.*}}Cooperative matrix scopes must match
 ; OURS: the call does not make a valid instruction
