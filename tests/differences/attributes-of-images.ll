@@ -1,16 +1,16 @@
 ; ROW: attributes of memory (`nocapture`, `readnone`) of parameters that are images or samplers in older modules
 ; PEER: OpDecorate %image FuncParamAttr NoCapture
+; PEER: OpDecorate %sampler FuncParamAttr NoReadWrite
 ; OURS-NOT: FuncParamAttr
 ; OURS: OpTypeImage
+; OURS: OpTypeSampler
 
 target triple = "spir64-unknown-unknown"
 
-%opencl.image2d_ro_t = type opaque
+declare spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(ptr addrspace(1), ptr addrspace(2), <2 x float>)
 
-declare spir_func <4 x float> @_Z11read_imagef14ocl_image2d_roDv2_i(ptr addrspace(1), <2 x i32>)
-
-define spir_func <4 x float> @f(ptr addrspace(1) captures(none) %image, <2 x i32> %at) {
-  %r = call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_roDv2_i(ptr addrspace(1) %image, <2 x i32> %at)
+define spir_func <4 x float> @f(ptr addrspace(1) captures(none) %image, ptr addrspace(2) readnone %sampler, <2 x float> %at) {
+  %r = call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(ptr addrspace(1) %image, ptr addrspace(2) %sampler, <2 x float> %at)
   ret <4 x float> %r
 }
 

@@ -1,15 +1,21 @@
 ; ROW: constants of 16-bit and 64-bit floats and generic null pointers as values of variables in debug information
 ; OPTIONS-OURS: -Wdebug-info
-; PEER: OpCapability Float64
+; PEER-DAG: OpCapability Float64
+; PEER-DAG: OpCapability Float16Buffer
+; PEER-DAG: OpCapability GenericPointer
 ; PEER: DebugValue {{%[0-9]+}} %double_1
+; PEER: DebugValue {{%[0-9]+}} %half_0x1p_0
 ; OURS: warning[W002]: values of variables are omitted
-; OURS-NOT: OpCapability Float64
-; OURS: OpUndef
+; OURS-NOT: OpCapability {{Float|GenericPointer}}
+; OURS: [[UNKNOWN:%[0-9]+]] = OpUndef %uint
+; OURS-COUNT-3: DebugValue {{%[0-9]+}} [[UNKNOWN]]
 
 target triple = "spir64-unknown-unknown"
 
 define spir_func void @f() !dbg !4 {
     #dbg_value(double 1.0, !8, !DIExpression(), !7)
+    #dbg_value(half 1.0, !8, !DIExpression(), !7)
+    #dbg_value(ptr addrspace(4) null, !8, !DIExpression(), !7)
   ret void, !dbg !7
 }
 

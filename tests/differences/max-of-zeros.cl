@@ -3,6 +3,8 @@
 // PEER: fmin
 // OURS: OpFOrdLessThan
 // OURS: OpSelect
+// OURS: OpFOrdLessThan
+// OURS: OpSelect
 
 float f(float a, float b) {
   return max(a, b) + min(a, b);

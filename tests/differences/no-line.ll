@@ -1,6 +1,13 @@
 ; ROW: an instruction without a location after one that has one
+; RUN: $TRANSLATOR $INPUT -o $OUTPUT
+; RUN: $TRANSLATOR --spirv-debug-info-version=nonsemantic-shader-100 $INPUT -o shader.spv; spirv-dis shader.spv | sed -n 's/.* \(Debug.*Line\)$/shader: \1/p'
 ; PEER-NOT: NoLine
-; OURS: NoLine
+; PEER: OpIMul
+; PEER-NOT: NoLine
+; OURS: shader: DebugNoLine
+; OURS: OpIAdd
+; OURS: OpNoLine
+; OURS-NEXT: OpIMul
 
 target triple = "spir64-unknown-unknown"
 

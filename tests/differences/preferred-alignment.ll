@@ -1,5 +1,6 @@
-; ROW: a variable or an allocation of 16 or more bytes without `align`
-; PEER-NOT: Alignment
+; ROW: a variable of more than 16 bytes without `align`
+; PEER-NOT: OpDecorate %a Alignment
+; PEER: OpTypeArray
 ; OURS: OpDecorate %a Alignment 16
 
 target triple = "spir64-unknown-unknown"

@@ -1,13 +1,24 @@
 ; ROW: undefined values of vectors, pointers, 64-bit and 16-bit floats and 64-bit integers in debug information
-; PEER: OpCapability Float64
-; PEER: OpUndef %double
-; OURS-NOT: OpCapability Float64
-; OURS: OpUndef %uint
+; PEER-DAG: OpCapability Float64
+; PEER-DAG: OpCapability Float16Buffer
+; PEER-DAG: OpCapability Int64
+; PEER-DAG: OpUndef %double
+; PEER-DAG: OpUndef %half
+; PEER-DAG: OpUndef %ulong
+; PEER-DAG: OpUndef %v16float
+; OURS-NOT: OpCapability {{Float|Int64|Vector16}}
+; OURS: [[UNDEFINED:%[0-9]+]] = OpUndef %uint
+; OURS-NOT: OpUndef
+; OURS-COUNT-5: DebugValue {{%[0-9]+}} [[UNDEFINED]]
 
-target triple = "spir64-unknown-unknown"
+target triple = "spir-unknown-unknown"
 
 define spir_func void @f() !dbg !4 {
     #dbg_value(double undef, !8, !DIExpression(), !7)
+    #dbg_value(half undef, !8, !DIExpression(), !7)
+    #dbg_value(i64 undef, !8, !DIExpression(), !7)
+    #dbg_value(<16 x float> undef, !8, !DIExpression(), !7)
+    #dbg_value(ptr addrspace(4) undef, !8, !DIExpression(), !7)
   ret void, !dbg !7
 }
 

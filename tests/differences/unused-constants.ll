@@ -1,4 +1,4 @@
-; ROW: constants that become literals (SPV_INTEL_task_sequence), constant predicates of group functions
+; ROW: constants that become literals (SPV_INTEL_task_sequence)
 ; OPTIONS: --spirv-ext=+SPV_INTEL_task_sequence
 ; PEER: OpConstant %uint 77
 ; SPIRV-Tools does not know that this instruction refers to a function.
