@@ -4,6 +4,7 @@
 ; OURS: OpVariable %_ptr_Input_v3ulong Input
 
 target triple = "spir64-unknown-unknown"
+
 @__spirv_BuiltInGlobalInvocationId = external addrspace(1) constant <3 x i64>, align 32
 
 define spir_kernel void @k(ptr addrspace(1) %p) {

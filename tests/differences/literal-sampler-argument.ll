@@ -3,6 +3,7 @@
 ; OURS: expected a sampler or a constant with the bits of a sampler, found i32 %sampler
 
 target triple = "spir64-unknown-unknown"
+
 declare spir_func <4 x float> @_Z11read_imagef11ocl_image2d11ocl_samplerDv2_i(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), i32, <2 x i32>)
 
 define spir_func <4 x float> @f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %image, i32 %sampler) {
@@ -15,5 +16,6 @@ define spir_kernel void @k(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %ima
   store <4 x float> %r, ptr addrspace(1) %p
   ret void
 }
+
 !opencl.ocl.version = !{!0}
 !0 = !{i32 2, i32 0}

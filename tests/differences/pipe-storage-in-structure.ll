@@ -9,11 +9,12 @@
 ; OURS: OpConstantComposite {{%[0-9a-z_A-Z]+}} [[BYTES]]
 
 target triple = "spir64-unknown-unknown"
-%spirv.ConstantPipeStorage = type { i32, i32, i32 }
-%"class.cl::pipe_storage<int, 1>" = type { ptr addrspace(1) }
 
-@_ZN2cl9__details29OpConstantPipeStorage_CreatorILi4ELi4ELi1EE5valueE = linkonce_odr addrspace(1) global %spirv.ConstantPipeStorage { i32 4, i32 4, i32 1 }
-@a = addrspace(1) global %"class.cl::pipe_storage<int, 1>" { ptr addrspace(1) @_ZN2cl9__details29OpConstantPipeStorage_CreatorILi4ELi4ELi1EE5valueE }
+%spirv.ConstantPipeStorage = type { i32, i32, i32 }
+%holder = type { ptr addrspace(1) }
+
+@storage = linkonce_odr addrspace(1) global %spirv.ConstantPipeStorage { i32 4, i32 4, i32 1 }
+@a = addrspace(1) global %holder { ptr addrspace(1) @storage }
 
 declare spir_func target("spirv.Pipe", 0) @_Z38__spirv_CreatePipeFromPipeStorage_readPU3AS1K19__spirv_PipeStorage(ptr addrspace(1))
 
