@@ -94,6 +94,7 @@ mod progress;
 mod regularize;
 mod source_map;
 mod spec_map;
+mod threads;
 mod translate;
 
 pub use error::{DiagnosticLocation, Error, ErrorKind, Result, SourceLocation, Warning, WarningKind};

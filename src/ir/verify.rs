@@ -42,6 +42,7 @@ mod tbaa;
 mod tests;
 mod types;
 
+use crate::threads::thread_count;
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::ops::{ControlFlow, Range};
@@ -193,11 +194,7 @@ fn check_functions<'m>(
 fn check_on_threads<'f, 'm>(facts: &'f Facts<'m>, threads: Option<NonZeroUsize>) -> Option<nodes::Visitor<'f, 'm>> {
     let sizes: Vec<usize> = facts.module.functions.iter().map(size_of).collect();
     let all: usize = sizes.iter().sum();
-    let worth_starting = all / MIN_INSTRUCTIONS_OF_A_THREAD;
-    if worth_starting < 2 {
-        return None;
-    }
-    let count = threads.or_else(|| thread::available_parallelism().ok())?.get().min(worth_starting);
+    let count = thread_count(threads, all / MIN_INSTRUCTIONS_OF_A_THREAD);
     if count < 2 {
         return None;
     }

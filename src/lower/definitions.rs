@@ -4,7 +4,6 @@
 //! module at the same time. Then each draft is adopted in the order of the functions, or its function is lowered in the
 //! module after all. So the result is that of one thread.
 
-use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::thread;
 
@@ -18,6 +17,7 @@ use crate::lower::trace::Trace;
 use crate::lower::{Failures, Origins};
 use crate::spirv::id::{AdoptedIds, Id};
 use crate::spirv::module::fork::{Draft, Event, Request};
+use crate::threads::thread_count;
 
 /// The number of instructions from which on a thread is worth its start; in debug builds, most tests have several threads.
 const MIN_INSTRUCTIONS_OF_A_THREAD: usize = if cfg!(debug_assertions) { 8 } else { 10_000 };
@@ -54,7 +54,7 @@ impl<'m> Definitions<'_, 'm> {
         if let Some(progress) = &self.mx.options.progress {
             progress.translate(functions.len());
         }
-        let shares = shares(functions, self.thread_count());
+        let shares = shares(functions, |worth_starting| self.thread_count(worth_starting));
         let Some((first, others)) = shares.split_first() else { return };
         if others.is_empty() {
             _ = functions.iter().all(|function| self.define(*function));
@@ -76,10 +76,9 @@ impl<'m> Definitions<'_, 'm> {
         });
     }
 
-    /// Returns the maximum number of threads: one for a module whose functions share more than drafts may.
-    fn thread_count(&self) -> usize {
-        let threads = self.mx.options.threads.or_else(|| thread::available_parallelism().ok());
-        let threads = threads.map_or(1, NonZeroUsize::get);
+    /// Returns the number of threads: one for a module whose functions share more than drafts may.
+    fn thread_count(&self, worth_starting: usize) -> usize {
+        let threads = thread_count(self.mx.options.threads, worth_starting);
         // What needs a pass over the module comes last.
         let is_sequential = threads == 1
             || self.origins.trace.enabled
@@ -257,10 +256,10 @@ impl<'m> Adoption<'_, 'm> {
 
 /// Returns ranges of the functions with nearly the same number of instructions, one for each thread that is worth its
 /// start; none if there is no function.
-fn shares(functions: &[Function<'_>], threads: usize) -> Vec<Range<usize>> {
+fn shares(functions: &[Function<'_>], thread_count: impl FnOnce(usize) -> usize) -> Vec<Range<usize>> {
     let size = |function: &Function<'_>| 1 + function.instruction_count() as usize;
     let all: usize = functions.iter().map(size).sum();
-    let count = threads.min(all / MIN_INSTRUCTIONS_OF_A_THREAD).max(1);
+    let count = thread_count(all / MIN_INSTRUCTIONS_OF_A_THREAD);
     let (mut shares, mut start, mut sum) = (Vec::with_capacity(count), 0, 0);
     for (index, function) in functions.iter().enumerate() {
         sum += size(function);

@@ -4,7 +4,6 @@
 //! functions are read on threads, each with a fork of these tables, and the module adopts what the forks have added in the
 //! order of the functions: every index is that of reading on one thread.
 
-use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::thread;
 
@@ -13,6 +12,7 @@ use super::{ModuleReader, Step, Stop, Tables};
 use crate::bitcode::stream::{BlockHead, Cursor};
 use crate::ir::builder::Fork;
 use crate::ir::{FunctionId, TypeId};
+use crate::threads::thread_count;
 
 /// The number of bits of bodies from which on a thread is worth its start; in debug builds, most tests have several threads.
 const MIN_BITS_OF_A_THREAD: usize = if cfg!(debug_assertions) { 1 << 9 } else { 1 << 19 };
@@ -95,9 +95,7 @@ impl<'a> ModuleReader<'a> {
         // The forks together copy about as much as the bodies occupy.
         let rest = self.entry.bytes.len().saturating_sub(bits / 8);
         let worth_copying = if cfg!(debug_assertions) { usize::MAX } else { 1 + bits / 8 / rest.max(1) };
-        let worth_starting = worth_copying.min(bits / MIN_BITS_OF_A_THREAD);
-        let threads = self.threads.or_else(|| thread::available_parallelism().ok());
-        threads.map_or(1, NonZeroUsize::get).min(worth_starting).max(1)
+        thread_count(self.threads, worth_copying.min(bits / MIN_BITS_OF_A_THREAD))
     }
 
     /// Places the bodies of a fork, whose additions the module adopts.

@@ -71,6 +71,7 @@ use crate::spirv::grammar::Op;
 use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::requires::Declared;
 use crate::spirv::view::{Function, Instruction};
+use crate::threads::thread_count;
 
 /// The maximum number of violations that are reported.
 pub(super) const MAX_VIOLATIONS: usize = 100;
@@ -142,19 +143,17 @@ fn findings(cx: &Cx<'_, '_>, limit: usize, threads: Option<NonZeroUsize>) -> Fin
         pass.instruction(cx, &inst, None, &mut found);
     }
     families::module(cx, &mut found);
-    match thread_count(cx.view, threads) {
-        0 | 1 => pass.functions(cx, 0..cx.view.functions().len(), &mut found),
+    match threads_for(cx.view, threads) {
+        1 => pass.functions(cx, 0..cx.view.functions().len(), &mut found),
         count => functions_in_threads(cx, limit, count, &mut found),
     }
     found
 }
 
 /// Returns the number of threads that check the functions of a module: one if it is small.
-fn thread_count(view: &View<'_>, threads: Option<NonZeroUsize>) -> usize {
-    if view.words().len() - view.preamble_end() < WORDS_FOR_THREADS {
-        return 1;
-    }
-    threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+fn threads_for(view: &View<'_>, threads: Option<NonZeroUsize>) -> usize {
+    let is_small = view.words().len() - view.preamble_end() < WORDS_FOR_THREADS;
+    thread_count(threads, if is_small { 1 } else { view.functions().len() })
 }
 
 /// Checks the functions of a module in `count` threads, this one included. Each records at most `limit` violations, which
