@@ -47,7 +47,7 @@ pub use crate::map::address_space::AddressSpaceMap;
 pub use crate::map::builtin_names::Environment;
 pub use crate::map::gpu::Gpu;
 pub use host::image_format::{HostImageFormat, parse_sampler};
-pub use host::signature::{HostArgument, HostArgumentKind, HostImage, HostKernel, HostNumber, HostRange};
+pub use host::signature::{HostArgument, HostArgumentKind, HostImage, HostKernel, HostNumber, HostPipe, HostRange};
 pub use options::{
     BuiltinFormat, ContractionForm, DecorationLists, Layout, LiftOptions, LocalNames, Mangling, OpenClVersion,
     SpecConstants, StdPointers,

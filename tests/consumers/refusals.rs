@@ -276,7 +276,7 @@ const ALL: &[Refusal] = &[
         says: "Global variable initializer type does not match",
         reason: "the reader of LLVM 15 gives a variable of a pipe storage another type than its value",
         is_taken_when_old: false,
-        modules: &["lit/constants/objects"],
+        modules: &["lit/constants/objects", "lit/lift/host-pipe-storage"],
     },
     Refusal {
         consumers: READER,

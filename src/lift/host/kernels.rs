@@ -148,7 +148,8 @@ fn local_alignment(kind: HostArgumentKind) -> u64 {
         | HostArgumentKind::Number(_)
         | HostArgumentKind::Bytes(_)
         | HostArgumentKind::Image(_)
-        | HostArgumentKind::Sampler => 0,
+        | HostArgumentKind::Sampler
+        | HostArgumentKind::Pipe(_) => 0,
     }
 }
 

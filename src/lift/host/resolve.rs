@@ -7,7 +7,8 @@
 //! 2. a function of vectors in memory: each vector is a pointer to its components and their number, and so is the result,
 //!    which comes first: `dot` of four floats is `dot(const float *, int, const float *, int)`;
 //! 3. a function of the components: `sin` of four floats is `sin` of each;
-//! 4. for copies by a group, which take pointers to anything, a function with the size of an element.
+//! 4. for copies by a group, which take pointers to anything, a function with the size of an element;
+//! 5. for the pipe of a storage, whose functions are named after the types of pointers, one function.
 
 use super::vectors::{self, CallForm};
 use crate::error::{Error, ErrorKind, Result};
@@ -40,6 +41,9 @@ const RELATIONAL: &[&str] = &[
 
 /// The functions that get the size of an element.
 const SIZED: &[&str] = &["async_work_group_copy", "async_work_group_strided_copy", "prefetch"];
+
+/// The start of the names of functions that return the pipe of a storage, and the function of the runtime.
+const PIPE_OF_STORAGE: (&str, &str) = ("__spirv_CreatePipeFromPipeStorage_", "spirv_host_pipe_of_storage");
 
 /// The number of components of OpenCL C's longest vectors.
 const MAX_LENGTH: u32 = 16;
@@ -119,7 +123,9 @@ fn define(ir: &mut ModuleBuilder, found: &mut dyn Definitions, id: FunctionId, n
     }
     // Functions for several address spaces are one.
     let same = own.map(|own| (own, CallForm::Same));
-    let candidates = [same, declared.in_memory(), declared.of_components(), declared.sized(&spaces)];
+    let (prefix, function) = PIPE_OF_STORAGE;
+    let of_storage = declared.base.starts_with(prefix).then(|| (function.to_owned(), CallForm::Same));
+    let candidates = [same, declared.in_memory(), declared.of_components(), declared.sized(&spaces), of_storage];
     for (symbol, form) in candidates.into_iter().flatten() {
         if let Some(callee) = found.function(ir, &symbol)
             && vectors::define(ir, id, callee, &form)

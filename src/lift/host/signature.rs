@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicUsize;
 use crate::error::{Error, ErrorKind};
 use crate::lift::cx::ModuleCx;
 use crate::spirv::Op;
-use crate::spirv::grammar::{Decoration, Dim, FunctionParameterAttribute, StorageClass};
+use crate::spirv::grammar::{AccessQualifier, Decoration, Dim, FunctionParameterAttribute, StorageClass};
 use crate::spirv::half::{f64_from_half, half_from_f64};
 use crate::spirv::view::{Function, Type};
 
@@ -37,6 +37,7 @@ impl HostKernel {
             (2, Some([x, y, z])) => format!("groups need the size {x},{y},{z}"),
             (3, _) => "there is not enough memory for the group, or not enough stacks".to_owned(),
             (4, _) => "not all work-items of a group reach a barrier".to_owned(),
+            (5, _) => "a pipe has packets of another size than the kernel, or no memory for reservations".to_owned(),
             _ => format!("unknown status {status}"),
         };
         Err(Error::new(ErrorKind::TargetEnvironment, format!("{name}: {message}")))
@@ -98,6 +99,7 @@ impl fmt::Display for HostArgument {
             HostArgumentKind::Bytes(size) => write!(f, "a structure of {size} bytes"),
             HostArgumentKind::Sampler => f.write_str("a sampler"),
             HostArgumentKind::Image(image) => image.fmt(f),
+            HostArgumentKind::Pipe(pipe) => pipe.fmt(f),
         }
     }
 }
@@ -118,6 +120,8 @@ pub enum HostArgumentKind {
     Image(HostImage),
     /// The bits of a sampler, as OpenCL C's constants have them, in 64 bits.
     Sampler,
+    /// The address of a `spirv_pipe` of the header.
+    Pipe(HostPipe),
 }
 
 /// The sizes that an image has.
@@ -150,6 +154,28 @@ impl fmt::Display for HostImage {
             true => write!(f, "an array of {}D images", self.dimensions),
             false => write!(f, "a {}D image", self.dimensions),
         }
+    }
+}
+
+/// The side of a pipe that a kernel has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct HostPipe {
+    /// `true` if the kernel writes packets, `false` if it reads them.
+    pub is_written: bool,
+}
+
+impl HostPipe {
+    /// Returns a pipe that a kernel writes or reads.
+    pub fn new(is_written: bool) -> Self {
+        Self { is_written }
+    }
+}
+
+impl fmt::Display for HostPipe {
+    /// Describes the pipe: `a pipe to read`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.is_written { "a pipe to write" } else { "a pipe to read" })
     }
 }
 
@@ -247,6 +273,7 @@ fn kind(mx: &ModuleCx<'_>, id: u32, ty: u32) -> HostArgumentKind {
         }
         Some(Type::Image) => HostArgumentKind::Image(image(mx, ty)),
         Some(Type::Sampler) => HostArgumentKind::Sampler,
+        Some(Type::Other(Op::TypePipe)) => HostArgumentKind::Pipe(pipe(mx, ty)),
         _ => number(mx, ty).map_or_else(|| HostArgumentKind::Bytes(size(ty)), HostArgumentKind::Number),
     }
 }
@@ -264,6 +291,11 @@ fn image(mx: &ModuleCx<'_>, ty: u32) -> HostImage {
         _ => 2,
     };
     HostImage { dimensions, is_array }
+}
+
+fn pipe(mx: &ModuleCx<'_>, ty: u32) -> HostPipe {
+    let qualifier = mx.view.definition(ty).and_then(|ty| ty.operands.get(1).copied());
+    HostPipe { is_written: qualifier == Some(AccessQualifier::WriteOnly.0) }
 }
 
 fn number(mx: &ModuleCx<'_>, ty: u32) -> Option<HostNumber> {
@@ -291,7 +323,8 @@ pub(in crate::lift) fn header(kernels: &[HostKernel]) -> String {
 
 const HEAD: &str = "\
 /* Kernels for the host. A kernel runs a range of work-items and returns 0, or why it does not: 1 the range is invalid, 2 its
-   groups do not have the size that the kernel requires, 3 there is no memory, 4 not all work-items of a group reach a barrier.
+   groups do not have the size that the kernel requires, 3 there is no memory, 4 not all work-items of a group reach a barrier,
+   5 a pipe has packets of another size than the kernel, or no memory for reservations.
    The caller's thread runs groups as well, and all of them have ended when the function returns.
    Each element of `arguments` is the address of the value of an argument, which has the alignment of its type. */
 #ifndef SPIRV_HOST_KERNELS
@@ -316,6 +349,18 @@ struct spirv_image {
   size_t width, height, depth, layers;
   size_t row_pitch, slice_pitch;
   uint32_t channel_order, channel_type;
+};
+
+/* A pipe: a ring of packets, whose packet number n is at `packets + n % capacity * packet_size`. Those with the numbers from
+   `read` to `written - 1` are in the pipe; {packets, commits, packet_size, capacity} is an empty one. Kernels that run at the
+   same time may have the same pipe. */
+struct spirv_pipe {
+  void *packets; /* capacity * packet_size bytes, of any alignment */
+  uint32_t *commits; /* `capacity` zeros for the state of reservations; a null pointer if kernels make none */
+  uint32_t packet_size, capacity;
+  uint64_t read, written;
+  uint64_t reading, writing; /* the numbers of packets from `read` and `written` on that belong to reservations */
+  uint32_t lock;
 };
 
 #ifdef __cplusplus
@@ -345,6 +390,7 @@ fn declare(text: &mut String, kernel: &HostKernel) -> fmt::Result {
             HostArgumentKind::Bytes(size) => writeln!(text, "a structure of {size} bytes")?,
             HostArgumentKind::Image(image) => writeln!(text, "the address of a spirv_image: {image}")?,
             HostArgumentKind::Sampler => writeln!(text, "uint64_t, the bits of a sampler")?,
+            HostArgumentKind::Pipe(pipe) => writeln!(text, "the address of a spirv_pipe: {pipe}")?,
         }
     }
     if let Some([x, y, z]) = kernel.required_size {

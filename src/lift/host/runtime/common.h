@@ -115,6 +115,12 @@ struct Item {
 
 extern __thread Item *item;
 
+// Why a range ends, as the header for callers has it.
+enum Status { done, invalid_range, wrong_group_size, no_memory, divergent_barrier, invalid_pipe };
+
+// Ends the range of the work-item at hand: its threads begin no more groups.
+void spirv_host_end(Status status);
+
 // Waits until all work-items of the group have called it.
 void spirv_host_barrier();
 

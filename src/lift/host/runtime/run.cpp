@@ -41,8 +41,6 @@ extern "C" void spirv_host_switch(Context *from, const Context *to);
 
 namespace {
 
-enum Status { done, invalid_range, wrong_group_size, no_memory, divergent_barrier };
-
 // A stack overflows into memory that cannot be accessed. Stacks start at different lines of a page, which the cache of the
 // processor keeps side by side.
 const size_t LINE = 64, PAGE = 4096;
@@ -188,10 +186,10 @@ size_t run_groups(const Worker *own, size_t start, size_t end) {
     }
     Status status =
         own->fibers ? run_in_turns(first, items_of(first.local_size), own->fibers, own->stacks) : run_one_by_one(first);
-    if (status != done) {
+    if (status != done)
       __c11_atomic_store(&own->run->status, status, __ATOMIC_RELAXED);
+    if (__c11_atomic_load(&own->run->status, __ATOMIC_RELAXED) != done)
       return index - start;
-    }
     for (uint d = 0; d < 3 && ++first.group_id[d] == groups[d]; ++d)
       first.group_id[d] = 0;
   }
@@ -342,6 +340,8 @@ bool counted(size_t *count, const spirv_range *range) {
 }  // namespace
 
 void spirv_host_barrier() { leave((Fiber *)item); }
+
+void spirv_host_end(Status status) { __c11_atomic_store(&worker->run->status, status, __ATOMIC_RELAXED); }
 
 bool spirv_host_is_local_argument(const void *address) {
   const Run *run = worker->run;
