@@ -3,8 +3,9 @@
    Arguments: the library; the kernel; dimensions; offsets, sizes and group sizes in three dimensions; a file for the status and
    the time in seconds; a file that has the number of finished groups while the kernel runs, as a size_t; the number of threads,
    0 for that of the processors; and for each argument of the kernel `v:FILE` (its value), `m:FILE` (memory with the contents of
-   the file, which is written again), `i:WIDTH:HEIGHT:DEPTH:LAYERS:ORDER:TYPE:FILE` (an image, likewise) or `l:SIZE` (local
-   memory). */
+   the file, which is written again), `i:WIDTH:HEIGHT:DEPTH:LAYERS:ORDER:TYPE:FILE` (an image, likewise),
+   `p:PACKET_SIZE:CAPACITY:FILE` (a pipe with the packets of the file, to which those are written that are left) or `l:SIZE`
+   (local memory). */
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <stdint.h>
@@ -31,6 +32,15 @@ struct spirv_image {
   uint32_t channel_order, channel_type;
 };
 
+struct spirv_pipe {
+  void *packets;
+  uint32_t *commits;
+  uint32_t packet_size, capacity;
+  uint64_t read, written;
+  uint64_t reading, writing;
+  uint32_t lock;
+};
+
 typedef int kernel(const struct spirv_range *range, void **arguments);
 
 enum { FIRST = 16, ALIGNMENT = 128 };
@@ -40,6 +50,7 @@ struct memory {
   size_t size;
   const char *path;
   struct spirv_image image;
+  struct spirv_pipe pipe;
   void *address;
 };
 
@@ -68,6 +79,39 @@ static void write_file(struct memory memory) {
   FILE *file = fopen(path, "wb");
   if (!file || fwrite(memory.bytes, 1, memory.size, file) != memory.size || fclose(file))
     fail(path);
+}
+
+/* Reads the numbers of a word, each with a colon after it, and returns the rest. */
+static const char *read_numbers(const char *word, size_t *numbers, int count) {
+  char *rest = (char *)word;
+  for (int n = 0; n < count; ++n)
+    numbers[n] = strtoull(rest, &rest, 10), ++rest;
+  return rest;
+}
+
+/* Gives a pipe its packets. */
+static void fill_pipe(struct memory *memory, size_t packet_size, size_t capacity) {
+  struct spirv_pipe pipe = {calloc(capacity, packet_size), calloc(capacity, sizeof *pipe.commits), (uint32_t)packet_size,
+                            (uint32_t)capacity};
+  if (!pipe.packets || !pipe.commits)
+    fail("no memory");
+  memcpy(pipe.packets, memory->bytes, memory->size);
+  pipe.written = memory->size / packet_size;
+  memory->pipe = pipe;
+  memory->address = &memory->pipe;
+}
+
+/* Takes the packets that are left out of a pipe, in their order. */
+static void drain_pipe(struct memory *memory) {
+  struct spirv_pipe pipe = memory->pipe;
+  size_t size = pipe.packet_size, count = (size_t)(pipe.written - pipe.read);
+  char *packets = malloc(count * size + 1);
+  if (!packets)
+    fail("no memory");
+  for (size_t n = 0; n < count; ++n)
+    memcpy(packets + n * size, (char *)pipe.packets + (pipe.read + n) % pipe.capacity * size, size);
+  memory->bytes = packets;
+  memory->size = count * size;
 }
 
 /* Returns a number that other processes read in a file. */
@@ -112,13 +156,15 @@ int main(int argc, char **argv) {
       arguments[i] = &sizes[i];
     } else if (*word == 'i') {
       size_t numbers[6];
-      char *rest = (char *)word + 1;
-      for (int n = 0; n < 6; ++n)
-        numbers[n] = strtoull(rest + 1, &rest, 10);
-      memories[i] = read_file(rest + 1);
+      memories[i] = read_file(read_numbers(word + 2, numbers, 6));
       memories[i].image = (struct spirv_image){memories[i].bytes,    numbers[0], numbers[1], numbers[2], numbers[3], 0, 0,
                                                (uint32_t)numbers[4], (uint32_t)numbers[5]};
       memories[i].address = &memories[i].image;
+      arguments[i] = &memories[i].address;
+    } else if (*word == 'p') {
+      size_t numbers[2];
+      memories[i] = read_file(read_numbers(word + 2, numbers, 2));
+      fill_pipe(&memories[i], numbers[0], numbers[1]);
       arguments[i] = &memories[i].address;
     } else {
       memories[i] = read_file(word + 2);
@@ -129,9 +175,12 @@ int main(int argc, char **argv) {
   clock_gettime(CLOCK_MONOTONIC, &start);
   int status = run_kernel(&range, arguments);
   clock_gettime(CLOCK_MONOTONIC, &end);
-  for (int i = 0; i < count; ++i)
-    if (*argv[FIRST + i] == 'm' || *argv[FIRST + i] == 'i')
+  for (int i = 0; i < count; ++i) {
+    if (*argv[FIRST + i] == 'p')
+      drain_pipe(&memories[i]);
+    if (strchr("mip", *argv[FIRST + i]))
       write_file(memories[i]);
+  }
   FILE *file = fopen(argv[13], "w");
   if (!file)
     fail(argv[13]);

@@ -5,6 +5,7 @@
 
 mod image;
 mod npy;
+mod pipe;
 mod values;
 
 use std::ffi::OsString;
@@ -54,17 +55,18 @@ pub(crate) struct Run {
     /// An argument of the kernel, in their order. Memory: `zeros:BYTES`, `random:SEED:BYTES`, numbers as in `1,0x10` or with
     /// their type as in `float:1,2.5`, or a file, also of numpy (`.npy`). Local memory: `local:BYTES`. A number or vector: `7`,
     /// `1,2,3,4`. A structure: a file or `zeros`. An image: `image:ORDER:TYPE:SIZES:TEXELS` as in
-    /// `image:rgba:unorm8:64,64:zeros`, with a file or `zeros`. A sampler: `sampler:clamp_to_edge,linear,normalized`. Sizes may
-    /// end in k, M or G
+    /// `image:rgba:unorm8:64,64:zeros`, with a file or `zeros`. A sampler: `sampler:clamp_to_edge,linear,normalized`. A pipe:
+    /// `pipe:PACKET:CAPACITY`, with the size or type of a packet, and `:PACKETS`, given as memory is, if it has packets before
+    /// the run, as in `pipe:int:64:1,2,3`. Sizes may end in k, M or G
     #[arg(long, value_name = "VALUE", allow_hyphen_values = true)]
     arg: Vec<String>,
 
-    /// Write the memory of an argument to a file after the run, in the format of numpy if it is named `.npy`; the arguments are
-    /// counted from 0
+    /// Write the memory of an argument, its texels or the packets that are left in it to a file after the run, in the format of
+    /// numpy if it is named `.npy`; the arguments are counted from 0
     #[arg(long, value_name = "INDEX=FILE", value_parser = parse_output)]
     out: Vec<(usize, PathBuf)>,
 
-    /// Print the memory of an argument after the run, as numbers of a type of OpenCL C: `2`, `2:float`
+    /// Print the memory of an argument, its texels or its packets after the run, as numbers of a type of OpenCL C: `2`, `2:float`
     #[arg(long, value_name = "INDEX[:TYPE]", value_parser = parse_print)]
     print: Vec<(usize, Option<HostNumber>)>,
 
@@ -143,8 +145,17 @@ struct Passed {
     /// Its value, the contents of its memory, or the number of bytes of local memory.
     bytes: Vec<u8>,
     size: u64,
-    /// What the program gets about an image, before its file.
-    image: String,
+    /// What the program gets about an image or a pipe, before its file.
+    description: String,
+    /// The numbers in a pipe, if the argument says so.
+    element: Option<HostNumber>,
+}
+
+impl Passed {
+    /// Returns the kind of memory that is printed and written.
+    fn contents(&self, argument: &HostArgument) -> HostArgumentKind {
+        self.element.map_or(argument.kind, |element| HostArgumentKind::Memory(Some(element)))
+    }
 }
 
 impl Run {
@@ -166,8 +177,8 @@ impl Run {
         let (global, local) = self.sizes(kernel)?;
         let passed = self.passed(kernel)?;
         for index in self.print.iter().map(|(index, _)| index).chain(self.out.iter().map(|(index, _)| index)) {
-            if passed.get(*index).is_none_or(|passed| !matches!(passed.kind, 'm' | 'i')) {
-                return Err(wrong(format!("argument {index} of {} is no memory", kernel.name)));
+            if passed.get(*index).is_none_or(|passed| !matches!(passed.kind, 'm' | 'i' | 'p')) {
+                return Err(wrong(format!("argument {index} of {} is no memory, image or pipe", kernel.name)));
             }
         }
         let folder =
@@ -188,7 +199,7 @@ impl Run {
                 kind => {
                     let path = file(index);
                     fs::write(&path, &passed.bytes).map_err(|error| cannot("write", &path, error))?;
-                    let mut word = OsString::from(format!("{kind}:{}", passed.image));
+                    let mut word = OsString::from(format!("{kind}:{}", passed.description));
                     word.push(&path);
                     word
                 }
@@ -207,7 +218,8 @@ impl Run {
         let mut text = String::new();
         for &(index, ty) in &self.print {
             let argument = &kernel.arguments[index];
-            text.push_str(&values::print(&argument.to_string(), argument.kind, ty, &read(index)?));
+            let contents = passed[index].contents(argument);
+            text.push_str(&values::print(&argument.to_string(), contents, ty, &read(index)?));
         }
         if self.time {
             text.push_str(&format!("{}: {seconds} s\n", kernel.name));
@@ -216,7 +228,11 @@ impl Run {
         for (index, path) in &self.out {
             let bytes = read(*index)?;
             let is_numpy = path.extension().is_some_and(|extension| extension == "npy");
-            files.push(if is_numpy { npy::write(kernel.arguments[*index].kind, &bytes) } else { bytes });
+            files.push(if is_numpy {
+                npy::write(passed[*index].contents(&kernel.arguments[*index]), &bytes)
+            } else {
+                bytes
+            });
         }
         Ok(Outcome { warnings, text, files })
     }
@@ -305,7 +321,7 @@ fn cannot(act: &str, path: &Path, error: io::Error) -> Error {
 }
 
 fn passed(argument: &HostArgument, text: &str) -> Result<Passed> {
-    let of = |kind, bytes| Passed { kind, bytes, size: 0, image: String::new() };
+    let of = |kind, bytes| Passed { kind, bytes, size: 0, description: String::new(), element: None };
     Ok(match argument.kind {
         HostArgumentKind::Memory(element) => of('m', values::memory(element, text)?),
         HostArgumentKind::Local => {
@@ -320,7 +336,11 @@ fn passed(argument: &HostArgument, text: &str) -> Result<Passed> {
         },
         HostArgumentKind::Image(kind) => {
             let image = image::parse(kind, text)?;
-            Passed { image: image.description, ..of('i', image.texels) }
+            Passed { description: image.description, ..of('i', image.texels) }
+        }
+        HostArgumentKind::Pipe(_) => {
+            let pipe = pipe::parse(text)?;
+            Passed { description: pipe.description, element: pipe.element, ..of('p', pipe.packets) }
         }
         // The enumeration may grow.
         _ => return Err(wrong("arguments of this kind are for programs that call the kernel: see --emit-header")),
