@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Union
 
 from . import _host, _native
 from ._errors import Error, SourceLocation, Warning, warning
-from ._host import Image, Local, Sizes
+from ._host import Image, Local, Pipe, Sizes
 from ._options import Options
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ __all__ = [
     "Local",
     "Module",
     "Options",
+    "Pipe",
     "SourceLocation",
     "SpecConstant",
     "Warning",
@@ -229,8 +230,9 @@ def run(
     `args` has for memory an array (numpy, `array.array`, `bytearray`; the kernel's changes are there afterwards) or
     `bytes` (a copy), for local memory `Local(size)`, for a number a number, for a vector one number or a sequence, for a
     structure its bytes, for an image `Image(texels, sizes, order, channel)`, for a sampler its bits or words as in
-    `clamp_to_edge,linear,normalized`. One array may be several arguments; others must not overlap. `settings` are those
-    of `specialize`. Warnings of the translation are Python's (`warnings.warn`).
+    `clamp_to_edge,linear,normalized`, for a pipe `Pipe(packet_size, capacity, packets)`, whose `packets` are those left
+    afterwards. One array or pipe may be several arguments; others must not overlap. `settings` are those of `specialize`.
+    Warnings of the translation are Python's (`warnings.warn`).
     """
     program = _host.compiled(_bytes(module), tuple(_constants(settings)), cc)
     _host.run(program, kernel, args, global_size, local_size, offset, threads)

@@ -52,6 +52,18 @@ class Image:
     """The channel type: `float`, `half`, `unorm8`, `snorm16`, `uint8`, `int32`, ..."""
 
 
+@dataclass
+class Pipe:
+    """An argument of a kernel: a pipe, whose packets follow each other from the first to the last."""
+
+    packet_size: int
+    """The size of a packet, in bytes."""
+    capacity: int
+    """The maximum number of packets."""
+    packets: Any = b""
+    """An array or bytes; after a run the bytes of the packets that are left, for the kernel that reads them."""
+
+
 @dataclass(frozen=True)
 class _Argument:
     """What a kernel takes."""
@@ -86,6 +98,20 @@ class _ImageStructure(ctypes.Structure):
         ("slice_pitch", ctypes.c_size_t),
         ("channel_order", ctypes.c_uint32),
         ("channel_type", ctypes.c_uint32),
+    ]
+
+
+class _PipeStructure(ctypes.Structure):
+    _fields_ = [
+        ("packets", ctypes.c_void_p),
+        ("commits", ctypes.c_void_p),
+        ("packet_size", ctypes.c_uint32),
+        ("capacity", ctypes.c_uint32),
+        ("read", ctypes.c_uint64),
+        ("written", ctypes.c_uint64),
+        ("reading", ctypes.c_uint64),
+        ("writing", ctypes.c_uint64),
+        ("lock", ctypes.c_uint32),
     ]
 
 
@@ -216,10 +242,48 @@ class _Texels(_Memory):
         self.image.texels = self.memory.address
 
 
+class _Packets(_Value):
+    """The address of a pipe."""
+
+    def __init__(self, pipe: Pipe) -> None:
+        for field, number in (("packet_size", pipe.packet_size), ("capacity", pipe.capacity)):
+            if not (isinstance(number, int) and 1 <= number < 1 << 32):
+                raise ValueError(f"{field}: expected a number from 1 to 4294967295, found {number!r}")
+        packets = _contiguous(pipe.packets).tobytes()
+        count, rest = divmod(len(packets), pipe.packet_size)
+        if rest:
+            raise ValueError(f"expected packets of {pipe.packet_size} bytes, found {len(packets)} bytes")
+        if count > pipe.capacity:
+            raise ValueError(f"expected at most {pipe.capacity} packets, found {count}")
+        self.pipe = pipe
+        self.ring = ctypes.create_string_buffer(packets, pipe.capacity * pipe.packet_size)
+        self.commits = ctypes.create_string_buffer(pipe.capacity * 4)
+        addresses = (ctypes.addressof(self.ring), ctypes.addressof(self.commits))
+        self.structure = _PipeStructure(*addresses, pipe.packet_size, pipe.capacity, 0, count)
+        super().__init__(struct.pack("P", ctypes.addressof(self.structure)))
+
+    def refer_to(self, other: _Packets) -> None:
+        """Passes the structure of another argument, which is the same pipe."""
+        self.ring, self.structure = other.ring, other.structure
+        ctypes.memmove(self.address, struct.pack("P", ctypes.addressof(self.structure)), struct.calcsize("P"))
+
+    def copy_back(self) -> None:
+        size, capacity = self.pipe.packet_size, self.pipe.capacity
+        start, count = self.structure.read % capacity, self.structure.written - self.structure.read
+        ring = memoryview(self.ring).cast("B")
+        end = min(start + count, capacity)
+        self.pipe.packets = bytes(ring[start * size : end * size]) + bytes(ring[: (start + count - end) * size])
+
+
 def _share(passed: Sequence[_Value]) -> None:
-    """Gives arguments of the same memory one copy."""
+    """Gives arguments of the same memory one copy, and those of the same pipe one structure."""
     seen: list[tuple[range, int, _Memory]] = []
+    pipes: dict[int, _Packets] = {}
     for index, value in enumerate(passed):
+        if isinstance(value, _Packets):
+            first = pipes.setdefault(id(value.pipe), value)
+            if first is not value:
+                value.refer_to(first)
         if not isinstance(value, _Memory) or not (addresses := value.range()):
             continue
         for others, other_index, other in seen:
@@ -240,6 +304,7 @@ def _passed(index: int, argument: _Argument, value: object) -> _Value:
         "sampler": _sampler,
         "image": _image,
         "images": _image,
+        "pipe": _pipe,
     }
     try:
         if argument.kind not in make:
@@ -309,6 +374,12 @@ def _image(argument: _Argument, value: object) -> _Value:
     if not isinstance(value, Image):
         raise TypeError(f"expected Image(texels, sizes), found {type(value).__name__}")
     return _Texels(_bytes_of(_contiguous(value.texels)), value, argument)
+
+
+def _pipe(argument: _Argument, value: object) -> _Value:
+    if not isinstance(value, Pipe):
+        raise TypeError(f"expected Pipe(packet_size, capacity), found {type(value).__name__}")
+    return _Packets(value)
 
 
 def _sequence(value: object) -> Sequence[object]:

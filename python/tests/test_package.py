@@ -109,6 +109,42 @@ declare spir_func void @_Z7barrierj(i32)
 !0 = !{!"float*", !"float*", !"float", !"int2", !"float*"}
 """
 
+PIPES = 'target("spirv.Pipe", 1) %to', 'target("spirv.Pipe", 0) %from'
+WRITTEN = f"call spir_func i32 @__write_pipe_2({PIPES[0]}, ptr addrspace(4) %any, i32 4, i32 4)"
+READ_PACKET = f"call spir_func i32 @__read_pipe_2({PIPES[1]}, ptr addrspace(4) %any, i32 4, i32 4)"
+PACKET = """
+  %packet = alloca i32
+  %any = addrspacecast ptr %packet to ptr addrspace(4)
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %id = trunc i64 %i to i32
+  store i32 %id, ptr %packet
+"""
+PIPED_TEXT = f"""
+target triple = "spir64-unknown-unknown"
+define spir_kernel void @produce({PIPES[0]}, ptr addrspace(1) %out) {{{PACKET}
+  %status = {WRITTEN}
+  %out.i = getelementptr i32, ptr addrspace(1) %out, i64 %i
+  store i32 %status, ptr addrspace(1) %out.i
+  ret void
+}}
+define spir_kernel void @consume({PIPES[1]}, ptr addrspace(1) %out) {{{PACKET}
+  %status = {READ_PACKET}
+  %value = load i32, ptr %packet
+  store i32 %value, ptr addrspace(1) %out
+  ret void
+}}
+define spir_kernel void @both({PIPES[0]}, {PIPES[1]}, ptr addrspace(1) %out) {{{PACKET}
+  %written = {WRITTEN}
+  %status = {READ_PACKET}
+  %value = load i32, ptr %packet
+  store i32 %value, ptr addrspace(1) %out
+  ret void
+}}
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i32 @__write_pipe_2(target("spirv.Pipe", 1), ptr addrspace(4), i32, i32)
+declare spir_func i32 @__read_pipe_2(target("spirv.Pipe", 0), ptr addrspace(4), i32, i32)
+"""
+
 
 def assembled(text: str) -> bytes:
     return subprocess.run(["llvm-as-22", "-o", "-"], input=text.encode(), stdout=subprocess.PIPE, check=True).stdout
@@ -126,6 +162,7 @@ def module_of(*words: int) -> bytes:
 KERNEL = module_input(KERNEL_TEXT)
 SCALED = module_input(SCALED_TEXT)
 ODD = module_input(ODD_TEXT)
+PIPED = module_input(PIPED_TEXT)
 TWO_ERRORS = module_input(TWO_ERRORS_TEXT)
 WITH_LINES = module_input(WITH_LINES_TEXT)
 WITH_WARNING = module_input(WITH_WARNING_TEXT)
@@ -324,6 +361,31 @@ class Package(unittest.TestCase):
             module.run(global_size=4, args=[source, images[1], 0])
         with self.assertRaisesRegex(llvm_spirv_rs.Error, "expected a channel order"):
             module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, 4, "cmyk"), 0])
+
+    def test_kernels_have_pipes(self):
+        module, Pipe = llvm_spirv_rs.translate(PIPED), llvm_spirv_rs.Pipe
+        pipe = Pipe(4, 3, array("i", [7]))
+        out = array("i", [0] * 4)
+        module.run("produce", global_size=4, args=[pipe, out], threads=1)
+        self.assertEqual(array("i", pipe.packets).tolist(), [7, 0, 1])
+        self.assertEqual(out.tolist(), [0, 0, -1, -1])
+        module.run("consume", global_size=2, args=[pipe, out], threads=1)
+        self.assertEqual((array("i", pipe.packets).tolist(), out[0]), ([1], 0))
+        # The same pipe twice is one pipe, and the packets that are left go round the end of the memory.
+        pipe.packets = array("i", [7, 8])
+        module.run("both", global_size=5, args=[pipe, pipe, out], threads=1)
+        self.assertEqual(array("i", pipe.packets).tolist(), [3, 4])
+        self.assertEqual(out[0], 2)
+
+        def refuses(kind, text, *args):
+            with self.assertRaisesRegex(kind, text):
+                module.run("consume", global_size=1, args=args)
+
+        refuses(TypeError, r"argument 0, .*a pipe to read: expected Pipe\(packet_size, capacity\)", bytearray(4), out)
+        refuses(ValueError, "a pipe to read: expected at most 1 packets, found 2", Pipe(4, 1, bytes(8)), out)
+        refuses(ValueError, "expected packets of 4 bytes, found 3 bytes", Pipe(4, 1, bytes(3)), out)
+        refuses(ValueError, "capacity: expected a number from 1 to 4294967295, found 0", Pipe(4, 0), out)
+        refuses(llvm_spirv_rs.Error, "consume: a pipe has packets of another size", Pipe(8, 4), out)
 
     def test_arguments_of_kernels_are_checked(self):
         module = llvm_spirv_rs.translate(SCALED)
