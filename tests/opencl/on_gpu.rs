@@ -25,6 +25,7 @@ static REFUSED: &[(&str, &str)] = &[
     ("device_extensions", "clock_read_device"),
     ("edges", "read_imageui"),
     ("images", "get_image_dim"),
+    ("pipes", "__write_pipe_2"),
     ("resample", "read_imagef"),
 ];
 

@@ -28,6 +28,7 @@ static SAMPLE: &[&str] = &[
     "images",
     "kernel_parameters",
     "numbers",
+    "pipes",
     "rays",
     "resample",
     "scan",

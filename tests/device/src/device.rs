@@ -81,6 +81,14 @@ enum ImageMemory {
     OfHost(host::Image),
 }
 
+/// A pipe of the device.
+pub struct Pipe(PipeMemory);
+
+enum PipeMemory {
+    OfDevice(memory::Pipe),
+    OfHost(host::Pipe),
+}
+
 /// The format of an image: its kind (`CL_MEM_OBJECT_IMAGE2D`, ...), channel order, channel type, and size.
 pub struct ImageShape {
     pub kind: u32,
@@ -156,6 +164,11 @@ impl Device {
     /// Returns the host in the place of a device.
     pub fn host(module: Vec<u8>) -> Self {
         Self { runtime: None, module, shared: RefCell::default(), results: RefCell::default() }
+    }
+
+    /// Returns `true` for the host in the place of a device.
+    pub fn is_host(&self) -> bool {
+        self.runtime.is_none()
     }
 
     fn runtime(&self) -> Outcome<&Runtime> {
@@ -301,6 +314,16 @@ impl Device {
         image
             .map(|image| Image(ImageMemory::OfDevice(image)))
             .map_err(|error| format!("no image on the device: {error}"))
+    }
+
+    /// Returns a new pipe for so many packets of a size.
+    pub fn pipe(&self, packet_size: u32, capacity: u32) -> Outcome<Pipe> {
+        let Some(runtime) = &self.runtime else {
+            return Ok(Pipe(PipeMemory::OfHost(host::Pipe::new(packet_size, capacity))));
+        };
+        // SAFETY: the flags are those of a pipe.
+        let pipe = unsafe { memory::Pipe::create(&runtime.context, CL_MEM_READ_WRITE, packet_size, capacity) };
+        pipe.map(|pipe| Pipe(PipeMemory::OfDevice(pipe))).map_err(|error| format!("no pipe on the device: {error}"))
     }
 
     /// Creates the queue into which kernels enqueue kernels, while it lives.
@@ -473,6 +496,21 @@ impl Argument for Image {
         match &self.0 {
             ImageMemory::OfDevice(_) => Err("an image of another device".to_owned()),
             ImageMemory::OfHost(image) => Ok(bytes_of(&(image.address() as u64)).to_vec()),
+        }
+    }
+}
+
+impl Argument for Pipe {
+    fn bind(&self, kernel: &Kernel, index: u32) -> Result<(), ClError> {
+        let PipeMemory::OfDevice(pipe) = &self.0 else { return Err(ClError(CL_INVALID_MEM_OBJECT)) };
+        // SAFETY: the pipe lives until the kernel has run, as `run` waits for that.
+        unsafe { kernel.set_arg(index, &opencl3::memory::ClMem::get(pipe)) }
+    }
+
+    fn value(&self) -> Outcome<Vec<u8>> {
+        match &self.0 {
+            PipeMemory::OfDevice(_) => Err("a pipe of another device".to_owned()),
+            PipeMemory::OfHost(pipe) => Ok(bytes_of(&(pipe.address() as u64)).to_vec()),
         }
     }
 }

@@ -16,7 +16,8 @@ use crate::Outcome;
 type Kernel = unsafe extern "C" fn(*const HostRange<'_>, *const *const c_void) -> i32;
 
 /// What the status of a kernel's function says.
-const STATUSES: &[&str] = &["done", "invalid range", "wrong size of groups", "no memory", "divergent barrier"];
+const STATUSES: &[&str] =
+    &["done", "invalid range", "wrong size of groups", "no memory", "divergent barrier", "invalid pipe"];
 
 /// A module as a library.
 pub(crate) struct Program(Library);
@@ -130,6 +131,46 @@ impl Image {
         let sizes = [width, height, depth, depth];
         let description = ImageDescription { texels: texels.address(), sizes, pitches: [0; 2], order, channel };
         Self { description: Box::new(description), _texels: texels }
+    }
+
+    pub(crate) fn address(&self) -> *const c_void {
+        (&raw const *self.description).cast()
+    }
+}
+
+/// A pipe, with its packets.
+pub(crate) struct Pipe {
+    description: Box<PipeDescription>,
+    _packets: Aligned,
+    _commits: Aligned,
+}
+
+/// A pipe as kernels get it.
+#[repr(C)]
+struct PipeDescription {
+    packets: *const c_void,
+    commits: *const c_void,
+    packet_size: u32,
+    capacity: u32,
+    /// The number of the first packet, and of the one after the last; the numbers of those in reservations.
+    numbers: [u64; 4],
+    lock: u32,
+}
+
+impl Pipe {
+    pub(crate) fn new(packet_size: u32, capacity: u32) -> Self {
+        let of_size = |size: u32| Aligned::new(&vec![0; (size * capacity) as usize]);
+        let (packets, commits) = (of_size(packet_size), of_size(4));
+        let (packet_address, commit_address) = (packets.address(), commits.address());
+        let description = PipeDescription {
+            packets: packet_address,
+            commits: commit_address,
+            packet_size,
+            capacity,
+            numbers: [0; 4],
+            lock: 0,
+        };
+        Self { description: Box::new(description), _packets: packets, _commits: commits }
     }
 
     pub(crate) fn address(&self) -> *const c_void {

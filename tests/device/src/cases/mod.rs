@@ -63,6 +63,7 @@ mod odd_vector;
 mod odd_width;
 mod particles;
 mod pi;
+mod pipes;
 mod prices;
 mod private_constants;
 mod private_variables;
@@ -242,6 +243,7 @@ pub const ALL: &[Case] = &[
     Case { name: "odd_width", input: CORE_ASSEMBLY, check: odd_width::check },
     Case { name: "particles", input: CL12, check: particles::check },
     Case { name: "pi", input: CL12, check: pi::check },
+    Case { name: "pipes", input: CL30, check: pipes::check },
     Case { name: "prices", input: CL12, check: prices::check },
     Case { name: "private_constants", input: CORE_ASSEMBLY, check: private_constants::check },
     Case { name: "private_variables", input: CORE_ASSEMBLY, check: private_variables::check },
