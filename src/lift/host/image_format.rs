@@ -20,28 +20,36 @@ const ORDERS: &[Order] = &[
     ("r",         0x10b0, 1),
     ("ra",        0x10b3, 2),
     ("rg",        0x10b2, 2),
+    ("rgb",       0x10b4, 3),
     ("rgba",      0x10b5, 4),
+    ("rgbx",      0x10bc, 4),
     ("sbgra",     0x10c2, 4),
+    ("srgb",      0x10bf, 3),
     ("srgba",     0x10c1, 4),
+    ("srgbx",     0x10c0, 4),
 ];
 
-/// A channel type: its name, its number, and its size in bytes.
-type Channel = (&'static str, u32, usize);
+/// A channel type: its name, its number, and its size in bytes; or that of a packed texel, and the orders of these.
+type Channel = (&'static str, u32, usize, &'static [&'static str]);
 
 #[rustfmt::skip]
 const CHANNELS: &[Channel] = &[
-    ("float",   0x10de, 4),
-    ("half",    0x10dd, 2),
-    ("int16",   0x10d8, 2),
-    ("int32",   0x10d9, 4),
-    ("int8",    0x10d7, 1),
-    ("snorm16", 0x10d1, 2),
-    ("snorm8",  0x10d0, 1),
-    ("uint16",  0x10db, 2),
-    ("uint32",  0x10dc, 4),
-    ("uint8",   0x10da, 1),
-    ("unorm16", 0x10d3, 2),
-    ("unorm8",  0x10d2, 1),
+    ("float",         0x10de, 4, &[]),
+    ("half",          0x10dd, 2, &[]),
+    ("int16",         0x10d8, 2, &[]),
+    ("int32",         0x10d9, 4, &[]),
+    ("int8",          0x10d7, 1, &[]),
+    ("snorm16",       0x10d1, 2, &[]),
+    ("snorm8",        0x10d0, 1, &[]),
+    ("uint16",        0x10db, 2, &[]),
+    ("uint32",        0x10dc, 4, &[]),
+    ("uint8",         0x10da, 1, &[]),
+    ("unorm101010",   0x10d6, 4, &["rgb", "rgbx"]),
+    ("unorm101010_2", 0x10e0, 4, &["rgba"]),
+    ("unorm16",       0x10d3, 2, &[]),
+    ("unorm555",      0x10d5, 2, &["rgb", "rgbx"]),
+    ("unorm565",      0x10d4, 2, &["rgb", "rgbx"]),
+    ("unorm8",        0x10d2, 1, &[]),
 ];
 
 /// The format of the texels of an image, as `struct spirv_image` of the header has it.
@@ -66,22 +74,32 @@ impl HostImageFormat {
 impl FromStr for HostImageFormat {
     type Err = Error;
 
-    /// Parses a channel order and a channel type: `rgba:float`.
+    /// Parses a channel order and a channel type: `rgba:float`, `rgb:unorm565`.
     ///
     /// # Errors
     ///
-    /// One of them has no name here, as those of packed texels.
+    /// One of them has no name here, or the type is one of packed texels with other orders.
     fn from_str(text: &str) -> Result<Self, Error> {
-        let (order, channel) = text.split_once(':').unwrap_or((text, ""));
-        let (_, order, count) = find(ORDERS, order, "a channel order")?;
-        let (_, channel, size) = find(CHANNELS, channel, "a channel type")?;
-        Ok(Self { order, channel, texel_size: count * size })
+        let (order_name, channel_name) = text.split_once(':').unwrap_or((text, ""));
+        let (_, order, count) = find(ORDERS, |row| row.0, order_name, "a channel order")?;
+        let (_, channel, size, orders) = find(CHANNELS, |row| row.0, channel_name, "a channel type")?;
+        let texel_size = match orders {
+            [] => count * size,
+            orders if orders.contains(&order_name) => size,
+            orders => {
+                let orders = orders.join(" or ");
+                let message = format!("expected the channel order {orders} for {channel_name}, found \"{order_name}\"");
+                return Err(Error::new(ErrorKind::InvalidUsage, message));
+            }
+        };
+        Ok(Self { order, channel, texel_size })
     }
 }
 
-fn find(rows: &[(&'static str, u32, usize)], name: &str, noun: &str) -> Result<(&'static str, u32, usize), Error> {
-    rows.iter().find(|row| row.0 == name).copied().ok_or_else(|| {
-        let names: Vec<&str> = rows.iter().map(|row| row.0).collect();
+/// Returns the row with a name.
+fn find<R: Copy>(rows: &[R], row_name: fn(&R) -> &'static str, name: &str, noun: &str) -> Result<R, Error> {
+    rows.iter().find(|row| row_name(row) == name).copied().ok_or_else(|| {
+        let names: Vec<&str> = rows.iter().map(row_name).collect();
         let message = format!("expected {noun} ({}), found \"{name}\"", names.join(", "));
         Error::new(ErrorKind::InvalidUsage, message)
     })
@@ -139,7 +157,9 @@ mod tests {
         assert_eq!(format.size(&[3, 5]), Some(120));
         assert_eq!(format.size(&[usize::MAX, 2]), None);
         assert!("rgba".parse::<HostImageFormat>().is_err());
-        assert!("rgb:unorm565".parse::<HostImageFormat>().is_err());
+        let format: HostImageFormat = "rgb:unorm565".parse().unwrap();
+        assert_eq!((format.order, format.channel, format.texel_size), (0x10b4, 0x10d4, 2));
+        assert!("rgba:unorm565".parse::<HostImageFormat>().is_err());
     }
 
     #[test]
