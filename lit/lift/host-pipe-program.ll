@@ -11,8 +11,8 @@
 
 ; HEADER: struct spirv_pipe {
 ; HEADER: exchange
-; HEADER-NEXT: 0 to: the address of a spirv_pipe: a pipe to write
-; HEADER-NEXT: 1 from: the address of a spirv_pipe: a pipe to read
+; HEADER-NEXT: 0 to: the address of a spirv_pipe: a pipe to write packets of 4 bytes
+; HEADER-NEXT: 1 from: the address of a spirv_pipe: a pipe to read packets of 4 bytes
 ; HEADER-NEXT: 2 counts: the address of memory
 
 ; CHECK: threads 1: status 0, 40 packets left, 4000 read once, 0 reserved

@@ -22,26 +22,26 @@
 ; RUN:   | FileCheck %s --check-prefix=WORD
 
 ; The results of `write_pipe`: 0, or -1 of the full pipe.
-; PRODUCE: a pipe to write: 7 0 3 6
+; PRODUCE: a pipe to write packets of 4 bytes: 7 0 3 6
 ; PRODUCE-NEXT: memory of int: 0 0 0 -1 -1
-; CONSUME: a pipe to read:{{$}}
+; CONSUME: a pipe to read packets of 4 bytes:{{$}}
 ; CONSUME-NEXT: memory of int: 7 0 3 6 -1
-; NUMPY: a pipe to read: 3 6
+; NUMPY: a pipe to read packets of 4 bytes: 3 6
 ; NUMPY-NEXT: memory of int: 7 0
 ; The capacity; the number of packets with the second reservation committed, with the first one as well; whether two packets
 ; more are reserved; a packet outside of a reservation.
-; RESERVE: a pipe to write: 1 10 11 20 21
+; RESERVE: a pipe to write packets of 4 bytes: 1 10 11 20 21
 ; RESERVE-NEXT: memory of int: 6 1 5 0 -1 0
 ; The second packet of two that are reserved; how many are left beside them, and the next one; how many with the reservation
 ; committed; whether three are reserved.
-; HOLD: a pipe to read: 4 5
+; HOLD: a pipe to read packets of 4 bytes: 4 5
 ; HOLD-NEXT: memory of int: 2 3 3 2 0 0
 ; Two groups of four move four packets each, the third one finds one packet and moves none.
-; MOVE: a pipe to read: 9
-; MOVE-NEXT: a pipe to write: 4 3 2 1 8 7 6 5
-; SIZE: error{{.*}} consume: a pipe has packets of another size than the kernel, or no memory for reservations
-; CAPACITY: argument 0, pipe: a pipe to read: expected at most 1 packets, found 2
-; WORD: argument 0, pipe: a pipe to read: expected a pipe as in pipe:int:64 or pipe:16:1k:packets.bin, found "zeros:4"
+; MOVE: a pipe to read packets of 4 bytes: 9
+; MOVE-NEXT: a pipe to write packets of 4 bytes: 4 3 2 1 8 7 6 5
+; SIZE: argument 0, pipe: a pipe to read packets of 4 bytes: expected packets of 4 bytes, found packets of 2 bytes
+; CAPACITY: argument 0, pipe: a pipe to read packets of 4 bytes: expected at most 1 packets, found 2
+; WORD: argument 0, pipe: a pipe to read packets of 4 bytes: expected a pipe as in pipe:int:64 or pipe:16:1k:packets.bin, found "zeros:4"
 
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spir64-unknown-unknown"

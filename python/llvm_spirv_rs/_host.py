@@ -72,7 +72,7 @@ class _Argument:
     kind: str
     is_float: bool
     bits: int
-    """The width of a component, or of a structure; 0 for memory of no certain type."""
+    """The width of a component, of a structure or of a packet; 0 for memory or packets of no certain type."""
     components: int
 
 
@@ -379,6 +379,8 @@ def _image(argument: _Argument, value: object) -> _Value:
 def _pipe(argument: _Argument, value: object) -> _Value:
     if not isinstance(value, Pipe):
         raise TypeError(f"expected Pipe(packet_size, capacity), found {type(value).__name__}")
+    if argument.bits and argument.bits != value.packet_size * 8:
+        raise ValueError(f"expected packets of {argument.bits // 8} bytes, found packets of {value.packet_size} bytes")
     return _Packets(value)
 
 

@@ -280,7 +280,7 @@ fn host_argument_fields(argument: &HostArgument) -> HostArgumentFields {
         HostArgumentKind::Number(number) => of_number("number", number),
         HostArgumentKind::Bytes(size) => ("bytes", false, size.saturating_mul(8), 1),
         HostArgumentKind::Sampler => ("sampler", false, 64, 1),
-        HostArgumentKind::Pipe(_) => ("pipe", false, 64, 1),
+        HostArgumentKind::Pipe(pipe) => ("pipe", false, pipe.packet_size.map_or(0, |size| u64::from(size) * 8), 1),
         HostArgumentKind::Image(image) => {
             let kind = if image.is_array { "images" } else { "image" };
             (kind, false, 64, image.size_names().len() as u32)

@@ -381,11 +381,11 @@ class Package(unittest.TestCase):
             with self.assertRaisesRegex(kind, text):
                 module.run("consume", global_size=1, args=args)
 
-        refuses(TypeError, r"argument 0, .*a pipe to read: expected Pipe\(packet_size, capacity\)", bytearray(4), out)
-        refuses(ValueError, "a pipe to read: expected at most 1 packets, found 2", Pipe(4, 1, bytes(8)), out)
+        refuses(TypeError, r"argument 0, .*a pipe to read packets of 4 bytes: expected Pipe\(packet_size, capacity\)", bytearray(4), out)
+        refuses(ValueError, "a pipe to read packets of 4 bytes: expected at most 1 packets, found 2", Pipe(4, 1, bytes(8)), out)
         refuses(ValueError, "expected packets of 4 bytes, found 3 bytes", Pipe(4, 1, bytes(3)), out)
         refuses(ValueError, "capacity: expected a number from 1 to 4294967295, found 0", Pipe(4, 0), out)
-        refuses(llvm_spirv_rs.Error, "consume: a pipe has packets of another size", Pipe(8, 4), out)
+        refuses(ValueError, "expected packets of 4 bytes, found packets of 8 bytes", Pipe(8, 4), out)
 
     def test_arguments_of_kernels_are_checked(self):
         module = llvm_spirv_rs.translate(SCALED)

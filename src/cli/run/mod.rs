@@ -338,8 +338,8 @@ fn passed(argument: &HostArgument, text: &str) -> Result<Passed> {
             let image = image::parse(kind, text)?;
             Passed { description: image.description, ..of('i', image.texels) }
         }
-        HostArgumentKind::Pipe(_) => {
-            let pipe = pipe::parse(text)?;
+        HostArgumentKind::Pipe(kind) => {
+            let pipe = pipe::parse(kind, text)?;
             Passed { description: pipe.description, element: pipe.element, ..of('p', pipe.packets) }
         }
         // The enumeration may grow.

@@ -1,7 +1,7 @@
 //! Pipes as arguments: `pipe:PACKET:CAPACITY[:PACKETS]`.
 
 use llvm_spirv_rs::Result;
-use llvm_spirv_rs::lift::HostNumber;
+use llvm_spirv_rs::lift::{HostNumber, HostPipe};
 
 use super::{values, wrong};
 
@@ -16,8 +16,8 @@ pub(super) struct Pipe {
     pub(super) element: Option<HostNumber>,
 }
 
-/// Parses a pipe: the size or type of its packets, their maximum number, and those that are in it.
-pub(super) fn parse(text: &str) -> Result<Pipe> {
+/// Parses a pipe for that kind of use: the size or type of its packets, their maximum number, and those that are in it.
+pub(super) fn parse(kind: HostPipe, text: &str) -> Result<Pipe> {
     let expected = || wrong(format!("expected a pipe as in pipe:int:64 or pipe:16:1k:packets.bin, found \"{text}\""));
     let rest = text.strip_prefix("pipe:").ok_or_else(expected)?;
     let parts: Vec<&str> = rest.splitn(3, ':').collect();
@@ -36,6 +36,7 @@ pub(super) fn parse(text: &str) -> Result<Pipe> {
     if !is_possible(size) || !is_possible(capacity) {
         return Err(wrong(format!("packets have a size, and pipes a capacity, from 1 to {}", u32::MAX)));
     }
+    kind.check(size as u32)?;
     let packets = packets.map_or_else(|| Ok(Vec::new()), |packets| values::memory(element, packets))?;
     let found = packets.len() as u64;
     if !found.is_multiple_of(size) {
@@ -62,20 +63,22 @@ fn number(text: &str) -> Option<HostNumber> {
 mod tests {
     use super::*;
 
+    const ANY: HostPipe = HostPipe::new(false, None);
+
     #[test]
     fn pipes_have_packets_of_a_size() {
-        let pipe = parse("pipe:int:4:1,2").unwrap();
+        let pipe = parse(ANY, "pipe:int:4:1,2").unwrap();
         assert_eq!((&*pipe.description, pipe.packets), ("4:4:", vec![1, 0, 0, 0, 2, 0, 0, 0]));
-        let pipe = parse("pipe:float3:1k").unwrap();
+        let pipe = parse(ANY, "pipe:float3:1k").unwrap();
         assert_eq!((&*pipe.description, pipe.packets.len()), ("16:1024:", 0));
-        let pipe = parse("pipe:12:2:short:1,2,3,4,5,6").unwrap();
+        let pipe = parse(ANY, "pipe:12:2:short:1,2,3,4,5,6").unwrap();
         assert_eq!((&*pipe.description, pipe.packets.len(), pipe.element), ("12:2:", 12, None));
     }
 
     #[test]
     fn pipes_are_checked() {
         let fails = |pipe: &str, because: &str| {
-            let message = parse(pipe).unwrap_err().message().to_owned();
+            let message = parse(ANY, pipe).unwrap_err().message().to_owned();
             assert!(message.starts_with(because), "{pipe}: {message}");
         };
         fails("zeros:4", "expected a pipe");
@@ -85,5 +88,7 @@ mod tests {
         fails("pipe:4:0", "packets have a size");
         fails("pipe:int:4:zeros:7", "expected packets of 4 bytes, found 7 bytes");
         fails("pipe:int:1:1,2", "expected at most 1 packets, found 2");
+        let error = parse(HostPipe::new(true, Some(4)), "pipe:8:1").unwrap_err();
+        assert_eq!(error.message(), "expected packets of 4 bytes, found packets of 8 bytes");
     }
 }

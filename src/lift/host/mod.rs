@@ -8,6 +8,7 @@
 pub(super) mod image_format;
 pub(super) mod kernels;
 pub(super) mod modes;
+mod pipes;
 pub(super) mod printf;
 pub(super) mod resolve;
 pub(super) mod signature;

@@ -4,6 +4,7 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 use std::sync::atomic::AtomicUsize;
 
+use super::pipes::PipeUses;
 use crate::error::{Error, ErrorKind};
 use crate::lift::cx::ModuleCx;
 use crate::spirv::Op;
@@ -163,19 +164,41 @@ impl fmt::Display for HostImage {
 pub struct HostPipe {
     /// `true` if the kernel writes packets, `false` if it reads them.
     pub is_written: bool,
+    /// The size of a packet in bytes, if all that the kernel does with the pipe has one.
+    pub packet_size: Option<u32>,
 }
 
 impl HostPipe {
     /// Returns a pipe that a kernel writes or reads.
-    pub fn new(is_written: bool) -> Self {
-        Self { is_written }
+    pub const fn new(is_written: bool, packet_size: Option<u32>) -> Self {
+        Self { is_written, packet_size }
+    }
+
+    /// Checks the size of the packets that a caller has.
+    ///
+    /// # Errors
+    ///
+    /// The kernel has packets of another size.
+    pub fn check(&self, packet_size: u32) -> crate::error::Result<()> {
+        match self.packet_size.filter(|wanted| *wanted != packet_size) {
+            None => Ok(()),
+            Some(wanted) => {
+                let message = format!("expected packets of {wanted} bytes, found packets of {packet_size} bytes");
+                Err(Error::new(ErrorKind::InvalidUsage, message))
+            }
+        }
     }
 }
 
 impl fmt::Display for HostPipe {
-    /// Describes the pipe: `a pipe to read`.
+    /// Describes the pipe: `a pipe to read packets of 4 bytes`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.is_written { "a pipe to write" } else { "a pipe to read" })
+        f.write_str(if self.is_written { "a pipe to write" } else { "a pipe to read" })?;
+        match self.packet_size {
+            Some(1) => f.write_str(" packets of 1 byte"),
+            Some(size) => write!(f, " packets of {size} bytes"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -248,16 +271,16 @@ impl fmt::Display for HostNumber {
 }
 
 /// Returns the arguments of a kernel.
-pub(super) fn arguments(mx: &ModuleCx<'_>, function: &Function) -> Vec<HostArgument> {
+pub(super) fn arguments(mx: &ModuleCx<'_>, pipes: &PipeUses, function: &Function) -> Vec<HostArgument> {
     let head = mx.view.instructions_in(function.head.clone());
     let parameters = head.filter(|inst| inst.op == Op::FunctionParameter);
     parameters
         .filter_map(|inst| Some((inst.result()?, inst.result_type()?)))
-        .map(|(id, ty)| HostArgument { name: mx.view.name(id), kind: kind(mx, id, ty) })
+        .map(|(id, ty)| HostArgument { name: mx.view.name(id), kind: kind(mx, pipes, id, ty) })
         .collect()
 }
 
-fn kind(mx: &ModuleCx<'_>, id: u32, ty: u32) -> HostArgumentKind {
+fn kind(mx: &ModuleCx<'_>, pipes: &PipeUses, id: u32, ty: u32) -> HostArgumentKind {
     let size = |ty: u32| mx.ty(ty).map_or(0, |ty| mx.ir.alloc_size(ty));
     let is_copy = || {
         let mut found = mx.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr);
@@ -273,7 +296,7 @@ fn kind(mx: &ModuleCx<'_>, id: u32, ty: u32) -> HostArgumentKind {
         }
         Some(Type::Image) => HostArgumentKind::Image(image(mx, ty)),
         Some(Type::Sampler) => HostArgumentKind::Sampler,
-        Some(Type::Other(Op::TypePipe)) => HostArgumentKind::Pipe(pipe(mx, ty)),
+        Some(Type::Other(Op::TypePipe)) => HostArgumentKind::Pipe(pipe(mx, ty, pipes.packet_size(id))),
         _ => number(mx, ty).map_or_else(|| HostArgumentKind::Bytes(size(ty)), HostArgumentKind::Number),
     }
 }
@@ -293,9 +316,9 @@ fn image(mx: &ModuleCx<'_>, ty: u32) -> HostImage {
     HostImage { dimensions, is_array }
 }
 
-fn pipe(mx: &ModuleCx<'_>, ty: u32) -> HostPipe {
+fn pipe(mx: &ModuleCx<'_>, ty: u32, packet_size: Option<u32>) -> HostPipe {
     let qualifier = mx.view.definition(ty).and_then(|ty| ty.operands.get(1).copied());
-    HostPipe { is_written: qualifier == Some(AccessQualifier::WriteOnly.0) }
+    HostPipe { is_written: qualifier == Some(AccessQualifier::WriteOnly.0), packet_size }
 }
 
 fn number(mx: &ModuleCx<'_>, ty: u32) -> Option<HostNumber> {
