@@ -446,7 +446,7 @@ class Package(unittest.TestCase):
         with self.assertRaises(llvm_spirv_rs.Error) as caught:
             llvm_spirv_rs.translate(module_input(head + "".join(function.format(n) for n in range(30))))
         self.assertEqual(len(caught.exception.others), 29)
-        self.assertTrue(caught.exception.others[28].places[-1].startswith("function @f29"))
+        self.assertTrue(caught.exception.others[28].locations[-1].startswith("function @f29"))
 
     def test_warnings_have_message_and_places(self):
         (warning,) = llvm_spirv_rs.translate(WITH_WARNING).warnings
