@@ -1,6 +1,6 @@
 //! The system of equations over element types, and the nodes of operands.
 
-use crate::analysis::targets::FunctionPointers;
+use crate::analysis::indirect_call_targets::FunctionPointers;
 use crate::ir::{AttributeList, AttributePosition, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::map::attributes::object_type;
 

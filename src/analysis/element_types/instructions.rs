@@ -1,8 +1,8 @@
 //! Equations that instructions state.
 
+use crate::analysis::indirect_call_targets::is_indirect;
 use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::spec_constants::is_sycl_alloca;
-use crate::analysis::targets::is_indirect;
 use crate::ir::{Function, Inst, Opcode, TypeKind};
 
 use super::calls;

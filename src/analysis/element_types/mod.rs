@@ -19,7 +19,7 @@ mod instructions;
 mod objects;
 mod solve;
 
-use crate::analysis::targets::FunctionPointers;
+use crate::analysis::indirect_call_targets::FunctionPointers;
 use crate::ir::{AttributeList, Function, ModuleRef, Type, Value};
 
 use equations::{Copy, ParameterObjects};

@@ -8,10 +8,10 @@ mod decorations;
 pub(in crate::lower) mod types;
 pub(in crate::lower) mod untyped;
 
+use crate::analysis::indirect_call_targets::FunctionPointers;
 use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::placement::VectorCompute;
 use crate::analysis::target::{TargetTriple, address_spaces};
-use crate::analysis::targets::FunctionPointers;
 use crate::analysis::{Facts, Freezes};
 use crate::error::{Error, Result, Warning, WarningKind};
 use crate::ir::{AttributePosition, DataLayout, Function, ModuleRef, Value};
