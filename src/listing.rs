@@ -1,4 +1,5 @@
-//! A finished module as lines of text, and the lines that need each declared capability and extension.
+//! A finished module as lines of assembly, and the lines that need each declared capability and extension, for the page
+//! of `view`. `report` has the texts of `--spirv-print-report` and `--spirv-ext-report`.
 
 use crate::error::Result;
 use crate::spirv::View;

@@ -1,4 +1,9 @@
-//! A report of a module's declarations as lines of text, in the format that scripts for other translators parse.
+//! Reports of a module's declarations as lines of text: [`report`] for `--spirv-print-report`, in the format that
+//! scripts for other translators parse, and [`needs_report`] for `--spirv-ext-report`, with the instructions that need
+//! each.
+//!
+//! [`validate::needs`](crate::validate::needs) finds those instructions in a finished module. The declarations
+//! themselves are derived by [`spirv::requires`](crate::spirv::requires) while the module is written.
 
 use std::fmt::Write as _;
 

@@ -1,6 +1,7 @@
 //! Explanations of the kinds of errors and warnings: cause, smallest example, remedy.
 //!
-//! `--explain` prints them, and `docs/diagnostics.md` is [`markdown`]. A test runs the examples.
+//! `--explain` prints them, and `docs/diagnostics.md` is [`markdown`]. A test runs the examples. The kinds and their
+//! codes are in [`error`](crate::error); CONTRIBUTING.md has the steps for a new one.
 
 mod errors;
 mod warnings;

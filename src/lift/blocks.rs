@@ -1,4 +1,8 @@
-//! Blocks, branches and phis.
+//! Blocks, with what connects them: `OpPhi` => `phi`, `OpBranchConditional` => `br`, `OpSwitch` => `switch`, and the
+//! like.
+//!
+//! The incoming values of phis are added at the end of a function. Every other instruction goes to [`inst`], merge
+//! instructions to [`merges`](super::merges).
 
 use rustc_hash::FxHashSet;
 

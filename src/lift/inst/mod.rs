@@ -1,5 +1,6 @@
-//! Instructions: a file for each family. [`lift`] chooses the family by the opcode; an instruction without a form of its own
-//! is a call of `__spirv_Op` (`cx/calls.rs`).
+//! Instructions: a file for each family. [`lift`] chooses the family by the opcode; an instruction without a form of
+//! its own is a call of `__spirv_Op` (`cx/calls.rs`). Labels, phis, merge instructions and terminators are in
+//! `../blocks.rs`, since they need the blocks of the function; loads of built-in variables are in `memory`.
 
 mod alias;
 mod arith;

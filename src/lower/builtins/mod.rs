@@ -3,6 +3,14 @@
 //! A function is a builtin if it has no body and the name of one: OpenCL C's, mangled, whatever the source language is,
 //! or SPIR-V's own (`__spirv_...`, `__builtin_spirv_...`, `intel_arbitrary_...`). A name is looked up once a function, not
 //! once a call.
+//!
+//! | module | functions | rows |
+//! |---|---|---|
+//! | [`opencl`] | OpenCL C's, a file for a family: `barrier` is in `opencl/sync.rs` | `map/opencl_*.rs`, `map/work_item.rs` |
+//! | [`spirv`] | `__spirv_*`, by the grammar | `spirv/grammar/`, `map/spirv_calls.rs` |
+//! | [`format_conversions`] | `__builtin_spirv_*` | `map/format_conversions.rs` |
+//! | [`prefetch`] | prefetches of untyped pointers, for both | |
+//! | [`family`], [`signature`], [`suggestions`] | shared: the lookup, the check of a declaration, similar names | |
 
 mod family;
 mod format_conversions;

@@ -1,9 +1,10 @@
 //! Functions: linkage, bodies, entry points (specification, sections 3.3.9 and 2.16).
 //!
-//! A parameter of several parts is several parameters, a result of several parts a structure of them; see
-//! [`signatures`](crate::lower::cx::module::signatures). A function may be two in SPIR-V: the one that code of this
-//! module calls, and an outer one for the host or other modules, which calls it. A kernel is two if code calls it, as an
-//! entry point cannot be called; so is an exported function with more parameters than LLVM's, see [`private_variables`].
+//! A parameter of several parts is several parameters, a result of several parts a structure of them, and a kernel
+//! returns nothing; [`signatures`](crate::lower::cx::module::signatures) decides this. `ret` is in `inst/branch.rs`,
+//! the use of a result in `inst/function_call.rs`. A function may be two in SPIR-V: the one that code of this module
+//! calls, and an outer one for the host or other modules, which calls it. A kernel is two if code calls it, as an entry
+//! point cannot be called; so is an exported function with more parameters than LLVM's, see [`private_variables`].
 
 mod calling_kernels;
 mod parameters;

@@ -5,6 +5,10 @@
 //! few differences of Kernel modules. `types` has the requirements that depend on types (a 16-bit integer, an atomic on
 //! `float`); the caller requests all others with [`Requirements::capability`]. Both come before the instruction is noted: a
 //! row that offers several capabilities is satisfied by any that is already declared.
+//!
+//! `state` has the declarations, `refusal` the messages about those that the options do not allow, `declared` the check
+//! of a finished module. [`needs`](crate::validate::needs), which `--spirv-ext-report` prints, tells which instruction
+//! of a finished module needs a declaration.
 
 mod declared;
 mod refusal;

@@ -1,7 +1,7 @@
 //! Modules as text, in the format of the test suites of LLVM/SPIR-V translators. SPIRV-Tools has the standard assembly.
 //!
-//! The printer reads a [view](super::view) of the module. The parser has no module yet: it walks the grammar rows of the
-//! instruction at hand ([`parts`](super::operands::parts)), as the printer does.
+//! The printer reads a [view](super::view) of the module. The parser has no module yet: it walks the grammar rows of
+//! the current instruction ([`parts`](super::operands::parts)), as the printer does.
 
 pub mod assembly;
 mod names;

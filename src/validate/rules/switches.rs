@@ -1,5 +1,5 @@
-//! Operands of the instructions of control flow (specification, sections 3.2.22 and 3.3.17). `flow` has the rules about
-//! blocks.
+//! Operands of the instructions of control flow (specification, sections 3.2.22 and 3.3.17). `blocks` has the rules
+//! about blocks.
 
 use rustc_hash::FxHashSet;
 

@@ -1,8 +1,9 @@
 //! `__spirv_...`: functions with the names of SPIR-V instructions and built-in variables.
 //!
 //! The grammar drives the calls: [`ops`] lowers an instruction by its row, [`operands`] supplies its operands from the
-//! arguments of a [`call`], [`outcome`] converts the instruction's result to the call's, and [`special`] lowers the
-//! calls whose arguments are not the instruction's operands. Built-in variables are in [`variables`].
+//! [`arguments`] of a call, [`outcome`] converts the instruction's result to the call's, and [`special`] lowers the
+//! calls whose arguments are not the instruction's operands. Built-in variables are in [`variables`]. The capabilities
+//! of such a call are those of the grammar row, and those of [`requires`].
 
 mod arguments;
 pub(in crate::lower) mod booleans;

@@ -1,4 +1,7 @@
-//! Signatures of functions: their ids, their types, the passing of their parameters.
+//! Signatures of functions: their ids, their types, their results, the passing of their parameters.
+//!
+//! A result of several legalized parts is returned as a structure of them. A kernel returns `void`: one with another
+//! result is refused here. A parameter with `sret` is a pointer, which keeps its pointee where pointers are untyped.
 
 use crate::analysis::element_types::Node;
 use crate::analysis::entry_points::{has_unknown_callers, is_kernel};
