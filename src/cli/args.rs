@@ -88,17 +88,17 @@ pub(crate) struct Arguments {
     #[arg(value_name = "INPUT", default_value = "-")]
     pub(crate) inputs: Vec<PathBuf>,
 
-    /// The output file; `-` is standard output. Without this option the result goes to the folder of the input, with
-    /// the extension `.spv`, and to standard output if the input is standard input or assembly is requested
+    /// The output file; `-` is standard output. By default, the result goes to the folder of the input, with the
+    /// extension `.spv`, or to standard output if the input is standard input or assembly is requested
     #[arg(short, value_name = "FILE", help_heading = OUTPUT)]
     pub(crate) output: Option<PathBuf>,
 
-    /// Translate each input by itself, on several threads, to a file of the same name in this folder
+    /// Translate each input separately, on several threads, to a file of the same name in this folder
     #[arg(long, value_name = "DIR", conflicts_with_all = ONE_RESULT, help_heading = OUTPUT)]
     pub(crate) output_dir: Option<PathBuf>,
 
-    /// Translate the modules that this file lists, on several threads: each line has an input and, unless it goes to
-    /// --output-dir or the folder of the input, the output; `#` begins a comment
+    /// Translate the modules that this file lists, on several threads. Each line is `INPUT [OUTPUT]`; without OUTPUT,
+    /// the result goes to --output-dir or the folder of the input. `#` begins a comment
     #[arg(long, value_name = "LIST", conflicts_with = "inputs", conflicts_with_all = ONE_RESULT, help_heading = OUTPUT)]
     pub(crate) batch: Option<PathBuf>,
 
@@ -106,24 +106,24 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) spirv_tools_dis: bool,
 
-    /// Write the words of the module as text, one instruction per line (`.spt`); this is no assembly
+    /// Write the words of the module as text, one instruction per line (`.spt`); this is not assembly
     #[arg(long, value_name = BOOL, help_heading = OUTPUT, conflicts_with = "spirv_tools_dis")]
     spirv_text: bool,
 
-    /// Translate nothing, but write the words of a SPIR-V module as text
+    /// Translate nothing; write the words of a SPIR-V module as text
     #[arg(long, value_name = BOOL, help_heading = OUTPUT, conflicts_with = "to_binary")]
     pub(crate) to_text: bool,
 
-    /// Translate nothing, but write the SPIR-V module whose words are in the input as text
+    /// Translate nothing; convert the words of a SPIR-V module from text to binary
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) to_binary: bool,
 
-    /// Also write a list of the module's specialization constants: as JSON to a file named `.json`, as property sets
-    /// of SYCL to one named `.prop`
+    /// Also write a list of the specialization constants: JSON to a file named `.json`, SYCL property sets to one named
+    /// `.prop`
     #[arg(long, value_name = "FILE", conflicts_with_all = NO_TRANSLATION, help_heading = OUTPUT)]
     pub(crate) spec_const_map: Option<PathBuf>,
 
-    /// The format of that file, independent of its name
+    /// The format of the file of `--spec-const-map`, whatever its name
     #[arg(long, value_name = "FORM", value_parser = map_forms(), requires = "spec_const_map", help_heading = OUTPUT)]
     pub(crate) spec_const_map_form: Option<MapForm>,
 
@@ -131,28 +131,29 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE", conflicts_with_all = NO_TRANSLATION, help_heading = OUTPUT)]
     pub(crate) emit_map: Option<PathBuf>,
 
-    /// Translate nothing, but print the declarations of a SPIR-V module: version, models, capabilities, extensions
+    /// Translate nothing; print the declarations of a SPIR-V module: version, models, capabilities, extensions
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     pub(crate) spirv_print_report: bool,
 
-    /// Write no module, but print the version, the capabilities and the extensions of the translation, or of a SPIR-V
+    /// Write no module; print the version, the capabilities and the extensions of the translation, or of a SPIR-V
     /// module, each with the first instruction of every function that needs it
     #[arg(long, value_name = BOOL, help_heading = OUTPUT,
           conflicts_with_all = ["spirv_text", "spirv_tools_dis"])]
     pub(crate) spirv_ext_report: bool,
 
-    /// Translate nothing, but list the extensions with this text in their names, or all: what each adds, what uses it, and
-    /// the translation without it
+    /// Translate nothing; list the extensions with this text in their names, or all: their additions, the constructs
+    /// that use them, and the translation without them
     #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", help_heading = OUTPUT)]
     pub(crate) list_extensions: Option<String>,
 
-    /// Translate nothing, but write the LLVM module as bitcode (`.regularized.bc`), with what SPIR-V lacks rewritten:
-    /// constant expressions, shifts of Booleans, some intrinsics, functions of OpenCL C that have `__spirv_*` functions
+    /// Translate nothing; write the LLVM module as bitcode (`.regularized.bc`), with some constructs that SPIR-V does
+    /// not have rewritten: constant expressions, shifts of Booleans, some intrinsics, and OpenCL C functions as
+    /// `__spirv_*` functions
     #[arg(short = 's', value_name = BOOL, help_heading = OUTPUT,
           conflicts_with_all = ["to_text", "to_binary", "spirv_text", "spirv_tools_dis"])]
     pub(crate) regularize: bool,
 
-    /// Translate nothing, but print the ids, sizes and types of a SPIR-V module's scalar specialization constants;
+    /// Translate nothing; print the ids, sizes and types of the scalar specialization constants of a SPIR-V module.
     /// `specialize --list` prints more
     #[arg(long, value_name = BOOL, help_heading = OUTPUT, conflicts_with = "spirv_text")]
     pub(crate) spec_const_info: bool,
@@ -170,12 +171,12 @@ pub(crate) struct Arguments {
     #[arg(skip)]
     argument_files: Vec<PathBuf>,
 
-    /// Print what a code or kind of error or warning means, with an example, or what rule an id of `validate` is; without a
-    /// code, print the list
+    /// Explain a code or kind of error or warning, with an example, or the rule with an id of `validate`; without a
+    /// code, print the list of all codes
     #[arg(long, value_name = "CODE", num_args = 0..=1, default_missing_value = "", help_heading = "Messages")]
     pub(crate) explain: Option<String>,
 
-    /// Metadata of the LLVM module is never changed
+    /// The metadata of the LLVM module is never changed
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_erase_cl_md: Option<bool>,
 
@@ -183,11 +184,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_expand_step: Option<bool>,
 
-    /// An error is always a message and a status
+    /// An error always ends in a message and an exit status
     #[arg(long, value_name = "KIND", value_parser = ["abort", "exit", "ignore"], help_heading = NO_EFFECT)]
     spirv_error_handling: Option<String>,
 
-    /// There is no trace of the translation
+    /// The translation has no trace output
     #[arg(long, value_name = BOOL, help_heading = NO_EFFECT)]
     spirv_debug: Option<bool>,
 

@@ -12,15 +12,15 @@ use llvm_spirv_rs::{Extension, WarningKind, diagnostics};
 
 use super::values::{EXAMPLES, EXIT_STATUS, SYNTAX};
 
-/// Print the man page or the completions of a shell.
+/// Print a man page, or the completions for a shell.
 #[derive(Debug, Args)]
 #[command(arg_required_else_help = true)]
 pub(crate) struct Generate {
-    /// The document
+    /// The document to print
     #[arg(value_name = "DOCUMENT")]
     document: Document,
 
-    /// The tool whose man page is printed; without it, that of the program
+    /// The tool whose man page to print [default: the program itself]
     #[arg(value_name = "TOOL")]
     tool: Option<String>,
 

@@ -19,8 +19,8 @@ const REVERSE: &str = "Translation to LLVM IR";
 /// The options of the translation of a SPIR-V module.
 #[derive(Args, Debug)]
 pub(crate) struct ReverseOptions {
-    /// Translate SPIR-V to LLVM IR: the input is a SPIR-V module, in words with
-    /// `--spirv-text`, the output bitcode (`.bc`)
+    /// Translate SPIR-V to LLVM IR. The input is a SPIR-V module, with `--spirv-text` its words as text; the output is
+    /// bitcode (`.bc`)
     #[arg(short = 'r', value_name = BOOL, help_heading = REVERSE,
           conflicts_with_all = ["to_text", "to_binary", "spirv_tools_dis", "regularize"])]
     pub(crate) reverse: bool,
@@ -29,12 +29,12 @@ pub(crate) struct ReverseOptions {
     #[arg(short = 'S', value_name = BOOL, requires = "reverse", help_heading = REVERSE)]
     pub(crate) assembly: bool,
 
-    /// The functions that instructions become: those of OpenCL C 1.2, of OpenCL C 2.0, or `__spirv_*` functions; or a module
-    /// with all of them: `host` for this machine, `nvptx64` and `amdgcn` for these targets of LLVM
+    /// The functions that instructions become: those of OpenCL C 1.2 or 2.0, or `__spirv_*` functions; or, for a module
+    /// that contains their definitions, the target: `host` is this machine, `nvptx64` and `amdgcn` are targets of LLVM
     #[arg(long, value_name = "ENVIRONMENT", default_value = "CL1.2", value_parser = choice(Environment::NAMES), help_heading = REVERSE)]
     spirv_target_env: Environment,
 
-    /// Write a C header that declares the kernels, with `--spirv-target-env=host`
+    /// Also write a C header that declares the kernels, with `--spirv-target-env=host`
     #[arg(long, value_name = "FILE", requires = "reverse", help_heading = REVERSE)]
     pub(crate) emit_header: Option<PathBuf>,
 
@@ -42,21 +42,22 @@ pub(crate) struct ReverseOptions {
     #[arg(long, value_name = "FORMAT", default_value = "function", value_parser = choice(BuiltinFormat::NAMES), help_heading = REVERSE)]
     spirv_builtin_format: BuiltinFormat,
 
-    /// Values of specialization constants, separated by blanks: the id, a type `i1` to `i64` or `f16` to `f64`, and the
+    /// Values of specialization constants, separated by spaces: the id, a type (`i1` to `i64`, `f16` to `f64`), and the
     /// value
     #[arg(long, value_name = "ID:TYPE:VALUE ..", help_heading = REVERSE)]
     spec_const: Option<String>,
 
-    /// The release of LLVM that reads the result
+    /// The release of LLVM that can read the result
     #[arg(long, value_name = "15 .. 22", default_value = "22", help_heading = REVERSE)]
     lift_dialect: Dialect,
 
-    /// Keep the version, the capabilities, the extensions and the source file that a module declares as metadata, which
-    /// the translation to SPIR-V reads
+    /// Keep the version, the capabilities, the extensions and the source file of a module as metadata, which the
+    /// translation to SPIR-V reads
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
     lift_keep_heads: bool,
 
-    /// The translation of specialization constants without a value: their defaults, or calls of `__spirv_SpecConstant`
+    /// The translation of specialization constants that are not set: their default values, or calls of
+    /// `__spirv_SpecConstant`
     #[arg(long, value_name = "WHAT", default_value = "freeze", value_parser = choice(SpecConstants::NAMES), help_heading = REVERSE)]
     lift_spec: SpecConstants,
 
@@ -64,11 +65,11 @@ pub(crate) struct ReverseOptions {
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
     lift_structured: bool,
 
-    /// Give the specialization constant with this SpecId, or with this name, a value: `7=42`, `scale=1.5`, `fast=true`
+    /// Set the specialization constant with this SpecId or name: `7=42`, `scale=1.5`, `fast=true`
     #[arg(long, value_name = "ID=VALUE", help_heading = REVERSE)]
     set: Vec<Setting>,
 
-    /// Translate only these kernels, and what they reach
+    /// Translate only these kernels, and the functions, variables and constants that they use
     #[arg(long, value_name = "NAME,..", value_delimiter = ',', help_heading = REVERSE)]
     entry: Vec<String>,
 
@@ -76,42 +77,44 @@ pub(crate) struct ReverseOptions {
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
     spirv_gen_kernel_arg_name_md: bool,
 
-    /// The address spaces of the output by their numbers in LLVM's SPIR-V targets: `0:5,4:0` has private memory in 5 and
+    /// The address spaces of the output for those of LLVM's SPIR-V targets: `0:5,4:0` puts private memory in 5 and
     /// generic memory in 0
     #[arg(long, value_name = "FROM:TO,..", default_value = "", hide_default_value = true, help_heading = REVERSE)]
     spirv_addrspace_map: AddressSpaceMap,
 
-    /// The address spaces of a target, whose functions are in 0; `generic0` has generic memory in 0 and private memory in 4
+    /// Use the address spaces of a target, with functions in 0; `generic0` has generic memory in 0 and private memory
+    /// in 4
     #[arg(long, value_name = "TARGET", default_value = "spir", value_parser = choice(AddressSpaceMap::NAMES), help_heading = REVERSE)]
     lift_address_spaces: AddressSpaceMap,
 
-    /// The address spaces in the names of functions: those of the output, or those of LLVM's SPIR-V targets
+    /// The address spaces in mangled names: those of the output, or those of LLVM's SPIR-V targets
     #[arg(long, value_name = "WHICH", default_value = "mapped", value_parser = choice(Mangling::NAMES), help_heading = REVERSE)]
     lift_mangle: Mangling,
 
-    /// The data layout: that of the Khronos translator, that of clang, or this one
+    /// The data layout: that of the Khronos translator, that of clang, or the given one
     #[arg(long, value_name = "spir | clang | LAYOUT", default_value = "spir", help_heading = REVERSE)]
     lift_layout: Layout,
 
-    /// The form of the permission to fuse multiplications and additions: metadata of the module, or flags of operations
+    /// How the module permits fusing multiplications and additions: by metadata of the module, by flags of operations,
+    /// or not at all
     #[arg(long, value_name = "FORM", default_value = "module", value_parser = choice(ContractionForm::NAMES), help_heading = REVERSE)]
     lift_fp_contract: ContractionForm,
 
-    /// The names of local values: those of the module, or ids (`%v7`)
+    /// The names of local values: those of the module, ids (`%v7`), or none
     #[arg(long, value_name = "NAMES", default_value = "source", value_parser = choice(LocalNames::NAMES), help_heading = REVERSE)]
     lift_names: LocalNames,
 
-    /// The decorations that are listed as metadata: those of kernels' parameters, and with `--spirv-target-env=SPV-IR`
-    /// all; all; or none
+    /// The decorations to list as metadata: all, none, or with `auto` those of kernel parameters, and all with
+    /// `--spirv-target-env=SPV-IR`
     #[arg(long, value_name = "WHICH", default_value = "auto", value_parser = choice(DecorationLists::NAMES), help_heading = REVERSE)]
     lift_decorations: DecorationLists,
 
-    /// The pointers that functions of OpenCL.std get: those of the module, or those that it casts to generic ones, for
-    /// libraries without functions of generic pointers
+    /// The pointer arguments of OpenCL.std functions: as in the module, or before their cast to a generic pointer, for
+    /// libraries without functions on generic pointers
     #[arg(long, value_name = "WHICH", default_value = "generic", value_parser = choice(StdPointers::NAMES), help_heading = REVERSE)]
     lift_pointers: StdPointers,
 
-    /// The version of OpenCL C of a module that does not have one
+    /// The version of OpenCL C, for modules that do not declare one
     #[arg(long, value_name = "1.0 .. 3.0", help_heading = REVERSE)]
     opencl_version: Option<OpenClVersion>,
 
@@ -119,8 +122,8 @@ pub(crate) struct ReverseOptions {
     #[arg(long, value_name = "N", help_heading = REVERSE)]
     spirv_function_program_addrspace: Option<u32>,
 
-    /// Select the function variants (`SPV_INTEL_function_variants`) for the device that the other options of this name
-    /// describe; what they leave open matches every variant
+    /// Select the function variants (`SPV_INTEL_function_variants`) for the device that the other `--fnvar-*` options
+    /// describe. A property that is not given matches every variant
     #[arg(long, value_name = BOOL, help_heading = REVERSE)]
     fnvar_spec_enable: bool,
 
@@ -148,7 +151,7 @@ pub(crate) struct ReverseOptions {
     #[arg(long, value_name = "N,..", value_delimiter = ',', help_heading = REVERSE)]
     fnvar_capabilities: Vec<u32>,
 
-    /// Write the module with the selected variants to a file, too
+    /// Also write the module with the selected variants to a file
     #[arg(long, value_name = "FILE", help_heading = REVERSE)]
     pub(crate) fnvar_spv_out: Option<PathBuf>,
 }

@@ -17,7 +17,7 @@ use super::view::View;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Tool {
-    /// List the specialization constants of a SPIR-V module, or give them values
+    /// List the specialization constants of a SPIR-V module, or set them
     Specialize(Specialize),
     Validate(Validate),
     View(View),
@@ -25,13 +25,13 @@ pub(crate) enum Tool {
     Generate(Generate),
 }
 
-/// Give specialization constants of a SPIR-V module their values, and fold the operations that depend on no others.
+/// Set specialization constants of a SPIR-V module, and fold the operations that depend on no others.
 ///
-/// The module may come from any producer; instructions that do not depend on these constants do not change.
+/// The module may come from any producer. Instructions that do not depend on these constants do not change.
 #[derive(Debug, Args)]
 #[command(arg_required_else_help = true)]
 pub(crate) struct Specialize {
-    /// A SPIR-V module in either byte order, which the result has too; `-` is standard input
+    /// A SPIR-V module in either byte order, which the result keeps; `-` is standard input
     #[arg(value_name = "INPUT")]
     pub(crate) input: PathBuf,
 
@@ -39,11 +39,11 @@ pub(crate) struct Specialize {
     #[arg(long, conflicts_with_all = ["set", "all", "output"])]
     pub(crate) list: bool,
 
-    /// Give the constant with this SpecId, or with this name, a value: `7=42`, `size=0x40`, `scale=1.5`, `fast=true`
+    /// Set the constant with this SpecId or name: `7=42`, `size=0x40`, `scale=1.5`, `fast=true`
     #[arg(long, value_name = "ID=VALUE")]
     pub(crate) set: Vec<Setting>,
 
-    /// Give all other constants their defaults, so that no specialization constant remains
+    /// Replace all other constants by their defaults, so that no specialization constant remains
     #[arg(long)]
     pub(crate) all: bool,
 
@@ -51,7 +51,7 @@ pub(crate) struct Specialize {
     #[arg(short, value_name = "FILE", required_unless_present_any = ["list", "spirv_tools_dis"])]
     pub(crate) output: Option<PathBuf>,
 
-    /// Print SPIR-V assembly instead of the binary form, without `-o` to standard output
+    /// Print SPIR-V assembly instead of the binary form; without `-o`, to standard output
     #[arg(long)]
     pub(crate) spirv_tools_dis: bool,
 
@@ -63,9 +63,10 @@ pub(crate) struct Specialize {
     pub(crate) messages: Messages,
 }
 
-/// Check SPIR-V modules of kernels, of any producer, against the specification and its extensions.
+/// Check SPIR-V modules for kernels, from any producer, against the specification and its extensions.
 ///
-/// Prints every violation, up to 100 a module, as `FILE: RULE (SECTION)` with the instruction, and fails if there is any.
+/// Prints every violation, up to 100 per module, as `FILE: RULE (SECTION)` with the instruction, and fails if there is
+/// any.
 #[derive(Debug, Args)]
 #[command(arg_required_else_help = true)]
 pub(crate) struct Validate {
@@ -77,11 +78,11 @@ pub(crate) struct Validate {
     #[arg(long, value_name = "BY", value_enum, default_value = "rules")]
     pub(crate) by: Validator,
 
-    /// The maximum number of threads [default: that of the processors]
+    /// The maximum number of threads [default: the number of processors]
     #[arg(long, value_name = "N", value_parser = Options::parse_threads)]
     pub(crate) threads: Option<NonZeroUsize>,
 
-    /// Check the requirements of an environment as well; see `--target-env` of translations
+    /// Also check the requirements of an environment; see `--target-env` of translations
     #[arg(long, value_name = "NAME[:LIST]|FILE", value_parser = target_env::parse)]
     pub(crate) target_env: Option<Environment>,
 

@@ -22,23 +22,23 @@ const CHECKS: &str = "Checks";
 /// The options of the translation of a module, whatever is done with the result.
 #[derive(Args, Debug)]
 pub(crate) struct TranslationOptions {
-    /// Omit what no device needs: names of values, the source language, files and lines
+    /// Omit information that no device needs: debug information, names of values, the source language, files and lines
     #[arg(long, visible_alias = "strip-debug", help_heading = OUTPUT)]
     strip: bool,
 
-    /// Run LLVM passes first that make the module smaller: `mem2reg` promotes local variables to values, `all` also
-    /// propagates and folds constants, simplifies branches and removes dead code. Without a value it is `all`
+    /// First run LLVM passes that make the module smaller: `mem2reg` promotes local variables to values; `all` also
+    /// propagates and folds constants, simplifies branches and removes dead code. Without a value, it is `all`
     #[arg(long, value_name = "PASSES", num_args = 0..=1, require_equals = true, default_value = "none",
           default_missing_value = "all", value_parser = choice(Optimization::NAMES), help_heading = OUTPUT)]
     optimize: Optimization,
 
-    /// As `--optimize=mem2reg`, unless `--optimize` requests more
+    /// The same as `--optimize=mem2reg`, unless `--optimize` requests more
     #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
     spirv_mem2reg: bool,
 
-    /// The process in which LLVM runs, which reads assembly and bitcode before LLVM 15, and has the passes: `never`,
-    /// `in-process` for trusted input, or the program with this path, as a process with limits on memory and time [default:
-    /// this program]
+    /// The process in which LLVM reads assembly and bitcode before LLVM 15, and runs passes: `never`, `in-process` for
+    /// trusted input, or the path of an `llvm-spirv-rs` that runs as a separate process with limits on memory and time
+    /// [default: this program]
     #[arg(long, value_name = "USE", value_parser = parse_llvm_use, help_heading = CHECKS)]
     llvm: Option<LlvmUse>,
 
@@ -46,38 +46,36 @@ pub(crate) struct TranslationOptions {
     #[arg(long, value_name = "VERSION", default_value = "1.6", value_parser = versions(), help_heading = TARGET)]
     spirv_max_version: Version,
 
-    /// The environment that the module is for. It limits the version, the extensions and the capabilities, and a module
-    /// that it does not allow is an error: `opencl1.2` to `opencl3.0`, also with the highest version of SPIR-V, as in
-    /// `opencl2.1:1.3`, `spv1.0` to `spv1.6`, `level-zero`, `level-zero:`
-    /// and the features of the device, as in `level-zero:1.2,fp64,images,SPV_INTEL_optnone`, or a file `.json` with what
-    /// a device reports
+    /// The target environment. It limits the version, the extensions and the capabilities, and a module that it does
+    /// not allow is an error. It is `opencl1.2` to `opencl3.0`, also with the highest version of SPIR-V, as in
+    /// `opencl2.1:1.3`; `spv1.0` to `spv1.6`; `level-zero`, also with the features of the device, as in
+    /// `level-zero:1.2,fp64,images,SPV_INTEL_optnone`; or a `.json` file with the properties that a device reports
     #[arg(long, value_name = "NAME[:LIST]|FILE", value_parser = target_env::parse, help_heading = TARGET)]
     target_env: Option<Environment>,
 
-    /// The extensions the module may use, applied from left to right: `+NAME`, `-NAME`, `+all` or `all`, `-all`.
-    /// Without this option none may be used; a module declares only those that it needs.
+    /// The extensions that the module may use, applied from left to right: `+NAME`, `-NAME`, `+all` or `all`, `-all`.
+    /// The default is none; a module declares only those that it needs.
     /// `all` leaves out SPV_ALTERA_arbitrary_precision_integers, SPV_ALTERA_runtime_aligned, SPV_AMD_weak_linkage,
     /// SPV_EXT_long_vector, SPV_INTEL_16bit_atomics, SPV_INTEL_arbitrary_precision_integers,
     /// SPV_INTEL_bfloat16_arithmetic, SPV_INTEL_int4, SPV_INTEL_runtime_aligned, SPV_KHR_abort, SPV_KHR_bfloat16,
     /// SPV_KHR_float_controls2, SPV_KHR_fma, SPV_KHR_poison_freeze, SPV_KHR_untyped_pointers and
-    /// SPV_NV_shader_atomic_fp16_vector, which few consumers know, and which a module needs only if it names their
+    /// SPV_NV_shader_atomic_fp16_vector, which few consumers know. A module needs one of them only if it names its
     /// instructions, types or modes
     #[arg(long, value_name = "LIST", help_heading = TARGET)]
     spirv_ext: Vec<String>,
 
-    /// Keep calls of intrinsics without a translation as calls of imported functions: those with one of these prefixes,
-    /// or all
+    /// Translate calls of unsupported intrinsics to calls of imported functions: of the intrinsics with one of these
+    /// prefixes, or of all
     #[arg(long, value_name = "PREFIX,..", num_args = 0..=1, require_equals = true, default_missing_value = "",
           help_heading = TARGET)]
     spirv_allow_unknown_intrinsics: Option<String>,
 
-    /// The operations in which consumers may fuse multiplications and additions: `on` where LLVM allows it, `off` nowhere,
-    /// `fast` everywhere
+    /// Whether consumers may fuse multiplications and additions: `on` where LLVM allows it, `off` never, `fast` always
     #[arg(long, value_name = "MODE", default_value = "on", value_parser = choice(Contraction::NAMES), help_heading = TARGET)]
     spirv_fp_contract: Contraction,
 
-    /// Write `llvm.fmuladd` as OpenCL's mad: the default, unless `--spirv-ext-inst=none`; otherwise as a multiplication
-    /// and an addition
+    /// Translate `llvm.fmuladd` to OpenCL's `mad`, which is the default unless `--spirv-ext-inst=none`, or to a
+    /// multiplication and an addition
     #[arg(long, value_name = BOOL, help_heading = TARGET, conflicts_with = "spirv_ext_inst")]
     spirv_replace_fmuladd_with_ocl_mad: Option<bool>,
 
@@ -87,16 +85,16 @@ pub(crate) struct TranslationOptions {
     spirv_ext_inst: MultiplyAdd,
 
     /// The translation of specialization constants: `native` lets a runtime set them, `default` replaces them by their
-    /// defaults
+    /// default values
     #[arg(long, value_name = "MODE", default_value = "native", value_parser = choice(SpecConstants::NAMES), help_heading = TARGET)]
     spec_constants: SpecConstants,
 
-    /// The instruction set of debug information, or only the lines of instructions; consumers without support for a
-    /// non-semantic set ignore it
+    /// The instruction set for debug information, or only the lines of instructions. Consumers ignore non-semantic sets
+    /// that they do not support
     #[arg(long, value_name = "SET", default_value = "ocl-100", value_parser = choice(DebugInfo::NAMES), help_heading = TARGET)]
     spirv_debug_info_version: DebugInfo,
 
-    /// Write only the lines of instructions, as `--spirv-debug-info-version=lines`
+    /// The same as `--spirv-debug-info-version=lines`
     #[arg(long, help_heading = TARGET)]
     debug_lines_only: bool,
 
@@ -105,11 +103,11 @@ pub(crate) struct TranslationOptions {
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     spirv_allow_extra_diexpressions: bool,
 
-    /// Give pointers into address space 9, that of functions, the storage class CodeSectionINTEL instead of Function
+    /// Use the storage class CodeSectionINTEL instead of Function for pointers to functions (address space 9)
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     spirv_emit_function_ptr_addr_space: bool,
 
-    /// Keep the types and type qualifiers of kernels' arguments as strings: `kernel_arg_type.KERNEL.TYPE,TYPE,`
+    /// Keep the types and type qualifiers of kernel arguments as strings: `kernel_arg_type.KERNEL.TYPE,TYPE,`
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     preserve_ocl_kernel_arg_type_metadata_through_string: bool,
 
@@ -121,8 +119,8 @@ pub(crate) struct TranslationOptions {
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     record_producer: bool,
 
-    /// The maximum number of threads; the result does not depend on it [default: that of the processors, or what the job
-    /// server of make or ninja grants]
+    /// The maximum number of threads; the result does not depend on it [default: the number of processors, or as many
+    /// as the job server of make or ninja grants]
     #[arg(long, value_name = "N", value_parser = Options::parse_threads, help_heading = CHECKS)]
     pub(crate) threads: Option<NonZeroUsize>,
 
@@ -130,7 +128,7 @@ pub(crate) struct TranslationOptions {
     #[arg(long, value_name = "BY", value_enum, help_heading = CHECKS)]
     validate: Option<Validator>,
 
-    /// Do not validate the finished module, as `--validate=none`
+    /// Do not validate the finished module; the same as `--validate=none`
     #[arg(long, overrides_with = "validate", help_heading = CHECKS)]
     no_validate: bool,
 
@@ -139,9 +137,9 @@ pub(crate) struct TranslationOptions {
     warn_debug_info: bool,
 
     /// Refuse rounding modes and execution modes that the allowed version and extensions cannot express, and unknown
-    /// functions named `__spirv_*`; without this option the modes are omitted and the functions stay imports, with a
-    /// warning. With `-r`, refuse a module that breaks any rule of the specification, also those on which the result does
-    /// not depend
+    /// functions named `__spirv_*`. By default, such modes are omitted and such functions become imports, with a
+    /// warning. With `-r`, refuse a module that violates any rule of the specification, even one that does not affect
+    /// the result
     #[arg(long, value_name = BOOL, help_heading = CHECKS)]
     strict: bool,
 }

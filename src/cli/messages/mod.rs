@@ -77,12 +77,12 @@ fn warning_kind(text: &str) -> Result<WarningKind, String> {
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Messages")]
 pub(crate) struct Messages {
-    /// `error` makes warnings errors, `error=CODE` one kind of them; `no-CODE` omits a kind, and `all` prints each of
-    /// several warnings of a kind or errors of a reason
+    /// `error` turns warnings into errors, `error=CODE` one kind of them; `no-CODE` omits a kind; `all` prints every
+    /// warning and error, instead of one for each kind or reason
     #[arg(short = 'W', value_name = "WARNING")]
     rules: Vec<Rule>,
 
-    /// When messages have colors; `auto` means on a terminal, unless NO_COLOR is set
+    /// When to color messages; `auto` means on a terminal, unless NO_COLOR is set
     #[arg(long, value_name = "WHEN", value_enum, default_value = "auto", hide_possible_values = true,
           num_args = 0..=1, require_equals = true, default_missing_value = "always")]
     color: Color,

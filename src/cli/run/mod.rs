@@ -25,9 +25,9 @@ use llvm_spirv_rs::{Error, ErrorKind, HostCompiler, Options, Result, Warning};
 use super::messages::Messages;
 use super::progress::ProgressLine;
 
-/// Run a kernel of a SPIR-V module on the processor, without a device or a runtime of OpenCL.
+/// Run a kernel of a SPIR-V module on the host CPU, without a device or an OpenCL runtime.
 ///
-/// clang of the machine compiles the module. Groups run on several threads, the work-items of a group in turns on one; a
+/// The installed clang compiles the module. Groups run on several threads, the work-items of a group in turn on one; a
 /// sub-group is one work-item.
 #[derive(Debug, Args)]
 #[command(arg_required_else_help = true)]
@@ -36,7 +36,7 @@ pub(crate) struct Run {
     #[arg(value_name = "MODULE")]
     pub(crate) input: PathBuf,
 
-    /// The kernel; it may be left out if the module has only one
+    /// The kernel; not needed if the module has only one
     #[arg(long, value_name = "NAME")]
     kernel: Option<String>,
 
@@ -52,17 +52,17 @@ pub(crate) struct Run {
     #[arg(long, value_name = "N[,M[,L]]", value_parser = parse_sizes)]
     offset: Option<Sizes>,
 
-    /// An argument of the kernel, in their order. Memory: `zeros:BYTES`, `random:SEED:BYTES`, numbers as in `1,0x10` or with
-    /// their type as in `float:1,2.5`, or a file, also of numpy (`.npy`). Local memory: `local:BYTES`. A number or vector: `7`,
-    /// `1,2,3,4`. A structure: a file or `zeros`. An image: `image:ORDER:TYPE:SIZES:TEXELS` as in
-    /// `image:rgba:unorm8:64,64:zeros`, with a file or `zeros`. A sampler: `sampler:clamp_to_edge,linear,normalized`. A pipe:
-    /// `pipe:PACKET:CAPACITY`, with the size or type of a packet, and `:PACKETS`, given as memory is, if it has packets before
-    /// the run, as in `pipe:int:64:1,2,3`. Sizes may end in k, M or G
+    /// An argument of the kernel, in the order of its parameters. Memory: `zeros:BYTES`, `random:SEED:BYTES`, numbers
+    /// as in `1,0x10` or with a type as in `float:1,2.5`, or a file, which may be a numpy array (`.npy`). Local memory:
+    /// `local:BYTES`. A number or vector: `7`, `1,2,3,4`. A structure: a file or `zeros`. An image:
+    /// `image:ORDER:TYPE:SIZES:TEXELS` as in `image:rgba:unorm8:64,64:zeros`, with a file or `zeros` as texels. A
+    /// sampler: `sampler:clamp_to_edge,linear,normalized`. A pipe: `pipe:PACKET:CAPACITY[:PACKETS]` with the type or the
+    /// size of a packet, and the packets before the run, as in `pipe:int:64:1,2,3`. Sizes may end in k, M or G
     #[arg(long, value_name = "VALUE", allow_hyphen_values = true)]
     arg: Vec<String>,
 
-    /// Write the memory of an argument, its texels or the packets that are left in it to a file after the run, in the format of
-    /// numpy if it is named `.npy`; the arguments are counted from 0
+    /// Write the memory, the texels or the packets of an argument to a file after the run, in numpy's format if the name
+    /// ends in `.npy`; arguments are counted from 0
     #[arg(long, value_name = "INDEX=FILE", value_parser = parse_output)]
     out: Vec<(usize, PathBuf)>,
 
@@ -70,15 +70,15 @@ pub(crate) struct Run {
     #[arg(long, value_name = "INDEX[:TYPE]", value_parser = parse_print)]
     print: Vec<(usize, Option<HostNumber>)>,
 
-    /// The number of threads that run groups [default: that of the processors]
+    /// The number of threads that run groups [default: the number of processors]
     #[arg(long, value_name = "N", value_parser = Options::parse_threads)]
     threads: Option<NonZeroUsize>,
 
-    /// Print the time that the kernel took
+    /// Print the run time of the kernel
     #[arg(long)]
     time: bool,
 
-    /// Give a specialization constant a value: `7=42`, `scale=1.5`, `fast=true`
+    /// Set a specialization constant: `7=42`, `scale=1.5`, `fast=true`
     #[arg(long, value_name = "ID=VALUE")]
     set: Vec<Setting>,
 

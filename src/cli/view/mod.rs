@@ -16,11 +16,12 @@ use super::translation::TranslationOptions;
 use super::values::{BOOL, choice};
 use page::Note;
 
-/// Write a page that shows the source, LLVM IR and SPIR-V side by side, for a browser: of LLVM IR and its translation, or of a
-/// SPIR-V module and its translation to LLVM IR.
+/// Write an HTML page with the source, LLVM IR and SPIR-V side by side: of LLVM IR and its translation, or of a SPIR-V
+/// module and its translation to LLVM IR.
 ///
-/// Pointing at a line lights up what it comes from and what it becomes; a click keeps the light, and the address of the page
-/// then leads to the line. Names and debug information are folded away. The page needs no network.
+/// Hovering over a line highlights the lines that it comes from and those that it becomes. A click keeps the highlight,
+/// and the address of the page then leads to the line. Names and debug information are hidden at first. The page needs
+/// no network.
 #[derive(Args, Debug)]
 #[command(arg_required_else_help = true)]
 pub(crate) struct View {
@@ -28,11 +29,11 @@ pub(crate) struct View {
     #[arg(value_name = "INPUT")]
     pub(crate) input: PathBuf,
 
-    /// The page
+    /// The HTML file
     #[arg(short, value_name = "FILE")]
     pub(crate) output: PathBuf,
 
-    /// Let the browser make lines when they come into view, as in every page above 20 MB
+    /// Render lines only when they come into view, as in every page above 20 MB
     #[arg(long, value_name = BOOL)]
     pub(crate) lazy: bool,
 
