@@ -66,8 +66,8 @@ define void @call(ptr %f) {
                      direct calls, or allow the extension with `--spirv-ext=+SPV_INTEL_function_pointers`.",
         },
         ErrorKind::InvalidInstruction => ExplanationRow {
-            cause: "An instruction, or a call of a builtin function, has no equivalent in SPIR-V: no instruction for \
-                    it, none for its types, or operands that are not what the instruction takes, such as constants.",
+            cause: "An instruction, or a call of a builtin function, has no equivalent in SPIR-V: there is no \
+                    instruction for it or for its types, or an operand is not of the required form, such as a constant.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
 define i32 @next(ptr %arguments) {
@@ -78,11 +78,11 @@ define i32 @next(ptr %arguments) {
                 &["llvm-spirv-rs example.ll"],
             ),
             remedy: "The message says what was expected. The lines below it name the instruction, its block and \
-                     function and, with debug information, the place in the source.",
+                     function and, with debug information, the position in the source.",
         },
         ErrorKind::InvalidWordCount => ExplanationRow {
-            cause: "An instruction would have more than 65,535 words, which is all that SPIR-V can encode; or one in a \
-                    text has fewer than its operands need.",
+            cause: "An instruction would have more than 65,535 words, the maximum that SPIR-V can encode; or an \
+                    instruction in a text has fewer words than its operands need.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
 @g = addrspace(1) global { ... i8 } zeroinitializer
@@ -92,7 +92,7 @@ define i32 @next(ptr %arguments) {
             .repeating("i8, ", 65_536),
             remedy: "Make the structure, the list of cases or the string shorter. Arrays may have any length. Some \
                      instructions may be continued in others with `--spirv-ext=+SPV_INTEL_long_composites`. In a text, \
-                     mend the line that the message names.",
+                     fix the line that the message names.",
         },
         ErrorKind::Requires1_1 => ExplanationRow {
             cause: "Constructors and destructors of modules are execution modes of SPIR-V 1.1, which is above \
@@ -121,7 +121,7 @@ declare i1 @__spirv_GroupNonUniformElect(i32)
 ",
                 &["llvm-spirv-rs example.ll --spirv-max-version=1.2"],
             ),
-            remedy: "Pass the `--spirv-max-version` that the message names, if the consumer takes modules of that \
+            remedy: "Pass the `--spirv-max-version` that the message names, if the consumer accepts modules of that \
                      version.",
         },
         ErrorKind::RequiresExtension => ExplanationRow {
@@ -174,7 +174,7 @@ define i32 @device() {
             example: Example::of("", &["llvm-spirv-rs absent.ll"]),
             remedy: "Check the path, the permissions and the space on the disk. A file is written completely or not at \
                      all, except where it cannot be replaced: a special file (`/dev/stdout`, a pipe), a writable file in a \
-                     folder that is not, a mount point. Such a file is written in place, and a run that fails leaves a \
+                     read-only folder, a mount point. Such a file is written in place, and a run that fails leaves \
                      part of the new contents.",
         },
         ErrorKind::EmptyInput => ExplanationRow {
@@ -269,14 +269,14 @@ define spir_kernel void @scale(ptr addrspace(1) %p) {
                      `--debug-lines-only` for a module that was compiled with `-g`. Otherwise change the source.",
         },
         ErrorKind::InvalidSpirv => ExplanationRow {
-            cause: "A SPIR-V module is not valid, or the input is none. The result of a translation is always valid; \
-                    if a translation ends with this error, that is a fault of this program.",
+            cause: "A SPIR-V module is not valid, or the input is not a SPIR-V module. The result of a translation is always \
+                    valid; if a translation ends with this error, that is a bug in this program.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"\n",
                 &["llvm-spirv-rs validate example.ll"],
             ),
             remedy: "Check the input: the tools `validate` and `specialize`, `--to-text` and `--spirv-print-report` \
-                     take SPIR-V modules, not LLVM modules. Please report a translation that ends so.",
+                     accept SPIR-V modules, not LLVM modules. Please report a translation that ends with this error.",
         },
         ErrorKind::NotBuiltIn => ExplanationRow {
             cause: "The input or the option needs a part that this build of the program does not have, or that an option \
@@ -292,7 +292,7 @@ define spir_kernel void @scale(ptr addrspace(1) %p) {
         },
         ErrorKind::InvalidUsage => ExplanationRow {
             cause: "The command line does not match the options of the program: an unknown option, a value that the \
-                    option does not take, options that exclude each other, several inputs.",
+                    option does not accept, options that exclude each other, several inputs.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"\n",
                 &["llvm-spirv-rs example.ll --spirv-max-version=9.9"],

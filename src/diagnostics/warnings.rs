@@ -110,7 +110,7 @@ declare float @llvm.experimental.constrained.sqrt.f32(float, metadata, metadata)
                      an error.",
         },
         WarningKind::UnknownBuiltin => ExplanationRow {
-            cause: "A function is called that is named like a builtin function or an instruction of SPIR-V, but is \
+            cause: "The called function has a name like that of a builtin function or of a SPIR-V instruction, but is \
                     neither. The call stays a call of an imported function, which a consumer probably does not define.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
@@ -127,7 +127,7 @@ declare i32 @__spirv_BitRevers(i32)
         },
         WarningKind::OmittedMetadata => ExplanationRow {
             cause: "With `--spirv-preserve-auxdata`, metadata has an operand that is neither a string nor a constant. \
-                    The set NonSemantic.AuxData takes no other.",
+                    The set NonSemantic.AuxData allows no other operands.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
 define void @f() !note !0 {
@@ -176,7 +176,7 @@ define void @step() {
         },
         WarningKind::Recursion => ExplanationRow {
             cause: "A kernel reaches a function that calls itself, directly or through others. OpenCL forbids \
-                    recursion; some devices have it.",
+                    recursion; some devices support it.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
 define spir_kernel void @k() {
@@ -223,7 +223,7 @@ define spir_kernel void @k() {
         },
         WarningKind::EmptyArray => ExplanationRow {
             cause: "The length of an array is a specialization constant whose default is zero. SPIR-V has no empty \
-                    arrays, so the array has one element where the length is zero.",
+                    arrays, so the array has one element if the length is zero.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
 define spir_kernel void @k() {
@@ -348,9 +348,9 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
             remedy: "Write JSON: `--spec-const-map=constants.json`.",
         },
         WarningKind::InvalidInput => ExplanationRow {
-            cause: "`specialize` got a module that was not valid, and its result is not valid either; devices may accept \
-                    it all the same. Or the input of `-r` breaks a rule of the specification on which the result does \
-                    not depend, as many compilers do.",
+            cause: "The input of `specialize` is not valid, and neither is its result; devices may accept it anyway. Or the \
+                    input of `-r` violates a rule of the specification that does not affect the result, as modules of \
+                    many compilers do.",
             example: Example {
                 file: "example.spt",
                 ..Example::of(
@@ -358,11 +358,11 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
                     &["llvm-spirv-rs --to-binary example.spt", "llvm-spirv-rs specialize example.spv --all -o out.spv"],
                 )
             },
-            remedy: "`llvm-spirv-rs validate` prints what is not valid. `-r --strict` refuses such modules.",
+            remedy: "`llvm-spirv-rs validate` prints the violations. `-r --strict` refuses such modules.",
         },
         WarningKind::UncheckedShaders => ExplanationRow {
-            cause: "`validate` got a module of shaders. The rules that it shares with kernels are checked, but not those \
-                    about shaders alone.",
+            cause: "The input of `validate` is a module for shaders. The rules that shaders share with kernels are checked, \
+                    but not those for shaders alone.",
             example: Example {
                 file: "example.spt",
                 ..Example::of(
@@ -390,9 +390,8 @@ define void @f() !dbg !0 {
                      first pass. `--strip-debug` translates the module without debug information and warning.",
         },
         WarningKind::UnusablePointer => ExplanationRow {
-            cause: "An `addrspacecast` makes a pointer to private or local memory one to other memory, or one to global memory \
-                    one to those. SPIR-V has such a cast in two steps, through a generic pointer, but the result points to \
-                    no object: the memories share no address.",
+            cause: "An `addrspacecast` converts between pointers to private, local and other memory. SPIR-V has such a cast in two \
+                    steps, through a generic pointer, but the result points to no object: these memories share no address.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
 define void @f(i32 %x) {
