@@ -48,7 +48,7 @@ pub(crate) enum MdData {
         start: u32,
         len: u32,
     },
-    /// A node: its fields are the words, in the order of [`MdKind::fields`]; the operands of a tuple.
+    /// A node: its fields are the words, in the order of its row in `metadata/nodes.rs`; the operands of a tuple.
     Node {
         kind: MdKind,
         is_distinct: bool,

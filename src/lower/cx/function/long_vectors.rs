@@ -98,7 +98,7 @@ pub(in crate::lower) fn from_standard(fx: &mut FunctionCx<'_, '_>, lanes: Lanes,
 
 impl<'m> FunctionCx<'_, 'm> {
     /// Returns the argument or return value of SPIR-V's function for a value, which is a vector where
-    /// [`single_lane_vector`](crate::lower::cx::module::ModuleCx::single_lane_vector) has a type.
+    /// [`single_lane_vector`](crate::lower::cx::declarations::Declarations::single_lane_vector) has a type.
     pub(in crate::lower) fn wrap_single_lane(&mut self, value: Value<'m>, parts: Parts) -> Result<Parts> {
         let (Some(ty), [lane]) = (self.mx.single_lane_vector(value.ty())?, parts.as_slice()) else { return Ok(parts) };
         if is_number(value) {

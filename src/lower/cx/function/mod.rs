@@ -219,7 +219,8 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
         self.mx.warn(Warning::new(kind, message).located(location));
     }
 
-    /// Refuses a property of `inst`, or warns that it is lost; see [`ModuleCx::warn_or_refuse`].
+    /// Refuses a property of `inst`, or warns that it is lost; see
+    /// [`Declarations::warn_or_refuse`](crate::lower::cx::declarations::Declarations::warn_or_refuse).
     pub(in crate::lower) fn warn_or_refuse(
         &mut self,
         inst: Inst<'m>,

@@ -59,7 +59,8 @@ impl ModuleCx<'_> {
     }
 
     /// Emits an execution mode once, or omits one that [may be omitted](may_be_omitted) where the options do not allow
-    /// it, with a warning; see [`ModuleCx::warn_or_refuse`].
+    /// it, with a warning; see
+    /// [`Declarations::warn_or_refuse`](crate::lower::cx::declarations::Declarations::warn_or_refuse).
     pub(in crate::lower) fn add_execution_mode_or_omit(
         &mut self,
         entry: Id,
