@@ -251,7 +251,7 @@ const char *lsr_warning_remedy(const lsr_warning *warning);
 // Returns a location of a warning, the innermost first: an instruction, a function, a file; or NULL if there are not so
 // many.
 const char *lsr_warning_location(const lsr_warning *warning,
-                              size_t index);
+                                 size_t index);
 
 // Returns the innermost position in the source, or NULL if debug information has none.
 const lsr_source_location *lsr_warning_source(const lsr_warning *warning);
@@ -284,7 +284,7 @@ const char *lsr_error_remedy(const lsr_error *error);
 // Returns a location of an error, the innermost first: an instruction, a function, a file; or NULL if there are not so
 // many.
 const char *lsr_error_location(const lsr_error *error,
-                            size_t index);
+                               size_t index);
 
 // Returns the innermost position in the source, or NULL if debug information has none.
 const lsr_source_location *lsr_error_source(const lsr_error *error);
