@@ -1,5 +1,5 @@
-//! OpenCL C's work-group and sub-group functions (OpenCL C specification, sections 6.15.16 and 6.15.18; the sub-group
-//! extensions of KHR and INTEL).
+//! OpenCL C's work-group and sub-group functions (OpenCL C specification, Work-group Collective Functions and
+//! Sub-Group Functions; the sub-group extensions of KHR and INTEL).
 //!
 //! Reductions and scans are a rule: the group, the kind of operation, and the combination are parts of the name. The
 //! other functions are rows.

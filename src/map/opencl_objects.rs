@@ -1,4 +1,4 @@
-//! OpenCL C's functions on pipes, events and queues (OpenCL C specification, sections 6.15.13 and 6.15.17).
+//! OpenCL C's functions on pipes, events and queues (OpenCL C specification, Pipe Functions and Enqueuing Kernels).
 //!
 //! Each is one instruction with the call's arguments as its operands; those of a work-group or sub-group have its scope
 //! before them. Pipe functions are clang's internal ones: they take the size and alignment of a packet, and their names

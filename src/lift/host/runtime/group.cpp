@@ -187,7 +187,7 @@ event spirv_host_scatter(void *to, const void *from, size_t count, size_t stride
 
 void wait_group_events(int, event *) { spirv_host_barrier(); }
 
-// Casts from generic memory (6.15.13), null if the address is in another one. What is neither private nor local is global.
+// Casts from generic memory (6.15.10), null if the address is in another one. What is neither private nor local is global.
 static __attribute__((noinline)) bool is_private(const void *address) {
   return (const char *)address >= (const char *)__builtin_frame_address(0) && (const char *)address < item->stack_end;
 }

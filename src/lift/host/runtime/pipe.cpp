@@ -1,5 +1,5 @@
-// Pipes (OpenCL C 6.15.17, OpenCL 3.0 API 5.4): a pipe is a pointer to a structure of the caller. A reservation is a number: the
-// slot of its first packet and the number of packets, plus one. A sub-group is one work-item.
+// Pipes (OpenCL C, Pipe Functions; OpenCL 3.0 API 5.4): a pipe is a pointer to a structure of the caller. A reservation is
+// a number: the slot of its first packet and the number of packets, plus one. A sub-group is one work-item.
 #include "common.h"
 
 extern "C" {

@@ -1,4 +1,4 @@
-//! Blocks: device-side enqueue (OpenCL C 3.0, section 6.15.17).
+//! Blocks: device-side enqueue (OpenCL C 3.0, Enqueuing Kernels).
 //!
 //! Clang generates a kernel for each block, with the block literal (the captured variables) and pointers to local
 //! memory as parameters. SPIR-V's instructions take that kernel, so no function pointer is needed.

@@ -1,4 +1,4 @@
-//! Address space qualifier functions (OpenCL C 3.0, section 6.15.9).
+//! Address space qualifier functions (OpenCL C 3.0, section 6.15.10).
 
 use crate::error::Result;
 use crate::ir::{Inst, TypeKind};

@@ -1,4 +1,4 @@
-//! Work-group and sub-group functions (OpenCL C 3.0, sections 6.15.16 and 6.15.18).
+//! Work-group and sub-group functions (OpenCL C 3.0, Work-group Collective Functions and Sub-Group Functions).
 
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, Value};

@@ -1,4 +1,4 @@
-//! Ranges of work-items for device-side enqueue (OpenCL C 3.0, section 6.15.17).
+//! Ranges of work-items for device-side enqueue (OpenCL C 3.0, Enqueuing Kernels).
 
 use crate::error::Result;
 use crate::ir::{AttributePosition, Inst, Type, TypeKind, Value};

@@ -1,4 +1,4 @@
-//! Pipes, reservations, events, queues and other objects (OpenCL C 3.0, sections 6.15.13 and 6.15.17).
+//! Pipes, reservations, events, queues and other objects (OpenCL C 3.0, Pipe Functions and Enqueuing Kernels).
 
 use crate::error::Result;
 use crate::ir::Inst;
