@@ -44,10 +44,11 @@ impl<T: Copy + Ord + Hash> Graph<T> {
     /// Returns a path from one of `starts` into a cycle and once around it, which ends with the node that it visits twice.
     pub fn cycle_from(&self, starts: impl IntoIterator<Item = Id>) -> Option<Vec<Id>> {
         let mut seen = FxHashSet::default();
+        // The path so far, and the number of visited successors of each node; empty between two starts.
+        let (mut path, mut on_path) = (Vec::new(), FxHashSet::default());
         for start in starts {
-            // The path so far, and the number of visited successors of each node.
-            let mut path = vec![(start, 0)];
-            let mut on_path = FxHashSet::from_iter([start]);
+            path.push((start, 0));
+            on_path.insert(start);
             while let Some((id, visited)) = path.last_mut() {
                 let node = self.indices.get(id).map(|&index| &self.nodes[index]);
                 let Some(&next) = node.and_then(|node| node.successors.get(*visited)) else {
