@@ -244,6 +244,21 @@ pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, in
                  multiple of the width of the accumulator vector.",
             )
         }
+        "llvm.matrix.multiply" => {
+            let (a, b) = (argument(0).ty(), argument(1).ty());
+            check_shape(a, int(2), int(3), "First argument of a matrix operation does not match specified shape!")?;
+            check_shape(b, int(3), int(4), "Second argument of a matrix operation does not match specified shape!")?;
+            check_matrix(ty, &[a, b], int(2), int(4))
+        }
+        "llvm.matrix.transpose" => check_matrix(ty, &[argument(0).ty()], int(1), int(2)),
+        "llvm.matrix.column.major.load" => {
+            check_matrix(ty, &[], int(3), int(4))?;
+            check_stride(int(1), int(3))
+        }
+        "llvm.matrix.column.major.store" => {
+            check_matrix(argument(0).ty(), &[], int(4), int(5))?;
+            check_stride(int(2), int(4))
+        }
         "llvm.ptrmask" => check_pointer_mask(checks, argument(0).ty(), argument(1).ty()),
         "llvm.lifetime.start" | "llvm.lifetime.end" if call.arguments().count() == 1 => {
             let pointer = argument(0);
@@ -346,6 +361,33 @@ fn check_assume(call: Inst<'_>) -> Verdict {
             }
         }
     })
+}
+
+/// Checks that a vector has as many elements as a matrix.
+fn check_shape(vector: Type<'_>, rows: Option<u64>, columns: Option<u64>, message: &'static str) -> Verdict {
+    let count = rows.zip(columns).and_then(|(rows, columns)| rows.checked_mul(columns));
+    require(element_count(vector).is_some_and(|(length, _)| Some(u64::from(length)) == count), message)
+}
+
+/// Checks the vector of a matrix that an operation makes or stores, whose elements are those of the operands.
+fn check_matrix(matrix: Type<'_>, operands: &[Type<'_>], rows: Option<u64>, columns: Option<u64>) -> Verdict {
+    require(
+        is_int_or_vector(matrix) || is_fp_or_vector(matrix),
+        "Result type must be an integer or floating-point type!",
+    )?;
+    require(
+        operands.iter().all(|operand| operand.scalar() == matrix.scalar()),
+        "Vector element type mismatch of the result and operand vectors!",
+    )?;
+    check_shape(matrix, rows, columns, "Result of a matrix operation does not fit in the returned vector!")
+}
+
+/// Checks the distance of the columns of a matrix in memory, as far as it is constant.
+fn check_stride(stride: Option<u64>, rows: Option<u64>) -> Verdict {
+    require(
+        stride.is_none_or(|stride| rows.is_some_and(|rows| stride >= rows)),
+        "Stride must be greater or equal than the number of rows!",
+    )
 }
 
 /// Checks the index of a part of a vector.
