@@ -35,9 +35,10 @@ pub(super) fn typed_parameters<'m>(solver: &mut Solver<'m>, typed: &AttributeLis
             continue;
         }
         let node = solver.value(parameter);
-        let place = AttributePosition::Parameter(index as u32);
-        let typed =
-            function.attributes_among(place, typed).find_map(|found| function.type_attribute(place, TYPED[found]));
+        let position = AttributePosition::Parameter(index as u32);
+        let typed = function
+            .attributes_among(position, typed)
+            .find_map(|found| function.type_attribute(position, TYPED[found]));
         if let Some(ty) = typed {
             solver.points_to(node, ty);
         }

@@ -69,8 +69,8 @@ fn read_call<'m>(
 
 /// Returns the type that an `sret` first argument points to.
 fn sret<'m>(inst: Inst<'m>, callee: Function<'m>) -> Option<Type<'m>> {
-    let place = AttributePosition::Parameter(0);
-    inst.type_attribute(place, "sret").or_else(|| callee.type_attribute(place, "sret"))
+    let position = AttributePosition::Parameter(0);
+    inst.type_attribute(position, "sret").or_else(|| callee.type_attribute(position, "sret"))
 }
 
 fn is_composite(ty: Type<'_>) -> bool {

@@ -9,7 +9,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::pipes::PipeUses;
+use super::pipes::PacketSizes;
 use super::signature::{self, HostArgumentKind, HostKernel};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::builder::{CallSpec, FunctionBuilder, ModuleBuilder, attributes};
@@ -49,7 +49,7 @@ pub(super) struct Body {
 pub(super) fn replace(mx: &mut ModuleCx<'_>, importer: &mut Importer<'_>, kernels: &Kernels) -> Vec<Body> {
     let view = mx.view;
     let required_sizes = required_sizes(mx);
-    let pipes = PipeUses::new(mx);
+    let packet_sizes = PacketSizes::new(mx);
     let mut bodies: Vec<Body> = Vec::new();
     for entry_point in view.entry_points().iter().filter(|entry| entry.model == ExecutionModel::Kernel) {
         let Some(index) = view.function(entry_point.function) else { continue };
@@ -57,7 +57,7 @@ pub(super) fn replace(mx: &mut ModuleCx<'_>, importer: &mut Importer<'_>, kernel
         let name = &entry_point.name;
         let kernel = HostKernel {
             name: String::from_utf8_lossy(name).into_owned(),
-            arguments: signature::arguments(mx, &pipes, &view.functions()[index]),
+            arguments: signature::arguments(mx, &packet_sizes, &view.functions()[index]),
             required_size: required_sizes.get(&entry_point.function).copied(),
         };
         let item_name = importer.take_symbol(&[&**name, b".item"].concat());

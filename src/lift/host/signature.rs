@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 use std::sync::atomic::AtomicUsize;
 
-use super::pipes::PipeUses;
+use super::pipes::PacketSizes;
 use crate::error::{Error, ErrorKind};
 use crate::lift::cx::ModuleCx;
 use crate::spirv::Op;
@@ -271,16 +271,16 @@ impl fmt::Display for HostNumber {
 }
 
 /// Returns the arguments of a kernel.
-pub(super) fn arguments(mx: &ModuleCx<'_>, pipes: &PipeUses, function: &Function) -> Vec<HostArgument> {
+pub(super) fn arguments(mx: &ModuleCx<'_>, packet_sizes: &PacketSizes, function: &Function) -> Vec<HostArgument> {
     let head = mx.view.instructions_in(function.head.clone());
     let parameters = head.filter(|inst| inst.op == Op::FunctionParameter);
     parameters
         .filter_map(|inst| Some((inst.result()?, inst.result_type()?)))
-        .map(|(id, ty)| HostArgument { name: mx.view.name(id), kind: kind(mx, pipes, id, ty) })
+        .map(|(id, ty)| HostArgument { name: mx.view.name(id), kind: kind(mx, packet_sizes, id, ty) })
         .collect()
 }
 
-fn kind(mx: &ModuleCx<'_>, pipes: &PipeUses, id: u32, ty: u32) -> HostArgumentKind {
+fn kind(mx: &ModuleCx<'_>, packet_sizes: &PacketSizes, id: u32, ty: u32) -> HostArgumentKind {
     let size = |ty: u32| mx.ty(ty).map_or(0, |ty| mx.ir.alloc_size(ty));
     let is_copy = || {
         let mut found = mx.decorations(id).filter(|found| found.decoration == Decoration::FuncParamAttr);
@@ -296,7 +296,7 @@ fn kind(mx: &ModuleCx<'_>, pipes: &PipeUses, id: u32, ty: u32) -> HostArgumentKi
         }
         Some(Type::Image) => HostArgumentKind::Image(image(mx, ty)),
         Some(Type::Sampler) => HostArgumentKind::Sampler,
-        Some(Type::Other(Op::TypePipe)) => HostArgumentKind::Pipe(pipe(mx, ty, pipes.packet_size(id))),
+        Some(Type::Other(Op::TypePipe)) => HostArgumentKind::Pipe(pipe(mx, ty, packet_sizes.of_parameter(id))),
         _ => number(mx, ty).map_or_else(|| HostArgumentKind::Bytes(size(ty)), HostArgumentKind::Number),
     }
 }
