@@ -11,8 +11,8 @@
 ; CHECK: define spir_func i32 @f(i32 %x) #[[#F:]] !list ![[#LIST]] {
 ; CHECK: define available_externally spir_func i32 @inlined(i32 %x)
 ; CHECK-DAG: attributes #[[#KEY]] = { "key"="value" }
-; CHECK-DAG: attributes #[[#F]] = { cold nounwind memory(none) "flag" }
-; CHECK-DAG: attributes #[[#G]] = { nounwind "key"="value" }
+; CHECK-DAG: attributes #[[#F]] = { cold convergent nounwind memory(none) "flag" }
+; CHECK-DAG: attributes #[[#G]] = { convergent nounwind "key"="value" }
 ; CHECK-DAG: ![[#LIST]] = !{i32 5, !"word", i64 7}
 
 ; WITHOUT-NOT: {{"key"|"flag"|!list|cold}}

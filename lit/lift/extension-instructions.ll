@@ -16,7 +16,7 @@
 
 ; CL12_CL20: %x = call spir_func i32 %f(i8 zeroext %a)
 
-; SPV: %x = call spir_func i32 %f(i8 zeroext %a), !spirv.Decorations ![[SPIRV_DECORATIONS:[0-9]+]]
+; SPV: %x = call spir_func i32 %f(i8 zeroext %a) #{{[0-9]+}}, !spirv.Decorations ![[SPIRV_DECORATIONS:[0-9]+]]
 
 ; CHECK: define spir_func void @counted(ptr %a, i32 %n) #{{[0-9]+}}
 ; CHECK: %element = getelementptr inbounds [8 x i32], ptr %own, i64 0, i32 %i, !llvm.index.group ![[LLVM_INDEX_GROUP:[0-9]+]]

@@ -467,5 +467,23 @@ define spir_kernel void @f(ptr addrspace(1) %p) {
             ),
             remedy: "Choose functions with an order (`--spirv-target-env=CL2.0` or `SPV-IR`).",
         },
+        WarningKind::RenamedSymbol => ExplanationRow {
+            cause: "In SPIR-V a kernel and an exported function may have one name, and instructions have none; LLVM IR has one \
+                    symbol of a name. `-r` keeps the name of the kernel, or of the function that is first, and gives the \
+                    other a number. Modules that refer to it do not find it.",
+            example: Example::of(
+                "target triple = \"spirv64-unknown-unknown\"
+define spir_func float @_Z3cosf(float %x) {
+  ret float %x
+}
+define spir_func float @f(float %x) {
+  %y = call float @llvm.cos.f32(float %x)
+  ret float %y
+}
+",
+                &["llvm-spirv-rs example.ll -o example.spv", "llvm-spirv-rs -r example.spv -o example.bc"],
+            ),
+            remedy: "Export the function by another name.",
+        },
     }
 }

@@ -147,6 +147,8 @@ kinds! {
         FrozenConstant,
         /// The function of OpenCL C for an atomic operation has no memory order.
         OmittedOrder,
+        /// Two functions or variables have one name for other modules, and one of them gets another.
+        RenamedSymbol,
     }
 }
 
@@ -253,6 +255,7 @@ impl WarningKind {
             Self::OmittedLoopHint => "W026",
             Self::FrozenConstant => "W027",
             Self::OmittedOrder => "W028",
+            Self::RenamedSymbol => "W029",
         }
     }
 }

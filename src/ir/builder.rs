@@ -478,6 +478,16 @@ impl ModuleBuilder {
         value
     }
 
+    /// Gives a function or global variable another name; the caller makes names unique.
+    pub(crate) fn rename(&mut self, value: ValueId, name: &[u8]) {
+        let name = self.string(name);
+        if let Some(function) = self.function_of_value(value) {
+            self.function_mut(function).symbol.name = name;
+        } else if let Some(global) = self.global_mut(value) {
+            global.symbol.name = name;
+        }
+    }
+
     /// Returns the variable that [`Self::add_global`] returned the address of.
     pub(crate) fn global_mut(&mut self, value: ValueId) -> Option<&mut GlobalData> {
         let entry = self.entry(value).filter(|entry| entry.kind == ConstantKind::GlobalVariable)?;

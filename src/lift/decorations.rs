@@ -3,13 +3,14 @@
 
 use super::cx::{ANNOTATION_SECTION, DecorationOperand, FunctionCx, Location, ModuleCx, decoration_operands};
 use super::inst;
+use super::kernels::KernelNames;
 use super::options::DecorationLists;
 use crate::ir::builder::attributes;
 use crate::ir::{FunctionId, Linkage, MdId, Opcode, TypeId, ValueId};
 use crate::map::annotations::{self, Item};
 use crate::map::function_metadata::{VARIABLE_TEXTS, VECTOR_COMPUTE_VARIABLE, text_of};
 use crate::spirv::Op;
-use crate::spirv::grammar::{Decoration, ExecutionModel};
+use crate::spirv::grammar::Decoration;
 use crate::spirv::view::{Decorated, Function, Instruction};
 
 /// Returns the node of a list of decorations, by number: `!{!{i32 44, i32 8}, ...}`.
@@ -91,8 +92,7 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>) {
     let entry = mx.ir.value_type(first);
     let ty = mx.ir.array_type(entry, entries.len() as u64);
     let list = mx.ir.aggregate(ty, &entries);
-    let name = mx.unique_symbol(b"llvm.global.annotations");
-    let global = mx.ir.add_global(&name, ty, Linkage::Appending, 0);
+    let global = mx.add_global(b"llvm.global.annotations", ty, Linkage::Appending, 0);
     let section = mx.ir.string(ANNOTATION_SECTION);
     if let Some(global) = mx.ir.global_mut(global) {
         global.initializer = Some(list);
@@ -139,22 +139,18 @@ fn vector_compute_attributes(mx: &mut ModuleCx<'_>, global: ValueId, decorations
 }
 
 /// The decorations of a function and of its parameters. In the OpenCL environments only kernels have the latter by default.
-pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: FunctionId) {
+pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: FunctionId, kernels: &KernelNames) {
     let decorations: Vec<_> =
         mx.decorations(function.id).filter(|found| found.decoration == Decoration::UserSemantic).collect();
     let value = mx.ir.function_value(id);
     annotate_global(mx, value, &decorations);
-    let is_kernel = |mx: &ModuleCx<'_>| {
-        mx.view
-            .entry_points()
-            .iter()
-            .any(|entry| entry.function == function.id && entry.model == ExecutionModel::Kernel)
-    };
     let is_listed = match mx.options.decorations {
         DecorationLists::None => false,
         DecorationLists::All => true,
         DecorationLists::Auto => {
-            !mx.is_opencl() || mx.ir.function_data(id).calling_convention == crate::ir::SPIR_KERNEL || is_kernel(mx)
+            !mx.is_opencl()
+                || mx.ir.function_data(id).calling_convention == crate::ir::SPIR_KERNEL
+                || kernels.contains_key(&function.id)
         }
     };
     if !is_listed {

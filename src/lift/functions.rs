@@ -4,27 +4,29 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cx::{FunctionCx, Location, ModuleCx};
 use super::debug::lines;
-use super::{blocks, helpers, kernels, parameters};
+use super::{blocks, convergence, helpers, kernels, parameters};
 use crate::error::Result;
-use crate::ir::builder::FunctionBuilder;
+use crate::ir::builder::{FunctionBuilder, attributes};
 use crate::ir::{FunctionId, Linkage, SPIR_FUNC, SPIR_KERNEL};
 use crate::spirv::Op;
 use crate::spirv::grammar::{LinkageType, StorageClass};
-use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::Function;
 
 /// Declares all functions, so that everything may refer to them.
 pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
-    let entry_points = kernels::names(mx);
-    let wrapped = kernels::wrapped(mx, &entry_points);
-    let mut kernel_names = entry_points;
-    let address_taken = address_taken(mx);
-    let unused = unused_declarations(mx);
+    let mut kernel_names = kernels::names(mx);
+    let wrapped = kernels::wrapped(mx, &kernel_names);
     for (wrapper, callee) in &wrapped {
         if let Some(name) = kernel_names.get(wrapper).cloned() {
             kernel_names.insert(*callee, name);
         }
     }
+    let facts = FunctionFacts {
+        kernel_names,
+        address_taken: address_taken(mx),
+        convergent: convergence::convergent_functions(mx),
+    };
+    let unused = unused_declarations(mx);
     let helpers = helpers::declare(mx);
     for (index, function) in mx.view.functions().iter().enumerate() {
         if wrapped.contains_key(&function.id) || unused.contains(&function.id) || !mx.is_reached(function.id) {
@@ -33,7 +35,7 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
         let intrinsic = helpers.get(&function.id).copied();
         let id = match intrinsic {
             Some(intrinsic) => intrinsic,
-            None => declare_one(mx, function, &kernel_names, &address_taken)?,
+            None => declare_one(mx, function, &facts)?,
         };
         mx.is_replaced[index] = intrinsic.is_some();
         mx.functions[index] = Some(id);
@@ -64,34 +66,35 @@ fn unused_declarations(mx: &ModuleCx<'_>) -> FxHashSet<u32> {
     if unused.is_empty() {
         return unused;
     }
-    let is_use =
-        |op: Op| !matches!(op, Op::Name | Op::Decorate | Op::DecorateId | Op::DecorateString | Op::GroupDecorate);
-    for inst in mx.view.instructions().filter(|inst| is_use(inst.op)) {
-        parts(inst.op, inst.operands, |at, part| {
-            if part == OperandPart::Id {
-                inst.operands.get(at).map(|id| unused.remove(id));
-            }
-        });
-    }
+    kernels::for_each_use(mx, |_, id| {
+        unused.remove(&id);
+    });
     unused
 }
 
-fn declare_one(
-    mx: &mut ModuleCx<'_>,
-    function: &Function,
-    entry_points: &FxHashMap<u32, Vec<u8>>,
-    address_taken: &FxHashSet<u32>,
-) -> Result<FunctionId> {
+/// Facts about the functions of a module.
+struct FunctionFacts {
+    /// The names of kernels, by function.
+    kernel_names: FxHashMap<u32, Vec<u8>>,
+    /// The functions that constants are the addresses of.
+    address_taken: FxHashSet<u32>,
+    /// The functions whose calls stay in their control flow.
+    convergent: FxHashSet<u32>,
+}
+
+fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, facts: &FunctionFacts) -> Result<FunctionId> {
     let Some(inst) = mx.view.definition(function.id) else { return Err(mx.undefined(function.id)) };
     let &[_, id, _, ty, ..] = inst.operands else {
         return Err(mx.invalid(inst, "expected a function control and a type"));
     };
     let ty = mx.function_type(inst, ty)?;
-    let kernel = entry_points.get(&id);
+    let kernel = facts.kernel_names.get(&id);
     let linkage = mx.linkage(id);
     let name = kernel.cloned().or_else(|| linkage.as_ref().map(|linkage| linkage.name.clone()));
     let name = name.or_else(|| mx.name(id).map(String::into_bytes)).unwrap_or_default();
-    let kind = match (kernel.is_some(), linkage.map(|linkage| linkage.linkage)) {
+    let linkage = linkage.map(|linkage| linkage.linkage);
+    let is_import = kernel.is_none() && linkage == Some(LinkageType::Import);
+    let kind = match (kernel.is_some(), linkage) {
         (true, _) | (_, Some(LinkageType::Export | LinkageType::Import)) => Linkage::External,
         (_, Some(LinkageType::LinkOnceODR)) => Linkage::LinkOnceOdr,
         (_, Some(LinkageType::WeakAMD)) if function.has_body => Linkage::WeakAny,
@@ -105,11 +108,16 @@ fn declare_one(
         None if name.starts_with(b"llvm.") => 0,
         None => SPIR_FUNC,
     };
-    let name = mx.unique_symbol(&name);
-    let has_own_space = mx.options.function_pointer_space && address_taken.contains(&id);
+    let has_own_space = mx.options.function_pointer_space && facts.address_taken.contains(&id);
     let space = if has_own_space { mx.address_space(StorageClass::CodeSectionINTEL)? } else { mx.program_space() };
-    let function = mx.ir.add_function(&name, ty, kind, convention, space);
+    let function = mx.add_function(&name, ty, kind, convention, space);
+    if is_import {
+        mx.imports.insert(name, function);
+    }
     parameters::lift(mx, inst, function)?;
+    if facts.convergent.contains(&id) {
+        mx.ir.add_function_attribute(function, attributes::flag("convergent"));
+    }
     Ok(function)
 }
 

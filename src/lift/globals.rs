@@ -122,8 +122,7 @@ fn builtin_variable(mx: &mut ModuleCx<'_>, variable: &Variable, builtin: BuiltIn
     let space = mx.address_space(variable.storage)?;
     let contents = mx.ty(variable.contents)?;
     let name = variable_name(builtin).unwrap_or_else(|| format!("__spirv_BuiltIn{builtin}"));
-    let name = mx.unique_symbol(name.as_bytes());
-    let value = mx.ir.add_global(&name, contents, Linkage::External, space);
+    let value = mx.add_global(name.as_bytes(), contents, Linkage::External, space);
     let alignment = mx.alignment(variable.id)?;
     let is_constant = mx.is_decorated(variable.id, Decoration::Constant);
     if let Some(global) = mx.ir.global_mut(value) {
@@ -163,8 +162,7 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     };
     let alignment = mx.alignment(id)?;
     let is_constant = storage == StorageClass::UniformConstant || mx.is_decorated(id, Decoration::Constant);
-    let name = mx.unique_symbol(&name);
-    let value = mx.ir.add_global(&name, contents, kind, space);
+    let value = mx.add_global(&name, contents, kind, space);
     let is_text = mx.ir.is_byte_array(contents);
     let is_of_group = mx.options.is_for_host && storage == StorageClass::Workgroup;
     if let Some(global) = mx.ir.global_mut(value) {

@@ -13,6 +13,7 @@ use crate::map::function_metadata as hints;
 use crate::map::kernel_arg_names::{self as names, kind};
 use crate::names::{Parameter, Signedness};
 use crate::spirv::grammar::{AccessQualifier, Decoration, ExecutionMode, ExecutionModel, FunctionParameterAttribute};
+use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::{Decorated, EntryPoint, Function, Instruction, Mode, Type};
 use crate::spirv::{Op, binary};
 
@@ -28,20 +29,10 @@ pub(super) fn all_names(mx: &ModuleCx<'_>) -> KernelNames {
     names
 }
 
-/// Takes the names of the kernels that call a function with several names, and returns the name of each other kernel.
-pub(super) fn names(mx: &mut ModuleCx<'_>) -> FxHashMap<u32, Vec<u8>> {
-    let mut single = FxHashMap::default();
-    for (function, names) in all_names(mx) {
-        match &names[..] {
-            [name] => {
-                single.insert(function, name.clone());
-            }
-            names => names.iter().for_each(|name| {
-                mx.unique_symbol(name);
-            }),
-        }
-    }
-    single
+/// Returns the names of the kernels with one name, by function.
+pub(super) fn names(mx: &ModuleCx<'_>) -> FxHashMap<u32, Vec<u8>> {
+    let single = |(function, names): (u32, Vec<Vec<u8>>)| <[_; 1]>::try_from(names).ok().map(|[name]| (function, name));
+    all_names(mx).into_iter().filter_map(single).collect()
 }
 
 /// Returns the function that each entry point without a body of its own stands for: all that it does is to call the function
@@ -53,9 +44,36 @@ pub(super) fn wrapped(mx: &ModuleCx<'_>, entry_points: &FxHashMap<u32, Vec<u8>>)
         let callee = only_call(mx, function)?;
         let own_name = mx.linkage(callee).map(|linkage| linkage.name);
         let own_name = own_name.or_else(|| mx.name(callee).map(String::into_bytes));
-        (own_name.as_ref() == Some(name) && !entry_points.contains_key(&callee)).then_some((function.id, callee))
+        let is_defined = mx.view.function(callee).is_some_and(|index| mx.view.functions()[index].has_body);
+        let is_kernel = own_name.as_ref() == Some(name) && is_defined && !entry_points.contains_key(&callee);
+        is_kernel.then_some((function.id, callee))
     });
-    pairs.collect()
+    let mut pairs: BTreeMap<u32, u32> = pairs.collect();
+    if !pairs.is_empty() {
+        // Kernels cannot be called, so that a callee with other uses stays a function.
+        let mut uses: FxHashMap<u32, usize> = pairs.values().map(|callee| (*callee, 0)).collect();
+        for_each_use(mx, |op, id| {
+            // Extended instructions only inform about functions.
+            if let Some(count) = uses.get_mut(&id).filter(|_| op != Op::ExtInst) {
+                *count += 1;
+            }
+        });
+        pairs.retain(|_, callee| uses.get(callee) == Some(&1));
+    }
+    pairs
+}
+
+/// Calls `found` with the opcode and each id operand of the instructions other than names and decorations.
+pub(super) fn for_each_use(mx: &ModuleCx<'_>, mut found: impl FnMut(Op, u32)) {
+    let is_use =
+        |op: Op| !matches!(op, Op::Name | Op::Decorate | Op::DecorateId | Op::DecorateString | Op::GroupDecorate);
+    for inst in mx.view.instructions().filter(|inst| is_use(inst.op)) {
+        parts(inst.op, inst.operands, |at, part| {
+            if part == OperandPart::Id {
+                inst.operands.get(at).into_iter().for_each(|id| found(inst.op, *id));
+            }
+        });
+    }
 }
 
 /// Returns the callee of a function that only passes its parameters on.
@@ -64,7 +82,9 @@ fn only_call(mx: &ModuleCx<'_>, function: &Function) -> Option<u32> {
     let parameters: Vec<u32> =
         head.filter(|inst| inst.op == Op::FunctionParameter).filter_map(|inst| inst.result()).collect();
     let body = mx.view.instructions_in(function.head.end..function.words.end);
-    let mut body = body.filter(|inst| !matches!(inst.op, Op::Line | Op::NoLine));
+    let is_information =
+        |inst: &Instruction<'_>| matches!(inst.op, Op::Nop | Op::Line | Op::NoLine) || mx.is_debug_inst(inst);
+    let mut body = body.filter(|inst| !is_information(inst));
     let is = |inst: Option<Instruction<'_>>, op: Op| inst.is_some_and(|inst| inst.op == op);
     if !is(body.next(), Op::Label) {
         return None;
@@ -110,7 +130,7 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
             if names.get(&function.id).is_none_or(|names| names.len() > 1) {
                 function_hints(mx, id, function.id);
             }
-            decorations::of_function(mx, function, id);
+            decorations::of_function(mx, function, id, &names);
         }
     }
     Ok(())
@@ -121,7 +141,7 @@ fn calling_kernel(mx: &mut ModuleCx<'_>, function: FunctionId, name: &[u8]) -> F
     let ty = mx.ir.function_data(function).symbol.value_type;
     let list = mx.ir.function_data(function).attributes;
     let space = mx.program_space();
-    let kernel = mx.ir.add_function(name, ty, Linkage::External, SPIR_KERNEL, space);
+    let kernel = mx.add_function(name, ty, Linkage::External, SPIR_KERNEL, space);
     mx.ir.function_mut(kernel).attributes = list;
     let mut fb = FunctionBuilder::new(&mx.ir, kernel);
     let block = fb.create_block();
@@ -129,7 +149,7 @@ fn calling_kernel(mx: &mut ModuleCx<'_>, function: FunctionId, name: &[u8]) -> F
     let count = mx.ir.contained_types(ty).len() as u32 - 1;
     let arguments: Vec<_> = (0..count).map(|index| fb.argument(index)).collect();
     let spec = CallSpec::of_function(&mx.ir, function, &arguments);
-    fb.call(&mx.ir, &spec);
+    fb.call(&mx.ir, &spec.with_attributes(list));
     fb.ret(None);
     fb.finish(&mut mx.ir);
     kernel
@@ -477,14 +497,13 @@ pub(super) fn finish_constructors(mx: &mut ModuleCx<'_>) {
 
 fn add_constructors(mx: &mut ModuleCx<'_>, symbol: &[u8], entries: &[ValueId]) {
     let Some(&first) = entries.first() else { return };
-    let name = mx.unique_symbol(symbol);
-    if name != symbol {
+    if mx.has_symbol(symbol) {
         return;
     }
     let entry_type = mx.ir.value_type(first);
     let ty = mx.ir.array_type(entry_type, entries.len() as u64);
     let list = mx.ir.aggregate(ty, entries);
-    let global = mx.ir.add_global(&name, ty, Linkage::Appending, 0);
+    let global = mx.add_global(symbol, ty, Linkage::Appending, 0);
     if let Some(global) = mx.ir.global_mut(global) {
         global.initializer = Some(list);
     }

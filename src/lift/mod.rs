@@ -13,6 +13,7 @@
 
 mod auxiliary;
 mod blocks;
+mod convergence;
 mod cx;
 mod debug;
 mod decorations;

@@ -72,15 +72,19 @@ impl ModuleCx<'_> {
         self.function_once(name, ty, Linkage::Private, SPIR_FUNC)
     }
 
-    /// Returns the function that was added with this symbol and type, or adds it.
+    /// Returns the function that was added, or that the module imports, with this symbol and type, or adds it.
     fn function_once(&mut self, symbol: &str, ty: TypeId, linkage: Linkage, convention: u32) -> (FunctionId, bool) {
         let key = (symbol.to_owned(), ty);
         if let Some(&known) = self.builtins.get(&key) {
             return (known, false);
         }
-        let name = self.unique_symbol(symbol.as_bytes());
+        if let Some(&import) = self.imports.get(symbol.as_bytes()).filter(|_| linkage == Linkage::External)
+            && self.ir.function_data(import).symbol.value_type == ty
+        {
+            return (import, false);
+        }
         let space = self.program_space();
-        let function = self.ir.add_function(&name, ty, linkage, convention, space);
+        let function = self.add_function(symbol.as_bytes(), ty, linkage, convention, space);
         self.builtins.insert(key, function);
         (function, true)
     }

@@ -131,9 +131,8 @@ impl ModuleCx<'_> {
         let initializer = self.ir.aggregate(ty, &members);
         let alignment = self.alignment(id)?;
         let name = self.name(id).map(String::into_bytes).unwrap_or_default();
-        let name = self.unique_symbol(&name);
         let space = self.space(GLOBAL);
-        let value = self.ir.add_global(&name, ty, Linkage::LinkOnceOdr, space);
+        let value = self.add_global(&name, ty, Linkage::LinkOnceOdr, space);
         if let Some(global) = self.ir.global_mut(value) {
             global.initializer = Some(initializer);
             global.symbol.alignment = alignment;
@@ -142,7 +141,7 @@ impl ModuleCx<'_> {
     }
 
     /// Returns a number from its words, the low one first.
-    pub(super) fn number(&mut self, ty: TypeId, words: &[u32]) -> ValueId {
+    pub(in crate::lift) fn number(&mut self, ty: TypeId, words: &[u32]) -> ValueId {
         let pairs = words.chunks(2).map(|pair| u64::from(pair[0]) | u64::from(pair.get(1).copied().unwrap_or(0)) << 32);
         let words: Vec<u64> = pairs.collect();
         match self.ir.int_width(ty) {

@@ -12,6 +12,7 @@ mod ids;
 mod kept;
 mod module;
 mod spelling;
+mod symbols;
 pub(super) mod types;
 
 pub(super) use annotations::ANNOTATION_SECTION;

@@ -5,6 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::debug::ModuleDebug;
 use super::decorations::Decorations;
 use super::ids::IdTable;
+use super::symbols::Symbols;
 use super::{FunctionCx, KeptConstants, Spellings};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::builder::{ModuleBuilder, Names};
@@ -105,7 +106,7 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) declared_in: FxHashMap<FunctionId, FunctionId>,
     types: IdTable<Option<TypeId>>,
     values: IdTable<Location>,
-    symbols: Names,
+    pub(super) symbols: Symbols,
     structures: Names,
     /// The structure that stands for a constant pipe storage, once there is one.
     pub(super) pipe_storage: Option<TypeId>,
@@ -113,6 +114,8 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) combined_images: Option<FxHashSet<u32>>,
     /// The declared builtin functions, by name and type.
     pub(super) builtins: FxHashMap<(String, TypeId), FunctionId>,
+    /// The functions that the module imports, by name.
+    pub(in crate::lift) imports: FxHashMap<Vec<u8>, FunctionId>,
 }
 
 impl<'a> ModuleCx<'a> {
@@ -151,11 +154,12 @@ impl<'a> ModuleCx<'a> {
             declared_in: FxHashMap::default(),
             types: IdTable::new(ids),
             values: IdTable::new(ids),
-            symbols: Names::default(),
+            symbols: Symbols::default(),
             structures: Names::default(),
             pipe_storage: None,
             combined_images: None,
             builtins: FxHashMap::default(),
+            imports: FxHashMap::default(),
         }
     }
 
@@ -362,11 +366,6 @@ impl<'a> ModuleCx<'a> {
             let message = format!("the storage class {storage} has no address space in LLVM IR for kernels");
             Error::new(ErrorKind::InvalidModule, message)
         })
-    }
-
-    /// Returns a name for a symbol: the wanted one, with a number if it is taken.
-    pub(in crate::lift) fn unique_symbol(&mut self, name: &[u8]) -> Vec<u8> {
-        self.symbols.unique(name)
     }
 
     /// Returns a name for a structure: the wanted one, with a number if it is taken.

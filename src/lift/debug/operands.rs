@@ -82,6 +82,11 @@ impl<'a> ModuleCx<'a> {
         Some(DebugInst { set, number, inst, operands: operands.unwrap_or_default(), words })
     }
 
+    /// Returns `true` for a debug instruction.
+    pub(in crate::lift) fn is_debug_inst(&self, inst: &Instruction<'_>) -> bool {
+        self.view.extended_instruction_at(inst.offset).is_some_and(|(set, _)| is_debug(set))
+    }
+
     /// Returns the debug instruction with an id.
     pub(super) fn debug_inst_of(&self, id: u32) -> Option<DebugInst<'a>> {
         self.debug_inst(self.view.definition(id)?)

@@ -20,7 +20,6 @@ use super::host::{self, modes, resolve};
 use super::options::{ContractionForm, DecorationLists, Layout, LiftOptions, Mangling};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::SPIR_FUNC;
-use crate::ir::builder::attributes;
 use crate::ir::dialect::Dialect;
 use crate::ir::inst::CallData;
 use crate::map::builtin_names::Environment;
@@ -66,21 +65,13 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>, gpu: Gpu) -> Result<()> {
         set_code_object_version(mx);
     }
     let found = host::kernels::kernels(&mx.ir);
-    let builtins = mx.declared_builtins();
     for id in mx.ir.function_ids() {
         let function = mx.ir.function_mut(id);
         call_as_c(&mut function.calling_convention);
-        let Some(body) = &mut function.body else {
-            if !builtins.contains(&id) {
-                mx.ir.add_function_attribute(id, attributes::flag("convergent"));
-            }
-            continue;
-        };
+        let Some(body) = &mut function.body else { continue };
         for inst in body.insts.iter().filter(|inst| inst.opcode.is_call()) {
             CallData::update_convention(&mut body.extras, inst.extra, call_as_c);
         }
-        // Any function may reach a barrier; LLVM removes the attribute from those that do not.
-        mx.ir.add_function_attribute(id, attributes::flag("convergent"));
     }
     let mut library = Library::new(gpu, host::runtime()?, &mx.ir);
     kernels::finish(mx, &mut library, &found);

@@ -208,8 +208,7 @@ fn string(fx: &mut FunctionCx<'_, '_>, bytes: &[u8]) -> ValueId {
     let byte = fx.ir.int_type(8);
     let ty = fx.ir.array_type(byte, bytes.len() as u64);
     let contents = fx.ir.data(ty, bytes);
-    let name = fx.unique_symbol(b"printf.format");
-    let address = fx.ir.add_global(&name, ty, Linkage::Private, 0);
+    let address = fx.add_global(b"printf.format", ty, Linkage::Private, 0);
     if let Some(global) = fx.ir.global_mut(address) {
         global.initializer = Some(contents);
         global.is_constant = true;

@@ -25,25 +25,25 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
             format!("{gpu} has no functions in this memory: use pointers of the storage class CodeSectionINTEL");
         return Err(fx.unsupported(inst, message));
     }
-    let list = argument_attributes(fx, inst, ids)?;
+    let list = call_attributes(fx, inst, ids)?;
     let (fb, ir) = fx.builders();
     let value = fb.call(ir, &indirect(callee, function_type, &arguments, SPIR_FUNC).with_attributes(list));
     fx.set_result(inst, value);
     Ok(())
 }
 
-/// `ArgumentAttributeINTEL index attribute` => the attribute of an argument
-fn argument_attributes(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, ids: &[u32]) -> Result<attributes::List> {
+/// Returns the attributes of a call. `ArgumentAttributeINTEL index attribute` => the attribute of an argument
+fn call_attributes(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, ids: &[u32]) -> Result<attributes::List> {
     let mut lists = vec![Vec::new(); ids.len()];
-    let view = fx.view;
-    let decorations = inst.result().into_iter().flat_map(|id| view.decorations(id));
+    let decorations = inst.result().into_iter().flat_map(|id| fx.decorations(id));
     for found in decorations.filter(|found| found.decoration == Decoration::ArgumentAttributeINTEL) {
         let &[index, attribute, ..] = found.operands else { continue };
         if let Some(list) = lists.get_mut(index as usize) {
             list.push(FunctionParameterAttribute(attribute));
         }
     }
-    let mut sets = Vec::new();
+    // The function may reach a barrier.
+    let mut sets = vec![(attributes::FUNCTION, fx.ir.attribute_set(vec![attributes::flag("convergent")]))];
     let decorated = lists.into_iter().zip(ids).enumerate().filter(|(_, (list, _))| !list.is_empty());
     for (index, (list, &id)) in decorated {
         let memory = fx.pointee_of(id)?.map(|ty| fx.ty(ty)).transpose()?;
