@@ -33,7 +33,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
             fb.set_name(ir, block, name.as_bytes());
         }
     }
-    inst::loops::collect(fx, body());
+    inst::loops::collect(fx, function);
     let merges = Merges::new(fx, body());
     let (mut label, mut may_be_phi, mut merge) = (0, true, None);
     for inst in body() {
@@ -177,9 +177,8 @@ fn switch<'a>(
     let mut targets = vec![default];
     for case in cases.chunks_exact(words) {
         let (target, literal) = (case[words - 1], &case[..words - 1]);
-        let number = literal.iter().rev().fold(0_u64, |number, word| number << 32 | u64::from(*word));
         targets.push(target);
-        list.push((fx.int(ty, number), block(fx, inst, target)?));
+        list.push((fx.number(ty, literal), block(fx, inst, target)?));
     }
     let branch = fx.fb.switch(value, default_block, &list);
     inst::loops::attach(fx, branch, &targets);

@@ -200,14 +200,14 @@ fn generator(mx: &mut ModuleCx<'_>) {
     append(mx, "spirv.Generator", &operands);
 }
 
-/// No `ContractionOff`, unless operations have flags => `!opencl.enable.FP_CONTRACT`
+/// No kernel forbids contraction, unless operations have flags => `!opencl.enable.FP_CONTRACT`
 fn contraction(mx: &mut ModuleCx<'_>) {
     if mx.options.contraction != ContractionForm::Module {
         return;
     }
     let is_off =
         |mode: &crate::spirv::view::Mode<'_>| mode.inst.operands.get(1) == Some(&ExecutionMode::ContractionOff.0);
-    if !mx.view.modes().iter().any(is_off) {
+    if !mx.view.modes().iter().any(is_off) && !mx.has_uncontracted_default() {
         mx.ir.append_named_metadata("opencl.enable.FP_CONTRACT", &[]);
     }
 }

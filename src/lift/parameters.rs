@@ -78,8 +78,8 @@ fn parameter_attribute(
 ) -> Option<Attribute> {
     let row = map::attributes::PARAMETER.iter().find(|row| row.decoration == attribute)?;
     let is_extension = matches!(attribute, FunctionParameterAttribute::Zext | FunctionParameterAttribute::Sext);
-    let fits = if is_extension { mx.ir.int_width(ty).is_some() } else { mx.ir.address_space(ty).is_some() };
-    if !fits {
+    let has_type = if is_extension { mx.ir.int_width(ty).is_some() } else { mx.ir.address_space(ty).is_some() };
+    if !has_type || mx.ir.vector_length(ty).is_some() {
         return None;
     }
     match row.attribute {
@@ -126,12 +126,17 @@ fn parameter_attributes(mx: &mut ModuleCx<'_>, id: u32, pointee: Option<u32>) ->
     {
         return Err(mx.unsupported(inst, "LLVM IR has no arguments of 4 GiB and more"));
     }
+    let is_parameter = mx.op_of(id) == Some(Op::FunctionParameter);
+    let may_have = |attribute: &FunctionParameterAttribute| {
+        is_parameter || map::attributes::RETURN.iter().any(|row| row.decoration == *attribute)
+    };
+    let found: Vec<_> = found.into_iter().filter(may_have).collect();
     let mut list = compatible_attributes(mx, &found, ty, memory);
-    if mx.op_of(id) == Some(Op::FunctionParameter) {
+    if is_parameter {
         list.extend(text_attributes(mx, id, texts::PARAMETER_TEXTS));
     }
     let alignment = mx.alignment(id)?;
-    if alignment > 0 && mx.ir.address_space(ty).is_some() && mx.op_of(id) == Some(Op::FunctionParameter) {
+    if alignment > 0 && mx.ir.address_space(ty).is_some() && is_parameter {
         list.push(attributes::int("align", alignment));
     }
     Ok(list)

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::{FunctionCx, ModuleCx};
+use super::{BuiltInComponent, FunctionCx, ModuleCx};
 use crate::error::{Result, WarningKind};
 use crate::ir::builder::{CallSpec, attributes};
 use crate::ir::{FastMath, FunctionId, Linkage, Opcode, SPIR_FUNC, TypeId, ValueId};
@@ -147,11 +147,9 @@ impl<'a> FunctionCx<'_, 'a> {
             self.ir.address_space(self.ir.scalar_type(ty)).is_some()
         });
         let Some(variable) = self.stored_next(inst).filter(|_| !takes_pointer) else { return Ok(None) };
-        if self.variable_of(variable).is_none() {
-            return Ok(None);
-        }
+        let Some(memory) = self.variable_of(variable) else { return Ok(None) };
         self.written_results.extend(inst.result());
-        self.value(variable).map(Some)
+        self.value(memory).map(Some)
     }
 
     /// Returns the pointer of the store that follows an instruction and is the only use of its result.
@@ -237,6 +235,18 @@ impl<'a> FunctionCx<'_, 'a> {
             value = self.insert_element(value, component, dimension);
         }
         Ok(value)
+    }
+
+    /// Returns the value of a component of a built-in variable, which has a type.
+    pub(in crate::lift) fn builtin_component_value(&mut self, component: BuiltInComponent, ty: u32) -> Result<ValueId> {
+        let BuiltInComponent { variable, builtin, index } = component;
+        let found = builtin_names::builtin_variable(self.options.environment, builtin);
+        if found.is_none_or(|found| found.takes_dimension) {
+            return self.builtin_scalar(builtin, ty, Some(index));
+        }
+        let Some(whole) = self.pointee_of(variable)? else { return Err(self.undefined(variable)) };
+        let vector = self.builtin_variable(builtin, whole)?;
+        Ok(self.extract_element(vector, index))
     }
 
     /// Returns a built-in variable, or its component in a dimension, as a value of a type.

@@ -13,7 +13,7 @@ use crate::ir::{FastMath, IntPredicate, MdId, Opcode, TypeId, ValueId};
 use crate::lift::options::ContractionForm;
 use crate::map::address_space::PRIVATE;
 use crate::spirv::Op;
-use crate::spirv::grammar::{BuiltIn, Decoration, FPFastMathMode};
+use crate::spirv::grammar::{BuiltIn, Capability, Decoration, FPFastMathMode};
 use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::{Instruction, Type};
 
@@ -25,6 +25,15 @@ pub(in crate::lift) struct Loop<'a> {
     pub(in crate::lift) node: Option<MdId>,
     /// The arrays without dependencies between iterations: each with the distance of iterations and its group.
     pub(in crate::lift) arrays: Vec<(u32, u32, MdId)>,
+}
+
+/// A component of a built-in variable.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lift) struct BuiltInComponent {
+    /// The id of the variable.
+    pub(in crate::lift) variable: u32,
+    pub(in crate::lift) builtin: BuiltIn,
+    pub(in crate::lift) index: ValueId,
 }
 
 /// The context of a function: where its instructions are added. It dereferences to that of the module.
@@ -47,12 +56,14 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     current: Instruction<'a>,
     /// The loops, by the label of the header.
     pub(in crate::lift) loops: FxHashMap<u32, Loop<'a>>,
+    /// The headers of the loops with arrays around a block, the outermost first, by its label.
+    pub(in crate::lift) loops_of_block: FxHashMap<u32, Vec<u32>>,
     /// The groups of the address computations of an array in the loops at hand.
     pub(in crate::lift) index_groups: FxHashMap<u32, Vec<MdId>>,
     /// The location of the instruction at hand.
     pub(in crate::lift) location_state: FunctionDebug,
-    /// The built-in variable and the dimension of pointers to a component.
-    components: FxHashMap<u32, (BuiltIn, ValueId)>,
+    /// The components of built-in variables that pointers refer to.
+    components: FxHashMap<u32, BuiltInComponent>,
     /// The results that calls have written to the variables of their only uses, which are stores.
     pub(in crate::lift) written_results: FxHashSet<u32>,
     /// Values that are named after all values with ids.
@@ -101,6 +112,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             edges: FxHashMap::default(),
             current: head,
             loops: FxHashMap::default(),
+            loops_of_block: FxHashMap::default(),
             index_groups: FxHashMap::default(),
             location_state: FunctionDebug::default(),
             components: FxHashMap::default(),
@@ -183,8 +195,19 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             Location::Local(function, value) if function == self.index => Ok(value),
             Location::BuiltIn(builtin) => self.materialize(id, builtin),
             Location::Deferred => self.deferred_here(id),
-            Location::Local(..) | Location::Undefined => Err(self.undefined(id)),
+            Location::Local(..) | Location::Undefined => match self.components.get(&id) {
+                Some(&component) => self.component_address(component),
+                None => Err(self.undefined(id)),
+            },
         }
+    }
+
+    /// Returns the address of a component of a built-in variable, for uses other than loads.
+    fn component_address(&mut self, component: BuiltInComponent) -> Result<ValueId> {
+        let BuiltInComponent { variable, index, .. } = component;
+        let Some(pointee) = self.pointee_of(variable)? else { return Err(self.undefined(variable)) };
+        let (ty, base, zero) = (self.ty(pointee)?, self.value(variable)?, self.i32(0));
+        Ok(self.gep(ty, base, &[zero, index], 0))
     }
 
     /// Returns the value of an id as an operand of a phi, which is computed before the phi's block.
@@ -462,8 +485,7 @@ impl FunctionCx<'_, '_> {
 
     /// Returns the fast-math flags that the decorations of an id give its instruction.
     pub(in crate::lift) fn fast_math(&self, id: u32) -> FastMath {
-        let found = self.decoration(id, Decoration::FPFastMathMode).and_then(|found| found.operands.first().copied());
-        let mode = found.map(FPFastMathMode).or_else(|| self.fast_math_default(id)).unwrap_or(FPFastMathMode(0));
+        let mode = self.fast_math_mode(id).unwrap_or(FPFastMathMode(0));
         if mode.0 & FPFastMathMode::Fast.0 != 0 {
             return FastMath::FAST;
         }
@@ -482,8 +504,18 @@ impl FunctionCx<'_, '_> {
         rows.into_iter().filter(|(bits, _)| is_set(*bits)).fold(FastMath::default(), |flags, (_, flag)| flags | flag)
     }
 
-    /// Returns `true` if the flag of an operation says that it may be fused with others.
+    /// Returns the mode of floating-point operations of an id: that of its decoration, or the default of the entry point.
+    fn fast_math_mode(&self, id: u32) -> Option<FPFastMathMode> {
+        let found = self.decoration(id, Decoration::FPFastMathMode).and_then(|found| found.operands.first().copied());
+        found.map(FPFastMathMode).or_else(|| self.fast_math_default(id))
+    }
+
+    /// Returns `true` if an operation may be fused with others although its mode does not say so. With
+    /// SPV_KHR_float_controls2, a mode says it by `AllowContract`.
     pub(in crate::lift) fn permits_contraction(&self, id: u32) -> bool {
+        if self.view.declares(Capability::FloatControls2) && self.fast_math_mode(id).is_some() {
+            return false;
+        }
         self.options.contraction == ContractionForm::Flags
             && !self.uncontracted.contains(&self.function_id)
             && !self.is_decorated(id, Decoration::NoContraction)
@@ -521,14 +553,14 @@ impl FunctionCx<'_, '_> {
         flag(Decoration::NoSignedWrap, NO_SIGNED_WRAP) | flag(Decoration::NoUnsignedWrap, NO_UNSIGNED_WRAP)
     }
 
-    /// Returns the built-in variable and the dimension of a pointer to a component.
-    pub(in crate::lift) fn builtin_component(&self, pointer: u32) -> Option<(BuiltIn, ValueId)> {
+    /// Returns the component of a built-in variable that a pointer refers to.
+    pub(in crate::lift) fn builtin_component(&self, pointer: u32) -> Option<BuiltInComponent> {
         self.components.get(&pointer).copied()
     }
 
     /// Makes an id a pointer to a component of a built-in variable.
-    pub(in crate::lift) fn set_builtin_component(&mut self, id: u32, builtin: BuiltIn, dimension: ValueId) {
-        self.components.insert(id, (builtin, dimension));
+    pub(in crate::lift) fn set_builtin_component(&mut self, id: u32, component: BuiltInComponent) {
+        self.components.insert(id, component);
     }
 
     /// Sets the alignments of pointers that are arguments of a call; zero is none.

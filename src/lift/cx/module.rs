@@ -345,6 +345,12 @@ impl<'a> ModuleCx<'a> {
         standard.map_or(number, |memory| self.options.mangled_spaces().number(memory))
     }
 
+    /// Returns `true` if the default mode of an entry point does not allow contraction.
+    pub(in crate::lift) fn has_uncontracted_default(&self) -> bool {
+        let mut modes = self.fast_math_defaults.values().flatten().map(|(_, mode)| mode.0);
+        modes.any(|mode| mode & (FPFastMathMode::AllowContract.0 | FPFastMathMode::Fast.0) == 0)
+    }
+
     /// Returns the name of a local value.
     pub(in crate::lift) fn local_name(&self, id: u32) -> Option<String> {
         match self.options.local_names {

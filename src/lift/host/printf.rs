@@ -51,7 +51,7 @@ pub(in crate::lift) fn lift(
     c_arguments[0] = string(fx, &c_format);
     let count = match fx.options.gpu {
         None => call(fx, result, &c_arguments),
-        Some(_) => call_of_cuda(fx, result, &c_arguments),
+        Some(_) => call_of_cuda(fx, result, &c_arguments)?,
     };
     let (fb, ir) = fx.builders();
     // OpenCL C's function returns 0, or -1 if it fails.
@@ -78,10 +78,10 @@ fn call(fx: &mut FunctionCx<'_, '_>, result: TypeId, arguments: &[ValueId]) -> V
 }
 
 /// Adds the call of CUDA's `vprintf(format, values)`, which gets the values in memory.
-fn call_of_cuda(fx: &mut FunctionCx<'_, '_>, result: TypeId, arguments: &[ValueId]) -> ValueId {
+fn call_of_cuda(fx: &mut FunctionCx<'_, '_>, result: TypeId, arguments: &[ValueId]) -> Result<ValueId> {
     let types: Vec<TypeId> = arguments[1..].iter().map(|argument| fx.llvm_type(*argument)).collect();
     let list = fx.ir.literal_struct_type(&types, false);
-    let memory = fx.alloca(list, 0);
+    let memory = fx.in_prologue(|fx| Ok(fx.alloca(list, 0)))?;
     for (index, &value) in arguments[1..].iter().enumerate() {
         let indices = [fx.i32(0), fx.i32(index as u32)];
         let slot = fx.gep(list, memory, &indices, 0);
@@ -94,7 +94,7 @@ fn call_of_cuda(fx: &mut FunctionCx<'_, '_>, result: TypeId, arguments: &[ValueI
     let (fb, ir) = fx.builders();
     let arguments = [arguments[0], memory];
     let spec = CallSpec::of_function(ir, function, &arguments);
-    fb.call(ir, &spec)
+    Ok(fb.call(ir, &spec))
 }
 
 /// A conversion of a format, as far as the C library has it.

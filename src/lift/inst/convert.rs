@@ -65,8 +65,15 @@ fn native_conversion(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, value: 
         Op::ConvertSToF => fx.cast(Opcode::SIToFP, value, ty),
         Op::ConvertUToF => fx.cast(Opcode::UIToFP, value, ty),
         _ => {
-            let (from, to) = (fx.ir.float_width(from), fx.ir.float_width(ty));
-            fx.cast(if from < to { Opcode::FPExt } else { Opcode::FPTrunc }, value, ty)
+            let (width, to) = (fx.ir.float_width(from), fx.ir.float_width(ty));
+            if width == to && from != ty {
+                // Between half and bfloat: `float` has all numbers of both.
+                let Some(float) = fx.ir.float_type(32) else { return Err(fx.unsupported(inst, "unknown format")) };
+                let wide = fx.ir.with_scalar(ty, float);
+                let value = fx.cast(Opcode::FPExt, value, wide);
+                return Ok(fx.cast(Opcode::FPTrunc, value, ty));
+            }
+            fx.cast(if width < to { Opcode::FPExt } else { Opcode::FPTrunc }, value, ty)
         }
     })
 }

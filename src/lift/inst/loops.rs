@@ -1,16 +1,21 @@
 //! Loop controls as metadata of the branches back to the header.
 
+use crate::graph::{Dominators, NaturalLoops};
 use crate::ir::{MdId, ValueId};
 use crate::lift::cx::{FunctionCx, Loop, ModuleCx};
 use crate::map::loop_controls::{HintValue, LoopCount, count_hint, hint_of};
 use crate::spirv::Op;
 use crate::spirv::grammar::{EnumKind, LoopControl, enumerant};
-use crate::spirv::view::Instruction;
+use crate::spirv::view::{Function, Instruction};
 
-/// Finds the loops of a function.
-pub(in crate::lift) fn collect<'a>(fx: &mut FunctionCx<'_, 'a>, body: impl Iterator<Item = Instruction<'a>>) {
+/// The number of loops around a block up to which the groups of their arrays are attached, on average.
+const MAX_DEPTH: usize = 64;
+
+/// Finds the loops of a function, and the blocks of those with arrays.
+pub(in crate::lift) fn collect(fx: &mut FunctionCx<'_, '_>, function: &Function) {
     let mut label = 0;
-    for inst in body {
+    let view = fx.view;
+    for inst in view.instructions_in(function.words.clone()) {
         match inst.op {
             Op::Label => label = inst.result().unwrap_or(0),
             Op::LoopMerge | Op::LoopControlINTEL => {
@@ -18,6 +23,29 @@ pub(in crate::lift) fn collect<'a>(fx: &mut FunctionCx<'_, 'a>, body: impl Itera
                 fx.loops.insert(label, Loop { inst, node: None, arrays });
             }
             _ => {}
+        }
+    }
+    if fx.loops.values().any(|found| !found.arrays.is_empty()) {
+        find_blocks(fx, function);
+    }
+}
+
+/// Finds the blocks of the loops with arrays.
+fn find_blocks(fx: &mut FunctionCx<'_, '_>, function: &Function) {
+    let flow = fx.view.control_flow(function);
+    let predecessors = flow.graph.reversed();
+    let dominators = Dominators::with_predecessors(&flow.graph, &predecessors, 0);
+    let mut loops = NaturalLoops::new(&predecessors);
+    let mut steps_left = MAX_DEPTH * function.words.len();
+    for (index, block) in flow.blocks.iter().enumerate() {
+        if fx.loops.get(&block.label).is_none_or(|found| found.arrays.is_empty()) {
+            continue;
+        }
+        let is_latch = |block: &usize| dominators.is_reached(*block) && dominators.dominates(index, *block);
+        let latches: Vec<usize> = predecessors.successors(index).iter().copied().filter(is_latch).collect();
+        let Some(blocks) = loops.find(index, &latches, &mut steps_left) else { return };
+        for inner in blocks {
+            fx.loops_of_block.entry(flow.blocks[inner].label).or_default().push(block.label);
         }
     }
 }
@@ -55,12 +83,14 @@ fn arrays(ir: &mut crate::ir::builder::ModuleBuilder, words: &[u32]) -> Vec<(u32
     pairs.as_chunks::<2>().0.iter().map(|&[array, distance]| (array, distance, ir.md_distinct(&[]))).collect()
 }
 
-/// Notes the start of a block: the loop of which it is the header.
+/// Sets the groups of arrays to those of the loops around a block.
 pub(in crate::lift) fn enter(fx: &mut FunctionCx<'_, '_>, label: u32) {
-    let Some(found) = fx.loops.get(&label) else { return };
-    let arrays: Vec<(u32, MdId)> = found.arrays.iter().map(|(array, _, group)| (*array, *group)).collect();
-    for (array, group) in arrays {
-        fx.index_groups.entry(array).or_default().push(group);
+    fx.index_groups.clear();
+    for header in fx.loops_of_block.remove(&label).unwrap_or_default() {
+        let arrays = fx.loops.get(&header).map_or_else(Vec::new, |found| found.arrays.clone());
+        for (array, _, group) in arrays {
+            fx.index_groups.entry(array).or_default().push(group);
+        }
     }
 }
 

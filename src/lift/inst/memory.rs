@@ -32,7 +32,7 @@ pub(super) fn variable<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -
     if let Some(&initializer) = initializer {
         let initializer = fx.value(initializer)?;
         let is_volatile = fx.is_decorated(id, Decoration::Volatile);
-        fx.fb.store(initializer, value, 0, is_volatile);
+        fx.fb.store(initializer, value, alignment, is_volatile);
     }
     Ok(())
 }
@@ -92,10 +92,8 @@ pub(super) fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         fx.set_result(inst, value);
         return Ok(());
     }
-    if let Some((builtin, dimension)) = fx.builtin_component(pointer)
-        && let Some(ty) = inst.result_type()
-    {
-        let value = fx.builtin_scalar(builtin, ty, Some(dimension))?;
+    if let (Some(component), Some(ty)) = (fx.builtin_component(pointer), inst.result_type()) {
+        let value = fx.builtin_component_value(component, ty)?;
         fx.set_result(inst, value);
         return Ok(());
     }

@@ -3,7 +3,7 @@
 use super::loops;
 use crate::error::Result;
 use crate::ir::{IntPredicate, Opcode, TypeId, ValueId};
-use crate::lift::cx::{Call, Chain, FunctionCx};
+use crate::lift::cx::{BuiltInComponent, Call, Chain, FunctionCx};
 use crate::map::builtin_names::{self, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
@@ -22,7 +22,7 @@ pub(super) fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
     if let (Some(builtin), Some(id), Some(index)) = (fx.builtin_of(chain.base), inst.result(), component) {
         // A component of a built-in variable: its loads become calls.
         let index = fx.value(index)?;
-        fx.set_builtin_component(id, builtin, index);
+        fx.set_builtin_component(id, BuiltInComponent { variable: chain.base, builtin, index });
         return Ok(());
     }
     let source = fx.ty(chain.source)?;

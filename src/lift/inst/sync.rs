@@ -1,6 +1,6 @@
 //! Barriers and fences, and OpenCL C's numbers of scopes, orders and memory.
 
-use crate::error::Result;
+use crate::error::{Result, WarningKind};
 use crate::ir::builder::{CallSpec, FunctionBuilder, ModuleBuilder};
 use crate::ir::{FunctionId, IntPredicate, Opcode, TypeId, ValueId};
 use crate::lift::cx::{Call, FunctionCx, ModuleCx};
@@ -194,6 +194,12 @@ fn arguments(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>) -> Result<Vec<V
         _ => return Err(fx.invalid(inst, "expected scopes and memory semantics")),
     };
     if fx.options.environment != Environment::OpenCl20 {
+        let orders_memory = fx.constant_u32(semantics).is_none_or(|semantics| flags_of(semantics) != 0);
+        let is_wide = |scope| matches!(Scope(scope), Scope::Device | Scope::CrossDevice);
+        if orders_memory && fx.constant_u32(memory).is_some_and(is_wide) {
+            let message = "the barriers and fences of OpenCL C 1.2 order memory for the work-group, not for the device";
+            fx.warn_here(WarningKind::OmittedOrder, message);
+        }
         return Ok(vec![fence(fx, semantics)?]);
     }
     // In the order of the Khronos translator.
