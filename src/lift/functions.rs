@@ -115,7 +115,8 @@ fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, facts: &FunctionFacts
         mx.imports.insert(name, function);
     }
     parameters::lift(mx, inst, function)?;
-    if facts.convergent.contains(&id) {
+    // Kernels cannot be called.
+    if kernel.is_none() && facts.convergent.contains(&id) {
         mx.ir.add_function_attribute(function, attributes::flag("convergent"));
     }
     Ok(function)

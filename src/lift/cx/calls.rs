@@ -318,9 +318,30 @@ impl<'a> FunctionCx<'_, 'a> {
 
     fn call_in(&mut self, environment: Environment, inst: Instruction<'a>) -> Result<ValueId> {
         let result = self.result_type(inst)?;
-        let mut operands = self.generic_operands(inst)?;
+        let operands = self.generic_operands(inst)?;
+        let parameter = inst.result_type().and_then(|ty| self.parameter(ty));
+        self.add_call(environment, inst, operands, (result, parameter))
+    }
+
+    /// Adds the call that an instruction becomes, with these operands and a result of this type.
+    pub(in crate::lift) fn call_with(
+        &mut self,
+        inst: Instruction<'a>,
+        operands: Vec<(ValueId, Parameter<'a>)>,
+        result: TypeId,
+        parameter: Option<Parameter<'a>>,
+    ) -> Result<ValueId> {
+        self.add_call(self.options.environment, inst, operands, (result, parameter))
+    }
+
+    fn add_call(
+        &mut self,
+        environment: Environment,
+        inst: Instruction<'a>,
+        mut operands: Vec<(ValueId, Parameter<'a>)>,
+        (result, result_parameter): (TypeId, Option<Parameter<'a>>),
+    ) -> Result<ValueId> {
         let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
-        let result_parameter = inst.result_type().and_then(|ty| self.parameter(ty));
         let facts = Facts { result: result_parameter.as_ref(), operands: &parameters, ..self.facts(inst) };
         // The weak exchange is deprecated, and the same as the other.
         let op = if inst.op == Op::AtomicCompareExchangeWeak { Op::AtomicCompareExchange } else { inst.op };

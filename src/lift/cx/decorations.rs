@@ -12,6 +12,8 @@ use crate::spirv::{Op, View, inst};
 pub(super) struct Decorations<'a> {
     by_id: FxHashMap<u32, Vec<Decorated<'a>>>,
     by_member: FxHashMap<(u32, u32), Vec<Decorated<'a>>>,
+    /// Something is decorated as `Volatile`.
+    has_volatile: bool,
     /// The groups of an id.
     groups: FxHashMap<u32, Vec<u32>>,
     /// The groups of a member.
@@ -23,6 +25,10 @@ impl<'a> Decorations<'a> {
     pub(super) fn new(view: &'a View<'a>) -> Self {
         let mut all = Self::default();
         for inst in view.preamble() {
+            if matches!(inst.op, Op::Decorate | Op::MemberDecorate) {
+                let position = if inst.op == Op::Decorate { 1 } else { 2 };
+                all.has_volatile |= inst.operands.get(position) == Some(&Decoration::Volatile.0);
+            }
             let decorated = |decoration: u32, operands| Decorated {
                 offset: inst.offset,
                 decoration: Decoration(decoration),
@@ -84,6 +90,16 @@ impl<'a> ModuleCx<'a> {
     /// Returns the decorations of a member of a structure.
     pub(in crate::lift) fn member_decorations(&self, ty: u32, member: u32) -> impl Iterator<Item = Decorated<'a>> {
         self.decorations.of_member(ty, member)
+    }
+
+    /// Returns `true` if accesses to something may be volatile by its decoration.
+    pub(in crate::lift) fn has_volatile_memory(&self) -> bool {
+        self.decorations.has_volatile
+    }
+
+    /// Returns `true` for a member of a structure with a decoration.
+    pub(in crate::lift) fn is_member_decorated(&self, ty: u32, member: u32, wanted: Decoration) -> bool {
+        self.member_decorations(ty, member).any(|found| found.decoration == wanted)
     }
 
     /// Returns `true` if a member of a structure may have decorations.

@@ -64,6 +64,8 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     pub(in crate::lift) location_state: FunctionDebug,
     /// The components of built-in variables that pointers refer to.
     components: FxHashMap<u32, BuiltInComponent>,
+    /// The pointers derived from memory that is decorated as `Volatile`.
+    volatile_pointers: FxHashSet<u32>,
     /// The results that calls have written to the variables of their only uses, which are stores.
     pub(in crate::lift) written_results: FxHashSet<u32>,
     /// Values that are named after all values with ids.
@@ -116,6 +118,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             index_groups: FxHashMap::default(),
             location_state: FunctionDebug::default(),
             components: FxHashMap::default(),
+            volatile_pointers: FxHashSet::default(),
             written_results: FxHashSet::default(),
             late_names: Vec::new(),
             uses: None,
@@ -551,6 +554,24 @@ impl FunctionCx<'_, '_> {
         use crate::ir::builder::flags::{NO_SIGNED_WRAP, NO_UNSIGNED_WRAP};
         let flag = |decoration, flag| if self.is_decorated(id, decoration) { flag } else { 0 };
         flag(Decoration::NoSignedWrap, NO_SIGNED_WRAP) | flag(Decoration::NoUnsignedWrap, NO_UNSIGNED_WRAP)
+    }
+
+    /// Returns `true` if a pointer is to memory that is decorated as `Volatile`: accesses to it are volatile (3.20).
+    pub(in crate::lift) fn is_volatile(&self, pointer: u32) -> bool {
+        self.has_volatile_memory()
+            && (self.volatile_pointers.contains(&pointer) || self.is_decorated(pointer, Decoration::Volatile))
+    }
+
+    /// Notes that the result of an instruction is a pointer to volatile memory if another pointer is.
+    pub(in crate::lift) fn derive_volatile(&mut self, inst: Instruction<'_>, base: u32) {
+        if self.is_volatile(base) {
+            self.volatile_pointers.extend(inst.result());
+        }
+    }
+
+    /// Notes that the result of an instruction is a pointer to volatile memory.
+    pub(in crate::lift) fn set_volatile(&mut self, inst: Instruction<'_>) {
+        self.volatile_pointers.extend(inst.result());
     }
 
     /// Returns the component of a built-in variable that a pointer refers to.

@@ -145,6 +145,7 @@ pub(super) fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         fx.set_value(id, location);
         return Ok(());
     }
+    fx.derive_volatile(inst, operand);
     let value = fx.value(operand)?;
     let ty = fx.result_type(inst)?;
     let mut value = copied(fx, inst, value, ty)?;

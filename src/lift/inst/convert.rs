@@ -82,6 +82,7 @@ fn native_conversion(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, value: 
 /// types through an integer
 pub(super) fn bitcast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
+    fx.derive_volatile(inst, operand);
     let value = fx.value(operand)?;
     let ty = fx.result_type(inst)?;
     let from = fx.llvm_type(value);

@@ -7,9 +7,12 @@ use crate::lift::cx::{Call, FunctionCx};
 use crate::map::builtin_names::{self, Arrangement, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
-use crate::spirv::grammar::{Class, op_row};
+use crate::spirv::grammar::{Class, Scope, op_row};
 use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::Instruction;
+
+/// The number of first operands that functions do not have: the scope.
+const SCOPES: usize = 1;
 
 /// Returns `true` for instructions of groups that have a scope.
 pub(super) fn is_group(op: Op) -> bool {
@@ -33,17 +36,16 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         fx.set_result(inst, value);
         return Ok(());
     }
-    let skipped = skipped_operands(inst);
     let result = fx.result_type(inst)?;
     let is_boolean = result == TypeId::I1;
     let own = if is_boolean { fx.ir.int_type(32) } else { result };
     let mut call = Call::new(name, own);
-    for (index, (value, parameter)) in operands.into_iter().enumerate().skip(skipped) {
+    for (index, (value, parameter)) in operands.into_iter().enumerate().skip(SCOPES) {
         // The group operation is between others.
         if is_operation(inst, index) {
             continue;
         }
-        for (value, parameter) in arguments(fx, inst, value, parameter, index == skipped) {
+        for (value, parameter) in arguments(fx, inst, value, parameter, index == SCOPES) {
             call = call.argument(value, parameter);
         }
     }
@@ -57,11 +59,6 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     };
     fx.set_result(inst, value);
     Ok(())
-}
-
-/// Returns the number of operands that the function does not have: the scope.
-fn skipped_operands(_inst: Instruction<'_>) -> usize {
-    1
 }
 
 /// Returns `true` if the operand at an index after the result is the group operation.
@@ -92,12 +89,24 @@ fn arguments<'a>(
             };
             vec![(value, Parameter::Scalar(Scalar::Int))]
         }
-        Parameter::Vector { element, length } if inst.op == Op::GroupBroadcast && !is_first => (0..length)
+        Parameter::Vector { length, .. } if inst.op == Op::GroupBroadcast && !is_first => (0..length)
             .map(|index| {
                 let index = fx.i32(index);
-                (fx.extract_element(value, index), Parameter::Scalar(element))
+                let id = fx.extract_element(value, index);
+                local_id(fx, inst, id)
             })
             .collect(),
+        Parameter::Scalar(_) if inst.op == Op::GroupBroadcast && !is_first => vec![local_id(fx, inst, value)],
         parameter => vec![(value, parameter)],
     }
+}
+
+/// Returns the local id of a broadcast, a `size_t` in a work-group and an `uint` in a sub-group.
+fn local_id<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, id: ValueId) -> (ValueId, Parameter<'a>) {
+    let ty = match fx.facts(inst).scope {
+        Some(Scope::Workgroup) => fx.size_type(),
+        _ => fx.ir.int_type(32),
+    };
+    let scalar = if fx.ir.int_width(ty) == Some(64) { Scalar::Long } else { Scalar::Int };
+    (fx.zext_or_trunc(id, ty), Parameter::Scalar(scalar))
 }

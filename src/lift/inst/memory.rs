@@ -102,11 +102,12 @@ pub(super) fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         fx.set_result(inst, value);
         return Ok(());
     }
+    let is_volatile = fx.is_volatile(pointer);
     let pointer = fx.value(pointer)?;
     let ty = fx.result_type(inst)?;
     let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[1..]);
     let alignment = fx.access_alignment(ty, operands.alignment);
-    let value = fx.fb.load(ty, pointer, alignment, operands.is_volatile);
+    let value = fx.fb.load(ty, pointer, alignment, operands.is_volatile || is_volatile);
     finish(fx, value, operands);
     fx.set_result(inst, value);
     Ok(())
@@ -118,11 +119,12 @@ pub(super) fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
     if fx.written_results.contains(&object) {
         return Ok(());
     }
+    let is_volatile = fx.is_volatile(pointer);
     let (pointer, object) = (fx.value(pointer)?, fx.value(object)?);
     let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[2..]);
     let ty = fx.llvm_type(object);
     let alignment = fx.access_alignment(ty, operands.alignment);
-    let value = fx.fb.store(object, pointer, alignment, operands.is_volatile);
+    let value = fx.fb.store(object, pointer, alignment, operands.is_volatile || is_volatile);
     finish(fx, value, operands);
     Ok(())
 }
@@ -160,8 +162,9 @@ pub(super) fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     };
     let (first, rest) = MemoryOperands::parse(rest);
     let second = if rest.is_empty() { first } else { MemoryOperands::parse(rest).0 };
+    let is_volatile = first.is_volatile || second.is_volatile || fx.is_volatile(target) || fx.is_volatile(source);
+    let is_volatile = fx.ir.bool(is_volatile);
     let (target, source) = (fx.value(target)?, fx.value(source)?);
-    let is_volatile = fx.ir.bool(first.is_volatile || second.is_volatile);
     let suffixes = [target, source, size].map(|value| fx.llvm_type(value)).map(|ty| fx.suffix(ty));
     let name = format!("llvm.memcpy.{}", suffixes.join("."));
     let call = fx.intrinsic(&name, TypeId::VOID, &[target, source, size, is_volatile]);

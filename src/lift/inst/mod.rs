@@ -25,6 +25,7 @@ mod query;
 mod rounded;
 mod special;
 mod sync;
+mod widths;
 
 use super::cx::FunctionCx;
 use super::debug::lines;
@@ -141,6 +142,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
             Some(target) => gpu::atomic(fx, inst, target),
             None => atomic::lift(fx, inst),
         },
+        op if widths::is_of_any_width(op) => widths::lift(fx, inst),
         Op::AsmCallINTEL => asm::lift(fx, inst),
         Op::FunctionPointerCallINTEL => indirect_call::lift(fx, inst),
         Op::MaskedGatherINTEL | Op::MaskedScatterINTEL => memory::masked(fx, inst),

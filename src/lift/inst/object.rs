@@ -3,7 +3,7 @@
 
 use super::image;
 use crate::error::Result;
-use crate::ir::{Opcode, ValueId};
+use crate::ir::ValueId;
 use crate::lift::cx::{Call, FunctionCx, ModuleCx};
 use crate::map::address_space::GENERIC;
 use crate::map::builtin_names::{self, Arrangement, BuiltinName, Facts};
@@ -22,8 +22,6 @@ pub(super) fn is_object(op: Op) -> bool {
                 | Op::GroupWaitEvents
                 | Op::SubgroupImageMediaBlockReadINTEL
                 | Op::SubgroupImageMediaBlockWriteINTEL
-                | Op::ReadClockKHR
-                | Op::GenericPtrMemSemantics
         )
 }
 
@@ -56,12 +54,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     for (value, parameter) in arguments {
         call = call.argument(value, parameter);
     }
-    let mut value = fx.call(inst, call)?;
-    if inst.op == Op::GenericPtrMemSemantics {
-        // The bits of the fence flags are those of the semantics, shifted.
-        let eight = fx.int(result, 8);
-        value = fx.binary(Opcode::Shl, 0, value, eight);
-    }
+    let value = fx.call(inst, call)?;
     fx.set_result(inst, value);
     Ok(())
 }
@@ -90,19 +83,12 @@ fn arranged<'a>(
     inst: Instruction<'a>,
     mut arguments: Vec<Argument<'a>>,
 ) -> Result<Vec<Argument<'a>>> {
-    let has_scope = op_row(inst.op).is_some_and(|row| row.name.starts_with("OpGroup")) || inst.op == Op::ReadClockKHR;
+    let has_scope = op_row(inst.op).is_some_and(|row| row.name.starts_with("OpGroup"));
     if has_scope && !arguments.is_empty() {
         arguments.remove(0);
     }
     match inst.op {
         Op::SubgroupImageMediaBlockReadINTEL | Op::SubgroupImageMediaBlockWriteINTEL => arguments.rotate_left(1),
-        Op::GenericPtrMemSemantics => {
-            for (_, parameter) in &mut arguments {
-                if let Parameter::Pointer(pointer) = parameter {
-                    pointer.pointee = Parameter::Scalar(Scalar::Char);
-                }
-            }
-        }
         op if is_pipe(op) => {
             // The packet is before its size and alignment.
             let position = arguments.len().checked_sub(3);

@@ -7,7 +7,7 @@ use crate::lift::cx::{BuiltInComponent, Call, Chain, FunctionCx};
 use crate::map::builtin_names::{self, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
-use crate::spirv::grammar::StorageClass;
+use crate::spirv::grammar::{Decoration, StorageClass};
 use crate::spirv::view::{Instruction, Type};
 
 /// `OpInBoundsPtrAccessChain p e i...` => `getelementptr inbounds T, ptr p, e, i...`
@@ -37,9 +37,16 @@ pub(super) fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
     if !chain.has_element {
         indices.push(fx.i32(0));
     }
-    for (position, &index) in chain.indices.iter().enumerate() {
-        let value = fx.value(index)?;
-        indices.push(struct_index(fx, inst, &chain, position, value)?);
+    fx.derive_volatile(inst, chain.base);
+    let (elements, members) = chain.indices.split_at(usize::from(chain.has_element));
+    for &index in elements {
+        indices.push(fx.value(index)?);
+    }
+    let mut ty = Some(chain.source);
+    for &index in members {
+        let Some(outer) = ty else { return Err(fx.invalid(inst, "an index is that of a member of a scalar")) };
+        indices.push(member_index(fx, inst, outer, index)?);
+        ty = fx.view.ty(outer).and_then(|ty| ty.member(fx.constant_u32(index).unwrap_or(0)));
     }
     let value = fx.gep(source, base, &indices, chain.flags());
     loops::attach_groups(fx, value, chain.base);
@@ -67,32 +74,18 @@ fn opaque_chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, chain: &
     Ok(())
 }
 
-/// Returns an index as LLVM IR wants it: that of a structure's member is a 32-bit constant.
-fn struct_index(
-    fx: &mut FunctionCx<'_, '_>,
-    inst: Instruction<'_>,
-    chain: &Chain<'_>,
-    position: usize,
-    value: ValueId,
-) -> Result<ValueId> {
-    let walked = position.checked_sub(usize::from(chain.has_element));
-    let Some(walked) = walked else { return Ok(value) };
-    let mut ty = chain.source;
-    let start = usize::from(chain.has_element);
-    for &index in &chain.indices[start..start + walked] {
-        let member = fx.constant_u32(index).unwrap_or(0);
-        match fx.view.ty(ty).and_then(|ty| ty.member(member)) {
-            Some(member) => ty = member,
-            None => return Err(fx.invalid(inst, "an index is that of a member of a scalar")),
-        }
+/// Returns the index of a member of a type as LLVM IR wants it: that of a structure's member is a 32-bit constant.
+fn member_index(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, ty: u32, index: u32) -> Result<ValueId> {
+    if !matches!(fx.view.ty(ty), Some(Type::Struct(_))) {
+        return fx.value(index);
     }
-    match fx.view.ty(ty) {
-        Some(Type::Struct(_)) => match fx.constant_u32(chain.indices[position]) {
-            Some(member) => Ok(fx.i32(member)),
-            None => Err(fx.invalid(inst, "expected a constant as the index of a structure's member")),
-        },
-        _ => Ok(value),
+    let Some(member) = fx.constant_u32(index) else {
+        return Err(fx.invalid(inst, "expected a constant as the index of a structure's member"));
+    };
+    if fx.has_volatile_memory() && fx.is_member_decorated(ty, member, Decoration::Volatile) {
+        fx.set_volatile(inst);
     }
+    Ok(fx.i32(member))
 }
 
 /// Returns the structure and the number of the member whose address an access chain computes.
@@ -108,13 +101,14 @@ pub(in crate::lift) fn last_member<'a>(fx: &FunctionCx<'_, 'a>, inst: Instructio
 
 /// `OpPtrCastToGeneric p` => `addrspacecast p`; a built-in variable is in private memory
 pub(super) fn cast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
-    let [pointer] = fx.exactly(inst)?;
-    let pointer = match fx.memory_of_builtin(pointer)? {
+    let [operand] = fx.exactly(inst)?;
+    let pointer = match fx.memory_of_builtin(operand)? {
         Some(memory) => memory,
-        None => fx.value(pointer)?,
+        None => fx.value(operand)?,
     };
     let ty = fx.result_type(inst)?;
     let value = fx.pointer_cast(pointer, ty);
+    fx.derive_volatile(inst, operand);
     fx.set_result(inst, value);
     Ok(())
 }
@@ -122,6 +116,7 @@ pub(super) fn cast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
 /// `OpGenericCastToPtrExplicit p storage` => `__to_global(p)`, `__to_local(p)` or `__to_private(p)`
 pub(super) fn cast_explicit<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [pointer, storage] = fx.exactly(inst)?;
+    fx.derive_volatile(inst, pointer);
     let value = fx.value(pointer)?;
     let result = fx.result_type(inst)?;
     let facts = Facts { storage: Some(StorageClass(storage)), ..Facts::default() };

@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::ir::Opcode;
 use crate::lift::cx::{Call, FunctionCx};
 use crate::map::builtin_names::{self, Arrangement, Facts};
+use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
 use crate::spirv::view::Instruction;
 
@@ -25,7 +26,11 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let mut call = Call::new(name, result);
     if inst.op == Op::GenericPtrMemSemantics {
         let [pointer] = fx.exactly(inst)?;
-        let (value, parameter) = fx.id_operand(inst, pointer)?;
+        let (value, mut parameter) = fx.id_operand(inst, pointer)?;
+        if let Parameter::Pointer(pointer) = &mut parameter {
+            // The function has a pointer to void.
+            pointer.pointee = Parameter::Scalar(Scalar::Char);
+        }
         call = call.argument(value, parameter);
     }
     let mut value = fx.call(inst, call)?;

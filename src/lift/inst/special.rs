@@ -22,7 +22,6 @@ pub(super) fn is_special(op: Op) -> bool {
                 | Op::ArithmeticFenceEXT
                 | Op::FPGARegALTERA
                 | Op::SizeOf
-                | Op::GenericPtrMemSemantics
                 | Op::UMulExtended
                 | Op::SMulExtended
         )
@@ -35,7 +34,6 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         Op::ArithmeticFenceEXT => arithmetic_fence(fx, inst)?,
         Op::FPGARegALTERA => register(fx, inst)?,
         Op::SizeOf => size_of(fx, inst)?,
-        Op::GenericPtrMemSemantics => memory_semantics(fx, inst)?,
         Op::UMulExtended | Op::SMulExtended if fx.is_opencl() => extended_product(fx, inst)?,
         Op::UMulExtended | Op::SMulExtended => fx.call_of_instruction(inst)?,
         _ => arbitrary_precision_call(fx, inst)?,
@@ -108,18 +106,6 @@ fn size_of<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<Val
     let size = fx.alloc_size(pointee);
     let ty = fx.result_type(inst)?;
     Ok(fx.int(ty, size))
-}
-
-/// `OpGenericPtrMemSemantics p` => `get_fence(p) << 8`
-fn memory_semantics<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<ValueId> {
-    let fence = fx.call_of_instruction(inst)?;
-    if !fx.is_opencl() {
-        return Ok(fence);
-    }
-    // The bit of local memory is 1, that of `WorkgroupMemory` is 0x100.
-    let ty = fx.llvm_type(fence);
-    let eight = fx.int(ty, 8);
-    Ok(fx.binary(Opcode::Shl, 0, fence, eight))
 }
 
 /// `OpUMulExtended a b` => `mul (zext a), (zext b)`, split

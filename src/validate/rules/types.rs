@@ -124,11 +124,13 @@ fn int(cx: &Cx<'_, '_>, inst: &Instruction<'_>, width: u32, sign: u32, found: &m
         64 => &[Capability::Int64],
         _ => &[Capability::ArbitraryPrecisionIntegersALTERA],
     };
-    let is_enabled = width == 32 || width != 0 && cx.declared.has_any(capabilities);
-    found.require(is_enabled, inst, TYPES, || match (width, capabilities.first()) {
-        (0, _) | (_, None) => "an integer type must have at least one bit".to_owned(),
-        (_, Some(capability)) => format!("an integer type of {width} bits requires the capability {capability:?}"),
-    });
+    let is_enabled = cx.declared.has_any(capabilities);
+    found.require(width > 0, inst, TYPES, || "an integer type must have at least one bit".to_owned());
+    if let Some(capability) = capabilities.first().filter(|_| width > 0) {
+        found.tolerate(is_enabled, inst, TYPES, || {
+            format!("an integer type of {width} bits requires the capability {capability:?}")
+        });
+    }
     found.require(sign <= 1, inst, "OpTypeInt", || "the signedness must be 0 or 1".to_owned());
     found.require(sign != 1 || !cx.has(Capability::Kernel), inst, KERNELS, || {
         "the signedness must be 0 in a module with the capability Kernel".to_owned()
@@ -183,7 +185,7 @@ fn float(cx: &Cx<'_, '_>, inst: &Instruction<'_>, width: u32, encoding: Option<u
             return found.add(inst, "OpTypeFloat", message);
         }
     };
-    found.require(is_enabled, inst, TYPES, || match width {
+    found.tolerate(is_enabled, inst, TYPES, || match width {
         64 => "a floating-point type of 64 bits requires the capability Float64".to_owned(),
         _ => "a floating-point type of 16 bits requires the capability Float16 or Float16Buffer".to_owned(),
     });

@@ -332,11 +332,14 @@ pub(super) fn check_target(
     if !is_allowed {
         let (expected, target) = (expected.describe(), cx.name(target));
         let message = format!("{decoration:?} is a decoration of {expected} and must not be one of {target}");
-        // Nothing becomes of a parameter or a variable of a function that is constant or linked.
+        // Nothing becomes of a parameter or a variable of a function that is constant or linked, nor of modes of conversions
+        // and of accesses elsewhere.
         let is_harmless = matches!(
             (definition.op, decoration),
             (Op::FunctionParameter, Decoration::Constant)
                 | (Op::Variable, Decoration::Constant | Decoration::LinkageAttributes)
+                | (_, Decoration::SaturatedConversion | Decoration::FPRoundingMode)
+                | (_, Decoration::Restrict | Decoration::NonReadable | Decoration::NonWritable)
         );
         found.add_if(!is_harmless, inst, DECORATIONS, message);
     }
@@ -367,7 +370,7 @@ fn access(
         other => other,
     };
     let is_image = storage == StorageClass::UniformConstant && matches!(pointee, Some(Type::Image));
-    found.require(is_private || is_image, inst, DECORATIONS, || {
+    found.tolerate(is_private || is_image, inst, DECORATIONS, || {
         format!("{decoration:?} must be a decoration of a storage image, or from SPIR-V 1.4 on of a private variable")
     });
 }
