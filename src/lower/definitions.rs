@@ -226,7 +226,7 @@ impl<'m> Adoption<'_, 'm> {
             Request::Type(number) => {
                 let ty = Type::new(mx.module, TypeId(number));
                 let found = fork.declared_memory(ty).zip(mx.declared_memory(ty));
-                self.insert(found)
+                self.insert(found.map(|(of_fork, ty)| (of_fork.id(), ty.id())))
             }
             Request::DebugNode(_) | Request::DebugFile(_) | Request::DebugExpression(_) | Request::DebugNone => {
                 let found = self.debug.requested(mx.module, &self.drafts.debug, request);

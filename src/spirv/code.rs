@@ -154,7 +154,7 @@ impl Code {
         self.words.len()
     }
 
-    /// Returns the words with the numbers of function-local ids and aliases.
+    /// Returns the words with the numbers of function-local ids.
     pub(super) fn numbered(mut self, numbers: &Numbers) -> Vec<u32> {
         let mut start = 0;
         for end in self.not_local.into_iter().chain([self.words.len()]) {

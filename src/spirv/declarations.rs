@@ -6,7 +6,6 @@
 
 use super::code::Code;
 use super::grammar::{Class, Op, OpRow, op_row, result_position};
-use super::id::{Aliases, Id};
 use super::inst::Inst;
 use super::operands::ids_of;
 use crate::error::Result;
@@ -39,8 +38,8 @@ pub(super) struct Declarations {
 
 impl Declarations {
     /// Appends an instruction to its part.
-    pub(super) fn push(&mut self, inst: &Inst, aliases: &Aliases) -> Result<()> {
-        let part = self.part(inst, aliases);
+    pub(super) fn push(&mut self, inst: &Inst) -> Result<()> {
+        let part = self.part(inst);
         self.parts[part as usize].push(inst)?;
         let result = result_position(inst.op()).and_then(|position| inst.operands().get(position));
         if let Some(&id) = result.filter(|_| part != SectionPart::DebugInformation) {
@@ -53,7 +52,7 @@ impl Declarations {
         Ok(())
     }
 
-    fn part(&mut self, inst: &Inst, aliases: &Aliases) -> SectionPart {
+    fn part(&mut self, inst: &Inst) -> SectionPart {
         let op = inst.op();
         let earliest = match op {
             Op::TypeForwardPointer => return SectionPart::ForwardPointers,
@@ -65,7 +64,7 @@ impl Declarations {
         };
         // Numbers depend on nothing; types depend on late definitions only if there are any.
         let depends = if earliest == SectionPart::Types { self.has_late } else { op == Op::SpecConstantOp };
-        if depends && self.operands(inst, aliases).any(|part| part > earliest) {
+        if depends && self.operands(inst).any(|part| part > earliest) {
             self.has_late = true;
             return SectionPart::Others;
         }
@@ -79,10 +78,10 @@ impl Declarations {
     }
 
     /// Returns the parts of the definitions that an instruction uses.
-    fn operands(&self, inst: &Inst, aliases: &Aliases) -> impl Iterator<Item = SectionPart> {
+    fn operands(&self, inst: &Inst) -> impl Iterator<Item = SectionPart> {
         let words = inst.operands();
         let ids = op_row(inst.op()).map(|row| ids_of(row.operands, words, 0)).unwrap_or_default();
-        ids.into_iter().filter_map(|at| Id::new(words[at])).map(|id| self.find(aliases.resolve(id).word()))
+        ids.into_iter().map(|at| self.find(words[at]))
     }
 
     fn find(&self, id: u32) -> SectionPart {

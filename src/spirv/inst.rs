@@ -217,14 +217,6 @@ impl Inst {
         self.kinds.get(position).unwrap_or(WordKind::Any)
     }
 
-    /// Returns the words after the first, with `resolve` applied to the aliases and function-local ids.
-    pub fn operands_with(&self, resolve: impl Fn(Id) -> Id) -> impl Iterator<Item = u32> {
-        self.operands().iter().enumerate().map(move |(position, word)| {
-            let is_number = word & LOCAL == 0 || self.not_local().contains(&(position as u32 + 1));
-            Id::new(*word).filter(|_| !is_number).map_or(*word, |id| resolve(id).word())
-        })
-    }
-
     /// Replaces the id at `position` of [`Self::operands`].
     pub fn set_id(&mut self, position: usize, id: Id) {
         if let Some(word) = self.words.get_mut(position + 1) {

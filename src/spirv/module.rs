@@ -18,7 +18,7 @@ use super::declarations::Declarations;
 use super::extension::Extension;
 use super::function::{FunctionCode, FunctionPart, Phi};
 use super::grammar::{EnumKind, Op, Operand, Version, op_row};
-use super::id::{Aliases, Id, IdAllocator, LOCAL, Numbers};
+use super::id::{Id, IdAllocator, LOCAL, Numbers};
 use super::inst::{Inst, MAX_WORDS, TOO_LONG};
 use super::limits::MAX_BOUND;
 use super::operands;
@@ -68,7 +68,6 @@ pub struct Module {
     /// [`Section::Globals`].
     declarations: Declarations,
     ids: IdAllocator,
-    aliases: Aliases,
     requirements: Requirements,
     /// The words of a declaration without its count and result id => the id.
     interned: IndexMap<Box<[u32]>, Id, FxBuildHasher>,
@@ -105,7 +104,6 @@ impl Module {
             sections: std::array::from_fn(|_| Code::default()),
             declarations: Declarations::default(),
             ids: IdAllocator::default(),
-            aliases: Aliases::default(),
             requirements: Requirements::new(limits),
             interned: IndexMap::default(),
             imports: Vec::new(),
@@ -136,21 +134,6 @@ impl Module {
         self.ids.next_local()
     }
 
-    /// Allocates an id that is written as `id`.
-    ///
-    /// # Errors
-    ///
-    /// `LimitExceeded` if there are too many.
-    pub fn alias(&mut self, id: Id) -> Result<Id> {
-        self.aliases.add(id)
-    }
-
-    /// Returns the id that `id` is written as: itself, unless it is an [alias](Self::alias).
-    #[inline]
-    pub fn resolve(&self, id: Id) -> Id {
-        self.aliases.resolve(id)
-    }
-
     /// Appends an instruction to a section and declares what it requires.
     ///
     /// # Errors
@@ -169,7 +152,7 @@ impl Module {
         }
         match section {
             Section::Globals if self.journal.is_some() => Ok(()),
-            Section::Globals => self.declarations.push(&inst, &self.aliases),
+            Section::Globals => self.declarations.push(&inst),
             _ => self.sections[section as usize].push(&inst),
         }
     }
@@ -297,7 +280,7 @@ impl Module {
         self.requirements.note_typed_inst(inst)?;
         self.requirements.note(inst).map_err(|error| {
             let position = op_row(inst.op()).map_or(0, |row| usize::from(row.has_result_type()));
-            let id = inst.operands_with(|id| id).nth(position).unwrap_or(0);
+            let id = inst.operands().get(position).copied().unwrap_or(0);
             with_id(error, id, inst.op())
         })?;
         self.check(inst, true);
@@ -333,7 +316,7 @@ impl Module {
     pub fn intern(&mut self, op: Op, result_type: Option<Id>, operands: &[u32]) -> Result<Id> {
         let mut key = SmallVec::<[u32; 16]>::new();
         key.push(u32::from(op.0));
-        key.extend(result_type.map(|ty| self.resolve(ty).word()));
+        key.extend(result_type.map(Id::word));
         key.extend_from_slice(operands);
         // The ids of a fork are not words below the bit of local ids.
         if cfg!(debug_assertions) && self.journal.is_none() {
@@ -347,7 +330,7 @@ impl Module {
         let inst = inst.borrow();
         let mut key = SmallVec::<[u32; 16]>::new();
         key.push(u32::from(inst.op().0));
-        key.extend(inst.operands_with(|id| self.resolve(id)));
+        key.extend_from_slice(inst.operands());
         let has_type = op_row(inst.op()).is_some_and(|row| row.has_result_type());
         self.check(inst, false);
         self.intern_key(&key, has_type, inst.enumerants())
@@ -371,7 +354,7 @@ impl Module {
         let inst = inst.borrow();
         let mut key = SmallVec::<[u32; 16]>::new();
         key.push(u32::from(inst.op().0));
-        key.extend(inst.operands_with(|id| self.resolve(id)));
+        key.extend_from_slice(inst.operands());
         self.note_order();
         self.redeclarations += 1;
         self.interned.swap_remove(key.as_slice());
@@ -397,7 +380,7 @@ impl Module {
         noted.map_err(|error| with_id(error, bound, op))?;
         let id = match &mut self.journal {
             None => self.ids.fresh_global(),
-            Some(journal) => journal.declare(&mut self.ids, &mut self.aliases, key, has_type, enumerants)?,
+            Some(journal) => journal.declare(&mut self.ids, key, has_type, enumerants),
         };
         if !has_type {
             self.requirements.add_type(op, id, &key[1..]);
@@ -406,7 +389,7 @@ impl Module {
         let inst = Inst::new(op).words(&before[1..]).id(id).words(after);
         self.requirements.note_length(&inst)?;
         if self.journal.is_none() {
-            self.declarations.push(&inst, &self.aliases)?;
+            self.declarations.push(&inst)?;
         }
         entry.insert_hashed_nocheck(hash, key.into(), id);
         Ok(id)
@@ -487,7 +470,7 @@ impl Module {
 
     /// Returns the words of the finished module: header, capabilities, extensions, then the sections in order.
     pub fn finish(mut self, generator: u32) -> Vec<u32> {
-        let (bound, numbers) = (self.bound(), Numbers::new(&self.ids, &self.aliases));
+        let (bound, numbers) = (self.bound(), Numbers::new(&self.ids));
         let mut head = Vec::from(write::header(self.requirements.min_version(), generator, bound));
         head.extend(write::capabilities(&self.requirements));
         head.append(&mut self.take(Section::Capabilities).numbered(&numbers));

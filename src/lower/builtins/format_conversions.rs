@@ -13,9 +13,8 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::format_conversions::{Format, FormatConversion};
-use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Decoration, FPEncoding, Op};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -59,7 +58,7 @@ fn lower_conversion<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, conversion:
     let from = encoded_type(fx, number.ty(), conversion.from)?;
     let to = encoded_type(fx, inst.ty(), conversion.to)?;
     check_lengths(from, to)?;
-    let (from, to) = (from.id, to.id);
+    let (from, to) = (from.ty, to.ty);
     let number = fx.scalar(number)?;
     let mut operands = SmallVec::<[Typed; 4]>::from_elem(fx.bitcast(from, number)?, 1);
     operands.extend(seeds(fx, conversion.op, arguments)?);
@@ -108,7 +107,7 @@ fn pointer_to_seed<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Resu
 /// The type of numbers of a format.
 #[derive(Clone, Copy)]
 struct Encoded {
-    id: Id,
+    ty: SpirvType,
     /// The count of numbers in a value; `None` for a matrix, whose dimensions SPIR-V's rules compare.
     count: Option<u32>,
 }
@@ -125,11 +124,11 @@ fn check_lengths(from: Encoded, to: Encoded) -> Result<()> {
 /// Returns the SPIR-V type of numbers of `format` that LLVM represents by a value of `ty`.
 fn encoded_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, format: Format) -> Result<Encoded> {
     if ty.kind() == TypeKind::TargetExt {
-        let id = match component_type(fx, format)? {
+        let encoded = match component_type(fx, format)? {
             Some(component) if format != Format::Int4 => fx.mx.matrix_type_of(ty, component),
             _ => single_type(fx, ty),
         };
-        return id.map(|id| Encoded { id, count: None });
+        return encoded.map(|ty| Encoded { ty, count: None });
     }
     let unexpected = || wrong_call(&format!("{ty} does not represent numbers of the format in the function's name"));
     let LegalForm::Lanes(Lanes { lane, count }) = fx.form(ty)? else { return Err(unexpected()) };
@@ -139,15 +138,15 @@ fn encoded_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, format: Format) -
         (Format::Float4(_) | Format::Int4, Lane::Int { bits: bits @ (4 | 8 | 16 | 32 | 64), .. }) => bits / 4 * count,
         _ => return Err(unexpected()),
     };
-    let id = match component_type(fx, format)? {
+    let encoded = match component_type(fx, format)? {
         Some(component) => fx.mx.type_vector(component, count),
         None => single_type(fx, ty),
     };
-    id.map(|id| Encoded { id, count: Some(count) })
+    encoded.map(|ty| Encoded { ty, count: Some(count) })
 }
 
 /// Returns the type of one number; `None` if LLVM has it.
-fn component_type(fx: &mut FunctionCx<'_, '_>, format: Format) -> Result<Option<Id>> {
+fn component_type(fx: &mut FunctionCx<'_, '_>, format: Format) -> Result<Option<SpirvType>> {
     match format {
         Format::Half | Format::BFloat | Format::Int8 => Ok(None),
         Format::Float8(encoding) => float_type(fx, 8, encoding).map(Some),
@@ -157,12 +156,12 @@ fn component_type(fx: &mut FunctionCx<'_, '_>, format: Format) -> Result<Option<
 }
 
 /// `OpTypeFloat bits encoding`
-fn float_type(fx: &mut FunctionCx<'_, '_>, bits: u32, encoding: FPEncoding) -> Result<Id> {
-    fx.mx.out.intern_inst(SpirvInst::new(Op::TypeFloat).literal(bits).enumerant(encoding))
+fn float_type(fx: &mut FunctionCx<'_, '_>, bits: u32, encoding: FPEncoding) -> Result<SpirvType> {
+    fx.mx.declare_type(SpirvInst::new(Op::TypeFloat).literal(bits).enumerant(encoding))
 }
 
 /// Returns the type of a value of one part.
-fn single_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Id> {
+fn single_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<SpirvType> {
     match fx.part_types(ty, None)?[..] {
         [only] => Ok(only),
         _ => Err(wrong_call(&format!("a value of type {ty} is not a single value in SPIR-V"))),

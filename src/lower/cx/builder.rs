@@ -9,7 +9,7 @@ use crate::ir::{Global, Type, Value};
 use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms::{Lanes, Legal, LegalForm, PartTypes, Parts};
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std, StorageClass};
 
@@ -25,10 +25,10 @@ pub(crate) trait Builder<'m> {
     /// # Errors
     ///
     /// `InvalidInstruction` if the result must be a constant and `OpSpecConstantOp` does not take `op`.
-    fn op(&mut self, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed>;
+    fn op(&mut self, op: Op, ty: SpirvType, operands: &[Typed]) -> Result<Typed>;
 
     /// Writes an instruction of `OpenCL.std`, which is possible in functions only.
-    fn std(&mut self, instruction: Std, ty: Id, operands: &[Typed]) -> Result<Typed>;
+    fn std(&mut self, instruction: Std, ty: SpirvType, operands: &[Typed]) -> Result<Typed>;
 
     /// Returns the words of the quotient and then those of the remainder of two unsigned integers of equally many words, which
     /// is possible in functions only.
@@ -38,13 +38,13 @@ pub(crate) trait Builder<'m> {
     fn copy_in(&mut self, storage: StorageClass, global: Global<'m>) -> Result<Pointer>;
 
     /// Returns a composite of `members`.
-    fn construct(&mut self, ty: Id, members: &[Typed]) -> Result<Typed>;
+    fn construct(&mut self, ty: SpirvType, members: &[Typed]) -> Result<Typed>;
 
     /// Returns part `index` of a composite, which is of type `ty`.
-    fn extract(&mut self, ty: Id, composite: Typed, index: u32) -> Result<Typed>;
+    fn extract(&mut self, ty: SpirvType, composite: Typed, index: u32) -> Result<Typed>;
 
     /// `OpVectorShuffle ty vectors lanes...`
-    fn shuffle(&mut self, ty: Id, vectors: [Typed; 2], lanes: &[u32]) -> Result<Typed>;
+    fn shuffle(&mut self, ty: SpirvType, vectors: [Typed; 2], lanes: &[u32]) -> Result<Typed>;
 
     /// Records a use of a module-scope variable.
     fn use_variable(&mut self, variable: Id);
@@ -59,10 +59,10 @@ pub(crate) trait Builder<'m> {
     }
 
     /// Returns the type of each part of a pointer or vector of pointers, which need not be defined yet.
-    fn pointer_type_of(&mut self, value: Value<'m>) -> Result<Id>;
+    fn pointer_type_of(&mut self, value: Value<'m>) -> Result<SpirvType>;
 
     /// Returns the pointee type that each part of the pointer `value` must have.
-    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id>;
+    fn result_pointee(&mut self, value: Value<'m>) -> Result<SpirvType>;
 
     /// Returns the legal form of a type.
     fn form(&mut self, ty: Type<'m>) -> Result<LegalForm> {
@@ -106,7 +106,7 @@ pub(crate) trait Builder<'m> {
     }
 
     /// Returns the same address as a pointer to another memory type.
-    fn pointer_cast(&mut self, pointer: Pointer, pointee: Id) -> Result<Pointer> {
+    fn pointer_cast(&mut self, pointer: Pointer, pointee: SpirvType) -> Result<Pointer> {
         if pointer.pointee == pointee {
             return Ok(pointer);
         }
@@ -207,27 +207,27 @@ pub(crate) trait Builder<'m> {
     }
 
     /// `OpUConvert ty a`
-    fn zext_or_trunc(&mut self, ty: Id, a: Typed) -> Result<Typed> {
+    fn zext_or_trunc(&mut self, ty: SpirvType, a: Typed) -> Result<Typed> {
         self.op(Op::UConvert, ty, &[a])
     }
 
     /// `OpFConvert ty a`
-    fn fp_convert(&mut self, ty: Id, a: Typed) -> Result<Typed> {
+    fn fp_convert(&mut self, ty: SpirvType, a: Typed) -> Result<Typed> {
         self.op(Op::FConvert, ty, &[a])
     }
 
     /// `OpConvertPtrToU ty pointer`
-    fn ptr_to_int(&mut self, ty: Id, pointer: Typed) -> Result<Typed> {
+    fn ptr_to_int(&mut self, ty: SpirvType, pointer: Typed) -> Result<Typed> {
         self.op(Op::ConvertPtrToU, ty, &[pointer])
     }
 
     /// `OpConvertUToPtr ty address`
-    fn int_to_ptr(&mut self, ty: Id, address: Typed) -> Result<Typed> {
+    fn int_to_ptr(&mut self, ty: SpirvType, address: Typed) -> Result<Typed> {
         self.op(Op::ConvertUToPtr, ty, &[address])
     }
 
     /// `OpBitcast ty a`, unless `a` is of the type already
-    fn bitcast(&mut self, ty: Id, a: Typed) -> Result<Typed> {
+    fn bitcast(&mut self, ty: SpirvType, a: Typed) -> Result<Typed> {
         if a.ty == ty { Ok(a) } else { self.op(Op::Bitcast, ty, &[a]) }
     }
 

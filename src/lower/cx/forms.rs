@@ -19,8 +19,7 @@
 
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Type, TypeKind};
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Capability;
 use crate::spirv::requires::Number;
 use smallvec::SmallVec;
@@ -389,7 +388,7 @@ impl Legal {
 }
 
 /// The types of the legalized parts of one value.
-pub(crate) type PartTypes = Parts<Id>;
+pub(crate) type PartTypes = Parts<SpirvType>;
 
 /// Returns the number with the low `bits` bits set.
 pub(in crate::lower) fn ones(bits: u32) -> u64 {

@@ -1,6 +1,6 @@
 //! Pointers with their pointee types.
 
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::Id;
 use crate::spirv::grammar::StorageClass;
 
@@ -9,15 +9,15 @@ use crate::spirv::grammar::StorageClass;
 pub(crate) struct Pointer {
     pub(crate) id: Id,
     /// Its own type.
-    pub(crate) ty: Id,
+    pub(crate) ty: SpirvType,
     pub(crate) storage: StorageClass,
     /// The memory type of the pointee.
-    pub(crate) pointee: Id,
+    pub(crate) pointee: SpirvType,
 }
 
 impl Pointer {
     /// Returns a value that is a pointer into `storage` to `pointee`.
-    pub(crate) fn new(value: Typed, storage: StorageClass, pointee: Id) -> Self {
+    pub(crate) fn new(value: Typed, storage: StorageClass, pointee: SpirvType) -> Self {
         Self { id: value.id, ty: value.ty, storage, pointee }
     }
 

@@ -10,7 +10,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::lower::debug::expressions::{
     Computation, Operations, VariableType, converts, operations, with_deref, with_fragment, without_conversion,
 };
@@ -71,7 +71,7 @@ impl<'m> FunctionDebug<'_, 'm> {
             return fx.emit_debug(Dbg::Declare, &[variable, none, expression]);
         }
         let ty = unknown_type(fx, record)?;
-        let value = fx.mx.out.intern(Op::Undef, Some(ty), &[])?;
+        let value = fx.mx.out.intern(Op::Undef, Some(ty.id()), &[])?;
         let expression = self.module.expression(fx.mx, Operations::new());
         fx.emit_debug(Dbg::Value, &[variable, value, expression])
     }
@@ -277,7 +277,7 @@ fn is_constant(record: DebugRecord<'_>) -> bool {
 
 /// Returns the type for the unknown value of a record: that of its first value, unless devices need not have it and no
 /// code has it.
-fn unknown_type<'m>(fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Result<Id> {
+fn unknown_type<'m>(fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>) -> Result<SpirvType> {
     let first = record.values().next();
     if let Some(value) = first.filter(|value| value.is_undefined())
         && let Some(Lanes {

@@ -121,7 +121,7 @@ impl<'m> Writer<'_, 'm> {
         let count = types.map_or(0, MdNode::operand_count);
         let result = match types.and_then(|types| types.node(0)) {
             Some(ty) => self.ty(Some(ty))?,
-            None => self.mx.type_void()?,
+            None => self.mx.type_void()?.id(),
         };
         let mut args: Args = smallvec![flags, Arg::Id(result)];
         for index in 1..count {

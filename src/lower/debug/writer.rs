@@ -232,7 +232,7 @@ impl<'a, 'm> Writer<'a, 'm> {
             return Ok(known);
         }
         let void = self.mx.type_void()?;
-        let id = self.write(Dbg::TypeFunction, &[Arg::Number(debug_info_flags::None), Arg::Id(void)])?;
+        let id = self.write(Dbg::TypeFunction, &[Arg::Number(debug_info_flags::None), Arg::Id(void.id())])?;
         self.unknown_function = Some(id);
         Ok(id)
     }

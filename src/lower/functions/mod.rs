@@ -24,7 +24,7 @@ use crate::lower::cx::module::constants::specialization;
 use crate::lower::cx::module::globals;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::module::{ModuleCx, Variables};
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::lower::debug::FunctionDebug;
 use crate::lower::decorations::execution_modes::lower_execution_modes;
 use crate::lower::decorations::{decorate_function, decorate_parameter};
@@ -320,7 +320,7 @@ fn lower_declaration<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>) -> Resul
     Ok(())
 }
 
-fn function_inst(signature: &Signature, id: Id, ty: Id, control: FunctionControl) -> Inst {
+fn function_inst(signature: &Signature, id: Id, ty: SpirvType, control: FunctionControl) -> Inst {
     Inst::new(Op::Function).id(signature.result).id(id).enumerant(control).id(ty)
 }
 

@@ -15,7 +15,7 @@ use crate::lower::cx::function::{FunctionCx, FunctionState, memory_access};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::lower::functions::finish;
 use crate::lower::trace::Trace;
 use crate::spirv::Id;
@@ -29,7 +29,7 @@ pub(in crate::lower) fn lower_promoted_parameters(fx: &mut FunctionCx<'_, '_>, s
     groups.into_iter().zip(signature.private_variables.iter()).try_for_each(|(group, ty)| parameter(fx, group, *ty))
 }
 
-fn parameter(fx: &mut FunctionCx<'_, '_>, group: usize, ty: Id) -> Result<()> {
+fn parameter(fx: &mut FunctionCx<'_, '_>, group: usize, ty: SpirvType) -> Result<()> {
     let id = fx.fresh();
     fx.emit_head(&Inst::new(Op::FunctionParameter).id(ty).id(id))?;
     fx.mx.name_group(id, group)?;
@@ -68,7 +68,7 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     if memory.size == 0 {
         return Ok(());
     }
-    let target = Pointer::new(fx.promoted_address(global)?, StorageClass::Function, memory.id);
+    let target = Pointer::new(fx.promoted_address(global)?, StorageClass::Function, memory.ty);
     let alignment = fx.mx.global_alignment(global);
     let is_small = memory.is_value_type && matches!(fx.form(ty)?, LegalForm::Lanes(_));
     if is_small || fx.mx.facts.placement.promoted.are_used_by(initial) {
@@ -79,8 +79,8 @@ fn store_initial<'m>(fx: &mut FunctionCx<'_, 'm>, global: Global<'m>) -> Result<
     let source = fx.mx.global(global)?;
     fx.used_variables.insert(source);
     let source = {
-        let ty = fx.mx.type_pointer(StorageClass::UniformConstant, memory.id)?;
-        Pointer::new(Typed::new(source, ty), StorageClass::UniformConstant, memory.id)
+        let ty = fx.mx.type_pointer(StorageClass::UniformConstant, memory.ty)?;
+        Pointer::new(Typed::new(source, ty), StorageClass::UniformConstant, memory.ty)
     };
     let byte = fx.mx.type_int(8)?;
     let (target, source) = (fx.pointer_cast(target, byte)?, fx.pointer_cast(source, byte)?);
@@ -118,7 +118,7 @@ fn write_initializer<'m>(
     let types = groups
         .iter()
         .map(|group| mx.group_layout(*group).map(|layout| layout.pointer))
-        .collect::<Result<SmallVec<[Id; 4]>>>()?;
+        .collect::<Result<SmallVec<[SpirvType; 4]>>>()?;
     let void = mx.type_void()?;
     let function_type = mx.type_function(void, &types)?;
     let (id, label) = (mx.out.fresh_global(), mx.out.fresh_local());

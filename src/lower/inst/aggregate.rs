@@ -7,8 +7,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::element_type;
 use crate::lower::cx::forms::{LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 use std::ops::Range;
@@ -85,6 +84,6 @@ pub(super) fn insert_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
 }
 
 /// Returns the type of a member of a composite, which is one value.
-fn member_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Id> {
-    Ok(fx.mx.memory(ty)?.id)
+fn member_type<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<SpirvType> {
+    Ok(fx.mx.memory(ty)?.ty)
 }

@@ -17,10 +17,9 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::intrinsics::Effect;
 use crate::options::SpecConstants;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 
 /// Arrays of this length or longer are an error.
@@ -91,12 +90,12 @@ fn convert_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, pointer: Poi
 }
 
 /// Declares the type of a pointer to an element, which comes before the types of an array variable.
-fn declare_result_type(fx: &mut FunctionCx<'_, '_>, element: Id) -> Result<()> {
+fn declare_result_type(fx: &mut FunctionCx<'_, '_>, element: SpirvType) -> Result<()> {
     fx.mx.type_pointer(StorageClass::Function, element).map(drop)
 }
 
 /// Returns the memory type of one element; for a pointer, the type inferred from the uses of the variable.
-fn element_memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id> {
+fn element_memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<SpirvType> {
     let ty = inst.allocated_type();
     if let Some(address_space) = ty.address_space() {
         fx.mx.check_pointer_size(address_space)?;
@@ -107,7 +106,7 @@ fn element_memory<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Id>
             return Ok(own);
         }
     }
-    Ok(fx.mx.memory(ty)?.id)
+    Ok(fx.mx.memory(ty)?.ty)
 }
 
 /// Returns `true` if the pointer in a variable stands for an opaque object.
@@ -131,7 +130,7 @@ pub(in crate::lower) fn lower_sycl_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst:
     let (length, ty, default) = fx.mx.requested_length(inst)?;
     fx.alloca_variables.last = None;
     let alignment = sycl_alignment(inst.argument(4))?;
-    let element = fx.mx.memory(inst.argument(3).ty())?.id;
+    let element = fx.mx.memory(inst.argument(3).ty())?.ty;
     declare_result_type(fx, element)?;
     let pointer = if !fx.mx.facts.lifetimes.needs_new_variables(&fx.facts.cfg, inst) {
         let default = Some(default);
@@ -171,7 +170,7 @@ fn needs_variable_length() -> Error {
 }
 
 /// Returns the type of an array whose length is a constant of the type that it has in LLVM.
-fn fixed_array<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: Id, count: u64) -> Result<Id> {
+fn fixed_array<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: SpirvType, count: u64) -> Result<SpirvType> {
     match inst.operand(0).ty().kind() {
         TypeKind::Integer(bits @ (8 | 16 | 32 | 64)) => {
             let length = fx.mx.int_constant(bits, count)?;
@@ -182,7 +181,12 @@ fn fixed_array<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: Id, cou
 }
 
 /// Declares an array variable with a typed pointer; returns a pointer to its first element.
-fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, element: Id) -> Result<Pointer> {
+fn array_variable(
+    fx: &mut FunctionCx<'_, '_>,
+    alignment: u64,
+    array: SpirvType,
+    element: SpirvType,
+) -> Result<Pointer> {
     let variable = fx.typed_variable(array)?;
     fx.mx.decorate_alignment(variable.id, alignment)?;
     let ty = fx.mx.type_pointer(StorageClass::Function, element)?;
@@ -192,7 +196,7 @@ fn array_variable(fx: &mut FunctionCx<'_, '_>, alignment: u64, array: Id, elemen
 }
 
 /// Emits an array of variable length at the current position; returns a pointer to its first element.
-fn dynamic_array(fx: &mut FunctionCx<'_, '_>, alignment: u64, element: Id, length: Typed) -> Result<Pointer> {
+fn dynamic_array(fx: &mut FunctionCx<'_, '_>, alignment: u64, element: SpirvType, length: Typed) -> Result<Pointer> {
     let pointer = fx.mx.type_pointer(StorageClass::Function, element)?;
     let id = fx.op(Op::VariableLengthArrayINTEL, pointer, &[length])?;
     fx.mx.decorate_alignment(id.id, alignment)?;
@@ -233,7 +237,12 @@ struct SpecializedLength<'m> {
 }
 
 /// Returns the type of an array with the default length, which cannot be specialized.
-fn array_of_default<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: Id, default: Option<u64>) -> Result<Id> {
+fn array_of_default<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    element: SpirvType,
+    default: Option<u64>,
+) -> Result<SpirvType> {
     let count = default.ok_or_else(|| invalid("the default length of the array is undefined"))?;
     if count == 0 {
         fx.warn(inst, WarningKind::EmptyArray, "the default length of the array is 0; one element is allocated");
@@ -246,9 +255,9 @@ fn array_of_default<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: Id
 fn specialized_array<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
-    element: Id,
+    element: SpirvType,
     length: SpecializedLength<'m>,
-) -> Result<Id> {
+) -> Result<SpirvType> {
     if length.default == Some(0) {
         fx.warn(
             inst,

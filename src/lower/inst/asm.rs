@@ -9,7 +9,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::families::Assembly;
 use crate::lower::cx::function::long_vectors::{join, split};
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Decoration, Op};
@@ -31,7 +31,7 @@ pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
             .allowed_by([Remedy::Extension("SPV_INTEL_inline_assembly")]);
         return Err(error.about("SPV_INTEL_inline_assembly"));
     }
-    let (mut types, mut operands) = (SmallVec::<[Id; 8]>::new(), SmallVec::<[Typed; 8]>::new());
+    let (mut types, mut operands) = (SmallVec::<[SpirvType; 8]>::new(), SmallVec::<[Typed; 8]>::new());
     for argument in inst.arguments() {
         let operand = operand(fx, argument)?;
         types.push(operand.ty);
@@ -122,7 +122,7 @@ fn lower_empty<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, output: Output<'
 }
 
 /// `OpAsmINTEL`, once an assembly and type
-fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: Id, function_type: Id) -> Result<Id> {
+fn declare<'m>(fx: &mut FunctionCx<'_, 'm>, asm: Value<'m>, result: SpirvType, function_type: SpirvType) -> Result<Id> {
     if [asm.asm_text(), asm.asm_constraints()].iter().any(|text| std::str::from_utf8(text).is_err()) {
         return Err(invalid("expected inline assembly in UTF-8, which is all that SPIR-V has, found other bytes"));
     }
@@ -158,7 +158,7 @@ fn operand<'m>(fx: &mut FunctionCx<'_, 'm>, argument: Value<'m>) -> Result<Typed
 
 /// Returns the type of a vector of several parts that is one register: VectorAnyINTEL allows it, whatever vectors the rest
 /// of the module has.
-fn register_vector<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Option<(Id, LongVector)>> {
+fn register_vector<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Option<(SpirvType, LongVector)>> {
     if !value.ty().is_vector() {
         return Ok(None);
     }

@@ -14,9 +14,8 @@ use crate::lower::cx::function::memory_access::check_is_variable;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::lower::inst::atomic_loops::{Bits, Order, modified};
-use crate::spirv::Id;
 use crate::spirv::grammar::{MemorySemantics, Op, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::requires::{Number, atomic_capability};
@@ -28,7 +27,7 @@ pub(in crate::lower) struct Cell {
     /// The type of the value in LLVM's terms; a pointer is accessed as an integer.
     pub(in crate::lower) lane: Lane,
     /// The SPIR-V type of the value in the operation.
-    pub(in crate::lower) ty: Id,
+    pub(in crate::lower) ty: SpirvType,
 }
 
 /// Returns the memory at `address`, which holds a value of type `value`.

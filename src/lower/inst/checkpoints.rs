@@ -14,8 +14,7 @@ use crate::lower::cx::function::control_flow::emit_phi;
 use crate::lower::cx::function::families::StackCheckpoint;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 use std::rc::Rc;
@@ -93,7 +92,7 @@ pub(in crate::lower) fn stack_save<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
 }
 
 /// Returns the type of a checkpoint: a pointer to private memory.
-fn checkpoint_type(fx: &mut FunctionCx<'_, '_>) -> Result<Id> {
+fn checkpoint_type(fx: &mut FunctionCx<'_, '_>) -> Result<SpirvType> {
     let private = fx.mx.address_spaces.private();
     fx.mx.byte_pointer(private)
 }

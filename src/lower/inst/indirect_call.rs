@@ -7,6 +7,7 @@ use crate::lower::cx::forms::{PartTypes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::function_pointers::not_allowed;
+use crate::lower::cx::typed::SpirvType;
 use crate::map::attributes::{self, ParameterAttribute};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
@@ -63,10 +64,15 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
 
 /// Returns the type of the pointer to an argument in memory, which is copied or returned: its attribute has the type of
 /// that memory.
-fn object_pointer<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>, index: u32, argument: Value<'m>) -> Result<Option<Id>> {
+fn object_pointer<'m>(
+    mx: &mut ModuleCx<'m>,
+    inst: Inst<'m>,
+    index: u32,
+    argument: Value<'m>,
+) -> Result<Option<SpirvType>> {
     let object = attributes::object_type(|name| inst.type_attribute(AttributePosition::Parameter(index), name));
     let (Some(address_space), Some(object)) = (argument.ty().address_space(), object) else { return Ok(None) };
-    let (storage, object) = (mx.storage_class(address_space)?, mx.memory(object)?.id);
+    let (storage, object) = (mx.storage_class(address_space)?, mx.memory(object)?.ty);
     mx.type_pointer(storage, object).map(Some)
 }
 

@@ -59,7 +59,7 @@ fn address<'m>(fx: &mut FunctionCx<'_, 'm>, pointer: Value<'m>, ty: Type<'m>) ->
     if !pointer.is_null_or_undef() {
         return fx.pointer(pointer);
     }
-    let pointee = fx.mx.memory(ty)?.id;
+    let pointee = fx.mx.memory(ty)?.ty;
     fx.pointer_with_pointee(pointer, pointee)
 }
 

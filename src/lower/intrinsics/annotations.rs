@@ -181,6 +181,6 @@ fn member_of<'m>(fx: &mut FunctionCx<'_, 'm>, annotation: Inst<'m>) -> Result<Op
         };
     }
     let Some((structure, number)) = member else { return Ok(None) };
-    let id = fx.mx.memory(structure)?.id;
-    Ok(fx.mx.struct_member(structure, number).map(|number| (id, number)))
+    let ty = fx.mx.memory(structure)?.ty;
+    Ok(fx.mx.struct_member(structure, number).map(|number| (ty.id(), number)))
 }

@@ -10,9 +10,8 @@ use crate::lower::cx::legal::conversions::float_to_int;
 use crate::lower::cx::legal::float_order::{compare, fraction_bits, is_nan};
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::lower::intrinsics::expect_integers;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op, Std};
 
 /// `llvm.fptosi.sat` => `OpConvertFToS` with `SaturatedConversion`
@@ -184,7 +183,7 @@ pub(super) fn from_half_bits<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     Ok(Parts::from_elem(resized(fx, ty, number)?, 1))
 }
 
-fn resized(fx: &mut FunctionCx<'_, '_>, to: Id, number: Typed) -> Result<Typed> {
+fn resized(fx: &mut FunctionCx<'_, '_>, to: SpirvType, number: Typed) -> Result<Typed> {
     if number.ty == to { Ok(number) } else { fx.fp_convert(to, number) }
 }
 

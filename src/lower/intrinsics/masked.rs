@@ -15,10 +15,9 @@ use crate::lower::cx::legal::lanes::{extract_lane, gather as gather_lanes};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::lower::intrinsics::pointers::{offset_argument, offset_pointer};
 use crate::lower::intrinsics::vectors::lanes_below;
-use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 /// The lanes that an access touches.
@@ -182,7 +181,7 @@ fn load_lanes<'a, 'm>(
 }
 
 /// Returns the type of a loaded pointer; `None` for a vector of another type.
-fn loaded_pointer_type<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Type<'m>) -> Result<Option<Id>> {
+fn loaded_pointer_type<'m>(fx: &mut FunctionCx<'_, 'm>, vector: Type<'m>) -> Result<Option<SpirvType>> {
     match vector.address_space() {
         Some(space) => fx.mx.byte_pointer(space).map(Some),
         None => Ok(None),

@@ -11,9 +11,8 @@ use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::lower::intrinsics::expect_one_integer;
-use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 /// `llvm.ptrmask` => the address and the mask; the bits above a narrow mask are unchanged
@@ -73,7 +72,7 @@ pub(super) fn offset_pointer(
     fx: &mut FunctionCx<'_, '_>,
     pointer: Pointer,
     offset: Typed,
-    byte: Id,
+    byte: SpirvType,
 ) -> Result<Pointer> {
     let bytes = fx.pointer_cast(pointer, byte)?;
     let ty = fx.mx.type_pointer(bytes.storage, byte)?;

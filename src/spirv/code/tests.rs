@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::spirv::grammar::Decoration;
-use crate::spirv::id::{Aliases, IdAllocator};
+use crate::spirv::id::IdAllocator;
 use crate::spirv::inst;
 
 /// Returns the words that `build` writes, numbered behind three ids of module scope.
@@ -12,7 +12,7 @@ fn numbered(build: impl FnOnce(&mut Code, &mut IdAllocator)) -> Vec<u32> {
     while ids.local_offset() != 4_u32.wrapping_sub(LOCAL) {
         ids.fresh_global();
     }
-    code.numbered(&Numbers::new(&ids, &Aliases::default()))
+    code.numbered(&Numbers::new(&ids))
 }
 
 fn push(code: &mut Code, inst: &Inst) {
@@ -33,22 +33,6 @@ fn local_ids_follow_those_of_module_scope() {
         assert_eq!(ids.bound(), 4);
     });
     assert_eq!(operands(&words), [vec![1, 4, 5, 1], vec![5]]);
-}
-
-#[test]
-fn aliases_are_written_as_what_they_stand_for() {
-    const HIGH: u32 = 0xC000_0000;
-    let (mut code, mut ids, mut aliases) = (Code::default(), IdAllocator::default(), Aliases::default());
-    let (global, local) = (ids.fresh_global(), ids.fresh_local());
-    let mut alias = |id| aliases.add(id).expect("there are few");
-    let (of_global, of_local) = (alias(global), alias(local));
-    let again = alias(of_local);
-    push(&mut code, &Inst::new(Op::Load).id(of_global).id(ids.fresh_local()).id(again).literal(HIGH));
-    push(&mut code, &Inst::new(Op::Store).id(of_local).id(local));
-    assert_eq!((aliases.resolve(again), aliases.resolve(of_global), aliases.resolve(local)), (local, global, local));
-    assert_eq!(ids.bound(), 4);
-    let words = code.numbered(&Numbers::new(&ids, &aliases));
-    assert_eq!(operands(&words), [vec![1, 3, 2, HIGH], vec![2, 2]]);
 }
 
 #[test]

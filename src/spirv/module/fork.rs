@@ -16,7 +16,7 @@ use crate::error::Result;
 use crate::spirv::code::Code;
 use crate::spirv::function::FunctionCode;
 use crate::spirv::grammar::{EnumKind, Op, op_row};
-use crate::spirv::id::{AdoptedIds, Aliases, Id, IdAllocator};
+use crate::spirv::id::{AdoptedIds, Id, IdAllocator};
 use crate::spirv::operands::ids_of;
 use crate::spirv::requires::Snapshot;
 
@@ -92,21 +92,18 @@ impl Journal {
     pub(super) fn declare(
         &mut self,
         ids: &mut IdAllocator,
-        aliases: &mut Aliases,
         key: &[u32],
         has_type: bool,
         enumerants: &[(EnumKind, u32)],
-    ) -> Result<Id> {
-        // The bound counts it.
-        ids.fresh_global();
-        let id = aliases.add_provisional()?;
+    ) -> Id {
+        let id = ids.fresh_provisional();
         // The module that adopts it does not know what its operation requires.
         if key.first() == Some(&u32::from(Op::SpecConstantOp.0)) {
             self.depends_on_order.set(true);
         }
         let enumerants = SmallVec::from_slice(enumerants);
         self.events.push(Event::Declared(Declaration { id, key: key.into(), has_type, enumerants }));
-        Ok(id)
+        id
     }
 }
 
@@ -145,7 +142,6 @@ impl Module {
             sections: [const { Code::EMPTY }; SECTIONS],
             declarations: Declarations::default(),
             ids: self.ids.clone(),
-            aliases: Aliases::default(),
             requirements: self.requirements.clone(),
             interned: self.interned.clone(),
             imports: self.imports.clone(),
@@ -203,9 +199,7 @@ impl Module {
     #[cold]
     pub(super) fn fresh_provisional(&mut self) -> Id {
         self.note_order();
-        let counted = self.ids.fresh_global();
-        // Emission fails long before there are too many.
-        self.aliases.add_provisional().unwrap_or(counted)
+        self.ids.fresh_provisional()
     }
 
     /// Starts a draft in a fork.

@@ -52,22 +52,6 @@ fn sections_are_written_in_order() {
 }
 
 #[test]
-fn declarations_that_differ_in_aliases_are_one() {
-    let mut module = module(Version::V1_0, "");
-    let int = fine(module.intern(Op::TypeInt, None, &[32, 0]));
-    let (first, second) = (fine(module.alias(int)), fine(module.alias(int)));
-    assert_ne!(first, second);
-    let vector =
-        |module: &mut Module, element| fine(module.intern_inst(Inst::new(Op::TypeVector).id(element).literal(2)));
-    let of_first = vector(&mut module, first);
-    assert_eq!(vector(&mut module, second), of_first);
-    assert_eq!(vector(&mut module, int), of_first);
-    let null = fine(module.intern(Op::ConstantNull, Some(first), &[]));
-    assert_eq!(fine(module.intern(Op::ConstantNull, Some(second), &[])), null);
-    assert_eq!(module.bound(), 4);
-}
-
-#[test]
 fn equal_declarations_are_one() {
     let mut module = module(Version::V1_0, "");
     let int = fine(module.intern(Op::TypeInt, None, &[32, 0]));

@@ -10,6 +10,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::typed::SpirvType;
 use crate::map::opencl_groups::{self, BlockAccess, block_access, media_block_access};
 use crate::names::{Mangled, Parameter, TypeName};
 use crate::spirv::grammar::Op;
@@ -118,7 +119,7 @@ fn lower_buffer<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op, element
     Ok(Parts::new())
 }
 
-fn pointee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: TypeName) -> Result<crate::spirv::Id> {
+fn pointee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, element: TypeName) -> Result<SpirvType> {
     let lanes = lanes_of(element).ok_or_else(|| wrong_arguments(inst))?;
     fx.mx.chunk_type(lanes.lane, lanes.count)
 }

@@ -8,10 +8,9 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::opencl_ops::{IntegerDot, integer_dot};
 use crate::names::Mangled;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, PackedVectorFormat, Std};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -51,7 +50,7 @@ impl BuiltinFunction for IntegerDot {
 /// The types of a dot product.
 struct Shape {
     /// The type of the result, and its width.
-    ty: Id,
+    ty: SpirvType,
     bits: u32,
     /// The lanes of both vectors.
     lane: Lane,

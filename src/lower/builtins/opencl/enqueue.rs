@@ -18,9 +18,8 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::function::memory_access::{Access, load_at};
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::opencl_objects::{BlockFunction, Leading, block_function};
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::limits::MAX_ARGUMENTS;
 
@@ -184,10 +183,10 @@ fn array_of(pointer: Value<'_>, bits: u32) -> Option<(Value<'_>, Type<'_>)> {
 fn sizes_in_array<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     (array, array_type): (Value<'m>, Type<'m>),
-    size: Id,
+    size: SpirvType,
     count: u64,
 ) -> Result<Parts> {
-    let (pointer, memory) = (fx.pointer(array)?, fx.mx.memory(array_type)?.id);
+    let (pointer, memory) = (fx.pointer(array)?, fx.mx.memory(array_type)?.ty);
     let pointer = fx.pointer_cast(pointer, memory)?;
     let (ty, bits) = (fx.mx.type_pointer(pointer.storage, size)?, fx.mx.pointer_bits);
     let first = fx.mx.int_constant(bits, 0)?;

@@ -12,10 +12,9 @@ use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts, is_standard_length}
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::float_order::Order;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::opencl_std::{Returns, STD_FUNCTIONS, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, Std};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -113,7 +112,7 @@ fn common_extremum<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     order: Order,
-    ty: Id,
+    ty: SpirvType,
     operands: &[Typed],
     count: u32,
 ) -> Result<Parts> {

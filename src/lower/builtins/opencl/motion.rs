@@ -8,10 +8,9 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::opencl_motion;
 use crate::map::opencl_motion::Motion;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Op, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -66,18 +65,18 @@ impl BuiltinFunction for Motion {
 }
 
 /// Returns the result type of a conversion to the common stage.
-fn common_type(fx: &mut FunctionCx<'_, '_>, conversion: Op) -> Result<Id> {
+fn common_type(fx: &mut FunctionCx<'_, '_>, conversion: Op) -> Result<SpirvType> {
     let results = [
         Op::SubgroupAvcImeConvertToMceResultINTEL,
         Op::SubgroupAvcRefConvertToMceResultINTEL,
         Op::SubgroupAvcSicConvertToMceResultINTEL,
     ];
     let ty = if results.contains(&conversion) { Op::TypeAvcMceResultINTEL } else { Op::TypeAvcMcePayloadINTEL };
-    fx.mx.out.intern_inst(SpirvInst::new(ty))
+    fx.mx.declare_type(SpirvInst::new(ty))
 }
 
 fn vme_image<'m>(fx: &mut FunctionCx<'_, 'm>, image: Typed, sampler: Value<'m>) -> Result<Typed> {
-    let ty = fx.mx.out.intern_inst(SpirvInst::new(Op::TypeVmeImageINTEL).id(image.ty))?;
+    let ty = fx.mx.declare_type(SpirvInst::new(Op::TypeVmeImageINTEL).id(image.ty))?;
     let operands = [image, fx.scalar(sampler)?];
     let id = fx.op(Op::VmeImageINTEL, ty, &operands)?;
     // The name that the Khronos translator gives it.

@@ -9,9 +9,8 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::function::memory_access::{Access, load_word, store};
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::opencl_objects::range_dimensions;
-use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 pub(super) const FAMILY: Family =
@@ -55,7 +54,7 @@ impl BuiltinFunction for NdRange {
                     // With another data layout the structure has padding, and is not the result type of the instruction.
                     return Err(wrong_arguments(inst));
                 }
-                let ty = memory.id;
+                let ty = memory.ty;
                 let built = fx.op(Op::BuildNDRange, ty, &operands)?;
                 let pointer = fx.pointer(pointer)?;
                 let alignment = fx.mx.layout.abi_alignment(range);
@@ -91,7 +90,12 @@ fn sret_argument<'m>(inst: Inst<'m>) -> Option<(Value<'m>, Type<'m>)> {
 }
 
 /// Returns a scalar for one dimension, otherwise the array that the argument points to; null without an argument.
-fn extent<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Id, dimensions: u32, argument: Option<Value<'m>>) -> Result<Typed> {
+fn extent<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    ty: SpirvType,
+    dimensions: u32,
+    argument: Option<Value<'m>>,
+) -> Result<Typed> {
     match argument {
         None => fx.mx.null(ty),
         Some(argument) if dimensions == 1 => fx.scalar(argument),

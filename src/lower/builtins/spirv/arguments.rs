@@ -8,9 +8,8 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, LegalForm};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load};
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::names::{Class, TypeName};
-use crate::spirv::Id;
 use crate::spirv::grammar::{OpRow, Operand, OperandKind};
 use crate::spirv::text::first_op_name;
 use smallvec::SmallVec;
@@ -57,7 +56,7 @@ pub(super) struct OperandOwner<'g> {
     /// All operands, result type and result included.
     pub(super) operands: &'g [Operand],
     /// The type of the result.
-    pub(super) result: Option<Id>,
+    pub(super) result: Option<SpirvType>,
 }
 
 impl<'m> Call<'m> {

@@ -9,8 +9,7 @@ use crate::ir::Type;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Op;
 
 /// Returns the lanes of a type that is a single value only with integers of an odd width.
@@ -25,7 +24,7 @@ pub(super) fn odd_width_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) 
 }
 
 /// Returns the SPIR-V type of [`odd_width_integers`].
-pub(super) fn exact_type(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Id> {
+pub(super) fn exact_type(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<SpirvType> {
     let int = fx.mx.type_exact_int(lanes.lane.number_bits()?)?;
     fx.mx.type_vector(int, lanes.count)
 }
@@ -77,7 +76,7 @@ pub(super) fn from_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, id: Typed) -
 ///
 /// The widths of a shift's operands may differ (SPIR-V, OpShiftLeftLogical), but those of LLVM's may not, and the Khronos
 /// translator reads the instruction as it is.
-fn shift_amount(fx: &mut FunctionCx<'_, '_>, ty: Id, word: u32) -> Result<Typed> {
+fn shift_amount(fx: &mut FunctionCx<'_, '_>, ty: SpirvType, word: u32) -> Result<Typed> {
     let amount = fx.mx.u32_constant(word * WORD_BITS)?;
     fx.zext_or_trunc(ty, amount)
 }

@@ -13,8 +13,7 @@ use crate::lower::cx::forms::{Lane, Lanes, LegalForm, PartTypes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
@@ -137,7 +136,7 @@ impl StoredMatrix {
         fx: &mut FunctionCx<'_, 'm>,
         call: &Call<'m>,
         index: Argument<'m>,
-        component: Id,
+        component: SpirvType,
     ) -> Result<Pointer> {
         let (index, _) = index_operand(fx, call, index)?;
         let pointer = fx.mx.type_pointer(StorageClass::Function, component)?;
@@ -188,7 +187,7 @@ fn index_operand<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, index: Argume
 }
 
 /// Returns the SPIR-V type of an argument's operand.
-fn operand_type<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, argument: Argument<'m>) -> Result<Id> {
+fn operand_type<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, argument: Argument<'m>) -> Result<SpirvType> {
     if let Some(lanes) = odd_width_integers(fx, argument.ty())? {
         return exact_type(fx, lanes);
     }

@@ -15,7 +15,7 @@ use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::operands::{Assembler, OperandSource, constant_float, constant_integer, describe_value};
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::spirv_calls::{std_pointee_rule, takes_bool};
 use crate::names::{Class, TypeName};
 use crate::spirv::Id;
@@ -52,7 +52,7 @@ struct Source<'c, 'f, 'm> {
     call: &'c Call<'m>,
     owner: OperandOwner<'c>,
     /// The pointees of the pointer operands so far.
-    pointees: SmallVec<[(&'static str, Id); 2]>,
+    pointees: SmallVec<[(&'static str, SpirvType); 2]>,
     /// The operands so far that are values.
     values: Parts,
 }
@@ -190,7 +190,7 @@ impl<'m> Source<'_, '_, 'm> {
         }
     }
 
-    fn pointee(&mut self, row: &Operand) -> Result<Option<Id>> {
+    fn pointee(&mut self, row: &Operand) -> Result<Option<SpirvType>> {
         let rule = match self.owner.target {
             Instruction::Op(op) => overlay(op).pointee(row.name),
             Instruction::Std(std) => std_pointee_rule(std, row.name),
@@ -235,14 +235,14 @@ impl<'m> Source<'_, '_, 'm> {
     }
 
     /// Returns the memory type of a pointee in a mangled name.
-    fn named_type(&mut self, named: TypeName) -> Result<Id> {
+    fn named_type(&mut self, named: TypeName) -> Result<SpirvType> {
         let ty = type_of_name(self.fx.mx.module, named).ok_or_else(|| {
             self.call.error(format!(
                 "the mangled name has a pointer to an integer of {} bits, which is not supported",
                 named.scalar.bits()
             ))
         })?;
-        Ok(self.fx.mx.memory(ty)?.id)
+        Ok(self.fx.mx.memory(ty)?.ty)
     }
 }
 
@@ -254,7 +254,7 @@ fn bool_from_int<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, id: Typed) -> Re
 }
 
 /// Returns the element type of a vector or of a cooperative matrix.
-fn element<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Id>> {
+fn element<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<SpirvType>> {
     let element = match ty.kind() {
         TypeKind::TargetExt => ty.target_type_parameters().next(),
         _ => Some(ty.scalar()),

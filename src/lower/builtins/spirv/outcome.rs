@@ -10,9 +10,8 @@ use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, store};
 use crate::lower::cx::legal::resize::resize_part;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::spirv_calls;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Class, Op, op_row, overlay};
 
 /// The relation between the results of an instruction and of its call.
@@ -20,15 +19,15 @@ pub(super) enum CallResult<'m> {
     /// The instruction has no result.
     Nothing,
     /// The instruction's result has the type `void`.
-    Void { ty: Id },
+    Void { ty: SpirvType },
     /// The instruction's result is the call's, or is stored through the `sret` argument.
-    Value { ty: Id, sret: Option<(Value<'m>, Type<'m>)> },
+    Value { ty: SpirvType, sret: Option<(Value<'m>, Type<'m>)> },
     /// The instruction's result is a pointer to bytes; the call's has the type `call_type`.
-    BytePointer { ty: Id, call_type: Id },
+    BytePointer { ty: SpirvType, call_type: SpirvType },
     /// The instruction's result is a Boolean or a vector of them; the call's has integers.
-    Boolean { ty: Id, lanes: Lanes },
+    Boolean { ty: SpirvType, lanes: Lanes },
     /// The instruction's result is an integer of an odd width or a vector of them.
-    OddWidth { ty: Id, lanes: Lanes, sret: Option<(Value<'m>, Type<'m>)> },
+    OddWidth { ty: SpirvType, lanes: Lanes, sret: Option<(Value<'m>, Type<'m>)> },
 }
 
 impl<'m> CallResult<'m> {
@@ -76,7 +75,7 @@ impl<'m> CallResult<'m> {
     }
 
     /// Returns the type of the instruction's result.
-    pub(super) fn ty(&self) -> Option<Id> {
+    pub(super) fn ty(&self) -> Option<SpirvType> {
         match self {
             Self::Nothing => None,
             Self::Void { ty }
@@ -128,7 +127,7 @@ fn store_result<'m>(
     Ok(Parts::new())
 }
 
-fn single_type<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, ty: Type<'m>) -> Result<Id> {
+fn single_type<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>, ty: Type<'m>) -> Result<SpirvType> {
     if !is_single(fx, ty)? {
         return Err(call.multiple_parts_error(ty));
     }

@@ -120,7 +120,7 @@ fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCa
     let Some(Pointee::Type(mut ty)) = node.and_then(|node| fx.mx.facts.element_types.pointee(node)) else {
         return Err(refuse("cannot determine the pointee type of the base; use getelementptr"));
     };
-    let mut memory = fx.mx.memory(ty)?.id;
+    let mut memory = fx.mx.memory(ty)?.ty;
     let pointer = fx.pointer(base)?;
     let pointer = fx.pointer_cast(pointer, memory)?;
     let mut operands = SmallVec::<[Typed; 8]>::from_elem(pointer.value(), 1);
@@ -137,7 +137,7 @@ fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCa
             None => fx.scalar(index)?,
         });
         ty = next;
-        memory = fx.mx.memory(ty)?.id;
+        memory = fx.mx.memory(ty)?.ty;
     }
     let ty = fx.mx.type_pointer(pointer.storage, memory)?;
     let id = fx.op(op, ty, &operands)?;

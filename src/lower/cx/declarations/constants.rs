@@ -5,7 +5,7 @@ use crate::ir::{Function, Value, ValueKind};
 use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::declarations::types::Scalar;
 use crate::lower::cx::forms::{Lane, ones};
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;
@@ -36,8 +36,8 @@ impl<'m> Declarations<'m> {
         // Bits above a narrow unsigned number's width are zero (specification, section 2.2.1).
         let value = value & ones(width);
         let id = match width {
-            33.. => self.out.intern(Op::Constant, Some(ty), &[value as u32, (value >> 32) as u32])?,
-            _ => self.out.intern(Op::Constant, Some(ty), &[value as u32])?,
+            33.. => self.out.intern(Op::Constant, Some(ty.id()), &[value as u32, (value >> 32) as u32])?,
+            _ => self.out.intern(Op::Constant, Some(ty.id()), &[value as u32])?,
         };
         Ok(Typed::new(id, ty))
     }
@@ -51,8 +51,8 @@ impl<'m> Declarations<'m> {
     pub(crate) fn float_constant(&mut self, width: u32, bits: u64) -> Result<Typed> {
         let ty = self.type_float(width)?;
         let id = match width {
-            64 => self.out.intern(Op::Constant, Some(ty), &[bits as u32, (bits >> 32) as u32])?,
-            _ => self.out.intern(Op::Constant, Some(ty), &[bits as u32])?,
+            64 => self.out.intern(Op::Constant, Some(ty.id()), &[bits as u32, (bits >> 32) as u32])?,
+            _ => self.out.intern(Op::Constant, Some(ty.id()), &[bits as u32])?,
         };
         Ok(Typed::new(id, ty))
     }
@@ -60,7 +60,7 @@ impl<'m> Declarations<'m> {
     /// `OpConstantTrue` or `OpConstantFalse`
     pub(crate) fn bool_constant(&mut self, value: bool) -> Result<Typed> {
         let ty = self.type_bool()?;
-        let id = self.out.intern(if value { Op::ConstantTrue } else { Op::ConstantFalse }, Some(ty), &[])?;
+        let id = self.out.intern(if value { Op::ConstantTrue } else { Op::ConstantFalse }, Some(ty.id()), &[])?;
         Ok(Typed::new(id, ty))
     }
 
@@ -68,7 +68,7 @@ impl<'m> Declarations<'m> {
     ///
     /// `OpConstantNull` may be of any scalar type as well (specification, section 3.3.7), but the reader of LLVM 15
     /// aborts on one.
-    pub(crate) fn null(&mut self, ty: Id) -> Result<Typed> {
+    pub(crate) fn null(&mut self, ty: SpirvType) -> Result<Typed> {
         match self.types.scalar(ty) {
             Some(Scalar::Boolean) => self.bool_constant(false),
             Some(Scalar::Int(width)) => self.int_constant(width, 0),
@@ -79,12 +79,12 @@ impl<'m> Declarations<'m> {
 
     /// Returns an arbitrary value: `OpUndef ty`, or zero in a module that freezes values, since an `OpUndef` may differ
     /// from use to use (specification, `OpUndef`).
-    pub(crate) fn undef(&mut self, ty: Id) -> Result<Typed> {
+    pub(crate) fn undef(&mut self, ty: SpirvType) -> Result<Typed> {
         if self.expands_freeze { self.null(ty) } else { self.of_type(Op::Undef, ty) }
     }
 
     /// Returns `poison`: `OpPoisonKHR ty` where SPV_KHR_poison_freeze is allowed, otherwise an arbitrary value.
-    pub(crate) fn poison(&mut self, ty: Id) -> Result<Typed> {
+    pub(crate) fn poison(&mut self, ty: SpirvType) -> Result<Typed> {
         match self.out.requirements().allows_op(Op::PoisonKHR) {
             true => self.of_type(Op::PoisonKHR, ty),
             false => self.undef(ty),
@@ -92,12 +92,12 @@ impl<'m> Declarations<'m> {
     }
 
     /// `op ty`
-    fn of_type(&mut self, op: Op, ty: Id) -> Result<Typed> {
-        Ok(Typed::new(self.out.intern(op, Some(ty), &[])?, ty))
+    fn of_type(&mut self, op: Op, ty: SpirvType) -> Result<Typed> {
+        Ok(Typed::new(self.out.intern(op, Some(ty.id()), &[])?, ty))
     }
 
     /// Returns `null` or `undef` of another type, as `value` is null or undefined.
-    pub(crate) fn null_or_undef(&mut self, value: Value<'m>, ty: Id) -> Result<Typed> {
+    pub(crate) fn null_or_undef(&mut self, value: Value<'m>, ty: SpirvType) -> Result<Typed> {
         match value.kind() {
             ValueKind::Undef => self.undef(ty),
             ValueKind::Poison => self.poison(ty),
@@ -107,7 +107,7 @@ impl<'m> Declarations<'m> {
 
     /// `OpConstantComposite ty members...`, or `OpSpecConstantComposite` if a member may change with a
     /// specialization constant
-    pub(crate) fn composite(&mut self, ty: Id, members: &[Typed]) -> Result<Typed> {
+    pub(crate) fn composite(&mut self, ty: SpirvType, members: &[Typed]) -> Result<Typed> {
         if !self.is_any_specializable(members) {
             let id = self.out.intern_inst(Inst::new(Op::ConstantComposite).id(ty).ids(members))?;
             return Ok(Typed::new(id, ty));
@@ -169,8 +169,8 @@ impl<'m> Declarations<'m> {
     }
 
     /// Writes `OpSpecConstantOp ty op operands...` without change and returns its result.
-    pub(in crate::lower::cx) fn constant_op(&mut self, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
-        let id = self.out.intern_constant_op(ty, op, operands, &[])?;
+    pub(in crate::lower::cx) fn constant_op(&mut self, op: Op, ty: SpirvType, operands: &[Typed]) -> Result<Typed> {
+        let id = self.out.intern_constant_op(ty.id(), op, operands, &[])?;
         self.record_operation(id, operands);
         Ok(Typed::new(id, ty))
     }

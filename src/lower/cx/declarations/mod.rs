@@ -17,8 +17,9 @@ use crate::error::{Error, Result, Warning, WarningKind};
 use crate::ir::{AttributePosition, DataLayout, Function, ModuleRef, Value};
 use crate::lower::cx::declarations::decorations::WrittenDecorations;
 use crate::lower::cx::declarations::types::Types;
-use crate::lower::cx::declarations::untyped::UntypedPointers;
+use crate::lower::cx::declarations::untyped::PointerForm;
 use crate::lower::cx::forms::LegalTypes;
+use crate::lower::cx::typed::SpirvType;
 use crate::map::address_space::AddressSpaces;
 use crate::map::function_metadata::{VECTOR_COMPUTE_FUNCTION, VECTOR_COMPUTE_VARIABLE};
 use crate::options::Options;
@@ -46,8 +47,8 @@ pub(crate) struct Declarations<'m> {
     pub(crate) legal: LegalTypes,
     pub(in crate::lower) types: Types<'m>,
     pub(in crate::lower::cx) decorations: WrittenDecorations,
-    /// Present if pointers are untyped.
-    pub(in crate::lower::cx) untyped: Option<UntypedPointers>,
+    /// The form of pointers that may have either.
+    pub(in crate::lower::cx) pointer_form: PointerForm,
     /// `true` if the module freezes values and the options do not allow an instruction for that.
     pub(in crate::lower) expands_freeze: bool,
     /// Constants whose value depends on a specialization constant.
@@ -103,7 +104,10 @@ impl<'m> Declarations<'m> {
             any_width: any_width.iter().any(|extension| out.allows_extension(*extension)),
             any_length: vectors_of_any_length(module, &mut out),
         };
-        let untyped = out.allows_extension(Extension::KHR_untyped_pointers).then(UntypedPointers::default);
+        let pointer_form = match out.allows_extension(Extension::KHR_untyped_pointers) {
+            true => PointerForm::Untyped,
+            false => PointerForm::Typed,
+        };
         let function_pointers = match out.allows_extension(Extension::INTEL_function_pointers) {
             true => FunctionPointers::Typed,
             false => FunctionPointers::Resolved,
@@ -124,7 +128,7 @@ impl<'m> Declarations<'m> {
             legal,
             types: Types::default(),
             decorations: WrittenDecorations::of(module),
-            untyped,
+            pointer_form,
             expands_freeze,
             specializable: FxHashSet::default(),
             strings: FxHashMap::default(),
@@ -148,7 +152,7 @@ impl<'m> Declarations<'m> {
             pointer_bits: self.pointer_bits,
             legal: self.legal,
             types: self.types.clone(),
-            untyped: self.untyped.clone(),
+            pointer_form: self.pointer_form,
             expands_freeze: self.expands_freeze,
             specializable: self.specializable.clone(),
             strings: self.strings.clone(),
@@ -261,7 +265,7 @@ impl<'m> Declarations<'m> {
     }
 
     /// `OpMemberName structure member name`, if the name is accepted
-    pub(in crate::lower) fn member_name(&mut self, structure: Id, member: u32, name: &[u8]) -> Result<()> {
+    pub(in crate::lower) fn member_name(&mut self, structure: SpirvType, member: u32, name: &[u8]) -> Result<()> {
         match self.accepted_name(name) {
             Some(text) => {
                 let inst = Inst::new(Op::MemberName).id(structure).literal(member).string(&text);

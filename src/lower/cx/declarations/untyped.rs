@@ -1,8 +1,8 @@
 //! Pointers whose types have only a storage class (SPV_KHR_untyped_pointers, revision 3), where the options allow them.
 //!
-//! The lowering is the same with and without: a pointer type has a pointee. Where pointers are untyped, such a type is
-//! an [alias](crate::spirv::Module::alias) of the one `OpTypeUntypedPointerKHR` of its storage class, and a pointer
-//! cast returns its operand with another type. The form is chosen when an instruction is emitted:
+//! The lowering is the same with and without: a pointer type has a pointee. Where pointers are untyped, all such
+//! [types](SpirvType) of a storage class are written as one `OpTypeUntypedPointerKHR`, and a pointer cast returns its
+//! operand with another type. The form is chosen when an instruction is emitted:
 //!
 //! | typed | untyped |
 //! |---|---|
@@ -21,76 +21,80 @@
 
 use crate::error::Result;
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::declarations::types::PointerType;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::untyped_pointers::untyped_chain;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst;
-use rustc_hash::FxHashMap;
 
-/// The untyped pointers of a module.
-#[derive(Clone, Default)]
-pub(in crate::lower) struct UntypedPointers {
-    /// The alias of the untyped pointer type that stands for a typed one.
-    without_pointee: FxHashMap<Id, Id>,
+/// The form in which a pointer type is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::lower::cx) enum PointerForm {
+    /// `OpTypePointer`
+    Typed,
+    /// `OpTypeUntypedPointerKHR`
+    Untyped,
 }
 
 impl Declarations<'_> {
     /// Returns `true` if pointers are untyped.
     pub(in crate::lower) fn has_untyped_pointers(&self) -> bool {
-        self.untyped.is_some()
+        self.pointer_form == PointerForm::Untyped
     }
 
     /// Returns the storage class and the pointee of the pointer type `ty`, if it is written as an untyped one.
-    pub(in crate::lower::cx) fn untyped_pointee(&self, ty: Id) -> Option<(StorageClass, Id)> {
-        self.untyped.as_ref()?;
-        self.pointee_of(ty).filter(|_| self.out.resolve(ty) != ty)
+    pub(in crate::lower::cx) fn untyped_pointee(&self, ty: SpirvType) -> Option<(StorageClass, SpirvType)> {
+        let PointerType { storage, pointee, form } = self.pointer_of(ty)?;
+        (form == PointerForm::Untyped).then_some((storage, pointee))
     }
 
     /// Returns `true` if `ty` is a pointer type that is written as an untyped one.
-    pub(in crate::lower::cx) fn is_untyped_pointer(&self, ty: Id) -> bool {
+    pub(in crate::lower::cx) fn is_untyped_pointer(&self, ty: SpirvType) -> bool {
         self.untyped_pointee(ty).is_some()
     }
 
     /// Returns `true` if both types are untyped pointers that differ at most in their pointees.
-    pub(in crate::lower::cx) fn is_same_untyped(&self, a: Id, b: Id) -> bool {
+    pub(in crate::lower::cx) fn is_same_untyped(&self, a: SpirvType, b: SpirvType) -> bool {
         let storage = |ty| self.untyped_pointee(ty).map(|(storage, _)| storage);
         let of_first = storage(a);
         of_first.is_some() && of_first == storage(b)
     }
 
-    /// Declares an untyped pointer type; only its aliases have a pointee.
-    pub(in crate::lower) fn declare_untyped_pointer(&mut self, storage: StorageClass) -> Result<Id> {
-        let ty = self.out.intern_inst(Inst::new(Op::TypeUntypedPointerKHR).enumerant(storage))?;
-        self.out.alias(ty)
+    /// `OpTypePointer storage pointee`
+    pub(in crate::lower::cx) fn typed_pointer_type(
+        &mut self,
+        storage: StorageClass,
+        pointee: SpirvType,
+    ) -> Result<SpirvType> {
+        self.declare_pointer(PointerType { storage, pointee, form: PointerForm::Typed })
     }
 
     /// Returns the pointer type `ty` as a typed pointer type.
-    pub(in crate::lower) fn with_pointee(&mut self, ty: Id) -> Result<Id> {
-        match self.untyped_pointee(ty) {
-            Some((storage, pointee)) => self.declare_typed_pointer(storage, pointee),
-            None => Ok(ty),
-        }
+    pub(in crate::lower) fn with_pointee(&mut self, ty: SpirvType) -> Result<SpirvType> {
+        self.in_form(ty, PointerForm::Typed)
     }
 
     /// Returns the pointer type `ty` as an untyped pointer type.
-    pub(in crate::lower::cx) fn without_pointee(&mut self, ty: Id) -> Result<Id> {
-        let Some((storage, pointee)) = self.pointee_of(ty).filter(|_| !self.is_untyped_pointer(ty)) else {
-            return Ok(ty);
-        };
-        if let Some(known) = self.untyped.as_ref().and_then(|untyped| untyped.without_pointee.get(&ty)) {
-            return Ok(*known);
+    pub(in crate::lower::cx) fn without_pointee(&mut self, ty: SpirvType) -> Result<SpirvType> {
+        self.in_form(ty, PointerForm::Untyped)
+    }
+
+    fn in_form(&mut self, ty: SpirvType, form: PointerForm) -> Result<SpirvType> {
+        match self.pointer_of(ty) {
+            Some(pointer) if pointer.form != form => self.declare_pointer(PointerType { form, ..pointer }),
+            Some(_) | None => Ok(ty),
         }
-        let alias = self.declare_untyped_pointer(storage)?;
-        self.types.record_pointer(alias, storage, pointee);
-        if let Some(untyped) = &mut self.untyped {
-            untyped.without_pointee.insert(ty, alias);
-        }
-        Ok(alias)
     }
 
     /// `OpVariable` or `OpUntypedVariableKHR`; `pointer` is its type
-    pub(in crate::lower) fn variable(&self, pointer: Id, id: Id, storage: StorageClass, initial: &[Typed]) -> Inst {
+    pub(in crate::lower) fn variable(
+        &self,
+        pointer: SpirvType,
+        id: Id,
+        storage: StorageClass,
+        initial: &[Typed],
+    ) -> Inst {
         let inst = |op| Inst::new(op).id(pointer).id(id).enumerant(storage);
         match self.untyped_pointee(pointer) {
             Some((_, pointee)) => inst(Op::UntypedVariableKHR).id(pointee).ids(initial),
@@ -100,7 +104,7 @@ impl Declarations<'_> {
 
     /// Returns the base type of an untyped access chain from a pointer to `pointee`: a type of the same size if the
     /// pointee is a pointer, which the extension does not allow there.
-    pub(in crate::lower::cx) fn base_type(&mut self, pointee: Id) -> Result<Id> {
+    pub(in crate::lower::cx) fn base_type(&mut self, pointee: SpirvType) -> Result<SpirvType> {
         if self.pointee_of(pointee).is_none() { Ok(pointee) } else { self.type_struct(&[pointee]) }
     }
 
@@ -111,11 +115,11 @@ impl Declarations<'_> {
     pub(in crate::lower) fn untyped_constant_chain(
         &mut self,
         op: Op,
-        ty: Id,
+        ty: SpirvType,
         operands: &[Typed],
     ) -> Result<Option<Typed>> {
         let (Some(_), Some((base, indices))) = (untyped_chain(op), operands.split_first()) else { return Ok(None) };
-        if self.untyped.is_none() {
+        if !self.has_untyped_pointers() {
             return Ok(None);
         }
         let to = self.with_pointee(ty)?;

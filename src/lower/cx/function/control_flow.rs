@@ -8,7 +8,7 @@ use crate::error::{Result, invalid};
 use crate::ir::{Block, Inst, MdNode, Value};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::{Id, Phi};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -73,7 +73,7 @@ pub(in crate::lower) struct Slot {
 }
 
 /// Writes an `OpPhi` whose operands the predecessors set.
-pub(in crate::lower) fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, ty: Id) -> Result<Typed> {
+pub(in crate::lower) fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, ty: SpirvType) -> Result<Typed> {
     let out_of_place = || invalid("expected phis before all other instructions of a block");
     let incoming = fx.flow.joins.get(&block).ok_or_else(out_of_place)?.slots.len();
     let (id, phi) = fx.phi(ty, &[], incoming)?;

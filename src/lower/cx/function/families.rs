@@ -5,7 +5,7 @@ use crate::ir::FunctionId;
 use crate::lower::cx::forms::PartTypes;
 use crate::lower::cx::function::builtin::Callee;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::Id;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -35,7 +35,7 @@ pub(in crate::lower) struct Builtins {
 pub(in crate::lower) struct Assembly {
     pub(in crate::lower) text: Vec<u8>,
     pub(in crate::lower) constraints: Vec<u8>,
-    pub(in crate::lower) function_type: Id,
+    pub(in crate::lower) function_type: SpirvType,
     pub(in crate::lower) has_side_effects: bool,
 }
 
@@ -44,7 +44,7 @@ pub(in crate::lower) struct Assembly {
 pub(in crate::lower) struct Helper {
     pub(in crate::lower) id: Id,
     /// The type of its result, a structure of `results`.
-    pub(in crate::lower) result: Id,
+    pub(in crate::lower) result: SpirvType,
     pub(in crate::lower) results: PartTypes,
 }
 

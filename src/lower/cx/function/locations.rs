@@ -149,7 +149,7 @@ impl FunctionCx<'_, '_> {
 
     fn emit_debug_in(&mut self, part: FunctionPart, number: Dbg, operands: &[Id]) -> Result<()> {
         let Some(DebugSet { id: set, .. }) = self.locations.set else { return Ok(()) };
-        let inst = ExtendedInst { result: self.fresh(), result_type: self.mx.type_void()?, set, number: number.0 };
+        let inst = ExtendedInst { result: self.fresh(), result_type: self.mx.type_void()?.id(), set, number: number.0 };
         self.mx.out.emit_extended(&mut self.state.code, part, inst, operands)
     }
 }

@@ -10,8 +10,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::LongVector;
 use crate::lower::cx::forms::{Lanes, Parts, one_part, standard_lengths};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::{Op, Std};
 use crate::spirv::inst::Inst;
 
@@ -21,7 +20,7 @@ pub(super) fn std_by_chunks(
     fx: &mut FunctionCx<'_, '_>,
     instruction: Std,
     vector: LongVector,
-    ty: Id,
+    ty: SpirvType,
     operands: &[Typed],
 ) -> Result<Typed> {
     let mut split_operands = Vec::with_capacity(operands.len());
@@ -67,7 +66,7 @@ pub(in crate::lower) fn split(fx: &mut FunctionCx<'_, '_>, vector: LongVector, i
 pub(in crate::lower) fn join(
     fx: &mut FunctionCx<'_, '_>,
     vector: LongVector,
-    ty: Id,
+    ty: SpirvType,
     parts: &[Typed],
 ) -> Result<Typed> {
     let mut components = Vec::with_capacity(vector.count as usize);
@@ -133,7 +132,7 @@ fn is_number(value: Value<'_>) -> bool {
 }
 
 /// Returns the type of a value that is one vector of a length that only an extension has.
-fn long_type(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Option<(Id, LongVector)>> {
+fn long_type(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Option<(SpirvType, LongVector)>> {
     if fx.mx.legal.any_length.is_none() || !lanes.lane.has_vectors() {
         return Ok(None);
     }

@@ -14,8 +14,7 @@ use crate::lower::cx::function::aliasing::Lists;
 use crate::lower::cx::legal::bit_packing::{Fields, extract_as, fields_of, from_fields};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst;
 use smallvec::SmallVec;
@@ -86,7 +85,7 @@ impl Address {
     }
 
     /// Returns this address as a pointer to `pointee`.
-    fn pointer(self, fx: &mut FunctionCx<'_, '_>, pointee: Id) -> Result<Typed> {
+    fn pointer(self, fx: &mut FunctionCx<'_, '_>, pointee: SpirvType) -> Result<Typed> {
         if self.offset == 0 {
             return fx.pointer_cast(self.base, pointee).map(Pointer::value);
         }
@@ -101,7 +100,7 @@ impl Address {
         fx.pointer_cast(Pointer::new(id, bytes.storage, bytes.pointee), pointee).map(Pointer::value)
     }
 
-    fn load(self, fx: &mut FunctionCx<'_, '_>, ty: Id) -> Result<Typed> {
+    fn load(self, fx: &mut FunctionCx<'_, '_>, ty: SpirvType) -> Result<Typed> {
         let (pointer, id) = (self.pointer(fx, ty)?, fx.fresh());
         let inst = Inst::new(Op::Load).id(ty).id(id).id(pointer);
         let aliases = fx.aliasing.for_memory_operands();
@@ -109,7 +108,7 @@ impl Address {
         Ok(Typed::new(id, ty))
     }
 
-    fn store(self, fx: &mut FunctionCx<'_, '_>, ty: Id, value: Typed) -> Result<()> {
+    fn store(self, fx: &mut FunctionCx<'_, '_>, ty: SpirvType, value: Typed) -> Result<()> {
         check_is_variable(self.base)?;
         let pointer = self.pointer(fx, ty)?;
         let inst = Inst::new(Op::Store).id(pointer).id(value);
@@ -182,7 +181,7 @@ pub(crate) fn store_word(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, value: T
 fn load_from<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, address: Address) -> Result<Parts> {
     let memory = fx.mx.memory(ty)?;
     if memory.is_value_type {
-        return address.load(fx, memory.id).map(one_part);
+        return address.load(fx, memory.ty).map(one_part);
     }
     match fx.form(ty)? {
         LegalForm::Lanes(lanes) => load_lanes(fx, ty, lanes, address),
@@ -206,7 +205,7 @@ fn load_from<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, address: Address) ->
 fn store_to<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Typed], address: Address) -> Result<()> {
     let memory = fx.mx.memory(ty)?;
     if memory.is_value_type {
-        return parts.iter().try_for_each(|part| address.store(fx, memory.id, *part));
+        return parts.iter().try_for_each(|part| address.store(fx, memory.ty, *part));
     }
     match fx.form(ty)? {
         LegalForm::Lanes(lanes) => store_lanes(fx, ty, lanes, parts, address),

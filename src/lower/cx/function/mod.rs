@@ -34,7 +34,7 @@ use crate::lower::cx::function::sampled_images::SampledImages;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::call_graph::CallNode;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::options::Contraction;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
@@ -245,7 +245,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// Writes one instruction of the body; `pointers` are its operands that may be pointers, in order.
     pub(in crate::lower) fn emit_with_pointers(&mut self, inst: SpirvInst, pointers: &[Typed]) -> Result<()> {
-        let inst = if self.mx.untyped.is_some() { self.in_untyped_form(inst, pointers)? } else { inst };
+        let inst = if self.mx.has_untyped_pointers() { self.in_untyped_form(inst, pointers)? } else { inst };
         self.emit(inst)
     }
 
@@ -267,19 +267,24 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     }
 
     /// Writes an `OpPhi` with these pairs of a value and a label, and `incoming` open pairs that are set later.
-    pub(in crate::lower) fn phi(&mut self, ty: Id, operands: &[[Id; 2]], incoming: usize) -> Result<(Typed, Phi)> {
+    pub(in crate::lower) fn phi(
+        &mut self,
+        ty: SpirvType,
+        operands: &[[Id; 2]],
+        incoming: usize,
+    ) -> Result<(Typed, Phi)> {
         let id = self.fresh();
-        let phi = self.mx.out.emit_phi(&mut self.state.code, ty, id, operands, incoming)?;
+        let phi = self.mx.out.emit_phi(&mut self.state.code, ty.id(), id, operands, incoming)?;
         Ok((Typed::new(id, ty), phi))
     }
 
     /// Writes a function-scope variable; `pointer` is its type.
-    pub(crate) fn variable(&mut self, pointer: Id) -> Result<Typed> {
+    pub(crate) fn variable(&mut self, pointer: SpirvType) -> Result<Typed> {
         self.variable_with(pointer, &[])
     }
 
     /// Writes a function-scope variable like [`Self::variable`], with the initializer if there is one.
-    pub(in crate::lower) fn variable_with(&mut self, pointer: Id, initializer: &[Typed]) -> Result<Typed> {
+    pub(in crate::lower) fn variable_with(&mut self, pointer: SpirvType, initializer: &[Typed]) -> Result<Typed> {
         let id = self.fresh();
         let inst = self.mx.variable(pointer, id, StorageClass::Function, initializer);
         self.lower_variable_location()?;
@@ -289,8 +294,8 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     }
 
     /// A function-scope variable with a typed pointer, which is not cast where pointers are untyped.
-    pub(in crate::lower) fn typed_variable(&mut self, pointee: Id) -> Result<Typed> {
-        let (pointer, id) = (self.mx.declare_typed_pointer(StorageClass::Function, pointee)?, self.fresh());
+    pub(in crate::lower) fn typed_variable(&mut self, pointee: SpirvType) -> Result<Typed> {
+        let (pointer, id) = (self.mx.typed_pointer_type(StorageClass::Function, pointee)?, self.fresh());
         let inst = SpirvInst::new(Op::Variable).id(pointer).id(id).enumerant(StorageClass::Function);
         self.mx.out.emit_in(&mut self.state.code, FunctionPart::Variables, &inst)?;
         self.alloca_variables.last = Some(id);
@@ -374,7 +379,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
 
     /// Returns the type of a pointer that is stored at `location`: the pointee type of `location` if that is a pointer
     /// into the storage class of `pointer_type`, else `pointer_type`.
-    pub(crate) fn stored_pointer_type(&self, location: Pointer, pointer_type: Id) -> Id {
+    pub(crate) fn stored_pointer_type(&self, location: Pointer, pointer_type: SpirvType) -> SpirvType {
         let storage = |ty| self.mx.pointee_of(ty).map(|(storage, _)| storage);
         match storage(location.pointee) {
             Some(stored) if Some(stored) == storage(pointer_type) => location.pointee,

@@ -34,7 +34,7 @@ impl<'m> FunctionCx<'_, 'm> {
         let id = match layout.member_indices.get(member as usize) {
             None => address,
             Some(index) => {
-                let pointee = self.mx.memory(global.value_type())?.id;
+                let pointee = self.mx.memory(global.value_type())?.ty;
                 let ty = self.mx.type_pointer(StorageClass::Function, pointee)?;
                 let index = self.mx.u32_constant(*index)?;
                 let id = self.prologue_op(Op::InBoundsAccessChain, ty, &[address, index])?;

@@ -10,7 +10,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::families::Families;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -26,7 +26,7 @@ pub(in crate::lower) struct SampledImages<'m> {
 #[derive(Clone, Copy)]
 pub(in crate::lower) struct SampledImage {
     /// The `OpTypeSampledImage`.
-    pub(in crate::lower) ty: Id,
+    pub(in crate::lower) ty: SpirvType,
     pub(in crate::lower) image: Typed,
     pub(in crate::lower) sampler: Typed,
     /// The block of the last `OpSampledImage`, and its result.

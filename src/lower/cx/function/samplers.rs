@@ -45,7 +45,7 @@ impl ModuleCx<'_> {
             2 => SamplerFilterMode::Linear,
             _ => return Ok(None),
         };
-        let ty = self.out.intern_inst(SpirvInst::new(Op::TypeSampler))?;
+        let ty = self.declare_type(SpirvInst::new(Op::TypeSampler))?;
         let sampler = SpirvInst::new(Op::ConstantSampler).id(ty).enumerant(addressing);
         let id = self.out.declare_again(sampler.literal((bits & 1) as u32).enumerant(filter))?;
         Ok(Some(Typed::new(id, ty)))

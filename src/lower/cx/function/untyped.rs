@@ -4,7 +4,7 @@ use crate::error::{Result, invalid};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::untyped_pointers::{takes_typed_only, takes_untyped, untyped_chain};
 use crate::spirv::grammar::{Op, Std, std_row};
 use crate::spirv::inst::{Inst, InstView};
@@ -20,7 +20,13 @@ impl FunctionCx<'_, '_> {
     }
 
     /// Writes `op ty operands...` in its untyped form and returns its result.
-    pub(super) fn untyped_op(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
+    pub(super) fn untyped_op(
+        &mut self,
+        part: FunctionPart,
+        op: Op,
+        ty: SpirvType,
+        operands: &[Typed],
+    ) -> Result<Typed> {
         let from = operands.first().and_then(|first| self.mx.untyped_pointee(first.ty));
         let to = self.mx.untyped_pointee(ty);
         match (op, from, to) {
@@ -42,7 +48,7 @@ impl FunctionCx<'_, '_> {
     }
 
     /// Casts a pointer to another storage class; both pointers are typed, or both untyped.
-    fn cast_storage_class(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
+    fn cast_storage_class(&mut self, part: FunctionPart, op: Op, ty: SpirvType, operands: &[Typed]) -> Result<Typed> {
         let is_typed = operands.first().is_some_and(|operand| !self.mx.is_untyped_pointer(operand.ty));
         let result = if is_typed { self.mx.with_pointee(ty)? } else { self.mx.without_pointee(ty)? };
         let cast = self.write_op(part, op, result, operands)?;
@@ -50,7 +56,7 @@ impl FunctionCx<'_, '_> {
     }
 
     /// Writes an access chain from or to an untyped pointer.
-    fn untyped_access_chain(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
+    fn untyped_access_chain(&mut self, part: FunctionPart, op: Op, ty: SpirvType, operands: &[Typed]) -> Result<Typed> {
         let base = operands.first().and_then(|base| self.mx.pointee_of(base.ty));
         let (_, base) = base.ok_or_else(|| invalid("an access chain from a value that is no pointer"))?;
         let base = self.mx.base_type(base)?;
@@ -75,8 +81,8 @@ impl FunctionCx<'_, '_> {
 }
 
 /// Returns the operands of an instruction that names the type `ty` before its values.
-fn with_type(ty: Id, operands: &[Typed]) -> Parts<Id> {
-    iter::once(ty).chain(operands.iter().map(|operand| operand.id)).collect()
+fn with_type(ty: SpirvType, operands: &[Typed]) -> Parts<Id> {
+    iter::once(ty.id()).chain(operands.iter().map(|operand| operand.id)).collect()
 }
 
 /// Returns the positions of operands that may be pointers whose pointee type the instruction uses; `std` is the import

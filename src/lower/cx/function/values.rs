@@ -5,6 +5,7 @@ use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Global, Inst, Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::declarations::Declarations;
+use crate::lower::cx::declarations::untyped::PointerForm;
 use crate::lower::cx::forms::{Lane, Lanes, Legal, LegalForm, PartTypes, Parts, same};
 use crate::lower::cx::function::long_vectors;
 use crate::lower::cx::function::sampled_images::escape_error;
@@ -13,7 +14,7 @@ use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::bfloat::{FLOAT, is_bfloat};
 use crate::lower::cx::legal::lanes::part_types;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::{FunctionPart, Id};
@@ -21,14 +22,14 @@ use smallvec::SmallVec;
 
 impl FunctionCx<'_, '_> {
     /// Writes an operation before the body; see [`Builder::op`].
-    pub(in crate::lower) fn prologue_op(&mut self, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
+    pub(in crate::lower) fn prologue_op(&mut self, op: Op, ty: SpirvType, operands: &[Typed]) -> Result<Typed> {
         self.op_in(FunctionPart::Prologue, op, ty, operands)
     }
 
-    fn op_in(&mut self, part: FunctionPart, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
-        match self.mx.untyped {
-            None => self.write_op(part, op, ty, operands),
-            Some(_) => self.untyped_op(part, op, ty, operands),
+    fn op_in(&mut self, part: FunctionPart, op: Op, ty: SpirvType, operands: &[Typed]) -> Result<Typed> {
+        match self.mx.pointer_form {
+            PointerForm::Typed => self.write_op(part, op, ty, operands),
+            PointerForm::Untyped => self.untyped_op(part, op, ty, operands),
         }
     }
 
@@ -37,13 +38,13 @@ impl FunctionCx<'_, '_> {
         &mut self,
         part: FunctionPart,
         op: Op,
-        ty: Id,
+        ty: SpirvType,
         operands: &[impl Into<Id> + Copy],
     ) -> Result<Typed> {
         let id = self.fresh();
         if part == FunctionPart::Body {
             self.lower_location_of(op)?;
-            self.mx.out.emit_op(&mut self.state.code, op, ty, id, operands)?;
+            self.mx.out.emit_op(&mut self.state.code, op, ty.id(), id, operands)?;
         } else {
             self.mx.out.emit_in(&mut self.state.code, part, &SpirvInst::new(op).id(ty).id(id).ids(operands))?;
         }
@@ -56,11 +57,11 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         self.mx
     }
 
-    fn op(&mut self, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
+    fn op(&mut self, op: Op, ty: SpirvType, operands: &[Typed]) -> Result<Typed> {
         self.op_in(FunctionPart::Body, op, ty, operands)
     }
 
-    fn std(&mut self, instruction: Std, ty: Id, operands: &[Typed]) -> Result<Typed> {
+    fn std(&mut self, instruction: Std, ty: SpirvType, operands: &[Typed]) -> Result<Typed> {
         if let Some(op) = self.mx.core_form(instruction) {
             return self.op(op, ty, operands);
         }
@@ -82,17 +83,17 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         self.mx.copy_of(storage, global)
     }
 
-    fn construct(&mut self, ty: Id, members: &[Typed]) -> Result<Typed> {
+    fn construct(&mut self, ty: SpirvType, members: &[Typed]) -> Result<Typed> {
         self.op(Op::CompositeConstruct, ty, members)
     }
 
-    fn shuffle(&mut self, ty: Id, vectors: [Typed; 2], lanes: &[u32]) -> Result<Typed> {
+    fn shuffle(&mut self, ty: SpirvType, vectors: [Typed; 2], lanes: &[u32]) -> Result<Typed> {
         let id = self.fresh();
         self.emit(SpirvInst::new(Op::VectorShuffle).id(ty).id(id).ids(&vectors).words(lanes))?;
         Ok(Typed::new(id, ty))
     }
 
-    fn extract(&mut self, ty: Id, composite: Typed, index: u32) -> Result<Typed> {
+    fn extract(&mut self, ty: SpirvType, composite: Typed, index: u32) -> Result<Typed> {
         let id = self.fresh();
         self.emit(SpirvInst::new(Op::CompositeExtract).id(ty).id(id).id(composite).literal(index))?;
         Ok(Typed::new(id, ty))
@@ -110,7 +111,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         self.plain_value(value)
     }
 
-    fn pointer_type_of(&mut self, value: Value<'m>) -> Result<Id> {
+    fn pointer_type_of(&mut self, value: Value<'m>) -> Result<SpirvType> {
         let Some(address_space) = value.ty().address_space() else {
             return Err(invalid(format!("{} is not a pointer", value.describe())));
         };
@@ -124,7 +125,7 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         }
     }
 
-    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id> {
+    fn result_pointee(&mut self, value: Value<'m>) -> Result<SpirvType> {
         let ty = self.pointer_type_of(value)?;
         self.mx.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("expected a pointer type"))
     }
@@ -177,7 +178,7 @@ impl<'m> FunctionCx<'_, 'm> {
     }
 
     /// `OpFunctionCall ty callee arguments...`
-    pub(in crate::lower) fn call(&mut self, callee: Id, ty: Id, arguments: &[Typed]) -> Result<Typed> {
+    pub(in crate::lower) fn call(&mut self, callee: Id, ty: SpirvType, arguments: &[Typed]) -> Result<Typed> {
         let id = self.fresh();
         self.emit(SpirvInst::new(Op::FunctionCall).id(ty).id(id).id(callee).ids(arguments))?;
         Ok(Typed::new(id, ty))
@@ -221,7 +222,7 @@ impl<'m> FunctionCx<'_, 'm> {
     }
 
     /// Returns the parts of a pointer or vector of pointers, each of the pointer type `ty`.
-    pub(crate) fn pointers_as(&mut self, value: Value<'m>, ty: Id) -> Result<Parts> {
+    pub(crate) fn pointers_as(&mut self, value: Value<'m>, ty: SpirvType) -> Result<Parts> {
         if value.is_null_or_undef() {
             let count = self.part_count(value.ty())?;
             let id = self.mx.null_or_undef(value, ty)?;
@@ -240,7 +241,7 @@ impl<'m> FunctionCx<'_, 'm> {
 
     /// Returns a pointer to the memory type `pointee`. A null or undefined pointer is a constant of that type, without
     /// a cast: `spirv-opt --simplify-instructions` crashes on an `OpBitcast` of `OpConstantNull`.
-    pub(crate) fn pointer_with_pointee(&mut self, value: Value<'m>, pointee: Id) -> Result<Pointer> {
+    pub(crate) fn pointer_with_pointee(&mut self, value: Value<'m>, pointee: SpirvType) -> Result<Pointer> {
         if let (true, Some(space)) = (value.is_null_or_undef(), value.ty().address_space()) {
             let storage = self.mx.storage_class(space)?;
             let ty = self.mx.type_pointer(storage, pointee)?;
@@ -252,12 +253,12 @@ impl<'m> FunctionCx<'_, 'm> {
     }
 
     /// Returns the id of [`Self::pointer_with_pointee`].
-    pub(crate) fn pointer_to(&mut self, value: Value<'m>, pointee: Id) -> Result<Typed> {
+    pub(crate) fn pointer_to(&mut self, value: Value<'m>, pointee: SpirvType) -> Result<Typed> {
         self.pointer_with_pointee(value, pointee).map(Pointer::value)
     }
 
     /// Returns `id` with pointer type `to`, through an `OpBitcast` if its type differs.
-    pub(crate) fn bitcast_if_needed(&mut self, id: Typed, to: Id) -> Result<Typed> {
+    pub(crate) fn bitcast_if_needed(&mut self, id: Typed, to: SpirvType) -> Result<Typed> {
         if id.ty == to {
             return Ok(id);
         }
@@ -287,7 +288,7 @@ impl<'m> FunctionCx<'_, 'm> {
     }
 
     /// Returns the type of the single part of `value`.
-    pub(crate) fn type_of(&mut self, value: Value<'m>) -> Result<Id> {
+    pub(crate) fn type_of(&mut self, value: Value<'m>) -> Result<SpirvType> {
         match self.types_of(value)?.as_slice() {
             [id] => Ok(*id),
             _ => Err(invalid(format!("expected a value of one part, found a value of type {}", value.ty()))),

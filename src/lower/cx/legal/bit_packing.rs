@@ -11,8 +11,7 @@ use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, WORD_BITS, integer, one
 use crate::lower::cx::legal::bfloat;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
@@ -179,7 +178,13 @@ pub(in crate::lower) fn extract_as<'m, B: Builder<'m>>(
 }
 
 /// Returns `bits` bits of a field from `start` on, in an integer of type `ty`.
-fn field_bits<'m, B: Builder<'m>>(builder: &mut B, field: Field, start: u32, bits: u32, ty: Id) -> Result<Typed> {
+fn field_bits<'m, B: Builder<'m>>(
+    builder: &mut B,
+    field: Field,
+    start: u32,
+    bits: u32,
+    ty: SpirvType,
+) -> Result<Typed> {
     let layout = IntLayout { bits: field.bits, width: field.width, count: 1 };
     let mut id = shift(builder, Op::ShiftRightLogical, layout, field.id, start)?;
     if start + bits < field.bits {

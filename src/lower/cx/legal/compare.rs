@@ -7,9 +7,8 @@ use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, one_part};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::legal::multi_word;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::instructions::int_comparison_op;
-use crate::spirv::Id;
 use crate::spirv::grammar::Op;
 
 /// Compares integers of any legal form.
@@ -60,7 +59,7 @@ pub(in crate::lower) fn compare_integer_binary<'m, B: Builder<'m>>(
     builder: &mut B,
     layout: IntLayout,
     predicate: IntPredicate,
-    ty: Id,
+    ty: SpirvType,
     a: Typed,
     b: Typed,
 ) -> Result<Typed> {
@@ -74,7 +73,7 @@ pub(in crate::lower) fn compare_integer_binary<'m, B: Builder<'m>>(
 fn compare_booleans<'m, B: Builder<'m>>(
     builder: &mut B,
     predicate: IntPredicate,
-    ty: Id,
+    ty: SpirvType,
     a: Typed,
     b: Typed,
 ) -> Result<Typed> {

@@ -12,8 +12,7 @@ use crate::lower::cx::declarations::types::Memory;
 use crate::lower::cx::forms::{Parts, one_part};
 use crate::lower::cx::legal::lanes;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 
@@ -27,10 +26,10 @@ enum Step<'m> {
 /// An access chain with LLVM's indices.
 struct Plan<'m> {
     /// The pointee type of the base.
-    element: Id,
+    element: SpirvType,
     steps: SmallVec<[Step<'m>; 4]>,
     /// The pointee type of the result.
-    pointee: Id,
+    pointee: SpirvType,
 }
 
 /// `getelementptr T, ptr %p, ...` => an access chain for each lane of the result
@@ -61,7 +60,7 @@ pub(in crate::lower) fn lower_gep<'m, B: Builder<'m>>(builder: &mut B, gep: Valu
 }
 
 /// Returns the pointee type of the result of a `getelementptr` expression.
-pub(in crate::lower) fn result_pointee<'m>(declarations: &mut Declarations<'m>, gep: Value<'m>) -> Result<Id> {
+pub(in crate::lower) fn result_pointee<'m>(declarations: &mut Declarations<'m>, gep: Value<'m>) -> Result<SpirvType> {
     match plan(declarations, gep)? {
         Some(plan) => Ok(plan.pointee),
         None => declarations.type_int(8),
@@ -76,7 +75,7 @@ fn plan<'m>(declarations: &mut Declarations<'m>, gep: Value<'m>) -> Result<Optio
     }
     let mut ty = gep.source_element_type();
     let mut memory = declarations.memory(ty)?;
-    let element = memory.id;
+    let element = memory.ty;
     let mut steps = SmallVec::new();
     // A type without size is an array of one element, or an empty structure: SPIR-V does not define their size.
     let steps_nowhere = |memory: Memory, index: Value<'m>| memory.size == 0 && index.int_zext() != Some(0);
@@ -109,7 +108,7 @@ fn plan<'m>(declarations: &mut Declarations<'m>, gep: Value<'m>) -> Result<Optio
             return Ok(None);
         }
     }
-    Ok(Some(Plan { element, steps, pointee: memory.id }))
+    Ok(Some(Plan { element, steps, pointee: memory.ty }))
 }
 
 fn member_number(index: Value<'_>) -> Result<u32> {

@@ -6,8 +6,7 @@
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lane, ones};
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 
 /// The layout of an integer lane: `bits` used bits in an integer of `width` bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +31,7 @@ impl IntLayout {
         self.bits != self.width
     }
 
-    pub(in crate::lower) fn ty<'m, B: Builder<'m>>(self, builder: &mut B) -> Result<Id> {
+    pub(in crate::lower) fn ty<'m, B: Builder<'m>>(self, builder: &mut B) -> Result<SpirvType> {
         let mx = builder.declarations();
         let element = mx.type_int(self.width)?;
         mx.type_vector(element, self.count)

@@ -3,8 +3,7 @@
 use crate::error::Result;
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lanes, Legal, PartTypes, Parts, one_part};
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 
 /// Returns one lane of a value; `lane` is below the lane count.
 pub(in crate::lower) fn extract_lane<'m, B: Builder<'m>>(builder: &mut B, value: &Legal, lane: u32) -> Result<Legal> {
@@ -50,7 +49,7 @@ pub(in crate::lower) fn part_types<'m, B: Builder<'m>>(builder: &mut B, lanes: L
 pub(in crate::lower) fn each_part<C, const N: usize>(
     cx: &mut C,
     operands: [&[Typed]; N],
-    mut operate: impl FnMut(&mut C, Id, &[Typed]) -> Result<Typed>,
+    mut operate: impl FnMut(&mut C, SpirvType, &[Typed]) -> Result<Typed>,
 ) -> Result<Parts> {
     let first = operands.first().into_iter().flat_map(|operand| operand.iter()).enumerate();
     first.map(|(part, first)| operate(cx, first.ty, &operands.map(|operand| operand[part]))).collect()

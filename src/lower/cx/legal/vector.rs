@@ -4,8 +4,7 @@ use crate::error::{Result, invalid};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lanes, Legal, Parts};
 use crate::lower::cx::legal::lanes::{extract_lane, part_types};
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Op;
 use smallvec::SmallVec;
 use std::slice;
@@ -17,7 +16,7 @@ pub(in crate::lower) fn shuffle_value<'m, B: Builder<'m>>(
     sources: &[Legal],
     mask: &[Option<u32>],
     to: Lanes,
-    types: &[Id],
+    types: &[SpirvType],
 ) -> Result<Parts> {
     let mut parts = Parts::new();
     if !to.lane.has_vectors() {
@@ -88,7 +87,7 @@ fn shuffle_chunk<'m, B: Builder<'m>>(
     builder: &mut B,
     sources: &[Legal],
     mask: &[Option<u32>],
-    ty: Id,
+    ty: SpirvType,
 ) -> Result<Typed> {
     const POISON: u32 = u32::MAX;
     let mut pieces = SmallVec::<[Piece; 2]>::new();
@@ -130,7 +129,7 @@ fn construct_from_lanes<'m, B: Builder<'m>>(
     builder: &mut B,
     sources: &[Legal],
     mask: &[Option<u32>],
-    ty: Id,
+    ty: SpirvType,
 ) -> Result<Typed> {
     let mut lanes = SmallVec::<[Typed; 16]>::new();
     for lane in mask {

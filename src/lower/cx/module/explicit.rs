@@ -106,7 +106,6 @@ impl<'m> ModuleCx<'m> {
 
     /// Omits a decoration of `id` from what metadata decorates it with.
     pub(in crate::lower) fn omit_explicit(&mut self, id: Id, decoration: Decoration) {
-        let id = self.out.resolve(id);
         self.note_recorded(id);
         self.recorded.decorations.insert((id, decoration));
     }
@@ -150,7 +149,6 @@ impl<'m> ModuleCx<'m> {
         decoration: Decoration,
         operands: ExplicitOperands<'m>,
     ) -> Result<()> {
-        let id = self.out.resolve(id);
         self.note_recorded(id);
         let op = if takes_ids(EnumKind::Decoration, decoration.value()) { Op::DecorateId } else { Op::Decorate };
         let built = Inst::new(op).id(id);
@@ -176,7 +174,6 @@ impl<'m> ModuleCx<'m> {
 
     /// `OpDecorate id UserSemantic text`, unless metadata or an annotation has given `id` that text
     pub(in crate::lower) fn decorate_with_text(&mut self, id: Id, text: &[u8]) -> Result<()> {
-        let id = self.out.resolve(id);
         self.note_recorded(id);
         self.add_text(Inst::new(Op::Decorate).id(id).enumerant(Decoration::UserSemantic).text(text))
     }
@@ -193,7 +190,7 @@ impl<'m> ModuleCx<'m> {
         if bytes == 0 {
             return Ok(());
         }
-        let (id, bytes) = (self.out.resolve(id), u32::try_from(bytes).unwrap_or(1 << 31));
+        let bytes = u32::try_from(bytes).unwrap_or(1 << 31);
         self.note_recorded(id);
         if let Some(alignment) = self.recorded.alignments.get(&id) {
             self.declarations.out.raise(alignment, bytes);

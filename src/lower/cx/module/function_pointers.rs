@@ -4,15 +4,14 @@ use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Remedy, Result, invalid};
 use crate::ir::Function;
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
 impl<'m> ModuleCx<'m> {
     /// Returns the type of the pointer that [`Self::function_address`] returns.
-    pub(in crate::lower) fn function_pointer_type(&mut self, function: Function<'m>) -> Result<Id> {
+    pub(in crate::lower) fn function_pointer_type(&mut self, function: Function<'m>) -> Result<SpirvType> {
         let storage = self.storage_class(function.value().ty().address_space().unwrap_or_default())?;
         let ty = self.signature(function)?.outer_type();
         self.type_pointer(storage, ty)

@@ -10,7 +10,7 @@ use crate::lower::cx::module::constants::Dependencies;
 use crate::lower::cx::module::constants::initializers::MAX_CONSTITUENTS;
 use crate::lower::cx::module::variable_hints::decorate_variable_by_hints;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::builtin_names::variable_name;
 use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
@@ -22,7 +22,7 @@ use crate::spirv::grammar::{BuiltIn, Capability, Decoration, EnumKind, StorageCl
 struct Initial {
     value: Option<Typed>,
     /// The type of the variable, if it differs from the memory type of the global.
-    ty: Option<Id>,
+    ty: Option<SpirvType>,
     /// The variables that the initializer refers to.
     named: Dependencies,
 }
@@ -127,7 +127,7 @@ impl<'m> ModuleCx<'m> {
         global: Global<'m>,
         built_in: Option<BuiltIn>,
         storage: StorageClass,
-        pointer: Id,
+        pointer: SpirvType,
         initial: Initial,
     ) -> Result<Id> {
         let explicit = global.metadata("spirv.Decorations");
@@ -161,13 +161,13 @@ impl<'m> ModuleCx<'m> {
 
     /// Returns the type of a global in memory. That of a pointer has the pointee of the pointer that initializes it. A
     /// built-in input is not in memory, so a Boolean one has type Boolean.
-    pub(crate) fn global_type(&mut self, global: Global<'m>) -> Result<Id> {
+    pub(crate) fn global_type(&mut self, global: Global<'m>) -> Result<SpirvType> {
         if global.value_type().kind() == TypeKind::Integer(1) && built_in(global).is_some() {
             return self.type_bool();
         }
         match self.facts.element_types.node(global.value()) {
             Some(node) if pointer_initializer(global).is_some() => self.pointee_type(node),
-            _ => self.memory(global.value_type()).map(|memory| memory.id),
+            _ => self.memory(global.value_type()).map(|memory| memory.ty),
         }
     }
 
@@ -240,7 +240,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns the pointer that initializes a variable; a variable may be the initializer of another.
-    fn pointer_initializer(&mut self, initializer: Value<'m>, ty: Id) -> Result<Typed> {
+    fn pointer_initializer(&mut self, initializer: Value<'m>, ty: SpirvType) -> Result<Typed> {
         match initializer.kind() {
             ValueKind::GlobalVariable(global) if self.constant_pointer_type(initializer)? == ty => {
                 self.constant(global.value())?.first().copied().ok_or_else(|| invalid("expected a pointer"))
@@ -332,7 +332,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns an array of `count` bytes of one value.
-    pub(crate) fn repeated_byte(&mut self, array: Id, value: u64, count: u64) -> Result<Typed> {
+    pub(crate) fn repeated_byte(&mut self, array: SpirvType, value: u64, count: u64) -> Result<Typed> {
         if value == 0 {
             return self.null(array);
         }
@@ -360,7 +360,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns the variable of a built-in input, declared on first use; `pointer` is its type.
-    pub(crate) fn built_in_variable(&mut self, built_in: BuiltIn, pointer: Id) -> Result<Id> {
+    pub(crate) fn built_in_variable(&mut self, built_in: BuiltIn, pointer: SpirvType) -> Result<Id> {
         if let Some(known) = self.variables.built_ins.get(&built_in.0) {
             return Ok(*known);
         }

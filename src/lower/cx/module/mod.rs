@@ -27,7 +27,7 @@ use crate::lower::cx::module::kinds::CachedKinds;
 use crate::lower::cx::module::private_variables::Groups;
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::intrinsics::Flow;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
@@ -93,7 +93,7 @@ pub(in crate::lower) struct Variables<'m> {
     /// The storage class of each variable.
     pub(in crate::lower) storage: FxHashMap<Id, StorageClass>,
     /// The pointer type of each variable.
-    pub(in crate::lower) types: FxHashMap<Id, Id>,
+    pub(in crate::lower) types: FxHashMap<Id, SpirvType>,
 }
 
 impl<'m> ModuleCx<'m> {
@@ -148,7 +148,7 @@ impl<'m> ModuleCx<'m> {
     pub(in crate::lower) fn declare_variable(
         &mut self,
         id: Id,
-        pointer: Id,
+        pointer: SpirvType,
         storage: StorageClass,
         initializer: Option<Typed>,
     ) -> Result<()> {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::error::Result;
 use crate::ir::Global;
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::typed::SpirvType;
 use crate::spirv::Id;
 use crate::spirv::grammar::StorageClass;
 use rustc_hash::FxHashMap;
@@ -19,7 +20,7 @@ pub(in crate::lower) struct Groups {
 #[derive(Clone)]
 pub(in crate::lower) struct Layout {
     /// The type of a pointer to the group.
-    pub(in crate::lower) pointer: Id,
+    pub(in crate::lower) pointer: SpirvType,
     /// The member index of each variable in the structure; none for a single variable.
     pub(in crate::lower) member_indices: Arc<[u32]>,
     pub(in crate::lower) alignment: u64,
@@ -27,7 +28,7 @@ pub(in crate::lower) struct Layout {
 
 impl<'m> ModuleCx<'m> {
     /// Returns the type of the pointer to a group.
-    pub(in crate::lower) fn group_pointer(&mut self, group: usize) -> Result<Id> {
+    pub(in crate::lower) fn group_pointer(&mut self, group: usize) -> Result<SpirvType> {
         self.group_layout(group).map(|layout| layout.pointer)
     }
 
@@ -37,7 +38,7 @@ impl<'m> ModuleCx<'m> {
         }
         let members = self.facts.placement.promoted.members(group).to_vec();
         let (ty, member_indices, alignment) = match *members {
-            [global] => (self.memory(global.value_type())?.id, Arc::default(), self.global_alignment(global)),
+            [global] => (self.memory(global.value_type())?.ty, Arc::default(), self.global_alignment(global)),
             _ => self.struct_of(&members)?,
         };
         let pointer = self.type_pointer(StorageClass::Function, ty)?;
@@ -47,7 +48,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns a structure that holds variables, each with the alignment that LLVM's code may assume.
-    fn struct_of(&mut self, globals: &[Global<'m>]) -> Result<(Id, Arc<[u32]>, u64)> {
+    fn struct_of(&mut self, globals: &[Global<'m>]) -> Result<(SpirvType, Arc<[u32]>, u64)> {
         let (mut types, mut member_indices) = (Vec::new(), vec![0; globals.len()]);
         let (mut end, mut largest) = (0_u64, 1);
         let mut empty = Vec::new();
@@ -55,7 +56,7 @@ impl<'m> ModuleCx<'m> {
             let memory = self.memory(global.value_type())?;
             // SPIR-V's types have a size where LLVM's have none; at the end such a member does not move others.
             if memory.size == 0 {
-                empty.push((index, memory.id));
+                empty.push((index, memory.ty));
                 continue;
             }
             let alignment = self.global_alignment(*global).max(memory.alignment);
@@ -67,7 +68,7 @@ impl<'m> ModuleCx<'m> {
                 types.push(self.type_array(byte, start - end)?);
             }
             member_indices[index] = types.len() as u32;
-            types.push(memory.id);
+            types.push(memory.ty);
             end = start.saturating_add(memory.size);
         }
         for (index, ty) in empty {

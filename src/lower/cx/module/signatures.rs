@@ -9,6 +9,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{AttributePosition, Function, MdOperand, Type, TypeKind, Value};
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, PartTypes};
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::typed::SpirvType;
 use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, StorageClass};
@@ -25,15 +26,15 @@ pub(in crate::lower) struct Signature {
     pub(in crate::lower) outer: Option<Id>,
     /// `true` if the host calls it as a kernel.
     pub(in crate::lower) kernel: bool,
-    pub(in crate::lower) function_type: Id,
-    pub(in crate::lower) outer_type: Id,
+    pub(in crate::lower) function_type: SpirvType,
+    pub(in crate::lower) outer_type: SpirvType,
     /// The return type of SPIR-V's function.
-    pub(in crate::lower) result: Id,
+    pub(in crate::lower) result: SpirvType,
     /// The types of the parts of the return value of LLVM's function.
     pub(in crate::lower) result_parts: PartTypes,
     pub(in crate::lower) parameters: Arc<[Parameter]>,
     /// The types of the parameters that LLVM's function does not have: the addresses of promoted private variables.
-    pub(in crate::lower) private_variables: Arc<[Id]>,
+    pub(in crate::lower) private_variables: Arc<[SpirvType]>,
 }
 
 pub(in crate::lower) struct Parameter {
@@ -50,15 +51,15 @@ pub(in crate::lower) enum Passing {
     /// One parameter for each part.
     Parts,
     /// A Boolean, whose size in memory SPIR-V does not define, as a byte of this type.
-    Byte(Id),
+    Byte(SpirvType),
     /// An integer of a width that SPIR-V lacks, whose higher bits the host may have set.
     Masked,
     /// The memory form: by a pointer of this type, decorated `ByVal`.
-    Memory(Id),
+    Memory(SpirvType),
     /// The scalar of a vector of one lane as a vector of this type.
-    SingleLane(Id),
+    SingleLane(SpirvType),
     /// A pointer of this type, whose pointee `ByVal` or `Sret` requires, so it is never untyped.
-    TypedPointer(Id),
+    TypedPointer(SpirvType),
 }
 
 impl Signature {
@@ -68,12 +69,12 @@ impl Signature {
     }
 
     /// Returns the type of that function.
-    pub(in crate::lower) fn outer_type(&self) -> Id {
+    pub(in crate::lower) fn outer_type(&self) -> SpirvType {
         self.outer_type
     }
 
     /// Returns the type of a parameter that is a pointer of another storage class than that of its address space.
-    pub(in crate::lower) fn overridden_type(&self, parameter: usize) -> Option<Id> {
+    pub(in crate::lower) fn overridden_type(&self, parameter: usize) -> Option<SpirvType> {
         self.parameters.get(parameter).filter(|parameter| parameter.is_overridden)?.types.first().copied()
     }
 
@@ -141,7 +142,8 @@ impl<'m> ModuleCx<'m> {
         let is_called = self.facts.entry_points.is_called(function);
         let private_variables =
             if kernel && !is_called { Arc::default() } else { self.private_variable_types(function)? };
-        let mut types: SmallVec<[Id; 8]> = parameters.iter().flat_map(|parameter| &parameter.types).copied().collect();
+        let mut types: SmallVec<[SpirvType; 8]> =
+            parameters.iter().flat_map(|parameter| &parameter.types).copied().collect();
         let outer_type = self.type_function(result, &types)?;
         types.extend_from_slice(&private_variables);
         let function_type = if private_variables.is_empty() { outer_type } else { self.type_function(result, &types)? };
@@ -179,7 +181,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns `true` if a parameter of the type `pointer` is an untyped pointer that `ByVal` or `Sret` decorates.
-    fn needs_pointee(&self, function: Function<'m>, index: u32, pointer: Id) -> bool {
+    fn needs_pointee(&self, function: Function<'m>, index: u32, pointer: SpirvType) -> bool {
         if !self.is_untyped_pointer(pointer) {
             return false;
         }
@@ -199,7 +201,7 @@ impl<'m> ModuleCx<'m> {
         })
     }
 
-    fn private_variable_types(&mut self, function: Function<'m>) -> Result<Arc<[Id]>> {
+    fn private_variable_types(&mut self, function: Function<'m>) -> Result<Arc<[SpirvType]>> {
         let groups = SmallVec::<[usize; 4]>::from_slice(self.facts.placement.promoted.needed_by(function));
         groups.into_iter().map(|group| self.group_pointer(group)).collect()
     }
@@ -221,7 +223,7 @@ impl<'m> ModuleCx<'m> {
             LegalForm::Opaque | LegalForm::Void => Ok(Passing::Parts),
             LegalForm::Whole if matches!(ty.kind(), TypeKind::Struct) => Ok(Passing::Parts),
             LegalForm::Lanes(_) | LegalForm::Members | LegalForm::Whole => {
-                let memory = self.memory(ty)?.id;
+                let memory = self.memory(ty)?.ty;
                 // A kernel's parameter by reference must be a structure.
                 let is_struct = matches!(ty.kind(), TypeKind::Struct);
                 let pointee = if is_struct { memory } else { self.type_struct(&[memory])? };

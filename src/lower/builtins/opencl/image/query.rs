@@ -7,9 +7,8 @@ use crate::lower::builtins::opencl::image::Image;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::opencl_images::ImageQuery;
-use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Dim, ImageChannelDataType, Op};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -70,7 +69,7 @@ fn require_raw_formats<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: u
 }
 
 /// Queries the components of the size and, last, the number of layers, as integers of the type `number`.
-fn query_sizes(fx: &mut FunctionCx<'_, '_>, image: &Image, number: Id) -> Result<(Typed, u32)> {
+fn query_sizes(fx: &mut FunctionCx<'_, '_>, image: &Image, number: SpirvType) -> Result<(Typed, u32)> {
     let count = image.dimensions() + u32::from(image.is_array);
     let (ty, id) = (fx.mx.type_vector(number, count)?, fx.fresh());
     // OpImageQuerySizeLod takes only images with levels of detail.
@@ -83,7 +82,7 @@ fn query_sizes(fx: &mut FunctionCx<'_, '_>, image: &Image, number: Id) -> Result
     Ok((Typed::new(id, ty), count))
 }
 
-fn query_size(fx: &mut FunctionCx<'_, '_>, image: &Image, number: Id, component: u32) -> Result<Typed> {
+fn query_size(fx: &mut FunctionCx<'_, '_>, image: &Image, number: SpirvType, component: u32) -> Result<Typed> {
     let (sizes, count) = query_sizes(fx, image, number)?;
     if count == 1 { Ok(sizes) } else { fx.extract(number, sizes, component) }
 }

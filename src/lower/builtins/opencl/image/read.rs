@@ -72,7 +72,7 @@ fn sampled_image<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, image: &Image,
         _ => fx.value(sampler)?,
     };
     let [sampler] = sampler[..] else { return Err(wrong_arguments(inst)) };
-    let ty = fx.mx.out.intern_inst(SpirvInst::new(Op::TypeSampledImage).id(image.id.ty))?;
+    let ty = fx.mx.declare_type(SpirvInst::new(Op::TypeSampledImage).id(image.id.ty))?;
     fx.op(Op::SampledImage, ty, &[image.id, sampler])
 }
 

@@ -2,8 +2,7 @@
 
 use crate::error::Result;
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, FPEncoding, Op};
 use crate::spirv::inst::Inst;
@@ -25,17 +24,17 @@ impl Declarations<'_> {
     }
 
     /// `OpTypeFloat 16 BFloat16KHR`, or a 16-bit integer.
-    pub(in crate::lower) fn type_bfloat(&mut self) -> Result<Id> {
+    pub(in crate::lower) fn type_bfloat(&mut self) -> Result<SpirvType> {
         if !self.has_bfloat_type() {
             return self.type_int(16);
         }
-        self.out.intern_inst(Inst::new(Op::TypeFloat).literal(16).enumerant(FPEncoding::BFloat16KHR))
+        self.declare_type(Inst::new(Op::TypeFloat).literal(16).enumerant(FPEncoding::BFloat16KHR))
     }
 
     /// Returns a bfloat constant from its bits.
     pub(in crate::lower) fn bfloat_constant(&mut self, bits: u64) -> Result<Typed> {
         let ty = self.type_bfloat()?;
-        let id = self.out.intern(Op::Constant, Some(ty), &[bits as u32])?;
+        let id = self.out.intern(Op::Constant, Some(ty.id()), &[bits as u32])?;
         Ok(Typed::new(id, ty))
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::lower::cx::declarations::Declarations;
-use crate::spirv::Id;
+use crate::lower::cx::typed::SpirvType;
 use crate::spirv::grammar::Op;
 
 impl Declarations<'_> {
@@ -11,10 +11,10 @@ impl Declarations<'_> {
     /// # Errors
     ///
     /// `RequiresExtension` if no extension that has such integers is allowed.
-    pub(in crate::lower) fn type_exact_int(&mut self, bits: u32) -> Result<Id> {
+    pub(in crate::lower) fn type_exact_int(&mut self, bits: u32) -> Result<SpirvType> {
         match bits {
             8 | 16 | 32 | 64 => self.type_int(bits),
-            _ => self.out.intern(Op::TypeInt, None, &[bits, 0]),
+            _ => self.out.intern(Op::TypeInt, None, &[bits, 0]).map(SpirvType::new),
         }
     }
 }

@@ -10,8 +10,8 @@ use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::declarations::types::Shape;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, is_standard_width};
+use crate::lower::cx::typed::SpirvType;
 use crate::map::target_types::constant_object;
-use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
@@ -23,7 +23,7 @@ use smallvec::SmallVec;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Memory {
     /// The SPIR-V type.
-    pub(crate) id: Id,
+    pub(crate) ty: SpirvType,
     /// Bytes from one element of an array to the next; equal to LLVM's allocation size.
     pub(crate) size: u64,
     /// The alignment of the SPIR-V type by OpenCL's rules, in bytes.
@@ -41,7 +41,7 @@ pub(in crate::lower) struct Members {
     /// The SPIR-V member of each LLVM member; `None` for a member without size.
     indices: Vec<Option<u32>>,
     /// The types of the SPIR-V members, padding included.
-    types: SmallVec<[Id; 8]>,
+    types: SmallVec<[SpirvType; 8]>,
 }
 
 impl<'m> Declarations<'m> {
@@ -72,8 +72,8 @@ impl<'m> Declarations<'m> {
     }
 
     /// Returns the type of the memory form of `ty` if it is declared.
-    pub(in crate::lower) fn declared_memory(&self, ty: Type<'m>) -> Option<Id> {
-        self.types.memory.get(&ty).map(|memory| memory.id)
+    pub(in crate::lower) fn declared_memory(&self, ty: Type<'m>) -> Option<SpirvType> {
+        self.types.memory.get(&ty).map(|memory| memory.ty)
     }
 
     fn lower_memory_type(&mut self, ty: Type<'m>) -> Result<Memory> {
@@ -84,26 +84,31 @@ impl<'m> Declarations<'m> {
             TypeKind::TargetExt => {
                 let id = self.target_type(ty)?;
                 let (size, alignment) = (self.layout.alloc_size(ty), self.layout.abi_alignment(ty));
-                Ok(Memory { id, size, alignment, is_value_type: true })
+                Ok(Memory { ty: id, size, alignment, is_value_type: true })
             }
             TypeKind::Struct if ty.is_opaque() => {
                 let id = self.out.fresh_global();
                 let name = ty.name().unwrap_or_default();
                 self.out.emit(Section::Globals, Inst::new(Op::TypeOpaque).id(id).text(name))?;
-                Ok(Memory { id, size: 0, alignment: 1, is_value_type: true })
+                Ok(Memory { ty: SpirvType::new(id), size: 0, alignment: 1, is_value_type: true })
             }
             TypeKind::Struct => match constant_object(ty.name().unwrap_or_default()) {
                 Some((object, _)) => {
-                    let id = self.out.intern(object, None, &[])?;
-                    Ok(Memory { id, size: self.layout.alloc_size(ty), alignment: 1, is_value_type: true })
+                    let id = self.declare_type(Inst::new(object))?;
+                    Ok(Memory { ty: id, size: self.layout.alloc_size(ty), alignment: 1, is_value_type: true })
                 }
                 None => self.struct_memory(ty),
             },
             TypeKind::Array { element, length } => {
                 let element = self.memory(element)?;
-                let id = self.type_array(element.id, length.max(1))?;
+                let id = self.type_array(element.ty, length.max(1))?;
                 let size = element.size.saturating_mul(length);
-                Ok(Memory { id, size, alignment: element.alignment, is_value_type: element.is_value_type && size > 0 })
+                Ok(Memory {
+                    ty: id,
+                    size,
+                    alignment: element.alignment,
+                    is_value_type: element.is_value_type && size > 0,
+                })
             }
             _ => Err(forms::unsupported(ty, "it has no size in memory")),
         }
@@ -115,7 +120,7 @@ impl<'m> Declarations<'m> {
         }
         let size = self.layout.alloc_size(ty);
         if lanes.lane == Lane::Bool && lanes.count == 1 {
-            return Ok(Memory { id: self.type_int(8)?, size, alignment: 1, is_value_type: false });
+            return Ok(Memory { ty: self.type_int(8)?, size, alignment: 1, is_value_type: false });
         }
         // Two integers of 4 bits share a byte, but a single one has its own (SPV_INTEL_int4, section "Int 4 layout").
         if matches!(lanes.lane, Lane::Int { bits: 4, width: 4 })
@@ -123,7 +128,7 @@ impl<'m> Declarations<'m> {
             && lanes.count.is_power_of_two()
         {
             return Ok(Memory {
-                id: self.chunk_type(lanes.lane, lanes.count)?,
+                ty: self.chunk_type(lanes.lane, lanes.count)?,
                 size,
                 alignment: size.max(1),
                 is_value_type: true,
@@ -134,19 +139,19 @@ impl<'m> Declarations<'m> {
             && lanes.count == 1
         {
             let (id, alignment) = (self.chunk_type(lanes.lane, 1)?, self.layout.abi_alignment(ty));
-            return Ok(Memory { id, size, alignment, is_value_type: true });
+            return Ok(Memory { ty: id, size, alignment, is_value_type: true });
         }
         let Some(unit) = self.unit_bytes(lanes.lane) else {
-            return Ok(Memory { id: self.byte_array(size)?, size, alignment: 1, is_value_type: false });
+            return Ok(Memory { ty: self.byte_array(size)?, size, alignment: 1, is_value_type: false });
         };
         let natural = unit * u64::from(lanes.count.next_power_of_two());
         if lanes.is_plain(self.legal) && natural == size {
             let id = self.chunk_type(lanes.lane, lanes.count)?;
-            return Ok(Memory { id, size, alignment: natural, is_value_type: true });
+            return Ok(Memory { ty: id, size, alignment: natural, is_value_type: true });
         }
         // A vector of a length that SPIR-V lacks, or an integer of several words.
         let element = self.lane_type(lanes.lane)?;
-        Ok(Memory { id: self.type_array(element, size / unit)?, size, alignment: unit, is_value_type: false })
+        Ok(Memory { ty: self.type_array(element, size / unit)?, size, alignment: unit, is_value_type: false })
     }
 
     /// Returns an error for pointers whose size on the target differs from the data layout.
@@ -175,7 +180,7 @@ impl<'m> Declarations<'m> {
         }
     }
 
-    fn byte_array(&mut self, size: u64) -> Result<Id> {
+    fn byte_array(&mut self, size: u64) -> Result<SpirvType> {
         let byte = self.type_int(8)?;
         self.type_array(byte, size.max(1))
     }
@@ -201,9 +206,9 @@ impl<'m> Declarations<'m> {
         let alignment =
             if ty.is_packed() { 1 } else { members.iter().map(|(_, member)| member.alignment).max().unwrap_or(1) };
         let natural = has_natural_layout(&members, ty.is_packed(), size, alignment);
-        let mut ids = SmallVec::<[Id; 8]>::new();
+        let mut ids = SmallVec::<[SpirvType; 8]>::new();
         if natural {
-            ids.extend(members.iter().map(|(_, member)| member.id));
+            ids.extend(members.iter().map(|(_, member)| member.ty));
         } else {
             self.pad(&members, size, &mut indices, &mut ids)?;
         }
@@ -213,7 +218,7 @@ impl<'m> Declarations<'m> {
         if !is_value_type {
             self.types.members.insert(ty, Members { indices, types: ids });
         }
-        Ok(Memory { id, size, alignment: if natural { alignment } else { 1 }, is_value_type })
+        Ok(Memory { ty: id, size, alignment: if natural { alignment } else { 1 }, is_value_type })
     }
 
     /// Returns the members of a packed structure with LLVM's offsets, the gaps filled with bytes.
@@ -222,7 +227,7 @@ impl<'m> Declarations<'m> {
         members: &[(u64, Memory)],
         size: u64,
         indices: &mut [Option<u32>],
-        ids: &mut SmallVec<[Id; 8]>,
+        ids: &mut SmallVec<[SpirvType; 8]>,
     ) -> Result<()> {
         let mut end = 0;
         let mut moved = SmallVec::<[u32; 8]>::new();
@@ -231,7 +236,7 @@ impl<'m> Declarations<'m> {
                 ids.push(self.byte_array(offset - end)?);
             }
             moved.push(ids.len() as u32);
-            ids.push(member.id);
+            ids.push(member.ty);
             end = offset.saturating_add(member.size);
         }
         if size > end {
@@ -243,7 +248,7 @@ impl<'m> Declarations<'m> {
         Ok(())
     }
 
-    fn declare_struct(&mut self, ty: Type<'m>, members: &[Id], packed: bool) -> Result<Id> {
+    fn declare_struct(&mut self, ty: Type<'m>, members: &[SpirvType], packed: bool) -> Result<SpirvType> {
         let id = self.out.fresh_global();
         if let Some(name) = ty.name() {
             self.name(id, name)?;
@@ -252,14 +257,15 @@ impl<'m> Declarations<'m> {
             self.decorate(id, Decoration::CPacked, &[])?;
         }
         self.out.emit(Section::Globals, Inst::new(Op::TypeStruct).id(id).ids(members))?;
-        self.types.shapes.insert(id, Shape::Composite);
-        Ok(id)
+        let ty = SpirvType::new(id);
+        self.types.shapes.insert(ty, Shape::Composite);
+        Ok(ty)
     }
 
     /// Returns the structures that are declared, by name: each with its SPIR-V type.
-    pub(in crate::lower) fn declared_structs(&self) -> FxHashMap<&'m [u8], (Type<'m>, Id)> {
+    pub(in crate::lower) fn declared_structs(&self) -> FxHashMap<&'m [u8], (Type<'m>, SpirvType)> {
         let structs = self.types.memory.iter().filter(|(ty, _)| ty.kind() == TypeKind::Struct);
-        structs.filter_map(|(ty, memory)| Some((ty.name()?, (*ty, memory.id)))).collect()
+        structs.filter_map(|(ty, memory)| Some((ty.name()?, (*ty, memory.ty)))).collect()
     }
 
     /// Returns the SPIR-V member of member `index` of a structure; `None` for a member without size.
@@ -271,7 +277,7 @@ impl<'m> Declarations<'m> {
     }
 
     /// Returns the types of the SPIR-V members of a structure whose value form differs from its memory form.
-    pub(in crate::lower) fn memory_members(&self, ty: Type<'m>) -> &[Id] {
+    pub(in crate::lower) fn memory_members(&self, ty: Type<'m>) -> &[SpirvType] {
         self.types.members.get(&ty).map_or(&[], |members| &members.types)
     }
 }

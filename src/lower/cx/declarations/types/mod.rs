@@ -14,14 +14,18 @@ use crate::analysis::placement::StorageOverride;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind, Value};
 use crate::lower::cx::declarations::Declarations;
+use crate::lower::cx::declarations::untyped::PointerForm;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, PartTypes, is_standard_length, one_part};
+use crate::lower::cx::typed::SpirvType;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Op, StorageClass};
 use crate::spirv::inst::Inst;
-use rustc_hash::{FxHashMap, FxHashSet};
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
+use std::borrow::Borrow;
 use std::sync::Arc;
 
 use memory::Members;
@@ -37,22 +41,22 @@ pub(crate) struct Types<'m> {
     members: FxHashMap<Type<'m>, Members>,
     /// The memory type of a node, computed on first use; see [`Pointee`].
     pointees: Vec<Known>,
-    /// The storage class and pointee of each pointer type, and the pointer type of each of those.
-    pointers: FxHashMap<Id, (StorageClass, Id)>,
-    pointers_to: FxHashMap<(StorageClass, Id), Id>,
-    /// The types whose pointers have a pointee where others are [untyped](super::untyped).
-    with_typed_pointers: FxHashSet<Id>,
-    void: Option<Id>,
-    boolean: Option<Id>,
-    shapes: FxHashMap<Id, Shape>,
+    /// The pointer types, by their [indices](SpirvType::pointer_index), and the ids that they are written as.
+    pointers: IndexMap<PointerType, Id, FxBuildHasher>,
+    /// The form of pointers to a type where pointers are [untyped](super::untyped): what declares the type or, failing
+    /// that, the first pointer determines it.
+    pointer_forms: FxHashMap<SpirvType, PointerForm>,
+    void: Option<SpirvType>,
+    boolean: Option<SpirvType>,
+    shapes: FxHashMap<SpirvType, Shape>,
     /// The target extension types that types come from.
     targets: FxHashMap<Id, Type<'m>>,
     /// The vector types, by element type and length.
-    vectors: FxHashMap<(Id, u32), Id>,
+    vectors: FxHashMap<(SpirvType, u32), SpirvType>,
     /// The vector types of lengths that only an extension has.
-    long_vectors: FxHashMap<Id, LongVector>,
-    ints: SmallVec<[(u32, Id); 4]>,
-    floats: SmallVec<[(u32, Id); 3]>,
+    long_vectors: FxHashMap<SpirvType, LongVector>,
+    ints: SmallVec<[(u32, SpirvType); 4]>,
+    floats: SmallVec<[(u32, SpirvType); 3]>,
     /// The nesting depth of the type that is being lowered.
     nesting: u32,
     /// The number of pointer types around the type that is being lowered.
@@ -81,8 +85,16 @@ pub(crate) enum Shape {
 /// A vector type: its element type and its length.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LongVector {
-    pub(crate) element: Id,
+    pub(crate) element: SpirvType,
     pub(crate) count: u32,
+}
+
+/// A pointer type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::lower::cx) struct PointerType {
+    pub(in crate::lower::cx) storage: StorageClass,
+    pub(in crate::lower::cx) pointee: SpirvType,
+    pub(in crate::lower::cx) form: PointerForm,
 }
 
 /// A type whose values are Booleans or numbers of a width in bits.
@@ -98,17 +110,17 @@ enum Known {
     #[default]
     NotYet,
     InProgress,
-    As(Id),
+    As(SpirvType),
 }
 
 impl Types<'_> {
-    /// Records that `id` is a pointer type.
-    pub(crate) fn record_pointer(&mut self, id: Id, storage: StorageClass, pointee: Id) {
-        self.pointers.insert(id, (storage, pointee));
+    /// Makes pointers to `pointee` typed, unless there is an untyped one.
+    fn keep_pointers_typed(&mut self, pointee: SpirvType) {
+        self.pointer_forms.entry(pointee).or_insert(PointerForm::Typed);
     }
 
-    /// Returns the scalar type of an id; `None` for every other type and for numbers of an extension's encoding.
-    pub(crate) fn scalar(&self, ty: Id) -> Option<Scalar> {
+    /// Returns the scalar of a type; `None` for every other type and for numbers of an extension's encoding.
+    pub(crate) fn scalar(&self, ty: SpirvType) -> Option<Scalar> {
         match self.boolean {
             Some(boolean) if boolean == ty => Some(Scalar::Boolean),
             // The null of a half is an `OpConstantNull`.
@@ -120,38 +132,43 @@ impl Types<'_> {
     }
 
     /// Returns the width of a floating-point type of IEEE 754; `None` for every other type.
-    pub(crate) fn float_width(&self, ty: Id) -> Option<u32> {
+    pub(crate) fn float_width(&self, ty: SpirvType) -> Option<u32> {
         width_of(&self.floats, ty)
     }
 }
 
-fn width_of(types: &[(u32, Id)], ty: Id) -> Option<u32> {
+fn width_of(types: &[(u32, SpirvType)], ty: SpirvType) -> Option<u32> {
     types.iter().find(|(_, known)| *known == ty).map(|(width, _)| *width)
 }
 
 impl<'m> Declarations<'m> {
+    /// Declares a type that is no pointer.
+    pub(in crate::lower) fn declare_type(&mut self, inst: impl Borrow<Inst>) -> Result<SpirvType> {
+        self.out.intern_inst(inst).map(SpirvType::new)
+    }
+
     /// `OpTypeVoid`
-    pub(crate) fn type_void(&mut self) -> Result<Id> {
+    pub(crate) fn type_void(&mut self) -> Result<SpirvType> {
         if let Some(known) = self.types.void {
             return Ok(known);
         }
-        let id = self.out.intern(Op::TypeVoid, None, &[])?;
-        self.types.void = Some(id);
-        Ok(id)
+        let ty = SpirvType::new(self.out.intern(Op::TypeVoid, None, &[])?);
+        self.types.void = Some(ty);
+        Ok(ty)
     }
 
     /// `OpTypeBool`
-    pub(crate) fn type_bool(&mut self) -> Result<Id> {
+    pub(crate) fn type_bool(&mut self) -> Result<SpirvType> {
         if let Some(known) = self.types.boolean {
             return Ok(known);
         }
-        let id = self.out.intern(Op::TypeBool, None, &[])?;
-        self.types.boolean = Some(id);
-        Ok(id)
+        let ty = SpirvType::new(self.out.intern(Op::TypeBool, None, &[])?);
+        self.types.boolean = Some(ty);
+        Ok(ty)
     }
 
     /// Returns `OpTypeBool`, or a vector of as many Booleans as the vector type `ty` has lanes.
-    pub(crate) fn type_bool_of(&mut self, ty: Id) -> Result<Id> {
+    pub(crate) fn type_bool_of(&mut self, ty: SpirvType) -> Result<SpirvType> {
         let boolean = self.type_bool()?;
         match self.shape(ty) {
             Shape::Vector(count) => self.type_vector(boolean, count),
@@ -160,27 +177,27 @@ impl<'m> Declarations<'m> {
     }
 
     /// `OpTypeInt width 0`: OpenCL integers have no sign (OpenCL environment specification, section 2.1).
-    pub(crate) fn type_int(&mut self, width: u32) -> Result<Id> {
+    pub(crate) fn type_int(&mut self, width: u32) -> Result<SpirvType> {
         if let Some((_, known)) = self.types.ints.iter().find(|(known, _)| *known == width) {
             return Ok(*known);
         }
-        let id = self.out.intern(Op::TypeInt, None, &[width, 0])?;
-        self.types.ints.push((width, id));
-        Ok(id)
+        let ty = SpirvType::new(self.out.intern(Op::TypeInt, None, &[width, 0])?);
+        self.types.ints.push((width, ty));
+        Ok(ty)
     }
 
     /// `OpTypeFloat width`
-    pub(crate) fn type_float(&mut self, width: u32) -> Result<Id> {
+    pub(crate) fn type_float(&mut self, width: u32) -> Result<SpirvType> {
         if let Some((_, known)) = self.types.floats.iter().find(|(known, _)| *known == width) {
             return Ok(*known);
         }
-        let id = self.out.intern(Op::TypeFloat, None, &[width])?;
-        self.types.floats.push((width, id));
-        Ok(id)
+        let ty = SpirvType::new(self.out.intern(Op::TypeFloat, None, &[width])?);
+        self.types.floats.push((width, ty));
+        Ok(ty)
     }
 
     /// `OpTypeVector element count`, or `element` itself for one lane.
-    pub(crate) fn type_vector(&mut self, element: Id, count: u32) -> Result<Id> {
+    pub(crate) fn type_vector(&mut self, element: SpirvType, count: u32) -> Result<SpirvType> {
         if count == 1 {
             return Ok(element);
         }
@@ -190,19 +207,19 @@ impl<'m> Declarations<'m> {
         if let Some(capability) = self.legal.any_length.filter(|_| !is_standard_length(count)) {
             self.out.requirements().capability(capability)?;
         }
-        let id = self.out.intern_inst(Inst::new(Op::TypeVector).id(element).literal(count))?;
-        self.types.vectors.insert((element, count), id);
-        self.types.with_typed_pointers.insert(id);
-        self.types.shapes.insert(id, Shape::Vector(count));
+        let ty = self.declare_type(Inst::new(Op::TypeVector).id(element).literal(count))?;
+        self.types.vectors.insert((element, count), ty);
+        self.types.keep_pointers_typed(ty);
+        self.types.shapes.insert(ty, Shape::Vector(count));
         if !is_standard_length(count) {
-            self.types.long_vectors.insert(id, LongVector { element, count });
+            self.types.long_vectors.insert(ty, LongVector { element, count });
         }
-        Ok(id)
+        Ok(ty)
     }
 
     /// Returns `OpTypeVector element 1` for a vector of one lane in vector compute code, whose intrinsics take and return
     /// such vectors; `None` for other types. Function bodies have its lane as a scalar.
-    pub(in crate::lower) fn single_lane_vector(&mut self, ty: Type<'m>) -> Result<Option<Id>> {
+    pub(in crate::lower) fn single_lane_vector(&mut self, ty: Type<'m>) -> Result<Option<SpirvType>> {
         let is_single = matches!(ty.kind(), TypeKind::Vector { length: 1, .. });
         if !is_single || self.legal.any_length != Some(Capability::VectorAnyINTEL) {
             return Ok(None);
@@ -213,7 +230,7 @@ impl<'m> Declarations<'m> {
         }
         let element = self.lane_type(lane)?;
         self.out.requirements().capability(Capability::VectorAnyINTEL)?;
-        self.out.intern_inst(Inst::new(Op::TypeVector).id(element).literal(1)).map(Some)
+        self.declare_type(Inst::new(Op::TypeVector).id(element).literal(1)).map(Some)
     }
 
     /// Returns the types of the parameters of SPIR-V's function for a parameter that is passed by its parts.
@@ -225,7 +242,7 @@ impl<'m> Declarations<'m> {
     }
 
     /// Returns the return type of SPIR-V's function for a return type and the types of its parts.
-    pub(in crate::lower) fn return_type(&mut self, ty: Type<'m>, parts: &[Id]) -> Result<Id> {
+    pub(in crate::lower) fn return_type(&mut self, ty: Type<'m>, parts: &[SpirvType]) -> Result<SpirvType> {
         match self.single_lane_vector(ty)? {
             Some(vector) => Ok(vector),
             None => self.result_type(parts),
@@ -233,67 +250,70 @@ impl<'m> Declarations<'m> {
     }
 
     /// Returns the lanes of a vector type of a length that only an extension has.
-    pub(crate) fn long_vector(&self, ty: Id) -> Option<LongVector> {
+    pub(crate) fn long_vector(&self, ty: SpirvType) -> Option<LongVector> {
         self.types.long_vectors.get(&ty).copied()
     }
 
     /// Returns whether a type is a scalar, a vector or a composite.
-    pub(crate) fn shape(&self, ty: Id) -> Shape {
+    pub(crate) fn shape(&self, ty: SpirvType) -> Shape {
         self.types.shapes.get(&ty).copied().unwrap_or(Shape::Scalar)
     }
 
     /// `OpTypeArray element length`; the length is a constant of `size_t`, or of 64 bits if necessary
-    pub(crate) fn type_array(&mut self, element: Id, length: u64) -> Result<Id> {
+    pub(crate) fn type_array(&mut self, element: SpirvType, length: u64) -> Result<SpirvType> {
         let bits = if u32::try_from(length).is_ok() { self.pointer_bits } else { 64 };
         let length = self.int_constant(bits, length)?;
         self.type_array_of(element, length.id)
     }
 
     /// `OpTypeArray element length`, where the length is any constant
-    pub(crate) fn type_array_of(&mut self, element: Id, length: Id) -> Result<Id> {
-        let id = self.out.intern_inst(Inst::new(Op::TypeArray).id(element).id(length))?;
-        self.types.shapes.insert(id, Shape::Composite);
-        self.types.with_typed_pointers.insert(id);
-        Ok(id)
+    pub(crate) fn type_array_of(&mut self, element: SpirvType, length: Id) -> Result<SpirvType> {
+        let ty = self.declare_type(Inst::new(Op::TypeArray).id(element).id(length))?;
+        self.types.shapes.insert(ty, Shape::Composite);
+        self.types.keep_pointers_typed(ty);
+        Ok(ty)
     }
 
-    /// Returns the type of a pointer to `pointee`: `OpTypePointer`, or an [alias](super::untyped) of
-    /// `OpTypeUntypedPointerKHR`.
-    pub(crate) fn type_pointer(&mut self, storage: StorageClass, pointee: Id) -> Result<Id> {
-        if let Some(known) = self.types.pointers_to.get(&(storage, pointee)) {
-            return Ok(*known);
-        }
-        let id = match self.untyped {
-            Some(_) if !self.types.with_typed_pointers.contains(&pointee) => self.declare_untyped_pointer(storage)?,
-            _ => self.declare_typed_pointer(storage, pointee)?,
+    /// Returns the type of a pointer to `pointee`.
+    pub(crate) fn type_pointer(&mut self, storage: StorageClass, pointee: SpirvType) -> Result<SpirvType> {
+        let form = match self.pointer_form {
+            PointerForm::Typed => PointerForm::Typed,
+            PointerForm::Untyped => *self.types.pointer_forms.entry(pointee).or_insert(PointerForm::Untyped),
         };
-        self.types.pointers.insert(id, (storage, pointee));
-        self.types.pointers_to.insert((storage, pointee), id);
-        Ok(id)
+        self.declare_pointer(PointerType { storage, pointee, form })
     }
 
-    /// `OpTypePointer storage pointee`
-    pub(in crate::lower::cx) fn declare_typed_pointer(&mut self, storage: StorageClass, pointee: Id) -> Result<Id> {
-        self.out.intern_inst(Inst::new(Op::TypePointer).enumerant(storage).id(pointee))
+    /// `OpTypePointer storage pointee`, or `OpTypeUntypedPointerKHR storage`
+    pub(in crate::lower::cx) fn declare_pointer(&mut self, pointer: PointerType) -> Result<SpirvType> {
+        if let Some((index, _, id)) = self.types.pointers.get_full(&pointer) {
+            return Ok(SpirvType::pointer(*id, index));
+        }
+        let PointerType { storage, pointee, form } = pointer;
+        let id = self.out.intern_inst(match form {
+            PointerForm::Typed => Inst::new(Op::TypePointer).enumerant(storage).id(pointee),
+            PointerForm::Untyped => Inst::new(Op::TypeUntypedPointerKHR).enumerant(storage),
+        })?;
+        let (index, _) = self.types.pointers.insert_full(pointer, id);
+        Ok(SpirvType::pointer(id, index))
     }
 
     /// The type of an object of OpenCL that has no operands: `OpTypeEvent`, `OpTypeDeviceEvent`
-    pub(crate) fn type_object(&mut self, op: Op) -> Result<Id> {
-        let id = self.out.intern(op, None, &[])?;
-        self.types.shapes.insert(id, Shape::Opaque);
-        self.types.with_typed_pointers.insert(id);
-        Ok(id)
+    pub(crate) fn type_object(&mut self, op: Op) -> Result<SpirvType> {
+        let ty = SpirvType::new(self.out.intern(op, None, &[])?);
+        self.types.shapes.insert(ty, Shape::Opaque);
+        self.types.keep_pointers_typed(ty);
+        Ok(ty)
     }
 
     /// `OpTypeFunction result parameters...`
-    pub(crate) fn type_function(&mut self, result: Id, parameters: &[Id]) -> Result<Id> {
-        let id = self.out.intern_inst(Inst::new(Op::TypeFunction).id(result).ids(parameters))?;
-        self.types.with_typed_pointers.insert(id);
-        Ok(id)
+    pub(crate) fn type_function(&mut self, result: SpirvType, parameters: &[SpirvType]) -> Result<SpirvType> {
+        let ty = self.declare_type(Inst::new(Op::TypeFunction).id(result).ids(parameters))?;
+        self.types.keep_pointers_typed(ty);
+        Ok(ty)
     }
 
     /// Returns the return type of a function that returns these parts.
-    fn result_type(&mut self, parts: &[Id]) -> Result<Id> {
+    fn result_type(&mut self, parts: &[SpirvType]) -> Result<SpirvType> {
         match parts {
             [] => self.type_void(),
             [only] => Ok(*only),
@@ -303,10 +323,10 @@ impl<'m> Declarations<'m> {
 
     /// Returns the type of a function that is called through a pointer. Its pointers are pointers to bytes, except for
     /// parameters whose attributes have the type of their memory.
-    pub(crate) fn called_function_type(&mut self, ty: Type<'m>) -> Result<Id> {
+    pub(crate) fn called_function_type(&mut self, ty: Type<'m>) -> Result<SpirvType> {
         let results = self.part_types(ty.return_type(), None)?;
         let result = self.return_type(ty.return_type(), &results)?;
-        let mut parameters = SmallVec::<[Id; 8]>::new();
+        let mut parameters = SmallVec::<[SpirvType; 8]>::new();
         for (index, parameter) in ty.parameters().enumerate() {
             match self.facts.element_types.parameter_object(ty, index as u32).zip(parameter.address_space()) {
                 Some((object, address_space)) => parameters.push(self.object_pointer_type(address_space, object)?),
@@ -317,25 +337,30 @@ impl<'m> Declarations<'m> {
     }
 
     /// Returns the type of the pointer to an argument in memory of type `object`, which is never untyped.
-    pub(crate) fn object_pointer_type(&mut self, address_space: u32, object: Type<'m>) -> Result<Id> {
-        let (storage, object) = (self.storage_class(address_space)?, self.memory(object)?.id);
+    pub(crate) fn object_pointer_type(&mut self, address_space: u32, object: Type<'m>) -> Result<SpirvType> {
+        let (storage, object) = (self.storage_class(address_space)?, self.memory(object)?.ty);
         let pointer = self.type_pointer(storage, object)?;
         self.with_pointee(pointer)
     }
 
     /// `OpTypeStruct members...`, unnamed, with the layout of OpenCL's rules
-    pub(crate) fn type_struct(&mut self, members: &[Id]) -> Result<Id> {
-        self.out.intern_inst(Inst::new(Op::TypeStruct).ids(members))
+    pub(crate) fn type_struct(&mut self, members: &[SpirvType]) -> Result<SpirvType> {
+        self.declare_type(Inst::new(Op::TypeStruct).ids(members))
     }
 
     /// Returns the type of an integer of the width of a pointer.
-    pub(crate) fn type_size(&mut self) -> Result<Id> {
+    pub(crate) fn type_size(&mut self) -> Result<SpirvType> {
         self.type_int(self.pointer_bits)
     }
 
+    /// Returns a pointer type as it was declared.
+    pub(in crate::lower::cx) fn pointer_of(&self, ty: SpirvType) -> Option<PointerType> {
+        self.types.pointers.get_index(ty.pointer_index()?).map(|(pointer, _)| *pointer)
+    }
+
     /// Returns the storage class and the pointee of a pointer type.
-    pub(crate) fn pointee_of(&self, pointer: Id) -> Option<(StorageClass, Id)> {
-        self.types.pointers.get(&pointer).copied()
+    pub(crate) fn pointee_of(&self, pointer: SpirvType) -> Option<(StorageClass, SpirvType)> {
+        self.pointer_of(pointer).map(|pointer| (pointer.storage, pointer.pointee))
     }
 
     /// Returns the storage class of an LLVM address space.
@@ -368,7 +393,7 @@ impl<'m> Declarations<'m> {
     }
 
     /// Returns the type of one lane that is not a pointer (of one word, for a multi-word integer).
-    pub(crate) fn lane_type(&mut self, lane: Lane) -> Result<Id> {
+    pub(crate) fn lane_type(&mut self, lane: Lane) -> Result<SpirvType> {
         match lane {
             Lane::Bool => self.type_bool(),
             Lane::Int { width, .. } => self.type_int(width),
@@ -380,28 +405,28 @@ impl<'m> Declarations<'m> {
     }
 
     /// Returns the type of `count` lanes in one SPIR-V value.
-    pub(crate) fn chunk_type(&mut self, lane: Lane, count: u32) -> Result<Id> {
+    pub(crate) fn chunk_type(&mut self, lane: Lane, count: u32) -> Result<SpirvType> {
         let element = self.lane_type(lane)?;
         self.type_vector(element, count)
     }
 
     /// Returns a pointer to `i8`: the type of a pointer of unknown pointee, and of every pointer in an aggregate.
-    pub(crate) fn byte_pointer(&mut self, address_space: u32) -> Result<Id> {
+    pub(crate) fn byte_pointer(&mut self, address_space: u32) -> Result<SpirvType> {
         let storage = self.storage_class(address_space)?;
         let byte = self.type_int(8)?;
         self.type_pointer(storage, byte)
     }
 
     /// Returns the type of a pointer to the pointee of `node`.
-    pub(crate) fn pointer_type(&mut self, address_space: u32, node: Option<Node>) -> Result<Id> {
+    pub(crate) fn pointer_type(&mut self, address_space: u32, node: Option<Node>) -> Result<SpirvType> {
         let storage = self.storage_class(address_space)?;
         self.pointer_type_in(storage, node)
     }
 
     /// Returns the type of a pointer to the pointee of `node`, or to `i8` if the pointee is unknown.
-    pub(crate) fn pointer_type_in(&mut self, storage: StorageClass, node: Option<Node>) -> Result<Id> {
+    pub(crate) fn pointer_type_in(&mut self, storage: StorageClass, node: Option<Node>) -> Result<SpirvType> {
         if let Some(Pointee::Object(ty)) = node.and_then(|node| self.facts.element_types.pointee(node)) {
-            return Ok(self.memory(ty)?.id);
+            return Ok(self.memory(ty)?.ty);
         }
         let pointee = match node {
             Some(node) => self.pointee_type(node)?,
@@ -411,7 +436,7 @@ impl<'m> Declarations<'m> {
     }
 
     /// Returns the memory type of the pointee of `node`.
-    pub(crate) fn pointee_type(&mut self, node: Node) -> Result<Id> {
+    pub(crate) fn pointee_type(&mut self, node: Node) -> Result<SpirvType> {
         if self.types.pointees.is_empty() {
             self.types.pointees.resize(self.facts.element_types.node_count(), Known::NotYet);
         }
@@ -430,7 +455,7 @@ impl<'m> Declarations<'m> {
                 self.out.requirements().capability(Capability::FunctionPointersINTEL)?;
                 self.called_function_type(ty)?
             }
-            Some(Pointee::Type(ty)) => self.memory(ty)?.id,
+            Some(Pointee::Type(ty)) => self.memory(ty)?.ty,
             Some(Pointee::Pointer { address_space, node }) => {
                 self.types.indirection += 1;
                 let pointer = self.pointer_type(address_space, Some(node));

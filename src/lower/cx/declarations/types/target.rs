@@ -7,6 +7,7 @@ use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::declarations::types::Shape;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm};
+use crate::lower::cx::typed::SpirvType;
 use crate::map::target_types::{Parameters, target_type};
 use crate::spirv::Id;
 use crate::spirv::grammar::{CooperativeMatrixUse, Op, Operand, OperandKind, Quantifier, Scope, enumerant, op_row};
@@ -18,19 +19,19 @@ impl<'m> Declarations<'m> {
     /// # Errors
     ///
     /// `InvalidModule` if SPIR-V has no such type or its parameters are not the instruction's operands.
-    pub(in crate::lower) fn target_type(&mut self, ty: Type<'m>) -> Result<Id> {
+    pub(in crate::lower) fn target_type(&mut self, ty: Type<'m>) -> Result<SpirvType> {
         let id = match target_type(ty.target_name()) {
             _ if ty.target_name() == "spirv.Type" => self.generic_type(ty)?,
             Some((op, Parameters::Operands)) => self.declare_target_type(ty, op, None)?,
             Some((op, Parameters::OfImage)) => {
                 let image = self.declare_target_type(ty, Op::TypeImage, None)?;
-                self.types.targets.insert(image, ty);
-                self.out.intern_inst(Inst::new(op).id(image))?
+                self.types.targets.insert(image.id(), ty);
+                self.declare_type(Inst::new(op).id(image))?
             }
-            Some((op, Parameters::Dropped)) => self.out.intern_inst(Inst::new(op))?,
+            Some((op, Parameters::Dropped)) => self.declare_type(Inst::new(op))?,
             None => return Err(forms::unsupported(ty, "SPIR-V has no type of this name")),
         };
-        self.types.targets.insert(id, ty);
+        self.types.targets.insert(id.id(), ty);
         Ok(id)
     }
 
@@ -40,7 +41,7 @@ impl<'m> Declarations<'m> {
     }
 
     /// Returns the type of a cooperative matrix that differs from `ty` in the type of its components.
-    pub(in crate::lower) fn matrix_type_of(&mut self, ty: Type<'m>, component: Id) -> Result<Id> {
+    pub(in crate::lower) fn matrix_type_of(&mut self, ty: Type<'m>, component: SpirvType) -> Result<SpirvType> {
         match target_type(ty.target_name()) {
             Some((op @ Op::TypeCooperativeMatrixKHR, _)) => self.declare_target_type(ty, op, Some(component)),
             _ => Err(forms::unsupported(ty, "expected a cooperative matrix")),
@@ -48,7 +49,7 @@ impl<'m> Declarations<'m> {
     }
 
     /// Declares `op` with the parameters of `ty` as its operands; `first` replaces the first type.
-    fn declare_target_type(&mut self, ty: Type<'m>, op: Op, mut first: Option<Id>) -> Result<Id> {
+    fn declare_target_type(&mut self, ty: Type<'m>, op: Op, mut first: Option<SpirvType>) -> Result<SpirvType> {
         let operands = op_row(op).map_or(&[][..], |row| row.operands).iter();
         let mut inst = Inst::new(op);
         let mut types = ty.target_type_parameters();
@@ -76,18 +77,18 @@ impl<'m> Declarations<'m> {
         if op == Op::TypeCooperativeMatrixKHR {
             check_matrix(ty)?;
         }
-        let id = self.out.intern_inst(&inst)?;
+        let id = self.declare_type(&inst)?;
         if is_opaque(op) {
             self.types.shapes.insert(id, Shape::Opaque);
         }
-        self.types.with_typed_pointers.insert(id);
+        self.types.keep_pointers_typed(id);
         Ok(id)
     }
 
     /// `target("spirv.Type", operands..., opcode, size, alignment)` => the instruction of that opcode. The operands are
     /// types, `target("spirv.IntegralConstant", T, value)` and `target("spirv.Literal", words...)`; only LLVM uses size
     /// and alignment.
-    fn generic_type(&mut self, ty: Type<'m>) -> Result<Id> {
+    fn generic_type(&mut self, ty: Type<'m>) -> Result<SpirvType> {
         let declared = ty.target_int_parameters().first().and_then(|&opcode| u16::try_from(opcode).ok()).map(Op);
         let Some(row) = declared.and_then(op_row).filter(|row| row.declares_type()) else {
             return Err(forms::unsupported(ty, "its first number is not the opcode of a type"));
@@ -112,7 +113,7 @@ impl<'m> Declarations<'m> {
             let width = ty.target_type_parameters().next().and_then(|width| width.target_int_parameters().first());
             return self.type_exact_int(width.copied().unwrap_or_default());
         }
-        self.out.intern_inst(&inst)
+        self.declare_type(&inst)
     }
 
     fn generic_operand(&mut self, ty: Type<'m>, inst: Inst, operand: &Operand, parameter: Type<'m>) -> Result<Inst> {
@@ -225,6 +226,6 @@ fn is_component(ty: Type<'_>) -> bool {
 
 /// One parameter of a target type.
 enum Parameter {
-    Type(Id),
+    Type(SpirvType),
     Number(u32),
 }

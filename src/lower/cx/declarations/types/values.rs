@@ -6,7 +6,7 @@ use crate::ir::{Type, TypeKind};
 use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, PartTypes};
-use crate::spirv::Id;
+use crate::lower::cx::typed::SpirvType;
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug)]
 enum PartType {
     /// A value of this type.
-    Typed(Id),
+    Typed(SpirvType),
     /// A pointer, whose type depends on its pointee.
     Pointer { address_space: u32 },
 }
@@ -56,7 +56,7 @@ impl<'m> Declarations<'m> {
         let value_type = self.value_type(ty)?;
         let node = if matches!(value_type.form, LegalForm::Lanes(_)) { node } else { None };
         if let Some(Pointee::Object(object)) = node.and_then(|node| self.facts.element_types.pointee(node)) {
-            return Ok(SmallVec::from_elem(self.memory(object)?.id, 1));
+            return Ok(SmallVec::from_elem(self.memory(object)?.ty, 1));
         }
         value_type
             .parts
@@ -97,7 +97,7 @@ impl<'m> Declarations<'m> {
             TypeKind::Struct | TypeKind::Array { .. } => {
                 let memory = self.memory(ty)?;
                 if memory.is_value_type {
-                    let parts = SmallVec::from_elem(PartType::Typed(memory.id), 1);
+                    let parts = SmallVec::from_elem(PartType::Typed(memory.ty), 1);
                     return Ok(ValueType { form: LegalForm::Whole, parts });
                 }
                 Ok(ValueType { form: LegalForm::Members, parts: self.member_parts(ty)? })

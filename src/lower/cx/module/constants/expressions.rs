@@ -10,8 +10,7 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::{arith, cast, gep};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Op;
 
 /// Lowers a constant expression.
@@ -127,7 +126,7 @@ fn several_parts() -> Error {
     invalid("an operation on specialization constants has several parts")
 }
 
-fn single_type<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Id> {
+fn single_type<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<SpirvType> {
     match mx.part_types(inst.ty(), None)?.as_slice() {
         [ty] => Ok(*ty),
         _ => Err(several_parts()),
@@ -174,7 +173,7 @@ fn magnitude<'m>(mx: &mut ModuleCx<'m>, inst: Inst<'m>) -> Result<Typed> {
 
 impl<'m> ModuleCx<'m> {
     /// Returns the type of a constant pointer, or of each lane of a vector of pointers.
-    pub(crate) fn constant_pointer_type(&mut self, value: Value<'m>) -> Result<Id> {
+    pub(crate) fn constant_pointer_type(&mut self, value: Value<'m>) -> Result<SpirvType> {
         let space =
             value.ty().address_space().ok_or_else(|| invalid(format!("{} is not a pointer", value.describe())))?;
         match value.kind() {

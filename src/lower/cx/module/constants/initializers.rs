@@ -10,8 +10,7 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::{check_has_null, constant_object};
-use crate::lower::cx::typed::Typed;
-use crate::spirv::Id;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::inst::MAX_WORDS;
 use smallvec::SmallVec;
 
@@ -34,7 +33,7 @@ impl<'m> ModuleCx<'m> {
         };
         let (mut types, mut values) = (Vec::new(), Vec::new());
         for piece in elements.chunks(MAX_CONSTITUENTS) {
-            let ty = self.type_array(memory.id, piece.len() as u64)?;
+            let ty = self.type_array(memory.ty, piece.len() as u64)?;
             types.push(ty);
             values.push(self.composite(ty, piece)?);
         }
@@ -46,12 +45,12 @@ impl<'m> ModuleCx<'m> {
     pub(in crate::lower) fn undefined_struct(&mut self, value: Value<'m>) -> Result<Typed> {
         let memory = self.memory(value.ty())?;
         if !memory.is_value_type {
-            return self.struct_constant(value, memory.id);
+            return self.struct_constant(value, memory.ty);
         }
         let members = (0..value.ty().member_count())
             .map(|index| self.memory_element(value, index))
             .collect::<Result<SmallVec<[Typed; 16]>>>()?;
-        self.composite(memory.id, &members)
+        self.composite(memory.ty, &members)
     }
 
     /// Returns a constant in its memory form: the initializer of a variable.
@@ -74,11 +73,11 @@ impl<'m> ModuleCx<'m> {
         let memory = self.memory(ty)?;
         match value.kind() {
             _ if constant_object(ty).is_some() => {}
-            ValueKind::Undef => return self.undef(memory.id),
-            ValueKind::Poison => return self.poison(memory.id),
+            ValueKind::Undef => return self.undef(memory.ty),
+            ValueKind::Poison => return self.poison(memory.ty),
             ValueKind::AggregateZero | ValueKind::NullPointer | ValueKind::TargetNone => {
                 check_has_null(ty)?;
-                return self.null(memory.id);
+                return self.null(memory.ty);
             }
             _ => {}
         }
@@ -97,9 +96,9 @@ impl<'m> ModuleCx<'m> {
                 let members = (0..aggregate_length(ty))
                     .map(|index| self.memory_element(value, index))
                     .collect::<Result<SmallVec<[Typed; 16]>>>()?;
-                self.composite(memory.id, &members)
+                self.composite(memory.ty, &members)
             }
-            TypeKind::Struct => self.struct_constant(value, memory.id),
+            TypeKind::Struct => self.struct_constant(value, memory.ty),
             _ => {
                 let lanes = self.lanes(ty)?;
                 self.lanes_constant(value, lanes, memory)
@@ -122,7 +121,7 @@ impl<'m> ModuleCx<'m> {
                 let ty = self.lane_type(lanes.lane)?;
                 words.resize(count, self.null(ty)?);
             }
-            return self.composite(memory.id, &words);
+            return self.composite(memory.ty, &words);
         }
         let bytes = match constant_bytes(value, memory.size) {
             Some(bytes) => {
@@ -132,7 +131,7 @@ impl<'m> ModuleCx<'m> {
         };
         match bytes.as_slice() {
             [byte] if lanes == (Lanes { lane: Lane::Bool, count: 1 }) => Ok(*byte),
-            bytes => self.composite(memory.id, bytes),
+            bytes => self.composite(memory.ty, bytes),
         }
     }
 
@@ -172,9 +171,9 @@ impl<'m> ModuleCx<'m> {
         self.nested_constant(|mx| mx.memory_constant(value.element(index)))
     }
 
-    fn struct_constant(&mut self, value: Value<'m>, memory: Id) -> Result<Typed> {
+    fn struct_constant(&mut self, value: Value<'m>, memory: SpirvType) -> Result<Typed> {
         let ty = value.ty();
-        let types = SmallVec::<[Id; 8]>::from_slice(self.memory_members(ty));
+        let types = SmallVec::<[SpirvType; 8]>::from_slice(self.memory_members(ty));
         let mut members = SmallVec::<[Typed; 16]>::new();
         for index in 0..ty.member_count() {
             let Some(number) = self.struct_member(ty, index) else { continue };
@@ -185,7 +184,7 @@ impl<'m> ModuleCx<'m> {
         self.composite(memory, &members)
     }
 
-    fn pad_constant(&mut self, padding: &[Id], members: &mut SmallVec<[Typed; 16]>) -> Result<()> {
+    fn pad_constant(&mut self, padding: &[SpirvType], members: &mut SmallVec<[Typed; 16]>) -> Result<()> {
         for ty in padding {
             members.push(self.null(*ty)?);
         }

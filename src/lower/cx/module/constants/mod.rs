@@ -14,7 +14,7 @@ use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts, WORD_BITS, same, un
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::expressions::lower_constant_expr;
 use crate::lower::cx::module::constants::specialization::SpecConstant;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::target_types;
 use crate::spirv::Id;
 use crate::spirv::grammar::{EnumKind, Op, SamplerAddressingMode, SamplerFilterMode, enumerant};
@@ -149,8 +149,8 @@ impl<'m> ModuleCx<'m> {
                 // An opaque object (an image, a sampler) may have no null.
                 let opaque = self.form(ty)? == LegalForm::Opaque;
                 let is_poison = matches!(value.kind(), ValueKind::Poison);
-                let any = |ty: Id| match (opaque, is_poison) {
-                    (true, _) => self.out.intern(Op::Undef, Some(ty), &[]).map(|id| Typed::new(id, ty)),
+                let any = |ty: SpirvType| match (opaque, is_poison) {
+                    (true, _) => self.out.intern(Op::Undef, Some(ty.id()), &[]).map(|id| Typed::new(id, ty)),
                     (false, true) => self.poison(ty),
                     (false, false) => self.undef(ty),
                 };
@@ -223,7 +223,7 @@ impl<'m> ModuleCx<'m> {
     /// `%spirv.ConstantSampler { ... }` => `OpConstantSampler`, `%spirv.ConstantPipeStorage { ... }` =>
     /// `OpConstantPipeStorage`
     fn constant_object(&mut self, value: Value<'m>, op: Op) -> Result<Parts> {
-        let ty = self.memory(value.ty())?.id;
+        let ty = self.memory(value.ty())?.ty;
         let mut literals = SmallVec::<[u32; 3]>::new();
         for index in 0..aggregate_length(value.ty()) {
             let number = value.aggregate_element(index).and_then(Value::int_zext);
@@ -350,7 +350,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns a constant pointer of the pointer type `ty`.
-    pub(crate) fn constant_pointer_as(&mut self, value: Value<'m>, ty: Id) -> Result<Typed> {
+    pub(crate) fn constant_pointer_as(&mut self, value: Value<'m>, ty: SpirvType) -> Result<Typed> {
         if value.is_null_or_undef() {
             return self.null_or_undef(value, ty);
         }
@@ -369,7 +369,11 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns the pointer types of a module-scope variable and of LLVM's global.
-    pub(in crate::lower::cx) fn variable_types(&mut self, global: Value<'m>, variable: Id) -> Result<(Option<Id>, Id)> {
+    pub(in crate::lower::cx) fn variable_types(
+        &mut self,
+        global: Value<'m>,
+        variable: Id,
+    ) -> Result<(Option<SpirvType>, SpirvType)> {
         let ty = self.constant_pointer_type(global)?;
         Ok((self.variables.types.get(&variable).copied(), ty))
     }
@@ -387,7 +391,7 @@ impl<'m> ModuleCx<'m> {
 pub(in crate::lower) fn cast_variable<'m, B: Builder<'m>>(
     builder: &mut B,
     variable: Id,
-    types: (Option<Id>, Id),
+    types: (Option<SpirvType>, SpirvType),
 ) -> Result<Typed> {
     let declarations = builder.declarations();
     let (variable_type, ty) = types;

@@ -7,7 +7,7 @@ use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Capability, ConstantUse, Op, Std, StorageClass, constant_use};
 
@@ -17,7 +17,7 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
     }
 
     /// `OpSpecConstantOp ty op operands...` (specification, section 3.3.7)
-    fn op(&mut self, op: Op, ty: Id, operands: &[Typed]) -> Result<Typed> {
+    fn op(&mut self, op: Op, ty: SpirvType, operands: &[Typed]) -> Result<Typed> {
         if matches!(constant_use(op), ConstantUse::Never | ConstantUse::With(Capability::Shader)) {
             return Err(invalid(format!("OpSpecConstantOp does not take {op}; compute this in a function")));
         }
@@ -41,7 +41,7 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
         self.bitcast(a.ty, bits)
     }
 
-    fn std(&mut self, _: Std, _: Id, _: &[Typed]) -> Result<Typed> {
+    fn std(&mut self, _: Std, _: SpirvType, _: &[Typed]) -> Result<Typed> {
         Err(not_constant())
     }
 
@@ -53,18 +53,18 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
         self.copy_of(storage, global)
     }
 
-    fn construct(&mut self, ty: Id, members: &[Typed]) -> Result<Typed> {
+    fn construct(&mut self, ty: SpirvType, members: &[Typed]) -> Result<Typed> {
         self.composite(ty, members)
     }
 
-    fn shuffle(&mut self, ty: Id, vectors: [Typed; 2], lanes: &[u32]) -> Result<Typed> {
-        let id = self.out.intern_constant_op(ty, Op::VectorShuffle, &vectors, lanes)?;
+    fn shuffle(&mut self, ty: SpirvType, vectors: [Typed; 2], lanes: &[u32]) -> Result<Typed> {
+        let id = self.out.intern_constant_op(ty.id(), Op::VectorShuffle, &vectors, lanes)?;
         self.record_operation(id, &vectors);
         Ok(Typed::new(id, ty))
     }
 
-    fn extract(&mut self, ty: Id, composite: Typed, index: u32) -> Result<Typed> {
-        let id = self.out.intern_constant_op(ty, Op::CompositeExtract, &[composite], &[index])?;
+    fn extract(&mut self, ty: SpirvType, composite: Typed, index: u32) -> Result<Typed> {
+        let id = self.out.intern_constant_op(ty.id(), Op::CompositeExtract, &[composite], &[index])?;
         self.record_operation(id, &[composite]);
         Ok(Typed::new(id, ty))
     }
@@ -80,11 +80,11 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
         }
     }
 
-    fn pointer_type_of(&mut self, value: Value<'m>) -> Result<Id> {
+    fn pointer_type_of(&mut self, value: Value<'m>) -> Result<SpirvType> {
         self.constant_pointer_type(value)
     }
 
-    fn result_pointee(&mut self, value: Value<'m>) -> Result<Id> {
+    fn result_pointee(&mut self, value: Value<'m>) -> Result<SpirvType> {
         let ty = self.constant_pointer_type(value)?;
         self.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("expected a pointer type"))
     }

@@ -8,7 +8,7 @@ use crate::lower::cx::forms::{Lane, Legal, LegalForm, Parts};
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::expressions::lower_specialized;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::options::SpecConstants;
 use crate::spec_map::{SpecConstant as MappedConstant, SpecConstantType};
 use crate::spirv::Id;
@@ -63,7 +63,7 @@ impl<'m> ModuleCx<'m> {
         }
         let id = match (self.options.spec_constants, lanes.lane) {
             (SpecConstants::Defaults, Lane::Bool) => self.bool_constant(bits != 0)?.id,
-            (SpecConstants::Defaults, _) => self.out.intern(Op::Constant, Some(key.ty), &key.default)?,
+            (SpecConstants::Defaults, _) => self.out.intern(Op::Constant, Some(key.ty.id()), &key.default)?,
             (SpecConstants::Native, lane) => self.declare_spec_number(spec_id, &key, lane, bits)?,
         };
         let ty = key.ty;
@@ -285,7 +285,7 @@ fn invalid_call(message: impl Into<String>) -> Error {
 /// The key of a specialization constant: requests with the same key are one constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::lower) struct SpecConstant {
-    ty: Id,
+    ty: SpirvType,
     /// The words of the default, as `OpSpecConstant` has them.
     default: SmallVec<[u32; 2]>,
 }
