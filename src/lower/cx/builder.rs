@@ -62,7 +62,11 @@ pub(crate) trait Builder<'m> {
     fn pointer_type_of(&mut self, value: Value<'m>) -> Result<SpirvType>;
 
     /// Returns the pointee type that each part of the pointer `value` must have.
-    fn result_pointee(&mut self, value: Value<'m>) -> Result<SpirvType>;
+    fn result_pointee(&mut self, value: Value<'m>) -> Result<SpirvType> {
+        let ty = self.pointer_type_of(value)?;
+        let pointee = self.declarations().pointee_of(ty).map(|(_, pointee)| pointee);
+        pointee.ok_or_else(|| invalid("expected a pointer type"))
+    }
 
     /// Returns the legal form of a type.
     fn form(&mut self, ty: Type<'m>) -> Result<LegalForm> {

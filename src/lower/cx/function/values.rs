@@ -125,11 +125,6 @@ impl<'m> Builder<'m> for FunctionCx<'_, 'm> {
         }
     }
 
-    fn result_pointee(&mut self, value: Value<'m>) -> Result<SpirvType> {
-        let ty = self.pointer_type_of(value)?;
-        self.mx.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("expected a pointer type"))
-    }
-
     fn form(&mut self, ty: Type<'m>) -> Result<LegalForm> {
         if self.widens(ty) { self.lanes(ty).map(LegalForm::Lanes) } else { self.mx.form(ty) }
     }

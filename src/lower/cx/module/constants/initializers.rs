@@ -152,10 +152,8 @@ impl<'m> ModuleCx<'m> {
         let whole = Legal::new(lanes, self.constant(value)?);
         let lane = extract_lane(self, &whole, index)?.parts;
         let Lane::Pointer { address_space } = lanes.lane else { return Ok(lane) };
-        let (from, byte_pointer) = (self.constant_pointer_type(value)?, self.byte_pointer(address_space)?);
-        lane.into_iter()
-            .map(|pointer| if from == byte_pointer { Ok(pointer) } else { self.bitcast(byte_pointer, pointer) })
-            .collect()
+        let byte_pointer = self.byte_pointer(address_space)?;
+        lane.into_iter().map(|pointer| self.bitcast(byte_pointer, pointer)).collect()
     }
 
     /// Returns the bytes of a number or vector that depends on addresses.

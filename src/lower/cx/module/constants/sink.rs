@@ -83,11 +83,6 @@ impl<'m> Builder<'m> for ModuleCx<'m> {
     fn pointer_type_of(&mut self, value: Value<'m>) -> Result<SpirvType> {
         self.constant_pointer_type(value)
     }
-
-    fn result_pointee(&mut self, value: Value<'m>) -> Result<SpirvType> {
-        let ty = self.constant_pointer_type(value)?;
-        self.pointee_of(ty).map(|(_, pointee)| pointee).ok_or_else(|| invalid("expected a pointer type"))
-    }
 }
 
 /// Returns the error for an operation that `OpSpecConstantOp` does not take.
