@@ -168,13 +168,13 @@ fn is_below(value: Value<'_>, count: u64) -> bool {
 
 /// `insertelement` => `OpCompositeInsert`, or `OpVectorInsertDynamic` for an index that is not constant
 pub(in crate::lower) fn insert_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let lanes = fx.lanes(inst.ty())?;
     let node = fx.mx.facts.element_types.node(inst.value());
-    let mut parts = fx.value_as(inst.operand(0), node)?;
+    let vector = fx.legal_as(inst.operand(0), node)?;
     let element = fx.value_as(inst.operand(1), node)?;
     let Some(index) = inst.operand(2).int_zext() else {
-        return insert_dynamic(fx, inst, lanes, parts, &element);
+        return insert_dynamic(fx, inst, &vector, &element);
     };
+    let Legal { lanes, mut parts } = vector;
     let index = match u32::try_from(index) {
         Ok(index) if index < lanes.count => index,
         _ => return undefined(fx, inst),
@@ -197,13 +197,8 @@ pub(in crate::lower) fn insert_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: In
     Ok(parts)
 }
 
-fn insert_dynamic<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    inst: Inst<'m>,
-    lanes: Lanes,
-    parts: Parts,
-    element: &[Typed],
-) -> Result<Parts> {
+fn insert_dynamic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, vector: &Legal, element: &[Typed]) -> Result<Parts> {
+    let Legal { lanes, ref parts } = *vector;
     let index = lane_index(fx, inst.operand(2), lanes.count)?;
     let types = fx.types_of(inst.value())?;
     let mut result = Parts::new();
@@ -216,7 +211,7 @@ fn insert_dynamic<'m>(
     }
     let single = parts.len() == 1;
     let mut first = 0;
-    for ((length, old), ty) in lanes.chunks(fx.mx.legal).zip(&parts).zip(&types) {
+    for ((length, old), ty) in lanes.chunks(fx.mx.legal).zip(parts).zip(&types) {
         let new = if length == 1 {
             let hit = index.equals(fx, first)?;
             fx.select(hit, element[0], *old)?

@@ -132,15 +132,15 @@ fn square_root<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts>
         let roots = math::same_operands(fx, inst, Std::sqrt, Operands::First(1))?;
         return round_quotients(fx, inst, roots);
     }
-    let number = fx.value(inst.argument(0))?;
-    let number = to_standard(fx, lanes, &number)?;
+    let number = fx.legal(inst.argument(0))?;
+    let parts = to_standard(fx, &number)?;
     let mut roots = Parts::new();
-    for (count, part) in lanes.chunks(fx.mx.legal.with_standard_vectors()).zip(number) {
+    for (count, part) in lanes.chunks(fx.mx.legal.with_standard_vectors()).zip(parts) {
         let ty = fx.mx.chunk_type(lanes.lane, count)?;
         roots.push(fx.std(Std::sqrt, ty, &[part])?);
     }
     let roots = round_quotients(fx, inst, roots)?;
-    from_standard(fx, lanes, roots)
+    from_standard(fx, Legal::new(lanes, roots))
 }
 
 /// Decorates each part, a quotient or square root, with the rounding mode that metadata names.

@@ -94,15 +94,16 @@ pub(super) fn fraction_and_whole<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 fn with_memory(fx: &mut FunctionCx<'_, '_>, number: &Legal, std: Std, second: Lane) -> Result<(Parts, Parts)> {
     let lanes = number.lanes;
     let (mut first, mut written) = (Parts::new(), Parts::new());
-    let number = to_standard(fx, lanes, &number.parts)?;
-    for (count, part) in lanes.chunks(fx.mx.legal.with_standard_vectors()).zip(number) {
+    let parts = to_standard(fx, number)?;
+    for (count, part) in lanes.chunks(fx.mx.legal.with_standard_vectors()).zip(parts) {
         let (ty, memory) = (fx.mx.chunk_type(lanes.lane, count)?, fx.mx.chunk_type(second, count)?);
         let pointer = fx.mx.type_pointer(StorageClass::Function, memory)?;
         let variable = fx.variable(pointer)?;
         first.push(fx.std(std, ty, &[part, variable])?);
         written.push(fx.op(Op::Load, memory, &[variable])?);
     }
-    Ok((from_standard(fx, lanes, first)?, from_standard(fx, Lanes { lane: second, ..lanes }, written)?))
+    let (first, written) = (Legal::new(lanes, first), Legal::new(Lanes { lane: second, ..lanes }, written));
+    Ok((from_standard(fx, first)?, from_standard(fx, written)?))
 }
 
 /// `llvm.sincos` => `sin` and `cos`

@@ -5,7 +5,7 @@ use crate::ir::{AttributePosition, Inst, Type, TypeKind, Value};
 use crate::lower::builtins::spirv::exact::{odd_width_integers, to_exact};
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall, wrong_call};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, LegalForm};
+use crate::lower::cx::forms::{Lane, Legal, LegalForm};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load};
 use crate::lower::cx::typed::{SpirvType, Typed};
@@ -140,7 +140,7 @@ impl<'m> Call<'m> {
             }
         };
         match (odd_width, parts.as_slice()) {
-            (Some(lanes), parts) => to_exact(fx, lanes, parts),
+            (Some(lanes), _) => to_exact(fx, &Legal::new(lanes, parts)),
             (None, [id]) => Ok(*id),
             (None, _) => Err(self.multiple_parts_error(ty)),
         }

@@ -7,7 +7,7 @@
 use crate::error::Result;
 use crate::ir::Type;
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts, WORD_BITS};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, LegalForm, Parts, WORD_BITS};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Op;
@@ -34,10 +34,10 @@ pub(super) fn exact_type(fx: &mut FunctionCx<'_, '_>, lanes: Lanes) -> Result<Sp
 /// ```text
 /// i100: (low, high) => OpUConvert low | OpUConvert high << 64
 /// ```
-pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Typed]) -> Result<Typed> {
-    let ty = exact_type(fx, lanes)?;
+pub(super) fn to_exact(fx: &mut FunctionCx<'_, '_>, value: &Legal) -> Result<Typed> {
+    let ty = exact_type(fx, value.lanes)?;
     let mut whole = None;
-    for (index, part) in parts.iter().enumerate() {
+    for (index, part) in value.parts.iter().enumerate() {
         let part = fx.zext_or_trunc(ty, *part)?;
         whole = Some(match whole {
             None => part,

@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::ir::{Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::LongVector;
-use crate::lower::cx::forms::{Lanes, Parts, one_part, standard_lengths};
+use crate::lower::cx::forms::{Lanes, Legal, Parts, one_part, standard_lengths};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::{Op, Std};
@@ -80,18 +80,18 @@ pub(in crate::lower) fn join(
 
 /// Returns the parts of a value for instructions that take standard vectors only: one for each of the
 /// [chunks](Lanes::chunks) of such vectors.
-pub(in crate::lower) fn to_standard(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: &[Typed]) -> Result<Parts> {
-    match long_type(fx, lanes)? {
-        Some((_, vector)) => split(fx, vector, parts[0]),
-        None => Ok(Parts::from_slice(parts)),
+pub(in crate::lower) fn to_standard(fx: &mut FunctionCx<'_, '_>, value: &Legal) -> Result<Parts> {
+    match long_type(fx, value.lanes)? {
+        Some((_, vector)) => split(fx, vector, value.parts[0]),
+        None => Ok(value.parts.clone()),
     }
 }
 
-/// Returns the parts of a value from those of [`to_standard`].
-pub(in crate::lower) fn from_standard(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, parts: Parts) -> Result<Parts> {
-    match long_type(fx, lanes)? {
-        Some((ty, vector)) => join(fx, vector, ty, &parts).map(one_part),
-        None => Ok(parts),
+/// Returns the parts of a value whose parts are those of [`to_standard`].
+pub(in crate::lower) fn from_standard(fx: &mut FunctionCx<'_, '_>, value: Legal) -> Result<Parts> {
+    match long_type(fx, value.lanes)? {
+        Some((ty, vector)) => join(fx, vector, ty, &value.parts).map(one_part),
+        None => Ok(value.parts),
     }
 }
 

@@ -8,7 +8,9 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::{aggregate_length, element_type};
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part};
+use crate::lower::cx::forms::{
+    Lane, Lanes, Legal, LegalForm, LegalTypes, Parts, WORD_BITS, is_standard_width, one_part, same,
+};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::aliasing::Lists;
 use crate::lower::cx::legal::bit_packing::{Fields, extract_as, fields_of, from_fields};
@@ -208,7 +210,7 @@ fn store_to<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, parts: &[Typed], addr
         return parts.iter().try_for_each(|part| address.store(fx, memory.ty, *part));
     }
     match fx.form(ty)? {
-        LegalForm::Lanes(lanes) => store_lanes(fx, ty, lanes, parts, address),
+        LegalForm::Lanes(lanes) => store_lanes(fx, ty, &Legal::new(lanes, same(parts)), address),
         LegalForm::Void | LegalForm::Whole | LegalForm::Members | LegalForm::Opaque if parts.is_empty() => Ok(()),
         LegalForm::Void | LegalForm::Whole | LegalForm::Members | LegalForm::Opaque => {
             let mut rest = parts;
@@ -277,24 +279,19 @@ fn load_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, lanes: Lanes, addre
     from_fields(fx, lanes, &fields)
 }
 
-fn store_lanes<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    ty: Type<'m>,
-    lanes: Lanes,
-    parts: &[Typed],
-    address: Address,
-) -> Result<()> {
+fn store_lanes<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>, value: &Legal, address: Address) -> Result<()> {
+    let lanes = value.lanes;
     if let Some(bytes) = part_bytes(lanes, fx.mx.pointer_bits) {
         let (mut offset, lengths) = (0, part_lengths(lanes, fx.mx.legal));
         let address = address.for_parts(fx, lengths.len())?;
-        for (length, part) in lengths.into_iter().zip(parts) {
+        for (length, part) in lengths.into_iter().zip(&value.parts) {
             let ty = fx.mx.chunk_type(lanes.lane, length)?;
             address.at(offset).store(fx, ty, *part)?;
             offset += u64::from(length * bytes);
         }
         return Ok(());
     }
-    let fields = fields_of(fx, lanes, parts)?;
+    let fields = fields_of(fx, value)?;
     let pieces = pieces(fx.mx.layout.store_size(ty));
     let address = address.for_parts(fx, pieces.len())?;
     for (offset, width) in pieces {

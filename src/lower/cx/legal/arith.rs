@@ -22,7 +22,7 @@ pub(in crate::lower) fn lower_integer_binary<'m, B: Builder<'m>>(
         && matches!(opcode, Opcode::Shl | Opcode::LShr | Opcode::AShr)
         && let Some(amounts) = known_amounts(value.operand(1), a.lanes.count)
     {
-        return multi_word::shift_by_known(builder, a.lanes, opcode, &a.parts, amounts.into_iter());
+        return multi_word::shift_by_known(builder, opcode, &a, amounts.into_iter()).map(Legal::into_parts);
     }
     let b = builder.legal(value.operand(1))?;
     integer_parts(builder, opcode, &a, &b).map(Legal::into_parts)
@@ -57,7 +57,7 @@ pub(in crate::lower) fn integer_parts<'m, B: Builder<'m>>(
 ) -> Result<Legal> {
     let lanes = a.lanes;
     if matches!(lanes.lane, Lane::MultiWord { .. }) {
-        return Ok(Legal::new(lanes, multi_word::binary(builder, lanes, opcode, &a.parts, &b.parts)?));
+        return multi_word::binary(builder, opcode, a, b);
     }
     let legal = builder.declarations().legal;
     let mut part = |count, a, b| match IntLayout::of(lanes.lane, count) {

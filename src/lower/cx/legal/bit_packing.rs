@@ -64,21 +64,16 @@ pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(builder: &mut B, value: 
         let ty = builder.declarations().chunk_type(stored.lane, stored.count)?;
         return Ok(Legal::new(to, one_part(builder.op(Op::Bitcast, ty, &value.parts)?)));
     }
-    let fields = fields_of(builder, from, &value.parts)?;
+    let fields = fields_of(builder, &Legal::new(from, value.parts.clone()))?;
     from_fields(builder, stored, &fields).map(|parts| Legal::new(to, parts))
 }
 
 /// Splits a value into fields: one for each lane, or each word of a lane.
-pub(in crate::lower) fn fields_of<'m, B: Builder<'m>>(
-    builder: &mut B,
-    lanes: Lanes,
-    parts: &[Typed],
-) -> Result<Fields> {
+pub(in crate::lower) fn fields_of<'m, B: Builder<'m>>(builder: &mut B, value: &Legal) -> Result<Fields> {
     let mut fields = Fields::default();
-    let value = Legal::new(lanes, Parts::from_slice(parts));
-    for index in 0..lanes.count {
-        let lane = extract_lane(builder, &value, index)?.parts;
-        match lanes.lane {
+    for index in 0..value.lanes.count {
+        let lane = extract_lane(builder, value, index)?.parts;
+        match value.lanes.lane {
             Lane::Bool => {
                 let byte = IntLayout { bits: 8, width: 8, count: 1 };
                 let (one, zero) = (byte.splat(builder, 1)?, byte.splat(builder, 0)?);

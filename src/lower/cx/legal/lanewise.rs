@@ -121,8 +121,7 @@ pub(in crate::lower) fn shift_by<'m, B: Builder<'m>>(
         return Ok(a.clone());
     }
     if let Lane::MultiWord { .. } = a.lanes.lane {
-        let shifted = multi_word::shift_by_known(builder, a.lanes, opcode, &a.parts, std::iter::repeat(bits))?;
-        return Ok(Legal::new(a.lanes, shifted));
+        return multi_word::shift_by_known(builder, opcode, a, std::iter::repeat(bits));
     }
     let amount = number(builder, a.lanes, Number::Small(u64::from(bits)))?;
     integer_parts(builder, opcode, a, &amount)

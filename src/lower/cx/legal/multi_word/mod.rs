@@ -11,7 +11,7 @@ pub(in crate::lower) mod shift;
 use crate::error::{Result, invalid};
 use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder;
-use crate::lower::cx::forms::{Lane, Lanes, Parts, WORD_BITS, ones};
+use crate::lower::cx::forms::{Lane, Legal, Parts, WORD_BITS, ones};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
@@ -28,14 +28,14 @@ pub(in crate::lower) const WORD: IntLayout = IntLayout { bits: WORD_BITS, width:
 /// Lowers a binary operation on each lane.
 pub(in crate::lower) fn binary<'m, B: Builder<'m>>(
     builder: &mut B,
-    lanes: Lanes,
     opcode: Opcode,
-    a: &[Typed],
-    b: &[Typed],
-) -> Result<Parts> {
-    let words = lanes.lane.words() as usize;
+    a: &Legal,
+    b: &Legal,
+) -> Result<Legal> {
+    let lane = a.lanes.lane;
+    let words = lane.words() as usize;
     let mut parts = Parts::new();
-    for (a, b) in a.chunks(words).zip(b.chunks(words)) {
+    for (a, b) in a.parts.chunks(words).zip(b.parts.chunks(words)) {
         let mut result = match opcode {
             Opcode::Add => add(builder, a, b)?,
             Opcode::Sub => subtract(builder, a, b)?,
@@ -43,34 +43,31 @@ pub(in crate::lower) fn binary<'m, B: Builder<'m>>(
             Opcode::Or => bitwise(builder, Op::BitwiseOr, a, b)?,
             Opcode::Xor => bitwise(builder, Op::BitwiseXor, a, b)?,
             Opcode::Mul => multiply::multiply(builder, a, b)?,
-            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => {
-                divide::divide(builder, lanes.lane, opcode, a, b)?
-            }
-            Opcode::Shl | Opcode::LShr | Opcode::AShr => shift(builder, lanes.lane, opcode, a, Amount::Word(b[0]))?,
+            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => divide::divide(builder, lane, opcode, a, b)?,
+            Opcode::Shl | Opcode::LShr | Opcode::AShr => shift(builder, lane, opcode, a, Amount::Word(b[0]))?,
             _ => return Err(invalid(format!("{opcode:?} is not an integer operation of two operands"))),
         };
-        mask_top(builder, lanes.lane, &mut result)?;
+        mask_top(builder, lane, &mut result)?;
         parts.extend(result);
     }
-    Ok(parts)
+    Ok(Legal::new(a.lanes, parts))
 }
 
 /// Shifts each lane by a known number of bits.
 pub(in crate::lower) fn shift_by_known<'m, B: Builder<'m>>(
     builder: &mut B,
-    lanes: Lanes,
     opcode: Opcode,
-    a: &[Typed],
+    a: &Legal,
     amounts: impl Iterator<Item = u32>,
-) -> Result<Parts> {
-    let words = lanes.lane.words() as usize;
+) -> Result<Legal> {
+    let lane = a.lanes.lane;
     let mut parts = Parts::new();
-    for (a, amount) in a.chunks(words).zip(amounts) {
-        let mut result = shift(builder, lanes.lane, opcode, a, Amount::Known(amount))?;
-        mask_top(builder, lanes.lane, &mut result)?;
+    for (words, amount) in a.parts.chunks(lane.words() as usize).zip(amounts) {
+        let mut result = shift(builder, lane, opcode, words, Amount::Known(amount))?;
+        mask_top(builder, lane, &mut result)?;
         parts.extend(result);
     }
-    Ok(parts)
+    Ok(Legal::new(a.lanes, parts))
 }
 
 /// Clears the bits above the used bits in the top word.

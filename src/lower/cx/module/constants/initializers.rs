@@ -4,7 +4,7 @@ use crate::error::{Result, invalid};
 use crate::ir::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::{Memory, aggregate_length};
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::legal::bit_packing::{constant_bytes, extract_as, fields_of};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::extract_lane;
@@ -113,7 +113,7 @@ impl<'m> ModuleCx<'m> {
             for index in 0..lanes.count {
                 match value.aggregate_element(index).filter(|_| value.ty().is_vector()) {
                     Some(lane) => self.push_words(lane, lanes.lane, &mut words)?,
-                    None => words.extend(self.computed_lane(value, lanes, index)?),
+                    None => words.extend(self.computed_lane(value, index)?),
                 }
             }
             let count = usize::try_from(memory.size / unit).unwrap_or(0);
@@ -127,7 +127,7 @@ impl<'m> ModuleCx<'m> {
             Some(bytes) => {
                 bytes.into_iter().map(|byte| self.int_constant(8, u64::from(byte))).collect::<Result<Vec<Typed>>>()?
             }
-            None => self.computed_bytes(value, lanes, memory)?,
+            None => self.computed_bytes(value, memory)?,
         };
         match bytes.as_slice() {
             [byte] if lanes == (Lanes { lane: Lane::Bool, count: 1 }) => Ok(*byte),
@@ -148,18 +148,18 @@ impl<'m> ModuleCx<'m> {
     }
 
     /// Returns one lane of a number or vector that is the result of an operation.
-    fn computed_lane(&mut self, value: Value<'m>, lanes: Lanes, index: u32) -> Result<Parts> {
-        let whole = Legal::new(lanes, self.constant(value)?);
+    fn computed_lane(&mut self, value: Value<'m>, index: u32) -> Result<Parts> {
+        let whole = self.legal(value)?;
         let lane = extract_lane(self, &whole, index)?.parts;
-        let Lane::Pointer { address_space } = lanes.lane else { return Ok(lane) };
+        let Lane::Pointer { address_space } = whole.lanes.lane else { return Ok(lane) };
         let byte_pointer = self.byte_pointer(address_space)?;
         lane.into_iter().map(|pointer| self.bitcast(byte_pointer, pointer)).collect()
     }
 
     /// Returns the bytes of a number or vector that depends on addresses.
-    fn computed_bytes(&mut self, value: Value<'m>, lanes: Lanes, memory: Memory) -> Result<Vec<Typed>> {
-        let parts = self.constant(value)?;
-        let fields = fields_of(self, lanes, &parts)?;
+    fn computed_bytes(&mut self, value: Value<'m>, memory: Memory) -> Result<Vec<Typed>> {
+        let whole = self.legal(value)?;
+        let fields = fields_of(self, &whole)?;
         let byte = IntLayout { bits: 8, width: 8, count: 1 };
         let size = u32::try_from(memory.size).unwrap_or(u32::MAX);
         (0..size).map(|index| extract_as(self, &fields, index * 8, byte)).collect()
