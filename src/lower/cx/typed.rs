@@ -1,7 +1,8 @@
 //! Types, and values with their types.
 
-use crate::spirv::Id;
 use std::num::NonZeroU32;
+
+use crate::spirv::Id;
 
 /// A type of SPIR-V values.
 ///
