@@ -455,7 +455,8 @@ define spir_kernel void @f(ptr addrspace(1) %p) {
         },
         WarningKind::OmittedOrder => ExplanationRow {
             cause: "`-r` writes functions of OpenCL C 1.2 unless `--spirv-target-env` chooses others. Its atomic functions \
-                    order no other accesses to memory, so the order of the instruction is omitted.",
+                    order no other accesses to memory, so the order of the instruction is omitted; its barriers and fences \
+                    order memory for the work-group only.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
 define spir_kernel void @f(ptr addrspace(1) %p) {
@@ -469,8 +470,8 @@ define spir_kernel void @f(ptr addrspace(1) %p) {
         },
         WarningKind::RenamedSymbol => ExplanationRow {
             cause: "In SPIR-V a kernel and an exported function may have one name, and instructions have none; LLVM IR has one \
-                    symbol of a name. `-r` keeps the name of the kernel, or of the function that is first, and gives the \
-                    other a number. Modules that refer to it do not find it.",
+                    symbol of a name. `-r` keeps the name of the kernel, or else of the definition, and gives the other a \
+                    number. Modules that refer to it do not find it; the function of a library does not have the number.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
 define spir_func float @_Z3cosf(float %x) {

@@ -145,9 +145,9 @@ kinds! {
         OmittedLoopHint,
         /// A specialization constant that should stay has its default value.
         FrozenConstant,
-        /// The function of OpenCL C for an atomic operation has no memory order.
+        /// The function of OpenCL C for an atomic operation, barrier or fence has no memory order or scope.
         OmittedOrder,
-        /// Two functions or variables have one name for other modules, and one of them gets another.
+        /// Two functions or variables that others refer to have one name, and one of them gets another.
         RenamedSymbol,
     }
 }

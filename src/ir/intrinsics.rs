@@ -552,12 +552,18 @@ pub fn intrinsic_names() -> impl Iterator<Item = &'static str> {
     NAMES.iter().copied()
 }
 
+/// Returns `true` for the name of an intrinsic of one target.
+pub(crate) fn is_intrinsic_of_target(name: &str) -> bool {
+    target(name).is_some_and(|target| TARGETS.binary_search(&target).is_ok())
+}
+
 /// Returns the name of an intrinsic that LLVM defines, without the suffixes for overloaded types: `llvm.fshl`. The name of
 /// an intrinsic of one target is returned whole.
 pub(crate) fn base_name(name: &str) -> Option<&str> {
-    if TARGETS.binary_search(&target(name)?).is_ok() {
+    if is_intrinsic_of_target(name) {
         return Some(name);
     }
+    target(name)?;
     let known = |name: &str| NAMES.binary_search(&name).is_ok();
     let ends = std::iter::once(name.len()).chain(name.rmatch_indices('.').map(|(end, _)| end));
     ends.map(|end| &name[..end]).find(|name| known(name))

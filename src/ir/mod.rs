@@ -39,6 +39,7 @@ pub use function::{
 };
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
 pub use intrinsics::intrinsic_names;
+pub(crate) use intrinsics::is_intrinsic_of_target;
 pub use layout::{DataLayout, LayoutError};
 pub use metadata::{
     AttachmentKind, AttachmentKinds, DiNumber, DiRef, Location, MdField, MdId, MdKind, MdNode, MdOperand,

@@ -85,6 +85,10 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
 
 fn phi<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, label: u32) -> Result<()> {
     let ty = fx.result_type(inst)?;
+    // A pointer of a later block is derived from one of an earlier one.
+    for pair in inst.operands.get(2..).unwrap_or_default().chunks_exact(2) {
+        fx.derive_volatile(inst, pair[0]);
+    }
     let (value, phi) = fx.fb.phi(ty);
     fx.set_result(inst, value);
     fx.phis.push((phi, inst, label));

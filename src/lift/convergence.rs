@@ -4,9 +4,10 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cx::ModuleCx;
+use crate::ir::is_intrinsic_of_target;
 use crate::map::builtin_names;
 use crate::spirv::Op;
-use crate::spirv::grammar::FunctionControl;
+use crate::spirv::grammar::{Decoration, FunctionControl};
 use crate::spirv::view::Function;
 
 /// Returns the functions that are `convergent`: those of other modules, unless they only compute, those with such an
@@ -19,6 +20,9 @@ pub(super) fn convergent_functions(mx: &ModuleCx<'_>) -> FxHashSet<u32> {
         for inst in mx.view.instructions_in(function.head.end..function.words.end) {
             match (inst.op, inst.operands) {
                 (Op::FunctionCall, [_, _, callee, ..]) => callers.entry(*callee).or_default().push(function.id),
+                (Op::AsmCallINTEL, [_, _, asm, ..]) => {
+                    is_convergent |= mx.is_decorated(*asm, Decoration::SideEffectsINTEL);
+                }
                 (op, _) => is_convergent |= op == Op::FunctionPointerCallINTEL || builtin_names::is_convergent(op),
             }
         }
@@ -31,9 +35,12 @@ pub(super) fn convergent_functions(mx: &ModuleCx<'_>) -> FxHashSet<u32> {
     found
 }
 
-/// Returns `true` for a declared function that is no intrinsic and may do more than compute.
+/// Returns `true` for a declared function that is no intrinsic of all targets and may do more than compute.
 fn may_converge(mx: &ModuleCx<'_>, function: &Function) -> bool {
     let control = mx.view.definition(function.id).and_then(|inst| inst.operands.get(2).copied()).unwrap_or(0);
-    let is_intrinsic = mx.linkage(function.id).is_some_and(|linkage| linkage.name.starts_with(b"llvm."));
+    let is_intrinsic = mx.linkage(function.id).is_some_and(|linkage| {
+        let name = String::from_utf8_lossy(&linkage.name);
+        name.starts_with("llvm.") && !is_intrinsic_of_target(&name)
+    });
     control & FunctionControl::Const.0 == 0 && !is_intrinsic
 }

@@ -1,7 +1,9 @@
 //! Decorations as metadata and annotations: `!spirv.Decorations`, `!spirv.ParameterDecorations`, `llvm.var.annotation`,
 //! `llvm.ptr.annotation` and `@llvm.global.annotations`.
 
-use super::cx::{ANNOTATION_SECTION, DecorationOperand, FunctionCx, Location, ModuleCx, decoration_operands};
+use super::cx::{
+    ANNOTATION_SECTION, DecorationOperand, FunctionCx, Location, ModuleCx, SymbolDeclaration, decoration_operands,
+};
 use super::inst;
 use super::kernels::KernelNames;
 use super::options::DecorationLists;
@@ -92,7 +94,9 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>) {
     let entry = mx.ir.value_type(first);
     let ty = mx.ir.array_type(entry, entries.len() as u64);
     let list = mx.ir.aggregate(ty, &entries);
-    let global = mx.add_global(b"llvm.global.annotations", ty, Linkage::Appending, 0);
+    let linkage = Linkage::Appending;
+    let declaration = SymbolDeclaration { name: b"llvm.global.annotations", ty, linkage, space: 0, is_defined: true };
+    let global = mx.add_global(&declaration);
     let section = mx.ir.string(ANNOTATION_SECTION);
     if let Some(global) = mx.ir.global_mut(global) {
         global.initializer = Some(list);

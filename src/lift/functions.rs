@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::cx::{FunctionCx, Location, ModuleCx};
+use super::cx::{FunctionCx, Location, ModuleCx, SymbolDeclaration};
 use super::debug::lines;
 use super::{blocks, convergence, helpers, kernels, parameters};
 use crate::error::Result;
@@ -93,7 +93,6 @@ fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, facts: &FunctionFacts
     let name = kernel.cloned().or_else(|| linkage.as_ref().map(|linkage| linkage.name.clone()));
     let name = name.or_else(|| mx.name(id).map(String::into_bytes)).unwrap_or_default();
     let linkage = linkage.map(|linkage| linkage.linkage);
-    let is_import = kernel.is_none() && linkage == Some(LinkageType::Import);
     let kind = match (kernel.is_some(), linkage) {
         (true, _) | (_, Some(LinkageType::Export | LinkageType::Import)) => Linkage::External,
         (_, Some(LinkageType::LinkOnceODR)) => Linkage::LinkOnceOdr,
@@ -105,15 +104,14 @@ fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, facts: &FunctionFacts
     let convention = match kernel {
         Some(_) => SPIR_KERNEL,
         // Intrinsics have the convention of C.
-        None if name.starts_with(b"llvm.") => 0,
+        None if name.starts_with(b"llvm.") && !function.has_body => 0,
         None => SPIR_FUNC,
     };
     let has_own_space = mx.options.function_pointer_space && facts.address_taken.contains(&id);
     let space = if has_own_space { mx.address_space(StorageClass::CodeSectionINTEL)? } else { mx.program_space() };
-    let function = mx.add_function(&name, ty, kind, convention, space);
-    if is_import {
-        mx.imports.insert(name, function);
-    }
+    let is_defined = function.has_body;
+    let declaration = SymbolDeclaration { name: &name, ty, linkage: kind, space, is_defined };
+    let function = mx.add_function(&declaration, convention);
     parameters::lift(mx, inst, function)?;
     // Kernels cannot be called.
     if kernel.is_none() && facts.convergent.contains(&id) {

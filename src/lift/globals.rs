@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Linkage, ValueId};
-use crate::lift::cx::{Location, ModuleCx};
+use crate::lift::cx::{Location, ModuleCx, SymbolDeclaration};
 use crate::lift::options::BuiltinFormat;
 use crate::lift::{decorations, parameters};
 use crate::map::builtin_names::Environment;
@@ -122,7 +122,9 @@ fn builtin_variable(mx: &mut ModuleCx<'_>, variable: &Variable, builtin: BuiltIn
     let space = mx.address_space(variable.storage)?;
     let contents = mx.ty(variable.contents)?;
     let name = variable_name(builtin).unwrap_or_else(|| format!("__spirv_BuiltIn{builtin}"));
-    let value = mx.add_global(name.as_bytes(), contents, Linkage::External, space);
+    let linkage = Linkage::External;
+    let value =
+        mx.add_global(&SymbolDeclaration { name: name.as_bytes(), ty: contents, linkage, space, is_defined: false });
     let alignment = mx.alignment(variable.id)?;
     let is_constant = mx.is_decorated(variable.id, Decoration::Constant);
     if let Some(global) = mx.ir.global_mut(value) {
@@ -162,7 +164,8 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     };
     let alignment = mx.alignment(id)?;
     let is_constant = storage == StorageClass::UniformConstant || mx.is_decorated(id, Decoration::Constant);
-    let value = mx.add_global(&name, contents, kind, space);
+    let declaration = SymbolDeclaration { name: &name, ty: contents, linkage: kind, space, is_defined: !is_import };
+    let value = mx.add_global(&declaration);
     let is_text = mx.ir.is_byte_array(contents);
     let is_of_group = mx.options.is_for_host && storage == StorageClass::Workgroup;
     if let Some(global) = mx.ir.global_mut(value) {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
-use super::cx::ModuleCx;
+use super::cx::{ModuleCx, SymbolDeclaration};
 use super::decorations;
 use crate::error::Result;
 use crate::ir::builder::{CallSpec, FunctionBuilder};
@@ -45,6 +45,7 @@ pub(super) fn wrapped(mx: &ModuleCx<'_>, entry_points: &FxHashMap<u32, Vec<u8>>)
         let own_name = mx.linkage(callee).map(|linkage| linkage.name);
         let own_name = own_name.or_else(|| mx.name(callee).map(String::into_bytes));
         let is_defined = mx.view.function(callee).is_some_and(|index| mx.view.functions()[index].has_body);
+        let is_defined = is_defined && has_same_interface(mx, function.id, callee);
         let is_kernel = own_name.as_ref() == Some(name) && is_defined && !entry_points.contains_key(&callee);
         is_kernel.then_some((function.id, callee))
     });
@@ -76,11 +77,32 @@ pub(super) fn for_each_use(mx: &ModuleCx<'_>, mut found: impl FnMut(Op, u32)) {
     }
 }
 
+/// Returns `true` if a function has the type of another one, and at least the attributes of its parameters.
+fn has_same_interface(mx: &ModuleCx<'_>, wrapper: u32, callee: u32) -> bool {
+    let ty = |id: u32| mx.view.definition(id).and_then(|inst| inst.operands.get(3).copied());
+    let decorations = |id: u32| {
+        let found = mx.decorations(id).filter(|found| {
+            matches!(found.decoration, Decoration::FuncParamAttr | Decoration::Alignment | Decoration::MaxByteOffset)
+        });
+        found.map(|found| (found.decoration, found.operands)).collect::<Vec<_>>()
+    };
+    let has_attributes = |(own, other): (u32, u32)| {
+        let known = decorations(other);
+        decorations(own).iter().all(|found| known.contains(found))
+    };
+    ty(wrapper) == ty(callee) && parameters(mx, wrapper).into_iter().zip(parameters(mx, callee)).all(has_attributes)
+}
+
+/// Returns the parameters of a function.
+fn parameters(mx: &ModuleCx<'_>, function: u32) -> Vec<u32> {
+    let head = mx.view.function(function).map_or(0..0, |index| mx.view.functions()[index].head.clone());
+    let parameters = mx.view.instructions_in(head).filter(|inst| inst.op == Op::FunctionParameter);
+    parameters.filter_map(|inst| inst.result()).collect()
+}
+
 /// Returns the callee of a function that only passes its parameters on.
 fn only_call(mx: &ModuleCx<'_>, function: &Function) -> Option<u32> {
-    let head = mx.view.instructions_in(function.head.clone());
-    let parameters: Vec<u32> =
-        head.filter(|inst| inst.op == Op::FunctionParameter).filter_map(|inst| inst.result()).collect();
+    let parameters = parameters(mx, function.id);
     let body = mx.view.instructions_in(function.head.end..function.words.end);
     let is_information =
         |inst: &Instruction<'_>| matches!(inst.op, Op::Nop | Op::Line | Op::NoLine) || mx.is_debug_inst(inst);
@@ -141,7 +163,8 @@ fn calling_kernel(mx: &mut ModuleCx<'_>, function: FunctionId, name: &[u8]) -> F
     let ty = mx.ir.function_data(function).symbol.value_type;
     let list = mx.ir.function_data(function).attributes;
     let space = mx.program_space();
-    let kernel = mx.add_function(name, ty, Linkage::External, SPIR_KERNEL, space);
+    let declaration = SymbolDeclaration { name, ty, linkage: Linkage::External, space, is_defined: true };
+    let kernel = mx.add_function(&declaration, SPIR_KERNEL);
     mx.ir.function_mut(kernel).attributes = list;
     let mut fb = FunctionBuilder::new(&mx.ir, kernel);
     let block = fb.create_block();
@@ -503,7 +526,8 @@ fn add_constructors(mx: &mut ModuleCx<'_>, symbol: &[u8], entries: &[ValueId]) {
     let entry_type = mx.ir.value_type(first);
     let ty = mx.ir.array_type(entry_type, entries.len() as u64);
     let list = mx.ir.aggregate(ty, entries);
-    let global = mx.add_global(symbol, ty, Linkage::Appending, 0);
+    let linkage = Linkage::Appending;
+    let global = mx.add_global(&SymbolDeclaration { name: symbol, ty, linkage, space: 0, is_defined: true });
     if let Some(global) = mx.ir.global_mut(global) {
         global.initializer = Some(list);
     }

@@ -1,8 +1,8 @@
 //! Calls of builtin functions and intrinsics, which are declared at their first call.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
-use super::{BuiltInComponent, FunctionCx, ModuleCx};
+use super::{BuiltInComponent, FunctionCx, ModuleCx, SymbolDeclaration};
 use crate::error::{Result, WarningKind};
 use crate::ir::builder::{CallSpec, attributes};
 use crate::ir::{FastMath, FunctionId, Linkage, Opcode, SPIR_FUNC, TypeId, ValueId};
@@ -62,9 +62,10 @@ impl ModuleCx<'_> {
         (function, is_new)
     }
 
-    /// Returns the functions that [`Self::declare`] has added.
-    pub(in crate::lift) fn declared_builtins(&self) -> FxHashSet<FunctionId> {
-        self.builtins.values().copied().collect()
+    /// Returns the names of the functions that [`Self::declare`] has returned, which may have other symbols.
+    pub(in crate::lift) fn declared_builtins(&self) -> FxHashMap<FunctionId, &str> {
+        let builtins = self.builtins.iter();
+        builtins.filter_map(|((name, _), value)| Some((self.ir.function_of_value(*value)?, name.as_str()))).collect()
     }
 
     /// Returns a function that only this module has, and `true` if it is added: then it has no body yet.
@@ -72,21 +73,19 @@ impl ModuleCx<'_> {
         self.function_once(name, ty, Linkage::Private, SPIR_FUNC)
     }
 
-    /// Returns the function that was added, or that the module imports, with this symbol and type, or adds it.
-    fn function_once(&mut self, symbol: &str, ty: TypeId, linkage: Linkage, convention: u32) -> (FunctionId, bool) {
-        let key = (symbol.to_owned(), ty);
-        if let Some(&known) = self.builtins.get(&key) {
+    /// Returns the function that was added, or that the module imports, with this name and type, or adds it.
+    fn function_once(&mut self, name: &str, ty: TypeId, linkage: Linkage, convention: u32) -> (FunctionId, bool) {
+        let key = (name.to_owned(), ty);
+        if let Some(known) = self.builtins.get(&key).and_then(|value| self.ir.function_of_value(*value)) {
             return (known, false);
         }
-        if let Some(&import) = self.imports.get(symbol.as_bytes()).filter(|_| linkage == Linkage::External)
-            && self.ir.function_data(import).symbol.value_type == ty
-        {
-            return (import, false);
-        }
-        let space = self.program_space();
-        let function = self.add_function(symbol.as_bytes(), ty, linkage, convention, space);
-        self.builtins.insert(key, function);
-        (function, true)
+        let is_defined = linkage == Linkage::Private;
+        let import = self.imported_function(name, ty).filter(|_| !is_defined);
+        let declaration =
+            SymbolDeclaration { name: name.as_bytes(), ty, linkage, space: self.program_space(), is_defined };
+        let function = import.unwrap_or_else(|| self.add_new_function(&declaration, convention));
+        self.builtins.insert(key, self.ir.function_value(function));
+        (function, import.is_none())
     }
 }
 
@@ -161,7 +160,8 @@ impl<'a> FunctionCx<'_, 'a> {
             Some(&[pointer, object, mask, _]) if MemoryAccess(mask) == MemoryAccess::Aligned => (pointer, object),
             _ => return None,
         };
-        (Some(object) == inst.result() && self.is_used_once(object)).then_some(pointer)
+        let is_only_use = Some(object) == inst.result() && self.is_used_once(object);
+        (is_only_use && !self.is_volatile(pointer)).then_some(pointer)
     }
 
     /// Returns the attributes that a builtin function and its calls have; `in_memory` is the type of a result in memory.

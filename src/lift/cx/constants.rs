@@ -1,6 +1,6 @@
 //! Constants.
 
-use super::{Location, ModuleCx};
+use super::{Location, ModuleCx, SymbolDeclaration};
 use crate::error::Result;
 use crate::ir::{Linkage, Opcode, TypeId, ValueId, builder};
 use crate::map::address_space::{GLOBAL, LOCAL, PRIVATE};
@@ -132,7 +132,8 @@ impl ModuleCx<'_> {
         let alignment = self.alignment(id)?;
         let name = self.name(id).map(String::into_bytes).unwrap_or_default();
         let space = self.space(GLOBAL);
-        let value = self.add_global(&name, ty, Linkage::LinkOnceOdr, space);
+        let linkage = Linkage::LinkOnceOdr;
+        let value = self.add_global(&SymbolDeclaration { name: &name, ty, linkage, space, is_defined: true });
         if let Some(global) = self.ir.global_mut(value) {
             global.initializer = Some(initializer);
             global.symbol.alignment = alignment;

@@ -1,6 +1,6 @@
 //! The decorations of ids and of the members of structures, those of their groups among them.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::ModuleCx;
 use crate::spirv::grammar::{Decoration, EnumKind, OperandKind, enumerant};
@@ -14,6 +14,8 @@ pub(super) struct Decorations<'a> {
     by_member: FxHashMap<(u32, u32), Vec<Decorated<'a>>>,
     /// Something is decorated as `Volatile`.
     has_volatile: bool,
+    /// The structures with a member that is, and types with such a structure.
+    volatile_types: FxHashSet<u32>,
     /// The groups of an id.
     groups: FxHashMap<u32, Vec<u32>>,
     /// The groups of a member.
@@ -39,7 +41,18 @@ impl<'a> Decorations<'a> {
                     all.by_id.entry(*target).or_default().push(decorated(*decoration, operands));
                 }
                 (Op::MemberDecorate | Op::MemberDecorateString, [target, member, decoration, operands @ ..]) => {
+                    if Decoration(*decoration) == Decoration::Volatile {
+                        all.volatile_types.insert(*target);
+                    }
                     all.by_member.entry((*target, *member)).or_default().push(decorated(*decoration, operands));
+                }
+                (Op::TypeStruct, [id, members @ ..])
+                    if members.iter().any(|member| all.volatile_types.contains(member)) =>
+                {
+                    all.volatile_types.insert(*id);
+                }
+                (Op::TypeArray, [id, element, ..]) if all.volatile_types.contains(element) => {
+                    all.volatile_types.insert(*id);
                 }
                 (Op::GroupDecorate, [group, targets @ ..]) => {
                     targets.iter().for_each(|target| all.groups.entry(*target).or_default().push(*group));
@@ -95,6 +108,11 @@ impl<'a> ModuleCx<'a> {
     /// Returns `true` if accesses to something may be volatile by its decoration.
     pub(in crate::lift) fn has_volatile_memory(&self) -> bool {
         self.decorations.has_volatile
+    }
+
+    /// Returns `true` for a structure with a member that is decorated as `Volatile`, and for a type with such a structure.
+    pub(in crate::lift) fn has_volatile_member(&self, ty: u32) -> bool {
+        self.decorations.volatile_types.contains(&ty)
     }
 
     /// Returns `true` for a member of a structure with a decoration.

@@ -25,6 +25,16 @@ pub(in crate::lift) struct Loop<'a> {
     pub(in crate::lift) node: Option<MdId>,
     /// The arrays without dependencies between iterations: each with the distance of iterations and its group.
     pub(in crate::lift) arrays: Vec<(u32, u32, MdId)>,
+    /// The group of each of them.
+    pub(in crate::lift) groups: FxHashMap<u32, MdId>,
+}
+
+/// The uses of an id in a function.
+#[derive(Clone, Copy, Debug, Default)]
+struct Uses {
+    count: u32,
+    /// The number of those that are the pointers of loads.
+    loads: u32,
 }
 
 /// A component of a built-in variable.
@@ -58,8 +68,8 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     pub(in crate::lift) loops: FxHashMap<u32, Loop<'a>>,
     /// The headers of the loops with arrays around a block, the outermost first, by its label.
     pub(in crate::lift) loops_of_block: FxHashMap<u32, Vec<u32>>,
-    /// The groups of the address computations of an array in the loops at hand.
-    pub(in crate::lift) index_groups: FxHashMap<u32, Vec<MdId>>,
+    /// Those around the block at hand.
+    pub(in crate::lift) loops_at_hand: Vec<u32>,
     /// The location of the instruction at hand.
     pub(in crate::lift) location_state: FunctionDebug,
     /// The components of built-in variables that pointers refer to.
@@ -70,8 +80,8 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     pub(in crate::lift) written_results: FxHashSet<u32>,
     /// Values that are named after all values with ids.
     late_names: Vec<(ValueId, &'static str)>,
-    /// The number of uses of each id in the function, once something asks for it.
-    uses: Option<FxHashMap<u32, u32>>,
+    /// The uses of each id in the function, once something asks for them.
+    uses: Option<FxHashMap<u32, Uses>>,
     /// The translations of instructions, by offset, and `true` for an instruction of the prologue.
     traced: Vec<(usize, Traced, bool)>,
     /// The values that the prologue makes, by id: pointers to built-in variables, and deferred constants.
@@ -115,7 +125,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             current: head,
             loops: FxHashMap::default(),
             loops_of_block: FxHashMap::default(),
-            index_groups: FxHashMap::default(),
+            loops_at_hand: Vec::new(),
             location_state: FunctionDebug::default(),
             components: FxHashMap::default(),
             volatile_pointers: FxHashSet::default(),
@@ -198,19 +208,8 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             Location::Local(function, value) if function == self.index => Ok(value),
             Location::BuiltIn(builtin) => self.materialize(id, builtin),
             Location::Deferred => self.deferred_here(id),
-            Location::Local(..) | Location::Undefined => match self.components.get(&id) {
-                Some(&component) => self.component_address(component),
-                None => Err(self.undefined(id)),
-            },
+            Location::Local(..) | Location::Undefined => Err(self.undefined(id)),
         }
-    }
-
-    /// Returns the address of a component of a built-in variable, for uses other than loads.
-    fn component_address(&mut self, component: BuiltInComponent) -> Result<ValueId> {
-        let BuiltInComponent { variable, index, .. } = component;
-        let Some(pointee) = self.pointee_of(variable)? else { return Err(self.undefined(variable)) };
-        let (ty, base, zero) = (self.ty(pointee)?, self.value(variable)?, self.i32(0));
-        Ok(self.gep(ty, base, &[zero, index], 0))
     }
 
     /// Returns the value of an id as an operand of a phi, which is computed before the phi's block.
@@ -270,19 +269,31 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
 
     /// Returns `true` if the function has one use of an id.
     pub(super) fn is_used_once(&mut self, id: u32) -> bool {
+        self.uses_of(id).count == 1
+    }
+
+    /// Returns `true` if the function only loads from a pointer.
+    pub(in crate::lift) fn is_only_loaded(&mut self, pointer: u32) -> bool {
+        let uses = self.uses_of(pointer);
+        uses.count == uses.loads
+    }
+
+    fn uses_of(&mut self, id: u32) -> Uses {
         let (view, index) = (self.view, self.index as usize);
         let uses = self.uses.get_or_insert_with(|| {
-            let mut uses = FxHashMap::default();
+            let mut uses: FxHashMap<u32, Uses> = FxHashMap::default();
             for inst in view.instructions_in(view.functions()[index].words.clone()) {
                 parts(inst.op, inst.operands, |at, part| {
                     if part == OperandPart::Id {
-                        *uses.entry(inst.operands[at]).or_insert(0) += 1;
+                        let uses = uses.entry(inst.operands[at]).or_default();
+                        uses.count += 1;
+                        uses.loads += u32::from(inst.op == Op::Load);
                     }
                 });
             }
             uses
         });
-        uses.get(&id) == Some(&1)
+        uses.get(&id).copied().unwrap_or_default()
     }
 
     /// Names a value at the end of the function, when the names of ids are taken.
@@ -340,7 +351,10 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         let memory = self.builtin_memory(id, builtin)?;
         let ty = self.type_id_of(id)?;
         let pointer = self.ty(ty)?;
-        let pointer = self.in_prologue(|fx| Ok(fx.fb.cast(Opcode::AddrSpaceCast, 0, memory, pointer)))?;
+        let pointer = match self.llvm_type(memory) == pointer {
+            true => memory,
+            false => self.in_prologue(|fx| Ok(fx.fb.cast(Opcode::AddrSpaceCast, 0, memory, pointer)))?,
+        };
         self.materialized.insert(id, pointer);
         Ok(pointer)
     }
@@ -558,8 +572,26 @@ impl FunctionCx<'_, '_> {
 
     /// Returns `true` if a pointer is to memory that is decorated as `Volatile`: accesses to it are volatile (3.20).
     pub(in crate::lift) fn is_volatile(&self, pointer: u32) -> bool {
-        self.has_volatile_memory()
-            && (self.volatile_pointers.contains(&pointer) || self.is_decorated(pointer, Decoration::Volatile))
+        if !self.has_volatile_memory() {
+            return false;
+        }
+        let mut pointer = pointer;
+        for _ in 0..MAX_CASTS {
+            if self.volatile_pointers.contains(&pointer) || self.is_decorated(pointer, Decoration::Volatile) {
+                return true;
+            }
+            // A constant address: type, result, opcode, base.
+            let constant = self.view.definition(pointer).filter(|inst| inst.op == Op::SpecConstantOp);
+            let Some(&base) = constant.and_then(|inst| inst.operands.get(3)) else { return false };
+            pointer = base;
+        }
+        false
+    }
+
+    /// Returns `true` if an access to data of a type is volatile: it is to memory with the decoration, or to a structure with a
+    /// member that has it.
+    pub(in crate::lift) fn is_volatile_access(&self, pointer: u32, ty: Option<u32>) -> bool {
+        self.is_volatile(pointer) || ty.is_some_and(|ty| self.has_volatile_member(ty))
     }
 
     /// Notes that the result of an instruction is a pointer to volatile memory if another pointer is.

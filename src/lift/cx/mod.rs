@@ -23,3 +23,4 @@ pub(super) use function::{BuiltInComponent, FunctionCx, Loop};
 pub(super) use kept::{KeptConstants, kept_numbers, ordinary};
 pub(super) use module::{Location, ModuleCx, Traced, TracedInstruction};
 pub(super) use spelling::Spellings;
+pub(super) use symbols::SymbolDeclaration;

@@ -112,10 +112,8 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(super) pipe_storage: Option<TypeId>,
     /// The combined images that are used as values, once they are collected.
     pub(in crate::lift) combined_images: Option<FxHashSet<u32>>,
-    /// The declared builtin functions, by name and type.
-    pub(super) builtins: FxHashMap<(String, TypeId), FunctionId>,
-    /// The functions that the module imports, by name.
-    pub(in crate::lift) imports: FxHashMap<Vec<u8>, FunctionId>,
+    /// The addresses of the declared builtin functions, by name and type.
+    pub(super) builtins: FxHashMap<(String, TypeId), ValueId>,
 }
 
 impl<'a> ModuleCx<'a> {
@@ -159,7 +157,6 @@ impl<'a> ModuleCx<'a> {
             pipe_storage: None,
             combined_images: None,
             builtins: FxHashMap::default(),
-            imports: FxHashMap::default(),
         }
     }
 

@@ -8,59 +8,135 @@ use crate::error::{Error, ErrorKind, Warning, WarningKind};
 use crate::ir::builder::Names;
 use crate::ir::{FunctionId, Linkage, SPIR_KERNEL, TypeId, ValueId};
 
-/// The part of the world that refers to a symbol, in the order of precedence.
+/// A function or variable by its symbol, in the order of precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Audience {
-    /// The module.
-    Module,
-    /// Modules that are linked to this one.
-    OtherModules,
-    /// The host, which finds kernels by their names.
-    Host,
+enum SymbolRank {
+    /// Only the module refers to it.
+    Internal,
+    /// Another module or a library defines it.
+    Imported,
+    /// Other modules refer to it.
+    Exported,
+    /// The host finds the kernel by its name.
+    Kernel,
 }
 
-impl Audience {
-    fn of_linkage(linkage: Linkage) -> Self {
-        match linkage {
-            Linkage::Internal | Linkage::Private => Self::Module,
-            _ => Self::OtherModules,
+impl SymbolRank {
+    fn describe(self) -> &'static str {
+        match self {
+            Self::Internal => "function or variable of the module",
+            Self::Imported => "imported function or variable",
+            Self::Exported => "exported function or variable",
+            Self::Kernel => "kernel",
         }
     }
 }
+
+/// The start of the names of intrinsics, which functions with a body do not have.
+const INTRINSIC: &[u8] = b"llvm.";
 
 /// The symbols of a module.
 #[derive(Debug, Default)]
 pub(super) struct Symbols {
     names: Names,
-    holders: FxHashMap<Vec<u8>, (Audience, ValueId)>,
+    holders: FxHashMap<Vec<u8>, (SymbolRank, ValueId)>,
+}
+
+/// A function or global variable to add.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lift) struct SymbolDeclaration<'n> {
+    pub(in crate::lift) name: &'n [u8],
+    /// The type of the function, or of the contents of the variable.
+    pub(in crate::lift) ty: TypeId,
+    pub(in crate::lift) linkage: Linkage,
+    pub(in crate::lift) space: u32,
+    /// The module has the body of the function, or the contents of the variable.
+    pub(in crate::lift) is_defined: bool,
+}
+
+impl SymbolDeclaration<'_> {
+    fn rank(&self) -> SymbolRank {
+        match self.linkage {
+            Linkage::Internal | Linkage::Private => SymbolRank::Internal,
+            _ if self.is_defined => SymbolRank::Exported,
+            _ => SymbolRank::Imported,
+        }
+    }
 }
 
 impl ModuleCx<'_> {
-    /// Adds a function without a body, with this name or, if another function or variable keeps it, this name and a number.
-    pub(in crate::lift) fn add_function(
+    /// Returns a function of the module, which is added without a body: that of the same name and type if one of them is
+    /// imported.
+    pub(in crate::lift) fn add_function(&mut self, declaration: &SymbolDeclaration<'_>, convention: u32) -> FunctionId {
+        let rank = declaration.rank();
+        if convention != SPIR_KERNEL
+            && let Some(known) = self.linked(declaration)
+            && let Some(function) = self.ir.function_of_value(known)
+        {
+            if rank == SymbolRank::Exported {
+                self.ir.function_mut(function).symbol.linkage = declaration.linkage;
+                self.symbols.holders.insert(declaration.name.to_vec(), (rank, known));
+            }
+            return function;
+        }
+        self.add_new_function(declaration, convention)
+    }
+
+    /// Adds a function without a body, with a number in its symbol if another function or variable keeps the name.
+    pub(in crate::lift) fn add_new_function(
         &mut self,
-        name: &[u8],
-        ty: TypeId,
-        linkage: Linkage,
+        declaration: &SymbolDeclaration<'_>,
         convention: u32,
-        space: u32,
     ) -> FunctionId {
-        let audience = if convention == SPIR_KERNEL { Audience::Host } else { Audience::of_linkage(linkage) };
-        let symbol = self.take_symbol(name, audience);
+        let &SymbolDeclaration { name, ty, linkage, space, is_defined } = declaration;
+        let rank = if convention == SPIR_KERNEL { SymbolRank::Kernel } else { declaration.rank() };
+        let own = [b"_", name].concat();
+        let name = if is_defined && name.starts_with(INTRINSIC) { &own } else { name };
+        let symbol = self.take_symbol(name, rank);
         let function = self.ir.add_function(&symbol, ty, linkage, convention, space);
         let value = self.ir.function_value(function);
-        self.symbols.holders.insert(symbol, (audience, value));
+        self.symbols.holders.insert(symbol, (rank, value));
         function
     }
 
-    /// Adds a global variable without an initializer, with this name or, if another function or variable keeps it, this name
-    /// and a number.
-    pub(in crate::lift) fn add_global(&mut self, name: &[u8], ty: TypeId, linkage: Linkage, space: u32) -> ValueId {
-        let audience = Audience::of_linkage(linkage);
-        let symbol = self.take_symbol(name, audience);
-        let value = self.ir.add_global(&symbol, ty, linkage, space);
-        self.symbols.holders.insert(symbol, (audience, value));
+    /// Returns a variable of the module, which is added without an initializer: that of the same name and type if one of them
+    /// is imported.
+    pub(in crate::lift) fn add_global(&mut self, declaration: &SymbolDeclaration<'_>) -> ValueId {
+        let (rank, linkage) = (declaration.rank(), declaration.linkage);
+        if let Some(known) = self.linked(declaration) {
+            if let Some(global) = self.ir.global_mut(known).filter(|_| rank == SymbolRank::Exported) {
+                global.symbol.linkage = linkage;
+                self.symbols.holders.insert(declaration.name.to_vec(), (rank, known));
+            }
+            return known;
+        }
+        let symbol = self.take_symbol(declaration.name, rank);
+        let value = self.ir.add_global(&symbol, declaration.ty, linkage, declaration.space);
+        self.symbols.holders.insert(symbol, (rank, value));
         value
+    }
+
+    /// Returns the imported function with a name and type.
+    pub(super) fn imported_function(&self, name: &str, ty: TypeId) -> Option<FunctionId> {
+        let &(rank, value) = self.symbols.holders.get(name.as_bytes())?;
+        let function = self.ir.function_of_value(value).filter(|_| rank == SymbolRank::Imported)?;
+        (self.ir.function_data(function).symbol.value_type == ty).then_some(function)
+    }
+
+    /// Returns the function or variable that a declaration is about, too, if either is imported and they have the same type.
+    fn linked(&mut self, declaration: &SymbolDeclaration<'_>) -> Option<ValueId> {
+        let &(known, value) = self.symbols.holders.get(declaration.name)?;
+        let is_linked = match declaration.rank() {
+            SymbolRank::Imported => matches!(known, SymbolRank::Imported | SymbolRank::Exported),
+            SymbolRank::Exported => known == SymbolRank::Imported,
+            SymbolRank::Internal | SymbolRank::Kernel => false,
+        };
+        let ty = match self.ir.function_of_value(value) {
+            Some(function) => self.ir.function_data(function).symbol.value_type,
+            None => self.ir.global_mut(value)?.symbol.value_type,
+        };
+        let space = self.ir.address_space(self.ir.value_type(value));
+        (is_linked && ty == declaration.ty && space == Some(declaration.space)).then_some(value)
     }
 
     /// Returns `true` if a function or variable has this name.
@@ -69,27 +145,32 @@ impl ModuleCx<'_> {
     }
 
     /// Returns the symbol for a wanted name, which a holder of lower precedence gives up.
-    fn take_symbol(&mut self, name: &[u8], audience: Audience) -> Vec<u8> {
+    fn take_symbol(&mut self, name: &[u8], rank: SymbolRank) -> Vec<u8> {
         let unique = self.symbols.names.unique(name);
         if unique == name {
             return unique;
         }
-        let Some(&(other, holder)) = self.symbols.holders.get(name).filter(|(other, _)| *other < audience) else {
-            self.warn_of_rename(name, &unique, audience);
-            return unique;
-        };
-        self.ir.rename(holder, &unique);
-        self.warn_of_rename(name, &unique, other);
-        self.symbols.holders.insert(unique, (other, holder));
-        name.to_vec()
+        match self.symbols.holders.get(name).copied() {
+            Some((held, holder)) if held < rank => {
+                self.ir.rename(holder, &unique);
+                self.warn_of_rename(name, &unique, held, rank);
+                self.symbols.holders.insert(unique, (held, holder));
+                name.to_vec()
+            }
+            holder => {
+                self.warn_of_rename(name, &unique, rank, holder.map_or(rank, |(held, _)| held));
+                unique
+            }
+        }
     }
 
-    fn warn_of_rename(&mut self, name: &[u8], unique: &[u8], audience: Audience) {
-        if audience > Audience::Module {
+    fn warn_of_rename(&mut self, name: &[u8], unique: &[u8], renamed: SymbolRank, kept: SymbolRank) {
+        if renamed > SymbolRank::Internal {
             let [name, unique] = [name, unique].map(String::from_utf8_lossy);
+            let (renamed, kept) = (renamed.describe(), kept.describe());
             let message = format!(
-                "two functions or variables have the name \"{name}\" for other modules; LLVM IR has one symbol of a name, so \
-                 that one of them is \"{unique}\" now"
+                "the {renamed} \"{name}\" is renamed \"{unique}\", since the {kept} of that name has the symbol: give one of them \
+                 another name"
             );
             let error = Error::new(ErrorKind::InvalidModule, message);
             self.warnings.push(Warning::from_error(WarningKind::RenamedSymbol, error));

@@ -3,7 +3,7 @@
 use crate::error::{Error, Result};
 use crate::ir::builder::CallSpec;
 use crate::ir::{Linkage, Opcode, TypeId, ValueId};
-use crate::lift::cx::{FunctionCx, Location};
+use crate::lift::cx::{FunctionCx, Location, SymbolDeclaration};
 use crate::spirv::Op;
 
 /// Adds the call of the C library for a call of OpenCL C's function.
@@ -208,7 +208,9 @@ fn string(fx: &mut FunctionCx<'_, '_>, bytes: &[u8]) -> ValueId {
     let byte = fx.ir.int_type(8);
     let ty = fx.ir.array_type(byte, bytes.len() as u64);
     let contents = fx.ir.data(ty, bytes);
-    let address = fx.add_global(b"printf.format", ty, Linkage::Private, 0);
+    let linkage = Linkage::Private;
+    let declaration = SymbolDeclaration { name: b"printf.format", ty, linkage, space: 0, is_defined: true };
+    let address = fx.add_global(&declaration);
     if let Some(global) = fx.ir.global_mut(address) {
         global.initializer = Some(contents);
         global.is_constant = true;

@@ -10,6 +10,8 @@
 //! 4. for copies by a group, which take pointers to anything, a function with the size of an element;
 //! 5. for the pipe of a storage, whose functions are named after the types of pointers, one function.
 
+use rustc_hash::FxHashMap;
+
 use super::vectors::{self, CallForm};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::FunctionId;
@@ -82,15 +84,17 @@ impl Definitions for Importer<'_> {
 /// A function of OpenCL C or of SPIR-V has no definition.
 pub(in crate::lift) fn resolve(mx: &mut ModuleCx<'_>, found: &mut dyn Definitions, owner: &str) -> Result<()> {
     let declared: Vec<FunctionId> = mx.ir.function_ids().filter(|id| mx.ir.function_data(*id).body.is_none()).collect();
-    let builtins = mx.declared_builtins();
+    let builtins: FxHashMap<FunctionId, String> =
+        mx.declared_builtins().into_iter().map(|(id, name)| (id, name.to_owned())).collect();
     let mut missing = Vec::new();
     for id in declared {
-        let name = String::from_utf8_lossy(mx.ir.text(mx.ir.function_data(id).symbol.name)).into_owned();
+        let symbol = || String::from_utf8_lossy(mx.ir.text(mx.ir.function_data(id).symbol.name)).into_owned();
+        let name = builtins.get(&id).cloned().unwrap_or_else(symbol);
         if name.starts_with("llvm.") || define(&mut mx.ir, found, id, &name) {
             continue;
         }
         // Other functions are those of the C library or of CUDA, and imports of the module, which another one defines.
-        if builtins.contains(&id) && !matches!(&*name, "printf" | "vprintf") {
+        if builtins.contains_key(&id) && !matches!(&*name, "printf" | "vprintf") {
             missing.push(itanium::parse(&name).map_or(name.clone(), |parsed| format!("{} ({name})", parsed.base)));
         }
     }

@@ -32,16 +32,21 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         can_throw: false,
     };
     let callee = fx.ir.inline_asm(&asm);
-    let list = element_types(fx, inst, &constraints)?;
+    let list = call_attributes(fx, inst, &constraints, asm.has_side_effects)?;
     let (fb, ir) = fx.builders();
     let value = fb.call(ir, &indirect(callee, function_type, &arguments, 0).with_attributes(list));
     fx.set_result(inst, value);
     Ok(())
 }
 
-/// Returns the attributes of the arguments: indirect ones have the type of their memory (LangRef, Indirect inputs and
-/// outputs).
-fn element_types<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, constraints: &[u8]) -> Result<List> {
+/// Returns the attributes of a call. Indirect arguments have the type of their memory (LangRef, Indirect inputs and outputs);
+/// code with side effects may be a barrier.
+fn call_attributes<'a>(
+    fx: &mut FunctionCx<'_, 'a>,
+    inst: Instruction<'a>,
+    constraints: &[u8],
+    has_side_effects: bool,
+) -> Result<List> {
     let is_indirect = |constraint: &[u8]| constraint.contains(&b'*');
     // Clobbers, labels and direct outputs have no arguments.
     let has_argument = |constraint: &[u8]| {
@@ -49,6 +54,9 @@ fn element_types<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, constra
     };
     let ids = &FunctionCx::operands(inst)[1..];
     let mut sets = Vec::new();
+    if has_side_effects {
+        sets.push((attributes::FUNCTION, fx.ir.attribute_set(vec![attributes::flag("convergent")])));
+    }
     let with_arguments = constraints.split(|&byte| byte == b',').filter(|constraint| has_argument(constraint));
     for (index, (_, &id)) in with_arguments.zip(ids).enumerate().filter(|(_, (constraint, _))| is_indirect(constraint))
     {

@@ -97,6 +97,8 @@ pub(super) fn any_all<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
 /// `OpSelect c a b` => `select c, a, b`
 pub(super) fn select<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [condition, a, b] = fx.exactly(inst)?;
+    fx.derive_volatile(inst, a);
+    fx.derive_volatile(inst, b);
     let (condition, a, b) = (fx.value(condition)?, fx.value(a)?, fx.value(b)?);
     let value = fx.select(condition, a, b);
     set_fast_math(fx, inst, value);

@@ -38,16 +38,22 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     }
     let result = fx.result_type(inst)?;
     let is_boolean = result == TypeId::I1;
-    let own = if is_boolean { fx.ir.int_type(32) } else { result };
+    let is_count = matches!(
+        inst.op,
+        Op::GroupNonUniformBallotBitCount | Op::GroupNonUniformBallotFindLSB | Op::GroupNonUniformBallotFindMSB
+    );
+    let own = if is_boolean || is_count { fx.ir.int_type(32) } else { result };
     let mut call = Call::new(name, own);
+    let mut is_value = true;
     for (index, (value, parameter)) in operands.into_iter().enumerate().skip(SCOPES) {
         // The group operation is between others.
         if is_operation(inst, index) {
             continue;
         }
-        for (value, parameter) in arguments(fx, inst, value, parameter, index == SCOPES) {
+        for (value, parameter) in arguments(fx, inst, value, parameter, is_value) {
             call = call.argument(value, parameter);
         }
+        is_value = false;
     }
     let value = fx.call(inst, call)?;
     let value = match is_boolean {
@@ -55,6 +61,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
             let zero = fx.i32(0);
             fx.icmp(IntPredicate::Ne, value, zero)
         }
+        false if is_count => fx.zext_or_trunc(value, result),
         false => value,
     };
     fx.set_result(inst, value);
@@ -78,7 +85,7 @@ fn arguments<'a>(
     inst: Instruction<'a>,
     value: ValueId,
     parameter: Parameter<'a>,
-    is_first: bool,
+    is_value: bool,
 ) -> Vec<(ValueId, Parameter<'a>)> {
     match parameter {
         Parameter::Scalar(Scalar::Bool) => {
@@ -89,19 +96,20 @@ fn arguments<'a>(
             };
             vec![(value, Parameter::Scalar(Scalar::Int))]
         }
-        Parameter::Vector { length, .. } if inst.op == Op::GroupBroadcast && !is_first => (0..length)
+        Parameter::Vector { length, .. } if inst.op == Op::GroupBroadcast && !is_value => (0..length)
             .map(|index| {
                 let index = fx.i32(index);
                 let id = fx.extract_element(value, index);
                 local_id(fx, inst, id)
             })
             .collect(),
-        Parameter::Scalar(_) if inst.op == Op::GroupBroadcast && !is_first => vec![local_id(fx, inst, value)],
+        Parameter::Scalar(_) if !is_value => vec![local_id(fx, inst, value)],
         parameter => vec![(value, parameter)],
     }
 }
 
-/// Returns the local id of a broadcast, a `size_t` in a work-group and an `uint` in a sub-group.
+/// Returns the local id, distance or size of clusters of an instruction: a `size_t` of a broadcast in a work-group, and a `uint`
+/// in a sub-group.
 fn local_id<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, id: ValueId) -> (ValueId, Parameter<'a>) {
     let ty = match fx.facts(inst).scope {
         Some(Scope::Workgroup) => fx.size_type(),

@@ -1,5 +1,7 @@
 //! Loop controls as metadata of the branches back to the header.
 
+use rustc_hash::FxHashMap;
+
 use crate::graph::{Dominators, NaturalLoops};
 use crate::ir::{MdId, ValueId};
 use crate::lift::cx::{FunctionCx, Loop, ModuleCx};
@@ -20,7 +22,8 @@ pub(in crate::lift) fn collect(fx: &mut FunctionCx<'_, '_>, function: &Function)
             Op::Label => label = inst.result().unwrap_or(0),
             Op::LoopMerge | Op::LoopControlINTEL => {
                 let arrays = arrays(&mut fx.ir, controls(inst));
-                fx.loops.insert(label, Loop { inst, node: None, arrays });
+                let groups = arrays.iter().map(|(array, _, group)| (*array, *group)).collect();
+                fx.loops.insert(label, Loop { inst, node: None, arrays, groups });
             }
             _ => {}
         }
@@ -80,34 +83,39 @@ fn bits(words: &[u32]) -> Vec<(LoopControl, &[u32])> {
 fn arrays(ir: &mut crate::ir::builder::ModuleBuilder, words: &[u32]) -> Vec<(u32, u32, MdId)> {
     let found = bits(words).into_iter().find(|(control, _)| *control == LoopControl::DependencyArrayALTERA);
     let pairs = found.and_then(|(_, operands)| operands.get(1..)).unwrap_or_default();
-    pairs.as_chunks::<2>().0.iter().map(|&[array, distance]| (array, distance, ir.md_distinct(&[]))).collect()
+    let mut groups: FxHashMap<u32, MdId> = FxHashMap::default();
+    let pairs = pairs.as_chunks::<2>().0.iter();
+    pairs
+        .map(|&[array, distance]| (array, distance, *groups.entry(array).or_insert_with(|| ir.md_distinct(&[]))))
+        .collect()
 }
 
-/// Sets the groups of arrays to those of the loops around a block.
+/// Sets the loops with arrays around the block at hand.
 pub(in crate::lift) fn enter(fx: &mut FunctionCx<'_, '_>, label: u32) {
-    fx.index_groups.clear();
-    for header in fx.loops_of_block.remove(&label).unwrap_or_default() {
-        let arrays = fx.loops.get(&header).map_or_else(Vec::new, |found| found.arrays.clone());
-        for (array, _, group) in arrays {
-            fx.index_groups.entry(array).or_default().push(group);
-        }
-    }
+    fx.loops_at_hand = fx.loops_of_block.remove(&label).unwrap_or_default();
+}
+
+/// Returns the groups of an array in the loops around the block at hand, the outermost first.
+fn groups_of(fx: &FunctionCx<'_, '_>, array: u32) -> Vec<MdId> {
+    let loops = fx.loops_at_hand.iter().filter_map(|header| fx.loops.get(header));
+    loops.filter_map(|found| found.groups.get(&array).copied()).collect()
 }
 
 /// Attaches the groups of an array to the computation of an address in it.
 pub(super) fn attach_groups(fx: &mut FunctionCx<'_, '_>, address: ValueId, base: u32) {
-    if fx.index_groups.is_empty() {
+    if fx.loops_at_hand.is_empty() {
         return;
     }
-    let mut array = base;
+    let mut groups = groups_of(fx, base);
     if let Some(inst) = fx.view.definition(base)
         && matches!(inst.op, Op::Load | Op::Bitcast | Op::CopyObject)
-        && !fx.index_groups.contains_key(&base)
+        && groups.is_empty()
+        && let Some(&array) = inst.operands.get(2)
     {
-        array = inst.operands.get(2).copied().unwrap_or(base);
+        groups = groups_of(fx, array);
     }
-    let Some(groups) = fx.index_groups.get(&array).cloned() else { return };
     let node = match groups[..] {
+        [] => return,
         [group] => group,
         _ => fx.ir.md_list(&groups),
     };

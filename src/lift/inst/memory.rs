@@ -102,7 +102,7 @@ pub(super) fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         fx.set_result(inst, value);
         return Ok(());
     }
-    let is_volatile = fx.is_volatile(pointer);
+    let is_volatile = fx.is_volatile_access(pointer, inst.result_type());
     let pointer = fx.value(pointer)?;
     let ty = fx.result_type(inst)?;
     let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[1..]);
@@ -119,7 +119,7 @@ pub(super) fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
     if fx.written_results.contains(&object) {
         return Ok(());
     }
-    let is_volatile = fx.is_volatile(pointer);
+    let is_volatile = fx.is_volatile_access(pointer, fx.type_id_of(object).ok());
     let (pointer, object) = (fx.value(pointer)?, fx.value(object)?);
     let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[2..]);
     let ty = fx.llvm_type(object);
@@ -162,7 +162,11 @@ pub(super) fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     };
     let (first, rest) = MemoryOperands::parse(rest);
     let second = if rest.is_empty() { first } else { MemoryOperands::parse(rest).0 };
-    let is_volatile = first.is_volatile || second.is_volatile || fx.is_volatile(target) || fx.is_volatile(source);
+    let [target_type, source_type] = [fx.pointee_of(target)?, fx.pointee_of(source)?];
+    let is_volatile = first.is_volatile
+        || second.is_volatile
+        || fx.is_volatile_access(target, target_type)
+        || fx.is_volatile_access(source, source_type);
     let is_volatile = fx.ir.bool(is_volatile);
     let (target, source) = (fx.value(target)?, fx.value(source)?);
     let suffixes = [target, source, size].map(|value| fx.llvm_type(value)).map(|ty| fx.suffix(ty));

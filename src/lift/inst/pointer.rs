@@ -19,7 +19,9 @@ pub(super) fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
         [element, index] if chain.has_element && fx.constant_u32(element) == Some(0) => Some(index),
         _ => None,
     };
-    if let (Some(builtin), Some(id), Some(index)) = (fx.builtin_of(chain.base), inst.result(), component) {
+    if let (Some(builtin), Some(id), Some(index)) = (fx.builtin_of(chain.base), inst.result(), component)
+        && fx.is_only_loaded(id)
+    {
         // A component of a built-in variable: its loads become calls.
         let index = fx.value(index)?;
         fx.set_builtin_component(id, BuiltInComponent { variable: chain.base, builtin, index });

@@ -197,7 +197,8 @@ fn arguments(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>) -> Result<Vec<V
         let orders_memory = fx.constant_u32(semantics).is_none_or(|semantics| flags_of(semantics) != 0);
         let is_wide = |scope| matches!(Scope(scope), Scope::Device | Scope::CrossDevice);
         if orders_memory && fx.constant_u32(memory).is_some_and(is_wide) {
-            let message = "the barriers and fences of OpenCL C 1.2 order memory for the work-group, not for the device";
+            let message = "expected the scope of the work-group, which the barriers and fences of OpenCL C 1.2 have, found that \
+                           of the device: choose functions with a scope (--spirv-target-env=CL2.0)";
             fx.warn_here(WarningKind::OmittedOrder, message);
         }
         return Ok(vec![fence(fx, semantics)?]);

@@ -332,15 +332,15 @@ pub(super) fn check_target(
     if !is_allowed {
         let (expected, target) = (expected.describe(), cx.name(target));
         let message = format!("{decoration:?} is a decoration of {expected} and must not be one of {target}");
-        // Nothing becomes of a parameter or a variable of a function that is constant or linked, nor of modes of conversions
-        // and of accesses elsewhere.
+        // Nothing becomes of a parameter or a variable of a function that is constant or linked, of modes of conversions on
+        // other instructions, and of rights of access.
         let is_harmless = matches!(
             (definition.op, decoration),
             (Op::FunctionParameter, Decoration::Constant)
                 | (Op::Variable, Decoration::Constant | Decoration::LinkageAttributes)
-                | (_, Decoration::SaturatedConversion | Decoration::FPRoundingMode)
                 | (_, Decoration::Restrict | Decoration::NonReadable | Decoration::NonWritable)
-        );
+        ) || matches!(decoration, Decoration::SaturatedConversion | Decoration::FPRoundingMode)
+            && !is_conversion(&definition);
         found.add_if(!is_harmless, inst, DECORATIONS, message);
     }
     if is_allowed && matches!(decoration, Decoration::NonWritable | Decoration::NonReadable) {
