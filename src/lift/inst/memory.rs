@@ -32,7 +32,9 @@ pub(super) fn variable<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -
     if let Some(&initializer) = initializer {
         let initializer = fx.value(initializer)?;
         let is_volatile = fx.is_decorated(id, Decoration::Volatile);
-        fx.fb.store(initializer, value, alignment, is_volatile);
+        // The alignment of the type, unless the variable has less.
+        let lower = if alignment < fx.access_alignment(ty, 0) { alignment } else { 0 };
+        fx.fb.store(initializer, value, lower, is_volatile);
     }
     Ok(())
 }
