@@ -5,7 +5,6 @@ use super::cx::{
     ANNOTATION_SECTION, DecorationOperand, FunctionCx, Location, ModuleCx, SymbolDeclaration, decoration_operands,
 };
 use super::inst;
-use super::kernels::KernelNames;
 use super::options::DecorationLists;
 use crate::ir::builder::attributes;
 use crate::ir::{FunctionId, Linkage, MdId, Opcode, TypeId, ValueId};
@@ -143,7 +142,7 @@ fn vector_compute_attributes(mx: &mut ModuleCx<'_>, global: ValueId, decorations
 }
 
 /// The decorations of a function and of its parameters. In the OpenCL environments only kernels have the latter by default.
-pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: FunctionId, kernels: &KernelNames) {
+pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: FunctionId) {
     let decorations: Vec<_> =
         mx.decorations(function.id).filter(|found| found.decoration == Decoration::UserSemantic).collect();
     let value = mx.ir.function_value(id);
@@ -154,7 +153,7 @@ pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: Functi
         DecorationLists::Auto => {
             !mx.is_opencl()
                 || mx.ir.function_data(id).calling_convention == crate::ir::SPIR_KERNEL
-                || kernels.contains_key(&function.id)
+                || mx.kernels.contains(&function.id)
         }
     };
     if !is_listed {

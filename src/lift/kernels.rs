@@ -152,7 +152,7 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
             if names.get(&function.id).is_none_or(|names| names.len() > 1) {
                 function_hints(mx, id, function.id);
             }
-            decorations::of_function(mx, function, id, &names);
+            decorations::of_function(mx, function, id);
         }
     }
     Ok(())

@@ -13,7 +13,7 @@ use crate::ir::{FunctionId, MdId, TypeId, ValueId};
 use crate::lift::options::{DecorationLists, LiftOptions, LocalNames, Mangling};
 use crate::map::address_space::{self, ADDRESS_SPACES, CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE};
 use crate::map::builtin_names::Environment;
-use crate::spirv::grammar::{BuiltIn, ExecutionMode, FPFastMathMode, StorageClass};
+use crate::spirv::grammar::{BuiltIn, ExecutionMode, ExecutionModel, FPFastMathMode, StorageClass};
 use crate::spirv::text::assembly;
 use crate::spirv::view::{Instruction, Type};
 use crate::spirv::{Op, View};
@@ -85,6 +85,8 @@ pub(in crate::lift) struct ModuleCx<'a> {
     /// `true` for functions that are another LLVM function, by the index of the function in the module: entry points that
     /// only call a function, and helper functions that stand for an intrinsic.
     pub(in crate::lift) is_replaced: Vec<bool>,
+    /// The functions of kernels.
+    pub(in crate::lift) kernels: FxHashSet<u32>,
     /// The entries of the list of constructors.
     pub(in crate::lift) constructors: Vec<ValueId>,
     /// The entries of the list of destructors.
@@ -140,6 +142,7 @@ impl<'a> ModuleCx<'a> {
             warnings: Vec::new(),
             functions: vec![None; view.functions().len()],
             is_replaced: vec![false; view.functions().len()],
+            kernels: kernels(view),
             constructors: Vec::new(),
             destructors: Vec::new(),
             annotations: Vec::new(),
@@ -415,6 +418,12 @@ impl<'a> ModuleCx<'a> {
     pub(in crate::lift) fn op_of(&self, id: u32) -> Option<Op> {
         self.view.definition_op(id)
     }
+}
+
+/// Returns the functions of kernels.
+fn kernels(view: &View<'_>) -> FxHashSet<u32> {
+    let kernels = view.entry_points().iter().filter(|entry| entry.model == ExecutionModel::Kernel);
+    kernels.map(|entry| entry.function).collect()
 }
 
 /// Reads the default modes of floating-point operations that entry points set (SPV_KHR_float_controls2).

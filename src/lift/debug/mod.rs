@@ -16,7 +16,7 @@ use crate::lift::cx::ModuleCx;
 use crate::lift::cx::debug::DebugNode;
 use crate::map::dwarf;
 use crate::spirv::Op;
-use crate::spirv::grammar::{Dbg, ExecutionModel};
+use crate::spirv::grammar::Dbg;
 use crate::spirv::operands::ExtendedSet;
 
 use operands::DebugInst;
@@ -39,8 +39,6 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) {
         lines::lift_tables(mx);
         return;
     }
-    let kernels = mx.view.entry_points().iter().filter(|entry| entry.model == ExecutionModel::Kernel);
-    mx.debug.kernels = kernels.map(|entry| entry.function).collect();
     mx.debug.has_source_texts = insts.iter().any(|inst| scopes::has_text(mx, inst));
     scopes::find_owners(mx, &insts);
     scopes::unify_declarations(mx, &insts);

@@ -247,7 +247,7 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
         && (body.is_some() || flags & flag::FlagIsDefinition != 0 || mx.debug.located.contains(&id));
     let is_main = match inst.is_non_semantic() {
         true => mx.debug.entry_points.contains_key(&id),
-        false => body.is_some_and(|body| mx.debug.kernels.contains(&body)),
+        false => body.is_some_and(|body| mx.kernels.contains(&body)),
     };
     let mut bits = dwarf::subprogram_flag_bits(flags) & !dwarf::SUBPROGRAM_DEFINITION;
     bits |= if is_definition { dwarf::SUBPROGRAM_DEFINITION } else { 0 };
