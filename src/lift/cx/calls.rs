@@ -311,6 +311,13 @@ impl<'a> FunctionCx<'_, 'a> {
         self.call_in(self.options.environment, inst)
     }
 
+    /// Lifts an instruction without a form of its own: as a call of `__spirv_Op`.
+    pub(in crate::lift) fn lift_as_call(&mut self, inst: Instruction<'a>) -> Result<()> {
+        let value = self.call_of_instruction(inst)?;
+        self.set_result(inst, value);
+        Ok(())
+    }
+
     /// Adds the call of the function with the name of the instruction, also where OpenCL C has another for other operands.
     pub(in crate::lift) fn friendly_call(&mut self, inst: Instruction<'a>) -> Result<ValueId> {
         self.call_in(Environment::SpirvFriendly, inst)

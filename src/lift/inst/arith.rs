@@ -10,8 +10,41 @@ use crate::map::instructions::binary_opcode;
 use crate::spirv::Op;
 use crate::spirv::view::Instruction;
 
+/// Returns `true` for the instructions of this family.
+pub(super) fn is_arithmetic(op: Op) -> bool {
+    binary_opcode(op).is_some()
+        || matches!(
+            op,
+            Op::SNegate
+                | Op::FNegate
+                | Op::Not
+                | Op::LogicalNot
+                | Op::SMod
+                | Op::FMod
+                | Op::IAddCarry
+                | Op::ISubBorrow
+                | Op::BitReverse
+                | Op::FmaKHR
+                | Op::VectorTimesScalar
+        )
+}
+
+/// Lifts arithmetic.
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    match inst.op {
+        Op::SNegate | Op::FNegate | Op::Not | Op::LogicalNot => unary(fx, inst),
+        Op::SMod => smod(fx, inst),
+        Op::FMod => fmod(fx, inst),
+        Op::IAddCarry | Op::ISubBorrow => with_carry(fx, inst),
+        Op::BitReverse => bit_reverse(fx, inst),
+        Op::FmaKHR => fma(fx, inst),
+        Op::VectorTimesScalar => vector_times_scalar(fx, inst),
+        _ => binary(fx, inst),
+    }
+}
+
 /// `OpIAdd a b` => `add a, b`
-pub(super) fn binary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn binary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let Some(opcode) = binary_opcode(inst.op) else {
         return Err(fx.invalid(inst, "expected an operation on two operands"));
@@ -43,7 +76,7 @@ fn wrap_flags(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> u32 {
 }
 
 /// `OpSNegate x` => `sub 0, x`; `OpNot x` => `xor x, -1`
-pub(super) fn unary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn unary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
     let operand = fx.value(operand)?;
     let ty = fx.llvm_type(operand);
@@ -70,7 +103,7 @@ pub(super) fn unary<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
 
 /// `OpSMod a b` => the remainder with the sign of `b`:
 /// `r = srem a, b; (a ^ b) < 0 && r != 0 ? r + b : r`
-pub(super) fn smod<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn smod<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let (a, b) = (fx.value(a)?, fx.value(b)?);
     let ty = fx.llvm_type(a);
@@ -94,7 +127,7 @@ pub(super) fn smod<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
 
 /// `OpFMod a b` => the remainder with the sign of `b`:
 /// `r = frem a, b; c = copysign(r, b); r != c ? r + b : c`
-pub(super) fn fmod<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn fmod<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let (a, b) = (fx.value(a)?, fx.value(b)?);
     let ty = fx.llvm_type(a);
@@ -117,7 +150,7 @@ pub(super) fn fmod<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
 
 /// `OpIAddCarry a b` => `llvm.uadd.with.overflow`, with the carry as an integer. As in the Khronos translator the structure has
 /// no name if it is only stored.
-pub(super) fn with_carry<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn with_carry<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let (a, b) = (fx.value(a)?, fx.value(b)?);
     let ty = fx.llvm_type(a);
@@ -143,7 +176,7 @@ pub(super) fn with_carry<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>)
 }
 
 /// `OpBitReverse x` => `llvm.bitreverse(x)`
-pub(super) fn bit_reverse<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn bit_reverse<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
     let operand = fx.value(operand)?;
     let ty = fx.llvm_type(operand);
@@ -154,7 +187,7 @@ pub(super) fn bit_reverse<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>
 }
 
 /// `OpFmaKHR a b c` => `llvm.fma(a, b, c)`
-pub(super) fn fma<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn fma<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let operands: [u32; 3] = fx.exactly(inst)?;
     let operands = fx.values(&operands)?;
     let ty = fx.result_type(inst)?;
@@ -166,7 +199,7 @@ pub(super) fn fma<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Res
 }
 
 /// `OpVectorTimesScalar v s` => `fmul v, splat(s)`
-pub(super) fn vector_times_scalar<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn vector_times_scalar<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [vector, scalar] = fx.exactly(inst)?;
     let (vector, scalar) = (fx.value(vector)?, fx.value(scalar)?);
     let ty = fx.llvm_type(vector);

@@ -65,9 +65,7 @@ pub(super) fn is_atomic(op: Op) -> bool {
 /// `__spirv_AtomicIAdd(p, scope, semantics, v)`
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let Some(atomic) = Atomic::parse(inst.op, FunctionCx::operands(inst)).filter(|_| fx.is_opencl()) else {
-        let value = fx.call_of_instruction(inst)?;
-        fx.set_result(inst, value);
-        return Ok(());
+        return fx.lift_as_call(inst);
     };
     let value = match fx.options.environment {
         Environment::OpenCl12 => legacy(fx, inst, &atomic)?,

@@ -6,10 +6,33 @@ use crate::ir::{Opcode, TypeId};
 use crate::lift::cx::{Call, FunctionCx};
 use crate::map::builtin_names::{self, Facts};
 use crate::map::instructions::{float_predicate, int_predicate};
+use crate::spirv::Op;
 use crate::spirv::view::Instruction;
 
+/// Returns `true` for the instructions of this family.
+pub(super) fn is_comparison(op: Op) -> bool {
+    int_predicate(op).is_some()
+        || float_predicate(op).is_some()
+        || is_classification(op)
+        || matches!(op, Op::Any | Op::All | Op::Select)
+}
+
+fn is_classification(op: Op) -> bool {
+    matches!(op, Op::IsNan | Op::IsInf | Op::IsFinite | Op::IsNormal | Op::SignBitSet)
+}
+
+/// Lifts comparisons, classifications and selections.
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    match inst.op {
+        Op::Any | Op::All => any_all(fx, inst),
+        Op::Select => select(fx, inst),
+        op if is_classification(op) => classify(fx, inst),
+        _ => compare(fx, inst),
+    }
+}
+
 /// `OpIEqual a b` => `icmp eq a, b`
-pub(super) fn compare<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn compare<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let (a, b) = (fx.value(a)?, fx.value(b)?);
     let value = match (int_predicate(inst.op), float_predicate(inst.op)) {
@@ -29,7 +52,7 @@ pub(super) fn compare<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
 
 /// `OpIsNan x` => `trunc isnan(x)` in OpenCL C, whose result is an integer; `__spirv_IsNan(x)`. As in the Khronos translator
 /// vectors become bytes first, which is the result of the latter.
-pub(super) fn classify<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn classify<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
     let value = fx.value(operand)?;
     let result = fx.result_type(inst)?;
@@ -75,7 +98,7 @@ fn boolean_call<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, operands
 }
 
 /// `OpAny x` => `trunc any(sext x)`: the functions take integers
-pub(super) fn any_all<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn any_all<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
     let value = fx.value(operand)?;
     let from = fx.llvm_type(value);
@@ -95,7 +118,7 @@ pub(super) fn any_all<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
 }
 
 /// `OpSelect c a b` => `select c, a, b`
-pub(super) fn select<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn select<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [condition, a, b] = fx.exactly(inst)?;
     fx.derive_volatile(inst, a);
     fx.derive_volatile(inst, b);

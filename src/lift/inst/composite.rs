@@ -7,6 +7,40 @@ use crate::spirv::Op;
 use crate::spirv::grammar::Decoration;
 use crate::spirv::view::Instruction;
 
+/// Returns `true` for the instructions of this family.
+pub(super) fn is_composite(op: Op) -> bool {
+    matches!(
+        op,
+        Op::CompositeExtract
+            | Op::CompositeInsert
+            | Op::CompositeConstruct
+            | Op::CopyObject
+            | Op::CopyLogical
+            | Op::VectorExtractDynamic
+            | Op::VectorInsertDynamic
+            | Op::VectorShuffle
+            | Op::Undef
+            | Op::PoisonKHR
+            | Op::FreezeKHR
+    )
+}
+
+/// Lifts an instruction on composites, or one on values of any type.
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    match inst.op {
+        Op::CompositeExtract => extract(fx, inst),
+        Op::CompositeInsert => insert(fx, inst),
+        Op::CompositeConstruct => construct(fx, inst),
+        Op::CopyObject | Op::CopyLogical => copy(fx, inst),
+        Op::VectorExtractDynamic => extract_dynamic(fx, inst),
+        Op::VectorInsertDynamic => insert_dynamic(fx, inst),
+        Op::VectorShuffle => shuffle(fx, inst),
+        Op::Undef | Op::PoisonKHR => undefined(fx, inst),
+        Op::FreezeKHR => freeze(fx, inst),
+        _ => fx.lift_as_call(inst),
+    }
+}
+
 /// Returns how many of the indices walk arrays and structures; a further one is that of a vector's component.
 fn aggregate_indices(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, ty: TypeId, indices: &[u32]) -> Result<usize> {
     let mut ty = ty;
@@ -26,7 +60,7 @@ fn aggregate_indices(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, ty: TypeId,
 }
 
 /// `OpCompositeExtract c i...` => `extractvalue`, then `extractelement` for a vector's component
-pub(super) fn extract<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn extract<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [composite] = fx.exactly(inst)?;
     let composite = fx.value(composite)?;
     let value = extract_at(fx, inst, composite, &FunctionCx::operands(inst)[1..])?;
@@ -55,7 +89,7 @@ fn extract_at(
 }
 
 /// `OpCompositeInsert o c i...` => `insertvalue`, or `insertelement` into the vector at the outer indices
-pub(super) fn insert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn insert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [object, composite] = fx.exactly(inst)?;
     let indices = &FunctionCx::operands(inst)[2..];
     let (object, composite) = (fx.value(object)?, fx.value(composite)?);
@@ -86,7 +120,7 @@ pub(super) fn insert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> 
 
 /// `OpCompositeConstruct ...` => `insertelement` or `insertvalue` for each constituent; vectors in a vector are
 /// concatenated
-pub(super) fn construct<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn construct<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let constituents = fx.values(FunctionCx::operands(inst))?;
     let ty = fx.result_type(inst)?;
     let are_constants = !constituents.iter().any(|constituent| constituent.is_local());
@@ -135,7 +169,7 @@ fn vector_of(fx: &mut FunctionCx<'_, '_>, ty: TypeId, constituents: &[ValueId]) 
 
 /// `OpCopyObject x` => `x`, or `llvm.annotation` of an integer that has texts; `OpCopyLogical x` => `x`, member by member if
 /// its type is another one
-pub(super) fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
     if let Some(id) = inst.result()
         && inst.op == Op::CopyObject
@@ -201,12 +235,10 @@ fn copied(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, value: ValueId, ty
 }
 
 /// `OpVectorExtractDynamic v i` => `extractelement v, i`
-pub(super) fn extract_dynamic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn extract_dynamic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [vector, index] = fx.exactly(inst)?;
     if fx.is_opaque_composite(vector)? {
-        let value = fx.call_of_instruction(inst)?;
-        fx.set_result(inst, value);
-        return Ok(());
+        return fx.lift_as_call(inst);
     }
     let (vector, index) = (fx.value(vector)?, fx.value(index)?);
     let value = fx.extract_element(vector, index);
@@ -215,12 +247,10 @@ pub(super) fn extract_dynamic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction
 }
 
 /// `OpVectorInsertDynamic v c i` => `insertelement v, c, i`
-pub(super) fn insert_dynamic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn insert_dynamic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [vector, component, index] = fx.exactly(inst)?;
     if fx.is_opaque_composite(vector)? {
-        let value = fx.call_of_instruction(inst)?;
-        fx.set_result(inst, value);
-        return Ok(());
+        return fx.lift_as_call(inst);
     }
     let (vector, component, index) = (fx.value(vector)?, fx.value(component)?, fx.value(index)?);
     let value = fx.insert_element(vector, component, index);
@@ -229,7 +259,7 @@ pub(super) fn insert_dynamic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<
 }
 
 /// `OpVectorShuffle a b lanes` => `shufflevector`; the shorter operand is widened first
-pub(super) fn shuffle<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn shuffle<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let lanes = &FunctionCx::operands(inst)[2..];
     let (mut a, mut b) = (fx.value(a)?, fx.value(b)?);
@@ -265,7 +295,7 @@ fn widened(fx: &mut FunctionCx<'_, '_>, vector: ValueId, from: u32, to: u32) -> 
 }
 
 /// `OpUndef` => `undef`; `OpPoisonKHR` => `poison`
-pub(super) fn undefined<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn undefined<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     if let (Some(ty), Some(id)) = (inst.result_type(), inst.result()) {
         fx.check_value_type(ty, id)?;
     }
@@ -276,7 +306,7 @@ pub(super) fn undefined<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) 
 }
 
 /// `OpFreezeKHR x` => `freeze x`
-pub(super) fn freeze<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn freeze<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
     let operand = fx.value(operand)?;
     let (fb, ir) = fx.builders();

@@ -7,8 +7,47 @@ use crate::spirv::Op;
 use crate::spirv::grammar::Decoration;
 use crate::spirv::view::Instruction;
 
+/// Returns `true` for the instructions of this family.
+pub(super) fn is_conversion(op: Op) -> bool {
+    is_rounded(op)
+        || matches!(
+            op,
+            Op::SConvert
+                | Op::UConvert
+                | Op::ConvertFToS
+                | Op::ConvertFToU
+                | Op::ConvertSToF
+                | Op::ConvertUToF
+                | Op::FConvert
+                | Op::Bitcast
+                | Op::ConvertPtrToU
+                | Op::ConvertUToPtr
+        )
+}
+
+/// Returns `true` for the conversions that clamp or round stochastically.
+fn is_rounded(op: Op) -> bool {
+    matches!(
+        op,
+        Op::ClampConvertFToFINTEL
+            | Op::ClampConvertFToSINTEL
+            | Op::StochasticRoundFToFINTEL
+            | Op::ClampStochasticRoundFToFINTEL
+            | Op::ClampStochasticRoundFToSINTEL
+    )
+}
+
+/// Lifts conversions.
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    match inst.op {
+        Op::Bitcast | Op::ConvertPtrToU | Op::ConvertUToPtr => bitcast(fx, inst),
+        op if is_rounded(op) => convert_rounded(fx, inst),
+        _ => convert(fx, inst),
+    }
+}
+
 /// `OpSConvert x` => `sext x` or `trunc x`; with a rounding mode or saturation, and of cooperative matrices, a call
-pub(super) fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     super::special::check_saturation(fx, inst)?;
     if let Some(value) = super::special::convert_format(fx, inst)? {
         fx.set_result(inst, value);
@@ -44,7 +83,7 @@ fn has_instruction(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, operand: Valu
 }
 
 /// `OpStochasticRoundFToFINTEL x seed` => the function of the formats, or that of the instruction
-pub(super) fn convert_rounded<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn convert_rounded<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     super::special::check_saturation(fx, inst)?;
     let value = match super::special::convert_format(fx, inst)? {
         Some(value) => value,
@@ -80,7 +119,7 @@ fn native_conversion(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, value: 
 
 /// `OpBitcast x`, `OpConvertPtrToU x`, `OpConvertUToPtr x` => `bitcast`, `ptrtoint`, `inttoptr`; between pointers and other
 /// types through an integer
-pub(super) fn bitcast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn bitcast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
     fx.derive_volatile(inst, operand);
     let value = fx.value(operand)?;
@@ -89,9 +128,7 @@ pub(super) fn bitcast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
     let is_pointer = |fx: &FunctionCx<'_, '_>, ty| fx.ir.address_space(ty).is_some();
     if inst.op == Op::ConvertPtrToU && !is_pointer(fx, from) {
         // An image, which LLVM's instructions do not take.
-        let value = fx.call_of_instruction(inst)?;
-        fx.set_result(inst, value);
-        return Ok(());
+        return fx.lift_as_call(inst);
     }
     let value = match (is_pointer(fx, from), is_pointer(fx, ty)) {
         // The pointees may differ, which LLVM's pointers do not show; the result keeps its name.

@@ -32,9 +32,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let facts = Facts { result: result_parameter.as_ref(), operands: &parameters, ..fx.facts(inst) };
     let name = builtin_names::instruction(fx.options.environment, inst.op, &facts);
     if name.arrangement == Arrangement::Operands {
-        let value = fx.call_of_instruction(inst)?;
-        fx.set_result(inst, value);
-        return Ok(());
+        return fx.lift_as_call(inst);
     }
     let result = fx.result_type(inst)?;
     let is_boolean = result == TypeId::I1;

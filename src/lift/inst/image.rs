@@ -60,9 +60,7 @@ fn combine<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()>
     if fx.is_opencl() && !inst.result().is_some_and(|id| is_value(fx, id)) {
         return Ok(());
     }
-    let value = fx.call_of_instruction(inst)?;
-    fx.set_result(inst, value);
-    Ok(())
+    fx.lift_as_call(inst)
 }
 
 /// Returns `true` if an image with a sampler has other uses than those in functions that take the two.

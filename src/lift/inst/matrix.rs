@@ -20,7 +20,7 @@ pub(super) fn is_matrix(op: Op) -> bool {
 }
 
 /// Returns `true` if no operand is a cooperative matrix.
-pub(super) fn is_expanded<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>) -> bool {
+fn is_expanded<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>) -> bool {
     let is_opaque = |&id: &u32| fx.type_id_of(id).is_ok_and(|ty| matches!(fx.view.ty(ty), Some(Type::Other(_))));
     !FunctionCx::operands(inst).iter().any(is_opaque)
 }
@@ -28,8 +28,11 @@ pub(super) fn is_expanded<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>) ->
 /// The components of a matrix, by column and row.
 type Columns = Vec<ValueId>;
 
-/// Lifts an operation on matrices.
+/// Lifts an operation on matrices; one on cooperative matrices is a call.
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    if !is_expanded(fx, inst) {
+        return fx.lift_as_call(inst);
+    }
     let value = match inst.op {
         Op::Transpose => {
             let [matrix] = fx.exactly(inst)?;

@@ -11,8 +11,45 @@ use crate::spirv::grammar::{Decoration, MemoryAccess, StorageClass};
 use crate::spirv::view::Instruction;
 use crate::spirv::{Op, Std};
 
+/// Returns `true` for the instructions of this family.
+pub(super) fn is_memory(op: Op) -> bool {
+    matches!(
+        op,
+        Op::Variable
+            | Op::UntypedVariableKHR
+            | Op::Load
+            | Op::Store
+            | Op::CopyMemory
+            | Op::CopyMemorySized
+            | Op::LifetimeStart
+            | Op::LifetimeStop
+            | Op::VariableLengthArrayINTEL
+            | Op::SaveMemoryINTEL
+            | Op::RestoreMemoryINTEL
+            | Op::MaskedGatherINTEL
+            | Op::MaskedScatterINTEL
+            | Op::UntypedPrefetchKHR
+    )
+}
+
+/// Lifts an instruction that accesses or reserves memory.
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    match inst.op {
+        Op::Variable | Op::UntypedVariableKHR => variable(fx, inst),
+        Op::Load => load(fx, inst),
+        Op::Store => store(fx, inst),
+        Op::CopyMemory | Op::CopyMemorySized => copy(fx, inst),
+        Op::LifetimeStart | Op::LifetimeStop => lifetime(fx, inst),
+        Op::VariableLengthArrayINTEL => variable_length_array(fx, inst),
+        Op::SaveMemoryINTEL | Op::RestoreMemoryINTEL => stack(fx, inst),
+        Op::MaskedGatherINTEL | Op::MaskedScatterINTEL => masked(fx, inst),
+        Op::UntypedPrefetchKHR => prefetch(fx, inst),
+        _ => fx.lift_as_call(inst),
+    }
+}
+
 /// `OpVariable Function initializer` => `alloca`, and a `store` of the initializer
-pub(super) fn variable<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn variable<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let Some(id) = inst.result() else { return Err(fx.invalid(inst, "expected a result")) };
     let operands = FunctionCx::operands(inst);
     let (contents, initializer) = match inst.op {
@@ -87,7 +124,7 @@ const WITH_OPERAND: [MemoryAccess; 5] = [
 ];
 
 /// `OpLoad p` => `load T, ptr p`; of a built-in variable, the calls that read it
-pub(super) fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [pointer] = fx.exactly(inst)?;
     if let (Some(builtin), Some(ty)) = (fx.builtin_of(pointer), inst.result_type()) {
         let value = fx.builtin_variable(builtin, ty)?;
@@ -116,7 +153,7 @@ pub(super) fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
 }
 
 /// `OpStore p x` => `store T x, ptr p`
-pub(super) fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [pointer, object] = fx.exactly(inst)?;
     if fx.written_results.contains(&object) {
         return Ok(());
@@ -142,7 +179,7 @@ fn finish(fx: &mut FunctionCx<'_, '_>, access: ValueId, operands: MemoryOperands
 }
 
 /// `OpCopyMemory target source` => `llvm.memcpy(target, source, size)`
-pub(super) fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [target, source] = fx.exactly(inst)?;
     let operands = FunctionCx::operands(inst);
     let (size, rest) = match inst.op {
@@ -181,7 +218,7 @@ pub(super) fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
 }
 
 /// `OpLifetimeStart p` => `llvm.lifetime.start(p)` for memory of the function, before LLVM 22 with the size
-pub(super) fn lifetime<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn lifetime<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     /// The size of all memory that an `alloca` has.
     const WHOLE: u64 = u64::MAX;
     let [pointer] = fx.exactly(inst)?;
@@ -200,7 +237,7 @@ pub(super) fn lifetime<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -
 }
 
 /// `OpVariableLengthArrayINTEL n` => `alloca T, n`
-pub(super) fn variable_length_array<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn variable_length_array<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [length] = fx.exactly(inst)?;
     let Some(id) = inst.result() else { return Err(fx.invalid(inst, "expected a result")) };
     let Some(pointee) = fx.pointee_of(id)? else { return Err(fx.invalid(inst, "expected a pointer with a pointee")) };
@@ -212,7 +249,7 @@ pub(super) fn variable_length_array<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instr
 }
 
 /// `OpSaveMemoryINTEL` => `llvm.stacksave`; `OpRestoreMemoryINTEL p` => `llvm.stackrestore(p)`
-pub(super) fn stack<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn stack<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let space = fx.address_space(StorageClass::Function)?;
     let pointer = fx.ir.pointer_type(space);
     let has_types = fx.options.dialect.has(Feature::StackPointerTypes);
@@ -241,7 +278,7 @@ pub(super) fn stack<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
 
 /// `OpMaskedGatherINTEL pointers alignment mask fill` => `llvm.masked.gather(pointers, mask, fill)`;
 /// `OpMaskedScatterINTEL vector pointers alignment mask` => `llvm.masked.scatter(vector, pointers, mask)`
-pub(super) fn masked<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn masked<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let operands = FunctionCx::operands(inst);
     let (ids, alignment, name, pointers) = match (inst.op, operands) {
         (Op::MaskedGatherINTEL, &[pointers, alignment, mask, fill]) => ([pointers, mask, fill], alignment, "gather", 0),
@@ -269,7 +306,7 @@ pub(super) fn masked<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> 
 }
 
 /// `OpUntypedPrefetchKHR pointer count` => `prefetch(pointer, count)` of OpenCL.std, whose count is a `size_t`
-pub(super) fn prefetch<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn prefetch<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [pointer, count] = fx.exactly(inst)?;
     let size = fx.size_type();
     let scalar = if fx.ir.int_width(size) == Some(64) { Scalar::Long } else { Scalar::Int };

@@ -37,7 +37,7 @@ type Argument<'a> = (ValueId, Parameter<'a>);
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     if image::is_evaluation(inst.op) && !(fx.is_opencl() && has_parts(fx, inst)) {
         image::provide_combined(fx, inst)?;
-        return generic(fx, inst);
+        return fx.lift_as_call(inst);
     }
     let arguments = match image::is_evaluation(inst.op) {
         true => evaluation(fx, inst)?,
@@ -46,7 +46,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let is_workgroup = fx.facts(inst).scope == Some(Scope::Workgroup);
     let is_copy = matches!(inst.op, Op::GroupAsyncCopy | Op::GroupWaitEvents);
     let Some(name) = opencl_name(fx, inst, &arguments)?.filter(|_| is_workgroup || !is_copy) else {
-        return generic(fx, inst);
+        return fx.lift_as_call(inst);
     };
     let arguments = arranged(fx, inst, arguments)?;
     let result = fx.result_type(inst)?;
@@ -55,12 +55,6 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         call = call.argument(value, parameter);
     }
     let value = fx.call(inst, call)?;
-    fx.set_result(inst, value);
-    Ok(())
-}
-
-fn generic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
-    let value = fx.call_of_instruction(inst)?;
     fx.set_result(inst, value);
     Ok(())
 }

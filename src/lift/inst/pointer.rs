@@ -10,8 +10,50 @@ use crate::spirv::Op;
 use crate::spirv::grammar::{Decoration, StorageClass};
 use crate::spirv::view::{Instruction, Type};
 
+/// Returns `true` for the instructions of this family.
+pub(super) fn is_pointer(op: Op) -> bool {
+    is_chain(op)
+        || is_cast(op)
+        || matches!(op, Op::GenericCastToPtrExplicit | Op::PtrEqual | Op::PtrNotEqual | Op::PtrDiff)
+}
+
+fn is_chain(op: Op) -> bool {
+    matches!(
+        op,
+        Op::AccessChain
+            | Op::InBoundsAccessChain
+            | Op::PtrAccessChain
+            | Op::InBoundsPtrAccessChain
+            | Op::UntypedAccessChainKHR
+            | Op::UntypedInBoundsAccessChainKHR
+            | Op::UntypedPtrAccessChainKHR
+            | Op::UntypedInBoundsPtrAccessChainKHR
+    )
+}
+
+fn is_cast(op: Op) -> bool {
+    matches!(
+        op,
+        Op::PtrCastToGeneric
+            | Op::GenericCastToPtr
+            | Op::PtrCastToCrossWorkgroupINTEL
+            | Op::CrossWorkgroupCastToPtrINTEL
+    )
+}
+
+/// Lifts an instruction on pointers.
+pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    match inst.op {
+        Op::GenericCastToPtrExplicit => cast_explicit(fx, inst),
+        Op::PtrEqual | Op::PtrNotEqual => equal(fx, inst),
+        Op::PtrDiff => difference(fx, inst),
+        op if is_cast(op) => cast(fx, inst),
+        _ => chain(fx, inst),
+    }
+}
+
 /// `OpInBoundsPtrAccessChain p e i...` => `getelementptr inbounds T, ptr p, e, i...`
-pub(super) fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let operands = FunctionCx::operands(inst);
     let chain = Chain::parse(fx, inst, inst.op, operands)?;
     let component = match *chain.indices {
@@ -102,7 +144,7 @@ pub(in crate::lift) fn last_member<'a>(fx: &FunctionCx<'_, 'a>, inst: Instructio
 }
 
 /// `OpPtrCastToGeneric p` => `addrspacecast p`; a built-in variable is in private memory
-pub(super) fn cast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn cast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
     let pointer = match fx.memory_of_builtin(operand)? {
         Some(memory) => memory,
@@ -116,7 +158,7 @@ pub(super) fn cast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
 }
 
 /// `OpGenericCastToPtrExplicit p storage` => `__to_global(p)`, `__to_local(p)` or `__to_private(p)`
-pub(super) fn cast_explicit<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn cast_explicit<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [pointer, storage] = fx.exactly(inst)?;
     fx.derive_volatile(inst, pointer);
     let value = fx.value(pointer)?;
@@ -137,7 +179,7 @@ pub(super) fn cast_explicit<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'
 
 /// `OpPtrEqual a b` => `icmp eq ptr a, b`; in the OpenCL environments `icmp eq i64 (ptrtoint a), (ptrtoint b)`, as the Khronos
 /// translator writes it, which the translation to SPIR-V would not make the instruction again
-pub(super) fn equal<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn equal<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let (mut a, mut b) = (fx.value(a)?, fx.value(b)?);
     if fx.is_opencl() {
@@ -151,7 +193,7 @@ pub(super) fn equal<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> R
 }
 
 /// `OpPtrDiff a b` => `sdiv exact (ptrtoint a - ptrtoint b), size`, in the result type
-pub(super) fn difference<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+fn difference<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let Some(pointee) = fx.pointee_of(a)? else {
         return Err(fx.unsupported(inst, "untyped pointers have no elements to count"));

@@ -11,6 +11,11 @@ use crate::spirv::view::Instruction;
 /// The number of the lowest bit for memory in memory semantics; that in OpenCL C's `cl_mem_fence_flags` is 0.
 const MEMORY_BIT: u32 = 8;
 
+/// Returns `true` for the instructions of this family.
+pub(super) fn is_query(op: Op) -> bool {
+    matches!(op, Op::GenericPtrMemSemantics | Op::ReadClockKHR)
+}
+
 /// `OpGenericPtrMemSemantics p` => `get_fence(p) << 8`; `OpReadClockKHR scope` => `clock_read_device()`; both as calls of
 /// `__spirv_Op` if there is no function of OpenCL C
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
@@ -19,9 +24,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let facts = Facts { result: result_parameter.as_ref(), ..fx.facts(inst) };
     let name = builtin_names::instruction(fx.options.environment, inst.op, &facts);
     if name.arrangement == Arrangement::Operands {
-        let value = fx.call_of_instruction(inst)?;
-        fx.set_result(inst, value);
-        return Ok(());
+        return fx.lift_as_call(inst);
     }
     let mut call = Call::new(name, result);
     if inst.op == Op::GenericPtrMemSemantics {

@@ -43,6 +43,11 @@ const fn mask<const COUNT: usize>(rows: [(MemorySemantics, u32); COUNT]) -> u32 
     mask
 }
 
+/// Returns `true` for barriers and fences.
+pub(super) fn is_barrier(op: Op) -> bool {
+    matches!(op, Op::ControlBarrier | Op::MemoryBarrier | Op::ControlBarrierArriveINTEL | Op::ControlBarrierWaitINTEL)
+}
+
 /// Returns OpenCL C's number of a scope.
 pub(super) fn scope(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, id: u32) -> Result<ValueId> {
     if let Some(constant) = fx.constant_u32(id) {
