@@ -9,7 +9,6 @@ use super::options::DecorationLists;
 use crate::ir::builder::attributes;
 use crate::ir::{FunctionId, Linkage, MdId, Opcode, TypeId, ValueId};
 use crate::map::annotations::{self, Item};
-use crate::map::function_metadata::{VARIABLE_TEXTS, VECTOR_COMPUTE_VARIABLE, text_of};
 use crate::spirv::Op;
 use crate::spirv::grammar::Decoration;
 use crate::spirv::view::{Decorated, Function, Instruction};
@@ -115,29 +114,9 @@ pub(super) fn of_global(mx: &mut ModuleCx<'_>, id: u32, global: ValueId) {
         let node = mx.ir.md_list(&operands);
         mx.ir.attach_to_global(global, "io_pipe_id", node);
     }
-    vector_compute_attributes(mx, global, &decorations);
     if mx.lists_decorations() {
         let list = list(mx, decorations);
         mx.ir.attach_to_global(global, "spirv.Decorations", list);
-    }
-}
-
-/// Decorations of vector compute => attributes with a key
-fn vector_compute_attributes(mx: &mut ModuleCx<'_>, global: ValueId, decorations: &[Decorated<'_>]) {
-    let is_vector_compute = decorations.iter().any(|found| found.decoration == Decoration::VectorComputeVariableINTEL);
-    if !is_vector_compute {
-        return;
-    }
-    let mut set = Vec::new();
-    for found in decorations {
-        let Some(&(key, _, has_value)) = text_of(VARIABLE_TEXTS, found.decoration) else { continue };
-        let has_value = has_value && key != VECTOR_COMPUTE_VARIABLE;
-        let value = found.operands.first().filter(|_| has_value).map_or(String::new(), u32::to_string);
-        set.push(mx.ir.string_attribute(key, &value));
-    }
-    let set = mx.ir.attribute_set(set);
-    if let Some(global) = mx.ir.global_mut(global) {
-        global.attributes = set;
     }
 }
 

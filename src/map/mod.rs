@@ -67,6 +67,11 @@ pub const fn rounding_mode(rounding: Rounding) -> FPRoundingMode {
     }
 }
 
+/// Returns the rounding suffix for an enumerant; `None` for unknown ones.
+pub fn name_rounding(mode: FPRoundingMode) -> Option<Rounding> {
+    Rounding::ALL.into_iter().find(|rounding| rounding_mode(*rounding) == mode)
+}
+
 /// The rounding modes in the metadata of constrained intrinsics, after `round.`.
 pub static ROUNDING_NAMES: [(&str, FPRoundingMode); 4] = [
     ("tonearest", FPRoundingMode::RTE),

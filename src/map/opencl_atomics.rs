@@ -222,7 +222,6 @@ fn legacy_equivalent(op: Op, value: AtomicValue) -> Option<Op> {
         Op::AtomicStore | Op::AtomicFlagTestAndSet | Op::AtomicFlagClear => Op::AtomicExchange,
         Op::AtomicFMinEXT => Op::AtomicSMin,
         Op::AtomicFMaxEXT => Op::AtomicSMax,
-        Op::AtomicCompareExchangeWeak => Op::AtomicCompareExchange,
         op => op,
     })
 }
@@ -232,7 +231,6 @@ fn explicit_equivalent(op: Op) -> Op {
     match op {
         Op::AtomicIIncrement => Op::AtomicIAdd,
         Op::AtomicIDecrement => Op::AtomicISub,
-        Op::AtomicCompareExchangeWeak => Op::AtomicCompareExchange,
         op => op,
     }
 }
@@ -290,7 +288,7 @@ mod tests {
         assert_eq!(legacy(Op::AtomicLoad, AtomicValue::Float), None);
         let explicit = |op| name_of(op, Generation::Explicit, AtomicValue::Float);
         assert_eq!(explicit(Op::AtomicFAddEXT).as_deref(), Some("atomic_fetch_add_explicit"));
-        assert_eq!(explicit(Op::AtomicCompareExchangeWeak).as_deref(), Some("atomic_compare_exchange_strong_explicit"));
+        assert_eq!(explicit(Op::AtomicCompareExchange).as_deref(), Some("atomic_compare_exchange_strong_explicit"));
         assert_eq!(explicit(Op::IAdd), None);
     }
 

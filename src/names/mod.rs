@@ -28,7 +28,7 @@ pub enum Rounding {
 
 impl Rounding {
     /// Every mode.
-    const ALL: [Self; 4] = [Self::ToNearestEven, Self::TowardZero, Self::TowardPositive, Self::TowardNegative];
+    pub const ALL: [Self; 4] = [Self::ToNearestEven, Self::TowardZero, Self::TowardPositive, Self::TowardNegative];
 
     /// Splits a rounding suffix from the end of `name`: `vstore_half_rtz` => (`vstore_half`, toward zero).
     pub fn split_suffix(name: &str) -> (&str, Option<Self>) {

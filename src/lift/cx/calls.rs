@@ -350,10 +350,8 @@ impl<'a> FunctionCx<'_, 'a> {
     ) -> Result<ValueId> {
         let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
         let facts = Facts { result: result_parameter.as_ref(), operands: &parameters, ..self.facts(inst) };
-        // The weak exchange is deprecated, and the same as the other.
-        let op = if inst.op == Op::AtomicCompareExchangeWeak { Op::AtomicCompareExchange } else { inst.op };
-        let name = builtin_names::instruction(environment, op, &facts);
-        if let Some(count) = integer_dot_parameters(op).filter(|_| name.arrangement == Arrangement::OpenCl) {
+        let name = builtin_names::instruction(environment, inst.op, &facts);
+        if let Some(count) = integer_dot_parameters(inst.op).filter(|_| name.arrangement == Arrangement::OpenCl) {
             operands.truncate(count);
         }
         let mut call = Call::new(name, result);

@@ -324,8 +324,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
 
     /// Returns the operand words after the result.
     pub(in crate::lift) fn operands(inst: Instruction<'a>) -> &'a [u32] {
-        let start = usize::from(inst.result_type().is_some()) + usize::from(inst.result().is_some());
-        inst.operands.get(start..).unwrap_or_default()
+        inst.operands_after_result()
     }
 
     /// Returns the first `N` operand words after the result.
@@ -550,8 +549,7 @@ impl FunctionCx<'_, '_> {
             };
             defaults.iter().find(|(of, _)| *of == scalar).map(|(_, mode)| *mode)
         };
-        let start = usize::from(inst.result_type().is_some()) + 1;
-        let first = || self.type_id_of(*inst.operands.get(start)?).ok();
+        let first = || self.type_id_of(*inst.operands_after_result().first()?).ok();
         default(inst.result_type()?).or_else(|| default(first()?))
     }
 

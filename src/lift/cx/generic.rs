@@ -4,8 +4,8 @@ use super::FunctionCx;
 use crate::error::Result;
 use crate::ir::{Opcode, TypeId, ValueId};
 use crate::map::builtin_names::Facts;
-
-use crate::names::{Parameter, Pointer, Qualifiers, Rounding, Scalar};
+use crate::map::name_rounding;
+use crate::names::{Parameter, Pointer, Qualifiers, Scalar};
 use crate::spirv::Op;
 use crate::spirv::grammar::{
     AccessQualifier, Decoration, EnumKind, FPRoundingMode, GroupOperation, ImageOperands, OperandKind, PointeeRule,
@@ -17,7 +17,7 @@ use crate::spirv::view::{Instruction, Type};
 impl<'a> FunctionCx<'_, 'a> {
     /// Returns the operands after the result, each with its type as a parameter: ids as values, numbers as 32-bit integers.
     pub(in crate::lift) fn generic_operands(&mut self, inst: Instruction<'a>) -> Result<Vec<(ValueId, Parameter<'a>)>> {
-        let start = inst.operands.len() - Self::operands(inst).len();
+        let start = inst.first_operand();
         let mut found = Vec::new();
         parts(inst.op, inst.operands, |at, part| found.push((at, part)));
         let mut list = Vec::with_capacity(found.len());
@@ -109,7 +109,7 @@ impl<'a> FunctionCx<'_, 'a> {
             operation: self.operand_of(inst, OperandKind::Enum(EnumKind::GroupOperation)).map(GroupOperation),
             image_operands: self.operand_of(inst, OperandKind::Enum(EnumKind::ImageOperands)).map(ImageOperands),
             is_saturated: decorated(Decoration::SaturatedConversion).is_some(),
-            rounding: rounding.and_then(|mode| rounding_of(FPRoundingMode(mode))),
+            rounding: rounding.and_then(|mode| name_rounding(FPRoundingMode(mode))),
             access: self.pipe_access(inst),
             storage: self.result_storage(inst),
             ..Facts::default()
@@ -126,18 +126,12 @@ impl<'a> FunctionCx<'_, 'a> {
 
     /// Returns the access qualifier of a pipe among the operands, or of the resulting one.
     fn pipe_access(&self, inst: Instruction<'_>) -> Option<AccessQualifier> {
-        let ids = Self::operands_of(inst).iter().filter_map(|&id| self.type_id_of(id).ok());
+        let ids = inst.operands_after_result().iter().filter_map(|&id| self.type_id_of(id).ok());
         let mut types = ids.chain(inst.result_type());
         types.find_map(|ty| {
             let ty = self.view.definition(ty).filter(|ty| ty.op == Op::TypePipe)?;
             ty.operands.get(1).map(|&access| AccessQualifier(access))
         })
-    }
-
-    fn operands_of<'i>(inst: Instruction<'i>) -> &'i [u32] {
-        let start = usize::from(inst.result_type().is_some()) + usize::from(inst.result().is_some());
-        let operands: &'i [u32] = inst.operands;
-        operands.get(start..).unwrap_or_default()
     }
 
     fn result_storage(&self, inst: Instruction<'_>) -> Option<StorageClass> {
@@ -193,15 +187,4 @@ impl<'a> FunctionCx<'_, 'a> {
     pub(in crate::lift) fn alloc_size(&self, ty: TypeId) -> u64 {
         self.ir.alloc_size(ty)
     }
-}
-
-/// Returns the rounding mode of names.
-fn rounding_of(mode: FPRoundingMode) -> Option<Rounding> {
-    Some(match mode {
-        FPRoundingMode::RTE => Rounding::ToNearestEven,
-        FPRoundingMode::RTZ => Rounding::TowardZero,
-        FPRoundingMode::RTP => Rounding::TowardPositive,
-        FPRoundingMode::RTN => Rounding::TowardNegative,
-        _ => return None,
-    })
 }

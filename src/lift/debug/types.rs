@@ -188,14 +188,15 @@ fn bound(mx: &mut ModuleCx<'_>, id: Option<u32>) -> Option<MdId> {
         return is_bound.then_some(node.id);
     }
     let value = mx.constant(id)?;
-    let value = mx.ir.int_of(64, sign_extended(mx, id, value));
+    let value = mx.ir.int_of(64, sign_extended(mx, id, value, false));
     Some(mx.ir.md_value(value))
 }
 
-/// Returns a constant of 64 bits; shorter ones have no sign.
-fn sign_extended(mx: &ModuleCx<'_>, id: u32, value: u64) -> u64 {
+/// Returns the 64 bits of a constant. A shorter one is extended by its sign if it has one, or if `is_signed`: that of an
+/// enumerator is shorter than the type of the enumeration, since one of 64 bits would be written for a negative number.
+fn sign_extended(mx: &ModuleCx<'_>, id: u32, value: u64, is_signed: bool) -> u64 {
     match mx.view.type_of(id) {
-        Some(crate::spirv::view::Type::Int { width, is_signed: true }) if width < 64 => {
+        Some(crate::spirv::view::Type::Int { width: width @ 1..64, is_signed: own }) if is_signed || own => {
             let shift = 64 - width;
             ((value << shift) as i64 >> shift) as u64
         }
@@ -217,7 +218,7 @@ pub(super) fn subrange(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
 
 /// Returns a number of elements as [`bound`] does, unless it is a negative one, which LLVM refuses; -1 is an unknown one.
 fn count(mx: &mut ModuleCx<'_>, id: Option<u32>) -> Option<MdId> {
-    let constant = id.and_then(|id| Some(sign_extended(mx, id, mx.constant(id)?)));
+    let constant = id.and_then(|id| Some(sign_extended(mx, id, mx.constant(id)?, false)));
     if constant.is_some_and(|count| (count as i64) < -1) { None } else { bound(mx, id) }
 }
 
@@ -376,7 +377,7 @@ pub(super) fn enumeration(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Deb
         let is_short = size <= 32 && !is_unsigned;
         let mut enumerators = Vec::new();
         for pair in inst.rest().chunks_exact(2) {
-            let value = mx.constant(pair[0]).map_or(0, |value| enumerator(mx, pair[0], value, is_short));
+            let value = mx.constant(pair[0]).map_or(0, |value| sign_extended(mx, pair[0], value, is_short));
             let text = mx.text(Some(pair[1]));
             let fields =
                 Fields::default().exactly(F::EnumeratorValue, value).number(F::IsUnsigned, u64::from(is_unsigned));
@@ -388,18 +389,6 @@ pub(super) fn enumeration(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Deb
     fields.text(mx, F::Name, &name).define(mx, node, false);
     let unit = super::scopes::unit_of(mx, inst);
     mx.debug.lists.entry(unit).or_default().enumerations.push(node.id);
-}
-
-/// Returns the 64 bits of the value of an enumerator. A constant that is shorter than the type of the enumeration has no
-/// sign: one of 64 bits would be written for a negative number.
-fn enumerator(mx: &ModuleCx<'_>, id: u32, value: u64, is_signed: bool) -> u64 {
-    match mx.view.type_of(id) {
-        Some(crate::spirv::view::Type::Int { width: width @ 1..64, is_signed: own }) if is_signed || own => {
-            let shift = 64 - width;
-            ((value << shift) as i64 >> shift) as u64
-        }
-        _ => value,
-    }
 }
 
 /// Returns `true` if the values of a type have no sign.

@@ -6,7 +6,7 @@ use crate::lift::cx::{Call, FunctionCx};
 use crate::map::builtin_names::{self, BuiltinName, Environment, Facts};
 use crate::names::{Parameter, Pointer, Qualifiers, Scalar};
 use crate::spirv::Op;
-use crate::spirv::grammar::{MemorySemantics, StorageClass};
+use crate::spirv::grammar::StorageClass;
 use crate::spirv::view::Instruction;
 
 use super::sync;
@@ -83,9 +83,7 @@ fn name_of<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomic) 
         operands.push(fx.parameter(fx.type_id_of(value)?).unwrap_or(Parameter::Other));
     }
     let facts = Facts { result: result.as_ref(), operands: &operands, ..Facts::default() };
-    // The weak exchange is deprecated, and the same as the other.
-    let op = if inst.op == Op::AtomicCompareExchangeWeak { Op::AtomicCompareExchange } else { inst.op };
-    Ok(builtin_names::instruction(fx.options.environment, op, &facts))
+    Ok(builtin_names::instruction(fx.options.environment, inst.op, &facts))
 }
 
 /// Returns the type that the memory of an atomic instruction has.
@@ -162,11 +160,7 @@ fn legacy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Atomi
 
 /// Returns `true` if an atomic instruction orders other accesses to memory, or may do so at run time.
 fn is_ordered(fx: &FunctionCx<'_, '_>, atomic: &Atomic) -> bool {
-    let orders = MemorySemantics::Acquire.0
-        | MemorySemantics::Release.0
-        | MemorySemantics::AcquireRelease.0
-        | MemorySemantics::SequentiallyConsistent.0;
-    fx.constant_u32(atomic.semantics).is_none_or(|semantics| semantics & orders != 0)
+    fx.constant_u32(atomic.semantics).is_none_or(|semantics| sync::ordering(semantics).is_some())
 }
 
 /// OpenCL C 1.2 has no atomic load of floating-point numbers: a volatile load.

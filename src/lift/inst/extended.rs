@@ -10,7 +10,8 @@ use crate::lift::host;
 use crate::lift::options::StdPointers;
 use crate::map::builtin_names::{self, Arrangement, Facts};
 use crate::map::gpu::Gpu;
-use crate::names::{Parameter, Rounding, Scalar};
+use crate::map::name_rounding;
+use crate::names::{Parameter, Scalar};
 use crate::spirv::grammar::{FPRoundingMode, StorageClass};
 use crate::spirv::operands::{EXTENDED_OPERANDS, ExtendedSet};
 use crate::spirv::view::{Instruction, Type};
@@ -69,7 +70,7 @@ fn opencl_std<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, std: Std) 
     let facts = Facts {
         result: result_parameter.as_ref(),
         operands: &parameters,
-        rounding: literal.filter(|_| is_rounding_store(std)).and_then(rounding),
+        rounding: literal.filter(|_| is_rounding_store(std)).and_then(|mode| name_rounding(FPRoundingMode(mode))),
         storage: ids.first().and_then(|&id| storage_of(fx, id)),
         ..Facts::default()
     };
@@ -133,16 +134,6 @@ fn printf(fx: &mut FunctionCx<'_, '_>, name: &str, result: crate::ir::TypeId, ar
     let (fb, ir) = fx.builders();
     let spec = CallSpec::of_function(ir, function, arguments);
     fb.call(ir, &spec)
-}
-
-fn rounding(mode: u32) -> Option<Rounding> {
-    Some(match FPRoundingMode(mode) {
-        FPRoundingMode::RTE => Rounding::ToNearestEven,
-        FPRoundingMode::RTZ => Rounding::TowardZero,
-        FPRoundingMode::RTP => Rounding::TowardPositive,
-        FPRoundingMode::RTN => Rounding::TowardNegative,
-        _ => return None,
-    })
 }
 
 fn storage_of(fx: &FunctionCx<'_, '_>, id: u32) -> Option<StorageClass> {

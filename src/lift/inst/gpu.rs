@@ -2,6 +2,7 @@
 //! intrinsics.
 
 use super::atomic::Atomic;
+use super::sync;
 use crate::error::Result;
 use crate::ir::inst::{Ordering, PackedAccess, RmwOp, flags};
 use crate::ir::{IntPredicate, Opcode, TypeId, ValueId};
@@ -10,14 +11,6 @@ use crate::map::gpu::Gpu;
 use crate::spirv::Op;
 use crate::spirv::grammar::{MemorySemantics, Scope};
 use crate::spirv::view::Instruction;
-
-/// LLVM's ordering of each order.
-const ORDERS: [(MemorySemantics, Ordering); 4] = [
-    (MemorySemantics::SequentiallyConsistent, Ordering::SequentiallyConsistent),
-    (MemorySemantics::AcquireRelease, Ordering::AcquireRelease),
-    (MemorySemantics::Release, Ordering::Release),
-    (MemorySemantics::Acquire, Ordering::Acquire),
-];
 
 /// The operation of each `atomicrmw` on an operand.
 const OPERATIONS: &[(Op, RmwOp)] = &[
@@ -42,8 +35,10 @@ const OPERATIONS: &[(Op, RmwOp)] = &[
 /// Returns the ordering in memory semantics; `None` if they have no order. That of semantics that are not constant is the
 /// strictest one.
 fn ordering(fx: &FunctionCx<'_, '_>, semantics: u32) -> Option<Ordering> {
-    let Some(semantics) = fx.constant_u32(semantics) else { return Some(Ordering::SequentiallyConsistent) };
-    ORDERS.iter().find(|row| semantics & row.0.0 != 0).map(|row| row.1)
+    match fx.constant_u32(semantics) {
+        Some(semantics) => sync::ordering(semantics),
+        None => Some(Ordering::SequentiallyConsistent),
+    }
 }
 
 /// Returns the number of the synchronization scope; that of a scope that is not constant is the whole system.

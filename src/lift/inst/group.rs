@@ -68,10 +68,9 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
 
 /// Returns `true` if the operand at an index after the result is the group operation.
 fn is_operation(inst: Instruction<'_>, index: usize) -> bool {
-    let start = usize::from(inst.result_type().is_some()) + usize::from(inst.result().is_some());
     let mut found = false;
     parts(inst.op, inst.operands, |at, part| {
-        found |= at == start + index
+        found |= at == inst.first_operand() + index
             && matches!(part, OperandPart::Enumerant(crate::spirv::grammar::EnumKind::GroupOperation));
     });
     found

@@ -3,6 +3,7 @@
 
 use rustc_hash::FxHashSet;
 
+use super::memory;
 use crate::error::Result;
 use crate::ir::{Opcode, TypeId, ValueId};
 use crate::lift::cx::{Call, FunctionCx};
@@ -240,10 +241,7 @@ fn call(
 /// `Nontemporal` => `!spirv.nontemporal !{i32 1}`
 fn mark_nontemporal(fx: &mut FunctionCx<'_, '_>, access: ValueId, is_nontemporal: bool) {
     if is_nontemporal {
-        let one = fx.ir.md_i32(1);
-        let node = fx.ir.md_list(&[one]);
-        let (fb, ir) = fx.builders();
-        fb.attach(ir, access, "spirv.nontemporal", node);
+        memory::attach_nontemporal(fx, access, "spirv.nontemporal");
     }
 }
 

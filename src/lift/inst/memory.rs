@@ -171,11 +171,16 @@ fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
 fn finish(fx: &mut FunctionCx<'_, '_>, access: ValueId, operands: MemoryOperands) {
     alias::attach(fx, access, operands.alias_scope, operands.no_alias);
     if operands.is_nontemporal {
-        let one = fx.ir.md_i32(1);
-        let node = fx.ir.md_list(&[one]);
-        let (fb, ir) = fx.builders();
-        fb.attach(ir, access, "nontemporal", node);
+        attach_nontemporal(fx, access, "nontemporal");
     }
+}
+
+/// `Nontemporal` => `!nontemporal !{i32 1}`, with the kind of an access to memory or to an image
+pub(super) fn attach_nontemporal(fx: &mut FunctionCx<'_, '_>, access: ValueId, kind: &str) {
+    let one = fx.ir.md_i32(1);
+    let node = fx.ir.md_list(&[one]);
+    let (fb, ir) = fx.builders();
+    fb.attach(ir, access, kind, node);
 }
 
 /// `OpCopyMemory target source` => `llvm.memcpy(target, source, size)`

@@ -122,8 +122,7 @@ fn image_count(op: Op) -> usize {
 }
 
 fn has_parts(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> bool {
-    let start = usize::from(inst.result_type().is_some()) + usize::from(inst.result().is_some());
-    let images = inst.operands.get(start..start + image_count(inst.op));
+    let images = inst.operands_after_result().get(..image_count(inst.op));
     images.is_some_and(|images| images.iter().all(|&id| image::image_and_sampler(fx, id).is_some()))
 }
 

@@ -90,7 +90,7 @@ fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     for &index in members {
         let Some(outer) = ty else { return Err(fx.invalid(inst, "an index is that of a member of a scalar")) };
         indices.push(member_index(fx, inst, outer, index)?);
-        ty = fx.view.ty(outer).and_then(|ty| ty.member(fx.constant_u32(index).unwrap_or(0)));
+        ty = member_type(fx, outer, index);
     }
     let value = fx.gep(source, base, &indices, chain.flags());
     loops::attach_groups(fx, value, chain.base);
@@ -132,13 +132,18 @@ fn member_index(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, ty: u32, ind
     Ok(fx.i32(member))
 }
 
+/// Returns the type of the member of a type that an index of an access chain selects.
+fn member_type(fx: &FunctionCx<'_, '_>, ty: u32, index: u32) -> Option<u32> {
+    fx.view.ty(ty)?.member(fx.constant_u32(index).unwrap_or(0))
+}
+
 /// Returns the structure and the number of the member whose address an access chain computes.
 pub(in crate::lift) fn last_member<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Option<(u32, u32)> {
     let chain = Chain::parse(fx, inst, inst.op, FunctionCx::operands(inst)).ok()?;
     let (last, outer) = chain.indices.get(usize::from(chain.has_element)..)?.split_last()?;
     let mut ty = chain.source;
     for &index in outer {
-        ty = fx.view.ty(ty)?.member(fx.constant_u32(index).unwrap_or(0))?;
+        ty = member_type(fx, ty, index)?;
     }
     matches!(fx.view.ty(ty)?, Type::Struct(_)).then_some((ty, fx.constant_u32(*last)?))
 }

@@ -2,6 +2,7 @@
 
 use crate::error::{Result, WarningKind};
 use crate::ir::builder::{CallSpec, FunctionBuilder, ModuleBuilder};
+use crate::ir::inst::Ordering;
 use crate::ir::{FunctionId, IntPredicate, Opcode, TypeId, ValueId};
 use crate::lift::cx::{Call, FunctionCx, ModuleCx};
 use crate::map::builtin_names::{self, BuiltinName, Environment, Facts};
@@ -14,14 +15,44 @@ use crate::spirv::view::Instruction;
 const SCOPES: [(Scope, u32); 5] =
     [(Scope::Invocation, 0), (Scope::Workgroup, 1), (Scope::Device, 2), (Scope::CrossDevice, 3), (Scope::Subgroup, 4)];
 
-/// OpenCL C's `memory_order` of each order.
-const ORDERS: [(MemorySemantics, u32); 5] = [
-    (MemorySemantics::Relaxed, 0),
-    (MemorySemantics::Acquire, 2),
-    (MemorySemantics::Release, 3),
-    (MemorySemantics::AcquireRelease, 4),
-    (MemorySemantics::SequentiallyConsistent, 5),
+/// A memory order.
+#[derive(Clone, Copy)]
+struct MemoryOrder {
+    /// Its bit in memory semantics.
+    semantics: MemorySemantics,
+    /// OpenCL C's `memory_order`.
+    number: u32,
+    /// LLVM's ordering.
+    ordering: Ordering,
+}
+
+const fn memory_order(semantics: MemorySemantics, number: u32, ordering: Ordering) -> MemoryOrder {
+    MemoryOrder { semantics, number, ordering }
+}
+
+/// The memory orders, from the weakest to the strictest.
+const ORDERS: [MemoryOrder; 5] = [
+    memory_order(MemorySemantics::Relaxed, 0, Ordering::Monotonic),
+    memory_order(MemorySemantics::Acquire, 2, Ordering::Acquire),
+    memory_order(MemorySemantics::Release, 3, Ordering::Release),
+    memory_order(MemorySemantics::AcquireRelease, 4, Ordering::AcquireRelease),
+    memory_order(MemorySemantics::SequentiallyConsistent, 5, Ordering::SequentiallyConsistent),
 ];
+
+/// The bits of memory semantics with the order.
+const ORDER_MASK: u32 = {
+    let (mut mask, mut index) = (0, 0);
+    while index < ORDERS.len() {
+        mask |= ORDERS[index].semantics.0;
+        index += 1;
+    }
+    mask
+};
+
+/// Returns LLVM's ordering of the strictest order in memory semantics; `None` if they have no order.
+pub(super) fn ordering(semantics: u32) -> Option<Ordering> {
+    ORDERS.iter().rev().find(|order| semantics & order.semantics.0 != 0).map(|order| order.ordering)
+}
 
 /// OpenCL C's `cl_mem_fence_flags` of each kind of memory.
 const FENCES: [(MemorySemantics, u32); 3] = [
@@ -32,16 +63,6 @@ const FENCES: [(MemorySemantics, u32); 3] = [
 
 /// The size of a number, in bytes.
 const WORD_BYTES: u64 = 4;
-
-/// The bits of memory semantics that a table is about.
-const fn mask<const COUNT: usize>(rows: [(MemorySemantics, u32); COUNT]) -> u32 {
-    let (mut mask, mut index) = (0, 0);
-    while index < COUNT {
-        mask |= rows[index].0.0;
-        index += 1;
-    }
-    mask
-}
 
 /// Returns `true` for barriers and fences.
 pub(super) fn is_barrier(op: Op) -> bool {
@@ -65,12 +86,12 @@ pub(super) fn scope(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, id: u32)
 /// Returns OpenCL C's number of the order in memory semantics.
 pub(super) fn order(fx: &mut FunctionCx<'_, '_>, id: u32) -> Result<ValueId> {
     if let Some(constant) = fx.constant_u32(id) {
-        let found = ORDERS.iter().find(|(order, _)| constant & order.0 != 0);
-        return Ok(fx.i32(found.map_or(0, |(_, number)| *number)));
+        let found = ORDERS.iter().find(|order| constant & order.semantics.0 != 0);
+        return Ok(fx.i32(found.map_or(0, |order| order.number)));
     }
     let value = fx.value(id)?;
-    let rows = ORDERS.map(|(order, number)| (order.0, number));
-    Ok(translated(fx, "__translate_spirv_memory_order", value, Some(mask(ORDERS)), &rows))
+    let rows = ORDERS.map(|order| (order.semantics.0, order.number));
+    Ok(translated(fx, "__translate_spirv_memory_order", value, Some(ORDER_MASK), &rows))
 }
 
 /// Returns OpenCL C's flags of the memory in memory semantics.
@@ -83,8 +104,9 @@ pub(super) fn fence(fx: &mut FunctionCx<'_, '_>, id: u32) -> Result<ValueId> {
         let is_set = |(_, flag): &&(MemorySemantics, u32)| flags & flag != 0;
         FENCES.iter().filter(is_set).fold(0, |semantics, (memory, _)| semantics | memory.0)
     });
+    let mask = FENCES.iter().fold(0, |mask, (memory, _)| mask | memory.0);
     let rows: Vec<(u32, u32)> = semantics.map(|semantics| (semantics, flags_of(semantics))).collect();
-    Ok(translated(fx, "__translate_spirv_memory_fence", value, Some(mask(FENCES)), &rows))
+    Ok(translated(fx, "__translate_spirv_memory_fence", value, Some(mask), &rows))
 }
 
 fn flags_of(semantics: u32) -> u32 {

@@ -151,6 +151,8 @@ impl BuiltinName {
 
 /// Returns the function for a core instruction.
 pub fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> BuiltinName {
+    // The weak exchange is equivalent to the other, and SPIR-V 1.4 removed it.
+    let op = if op == Op::AtomicCompareExchangeWeak { Op::AtomicCompareExchange } else { op };
     let in_opencl = || match environment {
         Environment::SpirvFriendly => None,
         Environment::OpenCl12 | Environment::OpenCl20 | Environment::Host | Environment::Gpu(_) => {

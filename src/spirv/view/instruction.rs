@@ -63,6 +63,16 @@ impl<'a> Instruction<'a> {
         result_position(self.op).filter(|&position| position > 0)?;
         self.operands.first().copied()
     }
+
+    /// Returns the position of the first operand word after the result.
+    pub fn first_operand(&self) -> usize {
+        result_position(self.op).map_or(0, |position| position + 1)
+    }
+
+    /// Returns the operand words after the result.
+    pub fn operands_after_result(&self) -> &'a [u32] {
+        self.operands.get(self.first_operand()..).unwrap_or_default()
+    }
 }
 
 impl<'a> Deref for Instruction<'a> {
