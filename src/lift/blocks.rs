@@ -18,11 +18,60 @@ use crate::spirv::Op;
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Function, Instruction};
 
+/// The block at hand.
+struct CurrentBlock<'a> {
+    label: u32,
+    /// Only phis, and instructions that become none, precede.
+    may_be_phi: bool,
+    /// The merge instruction before the terminator.
+    merge: Option<Instruction<'a>>,
+}
+
 /// Lifts the blocks of a function in their order.
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Result<()> {
     let view = fx.view;
     let body = || view.instructions_in(function.head.end..function.words.end);
-    for inst in body().filter(|inst| inst.op == Op::Label) {
+    declare(fx, body())?;
+    inst::loops::collect(fx, function);
+    let merges = Merges::new(fx, body());
+    let mut current = CurrentBlock { label: 0, may_be_phi: true, merge: None };
+    for inst in body() {
+        fx.set_current(inst);
+        let count = fx.fb.instruction_count();
+        if !is_of_no_line(fx, inst) {
+            lines::locate(fx, inst);
+        }
+        match inst.op {
+            Op::Label => {
+                current.label = inst.result().unwrap_or(0);
+                current.may_be_phi = true;
+                start(fx, inst, current.label)?;
+                let rest = view.instructions_in(inst.end()..function.words.end);
+                late_phis(fx, rest.take_while(|inst| inst.op != Op::Label), current.label)?;
+            }
+            Op::FunctionEnd => break,
+            Op::LoopMerge | Op::SelectionMerge => current.merge = Some(inst),
+            Op::LoopControlINTEL => {}
+            // A later phi is lifted at the start of its block.
+            Op::Phi if !current.may_be_phi => {}
+            Op::Phi => phi(fx, inst, current.label)?,
+            _ if inst.op.is_terminator() => {
+                end(fx, inst, current.label)?;
+                merges.attach(fx, current.label, current.merge.take());
+            }
+            _ => {
+                current.may_be_phi &= is_of_no_line(fx, inst);
+                instruction(fx, inst)?;
+            }
+        }
+        fx.trace(inst, count);
+    }
+    phis(fx)
+}
+
+/// Creates the blocks of a function, and names them.
+fn declare<'a>(fx: &mut FunctionCx<'_, 'a>, body: impl Iterator<Item = Instruction<'a>>) -> Result<()> {
+    for inst in body.filter(|inst| inst.op == Op::Label) {
         let block = fx.fb.create_block();
         let Some(label) = inst.result() else { continue };
         if fx.blocks.insert(label, block).is_some() {
@@ -33,54 +82,35 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
             fb.set_name(ir, block, name.as_bytes());
         }
     }
-    inst::loops::collect(fx, function);
-    let merges = Merges::new(fx, body());
-    let (mut label, mut may_be_phi, mut merge) = (0, true, None);
-    for inst in body() {
-        fx.set_current(inst);
-        let count = fx.fb.instruction_count();
-        if !is_of_no_line(fx, inst) {
-            lines::locate(fx, inst);
-        }
-        match inst.op {
-            Op::Label => {
-                label = inst.result().unwrap_or(0);
-                let block = block(fx, inst, label)?;
-                fx.fb.start_block(block);
-                inst::loops::enter(fx, label);
-                fx.location_state.start_block();
-                may_be_phi = true;
-                let rest = view.instructions_in(inst.end()..function.words.end);
-                late_phis(fx, rest.take_while(|inst| inst.op != Op::Label), label)?;
-            }
-            Op::FunctionEnd => break,
-            Op::LoopMerge | Op::SelectionMerge => merge = Some(inst),
-            Op::LoopControlINTEL => {}
-            Op::Phi => {
-                if may_be_phi {
-                    self::phi(fx, inst, label)?;
-                }
-            }
-            _ if inst.op.is_terminator() => {
-                if let Some(end) = fx.fb.current_block() {
-                    fx.ends.insert(label, end);
-                }
-                count_edges(fx, label, inst);
-                terminator(fx, inst).map_err(|error| fx.placed(error, inst))?;
-                merges.attach(fx, label, merge.take());
-            }
-            _ => {
-                may_be_phi &= is_of_no_line(fx, inst);
-                let count = fx.fb.instruction_count();
-                inst::lift(fx, inst).map_err(|error| fx.placed(error, inst))?;
-                let added = fx.fb.instruction_count().saturating_sub(count) as usize;
-                fx.expand(inst, added, "use smaller vectors and matrices")?;
-                decorations::of_instruction(fx, inst, count);
-            }
-        }
-        fx.trace(inst, count);
+    Ok(())
+}
+
+/// Starts the block of a label.
+fn start<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, label: u32) -> Result<()> {
+    let block = block(fx, inst, label)?;
+    fx.fb.start_block(block);
+    inst::loops::enter(fx, label);
+    fx.location_state.start_block();
+    Ok(())
+}
+
+/// Ends the block of a label with its terminator.
+fn end<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, label: u32) -> Result<()> {
+    if let Some(end) = fx.fb.current_block() {
+        fx.ends.insert(label, end);
     }
-    phis(fx)
+    count_edges(fx, label, inst);
+    terminator(fx, inst).map_err(|error| fx.placed(error, inst))
+}
+
+/// Lifts an instruction within a block, and its decorations.
+fn instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
+    let count = fx.fb.instruction_count();
+    inst::lift(fx, inst).map_err(|error| fx.placed(error, inst))?;
+    let added = fx.fb.instruction_count().saturating_sub(count) as usize;
+    fx.expand(inst, added, "use smaller vectors and matrices")?;
+    decorations::of_instruction(fx, inst, count);
+    Ok(())
 }
 
 fn phi<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, label: u32) -> Result<()> {

@@ -152,39 +152,55 @@ fn lift_selected(words: &[u32], name: &str, options: &LiftOptions, settings: &[S
         SpecConstants::Kept => specialization::freeze(words, settings)?,
         SpecConstants::Frozen => specialize(words, &Request { settings: settings.to_vec(), full: true })?,
     };
+    warnings.extend(specialized.warnings);
     let original = view;
     let view = View::parse(&specialized.words)?;
     let (spellings, kept) = (Spellings::new(&view, options.mangled_spaces()), KeptConstants::new(&view, &original));
     let mut mx = ModuleCx::new(&view, &spellings, &kept, options, inst::lift);
-    warnings.extend(specialized.warnings);
     mx.warnings = warnings;
-    mx.reached = entries::reached(&view, &options.kernels)?;
-    if options.contraction == ContractionForm::Flags {
-        mx.uncontracted = entries::uncontracted(&view);
+    prepare(&mut mx, name)?;
+    lift_module(&mut mx)?;
+    finish(mx, words)
+}
+
+/// Finds the part of a module that is lifted, and starts the LLVM module.
+fn prepare(mx: &mut ModuleCx<'_>, name: &str) -> Result<()> {
+    mx.reached = entries::reached(mx.view, &mx.options.kernels)?;
+    if mx.options.contraction == ContractionForm::Flags {
+        mx.uncontracted = entries::uncontracted(mx.view);
     }
-    mx.ir.set_dialect(options.dialect);
+    mx.ir.set_dialect(mx.options.dialect);
     mx.ir.set_identifier(name.as_bytes());
-    heads::target(&mut mx)?;
-    cx::types::lift(&mut mx)?;
-    functions::declare(&mut mx)?;
-    globals::lift(&mut mx)?;
+    heads::target(mx)
+}
+
+/// Lifts a module, in the order of its sections.
+fn lift_module(mx: &mut ModuleCx<'_>) -> Result<()> {
+    cx::types::lift(mx)?;
+    functions::declare(mx)?;
+    globals::lift(mx)?;
     // LLVM numbers nodes in the order of the named metadata; the Khronos translator has debug information first.
-    debug::lift(&mut mx);
-    heads::lift(&mut mx);
-    functions::lift_bodies(&mut mx)?;
-    kernels::lift(&mut mx)?;
-    kernels::finish_constructors(&mut mx);
-    decorations::finish(&mut mx);
-    auxiliary::lift(&mut mx);
-    if options.keeps_declarations {
-        non_semantic::lift(&mut mx);
+    debug::lift(mx);
+    heads::lift(mx);
+    functions::lift_bodies(mx)?;
+    kernels::lift(mx)?;
+    kernels::finish_constructors(mx);
+    decorations::finish(mx);
+    auxiliary::lift(mx);
+    if mx.options.keeps_declarations {
+        non_semantic::lift(mx);
     }
-    functions::order(&mut mx);
-    let kernels = if options.is_for_host { host::finish(&mut mx)? } else { Vec::new() };
-    if let Some(target) = options.gpu {
+    functions::order(mx);
+    Ok(())
+}
+
+/// Adapts the LLVM module to its machine, and verifies it; `words` are those before specialization.
+fn finish(mut mx: ModuleCx<'_>, words: &[u32]) -> Result<Lifted> {
+    let kernels = if mx.options.is_for_host { host::finish(&mut mx)? } else { Vec::new() };
+    if let Some(target) = mx.options.gpu {
         gpu::finish(&mut mx, target)?;
     }
-    let trace = options.source_map.then(|| source_map::Trace::new(&mut mx));
+    let trace = mx.options.source_map.then(|| source_map::Trace::new(&mut mx));
     let ModuleCx { ir, warnings, .. } = mx;
     let module = ir.finish();
     if let Err(errors) = ir::verify(&module) {

@@ -51,6 +51,14 @@ impl<'p> Call<'p> {
     }
 }
 
+/// The memory that a call returns its result in.
+#[derive(Clone, Copy)]
+struct ResultMemory {
+    pointer: ValueId,
+    /// It is the variable that the result is stored to.
+    is_target: bool,
+}
+
 impl ModuleCx<'_> {
     /// Returns the declaration of a function, which is added if it does not exist.
     pub(in crate::lift) fn declare(&mut self, symbol: &str, ty: TypeId, convention: u32) -> (FunctionId, bool) {
@@ -93,21 +101,11 @@ impl<'a> FunctionCx<'_, 'a> {
     /// Adds a call of a builtin function.
     pub(in crate::lift) fn call(&mut self, inst: Instruction<'_>, call: Call<'_>) -> Result<ValueId> {
         let Call { mut name, result, mut arguments, parameters, fast_math, convention, hides_effect } = call;
-        let symbol = match name.symbol(parameters) {
-            Some(symbol) => symbol,
-            None => return Err(self.unsupported(inst, format!("a type of {} has no mangled name", name.base))),
+        let Some(symbol) = name.symbol(parameters) else {
+            return Err(self.unsupported(inst, format!("a type of {} has no mangled name", name.base)));
         };
-        // A structure is returned in memory.
-        let target = match self.ir.is_struct(result) {
-            true => self.result_target(inst, &arguments)?,
-            false => None,
-        };
-        let memory = match target {
-            Some(target) => Some(target),
-            None if self.ir.is_struct(result) => Some(self.in_prologue(|fx| Ok(fx.alloca(result, 0)))?),
-            None => None,
-        };
-        arguments.splice(0..0, memory);
+        let memory = self.result_memory(inst, result, &arguments)?;
+        arguments.splice(0..0, memory.map(|memory| memory.pointer));
         let returned = if memory.is_some() { TypeId::VOID } else { result };
         let types: Vec<TypeId> = arguments.iter().map(|argument| self.llvm_type(*argument)).collect();
         if types.contains(&TypeId::VOID) {
@@ -129,13 +127,31 @@ impl<'a> FunctionCx<'_, 'a> {
         let value = fb.call(ir, &spec.with_attributes(list));
         Ok(match memory {
             // The store, which is the only use, is omitted.
-            Some(_) if target.is_some() => self.ir.poison(result),
+            Some(memory) if memory.is_target => self.ir.poison(result),
             Some(memory) => {
                 let alignment = self.access_alignment(result, 0);
-                self.fb.load(result, memory, alignment, false)
+                self.fb.load(result, memory.pointer, alignment, false)
             }
             None => value,
         })
+    }
+
+    /// Returns the memory that a call returns a structure in; `None` for other results.
+    fn result_memory(
+        &mut self,
+        inst: Instruction<'_>,
+        result: TypeId,
+        arguments: &[ValueId],
+    ) -> Result<Option<ResultMemory>> {
+        if !self.ir.is_struct(result) {
+            return Ok(None);
+        }
+        let target = self.result_target(inst, arguments)?;
+        let pointer = match target {
+            Some(target) => target,
+            None => self.in_prologue(|fx| Ok(fx.alloca(result, 0)))?,
+        };
+        Ok(Some(ResultMemory { pointer, is_target: target.is_some() }))
     }
 
     /// Returns the variable that a call may write its result to: that of the store that follows and is the only use of the

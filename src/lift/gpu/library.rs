@@ -106,11 +106,7 @@ impl<'s> Library<'s> {
         }
         if let Some(function) = sub_group::parse(base, parameters) {
             let code = Code::new(ir, &mut self.importer, self.gpu, id);
-            if !sub_group::has_values(&code, function) {
-                return false;
-            }
-            sub_group::define(code, function);
-            return true;
+            return sub_group::has_values(&code, function) && sub_group::define(code, function);
         }
         if let Some(function) = work_group::parse(base, parameters) {
             let slots = match self.slots {

@@ -15,11 +15,33 @@ const WHOLE_WARP: u32 = 31;
 
 /// A function that can be defined.
 #[derive(Clone, Copy)]
-pub(super) struct SubGroupFunction {
-    op: Op,
-    operation: Option<GroupOperation>,
-    /// The combination of values, if they are combined.
-    combination: Option<Combination>,
+pub(super) enum SubGroupFunction {
+    /// Combines the values of all lanes, or of those up to the own one.
+    Combined(Combination, GroupOperation),
+    Any,
+    All,
+    AllEqual,
+    Elect,
+    Ballot,
+    InverseBallot,
+    BallotBitExtract,
+    BallotBitCount(Option<GroupOperation>),
+    BallotFindLsb,
+    BallotFindMsb,
+    BroadcastFirst,
+    /// Returns the value of another lane.
+    Shuffle(SourceLane),
+}
+
+/// The lane that a shuffle reads, by its second parameter.
+#[derive(Clone, Copy)]
+pub(super) enum SourceLane {
+    /// The parameter is the number of the lane.
+    Number,
+    Xor,
+    Up,
+    Down,
+    Rotate,
 }
 
 /// An operation on two values, and the value with which it changes nothing.
@@ -37,41 +59,70 @@ pub(super) enum Identity {
     AllBits,
 }
 
+impl SubGroupFunction {
+    /// Returns the number of parameters.
+    fn parameter_count(self) -> usize {
+        match self {
+            Self::Elect => 0,
+            Self::Combined(..)
+            | Self::Any
+            | Self::All
+            | Self::AllEqual
+            | Self::Ballot
+            | Self::InverseBallot
+            | Self::BallotBitCount(_)
+            | Self::BallotFindLsb
+            | Self::BallotFindMsb
+            | Self::BroadcastFirst => 1,
+            Self::BallotBitExtract | Self::Shuffle(_) => 2,
+        }
+    }
+}
+
 /// Returns how the function with a name and parameters is defined; `None` if it is not.
 pub(super) fn parse(name: &str, parameters: &[Parameter<'_>]) -> Option<SubGroupFunction> {
-    let shuffle = core_function(name).and_then(|row| row.pick(None, 1));
-    if let Some(op @ (Op::SubgroupShuffleINTEL | Op::SubgroupShuffleXorINTEL)) = shuffle {
-        return Some(SubGroupFunction { op, operation: None, combination: None });
-    }
+    let function = match core_function(name).and_then(|row| row.pick(None, 1)) {
+        Some(Op::SubgroupShuffleINTEL) => SubGroupFunction::Shuffle(SourceLane::Number),
+        Some(Op::SubgroupShuffleXorINTEL) => SubGroupFunction::Shuffle(SourceLane::Xor),
+        _ => group_function(name, parameters)?,
+    };
+    // The functions of clusters have the size of a cluster as a further parameter.
+    (parameters.len() == function.parameter_count()).then_some(function)
+}
+
+fn group_function(name: &str, parameters: &[Parameter<'_>]) -> Option<SubGroupFunction> {
     let group = opencl_groups::group(name).filter(|group| group.scope == Scope::Subgroup)?;
     let op = group.op.pick(parameters.first().and_then(Parameter::class))?;
-    let combination = combination(op);
-    // A cluster has its size as the last parameter.
-    let is_known = combination.is_some() && parameters.len() == 1
-        || op == Op::GroupNonUniformRotateKHR && parameters.len() == 2
-        || matches!(
-            op,
-            Op::GroupAll
-                | Op::GroupAny
-                | Op::GroupNonUniformAll
-                | Op::GroupNonUniformAny
-                | Op::GroupNonUniformAllEqual
-                | Op::GroupNonUniformElect
-                | Op::GroupNonUniformBallot
-                | Op::GroupNonUniformInverseBallot
-                | Op::GroupNonUniformBallotBitExtract
-                | Op::GroupNonUniformBallotBitCount
-                | Op::GroupNonUniformBallotFindLSB
-                | Op::GroupNonUniformBallotFindMSB
-                | Op::GroupBroadcast
-                | Op::GroupNonUniformBroadcast
-                | Op::GroupNonUniformBroadcastFirst
-                | Op::GroupNonUniformShuffle
-                | Op::GroupNonUniformShuffleXor
-                | Op::GroupNonUniformShuffleUp
-                | Op::GroupNonUniformShuffleDown
-        );
-    is_known.then_some(SubGroupFunction { op, operation: group.operation, combination })
+    let operation = group.operation.unwrap_or(GroupOperation::Reduce);
+    match combination(op) {
+        Some(combination) => Some(SubGroupFunction::Combined(combination, operation)),
+        None => function_of(op, group.operation),
+    }
+}
+
+/// Returns the function for an instruction that combines no values.
+fn function_of(op: Op, operation: Option<GroupOperation>) -> Option<SubGroupFunction> {
+    Some(match op {
+        Op::GroupAny | Op::GroupNonUniformAny => SubGroupFunction::Any,
+        Op::GroupAll | Op::GroupNonUniformAll => SubGroupFunction::All,
+        Op::GroupNonUniformAllEqual => SubGroupFunction::AllEqual,
+        Op::GroupNonUniformElect => SubGroupFunction::Elect,
+        Op::GroupNonUniformBallot => SubGroupFunction::Ballot,
+        Op::GroupNonUniformInverseBallot => SubGroupFunction::InverseBallot,
+        Op::GroupNonUniformBallotBitExtract => SubGroupFunction::BallotBitExtract,
+        Op::GroupNonUniformBallotBitCount => SubGroupFunction::BallotBitCount(operation),
+        Op::GroupNonUniformBallotFindLSB => SubGroupFunction::BallotFindLsb,
+        Op::GroupNonUniformBallotFindMSB => SubGroupFunction::BallotFindMsb,
+        Op::GroupNonUniformBroadcastFirst => SubGroupFunction::BroadcastFirst,
+        Op::GroupBroadcast | Op::GroupNonUniformBroadcast | Op::GroupNonUniformShuffle => {
+            SubGroupFunction::Shuffle(SourceLane::Number)
+        }
+        Op::GroupNonUniformShuffleXor => SubGroupFunction::Shuffle(SourceLane::Xor),
+        Op::GroupNonUniformShuffleUp => SubGroupFunction::Shuffle(SourceLane::Up),
+        Op::GroupNonUniformShuffleDown => SubGroupFunction::Shuffle(SourceLane::Down),
+        Op::GroupNonUniformRotateKHR => SubGroupFunction::Shuffle(SourceLane::Rotate),
+        _ => return None,
+    })
 }
 
 impl Combination {
@@ -105,109 +156,107 @@ pub(super) fn combination(op: Op) -> Option<Combination> {
 /// Returns `true` if work-items can exchange the values that the function gets: scalars, or the lanes of a ballot.
 pub(super) fn has_values(code: &Code<'_, '_>, function: SubGroupFunction) -> bool {
     let takes_lanes = matches!(
-        function.op,
-        Op::GroupNonUniformInverseBallot
-            | Op::GroupNonUniformBallotBitExtract
-            | Op::GroupNonUniformBallotBitCount
-            | Op::GroupNonUniformBallotFindLSB
-            | Op::GroupNonUniformBallotFindMSB
+        function,
+        SubGroupFunction::InverseBallot
+            | SubGroupFunction::BallotBitExtract
+            | SubGroupFunction::BallotBitCount(_)
+            | SubGroupFunction::BallotFindLsb
+            | SubGroupFunction::BallotFindMsb
     );
     let Some(&ty) = code.signature().get(1).filter(|_| !takes_lanes) else { return true };
     let bits = code.ir.int_width(ty).or(code.ir.float_width(ty));
     code.ir.vector_length(ty).is_none() && matches!(bits, Some(8 | 16 | 32 | 64))
 }
 
-/// Defines a function of a sub-group.
-pub(super) fn define(mut code: Code<'_, '_>, function: SubGroupFunction) {
+/// Defines a function of a sub-group; returns `false` if it has other parameters than those of its name.
+pub(super) fn define(mut code: Code<'_, '_>, function: SubGroupFunction) -> bool {
     let (result, parameters) = (code.signature()[0], code.parameters());
-    let value = match (function.combination, &parameters[..]) {
-        (Some(combination), &[value]) => {
-            combined(&mut code, combination, function.operation.unwrap_or(GroupOperation::Reduce), value)
-        }
-        _ => other(&mut code, function, &parameters),
-    };
+    let Some(value) = value_of(&mut code, function, &parameters) else { return false };
     let is_condition = code.ir.int_width(code.ty(value)) == Some(1);
     let value = match code.ir.int_width(result).filter(|_| is_condition) {
         Some(bits) => code.resized(value, bits),
         None => value,
     };
     code.finish_convergent(Some(value));
+    true
 }
 
-fn other(code: &mut Code<'_, '_>, function: SubGroupFunction, parameters: &[ValueId]) -> ValueId {
-    match (function.op, parameters) {
-        (Op::GroupAny | Op::GroupNonUniformAny, &[predicate]) => {
-            let is_true = is_true(code, predicate);
-            let lanes = ballot(code, is_true);
-            is_not_zero(code, lanes)
-        }
-        (Op::GroupAll | Op::GroupNonUniformAll, &[predicate]) => {
+/// Returns the value that a function has; `None` for parameters that are not those of the function.
+fn value_of(code: &mut Code<'_, '_>, function: SubGroupFunction, parameters: &[ValueId]) -> Option<ValueId> {
+    Some(match (function, parameters) {
+        (SubGroupFunction::Combined(combination, operation), &[value]) => combined(code, combination, operation, value),
+        (SubGroupFunction::Any, &[predicate]) => any(code, predicate),
+        (SubGroupFunction::All, &[predicate]) => {
             let is_true = is_true(code, predicate);
             let is_false = not(code, is_true);
             all(code, is_false)
         }
-        (Op::GroupNonUniformAllEqual, &[value]) => {
-            let first = first_lane(code);
-            let other = shuffle(code, value, first);
-            let is_float = code.ir.is_float(code.ty(value));
-            let differs = match is_float {
-                true => code.fb.fcmp(code.ir, FloatPredicate::Une, value, other),
-                false => code.icmp(IntPredicate::Ne, value, other),
-            };
-            all(code, differs)
-        }
-        (Op::GroupNonUniformElect, _) => {
+        (SubGroupFunction::AllEqual, &[value]) => all_equal(code, value),
+        (SubGroupFunction::Elect, []) => {
             let (first, lane) = (first_lane(code), lane(code));
             code.icmp(IntPredicate::Eq, first, lane)
         }
-        (Op::GroupNonUniformBallot, &[predicate]) => {
+        (SubGroupFunction::Ballot, &[predicate]) => {
             let is_true = is_true(code, predicate);
             let lanes = ballot(code, is_true);
             work_item::words(code, lanes)
         }
-        (Op::GroupNonUniformInverseBallot, &[lanes]) => {
-            let (lanes, lane) = (lanes_of(code, lanes), lane(code));
+        (SubGroupFunction::InverseBallot, &[words]) => {
+            let (lanes, lane) = (lanes_of(code, words), lane(code));
             bit(code, lanes, lane)
         }
-        (Op::GroupNonUniformBallotBitExtract, &[lanes, index]) => {
-            let lanes = lanes_of(code, lanes);
+        (SubGroupFunction::BallotBitExtract, &[words, index]) => {
+            let lanes = lanes_of(code, words);
             bit(code, lanes, index)
         }
-        (Op::GroupNonUniformBallotBitCount, &[lanes]) => bit_count(code, lanes, function.operation),
-        (Op::GroupNonUniformBallotFindLSB, &[lanes]) => {
-            let lanes = lanes_of(code, lanes);
+        (SubGroupFunction::BallotBitCount(operation), &[words]) => bit_count(code, words, operation),
+        (SubGroupFunction::BallotFindLsb, &[words]) => {
+            let lanes = lanes_of(code, words);
             lowest(code, lanes)
         }
-        (Op::GroupNonUniformBallotFindMSB, &[lanes]) => {
-            let lanes = lanes_of(code, lanes);
-            let (ty, is_poison) = (code.ty(lanes), code.ir.bool(false));
-            let above = code.call("llvm.ctlz.i64", ty, &[lanes, is_poison]);
-            let last = code.i64(63);
-            let index = code.binary(Opcode::Sub, last, above);
-            code.resized(index, 32)
-        }
-        (Op::GroupNonUniformBroadcastFirst, &[value]) => {
+        (SubGroupFunction::BallotFindMsb, &[words]) => highest(code, words),
+        (SubGroupFunction::BroadcastFirst, &[value]) => {
             let first = first_lane(code);
             shuffle(code, value, first)
         }
-        (op, &[value, index]) => {
-            let own = lane(code);
-            let index = match op {
-                Op::GroupNonUniformShuffleXor | Op::SubgroupShuffleXorINTEL => code.binary(Opcode::Xor, own, index),
-                Op::GroupNonUniformShuffleUp => code.binary(Opcode::Sub, own, index),
-                Op::GroupNonUniformShuffleDown => code.binary(Opcode::Add, own, index),
-                Op::GroupNonUniformRotateKHR => {
-                    let size = work_item::read(code, BuiltIn::SubgroupSize, 0);
-                    let (size, sum) = (code.resized(size, 32), code.binary(Opcode::Add, own, index));
-                    code.binary(Opcode::URem, sum, size)
-                }
-                _ => index,
-            };
+        (SubGroupFunction::Shuffle(source), &[value, index]) => {
+            let index = source_lane(code, source, index);
             shuffle(code, value, index)
         }
-        _ => {
-            let result = code.signature()[0];
-            code.ir.poison(result)
+        _ => return None,
+    })
+}
+
+fn any(code: &mut Code<'_, '_>, predicate: ValueId) -> ValueId {
+    let is_true = is_true(code, predicate);
+    let lanes = ballot(code, is_true);
+    is_not_zero(code, lanes)
+}
+
+/// Returns `true` if all lanes have the value of the lowest active one.
+fn all_equal(code: &mut Code<'_, '_>, value: ValueId) -> ValueId {
+    let first = first_lane(code);
+    let other = shuffle(code, value, first);
+    let is_float = code.ir.is_float(code.ty(value));
+    let differs = match is_float {
+        true => code.fb.fcmp(code.ir, FloatPredicate::Une, value, other),
+        false => code.icmp(IntPredicate::Ne, value, other),
+    };
+    all(code, differs)
+}
+
+/// Returns the number of the lane that a shuffle reads.
+fn source_lane(code: &mut Code<'_, '_>, source: SourceLane, index: ValueId) -> ValueId {
+    let own = lane(code);
+    match source {
+        SourceLane::Number => index,
+        SourceLane::Xor => code.binary(Opcode::Xor, own, index),
+        SourceLane::Up => code.binary(Opcode::Sub, own, index),
+        SourceLane::Down => code.binary(Opcode::Add, own, index),
+        SourceLane::Rotate => {
+            let size = work_item::read(code, BuiltIn::SubgroupSize, 0);
+            let (size, sum) = (code.resized(size, 32), code.binary(Opcode::Add, own, index));
+            code.binary(Opcode::URem, sum, size)
         }
     }
 }
@@ -233,7 +282,7 @@ fn not(code: &mut Code<'_, '_>, condition: ValueId) -> ValueId {
     code.binary(Opcode::Xor, condition, yes)
 }
 
-/// Returns whether no work-item has the exception.
+/// Returns `true` if no work-item has the exception.
 fn all(code: &mut Code<'_, '_>, exception: ValueId) -> ValueId {
     let lanes = ballot(code, exception);
     let found = is_not_zero(code, lanes);
@@ -264,6 +313,16 @@ fn first_lane(code: &mut Code<'_, '_>) -> ValueId {
 fn lowest(code: &mut Code<'_, '_>, lanes: ValueId) -> ValueId {
     let (ty, is_poison) = (code.ty(lanes), code.ir.bool(false));
     let index = code.call("llvm.cttz.i64", ty, &[lanes, is_poison]);
+    code.resized(index, 32)
+}
+
+/// Returns the number of the highest bit of a vector of four words.
+fn highest(code: &mut Code<'_, '_>, words: ValueId) -> ValueId {
+    let lanes = lanes_of(code, words);
+    let (ty, is_poison) = (code.ty(lanes), code.ir.bool(false));
+    let above = code.call("llvm.ctlz.i64", ty, &[lanes, is_poison]);
+    let last = code.i64(63);
+    let index = code.binary(Opcode::Sub, last, above);
     code.resized(index, 32)
 }
 

@@ -17,23 +17,61 @@ pub(in crate::lift) fn lift(
     let Some(text) = format_id.and_then(|id| text_of(fx, id)) else {
         return Err(expected(fx, "a constant string as the format"));
     };
+    let mut call = PrintfCall { format: Vec::new(), arguments: vec![format] };
     let mut values = values.iter();
-    let (mut c_format, mut c_arguments) = (Vec::new(), vec![format]);
-    let mut rest = &text[..];
-    while let Some(start) = rest.iter().position(|byte| *byte == b'%') {
-        c_format.extend(&rest[..start]);
-        let conversion = Conversion::parse(&rest[start..]);
-        rest = &rest[start + conversion.length..];
-        if !conversion.takes_value() {
-            c_format.extend(b"%%");
-            continue;
+    for piece in pieces(&text) {
+        match piece {
+            Piece::Text(text) => call.format.extend(text),
+            Piece::Conversion(conversion) if !conversion.takes_value() => call.format.extend(b"%%"),
+            Piece::Conversion(conversion) => match values.next() {
+                Some(&value) => call.add(fx, &conversion, value)?,
+                None => return Err(expected(fx, "a value for each conversion")),
+            },
         }
-        let Some(&value) = values.next() else { return Err(expected(fx, "a value for each conversion")) };
+    }
+    call.format.push(0);
+    call.arguments[0] = string(fx, &call.format);
+    let count = match fx.options.gpu {
+        None => call_of_c(fx, result, &call.arguments),
+        Some(_) => call_of_cuda(fx, result, &call.arguments)?,
+    };
+    Ok(failure(fx, count))
+}
+
+/// A part of a format.
+enum Piece<'t> {
+    Text(&'t [u8]),
+    Conversion(Conversion<'t>),
+}
+
+/// Splits a format at its conversions.
+fn pieces(format: &[u8]) -> Vec<Piece<'_>> {
+    let mut pieces = Vec::new();
+    let mut rest = format;
+    while let Some(start) = rest.iter().position(|byte| *byte == b'%') {
+        let (text, others) = rest.split_at(start);
+        let conversion = Conversion::parse(others);
+        rest = &others[conversion.length..];
+        pieces.extend([Piece::Text(text), Piece::Conversion(conversion)]);
+    }
+    pieces.push(Piece::Text(rest));
+    pieces
+}
+
+/// The format and the arguments of a call of the C library.
+struct PrintfCall {
+    format: Vec<u8>,
+    arguments: Vec<ValueId>,
+}
+
+impl PrintfCall {
+    /// Adds a value: each component of a vector with a conversion of its own, between commas.
+    fn add(&mut self, fx: &mut FunctionCx<'_, '_>, conversion: &Conversion<'_>, value: ValueId) -> Result<()> {
         let count = fx.ir.vector_length(fx.llvm_type(value)).unwrap_or(1);
         let inst = fx.current();
         fx.expand(inst, count as usize, "print fewer components")?;
         for lane in 0..count {
-            c_format.extend((lane > 0).then_some(b','));
+            self.format.extend((lane > 0).then_some(b','));
             let component = match count {
                 1 => value,
                 _ => {
@@ -42,23 +80,20 @@ pub(in crate::lift) fn lift(
                 }
             };
             let promoted = promoted(fx, component, conversion.specifier);
-            c_arguments.push(promoted);
-            conversion.write(&mut c_format, fx.ir.int_width(fx.llvm_type(promoted)) == Some(64));
+            self.arguments.push(promoted);
+            conversion.write(&mut self.format, fx.ir.int_width(fx.llvm_type(promoted)) == Some(64));
         }
+        Ok(())
     }
-    c_format.extend(rest);
-    c_format.push(0);
-    c_arguments[0] = string(fx, &c_format);
-    let count = match fx.options.gpu {
-        None => call(fx, result, &c_arguments),
-        Some(_) => call_of_cuda(fx, result, &c_arguments)?,
-    };
+}
+
+/// Returns the result of OpenCL C's function, 0, or -1 if it fails, for that of the C library.
+fn failure(fx: &mut FunctionCx<'_, '_>, count: ValueId) -> ValueId {
     let (fb, ir) = fx.builders();
-    // OpenCL C's function returns 0, or -1 if it fails.
     let ty = fb.ty(ir, count);
     let bits = ir.int_width(ty).unwrap_or(32);
     let last = ir.int(ty, (bits - 1).into());
-    Ok(fb.binary(ir, Opcode::AShr, 0, count, last))
+    fb.binary(ir, Opcode::AShr, 0, count, last)
 }
 
 fn expected(fx: &FunctionCx<'_, '_>, what: &str) -> Error {
@@ -68,7 +103,7 @@ fn expected(fx: &FunctionCx<'_, '_>, what: &str) -> Error {
 }
 
 /// Adds the call of `printf(format, ...)`.
-fn call(fx: &mut FunctionCx<'_, '_>, result: TypeId, arguments: &[ValueId]) -> ValueId {
+fn call_of_c(fx: &mut FunctionCx<'_, '_>, result: TypeId, arguments: &[ValueId]) -> ValueId {
     let pointer = fx.llvm_type(arguments[0]);
     let ty = fx.ir.function_type(result, &[pointer], true);
     let (function, _) = fx.declare("printf", ty, super::C);

@@ -3,7 +3,7 @@
 use super::rounded;
 use crate::error::Result;
 use crate::ir::builder::CallSpec;
-use crate::ir::{SPIR_FUNC, ValueId};
+use crate::ir::{SPIR_FUNC, TypeId, ValueId};
 use crate::lift::cx::{Call, FunctionCx};
 use crate::lift::debug::lines;
 use crate::lift::host;
@@ -49,46 +49,27 @@ fn opencl_std<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, std: Std) 
         [ids @ .., literal] if has_literal(std) => (ids, Some(*literal)),
         ids => (ids, None),
     };
-    let mut operands = Vec::with_capacity(words.len());
-    for &id in ids {
-        operands.push(fx.id_operand(inst, uncast(fx, id))?);
-    }
     let result_parameter = inst.result_type().and_then(|ty| fx.parameter(ty));
-    let data = memory_type(std, result_parameter.as_ref(), operands.first().map(|operand| &operand.1));
-    if let Some(data) = data {
-        for (_, parameter) in &mut operands {
-            if let Parameter::Pointer(pointer) = parameter {
-                pointer.pointee = data.clone();
-            }
-        }
-    }
+    let operands = std_operands(fx, inst, std, ids, result_parameter.as_ref())?;
     if let (Std::sqrt, &[(value, _)], Some(mode)) = (std, &operands[..], rounded::mode(fx, inst)) {
         rounded::lift(fx, inst, "sqrt", &[value], mode);
         return Ok(());
     }
     let parameters: Vec<Parameter<'_>> = operands.iter().map(|operand| operand.1.clone()).collect();
+    let rounding = literal.filter(|_| is_rounding_store(std)).map(FPRoundingMode);
     let facts = Facts {
         result: result_parameter.as_ref(),
         operands: &parameters,
-        rounding: literal.filter(|_| is_rounding_store(std)).and_then(|mode| name_rounding(FPRoundingMode(mode))),
+        rounding: rounding.and_then(name_rounding),
         storage: ids.first().and_then(|&id| storage_of(fx, id)),
         ..Facts::default()
     };
     let name = builtin_names::extended(fx.options.environment, std, &facts);
-    let result = fx.result_type(inst)?;
     if std == Std::printf && !name.is_mangled {
         let arguments: Vec<ValueId> = operands.into_iter().map(|operand| operand.0).collect();
-        let value = match fx.options.gpu {
-            Some(gpu @ Gpu::Amdgcn) => {
-                let message = format!("{gpu} has no printf without a library of its compiler: remove the call");
-                return Err(fx.unsupported(inst, message));
-            }
-            _ if fx.options.is_for_machine() => host::printf::lift(fx, result, ids.first().copied(), &arguments)?,
-            _ => printf(fx, &name.base, result, &arguments),
-        };
-        fx.set_result(inst, value);
-        return Ok(());
+        return printf(fx, inst, &name.base, ids.first().copied(), &arguments);
     }
+    let result = fx.result_type(inst)?;
     let mut call = Call::new(name, result);
     for (value, parameter) in operands {
         call = call.argument(value, parameter);
@@ -99,6 +80,50 @@ fn opencl_std<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, std: Std) 
     }
     call.fast_math = fx.call_fast_math(inst, result);
     let value = fx.call(inst, call)?;
+    fx.set_result(inst, value);
+    Ok(())
+}
+
+/// Returns the operands of an instruction of OpenCL.std that are ids, each with its type as a parameter.
+fn std_operands<'a>(
+    fx: &mut FunctionCx<'_, 'a>,
+    inst: Instruction<'a>,
+    std: Std,
+    ids: &[u32],
+    result: Option<&Parameter<'a>>,
+) -> Result<Vec<(ValueId, Parameter<'a>)>> {
+    let mut operands = Vec::with_capacity(ids.len());
+    for &id in ids {
+        operands.push(fx.id_operand(inst, uncast(fx, id))?);
+    }
+    let data = memory_type(std, result, operands.first().map(|operand| &operand.1));
+    if let Some(data) = data {
+        for (_, parameter) in &mut operands {
+            if let Parameter::Pointer(pointer) = parameter {
+                pointer.pointee = data.clone();
+            }
+        }
+    }
+    Ok(operands)
+}
+
+/// Lifts a call of `printf`, as far as the target has one.
+fn printf(
+    fx: &mut FunctionCx<'_, '_>,
+    inst: Instruction<'_>,
+    name: &str,
+    format: Option<u32>,
+    arguments: &[ValueId],
+) -> Result<()> {
+    let result = fx.result_type(inst)?;
+    let value = match fx.options.gpu {
+        Some(gpu @ Gpu::Amdgcn) => {
+            let message = format!("{gpu} has no printf without a library of its compiler: remove the call");
+            return Err(fx.unsupported(inst, message));
+        }
+        _ if fx.options.is_for_machine() => host::printf::lift(fx, result, format, arguments)?,
+        _ => variadic_call(fx, name, result, arguments),
+    };
     fx.set_result(inst, value);
     Ok(())
 }
@@ -127,7 +152,7 @@ fn memory_type<'p>(std: Std, result: Option<&Parameter<'p>>, first: Option<&Para
 }
 
 /// `printf(format, ...)` => the variadic function of OpenCL C
-fn printf(fx: &mut FunctionCx<'_, '_>, name: &str, result: crate::ir::TypeId, arguments: &[ValueId]) -> ValueId {
+fn variadic_call(fx: &mut FunctionCx<'_, '_>, name: &str, result: TypeId, arguments: &[ValueId]) -> ValueId {
     let format = arguments.first().map(|format| fx.llvm_type(*format));
     let ty = fx.ir.function_type(result, format.as_slice(), true);
     let (function, _) = fx.declare(name, ty, SPIR_FUNC);

@@ -57,6 +57,15 @@ fn one_sided(ordering: Ordering, is_load: bool) -> Ordering {
     }
 }
 
+/// An atomic access, with its operands as values.
+struct AtomicAccess {
+    ty: TypeId,
+    pointer: ValueId,
+    value: ValueId,
+    access: PackedAccess,
+    flags: u32,
+}
+
 /// `OpAtomicIAdd p scope semantics v` => `atomicrmw add ptr p, v syncscope("agent") monotonic`; loads, stores and exchanges
 /// likewise
 pub(super) fn atomic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, gpu: Gpu) -> Result<()> {
@@ -66,17 +75,9 @@ pub(super) fn atomic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, gpu
     let pointer = fx.value(atomic.pointer)?;
     let ordering = ordering(fx, atomic.semantics).unwrap_or(Ordering::Monotonic);
     let scope = sync_scope(fx, gpu, atomic.scope);
-    let is_flag = matches!(inst.op, Op::AtomicFlagTestAndSet | Op::AtomicFlagClear);
-    let value = match atomic.value {
-        Some(value) => fx.value(value)?,
-        None if is_flag || inst.op == Op::AtomicLoad => fx.i32(u32::from(inst.op == Op::AtomicFlagTestAndSet)),
-        None => {
-            let ty = fx.result_type(inst)?;
-            fx.int(ty, 1)
-        }
-    };
+    let value = atomic_operand(fx, inst, &atomic)?;
     let ty = match inst.result_type() {
-        Some(ty) if !is_flag => fx.ty(ty)?,
+        Some(ty) if !is_flag(inst.op) => fx.ty(ty)?,
         _ => fx.llvm_type(value),
     };
     // Atomic accesses have the alignment of their size.
@@ -84,17 +85,56 @@ pub(super) fn atomic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, gpu
     let access = PackedAccess { alignment, ordering, scope, ..PackedAccess::default() };
     let is_volatile = fx.constant_u32(atomic.semantics).is_some_and(|bits| bits & MemorySemantics::Volatile.0 != 0);
     let flags = if is_volatile { flags::VOLATILE } else { 0 };
+    let found = add_access(fx, inst, gpu, &atomic, AtomicAccess { ty, pointer, value, access, flags })?;
     let result = match inst.op {
+        Op::AtomicFlagTestAndSet => {
+            let zero = fx.i32(0);
+            fx.icmp(IntPredicate::Ne, found, zero)
+        }
+        _ => found,
+    };
+    fx.set_result(inst, result);
+    Ok(())
+}
+
+fn is_flag(op: Op) -> bool {
+    matches!(op, Op::AtomicFlagTestAndSet | Op::AtomicFlagClear)
+}
+
+/// Returns the value that an atomic instruction stores or combines with memory: without an operand that of a flag, or 1.
+fn atomic_operand(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, atomic: &Atomic) -> Result<ValueId> {
+    match atomic.value {
+        Some(value) => fx.value(value),
+        None if is_flag(inst.op) || inst.op == Op::AtomicLoad => {
+            Ok(fx.i32(u32::from(inst.op == Op::AtomicFlagTestAndSet)))
+        }
+        None => {
+            let ty = fx.result_type(inst)?;
+            Ok(fx.int(ty, 1))
+        }
+    }
+}
+
+/// Adds the instruction of an atomic access; returns what memory had.
+fn add_access(
+    fx: &mut FunctionCx<'_, '_>,
+    inst: Instruction<'_>,
+    gpu: Gpu,
+    atomic: &Atomic,
+    parts: AtomicAccess,
+) -> Result<ValueId> {
+    let AtomicAccess { ty, pointer, value, access, flags } = parts;
+    Ok(match inst.op {
         Op::AtomicLoad => {
-            let access = PackedAccess { ordering: one_sided(ordering, true), ..access };
+            let access = PackedAccess { ordering: one_sided(access.ordering, true), ..access };
             fx.fb.access(Opcode::Load, ty, &[pointer], access, flags)
         }
         Op::AtomicStore | Op::AtomicFlagClear => {
-            let access = PackedAccess { ordering: one_sided(ordering, false), ..access };
+            let access = PackedAccess { ordering: one_sided(access.ordering, false), ..access };
             fx.fb.access(Opcode::Store, TypeId::VOID, &[value, pointer], access, flags)
         }
         Op::AtomicCompareExchange | Op::AtomicCompareExchangeWeak => {
-            exchange(fx, inst, &atomic, [pointer, value], (access, flags))?
+            exchange(fx, inst, atomic, [pointer, value], (access, flags))?
         }
         op => match OPERATIONS.iter().find(|row| row.0 == op) {
             Some(&(_, operation)) => {
@@ -102,16 +142,7 @@ pub(super) fn atomic<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, gpu
             }
             None => return Err(fx.unsupported(inst, format!("{gpu} has no such atomic operation"))),
         },
-    };
-    let result = match inst.op {
-        Op::AtomicFlagTestAndSet => {
-            let zero = fx.i32(0);
-            fx.icmp(IntPredicate::Ne, result, zero)
-        }
-        _ => result,
-    };
-    fx.set_result(inst, result);
-    Ok(())
+    })
 }
 
 /// `OpAtomicCompareExchange` => the first member of `cmpxchg ptr p, comparator, value`
