@@ -32,7 +32,8 @@
 //!        ─ finish     ─> words           capabilities, extensions and version from those requirements
 //!        ─ validate   ─> words | Error   the rules of the specification and of extensions; SPIRV-Tools if asked
 //!
-//! words  ─ validate   ─> spirv::View     after values for specialization constants
+//! words  ─ validate   ─> spirv::View     the rules that the lift relies on
+//!        ─ specialize ─> words           values for specialization constants
 //!        ─ lift       ─> ir::Module      verified
 //!        ─ bitcode    ─> bytes
 //! ```

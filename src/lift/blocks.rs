@@ -100,13 +100,13 @@ fn end<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, label: u32) -> Re
         fx.ends.insert(label, end);
     }
     count_edges(fx, label, inst);
-    terminator(fx, inst).map_err(|error| fx.placed(error, inst))
+    terminator(fx, inst).map_err(|error| fx.with_location(error, inst))
 }
 
 /// Lifts an instruction within a block, and its decorations.
 fn instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let count = fx.fb.instruction_count();
-    inst::lift(fx, inst).map_err(|error| fx.placed(error, inst))?;
+    inst::lift(fx, inst).map_err(|error| fx.with_location(error, inst))?;
     let added = fx.fb.instruction_count().saturating_sub(count) as usize;
     fx.expand(inst, added, "use smaller vectors and matrices")?;
     decorations::of_instruction(fx, inst, count);

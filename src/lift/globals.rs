@@ -21,10 +21,10 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
         }
         match inst.op {
             Op::Variable | Op::UntypedVariableKHR => {
-                variable(mx, inst).map_err(|error| mx.placed(error, inst))?;
+                variable(mx, inst).map_err(|error| mx.with_location(error, inst))?;
             }
             _ => {
-                mx.lift_constant(inst).map_err(|error| mx.placed(error, inst))?;
+                mx.lift_constant(inst).map_err(|error| mx.with_location(error, inst))?;
             }
         }
     }

@@ -73,7 +73,7 @@ pub(super) fn declare(mx: &mut ModuleCx<'_>) -> FxHashMap<u32, FunctionId> {
     found.into_iter().map(|(id, helper)| (id, mx.declare(&helper.name, helper.ty, C_CONVENTION).0)).collect()
 }
 
-/// Returns what a function is the helper of, by its name and its type.
+/// Returns the helper that a function is, by its name and its type.
 fn helper(mx: &mut ModuleCx<'_>, function: &Function) -> Option<Helper> {
     let linkage = mx.linkage(function.id).map(|linkage| linkage.name);
     let name = String::from_utf8(linkage.or_else(|| mx.name(function.id).map(String::into_bytes))?).ok()?;

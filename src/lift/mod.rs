@@ -1,8 +1,9 @@
 //! SPIR-V to LLVM IR: the reverse of the translation, in one pass over the words.
 //!
 //! ```text
-//! words ─ View, validate ─> View     a module that is valid by the rules that the lift relies on, see `Violation`
-//!       ─ specialize     ─> words    for one device; specialization constants have values
+//! words ─ select_variants ─> words   the function variants for one device, if the options name it
+//!       ─ View, validate ─> View     a module that is valid by the rules that the lift relies on, see `Violation`
+//!       ─ specialize     ─> words    specialization constants have values, unless the options keep them
 //!       ─ heads, types, constants, globals, functions ─> ir::ModuleBuilder
 //!       ─ bodies         ─> ir::Module
 //! ```
@@ -92,6 +93,23 @@ impl Lifted {
 /// Translates a SPIR-V module for kernels to LLVM IR.
 ///
 /// `name` is the name of the input; it becomes that of the LLVM module.
+///
+/// The addressing model of the module chooses the target, `spir` or `spir64`. [`LiftOptions::environment`] changes it: with
+/// [`Environment::Host`] and [`Environment::Gpu`] the triple, the data layout and the address spaces are those of the machine.
+/// Otherwise [`LiftOptions::layout`], [`LiftOptions::address_spaces`] and [`LiftOptions::program_address_space`] change the
+/// last two, and [`LiftOptions::dialect`] the release of LLVM that reads the result.
+///
+/// ```
+/// use llvm_spirv_rs::lift::{Environment, LiftOptions, lift};
+///
+/// // OpCapability Addresses, Linkage and Kernel; OpMemoryModel Physical64 OpenCL
+/// let words = [0x0723_0203, 0x0001_0000, 0, 1, 0, 0x2_0011, 4, 0x2_0011, 5, 0x2_0011, 6, 0x3_000e, 2, 2];
+/// let mut options = LiftOptions::default();
+/// options.environment = Environment::OpenCl20;
+/// let lifted = lift(&words, "empty.spv", &options)?;
+/// assert!(lifted.text().contains("target triple = \"spir64-unknown-unknown\""));
+/// # Ok::<(), llvm_spirv_rs::Error>(())
+/// ```
 ///
 /// # Errors
 ///

@@ -12,7 +12,7 @@ pub(in crate::lift) struct DebugNode {
     pub(in crate::lift) kind: MdKind,
 }
 
-/// The places of a scope.
+/// The compilation unit and the function around a scope.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::lift) struct Enclosing {
     /// The compilation unit around it.

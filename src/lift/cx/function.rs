@@ -138,7 +138,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         }
     }
 
-    /// Places the body in its function.
+    /// Adds the body to its function.
     pub(in crate::lift) fn finish(mut self) {
         self.finish_trace();
         for (value, name) in std::mem::take(&mut self.late_names) {
@@ -147,7 +147,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         self.fb.finish(&mut self.mx.ir);
     }
 
-    /// Notes what an instruction became, which began when the body had `count` instructions.
+    /// Records the translation of an instruction, which began when the body had `count` instructions.
     pub(in crate::lift) fn trace(&mut self, inst: Instruction<'_>, count: u32) {
         if self.trace.is_none() {
             return;
@@ -170,7 +170,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         self.traced.extend(traced.map(|(value, is_in_prologue)| (inst.offset, value, is_in_prologue)));
     }
 
-    /// Adds what the instructions became to the module: the prologue precedes all other instructions.
+    /// Adds the translations of the instructions to the module: the prologue precedes all other instructions.
     fn finish_trace(&mut self) {
         let (prologue, traced) = (self.fb.prologue_count(), std::mem::take(&mut self.traced));
         let function = self.mx.ir.function_value(self.mx.current_function);

@@ -141,7 +141,7 @@ impl<'a> FunctionCx<'_, 'a> {
         }
     }
 
-    /// Returns the type with integers of the same width in place of other scalars.
+    /// Returns the type with integers of the same width instead of other scalars.
     pub(in crate::lift) fn int_like(&mut self, ty: TypeId) -> TypeId {
         let bits = self.ir.float_width(ty).or(self.ir.int_width(ty)).unwrap_or(32);
         let integer = self.ir.int_type(bits);

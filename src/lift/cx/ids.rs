@@ -21,7 +21,7 @@ impl<T: Copy + Default> IdTable<T> {
     /// Sets the value of an id.
     pub(super) fn set(&mut self, id: u32, value: T) {
         match self.list.get_mut(id as usize) {
-            Some(place) => *place = value,
+            Some(slot) => *slot = value,
             None => _ = self.others.insert(id, value),
         }
     }

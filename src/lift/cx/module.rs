@@ -198,11 +198,11 @@ impl<'a> ModuleCx<'a> {
         Error::new(ErrorKind::LimitExceeded, message).at(assembly::instruction_start(self.view, &inst))
     }
 
-    /// Adds the instruction to an error without a place.
+    /// Adds the instruction to an error without a location.
     #[cold]
-    pub(in crate::lift) fn placed(&self, error: Error, inst: Instruction<'_>) -> Error {
-        let has_place = error.locations().next().is_some();
-        if has_place { error } else { error.at(assembly::instruction_start(self.view, &inst)) }
+    pub(in crate::lift) fn with_location(&self, error: Error, inst: Instruction<'_>) -> Error {
+        let has_location = error.locations().next().is_some();
+        if has_location { error } else { error.at(assembly::instruction_start(self.view, &inst)) }
     }
 
     /// Adds a warning about an instruction.
@@ -275,12 +275,12 @@ impl<'a> ModuleCx<'a> {
         }
     }
 
-    /// Sets what an id stands for.
+    /// Sets the location of the value of an id.
     pub(in crate::lift) fn set_value(&mut self, id: u32, location: Location) {
         self.values.set(id, location);
     }
 
-    /// Returns what an id stands for.
+    /// Returns the location of the value of an id.
     pub(in crate::lift) fn location(&self, id: u32) -> Location {
         self.values.get(id)
     }

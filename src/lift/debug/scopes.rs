@@ -49,7 +49,7 @@ pub(super) fn unify_declarations(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>])
     }
 }
 
-/// Returns the places of a scope.
+/// Returns the compilation unit and the function around a scope.
 pub(super) fn enclosing(mx: &mut ModuleCx<'_>, id: u32) -> Enclosing {
     let (mut path, mut at) = (Vec::new(), id);
     let mut on_path = FxHashSet::default();
@@ -104,7 +104,7 @@ pub(super) fn block_kind(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> MdKind 
     }
 }
 
-/// Notes what an instruction says about others, when all have the numbers of their nodes.
+/// Records the facts that an instruction states about others, when all have the numbers of their nodes.
 pub(super) fn note(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) {
     match inst.number {
         Dbg::Function => {
@@ -501,11 +501,11 @@ fn lists(mx: &mut ModuleCx<'_>, unit: u32, fields: Fields) -> Fields {
 
 /// Returns the macros of a unit, those of a file in a `DIMacroFile`.
 fn macro_files(mx: &mut ModuleCx<'_>, macros: Vec<(Option<MdId>, MdId)>) -> Vec<MdId> {
-    let mut places = FxHashMap::default();
+    let mut positions = FxHashMap::default();
     let mut files: Vec<(Option<MdId>, Vec<MdId>)> = Vec::new();
     for (file, node) in macros {
-        let place = *places.entry(file).or_insert(files.len());
-        match files.get_mut(place) {
+        let position = *positions.entry(file).or_insert(files.len());
+        match files.get_mut(position) {
             Some((_, nodes)) => nodes.push(node),
             None => files.push((file, vec![node])),
         }

@@ -108,8 +108,8 @@ pub(super) fn qualifier(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Debug
     Fields::default().number(F::Tag, kind).link(F::Type, base).define(mx, node, false);
 }
 
-/// Returns the fields of the place where something is declared.
-fn place(mx: &ModuleCx<'_>, inst: &DebugInst<'_>) -> Fields {
+/// Returns the fields of the location of a declaration.
+fn location(mx: &ModuleCx<'_>, inst: &DebugInst<'_>) -> Fields {
     Fields::default()
         .link(F::File, mx.file_of(inst))
         .number(F::Line, mx.line_of(inst))
@@ -119,7 +119,7 @@ fn place(mx: &ModuleCx<'_>, inst: &DebugInst<'_>) -> Fields {
 /// `DebugTypedef` => `DW_TAG_typedef`
 pub(super) fn typedef(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode) {
     let (name, base) = (mx.debug_text(inst, "Name"), mx.ty_of(inst, "Base Type"));
-    let fields = place(mx, inst).number(F::Tag, tag::TYPEDEF).link(F::Type, base);
+    let fields = location(mx, inst).number(F::Tag, tag::TYPEDEF).link(F::Type, base);
     fields.text(mx, F::Name, &name).define(mx, node, false);
 }
 
@@ -370,7 +370,7 @@ pub(super) fn enumeration(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Deb
     let name = mx.debug_text(inst, "Name");
     let bits = dwarf::flag_bits(mx.debug_number(inst, "Flags"));
     let size = mx.debug_constant(inst, "Size").unwrap_or(0);
-    let mut fields = place(mx, inst).number(F::Tag, tag::ENUMERATION).number(F::Size, size).number(F::Flags, bits);
+    let mut fields = location(mx, inst).number(F::Tag, tag::ENUMERATION).number(F::Size, size).number(F::Flags, bits);
     if bits & dwarf::FLAG_FORWARD == 0 {
         let underlying = inst.word("Underlying Type");
         let is_unsigned = underlying.is_some_and(|id| is_unsigned(mx, id));
@@ -417,7 +417,7 @@ pub(super) fn composite(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Debug
         _ => tag::STRUCTURE,
     };
     let bits = dwarf::flag_bits(mx.debug_number(inst, "Flags"));
-    let mut fields = place(mx, inst)
+    let mut fields = location(mx, inst)
         .number(F::Tag, kind)
         .number(F::Size, mx.debug_constant(inst, "Size").unwrap_or(0))
         .number(F::Flags, bits);

@@ -77,7 +77,8 @@ pub(super) fn define(mut code: Code<'_, '_>, function: &MemoryFunction) {
     }
 }
 
-/// Returns whether an address is in memory of a storage class; on AMD's GPUs, what is neither local nor private is global.
+/// Returns `true`, as a value, if an address is in memory of a storage class; on AMD's GPUs, memory that is neither local
+/// nor private is global.
 fn is_in(code: &mut Code<'_, '_>, address: ValueId, storage: StorageClass) -> ValueId {
     let name = match (code.gpu, storage) {
         (Gpu::Nvptx64, StorageClass::Workgroup) => "llvm.nvvm.isspacep.shared",

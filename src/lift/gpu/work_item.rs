@@ -66,7 +66,7 @@ pub(super) fn read(code: &mut Code<'_, '_>, builtin: BuiltIn, dimension: u32) ->
     }
 }
 
-/// Returns what the target itself has.
+/// Returns the value of a variable that the target has in a register or in memory.
 fn read_source(code: &mut Code<'_, '_>, source: GpuSource, dimension: u32, has_dimensions: bool) -> ValueId {
     match source {
         GpuSource::Register(name) => {

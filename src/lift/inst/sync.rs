@@ -113,8 +113,8 @@ fn flags_of(semantics: u32) -> u32 {
     FENCES.iter().filter(|(memory, _)| semantics & memory.0 != 0).fold(0, |flags, (_, flag)| flags | flag)
 }
 
-/// Returns what a private function of the module makes of a value, of which only the bits of the mask count: it has a case
-/// for each value in the rows.
+/// Returns the call of a private function of the module that translates a value, of which only the bits of the mask count:
+/// it has a case for each value in the rows.
 fn translated(
     fx: &mut FunctionCx<'_, '_>,
     name: &str,
