@@ -4,7 +4,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cx::{FunctionCx, Location, ModuleCx, SymbolDeclaration};
 use super::debug::lines;
-use super::{blocks, convergence, helpers, kernels, parameters};
+use super::kernels::entry_points;
+use super::{blocks, convergence, helpers, parameters};
 use crate::error::Result;
 use crate::ir::builder::{FunctionBuilder, attributes};
 use crate::ir::{FunctionId, Linkage, SPIR_FUNC, SPIR_KERNEL};
@@ -14,8 +15,8 @@ use crate::spirv::view::Function;
 
 /// Declares all functions, so that everything may refer to them.
 pub(super) fn declare(mx: &mut ModuleCx<'_>) -> Result<()> {
-    let mut kernel_names = kernels::names(mx);
-    let wrapped = kernels::wrapped(mx, &kernel_names);
+    let mut kernel_names = entry_points::names(mx);
+    let wrapped = entry_points::wrapped(mx, &kernel_names);
     for (wrapper, callee) in &wrapped {
         if let Some(name) = kernel_names.get(wrapper).cloned() {
             kernel_names.insert(*callee, name);
@@ -66,7 +67,7 @@ fn unused_declarations(mx: &ModuleCx<'_>) -> FxHashSet<u32> {
     if unused.is_empty() {
         return unused;
     }
-    kernels::for_each_use(mx, |_, id| {
+    entry_points::for_each_use(mx, |_, id| {
         unused.remove(&id);
     });
     unused
