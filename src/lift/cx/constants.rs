@@ -205,14 +205,7 @@ impl ModuleCx<'_> {
             | Op::GenericCastToPtr
             | Op::PtrCastToCrossWorkgroupINTEL
             | Op::CrossWorkgroupCastToPtrINTEL => Opcode::AddrSpaceCast,
-            Op::AccessChain
-            | Op::InBoundsAccessChain
-            | Op::PtrAccessChain
-            | Op::InBoundsPtrAccessChain
-            | Op::UntypedAccessChainKHR
-            | Op::UntypedInBoundsAccessChainKHR
-            | Op::UntypedPtrAccessChainKHR
-            | Op::UntypedInBoundsPtrAccessChainKHR => return self.constant_chain(inst, ty, op, operands),
+            op if op.is_access_chain() => return self.constant_chain(inst, ty, op, operands),
             _ => return self.arithmetic(inst, ty, op, operands),
         };
         let [operand] = operands else { return Err(self.invalid(inst, "expected one operand")) };

@@ -12,23 +12,9 @@ use crate::spirv::view::{Instruction, Type};
 
 /// Returns `true` for the instructions of this family.
 pub(super) fn is_pointer(op: Op) -> bool {
-    is_chain(op)
+    op.is_access_chain()
         || is_cast(op)
         || matches!(op, Op::GenericCastToPtrExplicit | Op::PtrEqual | Op::PtrNotEqual | Op::PtrDiff)
-}
-
-fn is_chain(op: Op) -> bool {
-    matches!(
-        op,
-        Op::AccessChain
-            | Op::InBoundsAccessChain
-            | Op::PtrAccessChain
-            | Op::InBoundsPtrAccessChain
-            | Op::UntypedAccessChainKHR
-            | Op::UntypedInBoundsAccessChainKHR
-            | Op::UntypedPtrAccessChainKHR
-            | Op::UntypedInBoundsPtrAccessChainKHR
-    )
 }
 
 fn is_cast(op: Op) -> bool {

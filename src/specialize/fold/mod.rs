@@ -26,22 +26,11 @@ pub(super) fn ids(op: Op, operands: &[u32]) -> &[u32] {
 
 /// Returns `true` if an operation has a pointer as its result or operand: its result is not an ordinary constant.
 pub(super) fn computes_addresses(op: Op) -> bool {
-    matches!(
-        op,
-        Op::AccessChain
-            | Op::InBoundsAccessChain
-            | Op::PtrAccessChain
-            | Op::InBoundsPtrAccessChain
-            | Op::UntypedAccessChainKHR
-            | Op::UntypedInBoundsAccessChainKHR
-            | Op::UntypedPtrAccessChainKHR
-            | Op::UntypedInBoundsPtrAccessChainKHR
-            | Op::ConvertPtrToU
-            | Op::ConvertUToPtr
-            | Op::PtrCastToGeneric
-            | Op::GenericCastToPtr
-            | Op::Bitcast
-    )
+    op.is_access_chain()
+        || matches!(
+            op,
+            Op::ConvertPtrToU | Op::ConvertUToPtr | Op::PtrCastToGeneric | Op::GenericCastToPtr | Op::Bitcast
+        )
 }
 
 /// The result of an operation, and the reason if at least one of its lanes is undefined.

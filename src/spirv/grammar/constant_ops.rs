@@ -70,15 +70,8 @@ pub fn constant_use(op: Op) -> ConstantUse {
         | Op::FMul
         | Op::FDiv
         | Op::FRem
-        | Op::FMod
-        | Op::AccessChain
-        | Op::InBoundsAccessChain
-        | Op::PtrAccessChain
-        | Op::InBoundsPtrAccessChain
-        | Op::UntypedAccessChainKHR
-        | Op::UntypedInBoundsAccessChainKHR
-        | Op::UntypedPtrAccessChainKHR
-        | Op::UntypedInBoundsPtrAccessChainKHR => ConstantUse::With(Capability::Kernel),
+        | Op::FMod => ConstantUse::With(Capability::Kernel),
+        op if op.is_access_chain() => ConstantUse::With(Capability::Kernel),
         _ => ConstantUse::Never,
     }
 }

@@ -65,6 +65,21 @@ impl Op {
     pub fn is_terminator(self) -> bool {
         overlay(self).is_terminator
     }
+
+    /// Returns `true` for an instruction that computes the address of a part of an object.
+    pub fn is_access_chain(self) -> bool {
+        matches!(
+            self,
+            Self::AccessChain
+                | Self::InBoundsAccessChain
+                | Self::PtrAccessChain
+                | Self::InBoundsPtrAccessChain
+                | Self::UntypedAccessChainKHR
+                | Self::UntypedInBoundsAccessChainKHR
+                | Self::UntypedPtrAccessChainKHR
+                | Self::UntypedInBoundsPtrAccessChainKHR
+        )
+    }
 }
 
 /// Operands of an instruction that refer to definitions of one kind.
