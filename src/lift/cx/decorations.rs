@@ -27,10 +27,6 @@ impl<'a> Decorations<'a> {
     pub(super) fn new(view: &'a View<'a>) -> Self {
         let mut all = Self::default();
         for inst in view.preamble() {
-            if matches!(inst.op, Op::Decorate | Op::MemberDecorate) {
-                let position = if inst.op == Op::Decorate { 1 } else { 2 };
-                all.has_volatile |= inst.operands.get(position) == Some(&Decoration::Volatile.0);
-            }
             let decorated = |decoration: u32, operands| Decorated {
                 offset: inst.offset,
                 decoration: Decoration(decoration),
@@ -38,10 +34,12 @@ impl<'a> Decorations<'a> {
             };
             match (inst.op, inst.operands) {
                 (Op::Decorate | Op::DecorateId | Op::DecorateString, [target, decoration, operands @ ..]) => {
+                    all.has_volatile |= Decoration(*decoration) == Decoration::Volatile;
                     all.by_id.entry(*target).or_default().push(decorated(*decoration, operands));
                 }
                 (Op::MemberDecorate | Op::MemberDecorateString, [target, member, decoration, operands @ ..]) => {
                     if Decoration(*decoration) == Decoration::Volatile {
+                        all.has_volatile = true;
                         all.volatile_types.insert(*target);
                     }
                     all.by_member.entry((*target, *member)).or_default().push(decorated(*decoration, operands));
@@ -59,6 +57,9 @@ impl<'a> Decorations<'a> {
                 }
                 (Op::GroupMemberDecorate, [group, targets @ ..]) => {
                     for pair in targets.as_chunks::<2>().0 {
+                        if all.of(*group).any(|found| found.decoration == Decoration::Volatile) {
+                            all.volatile_types.insert(pair[0]);
+                        }
                         all.member_groups.entry((pair[0], pair[1])).or_default().push(*group);
                     }
                 }

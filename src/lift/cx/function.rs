@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::debug::FunctionDebug;
-use super::{Location, ModuleCx, Traced, TracedInstruction};
+use super::{Chain, Location, ModuleCx, Traced, TracedInstruction};
 use crate::error::{Error, Result};
 use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Phi, attributes};
 use crate::ir::values::Referent;
@@ -578,9 +578,15 @@ impl FunctionCx<'_, '_> {
             if self.volatile_pointers.contains(&pointer) || self.is_decorated(pointer, Decoration::Volatile) {
                 return true;
             }
-            // A constant address: type, result, opcode, base.
             let constant = self.view.definition(pointer).filter(|inst| inst.op == Op::SpecConstantOp);
-            let Some(&base) = constant.and_then(|inst| inst.operands.get(3)) else { return false };
+            let Some(inst) = constant else { return false };
+            let [_, _, op, operands @ ..] = inst.operands else { return false };
+            let op = u16::try_from(*op).map_or(Op::Nop, Op);
+            let base = match op.is_access_chain() {
+                true => Chain::parse(self, inst, op, operands).ok().map(|chain| chain.base),
+                false => operands.first().copied(),
+            };
+            let Some(base) = base else { return false };
             pointer = base;
         }
         false

@@ -90,9 +90,10 @@ impl ModuleCx<'_> {
     ) -> FunctionId {
         let &SymbolDeclaration { name, ty, linkage, space, is_defined } = declaration;
         let rank = if convention == SPIR_KERNEL { SymbolRank::Kernel } else { declaration.rank() };
-        let own = [b"_", name].concat();
-        let name = if is_defined && name.starts_with(INTRINSIC) { &own } else { name };
-        let symbol = self.take_symbol(name, rank);
+        let symbol = match is_defined && name.starts_with(INTRINSIC) {
+            true => self.take_symbol(&[b"_", name].concat(), rank),
+            false => self.take_symbol(name, rank),
+        };
         let function = self.ir.add_function(&symbol, ty, linkage, convention, space);
         let value = self.ir.function_value(function);
         self.symbols.holders.insert(symbol, (rank, value));
