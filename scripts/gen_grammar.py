@@ -222,7 +222,7 @@ def write_debug(grammar):
     out.append(
         "use crate::spirv::grammar::OperandKind::{Enum as E, *};\n"
         "use crate::spirv::grammar::row::{debug, many, one, opt};\n"
-        "use crate::spirv::grammar::{Dbg, DebugRow, EnumKind as K};\n\n"
+        "use crate::spirv::grammar::{Dbg, DebugEnumeration, DebugRow, EnumKind as K};\n\n"
     )
     out.append("#[rustfmt::skip]\nimpl Dbg {\n")
     named = [*rows, *sorted(others, key=lambda row: row["opcode"])]
@@ -235,15 +235,30 @@ def write_debug(grammar):
     out.append(f"pub(in crate::spirv::grammar) static SHADER_DEBUG: [DebugRow; {len(shader)}] = [\n")
     out += [f"    debug({row['opcode']}, {text(row['opname'])}, {grammar.debug_operands(row)}),\n" for row in shader]
     out.append("];\n")
+    own = {kind["kind"]: snake(kind["kind"]).upper() for kind in grammar.debug["operand_kinds"]}
+    places = [
+        (row["opname"][len("Debug"):], at, own[operand["kind"]])
+        for row in rows
+        for at, operand in enumerate(row.get("operands", []))
+        if operand["kind"] in own
+    ]
+    out.append("\n/// The operands of OpenCL.DebugInfo.100 that are of the set's own enumerations: the instruction, the position.\n")
+    out.append("#[rustfmt::skip]\n")
+    out.append(f"pub(in crate::spirv::grammar) static ENUMERATIONS: [(Dbg, usize, &DebugEnumeration); {len(places)}] = [\n")
+    out += [f"    (Dbg::{name}, {at}, &{enumeration}),\n" for name, at, enumeration in places]
+    out.append("];\n")
     for kind in grammar.debug["operand_kinds"]:
         bits = kind["category"] == "BitEnum"
         name = kind["kind"] if kind["kind"].startswith("Debug") else "Debug" + kind["kind"]
+        values = [(row["enumerant"], number(row["value"])) for row in enumerants(kind)]
         out.append(f"\n/// The {'bits' if bits else 'numbers'} that an operand of kind {kind['kind']} may have.\n")
         out.append(f"#[rustfmt::skip]\npub mod {snake(name)} {{\n")
-        for row in enumerants(kind):
-            value = number(row["value"])
-            out.append(f"    pub const {row['enumerant']}: u32 = {hex(value) if bits else value};\n")
-        out.append("}\n")
+        for enumerant, value in values:
+            out.append(f"    pub const {enumerant}: u32 = {hex(value) if bits else value};\n")
+        out.append("}\n\n#[rustfmt::skip]\n")
+        out.append(f"static {own[kind['kind']]}: DebugEnumeration = DebugEnumeration {{\n    is_mask: {text(bits)},\n    names: &[\n")
+        out += [f"        ({value}, {text(enumerant)}),\n" for enumerant, value in values]
+        out.append("    ],\n};\n")
     (OUTPUT / "debug_info.rs").write_text("".join(out))
 
 

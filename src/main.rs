@@ -15,8 +15,8 @@ use llvm_spirv_rs::lift;
 use llvm_spirv_rs::lift::{LiftOptions, Lifted};
 use llvm_spirv_rs::specialize::{ModuleFile, Specialized, constants, select_variants, specialize};
 use llvm_spirv_rs::text;
-use llvm_spirv_rs::validate::spirv_tools::assembly;
-use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, violations};
+use llvm_spirv_rs::text::assembly::{self, Disassembly};
+use llvm_spirv_rs::validate::{Violation, check, is_for_shaders, spirv_tools, violations};
 use llvm_spirv_rs::{
     Error, ErrorKind, Optimization, Options, Progress, Result, SourceMap, Warning, WarningKind, needs_report,
     optimize_lifted, regularize, translate, translation_needs,
@@ -384,7 +384,9 @@ fn words_to_lift(arguments: &Arguments, input: &Path, options: &mut LiftOptions)
     let bytes = read(input)?;
     let words = match arguments.form() {
         ModuleForm::Words => text::parse(&bytes),
-        ModuleForm::Binary | ModuleForm::Assembly => ModuleFile::read(&bytes).map(|module| module.words),
+        ModuleForm::Binary | ModuleForm::Assembly | ModuleForm::SpirvToolsAssembly => {
+            ModuleFile::read(&bytes).map(|module| module.words)
+        }
     };
     let settings = words.and_then(|words| Ok((arguments.reverse.settings(&words)?, words)));
     let (settings, words) = settings.map_err(|error| error.within_file(&name(input)))?;
@@ -443,7 +445,9 @@ fn run_specialize(all: &Arguments, arguments: &Specialize) -> Run {
     let bytes = match form {
         // In the byte order of the input file.
         ModuleForm::Binary => ModuleFile { words, ..module }.bytes(),
-        ModuleForm::Assembly | ModuleForm::Words => in_form(form, &words).map(Cow::into_owned).map_err(in_file)?,
+        ModuleForm::Assembly | ModuleForm::SpirvToolsAssembly | ModuleForm::Words => {
+            in_form(form, &words).map(Cow::into_owned).map_err(in_file)?
+        }
     };
     Ok(destination.write(&bytes)?)
 }
@@ -573,9 +577,11 @@ fn name(input: &Path) -> String {
 
 /// Returns the bytes of the result: words in native byte order, or text.
 fn in_form(form: ModuleForm, words: &[u32]) -> Result<Cow<'_, [u8]>> {
+    let printed = |text: Result<String>| text.map(|text| text.into_bytes().into());
     match form {
         ModuleForm::Binary => Ok(bytemuck::cast_slice(words).into()),
         ModuleForm::Words => text::print(words).map(Cow::Owned),
-        ModuleForm::Assembly => assembly(words).map(|text| text.into_bytes().into()),
+        ModuleForm::Assembly => printed(assembly::module(words, Disassembly::default())),
+        ModuleForm::SpirvToolsAssembly => printed(spirv_tools::disassemble(words, Disassembly::default())),
     }
 }

@@ -5,7 +5,7 @@ use std::ptr;
 
 use llvm_spirv_rs::diagnostics;
 use llvm_spirv_rs::specialize::{Request, Setting, constants, specialize};
-use llvm_spirv_rs::validate::spirv_tools::assembly;
+use llvm_spirv_rs::text::assembly::{self, Disassembly};
 use llvm_spirv_rs::validate::violations;
 use llvm_spirv_rs::{ErrorKind, LiftOptions, lift, needs_report, optimize_lifted, translate};
 
@@ -195,7 +195,7 @@ pub unsafe extern "C" fn lsr_disassemble(words: *const u32, word_count: usize, t
         // SAFETY: the caller passes the words, or NULL.
         let words = unsafe { elements(words, word_count) }?;
         // SAFETY: the caller passes the address of a variable, or NULL.
-        unsafe { give_text(text, &assembly(words)?) }
+        unsafe { give_text(text, &assembly::module(words, Disassembly::default())?) }
     })
 }
 

@@ -5,8 +5,9 @@ use llvm_spirv_rs::spirv::View;
 use llvm_spirv_rs::spirv::binary::write::BOUND;
 use llvm_spirv_rs::spirv::binary::{self, ByteOrder, MAGIC};
 use llvm_spirv_rs::spirv::operands::{ExtendedSets, ids};
+use llvm_spirv_rs::text::assembly::{self, Disassembly};
 use llvm_spirv_rs::validate::environment::{self, Environment};
-use llvm_spirv_rs::validate::spirv_tools::{self, Disassembly};
+use llvm_spirv_rs::validate::spirv_tools;
 use llvm_spirv_rs::validate::{self, limits};
 use llvm_spirv_rs::{ErrorKind, report, text};
 
@@ -56,6 +57,7 @@ pub fn read(words: &[u32]) {
     specialized(words, is_valid);
     let text = text::print(words);
     assert_eq!(text.is_ok(), is_sound);
+    assert_eq!(assembly::module(words, Disassembly::default()).is_ok(), is_sound);
     if let Ok(text) = text {
         // The words may have fewer operands than a text must, other types, and a bound that is too low.
         let again = text::parse(&text).map_err(|error| error.kind());

@@ -30,7 +30,7 @@
 ; BINARY: error[E110]: InvalidSpirv: the file {{.*}}
 ; TEXT: error[E110]: InvalidSpirv:
 ; TEXT-NEXT: at line 1
-; BOTH: error[E112]: the argument '--spirv-text[=<BOOL>]' cannot be used with '--spirv-tools-dis[=<BOOL>]'
+; BOTH: error[E112]: the argument '--spirv-text[=<BOOL>]' cannot be used with '--spirv-tools-dis[=<PRINTER>]'
 
 target triple = "spir64-unknown-unknown"
 

@@ -11,8 +11,8 @@
 ; CHECK:      %product = OpSubgroupMatrixMultiplyAccumulateINTEL %v8float %uint_16 %a %b %sums MatrixAPackedBFloat16INTEL|MatrixBPackedBFloat16INTEL
 ; CHECK:      OpSubgroup2DBlockStoreINTEL
 ; CHECK:      OpSubgroup2DBlockPrefetchINTEL
-; CHECK:      OpControlBarrierArriveINTEL %uint_2 %uint_2 %uint_264
-; CHECK:      OpControlBarrierWaitINTEL %uint_2 %uint_2 %uint_264
+; CHECK:      OpControlBarrierArriveEXT %uint_2 %uint_2 %uint_264
+; CHECK:      OpControlBarrierWaitEXT %uint_2 %uint_2 %uint_264
 
 ; REFUSED:      RequiresExtension: Feature requires the following SPIR-V extension:
 ; REFUSED-NEXT: SPV_INTEL_2d_block_io

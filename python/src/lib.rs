@@ -8,7 +8,7 @@ use llvm_spirv_rs::lift::{
     Environment, HostArgument, HostArgumentKind, HostImageFormat, HostKernel as LiftedKernel, HostNumber, parse_sampler,
 };
 use llvm_spirv_rs::specialize::{Constant, ModuleFile, Request, Setting, constants, spec_constants, specialize};
-use llvm_spirv_rs::validate::spirv_tools::assembly;
+use llvm_spirv_rs::text::assembly::{self, Disassembly};
 use llvm_spirv_rs::validate::{Violation, violations};
 use llvm_spirv_rs::{
     DiagnosticLocation, Error, ErrorKind, HostCompiler, LiftOptions, NamedOptions, Options, Result, SourceMap,
@@ -203,7 +203,7 @@ fn list_constants(py: Python<'_>, module: Vec<u8>) -> PyResult<Vec<ConstantField
 
 #[pyfunction]
 fn disassemble_module(py: Python<'_>, module: Vec<u8>) -> PyResult<String> {
-    run(py, || assembly(&ModuleFile::read(&module)?.words))
+    run(py, || assembly::module(&ModuleFile::read(&module)?.words, Disassembly::default()))
 }
 
 #[pyfunction]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, TypedValueParser};
-use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, FromArgMatches, Parser, ValueEnum};
 use llvm_spirv_rs::lift::LiftOptions;
 use llvm_spirv_rs::{Options, Result};
 
@@ -102,9 +102,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "LIST", conflicts_with = "inputs", conflicts_with_all = ONE_RESULT, help_heading = OUTPUT)]
     pub(crate) batch: Option<PathBuf>,
 
-    /// Print SPIR-V assembly instead of the binary form
-    #[arg(long, value_name = BOOL, help_heading = OUTPUT)]
-    pub(crate) spirv_tools_dis: bool,
+    /// Print SPIR-V assembly instead of the binary form; =spirv-tools: with the disassembler of SPIRV-Tools
+    #[arg(long, value_name = "PRINTER", num_args = 0..=1, require_equals = true, default_missing_value = "true",
+          default_value = "false", hide_default_value = true, ignore_case = true, help_heading = OUTPUT)]
+    spirv_tools_dis: Disassembler,
 
     /// Write the words of the module as text, one instruction per line (`.spt`); this is not assembly
     #[arg(long, value_name = BOOL, help_heading = OUTPUT, conflicts_with = "spirv_tools_dis")]
@@ -252,9 +253,10 @@ impl Arguments {
     /// Returns the representation of the translated module.
     pub(crate) fn form(&self) -> ModuleForm {
         match (self.spirv_tools_dis, self.spirv_text) {
-            (true, _) => ModuleForm::Assembly,
-            (false, true) => ModuleForm::Words,
-            (false, false) => ModuleForm::Binary,
+            (Disassembler::Own, _) => ModuleForm::Assembly,
+            (Disassembler::SpirvTools, _) => ModuleForm::SpirvToolsAssembly,
+            (Disassembler::None, true) => ModuleForm::Words,
+            (Disassembler::None, false) => ModuleForm::Binary,
         }
     }
 
@@ -316,6 +318,16 @@ fn device_file(matches: &ArgMatches) -> Option<PathBuf> {
     // Fails for tools without the option.
     let value = matches.try_get_raw("target_env").ok()??.next()?;
     target_env::file(value).map(Path::to_owned)
+}
+
+/// The disassembler of `--spirv-tools-dis`. The names of the first two are those of a [`BOOL`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Disassembler {
+    #[value(name = "false", aliases = ["0", "f", "n", "no", "off"])]
+    None,
+    #[value(name = "true", aliases = ["1", "t", "y", "yes", "on"])]
+    Own,
+    SpirvTools,
 }
 
 fn map_forms() -> impl TypedValueParser<Value = MapForm> {

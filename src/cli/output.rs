@@ -23,8 +23,9 @@ pub(crate) enum Destination {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ModuleForm {
     Binary,
-    /// SPIRV-Tools' assembly.
     Assembly,
+    /// Assembly that SPIRV-Tools prints.
+    SpirvToolsAssembly,
     /// The words as text; see [`llvm_spirv_rs::text`].
     Words,
 }
@@ -50,7 +51,7 @@ impl OutputKind {
         match self {
             OutputKind::Module(ModuleForm::Binary) => "spv",
             OutputKind::Module(ModuleForm::Words) => "spt",
-            OutputKind::Module(ModuleForm::Assembly) => "spvasm",
+            OutputKind::Module(ModuleForm::Assembly | ModuleForm::SpirvToolsAssembly) => "spvasm",
             OutputKind::Bitcode => "regularized.bc",
             OutputKind::Lifted => "bc",
             OutputKind::Assembly => "ll",
@@ -61,7 +62,7 @@ impl OutputKind {
     /// Returns `true` if the result goes to standard output unless a file is named.
     fn is_printed(self) -> bool {
         match self {
-            OutputKind::Module(ModuleForm::Assembly) | OutputKind::Lines => true,
+            OutputKind::Module(ModuleForm::Assembly | ModuleForm::SpirvToolsAssembly) | OutputKind::Lines => true,
             OutputKind::Module(ModuleForm::Binary | ModuleForm::Words)
             | OutputKind::Bitcode
             | OutputKind::Lifted
@@ -72,9 +73,9 @@ impl OutputKind {
     fn is_text(self) -> bool {
         match self {
             OutputKind::Module(ModuleForm::Binary) | OutputKind::Bitcode | OutputKind::Lifted => false,
-            OutputKind::Module(ModuleForm::Assembly | ModuleForm::Words) | OutputKind::Lines | OutputKind::Assembly => {
-                true
-            }
+            OutputKind::Module(ModuleForm::Assembly | ModuleForm::SpirvToolsAssembly | ModuleForm::Words)
+            | OutputKind::Lines
+            | OutputKind::Assembly => true,
         }
     }
 }

@@ -47,7 +47,7 @@ fn agrees(kind: WordKind, word: u32, part: OperandPart) -> bool {
             kind == WordKind::Id || kind == WordKind::Any && word != 0 && word & LOCAL == 0
         }
         // `OpLoopControlINTEL` has the enumerants of another instruction as numbers.
-        OperandPart::Number | OperandPart::ExtendedInstruction => {
+        OperandPart::Number | OperandPart::Float | OperandPart::ExtendedInstruction => {
             matches!(kind, WordKind::Number | WordKind::Enumerant(_) | WordKind::Any)
         }
         OperandPart::String => matches!(kind, WordKind::String | WordKind::Any),

@@ -40,6 +40,8 @@ pub enum OperandPart {
     Result,
     /// A word of a number.
     Number,
+    /// A floating-point number of 32 bits.
+    Float,
     /// The first word of a string.
     String,
     /// An enumerant or a mask.
@@ -373,7 +375,8 @@ impl<'a, F: FnMut(usize, OperandPart)> Walk<'a, F> {
                 self.step(OperandPart::Id);
             }
             OperandKind::IdResult => self.step(OperandPart::Result),
-            OperandKind::LiteralInteger | OperandKind::LiteralFloat => self.step(OperandPart::Number),
+            OperandKind::LiteralInteger => self.step(OperandPart::Number),
+            OperandKind::LiteralFloat => self.step(OperandPart::Float),
             OperandKind::LiteralExtInstInteger => self.step(OperandPart::ExtendedInstruction),
             OperandKind::LiteralString => {
                 (self.found)(self.at, OperandPart::String);

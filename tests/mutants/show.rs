@@ -3,9 +3,8 @@
 use std::path::Path;
 
 use libtest_mimic::Failed;
-use llvm_spirv_rs::spirv::text;
+use llvm_spirv_rs::text::assembly::{self, Disassembly};
 use llvm_spirv_rs::validate::Violation;
-use llvm_spirv_rs::validate::spirv_tools::{Disassembly, disassemble};
 
 use super::corpus::Mutant;
 use super::judge::{self, Theirs};
@@ -46,11 +45,9 @@ fn print(validator: &str, violation: &Violation) {
     println!("    at word {:?}: {}", violation.offset, violation.instruction.as_deref().unwrap_or_default());
 }
 
-/// Returns the lines of the assembly; of the words as text if SPIRV-Tools cannot print it.
+/// Returns the lines of the assembly.
 fn lines(words: &[u32]) -> Vec<String> {
-    let text = disassemble(words, Disassembly { no_header: true, raw_ids: true });
-    let as_words = || text::print(words).map(|text| String::from_utf8_lossy(&text).into_owned());
-    let text = text.or_else(|_| as_words()).unwrap_or_default();
+    let text = assembly::module(words, Disassembly { no_header: true, raw_ids: true }).unwrap_or_default();
     let header = format!("header {:x?}", words.iter().take(HEADER_WORDS).collect::<Vec<_>>());
     text.lines().map(|line| line.trim().to_owned()).chain([header]).collect()
 }

@@ -6,7 +6,7 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
-; CHECK-NEXT: OpCapability SplitBarrierINTEL
+; CHECK-NEXT: OpCapability SplitBarrierEXT
 ; CHECK-NEXT: OpExtension "SPV_INTEL_split_barrier"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
@@ -27,7 +27,7 @@ declare spir_func void @__spirv_ControlBarrierWaitEXT(i32, i32, i32)
 
 ; CHECK-LABEL: %f = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpControlBarrierWaitINTEL %uint_2 %uint_2 %uint_272
+; CHECK-NEXT: OpControlBarrierWaitEXT %uint_2 %uint_2 %uint_272
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func void @f() {

@@ -6,7 +6,7 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
-; CHECK-NEXT: OpCapability SplitBarrierINTEL
+; CHECK-NEXT: OpCapability SplitBarrierEXT
 ; CHECK-NEXT: OpExtension "SPV_INTEL_split_barrier"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
@@ -28,8 +28,8 @@ declare spir_func void @_Z29intel_work_group_barrier_waitj(i32)
 
 ; CHECK-LABEL: %f = OpFunction {{.*}}
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: OpControlBarrierArriveINTEL %uint_2 %uint_2 %uint_260
-; CHECK-NEXT: OpControlBarrierWaitINTEL %uint_2 %uint_2 %uint_258
+; CHECK-NEXT: OpControlBarrierArriveEXT %uint_2 %uint_2 %uint_260
+; CHECK-NEXT: OpControlBarrierWaitEXT %uint_2 %uint_2 %uint_258
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func void @f() {

@@ -6,7 +6,7 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
-; CHECK-NEXT: OpCapability CooperativeMatrixReductionsNV
+; CHECK-NEXT: OpCapability CooperativeMatrixReductionsEXT
 ; CHECK-NEXT: OpCapability CooperativeMatrixKHR
 ; CHECK-NEXT: OpExtension "SPV_KHR_cooperative_matrix"
 ; CHECK-NEXT: OpExtension "SPV_NV_cooperative_matrix2"
@@ -41,7 +41,7 @@ declare spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) @__spi
 ; CHECK-LABEL: %f = OpFunction {{.*}}
 ; CHECK-NEXT: %a0 = OpFunctionParameter [[M0]]
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r = OpCooperativeMatrixReduceNV [[M0]] %a0 Row %add
+; CHECK-NEXT: %r = OpCooperativeMatrixReduceEXT [[M0]] %a0 Row %add
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func void @f(target("spirv.CooperativeMatrixKHR", float, 3, 8, 8, 2) %a0) {

@@ -6,7 +6,7 @@
 ; CHECK: OpCapability Addresses
 ; CHECK-NEXT: OpCapability Linkage
 ; CHECK-NEXT: OpCapability Kernel
-; CHECK-NEXT: OpCapability GroupNonUniformPartitionedNV
+; CHECK-NEXT: OpCapability GroupNonUniformPartitionedEXT
 ; CHECK-NEXT: OpExtension "SPV_NV_shader_subgroup_partitioned"
 ; CHECK-NEXT: {{%[0-9]+}} = OpExtInstImport "OpenCL.std"
 ; CHECK-NEXT: OpMemoryModel Physical64 OpenCL
@@ -28,7 +28,7 @@ declare spir_func <4 x i32> @__spirv_GroupNonUniformPartitionEXT(i32)
 ; CHECK-LABEL: %f = OpFunction {{.*}}
 ; CHECK-NEXT: %a0 = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: %r = OpGroupNonUniformPartitionNV %v4uint %a0
+; CHECK-NEXT: %r = OpGroupNonUniformPartitionEXT %v4uint %a0
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func void @f(i32 %a0) {

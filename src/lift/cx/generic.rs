@@ -28,9 +28,10 @@ impl<'a> FunctionCx<'_, 'a> {
                     let (value, parameter) = self.id_operand(inst, word)?;
                     (value, self.with_pointee(inst, at, parameter))
                 }
-                OperandPart::Number | OperandPart::Enumerant(_) | OperandPart::ExtendedInstruction => {
-                    (self.i32(word), Parameter::Scalar(Scalar::Int))
-                }
+                OperandPart::Number
+                | OperandPart::Float
+                | OperandPart::Enumerant(_)
+                | OperandPart::ExtendedInstruction => (self.i32(word), Parameter::Scalar(Scalar::Int)),
                 OperandPart::String => return Err(self.unsupported(inst, "an operand is a string")),
                 OperandPart::Result => continue,
             });

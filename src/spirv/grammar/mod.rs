@@ -23,10 +23,12 @@ pub use generated::debug_info::*;
 pub use generated::enums::*;
 pub use generated::ops::Class;
 pub use overlay::{OpOverlay, PointeeRule, Reference, RefersTo, overlay};
-pub use row::{DebugRow, EnumKind, EnumRow, EnumerantRow, OpRow, Operand, OperandKind, Quantifier, StdRow};
+pub use row::{
+    DebugEnumeration, DebugRow, EnumKind, EnumRow, EnumerantRow, OpRow, Operand, OperandKind, Quantifier, StdRow,
+};
 pub use version::{ParseVersionError, Version};
 
-use generated::debug_info::{DEBUG, SHADER_DEBUG};
+use generated::debug_info::{DEBUG, ENUMERATIONS, SHADER_DEBUG};
 use generated::enums::ENUMS;
 use generated::opencl_std::{STD, STD_NAMES};
 use generated::ops::{OP_NAMES, OPS};
@@ -227,6 +229,12 @@ pub fn debug_row(number: Dbg) -> Option<&'static DebugRow> {
         return Some(&extra::DEBUG_MODULE_INTEL);
     }
     DEBUG.binary_search_by_key(&number, |row| row.number).ok().map(|index| &DEBUG[index])
+}
+
+/// Returns the enumeration that an operand of an instruction of OpenCL.DebugInfo.100 is of.
+pub fn debug_enumeration(number: Dbg, position: usize) -> Option<&'static DebugEnumeration> {
+    let row = ENUMERATIONS.iter().find(|(known, at, _)| (*known, *at) == (number, position));
+    row.map(|(.., enumeration)| *enumeration)
 }
 
 /// Returns the operands of an instruction of DebugInfo, the predecessor of OpenCL.DebugInfo.100, or `None` if it does not

@@ -156,6 +156,22 @@ pub struct DebugRow {
     pub operands: &'static [Operand],
 }
 
+/// An enumeration of a set of debug information.
+#[derive(Debug)]
+pub struct DebugEnumeration {
+    /// `true` if its numbers are bits that are combined.
+    pub is_mask: bool,
+    /// The names of its numbers.
+    pub(super) names: &'static [(u32, &'static str)],
+}
+
+impl DebugEnumeration {
+    /// Returns the name of a number.
+    pub fn name(&self, number: u32) -> Option<&'static str> {
+        self.names.iter().find(|(known, _)| *known == number).map(|(_, name)| *name)
+    }
+}
+
 pub(super) const NEVER: Option<Version> = None;
 pub(super) const V1_0: Option<Version> = Some(Version::V1_0);
 pub(super) const V1_1: Option<Version> = Some(Version::V1_1);

@@ -1,9 +1,12 @@
-//! Modules as text, in the format of the test suites of LLVM/SPIR-V translators. SPIRV-Tools has the standard assembly.
+//! Modules as text: in the format of the test suites of LLVM/SPIR-V translators, and as [`assembly`].
 //!
 //! The printer reads a [view](super::view) of the module. The parser has no module yet: it walks the grammar rows of
 //! the current instruction ([`parts`](super::operands::parts)), as the printer does.
 
 pub mod assembly;
+mod friendly;
+mod generators;
+mod literals;
 mod names;
 mod parse;
 mod print;

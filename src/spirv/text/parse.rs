@@ -126,7 +126,9 @@ impl Parser<'_> {
             OperandPart::Enumerant(kind) => parse_enumerant(kind, word),
             OperandPart::ExtendedInstruction => set_at(&self.sets, &words, at)?.number_of(word),
             OperandPart::Number if is_opcode_at(inst.op(), at) => op_by_name(word).map(|op| u32::from(op.0)),
-            OperandPart::Number => word.parse::<i32>().ok().filter(|number| *number < 0).map(i32::cast_unsigned),
+            OperandPart::Number | OperandPart::Float => {
+                word.parse::<i32>().ok().filter(|number| *number < 0).map(i32::cast_unsigned)
+            }
             OperandPart::Id | OperandPart::Result | OperandPart::String => None,
         });
         number.ok_or_else(|| {

@@ -68,7 +68,7 @@ impl Printer {
             OperandPart::Number if is_opcode_at(inst.op, at) => {
                 u16::try_from(word).ok().and_then(|op| self.names.op(Op(op)))
             }
-            OperandPart::Id | OperandPart::Result | OperandPart::Number => None,
+            OperandPart::Id | OperandPart::Result | OperandPart::Number | OperandPart::Float => None,
             OperandPart::String => return self.string(inst, at),
             OperandPart::Enumerant(kind) if NAMED.contains(&kind) => self.names.enumerant(kind, word),
             OperandPart::Enumerant(_) => None,

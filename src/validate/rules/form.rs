@@ -64,7 +64,7 @@ impl FormCheck {
             OperandPart::Id => ids.push(at),
             OperandPart::Enumerant(kind) => available.enumerant(cx, inst, kind, inst.operands[at], found),
             OperandPart::String => is_padded &= has_padding(&inst.operands[at..]),
-            OperandPart::Result | OperandPart::Number | OperandPart::ExtendedInstruction => {}
+            OperandPart::Result | OperandPart::Number | OperandPart::Float | OperandPart::ExtendedInstruction => {}
         };
         let examined = match extended(cx, inst) {
             Some(Ok(operands)) => {

@@ -10,7 +10,7 @@ pub(super) fn check(_words: &[u32]) -> Result<ValidationResult> {
 
 /// Fails, as there is no disassembler.
 pub fn disassemble(_words: &[u32], _options: Disassembly) -> Result<String> {
-    Err(not_built_in("this disassembly", "print the module with `text::assembly`"))
+    Err(not_built_in("this disassembly", "print the module with `--spirv-tools-dis` or `text::assembly`"))
 }
 
 fn not_built_in(what: &str, remedy: &str) -> Error {

@@ -6,7 +6,6 @@
 use std::ffi::CStr;
 use std::ptr::{self, NonNull};
 
-use super::unique_names::Renamed;
 use super::{Disassembly, ValidationResult, Violation, nesting};
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::binary::write::HEADER_WORDS;
@@ -30,17 +29,14 @@ pub(in crate::validate) fn check(words: &[u32]) -> Result<ValidationResult> {
         .unwrap_or_else(|| Violation::of_module(format!("SPIRV-Tools rejects the module with code {code}")))))
 }
 
-/// Prints a module as SPIR-V assembly, one instruction a line.
+/// Prints a module as SPIR-V assembly, one instruction a line, with the disassembler of SPIRV-Tools: its time grows with the
+/// square of the ids that share a name, and it refuses what it does not know. See [`module`](crate::spirv::text::assembly::module).
+///
+/// # Errors
+///
+/// `InvalidSpirv` if it refuses the words, `NotBuiltIn` without SPIRV-Tools.
 pub fn disassemble(words: &[u32], options: Disassembly) -> Result<String> {
     nesting::check(words)?;
-    match Renamed::new(words, HEADER_WORDS).filter(|_| !options.raw_ids) {
-        Some(renamed) => Ok(renamed.restore(&disassemble_whole(&renamed.words, options)?)),
-        None => disassemble_whole(words, options),
-    }
-}
-
-/// Prints a module as it is.
-pub(super) fn disassemble_whole(words: &[u32], options: Disassembly) -> Result<String> {
     let context = Context::for_version_of(words)?;
     let mut flags = sys::TEXT_INDENT;
     if options.no_header {

@@ -2,7 +2,7 @@
 //! the number of kernels times the number of instructions.
 //!
 //! The library is linked in under the feature `validate`; without the feature every check fails with
-//! [`ErrorKind::NotBuiltIn`].
+//! [`ErrorKind::NotBuiltIn`](crate::ErrorKind::NotBuiltIn).
 //!
 //! # Rules
 //!
@@ -20,12 +20,11 @@ mod nesting;
 #[cfg(test)]
 #[cfg(feature = "validate")]
 mod tests;
-#[cfg(feature = "validate")]
-mod unique_names;
 
 use super::Violation;
-use crate::error::{ErrorKind, Result};
-use crate::spirv::{View, text};
+use crate::error::Result;
+use crate::spirv::View;
+use crate::spirv::text::assembly::Disassembly;
 
 pub use known_gaps::is_known_gap;
 pub use library::disassemble;
@@ -34,28 +33,6 @@ pub(super) use library::{assemble, check as check_as_it_is};
 
 /// The result of validating a module: nothing, or the rule that it violates.
 pub type ValidationResult = std::result::Result<(), Violation>;
-
-/// Options of the disassembler.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Disassembly {
-    /// Omits the comments that repeat the header.
-    pub no_header: bool,
-    /// Prints ids as numbers instead of names derived from `OpName` and types.
-    pub raw_ids: bool,
-}
-
-/// Prints a module as SPIRV-Tools' disassembler does, or in the text form of this library where SPIRV-Tools is not linked
-/// in, or refuses the module: it does not know the enumerants of some extensions.
-///
-/// # Errors
-///
-/// `InvalidSpirv` if the words are not a module.
-pub fn assembly(words: &[u32]) -> Result<String> {
-    disassemble(words, Disassembly::default()).or_else(|error| {
-        let is_absent = error.kind() == ErrorKind::NotBuiltIn;
-        text::assembly::module(words).map_err(|own| if is_absent { own } else { error })
-    })
-}
 
 /// Checks a module against the universal rules of the version in its header. A module in which SPIRV-Tools wrongly refuses
 /// an instruction of debug information is checked without debug information, which has no influence on the code.

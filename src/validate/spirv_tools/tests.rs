@@ -1,7 +1,8 @@
 //! Tests of the calls of SPIRV-Tools, and of what is added to them.
 
-use super::library::{assemble, disassemble_whole};
-use super::{Disassembly, check, disassemble};
+use super::library::assemble;
+use super::{check, disassemble};
+use crate::spirv::text::assembly::{self, Disassembly};
 use crate::spirv::{Inst, Op, Version};
 use crate::validate::tests::kernels::*;
 
@@ -33,7 +34,7 @@ fn names_are_those_of_the_disassembler() {
     }
     let words = sketch.words();
     let options = Disassembly::default();
-    assert_eq!(disassemble(&words, options).unwrap(), disassemble_whole(&words, options).unwrap());
+    assert_eq!(assembly::module(&words, options).unwrap(), disassemble(&words, options).unwrap());
 }
 
 /// SPIRV-Tools stops at the typedef, which is valid; the sum, which is not, is found behind it.

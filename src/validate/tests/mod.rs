@@ -5,8 +5,9 @@ pub(super) mod kernels;
 mod limits;
 mod saved_memory;
 
-use super::spirv_tools::{Disassembly, assembly, check, disassemble};
+use super::spirv_tools::{check, disassemble};
 use super::*;
+use crate::spirv::text::assembly::{self, Disassembly};
 use crate::spirv::{Capability, Inst, Op};
 
 const HEADER: [u32; 5] = [0x0723_0203, 0x0001_0000, 0, 16, 0];
@@ -83,26 +84,24 @@ mod with_spirv_tools {
         for words in [&[][..], &HEADER[..3], &[1, 2, 3, 4, 5, 6], &cut[..cut.len() - 1]] {
             assert_eq!(validate(words).unwrap_err().kind(), ErrorKind::InvalidSpirv);
             assert_eq!(disassemble(words, Disassembly::default()).unwrap_err().kind(), ErrorKind::InvalidSpirv);
+            assert_eq!(assembly::module(words, Disassembly::default()).unwrap_err().kind(), ErrorKind::InvalidSpirv);
         }
     }
 
     #[test]
     fn a_module_is_printed() {
         let words = module(&[int(1, 32)]);
-        let text = disassemble(&words, Disassembly::default()).unwrap();
-        assert!(text.starts_with("; SPIR-V\n; Version: 1.0\n") && text.contains("%uint = OpTypeInt 32 0\n"), "{text}");
-        let text = disassemble(&words, Disassembly { no_header: true, raw_ids: true }).unwrap();
-        assert!(!text.contains("; SPIR-V") && text.contains("%1 = OpTypeInt 32 0\n"), "{text}");
+        for options in [Disassembly::default(), Disassembly { no_header: true, raw_ids: true }] {
+            assert_eq!(assembly::module(&words, options).unwrap(), disassemble(&words, options).unwrap());
+        }
     }
 }
 
 #[test]
-fn assembly_is_printed_with_and_without_spirv_tools() {
-    // A capability that no grammar has.
+fn assembly_has_the_numbers_of_unknown_enumerants() {
     let words = module(&[Inst::new(Op::Capability).words(&[0xFFF0]), int(1, 32)]);
-    let text = assembly(&words).unwrap();
+    let text = assembly::module(&words, Disassembly::default()).unwrap();
     assert!(text.contains("OpCapability 65520\n") && text.contains(" = OpTypeInt 32 0\n"), "{text}");
-    assert_eq!(assembly(&words[..3]).unwrap_err().kind(), ErrorKind::InvalidSpirv);
 }
 
 #[cfg(not(feature = "validate"))]

@@ -6,7 +6,7 @@
 
 use crate::spirv::grammar::OperandKind::{Enum as E, *};
 use crate::spirv::grammar::row::{debug, many, one, opt};
-use crate::spirv::grammar::{Dbg, DebugRow, EnumKind as K};
+use crate::spirv::grammar::{Dbg, DebugEnumeration, DebugRow, EnumKind as K};
 
 #[rustfmt::skip]
 impl Dbg {
@@ -148,6 +148,26 @@ pub(in crate::spirv::grammar) static SHADER_DEBUG: [DebugRow; 44] = [
     debug(108, "DebugTypeMatrix", &[one(IdRef, "Vector Type"), one(IdRef, "Vector Count"), one(IdRef, "Column Major")]),
 ];
 
+/// The operands of OpenCL.DebugInfo.100 that are of the set's own enumerations: the instruction, the position.
+#[rustfmt::skip]
+pub(in crate::spirv::grammar) static ENUMERATIONS: [(Dbg, usize, &DebugEnumeration); 15] = [
+    (Dbg::TypeBasic, 2, &DEBUG_BASE_TYPE_ATTRIBUTE_ENCODING),
+    (Dbg::TypePointer, 2, &DEBUG_INFO_FLAGS),
+    (Dbg::TypeQualifier, 1, &DEBUG_TYPE_QUALIFIER),
+    (Dbg::TypeFunction, 0, &DEBUG_INFO_FLAGS),
+    (Dbg::TypeEnum, 7, &DEBUG_INFO_FLAGS),
+    (Dbg::TypeComposite, 1, &DEBUG_COMPOSITE_TYPE),
+    (Dbg::TypeComposite, 8, &DEBUG_INFO_FLAGS),
+    (Dbg::TypeMember, 8, &DEBUG_INFO_FLAGS),
+    (Dbg::TypeInheritance, 4, &DEBUG_INFO_FLAGS),
+    (Dbg::GlobalVariable, 8, &DEBUG_INFO_FLAGS),
+    (Dbg::FunctionDeclaration, 7, &DEBUG_INFO_FLAGS),
+    (Dbg::Function, 7, &DEBUG_INFO_FLAGS),
+    (Dbg::LocalVariable, 6, &DEBUG_INFO_FLAGS),
+    (Dbg::Operation, 0, &DEBUG_OPERATION),
+    (Dbg::ImportedEntity, 1, &DEBUG_IMPORTED_ENTITY),
+];
+
 /// The bits that an operand of kind DebugInfoFlags may have.
 #[rustfmt::skip]
 pub mod debug_info_flags {
@@ -172,6 +192,32 @@ pub mod debug_info_flags {
     pub const FlagTypePassByReference: u32 = 0x10000;
 }
 
+#[rustfmt::skip]
+static DEBUG_INFO_FLAGS: DebugEnumeration = DebugEnumeration {
+    is_mask: true,
+    names: &[
+        (0, "None"),
+        (1, "FlagIsProtected"),
+        (2, "FlagIsPrivate"),
+        (3, "FlagIsPublic"),
+        (4, "FlagIsLocal"),
+        (8, "FlagIsDefinition"),
+        (16, "FlagFwdDecl"),
+        (32, "FlagArtificial"),
+        (64, "FlagExplicit"),
+        (128, "FlagPrototyped"),
+        (256, "FlagObjectPointer"),
+        (512, "FlagStaticMember"),
+        (1024, "FlagIndirectVariable"),
+        (2048, "FlagLValueReference"),
+        (4096, "FlagRValueReference"),
+        (8192, "FlagIsOptimized"),
+        (16384, "FlagIsEnumClass"),
+        (32768, "FlagTypePassByValue"),
+        (65536, "FlagTypePassByReference"),
+    ],
+};
+
 /// The numbers that an operand of kind DebugBaseTypeAttributeEncoding may have.
 #[rustfmt::skip]
 pub mod debug_base_type_attribute_encoding {
@@ -185,6 +231,21 @@ pub mod debug_base_type_attribute_encoding {
     pub const UnsignedChar: u32 = 7;
 }
 
+#[rustfmt::skip]
+static DEBUG_BASE_TYPE_ATTRIBUTE_ENCODING: DebugEnumeration = DebugEnumeration {
+    is_mask: false,
+    names: &[
+        (0, "Unspecified"),
+        (1, "Address"),
+        (2, "Boolean"),
+        (3, "Float"),
+        (4, "Signed"),
+        (5, "SignedChar"),
+        (6, "Unsigned"),
+        (7, "UnsignedChar"),
+    ],
+};
+
 /// The numbers that an operand of kind DebugCompositeType may have.
 #[rustfmt::skip]
 pub mod debug_composite_type {
@@ -192,6 +253,16 @@ pub mod debug_composite_type {
     pub const Structure: u32 = 1;
     pub const Union: u32 = 2;
 }
+
+#[rustfmt::skip]
+static DEBUG_COMPOSITE_TYPE: DebugEnumeration = DebugEnumeration {
+    is_mask: false,
+    names: &[
+        (0, "Class"),
+        (1, "Structure"),
+        (2, "Union"),
+    ],
+};
 
 /// The numbers that an operand of kind DebugTypeQualifier may have.
 #[rustfmt::skip]
@@ -201,6 +272,17 @@ pub mod debug_type_qualifier {
     pub const RestrictType: u32 = 2;
     pub const AtomicType: u32 = 3;
 }
+
+#[rustfmt::skip]
+static DEBUG_TYPE_QUALIFIER: DebugEnumeration = DebugEnumeration {
+    is_mask: false,
+    names: &[
+        (0, "ConstType"),
+        (1, "VolatileType"),
+        (2, "RestrictType"),
+        (3, "AtomicType"),
+    ],
+};
 
 /// The numbers that an operand of kind DebugOperation may have.
 #[rustfmt::skip]
@@ -217,9 +299,35 @@ pub mod debug_operation {
     pub const Fragment: u32 = 9;
 }
 
+#[rustfmt::skip]
+static DEBUG_OPERATION: DebugEnumeration = DebugEnumeration {
+    is_mask: false,
+    names: &[
+        (0, "Deref"),
+        (1, "Plus"),
+        (2, "Minus"),
+        (3, "PlusUconst"),
+        (4, "BitPiece"),
+        (5, "Swap"),
+        (6, "Xderef"),
+        (7, "StackValue"),
+        (8, "Constu"),
+        (9, "Fragment"),
+    ],
+};
+
 /// The numbers that an operand of kind DebugImportedEntity may have.
 #[rustfmt::skip]
 pub mod debug_imported_entity {
     pub const ImportedModule: u32 = 0;
     pub const ImportedDeclaration: u32 = 1;
 }
+
+#[rustfmt::skip]
+static DEBUG_IMPORTED_ENTITY: DebugEnumeration = DebugEnumeration {
+    is_mask: false,
+    names: &[
+        (0, "ImportedModule"),
+        (1, "ImportedDeclaration"),
+    ],
+};

@@ -1,0 +1,140 @@
+//! Numbers of a type as assembly has them: integers in decimals, floating-point numbers in decimals or in hexadecimal.
+
+use std::fmt::Write;
+
+use crate::spirv::grammar::{FPEncoding, Op};
+use crate::spirv::view::Instruction;
+
+/// The type of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NumberType {
+    Integer {
+        width: u32,
+        is_signed: bool,
+    },
+    /// Single or double precision.
+    Float {
+        width: u32,
+    },
+    /// Another floating-point format.
+    Small(Format),
+}
+
+/// The type of the literals that are floating-point numbers whatever the types of the module.
+pub(super) const SINGLE_PRECISION: NumberType = NumberType::Float { width: 32 };
+
+/// The fields of a floating-point format, below the sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Format {
+    exponent_bits: u32,
+    fraction_bits: u32,
+}
+
+const HALF: Format = Format { exponent_bits: 5, fraction_bits: 10 };
+const SINGLE: Format = Format { exponent_bits: 8, fraction_bits: 23 };
+const DOUBLE: Format = Format { exponent_bits: 11, fraction_bits: 52 };
+
+/// The formats below 32 bits that are not binary16.
+const ENCODINGS: [(FPEncoding, Format); 3] = [
+    (FPEncoding::BFloat16KHR, Format { exponent_bits: 8, fraction_bits: 7 }),
+    (FPEncoding::Float8E4M3EXT, Format { exponent_bits: 4, fraction_bits: 3 }),
+    (FPEncoding::Float8E5M2EXT, Format { exponent_bits: 5, fraction_bits: 2 }),
+];
+
+impl NumberType {
+    /// Returns the type that an instruction declares, if its numbers have a known form.
+    pub(super) fn declared(inst: &Instruction<'_>) -> Option<Self> {
+        match (inst.op, inst.operands) {
+            (Op::TypeInt, &[_, width, sign]) => Some(Self::Integer { width, is_signed: sign == 1 }),
+            (Op::TypeFloat, &[_, width @ (32 | 64)]) => Some(Self::Float { width }),
+            (Op::TypeFloat, &[_, 16]) => Some(Self::Small(HALF)),
+            (Op::TypeFloat, &[_, _, encoding]) => {
+                let row = ENCODINGS.iter().find(|(known, _)| known.0 == encoding);
+                row.map(|(_, format)| Self::Small(*format))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the number of words of a number.
+    pub(super) fn words(self) -> usize {
+        match self {
+            Self::Integer { width, .. } | Self::Float { width } => width.div_ceil(32).max(1) as usize,
+            Self::Small(_) => 1,
+        }
+    }
+
+    /// Prints a number, whose low word comes first.
+    pub(super) fn print(self, words: &[u32], text: &mut String) {
+        let low = words.first().copied().unwrap_or_default();
+        let bits = u64::from(low) | words.get(1).map_or(0, |high| u64::from(*high) << 32);
+        // Writing to a string does not fail.
+        _ = match self {
+            Self::Integer { is_signed: true, .. } if words.len() == 1 => write!(text, "{}", low.cast_signed()),
+            Self::Integer { is_signed: true, .. } if words.len() == 2 => write!(text, "{}", bits.cast_signed()),
+            Self::Integer { .. } if words.len() <= 2 => write!(text, "{bits}"),
+            Self::Integer { .. } => {
+                let digits: String = words.iter().rev().map(|word| format!("{word:08x}")).collect();
+                write!(text, "0x{digits}")
+            }
+            Self::Float { width: 32 } => print_float(f32::from_bits(low).into(), 9, (u64::from(low), SINGLE), text),
+            Self::Float { .. } => print_float(f64::from_bits(bits), 17, (bits, DOUBLE), text),
+            Self::Small(format) => print_hexadecimal(bits, format, text),
+        };
+    }
+}
+
+/// Prints a normal number or zero in decimals, which identify it; any other one exactly in hexadecimal.
+fn print_float(value: f64, digits: usize, (bits, format): (u64, Format), text: &mut String) -> std::fmt::Result {
+    let exponent = bits >> format.fraction_bits & ((1 << format.exponent_bits) - 1);
+    let is_normal = exponent != 0 && exponent != (1 << format.exponent_bits) - 1;
+    match is_normal || value == 0.0 {
+        true => print_decimal(value, digits, text),
+        false => print_hexadecimal(bits, format, text),
+    }
+}
+
+/// Prints a number with that many significant digits, without zeros at the end: with an exponent if that is below -4 or not
+/// below the number of digits, as C's `%g` does.
+fn print_decimal(value: f64, digits: usize, text: &mut String) -> std::fmt::Result {
+    let scientific = format!("{value:.*e}", digits - 1);
+    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or_default();
+    let trimmed = |number: &str| match number.contains('.') {
+        true => number.trim_end_matches('0').trim_end_matches('.').to_owned(),
+        false => number.to_owned(),
+    };
+    if exponent < -4 || exponent >= digits as i32 {
+        let sign = if exponent < 0 { '-' } else { '+' };
+        return write!(text, "{}e{sign}{:02}", trimmed(mantissa), exponent.unsigned_abs());
+    }
+    let decimals = (digits as i32 - 1 - exponent) as usize;
+    write!(text, "{}", trimmed(&format!("{value:.decimals$}")))
+}
+
+/// Prints a number as a hexadecimal fraction with a binary exponent: `-0x1.8p+1`.
+fn print_hexadecimal(bits: u64, format: Format, text: &mut String) -> std::fmt::Result {
+    let Format { exponent_bits, fraction_bits } = format;
+    let sign = if bits >> (exponent_bits + fraction_bits) & 1 == 1 { "-" } else { "" };
+    let bias = (1_i64 << (exponent_bits - 1)) - 1;
+    let field = (bits >> fraction_bits & ((1 << exponent_bits) - 1)) as i64;
+    let mut fraction = bits & ((1 << fraction_bits) - 1);
+    let mut exponent = field - bias;
+    let is_zero = field == 0 && fraction == 0;
+    if is_zero {
+        exponent = 0;
+    } else if field == 0 {
+        // The first one of the fraction becomes the one before the point.
+        let shift = fraction_bits - fraction.ilog2();
+        fraction = fraction << shift & ((1 << fraction_bits) - 1);
+        exponent -= i64::from(shift) - 1;
+    }
+    write!(text, "{sign}0x{}", u8::from(!is_zero))?;
+    if fraction != 0 {
+        let nibbles = fraction_bits.div_ceil(4);
+        let aligned = fraction << (4 * nibbles - fraction_bits);
+        let digits = format!("{aligned:0width$x}", width = nibbles as usize);
+        write!(text, ".{}", digits.trim_end_matches('0'))?;
+    }
+    write!(text, "p{exponent:+}")
+}
