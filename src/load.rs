@@ -5,7 +5,7 @@ mod assembly;
 pub(crate) mod helper;
 
 use crate::bitcode::Current;
-use crate::bitcode::read::{Outcome, Read, read_on};
+use crate::bitcode::read::{Outcome, Read, read_on, read_upgraded, select};
 use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{DataLayout, Module, VerifyError, verify_on};
@@ -26,6 +26,8 @@ pub(crate) struct Loaded {
     pub(crate) module: Module,
     /// The reason why debug information of the input was dropped; `None` if none was.
     pub(crate) dropped_debug_info: Option<String>,
+    /// Messages about records and blocks of bitcode that are not known and were passed over.
+    pub(crate) passed_over: Vec<String>,
 }
 
 /// Reads and verifies a module, after the passes that the options request. `name` is the name of the input in messages.
@@ -61,6 +63,8 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
     if !is_bitcode(bytes) {
         return through_llvm(bytes, name, options, "LLVM assembly");
     }
+    let selected = options.module.map(|number| select(bytes, number.get())).transpose()?;
+    let bytes = selected.as_deref().unwrap_or(bytes);
     let loaded = match read_on(bytes, name, options.threads)? {
         Outcome::Read(read) => finish(*read, None),
         Outcome::NeedsUpgrade(reason) => return through_llvm(bytes, name, options, &format!("bitcode with {reason}")),
@@ -111,14 +115,14 @@ fn refused(errors: &[VerifyError]) -> Error {
 
 /// Gives a module a data layout.
 fn finish(read: Read, dropped_debug_info: Option<String>) -> Loaded {
-    let Read { mut module, .. } = read;
+    let Read { mut module, warnings } = read;
     if module.data_layout().text().is_empty()
         && module.triple().starts_with("spir")
         && let Some(layout) = DataLayout::of_target(module.triple())
     {
         module.set_data_layout(layout);
     }
-    Loaded { module, dropped_debug_info }
+    Loaded { module, dropped_debug_info, passed_over: warnings }
 }
 
 /// Has LLVM read and verify a module, for `reason`, and run the requested passes.
@@ -134,7 +138,7 @@ fn changed(bytes: &[u8], name: &str, options: &Options, change: &ModuleChange, r
         LlvmUse::Helper(program) => helper::current(program, bytes, name, change),
     }?;
     // LLVM has verified it.
-    match read_on(&current.bitcode, name, options.threads)? {
+    match read_upgraded(&current.bitcode, name, options.threads)? {
         Outcome::Read(read) => Ok(finish(*read, current.dropped_debug_info)),
         Outcome::NeedsUpgrade(reason) => Err(invalid(&format!("bitcode with {reason} is not supported"))),
     }

@@ -42,6 +42,8 @@ pub struct Options {
     pub optimization: Optimization,
     /// The process in which LLVM may run. Passes, assembly and bitcode that is older than LLVM 15 need it.
     pub llvm: LlvmUse,
+    /// The number of the module to translate, from one, in a file with several. Without it, such a file is an error.
+    pub module: Option<NonZeroUsize>,
     /// The validator of the finished module; an invalid module is an error.
     pub validation: Validation,
     /// Leave the memory of the LLVM module to the end of the process, as clang's `-disable-free` does: for a program
@@ -245,6 +247,7 @@ impl Default for Options {
             contraction: Contraction::default(),
             multiply_add: MultiplyAdd::default(),
             record_producer: false,
+            module: None,
             unknown_intrinsics: UnknownIntrinsics::default(),
             argument_type_strings: false,
             auxiliary_data: false,

@@ -41,11 +41,15 @@ pub struct Translation {
 /// The input is damaged or refused by LLVM's verifier, it has a construct that SPIR-V cannot express, or it needs a
 /// version or an extension that `options` do not allow. The [`Error`] has the location and the remedy.
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
-    let Loaded { module, dropped_debug_info } = load(bytes, name, options)?;
+    let Loaded { module, dropped_debug_info, passed_over } = load(bytes, name, options)?;
     let mut translation = in_file(translate_view(&module, options), bytes, name, options);
     if let (Ok(translation), false) = (&mut translation, options.strip) {
         let ignored = dropped_debug_info.as_deref().map(|reason| ignored_debug_info(reason).about_file(name));
         translation.warnings.splice(..0, ignored);
+    }
+    if let Ok(translation) = &mut translation {
+        let passed_over = passed_over.into_iter().map(|text| Warning::new(WarningKind::InvalidInput, text));
+        translation.warnings.splice(..0, passed_over.map(|warning| warning.about_file(name)));
     }
     if options.disable_free {
         mem::forget(module);
@@ -106,7 +110,7 @@ pub fn optimize_lifted(lifted: Lifted, name: &str, options: &Options) -> Result<
         return Err(Error::new(ErrorKind::InvalidUsage, message).within(name));
     }
     let request = ModuleChange::Optimization(options.optimization);
-    let Loaded { module, dropped_debug_info } = change(&lifted.module, name, options, &request, "a pass")?;
+    let Loaded { module, dropped_debug_info, .. } = change(&lifted.module, name, options, &request, "a pass")?;
     let mut warnings = lifted.warnings;
     warnings.extend(dropped_debug_info.as_deref().map(ignored_debug_info));
     Ok(Lifted { module, warnings, source_map: None, kernels: lifted.kernels })

@@ -170,7 +170,7 @@ def _counted(count: int, noun: str) -> str:
 
 
 def translate(
-    module: Input, *, name: str | None = None, with_map: bool = False, **options: Unpack[Options]
+    module: Input, /, *, name: str | None = None, with_map: bool = False, **options: Unpack[Options]
 ) -> Module:
     """Translates LLVM bitcode or assembly, detected from its content.
 
@@ -180,7 +180,7 @@ def translate(
 
 
 def lift(
-    module: Module | Input, *, name: str | None = None, with_map: bool = False, **options: Unpack[Options]
+    module: Module | Input, /, *, name: str | None = None, with_map: bool = False, **options: Unpack[Options]
 ) -> LlvmModule:
     """Translates a SPIR-V module for kernels, of any producer, to LLVM IR.
 
@@ -238,7 +238,7 @@ def run(
     _host.run(program, kernel, args, global_size, local_size, offset, threads)
 
 
-def validate(module: Module | Input, **options: Unpack[Options]) -> None:
+def validate(module: Module | Input, /, **options: Unpack[Options]) -> None:
     """Raises the violations of a SPIR-V module of any producer; `target_env`, `threads` and `validate` apply."""
     _native.validate_module(_bytes(module), _settings(options))
 

@@ -40,6 +40,7 @@ class Options(TypedDict, total=False):
     lift_spec: Value
     lift_structured: Flag
     llvm: Value
+    module: Value
     no_validate: Flag
     opencl_version: Value
     optimize: Value

@@ -164,6 +164,11 @@ impl<'a> Cursor<'a> {
         self.end.saturating_sub(self.position)
     }
 
+    /// Returns the byte of the next bit: top-level blocks begin at full words.
+    pub(crate) fn byte(&self) -> usize {
+        self.position / 8
+    }
+
     /// Returns `true` at the end of a sequence of top-level blocks: no block is in the last eight bytes.
     pub(crate) fn is_at_end(&self) -> bool {
         self.remaining() <= 64

@@ -369,7 +369,7 @@ mod tests {
 
     /// Values for options that have no list of them.
     #[rustfmt::skip]
-    const SAMPLES: [(&str, &[&str]); 18] = [
+    const SAMPLES: [(&str, &[&str]); 19] = [
         ("fnvar-arch", &["3"]),
         ("fnvar-capabilities", &["5,6"]),
         ("fnvar-category", &["1"]),
@@ -387,6 +387,7 @@ mod tests {
         ("spirv-allow-unknown-intrinsics", &["", "llvm.a,llvm.b"]),
         ("spirv-ext", &["all", "+SPV_KHR_bfloat16,-SPV_INTEL_optnone"]),
         ("target-env", &["level-zero", "level-zero:1.2,fp64", "opencl2.1", "spv1.3"]),
+        ("module", &["1", "2"]),
         ("threads", &["1", "12"]),
     ];
 

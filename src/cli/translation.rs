@@ -115,6 +115,10 @@ pub(crate) struct TranslationOptions {
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     spirv_preserve_auxdata: bool,
 
+    /// The module to translate in a file with several, from 1
+    #[arg(long, value_name = "N", help_heading = TARGET)]
+    module: Option<NonZeroUsize>,
+
     /// Name this program and its version in an OpModuleProcessed
     #[arg(long, value_name = BOOL, help_heading = TARGET)]
     record_producer: bool,
@@ -210,6 +214,7 @@ impl TranslationOptions {
             argument_type_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             auxiliary_data: self.spirv_preserve_auxdata,
             record_producer: self.record_producer,
+            module: self.module,
             debug_info,
             more_debug_operations: self.spirv_allow_extra_diexpressions,
             warn_debug_info: self.warn_debug_info,

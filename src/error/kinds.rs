@@ -133,7 +133,7 @@ kinds! {
         /// Specialization constants without a name are omitted from property sets.
         UnnamedConstant,
         /// A module that was not valid before its constants got values is not valid after it; or a module breaks rules that
-        /// its translation to LLVM IR does not rely on.
+        /// its translation to LLVM IR does not rely on; or bitcode has unknown records that may be passed over.
         InvalidInput,
         /// The rules of a module's shaders are not checked.
         UncheckedShaders,

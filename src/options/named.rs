@@ -102,6 +102,11 @@ const ROWS: &[OptionRow] = &[
         named.options.llvm = LlvmUse::parse(text).map_err(|wrong| invalid(wrong.to_owned()))?;
         Ok(())
     })),
+    row("module", Value(|named, text| {
+        let number = text.parse().map_err(|_| invalid(format!("expected the number of a module, from 1, found \"{text}\"")));
+        named.options.module = Some(number?);
+        Ok(())
+    })),
     row("no-validate", Flag(|named, is_set| named.is_unvalidated = is_set)),
     row("opencl-version", Value(|named, text| text.parse().map(|version| named.lift.opencl_version = Some(version)))),
     row("optimize", Optional("all", |named, text| assign(&mut named.optimization, Optimization::NAMES, text))),

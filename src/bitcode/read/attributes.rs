@@ -1,6 +1,7 @@
 //! Attributes: groups, which are sets at one position, and lists of groups.
 
-use rustc_hash::FxHashMap;
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::operands::{Operands, sign_rotated, text};
 use super::{ModuleReader, Step, Stop};
@@ -8,7 +9,7 @@ use crate::bitcode::codes::{attributes, block};
 use crate::bitcode::stream::{Cursor, Item, Record};
 use crate::ir::attributes::{Attribute, AttributeIndex, AttributeSetId, AttributeValue, FUNCTION_INDEX};
 use crate::ir::builder::ModuleBuilder;
-use crate::ir::{AttributeKind, TypeId};
+use crate::ir::{AttributeKind, StrId, TypeId};
 
 /// The numbers of attributes that LLVM has replaced.
 const NO_CAPTURE: u32 = 11;
@@ -82,14 +83,15 @@ struct GroupReader<'r> {
     builder: &'r mut ModuleBuilder,
     types: &'r [TypeId],
     index: AttributeIndex,
-    attributes: Vec<Attribute>,
+    /// The attributes by their kind, or by their key.
+    attributes: IndexMap<(Option<AttributeKind>, StrId), Attribute, FxBuildHasher>,
     /// The memory that the attributes before `memory(...)` allow a function to access.
     memory: u64,
 }
 
 impl<'r> GroupReader<'r> {
     fn new(builder: &'r mut ModuleBuilder, types: &'r [TypeId], index: AttributeIndex) -> Self {
-        Self { builder, types, index, attributes: Vec::new(), memory: ALL_MEMORY }
+        Self { builder, types, index, attributes: IndexMap::default(), memory: ALL_MEMORY }
     }
 
     fn read(mut self, mut operands: Operands<'_>) -> Step<AttributeSetId> {
@@ -108,17 +110,16 @@ impl<'r> GroupReader<'r> {
             self.set(Attribute::Int(AttributeKind::Memory, self.memory));
         }
         self.upgrade_strings();
-        Ok(self.builder.attribute_set(self.attributes))
+        Ok(self.builder.attribute_set(self.attributes.into_values().collect()))
     }
 
     /// Adds an attribute in place of one of the same kind or key.
     fn set(&mut self, attribute: Attribute) {
-        let is_same = |known: &Attribute| match (known, &attribute) {
-            (Attribute::String(known, _), Attribute::String(key, _)) => known == key,
-            _ => known.kind().is_some() && known.kind() == attribute.kind(),
+        let key = match attribute {
+            Attribute::String(key, _) => (None, key),
+            _ => (attribute.kind(), StrId::EMPTY),
         };
-        self.attributes.retain(|known| !is_same(known));
-        self.attributes.push(attribute);
+        self.attributes.insert(key, attribute);
     }
 
     fn flag(&mut self, operands: &mut Operands<'_>) -> Step<()> {
@@ -214,8 +215,8 @@ impl<'r> GroupReader<'r> {
     fn remove(&mut self, key: &str) -> Option<Vec<u8>> {
         let builder = &*self.builder;
         let is_wanted = |attribute: &Attribute| matches!(attribute, Attribute::String(own, _) if builder.text(*own) == key.as_bytes());
-        let position = self.attributes.iter().position(is_wanted)?;
-        match self.attributes.remove(position) {
+        let position = self.attributes.values().position(is_wanted)?;
+        match self.attributes.swap_remove_index(position)?.1 {
             Attribute::String(_, value) => Some(self.builder.text(value).to_vec()),
             _ => None,
         }

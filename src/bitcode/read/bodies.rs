@@ -120,7 +120,6 @@ impl<'a> ModuleReader<'a> {
             let function = self.builder.function_mut(definition.id);
             function.body = Some(Box::new(body));
             function.symbol.attachments.extend(attachments);
-            function.symbol.attachments.sort_by_key(|(kind, _)| *kind);
             for (outer, inner) in skipped {
                 self.warn_skipped_block(outer, inner);
             }

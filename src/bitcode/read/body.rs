@@ -640,6 +640,7 @@ impl BodyReader<'_, '_> {
             kinds: &mut kinds,
             attachments: Vec::new(),
             unknown: Vec::new(),
+            named: None,
         };
         reader.read(cursor)?;
         let unknown = std::mem::take(&mut reader.unknown);

@@ -6,7 +6,7 @@
 use super::attributes::{signed_constant_range, width};
 use super::codes::{cast_opcode, gep_flags};
 use super::operands::{Operands, sign_rotated, text};
-use super::{ModuleReader, Step, Stop, absent, unknown_record};
+use super::{ModuleReader, Step, Stop, absent, unknown_record, upgrade};
 use crate::bitcode::codes::{block, constants};
 use crate::bitcode::stream::{Cursor, Item, Record};
 use crate::ir::builder::ModuleBuilder;
@@ -295,7 +295,7 @@ impl ConstantReader<'_, '_> {
         let code = text(operands.take(length)?);
         let length = operands.next()?;
         let constraints = text(operands.take(length)?);
-        if code.starts_with(b"mov\tfp") {
+        if upgrade::is_changed_asm(&code) {
             return Err(Stop::needs_upgrade("inline assembly with an old marker"));
         }
         let asm = InlineAsm {

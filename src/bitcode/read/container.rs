@@ -1,5 +1,8 @@
 //! The file around a module: wrapper header, identification, string table, and several modules in one file.
 
+use std::borrow::Cow;
+use std::ops::Range;
+
 use super::operands::text;
 use crate::bitcode::codes::{block, identification, strings};
 use crate::bitcode::stream::{BlockHead, Cursor, Item, Record};
@@ -28,6 +31,15 @@ pub(super) struct ModuleEntry<'a> {
     top: Cursor<'a>,
     head: BlockHead,
     producer: String,
+    parts: FileParts,
+}
+
+/// The blocks that a module and what it refers to are, by their bytes.
+#[derive(Clone, Debug, Default)]
+struct FileParts {
+    identification: Range<usize>,
+    module: Range<usize>,
+    strings: Range<usize>,
 }
 
 impl<'a> ModuleEntry<'a> {
@@ -66,32 +78,63 @@ pub fn module_count(bytes: &[u8]) -> Result<usize> {
     Ok(modules(bytes)?.len())
 }
 
-/// Returns the module of a file at `index`.
-pub(super) fn find(bytes: &[u8], index: usize) -> Result<ModuleEntry<'_>> {
+/// Returns the module of a file that has one only.
+pub(super) fn sole(bytes: &[u8]) -> Result<ModuleEntry<'_>> {
+    let mut modules = modules(bytes)?;
+    match (modules.len(), modules.pop()) {
+        (1, Some(module)) => Ok(module),
+        (count, _) => {
+            Err(invalid(format!("the file has {count} modules; select one with --module=1 to --module={count}")))
+        }
+    }
+}
+
+/// Returns the module with a number, from one, of a file that may have several, as a file of its own.
+///
+/// # Errors
+///
+/// Returns an error if there is no such module, or if the bytes are not bitcode.
+pub fn select(bytes: &[u8], number: usize) -> Result<Cow<'_, [u8]>> {
     let modules = modules(bytes)?;
     let count = modules.len();
-    let found = modules.into_iter().nth(index);
-    found.ok_or_else(|| invalid(format!("the file has no module {index}; it has {count}")))
+    let found = number.checked_sub(1).and_then(|index| modules.get(index));
+    let found = found.ok_or_else(|| invalid(format!("the file has no module {number}; it has {count}")))?;
+    if count == 1 {
+        return Ok(bytes.into());
+    }
+    let FileParts { identification, module, strings } = &found.parts;
+    let parts = [identification, module, strings].map(|part| &found.bytes[part.clone()]);
+    Ok([MAGIC].into_iter().chain(parts).collect::<Vec<_>>().concat().into())
 }
 
 fn modules(bytes: &[u8]) -> Result<Vec<ModuleEntry<'_>>> {
     let bytes = unwrapped(bytes)?;
     let mut cursor = Cursor::new(bytes, MAGIC.len());
     let (mut found, mut producer, mut without_strings): (Vec<ModuleEntry<'_>>, _, _) = (Vec::new(), String::new(), 0);
+    let mut identification = 0..0;
     while !cursor.is_at_end() {
+        let start = cursor.byte();
         let head = match cursor.next(&mut Record::default())? {
             Item::Block(head) => head,
             Item::Record | Item::End => return Err(invalid("a record outside of all blocks")),
         };
         match head.id {
-            block::IDENTIFICATION => producer = read_identification(cursor.enter(head))?,
+            block::IDENTIFICATION => {
+                producer = read_identification(cursor.enter(head))?;
+                identification = start..cursor.byte();
+            }
             block::MODULE => {
                 let producer = std::mem::take(&mut producer);
-                found.push(ModuleEntry { bytes, strings: &[], top: cursor.clone(), head, producer });
+                let identification = std::mem::take(&mut identification);
+                let parts = FileParts { identification, module: start..cursor.byte(), strings: 0..0 };
+                found.push(ModuleEntry { bytes, strings: &[], top: cursor.clone(), head, producer, parts });
             }
             block::STRTAB => {
                 let strings = read_strings(cursor.enter(head))?;
-                found[without_strings..].iter_mut().for_each(|entry| entry.strings = strings);
+                for entry in &mut found[without_strings..] {
+                    entry.strings = strings;
+                    entry.parts.strings = start..cursor.byte();
+                }
                 without_strings = found.len();
             }
             // The symbol table of linkers, and blocks of newer releases.

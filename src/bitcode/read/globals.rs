@@ -285,7 +285,9 @@ impl ModuleReader<'_> {
                 self.tables.values.push(absent());
                 return Ok(());
             }
-            upgrade::check_intrinsic(&self.builder, name, head.ty)?;
+            if !self.is_upgraded {
+                upgrade::check_intrinsic(&self.builder, name, head.ty)?;
+            }
         }
         upgrade::check_function_attributes(&self.builder, attributes)?;
         let id = self.builder.add_function(b"", head.ty, linkage, calling_convention, space);

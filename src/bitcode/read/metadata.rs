@@ -124,6 +124,8 @@ pub(super) struct MetadataReader<'r, 'n, S> {
     /// Attachments of symbols: the operands of their records.
     pub(super) attachments: Vec<Vec<u64>>,
     pub(super) unknown: Vec<u32>,
+    /// The positions of named metadata, indexed at the first.
+    pub(super) named: Option<FxHashMap<StrId, usize>>,
 }
 
 struct Resolver<'r, 'n> {
@@ -262,9 +264,10 @@ impl<S: ValueSource> MetadataReader<'_, '_, S> {
             nodes.push(self.reference(&mut operands)?);
         }
         let named = &mut self.builder.module.named_metadata;
-        match named.iter_mut().find(|(own, _)| *own == name) {
-            Some((_, list)) => list.extend(nodes),
-            None => named.push((name, nodes)),
+        let known = self.named.get_or_insert_with(|| named.iter().map(|(name, _)| *name).zip(0..).collect());
+        match *known.entry(name).or_insert(named.len()) {
+            index if index < named.len() => named[index].1.extend(nodes),
+            _ => named.push((name, nodes)),
         }
         Ok(())
     }
@@ -328,6 +331,7 @@ impl ModuleReader<'_> {
             kinds: &mut self.tables.metadata.kinds,
             attachments: Vec::new(),
             unknown: Vec::new(),
+            named: None,
         };
         reader.read(cursor)?;
         let (attachments, unknown) = (reader.attachments, reader.unknown);
@@ -356,8 +360,15 @@ impl ModuleReader<'_> {
         });
         let symbol = symbol.ok_or_else(|| operands.invalid("attachments of no function or variable"))?;
         symbol.attachments.extend(attachments);
-        symbol.attachments.sort_by_key(|(kind, _)| *kind);
         Ok(())
+    }
+
+    /// Puts the attachments of symbols in the order of their kinds.
+    fn sort_attachments(&mut self) {
+        let module = &mut self.builder.module;
+        let functions = module.functions.iter_mut().map(|function| &mut function.symbol);
+        let symbols = functions.chain(module.globals.iter_mut().map(|global| &mut global.symbol));
+        symbols.for_each(|symbol| symbol.attachments.sort_by_key(|(kind, _)| *kind));
     }
 
     fn attachments(&self, operands: &mut Operands<'_>) -> Step<Vec<(u32, MdId)>> {
@@ -367,6 +378,10 @@ impl ModuleReader<'_> {
 
     /// Checks and upgrades what depends on all metadata.
     pub(super) fn finish_metadata(&mut self) -> Step<()> {
+        self.sort_attachments();
+        if self.is_upgraded {
+            return Ok(());
+        }
         upgrade::check_debug_info(&self.builder)?;
         upgrade::check_attachments(&self.builder)?;
         upgrade::upgrade_module_flags(&mut self.builder)

@@ -31,7 +31,7 @@ use metadata::ModuleMetadata;
 use operands::{Operands, text};
 use upgrade::DebugIntrinsic;
 
-pub use container::module_count;
+pub use container::{module_count, select};
 
 /// A module as it was read.
 #[derive(Debug)]
@@ -82,32 +82,34 @@ impl Stop {
     }
 }
 
-/// Reads the first module of a file, on one thread; `name` becomes the identifier of the module.
+/// Reads a module on one thread; `name` becomes its identifier.
 ///
 /// # Errors
 ///
-/// Returns an error if the bytes are not bitcode, or if the module is not well-formed.
+/// Returns an error if the bytes are not bitcode, if there are several modules (see [`select`]), or if the module is not
+/// well-formed.
 pub fn read(bytes: &[u8], name: &str) -> Result<Outcome> {
     read_on(bytes, name, Some(NonZeroUsize::MIN))
 }
 
-/// Reads the first module of a file, on at most that many threads; by default as many as there are processors. The result
-/// does not depend on their number.
+/// Reads a module on at most that many threads; by default as many as there are processors. The result does not depend on
+/// their number.
 ///
 /// # Errors
 ///
 /// As [`read`].
 pub fn read_on(bytes: &[u8], name: &str, threads: Option<NonZeroUsize>) -> Result<Outcome> {
-    outcome(ModuleReader::new(container::find(bytes, 0)?, name, threads).read())
+    outcome(ModuleReader::new(container::sole(bytes)?, name, threads).read())
 }
 
-/// Reads a module of a file that may have several.
+/// Reads a module that LLVM has just read and written: what looks like a construct of an older release is none.
 ///
 /// # Errors
 ///
-/// Returns an error if there is no such module, if the bytes are not bitcode, or if the module is not well-formed.
-pub fn read_nth(bytes: &[u8], name: &str, index: usize) -> Result<Outcome> {
-    outcome(ModuleReader::new(container::find(bytes, index)?, name, Some(NonZeroUsize::MIN)).read())
+/// As [`read`].
+pub(crate) fn read_upgraded(bytes: &[u8], name: &str, threads: Option<NonZeroUsize>) -> Result<Outcome> {
+    let reader = ModuleReader::new(container::sole(bytes)?, name, threads);
+    outcome(ModuleReader { is_upgraded: true, ..reader }.read())
 }
 
 fn outcome(read: Step<Read>) -> Result<Outcome> {
@@ -145,6 +147,8 @@ fn absent() -> ValueId {
 struct ModuleReader<'a> {
     entry: container::ModuleEntry<'a>,
     threads: Option<NonZeroUsize>,
+    /// `true` if LLVM has made all changes that it makes in modules of older releases.
+    is_upgraded: bool,
     builder: ModuleBuilder,
     tables: Tables<'a>,
     groups: attributes::Groups,
@@ -173,6 +177,7 @@ impl<'a> ModuleReader<'a> {
             splat_budget: entry.bytes.len().saturating_mul(2).saturating_add(1 << 16),
             entry,
             threads,
+            is_upgraded: false,
             builder,
             tables,
             groups: attributes::Groups::default(),

@@ -113,7 +113,7 @@ fn drops_damaged_debug_information() {
         !3 = distinct !DISubprogram(name: \"f\", scope: SCOPE, file: !2, line: 7, unit: !1, spFlags: DISPFlagDefinition)";
     let line = |version: &str, scope: &str| {
         let source = source.replace("VERSION", version).replace("SCOPE", scope);
-        let Loaded { module, dropped_debug_info } =
+        let Loaded { module, dropped_debug_info, .. } =
             crate::load::load(source.as_bytes(), "input.ll", &Options::default()).unwrap();
         let line = module.function("f").unwrap().line();
         assert_eq!(line.is_none(), dropped_debug_info.is_some());
