@@ -42,6 +42,9 @@ mod tbaa;
 mod tests;
 mod types;
 
+#[cfg(test)]
+pub(crate) use signatures::has_signature;
+
 use crate::threads::thread_count;
 use std::fmt;
 use std::num::NonZeroUsize;

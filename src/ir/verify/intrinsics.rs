@@ -133,7 +133,7 @@ fn check_signature(row: &SignatureRow, ty: Type<'_>) -> Verdict {
 }
 
 fn is_overload(text: &str) -> bool {
-    matches!(text, "I" | "F" | "V" | "P" | "Q" | "A")
+    matches!(text, "I" | "F" | "V" | "P" | "A")
 }
 
 /// Returns `true` if a type is that of a signature.
@@ -144,7 +144,6 @@ fn is_match(text: &str, ty: Type<'_>, overloads: &[Type<'_>]) -> bool {
         "F" => return is_fp_or_vector(ty),
         "V" => return is_vector(ty),
         "P" => return ty.is_pointer(),
-        "Q" => return is_vector(ty) && is_pointer_or_vector(ty),
         "A" => return true,
         _ => {}
     }
@@ -159,6 +158,10 @@ fn is_match(text: &str, ty: Type<'_>, overloads: &[Type<'_>]) -> bool {
         let (Some(whole), Some((length, is_scalable))) = (overloads.first(), element_count(ty)) else { return false };
         return whole.scalar() == ty.scalar()
             && element_count(*whole) == Some((length.saturating_mul(part), is_scalable));
+    }
+    if let Some(number) = text.strip_prefix('*') {
+        let is_as_long = overload(number).is_some_and(|other| element_count(other) == element_count(ty));
+        return is_as_long && is_vector(ty) && is_pointer_or_vector(ty);
     }
     if let Some(other) = text.strip_prefix('e').and_then(overload) {
         return is_vector(other) && other.scalar() == ty;
@@ -178,6 +181,7 @@ fn is_concrete(text: &str, ty: Type<'_>) -> bool {
         "x86_fp80" => matches!(ty.data(), TypeData::X86Fp80),
         "metadata" => matches!(ty.data(), TypeData::Metadata),
         "token" => matches!(ty.data(), TypeData::Token),
+        "v4i32" => element_count(ty) == Some((4, false)) && is_int_of(ty.scalar(), 32),
         "ptr" => ty.is_pointer() && ty.address_space() == Some(0),
         _ => text.strip_prefix('i').and_then(|bits| bits.parse().ok()).is_some_and(|bits| is_int_of(ty, bits)),
     }
@@ -236,6 +240,24 @@ pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, in
         "llvm.get.active.lane.mask" => require(scalar_bits(ty) == 1, "get_active_lane_mask: element type is not i1"),
         "llvm.vector.insert" => check_subvector(argument(0).ty(), argument(1).ty(), int(2)),
         "llvm.vector.extract" => check_subvector(argument(0).ty(), ty, int(1)),
+        "llvm.vector.reduce.and"
+        | "llvm.vector.reduce.or"
+        | "llvm.vector.reduce.xor"
+        | "llvm.vector.reduce.add"
+        | "llvm.vector.reduce.mul"
+        | "llvm.vector.reduce.smax"
+        | "llvm.vector.reduce.smin"
+        | "llvm.vector.reduce.umax"
+        | "llvm.vector.reduce.umin" => {
+            require(is_int_or_vector(argument(0).ty()), "Intrinsic has incorrect argument type!")
+        }
+        "llvm.vector.reduce.fmax" | "llvm.vector.reduce.fmin" => {
+            require(is_fp_or_vector(argument(0).ty()), "Intrinsic has incorrect argument type!")
+        }
+        "llvm.vector.reduce.fadd" | "llvm.vector.reduce.fmul" => {
+            require(is_fp_or_vector(argument(1).ty()), "Intrinsic has incorrect argument type!")
+        }
+        "llvm.experimental.vector.match" => check_match(argument(0).ty(), argument(1).ty()),
         "llvm.vector.partial.reduce.add" | "llvm.vector.partial.reduce.fadd" => {
             let lengths = [0, 1].map(|index| element_count(argument(index).ty()).map_or(0, |(length, _)| length));
             require(
@@ -291,6 +313,14 @@ pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, in
         "llvm.experimental.vp.splice" => check_splice(argument(2), ty),
         _ => Ok(()),
     }
+}
+
+/// Checks the vectors of `llvm.experimental.vector.match`.
+fn check_match(searched: Type<'_>, sought: Type<'_>) -> Verdict {
+    let is_fixed = element_count(sought).is_some_and(|(_, is_scalable)| !is_scalable);
+    require(is_fixed, "Second operand must be a fixed length vector.")?;
+    require(searched.scalar().is_integer(), "First operand must be a vector of integers.")?;
+    require(searched.scalar() == sought.scalar(), "First two operands must have the same element type.")
 }
 
 /// Returns the string that a metadata argument is.

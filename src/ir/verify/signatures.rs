@@ -1,4 +1,4 @@
-//! The signatures of LLVM's intrinsics that no target owns.
+//! The signatures of LLVM's intrinsics that no target owns, and of those for SPIR-V that are translated.
 
 use crate::ir::dialect::{Dialect, Feature};
 
@@ -12,11 +12,13 @@ pub(super) struct SignatureRow {
     /// | text | type |
     /// |---|---|
     /// | `I`, `F` | integers, floating-point numbers, and vectors of them |
-    /// | `V`, `P`, `Q`, `A` | a vector, a pointer, a vector of pointers, any type |
+    /// | `V`, `P`, `A` | a vector, a pointer, any type |
     /// | `=N` | the type of the overload at `N`: one of those above, counted from zero |
     /// | `~N:T` | `T`, in a vector of as many if the overload at `N` is a vector |
+    /// | `*N` | a vector of as many pointers as the overload at `N` has components |
     /// | `eN` | the component type of the overload at `N` |
     /// | `/N` | a vector of the components of the first overload, of a fraction of its length |
+    /// | `v4i32` | a vector of four integers |
     /// | `...` | variable arguments |
     /// | others | the type itself |
     pub(super) result: &'static str,
@@ -42,8 +44,8 @@ const FORMER: &[(Feature, SignatureRow)] = &[
     (Feature::AnnotationSpaces, row("llvm.var.annotation", "", "ptr ptr ptr i32 ptr", &[])),
     (Feature::LifetimeWithoutSize, row("llvm.lifetime.end", "", "i64 P", &[0])),
     (Feature::LifetimeWithoutSize, row("llvm.lifetime.start", "", "i64 P", &[0])),
-    (Feature::MaskedAlignment, row("llvm.masked.gather", "V", "Q i32 ~0:i1 =0", &[1])),
-    (Feature::MaskedAlignment, row("llvm.masked.scatter", "", "V Q i32 ~0:i1", &[2])),
+    (Feature::MaskedAlignment, row("llvm.masked.gather", "V", "*0 i32 ~0:i1 =0", &[1])),
+    (Feature::MaskedAlignment, row("llvm.masked.scatter", "", "V *0 i32 ~0:i1", &[2])),
     (Feature::StackPointerTypes, row("llvm.stackrestore", "", "ptr", &[])),
     (Feature::StackPointerTypes, row("llvm.stacksave", "ptr", "", &[])),
 ];
@@ -53,17 +55,33 @@ const FORMER: &[(Feature, SignatureRow)] = &[
 pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.abs", "I", "=0 i1", &[1]),
     row("llvm.acos", "F", "=0", &[]),
+    row("llvm.addressofreturnaddress", "P", "", &[]),
+    row("llvm.adjust.trampoline", "ptr", "ptr", &[]),
+    row("llvm.alloc.token.id", "I", "metadata", &[]),
+    row("llvm.allow.runtime.check", "i1", "metadata", &[]),
+    row("llvm.allow.sanitize.address", "i1", "", &[]),
+    row("llvm.allow.sanitize.hwaddress", "i1", "", &[]),
+    row("llvm.allow.sanitize.memory", "i1", "", &[]),
+    row("llvm.allow.sanitize.thread", "i1", "", &[]),
+    row("llvm.allow.ubsan.check", "i1", "i8", &[0]),
     row("llvm.annotation", "I", "=0 P =1 i32", &[]),
     row("llvm.arithmetic.fence", "F", "=0", &[]),
+    row("llvm.asan.check.memaccess", "", "ptr i32", &[1]),
     row("llvm.asin", "F", "=0", &[]),
     row("llvm.assume", "", "i1", &[]),
     row("llvm.atan", "F", "=0", &[]),
     row("llvm.atan2", "F", "=0 =0", &[]),
     row("llvm.bitreverse", "I", "=0", &[]),
     row("llvm.bswap", "I", "=0", &[]),
+    row("llvm.call.preallocated.arg", "ptr", "token i32", &[1]),
+    row("llvm.call.preallocated.setup", "token", "i32", &[0]),
+    row("llvm.call.preallocated.teardown", "", "token", &[]),
+    row("llvm.callbr.landingpad", "A", "=0", &[]),
     row("llvm.canonicalize", "F", "=0", &[]),
     row("llvm.ceil", "F", "=0", &[]),
+    row("llvm.clear_cache", "", "ptr ptr", &[]),
     row("llvm.clmul", "I", "=0 =0", &[]),
+    row("llvm.codeview.annotation", "", "metadata", &[]),
     row("llvm.convert.from.fp16", "F", "i16", &[]),
     row("llvm.convert.to.fp16", "i16", "F", &[]),
     row("llvm.copysign", "F", "=0 =0", &[]),
@@ -132,16 +150,26 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.experimental.convergence.entry", "token", "", &[]),
     row("llvm.experimental.convergence.loop", "token", "", &[]),
     row("llvm.experimental.cttz.elts", "I", "V i1", &[1]),
+    row("llvm.experimental.deoptimize", "A", "...", &[]),
     row("llvm.experimental.get.vector.length", "i32", "I i32 i1", &[1, 2]),
+    row("llvm.experimental.guard", "", "i1 ...", &[]),
     row("llvm.experimental.memset.pattern", "", "P A I i1", &[3]),
     row("llvm.experimental.noalias.scope.decl", "", "metadata", &[]),
+    row("llvm.experimental.patchpoint", "A", "i64 i32 ptr i32 ...", &[0, 1, 3]),
+    row("llvm.experimental.patchpoint.void", "", "i64 i32 ptr i32 ...", &[0, 1, 3]),
+    row("llvm.experimental.stackmap", "", "i64 i32 ...", &[0, 1]),
     row("llvm.experimental.vector.compress", "V", "=0 ~0:i1 =0", &[]),
     row("llvm.experimental.vector.extract.last.active", "e0", "V ~0:i1 e0", &[]),
+    row("llvm.experimental.vector.histogram.add", "", "V I ~0:i1", &[]),
+    row("llvm.experimental.vector.histogram.uadd.sat", "", "V I ~0:i1", &[]),
+    row("llvm.experimental.vector.histogram.umax", "", "V I ~0:i1", &[]),
+    row("llvm.experimental.vector.histogram.umin", "", "V I ~0:i1", &[]),
     row("llvm.experimental.vector.match", "~0:i1", "V V ~0:i1", &[]),
     row("llvm.experimental.vp.reverse", "V", "=0 ~0:i1 i32", &[]),
     row("llvm.experimental.vp.splice", "V", "=0 =0 i32 ~0:i1 i32 i32", &[2]),
     row("llvm.experimental.vp.strided.load", "V", "P I ~0:i1 i32", &[]),
     row("llvm.experimental.vp.strided.store", "", "V P I ~0:i1 i32", &[]),
+    row("llvm.experimental.widenable.condition", "i1", "", &[]),
     row("llvm.fabs", "F", "=0", &[]),
     row("llvm.fake.use", "", "...", &[]),
     row("llvm.floor", "F", "=0", &[]),
@@ -150,10 +178,25 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.fptosi.sat", "I", "F", &[]),
     row("llvm.fptoui.sat", "I", "F", &[]),
     row("llvm.fptrunc.round", "F", "F metadata", &[]),
+    row("llvm.frameaddress", "P", "i32", &[0]),
     row("llvm.frexp", "F I", "=0", &[]),
     row("llvm.fshl", "I", "=0 =0 =0", &[]),
     row("llvm.fshr", "I", "=0 =0 =0", &[]),
     row("llvm.get.active.lane.mask", "V", "I =1", &[]),
+    row("llvm.get.dynamic.area.offset", "I", "", &[]),
+    row("llvm.get.fpenv", "I", "", &[]),
+    row("llvm.get.fpmode", "I", "", &[]),
+    row("llvm.get.rounding", "i32", "", &[]),
+    row("llvm.icall.branch.funnel", "", "...", &[]),
+    row("llvm.init.trampoline", "", "ptr ptr ptr", &[]),
+    row("llvm.instrprof.callsite", "", "ptr i64 i32 i32 ptr", &[]),
+    row("llvm.instrprof.cover", "", "ptr i64 i32 i32", &[]),
+    row("llvm.instrprof.increment", "", "ptr i64 i32 i32", &[]),
+    row("llvm.instrprof.increment.step", "", "ptr i64 i32 i32 i64", &[]),
+    row("llvm.instrprof.mcdc.parameters", "", "ptr i64 i32", &[]),
+    row("llvm.instrprof.mcdc.tvbitmap.update", "", "ptr i64 i32 ptr", &[]),
+    row("llvm.instrprof.timestamp", "", "ptr i64 i32 i32", &[]),
+    row("llvm.instrprof.value.profile", "", "ptr i64 i64 i32 i32", &[]),
     row("llvm.invariant.end", "", "ptr i64 P", &[1]),
     row("llvm.invariant.start", "ptr", "i64 P", &[0]),
     row("llvm.is.constant", "i1", "A", &[]),
@@ -165,16 +208,23 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.llrint", "I", "F", &[]),
     row("llvm.llround", "I", "F", &[]),
     row("llvm.load.relative", "ptr", "ptr I", &[]),
+    row("llvm.localaddress", "ptr", "", &[]),
+    row("llvm.localescape", "", "...", &[]),
+    row("llvm.localrecover", "ptr", "ptr ptr i32", &[2]),
     row("llvm.log", "F", "=0", &[]),
     row("llvm.log10", "F", "=0", &[]),
     row("llvm.log2", "F", "=0", &[]),
+    row("llvm.loop.decrement", "i1", "I", &[]),
+    row("llvm.loop.decrement.reg", "I", "=0 =0", &[]),
+    row("llvm.loop.dependence.raw.mask", "V", "ptr ptr i64", &[2]),
+    row("llvm.loop.dependence.war.mask", "V", "ptr ptr i64", &[2]),
     row("llvm.lrint", "I", "F", &[]),
     row("llvm.lround", "I", "F", &[]),
     row("llvm.masked.compressstore", "", "V ptr ~0:i1", &[]),
     row("llvm.masked.expandload", "V", "ptr ~0:i1 =0", &[]),
-    row("llvm.masked.gather", "V", "Q ~0:i1 =0", &[]),
+    row("llvm.masked.gather", "V", "*0 ~0:i1 =0", &[]),
     row("llvm.masked.load", "V", "P ~0:i1 =0", &[]),
-    row("llvm.masked.scatter", "", "V Q ~0:i1", &[]),
+    row("llvm.masked.scatter", "", "V *0 ~0:i1", &[]),
     row("llvm.masked.store", "", "V P ~0:i1", &[]),
     row("llvm.matrix.column.major.load", "V", "ptr I i1 i32 i32", &[2, 3, 4]),
     row("llvm.matrix.column.major.store", "", "V ptr I i1 i32 i32", &[3, 4, 5]),
@@ -201,10 +251,23 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.pow", "F", "=0 =0", &[]),
     row("llvm.powi", "F", "=0 I", &[]),
     row("llvm.prefetch", "", "P i32 i32 i32", &[1, 2, 3]),
+    row("llvm.preserve.array.access.index", "P", "P i32 i32", &[1, 2]),
+    row("llvm.preserve.static.offset", "ptr", "ptr", &[]),
+    row("llvm.preserve.struct.access.index", "P", "P i32 i32", &[1, 2]),
+    row("llvm.preserve.union.access.index", "P", "P i32", &[1]),
+    row("llvm.protected.field.ptr", "P", "=0 i64 i1", &[2]),
+    row("llvm.pseudoprobe", "", "i64 i64 i32 i64", &[]),
     row("llvm.ptr.annotation", "P", "=0 P =1 i32 =1", &[]),
     row("llvm.ptrmask", "A", "=0 I", &[]),
+    row("llvm.public.type.test", "i1", "ptr metadata", &[]),
+    row("llvm.read_register", "I", "metadata", &[]),
+    row("llvm.read_volatile_register", "I", "metadata", &[]),
     row("llvm.readcyclecounter", "i64", "", &[]),
     row("llvm.readsteadycounter", "i64", "", &[]),
+    row("llvm.reloc.none", "", "metadata", &[]),
+    row("llvm.reset.fpenv", "", "", &[]),
+    row("llvm.reset.fpmode", "", "", &[]),
+    row("llvm.returnaddress", "ptr", "i32", &[0]),
     row("llvm.rint", "F", "=0", &[]),
     row("llvm.round", "F", "=0", &[]),
     row("llvm.roundeven", "F", "=0", &[]),
@@ -213,6 +276,10 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.scmp", "I", "I =1", &[]),
     row("llvm.sdiv.fix", "I", "=0 =0 i32", &[2]),
     row("llvm.sdiv.fix.sat", "I", "=0 =0 i32", &[2]),
+    row("llvm.set.fpenv", "", "I", &[]),
+    row("llvm.set.fpmode", "", "I", &[]),
+    row("llvm.set.loop.iterations", "", "I", &[]),
+    row("llvm.set.rounding", "", "i32", &[]),
     row("llvm.sideeffect", "", "", &[]),
     row("llvm.sin", "F", "=0", &[]),
     row("llvm.sincos", "=0 =0", "F", &[]),
@@ -223,24 +290,54 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.smul.fix", "I", "=0 =0 i32", &[2]),
     row("llvm.smul.fix.sat", "I", "=0 =0 i32", &[2]),
     row("llvm.smul.with.overflow", "I ~0:i1", "=0 =0", &[]),
+    row("llvm.sponentry", "P", "", &[]),
+    row("llvm.spv.flattened.thread.id.in.group", "i32", "", &[]),
+    row("llvm.spv.global.offset", "I", "i32", &[]),
+    row("llvm.spv.global.size", "I", "i32", &[]),
+    row("llvm.spv.group.id", "I", "i32", &[]),
+    row("llvm.spv.group.memory.barrier.with.group.sync", "", "", &[]),
+    row("llvm.spv.num.subgroups", "i32", "", &[]),
+    row("llvm.spv.num.workgroups", "I", "i32", &[]),
+    row("llvm.spv.subgroup.id", "i32", "", &[]),
+    row("llvm.spv.subgroup.local.invocation.id", "i32", "", &[]),
+    row("llvm.spv.subgroup.max.size", "i32", "", &[]),
+    row("llvm.spv.subgroup.size", "i32", "", &[]),
+    row("llvm.spv.thread.id", "I", "i32", &[]),
+    row("llvm.spv.thread.id.in.group", "I", "i32", &[]),
+    row("llvm.spv.wave.all", "i1", "i1", &[]),
+    row("llvm.spv.wave.any", "i1", "i1", &[]),
+    row("llvm.spv.wave.ballot", "v4i32", "i1", &[]),
+    row("llvm.spv.wave.get.lane.count", "i32", "", &[]),
+    row("llvm.spv.wave.is.first.lane", "i1", "", &[]),
+    row("llvm.spv.wave.readlane", "A", "=0 i32", &[]),
+    row("llvm.spv.workgroup.size", "I", "i32", &[]),
     row("llvm.sqrt", "F", "=0", &[]),
     row("llvm.ssa.copy", "A", "=0", &[]),
     row("llvm.sshl.sat", "I", "=0 =0", &[]),
     row("llvm.ssub.sat", "I", "=0 =0", &[]),
     row("llvm.ssub.with.overflow", "I ~0:i1", "=0 =0", &[]),
     row("llvm.stackaddress", "P", "", &[]),
+    row("llvm.stackguard", "ptr", "", &[]),
+    row("llvm.stackprotector", "", "ptr ptr", &[]),
     row("llvm.stackrestore", "", "P", &[]),
     row("llvm.stacksave", "P", "", &[]),
+    row("llvm.start.loop.iterations", "I", "=0", &[]),
     row("llvm.stepvector", "V", "", &[]),
     row("llvm.strip.invariant.group", "P", "=0", &[]),
     row("llvm.tan", "F", "=0", &[]),
     row("llvm.tanh", "F", "=0", &[]),
+    row("llvm.test.set.loop.iterations", "i1", "I", &[]),
+    row("llvm.test.start.loop.iterations", "I i1", "=0", &[]),
     row("llvm.thread.pointer", "P", "", &[]),
     row("llvm.threadlocal.address", "P", "=0", &[]),
     row("llvm.trap", "", "", &[]),
     row("llvm.trunc", "F", "=0", &[]),
+    row("llvm.type.checked.load", "ptr i1", "ptr i32 metadata", &[]),
+    row("llvm.type.checked.load.relative", "ptr i1", "ptr i32 metadata", &[]),
+    row("llvm.type.test", "i1", "ptr metadata", &[]),
     row("llvm.uadd.sat", "I", "=0 =0", &[]),
     row("llvm.uadd.with.overflow", "I ~0:i1", "=0 =0", &[]),
+    row("llvm.ubsantrap", "", "i8", &[0]),
     row("llvm.ucmp", "I", "I =1", &[]),
     row("llvm.udiv.fix", "I", "=0 =0 i32", &[2]),
     row("llvm.udiv.fix.sat", "I", "=0 =0 i32", &[2]),
@@ -321,7 +418,7 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.vp.fshl", "V", "=0 =0 =0 ~0:i1 i32", &[]),
     row("llvm.vp.fshr", "V", "=0 =0 =0 ~0:i1 i32", &[]),
     row("llvm.vp.fsub", "V", "=0 =0 ~0:i1 i32", &[]),
-    row("llvm.vp.gather", "V", "Q ~0:i1 i32", &[]),
+    row("llvm.vp.gather", "V", "*0 ~0:i1 i32", &[]),
     row("llvm.vp.icmp", "~0:i1", "V =0 metadata ~0:i1 i32", &[]),
     row("llvm.vp.inttoptr", "V", "V ~0:i1 i32", &[]),
     row("llvm.vp.is.fpclass", "~0:i1", "V i32 ~0:i1 i32", &[1]),
@@ -359,7 +456,7 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.vp.roundeven", "V", "=0 ~0:i1 i32", &[]),
     row("llvm.vp.roundtozero", "V", "=0 ~0:i1 i32", &[]),
     row("llvm.vp.sadd.sat", "V", "=0 =0 ~0:i1 i32", &[]),
-    row("llvm.vp.scatter", "", "V Q ~0:i1 i32", &[]),
+    row("llvm.vp.scatter", "", "V *0 ~0:i1 i32", &[]),
     row("llvm.vp.sdiv", "V", "=0 =0 ~0:i1 i32", &[]),
     row("llvm.vp.select", "V", "~0:i1 =0 =0 i32", &[]),
     row("llvm.vp.sext", "V", "V ~0:i1 i32", &[]),
@@ -383,12 +480,15 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.vp.xor", "V", "=0 =0 ~0:i1 i32", &[]),
     row("llvm.vp.zext", "V", "V ~0:i1 i32", &[]),
     row("llvm.vscale", "I", "", &[]),
+    row("llvm.write_register", "", "metadata I", &[]),
+    row("llvm.xray.customevent", "", "ptr i64", &[]),
+    row("llvm.xray.typedevent", "", "i64 ptr i64", &[]),
 ];
 
 impl SignatureRow {
     /// Returns `true` if the name has suffixes for the types of overloads.
     pub(super) fn is_overloaded(&self) -> bool {
-        let is_overload = |text: &str| matches!(text, "I" | "F" | "V" | "P" | "Q" | "A");
+        let is_overload = |text: &str| matches!(text, "I" | "F" | "V" | "P" | "A");
         self.result.split(' ').chain(self.parameters.split(' ')).any(is_overload)
     }
 }
@@ -408,6 +508,12 @@ pub(super) fn find(name: &str, dialect: Dialect) -> Option<&'static SignatureRow
 /// Returns the signature that an intrinsic has in a release, if it is another.
 fn former(name: &str, dialect: Dialect) -> Option<&'static SignatureRow> {
     FORMER.iter().find(|(feature, row)| row.name == name && !dialect.has(*feature)).map(|(_, row)| row)
+}
+
+/// Returns `true` if the signature of an intrinsic is known; the name is without suffixes.
+#[cfg(test)]
+pub(crate) fn has_signature(name: &str) -> bool {
+    SIGNATURES.binary_search_by(|row| row.name.cmp(name)).is_ok()
 }
 
 #[cfg(test)]

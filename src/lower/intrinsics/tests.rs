@@ -1,4 +1,4 @@
-use crate::ir::intrinsic_names;
+use crate::ir::{has_signature, intrinsic_names};
 use crate::map::assert_ascending;
 use crate::map::intrinsics::{BFloat, Effect, Flow, Intrinsic, IntrinsicId, LongFloat, Operands, Rule, Semantics};
 use crate::spirv::grammar::std_row;
@@ -28,6 +28,14 @@ fn every_row_is_an_intrinsic_of_llvm_or_foreign() {
     for IntrinsicRow { name, .. } in FOREIGN {
         assert!(!names.contains(name), "LLVM has {name}");
     }
+}
+
+/// Later code relies on the number and the types of the arguments.
+#[test]
+fn signatures_of_translated_intrinsics_are_verified() {
+    let is_translated = |row: &&IntrinsicRow| !matches!(row.action, Action::Refused(_) | Action::Dropped);
+    let unverified = ROWS.iter().filter(is_translated).filter(|row| !has_signature(row.name));
+    assert_eq!(unverified.map(|row| row.name).collect::<Vec<_>>(), [""; 0]);
 }
 
 #[test]
