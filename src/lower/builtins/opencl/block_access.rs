@@ -4,7 +4,7 @@ use crate::error::Result;
 use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::checks::{
-    arguments, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
+    arguments, lanes_of, one_part, pointee_of, takes, wrong_arguments, wrong_result,
 };
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -49,9 +49,13 @@ fn find(name: &Mangled<'_>) -> Option<BlockCall> {
         return Some(BlockCall::Media(op));
     }
     let BlockAccess { buffer, image } = block_access(name.base)?;
+    let count = name.parameters.len();
     match name.parameters.first()? {
-        Parameter::Pointer(_) => Some(BlockCall::Buffer { op: buffer, element: pointee_of(name)? }),
-        _ => Some(BlockCall::Image(image)),
+        Parameter::Pointer(_) if takes(buffer, count) => {
+            Some(BlockCall::Buffer { op: buffer, element: pointee_of(name)? })
+        }
+        Parameter::Pointer(_) => None,
+        _ => takes(image, count).then_some(BlockCall::Image(image)),
     }
 }
 

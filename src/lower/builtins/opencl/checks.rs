@@ -9,6 +9,8 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::typed::Typed;
 use crate::names::{Mangled, Scalar, TypeName};
+use crate::spirv::grammar::{Op, Operand, OperandKind, op_row};
+use crate::spirv::operands::are_ids;
 use smallvec::SmallVec;
 
 /// Returns the arguments of a call that must have exactly `N`.
@@ -21,6 +23,15 @@ pub(super) fn arguments<'m, const N: usize>(inst: Inst<'m>) -> Result<[Value<'m>
 pub(super) fn wrong_arguments(inst: Inst<'_>) -> Error {
     let message = format!("a builtin function does not take these arguments: {}", inst.value().describe());
     Error::new(ErrorKind::InvalidInstruction, message)
+}
+
+/// Returns `true` if an instruction has that many operands after its result, ids all.
+pub(super) fn takes(op: Op, count: usize) -> bool {
+    let is_result = |operand: &Operand| matches!(operand.kind, OperandKind::IdResultType | OperandKind::IdResult);
+    op_row(op).is_some_and(|row| {
+        let results = row.operands.iter().take_while(|operand| is_result(operand)).count();
+        are_ids(&row.operands[results..], count)
+    })
 }
 
 /// Checks that the result of a call has these lanes.

@@ -3,7 +3,9 @@
 use crate::error::Result;
 use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, callee};
-use crate::lower::builtins::opencl::checks::{WORD, arguments, check_result, int_from_bool, one_part, wrong_arguments};
+use crate::lower::builtins::opencl::checks::{
+    WORD, arguments, check_result, int_from_bool, one_part, takes, wrong_arguments,
+};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -31,7 +33,8 @@ struct CoreCall {
 fn find(name: &Mangled<'_>) -> Option<CoreCall> {
     let row = core_function(name.base)?;
     let first = name.parameters.first()?;
-    row.pick(first.class(), first.length()).map(|op| CoreCall { row, op })
+    let op = row.pick(first.class(), first.length())?;
+    takes(op, name.parameters.len()).then_some(CoreCall { row, op })
 }
 
 impl BuiltinFunction for CoreCall {

@@ -15,8 +15,9 @@ use crate::lower::cx::legal::float_order::Order;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::opencl_std::{Returns, STD_FUNCTIONS, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
-use crate::spirv::grammar::{Op, Std};
+use crate::spirv::grammar::{Op, Std, std_row};
 use crate::spirv::inst::Inst as SpirvInst;
+use crate::spirv::operands::are_ids;
 
 pub(super) const FAMILY: Family = Family {
     find: |name| Some(callee(find(name)?)),
@@ -37,6 +38,9 @@ struct StdCall {
 fn find(name: &Mangled<'_>) -> Option<StdCall> {
     let row = std_function(name.base)?;
     let std = row.pick(name.parameters.first().and_then(|first| first.class()))?;
+    if !are_ids(std_row(std)?.operands, name.parameters.len()) {
+        return None;
+    }
     Some(StdCall { row, std, pointee: pointee_of(name) })
 }
 
