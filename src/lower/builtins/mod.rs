@@ -38,6 +38,7 @@ use rustc_hash::FxHashMap;
 use family::callee;
 use suggestions::{Suggestion, is_reserved, suggest, suggest_instruction};
 
+pub(super) use opencl::work_item::read as read_variable;
 pub(super) use spirv::booleans::resize as resize_booleans;
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
 

@@ -16,10 +16,10 @@ use crate::lower::intrinsics::row::{
 use crate::lower::intrinsics::vp::{Operation as Vp, Reduction};
 use crate::lower::intrinsics::{
     annotations, bits, constrained, conversions, dependence, float_class, floats, hints, integers, masked, math,
-    memory, overflow, pointers, reduce, stack_restore, trap, vectors,
+    memory, overflow, pointers, reduce, spirv, stack_restore, trap, vectors,
 };
 use crate::map::intrinsics::{BFloat, Comparison, Effect, Flow, LongFloat, Operands};
-use crate::spirv::grammar::{Op, Std};
+use crate::spirv::grammar::{BuiltIn, Op, Std};
 
 /// The intrinsics that LLVM knows, by name without the suffixes of overloads. A name that ends in a period is a prefix:
 /// the row stands for all names with it that have no row of their own.
@@ -384,7 +384,8 @@ pub(super) static ROWS: &[IntrinsicRow] = &[
     refused("llvm.xray.typedevent",                 "it belongs to a tracing run-time library"),
 ];
 
-/// The intrinsics of front ends that LLVM does not know. The suffixes of overloads follow these names in a module.
+/// The intrinsics of front ends that LLVM does not know, and those that LLVM has for SPIR-V. The suffixes of overloads follow
+/// these names in a module.
 #[rustfmt::skip]
 pub(super) static FOREIGN: &[IntrinsicRow] = &[
     math("llvm.fpbuiltin.acos",                     std(Std::acos, 1)),
@@ -421,5 +422,25 @@ pub(super) static FOREIGN: &[IntrinsicRow] = &[
     math("llvm.fpbuiltin.sqrt",                     std(Std::sqrt, 1)),
     math("llvm.fpbuiltin.tan",                      std(Std::tan, 1)),
     math("llvm.fpbuiltin.tanh",                     std(Std::tanh, 1)),
+    int("llvm.spv.flattened.thread.id.in.group",     expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::LocalInvocationIndex))),
+    int("llvm.spv.global.offset",                    expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::GlobalOffset))),
+    int("llvm.spv.global.size",                      expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::GlobalSize))),
+    int("llvm.spv.group.id",                         expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::WorkgroupId))),
+    hint("llvm.spv.group.memory.barrier.with.group.sync", expanded(spirv::barrier)).effect(Effect::Unknown),
+    int("llvm.spv.num.subgroups",                    expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::NumSubgroups))),
+    int("llvm.spv.num.workgroups",                   expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::NumWorkgroups))),
+    int("llvm.spv.subgroup.id",                      expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::SubgroupId))),
+    int("llvm.spv.subgroup.local.invocation.id",     expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::SubgroupLocalInvocationId))),
+    int("llvm.spv.subgroup.max.size",                expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::SubgroupMaxSize))),
+    int("llvm.spv.subgroup.size",                    expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::SubgroupSize))),
+    int("llvm.spv.thread.id",                        expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::GlobalInvocationId))),
+    int("llvm.spv.thread.id.in.group",               expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::LocalInvocationId))),
+    int("llvm.spv.wave.all",                         expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformAll))),
+    int("llvm.spv.wave.any",                         expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformAny))),
+    int("llvm.spv.wave.ballot",                      expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformBallot))),
+    int("llvm.spv.wave.get.lane.count",              expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::SubgroupSize))),
+    int("llvm.spv.wave.is.first.lane",               expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformElect))),
+    int("llvm.spv.wave.readlane",                    expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformShuffle))),
+    int("llvm.spv.workgroup.size",                   expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::WorkgroupSize))),
     moved("llvm.sycl.alloca",                       expanded(alloca::lower_sycl_alloca)).flow(Flow::Opaque).effect(Effect::Allocates),
 ];

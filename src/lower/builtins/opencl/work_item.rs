@@ -41,11 +41,7 @@ impl BuiltinFunction for WorkItem {
 }
 
 /// `get_global_size(d)` => a load of the variable and an extract
-pub(in crate::lower::builtins) fn read<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    inst: Inst<'m>,
-    built_in: BuiltIn,
-) -> Result<Parts> {
+pub(in crate::lower) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn) -> Result<Parts> {
     let bits = fx.mx.pointer_bits;
     match work_item::shape_of(built_in).unwrap_or(Shape::Word) {
         Shape::Dimensions { default } => dimension(fx, inst, built_in, default),
