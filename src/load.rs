@@ -71,9 +71,8 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
     };
     match verify_on(&loaded.module, options.threads) {
         Ok(()) => {}
-        // LLVM drops invalid debug information.
-        Err(errors) if may_use_llvm(options) && errors.iter().all(VerifyError::is_debug_info) => {
-            return through_llvm(bytes, name, options, "invalid debug information");
+        Err(errors) if may_use_llvm(options) && errors.iter().all(|error| error.dropped().is_some()) => {
+            return through_llvm(bytes, name, options, "what LLVM drops as it reads a module");
         }
         Err(errors) => return Err(refused(&errors)),
     }

@@ -53,7 +53,7 @@ pub use types::{Type, TypeId, TypeKind};
 pub use values::{Value, ValueId, ValueKind};
 #[cfg(test)]
 pub(crate) use verify::has_signature;
-pub use verify::{VerifyError, verify, verify_on};
+pub use verify::{Dropped, VerifyError, verify, verify_on};
 
 /// Panics because a property does not apply to the value, as for an index out of bounds.
 #[cold]

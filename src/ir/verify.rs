@@ -67,7 +67,7 @@ const MIN_INSTRUCTIONS_OF_A_THREAD: usize = 5_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VerifyError {
     message: &'static str,
-    is_debug_info: bool,
+    dropped: Option<Dropped>,
     /// The function, the block and the instruction, each as far as there is one.
     location: Option<String>,
 }
@@ -78,15 +78,24 @@ impl VerifyError {
         self.message
     }
 
-    /// Returns `true` if the rule is one of debug information: without that the module may be sound.
-    pub fn is_debug_info(&self) -> bool {
-        self.is_debug_info
+    /// Returns what LLVM's reader drops instead of refusing the module; `None` if it refuses it, too.
+    pub fn dropped(&self) -> Option<Dropped> {
+        self.dropped
     }
 
     /// Returns the value that violates the rule, with its block and function.
     pub fn location(&self) -> Option<&str> {
         self.location.as_deref()
     }
+}
+
+/// What LLVM drops of a module as it reads it, if it violates a rule: without that the module may be sound.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Dropped {
+    /// All debug information.
+    DebugInfo,
+    /// Attributes of parameters, arguments and results that their types cannot have.
+    Attributes,
 }
 
 impl fmt::Display for VerifyError {
@@ -105,12 +114,12 @@ impl std::error::Error for VerifyError {}
 #[derive(Copy, Clone, Debug)]
 struct Failure {
     message: &'static str,
-    is_debug_info: bool,
+    dropped: Option<Dropped>,
 }
 
 impl From<&'static str> for Failure {
     fn from(message: &'static str) -> Self {
-        Self { message, is_debug_info: false }
+        Self { message, dropped: None }
     }
 }
 
@@ -126,7 +135,7 @@ fn require(holds: bool, message: &'static str) -> Verdict {
 /// Returns the message as an error of debug information unless the rule holds.
 #[inline]
 fn require_debug_info(holds: bool, message: &'static str) -> Verdict {
-    if holds { Ok(()) } else { Err(Failure { message, is_debug_info: true }) }
+    if holds { Ok(()) } else { Err(Failure { message, dropped: Some(Dropped::DebugInfo) }) }
 }
 
 /// Checks all rules, on one thread.
@@ -267,8 +276,8 @@ impl Errors {
         match verdict {
             Ok(()) => {}
             Err(_) if self.is_full() => {}
-            Err(Failure { message, is_debug_info }) => {
-                self.0.push(VerifyError { message, is_debug_info, location: location() });
+            Err(Failure { message, dropped }) => {
+                self.0.push(VerifyError { message, dropped, location: location() });
             }
         }
     }

@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 
 use super::function::MAX_ALIGNMENT;
 use super::types::{TargetUse, has_fp_class, is_int_or_vector, is_pointer_or_vector, scalar_bits};
-use super::{Facts, Verdict, require};
+use super::{Dropped, Facts, Failure, Verdict, require};
 use crate::ir::attributes::{
     Attribute, AttributeIndex, AttributeKind, AttributeListId, AttributePosition, FUNCTION_INDEX, RETURN_INDEX,
 };
@@ -211,7 +211,10 @@ pub(super) fn check_set(facts: &Facts<'_>, set: &[Attribute], ty: Type<'_>) -> V
     check_combinations(set)?;
     for attribute in set {
         let is_compatible = attribute.kind().is_none_or(|kind| applies_to(kind, ty));
-        require(is_compatible, "Attribute applied to incompatible type!")?;
+        if !is_compatible {
+            let message = "Attribute applied to incompatible type!";
+            return Err(Failure { message, dropped: Some(Dropped::Attributes) });
+        }
         check_parameter_value(facts, attribute, ty)?;
     }
     Ok(())

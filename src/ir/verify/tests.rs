@@ -247,7 +247,7 @@ fn check_node(kind: MdKind, is_distinct: bool, fields: impl FnOnce([MdId; 3]) ->
     builder.append_named_metadata("nodes", &[info[2], own]);
     let module = builder.finish();
     let errors = verify(&module).err().unwrap_or_default();
-    assert!(errors.iter().all(VerifyError::is_debug_info), "{errors:?}");
+    assert!(errors.iter().all(|error| error.dropped() == Some(Dropped::DebugInfo)), "{errors:?}");
     errors.iter().map(|error| error.message().to_owned()).collect()
 }
 
