@@ -17,7 +17,7 @@ pub(crate) mod dwarf;
 mod expression;
 mod fields;
 mod nodes;
-mod record;
+pub(crate) mod record;
 #[cfg(test)]
 mod tests;
 

@@ -21,7 +21,6 @@ mod floats;
 mod functions;
 mod globals;
 mod insts;
-mod intrinsics;
 mod listing;
 mod metadata;
 mod slots;

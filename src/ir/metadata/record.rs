@@ -326,8 +326,9 @@ pub(crate) fn trim(words: &mut Vec<u64>) {
     }
 }
 
-/// Returns the number whose sign is the lowest bit of a word.
-fn unrotate(word: u64) -> u64 {
+/// Returns the number whose sign is the lowest bit of a word; a negative zero is the minimum.
+#[inline]
+pub(crate) fn unrotate(word: u64) -> u64 {
     match (word >> 1, word & 1) {
         (magnitude, 0) => magnitude,
         (0, _) => 1 << 63,
@@ -336,7 +337,7 @@ fn unrotate(word: u64) -> u64 {
 }
 
 /// Returns a number with its sign in the lowest bit.
-fn rotate(number: u64) -> u64 {
+pub(crate) fn rotate(number: u64) -> u64 {
     match (number as i64) < 0 {
         true => number.wrapping_neg() << 1 | 1,
         false => number << 1,

@@ -3,12 +3,12 @@
 use super::Printer;
 use super::attributes::AttributeSyntax;
 use super::flags::{dll_storage, linkage, push_calling_convention, thread_local, unnamed_addr, visibility};
-use super::intrinsics::is_known_intrinsic;
 use super::slots::{attachments, function_attributes};
 use super::text::{Sigil, push_name, push_number, push_quoted, push_raw};
 use crate::ir::attributes::RETURN_INDEX;
 use crate::ir::constants::ConstantKind;
 use crate::ir::function::{AliasData, Function, Global, Linkage, Symbol, UnnamedAddr, Visibility};
+use crate::ir::intrinsics;
 use crate::ir::module::ComdatSelection;
 use crate::ir::strings::StrId;
 use crate::ir::types::TypeData;
@@ -190,7 +190,7 @@ impl Printer<'_> {
     /// Writes the comments before a function.
     pub(super) fn function_comments(&mut self, function: Function<'_>) {
         self.attribute_comment(function_attributes(self.module, function.data().attributes));
-        if function.is_intrinsic() && !is_known_intrinsic(function.name()) {
+        if function.is_intrinsic() && !str::from_utf8(function.name()).is_ok_and(intrinsics::is_known) {
             self.out.push_str("; Unknown intrinsic\n");
         }
     }

@@ -519,10 +519,19 @@ pub(crate) fn has_signature(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ir::intrinsics::is_known;
 
     #[test]
     fn rows_are_in_order() {
         assert!(SIGNATURES.is_sorted_by(|a, b| a.name < b.name));
+    }
+
+    #[test]
+    fn overloads_are_those_of_the_names() {
+        for row in SIGNATURES {
+            assert!(is_known(row.name), "{}", row.name);
+            assert_eq!(row.is_overloaded(), is_known(&format!("{}.T", row.name)), "{}", row.name);
+        }
     }
 
     #[test]
