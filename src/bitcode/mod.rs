@@ -1,6 +1,7 @@
 //! LLVM's bitcode: the bit stream, and modules read from it and written to it.
 
 pub(crate) mod codes;
+mod encoding;
 pub mod read;
 pub(crate) mod stream;
 pub mod write;

@@ -192,14 +192,6 @@ fn alignment_number(alignment: u64) -> u64 {
     alignment.checked_ilog2().map_or(0, |log| u64::from(log) + 1)
 }
 
-/// Returns a signed number as bitcode has it: the magnitude, with the sign in the lowest bit.
-fn signed(value: i64) -> u64 {
-    match value {
-        0.. => (value as u64) << 1,
-        _ => (value as u64).wrapping_neg() << 1 | 1,
-    }
-}
-
 /// Returns the number of bits for numbers below `count`.
 fn bits_for(count: usize) -> u32 {
     usize::BITS - count.leading_zeros()

@@ -3,9 +3,10 @@
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use super::operands::{Operands, sign_rotated, text};
+use super::operands::{Operands, text};
 use super::{ModuleReader, Step, Stop};
 use crate::bitcode::codes::{attributes, block};
+use crate::bitcode::encoding::signed;
 use crate::bitcode::stream::{Cursor, Item, Record};
 use crate::ir::attributes::{Attribute, AttributeIndex, AttributeSetId, AttributeValue, FUNCTION_INDEX};
 use crate::ir::builder::ModuleBuilder;
@@ -300,12 +301,12 @@ pub(super) fn constant_range(operands: &mut Operands<'_>, width: u32) -> Step<[V
 /// Takes the bounds of a range of integers of that width, as words that are extended by the sign if the width is at most 64.
 pub(super) fn signed_constant_range(operands: &mut Operands<'_>, width: u32) -> Step<[Vec<u64>; 2]> {
     if width <= 64 {
-        let mut bound = || -> Step<Vec<u64>> { Ok(vec![sign_rotated(operands.next()?) as u64]) };
+        let mut bound = || -> Step<Vec<u64>> { Ok(vec![signed(operands.next()?) as u64]) };
         return Ok([bound()?, bound()?]);
     }
     let counts = operands.next()?;
     let mut bound = |count: u64| -> Step<Vec<u64>> {
-        let mut words: Vec<u64> = operands.take(count)?.iter().map(|word| sign_rotated(*word) as u64).collect();
+        let mut words: Vec<u64> = operands.take(count)?.iter().map(|word| signed(*word) as u64).collect();
         if words.len() > width.div_ceil(64) as usize {
             return Err(operands.invalid("a bound with more bits than its range"));
         }

@@ -10,6 +10,7 @@ use super::operands::{Operands, bytes};
 use super::upgrade::DebugIntrinsic;
 use super::{Step, Stop, Tables, absent};
 use crate::bitcode::codes::{block, function, symbols, use_lists};
+use crate::bitcode::encoding::{METADATA_INPUT, signed};
 use crate::bitcode::stream::{BlockHead, Cursor, Item, Record};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::function::{BlockData, Body};
@@ -25,6 +26,36 @@ use crate::ir::{DebugRecordKind, FunctionId, MdId, MdKind, Opcode, StrId, TypeId
 struct Forward {
     number: u64,
     ty: TypeId,
+}
+
+/// The values that are used before they are defined.
+#[derive(Debug, Default)]
+struct Forwards {
+    list: Vec<Forward>,
+    /// The placeholder of each number.
+    placeholders: FxHashMap<u64, ValueId>,
+}
+
+impl Forwards {
+    /// Returns the placeholder of a number, of that type unless it has one already.
+    fn placeholder(&mut self, number: u64, ty: TypeId) -> ValueId {
+        *self.placeholders.entry(number).or_insert_with(|| {
+            self.list.push(Forward { number, ty });
+            ValueId::of_prologue(self.list.len() as u32 - 1)
+        })
+    }
+}
+
+/// Returns the type of a value in a body that is read.
+#[inline]
+fn type_of(builder: &ModuleBuilder, body: &Body, function_type: TypeId, forwards: &Forwards, value: ValueId) -> TypeId {
+    match value.referent() {
+        Referent::Module(index) => builder.module.constants.get(index).ty,
+        Referent::Inst(index) => body.insts[index as usize].ty,
+        Referent::Argument(index) => builder.contained_types(function_type)[index as usize + 1],
+        Referent::Block(_) => TypeId::LABEL,
+        Referent::Prologue(index) => forwards.list[index as usize].ty,
+    }
 }
 
 /// The instruction or record to which a debug location belongs.
@@ -137,9 +168,7 @@ pub(super) struct BodyReader<'r, 'a> {
     /// The first instruction of the current block.
     block_start: u32,
     metadata: Numbers<'r>,
-    forward: Vec<Forward>,
-    /// The placeholder of each number that is used before its definition.
-    placeholders: FxHashMap<u64, ValueId>,
+    forwards: Forwards,
     location: Option<MdId>,
     target: LocationTarget,
     /// Values of the function as metadata.
@@ -180,13 +209,12 @@ impl<'r, 'a> BodyReader<'r, 'a> {
             producer,
             addressed,
             block_start: 0,
-            forward: reused(&mut lists.forward),
+            forwards: Forwards { list: reused(&mut lists.forward), ..Forwards::default() },
             lists,
             named_in,
             symbol_tables,
             attachments: Vec::new(),
             bits: 0,
-            placeholders: FxHashMap::default(),
             location: None,
             target: LocationTarget::None,
             local_metadata: FxHashMap::default(),
@@ -263,13 +291,7 @@ impl BodyReader<'_, '_> {
     /// Returns the type of a value that is defined.
     #[inline]
     pub(super) fn type_of(&self, value: ValueId) -> TypeId {
-        match value.referent() {
-            Referent::Module(index) => self.builder.module.constants.get(index).ty,
-            Referent::Inst(index) => self.body.insts[index as usize].ty,
-            Referent::Argument(index) => self.builder.contained_types(self.function_type)[index as usize + 1],
-            Referent::Block(_) => TypeId::LABEL,
-            Referent::Prologue(index) => self.forward[index as usize].ty,
-        }
+        type_of(self.builder, &self.body, self.function_type, &self.forwards, value)
     }
 
     pub(super) fn type_at(&self, operands: &mut Operands<'_>) -> Step<TypeId> {
@@ -306,11 +328,7 @@ impl BodyReader<'_, '_> {
         if !is_value {
             return Err(operands.invalid(&format!("value {number} has a type without values")));
         }
-        let Self { placeholders, forward, .. } = self;
-        let value = *placeholders.entry(number).or_insert_with(|| {
-            forward.push(Forward { number, ty });
-            ValueId::of_prologue(forward.len() as u32 - 1)
-        });
+        let value = self.forwards.placeholder(number, ty);
         match self.type_of(value) == ty {
             true => Ok(value),
             false => Err(operands.invalid(&format!("value {number} has several types"))),
@@ -343,7 +361,7 @@ impl BodyReader<'_, '_> {
 
     /// Takes a value of a known type whose distance is signed.
     pub(super) fn signed_value_of(&mut self, ty: TypeId, operands: &mut Operands<'_>) -> Step<ValueId> {
-        let distance = super::operands::sign_rotated(operands.next()?);
+        let distance = signed(operands.next()?);
         let number = u64::from((self.values.len() as u32).wrapping_sub(distance as u32));
         self.value_or_forward(number, ty, operands)
     }
@@ -421,8 +439,6 @@ impl BodyReader<'_, '_> {
 
     /// Reads OPERAND_BUNDLE: tag, inputs.
     fn bundle(&mut self, mut operands: Operands<'_>) -> Step<()> {
-        /// Marks metadata among the inputs.
-        const METADATA: u64 = 0x8000_0000;
         let tag = operands.next()?;
         if tag >= self.builder.module.bundle_tags.len() as u64 {
             return Err(operands.invalid(&format!("unknown tag {tag}")));
@@ -430,7 +446,7 @@ impl BodyReader<'_, '_> {
         let mut inputs = Vec::new();
         while !operands.is_empty() {
             let input = match operands.rest().first() {
-                Some(&METADATA) => {
+                Some(&METADATA_INPUT) => {
                     operands.next()?;
                     let number = self.number(operands.next()?);
                     self.metadata_value(number, &operands)?
@@ -622,14 +638,13 @@ impl BodyReader<'_, '_> {
         let mut kinds = FxHashMap::default();
         let mut values = std::mem::take(&mut self.local_metadata);
         // The builder is that of the reader, so the source has the rest of it.
-        let Self { tables, builder, id, function_type, values: known, forward, placeholders, body, .. } = self;
+        let Self { tables, builder, id, function_type, values: known, forwards, body, .. } = self;
         let source = BodyValues {
             types: &tables.types,
             id: *id,
             function_type: *function_type,
             known,
-            forward,
-            placeholders,
+            forwards,
             body,
             local_metadata: &mut values,
         };
@@ -804,22 +819,22 @@ impl BodyReader<'_, '_> {
         }
         self.replace_placeholders()?;
         self.finish_records()?;
-        let Self { mut body, lists, values, operands, forward, attachments, warnings, .. } = self;
+        let Self { mut body, lists, values, operands, forwards, attachments, warnings, .. } = self;
         give_back(&mut body.insts, &mut lists.insts);
         give_back(&mut body.operands, &mut lists.operands);
         give_back(&mut body.extras, &mut lists.extras);
         lists.values = values.own;
         lists.of_inst = operands;
-        lists.forward = forward;
+        lists.forward = forwards.list;
         Ok(ReadBody { body, attachments, skipped: warnings })
     }
 
     fn replace_placeholders(&mut self) -> Step<()> {
-        if self.forward.is_empty() {
+        if self.forwards.list.is_empty() {
             return Ok(());
         }
-        let mut replacements = Vec::with_capacity(self.forward.len());
-        for Forward { number, ty } in &self.forward {
+        let mut replacements = Vec::with_capacity(self.forwards.list.len());
+        for Forward { number, ty } in &self.forwards.list {
             match self.values.get(*number) {
                 Some(value) if value != absent() && self.type_of(value) == *ty => replacements.push(value),
                 Some(_) => return Err(Stop::invalid(format!("value {number} has another type where it is used"))),
@@ -882,22 +897,9 @@ struct BodyValues<'b, 'v> {
     id: FunctionId,
     function_type: TypeId,
     known: &'b Values<'v>,
-    forward: &'b mut Vec<Forward>,
-    placeholders: &'b mut FxHashMap<u64, ValueId>,
+    forwards: &'b mut Forwards,
     body: &'b Body,
     local_metadata: &'b mut FxHashMap<ValueId, MdId>,
-}
-
-impl BodyValues<'_, '_> {
-    fn type_of(&self, builder: &ModuleBuilder, value: ValueId) -> TypeId {
-        match value.referent() {
-            Referent::Module(index) => builder.module.constants.get(index).ty,
-            Referent::Inst(index) => self.body.insts[index as usize].ty,
-            Referent::Argument(index) => builder.contained_types(self.function_type)[index as usize + 1],
-            Referent::Block(_) => TypeId::LABEL,
-            Referent::Prologue(index) => self.forward[index as usize].ty,
-        }
-    }
 }
 
 impl ValueSource for BodyValues<'_, '_> {
@@ -912,15 +914,9 @@ impl ValueSource for BodyValues<'_, '_> {
         let value = match self.known.get(number) {
             Some(value) if value != absent() => value,
             Some(_) => return Err(operands.invalid(&format!("value {number} is an intrinsic"))),
-            None => {
-                let forward = &mut *self.forward;
-                *self.placeholders.entry(number).or_insert_with(|| {
-                    forward.push(Forward { number, ty });
-                    ValueId::of_prologue(forward.len() as u32 - 1)
-                })
-            }
+            None => self.forwards.placeholder(number, ty),
         };
-        if self.type_of(builder, value) != ty {
+        if type_of(builder, self.body, self.function_type, self.forwards, value) != ty {
             return Err(operands.invalid(&format!("value {number} has another type")));
         }
         Ok(match value.is_local() {

@@ -4,10 +4,10 @@
 //! are made then, each after its operands.
 
 use super::attributes::{signed_constant_range, width};
-use super::codes::{cast_opcode, gep_flags};
-use super::operands::{Operands, sign_rotated, text};
+use super::operands::{Operands, text};
 use super::{ModuleReader, Step, Stop, absent, unknown_record, upgrade};
 use crate::bitcode::codes::{block, constants};
+use crate::bitcode::encoding::{cast_opcode, gep_flags, int_opcode, signed};
 use crate::bitcode::stream::{Cursor, Item, Record};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm};
@@ -143,11 +143,11 @@ impl ConstantReader<'_, '_> {
             constants::UNDEF => self.builder.undef(self.first_class(ty, &operands)?),
             constants::POISON => self.builder.poison(self.first_class(ty, &operands)?),
             constants::INTEGER => {
-                let value = sign_rotated(operands.next()?);
+                let value = signed(operands.next()?);
                 self.integer(ty, &[value as u64], &operands)?
             }
             constants::WIDE_INTEGER => {
-                let words: Vec<u64> = operands.rest().iter().map(|word| sign_rotated(*word) as u64).collect();
+                let words: Vec<u64> = operands.rest().iter().map(|word| signed(*word) as u64).collect();
                 self.integer(ty, &words, &operands)?
             }
             constants::FLOAT => self.float(ty, &mut operands)?,
@@ -522,10 +522,8 @@ impl ConstantReader<'_, '_> {
         let opcode = operands.next()?;
         let a = self.constant(&mut operands)?;
         let b = self.constant(&mut operands)?;
-        let opcode = match opcode {
-            0 => Opcode::Add,
-            1 => Opcode::Sub,
-            12 => Opcode::Xor,
+        let opcode = match int_opcode(opcode) {
+            Some(opcode @ (Opcode::Add | Opcode::Sub | Opcode::Xor)) => opcode,
             _ => return Err(Stop::needs_upgrade("constant expressions of older releases")),
         };
         let is_integer = self.builder.int_width(ty).is_some();

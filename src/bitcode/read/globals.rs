@@ -4,6 +4,7 @@ use super::operands::Operands;
 use super::upgrade::{self, DebugIntrinsic};
 use super::{ModuleReader, Step, Stop, absent};
 use crate::bitcode::codes::module;
+use crate::bitcode::encoding::{dll_storage, linkage, thread_local, unnamed_addr, visibility};
 use crate::ir::attributes::{AttributeListId, FUNCTION_INDEX};
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::constants::ConstantKind;
@@ -42,55 +43,9 @@ pub(super) fn alignment(code: u64, operands: &Operands<'_>) -> Step<u64> {
     }
 }
 
-fn linkage(code: u64) -> Option<Linkage> {
-    Some(match code {
-        0 => Linkage::External,
-        2 => Linkage::Appending,
-        3 => Linkage::Internal,
-        7 => Linkage::ExternWeak,
-        8 => Linkage::Common,
-        9 => Linkage::Private,
-        12 => Linkage::AvailableExternally,
-        16 => Linkage::WeakAny,
-        17 => Linkage::WeakOdr,
-        18 => Linkage::LinkOnceAny,
-        19 => Linkage::LinkOnceOdr,
-        _ => return None,
-    })
-}
-
-fn visibility(code: u64) -> Visibility {
-    match code {
-        1 => Visibility::Hidden,
-        2 => Visibility::Protected,
-        _ => Visibility::Default,
-    }
-}
-
-fn dll_storage(code: u64) -> DllStorage {
-    match code {
-        1 => DllStorage::Import,
-        2 => DllStorage::Export,
-        _ => DllStorage::Default,
-    }
-}
-
-fn thread_local(code: u64) -> ThreadLocal {
-    match code {
-        0 => ThreadLocal::None,
-        2 => ThreadLocal::LocalDynamic,
-        3 => ThreadLocal::InitialExec,
-        4 => ThreadLocal::LocalExec,
-        _ => ThreadLocal::GeneralDynamic,
-    }
-}
-
-fn unnamed_addr(code: u64) -> UnnamedAddr {
-    match code {
-        1 => UnnamedAddr::Global,
-        2 => UnnamedAddr::Local,
-        _ => UnnamedAddr::None,
-    }
+/// Returns the model of thread-local storage with a number; an unknown one is the most general.
+fn thread_local_model(number: u64) -> ThreadLocal {
+    thread_local(number).unwrap_or(ThreadLocal::GeneralDynamic)
 }
 
 impl Symbol {
@@ -102,8 +57,8 @@ impl Symbol {
     /// Sets what LLVM does not keep for symbols of one module, and what follows from the linkage.
     fn set_visibility(&mut self, visibility_code: u64, dll_code: u64, is_dso_local: bool) {
         if !self.is_local() {
-            self.visibility = visibility(visibility_code);
-            self.dll_storage = dll_storage(dll_code);
+            self.visibility = visibility(visibility_code).unwrap_or_default();
+            self.dll_storage = dll_storage(dll_code).unwrap_or_default();
         }
         let is_hidden = self.visibility != Visibility::Default && self.linkage != Linkage::ExternWeak;
         self.is_dso_local = is_dso_local || self.is_local() || is_hidden;
@@ -215,8 +170,8 @@ impl ModuleReader<'_> {
         let alignment = alignment(operands.next()?, &operands)?;
         let section = self.section(operands.next()?, &operands)?;
         let visibility = operands.or_zero();
-        let thread_local = thread_local(operands.or_zero());
-        let unnamed_addr = unnamed_addr(operands.or_zero());
+        let thread_local = thread_local_model(operands.or_zero());
+        let unnamed_addr = unnamed_addr(operands.or_zero()).unwrap_or_default();
         let is_externally_initialized = operands.or_zero() != 0;
         let dll = operands.or_zero();
         let comdat = self.comdat(operands.or_zero(), &operands)?;
@@ -266,7 +221,7 @@ impl ModuleReader<'_> {
         let section = self.section(operands.next()?, &operands)?;
         let visibility = operands.next()?;
         let gc = table_entry(&self.collectors, operands.or_zero(), &operands, "garbage collector")?;
-        let unnamed_addr = unnamed_addr(operands.or_zero());
+        let unnamed_addr = unnamed_addr(operands.or_zero()).unwrap_or_default();
         let prologue = operands.or_zero();
         let dll = operands.or_zero();
         let comdat = self.comdat(operands.or_zero(), &operands)?;
@@ -317,8 +272,9 @@ impl ModuleReader<'_> {
         let linkage = self.linkage(&mut operands)?;
         let visibility = operands.or_zero();
         let dll = if is_alias { operands.or_zero() } else { 0 };
-        let thread_local = if is_alias { thread_local(operands.or_zero()) } else { ThreadLocal::None };
-        let unnamed_addr = if is_alias { unnamed_addr(operands.or_zero()) } else { UnnamedAddr::None };
+        let thread_local = if is_alias { thread_local_model(operands.or_zero()) } else { ThreadLocal::None };
+        let unnamed_addr =
+            if is_alias { unnamed_addr(operands.or_zero()).unwrap_or_default() } else { UnnamedAddr::None };
         let is_dso_local = operands.or_zero() == 1;
         let partition = self.partition(&mut operands)?;
         let ty = self.builder.pointer_type(space);
@@ -397,7 +353,8 @@ fn set_at(builder: &ModuleBuilder, list: AttributeListId) -> crate::ir::attribut
     sets.iter().find(|(index, _)| *index == FUNCTION_INDEX).map(|(_, set)| *set).unwrap_or_default()
 }
 
-fn address_space(code: u64, operands: &Operands<'_>) -> Step<u32> {
+/// Returns the address space with a number.
+pub(super) fn address_space(code: u64, operands: &Operands<'_>) -> Step<u32> {
     match code {
         0..0x100_0000 => Ok(code as u32),
         _ => Err(operands.invalid(&format!("address space {code}"))),

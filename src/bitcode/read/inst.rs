@@ -1,38 +1,27 @@
 //! The records of instructions.
 
 use super::body::BodyReader;
-use super::codes::{binary_opcode, cast_opcode, gep_flags};
 use super::constants::shuffle_mask;
-use super::globals::{alignment, table_entry};
+use super::globals::{address_space, alignment, table_entry};
 use super::operands::Operands;
 use super::{Step, Stop, unknown_record};
 use crate::bitcode::codes::{block, function};
+use crate::bitcode::encoding::{
+    alloca, call, cast_opcode, fast_math_flags, float_opcode, gep_flags, has_bit, int_opcode,
+};
 use crate::ir::attributes::AttributeListId;
 use crate::ir::constants::ConstantKind;
 use crate::ir::inst::{CallData, PackedAccess, flags};
 use crate::ir::types::TypeData;
 use crate::ir::values::Referent;
-use crate::ir::{FastMath, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, TailCall, TypeId, ValueId};
+use crate::ir::{FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, TailCall, TypeId, ValueId};
 
-/// The bits of the calling convention of a call.
-const TAIL: u64 = 1 << 0;
-const CONVENTION_SHIFT: u32 = 1;
-const CONVENTION_MASK: u64 = 0x3FF;
-const MUST_TAIL: u64 = 1 << 14;
-const EXPLICIT_TYPE: u64 = 1 << 15;
-const NO_TAIL: u64 = 1 << 16;
-const HAS_FAST_MATH: u64 = 1 << 17;
-/// The bit of an `invoke` that says that it has its function type.
-const INVOKE_EXPLICIT_TYPE: u64 = 1 << 13;
 /// The upper half of the first word of a `switch` over ranges, which no release wrote.
 const SWITCH_MAGIC: u64 = 0x4B5;
 
-/// Returns the flags of an instruction from fast-math flags in bitcode: `fast` was bit 0, `reassoc` is bit 7.
-fn fast_math(code: u64) -> u32 {
-    match code & 1 {
-        1 => FastMath::FAST.pack(),
-        _ => ((code as u32 & 0x7E) | (code as u32 >> 7 & 1)) << flags::FAST_MATH_SHIFT,
-    }
+/// Returns the calling convention in the lowest bits.
+fn convention(bits: u64) -> u32 {
+    (bits & ((1 << call::CONVENTION_BITS) - 1)) as u32
 }
 
 /// Returns the ordering with a number in bitcode; unknown ones are the strongest.
@@ -147,7 +136,7 @@ impl BodyReader<'_, '_> {
         if operands.next()? != 0 || !self.is_float(ty) {
             return Err(operands.invalid("unknown operation"));
         }
-        let flags = fast_math(operands.or_zero());
+        let flags = fast_math_flags(operands.or_zero());
         self.operands.push(value);
         self.push(Opcode::FNeg, ty, flags, 0, &operands)
     }
@@ -162,14 +151,15 @@ impl BodyReader<'_, '_> {
         if !is_float && self.builder.int_width(ty).is_none() {
             return Err(operands.invalid("operands that are no numbers"));
         }
-        let opcode = binary_opcode(operands.next()?, is_float);
+        let number = operands.next()?;
+        let opcode = if is_float { float_opcode(number) } else { int_opcode(number) };
         let opcode = opcode.ok_or_else(|| operands.invalid("unknown operation"))?;
         let code = operands.or_zero();
         let flags = match opcode {
             Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl => code as u32 & 3,
             Opcode::SDiv | Opcode::UDiv | Opcode::LShr | Opcode::AShr if code & 1 == 1 => flags::EXACT,
             Opcode::Or if code & 1 == 1 => flags::DISJOINT,
-            _ if is_float => fast_math(code),
+            _ if is_float => fast_math_flags(code),
             _ => 0,
         };
         self.operands.extend([a, b]);
@@ -186,7 +176,7 @@ impl BodyReader<'_, '_> {
         let flags = match opcode {
             Opcode::ZExt | Opcode::UIToFP if code & 1 == 1 => flags::NON_NEGATIVE,
             Opcode::Trunc => code as u32 & 3,
-            Opcode::FPTrunc | Opcode::FPExt => fast_math(code),
+            Opcode::FPTrunc | Opcode::FPExt => fast_math_flags(code),
             _ => 0,
         };
         self.check_cast(opcode, self.type_of(value), ty, &operands)?;
@@ -245,7 +235,7 @@ impl BodyReader<'_, '_> {
             return Err(operands.invalid("a condition that is no `i1`"));
         }
         let flags = match self.has_fast_math(ty) {
-            true => fast_math(operands.or_zero()),
+            true => fast_math_flags(operands.or_zero()),
             false => 0,
         };
         self.operands.extend([condition, if_true, if_false]);
@@ -341,7 +331,7 @@ impl BodyReader<'_, '_> {
         let number = operands.next_u32()?;
         let code = operands.or_zero();
         let (opcode, flags) = match is_float {
-            true if FloatPredicate::from_number(number).is_some() => (Opcode::FCmp, fast_math(code)),
+            true if FloatPredicate::from_number(number).is_some() => (Opcode::FCmp, fast_math_flags(code)),
             false if IntPredicate::from_number(number).is_some() => {
                 (Opcode::ICmp, if code & 1 == 1 { flags::SAME_SIGN } else { 0 })
             }
@@ -400,7 +390,7 @@ impl BodyReader<'_, '_> {
         }
         let flags = match operands.optional() {
             None => 0,
-            Some(code) if self.has_fast_math(ty) => fast_math(code),
+            Some(code) if self.has_fast_math(ty) => fast_math_flags(code),
             Some(_) => return Err(operands.invalid("fast-math flags of another type")),
         };
         self.push(Opcode::Phi, ty, flags, extra, &operands)
@@ -435,17 +425,11 @@ impl BodyReader<'_, '_> {
     }
 
     fn alloca(&mut self, mut operands: Operands<'_>) -> Step<()> {
-        const ALIGNMENT: u64 = 0x1F;
-        const IN_ALLOCA: u64 = 1 << 5;
-        const EXPLICIT_TYPE: u64 = 1 << 6;
-        const SWIFT_ERROR: u64 = 1 << 7;
-        const UPPER_ALIGNMENT_SHIFT: u32 = 3;
-        const UPPER_ALIGNMENT: u64 = 7 << 5;
         let allocated = self.type_at(&mut operands)?;
         let count_type = self.type_at(&mut operands)?;
         let count = self.absolute_value_of(count_type, &mut operands)?;
         let code = operands.next()?;
-        if code & EXPLICIT_TYPE == 0 {
+        if !has_bit(code, alloca::EXPLICIT_TYPE) {
             return Err(Stop::needs_upgrade("`alloca` with typed pointers"));
         }
         if !matches!(self.data(count_type), TypeData::Integer(_)) {
@@ -457,19 +441,20 @@ impl BodyReader<'_, '_> {
         ) {
             return Err(operands.invalid("a type without objects"));
         }
-        let exponent = code & ALIGNMENT | code >> UPPER_ALIGNMENT_SHIFT & UPPER_ALIGNMENT;
+        let low = code & ((1 << alloca::LOW_ALIGNMENT_BITS) - 1);
+        let high = code >> alloca::HIGH_ALIGNMENT & ((1 << alloca::HIGH_ALIGNMENT_BITS) - 1);
+        let exponent = low | high << alloca::LOW_ALIGNMENT_BITS;
         let alignment = match alignment(exponent, &operands)? {
             0 => return Err(Stop::needs_upgrade("`alloca` without an alignment")),
             alignment => alignment,
         };
         let space = match operands.optional() {
-            Some(space @ 0..0x100_0000) => space as u32,
-            Some(space) => return Err(operands.invalid(&format!("address space {space}"))),
+            Some(space) => address_space(space, &operands)?,
             None => self.tables.alloca_space,
         };
         operands.end()?;
-        let flag = |bit, flag| if code & bit == 0 { 0 } else { flag };
-        let flags = flag(IN_ALLOCA, flags::IN_ALLOCA) | flag(SWIFT_ERROR, flags::SWIFT_ERROR);
+        let flag = |position, flag| if has_bit(code, position) { flag } else { 0 };
+        let flags = flag(alloca::IN_ALLOCA, flags::IN_ALLOCA) | flag(alloca::SWIFT_ERROR, flags::SWIFT_ERROR);
         let extra = self.body.extras.len() as u32;
         self.body.extras.extend([allocated.0, PackedAccess::aligned(alignment).pack()]);
         let ty = self.builder.pointer_type(space);
@@ -755,19 +740,19 @@ impl BodyReader<'_, '_> {
     fn call(&mut self, mut operands: Operands<'_>) -> Step<()> {
         let attributes = self.attributes(&mut operands)?;
         let code = operands.next()?;
-        let mut flags = match code & HAS_FAST_MATH {
-            0 => 0,
-            _ => fast_math(operands.next()?),
+        let mut flags = match has_bit(code, call::FAST_MATH) {
+            true => fast_math_flags(operands.next()?),
+            false => 0,
         };
-        if code & EXPLICIT_TYPE == 0 {
+        if !has_bit(code, call::EXPLICIT_TYPE) {
             return Err(Stop::needs_upgrade("calls with typed pointers"));
         }
         let function_type = self.function_type(&mut operands)?;
-        let tail = match (code & NO_TAIL, code & MUST_TAIL, code & TAIL) {
-            (0, 0, 0) => TailCall::None,
-            (0, 0, _) => TailCall::Tail,
-            (0, ..) => TailCall::MustTail,
-            _ => TailCall::NoTail,
+        let tail = match [call::NO_TAIL, call::MUST_TAIL, call::TAIL].map(|bit| has_bit(code, bit)) {
+            [false, false, false] => TailCall::None,
+            [false, false, true] => TailCall::Tail,
+            [false, true, _] => TailCall::MustTail,
+            [true, ..] => TailCall::NoTail,
         };
         if let Some(intrinsic) = self.debug_intrinsic(&operands) {
             return self.debug_call(intrinsic, operands);
@@ -776,7 +761,7 @@ impl BodyReader<'_, '_> {
             return Err(operands.invalid("fast-math flags of another type"));
         }
         flags |= (tail as u32) << flags::TAIL_CALL_SHIFT;
-        let calling_convention = (code >> CONVENTION_SHIFT & CONVENTION_MASK) as u32;
+        let calling_convention = convention(code >> call::CONVENTION);
         let head = CallHead { attributes, calling_convention, function_type, flags, successors: Vec::new() };
         self.finish_call(Opcode::Call, head, operands)
     }
@@ -786,11 +771,11 @@ impl BodyReader<'_, '_> {
         let attributes = self.attributes(&mut operands)?;
         let code = operands.next()?;
         let successors = vec![self.successor(&mut operands)?, self.successor(&mut operands)?];
-        if code & INVOKE_EXPLICIT_TYPE == 0 {
+        if !has_bit(code, call::INVOKE_EXPLICIT_TYPE) {
             return Err(Stop::needs_upgrade("calls with typed pointers"));
         }
         let function_type = self.function_type(&mut operands)?;
-        let calling_convention = (code & CONVENTION_MASK) as u32;
+        let calling_convention = convention(code);
         let head = CallHead { attributes, calling_convention, function_type, flags: 0, successors };
         self.finish_call(Opcode::Invoke, head, operands)
     }
@@ -803,11 +788,11 @@ impl BodyReader<'_, '_> {
         for _ in 0..operands.next()? {
             successors.push(self.successor(&mut operands)?);
         }
-        if code & EXPLICIT_TYPE == 0 {
+        if !has_bit(code, call::EXPLICIT_TYPE) {
             return Err(Stop::needs_upgrade("calls with typed pointers"));
         }
         let function_type = self.function_type(&mut operands)?;
-        let calling_convention = (code >> CONVENTION_SHIFT & CONVENTION_MASK) as u32;
+        let calling_convention = convention(code >> call::CONVENTION);
         let head = CallHead { attributes, calling_convention, function_type, flags: 0, successors };
         self.finish_call(Opcode::CallBr, head, operands)
     }

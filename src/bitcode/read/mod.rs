@@ -6,7 +6,6 @@
 mod attributes;
 mod bodies;
 mod body;
-mod codes;
 mod constants;
 mod container;
 mod globals;

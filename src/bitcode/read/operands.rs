@@ -113,26 +113,3 @@ pub(super) fn text(operands: &[u64]) -> Vec<u8> {
 pub(super) fn bytes(operands: &[u64]) -> impl Iterator<Item = u8> {
     operands.iter().map(|&byte| byte as u8)
 }
-
-/// Returns a number whose sign is its low bit; a negative zero is the minimum.
-#[inline]
-pub(super) fn sign_rotated(number: u64) -> i64 {
-    match (number & 1, number >> 1) {
-        (0, magnitude) => magnitude as i64,
-        (_, 0) => i64::MIN,
-        (_, magnitude) => -(magnitude as i64),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_rotated_number_has_its_sign_in_the_low_bit() {
-        assert_eq!(sign_rotated(6), 3);
-        assert_eq!(sign_rotated(7), -3);
-        assert_eq!(sign_rotated(1), i64::MIN);
-        assert_eq!(sign_rotated(u64::MAX), -i64::MAX);
-    }
-}

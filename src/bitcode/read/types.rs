@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::globals::address_space;
 use super::operands::{Operands, text};
 use super::{ModuleReader, Step, Stop};
 use crate::bitcode::codes::{block, types};
@@ -84,7 +85,7 @@ impl ModuleReader<'_> {
                 bits if (1..=MAX_INTEGER_BITS).contains(&bits) => TypeData::Integer(bits as u32),
                 bits => return Err(operands.invalid(&format!("an integer of {bits} bits"))),
             },
-            types::OPAQUE_POINTER => TypeData::Pointer(address_space(&mut operands)?),
+            types::OPAQUE_POINTER => TypeData::Pointer(address_space(operands.next()?, &operands)?),
             types::ARRAY => {
                 let length = operands.next()?;
                 let element = self.element(&mut operands, is_member)?;
@@ -181,13 +182,6 @@ impl ModuleReader<'_> {
             integers.push(operands.next_u32()?);
         }
         Ok(self.builder.target_type(&name, &parameters, &integers))
-    }
-}
-
-fn address_space(operands: &mut Operands<'_>) -> Step<u32> {
-    match operands.next_u32()? {
-        space if space < 1 << 24 => Ok(space),
-        space => Err(operands.invalid(&format!("address space {space}"))),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Attributes.
 
 use super::super::codes::{attributes, block};
-use super::{ModuleWriter, signed};
+use super::super::encoding::rotated;
+use super::ModuleWriter;
 use crate::ir::AttributeKind;
 use crate::ir::attributes::Attribute;
 use crate::ir::dialect::Spelling;
@@ -108,13 +109,13 @@ pub(super) fn push_range(record: &mut Vec<u64>, bits: u32, words: &[u64]) {
     let (lower, upper) = words.split_at(words.len() / 2);
     if bits <= 64 {
         for bound in [lower, upper] {
-            record.push(signed(sign_extend(bound.first().copied().unwrap_or(0), bits)));
+            record.push(rotated(sign_extend(bound.first().copied().unwrap_or(0), bits)));
         }
         return;
     }
     let (lower, upper) = (active_words(lower), active_words(upper));
     record.push(lower.len() as u64 | (upper.len() as u64) << 32);
-    record.extend(lower.iter().chain(upper).map(|&word| signed(word as i64)));
+    record.extend(lower.iter().chain(upper).map(|&word| rotated(word as i64)));
 }
 
 /// Returns the words up to the last one that is not zero, at least one.

@@ -1,12 +1,13 @@
 //! Blocks of constants.
 
 use super::super::codes::{block, constants as code};
+use super::super::encoding::{binary_number, cast_number, rotated};
 use super::super::stream::writer::{Abbreviation, Encoding, char6};
 use super::abbreviations::literal;
 use super::attributes::{active_words, push_range, sign_extend};
 use super::enumerate::Constant;
-use super::instructions::{binary_number, cast_number, flag_bits};
-use super::{ModuleWriter, bits_for, signed};
+use super::instructions::flag_bits;
+use super::{ModuleWriter, bits_for};
 use crate::ir::Module;
 use crate::ir::Opcode;
 use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm};
@@ -104,12 +105,12 @@ impl<'m> ModuleWriter<'m> {
             ConstantKind::Poison => self.stream.record(code::POISON, &[]),
             ConstantKind::Int => {
                 let bits = crate::ir::Type::new(self.module, entry.ty).integer_bits().unwrap_or(64);
-                let number = signed(sign_extend(entry.inline_bits(), bits));
+                let number = rotated(sign_extend(entry.inline_bits(), bits));
                 self.stream.abbreviated(&self.abbreviations.integer, &[number]);
             }
             ConstantKind::WideInt => {
                 let words = active_words(words(self.module, entry)).iter();
-                self.record.extend(words.map(|&word| signed(word as i64)));
+                self.record.extend(words.map(|&word| rotated(word as i64)));
                 self.stream.record(code::WIDE_INTEGER, &self.record);
             }
             ConstantKind::Fp => self.stream.record(code::FLOAT, &[entry.inline_bits()]),
@@ -252,7 +253,7 @@ impl<'m> ModuleWriter<'m> {
                 self.write_shuffle_expression(entry, &expression.mask, *first, operands)
             }
             (opcode, [operand]) if opcode.is_cast() => {
-                self.record.push(cast_number(opcode));
+                self.record.extend(cast_number(opcode));
                 self.push_typed_values(&[*operand]);
                 self.stream.abbreviated(&self.abbreviations.constant_cast, &self.record);
             }

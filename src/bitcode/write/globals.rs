@@ -3,13 +3,16 @@
 use rustc_hash::FxHashMap;
 
 use super::super::codes::module as code;
+use super::super::encoding::{
+    dll_storage_number, linkage_number, thread_local_number, unnamed_addr_number, visibility_number,
+};
 use super::super::stream::writer::{Encoding, char6};
 use super::abbreviations::literal;
 use super::{ModuleWriter, alignment_number};
 use crate::ir::StrId;
 use crate::ir::attributes::AttributeSetId;
 use crate::ir::function::{
-    AliasData, DllStorage, FunctionData, GlobalData, Linkage, Symbol, ThreadLocal, UnnamedAddr, Visibility,
+    AliasData, DllStorage, FunctionData, GlobalData, Symbol, ThreadLocal, UnnamedAddr, Visibility,
 };
 use crate::ir::module::ComdatSelection;
 use crate::ir::values::ValueId;
@@ -229,54 +232,4 @@ fn has_rare_properties(global: &GlobalData) -> bool {
 
 fn comdat_number(symbol: &Symbol) -> u64 {
     symbol.comdat.map_or(0, |comdat| u64::from(comdat) + 1)
-}
-
-fn linkage_number(linkage: Linkage) -> u64 {
-    match linkage {
-        Linkage::External => 0,
-        Linkage::Appending => 2,
-        Linkage::Internal => 3,
-        Linkage::ExternWeak => 7,
-        Linkage::Common => 8,
-        Linkage::Private => 9,
-        Linkage::AvailableExternally => 12,
-        Linkage::WeakAny => 16,
-        Linkage::WeakOdr => 17,
-        Linkage::LinkOnceAny => 18,
-        Linkage::LinkOnceOdr => 19,
-    }
-}
-
-fn visibility_number(visibility: Visibility) -> u64 {
-    match visibility {
-        Visibility::Default => 0,
-        Visibility::Hidden => 1,
-        Visibility::Protected => 2,
-    }
-}
-
-fn dll_storage_number(storage: DllStorage) -> u64 {
-    match storage {
-        DllStorage::Default => 0,
-        DllStorage::Import => 1,
-        DllStorage::Export => 2,
-    }
-}
-
-fn thread_local_number(model: ThreadLocal) -> u64 {
-    match model {
-        ThreadLocal::None => 0,
-        ThreadLocal::GeneralDynamic => 1,
-        ThreadLocal::LocalDynamic => 2,
-        ThreadLocal::InitialExec => 3,
-        ThreadLocal::LocalExec => 4,
-    }
-}
-
-fn unnamed_addr_number(significance: UnnamedAddr) -> u64 {
-    match significance {
-        UnnamedAddr::None => 0,
-        UnnamedAddr::Global => 1,
-        UnnamedAddr::Local => 2,
-    }
 }

@@ -4,40 +4,16 @@
 //! as an unsigned 32-bit number, followed by its type where readers do not know it.
 
 use super::super::codes::function as code;
+use super::super::encoding::{METADATA_INPUT, alloca, binary_number, call, cast_number, fast_math_bits, rotated};
 use super::super::stream::writer::Abbreviation;
 use super::enumerate::{list_of, mask_of};
-use super::{ModuleWriter, alignment_number, signed};
+use super::{ModuleWriter, alignment_number};
 use crate::ir::Opcode;
 use crate::ir::dialect::{Dialect, Feature};
 use crate::ir::function::Body;
 use crate::ir::inst::{CallData, InstData, PackedAccess, flags};
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::{Referent, ValueId};
-
-/// Marks an operand of a bundle as metadata.
-const METADATA_OPERAND: u64 = 0x8000_0000;
-
-/// The bits of the calling convention of a call.
-mod call_bits {
-    pub(super) const TAIL: u32 = 0;
-    pub(super) const CONVENTION: u32 = 1;
-    pub(super) const MUST_TAIL: u32 = 14;
-    pub(super) const EXPLICIT_TYPE: u32 = 15;
-    pub(super) const NO_TAIL: u32 = 16;
-    pub(super) const FAST_MATH: u32 = 17;
-    /// Of an `invoke`, whose calling convention is at bit 0.
-    pub(super) const INVOKE_EXPLICIT_TYPE: u32 = 13;
-}
-
-/// The bits of an `alloca`.
-mod alloca_bits {
-    /// The number of low bits of the alignment.
-    pub(super) const LOW_ALIGNMENT: u32 = 5;
-    pub(super) const IN_ALLOCA: u32 = 5;
-    pub(super) const EXPLICIT_TYPE: u32 = 6;
-    pub(super) const SWIFT_ERROR: u32 = 7;
-    pub(super) const HIGH_ALIGNMENT: u32 = 8;
-}
 
 impl<'m> ModuleWriter<'m> {
     /// Writes an instruction.
@@ -220,7 +196,7 @@ impl<'m> ModuleWriter<'m> {
         let &[operand] = operands else { return None };
         let is_known = self.push_typed(operand);
         self.push_type(inst.ty);
-        self.record.push(cast_number(inst.opcode));
+        self.record.push(cast_number(inst.opcode)?);
         let own = &self.abbreviations;
         let flags = flag_bits(self.module.dialect, inst.opcode, inst.flags);
         finish_with_flags(
@@ -305,7 +281,7 @@ impl<'m> ModuleWriter<'m> {
         self.push_type(inst.ty);
         for (&operand, &block) in operands.iter().zip(blocks) {
             let distance = i64::from(self.next_value) - i64::from(self.value(operand));
-            self.record.extend([signed(distance), block.into()]);
+            self.record.extend([rotated(distance), block.into()]);
         }
         self.push_flags(inst);
         self.finish(code::INST_PHI)
@@ -330,13 +306,13 @@ impl ModuleWriter<'_> {
         let number = self.value(count);
         let alignment = alignment_number(PackedAccess::unpack(access).alignment);
         let bit = |flag: u32, bit: u32| u64::from(inst.flags & flag != 0) << bit;
-        let low = alignment & ((1 << alloca_bits::LOW_ALIGNMENT) - 1);
-        let high = alignment >> alloca_bits::LOW_ALIGNMENT;
+        let low = alignment & ((1 << alloca::LOW_ALIGNMENT_BITS) - 1);
+        let high = alignment >> alloca::LOW_ALIGNMENT_BITS;
         let properties = low
-            | high << alloca_bits::HIGH_ALIGNMENT
-            | bit(flags::IN_ALLOCA, alloca_bits::IN_ALLOCA)
-            | 1 << alloca_bits::EXPLICIT_TYPE
-            | bit(flags::SWIFT_ERROR, alloca_bits::SWIFT_ERROR);
+            | high << alloca::HIGH_ALIGNMENT
+            | bit(flags::IN_ALLOCA, alloca::IN_ALLOCA)
+            | 1 << alloca::EXPLICIT_TYPE
+            | bit(flags::SWIFT_ERROR, alloca::SWIFT_ERROR);
         let space = match *self.module.types.get(inst.ty) {
             TypeData::Pointer(space) => space,
             _ => return None,
@@ -542,16 +518,16 @@ impl ModuleWriter<'_> {
         self.write_bundles(&call)?;
         let flags = flag_bits(self.module.dialect, inst.opcode, inst.flags);
         let tail = match inst.flags >> flags::TAIL_CALL_SHIFT & 3 {
-            1 => 1 << call_bits::TAIL,
+            1 => 1 << call::TAIL,
             // A `musttail` call is a tail call, too.
-            2 => 1 << call_bits::TAIL | 1 << call_bits::MUST_TAIL,
-            3 => 1 << call_bits::NO_TAIL,
+            2 => 1 << call::TAIL | 1 << call::MUST_TAIL,
+            3 => 1 << call::NO_TAIL,
             _ => 0,
         };
-        let convention = u64::from(call.data.calling_convention()) << call_bits::CONVENTION;
-        let has_flags = u64::from(flags != 0) << call_bits::FAST_MATH;
+        let convention = u64::from(call.data.calling_convention()) << call::CONVENTION;
+        let has_flags = u64::from(flags != 0) << call::FAST_MATH;
         let list = self.numbers.list_number(call.data.attributes());
-        self.record.extend([list, convention | tail | 1 << call_bits::EXPLICIT_TYPE | has_flags]);
+        self.record.extend([list, convention | tail | 1 << call::EXPLICIT_TYPE | has_flags]);
         self.record.extend((flags != 0).then_some(flags));
         self.push_callee_and_arguments(&call)?;
         self.finish(code::INST_CALL)
@@ -562,7 +538,7 @@ impl ModuleWriter<'_> {
         self.write_bundles(&call)?;
         let convention = u64::from(call.data.calling_convention());
         let list = self.numbers.list_number(call.data.attributes());
-        self.record.extend([list, convention | 1 << call_bits::INVOKE_EXPLICIT_TYPE]);
+        self.record.extend([list, convention | 1 << call::INVOKE_EXPLICIT_TYPE]);
         let &[normal, unwind] = call.successors else { return None };
         self.push_block(normal)?;
         self.push_block(unwind)?;
@@ -573,9 +549,9 @@ impl ModuleWriter<'_> {
     fn write_call_br(&mut self, body: &Body, inst: &InstData, operands: &[ValueId]) -> Option<()> {
         let call = CallOperands::new(body, inst, operands)?;
         self.write_bundles(&call)?;
-        let convention = u64::from(call.data.calling_convention()) << call_bits::CONVENTION;
+        let convention = u64::from(call.data.calling_convention()) << call::CONVENTION;
         let list = self.numbers.list_number(call.data.attributes());
-        self.record.extend([list, convention | 1 << call_bits::EXPLICIT_TYPE]);
+        self.record.extend([list, convention | 1 << call::EXPLICIT_TYPE]);
         let [default, others @ ..] = call.successors else { return None };
         self.push_block(*default)?;
         self.record.push(others.len() as u64);
@@ -613,7 +589,7 @@ impl ModuleWriter<'_> {
             for &input in own {
                 match self.numbers.type_of(input) {
                     TypeId::METADATA => {
-                        self.record.push(METADATA_OPERAND);
+                        self.record.push(METADATA_INPUT);
                         self.push_value(input);
                     }
                     _ => _ = self.push_typed(input),
@@ -681,52 +657,5 @@ pub(super) fn flag_bits(dialect: Dialect, opcode: Opcode, flags: u32) -> u64 {
         | Opcode::Select
         | Opcode::Call => fast_math_bits(flags),
         _ => 0,
-    }
-}
-
-/// Returns the fast-math flags as bitcode has them: `reassoc`, the lowest of ours, is the highest.
-fn fast_math_bits(flags: u32) -> u64 {
-    let fast_math = u64::from(flags >> flags::FAST_MATH_SHIFT & 0x7F);
-    fast_math & !1 | (fast_math & 1) << 7
-}
-
-/// Returns the number of an operation on two operands.
-pub(super) fn binary_number(opcode: Opcode) -> Option<u64> {
-    Some(match opcode {
-        Opcode::Add | Opcode::FAdd => 0,
-        Opcode::Sub | Opcode::FSub => 1,
-        Opcode::Mul | Opcode::FMul => 2,
-        Opcode::UDiv => 3,
-        Opcode::SDiv | Opcode::FDiv => 4,
-        Opcode::URem => 5,
-        Opcode::SRem | Opcode::FRem => 6,
-        Opcode::Shl => 7,
-        Opcode::LShr => 8,
-        Opcode::AShr => 9,
-        Opcode::And => 10,
-        Opcode::Or => 11,
-        Opcode::Xor => 12,
-        _ => return None,
-    })
-}
-
-/// Returns the number of a conversion.
-pub(super) fn cast_number(opcode: Opcode) -> u64 {
-    match opcode {
-        Opcode::Trunc => 0,
-        Opcode::ZExt => 1,
-        Opcode::SExt => 2,
-        Opcode::FPToUI => 3,
-        Opcode::FPToSI => 4,
-        Opcode::UIToFP => 5,
-        Opcode::SIToFP => 6,
-        Opcode::FPTrunc => 7,
-        Opcode::FPExt => 8,
-        Opcode::PtrToInt => 9,
-        Opcode::IntToPtr => 10,
-        Opcode::BitCast => 11,
-        Opcode::AddrSpaceCast => 12,
-        Opcode::PtrToAddr => 13,
-        _ => unreachable!("{} is no conversion", opcode.name()),
     }
 }
