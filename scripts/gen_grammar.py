@@ -236,7 +236,7 @@ def write_debug(grammar):
     out += [f"    debug({row['opcode']}, {text(row['opname'])}, {grammar.debug_operands(row)}),\n" for row in shader]
     out.append("];\n")
     own = {kind["kind"]: snake(kind["kind"]).upper() for kind in grammar.debug["operand_kinds"]}
-    places = [
+    positions = [
         (row["opname"][len("Debug"):], at, own[operand["kind"]])
         for row in rows
         for at, operand in enumerate(row.get("operands", []))
@@ -244,8 +244,8 @@ def write_debug(grammar):
     ]
     out.append("\n/// The operands of OpenCL.DebugInfo.100 that are of the set's own enumerations: the instruction, the position.\n")
     out.append("#[rustfmt::skip]\n")
-    out.append(f"pub(in crate::spirv::grammar) static ENUMERATIONS: [(Dbg, usize, &DebugEnumeration); {len(places)}] = [\n")
-    out += [f"    (Dbg::{name}, {at}, &{enumeration}),\n" for name, at, enumeration in places]
+    out.append(f"pub(in crate::spirv::grammar) static ENUMERATIONS: [(Dbg, usize, &DebugEnumeration); {len(positions)}] = [\n")
+    out += [f"    (Dbg::{name}, {at}, &{enumeration}),\n" for name, at, enumeration in positions]
     out.append("];\n")
     for kind in grammar.debug["operand_kinds"]:
         bits = kind["category"] == "BitEnum"

@@ -17,7 +17,7 @@ fn modules_are_valid() {
     }
 }
 
-/// What the grammar has renamed since the release of SPIRV-Tools that the tests use.
+/// Names of the grammar that are newer than the release of SPIRV-Tools that the tests use.
 const RENAMED: [(&str, &str); 7] = [
     ("SplitBarrierINTEL", "SplitBarrierEXT"),
     ("OpControlBarrierArriveINTEL", "OpControlBarrierArriveEXT"),

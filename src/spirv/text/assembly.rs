@@ -23,6 +23,12 @@ pub struct Disassembly {
 /// The column of the opcodes.
 const INDENT: usize = 15;
 
+/// The position of the opcode of an `OpSpecConstantOp` among its operands.
+const OPERATION: usize = 2;
+
+/// The position of the number of an extended instruction among the operands.
+const INSTRUCTION: usize = EXTENDED_OPERANDS - 1;
+
 /// Prints a module, one instruction a line, as SPIRV-Tools' disassembler does, in linear time and with every enumerant of the
 /// grammar. An unknown number stays a number.
 ///
@@ -70,34 +76,6 @@ fn header(view: &View<'_>, text: &mut String) {
         None => writeln!(text, "; Generator: Unknown({writer}); {number}"),
     };
     _ = writeln!(text, "; Bound: {}\n; Schema: {}", view.bound(), view.words()[4]);
-}
-
-/// Prints an instruction of a module, which need not be valid. An id is printed by its name, if it has one.
-pub fn instruction(view: &View<'_>, inst: &Instruction<'_>) -> String {
-    let name = |id: u32, text: &mut String| text.push_str(&self::id(view, id));
-    let printer = Printer { view, name, is_for_assemblers: false };
-    let mut text = inst.result().map(|id| self::id(view, id) + " = ").unwrap_or_default();
-    printer.operation(inst, &mut text);
-    text
-}
-
-/// The position of the opcode of an `OpSpecConstantOp` among its operands.
-const OPERATION: usize = 2;
-
-/// The position of the number of an extended instruction among the operands.
-const INSTRUCTION: usize = EXTENDED_OPERANDS - 1;
-
-/// The maximum length of an instruction in a message, in bytes.
-const MAX_LENGTH: usize = 1000;
-
-/// Prints an instruction for a message: of a very long one the start.
-pub fn instruction_start(view: &View<'_>, inst: &Instruction<'_>) -> String {
-    let mut text = instruction(view, inst);
-    if text.len() > MAX_LENGTH {
-        text.truncate(text.floor_char_boundary(MAX_LENGTH));
-        text.push_str(" ...");
-    }
-    text
 }
 
 /// Prints opcodes and operands of a module.
@@ -193,7 +171,12 @@ impl<N: Fn(u32, &mut String)> Printer<'_, '_, N> {
             }
             OperandPart::ExtendedInstruction => {
                 let set = set.filter(|set| !self.is_for_assemblers || is_known_to_assemblers(*set));
-                set.and_then(|set| set.name_of(word)).map(Cow::Borrowed)
+                let name = set.and_then(|set| match set {
+                    // The text of the Khronos translator has numbers.
+                    ExtendedSet::OldDebugInfo => ExtendedSet::DebugInfo.name_of(word),
+                    set => set.name_of(word),
+                });
+                name.map(Cow::Borrowed)
             }
         };
         _ = match known {
@@ -227,6 +210,28 @@ fn names_of(is_mask: bool, value: u32, name: impl Fn(u32) -> Option<&'static str
     }
     let names = bits(value).map(|bit| name(bit).map_or_else(|| bit.to_string().into(), Cow::Borrowed));
     Some(names.collect::<Vec<_>>().join("|").into())
+}
+
+/// Prints an instruction of a module, which need not be valid. An id is printed by its name, if it has one.
+pub fn instruction(view: &View<'_>, inst: &Instruction<'_>) -> String {
+    let name = |id: u32, text: &mut String| text.push_str(&self::id(view, id));
+    let printer = Printer { view, name, is_for_assemblers: false };
+    let mut text = inst.result().map(|id| self::id(view, id) + " = ").unwrap_or_default();
+    printer.operation(inst, &mut text);
+    text
+}
+
+/// The maximum length of an instruction in a message, in bytes.
+const MAX_LENGTH: usize = 1000;
+
+/// Prints an instruction for a message: of a very long one the start.
+pub fn instruction_start(view: &View<'_>, inst: &Instruction<'_>) -> String {
+    let mut text = instruction(view, inst);
+    if text.len() > MAX_LENGTH {
+        text.truncate(text.floor_char_boundary(MAX_LENGTH));
+        text.push_str(" ...");
+    }
+    text
 }
 
 /// Prints an id by its name, if it has one.

@@ -7,13 +7,13 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::literals::NumberType;
-use crate::spirv::grammar::{AccessQualifier, BuiltIn, Decoration, EnumKind, FPEncoding, Op, StorageClass, enumerant};
+use crate::spirv::grammar::{BuiltIn, Decoration, EnumKind, FPEncoding, Op, enumerant};
 use crate::spirv::view::{Instruction, View};
 
 /// The longest name in bytes; an id with a longer one is its number.
 const MAX_NAME: usize = 256;
 
-/// Built-in variables whose names are `gl_` and the first or the second name.
+/// Built-in variables with the names that GLSL has for them, without `gl_`.
 const OF_GRAPHICS: [(BuiltIn, &str); 28] = [
     (BuiltIn::Position, "Position"),
     (BuiltIn::PointSize, "PointSize"),
@@ -46,7 +46,7 @@ const OF_GRAPHICS: [(BuiltIn, &str); 28] = [
 ];
 
 /// Built-in variables with the names of the grammar.
-const BUILT_IN: [BuiltIn; 16] = [
+const BUILT_IN: [BuiltIn; 11] = [
     BuiltIn::WorkDim,
     BuiltIn::GlobalSize,
     BuiltIn::EnqueuedWorkgroupSize,
@@ -58,6 +58,10 @@ const BUILT_IN: [BuiltIn; 16] = [
     BuiltIn::NumEnqueuedSubgroups,
     BuiltIn::SubgroupId,
     BuiltIn::SubgroupLocalInvocationId,
+];
+
+/// Built-in variables with the names of SPV_KHR_shader_ballot, which end in `KHR`.
+const MASKS: [BuiltIn; 5] = [
     BuiltIn::SubgroupEqMask,
     BuiltIn::SubgroupGeMask,
     BuiltIn::SubgroupGtMask,
@@ -129,7 +133,7 @@ impl FriendlyNames {
             (Op::TypePointer, &[_, storage, pointee]) => format!("_ptr_{}_{}", storage_name(storage), name(pointee)),
             (Op::TypeUntypedPointerKHR, &[_, storage]) => format!("_ptr_{}", storage_name(storage)),
             (Op::TypePipe, &[_, access]) => {
-                let row = enumerant(EnumKind::AccessQualifier, AccessQualifier(access).0);
+                let row = enumerant(EnumKind::AccessQualifier, access);
                 format!("Pipe{}", row.map_or_else(|| access.to_string(), |row| row.name.to_owned()))
             }
             (Op::TypeEvent, _) => "Event".to_owned(),
@@ -232,7 +236,7 @@ fn float_name(width: u32, encoding: Option<u32>) -> String {
 }
 
 fn storage_name(storage: u32) -> String {
-    let row = enumerant(EnumKind::StorageClass, StorageClass(storage).0);
+    let row = enumerant(EnumKind::StorageClass, storage);
     row.map_or_else(|| format!("StorageClass{storage}"), |row| row.name.to_owned())
 }
 
@@ -240,14 +244,12 @@ fn built_in_name(built_in: BuiltIn) -> Option<String> {
     if let Some((_, name)) = OF_GRAPHICS.iter().find(|(known, _)| *known == built_in) {
         return Some(format!("gl_{name}"));
     }
+    let name = || enumerant(EnumKind::BuiltIn, built_in.0).map(|row| row.name);
     match built_in {
-        BuiltIn::VertexIndex | BuiltIn::InstanceIndex | BuiltIn::BaseInstance => {
-            enumerant(EnumKind::BuiltIn, built_in.0).map(|row| format!("gl_{}", row.name))
-        }
-        _ => BUILT_IN
-            .contains(&built_in)
-            .then(|| enumerant(EnumKind::BuiltIn, built_in.0))?
-            .map(|row| row.name.to_owned()),
+        BuiltIn::VertexIndex | BuiltIn::InstanceIndex | BuiltIn::BaseInstance => Some(format!("gl_{}", name()?)),
+        _ if MASKS.contains(&built_in) => Some(format!("{}KHR", name()?)),
+        _ if BUILT_IN.contains(&built_in) => Some(name()?.to_owned()),
+        _ => None,
     }
 }
 

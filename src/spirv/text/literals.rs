@@ -16,8 +16,8 @@ pub(super) enum NumberType {
     Float {
         width: u32,
     },
-    /// Another floating-point format.
-    Small(Format),
+    /// A format below 32 bits.
+    Encoded(FloatFormat),
 }
 
 /// The type of the literals that are floating-point numbers whatever the types of the module.
@@ -25,20 +25,20 @@ pub(super) const SINGLE_PRECISION: NumberType = NumberType::Float { width: 32 };
 
 /// The fields of a floating-point format, below the sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Format {
+pub(super) struct FloatFormat {
     exponent_bits: u32,
     fraction_bits: u32,
 }
 
-const HALF: Format = Format { exponent_bits: 5, fraction_bits: 10 };
-const SINGLE: Format = Format { exponent_bits: 8, fraction_bits: 23 };
-const DOUBLE: Format = Format { exponent_bits: 11, fraction_bits: 52 };
+const HALF: FloatFormat = FloatFormat { exponent_bits: 5, fraction_bits: 10 };
+const SINGLE: FloatFormat = FloatFormat { exponent_bits: 8, fraction_bits: 23 };
+const DOUBLE: FloatFormat = FloatFormat { exponent_bits: 11, fraction_bits: 52 };
 
 /// The formats below 32 bits that are not binary16.
-const ENCODINGS: [(FPEncoding, Format); 3] = [
-    (FPEncoding::BFloat16KHR, Format { exponent_bits: 8, fraction_bits: 7 }),
-    (FPEncoding::Float8E4M3EXT, Format { exponent_bits: 4, fraction_bits: 3 }),
-    (FPEncoding::Float8E5M2EXT, Format { exponent_bits: 5, fraction_bits: 2 }),
+const ENCODINGS: [(FPEncoding, FloatFormat); 3] = [
+    (FPEncoding::BFloat16KHR, FloatFormat { exponent_bits: 8, fraction_bits: 7 }),
+    (FPEncoding::Float8E4M3EXT, FloatFormat { exponent_bits: 4, fraction_bits: 3 }),
+    (FPEncoding::Float8E5M2EXT, FloatFormat { exponent_bits: 5, fraction_bits: 2 }),
 ];
 
 impl NumberType {
@@ -47,10 +47,10 @@ impl NumberType {
         match (inst.op, inst.operands) {
             (Op::TypeInt, &[_, width, sign]) => Some(Self::Integer { width, is_signed: sign == 1 }),
             (Op::TypeFloat, &[_, width @ (32 | 64)]) => Some(Self::Float { width }),
-            (Op::TypeFloat, &[_, 16]) => Some(Self::Small(HALF)),
+            (Op::TypeFloat, &[_, 16]) => Some(Self::Encoded(HALF)),
             (Op::TypeFloat, &[_, _, encoding]) => {
                 let row = ENCODINGS.iter().find(|(known, _)| known.0 == encoding);
-                row.map(|(_, format)| Self::Small(*format))
+                row.map(|(_, format)| Self::Encoded(*format))
             }
             _ => None,
         }
@@ -60,7 +60,7 @@ impl NumberType {
     pub(super) fn words(self) -> usize {
         match self {
             Self::Integer { width, .. } | Self::Float { width } => width.div_ceil(32).max(1) as usize,
-            Self::Small(_) => 1,
+            Self::Encoded(_) => 1,
         }
     }
 
@@ -79,13 +79,13 @@ impl NumberType {
             }
             Self::Float { width: 32 } => print_float(f32::from_bits(low).into(), 9, (u64::from(low), SINGLE), text),
             Self::Float { .. } => print_float(f64::from_bits(bits), 17, (bits, DOUBLE), text),
-            Self::Small(format) => print_hexadecimal(bits, format, text),
+            Self::Encoded(format) => print_hexadecimal(bits, format, text),
         };
     }
 }
 
 /// Prints a normal number or zero in decimals, which identify it; any other one exactly in hexadecimal.
-fn print_float(value: f64, digits: usize, (bits, format): (u64, Format), text: &mut String) -> std::fmt::Result {
+fn print_float(value: f64, digits: usize, (bits, format): (u64, FloatFormat), text: &mut String) -> std::fmt::Result {
     let exponent = bits >> format.fraction_bits & ((1 << format.exponent_bits) - 1);
     let is_normal = exponent != 0 && exponent != (1 << format.exponent_bits) - 1;
     match is_normal || value == 0.0 {
@@ -113,8 +113,8 @@ fn print_decimal(value: f64, digits: usize, text: &mut String) -> std::fmt::Resu
 }
 
 /// Prints a number as a hexadecimal fraction with a binary exponent: `-0x1.8p+1`.
-fn print_hexadecimal(bits: u64, format: Format, text: &mut String) -> std::fmt::Result {
-    let Format { exponent_bits, fraction_bits } = format;
+fn print_hexadecimal(bits: u64, format: FloatFormat, text: &mut String) -> std::fmt::Result {
+    let FloatFormat { exponent_bits, fraction_bits } = format;
     let sign = if bits >> (exponent_bits + fraction_bits) & 1 == 1 { "-" } else { "" };
     let bias = (1_i64 << (exponent_bits - 1)) - 1;
     let field = (bits >> fraction_bits & ((1 << exponent_bits) - 1)) as i64;
