@@ -61,6 +61,9 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
         return Err(invalid("expected LLVM IR, found a SPIR-V module"));
     }
     if !is_bitcode(bytes) {
+        if let Some(number) = options.module.filter(|number| number.get() > 1) {
+            return Err(invalid(&format!("the file has no module {number}; assembly has one")));
+        }
         return through_llvm(bytes, name, options, "LLVM assembly");
     }
     let selected = options.module.map(|number| select(bytes, number.get())).transpose()?;

@@ -1,5 +1,6 @@
-; What LLVM keeps as it reads a module is no construct of an older release: unused intrinsics of other targets, names with the
-; types of typed pointers, and flags of Objective-C have no effect. A use is refused by its name, or becomes an import.
+; Unused intrinsics of other targets, names with the types of typed pointers, and flags of Objective-C have no effect: LLVM
+; keeps them as it reads a module, so they must not be treated as constructs of older releases. A call is refused by its name,
+; or becomes one of an import.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/unused.ll --spirv-tools-dis | FileCheck %s --check-prefix=UNUSED
 ; RUN: llvm-as %t/unused.ll -o %t/unused.bc

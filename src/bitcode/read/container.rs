@@ -69,15 +69,6 @@ fn invalid(message: impl Into<String>) -> Error {
     Error::new(ErrorKind::InvalidLlvmModule, message)
 }
 
-/// Returns the number of modules in a file.
-///
-/// # Errors
-///
-/// Returns an error if the bytes are not bitcode.
-pub fn module_count(bytes: &[u8]) -> Result<usize> {
-    Ok(modules(bytes)?.len())
-}
-
 /// Returns the module of a file that has one only.
 pub(super) fn sole(bytes: &[u8]) -> Result<ModuleEntry<'_>> {
     let mut modules = modules(bytes)?;

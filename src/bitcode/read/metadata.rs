@@ -17,6 +17,8 @@ pub(super) struct ModuleMetadata {
     pub(super) ids: Vec<MdId>,
     /// The kinds of attachments.
     pub(super) kinds: FxHashMap<u64, u32>,
+    /// The positions of named metadata, by name.
+    named: FxHashMap<StrId, usize>,
 }
 
 /// Metadata by number, of which some is not known yet.
@@ -124,8 +126,8 @@ pub(super) struct MetadataReader<'r, 'n, S> {
     /// Attachments of symbols: the operands of their records.
     pub(super) attachments: Vec<Vec<u64>>,
     pub(super) unknown: Vec<u32>,
-    /// The positions of named metadata, indexed at the first.
-    pub(super) named: Option<FxHashMap<StrId, usize>>,
+    /// The positions of named metadata, by name; that of a function has none.
+    pub(super) named: Option<&'r mut FxHashMap<StrId, usize>>,
 }
 
 struct Resolver<'r, 'n> {
@@ -264,10 +266,10 @@ impl<S: ValueSource> MetadataReader<'_, '_, S> {
             nodes.push(self.reference(&mut operands)?);
         }
         let named = &mut self.builder.module.named_metadata;
-        let known = self.named.get_or_insert_with(|| named.iter().map(|(name, _)| *name).zip(0..).collect());
-        match *known.entry(name).or_insert(named.len()) {
-            index if index < named.len() => named[index].1.extend(nodes),
-            _ => named.push((name, nodes)),
+        let position = self.named.as_mut().map(|known| *known.entry(name).or_insert(named.len()));
+        match position.and_then(|position| named.get_mut(position)) {
+            Some((_, list)) => list.extend(nodes),
+            None => named.push((name, nodes)),
         }
         Ok(())
     }
@@ -331,7 +333,7 @@ impl ModuleReader<'_> {
             kinds: &mut self.tables.metadata.kinds,
             attachments: Vec::new(),
             unknown: Vec::new(),
-            named: None,
+            named: Some(&mut self.tables.metadata.named),
         };
         reader.read(cursor)?;
         let (attachments, unknown) = (reader.attachments, reader.unknown);

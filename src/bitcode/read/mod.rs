@@ -30,7 +30,7 @@ use metadata::ModuleMetadata;
 use operands::{Operands, text};
 use upgrade::DebugIntrinsic;
 
-pub use container::{module_count, select};
+pub use container::select;
 
 /// A module as it was read.
 #[derive(Debug)]
@@ -101,7 +101,7 @@ pub fn read_on(bytes: &[u8], name: &str, threads: Option<NonZeroUsize>) -> Resul
     outcome(ModuleReader::new(container::sole(bytes)?, name, threads).read())
 }
 
-/// Reads a module that LLVM has just read and written: what looks like a construct of an older release is none.
+/// Reads a module that LLVM has just read and written: nothing in it is treated as a construct of an older release.
 ///
 /// # Errors
 ///
