@@ -4,7 +4,7 @@ use super::attributes::FP_CLASSES;
 use super::convergence::Operation;
 use super::expressions::{Cast, check_cast};
 use super::function::FunctionChecks;
-use super::signatures::{self, SignatureRow};
+use super::signatures::{self, SignatureRow, is_overload};
 use super::types::{
     element_count, is_fp_or_vector, is_int_of, is_int_or_vector, is_pointer_or_vector, is_vector, scalar_bits,
 };
@@ -130,10 +130,6 @@ fn check_signature(row: &SignatureRow, ty: Type<'_>) -> Verdict {
     let overloads: Vec<Type<'_>> = pairs.iter().filter(|(text, _)| is_overload(text)).map(|(_, ty)| *ty).collect();
     let matches = pairs.iter().all(|(text, ty)| is_match(text, *ty, &overloads));
     require(matches, "Intrinsic has incorrect argument or return type!")
-}
-
-fn is_overload(text: &str) -> bool {
-    matches!(text, "I" | "F" | "V" | "P" | "A")
 }
 
 /// Returns `true` if a type is that of a signature.
@@ -316,11 +312,11 @@ pub(super) fn check_call<'m>(checks: &FunctionChecks<'_, 'm>, call: Inst<'m>, in
 }
 
 /// Checks the vectors of `llvm.experimental.vector.match`.
-fn check_match(searched: Type<'_>, sought: Type<'_>) -> Verdict {
-    let is_fixed = element_count(sought).is_some_and(|(_, is_scalable)| !is_scalable);
+fn check_match(vector: Type<'_>, elements: Type<'_>) -> Verdict {
+    let is_fixed = element_count(elements).is_some_and(|(_, is_scalable)| !is_scalable);
     require(is_fixed, "Second operand must be a fixed length vector.")?;
-    require(searched.scalar().is_integer(), "First operand must be a vector of integers.")?;
-    require(searched.scalar() == sought.scalar(), "First two operands must have the same element type.")
+    require(vector.scalar().is_integer(), "First operand must be a vector of integers.")?;
+    require(vector.scalar() == elements.scalar(), "First two operands must have the same element type.")
 }
 
 /// Returns the string that a metadata argument is.

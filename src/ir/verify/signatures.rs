@@ -18,7 +18,7 @@ pub(super) struct SignatureRow {
     /// | `*N` | a vector of as many pointers as the overload at `N` has components |
     /// | `eN` | the component type of the overload at `N` |
     /// | `/N` | a vector of the components of the first overload, of a fraction of its length |
-    /// | `v4i32` | a vector of four integers |
+    /// | `v4i32` | a vector of four integers of 32 bits |
     /// | `...` | variable arguments |
     /// | others | the type itself |
     pub(super) result: &'static str,
@@ -193,8 +193,6 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.instrprof.cover", "", "ptr i64 i32 i32", &[]),
     row("llvm.instrprof.increment", "", "ptr i64 i32 i32", &[]),
     row("llvm.instrprof.increment.step", "", "ptr i64 i32 i32 i64", &[]),
-    row("llvm.instrprof.mcdc.parameters", "", "ptr i64 i32", &[]),
-    row("llvm.instrprof.mcdc.tvbitmap.update", "", "ptr i64 i32 ptr", &[]),
     row("llvm.instrprof.timestamp", "", "ptr i64 i32 i32", &[]),
     row("llvm.instrprof.value.profile", "", "ptr i64 i64 i32 i32", &[]),
     row("llvm.invariant.end", "", "ptr i64 P", &[1]),
@@ -481,16 +479,18 @@ pub(super) const SIGNATURES: &[SignatureRow] = &[
     row("llvm.vp.zext", "V", "V ~0:i1 i32", &[]),
     row("llvm.vscale", "I", "", &[]),
     row("llvm.write_register", "", "metadata I", &[]),
-    row("llvm.xray.customevent", "", "ptr i64", &[]),
-    row("llvm.xray.typedevent", "", "i64 ptr i64", &[]),
 ];
 
 impl SignatureRow {
     /// Returns `true` if the name has suffixes for the types of overloads.
     pub(super) fn is_overloaded(&self) -> bool {
-        let is_overload = |text: &str| matches!(text, "I" | "F" | "V" | "P" | "A");
         self.result.split(' ').chain(self.parameters.split(' ')).any(is_overload)
     }
+}
+
+/// Returns `true` for the text of a type that a suffix names.
+pub(super) fn is_overload(text: &str) -> bool {
+    matches!(text, "I" | "F" | "V" | "P" | "A")
 }
 
 /// Returns the row of the intrinsic with that name, which has suffixes if it is overloaded.
