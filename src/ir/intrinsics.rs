@@ -680,17 +680,18 @@ pub(crate) fn is_intrinsic_of_target(name: &str) -> bool {
 }
 
 /// Returns the name of an intrinsic that LLVM defines, without the suffixes for overloaded types: `llvm.fshl`. The name of
-/// an intrinsic of one target is returned whole.
+/// an intrinsic of another target than SPIR-V is returned whole, and so is an unknown one for SPIR-V.
 pub(crate) fn base_name(name: &str) -> Option<&str> {
-    if is_intrinsic_of_target(name) {
-        return Some(name);
+    let of_spirv = || longest(OF_SPIRV, name).filter(|(base, is_overloaded)| *is_overloaded || *base == name);
+    match target(name)? {
+        SPIRV => Some(of_spirv().map_or(name, |(base, _)| *base)),
+        _ if is_intrinsic_of_target(name) => Some(name),
+        _ => longest(NAMES, name).map(|(base, _)| *base),
     }
-    target(name)?;
-    longest(NAMES, name).map(|(base, _)| *base)
 }
 
 /// Returns `true` if LLVM knows the intrinsic with a name. All names for targets other than SPIR-V count as known.
-pub(super) fn is_known(name: &str) -> bool {
+pub(crate) fn is_known(name: &str) -> bool {
     let table = match target(name) {
         None => return false,
         Some(SPIRV) => OF_SPIRV,
@@ -721,6 +722,8 @@ mod tests {
         assert_eq!(base_name("llvm.fshl.v4i32"), Some("llvm.fshl"));
         assert_eq!(base_name("llvm.vector.reduce.add.v4i32"), Some("llvm.vector.reduce.add"));
         assert_eq!(base_name("llvm.amdgcn.workitem.id.x"), Some("llvm.amdgcn.workitem.id.x"));
+        assert_eq!(base_name("llvm.spv.thread.id.i64"), Some("llvm.spv.thread.id"));
+        assert_eq!(base_name("llvm.spv.wave.all.equal.i1"), Some("llvm.spv.wave.all.equal.i1"));
         assert_eq!(base_name("llvm.genx.any"), None);
         assert_eq!(base_name("printf"), None);
     }

@@ -40,6 +40,8 @@ pub use function::{
 pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, TailCall};
 pub use intrinsics::intrinsic_names;
 pub(crate) use intrinsics::is_intrinsic_of_target;
+#[cfg(test)]
+pub(crate) use intrinsics::is_known as is_known_intrinsic;
 pub use layout::{DataLayout, LayoutError};
 pub use metadata::{
     AttachmentKind, AttachmentKinds, DiNumber, DiRef, Location, MdField, MdId, MdKind, MdNode, MdOperand,

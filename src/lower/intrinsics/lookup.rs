@@ -7,11 +7,11 @@ use crate::map::intrinsics::{Intrinsic, IntrinsicId, Rule};
 
 /// Returns the row of a declared intrinsic; `None` if the table has no row for it.
 pub(in crate::lower) fn find(function: Function<'_>) -> Option<Intrinsic> {
-    if !function.is_intrinsic() {
-        return None;
+    match function.intrinsic_name() {
+        Some(name) => find_name(name),
+        None if function.is_intrinsic() => find_foreign(std::str::from_utf8(function.name()).ok()?),
+        None => None,
     }
-    let of_llvm = function.intrinsic_name().and_then(find_name);
-    of_llvm.or_else(|| find_foreign(std::str::from_utf8(function.name()).ok()?))
 }
 
 /// Finds the row of a name, of the name that it is derived from, or of its longest prefix that has a row.
@@ -25,11 +25,10 @@ pub(super) fn find_name(name: &str) -> Option<Intrinsic> {
     Rule::ALL.into_iter().find_map(by_rule).or_else(|| by_prefix().map(|row| intrinsic(row, Rule::Name)))
 }
 
-/// Finds the row of an intrinsic of SPIR-V or of one that LLVM does not know, by its full name.
+/// Finds the row of an intrinsic that LLVM does not know, by its full name.
 pub(super) fn find_foreign(name: &str) -> Option<Intrinsic> {
     let index = |name: &str| FOREIGN.binary_search_by_key(&name, |row| row.name).ok();
-    let ends = std::iter::once(name.len()).chain(name.rmatch_indices('.').map(|(end, _)| end));
-    let found = { ends }.find_map(|end| index(&name[..end]));
+    let found = name.rmatch_indices('.').find_map(|(end, _)| index(&name[..end]));
     found.map(|row| intrinsic(ROWS.len() + row, Rule::Name))
 }
 
@@ -39,7 +38,7 @@ pub(super) fn intrinsic(row: usize, rule: Rule) -> Intrinsic {
     Intrinsic { id, rule, semantics: rule.apply(row_of(id).semantics) }
 }
 
-/// Returns `true` for an intrinsic of SPIR-V, and for one that LLVM does not know.
+/// Returns `true` for an intrinsic that LLVM does not know.
 pub(super) fn is_foreign(id: IntrinsicId) -> bool {
     usize::from(id.0) >= ROWS.len()
 }

@@ -35,7 +35,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::bfloat::is_bfloat;
 use crate::lower::inst::bfloat::{self, Sign};
 use crate::lower::inst::{checkpoints, function_call, max_error, trap};
-use crate::map::intrinsics::{BFloat, Operands, Rule};
+use crate::map::intrinsics::{BFloat, Effect, Operands, Rule};
 use crate::spirv::grammar::Op;
 
 use lookup::{is_foreign, row_of};
@@ -54,9 +54,8 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         return import_or_refuse(fx, inst, callee, UNKNOWN);
     };
     let row = row_of(intrinsic.id);
-    // LLVM's verifier does not check the calls of intrinsics that LLVM does not define; those are functions of numbers.
-    let is_of_numbers = !matches!(intrinsic.semantics.bfloat, BFloat::None | BFloat::Bits);
-    if is_foreign(intrinsic.id) && is_of_numbers {
+    // LLVM's verifier does not check the calls of intrinsics that LLVM does not define.
+    if is_foreign(intrinsic.id) && intrinsic.semantics.effect != Effect::Allocates {
         check_signature(inst, row)?;
     }
     let has_any_elements = match row.action {

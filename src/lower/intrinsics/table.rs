@@ -1,4 +1,4 @@
-//! The table of LLVM's intrinsics: one row for each that is not specific to a target, or for all of one prefix.
+//! The table of LLVM's intrinsics: one row for each that is not specific to another target, or for all of one prefix.
 //!
 //! Every name is here once, with the action of [`row`](crate::lower::intrinsics::row) and the semantic columns of
 //! [`map::intrinsics`](crate::map::intrinsics). `llvm.vp.X` and `llvm.experimental.constrained.X` have rows of their own
@@ -6,6 +6,7 @@
 //! [`Rule`](crate::map::intrinsics::Rule). `docs/intrinsics.md` shows the table.
 
 use crate::ir::{IntPredicate, Opcode};
+use crate::lower::builtins::read_variable;
 use crate::lower::cx::legal::float_order::Order;
 use crate::lower::inst::{alloca, arith, checkpoints};
 use crate::lower::intrinsics::constrained::Operation as Constrained;
@@ -243,6 +244,26 @@ pub(super) static ROWS: &[IntrinsicRow] = &[
     int("llvm.smul.fix.sat",                        expanded(integers::signed_multiply_fixed_saturated)),
     int("llvm.smul.with.overflow",                  expanded(overflow::signed_multiply_pair)),
     int("llvm.sponentry",                           expanded(hints::zero)),
+    int("llvm.spv.flattened.thread.id.in.group",    expanded(|fx, inst| read_variable(fx, inst, BuiltIn::LocalInvocationIndex))),
+    int("llvm.spv.global.offset",                   expanded(|fx, inst| read_variable(fx, inst, BuiltIn::GlobalOffset))),
+    int("llvm.spv.global.size",                     expanded(|fx, inst| read_variable(fx, inst, BuiltIn::GlobalSize))),
+    int("llvm.spv.group.id",                        expanded(|fx, inst| read_variable(fx, inst, BuiltIn::WorkgroupId))),
+    hint("llvm.spv.group.memory.barrier.with.group.sync",expanded(spirv::barrier)).effect(Effect::Unknown),
+    int("llvm.spv.num.subgroups",                   expanded(|fx, inst| read_variable(fx, inst, BuiltIn::NumSubgroups))),
+    int("llvm.spv.num.workgroups",                  expanded(|fx, inst| read_variable(fx, inst, BuiltIn::NumWorkgroups))),
+    int("llvm.spv.subgroup.id",                     expanded(|fx, inst| read_variable(fx, inst, BuiltIn::SubgroupId))),
+    int("llvm.spv.subgroup.local.invocation.id",    expanded(|fx, inst| read_variable(fx, inst, BuiltIn::SubgroupLocalInvocationId))),
+    int("llvm.spv.subgroup.max.size",               expanded(|fx, inst| read_variable(fx, inst, BuiltIn::SubgroupMaxSize))),
+    int("llvm.spv.subgroup.size",                   expanded(|fx, inst| read_variable(fx, inst, BuiltIn::SubgroupSize))),
+    int("llvm.spv.thread.id",                       expanded(|fx, inst| read_variable(fx, inst, BuiltIn::GlobalInvocationId))),
+    int("llvm.spv.thread.id.in.group",              expanded(|fx, inst| read_variable(fx, inst, BuiltIn::LocalInvocationId))),
+    int("llvm.spv.wave.all",                        expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformAll))),
+    int("llvm.spv.wave.any",                        expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformAny))),
+    int("llvm.spv.wave.ballot",                     expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformBallot))),
+    int("llvm.spv.wave.get.lane.count",             expanded(|fx, inst| read_variable(fx, inst, BuiltIn::SubgroupSize))),
+    int("llvm.spv.wave.is.first.lane",              expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformElect))),
+    int("llvm.spv.wave.readlane",                   expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformShuffle))),
+    int("llvm.spv.workgroup.size",                  expanded(|fx, inst| read_variable(fx, inst, BuiltIn::WorkgroupSize))),
     math("llvm.sqrt",                               approximable(Std::sqrt, Std::native_sqrt)),
     moved("llvm.ssa.copy",                          expanded(hints::first_operand)),
     int("llvm.sshl.sat",                            expanded(integers::signed_shift_saturated)),
@@ -384,8 +405,7 @@ pub(super) static ROWS: &[IntrinsicRow] = &[
     refused("llvm.xray.typedevent",                 "it belongs to a tracing run-time library"),
 ];
 
-/// The intrinsics of front ends that LLVM does not know, and those that LLVM has for SPIR-V. The suffixes of overloads follow
-/// these names in a module.
+/// The intrinsics of front ends that LLVM does not know. The suffixes of overloads follow these names in a module.
 #[rustfmt::skip]
 pub(super) static FOREIGN: &[IntrinsicRow] = &[
     math("llvm.fpbuiltin.acos",                     std(Std::acos, 1)),
@@ -422,25 +442,5 @@ pub(super) static FOREIGN: &[IntrinsicRow] = &[
     math("llvm.fpbuiltin.sqrt",                     std(Std::sqrt, 1)),
     math("llvm.fpbuiltin.tan",                      std(Std::tan, 1)),
     math("llvm.fpbuiltin.tanh",                     std(Std::tanh, 1)),
-    int("llvm.spv.flattened.thread.id.in.group",     expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::LocalInvocationIndex))),
-    int("llvm.spv.global.offset",                    expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::GlobalOffset))),
-    int("llvm.spv.global.size",                      expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::GlobalSize))),
-    int("llvm.spv.group.id",                         expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::WorkgroupId))),
-    hint("llvm.spv.group.memory.barrier.with.group.sync", expanded(spirv::barrier)).effect(Effect::Unknown),
-    int("llvm.spv.num.subgroups",                    expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::NumSubgroups))),
-    int("llvm.spv.num.workgroups",                   expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::NumWorkgroups))),
-    int("llvm.spv.subgroup.id",                      expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::SubgroupId))),
-    int("llvm.spv.subgroup.local.invocation.id",     expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::SubgroupLocalInvocationId))),
-    int("llvm.spv.subgroup.max.size",                expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::SubgroupMaxSize))),
-    int("llvm.spv.subgroup.size",                    expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::SubgroupSize))),
-    int("llvm.spv.thread.id",                        expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::GlobalInvocationId))),
-    int("llvm.spv.thread.id.in.group",               expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::LocalInvocationId))),
-    int("llvm.spv.wave.all",                         expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformAll))),
-    int("llvm.spv.wave.any",                         expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformAny))),
-    int("llvm.spv.wave.ballot",                      expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformBallot))),
-    int("llvm.spv.wave.get.lane.count",              expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::SubgroupSize))),
-    int("llvm.spv.wave.is.first.lane",               expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformElect))),
-    int("llvm.spv.wave.readlane",                    expanded(|fx, inst| spirv::subgroup_operation(fx, inst, Op::GroupNonUniformShuffle))),
-    int("llvm.spv.workgroup.size",                   expanded(|fx, inst| spirv::variable(fx, inst, BuiltIn::WorkgroupSize))),
     moved("llvm.sycl.alloca",                       expanded(alloca::lower_sycl_alloca)).flow(Flow::Opaque).effect(Effect::Allocates),
 ];
