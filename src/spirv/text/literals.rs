@@ -138,3 +138,56 @@ fn print_hexadecimal(bits: u64, format: FloatFormat, text: &mut String) -> std::
     }
     write!(text, "p{exponent:+}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn printed(ty: NumberType, words: &[u32]) -> String {
+        let mut text = String::new();
+        ty.print(words, &mut text);
+        text
+    }
+
+    #[test]
+    fn integers_have_the_sign_of_their_type() {
+        let int = |width, is_signed| NumberType::Integer { width, is_signed };
+        assert_eq!(printed(int(32, false), &[u32::MAX]), "4294967295");
+        assert_eq!(printed(int(8, true), &[u32::MAX]), "-1");
+        assert_eq!(printed(int(64, true), &[0, 1 << 31]), "-9223372036854775808");
+        assert_eq!(printed(int(64, false), &[1, 1]), "4294967297");
+        assert_eq!(printed(int(96, false), &[1, 2, 3]), "0x000000030000000200000001");
+    }
+
+    #[test]
+    fn normal_numbers_are_decimals_and_others_are_exact() {
+        let rows: [(f32, &str); 12] = [
+            (0.0, "0"),
+            (-0.0, "-0"),
+            (1.0, "1"),
+            (-2.5, "-2.5"),
+            (0.1, "0.100000001"),
+            (1e-5, "9.99999975e-06"),
+            (123_456_789.0, "123456792"),
+            (1e10, "1e+10"),
+            (f32::MAX, "3.40282347e+38"),
+            (f32::INFINITY, "0x1p+128"),
+            (f32::from_bits(1), "0x1p-149"),
+            (f32::from_bits(0x7FC0_0000), "0x1.8p+128"),
+        ];
+        for (value, text) in rows {
+            assert_eq!(printed(SINGLE_PRECISION, &[value.to_bits()]), text);
+        }
+        let double = |value: f64| {
+            printed(NumberType::Float { width: 64 }, &[value.to_bits() as u32, (value.to_bits() >> 32) as u32])
+        };
+        assert_eq!(double(0.1), "0.10000000000000001");
+        assert_eq!(double(1e300), "1.0000000000000001e+300");
+        assert_eq!(double(f64::NEG_INFINITY), "-0x1p+1024");
+        for (bits, text) in
+            [(0x3C00, "0x1p+0"), (0xC100, "-0x1.4p+1"), (1, "0x1p-24"), (0, "0x0p+0"), (0x7C00, "0x1p+16")]
+        {
+            assert_eq!(printed(NumberType::Encoded(HALF), &[bits]), text);
+        }
+    }
+}
