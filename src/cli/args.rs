@@ -68,7 +68,7 @@ const SHORT_HELP: [&str; 16] = [
     "version",
 ];
 
-/// Translate LLVM IR to SPIR-V for OpenCL, SYCL and Level Zero devices.
+/// Translate LLVM IR to SPIR-V for OpenCL, SYCL and Level Zero devices, and SPIR-V to LLVM IR.
 #[derive(Debug, Parser)]
 #[command(
     version,
