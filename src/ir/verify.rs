@@ -30,6 +30,7 @@ mod expressions;
 mod function;
 mod globals;
 mod inst;
+mod intrinsic_calls;
 mod intrinsics;
 mod memory;
 mod named_metadata;

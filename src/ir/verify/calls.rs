@@ -4,7 +4,7 @@ use super::attributes::{self, List, Once, Position};
 use super::function::{FunctionChecks, MAX_ALIGNMENT, is_callable};
 use super::nodes::Visitor;
 use super::types::{is_int_of, is_token_like};
-use super::{Errors, Root, Verdict, intrinsics, require};
+use super::{Errors, Root, Verdict, intrinsic_calls, intrinsics, require};
 use crate::ir::attributes::{Attribute, AttributeKind, AttributeListId};
 use crate::ir::function::{Function, FunctionId, Linkage};
 use crate::ir::inst::{Inst, TailCall};
@@ -55,7 +55,7 @@ pub(super) fn check<'m>(
     }
     if intrinsic.is_intrinsic() {
         visit_metadata(checks, call, visitor, errors)?;
-        intrinsics::check_call(checks, call, intrinsic)?;
+        intrinsic_calls::check(checks, call, intrinsic.name())?;
     }
     check_bundles(call)?;
     check_location(checks, call)?;
