@@ -5,7 +5,7 @@
 
 ; FITS: %r = OpFunctionCall %uint %f %x_0 %p_0
 ; DIFFERS:      InvalidInstruction: Can't translate llvm instruction:
-; DIFFERS-NEXT: @f is called as i64 (i64), but is i32 (i32, ptr addrspace(1))
+; DIFFERS-NEXT: @f is called as i64 (i64), but is i32 (i32, ptr addrspace(1)): declare it as it is called, or allow the call with --spirv-ext=+SPV_INTEL_function_pointers
 ; DIFFERS-NEXT: at %r = call spir_func i64 @f(i64 %x)
 ; DIFFERS-NEXT: in function @k
 

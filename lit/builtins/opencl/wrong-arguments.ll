@@ -10,7 +10,7 @@
 ;
 ; RUN: not llvm-spirv-rs %t/called.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=CALLED
 ; CALLED:      InvalidInstruction: Can't translate llvm instruction:
-; CALLED-NEXT: @_Z3maxii is called as i32 (i32), but is i32 (i32, i32)
+; CALLED-NEXT: @_Z3maxii is called as i32 (i32), but is i32 (i32, i32): declare it as it is called
 ; CALLED-NEXT: at %r = call
 ;
 ; RUN: not llvm-spirv-rs %t/count.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=COUNT

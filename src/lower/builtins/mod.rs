@@ -29,7 +29,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::Callee;
 use crate::lower::cx::function::families::{Builtins, Families};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::inst::bfloat;
+use crate::lower::inst::{bfloat, function_call};
 use crate::map::arbitrary_precision;
 use crate::names::{Mangled, friendly, itanium};
 use crate::spirv::grammar::Op;
@@ -57,9 +57,7 @@ pub(super) fn lower_builtin<'m>(
     // Linked modules may have the formats of `printf` in different address spaces.
     let is_printf = callee.is_variadic() && inst.called_type().is_variadic();
     if callee.ty() != inst.called_type() && !is_printf {
-        let name = String::from_utf8_lossy(callee.name()).into_owned();
-        let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
-        return Err(Error::new(ErrorKind::InvalidInstruction, message));
+        return Err(function_call::called_as_another_type(inst, callee, ""));
     }
     bfloat::check_typed(fx.mx, inst)?;
     let parts = builtin.lower(fx, inst)?;

@@ -30,6 +30,17 @@ pub(super) fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
     }
 }
 
+/// Returns the error for a call with another function type than that of the function; `alternative` follows the remedy.
+pub(in crate::lower) fn called_as_another_type(inst: Inst<'_>, callee: Function<'_>, alternative: &str) -> Error {
+    let name = String::from_utf8_lossy(callee.name());
+    let message = format!(
+        "@{name} is called as {}, but is {}: declare it as it is called{alternative}",
+        inst.called_type(),
+        callee.ty()
+    );
+    Error::new(ErrorKind::InvalidInstruction, message)
+}
+
 /// `call @f(...)` => `OpFunctionCall`
 pub(in crate::lower) fn function_call<'m>(
     fx: &mut FunctionCx<'_, 'm>,
@@ -40,9 +51,11 @@ pub(in crate::lower) fn function_call<'m>(
         return lower_indirect_call(fx, inst);
     }
     if callee.ty() != inst.called_type() {
-        let name = String::from_utf8_lossy(callee.name()).into_owned();
-        let message = format!("@{name} is called as {}, but is {}", inst.called_type(), callee.ty());
-        return Err(Error::new(ErrorKind::InvalidInstruction, message));
+        return Err(called_as_another_type(
+            inst,
+            callee,
+            ", or allow the call with --spirv-ext=+SPV_INTEL_function_pointers",
+        ));
     }
     let signature = fx.mx.signature(callee)?;
     let mut arguments = SmallVec::<[Typed; 8]>::new();
