@@ -229,7 +229,8 @@ impl<S: ValueSource> MetadataReader<'_, '_, S> {
         let mut resolver = Resolver { builder: self.builder, numbers: self.numbers };
         let is_distinct = match read_record(kind, operands.code, operands.rest(), &mut resolver, words) {
             Ok(is_distinct) => is_distinct,
-            Err(RecordError::OldLayout(kind)) => {
+            // LLVM knows which fields a release did not have.
+            Err(RecordError::OldLayout(kind) | RecordError::TooShort(kind)) => {
                 return Err(Stop::needs_upgrade(format!("a {} of an older release", kind.name())));
             }
             Err(error) => return Err(operands.invalid(&error.to_string())),

@@ -330,11 +330,7 @@ fn check_parameter_value(facts: &Facts<'_>, attribute: &Attribute, ty: Type<'_>)
             require(*classes != 0, "Attribute 'nofpclass' must have at least one test bit set")?;
             require(classes & !FP_CLASSES == 0, "Invalid value for 'nofpclass' test mask")
         }
-        Attribute::Range(_, bits, bounds) => {
-            require(scalar_bits(ty) == *bits, "Range bit width must match type bit width!")?;
-            let half = bounds.len() / 2;
-            require(bounds[..half] != bounds[half..], "Range must not be empty!")
-        }
+        Attribute::Range(_, bits, _) => require(scalar_bits(ty) == *bits, "Range bit width must match type bit width!"),
         Attribute::RangeList(_, bits, bounds) => check_range_list(*bits, bounds),
         Attribute::Type(kind, Some(pointee)) => check_pointee(facts, *kind, *pointee),
         Attribute::Flag(_) | Attribute::Int(..) | Attribute::Type(..) | Attribute::String(..) => Ok(()),
