@@ -57,6 +57,7 @@ mod types;
 
 use std::num::NonZeroUsize;
 use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use body::{Body, BodyPosition};
@@ -76,9 +77,12 @@ use crate::threads::thread_count;
 /// The maximum number of violations that are reported.
 pub(super) const MAX_VIOLATIONS: usize = 100;
 
-/// The number of words from which on the functions of a module are checked by several threads: starting them takes longer
-/// than checking a small module.
+/// The number of words from which on a module is checked by several threads: starting them takes longer than checking a
+/// small module.
 const WORDS_FOR_THREADS: usize = 200_000;
+
+/// The number of parts into which the functions are divided for each thread, so that all threads end at about the same time.
+const PARTS_OF_A_THREAD: usize = 8;
 
 /// Checks a module, and returns its violations in the order of the module, at most 100. A large module is checked by at
 /// most `threads` threads, by default one for each processor, which are joined before the function returns; the violations
@@ -136,55 +140,76 @@ pub(super) fn lacking(view: &View<'_>, declared: Declared) -> Vec<usize> {
 
 /// Returns the violations in a module, at most `limit`.
 fn findings(cx: &Cx<'_, '_>, limit: usize, threads: Option<NonZeroUsize>) -> Findings {
+    let is_small = cx.view.words().len() < WORDS_FOR_THREADS;
+    let parts = if is_small { 1 } else { thread_count(threads, usize::MAX) };
+    let functions = divide(cx.view, if parts == 1 { 1 } else { parts * PARTS_OF_A_THREAD });
+    let checks: Vec<Check> =
+        [Check::Layout, Check::Globals, Check::Module].into_iter().chain(functions.map(Check::Functions)).collect();
     let mut found = Findings::new(limit);
-    layout::check(cx, &mut found);
-    let mut pass = Pass::default();
-    for inst in cx.view.preamble() {
-        pass.instruction(cx, &inst, None, &mut found);
-    }
-    families::module(cx, &mut found);
-    match threads_for(cx.view, threads) {
-        1 => pass.functions(cx, 0..cx.view.functions().len(), &mut found),
-        count => functions_in_threads(cx, limit, count, &mut found),
+    for part in on_threads(cx, limit, &checks, parts.min(checks.len())) {
+        found.append(part);
     }
     found
 }
 
-/// Returns the number of threads that check the functions of a module: one if it is small.
-fn threads_for(view: &View<'_>, threads: Option<NonZeroUsize>) -> usize {
-    let is_small = view.words().len() - view.preamble_end() < WORDS_FOR_THREADS;
-    thread_count(threads, if is_small { 1 } else { view.functions().len() })
-}
-
-/// Checks the functions of a module in `count` threads, this one included. Each records at most `limit` violations, which
-/// are appended in the order of the functions.
-fn functions_in_threads(cx: &Cx<'_, '_>, limit: usize, count: usize, found: &mut Findings) {
-    let check = |functions: Range<usize>| {
-        let mut found = Findings::new(limit);
-        Pass::default().functions(cx, functions, &mut found);
-        found
+/// Makes some checks on `count` threads, this one included, and returns their violations in the order of the checks.
+fn on_threads(cx: &Cx<'_, '_>, limit: usize, checks: &[Check], count: usize) -> Vec<Findings> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let (mut pass, mut done) = (Pass::default(), Vec::new());
+        while let Some((index, check)) = checks.iter().enumerate().nth(next.fetch_add(1, Ordering::Relaxed)) {
+            let mut found = Findings::new(limit);
+            check.make(cx, &mut pass, &mut found);
+            done.push((index, found));
+        }
+        done
     };
-    thread::scope(|scope| {
-        let mut parts = divide(cx.view, count).into_iter();
-        let first = parts.next();
-        let others: Vec<_> = parts.map(|part| scope.spawn(move || check(part))).collect();
-        found.append(first.map_or_else(|| Findings::new(0), check));
+    let mut done = thread::scope(|scope| {
+        let others: Vec<_> = (1..count).map(|_| scope.spawn(work)).collect();
+        let mut done = work();
         for other in others {
             // A panic goes on in this thread.
-            found.append(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            done.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         }
+        done
     });
+    done.sort_unstable_by_key(|(index, _)| *index);
+    done.into_iter().map(|(_, found)| found).collect()
 }
 
 /// Divides the functions of a module into at most `count` ranges of about the same number of words.
-fn divide(view: &View<'_>, count: usize) -> Vec<Range<usize>> {
+fn divide(view: &View<'_>, count: usize) -> impl Iterator<Item = Range<usize>> {
     let functions = view.functions();
     let words = view.words().len() - view.preamble_end();
-    let start = |part: usize| {
+    let start = move |part: usize| {
         let offset = view.preamble_end() + words / count * part;
         if part == count { functions.len() } else { functions.partition_point(|f| f.words.start < offset) }
     };
-    (0..count).map(|part| start(part)..start(part + 1)).filter(|part| !part.is_empty()).collect()
+    (0..count).map(move |part| start(part)..start(part + 1)).filter(|part| !part.is_empty())
+}
+
+/// A part of the checks of a module. None depends on another.
+#[derive(Clone, Debug)]
+enum Check {
+    /// The order of all instructions.
+    Layout,
+    /// The instructions outside of functions.
+    Globals,
+    /// The rules about all that is outside of functions, together.
+    Module,
+    /// Some functions, and what follows each of them.
+    Functions(Range<usize>),
+}
+
+impl Check {
+    fn make(&self, cx: &Cx<'_, '_>, pass: &mut Pass, found: &mut Findings) {
+        match self {
+            Self::Layout => layout::check(cx, found),
+            Self::Globals => cx.view.preamble().for_each(|inst| pass.instruction(cx, &inst, None, found)),
+            Self::Module => families::module(cx, found),
+            Self::Functions(functions) => pass.functions(cx, functions.clone(), found),
+        }
+    }
 }
 
 /// The check of one instruction after the other.

@@ -25,9 +25,12 @@ fn threads_find_the_same_violations() {
     let view = View::parse(&words).unwrap();
     let sums = view.bodies().filter(|inst| inst.op == Op::IAdd).map(|inst| inst.offset);
     let sums: Vec<usize> = sums.step_by(90).collect();
+    let capability = view.preamble().find(|inst| inst.op == Op::Capability).expect("there is one").offset;
     sums.iter().for_each(|&at| words[at] = words[at] & 0xFFFF_0000 | u32::from(Op::IEqual.0));
+    words[capability + 1] = 60_000;
     let alone = violations(&words, 1);
-    assert_eq!(alone.len(), sums.len());
+    assert_eq!(alone[0].offset, Some(capability));
+    assert!(alone.len() > sums.len(), "{} for {}", alone.len(), sums.len());
     for threads in [2, 3, 8] {
         assert_eq!(violations(&words, threads), alone);
     }
