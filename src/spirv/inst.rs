@@ -326,9 +326,14 @@ impl<'a> InstView<'a> {
 
 /// Returns the string at the start of `words`, and its number of words; `None` if it is not terminated.
 pub fn string(words: &[u32]) -> Option<(Vec<u8>, usize)> {
-    let last = words.iter().position(|word| word.to_le_bytes().contains(&0))?;
-    let bytes = words[..=last].iter().flat_map(|word| word.to_le_bytes());
-    Some((bytes.take_while(|&byte| byte != 0).collect(), last + 1))
+    let length = string_length(words)?;
+    let bytes = words[..length].iter().flat_map(|word| word.to_le_bytes());
+    Some((bytes.take_while(|&byte| byte != 0).collect(), length))
+}
+
+/// Returns the number of words of the string at the start of `words`; `None` if it is not terminated.
+pub fn string_length(words: &[u32]) -> Option<usize> {
+    words.iter().position(|word| word.to_le_bytes().contains(&0)).map(|last| last + 1)
 }
 
 /// Iterates over the instructions of a stream of words. A word count of zero or beyond the end is an error, and the last

@@ -7,7 +7,7 @@ use super::grammar::{
     Dbg, EnumKind, LoopControl, Op, Operand, OperandKind, Quantifier, ShaderDebugInfo, Std, bits, corrected,
     debug_by_name, debug_row, enum_row, old_debug_operands, op_row, repeated_parameter, std_by_name, std_row,
 };
-use super::inst::{InstView, string};
+use super::inst::{InstView, string_length};
 
 /// Positions among the operand words of an instruction, in order.
 pub type Positions = SmallVec<[usize; 8]>;
@@ -380,7 +380,7 @@ impl<'a, F: FnMut(usize, OperandPart)> Walk<'a, F> {
             OperandKind::LiteralExtInstInteger => self.step(OperandPart::ExtendedInstruction),
             OperandKind::LiteralString => {
                 (self.found)(self.at, OperandPart::String);
-                let length = string(&self.words[self.at..]).map(|(_, length)| length);
+                let length = string_length(&self.words[self.at..]);
                 if length.is_none() {
                     self.fail(OperandMismatch::EndlessString);
                 }
