@@ -22,6 +22,9 @@ use crate::threads::thread_count;
 /// The number of instructions from which on a thread is worth its start; in debug builds, most tests have several threads.
 const MIN_INSTRUCTIONS_OF_A_THREAD: usize = if cfg!(debug_assertions) { 8 } else { 10_000 };
 
+/// The number of instructions whose lowering takes as long as drafting and adopting a function take longer than lowering it.
+const INSTRUCTIONS_OF_A_DRAFT: usize = 4;
+
 /// The number of drafts that cannot be adopted after which a thread ends, if they are more than a quarter of all.
 const MAX_LOST_DRAFTS: usize = 100;
 
@@ -254,16 +257,24 @@ impl<'m> Adoption<'_, 'm> {
     }
 }
 
-/// Returns ranges of the functions with nearly the same number of instructions, one for each thread that is worth its
-/// start; none if there is no function.
+/// Returns ranges of the functions, one for each thread that is worth its start, with about the same work; none if there is
+/// no function. The first is lowered in the module, the others are drafted.
 fn shares(functions: &[Function<'_>], thread_count: impl FnOnce(usize) -> usize) -> Vec<Range<usize>> {
     let size = |function: &Function<'_>| 1 + function.instruction_count() as usize;
+    let size_of_draft = |function: &Function<'_>| size(function) + INSTRUCTIONS_OF_A_DRAFT;
     let all: usize = functions.iter().map(size).sum();
-    let count = thread_count(all / MIN_INSTRUCTIONS_OF_A_THREAD);
-    let (mut shares, mut start, mut sum) = (Vec::with_capacity(count), 0, 0);
-    for (index, function) in functions.iter().enumerate() {
-        sum += size(function);
-        if sum * count >= all * (shares.len() + 1) {
+    let others = thread_count(all / MIN_INSTRUCTIONS_OF_A_THREAD).saturating_sub(1);
+    let (mut first, mut own, mut drafted) = (0, 0, functions.iter().map(size_of_draft).sum::<usize>());
+    while let Some(function) = functions.get(first).filter(|_| own * others <= drafted) {
+        own += size(function);
+        drafted -= size_of_draft(function);
+        first += 1;
+    }
+    let mut shares: Vec<_> = (first > 0).then_some(0..first).into_iter().collect();
+    let (mut start, mut sum) = (first, 0);
+    for (index, function) in functions.iter().enumerate().skip(first) {
+        sum += size_of_draft(function);
+        if sum * others >= drafted * shares.len() {
             shares.push(start..index + 1);
             start = index + 1;
         }
