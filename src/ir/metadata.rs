@@ -36,6 +36,13 @@ pub(crate) use record::{
 pub struct MdId(pub(crate) u32);
 
 /// Metadata as it is stored.
+impl MdId {
+    /// Returns the index in a table by metadata.
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum MdData {
     String(StrId),

@@ -3,9 +3,10 @@
 use crate::error::Result;
 use crate::ir::{DiNumber, DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::dialect::ForwardReferences;
+use crate::lower::debug::items::{Item, Role};
 use crate::lower::debug::scopes::{is_composite, is_definition, member_flags};
 use crate::lower::debug::writer::{Built, Operand, Writer};
-use crate::lower::debug::{Arg, Args, Item, Role};
+use crate::lower::debug::{Arg, Args};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::Id;

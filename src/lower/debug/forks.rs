@@ -5,7 +5,8 @@
 
 use crate::ir::{MdId, MdNode, ModuleRef};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::debug::{Debug, Item};
+use crate::lower::debug::Debug;
+use crate::lower::debug::items::Item;
 use crate::spirv::Id;
 use crate::spirv::module::fork::Request;
 
@@ -58,7 +59,7 @@ impl<'m> Debug<'m> {
     /// Returns the id of what a fork requested, which may be this one, if it has one here.
     fn id_of(&self, module: ModuleRef<'m>, of_fork: &Self, request: Request) -> Option<Id> {
         match request {
-            Request::DebugNode(number) => self.ids.get(&Item::new(MdNode::new(module, MdId(number)))).copied(),
+            Request::DebugNode(number) => self.ids.get(Item::new(MdNode::new(module, MdId(number)))),
             Request::DebugFile(number) => self.files_of_lines.get(&node_of_reference(module, number)).copied(),
             Request::DebugExpression(number) => self.expressions.known(of_fork.expressions.requested(number)?.0),
             Request::DebugNone => self.none,

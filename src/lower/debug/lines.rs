@@ -5,8 +5,9 @@ use crate::ir::{Inst, Location as DiLocation, MdNode};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::locations::{DebugSet, Line, Location, Scope};
 use crate::lower::cx::module::ModuleCx;
+use crate::lower::debug::Debug;
+use crate::lower::debug::items::Item;
 use crate::lower::debug::scopes::lexical_scope;
-use crate::lower::debug::{Debug, Item};
 use crate::spirv::Id;
 use crate::spirv::grammar::Dbg;
 

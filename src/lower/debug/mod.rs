@@ -11,6 +11,7 @@ mod composites;
 mod dialect;
 mod expressions;
 mod forks;
+mod items;
 mod lines;
 mod omissions;
 mod records;
@@ -35,6 +36,7 @@ use smallvec::{SmallVec, smallvec};
 
 use dialect::Dialect;
 use expressions::Expressions;
+use items::{Item, ItemMap, Role};
 use omissions::Omissions;
 use sources::Sources;
 use writer::{Built, DebugInst, Writer};
@@ -62,7 +64,7 @@ pub(super) struct Debug<'m> {
     /// `true` if the identifier and the file of split debug information are written.
     has_storage: bool,
     /// The ids of items, written or not.
-    ids: FxHashMap<Item<'m>, Id>,
+    ids: ItemMap<'m, Id>,
     /// The items with an id that are written after all functions.
     queue: Vec<Item<'m>>,
     /// `DebugInfoNone`, if it is written.
@@ -71,29 +73,6 @@ pub(super) struct Debug<'m> {
     omissions: Omissions,
     /// The types in the module's instructions, collected at the first question.
     used_types: Option<FxHashSet<Type<'m>>>,
-}
-
-/// A node and its role, which become at most one instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Item<'m> {
-    node: MdNode<'m>,
-    role: Role,
-}
-
-/// The part of a node that an instruction describes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Role {
-    Itself,
-    /// Its template parameters.
-    Template,
-    /// A member function that is only declared, among the members of its type.
-    Method,
-    /// The elements of an array in this dimension, counted from zero.
-    Elements(u32),
-    /// The name of a composite type whose members refer to it, in the sets without forward references.
-    Declaration,
-    /// The entry point that a function is.
-    EntryPoint,
 }
 
 /// An operand of a debug instruction.
@@ -169,8 +148,8 @@ impl<'m> Debug<'m> {
 
     /// Returns the id of an item and enqueues it for writing.
     fn enqueue(&mut self, mx: &mut ModuleCx<'m>, item: Item<'m>) -> Id {
-        if let Some(known) = self.ids.get(&item) {
-            return *known;
+        if let Some(known) = self.ids.get(item) {
+            return known;
         }
         self.queue.push(item);
         if item.role != Role::Itself {
@@ -215,8 +194,11 @@ impl<'m> Debug<'m> {
 
     /// Returns the id of an item that is written now.
     fn assign_id(&mut self, mx: &mut ModuleCx<'m>, item: Item<'m>) -> Id {
-        let out = &mut mx.out;
-        *self.ids.entry(item).or_insert_with(|| out.fresh_global())
+        self.ids.get(item).unwrap_or_else(|| {
+            let id = mx.out.fresh_global();
+            self.ids.insert(item, id);
+            id
+        })
     }
 
     /// Returns `DebugInfoNone`, written once.

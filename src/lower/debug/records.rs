@@ -11,12 +11,13 @@ use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::debug::Debug;
 use crate::lower::debug::expressions::{
     Computation, Operations, VariableType, converts, operations, with_deref, with_fragment, without_conversion,
 };
+use crate::lower::debug::items::Item;
 use crate::lower::debug::lines::FunctionDebug;
 use crate::lower::debug::types::{encoding_of_type, types};
-use crate::lower::debug::{Debug, Item};
 use crate::map::dwarf;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, Op};

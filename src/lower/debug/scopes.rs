@@ -2,8 +2,9 @@
 
 use crate::error::Result;
 use crate::ir::{DiNumber, DiRef, MdKind, MdNode};
+use crate::lower::debug::items::{Item, Role};
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_operand};
-use crate::lower::debug::{Arg, Args, Item, Role};
+use crate::lower::debug::{Arg, Args};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::Id;

@@ -4,9 +4,10 @@
 use crate::error::Result;
 use crate::ir::{DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::expressions::operations;
+use crate::lower::debug::items::{Item, Role};
 use crate::lower::debug::types::GENERIC_RANGE;
 use crate::lower::debug::writer::{Built, Operand, Writer};
-use crate::lower::debug::{Arg, Args, Item, Role};
+use crate::lower::debug::{Arg, Args};
 use crate::spirv::grammar::Dbg;
 use crate::spirv::limits::MAX_ARGUMENTS;
 use smallvec::smallvec;

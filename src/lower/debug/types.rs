@@ -2,8 +2,9 @@
 
 use crate::error::Result;
 use crate::ir::{DiNumber, DiRef, MdKind, MdNode, MdOperand, Value};
+use crate::lower::debug::items::{Item, Role};
 use crate::lower::debug::writer::{Built, CYCLIC_TYPE, DebugInst, Operand, Writer};
-use crate::lower::debug::{Arg, Args, Debug, Item, Role};
+use crate::lower::debug::{Arg, Args, Debug};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::grammar::{Dbg, StorageClass, debug_base_type_attribute_encoding as encoding, debug_info_flags};

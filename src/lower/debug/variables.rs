@@ -3,8 +3,9 @@
 use crate::error::Result;
 use crate::ir::{DiNumber, DiRef, MdNode};
 use crate::lower::debug::expressions::describes_all;
+use crate::lower::debug::items::Item;
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_operand};
-use crate::lower::debug::{Arg, Args, Debug, Item};
+use crate::lower::debug::{Arg, Args, Debug};
 use crate::map::dwarf;
 use crate::spirv::grammar::{Dbg, debug_info_flags};
 use smallvec::smallvec;

@@ -10,7 +10,8 @@
 use crate::error::Result;
 use crate::ir::{DiNumber, DiRef, MdNode, MdOperand};
 use crate::lower::cx::module::ModuleCx;
-use crate::lower::debug::{Arg, Args, Debug, Item, Role};
+use crate::lower::debug::items::{Item, ItemMap};
+use crate::lower::debug::{Arg, Args, Debug};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_base_type_attribute_encoding as encoding, debug_info_flags};
 use crate::spirv::module::Section;
@@ -60,7 +61,7 @@ impl<'m> Request<'m> {
 pub(super) struct Writer<'a, 'm> {
     pub(super) mx: &'a mut ModuleCx<'m>,
     pub(super) debug: &'a mut Debug<'m>,
-    known: FxHashMap<Item<'m>, DebugInst>,
+    known: ItemMap<'m, DebugInst>,
     /// The number of operands for which each item waits.
     waiting: FxHashMap<Item<'m>, u32>,
     /// The operands that the current instruction waits for.
@@ -90,7 +91,7 @@ impl<'a, 'm> Writer<'a, 'm> {
         Self {
             mx,
             debug,
-            known: FxHashMap::default(),
+            known: ItemMap::default(),
             waiting: FxHashMap::default(),
             requested: Vec::new(),
             refers_ahead: false,
@@ -110,7 +111,7 @@ impl<'a, 'm> Writer<'a, 'm> {
         let mut stack = vec![Request::new(item)];
         while let Some(request) = stack.last_mut() {
             let item = request.item;
-            if self.known.contains_key(&item) {
+            if self.known.get(item).is_some() {
                 stack.pop();
                 continue;
             }
@@ -136,10 +137,7 @@ impl<'a, 'm> Writer<'a, 'm> {
         let known = match self.adapt(item.node, built)? {
             Built::Existing(known) => known,
             Built::New(op, args) => {
-                let id = match self.debug.ids.get(&item) {
-                    Some(id) => *id,
-                    None => self.mx.out.fresh_global(),
-                };
+                let id = self.debug.ids.get(item).unwrap_or_else(|| self.mx.out.fresh_global());
                 let inst = self.debug.inst_of(self.mx, self.opcode(), op, id, &args)?;
                 self.mx.out.emit(Section::Globals, inst)?;
                 DebugInst { id, op }
@@ -176,8 +174,8 @@ impl<'a, 'm> Writer<'a, 'm> {
 
     /// Requests an operand of the current instruction.
     pub(super) fn request(&mut self, item: Item<'m>) -> Operand {
-        if let Some(known) = self.known.get(&item) {
-            return Operand::Written(*known);
+        if let Some(known) = self.known.get(item) {
+            return Operand::Written(known);
         }
         if let Some(count) = self.waiting.get(&item) {
             match self.break_cycle(item, *count) {
@@ -197,7 +195,7 @@ impl<'a, 'm> Writer<'a, 'm> {
 
     /// Returns the instruction of an item, if it is written.
     pub(super) fn written(&self, item: Item<'m>) -> Option<DebugInst> {
-        self.known.get(&item).copied()
+        self.known.get(item)
     }
 
     /// Returns the id of a type; `DebugInfoNone` for `void`, as existing consumers expect.
@@ -336,13 +334,6 @@ pub(super) fn checksum_comment(file: MdNode<'_>) -> Vec<u8> {
     match (kind, file.di_string(DiRef::Checksum)) {
         (Some(kind), Some(sum)) => [b"//__CSK_", kind.as_bytes(), b":", sum].concat(),
         _ => Vec::new(),
-    }
-}
-
-impl<'m> Item<'m> {
-    /// Returns the item of a node itself.
-    pub(super) fn new(node: MdNode<'m>) -> Self {
-        Self { node, role: Role::Itself }
     }
 }
 
