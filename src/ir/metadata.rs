@@ -4,6 +4,7 @@ use std::fmt;
 use std::hash::{BuildHasher, Hash, Hasher};
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
+use smallvec::{SmallVec, smallvec};
 
 use super::function::FunctionId;
 use super::interned::InternedIndex;
@@ -35,7 +36,6 @@ pub(crate) use record::{
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct MdId(pub(crate) u32);
 
-/// Metadata as it is stored.
 impl MdId {
     /// Returns the index in a table by metadata.
     pub(crate) fn index(self) -> usize {
@@ -43,6 +43,7 @@ impl MdId {
     }
 }
 
+/// Metadata as it is stored.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum MdData {
     String(StrId),
@@ -78,6 +79,13 @@ pub(crate) struct MdTable {
     leaves: FxHashMap<MdData, MdId>,
     /// The definitions of reserved metadata, in order; none but in a fork.
     definitions: Option<Vec<Definition>>,
+}
+
+/// The sizes of the parts of a table, which only grow.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct MdSizes {
+    pub(crate) entries: usize,
+    words: usize,
 }
 
 /// The definition of reserved metadata.
@@ -118,6 +126,17 @@ impl MdTable {
             leaves: self.leaves.clone(),
             definitions: Some(Vec::new()),
         }
+    }
+
+    /// Returns the sizes of the parts of the table.
+    pub(crate) fn sizes(&self) -> MdSizes {
+        MdSizes { entries: self.entries.len(), words: self.words.len() }
+    }
+
+    /// Makes room for what a table of the size `larger` has more than one of the size `smaller`.
+    pub(crate) fn make_room(&mut self, larger: MdSizes, smaller: MdSizes) {
+        self.entries.reserve(larger.entries - smaller.entries);
+        self.words.reserve(larger.words - smaller.words);
     }
 
     /// Returns the definitions of what a fork has reserved, in order.
@@ -230,14 +249,14 @@ impl MdTable {
     }
 
     /// Returns the values of the operand of a debug record.
-    pub(crate) fn values_of(&self, id: MdId) -> Vec<ValueId> {
+    pub(crate) fn values_of(&self, id: MdId) -> SmallVec<[ValueId; 1]> {
         match self.get(id) {
-            MdData::Value(value) | MdData::LocalValue(_, value) => vec![value],
+            MdData::Value(value) | MdData::LocalValue(_, value) => smallvec![value],
             MdData::ArgList { start, len } => {
                 let words = self.words[start as usize..][..len as usize].iter();
                 words.filter_map(|&word| self.values_of(word_reference(word)?).pop()).collect()
             }
-            MdData::String(_) | MdData::Node { .. } | MdData::Forward => Vec::new(),
+            MdData::String(_) | MdData::Node { .. } | MdData::Forward => SmallVec::new(),
         }
     }
 }

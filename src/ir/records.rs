@@ -5,6 +5,7 @@ use super::inst::{Inst, flags};
 use super::metadata::{MdId, MdNode};
 use super::module::Module;
 use super::values::Value;
+use smallvec::SmallVec;
 
 /// The kind of a record; every kind of LLVM 22.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -95,7 +96,7 @@ impl<'m> DebugRecord<'m> {
 
     /// Returns the operands of the expression; none if the variable's value is unknown.
     pub fn values(self) -> impl Iterator<Item = Value<'m>> + Clone {
-        let values = self.data.value.map_or_else(Vec::new, |id| self.module().metadata.values_of(id));
+        let values = self.data.value.map_or_else(SmallVec::new, |id| self.module().metadata.values_of(id));
         values.into_iter().map(move |id| Value::new(self.module(), self.function.id(), id))
     }
 }

@@ -5,11 +5,12 @@
 //! what it would have got without forks.
 
 use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
 
 use super::ModuleBuilder;
 use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm};
 use crate::ir::function::Body;
-use crate::ir::metadata::{MdData, MdId, MdKind, Tail, reference_word, word_reference};
+use crate::ir::metadata::{MdData, MdId, MdKind, MdSizes, Tail, reference_word, word_reference};
 use crate::ir::module::Module;
 use crate::ir::opcode::Opcode;
 use crate::ir::records::RecordData;
@@ -29,7 +30,7 @@ struct Shared {
     strings: usize,
     types: usize,
     constants: usize,
-    metadata: usize,
+    metadata: MdSizes,
 }
 
 /// The indices in a module of what a fork has added.
@@ -58,7 +59,7 @@ impl ModuleBuilder {
             strings: module.strings.len(),
             types: module.types.len(),
             constants: module.constants.entries.len(),
-            metadata: module.metadata.entries.len(),
+            metadata: module.metadata.sizes(),
         };
         Fork { builder: Self { module: module.fork(), ..Self::default() }, shared }
     }
@@ -81,6 +82,9 @@ impl ModuleBuilder {
             let ty = self.add_type(data);
             renumbering.types.push(ty);
         }
+        let more = from.metadata.sizes();
+        renumbering.metadata.reserve(more.entries - fork.shared.metadata.entries);
+        self.module.metadata.make_room(more, fork.shared.metadata);
         let reserved = from.metadata.definitions().iter().map(|definition| definition.id).collect();
         let mut adoption = Adoption { target: self, from, new: renumbering, reserved, defined: 0 };
         // Constants refer to metadata and metadata to constants, but each only to what was there before.
@@ -209,8 +213,8 @@ impl Adoption<'_, '_> {
     }
 
     /// Returns the words of a node, or of a list of values, with the references in the module.
-    fn words(&self, data: MdData, kind: Option<MdKind>) -> Vec<u64> {
-        let mut words = self.from.metadata.words_of(data).to_vec();
+    fn words(&self, data: MdData, kind: Option<MdKind>) -> SmallVec<[u64; 24]> {
+        let mut words = SmallVec::from_slice(self.from.metadata.words_of(data));
         let map = |word: &mut u64| {
             *word = reference_word(word_reference(*word).map(|id| self.new.metadata(id)));
         };
@@ -230,7 +234,7 @@ impl Adoption<'_, '_> {
 
 impl Renumbering {
     fn known_metadata(&self) -> usize {
-        self.shared.metadata + self.metadata.len()
+        self.shared.metadata.entries + self.metadata.len()
     }
 
     fn is_known(&self, value: ValueId) -> bool {
@@ -267,7 +271,7 @@ impl Renumbering {
     /// Returns the metadata of the module for that of the fork.
     #[inline]
     pub(crate) fn metadata(&self, id: MdId) -> MdId {
-        (id.0 as usize).checked_sub(self.shared.metadata).map_or(id, |own| self.metadata[own])
+        (id.0 as usize).checked_sub(self.shared.metadata.entries).map_or(id, |own| self.metadata[own])
     }
 
     /// Lets a body of the fork refer to the tables of the module.
