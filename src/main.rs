@@ -240,9 +240,10 @@ fn check_files<'f>(arguments: &Arguments, input: &Path, outputs: impl IntoIterat
 /// Performs all translations, and prints their messages in their order; fails if one of them does.
 fn run_batch(arguments: &Arguments, jobs: &[Job]) -> Run {
     let mut options = arguments.options().map_err(Stop::Options)?;
-    let lift_options = arguments.lift_options().map_err(Stop::Options)?;
+    let mut lift_options = arguments.lift_options().map_err(Stop::Options)?;
     let threads = Threads::new(arguments.translation.threads, jobs.len());
     options.threads = Some(threads.count_for_each(jobs.len()));
+    lift_options.threads = options.threads;
     let (mut failed, mut first) = (0, None);
     let work = |number: usize| match arguments.reverse.reverse {
         true => lift_one_of_many(arguments, &jobs[number], lift_options.clone()),

@@ -12,6 +12,7 @@ use llvm_spirv_rs::{
     UnknownIntrinsics, Version,
 };
 
+use super::job_server::threads_alone;
 use super::llvm_helper;
 use super::target_env;
 use super::values::{BOOL, OUTPUT, Validator, choice};
@@ -163,6 +164,7 @@ impl TranslationOptions {
         options.auxiliary_data = self.spirv_preserve_auxdata;
         options.is_validated = !self.no_validate;
         options.strict = self.strict;
+        options.threads = threads_alone(self.threads);
         options
     }
 

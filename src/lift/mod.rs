@@ -132,8 +132,9 @@ fn validate(view: &View<'_>, options: &LiftOptions) -> Result<Vec<Warning>> {
     if !options.is_validated {
         return Ok(Vec::new());
     }
-    let (errors, others): (Vec<_>, Vec<_>) =
-        validate::check_for_lift(view).into_iter().partition(|violation| violation.is_relied_on || options.strict);
+    let (errors, others): (Vec<_>, Vec<_>) = validate::check_for_lift(view, options.threads)
+        .into_iter()
+        .partition(|violation| violation.is_relied_on || options.strict);
     Error::first_of(errors.into_iter().map(Error::from).collect())?;
     Ok(others.into_iter().map(|it| Warning::from_error(WarningKind::InvalidInput, it.into())).collect())
 }
@@ -219,9 +220,10 @@ fn finish(mut mx: ModuleCx<'_>, words: &[u32]) -> Result<Lifted> {
         gpu::finish(&mut mx, target)?;
     }
     let trace = mx.options.source_map.then(|| source_map::Trace::new(&mut mx));
+    let threads = mx.options.threads;
     let ModuleCx { ir, warnings, .. } = mx;
     let module = ir.finish();
-    if let Err(errors) = ir::verify(&module) {
+    if let Err(errors) = ir::verify_on(&module, threads) {
         let texts: Vec<String> = errors.iter().map(ToString::to_string).collect();
         let message = format!("the translation is not valid LLVM IR: {}", texts.join("; "));
         return Err(Error::new(ErrorKind::InvalidLlvmModule, message));

@@ -1,5 +1,6 @@
 //! The options of a lift.
 
+use std::num::NonZeroUsize;
 use std::str::FromStr;
 
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
@@ -196,6 +197,9 @@ pub struct LiftOptions {
     /// Refuses a module that breaks any rule of the specification; otherwise, a violation of a rule that the result does not
     /// depend on is a warning.
     pub strict: bool,
+    /// The maximum number of threads, which are joined before a translation returns; by default that of the processors.
+    /// The result does not depend on it.
+    pub threads: Option<NonZeroUsize>,
     /// Checks the module first. Without, an invalid module may give invalid LLVM IR, but never undefined behavior.
     pub is_validated: bool,
     /// The environment was [`Environment::Host`], and is that whose functions the runtime has.
@@ -233,6 +237,7 @@ impl Default for LiftOptions {
             auxiliary_data: false,
             source_map: false,
             strict: false,
+            threads: None,
             is_validated: true,
             is_for_host: false,
             gpu: None,

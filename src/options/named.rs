@@ -238,6 +238,7 @@ impl NamedOptions {
             function_pointer_space: self.options.code_section_pointers,
             auxiliary_data: self.options.auxiliary_data,
             strict: self.options.strict,
+            threads: self.options.threads,
             is_validated: !self.is_unvalidated,
             device: self.selects_variants.then(|| self.device.clone()),
             ..self.lift.clone()

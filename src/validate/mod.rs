@@ -64,9 +64,9 @@ pub fn check(words: &[u32]) -> Vec<Violation> {
 }
 
 /// Checks a module as [`check`] does, and returns at most 100 violations of rules that a translation to LLVM IR relies on, and
-/// as many of others.
-pub(crate) fn check_for_lift(view: &View<'_>) -> Vec<Violation> {
-    rules::check_for_lift(view)
+/// as many of others. At most `threads` threads are used, by default one for each processor.
+pub(crate) fn check_for_lift(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<Violation> {
+    rules::check_for_lift(view, threads)
 }
 
 /// Fails with [`ErrorKind::InvalidSpirv`] and the offending instruction if `words` are not a valid module.

@@ -4,6 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::{BuiltInComponent, FunctionCx, ModuleCx, SymbolDeclaration};
 use crate::error::{Result, WarningKind};
+use crate::ir::attributes::AttributeListId;
 use crate::ir::builder::{CallSpec, attributes};
 use crate::ir::{FastMath, FunctionId, Linkage, Opcode, SPIR_FUNC, TypeId, ValueId};
 use crate::map::MemoryEffect;
@@ -49,6 +50,15 @@ impl<'p> Call<'p> {
         self.parameters.push(parameter);
         self
     }
+}
+
+/// What the attributes of a call of a builtin function depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct CallKind {
+    is_convergent: bool,
+    accesses_no_memory: bool,
+    /// The type of a result in memory.
+    in_memory: Option<TypeId>,
 }
 
 /// The memory that a call returns its result in.
@@ -120,8 +130,7 @@ impl<'a> FunctionCx<'_, 'a> {
         if hides_effect {
             name.effect = MemoryEffect::Unknown;
         }
-        let sets = self.common_attributes(&name, in_memory);
-        let list = self.ir.attribute_list(sets);
+        let list = self.call_attributes(&name, in_memory);
         let (fb, ir) = self.builders();
         let spec = CallSpec { fast_math, ..CallSpec::of_function(ir, function, &arguments) };
         let value = fb.call(ir, &spec.with_attributes(list));
@@ -178,6 +187,22 @@ impl<'a> FunctionCx<'_, 'a> {
         };
         let is_only_use = Some(object) == inst.result() && self.is_used_once(object);
         (is_only_use && !self.is_volatile(pointer)).then_some(pointer)
+    }
+
+    /// Returns the attributes of a call of a builtin function; `in_memory` is the type of a result in memory.
+    fn call_attributes(&mut self, name: &BuiltinName, in_memory: Option<TypeId>) -> AttributeListId {
+        let kind = CallKind {
+            is_convergent: name.is_convergent,
+            accesses_no_memory: name.effect == MemoryEffect::None,
+            in_memory,
+        };
+        if let Some(list) = self.call_attributes.get(&kind) {
+            return *list;
+        }
+        let sets = self.common_attributes(name, in_memory);
+        let list = self.ir.attribute_list(sets);
+        self.call_attributes.insert(kind, list);
+        list
     }
 
     /// Returns the attributes that a builtin function and its calls have; `in_memory` is the type of a result in memory.

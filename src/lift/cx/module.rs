@@ -2,12 +2,14 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::calls::CallKind;
 use super::debug::ModuleDebug;
 use super::decorations::Decorations;
 use super::ids::IdTable;
 use super::symbols::Symbols;
 use super::{FunctionCx, KeptConstants, Spellings};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
+use crate::ir::attributes::AttributeListId;
 use crate::ir::builder::{ModuleBuilder, Names};
 use crate::ir::{FunctionId, MdId, TypeId, ValueId};
 use crate::lift::options::{DecorationLists, LiftOptions, LocalNames, Mangling};
@@ -116,6 +118,8 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(in crate::lift) combined_images: Option<FxHashSet<u32>>,
     /// The addresses of the declared builtin functions, by name and type.
     pub(super) builtins: FxHashMap<(String, TypeId), ValueId>,
+    /// The attributes of calls of builtin functions, by what they depend on.
+    pub(super) call_attributes: FxHashMap<CallKind, AttributeListId>,
 }
 
 impl<'a> ModuleCx<'a> {
@@ -160,6 +164,7 @@ impl<'a> ModuleCx<'a> {
             pipe_storage: None,
             combined_images: None,
             builtins: FxHashMap::default(),
+            call_attributes: FxHashMap::default(),
         }
     }
 

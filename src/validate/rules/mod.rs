@@ -106,11 +106,11 @@ pub(super) fn check_view(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<
 
 /// Checks a parsed module, and returns at most 100 violations of rules that a translation to LLVM IR relies on, and as many
 /// of others.
-pub(super) fn check_for_lift(view: &View<'_>) -> Vec<Violation> {
+pub(super) fn check_for_lift(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<Violation> {
     if let Err(violation) = check_bound(view) {
         return vec![violation];
     }
-    list(view, None)
+    list(view, threads)
 }
 
 /// Returns the violations in the order of the module.
