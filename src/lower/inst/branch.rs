@@ -10,7 +10,9 @@ use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::constants::block_number;
 use crate::lower::cx::typed::Typed;
-use crate::lower::inst::loop_controls::{lower_edge_blocks, lower_merge, merge_parallel_edges, split_edges};
+use crate::lower::inst::loop_controls::{
+    end_loop_header, lower_edge_blocks, lower_merge, merge_parallel_edges, split_edges,
+};
 use crate::lower::inst::phi::lower_phi_operands;
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -43,7 +45,7 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 ///
 /// An `i1` is converted to an integer, which `OpSwitch` requires; a multi-word integer is replaced by the number of the
 /// case that it equals. Cases beyond the limit of one instruction continue in the default of the previous one. Several
-/// edges to one block with phis are merged in a block of their own.
+/// edges to one block with phis are merged in a block of their own. The header of a loop with hints ends before it.
 pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let selector = fx.legal(inst.condition())?;
     let lane = selector.lanes.lane;
@@ -67,6 +69,7 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
         split_edges(fx, inst.block());
     }
     merge_parallel_edges(fx, inst.block());
+    end_loop_header(fx, inst.block())?;
     lower_phi_operands(fx, inst.block())?;
     lower_merge(fx, inst.block())?;
     let mut cases = cases.as_slice();

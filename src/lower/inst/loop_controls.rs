@@ -11,6 +11,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::control_flow::{edge, edge_block};
 use crate::lower::inst::phi::has_phis;
 use crate::map::loop_controls::HintValue;
+use crate::spirv::Id;
 use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op, SelectionControl};
 use crate::spirv::inst::{Inst, MAX_WORDS};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -219,9 +220,31 @@ pub(in crate::lower) fn lower_merge<'m>(fx: &mut FunctionCx<'_, 'm>, block: Bloc
     if fx.label(block) != fx.current_block()? {
         return Ok(());
     }
-    let Some(Loop { latches, exit, hints, .. }) = fx.flow.loops.get(&block).cloned() else {
-        return lower_kept_merge(fx, block);
-    };
+    let own = fx.label(block);
+    match loop_instruction(fx, block, own)? {
+        Some(inst) => fx.emit(inst),
+        None if fx.flow.loops.contains_key(&block) => Ok(()),
+        None => lower_kept_merge(fx, block),
+    }
+}
+
+/// Ends the header of a loop with a merge instruction or a loop control, which must not stand before an `OpSwitch`
+/// (specification, section 2.16.1), and goes on in a new block.
+pub(in crate::lower) fn end_loop_header<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
+    if !fx.flow.loops.contains_key(&block) || fx.label(block) != fx.current_block()? {
+        return Ok(());
+    }
+    let rest = fx.fresh();
+    let Some(inst) = loop_instruction(fx, block, rest)? else { return Ok(()) };
+    fx.emit(inst)?;
+    fx.emit(Inst::new(Op::Branch).id(rest))?;
+    fx.begin_block(rest)
+}
+
+/// Returns the merge instruction or the loop control of the loop with a header; `end` is the label of the block with the
+/// terminator of the header.
+fn loop_instruction<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, end: Id) -> Result<Option<Inst>> {
+    let Some(Loop { latches, exit, hints, .. }) = fx.flow.loops.get(&block).cloned() else { return Ok(None) };
     let (controls, arrays) = controls(fx, &hints);
     let mask = controls.iter().fold(LoopControl::None, |mask, (control, _)| mask | *control);
     let mut built = match exit {
@@ -232,6 +255,7 @@ pub(in crate::lower) fn lower_merge<'m>(fx: &mut FunctionCx<'_, 'm>, block: Bloc
             };
             let latch = match (latches.len(), edge_block(fx, latches[0], block)) {
                 (2.., Some(merged)) => merged,
+                _ if latches[0] == block => end,
                 _ => fx.label(latches[0]),
             };
             Inst::new(Op::LoopMerge).id(merge).id(latch).enumerant(mask)
@@ -239,7 +263,7 @@ pub(in crate::lower) fn lower_merge<'m>(fx: &mut FunctionCx<'_, 'm>, block: Bloc
         None if fx.mx.out.requirements().allows_op(Op::LoopControlINTEL) => {
             Inst::new(Op::LoopControlINTEL).enumerant(mask)
         }
-        None => return Ok(()),
+        None => return Ok(None),
     };
     for (control, operands) in &controls {
         built = built.words(operands);
@@ -250,7 +274,7 @@ pub(in crate::lower) fn lower_merge<'m>(fx: &mut FunctionCx<'_, 'm>, block: Bloc
             }
         }
     }
-    fx.emit(built)
+    Ok(Some(built))
 }
 
 /// `!spirv.merge` => `OpSelectionMerge` or `OpLoopMerge`

@@ -1,0 +1,66 @@
+; A merge instruction must not stand before an OpSwitch: the header of a loop with hints ends before its switch. A block
+; after the switch, the header itself among them, has the new block as its predecessor.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %s -o %t.spv
+; RUN: llvm-spirv-rs -r --lift-structured %t.spv -o %t.bc
+; RUN: llvm-spirv-rs %t.bc --spirv-tools-dis | FileCheck %s
+
+; CHECK:      %header = OpLabel
+; CHECK-NEXT: %i = OpPhi %uint %uint_0 %entry %next %latch
+; CHECK-NEXT: OpLoopMerge %exit %latch DontUnroll
+; CHECK-NEXT: OpBranch %[[REST:[0-9a-z_]+]]
+; CHECK-NEXT: %[[REST]] = OpLabel
+; CHECK-NEXT: OpSwitch %i %latch 3 %a
+; CHECK:      %latch = OpLabel
+; CHECK-NEXT: %v = OpPhi %uint %i %[[REST]] %uint_7 %a
+
+; CHECK:      %self = OpLabel
+; CHECK-NEXT: %k = OpPhi %uint %uint_0 %start %more %[[BACK:[0-9a-z_]+]]
+; CHECK:      OpLoopMerge %done %[[BACK]] DontUnroll
+; CHECK-NEXT: OpBranch %[[BACK]]
+; CHECK-NEXT: %[[BACK]] = OpLabel
+; CHECK-NEXT: OpSwitch %more %done 1 %self
+
+target triple = "spir64-unknown-unknown"
+
+define spir_func i32 @after(i32 %n) {
+entry:
+  br label %header
+
+header:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  switch i32 %i, label %latch [
+    i32 3, label %a
+  ]
+
+a:
+  br label %latch
+
+latch:
+  %v = phi i32 [ %i, %header ], [ 7, %a ]
+  %next = add i32 %v, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %header, label %exit, !llvm.loop !0
+
+exit:
+  ret i32 %v
+}
+
+define spir_func i32 @alone(i32 %n) {
+start:
+  br label %self
+
+self:
+  %k = phi i32 [ 0, %start ], [ %more, %self ]
+  %more = add i32 %k, %n
+  switch i32 %more, label %done [
+    i32 1, label %self
+  ], !llvm.loop !2
+
+done:
+  ret i32 %k
+}
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}
+!2 = distinct !{!2, !1}
