@@ -1,11 +1,11 @@
-//! Intrinsics that LLVM defines for SPIR-V, as far as clang's header `gpuintrin.h` calls them for kernels.
+//! Intrinsics that LLVM defines for SPIR-V, as far as clang's builtin functions for kernels become them.
 
 use crate::error::{Result, invalid};
-use crate::ir::Inst;
+use crate::ir::{Inst, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{LegalForm, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
-use crate::spirv::grammar::{MemorySemantics, Op, Scope};
+use crate::spirv::grammar::{MemorySemantics, Op, Scope, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// `llvm.spv.wave.ballot(b)` => `OpGroupNonUniformBallot Subgroup b`
@@ -29,4 +29,30 @@ pub(super) fn barrier<'m>(fx: &mut FunctionCx<'_, 'm>, _inst: Inst<'m>) -> Resul
     let semantics = fx.mx.u32_constant((memory | MemorySemantics::SequentiallyConsistent).0)?;
     fx.emit(SpirvInst::new(Op::ControlBarrier).id(scope).id(scope).id(semantics))?;
     Ok(Parts::new())
+}
+
+/// `llvm.spv.length(v)` => `length v`: geometric functions take all components of a vector at once, `least` to four of them
+pub(super) fn geometric<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std, least: u32) -> Result<Parts> {
+    let ty = inst.argument(0).ty();
+    let is_float = matches!(ty.scalar().kind(), TypeKind::Half | TypeKind::Float | TypeKind::Double);
+    let is_taken = matches!(ty.kind(), TypeKind::Vector { length, .. } if (least..=4).contains(&length));
+    if !is_float || !is_taken {
+        return Err(invalid(format!("expected a vector of {least} to 4 floats, found `{ty}`")));
+    }
+    let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
+    let ty = fx.type_of(inst.value())?;
+    fx.std(std, ty, &operands).map(one_part)
+}
+
+/// `llvm.spv.generic.cast.to.ptr.explicit(p)` => `OpGenericCastToPtrExplicit`
+pub(super) fn cast_from_generic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let generic = fx.pointer(inst.argument(0))?;
+    let ty = fx.type_of(inst.value())?;
+    let storage = fx.mx.pointee_of(ty).map(|(storage, _)| storage).filter(|storage| {
+        matches!(*storage, StorageClass::Function | StorageClass::Workgroup | StorageClass::CrossWorkgroup)
+    });
+    match storage.filter(|_| generic.storage == StorageClass::Generic) {
+        Some(storage) => fx.cast_from_generic(generic, storage, ty).map(one_part),
+        None => Err(invalid("expected a generic pointer, and a result in private, local or global memory")),
+    }
 }

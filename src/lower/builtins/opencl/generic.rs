@@ -8,10 +8,8 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::typed::Typed;
 use crate::map::opencl_pointers::{self, GenericPointer, generic_pointer};
 use crate::spirv::grammar::{Op, StorageClass};
-use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {
     find: |name| Some(callee(generic_pointer(name.base)?)),
@@ -39,22 +37,19 @@ impl BuiltinFunction for GenericPointer {
         if generic.storage != StorageClass::Generic {
             return Err(wrong_arguments(inst));
         }
-        // Consumers replace these instructions by calls of functions that they define for `void *` only.
-        let byte = fx.mx.type_int(8)?;
-        let generic = fx.pointer_cast(generic, byte)?;
         match *self {
             GenericPointer::Into(storage) => {
                 let result_type = fx.type_of(inst.value())?;
                 if fx.mx.pointee_of(result_type).is_none_or(|(declared, _)| declared != storage) {
                     return Err(wrong_arguments(inst));
                 }
-                let (ty, id) = (fx.mx.type_pointer(storage, byte)?, fx.fresh());
-                let cast = SpirvInst::new(Op::GenericCastToPtrExplicit).id(ty).id(id).id(generic.id);
-                fx.emit(cast.enumerant(storage))?;
-                fx.bitcast_if_needed(Typed::new(id, ty), result_type).map(one_part)
+                fx.cast_from_generic(generic, storage, result_type).map(one_part)
             }
             GenericPointer::Fence if inst.ty().kind() != TypeKind::Integer(32) => Err(wrong_arguments(inst)),
             GenericPointer::Fence => {
+                // As for the cast, consumers have a function for `void *` only.
+                let byte = fx.mx.type_int(8)?;
+                let generic = fx.pointer_cast(generic, byte)?;
                 let (ty, shift) = (fx.mx.type_int(32)?, fx.mx.u32_constant(SHIFT)?);
                 let semantics = fx.op(Op::GenericPtrMemSemantics, ty, &[generic.value()])?;
                 fx.lshr(semantics, shift).map(one_part)

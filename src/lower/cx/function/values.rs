@@ -50,6 +50,22 @@ impl FunctionCx<'_, '_> {
         }
         Ok(Typed::new(id, ty))
     }
+
+    /// Returns a generic pointer as one of type `ty`, which points to `storage`; null if it points elsewhere:
+    /// `OpGenericCastToPtrExplicit` of a pointer to bytes, as consumers call functions that they define for `void *` only.
+    pub(in crate::lower) fn cast_from_generic(
+        &mut self,
+        generic: Pointer,
+        storage: StorageClass,
+        ty: SpirvType,
+    ) -> Result<Typed> {
+        let byte = self.mx.type_int(8)?;
+        let generic = self.pointer_cast(generic, byte)?;
+        let (of_bytes, id) = (self.mx.type_pointer(storage, byte)?, self.fresh());
+        let cast = SpirvInst::new(Op::GenericCastToPtrExplicit).id(of_bytes).id(id).id(generic.id);
+        self.emit(cast.enumerant(storage))?;
+        self.bitcast_if_needed(Typed::new(id, of_bytes), ty)
+    }
 }
 
 impl<'m> Builder<'m> for FunctionCx<'_, 'm> {

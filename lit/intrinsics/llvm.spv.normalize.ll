@@ -1,0 +1,23 @@
+; A vector of the length 1: one instruction for all components, of which OpenCL C allows 2 to 4.
+; RUN: split-file %s %t
+; RUN: llvm-spirv-rs %t/three.ll --spirv-tools-dis | FileCheck %s
+; RUN: not llvm-spirv-rs %t/five.ll 2>&1 | FileCheck %s --check-prefix=FIVE
+
+; CHECK: %x = OpExtInst %v3float %1 normalize %a
+; FIVE: expected a vector of 2 to 4 floats, found `<5 x float>`
+
+;--- three.ll
+target triple = "spirv64-unknown-unknown"
+declare <3 x float> @llvm.spv.normalize.v3f32(<3 x float>)
+define spir_func <3 x float> @f(<3 x float> %a) {
+  %x = call <3 x float> @llvm.spv.normalize.v3f32(<3 x float> %a)
+  ret <3 x float> %x
+}
+
+;--- five.ll
+target triple = "spirv64-unknown-unknown"
+declare <5 x float> @llvm.spv.normalize.v5f32(<5 x float>)
+define spir_func <5 x float> @f(<5 x float> %a) {
+  %x = call <5 x float> @llvm.spv.normalize.v5f32(<5 x float> %a)
+  ret <5 x float> %x
+}
