@@ -145,13 +145,18 @@ impl<'m> Writer<'_, 'm> {
     }
 }
 
-/// Returns the class or structure that another inherits, looking through typedefs.
+/// Returns the class or structure that another inherits.
 fn base_class(inheritance: MdNode<'_>) -> Option<MdNode<'_>> {
-    let mut ty = inheritance.di_node(DiRef::Type)?;
+    class_of(inheritance.di_node(DiRef::Type)).filter(|class| class.di_number(DiNumber::Tag) as u32 != tag::UNION)
+}
+
+/// Returns the class, structure or union that a type is, looking through typedefs.
+pub(super) fn class_of(ty: Option<MdNode<'_>>) -> Option<MdNode<'_>> {
+    let mut ty = ty?;
     for _ in 0..MAX_STEPS {
         if ty.kind() == MdKind::CompositeType {
             let kind = ty.di_number(DiNumber::Tag) as u32;
-            return matches!(kind, tag::CLASS | tag::STRUCTURE).then_some(ty);
+            return matches!(kind, tag::CLASS | tag::STRUCTURE | tag::UNION).then_some(ty);
         }
         ty = ty.di_node(DiRef::Type)?;
     }

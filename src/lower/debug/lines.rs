@@ -7,7 +7,7 @@ use crate::lower::cx::function::locations::{DebugSet, Line, Location, Scope};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::Debug;
 use crate::lower::debug::items::Item;
-use crate::lower::debug::scopes::lexical_scope;
+use crate::lower::debug::scopes::{is_definition, lexical_scope};
 use crate::spirv::Id;
 use crate::spirv::grammar::Dbg;
 
@@ -40,7 +40,7 @@ impl<'d, 'm> FunctionDebug<'d, 'm> {
     /// The `DISubprogram` of the function => `DebugFunctionDefinition`, in the sets that have it
     pub(in crate::lower) fn lower_definition(&mut self, fx: &mut FunctionCx<'_, 'm>, function: Id) -> Result<()> {
         let has_definitions = self.module.set.is_some_and(|(dialect, _)| dialect.is_non_semantic());
-        match fx.function.subprogram().filter(|_| has_definitions) {
+        match fx.function.subprogram().filter(|subprogram| has_definitions && is_definition(*subprogram)) {
             Some(subprogram) => {
                 let subprogram = self.module.enqueue(fx.mx, Item::new(subprogram));
                 fx.emit_debug(Dbg::FunctionDefinition, &[subprogram, function])

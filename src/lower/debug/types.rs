@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{DiNumber, DiRef, MdKind, MdNode, MdOperand, Value};
+use crate::lower::debug::composites::class_of;
 use crate::lower::debug::items::{Item, Role};
 use crate::lower::debug::writer::{Built, CYCLIC_TYPE, DebugInst, Operand, Writer};
 use crate::lower::debug::{Arg, Args, Debug};
@@ -111,8 +112,23 @@ impl<'m> Writer<'_, 'm> {
     /// `DW_TAG_ptr_to_member_type` => `DebugTypePtrToMember`
     fn pointer_to_member(&mut self, node: MdNode<'m>) -> Result<Built> {
         let member = self.ty(node.di_node(DiRef::Type))?;
-        let class = self.ty(node.di_node(DiRef::ExtraData))?;
-        Ok(Built::New(Dbg::TypePtrToMember, smallvec![Arg::Id(member), Arg::Id(class)]))
+        let class = self.class(node)?;
+        Ok(Built::New(Dbg::TypePtrToMember, smallvec![Arg::Id(member), class]))
+    }
+
+    /// Returns the class of a pointer to a member, which must be a `DebugTypeComposite`; `DebugInfoNone` for another type.
+    fn class(&mut self, node: MdNode<'m>) -> Result<Arg> {
+        match class_of(node.di_node(DiRef::ExtraData)).map(|class| self.request(Item::new(class))) {
+            Some(Operand::Written(DebugInst { id, op: Dbg::TypeComposite })) => Ok(Arg::Id(id)),
+            Some(Operand::Pending) => Ok(Arg::Id(self.unit)),
+            Some(Operand::Written(_) | Operand::Cycle) | None => {
+                self.note_omission(
+                    "classes of pointers to members are omitted from debug information where they are other types",
+                    node,
+                );
+                self.none()
+            }
+        }
     }
 
     /// `DISubroutineType` => `DebugTypeFunction`
