@@ -141,7 +141,10 @@ pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: Functi
     let head = mx.view.instructions_in(function.head.clone());
     let parameters: Vec<u32> =
         head.filter(|inst| inst.op == Op::FunctionParameter).filter_map(|inst| inst.result()).collect();
-    let lists: Vec<Vec<Decorated<'_>>> = parameters.iter().map(|&id| mx.decorations(id).collect()).collect();
+    let of_parameter = |id: &u32| {
+        mx.decorations(*id).filter(|found| !is_without_effect(Op::FunctionParameter, found.decoration)).collect()
+    };
+    let lists: Vec<Vec<Decorated<'_>>> = parameters.iter().map(of_parameter).collect();
     if lists.iter().all(Vec::is_empty) {
         return;
     }
@@ -166,10 +169,23 @@ pub(super) fn of_instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<
     inst::attach_alias_lists(fx, id, value);
     maximum_error(fx, &decorations, value);
     annotate(fx, inst, &decorations, value);
-    decorations.retain(|found| !is_in_call(fx, inst, found.decoration));
+    decorations
+        .retain(|found| !is_in_call(fx, inst, found.decoration) && !is_without_effect(inst.op, found.decoration));
     if fx.lists_decorations() && !decorations.is_empty() {
         let list = list(fx, decorations);
         attach(fx, value, "spirv.Decorations", list);
+    }
+}
+
+/// Returns `true` for a decoration that some producers add to an instruction in a function although it is one of variables
+/// outside of functions, or of conversions: a translation to SPIR-V would refuse it.
+fn is_without_effect(op: Op, decoration: Decoration) -> bool {
+    match decoration {
+        Decoration::Constant | Decoration::LinkageAttributes => true,
+        Decoration::FPRoundingMode | Decoration::SaturatedConversion => {
+            matches!(op, Op::FAdd | Op::FSub | Op::FMul | Op::FRem | Op::FMod | Op::FNegate)
+        }
+        _ => false,
     }
 }
 
