@@ -93,7 +93,7 @@ impl<'a> FunctionCx<'_, 'a> {
             (Op::ConstantSampler, &[_, _, addressing, normalized, filter, ..]) => {
                 self.sampler(inst, addressing << 1 | normalized | filter.wrapping_add(1) << 4)
             }
-            (Op::Variable, &[_, id, ..]) => self.sampler_memory(id, members),
+            (Op::Variable | Op::UntypedVariableKHR, &[_, id, ..]) => self.sampler_memory(id, members),
             (Op::SpecConstantOp, &[_, id, op, ..]) => self.kept_operation(inst, id, Op(op as u16)),
             (op, &[ty, id, ..]) if ordinary(op).is_some() => self.kept_constant(inst, ty, id),
             _ => self.deferred_composite(inst, members),
@@ -114,7 +114,8 @@ impl<'a> FunctionCx<'_, 'a> {
 
     /// Returns the address of memory with the initializer of a variable.
     fn sampler_memory(&mut self, id: u32, members: &[u32]) -> Result<ValueId> {
-        let [initializer] = *members else { return Err(self.undefined(id)) };
+        // The type of the contents comes first where the pointer does not have it.
+        let Some(&initializer) = members.last() else { return Err(self.undefined(id)) };
         let value = self.value(initializer)?;
         let ty = self.llvm_type(value);
         let memory = self.alloca(ty, 0);

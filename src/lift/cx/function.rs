@@ -257,7 +257,10 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         for _ in 0..MAX_CASTS {
             let inst = self.view.definition(pointer)?;
             match inst.op {
-                Op::Variable | Op::UntypedVariableKHR | Op::VariableLengthArrayINTEL => {
+                Op::Variable
+                | Op::UntypedVariableKHR
+                | Op::VariableLengthArrayINTEL
+                | Op::UntypedVariableLengthArrayINTEL => {
                     return matches!(self.location(pointer), Location::Local(..)).then_some(pointer);
                 }
                 Op::Bitcast | Op::CopyObject | Op::PtrCastToGeneric => pointer = *inst.operands.get(2)?,

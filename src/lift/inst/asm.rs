@@ -60,10 +60,11 @@ fn call_attributes<'a>(
     let with_arguments = constraints.split(|&byte| byte == b',').filter(|constraint| has_argument(constraint));
     for (index, (_, &id)) in with_arguments.zip(ids).enumerate().filter(|(_, (constraint, _))| is_indirect(constraint))
     {
-        let Some(pointee) = fx.pointee_of(id)? else {
-            return Err(fx.unsupported(inst, "an indirect argument is an untyped pointer"));
+        // An untyped pointer has no type of its contents; LLVM requires one here, and derives nothing from it.
+        let ty = match fx.pointee_of(id)? {
+            Some(pointee) => fx.ty(pointee)?,
+            None => fx.ir.int_type(8),
         };
-        let ty = fx.ty(pointee)?;
         let set = fx.ir.attribute_set(vec![attributes::typed("elementtype", ty)]);
         sets.push((attributes::parameter(index as u32), set));
     }

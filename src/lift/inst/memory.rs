@@ -24,6 +24,7 @@ pub(super) fn is_memory(op: Op) -> bool {
             | Op::LifetimeStart
             | Op::LifetimeStop
             | Op::VariableLengthArrayINTEL
+            | Op::UntypedVariableLengthArrayINTEL
             | Op::SaveMemoryINTEL
             | Op::RestoreMemoryINTEL
             | Op::MaskedGatherINTEL
@@ -40,7 +41,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         Op::Store => store(fx, inst),
         Op::CopyMemory | Op::CopyMemorySized => copy(fx, inst),
         Op::LifetimeStart | Op::LifetimeStop => lifetime(fx, inst),
-        Op::VariableLengthArrayINTEL => variable_length_array(fx, inst),
+        Op::VariableLengthArrayINTEL | Op::UntypedVariableLengthArrayINTEL => variable_length_array(fx, inst),
         Op::SaveMemoryINTEL | Op::RestoreMemoryINTEL => stack(fx, inst),
         Op::MaskedGatherINTEL | Op::MaskedScatterINTEL => masked(fx, inst),
         Op::UntypedPrefetchKHR => prefetch(fx, inst),
@@ -241,12 +242,21 @@ fn lifetime<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()
     Ok(())
 }
 
-/// `OpVariableLengthArrayINTEL n` => `alloca T, n`
+/// `OpVariableLengthArrayINTEL n`, `OpUntypedVariableLengthArrayINTEL T n` => `alloca T, n`
 fn variable_length_array<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
-    let [length] = fx.exactly(inst)?;
     let Some(id) = inst.result() else { return Err(fx.invalid(inst, "expected a result")) };
-    let Some(pointee) = fx.pointee_of(id)? else { return Err(fx.invalid(inst, "expected a pointer with a pointee")) };
-    let (ty, count) = (fx.ty(pointee)?, fx.value(length)?);
+    let (element, length) = match inst.op {
+        Op::UntypedVariableLengthArrayINTEL => {
+            let [element, length] = fx.exactly(inst)?;
+            (Some(element), length)
+        }
+        _ => {
+            let [length] = fx.exactly(inst)?;
+            (fx.pointee_of(id)?, length)
+        }
+    };
+    let Some(element) = element else { return Err(fx.invalid(inst, "expected a pointer with a pointee")) };
+    let (ty, count) = (fx.ty(element)?, fx.value(length)?);
     let alignment = fx.alignment(id)?;
     let value = fx.alloca_array(ty, count, alignment);
     fx.set_result(inst, value);
