@@ -26,6 +26,7 @@ use crate::ir::{Function, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::function::built_in_variables::declare_variable;
 use crate::lower::cx::function::builtin::Callee;
 use crate::lower::cx::function::families::{Builtins, Families};
 use crate::lower::cx::module::ModuleCx;
@@ -38,7 +39,6 @@ use rustc_hash::FxHashMap;
 use family::callee;
 use suggestions::{Suggestion, is_reserved, suggest, suggest_instruction};
 
-pub(super) use opencl::work_item::read as read_variable;
 pub(super) use spirv::booleans::resize as resize_booleans;
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
 
@@ -133,7 +133,7 @@ pub(super) fn declare_variables(mx: &mut ModuleCx<'_>, builtins: &mut Builtins) 
             && let Some(built_in) = builtin.variable()
             && function.value().uses().any(|user| is_reached(&mut graphs, user))
         {
-            _ = opencl::work_item::declare(mx, built_in);
+            _ = declare_variable(mx, built_in);
         }
     }
 }

@@ -6,7 +6,7 @@
 //! [`Rule`](crate::map::intrinsics::Rule). `docs/intrinsics.md` shows the table.
 
 use crate::ir::{IntPredicate, Opcode};
-use crate::lower::builtins::read_variable;
+use crate::lower::cx::function::built_in_variables::read_variable;
 use crate::lower::cx::legal::float_order::Order;
 use crate::lower::inst::{alloca, arith, checkpoints};
 use crate::lower::intrinsics::constrained::Operation as Constrained;

@@ -1,29 +1,17 @@
 //! Checks and conversions that all families of builtins share.
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::Result;
 use crate::ir::{Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 pub(super) use crate::lower::cx::forms::one_part;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
+pub(super) use crate::lower::cx::function::builtin::{arguments, check_result, wrong_arguments, wrong_result};
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::typed::Typed;
 use crate::names::{Mangled, Scalar, TypeName};
 use crate::spirv::grammar::{Op, Operand, OperandKind, op_row};
 use crate::spirv::operands::are_ids;
-use smallvec::SmallVec;
-
-/// Returns the arguments of a call that must have exactly `N`.
-pub(super) fn arguments<'m, const N: usize>(inst: Inst<'m>) -> Result<[Value<'m>; N]> {
-    let arguments: SmallVec<[_; 8]> = inst.arguments().take(N + 1).collect();
-    arguments.as_slice().try_into().map_err(|_| wrong_arguments(inst))
-}
-
-/// Returns the error for a call with arguments that the builtin function does not take.
-pub(super) fn wrong_arguments(inst: Inst<'_>) -> Error {
-    let message = format!("a builtin function does not take these arguments: {}", inst.value().describe());
-    Error::new(ErrorKind::InvalidInstruction, message)
-}
 
 /// Returns `true` if an instruction has that many operands after its result, ids all.
 pub(super) fn takes(op: Op, count: usize) -> bool {
@@ -32,20 +20,6 @@ pub(super) fn takes(op: Op, count: usize) -> bool {
         let results = row.operands.iter().take_while(|operand| is_result(operand)).count();
         are_ids(&row.operands[results..], count)
     })
-}
-
-/// Checks that the result of a call has these lanes.
-pub(super) fn check_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes) -> Result<()> {
-    match fx.form(inst.ty())? {
-        LegalForm::Lanes(actual) if actual == lanes => Ok(()),
-        _ => Err(wrong_result(inst)),
-    }
-}
-
-/// Returns the error for a call with a result type that the builtin function does not have.
-pub(super) fn wrong_result(inst: Inst<'_>) -> Error {
-    let message = format!("a builtin function does not return {}: {}", inst.ty(), inst.value().describe());
-    Error::new(ErrorKind::InvalidInstruction, message)
 }
 
 /// A 32-bit integer.

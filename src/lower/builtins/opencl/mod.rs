@@ -21,7 +21,7 @@
 //!
 //! `checks` and `memory_model` are shared.
 
-pub(super) mod work_item;
+mod work_item;
 
 mod async_copy;
 mod atomics;

@@ -6,11 +6,11 @@
 use crate::analysis::placement::StorageOverride;
 use crate::error::Result;
 use crate::ir::{Global, Inst, Opcode, Ordering, Type, TypeKind, Value, ValueKind};
-use crate::lower::builtins::opencl::work_item;
 use crate::lower::builtins::spirv::arguments::is_single;
 use crate::lower::builtins::spirv::named::wrong_call;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, LegalForm, Parts};
+use crate::lower::cx::function::built_in_variables::read_variable;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::module::ModuleCx;
@@ -22,7 +22,7 @@ use smallvec::SmallVec;
 /// `__spirv_BuiltInX(dimension)` => a load of the variable and an extract
 pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn) -> Result<Parts> {
     if shape_of(built_in).is_some() {
-        return work_item::read(fx, inst, built_in);
+        return read_variable(fx, inst, built_in);
     }
     // A variable of an extension has the type of the call.
     if inst.argument_count() != 0 || !is_single(fx, inst.ty())? {

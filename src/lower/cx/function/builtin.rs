@@ -1,10 +1,12 @@
-//! Builtin functions as calls see them; the families that define them are in [`builtins`](crate::lower::builtins).
+//! Builtin functions as calls see them, and checks of these calls; the families that define them are in [`builtins`](crate::lower::builtins).
 
-use crate::error::Result;
-use crate::ir::Inst;
-use crate::lower::cx::forms::Parts;
+use crate::error::{Error, ErrorKind, Result};
+use crate::ir::{Inst, Value};
+use crate::lower::cx::builder::Builder as _;
+use crate::lower::cx::forms::{Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::spirv::grammar::{BuiltIn, Op};
+use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// A builtin function that a declaration denotes, with what its name determines.
@@ -35,3 +37,29 @@ pub(in crate::lower) trait BuiltinFunction: Send + Sync {
 
 /// A builtin function of any family.
 pub(in crate::lower) type Callee = Arc<dyn BuiltinFunction>;
+
+/// Returns the arguments of a call that must have exactly `N`.
+pub(in crate::lower) fn arguments<'m, const N: usize>(inst: Inst<'m>) -> Result<[Value<'m>; N]> {
+    let arguments: SmallVec<[_; 8]> = inst.arguments().take(N + 1).collect();
+    arguments.as_slice().try_into().map_err(|_| wrong_arguments(inst))
+}
+
+/// Returns the error for a call with arguments that the builtin function does not take.
+pub(in crate::lower) fn wrong_arguments(inst: Inst<'_>) -> Error {
+    let message = format!("a builtin function does not take these arguments: {}", inst.value().describe());
+    Error::new(ErrorKind::InvalidInstruction, message)
+}
+
+/// Checks that the result of a call has these lanes.
+pub(in crate::lower) fn check_result<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lanes: Lanes) -> Result<()> {
+    match fx.form(inst.ty())? {
+        LegalForm::Lanes(actual) if actual == lanes => Ok(()),
+        _ => Err(wrong_result(inst)),
+    }
+}
+
+/// Returns the error for a call with a result type that the builtin function does not have.
+pub(in crate::lower) fn wrong_result(inst: Inst<'_>) -> Error {
+    let message = format!("a builtin function does not return {}: {}", inst.ty(), inst.value().describe());
+    Error::new(ErrorKind::InvalidInstruction, message)
+}

@@ -3,6 +3,7 @@
 //! Instructions are written into the function's [`FunctionCode`] through the module, which declares what they require.
 
 pub(in crate::lower) mod aliasing;
+pub(in crate::lower) mod built_in_variables;
 pub(in crate::lower) mod builtin;
 mod constants;
 pub(in crate::lower) mod control;
