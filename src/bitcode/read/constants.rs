@@ -3,7 +3,8 @@
 //! A constant may refer to later ones of its block. Those that refer to others are kept until the block has been read and
 //! are made then, each after its operands.
 
-use super::attributes::{signed_constant_range, width};
+mod fields;
+
 use super::operands::{Operands, text};
 use super::{ModuleReader, Step, Stop, absent, unknown_record, upgrade};
 use crate::bitcode::codes::{block, constants};
@@ -14,6 +15,8 @@ use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, In
 use crate::ir::types::TypeData;
 use crate::ir::values::Referent;
 use crate::ir::{Opcode, TypeId, ValueId};
+use fields::{Field, Fields, Layout};
+use smallvec::SmallVec;
 
 /// The maximum depth of constants in each other, which bounds every recursion over a constant.
 const MAX_DEPTH: u16 = 4000;
@@ -45,10 +48,17 @@ impl Values<'_> {
 #[derive(Copy, Clone, Debug)]
 struct Pending {
     code: u32,
+    layout: Layout,
     ty: TypeId,
-    /// The operands of the record in `ConstantReader`.
+    /// The operands of the record in [`PendingConstants::words`].
     start: usize,
     end: usize,
+}
+
+impl Pending {
+    fn record<'r>(&self, words: &'r [u64]) -> Operands<'r> {
+        Operands::of_slice(block::CONSTANTS, self.code, &words[self.start..self.end])
+    }
 }
 
 /// The state of a pending constant.
@@ -113,13 +123,13 @@ impl ConstantReader<'_, '_> {
                     ty = self.type_at(&mut Operands::new(block::CONSTANTS, &record))?;
                 }
                 Item::Record => {
-                    let value = match self.simple(ty, Operands::new(block::CONSTANTS, &record))? {
-                        Some(value) => value,
-                        None => {
+                    let value = match Layout::of_code(record.code) {
+                        None => self.simple(ty, Operands::new(block::CONSTANTS, &record))?,
+                        Some(layout) => {
                             let start = words.len();
                             words.extend_from_slice(&record.operands);
                             let number = self.values.own.len();
-                            pending.push((number, Pending { code: record.code, ty, start, end: words.len() }));
+                            pending.push((number, Pending { code: record.code, layout, ty, start, end: words.len() }));
                             absent()
                         }
                     };
@@ -132,13 +142,17 @@ impl ConstantReader<'_, '_> {
 
     fn type_at(&self, operands: &mut Operands<'_>) -> Step<TypeId> {
         let id = operands.next()?;
+        self.type_by_number(id, operands)
+    }
+
+    fn type_by_number(&self, id: u64, operands: &Operands<'_>) -> Step<TypeId> {
         let ty = usize::try_from(id).ok().and_then(|id| self.types.get(id));
         ty.copied().ok_or_else(|| operands.invalid(&format!("unknown type {id}")))
     }
 
-    /// Makes a constant without operands; returns `None` for one with operands.
-    fn simple(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<Option<ValueId>> {
-        Ok(Some(match operands.code {
+    /// Makes a constant that refers to no other values.
+    fn simple(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
+        Ok(match operands.code {
             constants::NULL => self.builder.null(ty).ok_or_else(|| operands.invalid("a type without a null value"))?,
             constants::UNDEF => self.builder.undef(self.first_class(ty, &operands)?),
             constants::POISON => self.builder.poison(self.first_class(ty, &operands)?),
@@ -170,22 +184,8 @@ impl ConstantReader<'_, '_> {
             | constants::CE_GEP_WITH_INRANGE_INDEX_OLD => {
                 return Err(Stop::needs_upgrade("constant expressions of older releases"));
             }
-            constants::AGGREGATE
-            | constants::CE_BINOP
-            | constants::CE_CAST
-            | constants::CE_GEP
-            | constants::CE_GEP_WITH_INRANGE
-            | constants::CE_EXTRACTELT
-            | constants::CE_INSERTELT
-            | constants::CE_SHUFFLEVEC
-            | constants::CE_SHUFVEC_EX
-            | constants::BLOCKADDRESS
-            | constants::DSO_LOCAL_EQUIVALENT
-            | constants::NO_CFI_VALUE
-            | constants::PTRAUTH
-            | constants::PTRAUTH2 => return Ok(None),
             code => return Err(unknown_record(block::CONSTANTS, code, self.producer)),
-        }))
+        })
     }
 
     fn first_class(&self, ty: TypeId, operands: &Operands<'_>) -> Step<TypeId> {
@@ -325,42 +325,51 @@ impl PendingConstants<'_, '_> {
     /// Makes all constants, each after its operands.
     fn make(mut self) -> Step<()> {
         let mut states = vec![State::Waiting; self.pending.len()];
-        // The index of a pending constant, the next of its operands, the depth of those before.
-        let mut stack: Vec<(usize, usize, u16)> = Vec::new();
+        let mut stack = Vec::new();
+        let words = std::mem::take(&mut self.words);
         for index in 0..self.pending.len() {
-            stack.push((index, 0, 0));
-            while let Some(&mut (current, ref mut next, ref mut depth)) = stack.last_mut() {
-                if let State::Made(_) = states[current] {
-                    stack.pop();
+            if states[index] == State::Waiting {
+                stack.push(self.start(index, &words, &mut states));
+            }
+            while let Some(top) = stack.last_mut() {
+                if let Some(operand) = self.next_waiting(top, &states)? {
+                    stack.push(self.start(operand, &words, &mut states));
                     continue;
                 }
-                states[current] = State::Started;
-                let (_, pending) = self.pending[current];
-                let words = &self.words[pending.start..pending.end];
-                let waiting = loop {
-                    let Some(number) = operand_number(pending.code, words, *next) else { break None };
-                    match self.pending_index(number).map(|index| (index, states[index])) {
-                        None => {}
-                        Some((_, State::Made(below))) => *depth = (*depth).max(below + 1),
-                        Some((_, State::Started)) => return Err(Stop::invalid("a constant that contains itself")),
-                        Some((index, State::Waiting)) => break Some(index),
-                    }
-                    *next += 1;
-                };
-                match waiting {
-                    Some(index) => stack.push((index, 0, 0)),
-                    None if *depth > MAX_DEPTH => {
-                        return Err(Stop::exceeded(format!("constants are nested more than {MAX_DEPTH} levels deep")));
-                    }
-                    None => {
-                        states[current] = State::Made(*depth);
-                        self.make_one(current)?;
-                        stack.pop();
-                    }
+                let Started { index, depth, .. } = *top;
+                if depth > MAX_DEPTH {
+                    return Err(Stop::exceeded(format!("constants are nested more than {MAX_DEPTH} levels deep")));
+                }
+                self.make_one(index, &words)?;
+                states[index] = State::Made(depth);
+                stack.pop();
+                if let Some(outer) = stack.last_mut() {
+                    outer.depth = outer.depth.max(depth + 1);
                 }
             }
         }
         Ok(())
+    }
+
+    fn start<'w>(&self, index: usize, words: &'w [u64], states: &mut [State]) -> Started<'w> {
+        states[index] = State::Started;
+        let (_, pending) = &self.pending[index];
+        Started { index, fields: Fields::new(pending.layout, pending.record(words)), depth: 0 }
+    }
+
+    /// Returns the index of the next pending constant among the operands of another that has to be made first.
+    fn next_waiting(&self, started: &mut Started<'_>, states: &[State]) -> Step<Option<usize>> {
+        // An invalid operand is reported when the constant is made.
+        for field in started.fields.by_ref().map_while(Result::ok) {
+            let Field::Value(number) = field else { continue };
+            match self.pending_index(number).map(|index| (index, states[index])) {
+                None => {}
+                Some((_, State::Made(below))) => started.depth = started.depth.max(below + 1),
+                Some((_, State::Started)) => return Err(Stop::invalid("a constant that contains itself")),
+                Some((index, State::Waiting)) => return Ok(Some(index)),
+            }
+        }
+        Ok(None)
     }
 
     /// Returns the index of the pending constant with that number.
@@ -373,126 +382,125 @@ impl PendingConstants<'_, '_> {
         self.pending.binary_search_by_key(&own, |(own, _)| *own).ok()
     }
 
-    fn make_one(&mut self, index: usize) -> Step<()> {
-        let (own, Pending { code, ty, start, end }) = self.pending[index];
-        let operands = Operands::of_slice(block::CONSTANTS, code, &self.words[start..end]);
-        let value = self.reader.compound(ty, operands)?;
-        self.reader.values.own[own] = value;
+    fn make_one(&mut self, index: usize, words: &[u64]) -> Step<()> {
+        let (own, pending) = self.pending[index];
+        let record = self.reader.read_compound(pending.layout, pending.record(words))?;
+        self.reader.values.own[own] = self.reader.compound(pending.ty, &record)?;
         Ok(())
     }
 }
 
-/// Returns the operand at `index` among those of a compound constant's record that are numbers of values.
-fn operand_number(code: u32, words: &[u64], index: usize) -> Option<u64> {
-    let position = match code {
-        // Conversion, type, value.
-        constants::CE_CAST => 2 + index,
-        constants::CE_BINOP if index < 2 => 1 + index,
-        constants::CE_GEP => 3 + 2 * index,
-        constants::CE_GEP_WITH_INRANGE => gep_operands_start(words).checked_add(1 + 2 * index)?,
-        // Both the vector and the index have their types before them.
-        constants::CE_EXTRACTELT => 1 + 2 * index,
-        // The last one has its type before it.
-        constants::CE_INSERTELT if index < 2 => index,
-        constants::CE_INSERTELT if index == 2 => words.len().checked_sub(1)?,
-        constants::CE_SHUFVEC_EX => 1 + index,
-        constants::BLOCKADDRESS if index == 0 => 1,
-        constants::DSO_LOCAL_EQUIVALENT | constants::NO_CFI_VALUE => 1 + index,
-        constants::CE_BINOP | constants::CE_INSERTELT | constants::BLOCKADDRESS => return None,
-        _ => index,
-    };
-    words.get(position).copied()
+/// A pending constant whose operands are being made.
+struct Started<'w> {
+    index: usize,
+    /// The operands that are not known to be made.
+    fields: Fields<'w>,
+    /// The number of levels of pending constants below, as far as they are made.
+    depth: u16,
 }
 
-/// Returns the index of the first operand of CE_GEP_WITH_INRANGE: behind type, flags, width and bounds of the range.
-fn gep_operands_start(words: &[u64]) -> usize {
-    let word = |index: usize| words.get(index).copied().unwrap_or(0);
-    match word(2) {
-        0..=64 => 5,
-        _ => {
-            let counts = word(3);
-            4_usize.saturating_add((counts & 0xFFFF_FFFF) as usize).saturating_add((counts >> 32) as usize)
-        }
+/// The operands of a compound constant's record, by their kinds.
+struct CompoundRecord<'r> {
+    /// The record, which errors name.
+    operands: Operands<'r>,
+    words: SmallVec<[u64; 2]>,
+    values: Vec<ValueId>,
+    first_type: Option<TypeId>,
+    range: Option<[Vec<u64>; 2]>,
+}
+
+impl CompoundRecord<'_> {
+    fn words<const N: usize>(&self) -> Step<[u64; N]> {
+        self.words.as_slice().try_into().map_err(|_| self.invalid("missing operands"))
+    }
+
+    fn values<const N: usize>(&self) -> Step<[ValueId; N]> {
+        self.values.as_slice().try_into().map_err(|_| self.invalid("missing operands"))
+    }
+
+    /// Returns an error about the record.
+    #[cold]
+    fn invalid(&self, message: &str) -> Stop {
+        self.operands.invalid(message)
     }
 }
 
 impl ConstantReader<'_, '_> {
-    /// Takes the number of a constant that is made.
-    fn constant(&self, operands: &mut Operands<'_>) -> Step<ValueId> {
-        let number = operands.next()?;
-        let value = self.values.get(number).filter(|value| *value != absent() && !value.is_local());
-        value.ok_or_else(|| operands.invalid(&format!("value {number}, which is no constant")))
+    /// Reads the operands of a compound constant, whose values are made.
+    fn read_compound<'r>(&self, layout: Layout, operands: Operands<'r>) -> Step<CompoundRecord<'r>> {
+        let mut words = SmallVec::new();
+        let mut values = Vec::with_capacity(operands.len());
+        let (mut first_type, mut range) = (None, None);
+        for field in Fields::new(layout, operands) {
+            match field? {
+                Field::Word(word) => words.push(word),
+                Field::Value(number) => values.push(self.constant(number, &operands)?),
+                Field::Type(number) => {
+                    let ty = self.type_by_number(number, &operands)?;
+                    first_type.get_or_insert(ty);
+                }
+                Field::Range(bounds) => range = Some(bounds),
+            }
+        }
+        Ok(CompoundRecord { operands, words, values, first_type, range })
     }
 
-    fn entry(&self, value: ValueId, operands: &Operands<'_>) -> Step<ConstantEntry> {
+    /// Returns the value of a constant that is made.
+    fn constant(&self, number: u64, record: &Operands<'_>) -> Step<ValueId> {
+        let value = self.values.get(number).filter(|value| *value != absent() && !value.is_local());
+        value.ok_or_else(|| record.invalid(&format!("value {number}, which is no constant")))
+    }
+
+    fn entry(&self, value: ValueId, record: &CompoundRecord<'_>) -> Step<ConstantEntry> {
         match value.referent() {
             Referent::Module(index) => Ok(self.builder.module.constants.get(index)),
-            _ => Err(operands.invalid("a value of a function in a constant")),
+            _ => Err(record.invalid("a value of a function in a constant")),
         }
     }
 
-    fn type_of(&self, value: ValueId, operands: &Operands<'_>) -> Step<TypeId> {
-        self.entry(value, operands).map(|entry| entry.ty)
+    fn type_of(&self, value: ValueId, record: &CompoundRecord<'_>) -> Step<TypeId> {
+        self.entry(value, record).map(|entry| entry.ty)
     }
 
-    /// Makes a constant with operands, which are made.
-    fn compound(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
-        match operands.code {
-            constants::AGGREGATE => self.aggregate(ty, operands),
-            constants::CE_BINOP => self.binary(ty, operands),
-            constants::CE_CAST => self.cast(ty, operands),
-            constants::CE_GEP | constants::CE_GEP_WITH_INRANGE => self.gep(ty, operands),
+    /// Makes a compound constant, whose operands are made.
+    fn compound(&mut self, ty: TypeId, record: &CompoundRecord<'_>) -> Step<ValueId> {
+        match record.operands.code {
+            constants::AGGREGATE => self.aggregate(ty, record),
+            constants::CE_BINOP => self.binary(ty, record),
+            constants::CE_CAST => self.cast(ty, record),
+            constants::CE_GEP | constants::CE_GEP_WITH_INRANGE => self.gep(ty, record),
             constants::CE_EXTRACTELT => {
-                self.type_at(&mut operands)?;
-                let vector = self.constant(&mut operands)?;
-                let index = self.index(&mut operands)?;
-                let element = self.builder.scalar_type(self.type_of(vector, &operands)?);
-                self.check_type(ty, element, &operands)?;
+                let [vector, index] = record.values()?;
+                let element = self.builder.scalar_type(self.type_of(vector, record)?);
+                check_type(ty, element, record)?;
                 Ok(self.builder.simple_expression(Opcode::ExtractElement, 0, ty, &[vector, index]))
             }
             constants::CE_INSERTELT => {
-                let vector = self.constant(&mut operands)?;
-                let element = self.constant(&mut operands)?;
-                let index = self.index(&mut operands)?;
-                self.check_type(ty, self.type_of(vector, &operands)?, &operands)?;
-                self.check_type(self.builder.scalar_type(ty), self.type_of(element, &operands)?, &operands)?;
+                let [vector, element, index] = record.values()?;
+                check_type(ty, self.type_of(vector, record)?, record)?;
+                check_type(self.builder.scalar_type(ty), self.type_of(element, record)?, record)?;
                 Ok(self.builder.simple_expression(Opcode::InsertElement, 0, ty, &[vector, element, index]))
             }
-            constants::CE_SHUFFLEVEC => self.shuffle(ty, operands),
-            constants::CE_SHUFVEC_EX => {
-                self.type_at(&mut operands)?;
-                self.shuffle(ty, operands)
-            }
-            constants::BLOCKADDRESS => self.block_address(ty, operands),
-            constants::DSO_LOCAL_EQUIVALENT | constants::NO_CFI_VALUE => {
-                self.type_at(&mut operands)?;
-                let global = self.constant(&mut operands)?;
-                let kind = match operands.code {
-                    constants::NO_CFI_VALUE => ConstantKind::NoCfi,
-                    _ => ConstantKind::DsoLocalEquivalent,
-                };
-                let ty = self.type_of(global, &operands)?;
-                Ok(self.builder.module.constants.add(kind, ty, Contents::Operands(&[global])))
-            }
-            _ => self.signed_pointer(ty, operands),
+            constants::CE_SHUFFLEVEC | constants::CE_SHUFVEC_EX => self.shuffle(ty, record),
+            constants::BLOCKADDRESS => self.block_address(ty, record),
+            constants::DSO_LOCAL_EQUIVALENT => self.global_alias(ConstantKind::DsoLocalEquivalent, record),
+            constants::NO_CFI_VALUE => self.global_alias(ConstantKind::NoCfi, record),
+            _ => self.signed_pointer(ty, record),
         }
     }
 
-    fn check_type(&self, expected: TypeId, found: TypeId, operands: &Operands<'_>) -> Step<()> {
-        match expected == found {
-            true => Ok(()),
-            false => Err(operands.invalid("an operand of another type")),
-        }
+    /// Makes another address of a global value, which has its type.
+    fn global_alias(&mut self, kind: ConstantKind, record: &CompoundRecord<'_>) -> Step<ValueId> {
+        let [global] = record.values()?;
+        let ty = self.type_of(global, record)?;
+        Ok(self.builder.module.constants.add(kind, ty, Contents::Operands(&[global])))
     }
 
-    fn aggregate(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
-        let mut elements = Vec::with_capacity(operands.len());
-        while !operands.is_empty() {
-            elements.push(self.constant(&mut operands)?);
-        }
+    fn aggregate(&mut self, ty: TypeId, record: &CompoundRecord<'_>) -> Step<ValueId> {
+        let elements = &record.values;
         let of_types = |expected: &mut dyn Iterator<Item = TypeId>| -> Step<bool> {
-            for element in &elements {
-                if expected.next() != Some(self.type_of(*element, &operands)?) {
+            for element in elements {
+                if expected.next() != Some(self.type_of(*element, record)?) {
                     return Ok(false);
                 }
             }
@@ -513,34 +521,32 @@ impl ConstantReader<'_, '_> {
             _ => false,
         };
         match fits {
-            true => Ok(self.builder.aggregate(ty, &elements)),
-            false => Err(operands.invalid("elements that do not fit the type")),
+            true => Ok(self.builder.aggregate(ty, elements)),
+            false => Err(record.invalid("elements that do not fit the type")),
         }
     }
 
-    fn binary(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
-        let opcode = operands.next()?;
-        let a = self.constant(&mut operands)?;
-        let b = self.constant(&mut operands)?;
+    fn binary(&mut self, ty: TypeId, record: &CompoundRecord<'_>) -> Step<ValueId> {
+        let [opcode, wraps] = record.words()?;
+        let [a, b] = record.values()?;
         let opcode = match int_opcode(opcode) {
             Some(opcode @ (Opcode::Add | Opcode::Sub | Opcode::Xor)) => opcode,
             _ => return Err(Stop::needs_upgrade("constant expressions of older releases")),
         };
         let is_integer = self.builder.int_width(ty).is_some();
-        if !is_integer || self.type_of(a, &operands)? != ty || self.type_of(b, &operands)? != ty {
-            return Err(operands.invalid("an operand of another type"));
+        if !is_integer || self.type_of(a, record)? != ty || self.type_of(b, record)? != ty {
+            return Err(record.invalid("an operand of another type"));
         }
-        let wraps = if opcode == Opcode::Xor { 0 } else { operands.or_zero() as u32 & 3 };
+        let wraps = if opcode == Opcode::Xor { 0 } else { wraps as u32 & 3 };
         Ok(self.builder.simple_expression(opcode, wraps, ty, &[a, b]))
     }
 
-    fn cast(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
-        let opcode = cast_opcode(operands.next()?);
-        self.type_at(&mut operands)?;
-        let value = self.constant(&mut operands)?;
-        match opcode {
+    fn cast(&mut self, ty: TypeId, record: &CompoundRecord<'_>) -> Step<ValueId> {
+        let [opcode] = record.words()?;
+        let [value] = record.values()?;
+        match cast_opcode(opcode) {
             // Pointers of one address space have one type.
-            Some(Opcode::BitCast) if self.type_of(value, &operands)? == ty => Ok(value),
+            Some(Opcode::BitCast) if self.type_of(value, record)? == ty => Ok(value),
             Some(
                 opcode @ (Opcode::Trunc
                 | Opcode::PtrToInt
@@ -550,77 +556,58 @@ impl ConstantReader<'_, '_> {
                 | Opcode::AddrSpaceCast),
             ) => Ok(self.builder.simple_expression(opcode, 0, ty, &[value])),
             Some(_) => Err(Stop::needs_upgrade("constant expressions of older releases")),
-            None => Err(operands.invalid("unknown conversion")),
+            None => Err(record.invalid("unknown conversion")),
         }
     }
 
-    /// Makes `getelementptr`: type, flags, perhaps a range, and the operands with their types.
-    fn gep(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
-        let source = self.type_at(&mut operands)?;
-        let flags = gep_flags(operands.next()?);
-        let in_range = match operands.code {
-            constants::CE_GEP_WITH_INRANGE => {
-                let width = width(&mut operands)?;
-                let [low, high] = signed_constant_range(&mut operands, width)?;
-                Some(low.into_iter().zip(high).map(|(low, high)| [low, high]).collect())
-            }
-            _ => None,
-        };
-        let mut values = Vec::with_capacity(operands.len() / 2);
-        while !operands.is_empty() {
-            self.type_at(&mut operands)?;
-            values.push(self.constant(&mut operands)?);
-        }
-        let [base, indices @ ..] = &*values else { return Err(operands.invalid("no base address")) };
+    fn gep(&mut self, ty: TypeId, record: &CompoundRecord<'_>) -> Step<ValueId> {
+        let [flags] = record.words()?;
+        let in_range =
+            record.range.as_ref().map(|[low, high]| low.iter().zip(high).map(|(low, high)| [*low, *high]).collect());
+        let [base, indices @ ..] = record.values.as_slice() else { return Err(record.invalid("no base address")) };
         if self.builder.address_space(ty).is_none()
-            || self.builder.address_space(self.type_of(*base, &operands)?).is_none()
+            || self.builder.address_space(self.type_of(*base, record)?).is_none()
         {
-            return Err(operands.invalid("an address of another type than a pointer"));
+            return Err(record.invalid("an address of another type than a pointer"));
         }
         // LLVM makes no expression for the address itself.
-        let is_null = |value: &ValueId| self.entry(*value, &operands).is_ok_and(|entry| is_null_index(&entry));
-        if in_range.is_none() && indices.iter().all(is_null) && self.type_of(*base, &operands)? == ty {
+        let is_null = |value: &ValueId| self.entry(*value, record).is_ok_and(|entry| is_null_index(&entry));
+        if in_range.is_none() && indices.iter().all(is_null) && self.type_of(*base, record)? == ty {
             return Ok(*base);
         }
-        let details =
-            Expression { opcode: Opcode::GetElementPtr, flags, source: Some(source), in_range, mask: Box::default() };
-        Ok(self.builder.expression(ty, &details, &values))
+        let details = Expression {
+            opcode: Opcode::GetElementPtr,
+            flags: gep_flags(flags),
+            source: record.first_type,
+            in_range,
+            mask: Box::default(),
+        };
+        Ok(self.builder.expression(ty, &details, &record.values))
     }
 
-    /// Takes an index, which has its type before it, but for old records.
-    fn index(&self, operands: &mut Operands<'_>) -> Step<ValueId> {
-        if operands.len() > 1 {
-            self.type_at(operands)?;
-        }
-        self.constant(operands)
-    }
-
-    fn shuffle(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
-        let a = self.constant(&mut operands)?;
-        let b = self.constant(&mut operands)?;
-        let mask = self.constant(&mut operands)?;
-        let (a_type, b_type) = (self.type_of(a, &operands)?, self.type_of(b, &operands)?);
+    fn shuffle(&mut self, ty: TypeId, record: &CompoundRecord<'_>) -> Step<ValueId> {
+        let [a, b, mask] = record.values()?;
+        let (a_type, b_type) = (self.type_of(a, record)?, self.type_of(b, record)?);
         let lanes = shuffle_mask(self.builder, mask, self.splat_budget);
-        let lanes = lanes.ok_or_else(|| operands.invalid("a mask that is no vector of integers"))?;
+        let lanes = lanes.ok_or_else(|| record.invalid("a mask that is no vector of integers"))?;
         let is_vector = |ty| matches!(self.builder.type_data(ty), TypeData::Vector { .. });
         let fits = matches!(*self.builder.type_data(ty), TypeData::Vector { element, length, .. }
             if element == self.builder.scalar_type(a_type) && length as usize == lanes.len());
         if !fits || a_type != b_type || !is_vector(a_type) {
-            return Err(operands.invalid("operands that do not fit the type"));
+            return Err(record.invalid("operands that do not fit the type"));
         }
         let details =
             Expression { opcode: Opcode::ShuffleVector, flags: 0, source: None, in_range: None, mask: lanes.into() };
         Ok(self.builder.expression(ty, &details, &[a, b]))
     }
 
-    /// Makes the address of a block: type of the function, function, number of the block.
-    fn block_address(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
-        self.type_at(&mut operands)?;
-        let function = self.constant(&mut operands)?;
-        let block = operands.next_u32()?;
-        let entry = self.entry(function, &operands)?;
+    fn block_address(&mut self, ty: TypeId, record: &CompoundRecord<'_>) -> Step<ValueId> {
+        let [function] = record.values()?;
+        let [block] = record.words()?;
+        let block = u32::try_from(block).map_err(|_| record.invalid("an operand of more than 32 bits"))?;
+        let entry = self.entry(function, record)?;
         if entry.kind != ConstantKind::Function || self.builder.address_space(ty).is_none() {
-            return Err(operands.invalid("a block of no function"));
+            return Err(record.invalid("a block of no function"));
         }
         self.addressed.push((entry.start, block));
         let contents = Contents::Inline(entry.start, block);
@@ -628,21 +615,24 @@ impl ConstantReader<'_, '_> {
     }
 
     /// Makes `ptrauth`: pointer, key, discriminator, address discriminator, deactivation symbol.
-    fn signed_pointer(&mut self, ty: TypeId, mut operands: Operands<'_>) -> Step<ValueId> {
-        let mut values = Vec::with_capacity(5);
-        for _ in 0..4 {
-            values.push(self.constant(&mut operands)?);
-        }
-        let symbol = match operands.code {
-            constants::PTRAUTH2 => self.constant(&mut operands)?,
-            _ => {
-                let pointer = self.type_of(values[3], &operands)?;
-                self.builder.null(pointer).ok_or_else(|| operands.invalid("no address discriminator"))?
-            }
+    fn signed_pointer(&mut self, ty: TypeId, record: &CompoundRecord<'_>) -> Step<ValueId> {
+        let mut values = record.values.clone();
+        let &[pointer, _, _, discriminator, ..] = values.as_slice() else {
+            return Err(record.invalid("missing operands"));
         };
-        values.push(symbol);
-        self.check_type(ty, self.type_of(values[0], &operands)?, &operands)?;
+        if record.operands.code == constants::PTRAUTH {
+            let ty = self.type_of(discriminator, record)?;
+            values.push(self.builder.null(ty).ok_or_else(|| record.invalid("no address discriminator"))?);
+        }
+        check_type(ty, self.type_of(pointer, record)?, record)?;
         Ok(self.builder.module.constants.add(ConstantKind::PtrAuth, ty, Contents::Operands(&values)))
+    }
+}
+
+fn check_type(expected: TypeId, found: TypeId, record: &CompoundRecord<'_>) -> Step<()> {
+    match expected == found {
+        true => Ok(()),
+        false => Err(record.invalid("an operand of another type")),
     }
 }
 
