@@ -23,6 +23,7 @@ mod attributes;
 mod calls;
 mod constants;
 mod convergence;
+mod debug_info;
 mod dominance;
 mod exceptions;
 mod expression;

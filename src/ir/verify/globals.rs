@@ -7,6 +7,7 @@ use super::function::MAX_ALIGNMENT;
 use super::nodes::Visitor;
 use super::types::{TargetUse, is_int_of};
 use super::{Errors, Facts, Root, Verdict, calls, constants, require, require_debug_info};
+use crate::ir::constants::ConstantKind;
 use crate::ir::function::{DllStorage, Global, Linkage, Symbol, Visibility};
 use crate::ir::metadata::{MdKind, MdNode};
 use crate::ir::module::Module;
@@ -197,7 +198,7 @@ fn check_special(facts: &Facts<'_>, global: Global<'_>) -> Verdict {
         require(initializer.kind() == ValueKind::ConstantArray, "wrong initializer for intrinsic global variable")?;
         for member in initializer.operands() {
             let member = strip_casts(member);
-            let is_symbol = super::nodes::is_global(member) && member.kind() != ValueKind::IFunc;
+            let is_symbol = is_global(member) && member.kind() != ValueKind::IFunc;
             require(is_symbol, "invalid llvm.used member")?;
             require(!member.name().is_empty(), "members of llvm.used must be named")?;
         }
@@ -268,7 +269,7 @@ fn check_alias(facts: &Facts<'_>, alias: Value<'_>) -> Verdict {
     require(alias.ty() == target.ty(), "Alias and aliasee types should match!")?;
     require(constants::is_address(alias), "Aliasee should be a pointer")?;
     let is_expression = matches!(target.kind(), ValueKind::ConstantExpr(_));
-    require(super::nodes::is_global(target) || is_expression, "Aliasee should be either GlobalValue or ConstantExpr")?;
+    require(is_global(target) || is_expression, "Aliasee should be either GlobalValue or ConstantExpr")?;
     require(!is_intrinsic(target), "Invalid user of intrinsic instruction!")?;
     let is_copy = symbol.linkage == Linkage::AvailableExternally;
     require(
@@ -286,7 +287,7 @@ fn check_alias_target<'m>(alias: Value<'m>, target: Value<'m>, is_copy: bool) ->
         if !seen.insert(value.id()) {
             continue;
         }
-        if super::nodes::is_global(value) {
+        if is_global(value) {
             require(is_copy || !is_declaration_for_linker(value), "Alias must point to a definition")?;
             if value.kind() == ValueKind::Alias {
                 require(value != alias, "Aliases cannot form a cycle")?;
@@ -312,7 +313,7 @@ fn check_alias_cycles(module: &Module) -> Verdict {
             }
             match numbers.get(&value.id()) {
                 Some(other) => edges.push((index, *other)),
-                None if super::nodes::is_global(value) => {}
+                None if is_global(value) => {}
                 None => pending.extend(value.operands().filter(|operand| operand.is_constant())),
             }
         }
@@ -353,4 +354,10 @@ fn check_ifunc(facts: &Facts<'_>, ifunc: Value<'_>) -> Verdict {
     require(!is_declaration_for_linker(function.value()), "IFunc resolver must be a definition")?;
     require(function.return_type().is_pointer(), "IFunc resolver must return a pointer")?;
     require(resolver.ty() == ifunc.ty(), "IFunc resolver has incorrect type")
+}
+
+/// Returns `true` if a value is a function, a global variable, an alias or an ifunc.
+fn is_global(value: Value<'_>) -> bool {
+    use ConstantKind::{Alias, Function, GlobalVariable, IFunc};
+    value.entry().is_some_and(|entry| matches!(entry.kind, Function | GlobalVariable | Alias | IFunc))
 }

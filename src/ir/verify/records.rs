@@ -2,9 +2,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::debug_info::{DebugNode, is_local_scope, subprogram_of};
 use super::expression::{is_entry_value, is_valid_expression};
 use super::function::FunctionChecks;
-use super::nodes::{Rules, Visitor, is_local_scope, subprogram_of};
+use super::nodes::Visitor;
 use super::{Errors, Facts, Root, Verdict, calls, require_debug_info as require};
 use crate::ir::function::FunctionId;
 use crate::ir::inst::Inst;
@@ -41,7 +42,7 @@ fn check_record<'m>(
     require(is(record.location, MdKind::Location), "invalid #dbg record DILocation")?;
     visitor.visit(Root { node: record.location, allows_locations: true }, errors);
     let scopes_agree = |variable: MdId, message| {
-        let scope = |id| Rules::new(module, id).and_then(|node| node.reference(MdField::Scope));
+        let scope = |id| DebugNode::new(module, id).and_then(|node| node.reference(MdField::Scope));
         let own = scope(variable).and_then(|scope| subprogram_of(module, scope));
         let located = scope(record.location).and_then(|scope| subprogram_of(module, scope));
         require(own.is_none() || located.is_none() || own == located, message)
@@ -112,7 +113,7 @@ fn check_assignment(facts: &Facts<'_>, function: FunctionId, record: &RecordData
 /// Checks that each parameter has one variable.
 fn check_parameter(checks: &mut FunctionChecks<'_, '_>, record: &RecordData) -> Verdict {
     let module = checks.facts.module;
-    let [location, variable] = [record.location, record.variable].map(|id| Rules::new(module, id));
+    let [location, variable] = [record.location, record.variable].map(|id| DebugNode::new(module, id));
     let is_inlined = location.is_some_and(|location| location.reference(MdField::InlinedAt).is_some());
     let number = variable.map_or(0, |variable| variable.number(MdField::Argument));
     if checks.subprogram.is_none() || is_inlined || number == 0 {
@@ -128,7 +129,7 @@ fn check_expression(checks: &FunctionChecks<'_, '_>, record: &RecordData, expres
     if !is_valid_expression(words) {
         return Ok(());
     }
-    if let Some(variable) = Rules::new(module, record.variable).filter(|variable| !variable.is_artificial()) {
+    if let Some(variable) = DebugNode::new(module, record.variable).filter(|variable| !variable.is_artificial()) {
         variable.check_fragment(words)?;
     }
     if !is_entry_value(words) {
@@ -173,13 +174,13 @@ fn check_location(
         if !seen.insert(id) {
             return Ok(());
         }
-        let Some(rules) = Rules::new(module, id) else { return Ok(()) };
+        let Some(rules) = DebugNode::new(module, id) else { return Ok(()) };
         match rules.reference(MdField::InlinedAt) {
             Some(outer) => id = outer,
             None => break,
         }
     }
-    let scope = Rules::new(module, id).and_then(|rules| rules.reference(MdField::Scope));
+    let scope = DebugNode::new(module, id).and_then(|rules| rules.reference(MdField::Scope));
     let Some(scope) =
         scope.filter(|scope| module.metadata.kind_and_words(*scope).is_some_and(|(kind, _)| is_local_scope(kind)))
     else {
