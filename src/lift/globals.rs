@@ -144,16 +144,7 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     let name = name.or_else(|| mx.name(id).map(String::into_bytes)).unwrap_or_default();
     let initializer = initializer.map(|id| mx.global_value(id)).transpose()?;
     let is_import = linkage.as_ref().is_some_and(|linkage| linkage.linkage == LinkageType::Import);
-    let is_appending =
-        matches!(&name[..], b"llvm.used" | b"llvm.compiler.used" | b"llvm.global_ctors" | b"llvm.global_dtors");
-    let kind = match linkage.map(|linkage| linkage.linkage) {
-        _ if is_appending => Linkage::Appending,
-        None => Linkage::Internal,
-        Some(LinkageType::LinkOnceODR) => Linkage::LinkOnceOdr,
-        Some(LinkageType::WeakAMD) => Linkage::WeakAny,
-        Some(LinkageType::Import) if initializer.is_some() => Linkage::AvailableExternally,
-        Some(_) => Linkage::External,
-    };
+    let kind = linkage_of(&name, linkage.map(|linkage| linkage.linkage), initializer.is_some());
     if !is_import {
         mx.check_value_type(variable.contents, id)?;
     }
@@ -181,6 +172,18 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
         }
     }
     Ok(value)
+}
+
+/// Returns LLVM's linkage of a variable.
+fn linkage_of(name: &[u8], linkage: Option<LinkageType>, has_initializer: bool) -> Linkage {
+    match (name, linkage) {
+        (b"llvm.used" | b"llvm.compiler.used" | b"llvm.global_ctors" | b"llvm.global_dtors", _) => Linkage::Appending,
+        (_, None) => Linkage::Internal,
+        (_, Some(LinkageType::LinkOnceODR)) => Linkage::LinkOnceOdr,
+        (_, Some(LinkageType::WeakAMD)) => Linkage::WeakAny,
+        (_, Some(LinkageType::Import)) if has_initializer => Linkage::AvailableExternally,
+        (_, Some(_)) => Linkage::External,
+    }
 }
 
 /// Returns the contents of a variable in local memory that has an initializer. That of GPUs has none in LLVM IR, nor in OpenCL C.

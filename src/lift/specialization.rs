@@ -69,32 +69,7 @@ impl<'a> Users<'a> {
     fn new(view: &View<'a>) -> Self {
         let mut pending = Vec::new();
         for inst in view.preamble() {
-            let needs_values = match inst.op {
-                Op::Variable
-                | Op::UntypedVariableKHR
-                | Op::ExecutionModeId
-                | Op::DecorateId
-                | Op::ConstantPipeStorage => true,
-                Op::SpecConstantOp => {
-                    // A division by zero has no result in SPIR-V, and must not be executed in LLVM IR.
-                    if let &[_, _, op, _, divisor] = inst.operands
-                        && is_division(Op(op as u16))
-                    {
-                        pending.push((divisor, inst));
-                    }
-                    false
-                }
-                op => op_row(op).is_some_and(|row| row.declares_type()),
-            };
-            if needs_values {
-                push_ids(inst, &mut pending);
-            }
-            if let (Op::Decorate, &[id, decoration, builtin]) = (inst.op, inst.operands)
-                && Decoration(decoration) == Decoration::BuiltIn
-                && BuiltIn(builtin) == BuiltIn::WorkgroupSize
-            {
-                pending.push((id, inst));
-            }
+            push_declared(inst, &mut pending);
         }
         for function in view.functions() {
             for inst in view.instructions_in(function.words.clone()) {
@@ -115,6 +90,33 @@ impl<'a> Users<'a> {
             }
         }
         Self { frozen }
+    }
+}
+
+/// Adds the ids whose values a declaration needs.
+fn push_declared<'a>(inst: Instruction<'a>, pending: &mut Vec<(u32, Instruction<'a>)>) {
+    match inst.op {
+        Op::Variable | Op::UntypedVariableKHR | Op::ExecutionModeId | Op::DecorateId | Op::ConstantPipeStorage => {
+            push_ids(inst, pending);
+        }
+        Op::SpecConstantOp => {
+            // A division by zero has no result in SPIR-V, and must not be executed in LLVM IR.
+            if let &[_, _, op, _, divisor] = inst.operands
+                && is_division(Op(op as u16))
+            {
+                pending.push((divisor, inst));
+            }
+        }
+        Op::Decorate => {
+            if let &[id, decoration, builtin] = inst.operands
+                && Decoration(decoration) == Decoration::BuiltIn
+                && BuiltIn(builtin) == BuiltIn::WorkgroupSize
+            {
+                pending.push((id, inst));
+            }
+        }
+        op if op_row(op).is_some_and(|row| row.declares_type()) => push_ids(inst, pending),
+        _ => {}
     }
 }
 

@@ -62,8 +62,32 @@ impl Tokens {
         let operation = intrinsic.convergence();
         let token = self.token_of(call)?;
         let is_convergent = is_convergent(call, callee) || operation.is_some();
+        if let Some(operation) = operation {
+            self.check_operation(function, call, operation, token.is_some())?;
+            self.operations.insert(call.index(), operation);
+        }
+        self.has_convergent_operation |= is_convergent;
+        let control = match token.is_some() || operation.is_some() {
+            true => Control::Controlled,
+            false if is_convergent => Control::Uncontrolled,
+            false => return Ok(()),
+        };
+        require(
+            *self.control.get_or_insert(control) == control,
+            "Cannot mix controlled and uncontrolled convergence in the same function.",
+        )
+    }
+
+    /// Checks the place of an intrinsic for convergence, and whether it has a token.
+    fn check_operation<'m>(
+        &self,
+        function: Function<'m>,
+        call: Inst<'m>,
+        operation: Operation,
+        has_token: bool,
+    ) -> Verdict {
         match operation {
-            Some(Operation::Entry) => {
+            Operation::Entry => {
                 let list = List::new(function.module(), function.data().attributes);
                 require(
                     list.has_function(AttributeKind::Convergent),
@@ -74,33 +98,19 @@ impl Tokens {
                     !self.has_convergent_operation,
                     "Entry intrinsic cannot be preceded by a convergent operation in the same basic block.",
                 )?;
-                require(token.is_none(), "Entry or anchor intrinsic cannot have a convergencectrl token operand.")?;
+                require(!has_token, "Entry or anchor intrinsic cannot have a convergencectrl token operand.")
             }
-            Some(Operation::Anchor) => {
-                require(token.is_none(), "Entry or anchor intrinsic cannot have a convergencectrl token operand.")?;
+            Operation::Anchor => {
+                require(!has_token, "Entry or anchor intrinsic cannot have a convergencectrl token operand.")
             }
-            Some(Operation::Loop) => {
-                require(token.is_some(), "Loop intrinsic must have a convergencectrl token operand.")?;
+            Operation::Loop => {
+                require(has_token, "Loop intrinsic must have a convergencectrl token operand.")?;
                 require(
                     !self.has_convergent_operation,
                     "Loop intrinsic cannot be preceded by a convergent operation in the same basic block.",
-                )?;
+                )
             }
-            None => {}
         }
-        self.has_convergent_operation |= is_convergent;
-        if let Some(operation) = operation {
-            self.operations.insert(call.index(), operation);
-        }
-        let control = match token.is_some() || operation.is_some() {
-            true => Control::Controlled,
-            false if is_convergent => Control::Uncontrolled,
-            false => return Ok(()),
-        };
-        require(
-            *self.control.get_or_insert(control) == control,
-            "Cannot mix controlled and uncontrolled convergence in the same function.",
-        )
     }
 
     /// Returns the token that a call has.

@@ -46,19 +46,7 @@ pub(super) fn check<'m>(checks: &mut FunctionChecks<'_, 'm>, inst: Inst<'m>) -> 
     match inst.opcode() {
         Opcode::LandingPad => check_landing_pad(checks, inst),
         Opcode::Resume => check_landing_type(checks, inst.value().operand(0)),
-        Opcode::CatchPad => {
-            let parent = inst.value().operand(inst.value().operand_count() - 1);
-            require(
-                parent.opcode() == Some(Opcode::CatchSwitch),
-                "CatchPadInst needs to be directly nested in a CatchSwitchInst.",
-            )?;
-            let arguments = inst.value().operands().rev().skip(1);
-            let is_argument = |value: Value<'_>| {
-                value.is_constant() || value.opcode() == Some(Opcode::Alloca) && value.as_instruction().is_some()
-            };
-            require(arguments.into_iter().all(is_argument), "Argument operand must be alloca or constant.")?;
-            check_token(inst)
-        }
+        Opcode::CatchPad => check_catch_pad(inst),
         Opcode::CleanupPad => {
             let parent = inst.value().operand(inst.value().operand_count() - 1);
             require(is_parent(parent), "CleanupPadInst has an invalid parent.")?;
@@ -81,6 +69,20 @@ pub(super) fn check<'m>(checks: &mut FunctionChecks<'_, 'm>, inst: Inst<'m>) -> 
             )
         }
     }
+}
+
+fn check_catch_pad(inst: Inst<'_>) -> Verdict {
+    let parent = inst.value().operand(inst.value().operand_count() - 1);
+    require(
+        parent.opcode() == Some(Opcode::CatchSwitch),
+        "CatchPadInst needs to be directly nested in a CatchSwitchInst.",
+    )?;
+    let arguments = inst.value().operands().rev().skip(1);
+    let is_argument = |value: Value<'_>| {
+        value.is_constant() || value.opcode() == Some(Opcode::Alloca) && value.as_instruction().is_some()
+    };
+    require(arguments.into_iter().all(is_argument), "Argument operand must be alloca or constant.")?;
+    check_token(inst)
 }
 
 fn check_token(inst: Inst<'_>) -> Verdict {

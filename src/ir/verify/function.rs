@@ -214,17 +214,22 @@ fn check_convention(facts: &Facts<'_>, function: Function<'_>, list: attributes:
     let is_amdgpu =
         matches!(convention, AMDGPU_VS..=AMDGPU_KERNEL | AMDGPU_HS | AMDGPU_CS_CHAIN | AMDGPU_CS_CHAIN_PRESERVE);
     if is_amdgpu {
-        for index in 0..function.parameter_count() {
-            let has = |kind| list.has_parameter(index, kind);
-            require(!has(AttributeKind::ByVal), "Calling convention disallows byval")?;
-            require(!has(AttributeKind::Preallocated), "Calling convention disallows preallocated")?;
-            require(!has(AttributeKind::InAlloca), "Calling convention disallows inalloca")?;
-            let stack = facts.module.data_layout().alloca_address_space();
-            let is_on_stack = function.parameter(index).ty().address_space() == Some(stack);
-            require(!has(AttributeKind::ByRef) || !is_on_stack, "Calling convention disallows stack byref")?;
-        }
+        check_amdgpu_parameters(facts, function, list)?;
     }
     require(!function.is_variadic(), "Calling convention does not support varargs or perfect forwarding!")
+}
+
+fn check_amdgpu_parameters(facts: &Facts<'_>, function: Function<'_>, list: attributes::List<'_>) -> Verdict {
+    for index in 0..function.parameter_count() {
+        let has = |kind| list.has_parameter(index, kind);
+        require(!has(AttributeKind::ByVal), "Calling convention disallows byval")?;
+        require(!has(AttributeKind::Preallocated), "Calling convention disallows preallocated")?;
+        require(!has(AttributeKind::InAlloca), "Calling convention disallows inalloca")?;
+        let stack = facts.module.data_layout().alloca_address_space();
+        let is_on_stack = function.parameter(index).ty().address_space() == Some(stack);
+        require(!has(AttributeKind::ByRef) || !is_on_stack, "Calling convention disallows stack byref")?;
+    }
+    Ok(())
 }
 
 /// Checks the attachments of a function.

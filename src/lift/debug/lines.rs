@@ -267,19 +267,7 @@ impl FunctionCx<'_, '_> {
 
 /// Makes the `OpLine`s of a module without compilation units line tables: a unit, and a subprogram for each function.
 pub(super) fn lift_tables(mx: &mut ModuleCx<'_>) {
-    let view = mx.view;
-    let mut firsts = Vec::new();
-    let mut strings = Vec::new();
-    for (index, function) in view.functions().iter().enumerate().filter(|(_, function)| function.has_body) {
-        let mut first = None;
-        for inst in view.instructions_in(function.words.clone()).filter(|inst| inst.op == Op::Line) {
-            if let &[file, line, ..] = inst.operands {
-                first.get_or_insert((index, file, line));
-                strings.push(file);
-            }
-        }
-        firsts.extend(first.filter(|_| !mx.is_replaced[index]));
-    }
+    let (firsts, strings) = first_lines(mx);
     if firsts.is_empty() {
         return;
     }
@@ -287,7 +275,7 @@ pub(super) fn lift_tables(mx: &mut ModuleCx<'_>) {
     let unit = mx.ir.md_reserve();
     let nothing = mx.ir.md_tuple(&[None]);
     let ty = Fields::default().link(F::Elements, Some(nothing)).node(mx, MdKind::SubroutineType);
-    for &(index, string, line) in &firsts {
+    for &FirstLine { function: index, file: string, line } in &firsts {
         let Some(function) = mx.functions[index] else { continue };
         let name = mx.ir.function_data(function).symbol.name;
         let name = mx.ir.text(name).to_vec();
@@ -305,7 +293,7 @@ pub(super) fn lift_tables(mx: &mut ModuleCx<'_>) {
         mx.ir.attach_to_function(function, "dbg", subprogram);
         mx.debug.line_tables.insert(index, LineTable { subprogram, file: string });
     }
-    let file = firsts.first().and_then(|first| mx.debug.files.get(&first.1).copied());
+    let file = firsts.first().and_then(|first| mx.debug.files.get(&first.file).copied());
     let fields = Fields::default()
         .number(F::Language, source_language(mx))
         .link(F::File, file)
@@ -314,6 +302,32 @@ pub(super) fn lift_tables(mx: &mut ModuleCx<'_>) {
     fields.define(mx, DebugNode { id: unit, kind: MdKind::CompileUnit }, true);
     version_flags(mx, 0);
     mx.ir.append_named_metadata("llvm.dbg.cu", &[unit]);
+}
+
+/// The first `OpLine` of a function.
+struct FirstLine {
+    /// The index of the function in the module.
+    function: usize,
+    /// The `OpString` of the file.
+    file: u32,
+    line: u32,
+}
+
+/// Returns the first lines of the functions that are translated, and the `OpString`s of all lines.
+fn first_lines(mx: &ModuleCx<'_>) -> (Vec<FirstLine>, Vec<u32>) {
+    let mut firsts = Vec::new();
+    let mut strings = Vec::new();
+    for (index, function) in mx.view.functions().iter().enumerate().filter(|(_, function)| function.has_body) {
+        let mut first = None;
+        for inst in mx.view.instructions_in(function.words.clone()).filter(|inst| inst.op == Op::Line) {
+            if let &[file, line, ..] = inst.operands {
+                first.get_or_insert(FirstLine { function: index, file, line });
+                strings.push(file);
+            }
+        }
+        firsts.extend(first.filter(|_| !mx.is_replaced[index]));
+    }
+    (firsts, strings)
 }
 
 /// Finds the files of `OpString`s, with their texts if all have one.

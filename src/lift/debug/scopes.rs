@@ -245,13 +245,6 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
     // LLVM has locations in definitions only.
     let is_definition = inst.number == Dbg::Function
         && (body.is_some() || flags & flag::FlagIsDefinition != 0 || mx.debug.located.contains(&id));
-    let is_main = match inst.is_non_semantic() {
-        true => mx.debug.entry_points.contains_key(&id),
-        false => body.is_some_and(|body| mx.kernels.contains(&body)),
-    };
-    let mut bits = dwarf::subprogram_flag_bits(flags) & !dwarf::SUBPROGRAM_DEFINITION;
-    bits |= if is_definition { dwarf::SUBPROGRAM_DEFINITION } else { 0 };
-    bits |= if is_main { dwarf::SUBPROGRAM_MAIN } else { 0 };
     // The Khronos translator gives functions that are no templates an empty list.
     let parameters = match mx.debug.templates.get(&id).copied() {
         Some(parameters) => parameters,
@@ -264,7 +257,7 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
         .link(F::Type, mx.node_of_kind(inst.word("Type"), MdKind::SubroutineType))
         .number(F::ScopeLine, mx.debug_number(inst, "Scope Line"))
         .number(F::Flags, dwarf::flag_bits(flags))
-        .number(F::SubprogramFlags, bits)
+        .number(F::SubprogramFlags, subprogram_flags(mx, inst, body, is_definition))
         .link(F::TemplateParams, Some(parameters));
     if is_definition {
         let unit = unit_of(mx, inst);
@@ -283,6 +276,18 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
     if let Some(function) = function.and_then(|index| mx.functions[index]) {
         mx.ir.attach_to_function(function, "dbg", node.id);
     }
+}
+
+/// Returns the `spFlags` of a function.
+fn subprogram_flags(mx: &ModuleCx<'_>, inst: &DebugInst<'_>, body: Option<u32>, is_definition: bool) -> u64 {
+    let is_main = match inst.is_non_semantic() {
+        true => mx.debug.entry_points.contains_key(&inst.id()),
+        false => body.is_some_and(|body| mx.kernels.contains(&body)),
+    };
+    let mut bits = dwarf::subprogram_flag_bits(mx.debug_number(inst, "Flags")) & !dwarf::SUBPROGRAM_DEFINITION;
+    bits |= if is_definition { dwarf::SUBPROGRAM_DEFINITION } else { 0 };
+    bits |= if is_main { dwarf::SUBPROGRAM_MAIN } else { 0 };
+    bits
 }
 
 /// `DebugLexicalBlock` => `DILexicalBlock` or `DINamespace`, `DebugLexicalBlockDiscriminator` => `DILexicalBlockFile`

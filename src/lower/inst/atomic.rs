@@ -296,13 +296,8 @@ pub(in crate::lower) fn narrow_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
         (Op::AtomicStore, [value]) => value.ty(),
         _ => inst.ty(),
     };
-    let is_narrow = match ty.kind() {
-        TypeKind::Integer(8) => true,
-        TypeKind::Integer(bits @ 16) => !has_short_atomic(fx.mx, op, Lane::Int { bits, width: bits }),
-        _ => false,
-    };
     let is_number = |value: Value<'_>| value.ty().kind() == TypeKind::Integer(32);
-    if !is_narrow || !address.ty().is_pointer() || !is_number(scope) || !is_number(semantics) {
+    if !is_narrow(fx.mx, op, ty) || !address.ty().is_pointer() || !is_number(scope) || !is_number(semantics) {
         return Ok(None);
     }
     let (scope, semantics) = (fx.scalar(scope)?, fx.scalar(semantics)?);
@@ -339,6 +334,15 @@ pub(in crate::lower) fn narrow_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
         _ => return Ok(None),
     };
     Ok(Some(parts))
+}
+
+/// Returns `true` if an atomic operation on a type needs a loop because the type has less than 32 bits.
+fn is_narrow(mx: &mut ModuleCx<'_>, op: Op, ty: Type<'_>) -> bool {
+    match ty.kind() {
+        TypeKind::Integer(8) => true,
+        TypeKind::Integer(bits @ 16) => !has_short_atomic(mx, op, Lane::Int { bits, width: bits }),
+        _ => false,
+    }
 }
 
 /// `fence` => `OpMemoryBarrier` over all memory that work-items share

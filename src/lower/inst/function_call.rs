@@ -6,7 +6,7 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{PartTypes, Parts};
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, aliasing, memory_access};
-use crate::lower::cx::module::signatures::{Passing, parameter_node};
+use crate::lower::cx::module::signatures::{Passing, Signature, parameter_node};
 use crate::lower::cx::typed::Typed;
 use crate::lower::inst::indirect_call::lower_indirect_call;
 use crate::spirv::extension::Extension;
@@ -58,21 +58,8 @@ pub(in crate::lower) fn function_call<'m>(
         ));
     }
     let signature = fx.mx.signature(callee)?;
-    let mut arguments = SmallVec::<[Typed; 8]>::new();
-    for (index, argument) in inst.arguments().enumerate() {
-        let parts = match signature.overridden_type(index) {
-            Some(pointer) => fx.pointers_as(argument, pointer)?,
-            None => {
-                let node = parameter_node(fx.mx, callee, index as u32);
-                fx.value_as(argument, node)?
-            }
-        };
-        arguments.extend(pass(fx, signature.passing(index), argument, parts)?);
-    }
-    arguments.extend(fx.promoted_arguments(callee)?);
+    let operands = lower_arguments(fx, inst, callee, &signature)?;
     fx.callees.insert(signature.id);
-    let mut operands = SmallVec::<[Typed; 9]>::new();
-    operands.extend(arguments);
     let result = fx.call(signature.id, signature.result, &operands)?;
     aliasing::decorate_call(fx, result.id)?;
     match signature.result_parts.as_slice() {
@@ -87,6 +74,28 @@ pub(in crate::lower) fn function_call<'m>(
             fx.as_result(inst, parts)
         }
     }
+}
+
+/// Returns the operands of `OpFunctionCall`: the arguments and, after them, the addresses of private variables.
+fn lower_arguments<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    callee: Function<'m>,
+    signature: &Signature,
+) -> Result<SmallVec<[Typed; 8]>> {
+    let mut operands = SmallVec::new();
+    for (index, argument) in inst.arguments().enumerate() {
+        let parts = match signature.overridden_type(index) {
+            Some(pointer) => fx.pointers_as(argument, pointer)?,
+            None => {
+                let node = parameter_node(fx.mx, callee, index as u32);
+                fx.value_as(argument, node)?
+            }
+        };
+        operands.extend(pass(fx, signature.passing(index), argument, parts)?);
+    }
+    operands.extend(fx.promoted_arguments(callee)?);
+    Ok(operands)
 }
 
 /// Converts the parts of an argument to those that the callee takes.

@@ -187,17 +187,22 @@ fn controls<'m>(fx: &mut FunctionCx<'_, 'm>, hints: &[Hint<'m>]) -> (SmallVec<[C
     if whole && fx.mx.out.requirements().allows_enumerant(EnumKind::LoopControl, LoopControl::PartialCount.value()) {
         found.push((LoopControl::PartialCount, SmallVec::from_elem(1, 1)));
     }
-    // The sort is stable: a number of iterations in the hints comes before the one that full unrolling adds.
-    found.sort_by_key(|(control, _)| *control);
-    found.dedup_by_key(|(control, _)| *control);
-    // If hints contradict each other, the one that forbids unrolling wins.
-    if found.iter().any(|(control, _)| *control == LoopControl::DontUnroll) {
-        found.retain(|(control, _)| !matches!(*control, LoopControl::Unroll | LoopControl::PartialCount));
-    }
+    remove_contradictions(&mut found);
     if let Some((_, words)) = found.iter_mut().find(|(control, _)| *control == LoopControl::LoopCountALTERA) {
         words.extend(counts.iter().flat_map(|count| [*count as u32, (*count >> 32) as u32]));
     }
     (found, arrays)
+}
+
+/// Sorts the controls and removes those that others override.
+fn remove_contradictions(controls: &mut SmallVec<[Control; 2]>) {
+    // The sort is stable: a number of iterations in the hints comes before the one that full unrolling adds.
+    controls.sort_by_key(|(control, _)| *control);
+    controls.dedup_by_key(|(control, _)| *control);
+    // If hints contradict each other, the one that forbids unrolling wins.
+    if controls.iter().any(|(control, _)| *control == LoopControl::DontUnroll) {
+        controls.retain(|(control, _)| !matches!(*control, LoopControl::Unroll | LoopControl::PartialCount));
+    }
 }
 
 /// Returns the arrays of a hint, each with the number of iterations without a dependency on it; 0 is any number.

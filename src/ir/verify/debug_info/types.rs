@@ -214,14 +214,7 @@ impl<'m> DebugNode<'m> {
         let flags = self.number(Field::Flags);
         require(flags & BLOCK_BY_REFERENCE == 0, "DIBlockByRefStruct on DICompositeType is no longer supported")?;
         if flags & VECTOR != 0 {
-            let elements: Vec<Option<MdId>> = self.list(Field::Elements).map_or_else(Vec::new, Iterator::collect);
-            let is_range = |id: Option<MdId>| {
-                id.and_then(|id| self.other(id)).is_some_and(|element| element.tag() == tag::SUBRANGE_TYPE)
-            };
-            require(
-                elements.len() == 1 && is_range(elements[0]),
-                "invalid vector, expected one element of type subrange",
-            )?;
+            self.check_vector()?;
         }
         self.check_template_parameters()?;
         if self.reference(Field::DiscriminatorMember).is_some() {
@@ -236,6 +229,14 @@ impl<'m> DebugNode<'m> {
         }
         require(own != tag::ARRAY_TYPE || self.reference(Field::Type).is_some(), "array types must have a base type")?;
         self.check_size()
+    }
+
+    fn check_vector(self) -> Verdict {
+        let elements: Vec<Option<MdId>> = self.list(Field::Elements).map_or_else(Vec::new, Iterator::collect);
+        let is_range = |id: Option<MdId>| {
+            id.and_then(|id| self.other(id)).is_some_and(|element| element.tag() == tag::SUBRANGE_TYPE)
+        };
+        require(elements.len() == 1 && is_range(elements[0]), "invalid vector, expected one element of type subrange")
     }
 
     pub(super) fn check_subroutine_type(self) -> Verdict {

@@ -1,7 +1,7 @@
 //! Builtins that are one instruction of `OpenCL.std`.
 
 use crate::error::Result;
-use crate::ir::Inst;
+use crate::ir::{Inst, Value};
 use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::checks::{
     WORD, check_result, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
@@ -44,6 +44,28 @@ fn find(name: &Mangled<'_>) -> Option<StdCall> {
     Some(StdCall { row, std, pointee: pointee_of(name) })
 }
 
+impl StdCall {
+    /// Returns the operand for an argument; a scalar is splatted to `count` components.
+    fn operand<'m>(
+        &self,
+        fx: &mut FunctionCx<'_, 'm>,
+        inst: Inst<'m>,
+        argument: Value<'m>,
+        count: u32,
+    ) -> Result<Typed> {
+        if argument.ty().address_space().is_some() {
+            let lanes = self.pointee.and_then(lanes_of).ok_or_else(|| wrong_arguments(inst))?;
+            let pointee = fx.mx.chunk_type(lanes.lane, lanes.count)?;
+            return fx.pointer_to(argument, pointee);
+        }
+        let operand = fx.scalar(argument)?;
+        match fx.form(argument.ty())? {
+            LegalForm::Lanes(Lanes { lane, count: 1 }) if count > 1 => splat(fx, lane, operand, count),
+            _ => Ok(operand),
+        }
+    }
+}
+
 impl BuiltinFunction for StdCall {
     /// `fma(a, b, c)` => `OpExtInst fma`; a scalar operand beside vectors is splatted
     fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
@@ -68,23 +90,11 @@ impl BuiltinFunction for StdCall {
             None if inst.ty().is_void() => {}
             None => return Err(wrong_result(inst)),
         }
-        let mut operands = Parts::new();
-        for (index, argument) in inst.arguments().enumerate() {
-            if argument.ty().address_space().is_some() {
-                let lanes = pointee.and_then(lanes_of).ok_or_else(|| wrong_arguments(inst))?;
-                let pointee = fx.mx.chunk_type(lanes.lane, lanes.count)?;
-                operands.push(fx.pointer_to(argument, pointee)?);
-                continue;
-            }
-            let mut operand = fx.scalar(argument)?;
-            if let LegalForm::Lanes(Lanes { lane, count: 1 }) = fx.form(argument.ty())?
-                && count > 1
-                && row.may_be_scalar(index)
-            {
-                operand = splat(fx, lane, operand, count)?;
-            }
-            operands.push(operand);
-        }
+        let operands = inst.arguments().enumerate().map(|(index, argument)| {
+            let count = if row.may_be_scalar(index) { count } else { 1 };
+            self.operand(fx, inst, argument, count)
+        });
+        let operands = operands.collect::<Result<Parts>>()?;
         if inst.ty().is_void() {
             let ty = fx.mx.type_void()?;
             fx.std(*std, ty, &operands)?;

@@ -105,13 +105,7 @@ fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCa
         return Err(wrong_call("an access chain", "expected a core instruction"));
     };
     let name = op_row(op).map_or("", |row| row.name);
-    let op = match op {
-        Op::UntypedAccessChainKHR => Op::AccessChain,
-        Op::UntypedInBoundsAccessChainKHR => Op::InBoundsAccessChain,
-        Op::UntypedPtrAccessChainKHR => Op::PtrAccessChain,
-        Op::UntypedInBoundsPtrAccessChainKHR => Op::InBoundsPtrAccessChain,
-        typed => typed,
-    };
+    let op = typed_access_chain(op);
     let refuse = |why: &str| wrong_call(name, why);
     let mut arguments = inst.arguments();
     let base =
@@ -145,6 +139,16 @@ fn access_chain<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCa
     let expected = fx.mx.pointee_of(expected).ok_or_else(|| refuse("the result is not a pointer"))?;
     let result = fx.pointer_cast(Pointer::new(id, pointer.storage, memory), expected.1)?;
     Ok(Parts::from_elem(result.value(), 1))
+}
+
+fn typed_access_chain(op: Op) -> Op {
+    match op {
+        Op::UntypedAccessChainKHR => Op::AccessChain,
+        Op::UntypedInBoundsAccessChainKHR => Op::InBoundsAccessChain,
+        Op::UntypedPtrAccessChainKHR => Op::PtrAccessChain,
+        Op::UntypedInBoundsPtrAccessChainKHR => Op::InBoundsPtrAccessChain,
+        typed => typed,
+    }
 }
 
 /// Returns the type that an index selects, and the SPIR-V member index if the composite is a structure.
