@@ -15,7 +15,7 @@ use super::values::{Value, ValueId};
 
 mod debug_info;
 pub(crate) mod dwarf;
-mod expression;
+pub(crate) mod expression;
 mod fields;
 mod nodes;
 pub(crate) mod record;
@@ -23,7 +23,6 @@ pub(crate) mod record;
 mod tests;
 
 pub use debug_info::{DiNumber, DiRef, Location};
-pub(crate) use expression::{is_valid_expression, operation_size};
 pub use fields::MdField;
 pub(crate) use fields::{FieldRow, FieldType, Omit, RecordSlot};
 pub use nodes::MdKind;

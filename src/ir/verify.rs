@@ -26,7 +26,6 @@ mod convergence;
 mod debug_info;
 mod dominance;
 mod exceptions;
-mod expression;
 mod expressions;
 mod function;
 mod globals;

@@ -1,4 +1,4 @@
-//! The operations of `DIExpression`.
+//! The operations of `DIExpression`: the words of each, and where each may be.
 
 /// The operations that this file distinguishes, as in DWARF and `llvm/BinaryFormat/Dwarf.h`.
 mod op {
@@ -41,7 +41,31 @@ pub(crate) fn operation_size(operation: u64) -> usize {
     }
 }
 
-/// Returns `true` for an expression that LLVM accepts.
+/// Returns the operations of an expression, each with its operands, up to one that lacks some.
+pub(crate) fn operations(words: &[u64]) -> impl Iterator<Item = &[u64]> {
+    let mut rest = words;
+    std::iter::from_fn(move || {
+        let (operation, next) = rest.split_at_checked(operation_size(*rest.first()?))?;
+        rest = next;
+        Some(operation)
+    })
+}
+
+/// Returns `true` if a valid expression has the value that a register had when the function was entered.
+pub(crate) fn is_entry_value(words: &[u64]) -> bool {
+    operations(words).any(|operation| operation[0] == op::ENTRY_VALUE)
+}
+
+/// Returns the offset and the size, in bits, of the fragment of a variable that an expression describes.
+pub(crate) fn fragment(words: &[u64]) -> Option<(u64, u64)> {
+    operations(words).find_map(|operation| match *operation {
+        [op::FRAGMENT, offset, size] => Some((offset, size)),
+        _ => None,
+    })
+}
+
+/// Returns `true` for an expression that LLVM accepts: the operations are known, have their operands, and are where they
+/// may be.
 pub(crate) fn is_valid_expression(words: &[u64]) -> bool {
     let mut rest = words;
     while let Some(&operation) = rest.first() {

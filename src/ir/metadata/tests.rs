@@ -1,7 +1,7 @@
 //! Tests of the table: every kind as LLVM prints it and as LLVM writes it.
 
 use super::record::{RecordError, RecordResolver, read_record, write_record};
-use super::{FieldType, MdField as F, MdId, MdKind as K, MdNode, RecordSlot, Tail, dwarf};
+use super::{FieldType, MdField as F, MdId, MdKind as K, MdNode, RecordSlot, Tail, dwarf, expression};
 use crate::ir::builder::{MdFieldValue as V, ModuleBuilder};
 
 /// A 64-bit constant is the metadata of this number.
@@ -491,4 +491,17 @@ fn fields_have_the_values_of_llvms_accessors() {
     let found = node(location).location().unwrap();
     assert_eq!((found.line, found.scope, found.file), (3, Some(node(block)), Some(node(file))));
     assert_eq!(node(file).location(), None);
+}
+
+#[test]
+fn expressions_have_known_operations() {
+    let valid: [&[u64]; 6] =
+        [&[], &[6], &[0x23, 8, 0x9f], &[0x9f, 0x1000, 0, 32], &[0x1005, 0, 0x1003, 1], &[0x10, 3, 0x22]];
+    let invalid: [&[u64]; 6] = [&[0x23], &[0x9f, 6], &[0x1000, 0, 32, 6], &[0x16], &[0x9999], &[6, 0x1003, 1]];
+    for words in valid {
+        assert!(expression::is_valid_expression(words), "{words:x?}");
+    }
+    for words in invalid {
+        assert!(!expression::is_valid_expression(words), "{words:x?}");
+    }
 }

@@ -4,8 +4,9 @@ use super::Printer;
 use super::text::{push_number, push_quoted, push_signed};
 use crate::ir::dialect::{Dialect, Feature};
 use crate::ir::metadata::dwarf::{self, FlagNames, Names};
+use crate::ir::metadata::expression::{is_valid_expression, operation_size};
+use crate::ir::metadata::word_reference;
 use crate::ir::metadata::{FieldRow, FieldType, MdData, MdField, MdId, MdKind, MdNode, Omit, Tail, VERSIONED_LANGUAGE};
-use crate::ir::metadata::{is_valid_expression, operation_size, word_reference};
 use crate::ir::module::Module;
 use crate::ir::values::Value;
 

@@ -14,8 +14,8 @@ mod node;
 mod scopes;
 mod types;
 
-use super::expression::{fragment, is_valid_expression};
 use super::{Verdict, require, require_debug_info as require_di};
+use crate::ir::metadata::expression::{fragment, is_valid_expression};
 use crate::ir::metadata::{MdField as Field, MdKind};
 use kinds::{is_scope, is_source_node, is_type, tag};
 

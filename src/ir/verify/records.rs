@@ -3,12 +3,12 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::debug_info::{DebugNode, is_local_scope, subprogram_of};
-use super::expression::{is_entry_value, is_valid_expression};
 use super::function::FunctionChecks;
 use super::nodes::Visitor;
 use super::{Errors, Facts, Root, Verdict, calls, require_debug_info as require};
 use crate::ir::function::FunctionId;
 use crate::ir::inst::Inst;
+use crate::ir::metadata::expression::{is_entry_value, is_valid_expression};
 use crate::ir::metadata::{MdData, MdField, MdId, MdKind, MdNode, word_reference};
 use crate::ir::opcode::Opcode;
 use crate::ir::records::{DebugRecordKind, RecordData};

@@ -311,19 +311,6 @@ fn debug_information_of_another_form_is_refused() {
 }
 
 #[test]
-fn expressions_have_known_operations() {
-    let valid: [&[u64]; 6] =
-        [&[], &[6], &[0x23, 8, 0x9f], &[0x9f, 0x1000, 0, 32], &[0x1005, 0, 0x1003, 1], &[0x10, 3, 0x22]];
-    let invalid: [&[u64]; 6] = [&[0x23], &[0x9f, 6], &[0x1000, 0, 32, 6], &[0x16], &[0x9999], &[6, 0x1003, 1]];
-    for words in valid {
-        assert!(expression::is_valid_expression(words), "{words:x?}");
-    }
-    for words in invalid {
-        assert!(!expression::is_valid_expression(words), "{words:x?}");
-    }
-}
-
-#[test]
 fn units_are_listed_and_subprograms_are_attached_once() {
     let mut builder = ModuleBuilder::new();
     let [file, _, subprogram] = debug_info(&mut builder);

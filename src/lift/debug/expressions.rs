@@ -1,9 +1,9 @@
-//! Expressions.
+//! Expressions: `DebugExpression` => `DIExpression`
 
 use super::operands::DebugInst;
 use crate::error::WarningKind;
 use crate::ir::MdId;
-use crate::ir::metadata::{is_valid_expression, operation_size};
+use crate::ir::metadata::expression::{is_valid_expression, operations};
 use crate::lift::cx::ModuleCx;
 use crate::map::dwarf::{self, op};
 use crate::spirv::grammar::Dbg;
@@ -41,17 +41,14 @@ fn words(mx: &ModuleCx<'_>, operations: &[u32]) -> Option<Vec<u64>> {
     is_valid_expression(&words).then_some(words)
 }
 
-/// Returns the number of values that an expression is computed from; zero if it is that of one without a list.
+/// Returns the number of values that an expression is computed from; zero if it has no `DW_OP_LLVM_arg`.
 pub(super) fn location_count(mx: &ModuleCx<'_>, inst: &DebugInst<'_>) -> u64 {
     let Some(words) = words(mx, inst.rest()) else { return 0 };
-    let (mut rest, mut count) = (&words[..], 0);
-    while let Some(&operation) = rest.first() {
-        if operation == op::ARG {
-            count = count.max(rest.get(1).map_or(0, |index| index + 1));
-        }
-        rest = rest.get(operation_size(operation)..).unwrap_or_default();
-    }
-    count
+    let counts = operations(&words).map(|operation| match *operation {
+        [op::ARG, index] => index.saturating_add(1),
+        _ => 0,
+    });
+    counts.max().unwrap_or(0)
 }
 
 /// Returns the part of a variable that an expression describes: its first bit and its size.
