@@ -40,7 +40,8 @@ pub struct ModuleNeed {
     pub declaration: String,
     /// The lines with the first instruction of each function that needs it; see [`needs`].
     pub lines: Vec<usize>,
-    /// For each of these lines, the one that makes it need it: the same line, or that of a type, a decoration or the like.
+    /// For each of these lines, the line of the construct that needs the declaration: the same line, or that of a type, a
+    /// decoration or the like.
     pub causes: Vec<usize>,
 }
 

@@ -1,9 +1,10 @@
-//! Callers of functions.
+//! The functions that may call a function of the module.
 
 use crate::ir::{Function, Inst, Opcode, SPIR_KERNEL, ValueKind};
 
-/// Returns the functions that call `function`: by its name, by an alias, or by its name cast to another address space. The
-/// address of a kernel as an argument of a function without a body is no call: SPIR-V's functions on blocks take the kernel.
+/// Returns the functions that may call `function`: those with an instruction that uses it or an alias of it, or that calls
+/// it cast to another address space. A kernel is not called by a function that passes its address to a function without a
+/// body: SPIR-V's functions on blocks take the kernel.
 pub(super) fn callers(function: Function<'_>) -> Vec<Function<'_>> {
     let is_kernel = function.calling_convention() == SPIR_KERNEL;
     let mut callees = vec![function.value()];

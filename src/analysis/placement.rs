@@ -38,9 +38,9 @@ pub(crate) enum StorageOverride {
 /// The treatment of variables of vector compute code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum VectorCompute {
-    /// They are module-scope variables with their decorations.
+    /// Module-scope variables with their decorations.
     Allowed,
-    /// They are variables like others.
+    /// The treatment of all other variables.
     Ignored,
 }
 

@@ -17,7 +17,7 @@ pub(super) mod call {
     pub(crate) const EXPLICIT_TYPE: u32 = 15;
     pub(crate) const NO_TAIL: u32 = 16;
     pub(crate) const FAST_MATH: u32 = 17;
-    /// Of an `invoke`, whose calling convention is at bit 0.
+    /// The bit of an `invoke` for [`EXPLICIT_TYPE`]; its calling convention is at bit 0.
     pub(crate) const INVOKE_EXPLICIT_TYPE: u32 = 13;
 }
 

@@ -39,7 +39,7 @@ pub(crate) enum OutputKind {
     Bitcode,
     /// An LLVM module that SPIR-V was translated to.
     Lifted,
-    /// Such a module as assembly.
+    /// The assembly of an LLVM module that SPIR-V was translated to.
     Assembly,
     /// A report or a list.
     Lines,

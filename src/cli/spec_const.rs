@@ -17,7 +17,7 @@ pub(crate) struct SpecConst {
     word: String,
     id: u32,
     ty: &'static str,
-    /// In bytes.
+    /// The size in bytes.
     size: u32,
     value: String,
 }

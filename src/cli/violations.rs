@@ -13,7 +13,7 @@ struct Object<'v> {
     section: Option<&'v str>,
     instruction: Option<&'v str>,
     function: Option<&'v str>,
-    /// In words.
+    /// The offset in words.
     offset: Option<usize>,
 }
 

@@ -75,7 +75,7 @@ pub(crate) struct ConstantEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Expression {
     pub(crate) opcode: Opcode,
-    /// As those of an instruction, see [`super::inst::flags`].
+    /// The flags, as an instruction has them, see [`super::inst::flags`].
     pub(crate) flags: u32,
     /// The source element type of `getelementptr`.
     pub(crate) source: Option<TypeId>,

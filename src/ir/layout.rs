@@ -32,7 +32,7 @@ pub struct DataLayout {
     integers: Vec<ScalarLayout>,
     floats: Vec<ScalarLayout>,
     vectors: Vec<ScalarLayout>,
-    /// In the order of the address spaces; the first is that of address space 0.
+    /// The pointers to each address space, in the order of the address spaces; the first is that of address space 0.
     pointers: Vec<PointerLayout>,
     aggregates: Alignments,
 }

@@ -1,7 +1,7 @@
 //! LLVM's assembly, as `llvm-dis` of LLVM 22 prints it.
 //!
-//! A [`Printer`] appends to a string; each kind of thing is in a file of its own. Numbers of what has no name are those of
-//! the whole module, in errors and single lines as well ([`slots`]).
+//! A [`Printer`] appends to a string; there is a file for each part of the language. Values without names have the numbers
+//! that they have in the whole module, in errors and single lines as well ([`slots`]).
 
 use std::fmt;
 

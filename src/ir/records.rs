@@ -33,7 +33,7 @@ pub(crate) struct RecordData {
     pub(crate) expression: Option<MdId>,
     /// A value, a list of values, or the empty node; none for a label.
     pub(crate) value: Option<MdId>,
-    /// Of an assignment: the identity, the address and the expression of the address.
+    /// The identity, the address and the expression of the address; only an assignment has them.
     pub(crate) assignment: Option<[MdId; 3]>,
 }
 

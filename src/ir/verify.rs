@@ -90,7 +90,7 @@ impl VerifyError {
     }
 }
 
-/// What LLVM drops of a module as it reads it, if it violates a rule: without that the module may be sound.
+/// The part of a module that LLVM drops as it reads the module, if it violates a rule: the rest may be sound.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Dropped {
     /// All debug information.

@@ -38,7 +38,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
     for inst in body() {
         fx.set_current(inst);
         let count = fx.fb.instruction_count();
-        if !is_of_no_line(fx, inst) {
+        if !has_no_location(fx, inst) {
             lines::locate(fx, inst);
         }
         match inst.op {
@@ -60,7 +60,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
                 merges.attach(fx, current.label, current.merge.take());
             }
             _ => {
-                current.may_be_phi &= is_of_no_line(fx, inst);
+                current.may_be_phi &= has_no_location(fx, inst);
                 instruction(fx, inst)?;
             }
         }
@@ -125,16 +125,16 @@ fn phi<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, label: u32) -> Re
     Ok(())
 }
 
-/// Lifts the phis of a block that come after other instructions, which LLVM IR does not allow: they are first all the same,
-/// since their operands are computed in other blocks or in an earlier iteration.
+/// Lifts the phis of a block that come after other instructions, before these, as LLVM IR requires: their operands are
+/// computed in other blocks or in an earlier iteration.
 fn late_phis<'a>(fx: &mut FunctionCx<'_, 'a>, block: impl Iterator<Item = Instruction<'a>>, label: u32) -> Result<()> {
-    let is_first = |inst: &Instruction<'_>| inst.op == Op::Phi || is_of_no_line(fx, *inst);
+    let is_first = |inst: &Instruction<'_>| inst.op == Op::Phi || has_no_location(fx, *inst);
     let late: Vec<_> = block.skip_while(is_first).filter(|inst| inst.op == Op::Phi).collect();
     late.into_iter().try_for_each(|inst| phi(fx, inst, label))
 }
 
-/// Returns `true` for instructions that become none: they have no location.
-fn is_of_no_line(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> bool {
+/// Returns `true` for instructions that become no LLVM instruction, and so have no location.
+fn has_no_location(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> bool {
     match inst.op {
         Op::Label | Op::Line | Op::NoLine | Op::FunctionEnd => true,
         Op::ExtInst | Op::ExtInstWithForwardRefsKHR => {

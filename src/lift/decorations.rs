@@ -102,7 +102,7 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>) {
     }
 }
 
-/// The decorations of a variable outside of functions.
+/// Lifts the decorations of a variable outside of functions.
 pub(super) fn of_global(mx: &mut ModuleCx<'_>, id: u32, global: ValueId) {
     let decorations: Vec<_> = mx.decorations(id).collect();
     if decorations.is_empty() {
@@ -120,7 +120,7 @@ pub(super) fn of_global(mx: &mut ModuleCx<'_>, id: u32, global: ValueId) {
     }
 }
 
-/// The decorations of a function and of its parameters. In the OpenCL environments only kernels have the latter by default.
+/// Lifts the decorations of a function and of its parameters. In the OpenCL environments only kernels have the latter by default.
 pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: FunctionId) {
     let decorations: Vec<_> =
         mx.decorations(function.id).filter(|found| found.decoration == Decoration::UserSemantic).collect();
@@ -153,7 +153,7 @@ pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: Functi
     mx.ir.attach_to_function(id, "spirv.ParameterDecorations", node);
 }
 
-/// The decorations of an instruction of a function, which became the instructions after the first `count` ones.
+/// Lifts the decorations of an instruction of a function, which became the instructions after the first `count` ones.
 pub(super) fn of_instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, count: u32) {
     member_annotation(fx, inst);
     cache_controls(fx, inst, count);

@@ -1,4 +1,4 @@
-//! The part of a module that kernels reach: those that are wanted, or those of one mode.
+//! The part of a module that some kernels reach: those that the options name, or those with one execution mode.
 
 use rustc_hash::FxHashSet;
 
@@ -42,7 +42,7 @@ pub(super) fn uncontracted(view: &View<'_>) -> FxHashSet<u32> {
     closure(view, kernels.collect())
 }
 
-/// Returns functions, and what they use.
+/// Returns functions, with the functions, variables and constants that they use, directly or through others.
 fn closure(view: &View<'_>, mut pending: Vec<u32>) -> FxHashSet<u32> {
     let mut reached: FxHashSet<u32> = pending.iter().copied().collect();
     while let Some(id) = pending.pop() {

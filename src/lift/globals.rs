@@ -111,7 +111,7 @@ fn vector_compute(mx: &mut ModuleCx<'_>, id: u32, value: ValueId) {
     }
 }
 
-/// A built-in variable is read by calls, or is an external global.
+/// Lifts a built-in variable: calls read it, or it is an external global.
 fn builtin_variable(mx: &mut ModuleCx<'_>, variable: &Variable, builtin: BuiltIn) -> Result<()> {
     let is_global =
         mx.options.environment == Environment::SpirvFriendly && mx.options.builtin_format == BuiltinFormat::Global;

@@ -24,12 +24,12 @@ pub enum BuiltinFormat {
 /// The data layout of the result.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Layout {
-    /// That of the Khronos translator.
+    /// The layout that the Khronos translator writes.
     #[default]
     Spir,
-    /// That of clang for the SPIR targets, with which modules link.
+    /// The layout that clang has for the SPIR targets: modules link with those of clang.
     Clang,
-    /// This one.
+    /// The layout with this text.
     Text(Box<str>),
 }
 
@@ -131,10 +131,10 @@ impl FromStr for OpenClVersion {
 /// The translation of specialization constants without a value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SpecConstants {
-    /// They have their default values.
+    /// Constants with the default values.
     #[default]
     Frozen,
-    /// They are calls of `__spirv_SpecConstant`.
+    /// Calls of `__spirv_SpecConstant`.
     Kept,
 }
 

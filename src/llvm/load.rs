@@ -37,9 +37,9 @@ enum Effort {
 /// The process in which LLVM reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Process {
-    /// That of a caller, who may use LLVM as well.
+    /// The process of a caller, which may use LLVM as well.
     Shared,
-    /// One that does nothing else.
+    /// A process that does nothing else.
     Own,
 }
 

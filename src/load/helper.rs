@@ -64,7 +64,7 @@ fn invalid(message: impl Into<String>) -> Error {
 /// The result of a helper.
 struct Exchange {
     reply: Vec<u8>,
-    /// Its standard error.
+    /// The text on its standard error.
     printed: Vec<u8>,
     status: ExitStatus,
 }

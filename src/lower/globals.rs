@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 /// Declares every global that is part of the output, in LLVM's order.
 pub(in crate::lower) fn lower_globals<'m>(mx: &mut ModuleCx<'m>, failures: &mut Failures) {
     let mut chains = Chains::default();
-    let has_chains = mx.module.globals().len() > LEVELS as usize;
+    let has_chains = mx.module.globals().len() > MAX_NESTING as usize;
     for global in mx.module.globals() {
         match global.name() {
             b"llvm.global_ctors" | b"llvm.global_dtors" => continue,
@@ -40,8 +40,8 @@ pub(in crate::lower) fn lower_globals<'m>(mx: &mut ModuleCx<'m>, failures: &mut 
     }
 }
 
-/// The maximum number of globals that are declared within each other, each by the initializer of another.
-const LEVELS: u32 = 64;
+/// The maximum nesting of globals while they are declared: an initializer declares the globals that it refers to.
+const MAX_NESTING: u32 = 64;
 
 /// The lengths of the chains of globals whose initializers refer to each other.
 #[derive(Default)]
@@ -57,7 +57,7 @@ struct Chains<'m> {
 const CYCLIC: u32 = u32::MAX;
 
 impl<'m> Chains<'m> {
-    /// Declares a global, and before it every [`LEVELS`]th global of the chains from it, the last first: the stack would
+    /// Declares a global, and before it every [`MAX_NESTING`]th global of the chains from it, the last first: the stack would
     /// overflow if each initializer declared the next global.
     fn declare(&mut self, mx: &mut ModuleCx<'m>, global: Global<'m>) -> Result<Id> {
         let mut pending = vec![(global.value(), false)];
@@ -77,7 +77,7 @@ impl<'m> Chains<'m> {
             self.lengths.insert(value, length);
             if let ValueKind::GlobalVariable(global) = value.kind()
                 && length != CYCLIC
-                && length.is_multiple_of(LEVELS)
+                && length.is_multiple_of(MAX_NESTING)
             {
                 // An error is found again where the global is needed.
                 _ = mx.global(global);

@@ -1,4 +1,7 @@
-//! LLVM IR to SPIR-V.
+//! LLVM IR to SPIR-V: the sections of a module in their order.
+//!
+//! This file is the driver, which calls the families (`inst`, `intrinsics`, `builtins`, `debug`, `decorations`); they
+//! build on the contexts in `cx`, and none of the three imports upwards.
 
 mod blocks;
 mod builtins;

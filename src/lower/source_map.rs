@@ -62,7 +62,7 @@ pub(super) fn named_values<'m>(mx: &ModuleCx<'m>, trace: &Trace<'m>) -> FxHashMa
 struct Current<'t, 'm> {
     /// `None` outside of functions, and in a helper function that no LLVM function corresponds to.
     function: Option<Function<'m>>,
-    /// Its locations, if it has a body.
+    /// The locations of its words, if it has a body.
     traced: Option<&'t TracedFunction<'m>>,
     /// The offset of its first instruction.
     start: usize,

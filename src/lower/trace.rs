@@ -41,7 +41,7 @@ pub(super) struct TracedFunction<'m> {
     pub(super) function: Function<'m>,
     /// The number of words of its parts.
     words: [usize; 4],
-    /// Its locations.
+    /// The range of its locations in those of the trace.
     locations: Range<usize>,
 }
 

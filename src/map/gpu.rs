@@ -18,9 +18,9 @@ pub enum Gpu {
 /// A fact about each target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByGpu<T> {
-    /// Of [`Gpu::Nvptx64`].
+    /// The fact about [`Gpu::Nvptx64`].
     pub nvptx64: T,
-    /// Of [`Gpu::Amdgcn`].
+    /// The fact about [`Gpu::Amdgcn`].
     pub amdgcn: T,
 }
 
@@ -122,11 +122,11 @@ impl fmt::Display for Gpu {
 /// The implementation of a mathematical function of scalars on a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GpuMath {
-    /// By nothing of its own.
+    /// None: the target has no such function.
     None,
-    /// By LLVM's intrinsic of this name, which all targets have instructions for.
+    /// LLVM's intrinsic of this name, which all targets have instructions for.
     Intrinsic(&'static str),
-    /// By a function of the target's library: the name without prefix and type, empty if there is none.
+    /// A function of the target's library: the name without prefix and type, empty if there is none.
     Library(ByGpu<&'static str>),
 }
 

@@ -147,10 +147,10 @@ pub enum Effect {
     Unknown,
 }
 
-/// The operands that an instruction of `OpenCL.std` takes of a call's.
+/// The arguments of a call that become operands of an instruction of `OpenCL.std`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operands {
-    /// This number of the call's first operands. Further ones control poison, which an instruction without poison may
+    /// The first arguments, this many. Further ones control poison, which an instruction without poison may
     /// ignore.
     First(u32),
     /// A value and an integer exponent. The instruction wants a 32-bit exponent for each element, while LLVM's may

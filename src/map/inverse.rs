@@ -1,4 +1,4 @@
-//! Tables read backwards.
+//! Tables read backwards: rows by another key than the one they are sorted by.
 
 /// The rows of a table by another key than the one they are sorted by. Of several rows with a key, the first is found.
 #[derive(Debug)]

@@ -77,17 +77,17 @@ impl StdFunction {
         Self { unsigned, ..self }
     }
 
-    /// GPUs compute the function by an intrinsic.
+    /// Returns the row of a function that GPUs compute by an intrinsic.
     const fn intrinsic(self, name: &'static str) -> Self {
         Self { gpu: GpuMath::Intrinsic(name), ..self }
     }
 
-    /// GPUs compute the function by one of their libraries with the same name.
+    /// Returns the row of a function that the libraries of GPUs have by the same name.
     const fn library(self) -> Self {
         self.libraries(self.name, self.name)
     }
 
-    /// GPUs compute the function by these functions of their libraries.
+    /// Returns the row of a function that GPUs compute by these functions of their libraries.
     const fn libraries(self, nvptx64: &'static str, amdgcn: &'static str) -> Self {
         Self { gpu: GpuMath::Library(ByGpu { nvptx64, amdgcn }), ..self }
     }

@@ -20,11 +20,11 @@ pub struct WorkItemFunction {
 /// The source of a built-in variable on a GPU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GpuSource {
-    /// Nowhere: other variables give it.
+    /// Other variables, from which it is computed.
     Computed,
-    /// In a register, which this intrinsic reads; that of a dimension has the suffix `.x`, `.y` or `.z`.
+    /// A register, which this intrinsic reads; that of a dimension has the suffix `.x`, `.y` or `.z`.
     Register(&'static str),
-    /// In memory.
+    /// Memory.
     Memory {
         /// The intrinsic that returns the address of the memory.
         base: &'static str,
@@ -33,7 +33,7 @@ pub enum GpuSource {
         /// The number of bits of the variable, or of one dimension.
         bits: u32,
     },
-    /// It is zero.
+    /// None: it is zero.
     Zero,
 }
 
@@ -108,7 +108,7 @@ const fn register(name: &'static str) -> GpuSource {
     GpuSource::Register(name)
 }
 
-/// The memory with what a kernel of HSA gets besides its arguments, as it is from version 5 of the code objects.
+/// Returns the source in the implicit arguments of a kernel of HSA, whose layout is that of code objects from version 5 on.
 const fn argument(offset: u32, bits: u32) -> GpuSource {
     GpuSource::Memory { base: "llvm.amdgcn.implicitarg.ptr", offset, bits }
 }
@@ -119,7 +119,7 @@ pub const HSA_WHOLE_GROUPS: GpuSource = argument(0, 32);
 /// The number of work-items of the smaller group at the end on HSA.
 pub const HSA_REST: GpuSource = argument(18, 16);
 
-/// The packet that launches a kernel of HSA.
+/// Returns the source in the packet that launches a kernel of HSA.
 const fn packet(offset: u32, bits: u32) -> GpuSource {
     GpuSource::Memory { base: "llvm.amdgcn.dispatch.ptr", offset, bits }
 }

@@ -12,7 +12,7 @@ struct File<'m> {
 
 #[derive(Serialize)]
 struct InstructionRow<'m> {
-    /// In words.
+    /// The offset in words.
     offset: usize,
     opcode: String,
     function: Option<&'m str>,

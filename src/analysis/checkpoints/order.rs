@@ -20,7 +20,7 @@ use super::saved::{Saved, SavedId, SavedKind};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Move {
     Always,
-    /// If its checkpoint was not saved before that of the restored pointer.
+    /// The move if its checkpoint was not saved before that of the restored pointer.
     IfNotOlder,
 }
 

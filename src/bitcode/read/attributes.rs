@@ -1,4 +1,4 @@
-//! Attributes: groups, which are sets at one position, and lists of groups.
+//! Reads attributes: groups, which are sets at one position, and lists of groups.
 
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};

@@ -1,4 +1,4 @@
-//! Constants.
+//! Reads blocks of constants.
 //!
 //! A constant may refer to later ones of its block. Those that refer to others are kept until the block has been read and
 //! are made then, each after its operands.
@@ -316,7 +316,7 @@ struct PendingConstants<'r, 'v> {
     reader: ConstantReader<'r, 'v>,
     /// The number of the block's first value.
     first: usize,
-    /// Each with its index in [`Values::own`], in increasing order.
+    /// The constants, each with its index in [`Values::own`], in increasing order.
     pending: Vec<(usize, Pending)>,
     words: Vec<u64>,
 }

@@ -1,4 +1,4 @@
-//! Global variables, functions, aliases, ifuncs and comdats.
+//! Reads the records of global variables, functions, aliases, ifuncs and comdats.
 
 use super::operands::Operands;
 use super::upgrade::{self, DebugIntrinsic};

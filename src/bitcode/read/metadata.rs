@@ -1,4 +1,4 @@
-//! Metadata: of the module, and of functions, whose numbers follow those of the module.
+//! Reads metadata: of the module, and of functions, whose numbers follow those of the module.
 
 use rustc_hash::FxHashMap;
 

@@ -49,7 +49,7 @@ pub enum Outcome {
     NeedsUpgrade(Box<str>),
 }
 
-/// Why reading stopped.
+/// The reason why reading stopped.
 #[derive(Debug)]
 enum Stop {
     Invalid(Error),
@@ -136,7 +136,7 @@ struct Tables<'a> {
     alloca_space: u32,
 }
 
-/// The value of a number that has none.
+/// Returns the placeholder for a number without a value.
 fn absent() -> ValueId {
     ValueId::of_module(u32::MAX)
 }

@@ -1,4 +1,4 @@
-//! Small tables: tags of operand bundles, sync scopes, names of the values of functions.
+//! Reads small tables: tags of operand bundles, sync scopes, names of the values of functions.
 
 use super::operands::{Operands, text};
 use super::{ModuleReader, Step, Stop};

@@ -1,4 +1,4 @@
-//! The table of types.
+//! Reads the table of types.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

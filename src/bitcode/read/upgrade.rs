@@ -113,18 +113,18 @@ fn has_typed_pointer(name: &str) -> bool {
     })
 }
 
-/// When LLVM changes an intrinsic.
+/// The condition on which LLVM changes an intrinsic as it reads it.
 #[derive(Copy, Clone, Debug)]
 enum IntrinsicRule {
     Never,
     Always,
-    /// With exactly this name.
+    /// The name is exactly this one.
     WithoutSuffix,
-    /// With that number of parameters.
+    /// It has that number of parameters.
     Parameters(usize),
-    /// With fewer parameters.
+    /// It has fewer parameters.
     Fewer(usize),
-    /// With a result.
+    /// It has a result.
     Result,
 }
 

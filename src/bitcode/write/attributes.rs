@@ -1,4 +1,4 @@
-//! Attributes.
+//! Writes the groups of attributes and the lists of groups.
 
 use super::super::codes::{attributes, block};
 use super::super::encoding::rotated;

@@ -1,4 +1,4 @@
-//! Blocks of constants.
+//! Writes blocks of constants.
 
 use super::super::codes::{block, constants as code};
 use super::super::encoding::{binary_number, cast_number, rotated};

@@ -1,4 +1,4 @@
-//! The bodies of functions, and what follows an instruction: its debug location and the debug records before it.
+//! Writes the bodies of functions. After an instruction come its debug location and the debug records before it.
 
 use super::super::codes::{block, function as code};
 use super::ModuleWriter;

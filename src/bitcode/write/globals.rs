@@ -1,4 +1,4 @@
-//! The properties of the module and of its symbols.
+//! Writes the properties of the module and of its symbols.
 
 use rustc_hash::FxHashMap;
 

@@ -1,4 +1,4 @@
-//! Instructions.
+//! Writes the records of instructions.
 //!
 //! Values are written as the distance back from the next number of an instruction; a later value is a distance below zero,
 //! as an unsigned 32-bit number, followed by its type where readers do not know it.

@@ -1,4 +1,4 @@
-//! Metadata: kinds, strings, values, nodes, named metadata and attachments.
+//! Writes metadata: kinds, strings, values, nodes, named metadata and attachments.
 
 use super::super::codes::{block, metadata as code};
 use super::super::stream::writer::{Encoding, Writer};

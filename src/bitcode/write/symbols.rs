@@ -1,4 +1,4 @@
-//! The names of values of a function.
+//! Writes the names of the values of a function.
 
 use super::super::codes::{block, symbols};
 use super::super::stream::writer::char6;

@@ -1,4 +1,4 @@
-//! Types.
+//! Writes the table of types.
 
 use super::super::codes::{block, types};
 use super::super::stream::writer::{Abbreviation, Encoding, char6};

@@ -1,4 +1,4 @@
-//! The numbers of printed messages.
+//! Counts of the printed errors and warnings, for the line at the end of a run.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};

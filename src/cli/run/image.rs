@@ -7,7 +7,7 @@ use super::{values, wrong};
 
 /// An image, as the program gets it.
 pub(super) struct Image {
-    /// Its sizes and the numbers of its format, each with a colon after it.
+    /// The sizes and the numbers of the format, each with a colon after it.
     pub(super) description: String,
     pub(super) texels: Vec<u8>,
 }

@@ -142,10 +142,10 @@ fn wrong(message: impl Into<String>) -> Error {
 struct Passed {
     /// The letter of its kind.
     kind: char,
-    /// Its value, the contents of its memory, or the number of bytes of local memory.
+    /// The value, the contents of memory, or the number of bytes of local memory.
     bytes: Vec<u8>,
     size: u64,
-    /// What the program gets about an image or a pipe, before its file.
+    /// The description of an image or a pipe that the program gets before its file.
     description: String,
     /// The numbers in a pipe, if the argument says so.
     element: Option<HostNumber>,

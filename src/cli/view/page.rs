@@ -23,7 +23,7 @@ pub(super) struct Note {
 /// A function of the LLVM module.
 struct Function<'m> {
     name: &'m str,
-    /// Its first line and the line after its last.
+    /// The range of its lines.
     lines: std::ops::Range<usize>,
     is_kernel: bool,
 }
@@ -43,7 +43,7 @@ impl<'t> Line<'t> {
     }
 }
 
-/// When the browser makes the lines.
+/// The time at which the browser makes the lines: all at first, or those in view.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lines {
     Eager,

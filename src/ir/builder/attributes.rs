@@ -1,4 +1,4 @@
-//! Attributes by their names.
+//! Building attributes: by their names, and for functions, parameters and global variables that exist.
 
 use rustc_hash::FxHashSet;
 

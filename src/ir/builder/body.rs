@@ -1,4 +1,4 @@
-//! The body of a function.
+//! Building the body of a function: a method for each instruction.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -1,4 +1,4 @@
-//! Constants, canonical as LLVM makes them: equal constants have one form.
+//! Building constants, canonical as LLVM makes them: equal constants have one form.
 
 use super::ModuleBuilder;
 use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, InlineAsm, null_kind};

@@ -1,4 +1,4 @@
-//! Metadata.
+//! Building metadata: strings, values, tuples and nodes.
 
 use super::ModuleBuilder;
 use crate::ir::metadata::{

@@ -1,4 +1,4 @@
-//! Instructions that access memory.
+//! Memory accesses: alignment, ordering, operation and sync scope.
 
 use super::Inst;
 use crate::ir::misuse;
@@ -108,15 +108,15 @@ impl Ordering {
     }
 }
 
-/// Alignment, orderings, operation and sync scope of an access, in one word.
+/// The alignment, orderings, operation and sync scope of an access, which an instruction stores as one word.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PackedAccess {
     /// The alignment in bytes, a power of two; zero if there is none.
     pub(crate) alignment: u64,
     pub(crate) ordering: Ordering,
-    /// Of a `cmpxchg`.
+    /// The ordering of a `cmpxchg` that fails.
     pub(crate) failure_ordering: Ordering,
-    /// Of an `atomicrmw`.
+    /// The operation of an `atomicrmw`.
     pub(crate) operation: RmwOp,
     /// The index in the module's list of sync scopes.
     pub(crate) scope: u32,

@@ -1,4 +1,4 @@
-//! Sizes and alignments of types.
+//! Computation of the sizes and alignments of types.
 
 use std::sync::{Arc, OnceLock};
 

@@ -9,7 +9,7 @@ pub enum MdField {
     ChecksumKind,
     /// The number of the address space plus one; zero if it is absent.
     AddressSpace,
-    /// In bits; zero if it is absent.
+    /// The alignment in bits; zero if it is absent.
     Alignment,
     /// The address at which an allocatable variable is allocated.
     Allocated,
@@ -25,7 +25,7 @@ pub enum MdField {
     AtomGroup,
     /// The precedence in the group of source atoms.
     AtomRank,
-    /// Of an Objective-C property.
+    /// The attributes of an Objective-C property.
     Attributes,
     /// The bias of a subrange type.
     Bias,
@@ -150,7 +150,7 @@ pub enum MdField {
     ScopeLine,
     Sdk,
     Setter,
-    /// In bits.
+    /// The size in bits.
     Size,
     /// The text of a source file.
     Source,
@@ -239,7 +239,7 @@ impl FieldType {
     }
 }
 
-/// When assembly omits a field.
+/// The condition on which assembly omits a field.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Omit {
     /// Never. A null reference is `null`.

@@ -1,4 +1,4 @@
-//! Attributes.
+//! Attributes as assembly: beside their functions and parameters, and as groups.
 
 use super::Printer;
 use super::text::{push_escaped, push_number, push_quoted, push_raw, push_signed};

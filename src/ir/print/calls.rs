@@ -1,4 +1,4 @@
-//! Calls.
+//! Calls as assembly: `call`, `invoke` and `callbr`.
 
 use super::Printer;
 use super::flags::push_calling_convention;

@@ -1,4 +1,4 @@
-//! Constants.
+//! Constants and constant expressions as assembly.
 
 use super::Printer;
 use super::flags::push_flags;

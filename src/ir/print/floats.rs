@@ -1,4 +1,4 @@
-//! Floating-point constants.
+//! Floating-point constants as assembly: in decimals where these are exact, otherwise as bits.
 
 use std::fmt::Write;
 

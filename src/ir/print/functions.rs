@@ -1,4 +1,4 @@
-//! Functions and blocks.
+//! Functions and their blocks as assembly.
 
 use super::Printer;
 use super::slots::local_number;

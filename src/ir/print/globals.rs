@@ -1,4 +1,4 @@
-//! Global variables, aliases, ifuncs, comdats and the headers of functions.
+//! Global variables, aliases, ifuncs, comdats and the headers of functions as assembly.
 
 use super::Printer;
 use super::attributes::AttributeSyntax;

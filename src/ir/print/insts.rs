@@ -1,4 +1,4 @@
-//! Instructions.
+//! Instructions as assembly; calls are in [`calls`](super::calls).
 
 use super::Printer;
 use super::flags::push_flags;

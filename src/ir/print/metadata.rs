@@ -1,4 +1,4 @@
-//! The contents of metadata nodes.
+//! Metadata nodes as assembly.
 
 use super::Printer;
 use super::text::{push_number, push_quoted, push_signed};

@@ -1,4 +1,4 @@
-//! The numbers of what has no name: globals, values of functions, groups of attributes and metadata nodes, in LLVM's order.
+//! The numbers of globals and values without names, of attribute groups and of metadata nodes, in LLVM's order.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -14,13 +14,13 @@ use crate::ir::strings::StrId;
 use crate::ir::types::TypeId;
 use crate::ir::values::{Referent, Value, ValueId};
 
-/// The number of what has none.
+/// The number that stands for none.
 const NONE: u32 = u32::MAX;
 
 /// The numbers of a module.
 #[derive(Debug)]
 pub(crate) struct ModuleSlots {
-    /// By the index of the global as a value of the module.
+    /// The numbers of globals, by their indices among the values of the module.
     globals: FxHashMap<u32, u32>,
     groups: Numbering,
     nodes: Numbering,
@@ -34,7 +34,7 @@ struct Numbering {
 }
 
 impl Numbering {
-    /// Returns `true` if the item had no number.
+    /// Numbers an item, unless it has a number; returns `true` if it had none.
     fn add(&mut self, item: u32) -> bool {
         let index = item as usize;
         if self.numbers.len() <= index {

@@ -1,4 +1,4 @@
-//! Types.
+//! Types as assembly, and the definitions of structures.
 
 use super::Printer;
 use super::text::{Sigil, push_label, push_name, push_number, push_quoted};

@@ -1,4 +1,4 @@
-//! Metadata that is attached to instructions.
+//! The rules of metadata that is attached to instructions.
 
 use super::function::{FunctionChecks, MAX_ALIGNMENT};
 use super::nodes::Visitor;
@@ -133,9 +133,9 @@ fn is_composed_of_floats(ty: Type<'_>) -> bool {
 /// The type of the bounds of ranges.
 #[derive(Copy, Clone)]
 pub(super) enum RangeRule<'m> {
-    /// This one.
+    /// This type.
     Type(Type<'m>),
-    /// This one; the full range is allowed.
+    /// This type, and the full range is allowed.
     Symbol(Type<'m>),
     /// 32-bit integers.
     AddressSpaces,

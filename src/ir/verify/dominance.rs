@@ -17,7 +17,8 @@ pub(super) struct Dominance<'m> {
     pub(super) graph: Digraph,
     pub(super) predecessors: Digraph,
     pub(super) dominators: Dominators,
-    /// For each block that ends in an `invoke`, once a use asked: its edge to the normal destination dominates that.
+    /// `true` for a block whose `invoke` has an edge to the normal destination that dominates the destination; computed for
+    /// the first use that needs it.
     normal_edges: Vec<OnceCell<bool>>,
 }
 

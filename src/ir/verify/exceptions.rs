@@ -1,4 +1,4 @@
-//! Exception handling: the positions and the operands of pads, and of what unwinds to them.
+//! Exception handling: the positions and the operands of pads, and of the instructions that unwind to them.
 
 use super::function::FunctionChecks;
 use super::{Verdict, require};

@@ -1,4 +1,4 @@
-//! Operations that are instructions or constant expressions.
+//! The rules of operations that are instructions or constant expressions.
 
 use super::types::{
     ElementCount, element_count, is_aggregate, is_first_class, is_fp_or_vector, is_int_of, is_int_or_vector,

@@ -1,4 +1,4 @@
-//! Intrinsics: what their names say, and the signatures of declarations.
+//! Intrinsics: their names and properties, and the signatures of their declarations.
 
 use super::convergence::Operation;
 use super::signatures::{self, SignatureRow, is_overload};

@@ -1,4 +1,4 @@
-//! Instructions that access memory.
+//! The rules of instructions that access memory.
 
 use super::function::{FunctionChecks, MAX_ALIGNMENT};
 use super::types::{TargetUse, element_count, is_fp_or_vector};

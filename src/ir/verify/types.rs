@@ -116,8 +116,9 @@ fn is_allowed(name: &str, wanted: TargetUse) -> bool {
 /// The types that contain target types which may not be in global variables or on the stack.
 #[derive(Debug, Default)]
 pub(super) struct RestrictedTypes {
-    /// By type; empty if there are none.
+    /// `true` for each type that may not be in global variables; empty if there are none.
     global: Vec<bool>,
+    /// The same for the stack.
     local: Vec<bool>,
 }
 

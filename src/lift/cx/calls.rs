@@ -65,7 +65,7 @@ pub(super) struct CallKind {
 #[derive(Clone, Copy)]
 struct ResultMemory {
     pointer: ValueId,
-    /// It is the variable that the result is stored to.
+    /// `true` for the variable that the result is stored to.
     is_target: bool,
 }
 

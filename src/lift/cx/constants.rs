@@ -1,4 +1,4 @@
-//! Constants.
+//! Constants of SPIR-V as constants of LLVM IR.
 
 use super::{Location, ModuleCx, SymbolDeclaration};
 use crate::error::Result;

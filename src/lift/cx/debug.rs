@@ -15,11 +15,11 @@ pub(in crate::lift) struct DebugNode {
 /// The compilation unit and the function around a scope.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::lift) struct Enclosing {
-    /// The compilation unit around it.
+    /// The compilation unit around the scope.
     pub(in crate::lift) unit: Option<u32>,
-    /// The function that it is, or that it is a block of.
+    /// The function that the scope is, or that it is a block of.
     pub(in crate::lift) function: Option<u32>,
-    /// Its parent is not around anything: the chain of parents has a cycle.
+    /// `true` if the chain of parents has a cycle, which ends at this scope: its parent is ignored.
     pub(in crate::lift) is_cut: bool,
 }
 

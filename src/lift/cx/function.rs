@@ -1,4 +1,4 @@
-//! The context of a function.
+//! The context of the function at hand: its values, and verbs that need no family.
 
 use std::ops::{Deref, DerefMut};
 
@@ -68,7 +68,7 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     pub(in crate::lift) loops: FxHashMap<u32, Loop<'a>>,
     /// The headers of the loops with arrays around a block, the outermost first, by its label.
     pub(in crate::lift) loops_of_block: FxHashMap<u32, Vec<u32>>,
-    /// Those around the block at hand.
+    /// The headers of the loops with arrays around the block at hand, the outermost first.
     pub(in crate::lift) loops_at_hand: Vec<u32>,
     /// The location of the instruction at hand.
     pub(in crate::lift) location_state: FunctionDebug,

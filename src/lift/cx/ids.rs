@@ -1,4 +1,4 @@
-//! The properties of an id.
+//! A table of values by id.
 
 use rustc_hash::FxHashMap;
 

@@ -1,4 +1,5 @@
-//! The specialization constants that stay.
+//! The specialization constants that stay, as the result of specialization has them;
+//! [`specialization`](crate::lift::specialization) chooses them.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

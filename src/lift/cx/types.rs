@@ -1,4 +1,4 @@
-//! Types.
+//! Types of SPIR-V as types of LLVM IR.
 
 use super::ModuleCx;
 use crate::error::Result;

@@ -265,7 +265,7 @@ impl FunctionCx<'_, '_> {
     }
 }
 
-/// Makes the `OpLine`s of a module without compilation units line tables: a unit, and a subprogram for each function.
+/// Makes line tables of the `OpLine`s of a module without compilation units: a unit, and a subprogram for each function.
 pub(super) fn lift_tables(mx: &mut ModuleCx<'_>) {
     let (firsts, strings) = first_lines(mx);
     if firsts.is_empty() {

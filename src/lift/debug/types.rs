@@ -1,4 +1,4 @@
-//! Types.
+//! Types of the source: `DebugType*` => `DIType`s
 
 use rustc_hash::FxHashSet;
 

@@ -1,4 +1,4 @@
-//! Variables.
+//! Variables of the source, local and global, with their memory or their value.
 
 use super::operands::{DebugInst, Fields};
 use super::{scopes, types};

@@ -1,11 +1,11 @@
-//! The body of a function that the module gets: LLVM's verbs, and the intrinsics of the target.
+//! The body of a function that is added for a target: LLVM's verbs, and the intrinsics of the target.
 
 use crate::ir::builder::{CallSpec, FunctionBuilder, ModuleBuilder, attributes};
 use crate::ir::import::Importer;
 use crate::ir::{FunctionId, IntPredicate, Linkage, Opcode, TypeId, ValueId};
 use crate::map::gpu::Gpu;
 
-/// A body that is written.
+/// The body of a function that is added for a target.
 pub(super) struct Code<'b, 's> {
     pub(super) fb: FunctionBuilder,
     pub(super) ir: &'b mut ModuleBuilder,

@@ -10,7 +10,7 @@ use crate::map::address_space::{CONSTANT, PRIVATE};
 use crate::map::gpu::Gpu;
 use crate::spirv::grammar::ExecutionModel;
 
-/// Makes the kernels those of the target.
+/// Gives the kernels the convention of the target: calling convention, group sizes, structures by reference.
 pub(super) fn finish(mx: &mut ModuleCx<'_>, library: &mut Library<'_>, kernels: &Kernels) {
     let view = mx.view;
     let sizes = required_sizes(mx);

@@ -83,7 +83,8 @@ impl<'s> Library<'s> {
         }
     }
 
-    /// Copies what was asked for. Returns the name of a function of the libraries that the module has as something else.
+    /// Copies the functions that were asked for. Returns the name of a library function, if the module has a function of
+    /// another type or a variable of that name.
     pub(super) fn finish(&mut self, ir: &mut ModuleBuilder) -> Option<String> {
         self.importer.finish(ir);
         self.importer.conflict().map(|name| String::from_utf8_lossy(name).into_owned())
@@ -138,7 +139,7 @@ impl<'s> Library<'s> {
         true
     }
 
-    /// Makes a declaration that of a function of the target, or defines it by a call of this.
+    /// Gives a declaration the name of the target's function, or defines it by a call of that function.
     fn define_by_math(&mut self, ir: &mut ModuleBuilder, id: FunctionId, name: &str) -> bool {
         let Some(symbol) = self.math_symbol(name) else { return false };
         if self.importer.rename(ir, id, &symbol) {

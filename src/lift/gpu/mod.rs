@@ -85,7 +85,7 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>, gpu: Gpu) -> Result<()> {
     }
 }
 
-/// Kernels get their own convention in [`kernels`].
+/// Replaces the calling convention `spir_func` by C's; kernels get their own in [`kernels`].
 fn call_as_c(convention: &mut u32) {
     if *convention == SPIR_FUNC {
         *convention = host::C;

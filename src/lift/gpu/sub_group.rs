@@ -126,9 +126,9 @@ fn function_of(op: Op, operation: Option<GroupOperation>) -> Option<SubGroupFunc
 }
 
 impl Combination {
-    /// All conditions.
+    /// The combination that is true if all conditions are.
     pub(super) const AND: Self = Self::Binary(Opcode::And, Identity::AllBits);
-    /// Any condition.
+    /// The combination that is true if any condition is.
     pub(super) const OR: Self = Self::Binary(Opcode::Or, Identity::Zero);
 }
 
@@ -181,7 +181,7 @@ pub(super) fn define(mut code: Code<'_, '_>, function: SubGroupFunction) -> bool
     true
 }
 
-/// Returns the value that a function has; `None` for parameters that are not those of the function.
+/// Returns the result of a function; `None` if its parameters are not those of its name.
 fn value_of(code: &mut Code<'_, '_>, function: SubGroupFunction, parameters: &[ValueId]) -> Option<ValueId> {
     Some(match (function, parameters) {
         (SubGroupFunction::Combined(combination, operation), &[value]) => combined(code, combination, operation, value),

@@ -21,7 +21,7 @@ pub(super) fn parse(name: &str) -> Option<(&'static WorkItemFunction, Option<u32
     Some((work_item_function(base)?, dimension.map(|found| found.map(|number| number as u32)).unwrap_or_default()))
 }
 
-/// Defines a work-item function, for one dimension or for that which is its parameter.
+/// Defines a work-item function, for one dimension or for the dimension in its parameter.
 pub(super) fn define(mut code: Code<'_, '_>, function: &WorkItemFunction, dimension: Option<u32>) {
     let result = code.signature()[0];
     let value = match function.shape {
@@ -168,7 +168,7 @@ fn rest_of_groups(code: &mut Code<'_, '_>, dimension: u32) -> ValueId {
     read_source(code, HSA_REST, dimension, true)
 }
 
-/// Returns the number of dimensions: that of the last one of more than one work-item.
+/// Returns the number of dimensions, up to the last one with more than one work-item.
 fn dimensions(code: &mut Code<'_, '_>) -> ValueId {
     let mut value = code.i64(1);
     for dimension in [1, 2] {

@@ -1,4 +1,4 @@
-//! Execution modes that need a machine of a kind.
+//! Execution modes that not every machine has.
 
 use crate::error::Result;
 use crate::lift::cx::ModuleCx;

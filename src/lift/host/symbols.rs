@@ -76,7 +76,7 @@ pub(super) fn conflict(name: &[u8]) -> Error {
     Error::new(ErrorKind::TargetEnvironment, message)
 }
 
-/// Hides what is no kernel.
+/// Hides all functions and variables but the kernels.
 ///
 /// # Errors
 ///

@@ -7,20 +7,20 @@ use crate::ir::{FunctionId, Linkage, Opcode, TypeId, ValueId};
 /// The convention of a call of a function of the runtime.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::lift) enum CallForm {
-    /// With the same arguments.
+    /// A call with the same arguments.
     Same,
-    /// Once for each component, whose number it is.
+    /// A call for each of `count` components.
     Components {
         count: u32,
         /// A result of 1 becomes -1.
         is_condition: bool,
-        /// For each parameter, the number of bytes from one component to the next one in memory: zero for what is no pointer
+        /// For each parameter, the number of bytes from one component to the next one in memory: zero unless it is a pointer
         /// to a vector.
         strides: Vec<u32>,
     },
-    /// With vectors in memory.
+    /// A call with vectors in memory.
     Memory,
-    /// With this number of bytes as the last argument.
+    /// A call with this number of bytes as the last argument.
     Sized(u32),
 }
 

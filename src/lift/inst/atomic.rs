@@ -163,7 +163,7 @@ fn is_ordered(fx: &FunctionCx<'_, '_>, atomic: &Atomic) -> bool {
     fx.constant_u32(atomic.semantics).is_none_or(|semantics| sync::ordering(semantics).is_some())
 }
 
-/// OpenCL C 1.2 has no atomic load of floating-point numbers: a volatile load.
+/// An atomic load of a floating-point number, which OpenCL C 1.2 does not have => a volatile load
 fn float_load(fx: &mut FunctionCx<'_, '_>, atomic: &Atomic, ty: TypeId) -> Result<ValueId> {
     let pointer = fx.value(atomic.pointer)?;
     let alignment = fx.access_alignment(ty, 0);

@@ -26,7 +26,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     }
 }
 
-/// The operand that is a literal: the length of a vector load or the rounding mode of a store.
+/// Returns `true` if the last operand is a literal: the length of a vector load or the rounding mode of a store.
 fn has_literal(std: Std) -> bool {
     matches!(
         std,

@@ -60,7 +60,7 @@ fn controls(inst: Instruction<'_>) -> &[u32] {
     inst.operands.get(start..).unwrap_or_default()
 }
 
-/// The bits of a mask, each with its operands.
+/// Returns the bits of a mask, each with its operands.
 fn bits(words: &[u32]) -> Vec<(LoopControl, &[u32])> {
     let [mask, rest @ ..] = words else { return Vec::new() };
     let mut rest = rest;

@@ -1,4 +1,4 @@
-//! Entry points: one kernel a name.
+//! Entry points: one kernel for each name.
 
 use std::collections::BTreeMap;
 

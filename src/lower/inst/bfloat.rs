@@ -1,4 +1,4 @@
-//! Instructions on bfloat.
+//! Instructions whose operands or results are bfloats: in bfloat where SPIR-V has arithmetic on it, otherwise in float.
 
 use crate::error::Result;
 use crate::ir::{Inst, Type, TypeKind};

@@ -50,7 +50,7 @@ pub(super) fn with_flags<'a, 'm, R: AsParts>(
     Ok(lowered)
 }
 
-/// What lowering returns: parts, or none if it does not apply.
+/// The result of a lowering: parts, or none if the lowering does not apply.
 pub(super) trait AsParts {
     fn parts(&self) -> &[Typed];
 }

@@ -151,7 +151,7 @@ impl Operation {
     }
 }
 
-/// The memory that an operation accesses, with the type of the access; `lane` is the pointee in the mangled name.
+/// Returns the memory that an operation accesses, with the type of the access; `lane` is the pointee in the mangled name.
 fn operation_cell<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, shape: Shape, lane: Lane) -> Result<Cell> {
     let number = Lanes { lane, count: 1 };
     let values = inst.arguments().skip(1).take(shape.value_count());

@@ -139,7 +139,7 @@ fn check_length<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>) -> Result<()> 
     }
 }
 
-/// A handle is as long as a pointer (SPV_INTEL_bindless_images).
+/// Checks that a handle is as long as a pointer (SPV_INTEL_bindless_images).
 fn check_handle<'m>(fx: &mut FunctionCx<'_, 'm>, call: &Call<'m>) -> Result<()> {
     let Some(handle) = call.argument_at(0) else { return Ok(()) };
     let (bits, found) = (fx.mx.pointer_bits, handle.value.ty());

@@ -1,4 +1,5 @@
-//! Builtin functions as calls see them, and checks of these calls; the families that define them are in [`builtins`](crate::lower::builtins).
+//! Builtin functions as calls see them, and checks of these calls; the families that define them are in
+//! [`builtins`](crate::lower::builtins).
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Inst, Value};
