@@ -5,6 +5,7 @@ mod assembly;
 pub(crate) mod helper;
 
 use crate::bitcode::Current;
+use crate::bitcode::codes::is_bitcode;
 use crate::bitcode::read::{Outcome, Read, read_on, read_upgraded, select};
 use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result};
@@ -12,10 +13,6 @@ use crate::ir::{DataLayout, Module, VerifyError, verify_on};
 use crate::options::{LlvmUse, ModuleChange, Optimization, Options};
 use assembly::Assembly;
 
-/// The first bytes of bitcode.
-const BITCODE: [u8; 4] = *b"BC\xC0\xDE";
-/// The first bytes of the header before wrapped bitcode, which has the offset of the bitcode.
-const WRAPPED_BITCODE: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
 /// The first bytes of a SPIR-V module, in either byte order: a likely mistake with its own message.
 const SPIRV: [[u8; 4]; 2] = [[0x03, 0x02, 0x23, 0x07], [0x07, 0x23, 0x02, 0x03]];
 
@@ -47,10 +44,6 @@ pub(crate) fn load(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded
 /// Returns the module as assembly if it is assembly.
 pub(crate) fn assembly<'t>(bytes: &'t [u8], name: &'t str) -> Option<Assembly<'t>> {
     if is_bitcode(bytes) { None } else { Assembly::read(bytes, name) }
-}
-
-fn is_bitcode(bytes: &[u8]) -> bool {
-    bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE)
 }
 
 fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {

@@ -1,4 +1,19 @@
-//! The numbers of blocks and records in bitcode, as in `llvm/Bitcode/LLVMBitCodes.h` of LLVM 22, with their names there.
+//! The numbers in bitcode: the first bytes of a file, and the codes of blocks and records with their names, as in
+//! `llvm/Bitcode/LLVMBitCodes.h` of LLVM 22.
+
+/// The first bytes of bitcode.
+pub(crate) const MAGIC: [u8; 4] = *b"BC\xC0\xDE";
+
+/// The first bytes of the header before wrapped bitcode, which has the offset of the bitcode.
+pub(crate) const WRAPPER_MAGIC: [u8; 4] = 0x0B17_C0DE_u32.to_le_bytes();
+
+/// The version of the format that LLVM's identification blocks have.
+pub(crate) const EPOCH: u64 = 0;
+
+/// Returns `true` for bitcode, also if it is wrapped.
+pub(crate) fn is_bitcode(bytes: &[u8]) -> bool {
+    bytes.starts_with(&MAGIC) || bytes.starts_with(&WRAPPER_MAGIC)
+}
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $module:ident { $($code:ident = $number:literal;)* })*) => {

@@ -19,7 +19,8 @@ use rustc_hash::FxHashMap;
 use self::abbreviations::Abbreviations;
 use self::enumerate::Enumerator;
 use super::codes::{
-    block, bundle_tags, identification, module as module_code, strings, symbols as symbol_code, sync_scopes,
+    EPOCH, MAGIC, block, bundle_tags, identification, module as module_code, strings, symbols as symbol_code,
+    sync_scopes,
 };
 use super::stream::writer::{Encoding, Writer};
 use crate::error::{Error, ErrorKind, Result};
@@ -28,12 +29,8 @@ use crate::ir::StrId;
 use crate::ir::function::FunctionId;
 use crate::ir::values::ValueId;
 
-/// The first bytes of bitcode.
-const MAGIC: [u8; 4] = *b"BC\xC0\xDE";
 /// The version of module blocks with relative value numbers and names in a string table.
 const MODULE_VERSION: u64 = 2;
-/// The epoch of LLVM's bitcode.
-const EPOCH: u64 = 0;
 const PRODUCER: &str = concat!("llvm-spirv-rs ", env!("CARGO_PKG_VERSION"));
 
 /// Returns a module as bitcode.

@@ -13,14 +13,10 @@ use inkwell::targets::TargetData;
 
 use super::ffi;
 use crate::bitcode::Current;
+use crate::bitcode::codes::is_bitcode;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::DataLayout;
 use crate::options::{ModuleChange, Optimization};
-
-/// The first bytes of bitcode.
-const BITCODE: [u8; 4] = *b"BC\xC0\xDE";
-/// The first bytes of the header before wrapped bitcode, which has the offset of the bitcode.
-const WRAPPED_BITCODE: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
 
 /// The maximum length of LLVM's text in a message.
 const MESSAGE_LENGTH: usize = 2000;
@@ -134,11 +130,6 @@ fn check_change(outcome: u32, message: &str) -> Result<()> {
         ffi::OUTCOME_READ => Ok(()),
         _ => Err(invalid(&format!("LLVM's passes make a module of it that is not sound: {message}"))),
     }
-}
-
-/// Returns `true` for bitcode, also if it is wrapped.
-fn is_bitcode(bytes: &[u8]) -> bool {
-    bytes.starts_with(&BITCODE) || bytes.starts_with(&WRAPPED_BITCODE)
 }
 
 /// Gives a module without a data layout that of its target: passes compute with it. LLVM's reader of bitcode upgrades an

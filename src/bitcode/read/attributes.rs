@@ -10,6 +10,7 @@ use crate::bitcode::encoding::signed;
 use crate::bitcode::stream::{Cursor, Item, Record};
 use crate::ir::attributes::{Attribute, AttributeIndex, AttributeSetId, AttributeValue, FUNCTION_INDEX};
 use crate::ir::builder::ModuleBuilder;
+use crate::ir::types::MAX_INTEGER_BITS;
 use crate::ir::{AttributeKind, StrId, TypeId};
 
 /// The numbers of attributes that LLVM has replaced.
@@ -282,7 +283,7 @@ fn terminated(operands: &mut Operands<'_>) -> Step<Vec<u8>> {
 /// Takes the width of a range.
 pub(super) fn width(operands: &mut Operands<'_>) -> Step<u32> {
     match operands.next_u32()? {
-        width @ 1..=0x80_0000 => Ok(width),
+        width @ 1..=MAX_INTEGER_BITS => Ok(width),
         width => Err(operands.invalid(&format!("a range of {width} bits"))),
     }
 }

@@ -4,15 +4,9 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::operands::text;
-use crate::bitcode::codes::{block, identification, strings};
+use crate::bitcode::codes::{EPOCH, MAGIC, WRAPPER_MAGIC, block, identification, strings};
 use crate::bitcode::stream::{BlockHead, Cursor, Item, Record};
 use crate::error::{Error, ErrorKind, Result};
-
-const MAGIC: &[u8] = b"BC\xC0\xDE";
-const WRAPPER_MAGIC: &[u8] = &0x0B17_C0DE_u32.to_le_bytes();
-
-/// The version of the format that LLVM's identification blocks have.
-const EPOCH: u64 = 0;
 
 /// Containers of bitcode: their first bytes, their name, and a command that unpacks them.
 const CONTAINERS: &[(&[u8], &str, &str)] = &[
@@ -95,7 +89,7 @@ pub fn select(bytes: &[u8], number: usize) -> Result<Cow<'_, [u8]>> {
     }
     let FileParts { identification, module, strings } = &found.parts;
     let parts = [identification, module, strings].map(|part| &found.bytes[part.clone()]);
-    Ok([MAGIC].into_iter().chain(parts).collect::<Vec<_>>().concat().into())
+    Ok([&MAGIC[..]].into_iter().chain(parts).collect::<Vec<_>>().concat().into())
 }
 
 fn modules(bytes: &[u8]) -> Result<Vec<ModuleEntry<'_>>> {
@@ -140,11 +134,11 @@ fn modules(bytes: &[u8]) -> Result<Vec<ModuleEntry<'_>>> {
 
 /// Returns the bitcode in a file.
 fn unwrapped(bytes: &[u8]) -> Result<&[u8]> {
-    let bitcode = match bytes.starts_with(WRAPPER_MAGIC) {
+    let bitcode = match bytes.starts_with(&WRAPPER_MAGIC) {
         true => wrapped(bytes).ok_or_else(|| invalid("the header of the bitcode wrapper is not valid"))?,
         false => bytes,
     };
-    if bitcode.starts_with(MAGIC) {
+    if bitcode.starts_with(&MAGIC) {
         return Ok(bitcode);
     }
     Err(match CONTAINERS.iter().find(|(magic, ..)| bytes.starts_with(magic)) {

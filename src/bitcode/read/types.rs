@@ -8,13 +8,10 @@ use super::{ModuleReader, Step, Stop};
 use crate::bitcode::codes::{block, types};
 use crate::bitcode::stream::{Cursor, Item, Record};
 use crate::ir::TypeId;
-use crate::ir::types::TypeData;
+use crate::ir::types::{MAX_INTEGER_BITS, TypeData};
 
 /// The maximum depth of arrays and structures in each other, which bounds every recursion over a type.
 const MAX_DEPTH: u16 = 1000;
-
-/// The maximum width of an integer.
-const MAX_INTEGER_BITS: u64 = 1 << 23;
 
 /// The state of the table as it is read.
 #[derive(Default)]
@@ -82,7 +79,7 @@ impl ModuleReader<'_> {
                 TypeData::Vector { element, length: 1, is_scalable: false }
             }
             types::INTEGER => match operands.next()? {
-                bits if (1..=MAX_INTEGER_BITS).contains(&bits) => TypeData::Integer(bits as u32),
+                bits if (1..=MAX_INTEGER_BITS.into()).contains(&bits) => TypeData::Integer(bits as u32),
                 bits => return Err(operands.invalid(&format!("an integer of {bits} bits"))),
             },
             types::OPAQUE_POINTER => TypeData::Pointer(address_space(operands.next()?, &operands)?),
