@@ -11,6 +11,7 @@ pub mod arbitrary_precision;
 pub mod attributes;
 pub mod builtin_names;
 mod choice;
+pub mod debug_conventions;
 pub mod dwarf;
 pub mod format_conversions;
 pub mod fp_modes;

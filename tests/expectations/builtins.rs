@@ -31,6 +31,7 @@ const OTHER_TABLES: &[&str] = &[
     "attributes",
     "builtin_names",
     "choice",
+    "debug_conventions",
     "dwarf",
     "fp_modes",
     "function_metadata",

@@ -7,6 +7,7 @@ use super::{file_of_path, module_flag, types, version_flags};
 use crate::ir::{MdField as F, MdId, MdKind};
 use crate::lift::cx::ModuleCx;
 use crate::lift::cx::debug::{DebugNode, Enclosing};
+use crate::map::debug_conventions::{CHECKSUM, CHECKSUM_KINDS, PRODUCER};
 use crate::map::dwarf::{self, tag};
 use crate::spirv::Op;
 use crate::spirv::grammar::{Dbg, ShaderDebugInfo, SourceLanguage, debug_imported_entity, debug_info_flags as flag};
@@ -16,12 +17,6 @@ use crate::spirv::operands::ExtendedSet;
 const DECLARATION_OPERANDS: usize = 8;
 /// The emission kind `FullDebug`.
 const FULL_DEBUG: u64 = 1;
-/// The start of the text of an `OpModuleProcessed` with the producer.
-const PRODUCER: &[u8] = b"Debug info producer: ";
-/// The start of the checksum in the text of a source.
-const CHECKSUM: &[u8] = b"//__CSK_";
-/// The kinds of checksums, with the numbers of their hexadecimal digits.
-const CHECKSUMS: [(&[u8], usize); 3] = [(b"MD5", 32), (b"SHA1", 40), (b"SHA256", 64)];
 /// `DW_MACINFO_define`
 const DEFINE: u64 = 1;
 /// `DW_MACINFO_undef`
@@ -194,7 +189,7 @@ pub(super) fn file(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, following: &[Deb
     }
     let mut fields = file_of_path(mx, &path);
     let is_sum = |(_, digits): &&(&[u8], usize)| sum.len() == *digits && sum.iter().all(u8::is_ascii_hexdigit);
-    let is_known = kind.checked_sub(1).and_then(|kind| CHECKSUMS.get(kind as usize)).filter(is_sum).is_some();
+    let is_known = kind.checked_sub(1).and_then(|kind| CHECKSUM_KINDS.get(kind as usize)).filter(is_sum).is_some();
     if is_known {
         fields = fields.number(F::ChecksumKind, kind).text(mx, F::Checksum, &sum);
     }
@@ -231,7 +226,7 @@ fn split_checksum(mut text: Vec<u8>, is_text_only: bool) -> (u64, Vec<u8>, Vec<u
     let comment = text.split_off(at);
     let mut parts = comment[CHECKSUM.len()..].splitn(3, |byte| *byte == b':');
     let (name, sum) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-    let kind = CHECKSUMS.iter().position(|(known, _)| *known == name).map_or(0, |kind| kind as u64 + 1);
+    let kind = CHECKSUM_KINDS.iter().position(|(known, _)| *known == name).map_or(0, |kind| kind as u64 + 1);
     let digits = sum.iter().take_while(|byte| byte.is_ascii_hexdigit()).copied().collect();
     (kind, digits, text)
 }

@@ -7,6 +7,7 @@ use crate::ir::{MdField as F, MdId, MdKind};
 use crate::lift::cx::ModuleCx;
 use crate::lift::cx::debug::DebugNode;
 use crate::map::address_space;
+use crate::map::debug_conventions::{COMPLEX, FLAG_BIT_FIELD};
 use crate::map::dwarf::{self, tag};
 use crate::spirv::grammar::{AddressingModel, Dbg, StorageClass, debug_composite_type, debug_info_flags as flag};
 
@@ -16,12 +17,8 @@ const NO_STORAGE_CLASS: u32 = u32::MAX;
 const OBJECT_POINTER: u64 = 1 << 10;
 /// `DIFlagArtificial`
 const ARTIFICIAL: u64 = 1 << 6;
-/// The flag of NonSemantic.Shader.DebugInfo.200 for bit-fields.
-const BIT_FIELD: u32 = 1 << 18;
 /// The first version of DWARF in which static members are variables.
 const VERSION_WITH_STATIC_VARIABLES: u32 = 5;
-/// `DW_ATE_complex_float` in NonSemantic.Shader.DebugInfo.200.
-const COMPLEX: u32 = 8;
 
 /// `DebugTypeBasic` => `DIBasicType`; one without an encoding is an unspecified type
 pub(super) fn basic(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode) {
@@ -134,7 +131,7 @@ pub(super) fn member(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNod
     let name = mx.debug_text(inst, "Name");
     let ty = known_type(mx, inst, "Type");
     let flags = mx.debug_number(inst, "Flags");
-    let is_bit_field = flags & BIT_FIELD != 0 && inst.is_non_semantic();
+    let is_bit_field = flags & FLAG_BIT_FIELD != 0 && inst.is_non_semantic();
     let bits = dwarf::flag_bits(flags) | if is_bit_field { dwarf::FLAG_BIT_FIELD } else { 0 };
     let fields = Fields::default()
         .link(F::File, mx.file_of(inst))

@@ -14,6 +14,7 @@ use crate::lower::debug::items::{Item, Role};
 use crate::lower::debug::scopes::is_composite;
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, checksum_comment, number_operand, source_text};
 use crate::lower::debug::{Arg, Args, Debug, MAX_TEXT_BYTES};
+use crate::map::debug_conventions::{COMPLEX, FLAG_BIT_FIELD};
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::options::{DebugInfo, Options};
@@ -67,11 +68,7 @@ static PARTIAL: &[(Dbg, usize, Sets)] = &[
 /// The flags of `DebugBuildIdentifier`: other sources may have the same identifier.
 const POSSIBLE_DUPLICATES: u32 = 1;
 
-/// The encoding of a complex number in version 200.
-const COMPLEX: u32 = 8;
-
-/// The flag of a bit-field in version 200, and the position of the flags of a member.
-const FLAG_BIT_FIELD: u32 = 1 << 18;
+/// The position of the flags of a member.
 const MEMBER_FLAGS: usize = 8;
 
 impl Dialect {

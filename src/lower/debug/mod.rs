@@ -25,6 +25,7 @@ mod writer;
 use crate::error::{Result, invalid};
 use crate::ir::{DiRef, MdKind, MdNode, Type};
 use crate::lower::cx::module::ModuleCx;
+use crate::map::debug_conventions;
 use crate::spirv::grammar::{Dbg, EnumKind, Enumerant, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::limits::MAX_CHARACTERS;
@@ -330,7 +331,7 @@ impl<'m> Writer<'_, 'm> {
             self.note_omission("the producer of a compile unit is omitted, as OpModuleProcessed needs version 1.1 (allow it with --spirv-max-version=1.1)", unit);
             return Ok(());
         }
-        let text = [b"Debug info producer: ", producer].concat();
+        let text = [debug_conventions::PRODUCER, producer].concat();
         let text = utf8::escaped(&text);
         self.mx
             .out

@@ -12,6 +12,7 @@ use crate::ir::{DiNumber, DiRef, MdNode, MdOperand};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::items::{Item, ItemMap};
 use crate::lower::debug::{Arg, Args, Debug};
+use crate::map::debug_conventions::{CHECKSUM, CHECKSUM_KINDS};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_base_type_attribute_encoding as encoding, debug_info_flags};
 use crate::spirv::module::Section;
@@ -329,10 +330,9 @@ pub(super) fn source_text(file: MdNode<'_>) -> Vec<u8> {
 
 /// Returns the checksum of a file in the form that consumers expect; nothing if it has none.
 pub(super) fn checksum_comment(file: MdNode<'_>) -> Vec<u8> {
-    const KINDS: [&str; 3] = ["MD5", "SHA1", "SHA256"];
-    let kind = (file.di_number(DiNumber::ChecksumKind) as usize).checked_sub(1).and_then(|kind| KINDS.get(kind));
-    match (kind, file.di_string(DiRef::Checksum)) {
-        (Some(kind), Some(sum)) => [b"//__CSK_", kind.as_bytes(), b":", sum].concat(),
+    let kind = (file.di_number(DiNumber::ChecksumKind) as usize).checked_sub(1);
+    match (kind.and_then(|kind| CHECKSUM_KINDS.get(kind)), file.di_string(DiRef::Checksum)) {
+        (Some((kind, _)), Some(sum)) => [CHECKSUM, kind, b":", sum].concat(),
         _ => Vec::new(),
     }
 }
