@@ -19,11 +19,11 @@ use crate::lift::host::resolve::Definitions;
 use crate::lift::host::vectors::{self, CallForm};
 use crate::map::gpu::{Gpu, GpuMath};
 use crate::map::opencl_memory::vector_memory;
-use crate::map::opencl_ops::{core_function, integer_dot};
+use crate::map::opencl_ops::core_function;
 use crate::map::opencl_std::{Returns, std_function};
 use crate::names::convert::parse_convert;
 use crate::names::itanium::{self, Mangled};
-use crate::names::{Class, Parameter, Scalar};
+use crate::names::{Parameter, Scalar};
 
 /// The functions for one module.
 pub(super) struct Library<'s> {
@@ -59,8 +59,7 @@ fn math(name: &str) -> Option<GpuMath> {
 /// Returns `true` for a function that only computes, or that loads or stores vectors.
 fn only_computes(name: &str) -> bool {
     let is_std = std_function(name).is_some() && !matches!(name, "prefetch" | "printf");
-    let is_dot = integer_dot(name, Some(Class::Unsigned), Some(Class::Unsigned)).is_some();
-    let is_core = core_function(name).is_some() && !name.contains("sub_group") || is_dot;
+    let is_core = core_function(name).is_some() && !name.contains("sub_group");
     let is_component = name == "select_component";
     // The runtime has one function for all numbers of components.
     let is_memory = vector_memory(name).is_some() || matches!(name, "vload" | "vstore");

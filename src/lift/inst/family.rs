@@ -1,8 +1,8 @@
 //! The families of instructions: [`family`] tells by the opcode which file lifts an instruction.
 
 use super::{
-    arith, atomic, compare, composite, convert, enqueue, group, image, matrix, memory, object, pointer, query, special,
-    sync, widths,
+    arith, atomic, compare, composite, convert, dot, enqueue, group, image, matrix, memory, object, pointer, query,
+    special, sync, widths,
 };
 use crate::spirv::Op;
 
@@ -27,6 +27,7 @@ pub(super) enum Family {
     Query,
     Special,
     Matrix,
+    Dot,
     AnyWidth,
     Image,
     Object,
@@ -43,7 +44,7 @@ type FamilyRow = (Family, fn(Op) -> bool);
 
 /// The opcodes of each family but [`Family::Other`]. No opcode is in two families, so that their order does not matter: the
 /// most frequent ones are first.
-const FAMILIES: [FamilyRow; 23] = [
+const FAMILIES: [FamilyRow; 24] = [
     (Family::Memory, memory::is_memory),
     (Family::Arithmetic, arith::is_arithmetic),
     (Family::Pointer, pointer::is_pointer),
@@ -58,6 +59,7 @@ const FAMILIES: [FamilyRow; 23] = [
     (Family::Atomic, atomic::is_atomic),
     (Family::Query, query::is_query),
     (Family::Matrix, matrix::is_matrix),
+    (Family::Dot, dot::is_dot),
     (Family::AnyWidth, widths::is_of_any_width),
     (Family::Image, image::is_image),
     (Family::Enqueue, enqueue::is_enqueue),

@@ -9,6 +9,7 @@ mod atomic;
 mod compare;
 mod composite;
 mod convert;
+mod dot;
 mod enqueue;
 mod extended;
 mod family;
@@ -72,6 +73,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         Family::Query => query::lift(fx, inst),
         Family::Special => special::lift(fx, inst),
         Family::Matrix => matrix::lift(fx, inst),
+        Family::Dot => dot::lift(fx, inst),
         Family::AnyWidth => widths::lift(fx, inst),
         Family::Image => image::lift(fx, inst),
         Family::Object => object::lift(fx, inst),

@@ -91,10 +91,15 @@ template <typename T, T (*op)(T, T)> INLINE T folded(T start, T value, size_t af
   return result;
 }
 
-#define FOLDS(T, NAME, START) \
-  T work_group_reduce_##NAME(T value) { return folded<T, NAME<T>>(START, value, 1, true); } \
-  T work_group_scan_inclusive_##NAME(T value) { return folded<T, NAME<T>>(START, value, 1, false); } \
-  T work_group_scan_exclusive_##NAME(T value) { return folded<T, NAME<T>>(START, value, 0, false); } \
+template <typename T> INLINE T bits_and(T a, T b) { return (T)(a & b); }
+template <typename T> INLINE T bits_or(T a, T b) { return (T)(a | b); }
+template <typename T> INLINE T bits_xor(T a, T b) { return (T)(a ^ b); }
+
+// The name of the functions, and the operation.
+#define FOLDS(T, NAME, OP, START) \
+  T work_group_reduce_##NAME(T value) { return folded<T, OP<T>>(START, value, 1, true); } \
+  T work_group_scan_inclusive_##NAME(T value) { return folded<T, OP<T>>(START, value, 1, false); } \
+  T work_group_scan_exclusive_##NAME(T value) { return folded<T, OP<T>>(START, value, 0, false); } \
   T sub_group_reduce_##NAME(T value) { return value; } \
   T sub_group_scan_inclusive_##NAME(T value) { return value; } \
   T sub_group_scan_exclusive_##NAME(T) { return START; } \
@@ -104,10 +109,10 @@ template <typename T, T (*op)(T, T)> INLINE T folded(T start, T value, size_t af
   T sub_group_clustered_reduce_##NAME(T value, uint) { return value; }
 
 #define GROUP(T) \
-  FOLDS(T, add, (T)0) \
-  FOLDS(T, mul, (T)1) \
-  FOLDS(T, min, highest<T>()) \
-  FOLDS(T, max, lowest<T>()) \
+  FOLDS(T, add, add, (T)0) \
+  FOLDS(T, mul, mul, (T)1) \
+  FOLDS(T, min, min, highest<T>()) \
+  FOLDS(T, max, max, lowest<T>()) \
   T work_group_broadcast(T value, size_t x, size_t y, size_t z) { \
     Exchange<T> exchange(value); \
     return exchange.values[(z * item->local_size[1] + y) * item->local_size[0] + x]; \
@@ -126,6 +131,29 @@ template <typename T, T (*op)(T, T)> INLINE T folded(T start, T value, size_t af
   T sub_group_rotate(T value, int) { return value; } \
   int sub_group_non_uniform_all_equal(T) { return 1; }
 FOR_NUMBERS(GROUP)
+
+// Their names do not say whether integers are signed.
+#define GROUP_BITS(T) \
+  FOLDS(T, and, bits_and, (T)~(T)0) \
+  FOLDS(T, or, bits_or, (T)0) \
+  FOLDS(T, xor, bits_xor, (T)0)
+FOR_SIGNED(GROUP_BITS)
+
+// Predicates, which are 0 or another number, as numbers of one bit.
+#define LOGICAL_FOLDS(NAME, OP, START) \
+  int work_group_reduce_logical_##NAME(int value) { return folded<int, OP<int>>(START, value != 0, 1, true); } \
+  int work_group_scan_inclusive_logical_##NAME(int value) { return folded<int, OP<int>>(START, value != 0, 1, false); } \
+  int work_group_scan_exclusive_logical_##NAME(int value) { return folded<int, OP<int>>(START, value != 0, 0, false); } \
+  int sub_group_reduce_logical_##NAME(int value) { return value != 0; } \
+  int sub_group_scan_inclusive_logical_##NAME(int value) { return value != 0; } \
+  int sub_group_scan_exclusive_logical_##NAME(int) { return START; } \
+  int sub_group_non_uniform_reduce_logical_##NAME(int value) { return value != 0; } \
+  int sub_group_non_uniform_scan_inclusive_logical_##NAME(int value) { return value != 0; } \
+  int sub_group_non_uniform_scan_exclusive_logical_##NAME(int) { return START; } \
+  int sub_group_clustered_reduce_logical_##NAME(int value, uint) { return value != 0; }
+LOGICAL_FOLDS(and, bits_and, 1)
+LOGICAL_FOLDS(or, bits_or, 0)
+LOGICAL_FOLDS(xor, bits_xor, 0)
 
 // The only work-item of a sub-group reads and writes like a plain access.
 #define BLOCK_ACCESS(NAME, T) \

@@ -102,44 +102,6 @@ uint upsample(ushort high, ushort low) { return (uint)high << 16 | low; }
 long upsample(int high, uint low) { return (long)((ulong)high << 32 | low); }
 ulong upsample(uint high, uint low) { return (ulong)high << 32 | low; }
 
-// Products of four bytes in each word.
-template <typename A, typename B> INLINE int128 packed_dot(uint a, uint b) {
-  int128 sum = 0;
-  for (uint i = 0; i < 32; i += 8)
-    sum += (int128)(A)(a >> i) * (B)(b >> i);
-  return sum;
-}
-#define PACKED_DOT(SIGNS, RESULT, A, B) \
-  RESULT dot_4x8packed_##SIGNS##_##RESULT(uint a, uint b) { return (RESULT)packed_dot<A, B>(a, b); } \
-  RESULT dot_acc_sat_4x8packed_##SIGNS##_##RESULT(uint a, uint b, RESULT c) { \
-    return saturated_from<RESULT>(packed_dot<A, B>(a, b) + c); \
-  }
-template <typename T> INLINE T saturated_from(int128 value) {
-  return value < (int128)lowest<T>() ? lowest<T>() : value > (int128)highest<T>() ? highest<T>() : (T)value;
-}
-PACKED_DOT(ss, int, signed char, signed char)
-PACKED_DOT(uu, uint, uchar, uchar)
-PACKED_DOT(su, int, signed char, uchar)
-PACKED_DOT(us, int, uchar, signed char)
-
-#define VECTOR_DOT(RESULT, A, B) \
-  RESULT dot(const A *a, int count, const B *b, int) { \
-    int128 sum = 0; \
-    for (int i = 0; i < count; ++i) \
-      sum += (int128)a[i] * b[i]; \
-    return (RESULT)sum; \
-  } \
-  RESULT dot_acc_sat(const A *a, int count, const B *b, int, RESULT c) { \
-    int128 sum = c; \
-    for (int i = 0; i < count; ++i) \
-      sum += (int128)a[i] * b[i]; \
-    return saturated_from<RESULT>(sum); \
-  }
-VECTOR_DOT(int, char, char)
-VECTOR_DOT(uint, uchar, uchar)
-VECTOR_DOT(int, char, uchar)
-VECTOR_DOT(int, uchar, char)
-
 #define FLOAT_BITS(T) \
   T bitselect(T a, T b, T mask) { return as<T>(bitselect(bits(a), bits(b), bits(mask))); }
 FOR_FLOATS(FLOAT_BITS)
