@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
-use llvm_spirv_rs::Error;
+use llvm_spirv_rs::{Error, ErrorKind};
 
 use super::llvm_usage;
 
@@ -65,6 +65,7 @@ impl Statuses {
     /// Returns the status for a run that failed.
     pub(crate) fn failure(self, error: &Error) -> u8 {
         match self {
+            Self::Own if error.kind() == ErrorKind::InvalidUsage => 2,
             Self::Own => 1,
             Self::Khronos => error.kind().status(),
         }

@@ -337,6 +337,11 @@ pub(crate) fn integer(bits: u32) -> Lane {
     }
 }
 
+/// Returns the error that a value of several parts is where an instruction takes one.
+pub(in crate::lower::cx) fn several_parts(ty: Type<'_>) -> Error {
+    invalid(format!("a value of type {ty} is several values in SPIR-V, of which this instruction takes one"))
+}
+
 /// Returns an `InvalidModule` error with LLVM's spelling of the type.
 pub(crate) fn unsupported(ty: Type<'_>, why: &str) -> Error {
     Error::new(ErrorKind::InvalidModule, format!("the type {ty} cannot be translated: {why}"))

@@ -6,7 +6,7 @@ use crate::ir::{Global, Inst, Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::declarations::untyped::PointerForm;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, LegalForm, PartTypes, Parts, same};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, LegalForm, PartTypes, Parts, same, several_parts};
 use crate::lower::cx::function::long_vectors;
 use crate::lower::cx::function::sampled_images::escape_error;
 use crate::lower::cx::function::{BFloats, FunctionCx};
@@ -209,7 +209,7 @@ impl<'m> FunctionCx<'_, 'm> {
     pub(crate) fn scalar(&mut self, value: Value<'m>) -> Result<Typed> {
         match self.value(value)?.as_slice() {
             [id] => Ok(*id),
-            _ => Err(invalid(format!("expected a value of one part, found a value of type {}", value.ty()))),
+            _ => Err(several_parts(value.ty())),
         }
     }
 
@@ -302,7 +302,7 @@ impl<'m> FunctionCx<'_, 'm> {
     pub(crate) fn type_of(&mut self, value: Value<'m>) -> Result<SpirvType> {
         match self.types_of(value)?.as_slice() {
             [id] => Ok(*id),
-            _ => Err(invalid(format!("expected a value of one part, found a value of type {}", value.ty()))),
+            _ => Err(several_parts(value.ty())),
         }
     }
 }

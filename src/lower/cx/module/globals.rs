@@ -16,6 +16,7 @@ use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{BuiltIn, Capability, Decoration, EnumKind, StorageClass, enumerant_by_name};
+use smallvec::SmallVec;
 
 /// The initializer of a variable.
 #[derive(Default)]
@@ -295,10 +296,19 @@ impl<'m> ModuleCx<'m> {
 
     /// Returns the global that an alias resolves to.
     pub(crate) fn aliasee(&mut self, alias: Value<'m>) -> Result<Value<'m>> {
+        let (mut value, mut passed) = (alias, SmallVec::<[Value<'m>; 4]>::new());
         // LLVM's verifier rejects cycles of aliases.
-        let mut value = alias;
         while matches!(value.kind(), ValueKind::Alias) {
+            if let Some(known) = self.variables.aliasees.get(&value) {
+                value = *known;
+                break;
+            }
+            passed.push(value);
             value = value.operands().next().ok_or_else(|| invalid("an alias without an aliasee"))?;
+        }
+        // Only in chains of aliases is it worth remembering.
+        if passed.len() > 1 {
+            self.variables.aliasees.extend(passed.into_iter().map(|alias| (alias, value)));
         }
         Ok(value)
     }

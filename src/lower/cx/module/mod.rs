@@ -94,6 +94,8 @@ pub(in crate::lower) struct Variables<'m> {
     pub(in crate::lower) storage: FxHashMap<Id, StorageClass>,
     /// The pointer type of each variable.
     pub(in crate::lower) types: FxHashMap<Id, SpirvType>,
+    /// The globals that aliases of aliases resolve to.
+    aliasees: FxHashMap<Value<'m>, Value<'m>>,
 }
 
 impl<'m> ModuleCx<'m> {

@@ -1,10 +1,10 @@
 //! Specialization constants (specification, section 2.9; SYCL private_alloca design).
 
 use crate::analysis::spec_constants::{Leaf, fold, is_spec_composite, members, spec_constant_call, spec_form};
-use crate::error::{Error, ErrorKind, Result, invalid};
+use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::declarations::types::{aggregate_length, element_type};
-use crate::lower::cx::forms::{Lane, Legal, LegalForm, Parts};
+use crate::lower::cx::forms::{Lane, Legal, LegalForm, Parts, several_parts};
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::expressions::lower_specialized;
@@ -212,7 +212,7 @@ impl<'m> ModuleCx<'m> {
     pub(crate) fn specialized_value(&mut self, value: Value<'m>) -> Result<Typed> {
         match self.specialized_parts(value)?.as_slice() {
             [id] => Ok(*id),
-            _ => Err(invalid(format!("expected a value of one part, found a value of type {}", value.ty()))),
+            _ => Err(several_parts(value.ty())),
         }
     }
 
