@@ -138,6 +138,11 @@ impl Findings {
         self.list.len() >= self.limit
     }
 
+    /// Returns `true` if no further violation of any rule is recorded.
+    pub(super) fn are_full(&self) -> bool {
+        self.is_full() && self.tolerated.len() >= self.limit
+    }
+
     /// Records violations of one kind, and creates none that is not recorded but perhaps the first. Returns `true` if
     /// further ones are recorded, too.
     pub(super) fn extend(&mut self, mut findings: impl Iterator<Item = Finding>) -> bool {

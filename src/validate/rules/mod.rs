@@ -140,13 +140,14 @@ pub(super) fn lacking(view: &View<'_>, declared: Declared) -> Vec<usize> {
 
 /// Returns the violations in a module, at most `limit`.
 fn findings(cx: &Cx<'_, '_>, limit: usize, threads: Option<NonZeroUsize>) -> Findings {
+    let others = [Check::Layout, Check::Globals, Check::Module];
+    let functions = cx.view.functions().len();
     let is_small = cx.view.words().len() < WORDS_FOR_THREADS;
-    let parts = if is_small { 1 } else { thread_count(threads, usize::MAX) };
-    let functions = divide(cx.view, if parts == 1 { 1 } else { parts * PARTS_OF_A_THREAD });
-    let checks: Vec<Check> =
-        [Check::Layout, Check::Globals, Check::Module].into_iter().chain(functions.map(Check::Functions)).collect();
+    let count = thread_count(threads, if is_small { 1 } else { functions + others.len() });
+    let ranges = if count == 1 { 1 } else { functions.min(count * PARTS_OF_A_THREAD) };
+    let checks: Vec<Check> = others.into_iter().chain(divide(cx.view, ranges).map(Check::Functions)).collect();
     let mut found = Findings::new(limit);
-    for part in on_threads(cx, limit, &checks, parts.min(checks.len())) {
+    for part in on_threads(cx, limit, &checks, count) {
         found.append(part);
     }
     found
@@ -165,9 +166,10 @@ fn on_threads(cx: &Cx<'_, '_>, limit: usize, checks: &[Check], count: usize) -> 
         done
     };
     let mut done = thread::scope(|scope| {
-        let others: Vec<_> = (1..count).map(|_| scope.spawn(work)).collect();
+        let others: Vec<_> = (1..count).map(|_| thread::Builder::new().spawn_scoped(scope, work)).collect();
         let mut done = work();
-        for other in others {
+        // The others have done the work of a thread that did not start.
+        for other in others.into_iter().flatten() {
             // A panic goes on in this thread.
             done.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         }
@@ -177,7 +179,8 @@ fn on_threads(cx: &Cx<'_, '_>, limit: usize, checks: &[Check], count: usize) -> 
     done.into_iter().map(|(_, found)| found).collect()
 }
 
-/// Divides the functions of a module into at most `count` ranges of about the same number of words.
+/// Divides the functions of a module into at most `count` ranges of about the same number of words, none if there is no
+/// function.
 fn divide(view: &View<'_>, count: usize) -> impl Iterator<Item = Range<usize>> {
     let functions = view.functions();
     let words = view.words().len() - view.preamble_end();
@@ -227,7 +230,7 @@ impl Pass {
     fn functions(&mut self, cx: &Cx<'_, '_>, functions: Range<usize>, found: &mut Findings) {
         let all = cx.view.functions();
         for index in functions {
-            if found.is_full() {
+            if found.are_full() {
                 break;
             }
             self.function(cx, index, &all[index], found);

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use super::assemble;
 use crate::spirv::Op;
 use crate::spirv::view::View;
-use crate::validate::rules::check;
+use crate::validate::rules::{check, check_for_lift};
 
 #[test]
 fn threads_find_the_same_violations() {
@@ -34,4 +34,22 @@ fn threads_find_the_same_violations() {
     for threads in [2, 3, 8] {
         assert_eq!(violations(&words, threads), alone);
     }
+    // Violations that a lift tolerates come after more of the others than are recorded.
+    let sums = view_offsets(&words, Op::ISub);
+    sums.iter().step_by(40).for_each(|&at| words[at] = words[at] & 0xFFFF_0000 | u32::from(Op::IEqual.0));
+    let products = view_offsets(&words, Op::IMul);
+    products[7_900..].iter().for_each(|&at| words[at] = words[at] & 0xFFFF_0000 | u32::from(Op::IAddSatINTEL.0));
+    let of_lift = |threads| check_for_lift(&View::parse(&words).unwrap(), NonZeroUsize::new(threads));
+    let alone = of_lift(1);
+    assert_eq!(alone.iter().filter(|violation| violation.is_relied_on).count(), 100);
+    assert_eq!(alone.iter().filter(|violation| !violation.is_relied_on).count(), 100);
+    for threads in [2, 3, usize::MAX] {
+        assert_eq!(of_lift(threads), alone);
+    }
+}
+
+/// Returns the offsets of the instructions in functions that have an opcode.
+fn view_offsets(words: &[u32], op: Op) -> Vec<usize> {
+    let view = View::parse(words).expect("the words are a module");
+    view.bodies().filter(|inst| inst.op == op).map(|inst| inst.offset).collect()
 }
