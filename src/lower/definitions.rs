@@ -57,7 +57,9 @@ impl<'m> Definitions<'_, 'm> {
         if let Some(progress) = &self.mx.options.progress {
             progress.translate(functions.len());
         }
-        let shares = shares(functions, |worth_starting| self.thread_count(worth_starting));
+        let sizes: Vec<usize> = functions.iter().map(|function| 1 + function.instruction_count() as usize).collect();
+        let threads = self.thread_count(sizes.iter().sum::<usize>() / MIN_INSTRUCTIONS_OF_A_THREAD);
+        let shares = shares(&sizes, threads);
         let Some((first, others)) = shares.split_first() else { return };
         if others.is_empty() {
             _ = functions.iter().all(|function| self.define(*function));
@@ -257,27 +259,51 @@ impl<'m> Adoption<'_, 'm> {
     }
 }
 
-/// Returns ranges of the functions, one for each thread that is worth its start, with about the same work; none if there is
-/// no function. The first is lowered in the module, the others are drafted.
-fn shares(functions: &[Function<'_>], thread_count: impl FnOnce(usize) -> usize) -> Vec<Range<usize>> {
-    let size = |function: &Function<'_>| 1 + function.instruction_count() as usize;
-    let size_of_draft = |function: &Function<'_>| size(function) + INSTRUCTIONS_OF_A_DRAFT;
-    let all: usize = functions.iter().map(size).sum();
-    let others = thread_count(all / MIN_INSTRUCTIONS_OF_A_THREAD).saturating_sub(1);
-    let (mut first, mut own, mut drafted) = (0, 0, functions.iter().map(size_of_draft).sum::<usize>());
-    while let Some(function) = functions.get(first).filter(|_| own * others <= drafted) {
-        own += size(function);
-        drafted -= size_of_draft(function);
+/// Returns ranges of functions of these sizes, one for each thread, with about the same work; none if there is no function.
+/// The first is lowered in the module, the others are drafted.
+fn shares(sizes: &[usize], threads: usize) -> Vec<Range<usize>> {
+    let size_of_draft = |size: &usize| size + INSTRUCTIONS_OF_A_DRAFT;
+    let others = threads - 1;
+    let (mut first, mut own, mut drafted) = (0, 0, sizes.iter().map(size_of_draft).sum::<usize>());
+    while let Some(size) = sizes.get(first) {
+        let size_of_draft = size_of_draft(size);
+        // The share is nearer to that of each other thread without the function than with it.
+        if first > 0 && (2 * own + size) * others > 2 * drafted - size_of_draft {
+            break;
+        }
+        own += size;
+        drafted -= size_of_draft;
         first += 1;
     }
     let mut shares: Vec<_> = (first > 0).then_some(0..first).into_iter().collect();
+    // The others divide what is left equally.
     let (mut start, mut sum) = (first, 0);
-    for (index, function) in functions.iter().enumerate().skip(first) {
-        sum += size_of_draft(function);
+    for (index, size) in sizes.iter().enumerate().skip(first) {
+        sum += size_of_draft(size);
         if sum * others >= drafted * shares.len() {
             shares.push(start..index + 1);
             start = index + 1;
         }
     }
     shares
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_share_the_work() {
+        let lens =
+            |sizes: &[usize], threads| shares(sizes, threads).iter().map(ExactSizeIterator::len).collect::<Vec<_>>();
+        assert_eq!(lens(&[], 1), [0; 0]);
+        assert_eq!(lens(&[7; 9], 1), [9]);
+        assert_eq!(lens(&[50_000; 2], 2), [1, 1]);
+        assert_eq!(lens(&[50_000; 8], 4), [2, 2, 2, 2]);
+        assert_eq!(lens(&[10, 100_000], 2), [1, 1]);
+        assert_eq!(lens(&[100_000, 10], 2), [1, 1]);
+        // A draft of a small function takes twice as long as the function.
+        assert_eq!(lens(&[4; 300], 2), [200, 100]);
+        assert_eq!(lens(&[4; 300], 3), [150, 75, 75]);
+    }
 }
