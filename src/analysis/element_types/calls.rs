@@ -2,7 +2,7 @@
 
 use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::intrinsics::Intrinsics;
-use crate::ir::{Function, Inst, ModuleRef, Opcode, Type, Value};
+use crate::ir::{AttributePosition, Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
 use crate::map::intrinsics::Flow;
 use crate::map::opencl_objects::{BlockFunction, block_function};
 use crate::names::{Scalar, TypeName, itanium};
@@ -16,7 +16,7 @@ use super::solve::Solver;
 /// Intrinsics take pointers to anything, so their calls determine no element types; some return their argument, as it is
 /// or as a pointer to bytes. Those without a row are imported like other functions, if at all.
 pub(super) fn add<'m>(equations: &mut Equations<'m>, intrinsics: &Intrinsics<'m>, call: Inst<'m>) {
-    let Some(callee) = call.called_function() else { return };
+    let Some(callee) = call.called_function() else { return add_assembly(equations, call) };
     if intrinsics.of_function(callee).is_none() {
         add_parameters(equations, call, callee);
     } else if intrinsics.has_flow(call, Flow::Pointer) {
@@ -26,6 +26,18 @@ pub(super) fn add<'m>(equations: &mut Equations<'m>, intrinsics: &Intrinsics<'m>
     {
         equations.define(call.value(), byte);
         equations.access(call.argument(0), byte);
+    }
+}
+
+/// States the types of the memory that indirect operands of inline assembly are.
+fn add_assembly<'m>(equations: &mut Equations<'m>, call: Inst<'m>) {
+    if call.callee().kind() != ValueKind::InlineAsm {
+        return;
+    }
+    for (index, argument) in call.arguments().enumerate() {
+        if let Some(ty) = call.type_attribute(AttributePosition::Parameter(index as u32), "elementtype") {
+            equations.access(argument, ty);
+        }
     }
 }
 

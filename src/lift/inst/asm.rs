@@ -39,6 +39,11 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     Ok(())
 }
 
+/// Returns `true` for the constraint of an operand that is in memory in every alternative.
+fn is_memory(constraint: &[u8]) -> bool {
+    constraint.iter().all(|letter| matches!(letter, b'=' | b'+' | b'&' | b'*' | b'|' | b'm' | b'o' | b'V'))
+}
+
 /// Returns the attributes of a call. Indirect arguments have the type of their memory (LangRef, Indirect inputs and outputs);
 /// code with side effects may be a barrier.
 fn call_attributes<'a>(
@@ -58,12 +63,15 @@ fn call_attributes<'a>(
         sets.push((attributes::FUNCTION, fx.ir.attribute_set(vec![attributes::flag("convergent")])));
     }
     let with_arguments = constraints.split(|&byte| byte == b',').filter(|constraint| has_argument(constraint));
-    for (index, (_, &id)) in with_arguments.zip(ids).enumerate().filter(|(_, (constraint, _))| is_indirect(constraint))
-    {
-        // An untyped pointer has no type of its contents; LLVM requires one here, and derives nothing from it.
+    let indirect = with_arguments.zip(ids).enumerate().filter(|(_, (constraint, _))| is_indirect(constraint));
+    for (index, (constraint, &id)) in indirect {
         let ty = match fx.pointee_of(id)? {
             Some(pointee) => fx.ty(pointee)?,
-            None => fx.ir.int_type(8),
+            // The code gets the address. LLVM requires a type, and loads or stores one only for registers.
+            None if is_memory(constraint) => fx.ir.int_type(8),
+            None => {
+                return Err(fx.unsupported(inst, "an indirect argument in a register is an untyped pointer"));
+            }
         };
         let set = fx.ir.attribute_set(vec![attributes::typed("elementtype", ty)]);
         sets.push((attributes::parameter(index as u32), set));

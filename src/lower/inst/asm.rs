@@ -1,7 +1,7 @@
 //! Inline assembly (SPV_INTEL_inline_assembly).
 
 use crate::error::{Error, ErrorKind, Remedy, Result, invalid};
-use crate::ir::{Inst, Value};
+use crate::ir::{AttributePosition, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::LongVector;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
@@ -32,8 +32,16 @@ pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resu
         return Err(error.about("SPV_INTEL_inline_assembly"));
     }
     let (mut types, mut operands) = (SmallVec::<[SpirvType; 8]>::new(), SmallVec::<[Typed; 8]>::new());
-    for argument in inst.arguments() {
-        let operand = operand(fx, argument)?;
+    for (index, argument) in inst.arguments().enumerate() {
+        let element = inst.type_attribute(AttributePosition::Parameter(index as u32), "elementtype");
+        let operand = match element.filter(|_| argument.ty().is_pointer()) {
+            // The pointee tells which memory the operand is.
+            Some(element) => {
+                let (pointer, element) = (fx.pointer(argument)?, fx.mx.memory(element)?.ty);
+                fx.pointer_cast(pointer, element)?.value()
+            }
+            None => operand(fx, argument)?,
+        };
         types.push(operand.ty);
         operands.push(operand);
     }
