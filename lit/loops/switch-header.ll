@@ -4,6 +4,7 @@
 ; RUN: llvm-spirv-rs %s -o %t.spv
 ; RUN: llvm-spirv-rs -r --lift-structured %t.spv -o %t.bc
 ; RUN: llvm-spirv-rs %t.bc --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-ext=+SPV_INTEL_unstructured_loop_controls --spirv-tools-dis | FileCheck %s --check-prefix=EXITS
 
 ; CHECK:      %header = OpLabel
 ; CHECK-NEXT: %i = OpPhi %uint %uint_0 %entry %next %latch
@@ -20,6 +21,12 @@
 ; CHECK-NEXT: OpBranch %[[BACK]]
 ; CHECK-NEXT: %[[BACK]] = OpLabel
 ; CHECK-NEXT: OpSwitch %more %done 1 %self
+
+; EXITS:      %several = OpLabel
+; EXITS:      OpLoopControlINTEL 2
+; EXITS-NEXT: OpBranch %[[AFTER:[0-9a-z_]+]]
+; EXITS-NEXT: %[[AFTER]] = OpLabel
+; EXITS-NEXT: OpSwitch %m %left 1 %right 2 %back 3 %back
 
 target triple = "spir64-unknown-unknown"
 
@@ -61,6 +68,30 @@ done:
   ret i32 %k
 }
 
+define spir_func i32 @exits(i32 %n) {
+first:
+  br label %several
+
+several:
+  %m = phi i32 [ 0, %first ], [ %o, %back ]
+  switch i32 %m, label %left [
+    i32 1, label %right
+    i32 2, label %back
+    i32 3, label %back
+  ]
+
+back:
+  %o = add i32 %m, %n
+  br label %several, !llvm.loop !3
+
+left:
+  ret i32 1
+
+right:
+  ret i32 2
+}
+
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
 !2 = distinct !{!2, !1}
+!3 = distinct !{!3, !1}

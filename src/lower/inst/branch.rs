@@ -69,9 +69,11 @@ pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
         split_edges(fx, inst.block());
     }
     merge_parallel_edges(fx, inst.block());
-    end_loop_header(fx, inst.block())?;
+    let is_ended = end_loop_header(fx, inst.block())?;
     lower_phi_operands(fx, inst.block())?;
-    lower_merge(fx, inst.block())?;
+    if !is_ended {
+        lower_merge(fx, inst.block())?;
+    }
     let mut cases = cases.as_slice();
     while let Some((piece, rest)) = cases.split_at_checked(MAX_CASES).filter(|(_, rest)| !rest.is_empty()) {
         let others = fx.fresh();

@@ -94,6 +94,9 @@ fn index_groups<'m>(
 const OMITTED_ARRAY: &str = "the hint of a loop about dependences (llvm.loop.parallel_access_indices) is omitted for this \
                              access: its base is no parameter, global variable or variable of the entry block";
 
+const SPLIT_HEADER: &str =
+    "the hints of a loop are omitted: the first block of the loop becomes several blocks of SPIR-V";
+
 const TOO_MANY_ARRAYS: &str = "the hint of a loop about dependences (llvm.loop.parallel_access_indices) is omitted: it has \
                                more arrays than an instruction of SPIR-V";
 
@@ -222,10 +225,13 @@ pub(in crate::lower) fn lower_merge<'m>(fx: &mut FunctionCx<'_, 'm>, block: Bloc
         return Ok(());
     }
     // The instruction must be in the block that the back edge targets; lowering may have split the header.
-    if fx.label(block) != fx.current_block()? {
+    let own = fx.label(block);
+    if own != fx.current_block()? {
+        if fx.flow.loops.contains_key(&block) {
+            fx.warn(block.terminator(), WarningKind::OmittedLoopHint, SPLIT_HEADER);
+        }
         return Ok(());
     }
-    let own = fx.label(block);
     match loop_instruction(fx, block, own)? {
         Some(inst) => fx.emit(inst),
         None if fx.flow.loops.contains_key(&block) => Ok(()),
@@ -234,16 +240,21 @@ pub(in crate::lower) fn lower_merge<'m>(fx: &mut FunctionCx<'_, 'm>, block: Bloc
 }
 
 /// Ends the header of a loop with a merge instruction or a loop control, which must not stand before an `OpSwitch`
-/// (specification, section 2.16.1), and goes on in a new block.
-pub(in crate::lower) fn end_loop_header<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<()> {
+/// (specification, section 2.16.1), and goes on in a new block. Returns `false` for a block that is no such header.
+pub(in crate::lower) fn end_loop_header<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>) -> Result<bool> {
     if !fx.flow.loops.contains_key(&block) || fx.label(block) != fx.current_block()? {
-        return Ok(());
+        return Ok(false);
     }
-    let rest = fx.fresh();
-    let Some(inst) = loop_instruction(fx, block, rest)? else { return Ok(()) };
-    fx.emit(inst)?;
-    fx.emit(Inst::new(Op::Branch).id(rest))?;
-    fx.begin_block(rest)
+    let has_exit = fx.flow.loops.get(&block).is_some_and(|loop_| loop_.exit.is_some());
+    if has_exit || fx.mx.out.requirements().allows_op(Op::LoopControlINTEL) {
+        let rest = fx.fresh();
+        if let Some(inst) = loop_instruction(fx, block, rest)? {
+            fx.emit(inst)?;
+        }
+        fx.emit(Inst::new(Op::Branch).id(rest))?;
+        fx.begin_block(rest)?;
+    }
+    Ok(true)
 }
 
 /// Returns the merge instruction or the loop control of the loop with a header; `end` is the label of the block with the
