@@ -2,14 +2,20 @@
 ; DebugFunctionDefinition would have to refer.
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 --spirv-tools-dis | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 --spirv-tools-dis | FileCheck %s
-; RUN: llvm-spirv-rs %s --spirv-debug-info-version=ocl-100 --spirv-tools-dis | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-debug-info-version=ocl-100 -o %t.spv
 
-; CHECK-NOT: DebugFunctionDefinition
+; Numbers stand for DebugFunctionDefinition and DebugEntryPoint in version 200.
+; CHECK-NOT: {{DebugFunctionDefinition|DebugEntryPoint| 101 | 107 }}
 ; CHECK: OpReturn
+; CHECK-NOT: {{DebugFunctionDefinition|DebugEntryPoint| 101 | 107 }}
 
 target triple = "spir64-unknown-unknown"
 
 define spir_func void @f() !dbg !5 {
+  ret void
+}
+
+define spir_kernel void @k() !dbg !6 {
   ret void
 }
 
@@ -19,3 +25,4 @@ define spir_func void @f() !dbg !5 {
 !1 = !DIFile(filename: "f.cl", directory: "/")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !5 = distinct !DISubprogram(name: "f", scope: null, file: !1, spFlags: 0)
+!6 = distinct !DISubprogram(name: "k", scope: null, file: !1, spFlags: 0)

@@ -11,7 +11,7 @@ use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::expressions::{Operations, operations};
 use crate::lower::debug::forks::reference_number;
 use crate::lower::debug::items::{Item, Role};
-use crate::lower::debug::scopes::is_composite;
+use crate::lower::debug::scopes::{is_composite, is_definition};
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, checksum_comment, number_operand, source_text};
 use crate::lower::debug::{Arg, Args, Debug, MAX_TEXT_BYTES};
 use crate::map::debug_conventions::{COMPLEX, FLAG_BIT_FIELD};
@@ -373,7 +373,7 @@ impl<'m> Writer<'_, 'm> {
     /// Returns `true` if a function gets a `DebugEntryPoint`.
     pub(super) fn is_entry_point(&self, subprogram: MdNode<'m>, is_kernel: bool) -> bool {
         let is_main = subprogram.di_number(DiNumber::SubprogramFlags) & dwarf::SUBPROGRAM_MAIN != 0;
-        self.dialect().is_non_semantic() && (is_kernel || is_main)
+        self.dialect().is_non_semantic() && (is_kernel || is_main) && is_definition(subprogram)
     }
 
     /// Returns the storage class of a pointer type. In the non-semantic sets it is a constant, which requires no
