@@ -4,7 +4,7 @@
 ; RUN: not llvm-spirv-rs %t/five.ll 2>&1 | FileCheck %s --check-prefix=FIVE
 
 ; CHECK: %x = OpExtInst %v3float %1 cross %a %b
-; FIVE: expected a vector of 3 to 4 floats, found `<5 x float>`
+; FIVE: expected 3 to 4 components of type half, float or double, found `<5 x float>`
 
 ;--- three.ll
 target triple = "spirv64-unknown-unknown"

@@ -1,10 +1,10 @@
-; The distance of two points: one instruction for all components, of which OpenCL C allows 2 to 4.
+; The distance of two points: one instruction for all components, of which OpenCL C allows 1 to 4.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/three.ll --spirv-tools-dis | FileCheck %s
 ; RUN: not llvm-spirv-rs %t/five.ll 2>&1 | FileCheck %s --check-prefix=FIVE
 
 ; CHECK: %x = OpExtInst %float %1 distance %a %b
-; FIVE: expected a vector of 2 to 4 floats, found `<5 x float>`
+; FIVE: expected 1 to 4 components of type half, float or double, found `<5 x float>`
 
 ;--- three.ll
 target triple = "spirv64-unknown-unknown"

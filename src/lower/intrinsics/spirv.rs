@@ -31,13 +31,19 @@ pub(super) fn barrier<'m>(fx: &mut FunctionCx<'_, 'm>, _inst: Inst<'m>) -> Resul
     Ok(Parts::new())
 }
 
-/// `llvm.spv.length(v)` => `length v`: geometric functions take all components of a vector at once, `least` to four of them
-pub(super) fn geometric<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std, least: u32) -> Result<Parts> {
+/// `llvm.spv.length(v)` => `length v`: a geometric function takes all components of a vector at once, four at most
+pub(super) fn geometric<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    std: Std,
+    min_components: u32,
+) -> Result<Parts> {
     let ty = inst.argument(0).ty();
     let is_float = matches!(ty.scalar().kind(), TypeKind::Half | TypeKind::Float | TypeKind::Double);
-    let is_taken = matches!(ty.kind(), TypeKind::Vector { length, .. } if (least..=4).contains(&length));
-    if !is_float || !is_taken {
-        return Err(invalid(format!("expected a vector of {least} to 4 floats, found `{ty}`")));
+    let components = if let TypeKind::Vector { length, .. } = ty.kind() { length } else { 1 };
+    if !is_float || !(min_components..=4).contains(&components) {
+        let message = format!("expected {min_components} to 4 components of type half, float or double, found `{ty}`");
+        return Err(invalid(message));
     }
     let operands = inst.arguments().map(|argument| fx.scalar(argument)).collect::<Result<Parts>>()?;
     let ty = fx.type_of(inst.value())?;
