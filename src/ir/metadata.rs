@@ -132,8 +132,8 @@ impl MdTable {
         MdSizes { entries: self.entries.len(), words: self.words.len() }
     }
 
-    /// Makes room for what a table of the size `larger` has more than one of the size `smaller`.
-    pub(crate) fn make_room(&mut self, larger: MdSizes, smaller: MdSizes) {
+    /// Reserves capacity for what a table of the size `larger` has more than one of the size `smaller`.
+    pub(crate) fn reserve_capacity(&mut self, larger: MdSizes, smaller: MdSizes) {
         self.entries.reserve(larger.entries - smaller.entries);
         self.words.reserve(larger.words - smaller.words);
     }

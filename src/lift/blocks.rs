@@ -133,7 +133,7 @@ fn late_phis<'a>(fx: &mut FunctionCx<'_, 'a>, block: impl Iterator<Item = Instru
     late.into_iter().try_for_each(|inst| phi(fx, inst, label))
 }
 
-/// Returns `true` for instructions that become no LLVM instruction, and so have no location.
+/// Returns `true` for instructions without a counterpart in LLVM IR, which have no location.
 fn has_no_location(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>) -> bool {
     match inst.op {
         Op::Label | Op::Line | Op::NoLine | Op::FunctionEnd => true,

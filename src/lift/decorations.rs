@@ -10,7 +10,7 @@ use crate::ir::builder::attributes;
 use crate::ir::{FunctionId, Linkage, MdId, Opcode, TypeId, ValueId};
 use crate::map::annotations::{self, Item};
 use crate::spirv::Op;
-use crate::spirv::grammar::Decoration;
+use crate::spirv::grammar::{Capability, Decoration};
 use crate::spirv::view::{Decorated, Function, Instruction};
 
 /// Returns the node of a list of decorations, by number: `!{!{i32 44, i32 8}, ...}`.
@@ -142,7 +142,7 @@ pub(super) fn of_function(mx: &mut ModuleCx<'_>, function: &Function, id: Functi
     let parameters: Vec<u32> =
         head.filter(|inst| inst.op == Op::FunctionParameter).filter_map(|inst| inst.result()).collect();
     let of_parameter = |id: &u32| {
-        mx.decorations(*id).filter(|found| !is_without_effect(Op::FunctionParameter, found.decoration)).collect()
+        mx.decorations(*id).filter(|found| !is_without_effect(mx, Op::FunctionParameter, found.decoration)).collect()
     };
     let lists: Vec<Vec<Decorated<'_>>> = parameters.iter().map(of_parameter).collect();
     if lists.iter().all(Vec::is_empty) {
@@ -170,7 +170,7 @@ pub(super) fn of_instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<
     maximum_error(fx, &decorations, value);
     annotate(fx, inst, &decorations, value);
     decorations
-        .retain(|found| !is_in_call(fx, inst, found.decoration) && !is_without_effect(inst.op, found.decoration));
+        .retain(|found| !is_in_call(fx, inst, found.decoration) && !is_without_effect(fx, inst.op, found.decoration));
     if fx.lists_decorations() && !decorations.is_empty() {
         let list = list(fx, decorations);
         attach(fx, value, "spirv.Decorations", list);
@@ -179,12 +179,14 @@ pub(super) fn of_instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<
 
 /// Returns `true` for a decoration that some producers add to an instruction in a function although it is one of variables
 /// outside of functions, or of conversions: a translation to SPIR-V would refuse it.
-fn is_without_effect(op: Op, decoration: Decoration) -> bool {
+fn is_without_effect(mx: &ModuleCx<'_>, op: Op, decoration: Decoration) -> bool {
     match decoration {
         Decoration::Constant | Decoration::LinkageAttributes => true,
-        Decoration::FPRoundingMode | Decoration::SaturatedConversion => {
-            matches!(op, Op::FAdd | Op::FSub | Op::FMul | Op::FRem | Op::FMod | Op::FNegate)
+        // Divisions and square roots may be rounded (SPV_INTEL_rounded_div_sqrt).
+        Decoration::FPRoundingMode if matches!(op, Op::FDiv | Op::ExtInst) => {
+            !mx.view.declares(Capability::RoundedDivideSqrtINTEL)
         }
+        Decoration::FPRoundingMode | Decoration::SaturatedConversion => !op.may_convert(),
         _ => false,
     }
 }

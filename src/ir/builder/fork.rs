@@ -84,7 +84,7 @@ impl ModuleBuilder {
         }
         let more = from.metadata.sizes();
         renumbering.metadata.reserve(more.entries - fork.shared.metadata.entries);
-        self.module.metadata.make_room(more, fork.shared.metadata);
+        self.module.metadata.reserve_capacity(more, fork.shared.metadata);
         let reserved = from.metadata.definitions().iter().map(|definition| definition.id).collect();
         let mut adoption = Adoption { target: self, from, new: renumbering, reserved, defined: 0 };
         // Constants refer to metadata and metadata to constants, but each only to what was there before.

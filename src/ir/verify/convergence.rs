@@ -78,7 +78,7 @@ impl Tokens {
         )
     }
 
-    /// Checks the place of an intrinsic for convergence, and whether it has a token.
+    /// Checks the position of a convergence intrinsic, and its token.
     fn check_operation<'m>(
         &self,
         function: Function<'m>,

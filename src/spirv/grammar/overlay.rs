@@ -3,7 +3,7 @@
 //! The translation to SPIR-V reads the columns for calls of `__spirv_Op` functions, whose LLVM types say less than an
 //! instruction needs; the lift reads them for the names of these functions; the validator reads the references.
 
-use super::{OP_LIMIT, Op, StorageClass as S, op_row};
+use super::{Class, OP_LIMIT, Op, StorageClass as S, op_row};
 
 use PointeeRule as P;
 
@@ -64,6 +64,11 @@ impl Op {
     #[inline]
     pub fn is_terminator(self) -> bool {
         overlay(self).is_terminator
+    }
+
+    /// Returns `true` for a conversion, and for an instruction of an extension, which may convert.
+    pub fn may_convert(self) -> bool {
+        op_row(self).is_none_or(|row| row.class == Class::Conversion || row.version.is_none())
     }
 
     /// Returns `true` for an instruction that computes the address of a part of an object.

@@ -1,7 +1,7 @@
 //! The targets of each decoration (specification, section 3.2.19).
 
 use super::DECORATIONS;
-use crate::spirv::grammar::{Capability, Class, Decoration, Op, Std, StorageClass, Version, op_row};
+use crate::spirv::grammar::{Capability, Decoration, Op, Std, StorageClass, Version};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type, is_variable};
 use crate::validate::findings::Findings;
@@ -234,7 +234,7 @@ impl DecorationTarget {
             Self::Saturated => {
                 let component = target.result_type().and_then(|ty| cx.component(ty));
                 let is_number = matches!(component, Some(Type::Float { .. } | Type::Other(Op::TypeFloat)));
-                is_conversion(target) && !is_number
+                target.op.may_convert() && !is_number
             }
             Self::SignedWrapping => target.op == Op::SNegate || can_wrap(target.op),
             Self::UnsignedWrapping => can_wrap(target.op),
@@ -307,13 +307,8 @@ fn is_rounded(cx: &Cx<'_, '_>, target: &Instruction<'_>) -> bool {
                 && cx.view.extended_sets().set(set) == Some(ExtendedSet::OpenClStd)
                 && Std(number) == Std::sqrt
         }
-        _ => is_conversion(target),
+        _ => target.op.may_convert(),
     }
-}
-
-/// Returns `true` for a conversion, and for instructions of extensions, which may convert.
-fn is_conversion(target: &Instruction<'_>) -> bool {
-    op_row(target.op).is_none_or(|row| row.class == Class::Conversion || row.version.is_none())
 }
 
 /// Checks that a decoration applies to its target. The targets of a group are checked for each of its decorations instead.
@@ -340,7 +335,7 @@ pub(super) fn check_target(
                 | (Op::Variable, Decoration::Constant | Decoration::LinkageAttributes)
                 | (_, Decoration::Restrict | Decoration::NonReadable | Decoration::NonWritable)
         ) || matches!(decoration, Decoration::SaturatedConversion | Decoration::FPRoundingMode)
-            && !is_conversion(&definition);
+            && !definition.op.may_convert();
         found.add_if(!is_harmless, inst, DECORATIONS, message);
     }
     if is_allowed && matches!(decoration, Decoration::NonWritable | Decoration::NonReadable) {
