@@ -257,6 +257,9 @@ fn variable_length_array<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>)
     };
     let Some(element) = element else { return Err(fx.invalid(inst, "expected a pointer with a pointee")) };
     let (ty, count) = (fx.ty(element)?, fx.value(length)?);
+    if ty == TypeId::VOID {
+        return Err(fx.invalid(inst, "elements of type void have no size"));
+    }
     let alignment = fx.alignment(id)?;
     let value = fx.alloca_array(ty, count, alignment);
     fx.set_result(inst, value);

@@ -95,12 +95,12 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
             compare(cx, inst, ty, [first, second], found);
         }
         (Op::VariableLengthArrayINTEL, &[ty, _, length]) => {
-            let is_typed = matches!(cx.pointer(ty), Some((StorageClass::Function, Some(_))));
-            array(cx, inst, is_typed, length, found);
+            let element = cx.pointer(ty).filter(|(storage, _)| *storage == StorageClass::Function).and_then(|it| it.1);
+            array(cx, inst, element, length, found);
         }
-        (Op::UntypedVariableLengthArrayINTEL, &[ty, _, _, length]) => {
+        (Op::UntypedVariableLengthArrayINTEL, &[ty, _, element, length]) => {
             let is_untyped = matches!(cx.pointer(ty), Some((StorageClass::Function, None)));
-            array(cx, inst, is_untyped, length, found);
+            array(cx, inst, is_untyped.then_some(element), length, found);
         }
         (Op::PredicatedLoadINTEL, &[ty, _, pointer, predicate, default, ref access @ ..]) => {
             typed_access(cx, inst, pointer, ty, PREDICATED, found);
@@ -338,10 +338,14 @@ fn texel(cx: &Cx<'_, '_>, inst: &Instruction<'_>, operands: [u32; 4], found: &mu
     });
 }
 
-fn array(cx: &Cx<'_, '_>, inst: &Instruction<'_>, is_pointer: bool, length: u32, found: &mut Findings) {
+fn array(cx: &Cx<'_, '_>, inst: &Instruction<'_>, element: Option<u32>, length: u32, found: &mut Findings) {
     let section = "SPV_INTEL_variable_length_array";
-    found.require(is_pointer, inst, section, || {
+    found.require(element.is_some(), inst, section, || {
         "the result type must be a pointer to the storage class Function".to_owned()
+    });
+    let has_size = !matches!(element.and_then(|element| cx.op(element)), Some(Op::TypeVoid | Op::TypeFunction));
+    found.require(has_size, inst, section, || {
+        "the elements must not be of the type OpTypeVoid or a function".to_owned()
     });
     found.require(matches!(cx.type_of(length), Some(Type::Int { .. })), inst, section, || {
         "the length must be a scalar integer".to_owned()

@@ -206,8 +206,10 @@ fn cooperative_matrices_are_accessed_with_a_layout() {
 
 #[test]
 fn arrays_of_variable_length_are_in_functions() {
-    let globals =
-        format!("OpCapability VariableLengthArrayINTEL\n OpExtension \"SPV_INTEL_variable_length_array\"\n {GLOBALS}");
+    let globals = format!(
+        "OpCapability VariableLengthArrayINTEL\n OpExtension \"SPV_INTEL_variable_length_array\"\n {GLOBALS}\n \
+             %nothing = OpTypePointer Function %void"
+    );
     check_bodies(
         &globals,
         &[
@@ -219,6 +221,10 @@ fn arrays_of_variable_length_are_in_functions() {
             (
                 "%t = OpSaveMemoryINTEL %private\n %x = OpVariableLengthArrayINTEL %private %float_1",
                 BrokenForUs("must be a scalar integer"),
+            ),
+            (
+                "%t = OpSaveMemoryINTEL %private\n %x = OpVariableLengthArrayINTEL %nothing %uint_4",
+                BrokenForUs("the elements must not be of the type OpTypeVoid"),
             ),
             ("%x = OpVariableLengthArrayINTEL %private %uint_4", BrokenForUs("no OpSaveMemoryINTEL dominates it")),
             ("%t = OpSaveMemoryINTEL %private\n OpRestoreMemoryINTEL %t", Valid),
