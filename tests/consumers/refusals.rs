@@ -116,7 +116,10 @@ const ALL: &[Refusal] = &[
         says: "exit status: 1",
         reason: "the compiler of 2022 takes no SPIR-V 1.6",
         is_taken_when_old: false,
-        modules: &["lit/debug/nonsemantic-functions", "lit/ext/SPV_KHR_non_semantic_info/auxiliary-data-interface"],
+        modules: &[
+            "lit/debug/declared-definition", "lit/debug/nonsemantic-functions",
+            "lit/ext/SPV_KHR_non_semantic_info/auxiliary-data-interface",
+        ],
     },
     Refusal {
         consumers: GPU,
@@ -171,6 +174,7 @@ const ALL: &[Refusal] = &[
         modules: &[
             "lit/ext/SPV_INTEL_task_sequence/literals", "lit/ext/SPV_KHR_cooperative_matrix/workgroup",
             "lit/ext/SPV_KHR_untyped_pointers/addresses", "lit/ext/SPV_KHR_untyped_pointers/array",
+            "lit/ext/SPV_KHR_untyped_pointers/lifted", "lit/ext/SPV_KHR_untyped_pointers/register-operand",
             "lit/ext/SPV_KHR_untyped_pointers/unused-byval", "lit/ext/SPV_KHR_untyped_pointers/variable-length-array",
             "lit/sycl/joint-matrix", "lit/sycl/usm",
             "lit/triton/matrix", "lit/triton/predicated", "lit/types/generic-target-types",
@@ -240,7 +244,8 @@ const ALL: &[Refusal] = &[
         reason: "the extensions are newer than the reader of LLVM 15",
         is_taken_when_old: false,
         modules: &[
-            "lit/debug/nonsemantic-functions", "lit/decorations/annotation-operands", "lit/ext/SPV_EXT_shader_image_int64/type", "lit/builtins/opencl/barriers", "lit/builtins/opencl/float-atomic-widths",
+            "lit/debug/declared-definition", "lit/debug/nonsemantic-functions",
+            "lit/decorations/annotation-operands", "lit/ext/SPV_EXT_shader_image_int64/type", "lit/builtins/opencl/barriers", "lit/builtins/opencl/float-atomic-widths",
             "lit/decorations/function-hints", "lit/decorations/parameters",
             "lit/ext/SPV_ALTERA_fpga_argument_interfaces/StableKernelArgumentALTERA",
             "lit/ext/SPV_INTEL_fpga_argument_interfaces/properties",

@@ -165,16 +165,19 @@ fn on_threads(cx: &Cx<'_, '_>, limit: usize, checks: &[Check], count: usize) -> 
         }
         done
     };
-    let mut done = thread::scope(|scope| {
-        let others: Vec<_> = (1..count).map(|_| thread::Builder::new().spawn_scoped(scope, work)).collect();
-        let mut done = work();
-        // The others have done the work of a thread that did not start.
-        for other in others.into_iter().flatten() {
-            // A panic goes on in this thread.
-            done.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        }
-        done
-    });
+    let on_all = || {
+        thread::scope(|scope| {
+            let others: Vec<_> = (1..count).map(|_| thread::Builder::new().spawn_scoped(scope, work)).collect();
+            let mut done = work();
+            // The others have done the work of a thread that did not start.
+            for other in others.into_iter().flatten() {
+                // A panic goes on in this thread.
+                done.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            }
+            done
+        })
+    };
+    let mut done = if count == 1 { work() } else { on_all() };
     done.sort_unstable_by_key(|(index, _)| *index);
     done.into_iter().map(|(_, found)| found).collect()
 }
