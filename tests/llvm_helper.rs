@@ -98,6 +98,6 @@ fn damaged_bitcode_is_a_module_or_an_error() {
 fn a_helper_refuses_what_is_no_request() {
     let program = Path::new(env!("CARGO_BIN_EXE_llvm-spirv-rs"));
     let output = Command::new(program).arg("--llvm-helper=1").output().unwrap();
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("expected a request of the library"));
 }
