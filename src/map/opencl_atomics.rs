@@ -64,6 +64,12 @@ impl Atomic {
         self.order().filter(|_| self.shape == Shape::CompareExchangeThrough).map(|order| order + 1)
     }
 
+    /// Returns `true` if numbers are accessed as integers: the bits are compared, not the values (C11, 7.17.7.4), and
+    /// SPIR-V only compares integers.
+    pub fn compares_bits(&self) -> bool {
+        self.shape == Shape::CompareExchangeThrough
+    }
+
     /// Returns `true` if an overload has this many parameters.
     pub fn takes(&self, count: usize) -> bool {
         match self.scope() {

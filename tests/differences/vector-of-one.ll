@@ -1,11 +1,11 @@
-; ROW: `<1 x T>` with SPV_EXT_long_vector
-; RUN: $TRANSLATOR --spirv-ext=+SPV_EXT_long_vector $INPUT -o $OUTPUT && llvm-spirv-15 -r $OUTPUT -o read.bc; echo "read: $?"
-; PEER: input SPIR-V module uses unknown extension
-; PEER: Extension "SPV_EXT_long_vector"
-; PEER: TypeVector {{[0-9]+ [0-9]+}} 1
-; OURS: read: 0
-; OURS-NOT: SPV_EXT_long_vector
-; OURS: OpFAdd %float
+; ROW: `<1 x T>` in function bodies, SPV_EXT_long_vector allowed
+; OPTIONS: --spirv-ext=+SPV_EXT_long_vector
+; PEER: TypeVector [[VECTOR:[0-9]+]] {{[0-9]+}} 1
+; PEER: FAdd [[VECTOR]]
+; OURS: spirv-val: {{.*}}Invalid capability operand: 5425
+; OURS: TypeFloat [[FLOAT:[0-9]+]] 32
+; OURS: TypeVector {{[0-9]+}} [[FLOAT]] 1
+; OURS: FAdd [[FLOAT]]
 
 target triple = "spir64-unknown-unknown"
 

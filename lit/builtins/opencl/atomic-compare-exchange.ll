@@ -4,7 +4,7 @@
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
 ;
 ; CHECK:      %strong = OpFunction
-; CHECK:      %[[EXPECTED:.*]] = OpLoad %uint %expected Aligned 4
+; CHECK:      %[[EXPECTED:exp]] = OpLoad %uint %expected Aligned 4
 ; CHECK-NEXT: %[[OLD:.*]] = OpAtomicCompareExchange %uint %at %uint_1 %uint_528 %uint_528 %uint_7 %[[EXPECTED]]
 ; CHECK-NEXT: %stored = OpIEqual %bool %[[OLD]] %[[EXPECTED]]
 ; CHECK-NEXT: OpBranchConditional %stored %[[AFTER:.*]] %[[DIFFER:.*]]
@@ -19,12 +19,15 @@
 ; CHECK:      %weak = OpFunction
 ; CHECK:      OpAtomicCompareExchange %uint %cell %uint_2 %uint_520 %uint_514 %uint_7
 
-; Floats are compared by their bits.
+; Floats are compared by their bits, so the pointers are pointers to integers. They were pointers to global memory before
+; the casts, so only that memory is ordered.
 ; CHECK:      %floats = OpFunction
-; CHECK:      %[[AT:.*]] = OpBitcast %_ptr_CrossWorkgroup_uint %real
-; CHECK:      %[[DESIRED:.*]] = OpBitcast %uint %desired
-; CHECK:      %[[EXPECTED:.*]] = OpLoad %uint
-; CHECK:      OpAtomicCompareExchange %uint %[[AT]] %uint_1 %uint_528 %uint_528 %[[DESIRED]] %[[EXPECTED]]
+; CHECK:      %real = OpFunctionParameter %_ptr_CrossWorkgroup_uint
+; CHECK:      %[[AT:.*]] = OpPtrCastToGeneric %_ptr_Generic_uint %real
+; CHECK:      %[[GUESS:.*]] = OpPtrCastToGeneric %_ptr_Generic_uint %guess
+; CHECK-NEXT: %[[DESIRED:.*]] = OpBitcast %uint %desired
+; CHECK-NEXT: %exp_1 = OpLoad %uint %[[GUESS]]
+; CHECK:      OpAtomicCompareExchange %uint %[[AT]] %uint_1 %uint_528 %uint_528 %[[DESIRED]] %exp_1
 
 target triple = "spir64-unknown-unknown"
 
@@ -45,10 +48,12 @@ define spir_func i1 @weak(ptr addrspace(1) %cell, ptr %seen) {
 }
 
 define spir_func i1 @floats(ptr addrspace(1) %real, ptr addrspace(1) %guess, float %desired) {
-  %stored = call spir_func i1 @_Z30atomic_compare_exchange_strongPU3AS1VU7_AtomicfPU3AS1ff(ptr addrspace(1) %real, ptr addrspace(1) %guess, float %desired)
+  %at = addrspacecast ptr addrspace(1) %real to ptr addrspace(4)
+  %expected = addrspacecast ptr addrspace(1) %guess to ptr addrspace(4)
+  %stored = call spir_func i1 @_Z30atomic_compare_exchange_strongPU3AS4VU7_AtomicfPU3AS4ff(ptr addrspace(4) %at, ptr addrspace(4) %expected, float %desired)
   ret i1 %stored
 }
 
 declare spir_func i1 @_Z30atomic_compare_exchange_strongPU3AS1VU7_AtomiciPU3AS4ii(ptr addrspace(1), ptr addrspace(4), i32)
 declare spir_func i1 @_Z37atomic_compare_exchange_weak_explicitPU3AS1VU7_AtomiciPii12memory_orderS4_12memory_scope(ptr addrspace(1), ptr, i32, i32, i32, i32)
-declare spir_func i1 @_Z30atomic_compare_exchange_strongPU3AS1VU7_AtomicfPU3AS1ff(ptr addrspace(1), ptr addrspace(1), float)
+declare spir_func i1 @_Z30atomic_compare_exchange_strongPU3AS4VU7_AtomicfPU3AS4ff(ptr addrspace(4), ptr addrspace(4), float)

@@ -4,6 +4,7 @@ use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::intrinsics::Intrinsics;
 use crate::ir::{AttributePosition, Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
 use crate::map::intrinsics::Flow;
+use crate::map::opencl_atomics::atomic;
 use crate::map::opencl_objects::{BlockFunction, block_function};
 use crate::names::{Scalar, TypeName, itanium};
 
@@ -79,8 +80,13 @@ pub(super) fn declarations<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {
         if name.parameters.len() != function.parameter_count() as usize {
             continue;
         }
+        let compares_bits = atomic(name.base).is_some_and(|atomic| atomic.compares_bits());
         for (parameter, declared) in function.parameters().zip(&name.parameters) {
-            let pointee = declared.pointer().and_then(|pointer| type_of_name(module, pointer.element()?));
+            let element = declared.pointer().and_then(|pointer| pointer.element());
+            let pointee = element.and_then(|element| match element.scalar.is_float() && compares_bits {
+                true => module.integer_type(element.scalar.bits()),
+                false => type_of_name(module, element),
+            });
             if let Some(pointee) = pointee.filter(|_| parameter.ty().is_pointer()) {
                 let node = solver.value(parameter);
                 solver.points_to(node, pointee);

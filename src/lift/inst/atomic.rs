@@ -196,7 +196,7 @@ fn explicit<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Ato
         None => None,
     };
     if let Some(expected) = expected {
-        let (expected, expected_parameter) = pointer_argument(fx, expected.1, parameter.clone());
+        let (expected, expected_parameter) = pointer_argument(fx, expected, parameter.clone());
         call = call.argument(expected, expected_parameter);
     }
     match (inst.op, atomic.value) {
@@ -220,9 +220,9 @@ fn explicit<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, atomic: &Ato
     }
     call = call.argument(scope, word());
     let value = fx.call(inst, call)?;
-    if let Some((memory, _)) = expected {
+    if let Some(expected) = expected {
         let alignment = fx.access_alignment(ty, 0);
-        return Ok(fx.fb.load(ty, memory, alignment, false));
+        return Ok(fx.fb.load(ty, expected, alignment, false));
     }
     flag_result(fx, inst, value)
 }
@@ -245,14 +245,13 @@ fn cast_to_generic(fx: &mut FunctionCx<'_, '_>, pointer: ValueId) -> Result<Valu
     Ok(cast)
 }
 
-/// Stores the comparator of an exchange to memory of the function; returns the memory and a generic pointer to it.
-fn expected_memory(fx: &mut FunctionCx<'_, '_>, comparator: u32, ty: TypeId) -> Result<(ValueId, ValueId)> {
+/// Stores the comparator of an exchange to memory of the function; returns a generic pointer to it.
+fn expected_memory(fx: &mut FunctionCx<'_, '_>, comparator: u32, ty: TypeId) -> Result<ValueId> {
     let comparator = fx.value(comparator)?;
     let memory = fx.in_prologue(|fx| Ok(fx.alloca(ty, 0)))?;
     let (fb, ir) = fx.builders();
     fb.set_name(ir, memory, b"expected");
     let alignment = fx.access_alignment(ty, 0);
     fx.fb.store(comparator, memory, alignment, false);
-    let pointer = cast_to_generic(fx, memory)?;
-    Ok((memory, pointer))
+    cast_to_generic(fx, memory)
 }

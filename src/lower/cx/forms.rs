@@ -267,8 +267,8 @@ pub(crate) struct LegalTypes {
     /// Integers of any width up to 64 bits (SPV_INTEL_arbitrary_precision_integers).
     pub(crate) any_width: bool,
     /// Vectors of any length, by the capability that allows them: `LongVectorEXT` (SPV_EXT_long_vector) or
-    /// `VectorAnyINTEL` (SPV_INTEL_vector_compute). A vector of one lane is a scalar nevertheless; functions of vector
-    /// compute code take and return it as a vector.
+    /// `VectorAnyINTEL` (SPV_INTEL_vector_compute). A vector of one lane is a scalar nevertheless; functions take and
+    /// return it as a vector.
     pub(crate) any_length: Option<Capability>,
 }
 

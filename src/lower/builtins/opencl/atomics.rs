@@ -1,5 +1,6 @@
 //! Atomic functions of all three generations (OpenCL C 3.0, section 6.15.12).
 
+use crate::analysis::addresses::strip_casts;
 use crate::error::Result;
 use crate::ir::{Inst, Value};
 use crate::lower::builtins::family::{Family, callee};
@@ -17,7 +18,7 @@ use crate::lower::cx::typed::Typed;
 use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_accessed, negated};
 use crate::map::opencl_atomics::{self, ATOMIC_INIT, Atomic, Generation, Shape, atomic};
 use crate::names::Mangled;
-use crate::spirv::grammar::{MemorySemantics, Op, Scope};
+use crate::spirv::grammar::{MemorySemantics, Op, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family =
@@ -167,7 +168,7 @@ fn operation_cell<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, shape: Shape,
         }
         Shape::Store | Shape::FlagClear if !inst.ty().is_void() => return Err(wrong_result(inst)),
         Shape::Store => {}
-        // The bits are compared, not the values (C11, 7.17.7.4), and SPIR-V only compares integers.
+        // See `Atomic::compares_bits`.
         Shape::CompareExchangeThrough => {
             if let Lane::Float(width) = lane {
                 access_lane = Lane::Int { bits: width, width };
@@ -196,8 +197,16 @@ fn order<'m>(
     };
     // OpenCL C has an order for global and one for local memory, so that of the pointer alone (OpenCL C 3.0, section
     // 6.15.12.3). A relaxed operation orders neither, and has the storage class all the same, as consumers expect.
-    let memory = MaskValue::Constant(memory_accessed(cell.pointer.storage).0);
+    let storage = origin(fx, inst.argument(0)).unwrap_or(cell.pointer.storage);
+    let memory = MaskValue::Constant(memory_accessed(storage).0);
     order.or(fx, memory)?.id(fx)
+}
+
+/// Returns the storage class of a pointer to global or local memory that was cast to `pointer`, which is generic.
+fn origin(fx: &FunctionCx<'_, '_>, pointer: Value<'_>) -> Option<StorageClass> {
+    let space = strip_casts(pointer).ty().address_space()?;
+    let storage = fx.mx.storage_class(space).ok()?;
+    matches!(storage, StorageClass::CrossWorkgroup | StorageClass::Workgroup).then_some(storage)
 }
 
 /// `atomic_compare_exchange_strong(p, expected, desired)` => a load, `OpAtomicCompareExchange`, a comparison, and a
@@ -213,6 +222,7 @@ fn compare_exchange_through<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, ope
         desired = fx.bitcast(cell.ty, desired)?;
     }
     let comparator = load_word(fx, expected, access)?;
+    fx.mx.name(comparator.id, b"exp")?;
     let old = operation.compare_exchange(fx, comparator, desired)?;
     let equal = fx.icmp_eq(old, comparator)?;
     let (unequal, after) = (fx.fresh(), fx.fresh());

@@ -217,19 +217,18 @@ impl<'m> Declarations<'m> {
         Ok(ty)
     }
 
-    /// Returns `OpTypeVector element 1` for a vector of one lane in vector compute code, whose intrinsics take and return
-    /// such vectors; `None` for other types. Function bodies have its lane as a scalar.
+    /// Returns `OpTypeVector element 1` for a vector of one lane where vectors may have any length: functions take and
+    /// return such vectors, as other modules and the intrinsics of vector compute code expect. `None` for other types.
+    /// Function bodies have its lane as a scalar.
     pub(in crate::lower) fn single_lane_vector(&mut self, ty: Type<'m>) -> Result<Option<SpirvType>> {
         let is_single = matches!(ty.kind(), TypeKind::Vector { length: 1, .. });
-        if !is_single || self.legal.any_length != Some(Capability::VectorAnyINTEL) {
-            return Ok(None);
-        }
+        let Some(capability) = self.legal.any_length.filter(|_| is_single) else { return Ok(None) };
         let Lanes { lane, .. } = self.lanes(ty)?;
         if !lane.has_vectors() {
             return Ok(None);
         }
         let element = self.lane_type(lane)?;
-        self.out.requirements().capability(Capability::VectorAnyINTEL)?;
+        self.out.requirements().capability(capability)?;
         self.declare_type(Inst::new(Op::TypeVector).id(element).literal(1)).map(Some)
     }
 
