@@ -3,13 +3,12 @@
 use std::cell::LazyCell;
 use std::mem;
 
-use rustc_hash::FxHashMap;
-
 use crate::error::{DiagnosticLocation, Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::{Dialect, Listing, ModuleRef};
 use crate::lift::{Gpu, Lifted};
 use crate::load::{Loaded, assembly, change, load};
-use crate::lower::{Lowered, add_origin, lower_module, origins};
+use crate::lower::origins::Origins;
+use crate::lower::{Lowered, lower_module};
 use crate::options::{ModuleChange, Optimization, Options};
 use crate::report::listed_needs;
 use crate::source_map::SourceMap;
@@ -84,11 +83,8 @@ pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<
     let translation = in_file(translate_view(&module, options), bytes, name, options)?;
     let view = View::parse(&translation.words)?;
     let needs = needs(&view);
-    let offsets: Vec<usize> = needs.iter().flat_map(|need| &need.users).map(|user| user.offset).collect();
-    let origins = origins(&module, options, &view, &offsets)?;
-    let known: FxHashMap<usize, String> =
-        offsets.into_iter().zip(origins).filter_map(|(offset, origin)| Some((offset, origin?))).collect();
-    Ok(listed_needs(&view, &needs, |offset| known.get(&offset).cloned()))
+    let origins = Origins::new(&module, options, &translation.words)?;
+    Ok(listed_needs(&view, &needs, |offset| origins.text(offset)))
 }
 
 /// Runs the passes that `options` request on the result of a [`lift`](crate::lift::lift). Its map, which would be that of the
@@ -142,36 +138,43 @@ fn translate_view(module: ModuleRef<'_>, options: &Options) -> Result<Translatio
         Some(environment) => error.with_remedies(&|remedies| environment.remedies(remedies, options.extensions)),
         None => error,
     });
-    let Lowered { words, mut warnings, mut spec_constants, source_map } = lowered?;
-    let locate = |violation, kind| located(module, options, &words, violation, kind);
-    let exceeded = limits::check(&words).map_err(|violation| locate(violation, ErrorKind::LimitExceeded))?;
-    warnings.extend(exceeded.into_iter().map(|violation| {
-        let error = locate(violation, ErrorKind::LimitExceeded);
-        Warning::from_error(WarningKind::ExceededLimit, error)
-    }));
-    if let Some(progress) = &options.progress {
-        progress.validate();
-    }
-    let is_checked = options.validation != Validation::None || options.environment.is_some();
-    let view = is_checked.then(|| View::parse(&words)).transpose()?;
-    if let Some(view) = &view {
-        let violations = translation_violations(view, options.validation, options.threads)?;
-        Error::first_of(violations.into_iter().map(|violation| locate(violation, ErrorKind::InvalidSpirv)).collect())?;
-    }
-    if let (Some(view), Some(environment)) = (&view, &options.environment) {
-        match environment::check_view(view, environment) {
-            Ok(more) => warnings.extend(more),
-            Err(violation) => return Err(locate(violation, ErrorKind::TargetEnvironment)),
-        }
-    }
+    let mut lowered = lowered?;
+    lowered.warnings.extend(check(module, &lowered.words, options)?);
+    let Lowered { words, warnings, mut spec_constants, source_map } = lowered;
     spec_constants.sort_by_key(|constant| constant.id);
     Ok(Translation { words, warnings, spec_constants, source_map })
 }
 
-/// Converts a violation to an error, with the LLVM value that its instruction comes from.
-fn located(module: ModuleRef<'_>, options: &Options, words: &[u32], violation: Violation, kind: ErrorKind) -> Error {
-    match violation.offset {
-        Some(offset) => add_origin(module, options, words, offset, violation.error(kind)),
-        None => violation.error(kind),
+/// Checks the result of a translation against the limits of the specification, its rules, and the environment that the
+/// options name; returns warnings.
+///
+/// # Errors
+///
+/// The violations, with the LLVM values that their instructions come from.
+fn check(module: ModuleRef<'_>, words: &[u32], options: &Options) -> Result<Vec<Warning>> {
+    // However many violations there are, the module is lowered once more.
+    let origins = LazyCell::new(|| Origins::new(module, options, words).ok());
+    let locate = |violation: Violation, kind| {
+        let (offset, error) = (violation.offset, violation.error(kind));
+        let Some(offset) = offset else { return error };
+        match &*origins {
+            Some(origins) => origins.add(offset, error),
+            None => error,
+        }
+    };
+    let exceeded = limits::check(words).map_err(|violation| locate(violation, ErrorKind::LimitExceeded))?;
+    let exceeded = exceeded.into_iter().map(|violation| locate(violation, ErrorKind::LimitExceeded));
+    let mut warnings: Vec<_> = exceeded.map(|error| Warning::from_error(WarningKind::ExceededLimit, error)).collect();
+    if let Some(progress) = &options.progress {
+        progress.validate();
     }
+    let is_checked = options.validation != Validation::None || options.environment.is_some();
+    let Some(view) = is_checked.then(|| View::parse(words)).transpose()? else { return Ok(warnings) };
+    let violations = translation_violations(&view, options.validation, options.threads)?;
+    Error::first_of(violations.into_iter().map(|violation| locate(violation, ErrorKind::InvalidSpirv)).collect())?;
+    if let Some(environment) = &options.environment {
+        let more = environment::check_view(&view, environment);
+        warnings.extend(more.map_err(|violation| locate(violation, ErrorKind::TargetEnvironment))?);
+    }
+    Ok(warnings)
 }

@@ -13,6 +13,7 @@ mod functions;
 mod globals;
 mod inst;
 mod intrinsics;
+pub(crate) mod origins;
 mod source;
 mod source_map;
 mod trace;
@@ -26,7 +27,7 @@ use crate::ir::ModuleRef;
 use crate::options::Options;
 use crate::source_map::SourceMap;
 use crate::spec_map::SpecConstant;
-use crate::spirv::{View, binary};
+use crate::spirv::binary;
 
 use cx::function::families::Families;
 use cx::module::ModuleCx;
@@ -63,33 +64,6 @@ pub(crate) fn lower_module(module: ModuleRef<'_>, options: &Options) -> Result<L
     let words = out.finish(GENERATOR);
     let source_map = names.map(|names| source_map::source_map(module, names, &trace, &words));
     Ok(Lowered { words, warnings, spec_constants: mx.spec_map, source_map })
-}
-
-/// Adds to `error`, which is about the word at `offset` of the result of [`lower_module`], the LLVM value that the word
-/// comes from.
-pub(crate) fn add_origin(
-    module: ModuleRef<'_>,
-    options: &Options,
-    words: &[u32],
-    offset: usize,
-    error: Error,
-) -> Error {
-    match lower(module, options, Trace::enabled()) {
-        Ok((mx, trace)) => trace::add_origin(&mx, &trace, words, offset, error),
-        Err(_) => error,
-    }
-}
-
-/// Returns the LLVM instructions and functions that the words at some offsets of the result of [`lower_module`] come from,
-/// as text.
-pub(crate) fn origins(
-    module: ModuleRef<'_>,
-    options: &Options,
-    view: &View<'_>,
-    offsets: &[usize],
-) -> Result<Vec<Option<String>>> {
-    let (_, trace) = lower(module, options, Trace::enabled())?;
-    Ok(trace::origins(&trace, view, offsets))
 }
 
 /// The errors of globals and functions: after an error in one of them, the others are still lowered to report theirs.

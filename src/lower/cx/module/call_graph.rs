@@ -96,11 +96,9 @@ impl CallGraph {
         self.graph.get_or_init(|| {
             let mut graph = Graph::default();
             for node in &self.nodes {
-                let mut items: Vec<Item> = node.variables.iter().copied().map(Item::Variable).collect();
-                if node.forbids_contraction {
-                    items.push(Item::Uncontracted);
-                }
-                graph.add(node.function, items, [node.callees.as_slice(), &node.variables].concat());
+                let contraction = node.forbids_contraction.then_some(Item::Uncontracted);
+                let items = node.variables.iter().copied().map(Item::Variable).chain(contraction);
+                graph.add(node.function, items, node.callees.iter().chain(&node.variables).copied());
             }
             graph
         })
