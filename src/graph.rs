@@ -7,20 +7,25 @@
 //! thread's stack on a call chain of some ten thousand functions; its dominators (Cooper, Harvey and Kennedy) are
 //! quadratic for some graphs, and its results are hash maps.
 
+use smallvec::{SmallVec, smallvec};
+
 /// A directed graph, by the successors of each node.
 #[derive(Clone, Debug, Default)]
 pub struct Digraph {
     /// The start of each node's successors in `targets`; one more at the end.
-    starts: Vec<usize>,
+    starts: PerNode<usize, 2>,
     targets: Vec<usize>,
 }
+
+/// A value for each node. That of a graph of one node, as most functions of some modules have, needs no allocation.
+type PerNode<T, const INLINE: usize> = SmallVec<[T; INLINE]>;
 
 impl Digraph {
     /// Creates a graph of `len` nodes from its edges `(from, to)`, in any order.
     ///
     /// The edges of a node keep their order; an edge may occur more than once. Both ends must be below `len`.
     pub fn from_edges(len: usize, edges: &[(usize, usize)]) -> Self {
-        let mut starts = vec![0; len + 1];
+        let mut starts = smallvec![0; len + 1];
         if edges.is_empty() {
             return Self { starts, targets: Vec::new() };
         }
@@ -96,12 +101,16 @@ impl Digraph {
 }
 
 /// The strongly connected components of a graph.
+///
+/// They are numbered: the successors of a component, other than itself, have lower numbers.
 #[derive(Debug)]
 pub struct Components {
-    /// The nodes of each component; successors come before predecessors.
-    pub order: Vec<Vec<usize>>,
-    /// The component of each node, as its index in `order`.
-    pub of_node: Vec<usize>,
+    /// The nodes of the components, in their order.
+    nodes: Vec<usize>,
+    /// The end of each component's nodes in `nodes`.
+    ends: Vec<usize>,
+    /// The component of each node.
+    of_node: Vec<usize>,
 }
 
 impl Components {
@@ -111,12 +120,13 @@ impl Components {
         let count = graph.len();
         let (mut numbers, mut low) = (vec![UNSEEN; count], vec![0; count]);
         let mut of_node = vec![UNSEEN; count];
-        let (mut stack, mut order, mut next) = (Vec::new(), Vec::new(), 0);
+        let (mut nodes, mut ends) = (Vec::with_capacity(count), Vec::new());
+        let (mut stack, mut path, mut next) = (Vec::new(), Vec::new(), 0);
         for start in 0..count {
             if numbers[start] != UNSEEN {
                 continue;
             }
-            let mut path = vec![(start, 0)];
+            path.push((start, 0));
             while let Some((node, edge)) = path.pop() {
                 if edge == 0 {
                     (numbers[node], low[node]) = (next, next);
@@ -133,29 +143,47 @@ impl Components {
                     continue;
                 }
                 if low[node] == numbers[node] {
-                    let mut members = Vec::new();
                     while let Some(member) = stack.pop() {
-                        of_node[member] = order.len();
-                        members.push(member);
+                        of_node[member] = ends.len();
+                        nodes.push(member);
                         if member == node {
                             break;
                         }
                     }
-                    order.push(members);
+                    ends.push(nodes.len());
                 }
                 if let Some(&(predecessor, _)) = path.last() {
                     low[predecessor] = low[predecessor].min(low[node]);
                 }
             }
         }
-        Self { order, of_node }
+        Self { nodes, ends, of_node }
     }
 
-    /// Returns `true` for each node of `graph`, whose components these are, that is on a cycle.
-    pub fn cyclic_nodes(&self, graph: &Digraph) -> Vec<bool> {
-        let is_cyclic =
-            |node: usize| self.order[self.of_node[node]].len() > 1 || graph.successors(node).contains(&node);
-        (0..graph.len()).map(is_cyclic).collect()
+    /// Returns the number of components.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Returns `true` if the graph has no node.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// Returns the component of a node.
+    pub fn of(&self, node: usize) -> usize {
+        self.of_node[node]
+    }
+
+    /// Returns the nodes of a component.
+    pub fn nodes(&self, component: usize) -> &[usize] {
+        let start = component.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.nodes[start..self.ends[component]]
+    }
+
+    /// Returns `true` if a node of `graph`, whose components these are, is on a cycle.
+    pub fn is_cyclic(&self, graph: &Digraph, node: usize) -> bool {
+        self.nodes(self.of(node)).len() > 1 || graph.successors(node).contains(&node)
     }
 }
 
@@ -165,9 +193,9 @@ impl Components {
 #[derive(Debug)]
 pub struct Dominators {
     /// The parent of each node in the tree; the entry itself for the entry, `None` for an unreachable node.
-    immediate: Vec<Option<usize>>,
+    immediate: PerNode<Option<usize>, 1>,
     /// The range of preorder positions of each node's subtree, which starts with the node itself.
-    subtrees: Vec<(usize, usize)>,
+    subtrees: PerNode<(usize, usize), 1>,
 }
 
 impl Dominators {
@@ -179,9 +207,8 @@ impl Dominators {
     /// Finds the dominators in a graph whose reverse is `predecessors` (Lengauer and Tarjan, "A fast algorithm for finding
     /// dominators in a flowgraph", 1979, with path compression).
     pub fn with_predecessors(graph: &Digraph, predecessors: &Digraph, entry: usize) -> Self {
-        // Most functions of some modules have one block.
         if graph.len() == 1 && entry == 0 {
-            return Self { immediate: vec![Some(0)], subtrees: vec![(0, 1)] };
+            return Self { immediate: smallvec![Some(0)], subtrees: smallvec![(0, 1)] };
         }
         let search = Search::new(graph, entry);
         let parents = search.immediate_dominators(predecessors);
@@ -190,7 +217,7 @@ impl Dominators {
 
     /// Numbers a tree: `order` lists its nodes, parents first, and `parents` the index in `order` of each one's parent.
     fn from_tree(len: usize, order: &[usize], parents: &[usize]) -> Self {
-        let (mut immediate, mut subtrees) = (vec![None; len], vec![(0, 0); len]);
+        let (mut immediate, mut subtrees) = (smallvec![None; len], smallvec![(0, 0); len]);
         let mut sizes = vec![1; order.len()];
         for index in (1..order.len()).rev() {
             sizes[parents[index]] += sizes[index];

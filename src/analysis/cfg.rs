@@ -4,17 +4,19 @@ use std::cell::OnceCell;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::graph::{Components, Digraph, Dominators};
 use crate::ir::{Block, Function};
 
 /// The control-flow graph of a function. The nodes are the numbers of the blocks, in LLVM's order; the entry is 0.
 #[derive(Default)]
 pub(crate) struct Cfg<'m> {
-    blocks: Vec<Block<'m>>,
+    blocks: SmallVec<[Block<'m>; 1]>,
     edges: Vec<(usize, usize)>,
     graph: OnceCell<Digraph>,
-    emission_order: Vec<usize>,
-    is_reached: Vec<bool>,
+    emission_order: SmallVec<[usize; 1]>,
+    is_reached: SmallVec<[bool; 1]>,
     dominators: OnceCell<Dominators>,
     /// `true` for each block that is on a cycle.
     is_in_cycle: OnceCell<Vec<bool>>,
@@ -23,13 +25,13 @@ pub(crate) struct Cfg<'m> {
 impl<'m> Cfg<'m> {
     /// Makes the graph of a function with a body.
     pub(crate) fn new(function: Function<'m>) -> Self {
-        let blocks: Vec<Block<'m>> = function.blocks().collect();
+        let blocks: SmallVec<[Block<'m>; 1]> = function.blocks().collect();
         // Most functions of some modules are one block, which no edge leads to.
         if let [_] = *blocks {
-            return Self { blocks, emission_order: vec![0], is_reached: vec![true], ..Self::default() };
+            return Self { blocks, emission_order: smallvec![0], is_reached: smallvec![true], ..Self::default() };
         }
-        let mut is_reached = vec![false; blocks.len()];
-        let (mut emission_order, mut edges) = (Vec::with_capacity(blocks.len()), Vec::new());
+        let mut is_reached: SmallVec<[bool; 1]> = smallvec![false; blocks.len()];
+        let (mut emission_order, mut edges) = (SmallVec::with_capacity(blocks.len()), Vec::new());
         // The last block with an edge to each block, so that parallel edges are one.
         let mut last_predecessors = vec![usize::MAX; blocks.len()];
         let mut ready = BinaryHeap::new();
@@ -58,8 +60,8 @@ impl<'m> Cfg<'m> {
     }
 
     /// Returns the blocks that the entry reaches in LLVM's order, but each after its dominators.
-    fn dominators_first(&self) -> Vec<usize> {
-        let mut order = Vec::with_capacity(self.emission_order.len());
+    fn dominators_first(&self) -> SmallVec<[usize; 1]> {
+        let mut order = SmallVec::with_capacity(self.emission_order.len());
         let mut is_placed = vec![false; self.blocks.len()];
         let mut chain = Vec::new();
         for block in (0..self.blocks.len()).filter(|block| self.is_reached[*block]) {
@@ -119,7 +121,10 @@ impl<'m> Cfg<'m> {
 
     /// Returns `true` if a block may run again after it has run. Blocks that the entry does not reach never run.
     pub(crate) fn is_in_cycle(&self, block: Block<'m>) -> bool {
-        let cyclic = || Components::new(self.graph()).cyclic_nodes(self.graph());
+        let cyclic = || {
+            let components = Components::new(self.graph());
+            (0..self.blocks.len()).map(|block| components.is_cyclic(self.graph(), block)).collect()
+        };
         !self.edges.is_empty() && self.number(block).is_some_and(|number| self.is_in_cycle.get_or_init(cyclic)[number])
     }
 

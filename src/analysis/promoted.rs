@@ -194,9 +194,10 @@ impl<'m> Sets<'m> {
             writes: vec![None; uses.nodes.len()],
         };
         let edges = uses.digraph();
-        for members in Components::new(&edges).order {
+        let components = Components::new(&edges);
+        for members in (0..components.len()).map(|component| components.nodes(component)) {
             let (mut all, mut written) = (Set::new(), None);
-            for &node in &members {
+            for &node in members {
                 if let Some((variable, is_written)) = variables.get_index(node) {
                     all.push(node);
                     written = variable.as_global().filter(|_| *is_written);
@@ -207,7 +208,7 @@ impl<'m> Sets<'m> {
                 }
             }
             sets.normalize(&mut all);
-            for node in members {
+            for &node in members {
                 sets.needs[node].clone_from(&all);
                 sets.writes[node] = written;
             }

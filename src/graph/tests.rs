@@ -59,9 +59,9 @@ fn components_hold_the_nodes_that_reach_each_other() {
     for graph in random_graphs() {
         let components = Components::new(&graph);
         let from: Vec<_> = (0..graph.len()).map(|node| reached(&graph, node, None)).collect();
-        let of = &components.of_node;
+        let of: Vec<_> = (0..graph.len()).map(|node| components.of(node)).collect();
         for (a, from_a) in from.iter().enumerate() {
-            assert!(components.order[of[a]].contains(&a));
+            assert!(components.nodes(of[a]).contains(&a));
             for (b, from_b) in from.iter().enumerate() {
                 assert_eq!(of[a] == of[b], from_a[b] && from_b[a], "{a} {b} {graph:?}");
                 assert!(!from_a[b] || of[b] <= of[a], "{a} {b} {graph:?}");
@@ -73,8 +73,9 @@ fn components_hold_the_nodes_that_reach_each_other() {
 #[test]
 fn cyclic_nodes_reach_themselves() {
     for graph in random_graphs() {
-        let is_cyclic = Components::new(&graph).cyclic_nodes(&graph);
-        for (node, is_cyclic) in is_cyclic.into_iter().enumerate() {
+        let components = Components::new(&graph);
+        for node in 0..graph.len() {
+            let is_cyclic = components.is_cyclic(&graph, node);
             let reaches_itself = graph.successors(node).iter().any(|&next| reached(&graph, next, None)[node]);
             assert_eq!(is_cyclic, reaches_itself, "{node} {graph:?}");
         }
@@ -101,7 +102,7 @@ fn a_graph_without_nodes_has_no_order() {
     let graph = Digraph::default();
     assert!(graph.is_empty());
     assert!(graph.reverse_postorder(0).is_empty());
-    assert!(Components::new(&graph).order.is_empty());
+    assert!(Components::new(&graph).is_empty());
 }
 
 /// Shapes on which simpler algorithms recurse or take quadratic time; with these sizes that does not end.
@@ -114,15 +115,15 @@ fn deep_and_wide_graphs_take_almost_linear_time() {
     let loops: Vec<_> = chain().chain((0..LENGTH).map(|node| (node, 0))).collect();
     let leaves = (LENGTH..2 * LENGTH).flat_map(|leaf| [(LENGTH - 1, leaf), (0, leaf)]);
     let fans: Vec<_> = chain().chain(leaves).collect();
-    let expected = [(LENGTH, 0), (LENGTH - 1, LENGTH - 2), (2 * LENGTH - 1, 0)];
-    for ((edges, len), (node, dominator)) in
+    let expected = [(LENGTH, 0, LENGTH + 1), (LENGTH - 1, LENGTH - 2, 1), (2 * LENGTH - 1, 0, 2 * LENGTH)];
+    for ((edges, len), (node, dominator, components)) in
         [(exits, LENGTH + 1), (loops, LENGTH), (fans, 2 * LENGTH)].into_iter().zip(expected)
     {
         let graph = Digraph::from_edges(len, &edges);
         let dominators = Dominators::new(&graph, 0);
         assert_eq!(dominators.immediate(node), Some(dominator));
         assert_eq!(graph.reverse_postorder(0).len(), len);
-        assert_eq!(Components::new(&graph).of_node.len(), len);
+        assert_eq!(Components::new(&graph).len(), components);
     }
 }
 

@@ -122,7 +122,7 @@ fn uses(survey: &Survey<'_>) -> FxHashMap<u32, Vec<Use>> {
     let mut graph = Graph::default();
     for inst in view.preamble() {
         if let Some(id) = inst.result().and_then(Id::new) {
-            graph.add(id, vec![id.word()], ids(inst).collect());
+            graph.add(id, [id.word()], ids(inst));
         }
     }
     let entry_points: FxHashMap<u32, String> = view
@@ -142,7 +142,7 @@ fn uses(survey: &Survey<'_>) -> FxHashMap<u32, Vec<Use>> {
         successors.extend(work_group_size.filter(|_| entry_points.contains_key(&function.id)));
         successors.sort_unstable();
         successors.dedup();
-        graph.add(id, Vec::new(), successors);
+        graph.add(id, [], successors);
     }
     let choices: FxHashSet<u32> = survey.choices.iter().map(|choice| choice.id).collect();
     let functions: Vec<Id> = view.functions().iter().filter_map(|function| Id::new(function.id)).collect();

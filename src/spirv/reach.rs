@@ -6,7 +6,7 @@
 
 use std::collections::BinaryHeap;
 use std::hash::Hash;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -16,19 +16,22 @@ use crate::graph::{Components, Digraph};
 /// A directed graph whose nodes are the definitions of ids: functions, variables, constants. Each node has items.
 #[derive(Debug)]
 pub struct Graph<T> {
-    nodes: Vec<Node<T>>,
+    nodes: Vec<Node>,
+    items: Vec<T>,
+    successors: Vec<Id>,
     indices: FxHashMap<Id, usize>,
 }
 
-#[derive(Debug)]
-struct Node<T> {
-    items: Vec<T>,
-    successors: Vec<Id>,
+/// A node, by the ranges of its items and successors in those of the graph.
+#[derive(Clone, Debug)]
+struct Node {
+    items: Range<usize>,
+    successors: Range<usize>,
 }
 
 impl<T> Default for Graph<T> {
     fn default() -> Self {
-        Self { nodes: Vec::new(), indices: FxHashMap::default() }
+        Self { nodes: Vec::new(), items: Vec::new(), successors: Vec::new(), indices: FxHashMap::default() }
     }
 }
 
@@ -36,9 +39,24 @@ impl<T: Copy + Ord + Hash> Graph<T> {
     /// Adds a node with its items and successors; ids that are never added have no successors.
     ///
     /// Of two nodes with one id, the last is used.
-    pub fn add(&mut self, id: Id, items: Vec<T>, successors: Vec<Id>) {
+    pub fn add(&mut self, id: Id, items: impl IntoIterator<Item = T>, successors: impl IntoIterator<Item = Id>) {
+        let (first_item, first_successor) = (self.items.len(), self.successors.len());
+        self.items.extend(items);
+        self.successors.extend(successors);
         self.indices.insert(id, self.nodes.len());
+        let (items, successors) = (first_item..self.items.len(), first_successor..self.successors.len());
         self.nodes.push(Node { items, successors });
+    }
+
+    /// Returns the successors of a node; none for an id that was never added.
+    fn successors(&self, id: Id) -> &[Id] {
+        let node = self.indices.get(&id).map(|&index| &self.nodes[index]);
+        node.map_or(&[], |node| &self.successors[node.successors.clone()])
+    }
+
+    /// Returns the items of a node, by its index.
+    fn items(&self, node: usize) -> &[T] {
+        &self.items[self.nodes[node].items.clone()]
     }
 
     /// Returns a path from one of `starts` into a cycle and once around it, which ends with the node that it visits twice.
@@ -50,8 +68,7 @@ impl<T: Copy + Ord + Hash> Graph<T> {
             path.push((start, 0));
             on_path.insert(start);
             while let Some((id, visited)) = path.last_mut() {
-                let node = self.indices.get(id).map(|&index| &self.nodes[index]);
-                let Some(&next) = node.and_then(|node| node.successors.get(*visited)) else {
+                let Some(&next) = self.successors(*id).get(*visited) else {
                     on_path.remove(id);
                     path.pop();
                     continue;
@@ -75,19 +92,18 @@ impl<T: Copy + Ord + Hash> Graph<T> {
         let mut seen: FxHashSet<Id> = pending.iter().copied().collect();
         let nodes = std::iter::from_fn(move || {
             let id = pending.pop()?;
-            let node = self.indices.get(&id).map(|&index| &self.nodes[index]);
-            let successors = node.map_or(&[][..], |node| &node.successors);
-            pending.extend(successors.iter().copied().filter(|next| seen.insert(*next)));
-            Some(node)
+            pending.extend(self.successors(id).iter().copied().filter(|next| seen.insert(*next)));
+            Some(self.indices.get(&id))
         });
-        nodes.flatten().flat_map(|node| node.items.iter().copied())
+        nodes.flatten().flat_map(|&node| self.items(node).iter().copied())
     }
 
     /// Returns the graph of node indices.
     fn digraph(&self) -> Digraph {
         let mut edges = Vec::new();
         for (from, node) in self.nodes.iter().enumerate() {
-            edges.extend(node.successors.iter().filter_map(|id| Some((from, *self.indices.get(id)?))));
+            let successors = &self.successors[node.successors.clone()];
+            edges.extend(successors.iter().filter_map(|id| Some((from, *self.indices.get(id)?))));
         }
         Digraph::from_edges(self.nodes.len(), &edges)
     }
@@ -101,7 +117,7 @@ impl<T: Copy + Ord + Hash> Graph<T> {
         mut found: impl FnMut(usize, &[T]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let search = Search::new(self, filter);
-        let mut masks = vec![0; search.order.len()];
+        let mut masks = vec![0; search.components.len()];
         for (batch, starts) in starts.chunks(BATCH).enumerate() {
             for (index, items) in search.reached(starts, &mut masks).iter().enumerate() {
                 found(batch * BATCH + index, items)?;
@@ -119,9 +135,7 @@ struct Search<'g, T, F> {
     graph: &'g Graph<T>,
     filter: F,
     digraph: Digraph,
-    /// The nodes of each component; successors come before predecessors.
-    order: Vec<Vec<usize>>,
-    component: Vec<usize>,
+    components: Components,
     /// `true` for the components that reach an item.
     has_items: Vec<bool>,
 }
@@ -129,19 +143,19 @@ struct Search<'g, T, F> {
 impl<'g, T: Copy + Ord + Hash, F: Fn(T) -> bool> Search<'g, T, F> {
     fn new(graph: &'g Graph<T>, filter: F) -> Self {
         let digraph = graph.digraph();
-        let Components { order, of_node: component } = Components::new(&digraph);
-        let mut has_items: Vec<bool> = Vec::with_capacity(order.len());
-        for members in &order {
+        let components = Components::new(&digraph);
+        let mut has_items: Vec<bool> = Vec::with_capacity(components.len());
+        for component in 0..components.len() {
             let has = |&member: &usize| {
                 // A successor of the same component has no entry yet.
-                let reaches = |&next: &usize| has_items.get(component[next]) == Some(&true);
-                let mut items = graph.nodes[member].items.iter();
+                let reaches = |&next: &usize| has_items.get(components.of(next)) == Some(&true);
+                let mut items = graph.items(member).iter();
                 items.any(|&item| filter(item)) || digraph.successors(member).iter().any(reaches)
             };
-            let has = members.iter().any(has);
+            let has = components.nodes(component).iter().any(has);
             has_items.push(has);
         }
-        Self { graph, filter, digraph, order, component, has_items }
+        Self { graph, filter, digraph, components, has_items }
     }
 
     /// Returns the items that each of at most 64 starts reaches, sorted and unique. `masks` has a zero for each component,
@@ -150,7 +164,7 @@ impl<'g, T: Copy + Ord + Hash, F: Fn(T) -> bool> Search<'g, T, F> {
         // The components to visit: the highest has no predecessor among the others, so that its mask is complete.
         let mut open = BinaryHeap::new();
         let add = |open: &mut BinaryHeap<usize>, masks: &mut [u64], node: usize, mask: u64| {
-            let component = self.component[node];
+            let component = self.components.of(node);
             if self.has_items[component] {
                 if masks[component] == 0 {
                     open.push(component);
@@ -166,12 +180,12 @@ impl<'g, T: Copy + Ord + Hash, F: Fn(T) -> bool> Search<'g, T, F> {
         let mut items = FxHashMap::<T, u64>::default();
         while let Some(component) = open.pop() {
             let mask = std::mem::take(&mut masks[component]);
-            for &member in &self.order[component] {
-                for &item in self.graph.nodes[member].items.iter().filter(|&&item| (self.filter)(item)) {
+            for &member in self.components.nodes(component) {
+                for &item in self.graph.items(member).iter().filter(|&&item| (self.filter)(item)) {
                     *items.entry(item).or_default() |= mask;
                 }
                 let successors = self.digraph.successors(member).iter();
-                for &next in successors.filter(|&&next| self.component[next] != component) {
+                for &next in successors.filter(|&&next| self.components.of(next) != component) {
                     add(&mut open, masks, next, mask);
                 }
             }
@@ -196,7 +210,7 @@ mod tests {
     }
 
     fn add(graph: &mut Graph<u32>, node: u32, items: &[u32], successors: &[u32]) {
-        graph.add(id(node), items.to_vec(), successors.iter().map(|&word| id(word)).collect());
+        graph.add(id(node), items.iter().copied(), successors.iter().map(|&word| id(word)));
     }
 
     fn reached(graph: &Graph<u32>, starts: &[u32]) -> Vec<Vec<u32>> {

@@ -200,9 +200,9 @@ impl Uses {
     }
 
     fn add(&mut self, id: u32, items: &[u32], named: &[u32]) {
-        let ids = |words: &[u32]| words.iter().copied().filter_map(Id::new).collect();
         if let Some(id) = Id::new(id) {
-            self.graph.add(id, ids(items), ids(named));
+            let [items, named] = [items, named].map(|words| words.iter().copied().filter_map(Id::new));
+            self.graph.add(id, items, named);
         }
     }
 }

@@ -215,9 +215,9 @@ impl Regions<'_, '_> {
             return Err("Convergence region is not well-nested.".into());
         };
         live.truncate(position + 1);
-        let component = self.components.of_node[block];
-        let is_cycle = self.components.order[component].len() > 1 || self.flow.graph.successors(block).contains(&block);
-        if !is_cycle || defined_in == block || self.components.of_node[defined_in] == component {
+        let component = self.components.of(block);
+        let is_cycle = self.components.is_cyclic(&self.flow.graph, block);
+        if !is_cycle || defined_in == block || self.components.of(defined_in) == component {
             return Ok(());
         }
         require(
@@ -228,7 +228,7 @@ impl Regions<'_, '_> {
         let dominates_all =
             |node: &usize| self.flow.dominators.dominates(block, *node) || !self.flow.is_reached(*node as u32);
         require(
-            self.components.order[component].iter().all(dominates_all),
+            self.components.nodes(component).iter().all(dominates_all),
             "Cycle heart must dominate all blocks in the cycle.",
         )?;
         require(

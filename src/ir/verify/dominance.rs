@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use super::{Verdict, require};
 use crate::graph::{Digraph, Dominators};
@@ -19,7 +19,7 @@ pub(super) struct Dominance<'m> {
     pub(super) dominators: Dominators,
     /// `true` for a block whose `invoke` has an edge to the normal destination that dominates the destination; computed for
     /// the first use that needs it.
-    normal_edges: Vec<OnceCell<bool>>,
+    normal_edges: SmallVec<[OnceCell<bool>; 1]>,
 }
 
 impl<'m> Dominance<'m> {
@@ -33,7 +33,7 @@ impl<'m> Dominance<'m> {
         let graph = Digraph::from_edges(count, &edges);
         let predecessors = graph.reversed();
         let dominators = Dominators::with_predecessors(&graph, &predecessors, 0);
-        Self { function, graph, predecessors, dominators, normal_edges: vec![OnceCell::new(); count] }
+        Self { function, graph, predecessors, dominators, normal_edges: smallvec![OnceCell::new(); count] }
     }
 
     pub(super) fn is_reached(&self, block: u32) -> bool {

@@ -237,5 +237,5 @@ pub(super) fn are_acyclic(module: &Module) -> bool {
     }
     let graph = crate::graph::Digraph::from_edges(count, &edges);
     let components = crate::graph::Components::new(&graph);
-    !components.cyclic_nodes(&graph).contains(&true)
+    !(0..count).any(|node| components.is_cyclic(&graph, node))
 }

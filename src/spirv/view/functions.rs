@@ -84,11 +84,9 @@ impl View<'_> {
     pub fn control_flow(&self, function: &Function) -> ControlFlow {
         let mut blocks: Vec<Block> = Vec::new();
         let mut targets = Vec::new();
-        let mut indexes = FxHashMap::default();
         for inst in self.instructions_in(function.words.clone()) {
             match (inst.op, inst.operands, blocks.last_mut()) {
                 (Op::Label, &[label, ..], _) => {
-                    indexes.insert(label, blocks.len());
                     blocks.push(Block { label, words: inst.end()..inst.end() });
                 }
                 (Op::FunctionEnd, ..) => {}
@@ -100,6 +98,12 @@ impl View<'_> {
                 (.., None) => {}
             }
         }
+        if targets.is_empty() {
+            let graph = Digraph::from_edges(blocks.len(), &[]);
+            return ControlFlow { blocks, graph };
+        }
+        let indexes: FxHashMap<u32, usize> =
+            blocks.iter().enumerate().map(|(index, block)| (block.label, index)).collect();
         let edges = targets.into_iter().filter_map(|(from, target)| Some((from, *indexes.get(&target)?)));
         let graph = Digraph::from_edges(blocks.len(), &edges.collect::<Vec<_>>());
         ControlFlow { blocks, graph }

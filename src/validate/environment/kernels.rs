@@ -136,7 +136,7 @@ pub(super) fn recursion(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> O
     let mut calls = Graph::<()>::default();
     for function in facts.view.functions() {
         if let Some(id) = Id::new(function.id) {
-            calls.add(id, Vec::new(), callees(function).map(|(callee, _)| callee).collect());
+            calls.add(id, [], callees(function).map(|(callee, _)| callee));
         }
     }
     let Some(path) = calls.cycle_from(kernels(facts).filter_map(|kernel| Id::new(kernel.id))) else { return Ok(()) };
