@@ -7,6 +7,7 @@
 ; RUN: not llvm-spirv-rs %t/both.bc --module=3 -o %t/no.spv 2>&1 | FileCheck %s --check-prefix=NONE
 ; RUN: not llvm-spirv-rs %t/both.bc --module=0 -o %t/no.spv 2>&1 | FileCheck %s --check-prefix=ZERO
 ; RUN: not llvm-spirv-rs %t/first.ll --module=2 -o %t/no.spv 2>&1 | FileCheck %s --check-prefix=ASSEMBLY
+; RUN: not llvm-spirv-rs -r %t/no.spv --module=1 -o %t/no.bc 2>&1 | FileCheck %s --check-prefix=REVERSE
 ; RUN: not ls %t/no.spv
 ; RUN: llvm-spirv-rs %t/both.bc --module=1 -o %t/1.spv
 ; RUN: llvm-spirv-rs %t/first.bc -o %t/first.spv
@@ -21,6 +22,7 @@
 ; NONE: error[E103]: {{.*}}the file has no module 3; it has 2
 ; ASSEMBLY: error[E103]: {{.*}}the file has no module 2; assembly has one
 ; ZERO: error[E112]: invalid value '0' for '--module <N>'
+; REVERSE: error[E112]: the argument '-r{{.*}}' cannot be used with '--module <N>'
 ; OPTIMIZED: OpEntryPoint Kernel %{{.*}} "second"
 ; OPTIMIZED-NOT: OpVariable
 

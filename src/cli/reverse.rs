@@ -22,7 +22,7 @@ pub(crate) struct ReverseOptions {
     /// Translate SPIR-V to LLVM IR. The input is a SPIR-V module, with `--spirv-text` its words as text; the output is
     /// bitcode (`.bc`)
     #[arg(short = 'r', value_name = BOOL, help_heading = REVERSE,
-          conflicts_with_all = ["to_text", "to_binary", "spirv_tools_dis", "regularize"])]
+          conflicts_with_all = ["module", "to_text", "to_binary", "spirv_tools_dis", "regularize"])]
     pub(crate) reverse: bool,
 
     /// Write LLVM assembly instead of bitcode
