@@ -4,7 +4,9 @@
 #![cfg(feature = "llvm")]
 
 use llvm_spirv_rs::spirv::{Op, inst};
-use llvm_spirv_rs::{DebugInfo, ErrorKind, Options, translate};
+use llvm_spirv_rs::validate::Validation;
+use llvm_spirv_rs::{DebugInfo, ErrorKind, LiftOptions, Options, lift, translate};
+use std::collections::HashMap;
 
 /// Returns a list `item(0), item(1), ...`.
 fn list(count: usize, item: impl Fn(usize) -> String) -> String {
@@ -204,4 +206,83 @@ fn chains_of_globals_are_translated() {
     let words = translate(source.as_bytes(), "input", &Options::default()).expect("it is translated").words;
     let variables = inst::iter(&words[5..]).filter(|inst| inst.as_ref().is_ok_and(|inst| inst.op == Op::Variable));
     assert_eq!(variables.count(), COUNT + 1);
+}
+
+/// Translates a module with a phi of 40,000 predecessors, which is more than the parents of an `OpPhi`.
+fn translate_large_phi(body: &str) -> Vec<u32> {
+    let source = format!(
+        "target triple = \"spir64-unknown-unknown\"\n\
+         define spir_kernel void @k(ptr addrspace(1) %p, i32 %x) {{\n{body}}}\n"
+    );
+    // The dominators of SPIRV-Tools take quadratic time.
+    let options = Options { validation: Validation::Rules, ..Options::default() };
+    let words = translate(source.as_bytes(), "limits.ll", &options).unwrap_or_else(|error| panic!("{error}")).words;
+    assert!(lift(&words, "limits.spv", &LiftOptions::default()).is_ok());
+    words
+}
+
+/// Returns the constant that the first phi has for each predecessor, by the number of the block; the parents that only
+/// combine the values of others are replaced by these.
+fn incoming_constants(words: &[u32]) -> Vec<(usize, u32)> {
+    let (mut constants, mut labels, mut phis) = (HashMap::new(), Vec::new(), Vec::new());
+    for inst in inst::iter(&words[5..]) {
+        match inst.map(|inst| (inst.op, inst.operands)) {
+            Ok((Op::Constant, &[_, id, value])) => _ = constants.insert(id, value),
+            Ok((Op::Label, &[id])) => labels.push(id),
+            Ok((Op::Phi, [_, id, pairs @ ..])) => phis.push((*id, labels.len(), pairs.as_chunks::<2>().0.to_vec())),
+            Ok(_) => {}
+            Err(error) => panic!("{error}"),
+        }
+    }
+    let numbers: HashMap<u32, usize> = labels.iter().enumerate().map(|(number, label)| (*label, number)).collect();
+    let by_id: HashMap<u32, (usize, &[[u32; 2]])> =
+        phis.iter().map(|(id, block, pairs)| (*id, (*block - 1, &pairs[..]))).collect();
+    let of_pairs = |pairs: &[[u32; 2]]| -> Vec<(usize, u32)> {
+        pairs.iter().map(|[value, parent]| (numbers[parent], *value)).collect()
+    };
+    let constant = |(parent, value): (usize, u32)| constants.get(&value).map(|constant| (parent, *constant));
+    let mut found: Vec<(usize, u32)> = Vec::new();
+    for (parent, value) in of_pairs(&phis[0].2) {
+        match by_id.get(&value).filter(|(block, _)| *block == parent) {
+            Some((_, pairs)) => found.extend(of_pairs(pairs).into_iter().filter_map(constant)),
+            None => found.extend(constant((parent, value))),
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+#[test]
+fn phis_with_too_many_predecessors_are_split() {
+    const COUNT: usize = 40_000;
+    // A switch has two edges to the phi.
+    let mut body = "br label %b0\n".to_owned();
+    for at in 0..COUNT {
+        let next = at + 1;
+        body += &format!("b{at}:\nswitch i32 %x, label %b{next} [i32 {at}, label %join\ni32 -{next}, label %join]\n");
+    }
+    let incoming = list(COUNT, |at| format!("[{at}, %b{at}], [{at}, %b{at}]"));
+    body +=
+        &format!("b{COUNT}:\nret void\njoin:\n%y = phi i32 {incoming}\nstore i32 %y, ptr addrspace(1) %p\nret void\n");
+    let found = incoming_constants(&translate_large_phi(&body));
+    // The parallel edges of a switch are merged in a block that follows it.
+    let expected: Vec<_> = (0..COUNT).map(|at| (2 * at + 2, at as u32)).collect();
+    assert!(found == expected, "{:?}", found.iter().zip(&expected).find(|(found, expected)| found != expected));
+}
+
+#[test]
+fn headers_of_loops_with_too_many_predecessors_are_split() {
+    const COUNT: usize = 40_000;
+    let incoming = list(COUNT, |at| format!("[{at}, %b{at}]"));
+    let mut body = format!("br label %head\nhead:\n%y = phi i32 [%x, %0], {incoming}\nbr label %t0\n");
+    for at in 0..COUNT {
+        let next = at + 1;
+        body += &format!(
+            "t{at}:\n%c{at} = icmp eq i32 %y, {next}\nbr i1 %c{at}, label %b{at}, label %t{next}\nb{at}:\nbr label %head\n"
+        );
+    }
+    body += &format!("t{COUNT}:\nret void\n");
+    let found = incoming_constants(&translate_large_phi(&body));
+    let expected: Vec<_> = (0..COUNT).map(|at| (2 * at + 3, at as u32)).collect();
+    assert!(found == expected, "{:?}", found.iter().zip(&expected).find(|(found, expected)| found != expected));
 }

@@ -8,6 +8,7 @@ use crate::lower::inst::checkpoints::lower_merges;
 use crate::lower::inst::loop_controls::find_loops;
 use crate::lower::inst::lower_instruction;
 use crate::lower::inst::phi::{fill_phis, find_joins, lower_phi};
+use crate::lower::inst::predecessors::lower_groups;
 use crate::lower::trace::Trace;
 use std::rc::Rc;
 
@@ -31,6 +32,10 @@ pub(super) fn lower_blocks<'m>(
             fx.begin_block(label)?;
         }
         lower_block(fx, debug, trace, block)?;
+    }
+    for block in std::mem::take(&mut fx.flow.grouped_joins) {
+        trace.value(&fx.code, block.value());
+        lower_groups(fx, block)?;
     }
     fill_phis(fx);
     Ok(())

@@ -8,7 +8,7 @@ use crate::analysis::merges::Merge;
 use crate::error::{Result, WarningKind};
 use crate::ir::{Block, Inst as LlvmInst, MdNode, MdOperand, Opcode, Value, ValueKind};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::control_flow::{edge, edge_block};
+use crate::lower::cx::function::control_flow::{edge, edge_block, edge_target};
 use crate::lower::inst::phi::has_phis;
 use crate::map::loop_controls::HintValue;
 use crate::spirv::Id;
@@ -341,7 +341,7 @@ pub(in crate::lower) fn lower_edge_blocks<'m>(fx: &mut FunctionCx<'_, 'm>, from:
         if !fx.flow.written_edges.insert(label) {
             continue;
         }
-        let target = fx.label(to);
+        let target = edge_target(fx, from, to);
         fx.begin_block(label)?;
         fx.emit(Inst::new(Op::Branch).id(target))?;
     }

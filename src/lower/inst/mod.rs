@@ -20,6 +20,7 @@ pub(super) mod max_error;
 pub(super) mod memory;
 pub(super) mod phi;
 mod pointer_cast;
+pub(super) mod predecessors;
 pub(super) mod select;
 pub(super) mod trap;
 pub(super) mod vector;

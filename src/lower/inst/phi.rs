@@ -10,10 +10,11 @@ use crate::lower::builtins::makes_sampled_image;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::control_flow::{Join, Slot, edge_block, emit_phi};
+use crate::lower::cx::function::control_flow::{IncomingParts, Join, Slot, edge_block, emit_phi};
 use crate::lower::cx::function::sampled_images::{Operand, Operands, SampledImage};
 use crate::lower::cx::typed::Typed;
 use crate::lower::inst::checkpoints::merge_operands;
+use crate::lower::inst::predecessors::{MAX_PARENTS, group_predecessors};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
@@ -40,10 +41,15 @@ pub(in crate::lower) fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, cfg: &Cfg<'m
         for (incoming, predecessor) in predecessors.into_iter().enumerate() {
             if cfg.number(predecessor).is_some() {
                 let operand = slots.len();
-                slots.entry(predecessor).or_insert(Slot { incoming: incoming as u32, operand });
+                slots.entry(predecessor).or_insert(Slot { incoming: incoming as u32, operand, group: None });
             }
         }
-        fx.flow.joins.insert(block, Join { phis, slots, written: Vec::new(), edges: Vec::new() });
+        let operands = slots.len();
+        let mut join = Join { phis, slots, operands, groups: Vec::new(), written: Vec::new(), edges: Vec::new() };
+        if operands > MAX_PARENTS {
+            group_predecessors(fx, cfg, block, &mut join);
+        }
+        fx.flow.joins.insert(block, join);
     }
 }
 
@@ -90,7 +96,7 @@ pub(in crate::lower) fn lower_phi_operands<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
         let Some(join) = fx.flow.joins.get(&successor) else { continue };
         let Some(slot) = join.slots.get(&block).copied() else { continue };
         // Several edges of a switch may lead to one block.
-        if join.edges.last().is_some_and(|(operand, ..)| *operand == slot.operand) {
+        if join.edges.last().is_some_and(|last| last.slot.incoming == slot.incoming) {
             continue;
         }
         let phis = join.phis.clone();
@@ -112,7 +118,7 @@ pub(in crate::lower) fn lower_phi_operands<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
             None => fx.current_block()?,
         };
         if let Some(join) = fx.flow.joins.get_mut(&successor) {
-            join.edges.push((slot.operand, label, parts));
+            join.edges.push(IncomingParts { slot, label, parts });
         }
     }
     Ok(())
@@ -124,9 +130,9 @@ pub(in crate::lower) fn fill_phis(fx: &mut FunctionCx<'_, '_>) {
     // The order of the joins does not affect the output: each writes its own words.
     #[expect(clippy::iter_over_hash_type, reason = "every join fills slots of its own")]
     for join in joins.values() {
-        for (operand, label, parts) in &join.edges {
-            for (phi, part) in join.written.iter().zip(parts) {
-                fx.code.set_incoming(*phi, *operand, part.id, *label);
+        for IncomingParts { slot, label, parts } in &join.edges {
+            for ((_, phi), part) in join.written.iter().zip(parts) {
+                fx.code.set_incoming(*phi, slot.operand, part.id, *label);
             }
         }
     }

@@ -31,6 +31,10 @@ pub(in crate::lower) struct ControlFlow<'m> {
     pub(in crate::lower) edges: FxHashMap<(Block<'m>, Block<'m>), Id>,
     /// The labels of the blocks in `edges` that are written.
     pub(in crate::lower) written_edges: FxHashSet<Id>,
+    /// The edges that lead to the block of a group of predecessors (see [`Join::groups`]), with its label.
+    pub(in crate::lower) grouped_edges: FxHashMap<(Block<'m>, Block<'m>), Id>,
+    /// The blocks in `joins` whose predecessors are in groups.
+    pub(in crate::lower) grouped_joins: Vec<Block<'m>>,
 }
 
 impl<'m> ControlFlow<'m> {
@@ -55,11 +59,15 @@ pub(in crate::lower) struct Join<'m> {
     pub(in crate::lower) phis: SmallVec<[Inst<'m>; 2]>,
     /// The positions of the phi operands of each reachable predecessor.
     pub(in crate::lower) slots: FxHashMap<Block<'m>, Slot>,
-    /// The `OpPhi`s written.
-    pub(in crate::lower) written: Vec<Phi>,
-    /// The values from each predecessor written so far: the index of its operand in the `OpPhi`s, the label of the block
-    /// that it ends in, and the value for each `OpPhi`.
-    pub(in crate::lower) edges: Vec<(usize, Id, Parts)>,
+    /// The number of operand pairs of each `OpPhi`.
+    pub(in crate::lower) operands: usize,
+    /// The labels of the blocks that each combine the values of a group of predecessors, where an `OpPhi` cannot have
+    /// all of them.
+    pub(in crate::lower) groups: Vec<Id>,
+    /// The `OpPhi`s written, with their types.
+    pub(in crate::lower) written: Vec<(SpirvType, Phi)>,
+    /// The values from each predecessor written so far.
+    pub(in crate::lower) edges: Vec<IncomingParts>,
 }
 
 /// The positions of the phi operands of one predecessor: in LLVM's phis and in the `OpPhi`s, which have no operands for
@@ -70,14 +78,32 @@ pub(in crate::lower) struct Slot {
     pub(in crate::lower) incoming: u32,
     /// The index of the operand pair in the `OpPhi`s.
     pub(in crate::lower) operand: usize,
+    /// The index of the group of the predecessor.
+    pub(in crate::lower) group: Option<usize>,
+}
+
+/// The values that a predecessor contributes to the `OpPhi`s of a block.
+pub(in crate::lower) struct IncomingParts {
+    pub(in crate::lower) slot: Slot,
+    /// The label of the block that the predecessor ends in.
+    pub(in crate::lower) label: Id,
+    /// The value for each `OpPhi`.
+    pub(in crate::lower) parts: Parts,
+}
+
+impl IncomingParts {
+    /// Returns the operand pair of the `OpPhi` with an index.
+    pub(in crate::lower) fn pair(&self, index: usize) -> Option<[Id; 2]> {
+        Some([self.parts.get(index)?.id, self.label])
+    }
 }
 
 /// Writes an `OpPhi` whose operands the predecessors set.
 pub(in crate::lower) fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, ty: SpirvType) -> Result<Typed> {
     let out_of_place = || invalid("expected phis before all other instructions of a block");
-    let incoming = fx.flow.joins.get(&block).ok_or_else(out_of_place)?.slots.len();
+    let incoming = fx.flow.joins.get(&block).ok_or_else(out_of_place)?.operands;
     let (id, phi) = fx.phi(ty, &[], incoming)?;
-    fx.flow.joins.get_mut(&block).ok_or_else(out_of_place)?.written.push(phi);
+    fx.flow.joins.get_mut(&block).ok_or_else(out_of_place)?.written.push((ty, phi));
     Ok(id)
 }
 
@@ -85,6 +111,14 @@ pub(in crate::lower) fn emit_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'
 pub(in crate::lower) fn edge<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>, to: Block<'m>) -> Id {
     match edge_block(fx, from, to) {
         Some(label) => label,
+        None => edge_target(fx, from, to),
+    }
+}
+
+/// Returns the label that an edge leads to, after the block that splits it: that of `to`, or of a group's block.
+pub(in crate::lower) fn edge_target<'m>(fx: &mut FunctionCx<'_, 'm>, from: Block<'m>, to: Block<'m>) -> Id {
+    match fx.flow.grouped_edges.get(&(from, to)) {
+        Some(label) => *label,
         None => fx.label(to),
     }
 }
