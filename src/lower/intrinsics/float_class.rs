@@ -76,6 +76,12 @@ pub(super) fn class<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
     by_pattern(fx, &value, mask).map(Legal::into_parts)
 }
 
+/// `llvm.spv.isnan` => `OpIsNan`, and so for `llvm.spv.isinf`
+pub(super) fn is_class<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
+    let value = fx.legal(inst.argument(0))?;
+    classify(fx, op, &value).map(Legal::into_parts)
+}
+
 /// Tests for NaNs, infinities, normal numbers and zeros, with any signs.
 fn by_instructions(fx: &mut FunctionCx<'_, '_>, value: &Legal, mask: u64) -> Result<Legal> {
     let mut tests = SmallVec::<[Legal; 4]>::new();

@@ -58,6 +58,30 @@ pub(super) fn unsigned_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
     extremum(fx, IntPredicate::Ult, &a, &b).map(Legal::into_parts)
 }
 
+/// `llvm.spv.sclamp(x, low, high)` => `s_clamp x low high`, or `smin(smax(x, low), high)`
+pub(super) fn signed_clamp<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    clamp(fx, inst, Std::s_clamp, [IntPredicate::Sgt, IntPredicate::Slt])
+}
+
+/// `llvm.spv.uclamp(x, low, high)` => `u_clamp x low high`, or `umin(umax(x, low), high)`
+pub(super) fn unsigned_clamp<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    clamp(fx, inst, Std::u_clamp, [IntPredicate::Ugt, IntPredicate::Ult])
+}
+
+fn clamp<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    std: Std,
+    [above, below]: [IntPredicate; 2],
+) -> Result<Parts> {
+    let ((x, low), high) = (operands(fx, inst)?, fx.legal(inst.argument(2))?);
+    if is_plain(x.lanes) {
+        return lanes::each_part(fx, [&x.parts, &low.parts, &high.parts], |fx, ty, parts| fx.std(std, ty, parts));
+    }
+    let raised = extremum(fx, above, &x, &low)?;
+    extremum(fx, below, &raised, &high).map(Legal::into_parts)
+}
+
 /// `llvm.scmp(a, b)` => `a <= b ? (a < b ? -1 : 0) : 1`
 pub(super) fn signed_three_way<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     three_way(fx, inst, IntPredicate::Sle, IntPredicate::Slt)

@@ -59,6 +59,17 @@ pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
     }
 }
 
+/// `llvm.spv.frac(x)` => `x - floor(x)`, which may be 1, unlike `fract`
+pub(super) fn fraction<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    // The operand may be a product.
+    fx.record_addition(inst);
+    let x = fx.value(inst.argument(0))?;
+    lanes::each_part(fx, [&x], |fx, ty, parts| {
+        let whole = fx.std(Std::floor, ty, parts)?;
+        fx.fsub(parts[0], whole)
+    })
+}
+
 /// `fmuladd(a, b, c)` => `OpFAdd (OpFMul a b) c`
 pub(super) fn multiply_then_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     // The addend may be a product as well.

@@ -25,6 +25,13 @@ pub(super) fn add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Par
     arithmetic(fx, inst, Opcode::Add)
 }
 
+/// `llvm.spv.sdot(a, b)` and `llvm.spv.udot(a, b)` => `OpIAdd`s of the products of the lanes, as wide as the lanes
+pub(super) fn integer_dot<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let (a, b) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
+    let products = integer_parts(fx, Opcode::Mul, &a, &b)?;
+    combine(fx, &products, &mut |fx, a, b| integer_parts(fx, Opcode::Add, a, b))
+}
+
 /// `llvm.vector.reduce.mul` => `OpIMul`s of the lanes
 pub(super) fn multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     arithmetic(fx, inst, Opcode::Mul)

@@ -1,0 +1,20 @@
+; The unsigned maximum of the values of all active work-items of the sub-group.
+; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s
+
+; CHECK: %x = OpGroupNonUniformUMax %uint %uint_3 Reduce %a
+; CHECK: %y = OpGroupNonUniformUMax %v4ulong %uint_3 Reduce %a_0
+
+target triple = "spirv64-unknown-unknown"
+
+declare i32 @llvm.spv.wave.reduce.umax.i32(i32)
+declare <4 x i64> @llvm.spv.wave.reduce.umax.v4i64(<4 x i64>)
+
+define spir_func i32 @f(i32 %a) {
+  %x = call i32 @llvm.spv.wave.reduce.umax.i32(i32 %a)
+  ret i32 %x
+}
+
+define spir_func <4 x i64> @g(<4 x i64> %a) {
+  %y = call <4 x i64> @llvm.spv.wave.reduce.umax.v4i64(<4 x i64> %a)
+  ret <4 x i64> %y
+}
