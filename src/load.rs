@@ -4,11 +4,13 @@
 mod assembly;
 pub(crate) mod helper;
 
+use std::mem;
+
 use crate::bitcode::Current;
 use crate::bitcode::codes::is_bitcode;
 use crate::bitcode::read::{Outcome, Read, read_on, read_upgraded, select};
 use crate::bitcode::write::write;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::{DataLayout, Module, VerifyError, verify_on};
 use crate::options::{LlvmUse, ModuleChange, Optimization, Options};
 use assembly::Assembly;
@@ -25,6 +27,23 @@ pub(crate) struct Loaded {
     pub(crate) dropped_debug_info: Option<String>,
     /// Messages about records and blocks of bitcode that are not known and were passed over.
     pub(crate) passed_over: Vec<String>,
+}
+
+impl Loaded {
+    /// Takes the warnings about the input, the file `name`: parts that were passed over, and invalid debug information
+    /// unless the options drop all.
+    pub(crate) fn take_warnings(&mut self, name: &str, options: &Options) -> Vec<Warning> {
+        let passed_over = mem::take(&mut self.passed_over).into_iter();
+        let passed_over = passed_over.map(|text| Warning::new(WarningKind::InvalidInput, text));
+        let dropped = self.dropped_debug_info.take().filter(|_| !options.strip);
+        let dropped = dropped.map(|reason| ignored_debug_info(&reason));
+        passed_over.chain(dropped).map(|warning| warning.about_file(name)).collect()
+    }
+}
+
+/// Returns a warning that debug information was dropped for a reason.
+pub(crate) fn ignored_debug_info(reason: &str) -> Warning {
+    Warning::new(WarningKind::InvalidDebugInfo, format!("invalid debug information is ignored: {reason}"))
 }
 
 /// Reads and verifies a module, after the passes that the options request. `name` is the name of the input in messages.
@@ -75,7 +94,10 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
     match options.optimization {
         Optimization::None => Ok(loaded),
         // LLVM gets what was verified, whatever else the file has.
-        Optimization::Mem2Reg | Optimization::All => through_llvm(&write(&loaded.module)?, name, options, "a pass"),
+        Optimization::Mem2Reg | Optimization::All => {
+            let changed = through_llvm(&write(&loaded.module)?, name, options, "a pass")?;
+            Ok(Loaded { passed_over: loaded.passed_over, ..changed })
+        }
     }
 }
 

@@ -313,7 +313,11 @@ fn run_needs(arguments: &Arguments) -> Run {
     let name = name(&input);
     let text = match ModuleFile::read(&bytes) {
         Ok(module) => needs_report(&module.words).map_err(|error| error.within_file(&name))?,
-        Err(_) => translation_needs(&bytes, &name, &options)?,
+        Err(_) => {
+            let (text, warnings) = translation_needs(&bytes, &name, &options)?;
+            arguments.messages.warnings(&warnings)?;
+            text
+        }
     };
     Ok(destination.write(text.as_bytes())?)
 }
@@ -341,7 +345,9 @@ fn run_spec_const_info(arguments: &Arguments) -> Run {
 fn run_regularization(arguments: &Arguments) -> Run {
     let Job { input, destination } = sole_job(arguments, OutputKind::Bitcode)?;
     let options = arguments.options().map_err(Stop::Options)?;
-    Ok(destination.write(&regularize(&read(&input)?, &name(&input), &options)?)?)
+    let (bitcode, warnings) = regularize(&read(&input)?, &name(&input), &options)?;
+    arguments.messages.warnings(&warnings)?;
+    Ok(destination.write(&bitcode)?)
 }
 
 /// Translates SPIR-V to LLVM IR.

@@ -3,7 +3,7 @@
 mod friendly_calls;
 
 use crate::bitcode::write::write;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::ir::{Module, TypeKind};
 use crate::load::{Loaded, change, load};
 use crate::options::{ModuleChange, Options};
@@ -11,16 +11,18 @@ use crate::spirv::Extension;
 
 /// Returns the bitcode of a module in which what SPIR-V lacks is rewritten, after the passes that `options` request: calls of
 /// `__spirv_*` functions, helper functions, shifts of words for those of Booleans. It means what the input means.
+/// Also returns the warnings about the input.
 ///
 /// # Errors
 ///
 /// The input is damaged or refused by LLVM's verifier, or has vectors that no extension allows; or LLVM is not available.
-pub fn regularize(bytes: &[u8], name: &str, options: &Options) -> Result<Vec<u8>> {
-    let Loaded { module, .. } = load(bytes, name, options)?;
-    let request = ModuleChange::Regularization(friendly_calls::list(&module));
-    let Loaded { module, .. } = change(&module, name, options, &request, "a regularization")?;
+pub fn regularize(bytes: &[u8], name: &str, options: &Options) -> Result<(Vec<u8>, Vec<Warning>)> {
+    let mut loaded = load(bytes, name, options)?;
+    let warnings = loaded.take_warnings(name, options);
+    let request = ModuleChange::Regularization(friendly_calls::list(&loaded.module));
+    let Loaded { module, .. } = change(&loaded.module, name, options, &request, "a regularization")?;
     check_vectors(&module, options).map_err(|error| error.within(name))?;
-    write(&module)
+    Ok((write(&module)?, warnings))
 }
 
 /// Fails if an instruction has a vector of a length that OpenCL does not have, and that no extension allows.

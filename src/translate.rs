@@ -6,7 +6,7 @@ use std::mem;
 use crate::error::{DiagnosticLocation, Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::{Dialect, Listing, ModuleRef};
 use crate::lift::{Gpu, Lifted};
-use crate::load::{Loaded, assembly, change, load};
+use crate::load::{Loaded, assembly, change, ignored_debug_info, load};
 use crate::lower::origins::Origins;
 use crate::lower::{Lowered, lower_module};
 use crate::options::{ModuleChange, Optimization, Options};
@@ -40,15 +40,12 @@ pub struct Translation {
 /// The input is damaged or refused by LLVM's verifier, it has a construct that SPIR-V cannot express, or it needs a
 /// version or an extension that `options` do not allow. The [`Error`] has the location and the remedy.
 pub fn translate(bytes: &[u8], name: &str, options: &Options) -> Result<Translation> {
-    let Loaded { module, dropped_debug_info, passed_over } = load(bytes, name, options)?;
+    let mut loaded = load(bytes, name, options)?;
+    let warnings = loaded.take_warnings(name, options);
+    let module = loaded.module;
     let mut translation = in_file(translate_view(&module, options), bytes, name, options);
-    if let (Ok(translation), false) = (&mut translation, options.strip) {
-        let ignored = dropped_debug_info.as_deref().map(|reason| ignored_debug_info(reason).about_file(name));
-        translation.warnings.splice(..0, ignored);
-    }
     if let Ok(translation) = &mut translation {
-        let passed_over = passed_over.into_iter().map(|text| Warning::new(WarningKind::InvalidInput, text));
-        translation.warnings.splice(..0, passed_over.map(|warning| warning.about_file(name)));
+        translation.warnings.splice(..0, warnings);
     }
     if options.disable_free {
         mem::forget(module);
@@ -68,23 +65,21 @@ fn in_file(translation: Result<Translation>, bytes: &[u8], name: &str, options: 
     Ok(translation)
 }
 
-fn ignored_debug_info(reason: &str) -> Warning {
-    Warning::new(WarningKind::InvalidDebugInfo, format!("invalid debug information is ignored: {reason}"))
-}
-
 /// Translates a module as [`translate`] does, and lists the version, the capabilities and the extensions of the result, each
-/// with the first LLVM instruction of every function that needs it.
+/// with the first LLVM instruction of every function that needs it. Also returns the warnings about the input.
 ///
 /// # Errors
 ///
 /// As [`translate`].
-pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<String> {
-    let Loaded { module, .. } = load(bytes, name, options)?;
+pub fn translation_needs(bytes: &[u8], name: &str, options: &Options) -> Result<(String, Vec<Warning>)> {
+    let mut loaded = load(bytes, name, options)?;
+    let warnings = loaded.take_warnings(name, options);
+    let module = loaded.module;
     let translation = in_file(translate_view(&module, options), bytes, name, options)?;
     let view = View::parse(&translation.words)?;
     let needs = needs(&view);
     let origins = Origins::new(&module, options, &translation.words)?;
-    Ok(listed_needs(&view, &needs, |offset| origins.text(offset)))
+    Ok((listed_needs(&view, &needs, |offset| origins.text(offset)), warnings))
 }
 
 /// Runs the passes that `options` request on the result of a [`lift`](crate::lift::lift). Its map, which would be that of the

@@ -774,6 +774,36 @@ fn tokens_of_a_job_server_are_returned() {
     shell(&sandbox, 0, gone);
 }
 
+/// Returns bitcode with a block of an unknown kind at the start of the module.
+#[cfg(feature = "llvm")]
+fn with_unknown_block(mut bitcode: Vec<u8>) -> Vec<u8> {
+    const MODULE_BLOCK: [u8; 4] = 0xC21_u32.to_le_bytes();
+    const BLOCK_99: [u32; 3] = [0x1319, 1, 0];
+    let header = bitcode.windows(4).position(|word| word == MODULE_BLOCK).expect("the file has a module");
+    let (length, start) = (header + 4..header + 8, header + 8);
+    let words = u32::from_le_bytes(bitcode[length.clone()].try_into().expect("a word")) + BLOCK_99.len() as u32;
+    bitcode[length].copy_from_slice(&words.to_le_bytes());
+    bitcode.splice(start..start, BLOCK_99.into_iter().flat_map(u32::to_le_bytes));
+    bitcode
+}
+
+#[cfg(feature = "llvm")]
+#[test]
+fn unknown_parts_of_bitcode_give_a_warning_in_each_mode() {
+    let sandbox = Sandbox::new(MODULE);
+    sandbox.succeeds(&["in.ll", "-s", "-o", "in.bc"]);
+    let bitcode = fs::read(sandbox.path("in.bc")).expect("the bitcode is there");
+    fs::write(sandbox.path("newer.bc"), with_unknown_block(bitcode)).expect("the bitcode can be written");
+    let modes: [&[&str]; 4] = [&[], &["--optimize"], &["-s"], &["--spirv-ext-report"]];
+    for mode in modes {
+        let output = sandbox.succeeds(&[&["newer.bc", "-o", "out"], mode].concat());
+        let messages = String::from_utf8_lossy(&output.stderr);
+        assert!(messages.starts_with("warning[W022]: unknown block 99"), "{mode:?}: {messages}");
+        let refused = sandbox.run(&[&["newer.bc", "-o", "no", "-Werror=W022"], mode].concat());
+        assert!(!refused.status.success() && !sandbox.path("no").exists(), "{mode:?}");
+    }
+}
+
 #[test]
 fn the_documentation_has_each_option() {
     let help = Sandbox::new(MODULE).succeeds(&["--help"]).stdout;
