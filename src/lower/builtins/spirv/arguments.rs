@@ -163,7 +163,7 @@ pub(super) fn is_single<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result
                 Lane::MultiWord { .. } => false,
                 Lane::Bool | Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => true,
             };
-            whole && lanes.chunks(fx.mx.legal.with_standard_vectors()).count() == 1
+            whole && lanes.chunks(fx.mx.legal).count() == 1
         }
         LegalForm::Whole | LegalForm::Opaque => true,
         LegalForm::Void | LegalForm::Members => false,
