@@ -178,7 +178,7 @@ pub(super) fn of_instruction<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<
 }
 
 /// Returns `true` for a decoration that some producers add to an instruction in a function although it is one of variables
-/// outside of functions, or of conversions: a translation to SPIR-V would refuse it.
+/// and parameters, or of conversions: a translation to SPIR-V would refuse it.
 fn is_without_effect(mx: &ModuleCx<'_>, op: Op, decoration: Decoration) -> bool {
     match decoration {
         Decoration::Constant | Decoration::LinkageAttributes => true,
@@ -187,6 +187,9 @@ fn is_without_effect(mx: &ModuleCx<'_>, op: Op, decoration: Decoration) -> bool 
             !mx.view.declares(Capability::RoundedDivideSqrtINTEL)
         }
         Decoration::FPRoundingMode | Decoration::SaturatedConversion => !op.may_convert(),
+        Decoration::NonReadable | Decoration::NonWritable | Decoration::Restrict => {
+            !matches!(op, Op::Variable | Op::UntypedVariableKHR | Op::FunctionParameter)
+        }
         _ => false,
     }
 }

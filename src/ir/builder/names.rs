@@ -12,9 +12,14 @@ pub(crate) struct Names {
 impl Names {
     /// Returns the name, or the name with a dot and a number if it is taken; the empty name is never taken.
     pub(crate) fn unique(&mut self, name: &[u8]) -> Vec<u8> {
+        self.unique_with(name, b".")
+    }
+
+    /// Returns the name, or the name with `separator` and a number if it is taken.
+    pub(crate) fn unique_with(&mut self, name: &[u8], separator: &[u8]) -> Vec<u8> {
         let mut unique = name.to_vec();
         while !self.take(&unique) {
-            unique = [name, b".", self.next.to_string().as_bytes()].concat();
+            unique = [name, separator, self.next.to_string().as_bytes()].concat();
             self.next += 1;
         }
         unique

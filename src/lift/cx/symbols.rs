@@ -7,6 +7,7 @@ use super::ModuleCx;
 use crate::error::{Error, ErrorKind, Warning, WarningKind};
 use crate::ir::builder::Names;
 use crate::ir::{FunctionId, Linkage, SPIR_KERNEL, TypeId, ValueId};
+use crate::map::gpu::Gpu;
 
 /// A function or variable by its symbol, in the order of precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -147,7 +148,9 @@ impl ModuleCx<'_> {
 
     /// Returns the symbol for a wanted name, which a holder of lower precedence gives up.
     fn take_symbol(&mut self, name: &[u8], rank: SymbolRank) -> Vec<u8> {
-        let unique = self.symbols.names.unique(name);
+        // A symbol of PTX has no dots (PTX ISA, section 4.4).
+        let is_ptx = self.options.gpu == Some(Gpu::Nvptx64);
+        let unique = self.symbols.names.unique_with(name, if is_ptx { b"_" } else { b"." });
         if unique == name {
             return unique;
         }
