@@ -23,6 +23,11 @@ pub struct SpecConstant {
     pub default: u64,
 }
 
+impl SpecConstant {
+    /// The id that stands for padding in the lists of SYCL, and that no constant has.
+    pub const PADDING: u32 = u32::MAX;
+}
+
 /// The type of a scalar specialization constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SpecConstantType {

@@ -83,9 +83,6 @@ fn json(constants: &[SpecConstant]) -> String {
     text
 }
 
-/// The id of padding.
-const PADDING: u32 = u32::MAX;
-
 fn properties(constants: &[SpecConstant]) -> String {
     let mut lines = String::from("[SYCL/specialization constants]\n");
     let mut defaults = Vec::new();
@@ -101,7 +98,7 @@ fn properties(constants: &[SpecConstant]) -> String {
         }
         let whole = numbers.iter().map(|number| number.whole_size).max().unwrap_or(end).max(end);
         if whole > end {
-            describe(&mut bytes, PADDING, end, whole - end);
+            describe(&mut bytes, SpecConstant::PADDING, end, whole - end);
         }
         defaults.resize(start + whole as usize, 0);
         lines.push_str(&property(string, &bytes));

@@ -12,6 +12,3 @@ pub const CHECKSUM_KINDS: [(&[u8], usize); 3] = [(b"MD5", 32), (b"SHA1", 40), (b
 
 /// The encoding of a complex number in version 200.
 pub const COMPLEX: u32 = 8;
-
-/// The flag of a bit-field in version 200.
-pub const FLAG_BIT_FIELD: u32 = 1 << 18;

@@ -19,6 +19,7 @@ use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use crate::ir::{Block, DataLayout, Function, Inst, ModuleRef, Value};
+use crate::spec_map::SpecConstant as MappedConstant;
 
 use super::intrinsics::Intrinsics;
 
@@ -61,7 +62,7 @@ impl<'m> SpecConstants<'m> {
         for (string, scalars) in &recorded {
             let size = scalars.iter().map(|scalar| scalar.offset + scalar.size).max().unwrap_or(0);
             constants.sizes.insert(string, size);
-            let own = scalars.iter().filter(|scalar| scalar.id != PADDING);
+            let own = scalars.iter().filter(|scalar| scalar.id != MappedConstant::PADDING);
             constants.strings.extend(own.map(|scalar| (scalar.id, (*string, scalar.offset))));
         }
         let is_requested =
@@ -100,7 +101,11 @@ impl<'m> SpecConstants<'m> {
             return Err(format!("the specialization constant {string} is requested with two types or defaults"));
         }
         let before = recorded.get(request.name).map(|scalars| {
-            scalars.iter().filter(|scalar| scalar.id != PADDING).map(|scalar| (scalar.offset, scalar.id)).collect()
+            scalars
+                .iter()
+                .filter(|scalar| scalar.id != MappedConstant::PADDING)
+                .map(|scalar| (scalar.offset, scalar.id))
+                .collect()
         });
         let before: FxHashMap<u64, u32> = before.unwrap_or_default();
         for leaf in &mut leaves {
@@ -155,7 +160,7 @@ impl Ids {
         }
         let id = self.next;
         self.next = self.next.checked_add(1)?;
-        (id != PADDING).then_some(id)
+        (id != MappedConstant::PADDING).then_some(id)
     }
 }
 
@@ -164,9 +169,6 @@ fn used_ids(module: ModuleRef<'_>) -> FxHashSet<u32> {
     let constants = instructions(module).filter_map(spec_constant_call);
     constants.filter_map(|(id, _)| u32::try_from(id.int_zext()?).ok()).collect()
 }
-
-/// The id that represents padding between scalars.
-const PADDING: u32 = u32::MAX;
 
 /// A scalar of a constant as `!sycl.specialization-constants` records it.
 #[derive(Clone, Copy)]

@@ -7,9 +7,11 @@ use crate::ir::{MdField as F, MdId, MdKind};
 use crate::lift::cx::ModuleCx;
 use crate::lift::cx::debug::DebugNode;
 use crate::map::address_space;
-use crate::map::debug_conventions::{COMPLEX, FLAG_BIT_FIELD};
+use crate::map::debug_conventions::COMPLEX;
 use crate::map::dwarf::{self, tag};
-use crate::spirv::grammar::{AddressingModel, Dbg, StorageClass, debug_composite_type, debug_info_flags as flag};
+use crate::spirv::grammar::{
+    AddressingModel, Dbg, SHADER_FLAG_BIT_FIELD, StorageClass, debug_composite_type, debug_info_flags as flag,
+};
 
 /// The storage class operand of a pointer in an unknown address space.
 const NO_STORAGE_CLASS: u32 = u32::MAX;
@@ -131,7 +133,7 @@ pub(super) fn member(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNod
     let name = mx.debug_text(inst, "Name");
     let ty = known_type(mx, inst, "Type");
     let flags = mx.debug_number(inst, "Flags");
-    let is_bit_field = flags & FLAG_BIT_FIELD != 0 && inst.is_non_semantic();
+    let is_bit_field = flags & SHADER_FLAG_BIT_FIELD != 0 && inst.is_non_semantic();
     let bits = dwarf::flag_bits(flags) | if is_bit_field { dwarf::FLAG_BIT_FIELD } else { 0 };
     let fields = Fields::default()
         .link(F::File, mx.file_of(inst))

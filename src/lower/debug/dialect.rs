@@ -14,12 +14,12 @@ use crate::lower::debug::items::{Item, Role};
 use crate::lower::debug::scopes::{is_composite, is_definition};
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, checksum_comment, number_operand, source_text};
 use crate::lower::debug::{Arg, Args, Debug, MAX_TEXT_BYTES};
-use crate::map::debug_conventions::{COMPLEX, FLAG_BIT_FIELD};
+use crate::map::debug_conventions::COMPLEX;
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::options::{DebugInfo, Options};
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Dbg, Op, ShaderDebugInfo, debug_imported_entity, debug_info_flags};
+use crate::spirv::grammar::{Dbg, Op, SHADER_FLAG_BIT_FIELD, ShaderDebugInfo, debug_imported_entity, debug_info_flags};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::fork::Request;
 use crate::spirv::{Id, utf8};
@@ -267,7 +267,7 @@ impl<'m> Writer<'_, 'm> {
             Dbg::Function => self.target_function(node, &mut args)?,
             Dbg::TypeMember if node.di_number(DiNumber::Flags) & dwarf::FLAG_BIT_FIELD != 0 => {
                 if let Arg::Number(flags) = &mut args[MEMBER_FLAGS] {
-                    *flags |= FLAG_BIT_FIELD;
+                    *flags |= SHADER_FLAG_BIT_FIELD;
                 }
             }
             _ => {}

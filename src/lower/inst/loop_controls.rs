@@ -5,7 +5,7 @@
 use crate::analysis::FunctionFacts;
 use crate::analysis::loops::{Exit, Hint, Loop};
 use crate::analysis::merges::Merge;
-use crate::error::{Result, WarningKind};
+use crate::error::{Result, WarningKind, invalid};
 use crate::ir::{Block, Inst as LlvmInst, MdNode, MdOperand, Opcode, Value, ValueKind};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::control_flow::{edge, edge_block, edge_target};
@@ -248,9 +248,8 @@ pub(in crate::lower) fn end_loop_header<'m>(fx: &mut FunctionCx<'_, 'm>, block: 
     let has_exit = fx.flow.loops.get(&block).is_some_and(|loop_| loop_.exit.is_some());
     if has_exit || fx.mx.out.requirements().allows_op(Op::LoopControlINTEL) {
         let rest = fx.fresh();
-        if let Some(inst) = loop_instruction(fx, block, rest)? {
-            fx.emit(inst)?;
-        }
+        let inst = loop_instruction(fx, block, rest)?;
+        fx.emit(inst.ok_or_else(|| invalid("expected a loop with controls"))?)?;
         fx.emit(Inst::new(Op::Branch).id(rest))?;
         fx.begin_block(rest)?;
     }

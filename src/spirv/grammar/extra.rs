@@ -13,6 +13,9 @@ use super::{
 };
 use super::{Dbg, DebugRow, EnabledToo, Op, OpRow, Operand};
 
+/// The flag of a bit-field in version 200 of NonSemantic.Shader.DebugInfo, which the published grammar does not have.
+pub const SHADER_FLAG_BIT_FIELD: u32 = 1 << 18;
+
 #[rustfmt::skip]
 impl Op {
     pub const TypeTokenINTEL: Self = Self(6113);

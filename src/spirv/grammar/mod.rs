@@ -19,6 +19,7 @@ use std::fmt;
 
 pub use constant_ops::{ConstantUse, constant_use};
 pub use enumerant::{Enumerant, bits};
+pub use extra::SHADER_FLAG_BIT_FIELD;
 pub use generated::debug_info::*;
 pub use generated::enums::*;
 pub use generated::ops::Class;

@@ -1,7 +1,9 @@
 //! The operands of the instructions of debug information, by one table.
 
 use super::{Cx, Dialect, Extended, FIRST, Findings};
-use crate::spirv::grammar::{Dbg, Op, debug_base_type_attribute_encoding, debug_composite_type, debug_info_flags};
+use crate::spirv::grammar::{
+    Dbg, Op, SHADER_FLAG_BIT_FIELD, debug_base_type_attribute_encoding, debug_composite_type, debug_info_flags,
+};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type, is_variable as is_variable_op};
 use crate::validate::rules::references::DefinitionKind;
@@ -424,11 +426,10 @@ const LAST_OPERATION: u32 = 167;
 fn flags(dialect: Dialect) -> u32 {
     const OPENCL: u32 = (debug_info_flags::FlagTypePassByReference << 1) - 1;
     const UNKNOWN_PHYSICAL_LAYOUT: u32 = 1 << 17;
-    const BIT_FIELD: u32 = 1 << 18;
     match dialect {
         Dialect::OpenCl => OPENCL,
         Dialect::Shader100 => OPENCL | UNKNOWN_PHYSICAL_LAYOUT,
-        Dialect::Shader200 => OPENCL | UNKNOWN_PHYSICAL_LAYOUT | BIT_FIELD,
+        Dialect::Shader200 => OPENCL | UNKNOWN_PHYSICAL_LAYOUT | SHADER_FLAG_BIT_FIELD,
     }
 }
 
