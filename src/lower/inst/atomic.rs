@@ -8,9 +8,9 @@
 use crate::error::{Error, ErrorKind, Result, WarningKind, invalid};
 use crate::ir::{Inst, Ordering, RmwOp, Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
+use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::memory_access::check_is_variable;
+use crate::lower::cx::function::memory_access::{Access, check_is_variable, load_word};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
@@ -43,6 +43,15 @@ pub(in crate::lower) fn cell<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>
 
 /// Returns the memory at `address`, which holds one number.
 pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, lane: Lane) -> Result<Cell> {
+    cell_at(fx, lane, |fx| fx.pointer(address))
+}
+
+/// Returns the memory that holds one number at the address that `pointer` emits.
+fn cell_at<'a, 'm>(
+    fx: &mut FunctionCx<'a, 'm>,
+    lane: Lane,
+    pointer: impl FnOnce(&mut FunctionCx<'a, 'm>) -> Result<Pointer>,
+) -> Result<Cell> {
     match lane {
         Lane::Int { bits: 32 | 64, .. } | Lane::Float(_) => {}
         Lane::Int { bits: 16, .. } | Lane::BFloat if has_short_atomic(fx.mx, Op::AtomicStore, lane) => {}
@@ -58,7 +67,7 @@ pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<
         fx.mx.out.requirements().note_atomic(Op::AtomicStore, number, 1)?;
     }
     let ty = fx.mx.lane_type(lane)?;
-    let pointer = fx.pointer(address)?;
+    let pointer = pointer(fx)?;
     check_is_variable(pointer)?;
     let pointer = fx.pointer_cast(pointer, ty)?;
     Ok(Cell { pointer, lane, ty })
@@ -182,6 +191,59 @@ pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(
             let order = order(fx, inst.ordering(), Ordering::Monotonic, bits.storage(), scope)?;
             let value = fx.legal(inst.operand(0))?;
             bits.update(fx, order, |_, _| Ok(value)).map(drop)
+        }
+    }
+}
+
+/// Returns the access to an integer of 8 to 64 bits.
+fn element(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, lane: Lane) -> Result<AtomicMemory> {
+    match lane {
+        Lane::Int { bits: 8, .. } => {}
+        Lane::Int { bits: 16, .. } if !has_short_atomic(fx.mx, Op::AtomicStore, lane) => {}
+        _ => return cell_at(fx, lane, |_| Ok(pointer)).map(AtomicMemory::Cell),
+    }
+    let bits = Bits::at(fx, pointer, Lanes { lane, count: 1 })?;
+    bits.map(AtomicMemory::Bits).ok_or_else(|| invalid("expected an integer of 8 or 16 bits"))
+}
+
+/// `load atomic unordered` of an integer of 8 to 64 bits => `OpAtomicLoad`
+///
+/// From constant memory, which nothing writes, it is `OpLoad`.
+pub(in crate::lower) fn load_element(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, lane: Lane) -> Result<Typed> {
+    if pointer.storage == StorageClass::UniformConstant {
+        let access = Access { alignment: u64::from(lane.bits().unwrap_or(8) / 8), volatile: false, nontemporal: false };
+        return load_word(fx, pointer, access);
+    }
+    let (element, scope) = (element(fx, pointer, lane)?, fx.mx.u32_constant(Scope::CrossDevice.0)?);
+    match element {
+        AtomicMemory::Cell(cell) => {
+            let semantics = semantics(fx, Ordering::Unordered, cell.pointer.storage)?;
+            fx.op(Op::AtomicLoad, cell.ty, &[cell.pointer.value(), scope, semantics])
+        }
+        AtomicMemory::Bits(bits) => {
+            let semantics = semantics(fx, Ordering::Unordered, bits.storage())?;
+            Ok(bits.load(fx, Order { scope, semantics, failure: semantics })?[0])
+        }
+    }
+}
+
+/// `store atomic unordered` of an integer of 8 to 64 bits => `OpAtomicStore`
+pub(in crate::lower) fn store_element(
+    fx: &mut FunctionCx<'_, '_>,
+    pointer: Pointer,
+    lane: Lane,
+    value: Typed,
+) -> Result<()> {
+    let (element, scope) = (element(fx, pointer, lane)?, fx.mx.u32_constant(Scope::CrossDevice.0)?);
+    match element {
+        AtomicMemory::Cell(cell) => {
+            let semantics = semantics(fx, Ordering::Unordered, cell.pointer.storage)?;
+            fx.emit(SpirvInst::new(Op::AtomicStore).id(cell.pointer.id).id(scope).id(semantics).id(value))
+        }
+        AtomicMemory::Bits(bits) => {
+            let semantics = semantics(fx, Ordering::Unordered, bits.storage())?;
+            let order = Order { scope, semantics, failure: semantics };
+            bits.update(fx, order, |_, _| Ok(Legal::scalar(lane, value))).map(drop)
         }
     }
 }

@@ -27,10 +27,10 @@ struct Copy {
 
 /// A number of bytes.
 #[derive(Clone, Copy)]
-struct Size {
-    id: Typed,
+pub(super) struct Size {
+    pub(super) id: Typed,
     /// The width of its integer type.
-    width: u32,
+    pub(super) width: u32,
     constant: Option<u64>,
 }
 
@@ -63,7 +63,7 @@ fn byte_pointer<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Poi
     fx.pointer_cast(pointer, byte)
 }
 
-fn size<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Size> {
+pub(super) fn size<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Size> {
     expect_one_integer(value.ty())?;
     let lane = fx.lanes(value.ty())?.lane;
     let id = fx.value(value)?[0];
@@ -79,7 +79,7 @@ fn size<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<Size> {
 
 impl Size {
     /// Widens the size so that every smaller number is a valid index: access chains read indices as signed.
-    fn for_indices(self, fx: &mut FunctionCx<'_, '_>) -> Result<Self> {
+    pub(super) fn for_indices(self, fx: &mut FunctionCx<'_, '_>) -> Result<Self> {
         let width = fx.mx.pointer_bits;
         if self.width >= width {
             return Ok(self);
@@ -133,7 +133,7 @@ fn copy_sized(
 }
 
 /// Returns `true` for a size of 0, which `OpCopyMemorySized` does not allow, and for an undefined one, which may be 0.
-fn is_nothing(size: Value<'_>) -> bool {
+pub(super) fn is_nothing(size: Value<'_>) -> bool {
     size.is_null() || matches!(size.kind(), ValueKind::Undef | ValueKind::Poison)
 }
 
@@ -179,7 +179,7 @@ pub(super) fn move_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<P
 }
 
 /// Returns `true` if memory of the two storage classes may overlap.
-fn may_overlap(a: StorageClass, b: StorageClass) -> bool {
+pub(super) fn may_overlap(a: StorageClass, b: StorageClass) -> bool {
     a == b || [a, b].contains(&StorageClass::Generic) || is_global(a) && is_global(b)
 }
 
@@ -191,6 +191,20 @@ fn is_global(storage: StorageClass) -> bool {
 fn address(fx: &mut FunctionCx<'_, '_>, pointer: Pointer, storage: StorageClass) -> Result<Typed> {
     let (ty, pointer) = (fx.mx.type_size()?, cast_storage(fx, pointer, storage)?);
     fx.ptr_to_int(ty, pointer.value())
+}
+
+/// Compares the addresses of a source and a target.
+pub(super) fn is_source_first(fx: &mut FunctionCx<'_, '_>, target: Pointer, source: Pointer) -> Result<Typed> {
+    // Addresses are comparable only within one storage class.
+    let common = if target.storage == source.storage {
+        target.storage
+    } else if is_global(target.storage) && is_global(source.storage) {
+        StorageClass::CrossWorkgroup
+    } else {
+        StorageClass::Generic
+    };
+    let (from, to) = (address(fx, source, common)?, address(fx, target, common)?);
+    fx.icmp_ult(from, to)
 }
 
 /// The order in which bytes are copied.
@@ -209,19 +223,10 @@ fn move_by_bytes(
     access: Access,
 ) -> Result<()> {
     let boolean = fx.mx.type_bool()?;
-    // Addresses are comparable only within one storage class.
-    let common = if target.storage == source.storage {
-        target.storage
-    } else if is_global(target.storage) && is_global(source.storage) {
-        StorageClass::CrossWorkgroup
-    } else {
-        StorageClass::Generic
-    };
     let size = size.for_indices(fx)?;
     let zero = fx.mx.int_constant(size.width, 0)?;
     let is_empty = fx.op(Op::IEqual, boolean, &[size.id, zero])?;
-    let (from, to) = (address(fx, source, common)?, address(fx, target, common)?);
-    let source_first = fx.icmp_ult(from, to)?;
+    let source_first = is_source_first(fx, target, source)?;
     let (backwards, forwards, after) = (fx.fresh(), fx.fresh(), fx.fresh());
     fx.emit(SpirvInst::new(Op::BranchConditional).id(source_first).id(backwards).id(forwards))?;
     for (before, direction) in [(backwards, Direction::Backwards), (forwards, Direction::Forwards)] {
@@ -342,20 +347,21 @@ fn constant_zeros(fx: &mut FunctionCx<'_, '_>, count: u64) -> Result<Typed> {
     fx.pointer_cast(variable, byte).map(Pointer::value)
 }
 
-fn byte_at(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Typed) -> Result<Typed> {
+/// Returns the address of an element of the pointee type.
+pub(super) fn element_at(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Typed) -> Result<Typed> {
     let ty = fx.mx.type_pointer(base.storage, base.pointee)?;
     fx.op(Op::InBoundsPtrAccessChain, ty, &[base.value(), index])
 }
 
 fn load_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Typed, access: Access) -> Result<Typed> {
-    let (pointer, id) = (byte_at(fx, base, index)?, fx.fresh());
+    let (pointer, id) = (element_at(fx, base, index)?, fx.fresh());
     fx.emit(access.append(SpirvInst::new(Op::Load).id(base.pointee).id(id).id(pointer)))?;
     Ok(Typed::new(id, base.pointee))
 }
 
 fn store_byte(fx: &mut FunctionCx<'_, '_>, base: Pointer, index: Typed, byte: Typed, access: Access) -> Result<()> {
     check_is_variable(base)?;
-    let pointer = byte_at(fx, base, index)?;
+    let pointer = element_at(fx, base, index)?;
     fx.emit(access.append(SpirvInst::new(Op::Store).id(pointer).id(byte)))
 }
 

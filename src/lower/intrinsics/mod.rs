@@ -5,6 +5,7 @@ mod bits;
 mod constrained;
 mod conversions;
 mod dependence;
+mod element_atomics;
 mod float_class;
 mod floats;
 mod hints;

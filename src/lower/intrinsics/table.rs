@@ -16,8 +16,8 @@ use crate::lower::intrinsics::row::{
 };
 use crate::lower::intrinsics::vp::{Operation as Vp, Reduction};
 use crate::lower::intrinsics::{
-    annotations, bits, constrained, conversions, dependence, float_class, floats, hints, integers, masked, math,
-    memory, overflow, pointers, reduce, spirv, stack_restore, trap, vectors,
+    annotations, bits, constrained, conversions, dependence, element_atomics, float_class, floats, hints, integers,
+    masked, math, memory, overflow, pointers, reduce, spirv, stack_restore, trap, vectors,
 };
 use crate::map::intrinsics::{BFloat, Comparison, Effect, Flow, LongFloat, Operands};
 use crate::spirv::grammar::{BuiltIn, Op, Std};
@@ -184,12 +184,12 @@ pub(super) static ROWS: &[IntrinsicRow] = &[
     float("llvm.maximumnum",                        expanded(floats::maximum_number)),
     math("llvm.maxnum",                             std(Std::fmax, 2)),
     hint("llvm.memcpy",                             mapped(memory::copy)).effect(Effect::Copies),
-    refused("llvm.memcpy.element.unordered.atomic", "SPIR-V has no memory copy with atomic elements; use a loop of atomic loads and stores"),
+    hint("llvm.memcpy.element.unordered.atomic",    expanded(element_atomics::copy)).effect(Effect::Copies),
     hint("llvm.memcpy.inline",                      mapped(memory::copy)).effect(Effect::Copies),
     hint("llvm.memmove",                            expanded(memory::move_)).effect(Effect::Copies),
-    refused("llvm.memmove.element.unordered.atomic","SPIR-V has no memory copy with atomic elements; use a loop of atomic loads and stores"),
+    hint("llvm.memmove.element.unordered.atomic",   expanded(element_atomics::move_)).effect(Effect::Copies),
     hint("llvm.memset",                             expanded(memory::set)).effect(Effect::Writes),
-    refused("llvm.memset.element.unordered.atomic", "SPIR-V cannot set memory with atomic elements; use a loop of atomic stores"),
+    hint("llvm.memset.element.unordered.atomic",    expanded(element_atomics::set)).effect(Effect::Writes),
     hint("llvm.memset.inline",                      expanded(memory::set)).effect(Effect::Writes),
     float("llvm.minimum",                           expanded(floats::minimum)),
     float("llvm.minimumnum",                        expanded(floats::minimum_number)),
