@@ -20,7 +20,9 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpBitcast %_ptr_Function_uint [[V0]]
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpLoad %uint [[V1]] Aligned 4
 ; CHECK-NEXT: [[V3:%[0-9]+]] = OpSConvert %ulong [[V2]]
-; CHECK-NEXT: %r = OpPtrAccessChain %_ptr_Function_uchar %p [[V3]]
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpConvertPtrToU %ulong %p
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpIAdd %ulong [[V4]] [[V3]]
+; CHECK-NEXT: %r = OpConvertUToPtr %_ptr_Function_uchar [[V5]]
 ; CHECK-NEXT: OpReturnValue %r
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func ptr @i64(ptr %p, i64 %o) {
@@ -37,7 +39,9 @@ define spir_func ptr @i64(ptr %p, i64 %o) {
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpBitcast %_ptr_Function_uint [[V1]]
 ; CHECK-NEXT: [[V3:%[0-9]+]] = OpLoad %uint [[V2]] Aligned 4
 ; CHECK-NEXT: [[V4:%[0-9]+]] = OpSConvert %ulong [[V3]]
-; CHECK-NEXT: %r_0 = OpPtrAccessChain %_ptr_Function_uchar %p_0 [[V4]]
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpConvertPtrToU %ulong %p_0
+; CHECK-NEXT: [[V6:%[0-9]+]] = OpIAdd %ulong [[V5]] [[V4]]
+; CHECK-NEXT: %r_0 = OpConvertUToPtr %_ptr_Function_uchar [[V6]]
 ; CHECK-NEXT: OpReturnValue %r_0
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func ptr @i32(ptr %p, i32 %o) {

@@ -40,6 +40,8 @@ pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
 }
 
 /// `llvm.load.relative(p, offset)` => `p` plus the 32-bit number that is stored `offset` bytes after it
+///
+/// The result usually points to another variable than `p` does, so it is no access chain of `p`.
 pub(super) fn load_relative<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (width, byte, word) = (fx.mx.pointer_bits, fx.mx.type_int(8)?, fx.mx.type_int(32)?);
     let base = fx.pointer(inst.argument(0))?;
@@ -50,8 +52,10 @@ pub(super) fn load_relative<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> 
     let distance = crate::lower::cx::function::memory_access::load_word(fx, source, access)?;
     let size = fx.mx.type_size()?;
     let distance = if width == 32 { distance } else { fx.op(Op::SConvert, size, &[distance])? };
-    let target = offset_pointer(fx, base, distance, byte)?;
-    fx.as_result(inst, one_part(target.value()))
+    let number = fx.ptr_to_int(size, base.value())?;
+    let target = fx.add(number, distance)?;
+    let ty = fx.pointer_type_of(inst.value())?;
+    fx.int_to_ptr(ty, target).map(one_part)
 }
 
 /// Returns an argument, one integer, in the width of pointers.
