@@ -1,7 +1,7 @@
 //! `call` of an intrinsic, a builtin or a function.
 
-use crate::error::Result;
-use crate::ir::{Inst, ValueKind};
+use crate::error::{Result, invalid};
+use crate::ir::{AttributePosition, Inst, ValueKind};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::module::constants::specialization;
@@ -31,6 +31,11 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
             return Ok(parts);
         }
         specialization::check_callee(callee)?;
+        let (function, twice) = (AttributePosition::Function, "returns_twice");
+        if callee.has_attribute(function, twice) || inst.has_attribute(function, twice) {
+            let name = String::from_utf8_lossy(callee.name());
+            return Err(invalid(format!("@{name} may return twice (returns_twice), which no function of SPIR-V does")));
+        }
     }
     let flags = flags_of_function_call(fx, inst);
     let parts = with_flags(fx, flags, &[Op::FunctionCall], |fx| function_call(fx, inst, callee))?;
