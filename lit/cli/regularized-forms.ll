@@ -26,10 +26,17 @@ define spir_func i32 @constants(i64 %i) {
 }
 
 ; The address outlives the call.
-; CHECK-LABEL: define spir_func ptr @escapes(
+; CHECK-LABEL: define internal spir_func ptr @escapes(
 ; CHECK: ret ptr @returned
-define spir_func ptr @escapes() {
+define internal spir_func ptr @escapes() {
   ret ptr @returned
+}
+
+define spir_func i32 @caller(i64 %index) {
+  %table = call spir_func ptr @escapes()
+  %element = getelementptr i32, ptr %table, i64 %index
+  %value = load i32, ptr %element
+  ret i32 %value
 }
 
 ; A cast in both operands is one instruction, and nested ones precede their users.

@@ -1,7 +1,7 @@
-//! Pointers that are the address of a variable, and the uses of variables that are only loaded from and stored to, as in
-//! unoptimized code.
+//! Pointers that are the address of a variable, the types that addresses are computed for, and the uses of variables that
+//! are only loaded from and stored to, as in unoptimized code.
 
-use crate::ir::{Inst, Opcode, Value, ValueKind};
+use crate::ir::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::map::intrinsics::Effect;
 
 use super::intrinsics::Intrinsics;
@@ -96,4 +96,26 @@ impl<'m> VariableUses<'m> {
         }
         Some(uses)
     }
+}
+
+/// Returns the type that a `getelementptr` addresses; `None` for byte arithmetic, which does not determine the element
+/// type.
+pub(super) fn addressed_type(gep: Value<'_>) -> Option<Type<'_>> {
+    let mut ty = gep.source_element_type();
+    if is_byte(ty) {
+        return None;
+    }
+    // The first index steps over whole elements.
+    for index in gep.operands().skip(2) {
+        ty = match ty.kind() {
+            TypeKind::Struct => ty.member(u32::try_from(index.int_zext()?).ok()?),
+            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => element,
+            _ => return None,
+        };
+    }
+    Some(ty)
+}
+
+pub(super) fn is_byte(ty: Type<'_>) -> bool {
+    ty.integer_bits() == Some(8)
 }

@@ -4,18 +4,20 @@
 //! needs, for the time of the call. That is right for constants whose addresses it only uses until it returns. The search
 //! follows an address from its constant through the code, also into memory of functions and out of it again, until it is
 //! returned by such a function, stored to other memory, or compared with an address from elsewhere, which may be that of
-//! another copy. Calls of functions without a body are expected to use addresses until they return.
+//! another copy. Calls of functions of other modules are expected to use addresses until they return.
 
 use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::ir::{Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
 use crate::map::intrinsics::Effect;
 
-use super::entry_points::has_unknown_callers;
+use super::addresses::addressed_type;
+use super::callers::callers;
+use super::entry_points::{has_unknown_callers, is_kernel};
 use super::intrinsics::Intrinsics;
 
-/// The role of a value in the search.
+/// The role of a value in the search. That of a function is the role of what it returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Role {
     /// It is an address, or contains or encodes one.
@@ -24,33 +26,71 @@ enum Role {
     Contents,
     /// It points to memory to which an address is stored.
     Target,
+    /// It is a variable of a function that contains a pointer to memory to which an address is stored.
+    TargetVariable,
+    /// It is compared with an address.
+    Compared,
+    /// It is a parameter, for that of all functions of the same type whose addresses are taken, which is an address.
+    PassedAddress,
+    /// It is such a parameter, which points to memory that contains an address.
+    PassedContents,
 }
 
-/// Returns the constants among `constants` whose addresses may outlive the activation that they belong to.
-pub(super) fn escaping<'m>(
-    intrinsics: &Intrinsics<'m>,
-    constants: impl Iterator<Item = Value<'m>>,
-) -> FxHashSet<Value<'m>> {
-    let nodes: IndexSet<_, _> = constants.map(|constant| (constant, Role::Address)).collect();
-    let count = nodes.len();
-    let mut search = Search {
-        intrinsics,
-        nodes,
-        sources: vec![Vec::new(); count],
-        escaping: Vec::new(),
-        comparisons: Vec::new(),
-        current: 0,
-    };
-    while let Some(&(value, role)) = search.nodes.get_index(search.current) {
-        match role {
-            Role::Address | Role::Contents => search.follow(value, role),
-            Role::Target => search.find_memory(value),
+/// The constants whose addresses may outlive the activation that they belong to.
+#[derive(Default)]
+pub(super) struct Escapes<'m> {
+    pub(super) constants: FxHashSet<Value<'m>>,
+    /// The functions in whose activations an address escapes.
+    pub(super) functions: FxHashSet<Function<'m>>,
+}
+
+impl<'m> Escapes<'m> {
+    /// Searches the uses of `constants`.
+    pub(super) fn new(intrinsics: &Intrinsics<'m>, constants: impl Iterator<Item = Value<'m>>) -> Self {
+        let nodes: IndexSet<_, _> = constants.map(|constant| (constant, Role::Address)).collect();
+        let count = nodes.len();
+        let Some(module) = nodes.first().map(|(constant, _)| constant.module()) else {
+            return Self::default();
+        };
+        let mut search = Search {
+            intrinsics,
+            nodes,
+            sources: vec![Vec::new(); count],
+            escaping: Vec::new(),
+            functions: Vec::new(),
+            current: 0,
+            by_type: functions_with_addresses(module),
+        };
+        while let Some(&(value, role)) = search.nodes.get_index(search.current) {
+            search.visit(value, role);
+            search.current += 1;
         }
-        search.current += 1;
+        let is_escaping = search.reaching_escapes();
+        let constants = search.nodes.iter().take(count).zip(is_escaping).filter(|(_, escapes)| *escapes);
+        let constants = constants.map(|((value, _), _)| *value).collect();
+        Self { constants, functions: with_callers(search.functions) }
     }
-    let is_escaping = search.finish();
-    let escaping = search.nodes.iter().take(count).zip(is_escaping).filter(|(_, escapes)| *escapes);
-    escaping.map(|((value, _), _)| *value).collect()
+}
+
+/// Returns the functions whose addresses are used other than by direct calls, by their types.
+fn functions_with_addresses(module: ModuleRef<'_>) -> FxHashMap<Type<'_>, Vec<Function<'_>>> {
+    let mut by_type = FxHashMap::<_, Vec<_>>::default();
+    for function in module.functions().filter(|function| !function.is_declaration() && has_unknown_callers(*function)) {
+        by_type.entry(function.ty()).or_default().push(function);
+    }
+    by_type
+}
+
+/// Returns functions and those that call them, directly or through others.
+fn with_callers(functions: Vec<Function<'_>>) -> FxHashSet<Function<'_>> {
+    let mut all = FxHashSet::default();
+    let mut next = functions;
+    while let Some(function) = next.pop() {
+        if all.insert(function) {
+            next.extend(callers(function));
+        }
+    }
+    all
 }
 
 struct Search<'a, 'm> {
@@ -58,12 +98,12 @@ struct Search<'a, 'm> {
     nodes: IndexSet<(Value<'m>, Role), FxBuildHasher>,
     /// The nodes from which each node was found.
     sources: Vec<Vec<usize>>,
-    /// The nodes with uses that outlive the activation.
+    /// The nodes with uses that outlive the activation, and the functions with these uses.
     escaping: Vec<usize>,
-    /// Comparisons of the address in a node with another value.
-    comparisons: Vec<(usize, Value<'m>)>,
+    functions: Vec<Function<'m>>,
     /// The node whose uses are searched.
     current: usize,
+    by_type: FxHashMap<Type<'m>, Vec<Function<'m>>>,
 }
 
 impl<'m> Search<'_, 'm> {
@@ -76,16 +116,42 @@ impl<'m> Search<'_, 'm> {
         self.sources[node].push(self.current);
     }
 
-    /// Records that the current node has a use that outlives the activation.
-    fn escape(&mut self) {
+    /// Adds an address that was read from memory, or a pointer to memory with one.
+    fn add_read(&mut self, value: Value<'m>) {
+        self.add(value, Role::Address);
+        self.add(value, Role::Contents);
+    }
+
+    /// Records that the current node has a use in `function` that outlives the activation.
+    fn escape(&mut self, function: Option<Function<'m>>) {
         self.escaping.push(self.current);
+        self.functions.extend(function);
+    }
+
+    fn visit(&mut self, value: Value<'m>, role: Role) {
+        match (role, value.kind()) {
+            (Role::Address | Role::Contents, ValueKind::Function(function)) => {
+                if role == Role::Address && is_entered(function) {
+                    self.escape(Some(function));
+                }
+                direct_calls(function).for_each(|call| self.add(call.value(), role));
+            }
+            (Role::Target | Role::Compared, ValueKind::Function(function)) if !function.is_declaration() => {
+                returned_values(function).for_each(|returned| self.add(returned, role));
+            }
+            (Role::Address | Role::Contents, _) => self.follow(value, role),
+            (Role::Target | Role::Compared, _) => self.find_origin(value, role),
+            (Role::TargetVariable, _) => self.find_stored(value),
+            (Role::PassedAddress, _) => self.pass(value, Role::Address),
+            (Role::PassedContents, _) => self.pass(value, Role::Contents),
+        }
     }
 
     /// Follows an address, or a pointer to memory with an address, to its uses.
     fn follow(&mut self, value: Value<'m>, role: Role) {
         for (user, operand) in value.use_slots() {
             match user.kind() {
-                ValueKind::Instruction(inst) => self.follow_use(value, inst, operand, role),
+                ValueKind::Instruction(inst) => self.follow_use(inst, operand, role),
                 // The address is part of the initial value of another constant.
                 ValueKind::GlobalVariable(_) => self.add(user, Role::Contents),
                 _ => self.add(user, role),
@@ -93,47 +159,46 @@ impl<'m> Search<'_, 'm> {
         }
     }
 
-    fn follow_use(&mut self, value: Value<'m>, inst: Inst<'m>, operand: u32, role: Role) {
+    fn follow_use(&mut self, inst: Inst<'m>, operand: u32, role: Role) {
         match inst.opcode() {
-            Opcode::Load if role == Role::Contents => {
-                if holds_pointers(inst.ty()) {
-                    self.add(inst.value(), Role::Address);
-                    self.add(inst.value(), Role::Contents);
-                }
-            }
+            Opcode::Load if role == Role::Contents && may_load_pointer(inst) => self.add_read(inst.value()),
             Opcode::Load => {}
-            Opcode::Store if operand == 0 => self.add(inst.operand(1), Role::Target),
-            Opcode::AtomicRmw | Opcode::AtomicCmpXchg if operand > 0 => self.add(inst.operand(0), Role::Target),
-            Opcode::Store | Opcode::AtomicRmw | Opcode::AtomicCmpXchg => {}
-            Opcode::ICmp => self.compare(inst.operand(1 - operand), role),
-            Opcode::Ret => self.follow_return(inst.function(), role),
-            Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.follow_argument(value, inst, operand, role),
-            // The condition of a selection, and the distance between two addresses, are none.
+            Opcode::Store | Opcode::AtomicRmw | Opcode::AtomicCmpXchg => self.follow_access(inst, operand, role),
+            Opcode::ICmp => self.compare(inst, operand, role),
+            // The distance from another address.
+            Opcode::Sub if inst.operand(1 - operand).kind() != ValueKind::ConstantInt => {
+                self.compare(inst, operand, role);
+            }
+            Opcode::Ret => self.add(inst.function().value(), role),
+            Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.follow_argument(inst, operand, role),
+            // The condition of a selection is no address.
             Opcode::Select if operand == 0 => {}
-            Opcode::Sub if inst.operands().all(|operand| is_number_of_pointer(operand)) => {}
-            // The low bits, which tell the alignment.
+            // Nor are the low bits, which tell the alignment.
             Opcode::And if inst.operand(1 - operand).int_zext().is_some_and(|mask| mask <= MAX_ALIGNMENT) => {}
+            // Of a structure with pointers, the numbers are none of them.
+            Opcode::ExtractValue if holds_pointers(inst.operand(0).ty()) && !holds_pointers(inst.ty()) => {}
             _ if inst.ty().is_void() => {}
             _ => self.add(inst.value(), role),
         }
     }
 
-    fn compare(&mut self, other: Value<'m>, role: Role) {
-        if role == Role::Address && !other.is_null_or_undef() && other.kind() != ValueKind::ConstantInt {
-            self.comparisons.push((self.current, other));
+    fn follow_access(&mut self, inst: Inst<'m>, operand: u32, role: Role) {
+        let location = u32::from(inst.opcode() == Opcode::Store);
+        if operand != location {
+            self.add(inst.operand(location), Role::Target);
+        } else if role == Role::Contents && inst.opcode() != Opcode::Store {
+            self.add_read(inst.value());
         }
     }
 
-    fn follow_return(&mut self, function: Function<'m>, role: Role) {
-        if role == Role::Address && has_unknown_callers(function) {
-            self.escape();
-        }
-        for call in direct_calls(function) {
-            self.add(call.value(), role);
+    fn compare(&mut self, inst: Inst<'m>, operand: u32, role: Role) {
+        let [own, other] = [operand, 1 - operand].map(|operand| inst.operand(operand));
+        if role == Role::Address && base(own) != base(other) {
+            self.add(other, Role::Compared);
         }
     }
 
-    fn follow_argument(&mut self, value: Value<'m>, call: Inst<'m>, operand: u32, role: Role) {
+    fn follow_argument(&mut self, call: Inst<'m>, operand: u32, role: Role) {
         if operand >= call.argument_count() {
             return;
         }
@@ -141,66 +206,120 @@ impl<'m> Search<'_, 'm> {
             Some(callee) if !callee.is_declaration() && operand < callee.parameter_count() => {
                 self.add(callee.parameter(operand), role);
             }
-            Some(callee) if callee.is_intrinsic() && self.intrinsics.has_effect(call, Effect::Copies) => {
-                if operand == 1 && role == Role::Contents {
-                    self.add(call.argument(0), Role::Target);
+            Some(callee) if callee.is_intrinsic() => self.follow_intrinsic(call, operand, role),
+            None => {
+                let same = self.by_type.get(&call.called_type()).and_then(|functions| functions.first());
+                if let Some(first) = same.filter(|first| operand < first.parameter_count()) {
+                    let passed = if role == Role::Address { Role::PassedAddress } else { Role::PassedContents };
+                    self.add(first.parameter(operand), passed);
+                    self.functions.push(call.function());
                 }
+                self.add_result(call, role);
             }
-            _ if holds_pointers(call.ty()) || call.ty() == value.ty() => self.add(call.value(), role),
-            _ => {}
+            Some(_) => self.add_result(call, role),
         }
     }
 
-    /// Finds the memory that a pointer to which an address is stored points to.
-    fn find_memory(&mut self, pointer: Value<'m>) {
-        match pointer.kind() {
-            ValueKind::Argument(index) => self.find_memory_of_argument(pointer, index),
-            ValueKind::Instruction(inst) => self.find_memory_of_result(inst),
-            ValueKind::ConstantExpr(_) => self.add(pointer.operand(0), Role::Target),
-            ValueKind::NullPointer | ValueKind::Undef | ValueKind::Poison => {}
-            _ => self.escape(),
+    /// Adds the result of a call that may be derived from an argument.
+    fn add_result(&mut self, call: Inst<'m>, role: Role) {
+        if holds_pointers(call.ty()) {
+            self.add(call.value(), role);
         }
     }
 
-    fn find_memory_of_argument(&mut self, pointer: Value<'m>, index: u32) {
-        let Some(function) = pointer.argument_function() else { return };
-        self.add(pointer, Role::Contents);
-        if has_unknown_callers(function) {
-            self.escape();
-        }
-        for call in direct_calls(function) {
-            self.add(call.argument(index), Role::Target);
+    fn follow_intrinsic(&mut self, call: Inst<'m>, operand: u32, role: Role) {
+        let has_effect = |effect| self.intrinsics.has_effect(call, effect);
+        if has_effect(Effect::Copies) {
+            if operand == 1 && role == Role::Contents {
+                self.add(call.argument(0), Role::Target);
+            }
+        } else if has_effect(Effect::Reads) {
+            if role == Role::Contents && !call.ty().is_void() {
+                self.add_read(call.value());
+            }
+        } else if has_effect(Effect::Writes) {
+            let others = (0..call.argument_count()).filter(|other| *other != operand).map(|other| call.argument(other));
+            for other in others.filter(|other| other.ty().scalar().is_pointer()) {
+                self.add(other, Role::Target);
+            }
+        } else if !call.ty().is_void() {
+            self.add(call.value(), role);
         }
     }
 
-    fn find_memory_of_result(&mut self, inst: Inst<'m>) {
+    /// Adds a parameter of all functions with the type of its function.
+    fn pass(&mut self, parameter: Value<'m>, role: Role) {
+        let ValueKind::Argument(index) = parameter.kind() else { return };
+        let Some(function) = parameter.argument_function() else { return };
+        let same = self.by_type.get(&function.ty()).map_or(&[][..], Vec::as_slice);
+        let parameters: Vec<_> = same.iter().map(|function| function.parameter(index)).collect();
+        parameters.into_iter().for_each(|parameter| self.add(parameter, role));
+    }
+
+    /// Finds where a pointer, or a number that is compared with an address, comes from.
+    fn find_origin(&mut self, value: Value<'m>, role: Role) {
+        match value.kind() {
+            ValueKind::Argument(index) => self.find_arguments(value, index, role),
+            ValueKind::Instruction(inst) => self.find_origin_of_result(inst, role),
+            ValueKind::ConstantExpr(_) => value.operands().for_each(|operand| self.add(operand, role)),
+            ValueKind::NullPointer | ValueKind::Undef | ValueKind::Poison | ValueKind::ConstantInt => {}
+            // Every activation has its own address of it.
+            ValueKind::GlobalVariable(_) if role == Role::Compared => {}
+            _ => self.escape(None),
+        }
+    }
+
+    fn find_arguments(&mut self, value: Value<'m>, index: u32, role: Role) {
+        let Some(function) = value.argument_function() else { return };
+        if role == Role::Target {
+            self.add(value, Role::Contents);
+        }
+        if is_entered(function) {
+            self.escape(Some(function));
+        }
+        direct_calls(function).for_each(|call| self.add(call.argument(index), role));
+    }
+
+    fn find_origin_of_result(&mut self, inst: Inst<'m>, role: Role) {
         match inst.opcode() {
-            Opcode::Alloca => self.add(inst.value(), Role::Contents),
+            Opcode::Alloca if role == Role::Target => self.add(inst.value(), Role::Contents),
+            Opcode::Alloca => {}
+            Opcode::Phi => inst.incoming().for_each(|(value, _)| self.add(value, role)),
+            Opcode::Select => (1..3).for_each(|operand| self.add(inst.operand(operand), role)),
             Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze => {
-                self.add(inst.operand(0), Role::Target);
+                self.add(inst.operand(0), role);
             }
-            Opcode::Phi => inst.incoming().for_each(|(value, _)| self.add(value, Role::Target)),
-            Opcode::Select => (1..3).for_each(|operand| self.add(inst.operand(operand), Role::Target)),
+            Opcode::PtrToInt | Opcode::Add | Opcode::Sub | Opcode::And if role == Role::Compared => {
+                inst.operands().for_each(|operand| self.add(operand, role));
+            }
             // A pointer that was stored to a variable of its own, as without optimization.
-            Opcode::Load => match stored_values(inst.operand(0)) {
-                Some(values) => values.for_each(|value| self.add(value, Role::Target)),
-                None => self.escape(),
-            },
+            Opcode::Load if is_variable(inst.operand(0)) => self.add(inst.operand(0), Role::TargetVariable),
             Opcode::Call => match inst.called_function().filter(|callee| !callee.is_declaration()) {
-                Some(callee) => returned_values(callee).for_each(|value| self.add(value, Role::Target)),
-                None => self.escape(),
+                Some(callee) => self.add(callee.value(), role),
+                None => self.escape(Some(inst.function())),
             },
-            _ => self.escape(),
+            _ => self.escape(Some(inst.function())),
+        }
+    }
+
+    /// Finds the pointers that are stored to a variable of a function, which must only be loaded and stored.
+    fn find_stored(&mut self, variable: Value<'m>) {
+        for (user, operand) in variable.use_slots() {
+            let Some(inst) = user.as_instruction() else { continue };
+            match (inst.opcode(), operand) {
+                (Opcode::Load, _) => {}
+                (Opcode::Call, _) if self.intrinsics.has_effect(inst, Effect::Lifetime) => {}
+                (Opcode::Store, 1) => {
+                    self.add(inst.operand(0), Role::Target);
+                    self.add(inst.operand(0), Role::Compared);
+                }
+                _ => self.escape(Some(inst.function())),
+            }
         }
     }
 
     /// Returns `true` for each node that leads to a use that outlives the activation.
-    fn finish(&mut self) -> Vec<bool> {
-        for (node, other) in std::mem::take(&mut self.comparisons) {
-            if !self.nodes.contains(&(other, Role::Address)) {
-                self.escaping.push(node);
-            }
-        }
+    fn reaching_escapes(&mut self) -> Vec<bool> {
         let mut is_escaping = vec![false; self.nodes.len()];
         while let Some(node) = self.escaping.pop() {
             if !std::mem::replace(&mut is_escaping[node], true) {
@@ -214,10 +333,18 @@ impl<'m> Search<'_, 'm> {
 /// The maximum of a mask that cannot leave enough of an address to find it again.
 const MAX_ALIGNMENT: u64 = 4095;
 
+/// Returns `true` if an activation may begin with a call of the function. The caller of a kernel is no part of the
+/// work-item.
+fn is_entered(function: Function<'_>) -> bool {
+    !is_kernel(function) && has_unknown_callers(function)
+}
+
 /// Returns the direct calls of a function.
 fn direct_calls<'m>(function: Function<'m>) -> impl Iterator<Item = Inst<'m>> {
     let calls = function.value().uses().filter_map(Value::as_instruction);
-    calls.filter(move |call| call.called_function() == Some(function) && call.called_type() == function.ty())
+    calls.filter(move |call| {
+        call.is_call() && call.called_function() == Some(function) && call.called_type() == function.ty()
+    })
 }
 
 /// Returns the values that a function returns.
@@ -226,36 +353,32 @@ fn returned_values<'m>(function: Function<'m>) -> impl Iterator<Item = Value<'m>
     ends.filter(|end| end.opcode() == Opcode::Ret).filter_map(|end| end.operands().next())
 }
 
-/// Returns the values that are stored to a variable of a function that is only loaded and stored.
-fn stored_values<'m>(variable: Value<'m>) -> Option<impl Iterator<Item = Value<'m>>> {
-    let is_variable = variable.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::Alloca);
-    let is_access = |(user, operand): (Value<'m>, u32)| {
-        user.as_instruction().is_some_and(|inst| match inst.opcode() {
-            Opcode::Load => true,
-            Opcode::Store => operand == 1,
-            _ => false,
-        })
-    };
-    if !is_variable || !variable.use_slots().all(is_access) {
-        return None;
+/// Returns the pointer from which a few `getelementptr`s compute a pointer.
+fn base(mut pointer: Value<'_>) -> Value<'_> {
+    const MAX_LENGTH: usize = 8;
+    for _ in 0..MAX_LENGTH {
+        match pointer.as_instruction().filter(|inst| inst.opcode() == Opcode::GetElementPtr) {
+            Some(inst) => pointer = inst.operand(0),
+            None => break,
+        }
     }
-    let stores = variable.uses().filter_map(Value::as_instruction).filter(|inst| inst.opcode() == Opcode::Store);
-    Some(stores.map(|store| store.operand(0)))
+    pointer
 }
 
-fn is_number_of_pointer(value: Value<'_>) -> bool {
-    match value.kind() {
-        ValueKind::Instruction(inst) => inst.opcode() == Opcode::PtrToInt,
-        ValueKind::ConstantExpr(opcode) => opcode == Opcode::PtrToInt,
-        _ => false,
-    }
+fn is_variable(pointer: Value<'_>) -> bool {
+    pointer.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::Alloca)
+}
+
+/// Returns `true` if a load may read a pointer, also as a number.
+fn may_load_pointer(load: Inst<'_>) -> bool {
+    let (location, layout) = (load.operand(0), load.module().data_layout());
+    let is_element = location.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::GetElementPtr);
+    let member = if is_element { addressed_type(location) } else { None };
+    let is_wide = layout.size_bits(load.ty()) >= u64::from(layout.pointer_bits(0));
+    holds_pointers(load.ty()) || is_wide && member.is_none_or(holds_pointers)
 }
 
 /// Returns `true` for a type of which a part is a pointer.
 fn holds_pointers(ty: Type<'_>) -> bool {
-    match ty.kind() {
-        TypeKind::Pointer { .. } => true,
-        TypeKind::Integer(_) => false,
-        _ => ty.find(|part| part.scalar().is_pointer()).is_some(),
-    }
+    ty.find(|part| part.scalar().is_pointer()).is_some()
 }

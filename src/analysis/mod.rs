@@ -12,6 +12,7 @@ pub(crate) mod checkpoints;
 mod contraction;
 pub(crate) mod element_types;
 pub(crate) mod entry_points;
+mod escapes;
 mod freeze;
 mod function;
 pub(crate) mod globals;

@@ -95,7 +95,7 @@ impl<'m> Placement<'m> {
                     .extend(readers.pointers.iter().map(|pointer| (*pointer, StorageOverride::Constant)));
             }
         }
-        placement.promoted = PromotedVariables::new(promoted);
+        placement.promoted = PromotedVariables::new(intrinsics, promoted);
         placement
     }
 

@@ -14,6 +14,8 @@ use crate::ir::{Function, Global, Value, ValueKind};
 
 use super::callers::callers;
 use super::entry_points::{has_unknown_callers, is_kernel};
+use super::escapes::Escapes;
+use super::intrinsics::Intrinsics;
 
 /// The number of groups whose addresses a function takes or has at most.
 pub(crate) const MAX_ADDRESSES: usize = 16;
@@ -35,6 +37,8 @@ pub(crate) struct PromotedVariables<'m> {
     needs: FxHashMap<Function<'m>, Set>,
     /// One of the variables that a function, or one it calls, may write.
     writes: FxHashMap<Function<'m>, Global<'m>>,
+    /// One of the constants that a function, or one it calls, uses and whose address may [escape](super::escapes) from it.
+    exposes: FxHashMap<Function<'m>, Global<'m>>,
 }
 
 /// Variables in one structure, or one alone.
@@ -48,12 +52,23 @@ impl<'m> PromotedVariables<'m> {
     /// Groups the variables that are not only read, or whose initializer uses another variable.
     ///
     /// `variables` contains `true` for each variable that may be written.
-    pub(super) fn new(variables: IndexMap<Value<'m>, bool, FxBuildHasher>) -> Self {
+    pub(super) fn new(intrinsics: &Intrinsics<'m>, variables: IndexMap<Value<'m>, bool, FxBuildHasher>) -> Self {
         if variables.is_empty() {
             return Self::default();
         }
         let uses = Uses::new(&variables);
         let mut sets = Sets::new(&variables, &uses);
+        sets.writes = uses.reaching(|variable| variables.get(&variable) == Some(&true));
+        // A kernel returns nothing, and its caller is not part of the work-item.
+        let mut functions = uses.nodes.iter().filter_map(|node| node.as_function());
+        if functions.any(|function| !is_kernel(function) && has_unknown_callers(function)) {
+            let constants = variables.iter().filter(|(_, is_written)| !**is_written).map(|(variable, _)| *variable);
+            let escapes = Escapes::new(intrinsics, constants);
+            let exposes = uses.reaching(|variable| escapes.constants.contains(&variable));
+            let is_exposing = |node: &Value<'m>| node.as_function().is_some_and(|f| escapes.functions.contains(&f));
+            let nodes = uses.nodes.iter().zip(exposes);
+            sets.exposes = nodes.map(|(node, global)| global.filter(|_| is_exposing(node))).collect();
+        }
         let variables = variables.into_keys().collect();
         sets.merge_allocated_groups(&uses);
         sets.finish(variables, uses)
@@ -99,6 +114,12 @@ impl<'m> PromotedVariables<'m> {
     /// two calls.
     pub(crate) fn written_by(&self, function: Function<'m>) -> Option<Global<'m>> {
         self.writes.get(&function).copied()
+    }
+
+    /// Returns a constant that a function, or one it calls, uses and whose address may be used after the call, if there is
+    /// any: other code than this module's must not call a function with a copy of it.
+    pub(crate) fn exposed_by(&self, function: Function<'m>) -> Option<Global<'m>> {
+        self.exposes.get(&function).copied()
     }
 }
 
@@ -157,10 +178,25 @@ impl<'m> Uses<'m> {
         }
     }
 
-    /// Returns the graph of `edges`.
-    fn digraph(&self) -> Digraph {
+    /// Returns the graph of `edges` and `others`.
+    fn digraph(&self, others: &[(usize, usize)]) -> Digraph {
         let edges = self.edges.iter().enumerate().flat_map(|(from, used)| used.iter().map(move |&to| (from, to)));
-        Digraph::from_edges(self.edges.len(), &edges.collect::<Vec<_>>())
+        Digraph::from_edges(self.edges.len(), &edges.chain(others.iter().copied()).collect::<Vec<_>>())
+    }
+
+    /// Returns for each node one of the wanted variables that it uses, also by an address that it reads from the
+    /// initializer of another variable.
+    fn reaching(&self, is_wanted: impl Fn(Value<'m>) -> bool) -> Vec<Option<Global<'m>>> {
+        let edges = self.digraph(&self.initializers);
+        let components = Components::new(&edges);
+        let mut found: Vec<Option<Global<'m>>> = vec![None; self.nodes.len()];
+        for members in (0..components.len()).map(|component| components.nodes(component)) {
+            let own = |node: usize| self.nodes.get_index(node).filter(|value| is_wanted(**value))?.as_global();
+            let used = |node: usize| edges.successors(node).iter().find_map(|&used| found[used]);
+            let first = members.iter().find_map(|&node| own(node).or_else(|| used(node)));
+            members.iter().for_each(|&node| found[node] = first);
+        }
+        found
     }
 
     fn add(&mut self, user: Value<'m>, node: usize) {
@@ -183,6 +219,7 @@ struct Sets<'m> {
     /// The variables that the initializers of each group use.
     used: Vec<Set>,
     writes: Vec<Option<Global<'m>>>,
+    exposes: Vec<Option<Global<'m>>>,
 }
 
 impl<'m> Sets<'m> {
@@ -191,26 +228,24 @@ impl<'m> Sets<'m> {
             parents: (0..variables.len()).collect(),
             needs: vec![Set::new(); uses.nodes.len()],
             used: vec![Set::new(); variables.len()],
-            writes: vec![None; uses.nodes.len()],
+            writes: Vec::new(),
+            exposes: Vec::new(),
         };
-        let edges = uses.digraph();
+        let edges = uses.digraph(&[]);
         let components = Components::new(&edges);
         for members in (0..components.len()).map(|component| components.nodes(component)) {
-            let (mut all, mut written) = (Set::new(), None);
+            let mut all = Set::new();
             for &node in members {
-                if let Some((variable, is_written)) = variables.get_index(node) {
+                if node < variables.len() {
                     all.push(node);
-                    written = variable.as_global().filter(|_| *is_written);
                 }
                 for &used in edges.successors(node) {
                     all.extend_from_slice(&sets.needs[used]);
-                    written = written.or(sets.writes[used]);
                 }
             }
             sets.normalize(&mut all);
             for &node in members {
                 sets.needs[node].clone_from(&all);
-                sets.writes[node] = written;
             }
         }
         for &(variable, constant) in &uses.initializers {
@@ -314,9 +349,8 @@ impl<'m> Sets<'m> {
             };
             let needs = std::mem::take(&mut self.needs[node]);
             promoted.needs.insert(function, numbered(&mut self, needs));
-            if let Some(global) = self.writes[node] {
-                promoted.writes.insert(function, global);
-            }
+            promoted.writes.extend(self.writes[node].map(|global| (function, global)));
+            promoted.exposes.extend(self.exposes.get(node).copied().flatten().map(|global| (function, global)));
         }
         promoted
     }

@@ -155,7 +155,8 @@ define void @f() !note !0 {
         WarningKind::OmittedExport => ExplanationRow {
             cause: "A function writes to a variable in private memory (address space 0), which SPIR-V has only while a \
                     kernel runs. Calls from other modules would lose the value, so the function is not exported. \
-                    Neither is a function that is resolved at load time (ifunc).",
+                    Neither is a function whose callers may use the address of a constant in private memory after the \
+                    call, of which it has a copy, or a function that is resolved at load time (ifunc).",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
 @count = internal global i32 0

@@ -1,7 +1,8 @@
 //! The system of equations over element types, and the nodes of operands.
 
+use crate::analysis::addresses::addressed_type;
 use crate::analysis::indirect_call_targets::FunctionPointers;
-use crate::ir::{AttributeList, AttributePosition, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{AttributeList, AttributePosition, Function, Inst, Opcode, Type, Value, ValueKind};
 use crate::map::attributes::object_type;
 
 use super::solve::{Node, Solver};
@@ -116,28 +117,6 @@ fn function_behind(constant: Value<'_>) -> Option<Function<'_>> {
 /// Returns `true` for types whose values have an element type: pointers and vectors of pointers.
 pub(super) fn holds_pointers(ty: Type<'_>) -> bool {
     ty.address_space().is_some()
-}
-
-/// Returns the type that a `getelementptr` addresses; `None` for byte arithmetic, which does not determine the element
-/// type.
-pub(super) fn addressed_type(gep: Value<'_>) -> Option<Type<'_>> {
-    let mut ty = gep.source_element_type();
-    if is_byte(ty) {
-        return None;
-    }
-    // The first index steps over whole elements.
-    for index in gep.operands().skip(2) {
-        ty = match ty.kind() {
-            TypeKind::Struct => ty.member(u32::try_from(index.int_zext()?).ok()?),
-            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => element,
-            _ => return None,
-        };
-    }
-    Some(ty)
-}
-
-pub(super) fn is_byte(ty: Type<'_>) -> bool {
-    ty.integer_bits() == Some(8)
 }
 
 /// Returns the node of an operand; `None` for values without an element type of their own (null, undef, functions).

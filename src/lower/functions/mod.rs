@@ -210,23 +210,31 @@ fn annotate<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, id: Id, signature
     mx.decorate_linkage(id, function.name(), function.linkage(), false)
 }
 
-/// Returns `true` if other modules can call a function by one of its names: not if values that it writes to private
-/// memory would have to last from one call to the next.
+/// Returns `true` if other modules can call a function by one of its names: not if its private memory would have to last
+/// longer than a call.
 ///
 /// # Errors
 ///
 /// `InvalidInstruction` if the function could not be called at all.
 fn is_exportable<'m>(mx: &mut ModuleCx<'m>, function: Function<'m>, name: &[u8], linkage: Linkage) -> Result<bool> {
-    let Some(global) = mx.facts.placement.promoted.written_by(function) else { return Ok(true) };
-    let reason = format!(
-        "the values that it writes to {global:?} in private memory (address space 0) would be lost between calls"
-    );
+    let promoted = &mx.facts.placement.promoted;
+    let (global, reason, spaces) = match (promoted.written_by(function), promoted.exposed_by(function)) {
+        (Some(global), _) => {
+            let what = format!("the values that it writes to {global:?} in private memory (address space 0)");
+            (global, format!("{what} would be lost between calls"), "1 or 3")
+        }
+        (None, Some(global)) => {
+            let what = format!("the address of {global:?} in private memory (address space 0)");
+            (global, format!("{what} may be used after a call, which has a copy of it"), "1 or 2")
+        }
+        (None, None) => return Ok(true),
+    };
     let name = String::from_utf8_lossy(name);
     match linkage {
         // Every module that calls such a function has a copy.
         Linkage::Internal | Linkage::Private | Linkage::LinkOnceAny | Linkage::LinkOnceOdr => {}
         _ if !mx.facts.entry_points.exist => {
-            let message = format!("@{name} cannot be exported: {reason}; put the variable in address space 1 or 3");
+            let message = format!("@{name} cannot be exported: {reason}; put the variable in address space {spaces}");
             return Err(globals::private(global, message));
         }
         _ => {

@@ -29,10 +29,23 @@ impl<'m> ModuleCx<'m> {
         if function.is_intrinsic() {
             return Err(invalid(format!("{} has no address", function.value().describe())));
         }
+        if function.data().prefix.is_some() {
+            let name = function.value().reference();
+            return Err(invalid(format!(
+                "{name} has its address taken and data before its code (prefix), which SPIR-V cannot express"
+            )));
+        }
         if let Some(global) = self.facts.placement.promoted.written_by(function).filter(|_| !is_kernel(function)) {
             return Err(invalid(format!(
                 "{} has its address taken, but a call through a pointer cannot pass it {global:?}, which it writes and \
                  which is in private memory (address space 0); put the variable in address space 1 or 3",
+                function.value().reference()
+            )));
+        }
+        if let Some(global) = self.facts.placement.promoted.exposed_by(function).filter(|_| !is_kernel(function)) {
+            return Err(invalid(format!(
+                "{} has its address taken, but a call through a pointer has a copy of {global:?} in private memory \
+                 (address space 0), whose address may be used after the call; put the constant in address space 1 or 2",
                 function.value().reference()
             )));
         }

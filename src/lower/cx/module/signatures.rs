@@ -148,7 +148,9 @@ impl<'m> ModuleCx<'m> {
         types.extend_from_slice(&private_variables);
         let function_type = if private_variables.is_empty() { outer_type } else { self.type_function(result, &types)? };
         let id = self.out.fresh_global();
-        let keeps_state = self.facts.placement.promoted.written_by(function).is_some();
+        let promoted = &self.facts.placement.promoted;
+        // Neither other modules nor pointers call such a function.
+        let keeps_state = promoted.written_by(function).or(promoted.exposed_by(function)).is_some();
         let needs_outer = if kernel {
             is_called
         } else {
