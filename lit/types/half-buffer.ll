@@ -1,4 +1,4 @@
-; Float16Buffer allows pointers to half, which extended instructions dereference (specification, section 3.31). All
+; Float16Buffer allows pointers to half, which extended instructions dereference (specification, section 3.2.30). All
 ; other uses of half need Float16, also plain moves.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/buffer.ll --spirv-tools-dis | FileCheck %s --check-prefix=BUFFER

@@ -109,7 +109,7 @@ pub fn return_attribute(decoration: FunctionParameterAttribute) -> Option<&'stat
     RETURN.iter().find(|row| row.decoration == decoration).map(|row| row.attribute)
 }
 
-/// Returns `true` if the parameter at `index` may have an attribute (specification, section 3.19): `sret` after a
+/// Returns `true` if the parameter at `index` may have an attribute (specification, section 3.2.18): `sret` after a
 /// method's object is an ordinary pointer.
 pub fn is_valid_at(attribute: FunctionParameterAttribute, index: u32) -> bool {
     attribute != FunctionParameterAttribute::Sret || index == 0

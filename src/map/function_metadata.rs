@@ -268,7 +268,7 @@ fn float_control<T: PartialEq>(wanted: &[T], meaning: impl Fn(FloatModes) -> [T;
     values.find(|value| float_modes(*value).flat_map(&meaning).all(|mode| wanted.contains(&mode)))
 }
 
-/// The element types in an operand of `VecTypeHint`, by number (specification, section 3.6): signed integers stand for
+/// The element types in an operand of `VecTypeHint`, by number (specification, section 3.2.5): signed integers stand for
 /// both signs.
 pub static VECTOR_HINT_ELEMENTS: [Scalar; 7] =
     [Scalar::Char, Scalar::Short, Scalar::Int, Scalar::Long, Scalar::Half, Scalar::Float, Scalar::Double];

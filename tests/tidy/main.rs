@@ -1,6 +1,7 @@
 //! What no compiler checks: the layers of the crate, and that files say what they must.
 
 mod imports;
+mod sections;
 
 use std::collections::BTreeSet;
 use std::fs;

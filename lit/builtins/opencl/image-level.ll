@@ -1,4 +1,4 @@
-; A level of detail that is not constant zero needs ImageMipmap (specification, section 3.31); the base level does not.
+; A level of detail that is not constant zero needs ImageMipmap (specification, section 3.2.30); the base level does not.
 ; RUN: split-file %s %t
 ; RUN: llvm-spirv-rs %t/base.ll --spirv-tools-dis | FileCheck %s --check-prefix=BASE --implicit-check-not=ImageMipmap
 ; RUN: llvm-spirv-rs %t/level.ll --spirv-tools-dis | FileCheck %s --check-prefix=LEVEL

@@ -1,4 +1,4 @@
-//! Execution modes of kernels (specification, section 3.6): from metadata of the kernel, from `!spirv.ExecutionMode`,
+//! Execution modes of kernels (specification, section 3.2.5): from metadata of the kernel, from `!spirv.ExecutionMode`,
 //! and of constructors and destructors.
 
 use crate::analysis::addresses::strip_constant_casts;

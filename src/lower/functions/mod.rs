@@ -357,7 +357,7 @@ pub(super) fn lower_entry_points(mx: &mut ModuleCx<'_>) -> Result<()> {
             Contraction::Fast => false,
         };
         // Beside FPFastMathDefault, instructions are contracted only by its flags or their own, and ContractionOff is not
-        // allowed (SPV_KHR_float_controls2, 2.16.1 and 3.6).
+        // allowed (SPV_KHR_float_controls2, Universal Validation Rules and Execution Mode).
         if contraction_off && !with_default_flags.contains(&entry) {
             mx.execution_mode(entry, ExecutionMode::ContractionOff, &[])?;
         }

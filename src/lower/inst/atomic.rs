@@ -1,7 +1,7 @@
-//! Atomic operations and fences (specification, sections 3.3.18 and 3.25 to 3.27).
+//! Atomic operations and fences (specification, sections 3.2.24 to 3.2.26 and 3.3.18).
 //!
 //! `volatile` on an atomic operation has no counterpart: the instructions have no memory operands, and the memory
-//! semantics `Volatile` needs the Vulkan memory model (specification, section 3.25). Nothing is lost for OpenCL: its
+//! semantics `Volatile` needs the Vulkan memory model (specification, section 3.2.24). Nothing is lost for OpenCL: its
 //! atomic functions all take pointers to volatile objects (OpenCL C 3.0, section 6.15.12), and consumers map these
 //! instructions to them.
 
@@ -456,7 +456,7 @@ fn order(
     Ok(Order { scope, semantics: semantics(fx, success, storage)?, failure: semantics(fx, failure, storage)? })
 }
 
-/// Returns the memory semantics of an ordering for an access to a storage class (specification, section 3.25).
+/// Returns the memory semantics of an ordering for an access to a storage class (specification, section 3.2.24).
 ///
 /// An ordering above `monotonic` is one of all memory (LangRef, Atomic Memory Ordering Constraints), so it has the storage
 /// classes that work-items share, whatever the pointer.

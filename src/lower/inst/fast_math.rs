@@ -79,7 +79,7 @@ pub(super) fn flags_of_call<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, callee:
 }
 
 /// Returns the flags of the call of a function, which `OpFunctionCall` has as any core instruction
-/// (SPV_KHR_float_controls2, 3.20).
+/// (SPV_KHR_float_controls2, Decoration).
 pub(super) fn flags_of_function_call<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> FastMath {
     match inst.ty().scalar().is_float() && fx.mx.out.allows_extension(Extension::KHR_float_controls2) {
         true => fx.fast_math(inst),

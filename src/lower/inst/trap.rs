@@ -115,8 +115,8 @@ fn return_any(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     fx.emit(SpirvInst::new(Op::ReturnValue).id(any))
 }
 
-/// Emits a volatile store to global memory at address 0, which no consumer may remove (specification, section 3.26,
-/// Volatile).
+/// Emits a volatile store to global memory at address 0, which no consumer may remove (specification, section
+/// 3.2.25, Volatile).
 fn fault(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     let word = fx.mx.type_int(32)?;
     let pointer = fx.mx.type_pointer(StorageClass::CrossWorkgroup, word)?;

@@ -1,4 +1,4 @@
-//! Constant folding of the operations of `OpSpecConstantOp` (specification, section 3.32.7), with the same results as the
+//! Constant folding of the operations of `OpSpecConstantOp` (specification, section 3.3.7), with the same results as the
 //! instructions of these opcodes in a kernel.
 //!
 //! The result is `None` if it is not known: for addresses, for numbers above 64 bits or in other formats than those of

@@ -1,5 +1,5 @@
 //! Requirements of a module: the capabilities, extensions and version that its instructions need (specification, sections
-//! 2.16 and 3.32 ff.).
+//! 2.16 and 3.3).
 //!
 //! The rules are the grammar's rows; this module satisfies a row with as few declarations as possible, and implements the
 //! few differences of Kernel modules. `types` has the requirements that depend on types (a 16-bit integer, an atomic on

@@ -1,5 +1,5 @@
 //! Capabilities that depend on types: of their declarations, and of instructions with values of these types
-//! (specification, section 3.31, and the extensions that the rows name).
+//! (specification, section 3.2.30, and the extensions that the rows name).
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;

@@ -1,4 +1,4 @@
-//! Loads and stores of values of any legal form (specification, sections 3.3.8 and 3.26).
+//! Loads and stores of values of any legal form (specification, sections 3.2.25 and 3.3.8).
 //!
 //! A value whose memory type is its value type is one `OpLoad` or `OpStore`. An aggregate of another form is accessed
 //! member by member; a vector of lanes that fill whole bytes part by part; every other value (illegal integers, vectors

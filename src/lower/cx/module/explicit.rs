@@ -37,8 +37,8 @@ pub(in crate::lower) struct Recorded<'m> {
     origins: Vec<(Range<usize>, Origin<'m>)>,
 }
 
-/// Returns the decoration that may not be on the same id as this one (specification, section 3.20, Restrict and
-/// Aliased).
+/// Returns the decoration that may not be on the same id as this one (specification, section 3.2.19, Restrict
+/// and Aliased).
 fn excluded_by(decoration: Decoration) -> Option<Decoration> {
     match decoration {
         Decoration::Restrict => Some(Decoration::Aliased),

@@ -50,7 +50,7 @@ pub(super) fn sample<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, texel: Tex
     fx.extract(component, Typed::new(id, ty), 0).map(one_part)
 }
 
-/// Declares what a level of detail needs that is not constant zero (specification, section 3.31, `ImageMipmap`).
+/// Declares what a level of detail needs that is not constant zero (specification, section 3.2.30, `ImageMipmap`).
 pub(in crate::lower::builtins) fn require_mipmap(mx: &mut ModuleCx<'_>, level: Value<'_>) -> Result<()> {
     if level.is_null() { Ok(()) } else { mx.out.requirements().capability(Capability::ImageMipmap) }
 }
