@@ -1,6 +1,6 @@
 //! The program: parses the arguments, calls the library, writes the result.
 //!
-//! Only this file prints or exits.
+//! Only this file ends the process; messages are printed by `cli::messages`, results written by `cli::output`.
 
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};

@@ -38,7 +38,7 @@ pub struct Error {
 /// A problem of a translation that succeeded.
 pub struct Warning(pub(crate) Report);
 
-/// What errors and warnings have in common.
+/// The fields that errors and warnings share.
 pub(crate) struct Report {
     pub(crate) kind: CString,
     pub(crate) code: CString,

@@ -1,4 +1,4 @@
-//! What a user may write behind options, and as the text of a module.
+//! Parsers of the values of options, and of modules as text.
 
 use llvm_spirv_rs::specialize::Setting;
 use llvm_spirv_rs::validate::environment::Environment;

@@ -1,4 +1,4 @@
-//! What sound input looks like: the assembly of the lit tests and of the kernels, and the modules that come of it.
+//! Valid input: the assembly of the lit tests and of the kernels, and the modules that come of it.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -100,7 +100,7 @@ class Module:
     """The module in native byte order, as `clCreateProgramWithIL` and files have it."""
     warnings: tuple[Warning, ...]
     spec_constants: tuple[SpecConstant, ...]
-    """Those that a runtime can set, in the order of ids; a specialized module has those that are left, without symbols."""
+    """The constants that a runtime can set, in the order of ids; a specialized module has those that are left, without symbols."""
     map: str | None = None
     """The origin of each instruction as JSON, as `--emit-map` writes it, if `translate` was called with `with_map`."""
 
@@ -156,7 +156,7 @@ class LlvmModule:
     """The module as assembly."""
     warnings: tuple[Warning, ...]
     map: str | None = None
-    """What each instruction of the SPIR-V module became, as JSON, if `lift` was called with `with_map` and no passes."""
+    """The translation of each instruction of the SPIR-V module, as JSON, if `lift` was called with `with_map` and no passes."""
 
     def __bytes__(self) -> _Bytes:
         return self.bitcode

@@ -66,7 +66,7 @@ class Pipe:
 
 @dataclass(frozen=True)
 class _Argument:
-    """What a kernel takes."""
+    """A parameter of a kernel."""
 
     description: str
     kind: str

@@ -20,7 +20,7 @@ use pyo3::types::PyBytes;
 /// Options as pairs of name and value.
 type Settings = Vec<(String, Option<String>)>;
 
-/// What errors and warnings have in common: text, kind, code, message, remedy, locations, source.
+/// The fields that errors and warnings share: text, kind, code, message, remedy, locations, source.
 type ReportFields = (String, String, &'static str, String, Option<String>, Vec<String>, Option<SourceFields>);
 
 /// A position in the source: file, directory, line, column.

@@ -71,7 +71,7 @@ pub(crate) struct TranslationOptions {
           help_heading = TARGET)]
     spirv_allow_unknown_intrinsics: Option<String>,
 
-    /// Whether consumers may fuse multiplications and additions: `on` where LLVM allows it, `off` never, `fast` always
+    /// Let consumers fuse multiplications and additions: `on` where LLVM allows it, `off` never, `fast` always
     #[arg(long, value_name = "MODE", default_value = "on", value_parser = choice(Contraction::NAMES), help_heading = TARGET)]
     spirv_fp_contract: Contraction,
 

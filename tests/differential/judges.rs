@@ -8,7 +8,7 @@ use crate::Outcome;
 use crate::generate::{Functions, Store};
 use crate::seed::{RECORDS, place};
 
-/// What the judges say about a function at one level of optimization.
+/// The verdict on a function at one level of optimization.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
     Equal,

@@ -14,11 +14,11 @@ const EXAMPLES: usize = 3;
 /// The mutants of a class of messages.
 #[derive(Default)]
 struct Tally {
-    /// Those that both refuse.
+    /// Mutants that both validators refuse.
     both: u64,
-    /// Those of `both` where none of our violations is at the same instruction.
+    /// Mutants of `both` where none of our violations is at the same instruction.
     elsewhere: u64,
-    /// Those that only one refuses.
+    /// Mutants that only one validator refuses.
     one: u64,
     /// The opcodes at fault, of those that only one refuses.
     opcodes: BTreeMap<String, u64>,
@@ -77,7 +77,7 @@ impl Tally {
 struct Family {
     both: u64,
     ours: u64,
-    /// Those that SPIRV-Tools alone refuses: for a reason that ours does not share, and others.
+    /// Mutants that SPIRV-Tools alone refuses: for a reason that our validator does not share, and others.
     lenient: u64,
     missed: u64,
 }
@@ -114,7 +114,7 @@ pub(crate) struct Report {
     /// The mutants that are not compared.
     shaders: u64,
     not_asked: u64,
-    /// Those on which SPIRV-Tools ends the process.
+    /// Mutants on which SPIRV-Tools ends the process.
     crashes: BTreeMap<u64, String>,
     /// By class of SPIRV-Tools' messages; only one refuses: SPIRV-Tools.
     theirs: BTreeMap<String, Tally>,

@@ -30,13 +30,13 @@ pub(crate) struct Source {
 /// The modules of a file, by the validation result of SPIRV-Tools.
 #[derive(Default)]
 pub(crate) struct Translations {
-    /// Those that SPIRV-Tools accepts.
+    /// Modules that SPIRV-Tools accepts.
     pub(crate) seeds: Vec<Module>,
-    /// Those that SPIRV-Tools accepts and ours refuses.
+    /// Modules that SPIRV-Tools accepts and our validator refuses.
     pub(crate) failures: Vec<String>,
-    /// Those that SPIRV-Tools refuses, and that ours refuses, too.
+    /// Modules that both validators refuse.
     pub(crate) refused_gaps: Vec<String>,
-    /// The number of those that SPIRV-Tools does not accept.
+    /// The number of modules that SPIRV-Tools does not accept.
     pub(crate) gaps: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What a module has outside of its functions: dense ids, types once, few imports, and a version that is allowed.
+//! The sections of a module outside of its functions: dense ids, types once, few imports, and a version that is allowed.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! What every module that the tests write with several options keeps beside validity, checked on its words: what no
-//! validator checks. Beside each rule is a module that violates it.
+//! Rules that no validator checks, for every module that the tests write with several options, checked on its words.
+//! Beside each rule is a module that violates it.
 
 #![cfg(all(feature = "llvm", feature = "validate"))]
 

@@ -1,4 +1,4 @@
-//! What no compiler checks: the layers of the crate, and that files say what they must.
+//! Rules of the source that no compiler checks: the layers of the crate, and texts that files must contain.
 
 mod imports;
 mod sections;
@@ -58,7 +58,7 @@ fn layers_import_downwards() {
 /// kernels for the host.
 const STARTS_A_PROCESS: [&str; 2] = ["src/load/helper.rs", "src/host_compiler.rs"];
 
-/// What the library refuses is an error value: only the program reads files, prints, and ends the process.
+/// The library returns an error for input that it refuses: only the program reads files, prints, and ends the process.
 #[test]
 fn the_library_does_not_end_the_process() {
     let is_program = |file: &PathBuf| file.ends_with("src/main.rs") || file.starts_with(source().join("cli"));

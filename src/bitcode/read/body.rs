@@ -74,7 +74,7 @@ pub(super) struct Bundle {
     pub(super) inputs: Vec<ValueId>,
 }
 
-/// What is read for a function besides what the tables of the module get.
+/// The body of a function, beside the entries that it adds to the tables of the module.
 #[derive(Debug)]
 pub(super) struct ReadBody {
     pub(super) body: Body,
@@ -84,7 +84,7 @@ pub(super) struct ReadBody {
     pub(super) skipped: Vec<(u32, u32)>,
 }
 
-/// What the bodies of several functions are read with, one after the other.
+/// The state of the reader that consecutive bodies share.
 pub(super) struct Shared<'r> {
     pub(super) builder: &'r mut ModuleBuilder,
     /// See `ModuleReader`.

@@ -52,7 +52,7 @@ impl<'p> Call<'p> {
     }
 }
 
-/// What the attributes of a call of a builtin function depend on.
+/// The properties of a call of a builtin function that determine its attributes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct CallKind {
     is_convergent: bool,

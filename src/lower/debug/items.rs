@@ -1,4 +1,4 @@
-//! What debug instructions describe: nodes in their roles.
+//! The subjects of debug instructions: nodes in their roles.
 
 use crate::ir::MdNode;
 use rustc_hash::FxHashMap;

@@ -15,7 +15,7 @@ use crate::Outcome;
 /// The function of a kernel.
 type Kernel = unsafe extern "C" fn(*const HostRange<'_>, *const *const c_void) -> i32;
 
-/// What the status of a kernel's function says.
+/// The meanings of the status of a kernel's function.
 const STATUSES: &[&str] =
     &["done", "invalid range", "wrong size of groups", "no memory", "divergent barrier", "invalid pipe"];
 

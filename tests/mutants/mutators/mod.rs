@@ -26,7 +26,7 @@ pub(crate) struct Seed<'a> {
 /// Instructions of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Focus {
-    /// Those with an opcode.
+    /// The instructions with an opcode.
     Op(Op),
     /// The extended instructions with a number.
     Extended(u32),

@@ -1,4 +1,4 @@
-//! What several tests share and what does not need the library: modules and programs of this repository, the seeds of random
+//! Helpers of several tests that do not need the library: modules and programs of this repository, the seeds of random
 //! tests, and results of other programs that are kept.
 
 pub mod clang;

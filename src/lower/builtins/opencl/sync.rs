@@ -26,7 +26,7 @@ impl BuiltinFunction for Barrier {
             Barrier::Control { op, execution, order } => {
                 let (flags, memory) = match inst.argument_count() {
                     2 => (inst.argument(0), memory_model::scope(fx, inst, inst.argument(1))?),
-                    // The Khronos translator's scope; it orders at least what a sub-group's *self must.
+                    // The Khronos translator's scope; it orders at least what a sub-group's barrier must.
                     _ => (arguments::<1>(inst)?[0], fx.mx.u32_constant(Scope::Workgroup.0)?),
                 };
                 let execution = fx.mx.u32_constant(execution.0)?;
