@@ -38,24 +38,24 @@
 //!        ─ bitcode    ─> bytes
 //! ```
 //!
-//! A layer is a folder or a file. A layer imports only layers above it in this table:
+//! A layer is a folder or a file. A layer imports only layers below it in this table:
 //!
 //! | layer | contents | never |
 //! |---|---|---|
-//! | [`error`], [`diagnostics`] | errors and warnings with locations; explanations of their kinds | any other part of the crate |
-//! | [`graph`] | orders, dominators and components of directed graphs | any other part of the crate |
-//! | [`ir`] | a module of LLVM IR: tables and their views, builder, verifier, printer | LLVM, SPIR-V |
-//! | [`bitcode`] | LLVM's file format, read and written | LLVM, SPIR-V |
-//! | [`llvm`] | LLVM itself: any input to current bitcode, passes; the unsafe code | SPIR-V |
-//! | `load` | reading a module of any form, with LLVM only where that is needed, here or in a helper process | SPIR-V |
-//! | [`spirv`] | the grammar, words, sections, a parsed module, the requirements of instructions | LLVM |
-//! | [`specialize`] | values for the specialization constants of any module | LLVM |
-//! | [`names`] | function names as text: Itanium mangling, `__spirv_` names | LLVM, SPIR-V ids |
-//! | [`validate`] | the rules of a valid module, limits, environments; SPIRV-Tools | LLVM |
-//! | [`map`] | tables: the SPIR-V counterpart of each builtin, intrinsic and attribute | code paths, LLVM |
-//! | `analysis` | facts about the LLVM module, computed once | emitting, ids |
-//! | `lower` | the translation, in three layers of its own: contexts (`cx`), families, driver | I/O, changing the LLVM module |
 //! | [`mod@lift`] | the translation from SPIR-V, in the same three layers | I/O, `lower`, LLVM |
+//! | `lower` | the translation, in three layers of its own: contexts (`cx`), families, driver | I/O, changing the LLVM module |
+//! | `analysis` | facts about the LLVM module, computed once | emitting, ids |
+//! | [`map`] | tables: the SPIR-V counterpart of each instruction, builtin and attribute; the columns of intrinsics | code paths, LLVM |
+//! | [`validate`] | the rules of a valid module, limits, environments; SPIRV-Tools | LLVM |
+//! | [`names`] | function names as text: Itanium mangling, `__spirv_` names | LLVM, SPIR-V ids |
+//! | [`specialize`] | values for the specialization constants of any module | LLVM |
+//! | [`spirv`] | the grammar, words, sections, a parsed module, the requirements of instructions | LLVM |
+//! | `load` | reading a module of any form, with LLVM only where that is needed, here or in a helper process | SPIR-V |
+//! | [`llvm`] | LLVM itself: any input to current bitcode, passes; the unsafe code | SPIR-V |
+//! | [`bitcode`] | LLVM's file format, read and written | LLVM, SPIR-V |
+//! | [`ir`] | a module of LLVM IR: tables and their views, builder, verifier, printer | LLVM, SPIR-V |
+//! | [`graph`] | orders, dominators and components of directed graphs | any other part of the crate |
+//! | [`error`], [`diagnostics`] | errors and warnings with locations; explanations of their kinds | any other part of the crate |
 //!
 //! All layers but [`llvm`] build without LLVM (`--no-default-features`), which checks the layer boundaries;
 //! `tests/tidy` checks the imports. The layers are public so that tests, benchmarks and fuzz targets can use them; a user

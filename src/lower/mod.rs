@@ -1,7 +1,21 @@
 //! LLVM IR to SPIR-V: the sections of a module in their order.
 //!
-//! This file is the driver, which calls the families (`inst`, `intrinsics`, `builtins`, `debug`, `decorations`); they
-//! build on the contexts in `cx`, and none of the three imports upwards.
+//! | layer | module | contents |
+//! |---|---|---|
+//! | driver | this file | the sections of a SPIR-V module, in their order |
+//! | | `definitions` | which functions are drafted by other threads, and which drafts are adopted |
+//! | | `functions`, `globals` | functions with their parameters, entry points; global variables |
+//! | | `blocks` | the blocks and instructions of one function |
+//! | | `source` | the source language, the extensions that metadata requests, the memory model |
+//! | | `source_map`, `trace` | the origins of all instructions; the LLVM value of a word, for errors |
+//! | families | `inst` | instructions, a file for a group of opcodes |
+//! | | `intrinsics` | LLVM's intrinsics: `table` has the rows, the other files the expansions |
+//! | | `builtins` | builtin functions: `opencl` has OpenCL C's, a file for a family, `spirv` the calls of `__spirv_*` |
+//! | | `debug` | lines and debug information |
+//! | | `decorations` | decorations, execution modes, metadata of kernels |
+//! | contexts | `cx` | types, constants, values, legalized parts, the emission of instructions |
+//!
+//! The driver calls the families, they build on the contexts, and none of the three imports upwards.
 
 mod blocks;
 mod builtins;

@@ -4,6 +4,30 @@
 //! The module consists of rows of constant tables, and of rules that replace a row for each name of a family. No code
 //! here emits instructions, uses LLVM, or decides between code paths: a translation that needs more than a row is a
 //! function in `lower/`. Names are demangled by [`names`](crate::names) before.
+//!
+//! | module | contents |
+//! |---|---|
+//! | [`instructions`] | LLVM's instructions on numbers |
+//! | [`intrinsics`] | the columns of the table of LLVM's intrinsics; its rows are in `lower/intrinsics/table.rs` |
+//! | [`opencl_std`], [`opencl_ops`] | functions of OpenCL C that are one instruction: of OpenCL.std, of the core |
+//! | [`work_item`] | `get_global_id` and the like, and the built-in variables |
+//! | [`opencl_atomics`], [`opencl_sync`], [`opencl_groups`] | atomic functions; barriers and fences; functions of work-groups and sub-groups |
+//! | [`opencl_memory`], [`opencl_pointers`] | `vload` and `vstore`; asynchronous copies and casts of address spaces |
+//! | [`opencl_images`], [`opencl_objects`], [`opencl_motion`] | images; pipes, events, queues; motion estimation |
+//! | [`arbitrary_precision`], [`format_conversions`] | functions of extensions: arbitrary precision; number formats without a type in LLVM |
+//! | [`spirv_calls`] | the types of the operands of `__spirv_*` calls |
+//! | [`builtin_names`] | the other direction: the functions that instructions become, by environment |
+//! | [`target_types`], [`legacy_objects`] | types: `target("spirv.X", ..)`; the names of opaque structures before them |
+//! | [`address_space`], [`untyped_pointers`] | pointers: storage classes; instructions with untyped ones |
+//! | [`attributes`], [`annotations`], [`fp_modes`] | attributes and flags; the decorations in annotations; floating-point modes |
+//! | [`function_metadata`], [`kernel_arg_names`] | metadata of functions; metadata of the arguments of kernels |
+//! | [`module_metadata`], [`used_extensions`] | named metadata; the names of OpenCL's extensions and their capabilities |
+//! | [`loop_controls`], [`merges`] | hints for loops; metadata that keeps merge instructions |
+//! | [`dwarf`], [`debug_conventions`] | debug information: DWARF's numbers; texts and numbers of the sets of instructions |
+//! | [`gpu`] | targets of LLVM for GPUs |
+//!
+//! `choice`, `inverse` and `memory_effect` are shared: the choice among instructions by an operand, tables read backwards,
+//! the memory that a function accesses.
 
 pub mod address_space;
 pub mod annotations;

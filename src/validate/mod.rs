@@ -5,6 +5,17 @@
 //! way that SPV_INTEL_variable_length_array defines (`saved_memory`). [`spirv_tools`] runs SPIRV-Tools instead. The
 //! [`limits`] of sizes, and the requirements of drivers ([`environment`]), are checked apart.
 //!
+//! | module | contents |
+//! |---|---|
+//! | `rules` | our own rules, a file for a family of instructions |
+//! | `entry_points`, `saved_memory` | rules that need the graph of calls, or the paths through a function |
+//! | [`spirv_tools`] | SPIRV-Tools' validator, and its disassembler |
+//! | [`environment`], [`limits`] | requirements beyond the specification: of versions of OpenCL, devices, drivers; universal limits |
+//! | [`needs`] | the instructions that need each declaration of a module |
+//! | `shaders` | modules for graphics, whose own rules are left to SPIRV-Tools |
+//! | `findings`, `rule_id` | the violations of a run; the stable ids of rules with their explanations |
+//! | `first_use`, `id_sets`, `reachable_blocks` | helpers: locations for messages, sets of ids, blocks with their dominators |
+//!
 //! This module works on words only: the code that emitted an instruction can find its source from [`Violation::offset`].
 
 mod entry_points;

@@ -1,25 +1,7 @@
 //! OpenCL C's builtin functions (OpenCL C 3.0, section 6.15).
 //!
-//! A family of functions is a file with a `FAMILY`. The rows of their names, which `lift` reads backwards, are in
-//! `map`:
-//!
-//! | file | functions | rows in `map` |
-//! |---|---|---|
-//! | `math` | one instruction of OpenCL.std | `opencl_std` |
-//! | `core`, `dot` | one core instruction | `opencl_ops` |
-//! | `sync` | `barrier`, `work_group_barrier`, `mem_fence`, `atomic_work_item_fence` | `opencl_sync` |
-//! | `atomics` | `atomic_*`, `atom_*` | `opencl_atomics` |
-//! | `groups`, `block_access` | `work_group_*`, `sub_group_*`; block reads and writes | `opencl_groups` |
-//! | `work_item` | `get_global_id` and the like | `work_item` |
-//! | `convert` | `convert_*`, `as_*` | |
-//! | `vector_memory` | `vload*`, `vstore*` | `opencl_memory` |
-//! | `async_copy`, `generic` | asynchronous copies; `to_global` and the like | `opencl_pointers` |
-//! | `image/` | images and samplers | `opencl_images` |
-//! | `objects`, `enqueue`, `ndrange` | pipes, events, queues; blocks; ranges | `opencl_objects` |
-//! | `motion` | motion estimation | `opencl_motion` |
-//! | `clock`, `printf` | clocks, `printf` | |
-//!
-//! `checks` and `memory_model` are shared.
+//! A family of functions is a file with a `FAMILY`, which [`FAMILIES`] lists; `checks` and `memory_model` are shared. The
+//! rows of their names, which `lift` reads backwards, are in [`map`](crate::map).
 
 mod work_item;
 
