@@ -38,27 +38,35 @@
 //!        ─ bitcode    ─> bytes
 //! ```
 //!
-//! A layer is a folder or a file. A layer imports only layers below it in this table:
+//! Each module has a rank. It imports only modules of lower ranks, and none of those in its last column; `tests/tidy`
+//! reads this table and checks that. Modules of one rank do not import each other.
 //!
-//! | layer | contents | never |
-//! |---|---|---|
-//! | [`mod@lift`] | the translation from SPIR-V, in the same three layers | I/O, `lower`, LLVM |
-//! | `lower` | the translation, in three layers of its own: contexts (`cx`), families, driver | I/O, changing the LLVM module |
-//! | `analysis` | facts about the LLVM module, computed once | emitting, ids |
-//! | [`map`] | tables: the SPIR-V counterpart of each instruction, builtin and attribute; the columns of intrinsics | code paths, LLVM |
-//! | [`validate`] | the rules of a valid module, limits, environments; SPIRV-Tools | LLVM |
-//! | [`names`] | function names as text: Itanium mangling, `__spirv_` names | LLVM, SPIR-V ids |
-//! | [`specialize`] | values for the specialization constants of any module | LLVM |
-//! | [`spirv`] | the grammar, words, sections, a parsed module, the requirements of instructions | LLVM |
-//! | `load` | reading a module of any form, with LLVM only where that is needed, here or in a helper process | SPIR-V |
-//! | [`llvm`] | LLVM itself: any input to current bitcode, passes; the unsafe code | SPIR-V |
-//! | [`bitcode`] | LLVM's file format, read and written | LLVM, SPIR-V |
-//! | [`ir`] | a module of LLVM IR: tables and their views, builder, verifier, printer | LLVM, SPIR-V |
-//! | [`graph`] | orders, dominators and components of directed graphs | any other part of the crate |
-//! | [`error`], [`diagnostics`] | errors and warnings with locations; explanations of their kinds | any other part of the crate |
+//! | rank | module | contents | imports none of |
+//! |---|---|---|---|
+//! | 7 | `translate`, `regularize` | the steps of a translation; the module that `--regularize` writes | |
+//! | 6 | `load` | reading a module of any form, with LLVM only where that is needed, here or in a helper process | `analysis`, [`mod@lift`], [`map`], [`names`], [`specialize`], [`spirv`], [`validate`] |
+//! | 5 | `lower` | the translation, in three layers of its own: contexts (`cx`), families, driver; it never changes the LLVM module | [`bitcode`], [`mod@lift`] |
+//! | 5 | [`llvm`] | LLVM itself: any input to current bitcode, passes; the unsafe code | `analysis`, [`mod@lift`], [`map`], [`names`], [`spirv`], [`validate`] |
+//! | 4 | `options` | the options of a translation | |
+//! | 4 | `host_compiler` | the compiler that makes a library or a program of a lifted module | |
+//! | 3 | [`mod@lift`] | the translation from SPIR-V, in the same three layers | |
+//! | 3 | `analysis` | facts about the LLVM module, computed once; it emits nothing | [`validate`], `spirv::Id`, `spirv::id`, `spirv::inst`, `spirv::module` |
+//! | 3 | `report`, `listing` | the declarations of a finished module; its lines | |
+//! | 2 | [`map`] | tables, without code paths: the SPIR-V counterpart of each instruction, builtin and attribute; the columns of intrinsics | |
+//! | 2 | [`validate`] | the rules of a valid module, limits, environments; SPIRV-Tools | [`names`] |
+//! | 2 | [`specialize`] | values for the specialization constants of any module | [`names`] |
+//! | 2 | `source_map` | the origin of each instruction of a module | |
+//! | 2 | [`bitcode`] | LLVM's file format, read and written | [`names`], [`spirv`] |
+//! | 1 | [`names`] | function names as text: Itanium mangling, `__spirv_` names | |
+//! | 1 | [`spirv`] | the grammar, words, sections, a parsed module, the requirements of instructions | |
+//! | 1 | [`ir`] | a module of LLVM IR: tables and their views, builder, verifier, printer | |
+//! | 1 | [`diagnostics`] | explanations of the kinds of errors and warnings | |
+//! | 0 | [`error`] | errors and warnings with locations | |
+//! | 0 | [`graph`] | orders, dominators and components of directed graphs | |
+//! | 0 | `spec_map`, `progress`, `threads` | the specialization constants of a module; the progress of a translation; the number of threads | |
 //!
-//! All layers but [`llvm`] build without LLVM (`--no-default-features`), which checks the layer boundaries;
-//! `tests/tidy` checks the imports. The layers are public so that tests, benchmarks and fuzz targets can use them; a user
+//! All modules but [`llvm`] build without LLVM (`--no-default-features`); only the program reads files, prints, and ends
+//! the process. The modules are public so that tests, benchmarks and fuzz targets can use them; a user
 //! of the library should rely only on the items that this page lists outside of them.
 //!
 //! # Features

@@ -7,10 +7,28 @@ use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
 use syn::visit::{self, Visit};
 
-use super::{is_test, read, rust_files, shown, source};
+use super::{code_of, is_test, read, rust_files, shown, source};
 
 /// The path of a module, from the root of the crate.
 type Module = Vec<String>;
+
+/// A module of the crate root, by its row in the table of the crate's documentation.
+struct RankedModule {
+    name: String,
+    rank: u32,
+    /// The modules of lower ranks that it does not import.
+    excluded: Vec<String>,
+}
+
+/// The modules with which unit tests of any rank read a module.
+const READING: [&str; 3] = ["bitcode", "load", "options"];
+
+/// The crates of LLVM.
+const LLVM_CRATES: [&str; 2] = ["inkwell", "llvm_sys"];
+
+/// The modules of the library that the program does not use: its interface is enough.
+const INTERNAL: [&str; 4] =
+    ["llvm_spirv_rs::llvm", "llvm_spirv_rs::map", "llvm_spirv_rs::names", "llvm_spirv_rs::spirv"];
 
 /// The layers of `src/lower`, the lowest first. A module belongs to the first layer that lists its folder or file; the
 /// driver is the rest.
@@ -22,6 +40,47 @@ const LAYERS: [(&str, &[&str]); 3] = [
 
 /// The methods of the contexts stand in `cx/`: a method of another layer would hide a call upwards.
 const CONTEXTS: [&str; 3] = ["Declarations", "ModuleCx", "FunctionCx"];
+
+#[test]
+fn modules_import_lower_ranks_only() {
+    let ranked = ranked_modules(&read(&source().join("lib.rs")));
+    let imports = Imports::read();
+    let mut found = unranked_modules(&ranked, &imports);
+    found.extend(rank_violations(&ranked, &imports, &[]));
+    found.extend(rank_violations(&ranked, &Imports::of_unit_tests(), &READING));
+    for file in rust_files(&source()) {
+        let code = code_of(&file);
+        let of_file = ranked.iter().filter(|module| module_of(&file)[0] == module.name);
+        let is_allowed = |name: &str| is_test(&file) && READING.contains(&name);
+        let excluded = of_file.flat_map(|module| &module.excluded).filter(|name| !is_allowed(name));
+        let mentioned = excluded.filter(|name| code.contains(&format!("crate::{name}")));
+        found.extend(mentioned.map(|name| format!("{} mentions {name}", shown(&file))));
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// The other modules take inkwell's modules from `llvm`, or give them to it.
+#[test]
+fn llvm_is_behind_one_module() {
+    let may_use = |file: &PathBuf| {
+        let of_root = ["lib.rs", "translate.rs"].iter().any(|name| *file == source().join(name));
+        of_root || is_test(file) || file.starts_with(source().join("llvm"))
+    };
+    for file in rust_files(&source()).into_iter().filter(|file| !may_use(file)) {
+        let code = code_of(&file);
+        let found = LLVM_CRATES.into_iter().find(|name| code.contains(name));
+        assert_eq!(found, None, "{} uses LLVM", shown(&file));
+    }
+}
+
+#[test]
+fn the_program_uses_the_interface_of_the_library() {
+    for file in rust_files(&source().join("cli")).into_iter().chain([source().join("main.rs")]) {
+        let code = code_of(&file);
+        let found = INTERNAL.into_iter().find(|name| code.contains(name));
+        assert_eq!(found, None, "{} uses a layer", shown(&file));
+    }
+}
 
 #[test]
 fn lower_imports_lower_layers_only() {
@@ -71,6 +130,69 @@ fn upward_imports_and_knots_are_found() {
     assert_eq!(imports.knots(), ["lower::cx::forms, lower::inst, lower::inst::cast"]);
 }
 
+/// Imports of a higher or the same rank and modules without a rank are found where there are some.
+#[test]
+fn rank_violations_are_found() {
+    let table = "
+        //! | rank | module | contents | imports none of |
+        //! |---|---|---|---|
+        //! | 1 | [`mod@lift`], `lower` | translations | [`names`], `spirv::Id` |
+        //! | 0 | [`names`] | function names | |";
+    let ranked = ranked_modules(table);
+    let names: Vec<_> = ranked.iter().map(|module| (module.name.as_str(), module.rank)).collect();
+    assert_eq!(names, [("lift", 1), ("lower", 1), ("names", 0)]);
+    assert_eq!(ranked[1].excluded, ["names", "spirv::Id"]);
+    let module = |path: &str| -> Module { path.split("::").map(str::to_owned).collect() };
+    let imports = Imports(BTreeMap::from([
+        (module("lift::inst"), BTreeSet::from([module("lower::cx"), module("names"), module("lift")])),
+        (module("names"), BTreeSet::from([module("lift::inst")])),
+        (module("map"), BTreeSet::new()),
+    ]));
+    let found = ["lift::inst (rank 1) imports lower::cx (rank 1)", "names (rank 0) imports lift::inst (rank 1)"];
+    assert_eq!(rank_violations(&ranked, &imports, &[]), found);
+    assert_eq!(rank_violations(&ranked, &imports, &["lower"]), found[1..]);
+    assert_eq!(unranked_modules(&ranked, &imports), ["map has no rank in src/lib.rs"]);
+}
+
+/// Reads the rows of the table in the documentation of the crate.
+fn ranked_modules(text: &str) -> Vec<RankedModule> {
+    let names = |cell: &str| -> Vec<String> {
+        let quoted = cell.split('`').skip(1).step_by(2);
+        quoted.map(|name| name.trim_start_matches("mod@").to_owned()).collect()
+    };
+    let rows = text.lines().filter_map(|line| {
+        let mut cells = line.trim().strip_prefix("//! | ")?.split(" | ");
+        let rank: u32 = cells.next()?.parse().ok()?;
+        let modules = names(cells.next()?);
+        let excluded = names(cells.nth(1)?.trim_end_matches('|'));
+        Some(modules.into_iter().map(move |name| RankedModule { name, rank, excluded: excluded.clone() }))
+    });
+    rows.flatten().collect()
+}
+
+fn unranked_modules(ranked: &[RankedModule], imports: &Imports) -> Vec<String> {
+    let roots: BTreeSet<&String> = imports.0.keys().map(|module| &module[0]).collect();
+    let has_rank = |name: &str| [CRATE_ROOT, "cli"].contains(&name) || ranked.iter().any(|module| module.name == name);
+    roots.into_iter().filter(|name| !has_rank(name)).map(|name| format!("{name} has no rank in src/lib.rs")).collect()
+}
+
+/// Returns the imports of modules that have no lower rank, `allowed` ones aside.
+fn rank_violations(ranked: &[RankedModule], imports: &Imports, allowed: &[&str]) -> Vec<String> {
+    let rank = |module: &Module| ranked.iter().find(|row| row.name == module[0]).map(|row| row.rank);
+    let mut found = Vec::new();
+    for (module, imported) in &imports.0 {
+        for other in imported.iter().filter(|other| other[0] != module[0] && !allowed.contains(&other[0].as_str())) {
+            if let (Some(own), Some(its)) = (rank(module), rank(other))
+                && its >= own
+            {
+                let (module, other) = (module.join("::"), other.join("::"));
+                found.push(format!("{module} (rank {own}) imports {other} (rank {its})"));
+            }
+        }
+    }
+    found
+}
+
 fn upward_imports(imports: &Imports) -> Vec<String> {
     let mut upward = Vec::new();
     for (module, imported) in &imports.0 {
@@ -93,10 +215,11 @@ fn layer(module: &Module) -> Option<usize> {
     (root == "lower").then(|| LAYERS.iter().position(|(_, names)| names.contains(&name)))?
 }
 
-/// The modules that each module imports, unit tests aside.
+/// The modules that each module imports.
 struct Imports(BTreeMap<Module, BTreeSet<Module>>);
 
 impl Imports {
+    /// Reads the imports of all modules, unit tests aside.
     fn read() -> Self {
         let files: BTreeMap<Module, PathBuf> = rust_files(&source())
             .into_iter()
@@ -110,6 +233,32 @@ impl Imports {
             (module.clone(), paths.imported)
         });
         Self(imports.collect())
+    }
+
+    /// Reads the imports of unit tests: of files, and of modules `tests` in files.
+    fn of_unit_tests() -> Self {
+        let files = rust_files(&source());
+        let modules: BTreeSet<Module> = files.iter().map(|file| module_of(file)).collect();
+        let mut imports = BTreeMap::new();
+        for file in files.iter().filter(|file| is_test(file) || read(file).contains("mod tests {")) {
+            let tests = parsed(file).items.into_iter().filter(|item| is_test(file) || is_test_module(item));
+            let mut module = module_of(file);
+            module.extend((!is_test(file)).then(|| "tests".to_owned()));
+            let mut imported = BTreeSet::new();
+            for item in tests {
+                let mut paths = Paths { module: &module, modules: &modules, imported: BTreeSet::new() };
+                match &item {
+                    syn::Item::Mod(item) if item.ident == "tests" => {
+                        let items = item.content.iter().flat_map(|(_, items)| items);
+                        items.for_each(|item| paths.visit_item(item));
+                    }
+                    item => paths.visit_item(item),
+                }
+                imported.extend(paths.imported);
+            }
+            imports.insert(module, imported);
+        }
+        Self(imports)
     }
 
     /// Returns the groups of files that import each other, directly or through others, where none is an ancestor of all.
@@ -133,6 +282,14 @@ impl Imports {
     }
 }
 
+/// Returns `true` for a module of unit tests.
+fn is_test_module(item: &syn::Item) -> bool {
+    matches!(item, syn::Item::Mod(module) if module.ident == "tests")
+}
+
+/// The name of the modules in `lib.rs` and `main.rs`.
+const CRATE_ROOT: &str = "crate root";
+
 /// The module that a file is.
 fn module_of(file: &Path) -> Module {
     let path = file.strip_prefix(source()).unwrap_or(file).with_extension("");
@@ -141,7 +298,7 @@ fn module_of(file: &Path) -> Module {
         module.pop();
     }
     if module.is_empty() {
-        module.push("crate root".to_owned());
+        module.push(CRATE_ROOT.to_owned());
     }
     module
 }

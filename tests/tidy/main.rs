@@ -1,4 +1,4 @@
-//! Rules of the source that no compiler checks: the layers of the crate, and texts that files must contain.
+//! Rules of the source that no compiler checks: the layers of the crate, and texts that files must contain or avoid.
 
 mod imports;
 mod sections;
@@ -7,52 +7,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A folder or file of `src/`, and what its code must not mention.
-struct Layer {
-    path: &'static str,
-    banned: &'static [&'static str],
-}
-
 /// Reading, writing, printing and asking the environment: the program's business, not the library's.
 const OUTSIDE_WORLD: &[&str] = &["std::env", "std::fs", "std::net", "std::process"];
-
-/// The parts of the crate with which unit tests of any layer read a module.
-const READING: &[&str] = &["crate::bitcode", "crate::load", "crate::options", "inkwell"];
-
-#[rustfmt::skip]
-const LAYERS: &[Layer] = &[
-    Layer { path: "graph.rs", banned: &["crate::", "inkwell", "llvm_sys"] },
-    Layer { path: "ir", banned: &["crate::analysis", "crate::bitcode", "crate::lift", "crate::llvm", "crate::load", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::specialize", "crate::spirv", "crate::validate", "inkwell", "llvm_sys"] },
-    Layer { path: "bitcode", banned: &["crate::analysis", "crate::lift", "crate::llvm", "crate::load", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::specialize", "crate::spirv", "crate::validate", "inkwell", "llvm_sys"] },
-    Layer { path: "load.rs", banned: &["crate::analysis", "crate::lift", "crate::lower", "crate::map", "crate::names", "crate::specialize", "crate::spirv", "crate::validate", "inkwell", "llvm_sys"] },
-    Layer { path: "spirv", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
-    Layer { path: "names", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::options", "crate::spirv", "crate::validate", "inkwell", "llvm_sys"] },
-    Layer { path: "validate", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "inkwell", "llvm_sys"] },
-    Layer { path: "specialize", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::map", "crate::names", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
-    Layer { path: "map", banned: &["crate::analysis", "crate::llvm", "crate::lower", "crate::options", "crate::validate", "inkwell", "llvm_sys"] },
-    Layer { path: "llvm", banned: &["crate::analysis", "crate::lift", "crate::load", "crate::lower", "crate::map", "crate::names", "crate::spirv", "crate::validate"] },
-    Layer { path: "analysis", banned: &["crate::lower", "crate::spirv::Id", "crate::spirv::id", "crate::spirv::inst", "crate::spirv::module", "crate::validate", "inkwell", "llvm_sys"] },
-    Layer { path: "lower", banned: &["crate::bitcode", "crate::lift", "crate::llvm", "crate::load", "inkwell", "llvm_sys"] },
-    Layer { path: "lift", banned: &["crate::analysis", "crate::llvm", "crate::load", "crate::lower", "crate::options", "inkwell", "llvm_sys"] },
-    Layer { path: "cli", banned: &["llvm_spirv_rs::llvm", "llvm_spirv_rs::map", "llvm_spirv_rs::names", "llvm_spirv_rs::spirv"] },
-    Layer { path: "main.rs", banned: &["llvm_spirv_rs::llvm", "llvm_spirv_rs::map", "llvm_spirv_rs::names", "llvm_spirv_rs::spirv"] },
-];
-
-#[test]
-fn layers_import_downwards() {
-    let mut breaches = Vec::new();
-    for Layer { path, banned } in LAYERS {
-        for file in rust_files(&source().join(path)) {
-            let is_free = ["cli", "main.rs"].contains(path) || is_test(&file);
-            let outside: &[&str] = if is_free { &[] } else { OUTSIDE_WORLD };
-            let code = code_of(&file);
-            let is_banned = |word: &&&str| !(is_test(&file) && READING.contains(*word));
-            let found = banned.iter().filter(is_banned).chain(outside).filter(|word| code.contains(**word));
-            breaches.extend(found.map(|word| format!("{} mentions {word}", shown(&file))));
-        }
-    }
-    assert!(breaches.is_empty(), "{}", breaches.join("\n"));
-}
 
 /// The files of the library that start a process and talk to it: the program in which LLVM reads a module, and the compiler of
 /// kernels for the host.
