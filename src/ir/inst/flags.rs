@@ -128,6 +128,11 @@ impl IntPredicate {
     pub fn name(self) -> &'static str {
         INT_PREDICATES[self as usize].1
     }
+
+    /// Returns the predicate with this keyword in LLVM's assembly, which metadata of intrinsics uses, too.
+    pub fn from_name(name: &[u8]) -> Option<Self> {
+        INT_PREDICATES.iter().find(|(_, known)| known.as_bytes() == name).map(|(predicate, _)| *predicate)
+    }
 }
 
 impl FloatPredicate {
@@ -144,6 +149,11 @@ impl FloatPredicate {
     /// Returns the keyword of LLVM's assembly.
     pub fn name(self) -> &'static str {
         FLOAT_PREDICATES[self as usize].1
+    }
+
+    /// Returns the predicate with this keyword in LLVM's assembly, which metadata of intrinsics uses, too.
+    pub fn from_name(name: &[u8]) -> Option<Self> {
+        FLOAT_PREDICATES.iter().find(|(_, known)| known.as_bytes() == name).map(|(predicate, _)| *predicate)
     }
 }
 

@@ -199,33 +199,23 @@ fn binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Par
 }
 
 fn compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let predicate = predicate(inst.argument(2))?;
+    let predicate = float_predicate(inst.argument(2))?;
     let (a, b) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
     compare_floats(fx, predicate, &a, &b).map(Legal::into_parts)
 }
 
+/// Returns the comparison of floating-point numbers named in metadata, which is not a constant.
+pub(super) fn float_predicate(value: Value<'_>) -> Result<FloatPredicate> {
+    let is_constant = |predicate: &FloatPredicate| matches!(predicate, FloatPredicate::False | FloatPredicate::True);
+    named_predicate(value, |name| FloatPredicate::from_name(name).filter(|predicate| !is_constant(predicate)))
+}
+
 /// Returns the comparison named in metadata.
-pub(super) fn predicate(value: Value<'_>) -> Result<FloatPredicate> {
+pub(super) fn named_predicate<P>(value: Value<'_>, from_name: impl Fn(&[u8]) -> Option<P>) -> Result<P> {
     let Some(MdOperand::String(name)) = value.metadata_operand() else {
         return Err(invalid("expected the name of a comparison"));
     };
-    Ok(match name {
-        b"oeq" => FloatPredicate::Oeq,
-        b"ogt" => FloatPredicate::Ogt,
-        b"oge" => FloatPredicate::Oge,
-        b"olt" => FloatPredicate::Olt,
-        b"ole" => FloatPredicate::Ole,
-        b"one" => FloatPredicate::One,
-        b"ord" => FloatPredicate::Ord,
-        b"uno" => FloatPredicate::Uno,
-        b"ueq" => FloatPredicate::Ueq,
-        b"ugt" => FloatPredicate::Ugt,
-        b"uge" => FloatPredicate::Uge,
-        b"ult" => FloatPredicate::Ult,
-        b"ule" => FloatPredicate::Ule,
-        b"une" => FloatPredicate::Une,
-        other => return Err(invalid(format!("unknown comparison {}", String::from_utf8_lossy(other)))),
-    })
+    from_name(name).ok_or_else(|| invalid(format!("unknown comparison {}", String::from_utf8_lossy(name))))
 }
 
 /// `llvm.fptrunc.round` => `OpFConvert` with `FPRoundingMode`

@@ -3,8 +3,8 @@
 //! The other lanes of the result are poison, so an operation without effects is done on all lanes, except that none may
 //! be divided by zero. Reductions omit the other lanes; [`masked`](crate::lower::intrinsics::masked) accesses memory.
 
-use crate::error::{Error, Result, invalid};
-use crate::ir::{Inst, IntPredicate, MdOperand, Opcode, Value};
+use crate::error::{Error, Result};
+use crate::ir::{Inst, IntPredicate, Opcode, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -15,7 +15,7 @@ use crate::lower::cx::legal::float_order::{Order, compare_floats, propagating};
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::intrinsics::constrained::predicate as float_predicate;
+use crate::lower::intrinsics::constrained::{float_predicate, named_predicate};
 use crate::lower::intrinsics::expect_one_integer;
 use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
 use crate::spirv::grammar::{Op, Std};
@@ -136,7 +136,8 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
                 .collect();
         }
         Operation::CompareIntegers => {
-            let (a, b, predicate) = (fx.legal(first)?, fx.legal(inst.argument(1))?, int_predicate(inst.argument(2))?);
+            let (a, b) = (fx.legal(first)?, fx.legal(inst.argument(1))?);
+            let predicate = named_predicate(inst.argument(2), IntPredicate::from_name)?;
             compare_integers(fx, predicate, &a, &b)
         }
         Operation::CompareFloats => {
@@ -179,25 +180,6 @@ fn choose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, condition: &Legal) ->
     let node = fx.mx.facts.element_types.node(inst.value());
     let (yes, no) = (fx.legal_as(inst.argument(1), node)?, fx.legal_as(inst.argument(2), node)?);
     lanewise::select(fx, condition, &yes, &no)
-}
-
-fn int_predicate(value: Value<'_>) -> Result<IntPredicate> {
-    let Some(MdOperand::String(name)) = value.metadata_operand() else {
-        return Err(invalid("expected the name of a comparison"));
-    };
-    Ok(match name {
-        b"eq" => IntPredicate::Eq,
-        b"ne" => IntPredicate::Ne,
-        b"ugt" => IntPredicate::Ugt,
-        b"uge" => IntPredicate::Uge,
-        b"ult" => IntPredicate::Ult,
-        b"ule" => IntPredicate::Ule,
-        b"sgt" => IntPredicate::Sgt,
-        b"sge" => IntPredicate::Sge,
-        b"slt" => IntPredicate::Slt,
-        b"sle" => IntPredicate::Sle,
-        other => return Err(invalid(format!("unknown comparison {}", String::from_utf8_lossy(other)))),
-    })
 }
 
 /// `llvm.vp.cttz.elts(v, zero is poison, mask, length)` => the first selected lane that is not zero, or the length
