@@ -32,14 +32,18 @@ pub mod tag {
     pub const TEMPLATE_PARAMETER_PACK: u32 = 0x4107;
 }
 
+/// `DIFlagFwdDecl`
+pub const FLAG_FORWARD: u64 = 1 << 2;
+/// `DIFlagArtificial`
+pub const FLAG_ARTIFICIAL: u64 = 1 << 6;
+/// `DIFlagObjectPointer`
+pub const FLAG_OBJECT_POINTER: u64 = 1 << 10;
 /// `DIFlagVector`
 pub const FLAG_VECTOR: u64 = 1 << 11;
 /// `DIFlagStaticMember`
 pub const FLAG_STATIC_MEMBER: u64 = 1 << 12;
 /// `DIFlagBitField`
 pub const FLAG_BIT_FIELD: u64 = 1 << 19;
-/// `DIFlagFwdDecl`
-pub const FLAG_FORWARD: u64 = 1 << 2;
 /// `DW_ATE_boolean`
 pub const BOOLEAN: u64 = 2;
 /// `DW_ATE_complex_float`
@@ -137,17 +141,17 @@ static SHADER_LANGUAGES: &[(u64, u32)] = &[
 /// A bit of `DIFlags` => the bits of the debug flags.
 #[rustfmt::skip]
 static FLAGS: &[(u64, u32)] = &[
-    (FLAG_FORWARD,       flag::FlagFwdDecl),
-    (1 << 6,             flag::FlagArtificial),
-    (1 << 7,             flag::FlagExplicit),
-    (1 << 8,             flag::FlagPrototyped),
-    (1 << 10,            flag::FlagObjectPointer),
-    (FLAG_STATIC_MEMBER, flag::FlagStaticMember),
-    (1 << 13,            flag::FlagLValueReference),
-    (1 << 14,            flag::FlagRValueReference),
-    (1 << 22,            flag::FlagTypePassByValue),
-    (1 << 23,            flag::FlagTypePassByReference),
-    (1 << 24,            flag::FlagIsEnumClass),
+    (FLAG_FORWARD,        flag::FlagFwdDecl),
+    (FLAG_ARTIFICIAL,     flag::FlagArtificial),
+    (1 << 7,              flag::FlagExplicit),
+    (1 << 8,              flag::FlagPrototyped),
+    (FLAG_OBJECT_POINTER, flag::FlagObjectPointer),
+    (FLAG_STATIC_MEMBER,  flag::FlagStaticMember),
+    (1 << 13,             flag::FlagLValueReference),
+    (1 << 14,             flag::FlagRValueReference),
+    (1 << 22,             flag::FlagTypePassByValue),
+    (1 << 23,             flag::FlagTypePassByReference),
+    (1 << 24,             flag::FlagIsEnumClass),
 ];
 
 /// A bit of `DISPFlags` => the bits of the debug flags.

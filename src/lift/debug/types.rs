@@ -15,10 +15,6 @@ use crate::spirv::grammar::{
 
 /// The storage class operand of a pointer in an unknown address space.
 const NO_STORAGE_CLASS: u32 = u32::MAX;
-/// `DIFlagObjectPointer`
-const OBJECT_POINTER: u64 = 1 << 10;
-/// `DIFlagArtificial`
-const ARTIFICIAL: u64 = 1 << 6;
 /// The first version of DWARF in which static members are variables.
 const VERSION_WITH_STATIC_VARIABLES: u32 = 5;
 
@@ -75,8 +71,8 @@ pub(super) fn pointer(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNo
         _ => tag::POINTER,
     };
     let bits = match flags {
-        _ if flags & flag::FlagObjectPointer != 0 => OBJECT_POINTER | ARTIFICIAL,
-        _ if flags & flag::FlagArtificial != 0 => ARTIFICIAL,
+        _ if flags & flag::FlagObjectPointer != 0 => dwarf::FLAG_OBJECT_POINTER | dwarf::FLAG_ARTIFICIAL,
+        _ if flags & flag::FlagArtificial != 0 => dwarf::FLAG_ARTIFICIAL,
         _ => 0,
     };
     let mut fields = Fields::default()
