@@ -64,6 +64,7 @@
 //! | 0 | [`error`] | errors and warnings with locations | |
 //! | 0 | [`graph`] | orders, dominators and components of directed graphs | |
 //! | 0 | `spec_map`, `progress`, `threads` | the specialization constants of a module; the progress of a translation; the number of threads | |
+//! | 0 | `suggestions` | names that are similar to a misspelled one | |
 //!
 //! All modules but [`llvm`] build without LLVM (`--no-default-features`); only the program reads files, prints, and ends
 //! the process. The modules are public so that tests, benchmarks and fuzz targets can use them; a user
@@ -103,6 +104,7 @@ mod progress;
 mod regularize;
 mod source_map;
 mod spec_map;
+mod suggestions;
 mod threads;
 mod translate;
 

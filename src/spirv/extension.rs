@@ -12,10 +12,9 @@ mod tests;
 
 use std::fmt;
 
-use strsim::osa_distance;
-
 use super::grammar::Version;
 use crate::error::{Error, ErrorKind, Result};
+use crate::suggestions;
 
 pub use table::{Adoption, EXTENSIONS, ExtensionRow, Use, Uses, Without};
 
@@ -64,10 +63,9 @@ impl Extension {
     /// Returns the extension whose name is the most similar to `name`, if one is similar enough.
     pub fn nearest(name: &str) -> Option<Self> {
         let name = name.to_ascii_uppercase();
-        let distance = |other: Self| osa_distance(&name, &other.name().to_ascii_uppercase());
-        let near = Self::all().map(|other| (distance(other), other)).min_by_key(|(distance, _)| *distance);
+        let known = Self::all().map(|other| (other, other.name().to_ascii_uppercase()));
         // A vendor's name in place of another is the most frequent error; `SPV_` alone is no similarity.
-        near.filter(|(distance, _)| *distance <= (name.len() / 5).clamp(2, 6)).map(|(_, other)| other)
+        suggestions::nearest(&name, known, (name.len() / 5).clamp(2, 6))
     }
 
     /// Returns the extensions that its document requires.

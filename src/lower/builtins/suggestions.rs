@@ -4,11 +4,10 @@
 
 use std::sync::OnceLock;
 
-use strsim::osa_distance;
-
 use crate::lower::builtins::opencl;
 use crate::map::format_conversions;
 use crate::spirv::grammar::{op_names, std_names};
+use crate::suggestions;
 
 /// The relation between the name of a declaration and that of a builtin function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,9 +58,7 @@ fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<&'n s
         _ => 2,
     };
     let similar_length = known.filter(|known| known.len().abs_diff(name.len()) <= max_distance);
-    let near = similar_length.map(|known| (osa_distance(known, name), known));
-    let nearest = near.filter(|(distance, _)| *distance <= max_distance).min_by_key(|(distance, _)| *distance);
-    nearest.map(|(_, known)| known)
+    suggestions::nearest(name, similar_length.map(|known| (known, known)), max_distance)
 }
 
 fn names() -> &'static [String] {
