@@ -1,6 +1,7 @@
 //! Rules of the source that no compiler checks: the layers of the crate, and texts that files must contain or avoid.
 
 mod imports;
+mod recipes;
 mod sections;
 
 use std::collections::BTreeSet;
