@@ -4,7 +4,7 @@
 //! words ─ select_variants ─> words   the function variants for one device, if the options name it
 //!       ─ View, validate ─> View     a module that is valid by the rules that the lift relies on, see `Violation`
 //!       ─ specialize     ─> words    specialization constants have values, unless the options keep them
-//!       ─ heads, types, constants, globals, functions ─> ir::ModuleBuilder
+//!       ─ target, metadata, types, constants, globals, functions ─> ir::ModuleBuilder
 //!       ─ bodies         ─> ir::Module
 //! ```
 //!
@@ -22,12 +22,12 @@ mod entries;
 mod functions;
 mod globals;
 mod gpu;
-mod heads;
 mod helpers;
 mod host;
 mod inst;
 mod kernels;
 mod merges;
+mod module_metadata;
 mod non_semantic;
 mod options;
 mod parameters;
@@ -190,7 +190,7 @@ fn prepare(mx: &mut ModuleCx<'_>, name: &str) -> Result<()> {
     }
     mx.ir.set_dialect(mx.options.dialect);
     mx.ir.set_identifier(name.as_bytes());
-    heads::target(mx)
+    module_metadata::target(mx)
 }
 
 /// Lifts a module, in the order of its sections.
@@ -200,7 +200,7 @@ fn lift_module(mx: &mut ModuleCx<'_>) -> Result<()> {
     globals::lift(mx)?;
     // LLVM numbers nodes in the order of the named metadata; the Khronos translator has debug information first.
     debug::lift(mx);
-    heads::lift(mx);
+    module_metadata::lift(mx);
     functions::lift_bodies(mx)?;
     kernels::lift(mx)?;
     kernels::finish_constructors(mx);
