@@ -171,7 +171,7 @@ impl Lanes {
     }
 
     /// Returns `true` if SPIR-V has a type of exactly these lanes and memory holds a value of it in the same form.
-    pub(crate) fn is_plain(self, legal: LegalTypes) -> bool {
+    pub(crate) fn has_memory_form(self, legal: LegalTypes) -> bool {
         let lane = match self.lane {
             Lane::Int { bits, width } => bits == width,
             Lane::Float(_) | Lane::BFloat | Lane::Pointer { .. } => true,
@@ -443,7 +443,7 @@ mod tests {
         assert_eq!(lanes.chunks(legal).collect::<Vec<_>>(), [21]);
         assert_eq!(lanes.part_count(legal), 1);
         assert_eq!(lanes.locate(20, legal), (0, 20));
-        assert!(lanes.is_plain(legal) && !lanes.is_plain(STANDARD));
+        assert!(lanes.has_memory_form(legal) && !lanes.has_memory_form(STANDARD));
         let pointers = Lanes { lane: Lane::Pointer { address_space: 1 }, count: 3 };
         assert_eq!(pointers.part_count(legal), 3);
     }

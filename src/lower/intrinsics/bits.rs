@@ -290,7 +290,7 @@ fn funnel_shift<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, near: Opcode) -
         return integer_parts(fx, Opcode::Or, &high, &low).map(Legal::into_parts);
     }
     let amount = fx.legal(inst.argument(2))?;
-    if inst.argument(0) == inst.argument(1) && lanewise::is_plain(lanes) {
+    if inst.argument(0) == inst.argument(1) && lanewise::are_standard_integers(lanes) {
         return rotate(fx, near, &a, &amount).map(Legal::into_parts);
     }
     let width = lanewise::number(fx, lanes, Number::Small(u64::from(bits)))?;

@@ -30,7 +30,7 @@ pub(super) fn unsigned_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>
 fn saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, signed: bool) -> Result<Parts> {
     let (number, to) = operand_and_result(fx, inst)?;
     let result = match to.lane {
-        _ if lanewise::is_plain(to) => {
+        _ if lanewise::are_standard_integers(to) => {
             let converted = converted(fx, to.lane, &number, signed)?;
             if signed || !is_wrong_for_nan(number.lanes, to) {
                 return Ok(converted.parts);

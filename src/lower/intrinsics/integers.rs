@@ -7,7 +7,7 @@ use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, integer};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
-use crate::lower::cx::legal::lanewise::{Number, direct, extremum, is_plain};
+use crate::lower::cx::legal::lanewise::{Number, are_standard_integers, direct, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::typed::Typed;
 use crate::lower::intrinsics::overflow;
@@ -22,7 +22,7 @@ fn operands<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<(Legal, L
 /// `llvm.abs` => `s_abs`, or the negated number where it is negative
 pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let a = fx.legal(inst.argument(0))?;
-    if is_plain(a.lanes) {
+    if are_standard_integers(a.lanes) {
         return lanes::each_part(fx, [&a.parts], |fx, ty, parts| fx.std(Std::s_abs, ty, parts));
     }
     if a.lanes.lane == Lane::Bool {
@@ -75,7 +75,7 @@ fn clamp<'m>(
     [above, below]: [IntPredicate; 2],
 ) -> Result<Parts> {
     let ((x, low), high) = (operands(fx, inst)?, fx.legal(inst.argument(2))?);
-    if is_plain(x.lanes) {
+    if are_standard_integers(x.lanes) {
         return lanes::each_part(fx, [&x.parts, &low.parts, &high.parts], |fx, ty, parts| fx.std(std, ty, parts));
     }
     let raised = extremum(fx, above, &x, &low)?;
@@ -133,7 +133,7 @@ fn own_number(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, number: Number) -> Resu
 /// `llvm.uadd.sat` => `u_add_sat`, or all ones where the sum wrapped
 pub(super) fn unsigned_add_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (a, b) = operands(fx, inst)?;
-    if is_plain(a.lanes) {
+    if are_standard_integers(a.lanes) {
         return direct(fx, Std::u_add_sat, &a, &b).map(Legal::into_parts);
     }
     let (sum, wrapped) = overflow::unsigned_add(fx, &a, &b)?;
@@ -144,7 +144,7 @@ pub(super) fn unsigned_add_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
 /// `llvm.usub.sat` => `u_sub_sat`, or zero where the difference wrapped
 pub(super) fn unsigned_subtract_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (a, b) = operands(fx, inst)?;
-    if is_plain(a.lanes) {
+    if are_standard_integers(a.lanes) {
         return direct(fx, Std::u_sub_sat, &a, &b).map(Legal::into_parts);
     }
     let (difference, wrapped) = overflow::unsigned_subtract(fx, &a, &b)?;
@@ -155,7 +155,7 @@ pub(super) fn unsigned_subtract_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst:
 /// `llvm.sadd.sat` => `s_add_sat`, or the limit on the side of the first operand where the sum wrapped
 pub(super) fn signed_add_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (a, b) = operands(fx, inst)?;
-    if is_plain(a.lanes) {
+    if are_standard_integers(a.lanes) {
         return direct(fx, Std::s_add_sat, &a, &b).map(Legal::into_parts);
     }
     let (sum, wrapped) = overflow::signed_add(fx, &a, &b)?;
@@ -166,7 +166,7 @@ pub(super) fn signed_add_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'
 /// `llvm.ssub.sat` => `s_sub_sat`, or the limit on the side of the first operand where the difference wrapped
 pub(super) fn signed_subtract_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let (a, b) = operands(fx, inst)?;
-    if is_plain(a.lanes) {
+    if are_standard_integers(a.lanes) {
         return direct(fx, Std::s_sub_sat, &a, &b).map(Legal::into_parts);
     }
     let (difference, wrapped) = overflow::signed_subtract(fx, &a, &b)?;

@@ -5,7 +5,7 @@ use crate::ir::{Inst, TypeKind};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, LegalForm, Parts, one_part};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::legal::lanewise::is_plain;
+use crate::lower::cx::legal::lanewise::are_standard_integers;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::{GroupOperation, MemorySemantics, Op, Scope, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
@@ -46,7 +46,7 @@ pub(super) fn subgroup_reduction<'m>(
         return Err(expected_number(inst));
     }
     let op = match fx.lanes(ty)? {
-        lanes if is_plain(lanes) => integer,
+        lanes if are_standard_integers(lanes) => integer,
         lanes if matches!(lanes.lane, Lane::Float(_)) => float,
         _ => return Err(expected_number(inst)),
     };

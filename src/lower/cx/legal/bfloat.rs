@@ -212,8 +212,10 @@ fn direct_conversion(declarations: &Declarations<'_>, from: Lanes, to: Lanes, op
         Opcode::SIToFP => Op::ConvertSToF,
         _ => return None,
     };
-    (declarations.has_bfloat_type() && from.is_plain(declarations.legal) && to.is_plain(declarations.legal))
-        .then_some(op)
+    (declarations.has_bfloat_type()
+        && from.has_memory_form(declarations.legal)
+        && to.has_memory_form(declarations.legal))
+    .then_some(op)
 }
 
 /// Returns the lanes of the representation: bfloats without a type of their own are integers.

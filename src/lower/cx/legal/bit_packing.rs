@@ -60,7 +60,7 @@ pub(in crate::lower) fn reinterpret<'m, B: Builder<'m>>(builder: &mut B, value: 
     let legal = builder.declarations().legal;
     let divides = from.count.is_multiple_of(stored.count) || stored.count.is_multiple_of(from.count);
     // The larger number of components must be a multiple of the smaller one (specification, OpBitcast).
-    if from.is_plain(legal) && stored.is_plain(legal) && divides {
+    if from.has_memory_form(legal) && stored.has_memory_form(legal) && divides {
         let ty = builder.declarations().chunk_type(stored.lane, stored.count)?;
         return Ok(Legal::new(to, one_part(builder.op(Op::Bitcast, ty, &value.parts)?)));
     }

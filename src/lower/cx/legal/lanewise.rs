@@ -157,8 +157,8 @@ pub(in crate::lower) fn not<'m, B: Builder<'m>>(builder: &mut B, a: &Legal) -> R
     Ok(Legal::new(a.lanes, parts))
 }
 
-/// Returns `true` if `OpenCL.std` has integers of this width.
-pub(in crate::lower) fn is_plain(lanes: Lanes) -> bool {
+/// Returns `true` for integers of a width that `OpenCL.std` has.
+pub(in crate::lower) fn are_standard_integers(lanes: Lanes) -> bool {
     matches!(lanes.lane, Lane::Int { bits, width } if bits == width && is_standard_width(width))
 }
 

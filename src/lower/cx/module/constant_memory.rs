@@ -24,6 +24,9 @@ impl<'m> ModuleCx<'m> {
     /// Returns `true` for a vector of five or more components that is one vector in memory due to an extension.
     fn is_long_in_memory(&self, ty: Type<'m>) -> bool {
         let Some(lanes) = forms::lanes(ty, self.legal).ok().flatten() else { return false };
-        lanes.count > 4 && !is_standard_length(lanes.count) && lanes.lane.has_vectors() && lanes.is_plain(self.legal)
+        lanes.count > 4
+            && !is_standard_length(lanes.count)
+            && lanes.lane.has_vectors()
+            && lanes.has_memory_form(self.legal)
     }
 }

@@ -221,7 +221,7 @@ impl<'m> ModuleCx<'m> {
             LegalForm::Lanes(Lanes { lane: Lane::Int { bits, width }, count: 1 }) if bits != width => {
                 Ok(Passing::Masked)
             }
-            LegalForm::Lanes(lanes) if lanes.is_plain(self.legal) => self.parts_passing(ty),
+            LegalForm::Lanes(lanes) if lanes.has_memory_form(self.legal) => self.parts_passing(ty),
             LegalForm::Opaque | LegalForm::Void => Ok(Passing::Parts),
             LegalForm::Whole if matches!(ty.kind(), TypeKind::Struct) => Ok(Passing::Parts),
             LegalForm::Lanes(_) | LegalForm::Members | LegalForm::Whole => {

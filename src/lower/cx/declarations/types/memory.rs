@@ -124,7 +124,7 @@ impl<'m> Declarations<'m> {
         }
         // Two integers of 4 bits share a byte, but a single one has its own (SPV_INTEL_int4, section "Int 4 layout").
         if matches!(lanes.lane, Lane::Int { bits: 4, width: 4 })
-            && lanes.is_plain(self.legal)
+            && lanes.has_memory_form(self.legal)
             && lanes.count.is_power_of_two()
         {
             return Ok(Memory {
@@ -145,7 +145,7 @@ impl<'m> Declarations<'m> {
             return Ok(Memory { ty: self.byte_array(size)?, size, alignment: 1, is_value_type: false });
         };
         let natural = unit * u64::from(lanes.count.next_power_of_two());
-        if lanes.is_plain(self.legal) && natural == size {
+        if lanes.has_memory_form(self.legal) && natural == size {
             let id = self.chunk_type(lanes.lane, lanes.count)?;
             return Ok(Memory { ty: id, size, alignment: natural, is_value_type: true });
         }

@@ -42,7 +42,7 @@ impl<'m> ModuleCx<'m> {
             )));
         }
         let lanes = self.lanes(ty)?;
-        if lanes.count != 1 || !(lanes.is_plain(self.legal) || lanes.lane == Lane::Bool) {
+        if lanes.count != 1 || !(lanes.has_memory_form(self.legal) || lanes.lane == Lane::Bool) {
             return Err(invalid_call(format!(
                 "expected a Boolean or a number of 8, 16, 32 or 64 bits as a specialization constant, found {ty}"
             )));
