@@ -17,7 +17,7 @@ pub struct Declared {
 
 /// The missing requirement of an opcode or an enumerant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lack {
+pub enum MissingRequirement {
     /// The grammar has no such opcode or enumerant.
     Unknown,
     /// One of these capabilities.
@@ -90,15 +90,15 @@ impl Declared {
     }
 
     /// Returns what the module lacks for an opcode.
-    pub fn op(&self, op: Op) -> Result<(), Lack> {
-        self.row(&RequirementRow::of_op(op).ok_or(Lack::Unknown)?, true)
+    pub fn op(&self, op: Op) -> Result<(), MissingRequirement> {
+        self.row(&RequirementRow::of_op(op).ok_or(MissingRequirement::Unknown)?, true)
     }
 
     /// Returns what the module lacks for an enumerant, or for one of the bits of a mask.
-    pub fn enumerant(&self, kind: EnumKind, value: u32) -> Result<(), Lack> {
+    pub fn enumerant(&self, kind: EnumKind, value: u32) -> Result<(), MissingRequirement> {
         // The capabilities of a capability are those that it implies.
         let needs_capabilities = kind != EnumKind::Capability;
-        let row = |value| RequirementRow::of_enumerant(kind, value).ok_or(Lack::Unknown);
+        let row = |value| RequirementRow::of_enumerant(kind, value).ok_or(MissingRequirement::Unknown);
         parts(kind, value).try_for_each(|value| self.row(&row(value)?, needs_capabilities))
     }
 
@@ -107,16 +107,16 @@ impl Declared {
         self.enumerant(EnumKind::Capability, capability.0).is_err()
     }
 
-    fn row(&self, row: &RequirementRow, needs_capabilities: bool) -> Result<(), Lack> {
+    fn row(&self, row: &RequirementRow, needs_capabilities: bool) -> Result<(), MissingRequirement> {
         if row.last_version.is_some_and(|last| last < self.version) {
-            return Err(Lack::Removed(row.last_version.unwrap_or(self.version)));
+            return Err(MissingRequirement::Removed(row.last_version.unwrap_or(self.version)));
         }
         if row.enabled_too.is_some_and(|enabled| self.has(enabled.capability)) {
             return Ok(());
         }
         if needs_capabilities && !row.capabilities.is_empty() {
             if !self.has_any(row.capabilities) {
-                return Err(Lack::Capability(row.capabilities));
+                return Err(MissingRequirement::Capability(row.capabilities));
             }
             if row.capabilities.iter().any(|&capability| self.has(capability) && is_from_extension(capability)) {
                 return Ok(());
@@ -126,8 +126,8 @@ impl Declared {
             Some(version) if version <= self.version => Ok(()),
             None if row.extensions.is_empty() => Ok(()),
             _ if row.extensions.iter().any(|name| self.uses(name)) => Ok(()),
-            Some(version) => Err(Lack::Version(version, row.extensions)),
-            None => Err(Lack::Extension(row.extensions)),
+            Some(version) => Err(MissingRequirement::Version(version, row.extensions)),
+            None => Err(MissingRequirement::Extension(row.extensions)),
         }
     }
 }

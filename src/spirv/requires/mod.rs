@@ -28,7 +28,7 @@ use super::grammar::{Capability, ENUM_COUNT, EnumKind, OP_LIMIT, Op, Version, bi
 use super::inst::{Inst, TOO_LONG};
 use crate::error::{ErrorKind, Result};
 
-pub use self::declared::{Declared, Lack};
+pub use self::declared::{Declared, MissingRequirement};
 pub use self::state::CapabilitySet;
 pub use self::types::{Number, atomic_capability};
 

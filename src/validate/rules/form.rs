@@ -7,7 +7,7 @@ use super::ids::Ids;
 use super::shapes;
 use crate::spirv::grammar::{BuiltIn, Capability, EnumKind, OP_LIMIT, Op, Operand, enum_row, enumerant, op_row};
 use crate::spirv::operands::{EXTENDED_OPERANDS, OperandMismatch, OperandPart, are_ids, examine, extended_row};
-use crate::spirv::requires::Lack;
+use crate::spirv::requires::MissingRequirement;
 use crate::spirv::view::{Instruction, Type};
 use crate::validate::findings::Findings;
 use rustc_hash::FxHashSet;
@@ -111,7 +111,7 @@ impl FormCheck {
         }
         match cx.declared.op(inst.op) {
             Ok(()) => self.available.ops[word] |= bit,
-            Err(lack) => found.add_tolerated(inst, REQUIREMENTS, needs(&inst.op.to_string(), lack)),
+            Err(missing) => found.add_tolerated(inst, REQUIREMENTS, needs(&inst.op.to_string(), missing)),
         }
     }
 }
@@ -123,10 +123,11 @@ impl Available {
         }
         match cx.declared.enumerant(kind, value) {
             Ok(()) => _ = self.enumerants.insert((kind, value)),
-            Err(Lack::Capability(_)) if kind == EnumKind::BuiltIn && MENTIONED.contains(&BuiltIn(value)) => {}
+            Err(MissingRequirement::Capability(_))
+                if kind == EnumKind::BuiltIn && MENTIONED.contains(&BuiltIn(value)) => {}
             // Its form is wrong, which is another message.
-            Err(Lack::Unknown) => {}
-            Err(lack) => found.add_tolerated(inst, REQUIREMENTS, needs(&enumerant_name(kind, value), lack)),
+            Err(MissingRequirement::Unknown) => {}
+            Err(missing) => found.add_tolerated(inst, REQUIREMENTS, needs(&enumerant_name(kind, value), missing)),
         }
     }
 }
@@ -212,21 +213,23 @@ fn enumerant_name(kind: EnumKind, value: u32) -> String {
 }
 
 /// Returns the message for what the module does not declare.
-pub(super) fn needs(what: &str, lack: Lack) -> String {
+pub(super) fn needs(what: &str, missing: MissingRequirement) -> String {
     let capability = |capability: &Capability| match enumerant(EnumKind::Capability, capability.0) {
         Some(row) => row.name.to_owned(),
         None => capability.0.to_string(),
     };
-    match lack {
-        Lack::Unknown => format!("{what} is unknown"),
-        Lack::Capability(list) => {
+    match missing {
+        MissingRequirement::Unknown => format!("{what} is unknown"),
+        MissingRequirement::Capability(list) => {
             format!("{what} requires the capability {}", list.iter().map(capability).collect::<Vec<_>>().join(" or "))
         }
-        Lack::Version(version, []) => format!("{what} requires SPIR-V {version}"),
-        Lack::Version(version, extensions) => {
+        MissingRequirement::Version(version, []) => format!("{what} requires SPIR-V {version}"),
+        MissingRequirement::Version(version, extensions) => {
             format!("{what} requires SPIR-V {version} or {}", extensions.join(" or "))
         }
-        Lack::Extension(extensions) => format!("{what} requires the extension {}", extensions.join(" or ")),
-        Lack::Removed(last) => format!("{what} was removed after SPIR-V {last}"),
+        MissingRequirement::Extension(extensions) => {
+            format!("{what} requires the extension {}", extensions.join(" or "))
+        }
+        MissingRequirement::Removed(last) => format!("{what} was removed after SPIR-V {last}"),
     }
 }

@@ -6,7 +6,7 @@ use super::cx::Cx;
 use super::form::needs;
 use super::signatures::{INT32, Operation, Shape};
 use crate::spirv::grammar::{Capability, EnumKind, MemorySemantics, Op, Scope, bits, enum_row, enumerant};
-use crate::spirv::requires::Lack;
+use crate::spirv::requires::MissingRequirement;
 use crate::validate::findings::Findings;
 
 /// The bits of memory semantics that are orders.
@@ -81,12 +81,12 @@ fn available(cx: &Cx<'_, '_>, it: &Operation<'_>, kind: EnumKind, value: u32, fo
     if enum_row(kind).is_mask && value.count_ones() > 1 {
         return bits(value).for_each(|bit| available(cx, it, kind, bit, found));
     }
-    if let Err(lack) = cx.declared.enumerant(kind, value) {
-        if matches!(lack, Lack::Unknown) && !cx.has(Capability::Shader) {
+    if let Err(missing) = cx.declared.enumerant(kind, value) {
+        if matches!(missing, MissingRequirement::Unknown) && !cx.has(Capability::Shader) {
             return;
         }
         let name = enumerant(kind, value).map_or_else(|| value.to_string(), |row| row.name.to_owned());
         let what = if kind == EnumKind::Scope { "scope" } else { "memory semantics" };
-        it.require(false, found, || needs(&format!("{what} {name}"), lack));
+        it.require(false, found, || needs(&format!("{what} {name}"), missing));
     }
 }
