@@ -70,11 +70,11 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
         return Err(Error::new(ErrorKind::EmptyInput, "expected LLVM bitcode or LLVM assembly"));
     }
     if SPIRV.iter().any(|magic| bytes.starts_with(magic)) {
-        return Err(invalid("expected LLVM IR, found a SPIR-V module"));
+        return Err(invalid_llvm_module("expected LLVM IR, found a SPIR-V module"));
     }
     if !is_bitcode(bytes) {
         if let Some(number) = options.module.filter(|number| number.get() > 1) {
-            return Err(invalid(&format!("the file has no module {number}; assembly has one")));
+            return Err(invalid_llvm_module(&format!("the file has no module {number}; assembly has one")));
         }
         return through_llvm(bytes, name, options, "LLVM assembly");
     }
@@ -127,7 +127,7 @@ fn may_use_llvm(options: &Options) -> bool {
 /// Returns the error for an invalid module.
 fn refused(errors: &[VerifyError]) -> Error {
     let texts: Vec<String> = errors.iter().map(ToString::to_string).collect();
-    invalid(&format!("the module is not valid LLVM IR: {}", texts.join("; ")))
+    invalid_llvm_module(&format!("the module is not valid LLVM IR: {}", texts.join("; ")))
 }
 
 /// Gives a module a data layout.
@@ -157,7 +157,7 @@ fn changed(bytes: &[u8], name: &str, options: &Options, change: &ModuleChange, r
     // LLVM has verified it.
     match read_upgraded(&current.bitcode, name, options.threads)? {
         Outcome::Read(read) => Ok(finish(*read, current.dropped_debug_info)),
-        Outcome::NeedsUpgrade(reason) => Err(invalid(&format!("bitcode with {reason} is not supported"))),
+        Outcome::NeedsUpgrade(reason) => Err(invalid_llvm_module(&format!("bitcode with {reason} is not supported"))),
     }
 }
 
@@ -184,7 +184,7 @@ fn needs_llvm(reason: &str, lack: &str, change: &ModuleChange, alternative: &str
     Error::new(ErrorKind::NotBuiltIn, format!("{reason} needs LLVM, which {lack}: {remedy}{alternative}"))
 }
 
-fn invalid(message: &str) -> Error {
+fn invalid_llvm_module(message: &str) -> Error {
     Error::new(ErrorKind::InvalidLlvmModule, message)
 }
 

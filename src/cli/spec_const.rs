@@ -36,27 +36,27 @@ pub(crate) fn parse(text: &str) -> Result<Vec<SpecConst>> {
 fn parse_word(text: &str, word: &str) -> Result<SpecConst> {
     let parts: Vec<&str> = word.splitn(3, ':').collect();
     let &[id, ty, value] = parts.as_slice() else {
-        return Err(invalid(format!(
+        return Err(invalid_specialization(format!(
             "Invalid format of -spec-const option: \"{text}\". Expected format: \
              -spec-const \"<id1:type1:value1 id2:type2:value2 ...>\""
         )));
     };
     let Ok(id) = id.parse() else {
         let message = format!("In \"{word}\": \"{id}\" must be a 32-bit unsigned integer");
-        return Err(invalid(format!("Invalid id for '-spec-const' option! {message}")));
+        return Err(invalid_specialization(format!("Invalid id for '-spec-const' option! {message}")));
     };
     let short = ALIASES.iter().find(|(alias, _)| *alias == ty).map_or(ty, |(_, name)| name);
     let Some(&(ty, size)) = TYPES.iter().find(|(name, _)| *name == short) else {
         let names = TYPES.map(|(name, _)| name).into_iter().chain(ALIASES.map(|(alias, _)| alias));
         let names = names.collect::<Vec<_>>().join(", ");
         let message = format!("In \"{word}\": \"{ty}\" - is not allowed type. Allowed types are: {names}");
-        return Err(invalid(format!("Invalid type for '-spec-const' option! {message}")));
+        return Err(invalid_specialization(format!("Invalid type for '-spec-const' option! {message}")));
     };
     if !is_value_of(ty, value) {
         let bits = &ty[1..];
         let kind = if ty.starts_with('i') { "integer" } else { "floating point" };
         let message = format!("In \"{word}\": can't convert \"{value}\" to {bits}-bit {kind} number");
-        return Err(invalid(format!("Invalid value for '-spec-const' option! {message}")));
+        return Err(invalid_specialization(format!("Invalid value for '-spec-const' option! {message}")));
     }
     Ok(SpecConst { word: word.to_owned(), id, ty, size, value: value.to_owned() })
 }
@@ -89,12 +89,12 @@ pub(crate) fn settings(list: &[SpecConst], words: &[u32]) -> Result<Vec<Setting>
     let setting = |wanted: &SpecConst| {
         let SpecConst { word, id, ty, size, value } = wanted;
         let Some(constant) = constants.iter().find(|constant| constant.id == *id) else {
-            return Err(invalid(format!(
+            return Err(invalid_specialization(format!(
                 "CL_INVALID_SPEC_ID. \"{word}\": There is no specialization constant with id = {id} in the SPIR-V module."
             )));
         };
         if constant.size != *size {
-            return Err(invalid(format!(
+            return Err(invalid_specialization(format!(
                 "CL_INVALID_VALUE. In \"{word}\": Size of type {ty} ({size} bytes) does not match the size of the \
                  specialization constant in the module ({} bytes)",
                 constant.size
@@ -105,7 +105,7 @@ pub(crate) fn settings(list: &[SpecConst], words: &[u32]) -> Result<Vec<Setting>
     list.iter().map(setting).collect()
 }
 
-fn invalid(message: String) -> Error {
+fn invalid_specialization(message: String) -> Error {
     Error::new(ErrorKind::InvalidSpecialization, message)
 }
 

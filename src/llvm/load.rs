@@ -128,7 +128,7 @@ impl Module<'_> {
 fn check_change(outcome: u32, message: &str) -> Result<()> {
     match outcome {
         ffi::OUTCOME_READ => Ok(()),
-        _ => Err(invalid(&format!("LLVM's passes make a module of it that is not sound: {message}"))),
+        _ => Err(invalid_llvm_module(&format!("LLVM's passes make a module of it that is not sound: {message}"))),
     }
 }
 
@@ -150,12 +150,14 @@ fn set_target_layout(module: &inkwell::module::Module<'_>, is_bitcode: bool) {
 pub(super) fn load<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Module<'c>> {
     if is_bitcode(bytes) {
         return read(context, bytes, bytes.len(), name, true).map_err(|refused| match refused.outcome {
-            ffi::OUTCOME_MALFORMED => invalid(&format!("LLVM cannot read this bitcode: {}", refused.message)),
+            ffi::OUTCOME_MALFORMED => {
+                invalid_llvm_module(&format!("LLVM cannot read this bitcode: {}", refused.message))
+            }
             _ => refused.into_error(),
         });
     }
     if !is_text(bytes) {
-        return Err(invalid("expected LLVM bitcode or LLVM assembly, found other data"));
+        return Err(invalid_llvm_module("expected LLVM bitcode or LLVM assembly, found other data"));
     }
     // LLVM's lexer expects a zero byte after the text.
     let mut text = Vec::with_capacity(bytes.len() + 1);
@@ -173,8 +175,10 @@ struct Refused {
 impl Refused {
     fn into_error(self) -> Error {
         match self.outcome {
-            ffi::OUTCOME_BROKEN => invalid(&format!("LLVM's verifier refuses the module: {}", self.message)),
-            _ => invalid(&self.message),
+            ffi::OUTCOME_BROKEN => {
+                invalid_llvm_module(&format!("LLVM's verifier refuses the module: {}", self.message))
+            }
+            _ => invalid_llvm_module(&self.message),
         }
     }
 }
@@ -213,7 +217,7 @@ fn read<'c>(
     }
 }
 
-fn invalid(message: &str) -> Error {
+fn invalid_llvm_module(message: &str) -> Error {
     Error::new(ErrorKind::InvalidLlvmModule, one_line(message))
 }
 

@@ -52,12 +52,12 @@ pub(super) fn current(program: &Path, bytes: &[u8], name: &str, change: &ModuleC
     let Exchange { reply, printed, status } = exchange(program, bytes, name, change).map_err(cannot)?;
     match parse_reply(&reply) {
         Some(Ok(current)) => Ok(current),
-        Some(Err(message)) => Err(invalid(message)),
+        Some(Err(message)) => Err(invalid_llvm_module(message)),
         None => Err(no_reply(program, status, &printed)),
     }
 }
 
-fn invalid(message: impl Into<String>) -> Error {
+fn invalid_llvm_module(message: impl Into<String>) -> Error {
     Error::new(ErrorKind::InvalidLlvmModule, message)
 }
 
@@ -183,7 +183,7 @@ fn no_reply(program: &Path, status: ExitStatus, printed: &[u8]) -> Error {
         let message = format!("cannot read the module with {}: it gave no reply ({status}){line}", program.display());
         return Error::new(ErrorKind::Io, message);
     };
-    invalid(format!("LLVM failed to process the module: {reason}"))
+    invalid_llvm_module(format!("LLVM failed to process the module: {reason}"))
 }
 
 /// Returns `true` if the limit on the time of the processor ended a process.

@@ -99,11 +99,11 @@ const ROWS: &[OptionRow] = &[
     row("lift-spec", Value(|named, text| assign(&mut named.lift.spec_constants, lift::SpecConstants::NAMES, text))),
     row("lift-structured", Flag(|named, is_set| named.lift.keeps_merges = is_set)),
     row("llvm", Value(|named, text| {
-        named.options.llvm = LlvmUse::parse(text).map_err(|wrong| invalid(wrong.to_owned()))?;
+        named.options.llvm = LlvmUse::parse(text).map_err(|wrong| invalid_usage(wrong.to_owned()))?;
         Ok(())
     })),
     row("module", Value(|named, text| {
-        let number = text.parse().map_err(|_| invalid(format!("expected the number of a module, from 1, found \"{text}\"")));
+        let number = text.parse().map_err(|_| invalid_usage(format!("expected the number of a module, from 1, found \"{text}\"")));
         named.options.module = Some(number?);
         Ok(())
     })),
@@ -142,7 +142,7 @@ const ROWS: &[OptionRow] = &[
     row("target-env", Value(|named, text| text.parse().map(|environment| named.options.environment = Some(environment)))),
     row("threads", Value(|named, text| {
         let threads = Options::parse_threads(text);
-        named.options.threads = Some(threads.map_err(|wrong| invalid(format!("{wrong}, found \"{text}\"")))?);
+        named.options.threads = Some(threads.map_err(|wrong| invalid_usage(format!("{wrong}, found \"{text}\"")))?);
         Ok(())
     })),
     row("validate", Value(|named, text| {
@@ -193,7 +193,7 @@ impl NamedOptions {
                 Ok(())
             }
             (Flag(set), Some(value)) => boolean(value).map(|value| set(self, value)),
-            (Value(_), None) => Err(invalid("expected a value".to_owned())),
+            (Value(_), None) => Err(invalid_usage("expected a value".to_owned())),
             (Optional(default, set), None) => set(self, default),
             (Value(set) | Optional(_, set), Some(value)) => set(self, value),
         };
@@ -403,7 +403,7 @@ fn assign<T: Copy>(to: &mut T, names: Names<T>, text: &str) -> Result<()> {
     let found = names.iter().find(|(name, _)| *name == text);
     let (_, value) = found.ok_or_else(|| {
         let names: Vec<_> = names.iter().map(|(name, _)| *name).collect();
-        invalid(format!("expected one of {}, found \"{text}\"", names.join(", ")))
+        invalid_usage(format!("expected one of {}, found \"{text}\"", names.join(", ")))
     })?;
     *to = *value;
     Ok(())
@@ -411,13 +411,13 @@ fn assign<T: Copy>(to: &mut T, names: Names<T>, text: &str) -> Result<()> {
 
 /// Assigns a value that has a parser of its own.
 fn parsed<T: FromStr<Err: Display>>(text: &str, to: &mut T) -> Result<()> {
-    *to = text.parse().map_err(|error| invalid(format!("{error}, found \"{text}\"")))?;
+    *to = text.parse().map_err(|error| invalid_usage(format!("{error}, found \"{text}\"")))?;
     Ok(())
 }
 
 /// Parses a number of 32 bits.
 fn number(text: &str) -> Result<u32> {
-    text.parse().map_err(|_| invalid(format!("expected a number of 32 bits, found \"{text}\"")))
+    text.parse().map_err(|_| invalid_usage(format!("expected a number of 32 bits, found \"{text}\"")))
 }
 
 /// Adds the numbers of a list to another.
@@ -427,7 +427,7 @@ fn numbers(text: &str, list: &mut Vec<u32>) -> Result<()> {
 }
 
 fn parse_version(text: &str) -> Result<Version> {
-    text.parse().map_err(|unknown: ParseVersionError| invalid(unknown.to_string()))
+    text.parse().map_err(|unknown: ParseVersionError| invalid_usage(unknown.to_string()))
 }
 
 /// Parses a Boolean in the spellings that the command line accepts.
@@ -435,7 +435,7 @@ fn boolean(text: &str) -> Result<bool> {
     match text.to_ascii_lowercase().as_str() {
         "true" | "1" | "on" | "yes" | "t" | "y" => Ok(true),
         "false" | "0" | "off" | "no" | "f" | "n" => Ok(false),
-        _ => Err(invalid(format!("expected true or false, found \"{text}\""))),
+        _ => Err(invalid_usage(format!("expected true or false, found \"{text}\""))),
     }
 }
 
@@ -446,10 +446,10 @@ fn unknown(name: &str) -> Error {
     let closest = NamedOptions::names().max_by(|a, b| similarity(a).total_cmp(&similarity(b)));
     let near = closest.filter(|known| similarity(known) >= MIN_SIMILARITY);
     let suggestion = near.map(|known| format!("; the closest name is \"{known}\"")).unwrap_or_default();
-    invalid(format!("unknown option \"{name}\"{suggestion}"))
+    invalid_usage(format!("unknown option \"{name}\"{suggestion}"))
 }
 
-fn invalid(message: String) -> Error {
+fn invalid_usage(message: String) -> Error {
     Error::new(ErrorKind::InvalidUsage, message)
 }
 

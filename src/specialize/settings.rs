@@ -38,7 +38,7 @@ impl FromStr for Setting {
     fn from_str(text: &str) -> Result<Self> {
         let Some((key, value)) = text.rsplit_once('=').filter(|(key, value)| !key.is_empty() && !value.is_empty())
         else {
-            return Err(invalid(format!("expected ID=VALUE or NAME=VALUE, found \"{text}\"")));
+            return Err(invalid_specialization(format!("expected ID=VALUE or NAME=VALUE, found \"{text}\"")));
         };
         let key = key.parse().map_or_else(|_| Key::Name(key.to_owned()), Key::SpecId);
         Ok(Self { key, value: value.to_owned() })
@@ -52,7 +52,10 @@ pub(super) fn resolve(survey: &Survey<'_>, settings: &[Setting]) -> Result<FxHas
         for choice in chosen(survey, &setting.key)? {
             let bits = bits(survey, choice, &setting.value)?;
             if values.insert(choice.id, bits).is_some_and(|other| other != bits) {
-                return Err(invalid(format!("{} is set to two different values", describe(survey, choice))));
+                return Err(invalid_specialization(format!(
+                    "{} is set to two different values",
+                    describe(survey, choice)
+                )));
             }
         }
     }
@@ -64,14 +67,17 @@ fn chosen<'s>(survey: &'s Survey<'_>, key: &Key) -> Result<Vec<&'s Choice>> {
     let found: Vec<_> = survey.choices.iter().filter(|choice| matches_key(survey, choice, key)).collect();
     match (key, found.as_slice()) {
         (Key::SpecId(id), []) => {
-            Err(invalid(format!("no specialization constant has SpecId {id}{}", list_constants(survey))))
+            Err(invalid_specialization(format!("no specialization constant has SpecId {id}{}", list_constants(survey))))
         }
-        (Key::Name(name), []) => {
-            Err(invalid(format!("no specialization constant has the name \"{name}\"{}", list_constants(survey))))
-        }
+        (Key::Name(name), []) => Err(invalid_specialization(format!(
+            "no specialization constant has the name \"{name}\"{}",
+            list_constants(survey)
+        ))),
         (Key::Name(name), [_, _, ..]) => {
             let constants = found.iter().map(|choice| describe(survey, choice)).collect::<Vec<_>>().join(" and ");
-            Err(invalid(format!("several specialization constants have the name \"{name}\": {constants}")))
+            Err(invalid_specialization(format!(
+                "several specialization constants have the name \"{name}\": {constants}"
+            )))
         }
         _ => Ok(found),
     }
@@ -111,12 +117,12 @@ fn bits(survey: &Survey<'_>, choice: &Choice, text: &str) -> Result<u64> {
         Some(Scalar::Float { width }) => float(text, width),
         None => {
             let (what, ty) = (describe(survey, choice), name(survey.view, choice.ty));
-            return Err(invalid(format!("cannot set {what} of the unsupported type {ty}")));
+            return Err(invalid_specialization(format!("cannot set {what} of the unsupported type {ty}")));
         }
     };
     bits.ok_or_else(|| {
         let (what, ty) = (describe(survey, choice), name(survey.view, choice.ty));
-        invalid(format!("expected a value of type {ty} for {what}, found \"{text}\""))
+        invalid_specialization(format!("expected a value of type {ty} for {what}, found \"{text}\""))
     })
 }
 
@@ -166,6 +172,6 @@ fn float(text: &str, width: u32) -> Option<u64> {
     (!is_too_large).then_some(bits)
 }
 
-fn invalid(message: String) -> Error {
+fn invalid_specialization(message: String) -> Error {
     Error::new(ErrorKind::InvalidSpecialization, message)
 }

@@ -112,7 +112,9 @@ fn compare(comparison: u32, own: u32, asked: u32) -> Result<bool> {
         Op::ULessThanEqual => Ok(own <= asked),
         Op::UGreaterThan => Ok(own > asked),
         Op::UGreaterThanEqual => Ok(own >= asked),
-        op => Err(invalid(format!("{op} does not compare architectures (OpSpecConstantArchitectureINTEL)"))),
+        op => Err(invalid_specialization(format!(
+            "{op} does not compare architectures (OpSpecConstantArchitectureINTEL)"
+        ))),
     }
 }
 
@@ -200,7 +202,7 @@ impl<'a> Selection<'a> {
             Some(ConstantValue::Null) => false,
             _ => {
                 let message = format!("the condition {} is not a Boolean constant", assembly::id(self.view, id));
-                return Err(invalid(message));
+                return Err(invalid_specialization(message));
             }
         };
         self.conditions.insert(id, value);
@@ -292,7 +294,7 @@ impl<'a> Selection<'a> {
                     }
                 }
                 let message = format!("no operand of {} is for the device", assembly::id(self.view, id));
-                return Err(invalid(message + " (OpConditionalCopyObjectINTEL)"));
+                return Err(invalid_specialization(message + " (OpConditionalCopyObjectINTEL)"));
             }
             (op, operands) => emit(op, &mut operands.iter().copied()),
         }
@@ -316,6 +318,6 @@ fn first_word(op: Op, operands: usize) -> u32 {
     (operands as u32 + 1) << 16 | u32::from(op.0)
 }
 
-fn invalid(message: String) -> Error {
+fn invalid_specialization(message: String) -> Error {
     Error::new(ErrorKind::InvalidSpecialization, message)
 }

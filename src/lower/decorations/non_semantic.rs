@@ -26,7 +26,7 @@ fn lower<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>, ids: &FxHashMap<MdId, Id>)
     let name = node.string(0).and_then(|name| std::str::from_utf8(name).ok());
     let number = node.int(1).and_then(|number| u32::try_from(number).ok());
     let (Some(name), Some(number)) = (name.filter(|name| name.starts_with("NonSemantic.")), number) else {
-        return Err(invalid("expected the name of a non-semantic set and a number"));
+        return Err(invalid_module("expected the name of a non-semantic set and a number"));
     };
     let mut operands = Vec::new();
     for operand in node.operands().skip(2) {
@@ -34,7 +34,8 @@ fn lower<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>, ids: &FxHashMap<MdId, Id>)
             Some(MdOperand::Node(node)) => ids.get(&node.id()).copied(),
             operand => auxiliary::operand(mx, operand)?,
         };
-        operands.push(id.ok_or_else(|| invalid("expected a string, a constant, a function or an earlier node"))?);
+        operands
+            .push(id.ok_or_else(|| invalid_module("expected a string, a constant, a function or an earlier node"))?);
     }
     let (set, void) = (mx.out.ext_inst_import(name)?, mx.type_void()?);
     let id = mx.out.fresh_global();
@@ -43,6 +44,6 @@ fn lower<'m>(mx: &mut ModuleCx<'m>, node: MdNode<'m>, ids: &FxHashMap<MdId, Id>)
     Ok(id)
 }
 
-fn invalid(message: &str) -> Error {
+fn invalid_module(message: &str) -> Error {
     Error::new(ErrorKind::InvalidModule, message)
 }

@@ -18,17 +18,17 @@ pub struct Header {
 /// Reads the header of a module.
 pub fn header(words: &[u32]) -> Result<Header> {
     let Some(&[magic, version, generator, bound, reserved]) = words.first_chunk::<{ write::HEADER_WORDS }>() else {
-        return Err(invalid(format!(
+        return Err(invalid_spirv(format!(
             "the module has {} words; expected at least the 5 words of the header",
             words.len()
         )));
     };
     if magic != MAGIC {
-        return Err(invalid(format!("the module starts with {magic:#010x}; expected {MAGIC:#010x}")));
+        return Err(invalid_spirv(format!("the module starts with {magic:#010x}; expected {MAGIC:#010x}")));
     }
     let version = Version::from_word(version).ok_or_else(|| unknown_version(version))?;
     if bound == 0 || reserved != 0 {
-        return Err(invalid(format!(
+        return Err(invalid_spirv(format!(
             "the header has the bound {bound} and the reserved word {reserved}; expected a positive bound and 0"
         )));
     }
@@ -39,7 +39,7 @@ pub fn header(words: &[u32]) -> Result<Header> {
 pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
     let (chunks, rest) = bytes.as_chunks::<4>();
     if !rest.is_empty() {
-        return Err(invalid(format!("the file has {} bytes; expected a multiple of 4", bytes.len())));
+        return Err(invalid_spirv(format!("the file has {} bytes; expected a multiple of 4", bytes.len())));
     }
     match chunks.first() {
         Some(&first) if u32::from_le_bytes(first) == MAGIC => {
@@ -48,10 +48,11 @@ pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
         Some(&first) if u32::from_be_bytes(first) == MAGIC => {
             Ok(chunks.iter().map(|&word| u32::from_be_bytes(word)).collect())
         }
-        Some(&first) => {
-            Err(invalid(format!("the file starts with {:#010x}; expected {MAGIC:#010x}", u32::from_le_bytes(first))))
-        }
-        None => Err(invalid("the file is empty".to_owned())),
+        Some(&first) => Err(invalid_spirv(format!(
+            "the file starts with {:#010x}; expected {MAGIC:#010x}",
+            u32::from_le_bytes(first)
+        ))),
+        None => Err(invalid_spirv("the file is empty".to_owned())),
     }
 }
 
@@ -67,7 +68,7 @@ fn unknown_version(version: u32) -> Error {
     Error::new(ErrorKind::InvalidModule, message)
 }
 
-fn invalid(message: String) -> Error {
+fn invalid_spirv(message: String) -> Error {
     Error::new(ErrorKind::InvalidSpirv, message)
 }
 

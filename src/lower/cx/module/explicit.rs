@@ -19,7 +19,7 @@ fn first_integer(node: MdNode<'_>) -> Option<u32> {
     node.operand(0).and_then(|first| ExplicitOperand::Metadata(first).integer())
 }
 
-fn invalid(message: impl Into<String>) -> Error {
+fn invalid_module(message: impl Into<String>) -> Error {
     Error::new(ErrorKind::InvalidModule, message)
 }
 
@@ -122,7 +122,7 @@ impl<'m> ModuleCx<'m> {
     pub(in crate::lower) fn decorate_explicitly(&mut self, id: Id, list: MdNode<'m>) -> Result<()> {
         for operand in list.operands() {
             let Some(MdOperand::Node(node)) = operand else {
-                return Err(invalid(format!("expected a list of decorations, found {list:?}")));
+                return Err(invalid_module(format!("expected a list of decorations, found {list:?}")));
             };
             let origin = Origin::Metadata(node);
             self.with_origin(origin, |mx| mx.decorate_as_node(id, node))
@@ -132,7 +132,7 @@ impl<'m> ModuleCx<'m> {
     }
 
     fn decorate_as_node(&mut self, id: Id, node: MdNode<'m>) -> Result<()> {
-        let number = first_integer(node).ok_or_else(|| invalid("expected the number of a decoration first"))?;
+        let number = first_integer(node).ok_or_else(|| invalid_module("expected the number of a decoration first"))?;
         // The linkage of every named value is written from LLVM's linkage.
         if Decoration(number) == Decoration::LinkageAttributes {
             return Ok(());
@@ -164,7 +164,7 @@ impl<'m> ModuleCx<'m> {
             return Ok(());
         }
         if excluded_by(decoration).is_some_and(|other| written.contains(&[id.word(), other.value()])) {
-            return Err(invalid("the same value has both Restrict and Aliased; remove one"));
+            return Err(invalid_module("the same value has both Restrict and Aliased; remove one"));
         }
         if decoration == Decoration::UserSemantic {
             return self.add_text(built);
