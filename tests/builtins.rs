@@ -13,7 +13,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use llvm_spirv_rs::spirv::grammar::{Decoration, LinkageType, Op};
-use llvm_spirv_rs::spirv::{inst, operands};
+use llvm_spirv_rs::spirv::operands;
+use llvm_spirv_rs::spirv::view::instructions;
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
 
@@ -156,10 +157,9 @@ impl Compiler<'_> {
 fn mistyped(words: &[u32]) -> Option<(Option<usize>, Op)> {
     let (mut pointer_types, mut pointers, mut names) = (HashSet::new(), HashSet::new(), HashMap::new());
     let mut caller = None;
-    for view in inst::iter(&words[5..]) {
-        let view = view.expect("the module was validated");
-        match (view.op, view.operands) {
-            (Op::Name, [id, ..]) => _ = names.insert(*id, view.string(1).expect("a name is a string").0),
+    for inst in instructions(words) {
+        match (inst.op, inst.operands) {
+            (Op::Name, [id, ..]) => _ = names.insert(*id, inst.string(1).expect("a name is a string").0),
             // Pointers to events and other objects keep that pointee, even if they are loaded with another type.
             (Op::TypePointer, [id, ..]) => _ = pointer_types.insert(*id),
             (Op::Function, [_, id, ..]) => caller = names.get(id).and_then(|name| caller_number(name)),
@@ -167,7 +167,7 @@ fn mistyped(words: &[u32]) -> Option<(Option<usize>, Op)> {
             // An ndrange is stored to memory of the caller.
             (Op::Load | Op::Store | Op::Bitcast, _) => {}
             (op, operands) => {
-                if operands::ids(view).iter().any(|position| pointers.contains(&operands[*position])) {
+                if operands::ids(*inst).iter().any(|position| pointers.contains(&operands[*position])) {
                     return Some((caller, op));
                 }
             }
@@ -184,14 +184,13 @@ fn caller_number(name: &[u8]) -> Option<usize> {
 /// Returns the functions that a module imports. Variables for builtin inputs are imported too, by rule.
 fn imports(words: &[u32]) -> Vec<String> {
     let mut names = Vec::new();
-    for view in inst::iter(&words[5..]) {
-        let view = view.expect("the module was validated");
-        if view.op != Op::Decorate || view.operands.get(1) != Some(&Decoration::LinkageAttributes.0) {
+    for inst in instructions(words) {
+        if inst.op != Op::Decorate || inst.operands.get(1) != Some(&Decoration::LinkageAttributes.0) {
             continue;
         }
-        let (name, length) = view.string(2).expect("linkage has a name");
+        let (name, length) = inst.string(2).expect("linkage has a name");
         let name = String::from_utf8_lossy(&name).into_owned();
-        if view.operands.get(2 + length) == Some(&LinkageType::Import.0) && !name.starts_with("__spirv_BuiltIn") {
+        if inst.operands.get(2 + length) == Some(&LinkageType::Import.0) && !name.starts_with("__spirv_BuiltIn") {
             names.push(name);
         }
     }

@@ -3,7 +3,8 @@
 
 #![cfg(feature = "llvm")]
 
-use llvm_spirv_rs::spirv::{Op, inst};
+use llvm_spirv_rs::spirv::Op;
+use llvm_spirv_rs::spirv::view::instructions;
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{DebugInfo, ErrorKind, LiftOptions, Options, lift, translate};
 use std::collections::HashMap;
@@ -204,7 +205,7 @@ fn chains_of_globals_are_translated() {
     let source =
         format!("target triple = \"spir64-unknown-unknown\"\n{globals}@g{COUNT} = addrspace(1) constant i32 7\n");
     let words = translate(source.as_bytes(), "input", &Options::default()).expect("it is translated").words;
-    let variables = inst::iter(&words[5..]).filter(|inst| inst.as_ref().is_ok_and(|inst| inst.op == Op::Variable));
+    let variables = instructions(&words).filter(|inst| inst.op == Op::Variable);
     assert_eq!(variables.count(), COUNT + 1);
 }
 
@@ -225,13 +226,12 @@ fn translate_large_phi(body: &str) -> Vec<u32> {
 /// combine the values of others are replaced by these.
 fn incoming_constants(words: &[u32]) -> Vec<(usize, u32)> {
     let (mut constants, mut labels, mut phis) = (HashMap::new(), Vec::new(), Vec::new());
-    for inst in inst::iter(&words[5..]) {
-        match inst.map(|inst| (inst.op, inst.operands)) {
-            Ok((Op::Constant, &[_, id, value])) => _ = constants.insert(id, value),
-            Ok((Op::Label, &[id])) => labels.push(id),
-            Ok((Op::Phi, [_, id, pairs @ ..])) => phis.push((*id, labels.len(), pairs.as_chunks::<2>().0.to_vec())),
-            Ok(_) => {}
-            Err(error) => panic!("{error}"),
+    for inst in instructions(words) {
+        match (inst.op, inst.operands) {
+            (Op::Constant, &[_, id, value]) => _ = constants.insert(id, value),
+            (Op::Label, &[id]) => labels.push(id),
+            (Op::Phi, [_, id, pairs @ ..]) => phis.push((*id, labels.len(), pairs.as_chunks::<2>().0.to_vec())),
+            _ => {}
         }
     }
     let numbers: HashMap<u32, usize> = labels.iter().enumerate().map(|(number, label)| (*label, number)).collect();

@@ -6,24 +6,23 @@ use std::collections::BTreeSet;
 use llvm_spirv_rs::spirv::grammar::{
     Capability, EnumKind, ExecutionMode, ImageOperands, OperandKind, enum_row, enumerant, op_row,
 };
-use llvm_spirv_rs::spirv::{InstView, Op};
+use llvm_spirv_rs::spirv::view::Type;
+use llvm_spirv_rs::spirv::{InstView, Op, View};
 use llvm_spirv_rs::validate::spirv_tools::check;
 use llvm_spirv_rs::{Options, translate};
 
-use crate::view::View;
+use crate::view;
 use crate::written::modules;
 
 /// Returns the words without the declaration of a capability.
 fn without(view: &View<'_>, capability: Capability) -> Vec<u32> {
-    let is_declared = |inst: &InstView<'_>| inst.op == Op::Capability && inst.operands[0] == capability.0;
-    let before = view.insts.iter().take_while(|inst| !is_declared(inst));
-    let at = 5 + before.map(|inst| 1 + inst.operands.len()).sum::<usize>();
-    [&view.words[..at], &view.words[at + 2..]].concat()
+    let mut declarations = view.capabilities().filter(|(_, declared)| *declared == capability);
+    let (inst, _) = declarations.next().expect("the capability is declared");
+    [&view.words()[..inst.offset], &view.words()[inst.end()..]].concat()
 }
 
 fn declared(view: &View<'_>) -> Vec<Capability> {
-    let capabilities = view.insts.iter().filter(|inst| inst.op == Op::Capability);
-    capabilities.map(|inst| Capability(inst.operands[0])).collect()
+    view.capabilities().map(|(_, capability)| capability).collect()
 }
 
 fn name(capability: Capability) -> &'static str {
@@ -44,9 +43,9 @@ const NEEDS: &[(Capability, Need)] = &[
     (Capability::AtomicFloat64AddEXT,         |view, inst| is_atomic(view, inst, &[Op::AtomicFAddEXT], 64)),
     (Capability::AtomicFloat64MinMaxEXT,      |view, inst| is_atomic(view, inst, &[Op::AtomicFMinEXT, Op::AtomicFMaxEXT], 64)),
     (Capability::DebugInfoModuleINTEL,        |_, inst| inst.op == Op::ExtInst && inst.operands[3] == 36),
-    (Capability::DotProductInput4x8Bit,       |view, inst| is_dot_of(view, inst, Op::TypeVector)),
-    (Capability::DotProductInput4x8BitPacked, |view, inst| is_dot_of(view, inst, Op::TypeInt)),
-    (Capability::DotProductInputAll,          |view, inst| is_dot_of(view, inst, Op::TypeVector)),
+    (Capability::DotProductInput4x8Bit,       |view, inst| is_dot_of(view, inst, is_vector)),
+    (Capability::DotProductInput4x8BitPacked, |view, inst| is_dot_of(view, inst, is_integer)),
+    (Capability::DotProductInputAll,          |view, inst| is_dot_of(view, inst, is_vector)),
     (Capability::FPGALoopControlsALTERA,      |_, inst| inst.op == Op::LoopControlINTEL || inst.op == Op::LoopMerge && inst.operands[2] >= 1 << 16),
     (Capability::Float16,                     |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
     (Capability::Float16Buffer,               |_, inst| inst.op == Op::TypeFloat && inst.operands[1] == 16),
@@ -84,13 +83,22 @@ fn has_level(inst: InstView<'_>) -> bool {
 }
 
 fn is_atomic(view: &View<'_>, inst: InstView<'_>, ops: &[Op], bits: u32) -> bool {
-    ops.contains(&inst.op) && view.type_of(inst.operands[1]).is_some_and(|ty| ty.operands[1] == bits)
+    ops.contains(&inst.op)
+        && matches!(view.type_of(inst.operands[1]), Some(Type::Int { width, .. } | Type::Float { width }) if width == bits)
 }
 
-/// Returns `true` for an integer dot product with operands of such a type.
-fn is_dot_of(view: &View<'_>, inst: InstView<'_>, ty: Op) -> bool {
+/// Returns `true` for an integer dot product whose operands have such a type.
+fn is_dot_of(view: &View<'_>, inst: InstView<'_>, has_type: fn(Type<'_>) -> bool) -> bool {
     let is_dot = op_row(inst.op).is_some_and(|row| row.name.contains("Dot") && row.name != "OpDot");
-    is_dot && view.type_of(inst.operands[2]).is_some_and(|operand| operand.op == ty)
+    is_dot && view.type_of(inst.operands[2]).is_some_and(has_type)
+}
+
+fn is_vector(ty: Type<'_>) -> bool {
+    matches!(ty, Type::Vector { .. })
+}
+
+fn is_integer(ty: Type<'_>) -> bool {
+    matches!(ty, Type::Int { .. })
 }
 
 /// Returns `true` if another declared capability implies this one.
@@ -105,7 +113,7 @@ fn is_implied(capability: Capability, view: &View<'_>) -> bool {
 fn every_declared_capability_is_needed() {
     let (mut asked_for, mut spare) = (BTreeSet::new(), Vec::new());
     for module in modules() {
-        let view = View::new(module.words);
+        let view = view(module.words);
         let is_valid = |words: &[u32]| check(words).expect("SPIRV-Tools answers").is_ok();
         if !is_valid(module.words) {
             continue;
@@ -113,7 +121,7 @@ fn every_declared_capability_is_needed() {
         for capability in declared(&view) {
             let need = NEEDS.iter().find(|(known, _)| *known == capability);
             match need {
-                Some((_, need)) if view.insts.iter().any(|inst| need(&view, *inst)) => {}
+                Some((_, need)) if view.instructions().any(|inst| need(&view, *inst)) => {}
                 // Capabilities that others imply are declared by name as well, as the Khronos translator declares them.
                 _ if is_implied(capability, &view) => {}
                 None if !is_valid(&without(&view, capability)) => {
@@ -148,7 +156,7 @@ fn small_kernels_declare_few_capabilities() {
     for (function, more) in rows {
         let source = format!("target triple = \"spir-unknown-unknown\"\n{function}\n");
         let words = translate(source.as_bytes(), "input", &Options::default()).expect("it is fine").words;
-        let found: BTreeSet<_> = declared(&View::new(&words)).into_iter().map(name).collect();
+        let found: BTreeSet<_> = declared(&view(&words)).into_iter().map(name).collect();
         let expected: BTreeSet<_> = ["Addresses", "Kernel"].iter().chain(more).copied().collect();
         assert_eq!(found, expected, "{function}");
     }

@@ -2,17 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use llvm_spirv_rs::spirv::Op;
+use llvm_spirv_rs::spirv::{Op, View};
 use llvm_spirv_rs::{Options, Version, translate};
 
-use crate::view::{View, result};
 use crate::written::{modules, sample, settings};
-use crate::{breaks, holds, keeps};
+use crate::{breaks, holds, keeps, view};
 
 /// The ids are the numbers from 1 to one below the bound.
 fn dense(view: &View<'_>) -> Result<usize, String> {
-    let bound = view.words[3];
-    let ids: BTreeSet<u32> = view.insts.iter().filter_map(|inst| result(*inst)).collect();
+    let bound = view.bound();
+    let ids: BTreeSet<u32> = view.instructions().filter_map(|inst| inst.result()).collect();
     match (1..bound).find(|id| !ids.contains(id)) {
         Some(id) => Err(format!("%{id} is nothing, below the bound {bound}")),
         None if ids.last().map_or(1, |last| last + 1) != bound => Err(format!("the bound {bound} is too low")),
@@ -26,9 +25,9 @@ fn ids_are_dense() {
     breaks(dense, &[(Op::TypeVoid, &[1])], "%2 is nothing, below the bound 1000");
     let mut words = crate::words(&[(Op::TypeVoid, &[1])]);
     words[3] = 2;
-    assert_eq!(dense(&View::new(&words)), Ok(1));
+    assert_eq!(dense(&view(&words)), Ok(1));
     words[3] = 1;
-    assert!(dense(&View::new(&words)).is_err());
+    assert!(dense(&view(&words)).is_err());
 }
 
 /// Types that are not aggregates are declared once (section 2.8); structures, arrays and wrappers of objects may be
@@ -52,7 +51,7 @@ fn types_once(view: &View<'_>) -> Result<usize, String> {
         )
     };
     let mut types = BTreeSet::new();
-    for inst in view.insts.iter().filter(|inst| is_single(inst.op)) {
+    for inst in view.instructions().filter(|inst| is_single(inst.op)) {
         if !types.insert((inst.op, &inst.operands[1..])) {
             return Err(format!("{} %{} is there already", inst.op, inst.operands[0]));
         }
@@ -70,9 +69,8 @@ fn types_are_declared_once() {
 }
 
 /// Returns the extended instruction sets that a module imports.
-fn imports(view: &View<'_>) -> BTreeSet<Vec<u8>> {
-    let imports = view.insts.iter().filter(|inst| inst.op == Op::ExtInstImport);
-    imports.filter_map(|inst| inst.string(1)).map(|(name, _)| name).collect()
+fn imports(view: &View<'_>) -> BTreeSet<String> {
+    view.imports().map(|(_, name)| name).collect()
 }
 
 /// Without debug information, kernels need OpenCL.std only, with any extensions allowed.
@@ -80,8 +78,8 @@ fn imports(view: &View<'_>) -> BTreeSet<Vec<u8>> {
 fn kernels_import_opencl_std_only() {
     let mut debugged = 0;
     for module in modules() {
-        let mut imports = imports(&View::new(module.words));
-        imports.remove(&b"OpenCL.std"[..]);
+        let mut imports = imports(&view(module.words));
+        imports.remove("OpenCL.std");
         let has_debug_information = module.source.windows(15).any(|text| text == b"!DICompileUnit(");
         debugged += usize::from(has_debug_information && !imports.is_empty());
         assert!(imports.is_empty() || has_debug_information, "{} imports more than OpenCL.std", module.name);

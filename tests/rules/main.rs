@@ -9,13 +9,11 @@ mod refusals;
 mod runs;
 mod stack;
 mod validity;
-mod view;
 mod written;
 
-use llvm_spirv_rs::spirv::{Inst, Op};
+use llvm_spirv_rs::spirv::{Inst, Op, View};
 
 use test_support::{corpus, programs};
-use view::View;
 
 /// An opcode and the words of its operands.
 type Instruction<'a> = (Op, &'a [u32]);
@@ -28,7 +26,7 @@ type Rule = fn(&View<'_>) -> Result<usize, String>;
 fn holds(rule: Rule, at_least: usize) {
     let mut applied = 0;
     for module in written::modules() {
-        match rule(&View::new(module.words)) {
+        match rule(&view(module.words)) {
             Ok(count) => applied += count,
             Err(broken) => panic!("{}: {broken}", module.name),
         }
@@ -39,14 +37,18 @@ fn holds(rule: Rule, at_least: usize) {
 /// Checks that the rule rejects a module of these instructions, with a message that starts like this.
 #[track_caller]
 fn breaks(rule: Rule, instructions: &[Instruction<'_>], message: &str) {
-    let broken = rule(&View::new(&words(instructions))).expect_err("the rule is broken");
+    let broken = rule(&view(&words(instructions))).expect_err("the rule is broken");
     assert!(broken.starts_with(message), "{broken}");
 }
 
 /// Checks that the rule accepts a module of these instructions.
 #[track_caller]
 fn keeps(rule: Rule, instructions: &[Instruction<'_>]) {
-    assert_eq!(rule(&View::new(&words(instructions))).map(drop), Ok(()));
+    assert_eq!(rule(&view(&words(instructions))).map(drop), Ok(()));
+}
+
+fn view(words: &[u32]) -> View<'_> {
+    View::parse(words).expect("the module has a header")
 }
 
 fn words(instructions: &[Instruction<'_>]) -> Vec<u32> {

@@ -6,9 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use llvm_spirv_rs::spirv::{InstView, Op};
+use llvm_spirv_rs::spirv::view::ControlFlow;
+use llvm_spirv_rs::spirv::{InstView, Op, View, view};
 
-use crate::view::{Block, Function, View, result};
 use crate::{Instruction, breaks, holds, keeps};
 
 /// The maximum number of instructions of a run, since loops may be infinite.
@@ -36,25 +36,26 @@ impl<'a> Run<'a> {
         Self { view, values, memory, states: Vec::new(), saved: 0, restored, arrays: 0, seed }
     }
 
-    fn function(&mut self, function: &Function) -> Result<(), String> {
-        let blocks: BTreeMap<u32, &Block> = function.blocks.iter().map(|block| (block.label, block)).collect();
-        let (mut block, mut from, mut steps) = (&function.blocks[0], None, 0);
+    fn function(&mut self, flow: &ControlFlow) -> Result<(), String> {
+        let view = self.view;
+        let (mut block, mut from, mut steps) = (0, None, 0);
         while steps < MAX_STEPS {
-            steps += block.end - block.start;
-            self.phis(block, from);
-            let body = self.view.insts[block.start..block.end].iter().filter(|inst| inst.op != Op::Phi);
-            for inst in body {
+            let instructions: Vec<_> = view.instructions_in(flow.blocks[block].words.clone()).collect();
+            steps += 1 + instructions.len();
+            self.phis(&instructions, from);
+            for inst in instructions.iter().filter(|inst| inst.op != Op::Phi) {
                 self.step(*inst)?;
             }
-            let Some(next) = self.next(self.view.insts[block.end - 1]) else { break };
-            (from, block) = (Some(block.label), blocks[&next]);
+            let end = instructions.last().expect("a block has a terminator");
+            let Some(next) = self.next(**end, flow.graph.successors(block)) else { break };
+            (from, block) = (Some(flow.blocks[block].label), next);
         }
         Ok(())
     }
 
     /// Evaluates the phis of a block simultaneously.
-    fn phis(&mut self, block: &Block, from: Option<u32>) {
-        let phis = self.view.insts[block.start..block.end].iter().filter(|inst| inst.op == Op::Phi);
+    fn phis(&mut self, block: &[view::Instruction<'_>], from: Option<u32>) {
+        let phis = block.iter().filter(|inst| inst.op == Op::Phi);
         let chosen = phis.filter_map(|phi| {
             let pair = phi.operands[2..].chunks(2).find(|pair| Some(pair[1]) == from)?;
             Some((phi.operands[1], self.value(pair[0])))
@@ -63,9 +64,8 @@ impl<'a> Run<'a> {
         self.values.extend(chosen);
     }
 
-    /// Returns the block that a terminator leads to.
-    fn next(&self, end: InstView<'_>) -> Option<u32> {
-        let targets = self.view.targets(end);
+    /// Returns the block, of its successors, that a terminator leads to.
+    fn next(&self, end: InstView<'_>, targets: &[usize]) -> Option<usize> {
         match end.op {
             Op::Branch => Some(targets[0]),
             Op::BranchConditional => Some(targets[usize::from(self.value(end.operands[0]) & 1 == 0)]),
@@ -89,7 +89,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn step(&mut self, inst: InstView<'_>) -> Result<(), String> {
+    fn step(&mut self, inst: view::Instruction<'_>) -> Result<(), String> {
         match inst.op {
             Op::SaveMemoryINTEL => {
                 let state = FIRST_STATE + self.saved;
@@ -108,8 +108,8 @@ impl<'a> Run<'a> {
                 self.memory.insert(self.value(inst.operands[0]), self.value(inst.operands[1]));
             }
             op => {
-                if let Some(id) = result(inst).filter(|_| op != Op::Label) {
-                    let value = self.compute(inst);
+                if let Some(id) = inst.result().filter(|_| op != Op::Label) {
+                    let value = self.compute(*inst);
                     self.values.insert(id, value);
                 }
             }
@@ -173,14 +173,16 @@ impl<'a> Run<'a> {
     }
 
     fn signed(&self, id: u32) -> i64 {
-        let unused = self.view.type_id(id).map_or(0, |ty| self.mask(ty).leading_zeros());
+        let ty = self.view.definition(id).and_then(|inst| inst.result_type());
+        let unused = ty.map_or(0, |ty| self.mask(ty).leading_zeros());
         (self.value(id) << unused) as i64 >> unused
     }
 
     /// Returns a value below all saved states.
     fn unknown(&self, inst: InstView<'_>) -> u64 {
         let mut hasher = DefaultHasher::new();
-        let operands: Vec<u64> = self.view.uses(inst).into_iter().map(|id| self.value(id)).collect();
+        let uses = self.view.extended_sets().ids(inst).into_iter().map(|position| self.value(inst.operands[position]));
+        let operands: Vec<u64> = uses.collect();
         (inst.op, operands, self.seed).hash(&mut hasher);
         hasher.finish() >> 8
     }
@@ -189,15 +191,15 @@ impl<'a> Run<'a> {
 /// Runs functions that save memory with several arguments; returns the number of restores.
 fn memory_is_restored(view: &View<'_>) -> Result<usize, String> {
     let mut restores = 0;
-    for function in view.functions() {
-        let last = function.blocks.last().map_or(0, |block| block.end);
-        let is_about = |inst: &InstView<'_>| matches!(inst.op, Op::SaveMemoryINTEL | Op::RestoreMemoryINTEL);
-        if !view.insts[function.start..last].iter().any(is_about) {
+    for function in view.functions().iter().filter(|function| function.has_body) {
+        let is_about = |op: Op| matches!(op, Op::SaveMemoryINTEL | Op::RestoreMemoryINTEL);
+        if !view.instructions_in(function.words.clone()).any(|inst| is_about(inst.op)) {
             continue;
         }
+        let flow = view.control_flow(function);
         for seed in 0..12 {
             let mut run = Run::new(view, seed);
-            run.function(&function)?;
+            run.function(&flow)?;
             restores += run.restored.len();
         }
     }

@@ -15,8 +15,9 @@ use llvm_spirv_rs::map::spirv_calls::{refusal, returns_bool, successor};
 use llvm_spirv_rs::names::itanium::{self, Parameter, Pointer, Qualifiers, Scalar};
 use llvm_spirv_rs::spirv::View;
 use llvm_spirv_rs::spirv::grammar::{Decoration, Op, OpRow, OperandKind, Std, Version, op_by_name, op_row, std_row};
-use llvm_spirv_rs::spirv::inst::{self, InstView};
+use llvm_spirv_rs::spirv::inst::InstView;
 use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
+use llvm_spirv_rs::spirv::view::instructions;
 use llvm_spirv_rs::validate::{Validation, spirv_tools};
 use llvm_spirv_rs::{ErrorKind, Extension, ExtensionSet, Options, translate};
 
@@ -205,7 +206,7 @@ fn attempt(function: &str, shape: &Shape, is_it: impl Fn(&InstView<'_>) -> bool,
             return Some(format!("{function}: {violation}"));
         }
     }
-    let found = inst::iter(&words[5..]).filter_map(Result::ok).any(|view| is_it(&view));
+    let found = instructions(&words).any(|inst| is_it(&inst));
     (!found).then(|| format!("{function} gave another instruction"))
 }
 

@@ -8,8 +8,8 @@
 mod rows;
 
 use llvm_spirv_rs::spirv::grammar::{EnumKind, EnumerantRow, OperandKind, Version, corrected, enum_row};
-use llvm_spirv_rs::spirv::inst;
 use llvm_spirv_rs::spirv::requires::{Limits, Requirements};
+use llvm_spirv_rs::spirv::view::instructions;
 use llvm_spirv_rs::validate::{Validation, spirv_tools};
 use llvm_spirv_rs::{ErrorKind, ExtensionSet, Options, translate};
 
@@ -79,7 +79,7 @@ fn attempt(row: &EnumerantRow, module: &str) -> Option<String> {
             {
                 return Some(format!("{}: {violation}", row.name));
             }
-            let mut views = inst::iter(&translation.words[5..]).filter_map(Result::ok);
+            let mut views = instructions(&translation.words);
             let found = views.any(|view| view.operands.get(1) == Some(&row.value));
             (!found).then(|| format!("{} is not there", row.name))
         }
@@ -93,7 +93,7 @@ fn attempt_without_extensions(row: &EnumerantRow, module: &str) -> Option<String
     let options = Options { validation: Validation::None, ..Options::default() };
     match translate(module.as_bytes(), "stated.ll", &options) {
         Ok(translation) => {
-            let mut views = inst::iter(&translation.words[5..]).filter_map(Result::ok);
+            let mut views = instructions(&translation.words);
             let found = views.any(|view| view.operands.get(1) == Some(&row.value));
             let is_named = |message: &str| message.contains(row.name);
             let is_reported = translation.warnings.iter().any(|warning| is_named(warning.message()));

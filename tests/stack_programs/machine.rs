@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 
 use llvm_spirv_rs::spirv::Op;
+use llvm_spirv_rs::spirv::binary::write::HEADER_WORDS;
 use llvm_spirv_rs::spirv::inst::{self, InstView};
 
 use crate::Outcome;
@@ -32,7 +33,7 @@ impl<'w> Module<'w> {
     pub(crate) fn read(words: &'w [u32]) -> Outcome<Self> {
         let mut module = Self { constants: HashMap::new(), bodies: Vec::new(), names: HashMap::new() };
         let mut function: Option<Vec<InstView<'w>>> = None;
-        for inst in inst::iter(&words[5..]) {
+        for inst in inst::iter(&words[HEADER_WORDS..]) {
             let inst = inst.map_err(|error| error.to_string())?;
             match (inst.op, inst.operands) {
                 (Op::Name, &[id, ..]) => {
