@@ -7,7 +7,7 @@
 //! | | `functions`, `globals` | functions with their parameters, entry points; global variables |
 //! | | `blocks` | the blocks and instructions of one function |
 //! | | `source` | the source language, the extensions that metadata requests, the memory model |
-//! | | `source_map`, `trace` | the origins of all instructions; the LLVM value of a word, for errors |
+//! | | `trace`, `origins`, `source_map` | the LLVM value that each word comes from; those of words in messages; those of all instructions |
 //! | families | `inst` | instructions, a file for a group of opcodes |
 //! | | `intrinsics` | LLVM's intrinsics: `table` has the rows, the other files the expansions |
 //! | | `builtins` | builtin functions: `opencl` has OpenCL C's, a file for a family, `spirv` the calls of `__spirv_*` |
