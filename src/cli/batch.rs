@@ -123,8 +123,19 @@ fn read_list(list: &Path) -> Result<Vec<(PathBuf, Option<PathBuf>)>, Usage> {
 }
 
 /// Does `work` for each number below `count` on at most `threads` threads, and passes the results to `finish` in order,
-/// each as soon as those before it are there.
+/// each as soon as those before it are there. If no thread can be started, the calling thread does the work.
 pub(crate) fn in_order<T: Send>(
+    count: usize,
+    threads: NonZeroUsize,
+    work: impl Fn(usize) -> T + Sync,
+    finish: impl FnMut(T),
+) {
+    in_order_with(thread::Builder::new, count, threads, work, finish);
+}
+
+/// Does what [`in_order`] does, on threads of `builder`.
+fn in_order_with<T: Send>(
+    builder: impl Fn() -> thread::Builder,
     count: usize,
     threads: NonZeroUsize,
     work: impl Fn(usize) -> T + Sync,
@@ -133,17 +144,23 @@ pub(crate) fn in_order<T: Send>(
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..threads.get().min(count) {
-            let (next, work, sender) = (&next, &work, sender.clone());
-            scope.spawn(move || {
+        let start = |sender: mpsc::Sender<(usize, T)>| {
+            let (next, work) = (&next, &work);
+            let run = move || {
                 let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
                 for number in numbers.take_while(|number| *number < count) {
                     // The receiver lives until all results are there.
                     let _ = sender.send((number, work(number)));
                 }
-            });
-        }
+            };
+            builder().spawn_scoped(scope, run)
+        };
+        // The other threads do the work of one that did not start.
+        let started = (0..threads.get().min(count)).map(|_| start(sender.clone())).filter(Result::is_ok).count();
         drop(sender);
+        if started == 0 {
+            return (0..count).for_each(|number| finish(work(number)));
+        }
         let mut waiting = BTreeMap::new();
         let mut finished = 0;
         for (number, result) in receiver {
@@ -168,5 +185,13 @@ mod tests {
             assert!(results.iter().copied().eq((0..100).map(|number| number * number)), "{threads}");
         }
         in_order(0, NonZeroUsize::MIN, |number| number, |_| panic!("nothing was to be done"));
+    }
+
+    #[test]
+    fn the_caller_does_the_work_of_threads_that_do_not_start() {
+        let no_thread = || thread::Builder::new().stack_size(usize::MAX / 2);
+        let mut results = Vec::new();
+        in_order_with(no_thread, 9, NonZeroUsize::new(3).unwrap(), |number| number, |result| results.push(result));
+        assert!(results.into_iter().eq(0..9));
     }
 }
