@@ -8,7 +8,7 @@ use std::mem;
 
 use crate::bitcode::Current;
 use crate::bitcode::codes::is_bitcode;
-use crate::bitcode::read::{Outcome, Read, read_on, read_upgraded, select};
+use crate::bitcode::read::{Outcome, Read, read_to_translate, read_upgraded, select};
 use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::{DataLayout, Module, VerifyError, verify_on};
@@ -80,7 +80,7 @@ fn load_any(bytes: &[u8], name: &str, options: &Options) -> Result<Loaded> {
     }
     let selected = options.module.map(|number| select(bytes, number.get())).transpose()?;
     let bytes = selected.as_deref().unwrap_or(bytes);
-    let loaded = match read_on(bytes, name, options.threads)? {
+    let loaded = match read_to_translate(bytes, name, options.threads)? {
         Outcome::Read(read) => finish(*read, None),
         Outcome::NeedsUpgrade(reason) => return through_llvm(bytes, name, options, &format!("bitcode with {reason}")),
     };

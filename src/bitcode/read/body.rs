@@ -249,6 +249,7 @@ impl BodyReader<'_, '_> {
                     addressed: self.addressed,
                     splat_budget: self.splat_budget,
                     producer: self.producer,
+                    resolves_functions: self.tables.resolves_functions,
                 };
                 reader.read(cursor.enter(head))
             }

@@ -78,6 +78,8 @@ pub(super) struct ConstantReader<'r, 'v> {
     pub(super) addressed: &'r mut Vec<(u32, u32)>,
     pub(super) splat_budget: &'r mut usize,
     pub(super) producer: &'r str,
+    /// See `Tables`.
+    pub(super) resolves_functions: bool,
 }
 
 impl ModuleReader<'_> {
@@ -91,6 +93,7 @@ impl ModuleReader<'_> {
             addressed: &mut self.addressed,
             splat_budget: &mut self.splat_budget,
             producer: self.entry.producer(),
+            resolves_functions: self.tables.resolves_functions,
         };
         let result = reader.read(cursor);
         self.tables.values = values.own;
@@ -489,10 +492,14 @@ impl ConstantReader<'_, '_> {
         }
     }
 
-    /// Makes another address of a global value, which has its type.
+    /// Makes another address of a global value, which has its type; where the module is to be translated, the function itself,
+    /// or the alias of one: SPIR-V has no jump tables, and nothing replaces a function when a module is loaded.
     fn global_alias(&mut self, kind: ConstantKind, record: &CompoundRecord<'_>) -> Step<ValueId> {
         let [global] = record.values()?;
-        let ty = self.type_of(global, record)?;
+        let ConstantEntry { kind: referent, ty, .. } = self.entry(global, record)?;
+        if self.resolves_functions && matches!(referent, ConstantKind::Function | ConstantKind::Alias) {
+            return Ok(global);
+        }
         Ok(self.builder.module.constants.add(kind, ty, Contents::Operands(&[global])))
     }
 

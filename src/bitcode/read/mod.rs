@@ -101,13 +101,27 @@ pub fn read_on(bytes: &[u8], name: &str, threads: Option<NonZeroUsize>) -> Resul
     outcome(ModuleReader::new(container::sole(bytes)?, name, threads).read())
 }
 
-/// Reads a module that LLVM has just read and written: nothing in it is treated as a construct of an older release.
+/// Reads a module to translate it to SPIR-V: other addresses of a function, `no_cfi @f` and `dso_local_equivalent @f`, become
+/// `@f`.
+///
+/// # Errors
+///
+/// As [`read`].
+pub(crate) fn read_to_translate(bytes: &[u8], name: &str, threads: Option<NonZeroUsize>) -> Result<Outcome> {
+    let mut reader = ModuleReader::new(container::sole(bytes)?, name, threads);
+    reader.tables.resolves_functions = true;
+    outcome(reader.read())
+}
+
+/// Reads a module that LLVM has just read and written, as [`read_to_translate`] does: nothing in it is treated as a construct
+/// of an older release.
 ///
 /// # Errors
 ///
 /// As [`read`].
 pub(crate) fn read_upgraded(bytes: &[u8], name: &str, threads: Option<NonZeroUsize>) -> Result<Outcome> {
-    let reader = ModuleReader::new(container::sole(bytes)?, name, threads);
+    let mut reader = ModuleReader::new(container::sole(bytes)?, name, threads);
+    reader.tables.resolves_functions = true;
     outcome(ModuleReader { is_upgraded: true, ..reader }.read())
 }
 
@@ -134,6 +148,8 @@ struct Tables<'a> {
     debug_intrinsics: FxHashMap<u32, DebugIntrinsic>,
     /// The address space of `alloca` that the data layout says.
     alloca_space: u32,
+    /// `true` if `no_cfi @f` and `dso_local_equivalent @f` become `@f`, which they are in a SPIR-V module.
+    resolves_functions: bool,
 }
 
 /// Returns the placeholder for a number without a value.

@@ -194,10 +194,13 @@ impl<'m> ModuleCx<'m> {
             ValueKind::Function(function) => self.named_address(function, value),
             ValueKind::IFunc => Err(invalid("SPIR-V has no functions that are resolved at load time (ifunc)")),
             ValueKind::BlockAddress => self.block_address(value),
+            ValueKind::PtrAuth => Err(invalid(
+                "SPIR-V has no signed pointers (`ptrauth`): compile the source without pointer authentication",
+            )),
+            ValueKind::DsoLocalEquivalent | ValueKind::NoCfi => {
+                Err(invalid(format!("expected the address of a function, found {}", value.describe())))
+            }
             ValueKind::TokenNone
-            | ValueKind::DsoLocalEquivalent
-            | ValueKind::NoCfi
-            | ValueKind::PtrAuth
             | ValueKind::InlineAsm
             | ValueKind::Metadata
             | ValueKind::Block
