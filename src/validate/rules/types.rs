@@ -132,7 +132,7 @@ fn int(cx: &Cx<'_, '_>, inst: &Instruction<'_>, width: u32, sign: u32, found: &m
         });
     }
     found.require(sign <= 1, inst, "OpTypeInt", || "the signedness must be 0 or 1".to_owned());
-    found.require(sign != 1 || !cx.has(Capability::Kernel), inst, KERNELS, || {
+    found.tolerate(sign != 1 || !cx.has(Capability::Kernel), inst, KERNELS, || {
         "the signedness must be 0 in a module with the capability Kernel".to_owned()
     });
 }

@@ -77,7 +77,8 @@ impl Shape {
         let scalar = if component == ty { inst } else { cx.definition(component)? };
         let (kind, width) = match (scalar.op, scalar.operands) {
             (Op::TypeBool, _) => (kind::BOOL, 0),
-            (Op::TypeInt, &[_, width, 0]) => (kind::UNSIGNED, width),
+            // A type with a sign is the violation in a module for kernels, not each operation on it.
+            (Op::TypeInt, &[_, width, sign]) if sign == 0 || cx.has(Capability::Kernel) => (kind::UNSIGNED, width),
             (Op::TypeInt, &[_, width, _]) => (kind::SIGNED, width),
             (Op::TypeFloat, &[_, width]) => (kind::IEEE, width),
             (Op::TypeFloat, &[_, width, encoding]) if FPEncoding(encoding) == FPEncoding::BFloat16KHR => {
