@@ -25,14 +25,20 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     Ok(())
 }
 
-/// `OpBitCount x` => `popcount(x)`, which is as wide as `x`, in the result type
+/// `OpBitCount x` => `popcount(x)`, which is as wide as `x`, in the result type; `llvm.ctpop(x)` for a machine if OpenCL C has
+/// no type of that width
 fn bit_count<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<ValueId> {
     let operands = fx.generic_operands(inst)?;
     let Some((base, parameter)) = operands.first().cloned() else {
         return Err(fx.invalid(inst, "expected an operand"));
     };
     let own = fx.llvm_type(base);
-    let value = fx.call_with(inst, operands, own, Some(parameter))?;
+    let width = fx.ir.int_width(fx.ir.scalar_type(own));
+    let has_function = matches!(width, Some(8 | 16 | 32 | 64));
+    let value = match fx.options.is_for_machine() && !has_function {
+        true => fx.intrinsic(&format!("llvm.ctpop.{}", fx.suffix(own)), own, &[base]),
+        false => fx.call_with(inst, operands, own, Some(parameter))?,
+    };
     let ty = fx.result_type(inst)?;
     Ok(fx.zext_or_trunc(value, ty))
 }
