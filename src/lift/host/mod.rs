@@ -5,6 +5,7 @@
 //! of OpenCL C that the lift has called are defined by copies from the runtime ([`runtime`]), see [`resolve`]; a kernel `K`
 //! becomes the body of a work-item, and `K` a function that runs a range, see [`kernels`].
 
+mod identifiers;
 pub(super) mod image_format;
 pub(super) mod kernels;
 pub(super) mod modes;

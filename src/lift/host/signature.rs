@@ -4,6 +4,7 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 use std::sync::atomic::AtomicUsize;
 
+use super::identifiers;
 use super::pipes::PacketSizes;
 use crate::error::{Error, ErrorKind};
 use crate::lift::cx::ModuleCx;
@@ -419,12 +420,7 @@ fn declare(text: &mut String, kernel: &HostKernel) -> fmt::Result {
     if let Some([x, y, z]) = kernel.required_size {
         writeln!(text, "   The size of groups is {x}, {y}, {z}.")?;
     }
-    let is_identifier = |name: &str| {
-        !name.is_empty()
-            && !name.starts_with(|first: char| first.is_ascii_digit())
-            && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
-    };
-    let (name, symbol) = match is_identifier(&kernel.name) {
+    let (name, symbol) = match identifiers::is_usable(&kernel.name) {
         true => (kernel.name.clone(), String::new()),
         false => {
             let word = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
