@@ -6,6 +6,9 @@
 ; RUN: FileCheck %s --check-prefix=WARNED < %t/warnings
 ; RUN: not llvm-spirv-rs %t/kernels.ll --spirv-max-version=1.0 -o %t.spv 2>&1 | FileCheck %s --check-prefix=OLD
 ; RUN: not llvm-spirv-rs %t/function.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=FUNCTION
+; RUN: not llvm-spirv-rs %t/function.ll --spirv-ext=+SPV_INTEL_function_pointers -o %t.spv 2>&1 | FileCheck %s --check-prefix=FUNCTION
+; RUN: sed 's/ctors/dtors/' %t/function.ll > %t/destructor.ll
+; RUN: not llvm-spirv-rs %t/destructor.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=DESTRUCTOR
 
 ; CHECK:     Version: 1.1
 ; CHECK:     OpEntryPoint Kernel %[[FIRST:[0-9]+]] "first"
@@ -25,8 +28,11 @@
 ; OLD:      error[E016]: Requires1_1: Feature requires SPIR-V 1.1 or greater: Initializer/Finalizer Execution Mode
 ; OLD-NEXT: ExecutionMode Initializer needs SPIR-V 1.1 (allow it with --spirv-max-version=1.1)
 
-; FUNCTION:      InvalidModule: Invalid SPIR-V module: expected a kernel defined in this module, found @first; only kernels have execution modes
+; FUNCTION:      InvalidModule: Invalid SPIR-V module: SPIR-V has no static constructors other than kernels defined in the module, found @first: initialize the variables with constants, or in a kernel; with SPV_INTEL_function_pointers, a list in address space 1 may have other functions
 ; FUNCTION-NEXT: at the global variable @llvm.global_ctors
+
+; DESTRUCTOR:      SPIR-V has no static destructors other than kernels defined in the module, found @first: clean up in a kernel;
+; DESTRUCTOR: at the global variable @llvm.global_dtors
 
 ;--- kernels.ll
 target triple = "spir64-unknown-unknown"

@@ -186,7 +186,8 @@ fn lower_list<'m>(mx: &mut ModuleCx<'m>, global: Global<'m>, mode: ExecutionMode
         return mx.global(global).map(|_| ());
     }
     for function in functions {
-        let entry = entry_point(mx, function)?;
+        let kernel = defined_kernel(function).ok_or_else(|| not_a_kernel(function, mode))?;
+        let entry = mx.signature(kernel)?.outer_id();
         mx.execution_mode(entry, mode, &[]).map_err(|error| match error.kind() {
             ErrorKind::RequiresVersion => {
                 error.with_kind(ErrorKind::Requires1_1).about("Initializer/Finalizer Execution Mode")
@@ -208,12 +209,24 @@ fn entry_point<'m>(mx: &mut ModuleCx<'m>, kernel: Value<'m>) -> Result<Id> {
         return Ok(mx.signature(function)?.outer_id());
     }
     let message = format!(
-        "expected a kernel defined in this module, found {}; only kernels have execution modes, and with \
-         SPV_INTEL_function_pointers the functions in @llvm.global_ctors and @llvm.global_dtors in \
-         address space 1 may be others",
+        "expected a kernel defined in this module, found {}; only kernels have execution modes",
         kernel.reference()
     );
     Err(Error::new(ErrorKind::InvalidModule, message))
+}
+
+/// Returns the error for a constructor or destructor that no consumer would run.
+fn not_a_kernel(function: Value<'_>, mode: ExecutionMode) -> Error {
+    let (role, remedy) = match mode {
+        ExecutionMode::Finalizer => ("destructor", "clean up in a kernel"),
+        _ => ("constructor", "initialize the variables with constants, or in a kernel"),
+    };
+    let message = format!(
+        "SPIR-V has no static {role}s other than kernels defined in the module, found {}: {remedy}; with \
+         SPV_INTEL_function_pointers, a list in address space 1 may have other functions",
+        function.reference()
+    );
+    Error::new(ErrorKind::InvalidModule, message)
 }
 
 /// Returns the kernel of this module that a constant refers to.
