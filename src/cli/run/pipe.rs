@@ -51,7 +51,7 @@ pub(super) fn parse(kind: HostPipe, text: &str) -> Result<Pipe> {
 /// Parses a type of numbers or vectors of OpenCL C: `float4`.
 fn number(text: &str) -> Option<HostNumber> {
     let name = text.trim_end_matches(|last: char| last.is_ascii_digit());
-    let scalar: HostNumber = name.parse().ok()?;
+    let scalar = values::named_type(name)?;
     let components = match &text[name.len()..] {
         "" => 1,
         digits => digits.parse().ok().filter(|count| matches!(count, 2 | 3 | 4 | 8 | 16))?,

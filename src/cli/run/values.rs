@@ -29,7 +29,7 @@ pub(super) fn memory(element: Option<HostNumber>, text: &str) -> Result<Vec<u8>>
         return zeros(size(count)?);
     }
     if let Some((ty, numbers)) = text.split_once(':')
-        && let Ok(element) = ty.parse::<HostNumber>()
+        && let Some(element) = named_type(ty)
     {
         return list(element, numbers);
     }
@@ -50,6 +50,13 @@ pub(super) fn memory(element: Option<HostNumber>, text: &str) -> Result<Vec<u8>>
         None => "numbers after their type, as in float:1,2".to_owned(),
     };
     Err(wrong(format!("expected zeros:BYTES, random:SEED:BYTES, {type_of_numbers}, or a file, found \"{text}\"")))
+}
+
+/// Returns the type of numbers with a name in OpenCL C. One without a sign is that with a sign, whose numbers may have the
+/// values of both.
+pub(super) fn named_type(name: &str) -> Option<HostNumber> {
+    let parse = |name: &str| name.parse::<HostNumber>().ok();
+    parse(name).or_else(|| parse(name.strip_prefix('u')?).filter(|number| !number.is_float))
 }
 
 /// Returns numbers that are separated by commas.
@@ -194,6 +201,8 @@ mod tests {
         assert_eq!(memory(Some(INT), "1,2").unwrap(), [1, 0, 0, 0, 2, 0, 0, 0]);
         assert!(memory(None, "1,2").is_err());
         assert_eq!(memory(None, "short:1,-2").unwrap(), [1, 0, 254, 255]);
+        assert_eq!(memory(Some(INT), "ushort:1,65535").unwrap(), [1, 0, 255, 255]);
+        assert!(memory(Some(INT), "ufloat:1").is_err());
         assert!(memory(Some(INT), "--1").is_err());
         assert!(memory(Some(INT), "0x-1").is_err());
     }
