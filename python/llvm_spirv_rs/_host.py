@@ -145,7 +145,7 @@ def run(
     """Runs a kernel of a program."""
     kernel = _kernel(program, name)
     if threads is not None and not (isinstance(threads, int) and 1 <= threads < 1 << 32):
-        raise ValueError(f"threads: expected a number of at least 1, found {threads!r}")
+        raise ValueError(f"threads: expected a number from 1 to {(1 << 32) - 1}, found {threads!r}")
     work = _Range(dimensions=len(_numbers("global_size", global_size)), threads=threads or 0)
     for field, given in (("global_size", global_size), ("local_size", local_size), ("global_offset", offset)):
         numbers = [] if given is None else _numbers(field, given)

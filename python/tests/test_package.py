@@ -331,8 +331,9 @@ class Package(unittest.TestCase):
             values = array("f", range(1000))
             module.run(global_size=1000, local_size=4, args=[many, values, 3.0, (1, 1), local], threads=threads)
             self.assertEqual(many.tolist(), [3.0 * n + 1 for n in range(1000)])
-        with self.assertRaisesRegex(ValueError, "threads: expected a number of at least 1, found 0"):
-            module.run(global_size=1, args=[to, source, 1, 1, local], threads=0)
+        for threads in (0, 10**30):
+            with self.assertRaisesRegex(ValueError, f"threads: expected a number from 1 to 4294967295, found {threads}"):
+                module.run(global_size=1, args=[to, source, 1, 1, local], threads=threads)
 
         # The same memory twice is one memory.
         both = array("f", [1.0, 2.0])
