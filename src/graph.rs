@@ -171,7 +171,7 @@ impl Components {
     }
 
     /// Returns the component of a node.
-    pub fn of(&self, node: usize) -> usize {
+    pub fn component_of(&self, node: usize) -> usize {
         self.of_node[node]
     }
 
@@ -183,7 +183,7 @@ impl Components {
 
     /// Returns `true` if a node of `graph`, whose components these are, is on a cycle.
     pub fn is_cyclic(&self, graph: &Digraph, node: usize) -> bool {
-        self.nodes(self.of(node)).len() > 1 || graph.successors(node).contains(&node)
+        self.nodes(self.component_of(node)).len() > 1 || graph.successors(node).contains(&node)
     }
 }
 

@@ -59,7 +59,7 @@ fn components_hold_the_nodes_that_reach_each_other() {
     for graph in random_graphs() {
         let components = Components::new(&graph);
         let from: Vec<_> = (0..graph.len()).map(|node| reached(&graph, node, None)).collect();
-        let of: Vec<_> = (0..graph.len()).map(|node| components.of(node)).collect();
+        let of: Vec<_> = (0..graph.len()).map(|node| components.component_of(node)).collect();
         for (a, from_a) in from.iter().enumerate() {
             assert!(components.nodes(of[a]).contains(&a));
             for (b, from_b) in from.iter().enumerate() {

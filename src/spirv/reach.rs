@@ -148,7 +148,7 @@ impl<'g, T: Copy + Ord + Hash, F: Fn(T) -> bool> Search<'g, T, F> {
         for component in 0..components.len() {
             let has = |&member: &usize| {
                 // A successor of the same component has no entry yet.
-                let reaches = |&next: &usize| has_items.get(components.of(next)) == Some(&true);
+                let reaches = |&next: &usize| has_items.get(components.component_of(next)) == Some(&true);
                 let mut items = graph.items(member).iter();
                 items.any(|&item| filter(item)) || digraph.successors(member).iter().any(reaches)
             };
@@ -164,7 +164,7 @@ impl<'g, T: Copy + Ord + Hash, F: Fn(T) -> bool> Search<'g, T, F> {
         // The components to visit: the highest has no predecessor among the others, so that its mask is complete.
         let mut open = BinaryHeap::new();
         let add = |open: &mut BinaryHeap<usize>, masks: &mut [u64], node: usize, mask: u64| {
-            let component = self.components.of(node);
+            let component = self.components.component_of(node);
             if self.has_items[component] {
                 if masks[component] == 0 {
                     open.push(component);
@@ -185,7 +185,7 @@ impl<'g, T: Copy + Ord + Hash, F: Fn(T) -> bool> Search<'g, T, F> {
                     *items.entry(item).or_default() |= mask;
                 }
                 let successors = self.digraph.successors(member).iter();
-                for &next in successors.filter(|&&next| self.components.of(next) != component) {
+                for &next in successors.filter(|&&next| self.components.component_of(next) != component) {
                     add(&mut open, masks, next, mask);
                 }
             }

@@ -215,9 +215,9 @@ impl Regions<'_, '_> {
             return Err("Convergence region is not well-nested.".into());
         };
         live.truncate(position + 1);
-        let component = self.components.of(block);
+        let component = self.components.component_of(block);
         let is_cycle = self.components.is_cyclic(&self.flow.graph, block);
-        if !is_cycle || defined_in == block || self.components.of(defined_in) == component {
+        if !is_cycle || defined_in == block || self.components.component_of(defined_in) == component {
             return Ok(());
         }
         require(

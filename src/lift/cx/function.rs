@@ -571,8 +571,8 @@ impl FunctionCx<'_, '_> {
         flag(Decoration::NoSignedWrap, NO_SIGNED_WRAP) | flag(Decoration::NoUnsignedWrap, NO_UNSIGNED_WRAP)
     }
 
-    /// Returns `true` if a pointer is to memory that is decorated as `Volatile`: accesses to it are volatile (specification, section
-    /// 3.2.19).
+    /// Returns `true` if a pointer is to memory that is decorated as `Volatile`: accesses to it are volatile (specification,
+    /// section 3.2.19).
     pub(in crate::lift) fn is_volatile(&self, pointer: u32) -> bool {
         if !self.has_volatile_memory() {
             return false;
