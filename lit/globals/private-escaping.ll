@@ -11,6 +11,7 @@
 ; RUN: not llvm-spirv-rs %t/exchanged.ll -o %t.spv --spirv-ext=+SPV_INTEL_function_pointers 2>&1 | FileCheck %s --check-prefix=STORED
 ; RUN: not llvm-spirv-rs %t/masked.ll -o %t.spv --spirv-ext=+SPV_INTEL_function_pointers 2>&1 | FileCheck %s --check-prefix=STORED
 ; RUN: not llvm-spirv-rs %t/indirect.ll -o %t.spv --spirv-ext=+SPV_INTEL_function_pointers 2>&1 | FileCheck %s --check-prefix=STORED
+; RUN: not llvm-spirv-rs %t/global.ll -o %t.spv --spirv-ext=+SPV_INTEL_function_pointers 2>&1 | FileCheck %s --check-prefix=STORED
 ; RUN: not llvm-spirv-rs %t/written.ll -o %t.spv --spirv-ext=+SPV_INTEL_function_pointers 2>&1 | FileCheck %s --check-prefix=WRITTEN
 ; RUN: llvm-spirv-rs %t/exported.ll --spirv-tools-dis -o - 2>&1 | FileCheck %s --check-prefix=EXPORTED
 ; RUN: not llvm-spirv-rs %t/library.ll -o %t.spv 2>&1 | FileCheck %s --check-prefix=LIBRARY
@@ -180,6 +181,19 @@ define linkonce_odr void @publish(i64 %i) {
 }
 define spir_kernel void @k(ptr addrspace(1) %out) {
   call void @publish(i64 1)
+  ret void
+}
+;--- global.ll
+target triple = "spir64-unknown-unknown"
+@s = internal constant [2 x i32] [i32 1, i32 2]
+@kept = internal addrspace(1) global ptr null
+define internal void @f(i64 %i) {
+  %p = getelementptr i32, ptr @s, i64 %i
+  store ptr %p, ptr addrspace(1) @kept
+  ret void
+}
+define spir_kernel void @k(ptr addrspace(1) %out) {
+  store ptr @f, ptr addrspace(1) %out
   ret void
 }
 ;--- written.ll

@@ -122,6 +122,14 @@ impl<'m> Search<'_, 'm> {
         self.add(value, Role::Contents);
     }
 
+    /// Adds a pointer or a number that `function` uses, to find where it comes from. A constant has no function of its own.
+    fn add_origin(&mut self, value: Value<'m>, role: Role, function: Function<'m>) {
+        if value.is_constant() {
+            self.functions.push(function);
+        }
+        self.add(value, role);
+    }
+
     /// Records that the current node has a use in `function` that outlives the activation.
     fn escape(&mut self, function: Option<Function<'m>>) {
         self.escaping.push(self.current);
@@ -137,7 +145,7 @@ impl<'m> Search<'_, 'm> {
                 direct_calls(function).for_each(|call| self.add(call.value(), role));
             }
             (Role::Target | Role::Compared, ValueKind::Function(function)) if !function.is_declaration() => {
-                returned_values(function).for_each(|returned| self.add(returned, role));
+                returned_values(function).for_each(|returned| self.add_origin(returned, role, function));
             }
             (Role::Address | Role::Contents, _) => self.follow(value, role),
             (Role::Target | Role::Compared, _) => self.find_origin(value, role),
@@ -185,7 +193,7 @@ impl<'m> Search<'_, 'm> {
     fn follow_access(&mut self, inst: Inst<'m>, operand: u32, role: Role) {
         let location = u32::from(inst.opcode() == Opcode::Store);
         if operand != location {
-            self.add(inst.operand(location), Role::Target);
+            self.add_origin(inst.operand(location), Role::Target, inst.function());
         } else if role == Role::Contents && inst.opcode() != Opcode::Store {
             self.add_read(inst.value());
         }
@@ -194,7 +202,7 @@ impl<'m> Search<'_, 'm> {
     fn compare(&mut self, inst: Inst<'m>, operand: u32, role: Role) {
         let [own, other] = [operand, 1 - operand].map(|operand| inst.operand(operand));
         if role == Role::Address && base(own) != base(other) {
-            self.add(other, Role::Compared);
+            self.add_origin(other, Role::Compared, inst.function());
         }
     }
 
@@ -231,7 +239,7 @@ impl<'m> Search<'_, 'm> {
         let has_effect = |effect| self.intrinsics.has_effect(call, effect);
         if has_effect(Effect::Copies) {
             if operand == 1 && role == Role::Contents {
-                self.add(call.argument(0), Role::Target);
+                self.add_origin(call.argument(0), Role::Target, call.function());
             }
         } else if has_effect(Effect::Reads) {
             if role == Role::Contents && !call.ty().is_void() {
@@ -240,7 +248,7 @@ impl<'m> Search<'_, 'm> {
         } else if has_effect(Effect::Writes) {
             let others = (0..call.argument_count()).filter(|other| *other != operand).map(|other| call.argument(other));
             for other in others.filter(|other| other.ty().scalar().is_pointer()) {
-                self.add(other, Role::Target);
+                self.add_origin(other, Role::Target, call.function());
             }
         } else if !call.ty().is_void() {
             self.add(call.value(), role);
@@ -277,20 +285,22 @@ impl<'m> Search<'_, 'm> {
         if is_entered(function) {
             self.escape(Some(function));
         }
-        direct_calls(function).for_each(|call| self.add(call.argument(index), role));
+        direct_calls(function).for_each(|call| self.add_origin(call.argument(index), role, call.function()));
     }
 
     fn find_origin_of_result(&mut self, inst: Inst<'m>, role: Role) {
         match inst.opcode() {
             Opcode::Alloca if role == Role::Target => self.add(inst.value(), Role::Contents),
             Opcode::Alloca => {}
-            Opcode::Phi => inst.incoming().for_each(|(value, _)| self.add(value, role)),
-            Opcode::Select => (1..3).for_each(|operand| self.add(inst.operand(operand), role)),
+            Opcode::Phi => inst.incoming().for_each(|(value, _)| self.add_origin(value, role, inst.function())),
+            Opcode::Select => {
+                inst.operands().skip(1).for_each(|operand| self.add_origin(operand, role, inst.function()))
+            }
             Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze => {
-                self.add(inst.operand(0), role);
+                self.add_origin(inst.operand(0), role, inst.function());
             }
             Opcode::PtrToInt | Opcode::Add | Opcode::Sub | Opcode::And if role == Role::Compared => {
-                inst.operands().for_each(|operand| self.add(operand, role));
+                inst.operands().for_each(|operand| self.add_origin(operand, role, inst.function()));
             }
             // A pointer that was stored to a variable of its own, as without optimization.
             Opcode::Load if is_variable(inst.operand(0)) => self.add(inst.operand(0), Role::TargetVariable),
@@ -310,8 +320,8 @@ impl<'m> Search<'_, 'm> {
                 (Opcode::Load, _) => {}
                 (Opcode::Call, _) if self.intrinsics.has_effect(inst, Effect::Lifetime) => {}
                 (Opcode::Store, 1) => {
-                    self.add(inst.operand(0), Role::Target);
-                    self.add(inst.operand(0), Role::Compared);
+                    self.add_origin(inst.operand(0), Role::Target, inst.function());
+                    self.add_origin(inst.operand(0), Role::Compared, inst.function());
                 }
                 _ => self.escape(Some(inst.function())),
             }
