@@ -1,6 +1,6 @@
 //! Requests for SYCL's specialization constants: the name, type and default that a call's arguments give.
 
-use crate::ir::{AttributePosition, Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 
 use crate::analysis::addresses::{VariableUses, same_address, variable_of};
 use crate::analysis::intrinsics::Intrinsics;
@@ -41,7 +41,7 @@ fn read_call<'m>(
     callee: Function<'m>,
     kind: RequestKind,
 ) -> Result<Request<'m>, String> {
-    let result = sret(inst, callee).filter(|_| kind == RequestKind::Getter);
+    let result = inst.struct_return().filter(|_| kind == RequestKind::Getter);
     let first = u32::from(result.is_some());
     let expected = if kind == RequestKind::Alloca { 5 } else { first + 3 };
     if inst.argument_count() != expected {
@@ -60,17 +60,11 @@ fn read_call<'m>(
         )?;
     let ty = match (kind, result) {
         (RequestKind::Alloca, _) => first_scalar(default).ty(),
-        (RequestKind::Getter, Some(ty)) => ty,
+        (RequestKind::Getter, Some((_, ty))) => ty,
         (RequestKind::Getter, None) => inst.ty(),
     };
     let default = if is_composite(ty) { default } else { first_scalar(default) };
     Ok(Request { name, ty, default })
-}
-
-/// Returns the type that an `sret` first argument points to.
-fn sret<'m>(inst: Inst<'m>, callee: Function<'m>) -> Option<Type<'m>> {
-    let position = AttributePosition::Parameter(0);
-    inst.type_attribute(position, "sret").or_else(|| callee.type_attribute(position, "sret"))
 }
 
 fn is_composite(ty: Type<'_>) -> bool {

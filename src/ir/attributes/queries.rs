@@ -168,6 +168,18 @@ impl<'m> Inst<'m> {
         self.at(position).ty(name)
     }
 
+    /// Returns the type of a type attribute of an argument, which the call or the called function has.
+    pub fn argument_type_attribute(self, index: u32, name: &str) -> Option<Type<'m>> {
+        let position = AttributePosition::Parameter(index);
+        self.type_attribute(position, name).or_else(|| self.called_function()?.type_attribute(position, name))
+    }
+
+    /// Returns the `sret` argument of a call, which is the first, and the type of the result in its memory.
+    pub fn struct_return(self) -> Option<(Value<'m>, Type<'m>)> {
+        let pointer = self.arguments().next()?;
+        Some((pointer, self.argument_type_attribute(0, "sret")?))
+    }
+
     /// Returns the value of a string attribute, empty if it has none.
     pub fn string_attribute(self, position: AttributePosition, key: &str) -> Option<&'m str> {
         self.at(position).string(key)

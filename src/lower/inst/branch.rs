@@ -116,20 +116,9 @@ fn case_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, selector: &Legal
 
 /// `ret` => `OpReturn` or `OpReturnValue`
 pub(super) fn return_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
-    let Some(value) = inst.value().operands().next() else {
-        return fx.emit(SpirvInst::new(Op::Return));
-    };
-    let node = fx.mx.facts.element_types.return_node(fx.function);
-    let parts = fx.value_as(value, node)?;
-    let parts = fx.wrap_single_lane(value, parts)?;
-    match parts.as_slice() {
-        [] => fx.emit(SpirvInst::new(Op::Return)),
-        [only] => fx.emit(SpirvInst::new(Op::ReturnValue).id(*only)),
-        several => {
-            let ty = fx.mx.signature(fx.function)?.result;
-            let whole = fx.op(Op::CompositeConstruct, ty, several)?;
-            fx.emit(SpirvInst::new(Op::ReturnValue).id(whole))
-        }
+    match inst.value().operands().next() {
+        Some(value) => fx.return_value(value),
+        None => fx.emit(SpirvInst::new(Op::Return)),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Function, Inst, Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{PartTypes, Parts};
+use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::function::{FunctionCx, aliasing, memory_access};
 use crate::lower::cx::module::signatures::{Passing, Signature, parameter_node};
@@ -62,18 +62,7 @@ pub(in crate::lower) fn function_call<'m>(
     fx.callees.insert(signature.id);
     let result = fx.call(signature.id, signature.result, &operands)?;
     aliasing::decorate_call(fx, result.id)?;
-    match signature.result_parts.as_slice() {
-        [] => Ok(Parts::new()),
-        // The element type inferred for the caller may differ from that of the function.
-        [_] if inst.ty().address_space().is_some() => fx.as_result(inst, Parts::from_elem(result, 1)),
-        [_] => fx.unwrap_single_lane(inst.ty(), Parts::from_elem(result, 1)),
-        several => {
-            let types = PartTypes::from_slice(several);
-            let parts = types.iter().enumerate();
-            let parts = parts.map(|(index, ty)| fx.extract(*ty, result, index as u32)).collect::<Result<Parts>>()?;
-            fx.as_result(inst, parts)
-        }
-    }
+    fx.returned_parts(inst, &signature.result_parts, result)
 }
 
 /// Returns the operands of `OpFunctionCall`: the arguments and, after them, the addresses of private variables.

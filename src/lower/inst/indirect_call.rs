@@ -51,15 +51,7 @@ pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, ins
     fx.forbids_contraction = true;
     let id = fx.op(Op::FunctionPointerCallINTEL, result, &operands)?;
     decorate_arguments(fx.mx, inst, id.id)?;
-    let parts: Parts = match results.as_slice() {
-        [] => return Ok(Parts::new()),
-        [_] => fx.unwrap_single_lane(inst.ty(), Parts::from_elem(id, 1))?,
-        several => {
-            let parts = several.iter().enumerate();
-            parts.map(|(index, ty)| fx.extract(*ty, id, index as u32)).collect::<Result<_>>()?
-        }
-    };
-    fx.as_result(inst, parts)
+    fx.returned_parts(inst, &results, id)
 }
 
 /// Returns the type of the pointer to an argument in memory, which is copied or returned: its attribute has the type of

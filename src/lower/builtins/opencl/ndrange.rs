@@ -1,14 +1,14 @@
 //! Ranges of work-items for device-side enqueue (OpenCL C 3.0, Enqueuing Kernels).
 
 use crate::error::Result;
-use crate::ir::{AttributePosition, Inst, Type, TypeKind, Value};
+use crate::ir::{Inst, Type, TypeKind, Value};
 use crate::lower::builtins::family::{Family, callee};
 use crate::lower::builtins::opencl::checks::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::function::memory_access::{Access, load_word, store};
+use crate::lower::cx::function::memory_access::{Access, load_word};
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::opencl_objects::range_dimensions;
 use crate::spirv::grammar::Op;
@@ -24,7 +24,7 @@ struct NdRange {
 impl BuiltinFunction for NdRange {
     /// `ndrange_2D(offset, size, local_size)` => `OpBuildNDRange size local_size offset`; an absent argument is zero
     fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-        let sret = sret_argument(inst);
+        let sret = inst.struct_return();
         let arguments: Vec<Value<'m>> = inst.arguments().skip(usize::from(sret.is_some())).collect();
         let (size, local_size, offset) = match arguments.as_slice() {
             [size] => (*size, None, None),
@@ -56,9 +56,7 @@ impl BuiltinFunction for NdRange {
                 }
                 let ty = memory.ty;
                 let built = fx.op(Op::BuildNDRange, ty, &operands)?;
-                let pointer = fx.pointer(pointer)?;
-                let alignment = fx.mx.layout.abi_alignment(range);
-                store(fx, range, &[built], pointer, Access { alignment, volatile: false, nontemporal: false })?;
+                fx.store_result(pointer, range, &[built], fx.mx.layout.abi_alignment(range))?;
                 Ok(Parts::new())
             }
         }
@@ -79,14 +77,6 @@ fn is_range(ty: Type<'_>, pointer_bits: u32) -> bool {
     members.len() == 4
         && members.next().is_some_and(|dimensions| dimensions.kind() == TypeKind::Integer(32))
         && members.all(is_extent)
-}
-
-/// Returns the `sret` argument of the call and the type of the result.
-fn sret_argument<'m>(inst: Inst<'m>) -> Option<(Value<'m>, Type<'m>)> {
-    let position = AttributePosition::Parameter(0);
-    let ty =
-        inst.type_attribute(position, "sret").or_else(|| inst.called_function()?.type_attribute(position, "sret"))?;
-    Some((inst.arguments().next()?, ty))
 }
 
 /// Returns a scalar for one dimension, otherwise the array that the argument points to; null without an argument.

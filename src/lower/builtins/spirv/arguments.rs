@@ -1,7 +1,7 @@
 //! Calls as lists of arguments that supply the operands of an instruction.
 
 use crate::error::{Error, Result};
-use crate::ir::{AttributePosition, Inst, Type, TypeKind, Value};
+use crate::ir::{Inst, Type, TypeKind, Value};
 use crate::lower::builtins::spirv::exact::{odd_width_integers, to_exact};
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall, wrong_call};
 use crate::lower::cx::builder::Builder as _;
@@ -62,19 +62,10 @@ pub(super) struct OperandOwner<'g> {
 impl<'m> Call<'m> {
     /// Reads the arguments of `inst`; `named` is what the function's name determines.
     pub(super) fn new(inst: Inst<'m>, name: &'static str, named: &NamedCall) -> Self {
-        let attribute = |index: usize, name: &str| {
-            let position = AttributePosition::Parameter(index as u32);
-            let declared = || inst.called_function().and_then(|callee| callee.type_attribute(position, name));
-            inst.type_attribute(position, name).or_else(declared)
-        };
         let mut arguments = SmallVec::<[Argument<'m>; 8]>::new();
-        let mut sret = None;
-        for (index, value) in inst.arguments().enumerate() {
-            if let (0, Some(ty)) = (index, attribute(index, "sret")) {
-                sret = Some((value, ty));
-                continue;
-            }
-            let by_value = attribute(index, "byval");
+        let sret = inst.struct_return();
+        for (index, value) in (0..).zip(inst.arguments()).skip(usize::from(sret.is_some())) {
+            let by_value = inst.argument_type_attribute(index, "byval");
             // A mangled name does not contain the `sret` parameter.
             let pointee = named.pointees.get(arguments.len()).copied().flatten();
             arguments.push(Argument { value, by_value, pointee });

@@ -1,6 +1,6 @@
 //! Conversion of an instruction's result to the result of the call.
 
-use crate::error::{Result, invalid};
+use crate::error::Result;
 use crate::ir::{Inst, Type, Value};
 use crate::lower::builtins::spirv::arguments::{Call, is_single, unwrap_structs};
 use crate::lower::builtins::spirv::booleans::{is_only_truncated, keep};
@@ -8,7 +8,6 @@ use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_width_int
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::memory_access::{Access, store};
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::spirv_calls;
@@ -91,13 +90,13 @@ impl<'m> CallResult<'m> {
         match self {
             Self::Nothing | Self::Void { .. } => Ok(Parts::new()),
             Self::Value { sret: None, .. } => Ok(Parts::from_elem(id, 1)),
-            Self::Value { sret: Some((sret, ty)), .. } => store_result(fx, inst, sret, ty, &[id]),
+            Self::Value { sret: Some((sret, ty)), .. } => store_result(fx, sret, ty, &[id]),
             Self::BytePointer { call_type, .. } => Ok(Parts::from_elem(fx.bitcast_if_needed(id, call_type)?, 1)),
             Self::OddWidth { lanes, sret, .. } => {
                 let parts = from_exact(fx, lanes, id)?;
                 match sret {
                     None => Ok(parts),
-                    Some((sret, ty)) => store_result(fx, inst, sret, ty, &parts),
+                    Some((sret, ty)) => store_result(fx, sret, ty, &parts),
                 }
             }
             Self::Boolean { .. } if is_only_truncated(inst.value()) => Ok(keep(fx, id)),
@@ -109,21 +108,9 @@ impl<'m> CallResult<'m> {
     }
 }
 
-/// Stores a result of type `ty` through the `sret` argument.
-fn store_result<'m>(
-    fx: &mut FunctionCx<'_, 'm>,
-    inst: Inst<'m>,
-    sret: Value<'m>,
-    ty: Type<'m>,
-    parts: &[Typed],
-) -> Result<Parts> {
-    if fx.part_count(ty)? != parts.len() {
-        return Err(invalid(format!("the result of the instruction does not have the type {ty} of the sret argument")));
-    }
-    let pointer = fx.pointer(sret)?;
-    let alignment = fx.mx.layout.abi_alignment(ty);
-    store(fx, ty, parts, pointer, Access { alignment, volatile: false, nontemporal: false })?;
-    debug_assert!(inst.ty().is_void(), "a call with sret returns nothing");
+/// Stores a result of type `ty` through the `sret` argument; the call itself has no parts.
+fn store_result<'m>(fx: &mut FunctionCx<'_, 'm>, sret: Value<'m>, ty: Type<'m>, parts: &[Typed]) -> Result<Parts> {
+    fx.store_result(sret, ty, parts, fx.mx.layout.abi_alignment(ty))?;
     Ok(Parts::new())
 }
 

@@ -15,6 +15,7 @@ pub(in crate::lower) mod locations;
 pub(in crate::lower) mod long_vectors;
 pub(in crate::lower) mod memory_access;
 pub(in crate::lower) mod private_variables;
+mod results;
 pub(in crate::lower) mod sampled_images;
 pub(in crate::lower) mod samplers;
 mod untyped;

@@ -242,9 +242,11 @@ impl<'m> Declarations<'m> {
 
     /// Returns the return type of SPIR-V's function for a return type and the types of its parts.
     pub(in crate::lower) fn return_type(&mut self, ty: Type<'m>, parts: &[SpirvType]) -> Result<SpirvType> {
-        match self.single_lane_vector(ty)? {
-            Some(vector) => Ok(vector),
-            None => self.result_type(parts),
+        match (self.single_lane_vector(ty)?, parts) {
+            (Some(vector), _) => Ok(vector),
+            (None, []) => self.type_void(),
+            (None, [only]) => Ok(*only),
+            (None, several) => self.type_struct(several),
         }
     }
 
@@ -309,15 +311,6 @@ impl<'m> Declarations<'m> {
         let ty = self.declare_type(Inst::new(Op::TypeFunction).id(result).ids(parameters))?;
         self.types.keep_pointers_typed(ty);
         Ok(ty)
-    }
-
-    /// Returns the return type of a function that returns these parts.
-    fn result_type(&mut self, parts: &[SpirvType]) -> Result<SpirvType> {
-        match parts {
-            [] => self.type_void(),
-            [only] => Ok(*only),
-            several => self.type_struct(several),
-        }
     }
 
     /// Returns the type of a function that is called through a pointer. Its pointers are pointers to bytes, except for
