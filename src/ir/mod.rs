@@ -41,7 +41,7 @@ pub use inst::{FastMath, FloatPredicate, Inst, IntPredicate, Ordering, RmwOp, Ta
 pub use intrinsics::intrinsic_names;
 pub(crate) use intrinsics::is_intrinsic_of_target;
 #[cfg(test)]
-pub(crate) use intrinsics::is_known as is_known_intrinsic;
+pub(crate) use intrinsics::{has_signature, is_known as is_known_intrinsic};
 pub use layout::{DataLayout, LayoutError};
 pub use metadata::{
     AttachmentKind, AttachmentKinds, DiNumber, DiRef, Location, MdField, MdId, MdKind, MdNode, MdOperand,
@@ -53,8 +53,6 @@ pub use records::{DebugRecord, DebugRecordKind};
 pub use strings::StrId;
 pub use types::{Type, TypeId, TypeKind};
 pub use values::{Value, ValueId, ValueKind};
-#[cfg(test)]
-pub(crate) use verify::has_signature;
 pub use verify::{Dropped, VerifyError, verify, verify_on};
 
 /// Panics because a property does not apply to the value, as for an index out of bounds.

@@ -11,9 +11,9 @@
 //!   and operand bundles have the rules for their number and types only.
 //! - Exceptions: the positions and the operands of `landingpad`, `catchswitch`, `catchpad`, `cleanuppad` are checked, the
 //!   nesting of funclets is not; no layer translates them.
-//! - Intrinsics of one target (`llvm.aarch64.*`, `llvm.amdgcn.*`, `llvm.nvvm.*`, ...) and those without a row in
-//!   `signatures`: any signature is accepted. The suffix of an overloaded name is not compared with the types, because
-//!   LLVM's reader renames such functions.
+//! - Intrinsics of one target (`llvm.aarch64.*`, `llvm.amdgcn.*`, `llvm.nvvm.*`, ...) and those whose
+//!   signature the table of intrinsics does not have: any signature is accepted. The suffix of an overloaded name is not
+//!   compared with the types, because LLVM's reader renames such functions.
 //! - Attributes of AArch64 and of vector function variants, `alloc-variant-zeroed`, `modular-format`.
 //! - Profiles for `memprof`, `callsite`, `callee_type` and `CG Profile`, signed pointers, comdats of COFF.
 //! - Unreachable metadata: nodes that no attachment, record, named metadata or other reachable node refers to.
@@ -37,14 +37,10 @@ mod named_metadata;
 mod nodes;
 mod profiles;
 mod records;
-mod signatures;
 mod tbaa;
 #[cfg(test)]
 mod tests;
 mod types;
-
-#[cfg(test)]
-pub(crate) use signatures::has_signature;
 
 use crate::threads::thread_count;
 use std::fmt;

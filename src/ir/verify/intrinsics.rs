@@ -1,11 +1,11 @@
 //! Intrinsics: their names and properties, and the signatures of their declarations.
 
 use super::convergence::Operation;
-use super::signatures::{self, SignatureRow, is_overload};
 use super::types::{element_count, is_fp_or_vector, is_int_of, is_int_or_vector, is_pointer_or_vector, is_vector};
 use super::{Verdict, require};
 use crate::ir::dialect::Dialect;
 use crate::ir::function::Function;
+use crate::ir::intrinsics::{Signature, is_overload, signature_of};
 use crate::ir::types::{Type, TypeData};
 
 /// The facts about a function as an intrinsic.
@@ -13,7 +13,7 @@ use crate::ir::types::{Type, TypeData};
 pub(super) struct Intrinsic {
     /// The name begins with `llvm.`.
     is_reserved: bool,
-    row: Option<&'static SignatureRow>,
+    signature: Option<&'static Signature>,
     may_be_invoked: bool,
 }
 
@@ -41,7 +41,7 @@ impl Intrinsic {
     pub(super) fn of_function(function: Function<'_>, dialect: Dialect) -> Self {
         let intrinsic = Self::new(function.name(), dialect);
         let is_declared = intrinsic.check_declaration(function).is_ok();
-        Self { row: intrinsic.row.filter(|_| is_declared), ..intrinsic }
+        Self { signature: intrinsic.signature.filter(|_| is_declared), ..intrinsic }
     }
 
     pub(super) fn new(name: &[u8], dialect: Dialect) -> Self {
@@ -51,7 +51,7 @@ impl Intrinsic {
         let is_of = |base: &str| text.strip_prefix(base).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
         Self {
             is_reserved: true,
-            row: signatures::find(text, dialect),
+            signature: signature_of(text, dialect),
             may_be_invoked: INVOCABLE.iter().any(|base| is_of(base)),
         }
     }
@@ -66,17 +66,17 @@ impl Intrinsic {
 
     /// Returns `true` if the signature of the intrinsic is known.
     pub(super) fn has_signature(self) -> bool {
-        self.row.is_some()
+        self.signature.is_some()
     }
 
     /// Returns the parameters whose arguments are constants.
     pub(super) fn immediates(self) -> impl Iterator<Item = u32> {
-        self.row.map_or(&[][..], |row| row.immediates).iter().copied()
+        self.signature.map_or(&[][..], |signature| signature.immediates).iter().copied()
     }
 
     /// Returns the name without suffixes, if the signature is known; else nothing.
     pub(super) fn name(self) -> &'static str {
-        self.row.map_or("", |row| row.name)
+        self.signature.map_or("", |signature| signature.name)
     }
 
     /// Returns the operation on convergence control tokens.
@@ -91,21 +91,24 @@ impl Intrinsic {
 
     /// Checks the signature of a declaration that is used.
     pub(super) fn check_declaration(self, function: Function<'_>) -> Verdict {
-        match self.row {
-            Some(row) if function.value().has_uses() => check_signature(row, function.ty()),
+        match self.signature {
+            Some(signature) if function.value().has_uses() => check_signature(signature, function.ty()),
             Some(_) | None => Ok(()),
         }
     }
 }
 
 /// Checks a function type against a signature.
-fn check_signature(row: &SignatureRow, ty: Type<'_>) -> Verdict {
+fn check_signature(signature: &Signature, ty: Type<'_>) -> Verdict {
     let texts = |list: &'static str| list.split(' ').filter(|text| !text.is_empty());
-    let parameters = || texts(row.parameters).filter(|text| *text != "...");
-    require(ty.is_variadic() == row.parameters.ends_with("..."), "Intrinsic was not defined with variable arguments!")?;
+    let parameters = || texts(signature.parameters).filter(|text| *text != "...");
+    require(
+        ty.is_variadic() == signature.parameters.ends_with("..."),
+        "Intrinsic was not defined with variable arguments!",
+    )?;
     require(parameters().count() == ty.parameters().len(), "Intrinsic has an incorrect number of arguments!")?;
     let result = ty.return_type();
-    let members: Vec<Type<'_>> = match texts(row.result).count() {
+    let members: Vec<Type<'_>> = match texts(signature.result).count() {
         0 => {
             require(result.is_void(), "Intrinsic has incorrect return type!")?;
             Vec::new()
@@ -118,7 +121,7 @@ fn check_signature(row: &SignatureRow, ty: Type<'_>) -> Verdict {
         }
     };
     let pairs: Vec<(&str, Type<'_>)> =
-        texts(row.result).zip(members).chain(parameters().zip(ty.parameters())).collect();
+        texts(signature.result).zip(members).chain(parameters().zip(ty.parameters())).collect();
     let overloads: Vec<Type<'_>> = pairs.iter().filter(|(text, _)| is_overload(text)).map(|(_, ty)| *ty).collect();
     let matches = pairs.iter().all(|(text, ty)| is_match(text, *ty, &overloads));
     require(matches, "Intrinsic has incorrect argument or return type!")
