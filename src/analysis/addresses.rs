@@ -4,7 +4,7 @@
 use crate::ir::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::map::intrinsics::Effect;
 
-use super::intrinsics::Intrinsics;
+use super::callees::Callees;
 
 /// The maximum number of casts between a variable and a use of its address. Instructions of an unreachable block may be
 /// operands of each other in a cycle.
@@ -76,7 +76,7 @@ pub(super) struct VariableUses<'m> {
 
 impl<'m> VariableUses<'m> {
     /// Returns the uses of an `alloca`; `None` if there are other ones.
-    pub(super) fn of(intrinsics: &Intrinsics<'m>, variable: Inst<'m>) -> Option<Self> {
+    pub(super) fn of(callees: &Callees<'m>, variable: Inst<'m>) -> Option<Self> {
         let mut uses = Self::default();
         let mut addresses = vec![variable.value()];
         while let Some(address) = addresses.pop() {
@@ -89,7 +89,7 @@ impl<'m> VariableUses<'m> {
                         addresses.push(user);
                         uses.others.push(inst);
                     }
-                    Opcode::Call if intrinsics.has_effect(inst, Effect::Lifetime) => uses.others.push(inst),
+                    Opcode::Call if callees.has_effect(inst, Effect::Lifetime) => uses.others.push(inst),
                     _ => return None,
                 }
             }

@@ -4,8 +4,8 @@ use crate::ir::{Inst, Opcode, Value};
 use crate::map::intrinsics::Effect;
 
 use super::Facts;
+use super::callees::Callees;
 use super::cfg::Cfg;
-use super::intrinsics::Intrinsics;
 use super::spec_constants::{Folded, fold, is_sycl_alloca};
 
 /// The number of elements that an `alloca` allocates.
@@ -27,7 +27,7 @@ pub(crate) fn length<'m>(module: &Facts<'m>, cfg: &Cfg<'m>, alloca: Inst<'m>) ->
     if module.lifetimes.needs_new_variables(cfg, alloca) {
         return Length::PerIteration(count);
     }
-    match fold(&module.intrinsics, count) {
+    match fold(&module.callees, count) {
         Some(Folded { specialized: true, .. }) => Length::Specialized(count),
         Some(Folded { default: Some(fixed), .. }) => Length::Fixed(fixed),
         Some(Folded { default: None, .. }) | None => Length::Dynamic(count),
@@ -35,8 +35,8 @@ pub(crate) fn length<'m>(module: &Facts<'m>, cfg: &Cfg<'m>, alloca: Inst<'m>) ->
 }
 
 /// Returns the default of a [`Length::Specialized`]; `None` if LLVM does not define it.
-pub(crate) fn default_length<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) -> Option<u64> {
-    fold(intrinsics, value)?.default
+pub(crate) fn default_length<'m>(callees: &Callees<'m>, value: Value<'m>) -> Option<u64> {
+    fold(callees, value)?.default
 }
 
 /// Returns `true` if the function of `cfg` has an `alloca` that a variable at the function's head cannot replace.
@@ -47,7 +47,7 @@ pub(crate) fn has_dynamic<'m>(module: &Facts<'m>, cfg: &Cfg<'m>) -> bool {
 fn is_dynamic<'m>(module: &Facts<'m>, cfg: &Cfg<'m>, inst: Inst<'m>) -> bool {
     match inst.opcode() {
         Opcode::Alloca => matches!(length(module, cfg, inst), Length::Dynamic(_) | Length::PerIteration(_)),
-        Opcode::Call => is_sycl_alloca(&module.intrinsics, inst) && module.lifetimes.needs_new_variables(cfg, inst),
+        Opcode::Call => is_sycl_alloca(&module.callees, inst) && module.lifetimes.needs_new_variables(cfg, inst),
         _ => false,
     }
 }
@@ -60,7 +60,7 @@ pub(crate) fn needs_save<'m>(module: &Facts<'m>, cfg: &Cfg<'m>) -> bool {
     for (position, block) in cfg.blocks().enumerate() {
         let mut saved = entry_saved;
         for inst in block.instructions() {
-            if module.intrinsics.has_effect(inst, Effect::SavesStack) {
+            if module.callees.has_effect(inst, Effect::SavesStack) {
                 saved = true;
             } else if is_dynamic(module, cfg, inst) && !saved {
                 return true;

@@ -12,9 +12,9 @@ use smallvec::SmallVec;
 use crate::ir::{Function, Inst, Opcode, TypeKind, Value, ValueKind};
 use crate::map::intrinsics::{Effect, Flow};
 
+use super::callees::Callees;
 use super::entry_points::is_kernel;
 use super::globals::CONSTANT_MEMORY;
-use super::intrinsics::Intrinsics;
 
 /// Finds the additions that a consumer might fuse against LLVM's rules.
 pub(crate) struct Contraction<'m> {
@@ -50,19 +50,19 @@ impl<'m> Contraction<'m> {
     }
 
     /// Records an instruction of the current function.
-    pub(super) fn add_instruction(&mut self, intrinsics: &Intrinsics<'m>, inst: Inst<'m>) {
+    pub(super) fn add_instruction(&mut self, callees: &Callees<'m>, inst: Inst<'m>) {
         match inst.opcode() {
             Opcode::Store if !is_private(inst.operand(1)) => self.add_stored(inst.operand(0)),
             Opcode::FMul => self.fmuls = self.fmuls.max(Fmuls::of(inst)),
             Opcode::Call => {
-                match source(intrinsics, inst) {
+                match source(callees, inst) {
                     Source::Fmul => self.fmuls = self.fmuls.max(Fmuls::of(inst)),
                     Source::Called => self.has_calls = true,
                     Source::Moved | Source::Shared | Source::Unknown | Source::Other => {}
                 }
-                if intrinsics.has_effect(inst, Effect::Writes) {
+                if callees.has_effect(inst, Effect::Writes) {
                     self.add_stored(inst.argument(0));
-                } else if intrinsics.has_effect(inst, Effect::Copies)
+                } else if callees.has_effect(inst, Effect::Copies)
                     && is_private(inst.argument(1))
                     && !is_private(inst.argument(0))
                 {
@@ -93,11 +93,11 @@ impl<'m> Contraction<'m> {
 
     /// Returns `true` if a consumer might fuse an addition of `function` with a multiplication that LLVM keeps apart
     /// from it, so that contraction must be off. `addition` is an instruction or call that adds its operands.
-    pub(crate) fn forbids(&self, intrinsics: &Intrinsics<'m>, function: Function<'m>, addition: Inst<'m>) -> bool {
-        let origins = Origins::of(intrinsics, function, addition.value().operands());
+    pub(crate) fn forbids(&self, callees: &Callees<'m>, function: Function<'m>, addition: Inst<'m>) -> bool {
+        let origins = Origins::of(callees, function, addition.value().operands());
         let mut fmuls = origins.fmuls;
         if !origins.is_known || origins.is_shared {
-            let summary = self.summary.get_or_init(|| FmulSummary::new(self, intrinsics));
+            let summary = self.summary.get_or_init(|| FmulSummary::new(self, callees));
             fmuls = fmuls.max(if origins.is_known { summary.loaded_in(function) } else { self.fmuls });
         }
         fmuls.violate_contraction(addition.fast_math().contract())
@@ -139,7 +139,7 @@ struct FmulSummary<'m> {
 }
 
 impl<'m> FmulSummary<'m> {
-    fn new(module: &Contraction<'m>, intrinsics: &Intrinsics<'m>) -> Self {
+    fn new(module: &Contraction<'m>, callees: &Callees<'m>) -> Self {
         let mut summary = Self { shared: Fmuls::None, own: FxHashMap::default() };
         if module.fmuls == Fmuls::None {
             return summary;
@@ -147,7 +147,7 @@ impl<'m> FmulSummary<'m> {
         let mut first = 0;
         for &Stores { function, end, has_calls } in &module.functions {
             let stored = module.stored[first..end].iter().map(|value| {
-                let origins = value.map(|value| Origins::of(intrinsics, function, std::iter::once(value)));
+                let origins = value.map(|value| Origins::of(callees, function, std::iter::once(value)));
                 origins.filter(|origins| origins.is_known).map_or(module.fmuls, |origins| origins.fmuls)
             });
             let stored = stored.max().unwrap_or(Fmuls::None);
@@ -183,7 +183,7 @@ struct Origins {
 
 impl Origins {
     /// Follows `values` of a function.
-    fn of<'m>(intrinsics: &Intrinsics<'m>, function: Function<'m>, values: impl Iterator<Item = Value<'m>>) -> Self {
+    fn of<'m>(callees: &Callees<'m>, function: Function<'m>, values: impl Iterator<Item = Value<'m>>) -> Self {
         let mut found = Self { fmuls: Fmuls::None, is_known: true, is_shared: false };
         let mut seen = SmallVec::<[Value<'m>; MAX_VALUES]>::new();
         let mut next: SmallVec<[Value<'m>; MAX_VALUES]> = values.collect();
@@ -198,7 +198,7 @@ impl Origins {
             seen.push(value);
             match value.kind() {
                 ValueKind::Argument(_) => found.is_known &= is_kernel(function),
-                ValueKind::Instruction(inst) => match source(intrinsics, inst) {
+                ValueKind::Instruction(inst) => match source(callees, inst) {
                     Source::Fmul => found.fmuls = found.fmuls.max(Fmuls::of(inst)),
                     Source::Moved if inst.value().operand_count() > MAX_PHI_OPERANDS => found.is_known = false,
                     Source::Moved => next.extend(moved_from(inst)),
@@ -229,7 +229,7 @@ enum Source {
     Other,
 }
 
-fn source<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> Source {
+fn source<'m>(callees: &Callees<'m>, inst: Inst<'m>) -> Source {
     match inst.opcode() {
         Opcode::FMul => Source::Fmul,
         Opcode::FNeg
@@ -250,7 +250,7 @@ fn source<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> Source {
         }
         Opcode::Load => Source::Shared,
         Opcode::Call => match inst.called_function() {
-            Some(callee) => match intrinsics.of_function(callee) {
+            Some(callee) => match callees.intrinsic(callee) {
                 Some(found) => intrinsic(found.semantics.flow),
                 None if callee.is_declaration() => Source::Other,
                 None => Source::Called,

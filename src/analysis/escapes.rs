@@ -13,9 +13,9 @@ use crate::ir::{Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
 use crate::map::intrinsics::Effect;
 
 use super::addresses::addressed_type;
+use super::callees::Callees;
 use super::callers::callers;
 use super::entry_points::{has_unknown_callers, is_kernel};
-use super::intrinsics::Intrinsics;
 
 /// The role of a value in the search. That of a function is the role of what it returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,14 +46,14 @@ pub(super) struct Escapes<'m> {
 
 impl<'m> Escapes<'m> {
     /// Searches the uses of `constants`.
-    pub(super) fn new(intrinsics: &Intrinsics<'m>, constants: impl Iterator<Item = Value<'m>>) -> Self {
+    pub(super) fn new(callees: &Callees<'m>, constants: impl Iterator<Item = Value<'m>>) -> Self {
         let nodes: IndexSet<_, _> = constants.map(|constant| (constant, Role::Address)).collect();
         let count = nodes.len();
         let Some(module) = nodes.first().map(|(constant, _)| constant.module()) else {
             return Self::default();
         };
         let mut search = Search {
-            intrinsics,
+            callees,
             nodes,
             sources: vec![Vec::new(); count],
             escaping: Vec::new(),
@@ -94,7 +94,7 @@ fn with_callers(functions: Vec<Function<'_>>) -> FxHashSet<Function<'_>> {
 }
 
 struct Search<'a, 'm> {
-    intrinsics: &'a Intrinsics<'m>,
+    callees: &'a Callees<'m>,
     nodes: IndexSet<(Value<'m>, Role), FxBuildHasher>,
     /// The nodes from which each node was found.
     sources: Vec<Vec<usize>>,
@@ -236,7 +236,7 @@ impl<'m> Search<'_, 'm> {
     }
 
     fn follow_intrinsic(&mut self, call: Inst<'m>, operand: u32, role: Role) {
-        let has_effect = |effect| self.intrinsics.has_effect(call, effect);
+        let has_effect = |effect| self.callees.has_effect(call, effect);
         if has_effect(Effect::Copies) {
             if operand == 1 && role == Role::Contents {
                 self.add_origin(call.argument(0), Role::Target, call.function());
@@ -318,7 +318,7 @@ impl<'m> Search<'_, 'm> {
             let Some(inst) = user.as_instruction() else { continue };
             match (inst.opcode(), operand) {
                 (Opcode::Load, _) => {}
-                (Opcode::Call, _) if self.intrinsics.has_effect(inst, Effect::Lifetime) => {}
+                (Opcode::Call, _) if self.callees.has_effect(inst, Effect::Lifetime) => {}
                 (Opcode::Store, 1) => {
                     self.add_origin(inst.operand(0), Role::Target, inst.function());
                     self.add_origin(inst.operand(0), Role::Compared, inst.function());

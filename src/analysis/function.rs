@@ -44,7 +44,7 @@ impl<'m> FunctionFacts<'m> {
             merges: Merges::new(&cfg),
             has_dynamic_allocas,
             checkpoints: match has_dynamic_allocas {
-                true => Checkpoints::new(&module.intrinsics, &cfg),
+                true => Checkpoints::new(&module.callees, &cfg),
                 false => Checkpoints::default(),
             },
             freeze_slice: needs.freeze_slice,

@@ -10,8 +10,8 @@ use smallvec::SmallVec;
 use crate::ir::{Function, Inst, Opcode, Type, Value, ValueKind};
 
 use super::addresses::{VariableUses, variable_of};
+use super::callees::Callees;
 use super::entry_points::{has_unknown_callers, is_kernel};
-use super::intrinsics::Intrinsics;
 
 /// The treatment of pointers to functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,13 +51,13 @@ impl<'m> PointerTarget<'m> {
 
 impl<'m> Targets<'m> {
     /// Finds the targets of `calls`, which are all calls that are [`is_indirect`].
-    pub(super) fn new(intrinsics: &Intrinsics<'m>, calls: &[Inst<'m>]) -> Self {
+    pub(super) fn new(callees: &Callees<'m>, calls: &[Inst<'m>]) -> Self {
         if calls.is_empty() {
             return Self::default();
         }
         let mut flow = PointerFlow::default();
         for call in calls {
-            flow.visit(intrinsics, call.callee());
+            flow.visit(callees, call.callee());
         }
         flow.solve();
         let fits = |call: &Inst<'m>| match flow.target(call.callee()) {
@@ -65,7 +65,7 @@ impl<'m> Targets<'m> {
             _ => None,
         };
         let calls: FxHashMap<_, _> = calls.iter().filter_map(fits).collect();
-        let only_called = AddressUses::new(intrinsics, &calls).only_called();
+        let only_called = AddressUses::new(callees, &calls).only_called();
         Self { calls, only_called }
     }
 
@@ -95,13 +95,13 @@ struct PointerFlow<'m> {
 
 impl<'m> PointerFlow<'m> {
     /// Adds `value` and all values that flow into it.
-    fn visit(&mut self, intrinsics: &Intrinsics<'m>, value: Value<'m>) {
+    fn visit(&mut self, callees: &Callees<'m>, value: Value<'m>) {
         let mut next = vec![value];
         while let Some(value) = next.pop() {
             if self.targets.contains_key(&value) {
                 continue;
             }
-            let sources = sources(intrinsics, value);
+            let sources = sources(callees, value);
             let target = match &sources {
                 Some(_) => PointerTarget::Nothing,
                 None => constant_target(value),
@@ -148,7 +148,7 @@ fn constant_target(value: Value<'_>) -> PointerTarget<'_> {
 }
 
 /// Returns the values that flow into a value; `None` if they are not known.
-fn sources<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) -> Option<SmallVec<[Value<'m>; 4]>> {
+fn sources<'m>(callees: &Callees<'m>, value: Value<'m>) -> Option<SmallVec<[Value<'m>; 4]>> {
     match value.kind() {
         ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) => {
             Some([value.operand(0)].into_iter().collect())
@@ -160,7 +160,7 @@ fn sources<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) -> Option<SmallVec
             Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => Some([inst.operand(0)].into_iter().collect()),
             // A variable represents its content.
             Opcode::Load => Some([variable_of(inst.operand(0))?.value()].into_iter().collect()),
-            Opcode::Alloca => Some(Contents::of(intrinsics, inst)?.stored),
+            Opcode::Alloca => Some(Contents::of(callees, inst)?.stored),
             _ => None,
         },
         _ => None,
@@ -183,9 +183,9 @@ struct Contents<'m> {
 }
 
 impl<'m> Contents<'m> {
-    fn of(intrinsics: &Intrinsics<'m>, variable: Inst<'m>) -> Option<Self> {
+    fn of(callees: &Callees<'m>, variable: Inst<'m>) -> Option<Self> {
         let ty = variable.allocated_type();
-        let uses = VariableUses::of(intrinsics, variable)?;
+        let uses = VariableUses::of(callees, variable)?;
         let accesses = |inst: &Inst<'m>, accessed: Type<'m>| accessed == ty && !inst.is_volatile();
         let are_whole = uses.loads.iter().all(|load| accesses(load, load.ty()))
             && uses.stores.iter().all(|store| accesses(store, store.operand(0).ty()));
@@ -198,7 +198,7 @@ impl<'m> Contents<'m> {
 
 /// The uses of the addresses of the called functions.
 struct AddressUses<'a, 'm> {
-    intrinsics: &'a Intrinsics<'m>,
+    callees: &'a Callees<'m>,
     calls: &'a FxHashMap<Value<'m>, Function<'m>>,
     /// The values that flow into a value.
     sources: FxHashMap<Value<'m>, SmallVec<[Value<'m>; 2]>>,
@@ -209,9 +209,9 @@ struct AddressUses<'a, 'm> {
 }
 
 impl<'a, 'm> AddressUses<'a, 'm> {
-    fn new(intrinsics: &'a Intrinsics<'m>, calls: &'a FxHashMap<Value<'m>, Function<'m>>) -> Self {
+    fn new(callees: &'a Callees<'m>, calls: &'a FxHashMap<Value<'m>, Function<'m>>) -> Self {
         let (sources, closed) = (FxHashMap::default(), FxHashMap::default());
-        let mut uses = Self { intrinsics, calls, sources, closed, escaping: FxHashSet::default() };
+        let mut uses = Self { callees, calls, sources, closed, escaping: FxHashSet::default() };
         let mut next: Vec<Value<'m>> = calls.values().map(|function| function.value()).collect();
         let mut seen = FxHashSet::default();
         while let Some(value) = next.pop() {
@@ -248,7 +248,7 @@ impl<'a, 'm> AddressUses<'a, 'm> {
     fn flows_into(&mut self, value: Value<'m>) -> Option<SmallVec<[Value<'m>; 4]>> {
         let mut sinks = SmallVec::new();
         if let Some(variable) = value.as_instruction().filter(|inst| inst.opcode() == Opcode::Alloca) {
-            return Some(Contents::of(self.intrinsics, variable)?.loaded);
+            return Some(Contents::of(self.callees, variable)?.loaded);
         }
         for (user, operand) in value.use_slots() {
             sinks.extend(self.flows_through(user, operand)?);

@@ -6,6 +6,7 @@
 pub(crate) mod addresses;
 pub(crate) mod allocas;
 mod block_literals;
+pub(crate) mod callees;
 mod callers;
 pub(crate) mod cfg;
 pub(crate) mod checkpoints;
@@ -17,7 +18,6 @@ mod freeze;
 mod function;
 pub(crate) mod globals;
 pub(crate) mod indirect_call_targets;
-pub(crate) mod intrinsics;
 mod lifetimes;
 pub(crate) mod loops;
 pub(crate) mod merges;
@@ -33,11 +33,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ir::{Block, Function, Inst, ModuleRef, Opcode};
 
+use callees::Callees;
 use contraction::Contraction;
 use element_types::{ElementTypes, Equations};
 use entry_points::{EntryPoints, has_unknown_callers};
 use indirect_call_targets::{FunctionPointers, Targets, is_indirect};
-use intrinsics::Intrinsics;
 use lifetimes::Lifetimes;
 use loops::LoopHints;
 use placement::{Placement, VectorCompute};
@@ -61,8 +61,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) freezes: Freezes,
     /// The `freeze` instructions of each function that has any.
     frozen: FxHashMap<Function<'m>, Vec<Inst<'m>>>,
-    /// The declared intrinsics.
-    pub(crate) intrinsics: Intrinsics<'m>,
+    /// The declared functions that are no imports.
+    pub(crate) callees: Callees<'m>,
     /// The pointers that outlive an iteration or a call.
     pub(crate) lifetimes: Lifetimes<'m>,
     /// The hints of loops.
@@ -86,7 +86,7 @@ impl<'m> Facts<'m> {
     /// caches.
     pub(crate) fn new(
         module: ModuleRef<'m>,
-        intrinsics: Intrinsics<'m>,
+        callees: Callees<'m>,
         function_pointers: FunctionPointers,
         vector_compute: VectorCompute,
     ) -> Self {
@@ -101,8 +101,8 @@ impl<'m> Facts<'m> {
             equations.add_parameters(function);
             let mut returns = false;
             for inst in function.blocks().flat_map(Block::instructions) {
-                equations.add_instruction(&intrinsics, function, inst);
-                contraction.add_instruction(&intrinsics, inst);
+                equations.add_instruction(&callees, function, inst);
+                contraction.add_instruction(&callees, inst);
                 loop_hints.add_instruction(inst);
                 if inst.opcode() == Opcode::Freeze {
                     frozen.entry(function).or_default().push(inst);
@@ -130,13 +130,13 @@ impl<'m> Facts<'m> {
             lifetimes: Lifetimes::default(),
             loop_hints,
             never_returning,
-            placement: Placement::new(module, &intrinsics, vector_compute),
-            spec_constants: SpecConstants::new(module, &intrinsics),
+            placement: Placement::new(module, &callees, vector_compute),
+            spec_constants: SpecConstants::new(module, &callees),
             targets: match function_pointers {
                 FunctionPointers::Typed => Targets::default(),
-                FunctionPointers::Resolved => Targets::new(&intrinsics, &indirect_calls),
+                FunctionPointers::Resolved => Targets::new(&callees, &indirect_calls),
             },
-            intrinsics,
+            callees,
             unused,
         }
     }

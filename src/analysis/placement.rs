@@ -17,8 +17,8 @@ use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use crate::ir::{Global, Linkage, ModuleRef, Value, ValueKind};
 
+use super::callees::Callees;
 use super::globals::{is_built_in, is_for_tools};
-use super::intrinsics::Intrinsics;
 use super::pointer_uses::{PointerUse, is_live, pointer_use};
 use super::promoted::PromotedVariables;
 use super::target::address_spaces;
@@ -57,10 +57,10 @@ pub(crate) struct Placement<'m> {
 
 impl<'m> Placement<'m> {
     /// Finds the storage of the variables of a module.
-    pub(super) fn new(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>, vector_compute: VectorCompute) -> Self {
+    pub(super) fn new(module: ModuleRef<'m>, callees: &Callees<'m>, vector_compute: VectorCompute) -> Self {
         let mut placement = Self::default();
         if vector_compute == VectorCompute::Allowed {
-            let variables = VectorComputeVariables::new(module, intrinsics);
+            let variables = VectorComputeVariables::new(module, callees);
             placement.misused = variables.misused;
             let pointers = variables.pointers.into_keys();
             placement.overrides = pointers.map(|pointer| (pointer, StorageOverride::VectorCompute)).collect();
@@ -68,7 +68,7 @@ impl<'m> Placement<'m> {
         let mut private = IndexMap::<Value<'m>, Readers<'m>, FxBuildHasher>::default();
         for global in module.globals() {
             if is_built_in(global) {
-                let readers = Readers::of(intrinsics, global);
+                let readers = Readers::of(callees, global);
                 if readers.others {
                     placement.misused.insert(global.value());
                 }
@@ -76,7 +76,7 @@ impl<'m> Placement<'m> {
                     .overrides
                     .extend(readers.pointers.into_iter().map(|pointer| (pointer, StorageOverride::Input)));
             } else if is_private(global) && !placement.overrides.contains_key(&global.value()) {
-                private.insert(global.value(), Readers::of(intrinsics, global));
+                private.insert(global.value(), Readers::of(callees, global));
             }
         }
         if private.is_empty() {
@@ -95,7 +95,7 @@ impl<'m> Placement<'m> {
                     .extend(readers.pointers.iter().map(|pointer| (*pointer, StorageOverride::Constant)));
             }
         }
-        placement.promoted = PromotedVariables::new(intrinsics, promoted);
+        placement.promoted = PromotedVariables::new(callees, promoted);
         placement
     }
 
@@ -136,13 +136,13 @@ struct Readers<'m> {
 }
 
 impl<'m> Readers<'m> {
-    fn of(intrinsics: &Intrinsics<'m>, global: Global<'m>) -> Self {
+    fn of(callees: &Callees<'m>, global: Global<'m>) -> Self {
         let mut readers = Self { pointers: vec![global.value()], others: false };
         let mut next = 0;
         while let Some(&pointer) = readers.pointers.get(next) {
             next += 1;
             for (user, operand) in pointer.use_slots() {
-                match pointer_use(intrinsics, user, operand) {
+                match pointer_use(callees, user, operand) {
                     PointerUse::Derives => readers.pointers.push(user),
                     PointerUse::Reads => {}
                     PointerUse::Other => readers.others |= is_live(user),

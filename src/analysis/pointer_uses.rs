@@ -5,8 +5,8 @@ use rustc_hash::FxHashSet;
 use crate::ir::{Opcode, Ordering, Value, ValueKind};
 use crate::map::intrinsics::Effect;
 
+use super::callees::Callees;
 use super::globals::is_for_tools;
-use super::intrinsics::Intrinsics;
 use super::spec_constants::is_request;
 
 /// The use of a pointer by its user.
@@ -18,7 +18,7 @@ pub(super) enum PointerUse {
 }
 
 /// Returns the use of a pointer that is this operand of `user`.
-pub(super) fn pointer_use<'m>(intrinsics: &Intrinsics<'m>, user: Value<'m>, operand: u32) -> PointerUse {
+pub(super) fn pointer_use<'m>(callees: &Callees<'m>, user: Value<'m>, operand: u32) -> PointerUse {
     let opcode = match user.kind() {
         ValueKind::Alias => return PointerUse::Derives,
         ValueKind::ConstantExpr(opcode) => opcode,
@@ -32,13 +32,11 @@ pub(super) fn pointer_use<'m>(intrinsics: &Intrinsics<'m>, user: Value<'m>, oper
             PointerUse::Derives
         }
         (Opcode::Load, Some(inst)) if inst.ordering() == Ordering::NotAtomic => PointerUse::Reads,
-        (Opcode::Call, Some(inst)) if operand == 1 && intrinsics.has_effect(inst, Effect::Copies) => PointerUse::Reads,
+        (Opcode::Call, Some(inst)) if operand == 1 && callees.has_effect(inst, Effect::Copies) => PointerUse::Reads,
         // The texts of an annotation are read by the translator only.
-        (Opcode::Call, Some(inst)) if operand > 0 && intrinsics.has_effect(inst, Effect::Annotates) => {
-            PointerUse::Reads
-        }
+        (Opcode::Call, Some(inst)) if operand > 0 && callees.has_effect(inst, Effect::Annotates) => PointerUse::Reads,
         // The string that names a specialization constant is read by the translator only.
-        (Opcode::Call, Some(inst)) if is_request(intrinsics, inst) => PointerUse::Reads,
+        (Opcode::Call, Some(inst)) if is_request(callees, inst) => PointerUse::Reads,
         _ => PointerUse::Other,
     }
 }

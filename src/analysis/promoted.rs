@@ -12,10 +12,10 @@ use smallvec::SmallVec;
 use crate::graph::{Components, Digraph};
 use crate::ir::{Function, Global, Value, ValueKind};
 
+use super::callees::Callees;
 use super::callers::callers;
 use super::entry_points::{has_unknown_callers, is_kernel};
 use super::escapes::Escapes;
-use super::intrinsics::Intrinsics;
 
 /// The number of groups whose addresses a function takes or has at most.
 pub(crate) const MAX_ADDRESSES: usize = 16;
@@ -52,7 +52,7 @@ impl<'m> PromotedVariables<'m> {
     /// Groups the variables that are not only read, or whose initializer uses another variable.
     ///
     /// `variables` contains `true` for each variable that may be written.
-    pub(super) fn new(intrinsics: &Intrinsics<'m>, variables: IndexMap<Value<'m>, bool, FxBuildHasher>) -> Self {
+    pub(super) fn new(callees: &Callees<'m>, variables: IndexMap<Value<'m>, bool, FxBuildHasher>) -> Self {
         if variables.is_empty() {
             return Self::default();
         }
@@ -63,7 +63,7 @@ impl<'m> PromotedVariables<'m> {
         let mut functions = uses.nodes.iter().filter_map(|node| node.as_function());
         if functions.any(|function| !is_kernel(function) && has_unknown_callers(function)) {
             let constants = variables.iter().filter(|(_, is_written)| !**is_written).map(|(variable, _)| *variable);
-            let escapes = Escapes::new(intrinsics, constants);
+            let escapes = Escapes::new(callees, constants);
             let exposes = uses.reaching(|variable| escapes.constants.contains(&variable));
             let is_exposing = |node: &Value<'m>| node.as_function().is_some_and(|f| escapes.functions.contains(&f));
             let nodes = uses.nodes.iter().zip(exposes);

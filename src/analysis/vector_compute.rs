@@ -11,8 +11,8 @@ use crate::ir::{Function, Global, Inst, ModuleRef, Opcode, Ordering, Value};
 use crate::map::function_metadata::VECTOR_COMPUTE_VARIABLE;
 use crate::map::intrinsics::Effect;
 
+use super::callees::Callees;
 use super::globals::is_for_tools;
-use super::intrinsics::Intrinsics;
 use super::pointer_uses::{PointerUse, is_live, pointer_use};
 
 /// Returns `true` for a variable of vector compute code in private memory.
@@ -35,11 +35,11 @@ type Receivers<'m> = IndexSet<(Function<'m>, u32), FxBuildHasher>;
 
 impl<'m> VectorComputeVariables<'m> {
     /// Finds the variables of a module.
-    pub(super) fn new(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>) -> Self {
+    pub(super) fn new(module: ModuleRef<'m>, callees: &Callees<'m>) -> Self {
         let mut variables = Self::default();
         let mut receivers = Receivers::default();
         for global in module.globals().filter(|global| is_private_variable(*global)) {
-            variables.add(intrinsics, global.value(), &mut receivers);
+            variables.add(callees, global.value(), &mut receivers);
         }
         for (function, index) in receivers {
             variables.add_parameter(function, index);
@@ -47,16 +47,16 @@ impl<'m> VectorComputeVariables<'m> {
         variables
     }
 
-    fn add(&mut self, intrinsics: &Intrinsics<'m>, variable: Value<'m>, receivers: &mut Receivers<'m>) {
+    fn add(&mut self, callees: &Callees<'m>, variable: Value<'m>, receivers: &mut Receivers<'m>) {
         let mut pending = vec![variable];
         while let Some(pointer) = pending.pop() {
             self.pointers.insert(pointer, variable);
             for (user, operand) in pointer.use_slots() {
-                match pointer_use(intrinsics, user, operand) {
+                match pointer_use(callees, user, operand) {
                     PointerUse::Derives => pending.push(user),
                     PointerUse::Reads => {}
-                    PointerUse::Other => match user.as_instruction().map(|inst| (inst, receiver(intrinsics, inst))) {
-                        Some((inst, _)) if writes(intrinsics, inst, operand) => {}
+                    PointerUse::Other => match user.as_instruction().map(|inst| (inst, receiver(callees, inst))) {
+                        Some((inst, _)) if writes(callees, inst, operand) => {}
                         Some((inst, Some(function))) if operand < inst.argument_count() => {
                             receivers.insert((function, operand));
                         }
@@ -90,18 +90,19 @@ impl<'m> VectorComputeVariables<'m> {
 }
 
 /// Returns the intrinsic that becomes a function of another module, if `inst` calls one.
-fn receiver<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> Option<Function<'m>> {
+fn receiver<'m>(callees: &Callees<'m>, inst: Inst<'m>) -> Option<Function<'m>> {
     let function = inst.called_function().filter(|function| function.name().starts_with(b"llvm."))?;
-    let is_translated = intrinsics.of_call(inst).is_some_and(|intrinsic| intrinsic.semantics.effect != Effect::Unknown);
+    let is_translated =
+        callees.called_intrinsic(inst).is_some_and(|intrinsic| intrinsic.semantics.effect != Effect::Unknown);
     (!is_translated).then_some(function)
 }
 
 /// Returns `true` if the operand is the address of memory that `inst` writes, or whose lifetime it marks.
-fn writes<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>, operand: u32) -> bool {
+fn writes<'m>(callees: &Callees<'m>, inst: Inst<'m>, operand: u32) -> bool {
     match inst.opcode() {
         Opcode::Store => operand == 1 && inst.ordering() == Ordering::NotAtomic,
         Opcode::Call => {
-            let has = |effect| intrinsics.has_effect(inst, effect);
+            let has = |effect| callees.has_effect(inst, effect);
             operand == 0 && (has(Effect::Copies) || has(Effect::Writes)) || has(Effect::Lifetime)
         }
         _ => false,

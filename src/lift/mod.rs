@@ -9,8 +9,28 @@
 //! ```
 //!
 //! Types, functions and blocks are declared before anything refers to them, and phis get their incoming values at the end
-//! of a function, so that there are no placeholders. The driver ([`lift`]) reads like the table of contents of a module;
-//! `inst` has a file for each family of instructions; `cx` has what all of them need and imports none of them.
+//! of a function, so that there are no placeholders.
+//!
+//! | rank | module | contents |
+//! |---|---|---|
+//! | 7 | `gpu` | kernels for GPUs: modules that LLVM's NVPTX and AMDGPU targets compile |
+//! | 6 | `functions` | the declarations of functions, and the order of their bodies |
+//! | 5 | `kernels` | entry points, execution modes, the metadata of arguments |
+//! | 5 | `blocks` | the blocks of a function, with phis and terminators |
+//! | 5 | `globals` | constants and global variables |
+//! | 4 | `decorations` | decorations as metadata and annotations |
+//! | 3 | `inst` | instructions, a file for a family |
+//! | 3 | `non_semantic` | unknown non-semantic sets |
+//! | 2 | `auxiliary`, `module_metadata` | auxiliary data; target, memory model, source language |
+//! | 2 | `debug`, `merges` | debug information; loop controls |
+//! | 2 | `host`, `parameters` | kernels for the machine at hand; attributes of functions and parameters |
+//! | 2 | `convergence`, `helpers` | which functions are convergent; which stand for intrinsics of LLVM |
+//! | 2 | `specialization`, `source_map` | the specialization constants that stay; the translation of each instruction |
+//! | 1 | `cx` | contexts: types, constants, values, symbols |
+//! | 0 | `options`, `entries` | the options of a lift; the part of a module that some kernels reach |
+//!
+//! This file is the driver: [`lift`] reads like the table of contents of a module. A module imports only those of lower
+//! ranks, which `tests/tidy` checks.
 
 mod auxiliary;
 mod blocks;

@@ -6,9 +6,9 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::debug::FunctionDebug;
 use crate::lower::inst::checkpoints::lower_merges;
 use crate::lower::inst::loop_controls::find_loops;
-use crate::lower::inst::lower_instruction;
 use crate::lower::inst::phi::{fill_phis, find_joins, lower_phi};
 use crate::lower::inst::predecessors::lower_groups;
+use crate::lower::instructions::lower_instruction;
 use crate::lower::trace::Trace;
 use std::rc::Rc;
 

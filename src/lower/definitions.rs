@@ -5,6 +5,7 @@
 //! module after all. So the result is that of one thread.
 
 use std::ops::Range;
+use std::sync::Arc;
 use std::thread;
 
 use crate::ir::{Function, FunctionId, Type, TypeId};
@@ -68,8 +69,10 @@ impl<'m> Definitions<'_, 'm> {
         thread::scope(|scope| {
             let start = |share: &Range<usize>| {
                 let (fork, debug) = (self.mx.fork(), self.origins.debug.fork());
-                let functions = &functions[share.clone()];
-                (functions, thread::Builder::new().spawn_scoped(scope, || Drafts::write(fork, debug, functions)))
+                let (functions, families) =
+                    (&functions[share.clone()], Families::new(Arc::clone(&self.families.builtins)));
+                let write = || Drafts::write(fork, families, debug, functions);
+                (functions, thread::Builder::new().spawn_scoped(scope, write))
             };
             let threads: Vec<_> = others.iter().map(start).collect();
             let mut goes_on = functions[first.clone()].iter().all(|function| self.define(*function));
@@ -129,8 +132,7 @@ impl<'m> Definitions<'_, 'm> {
 
 impl<'m> Drafts<'m> {
     /// Drafts the functions.
-    fn write(mut fork: ModuleCx<'m>, debug: Debug<'m>, functions: &[Function<'m>]) -> Self {
-        let mut families = Families::default();
+    fn write(mut fork: ModuleCx<'m>, mut families: Families, debug: Debug<'m>, functions: &[Function<'m>]) -> Self {
         let mut origins = Origins { debug, trace: Trace::default() };
         let (mut drafts, mut lost) = (Vec::new(), 0);
         for function in functions {

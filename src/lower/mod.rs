@@ -1,24 +1,28 @@
 //! LLVM IR to SPIR-V: the sections of a module in their order.
 //!
-//! | layer | module | contents |
+//! | rank | module | contents |
 //! |---|---|---|
-//! | driver | this file | the sections of a SPIR-V module, in their order |
-//! | | `definitions` | which functions are drafted by other threads, and which drafts are adopted |
-//! | | `functions`, `globals` | functions with their parameters, entry points; global variables |
-//! | | `blocks` | the blocks and instructions of one function |
-//! | | `source` | the source language, the extensions that metadata requests, the memory model |
-//! | | `trace`, `origins`, `source_map` | the LLVM value that each word comes from; those of words in messages; those of all instructions |
-//! | families | `inst` | instructions, a file for a group of opcodes |
-//! | | `intrinsics` | LLVM's intrinsics: `table` has the rows, the other files the expansions |
-//! | | `builtins` | builtin functions: `opencl` has OpenCL C's, a file for a family, `spirv` the calls of `__spirv_*` |
-//! | | `debug` | lines and debug information |
-//! | | `decorations` | decorations, execution modes, metadata of kernels |
-//! | contexts | `cx` | types, constants, values, legalized parts, the emission of instructions |
+//! | 8 | `origins`, `source_map` | the LLVM value that a word in a message comes from; those of all instructions |
+//! | 8 | `definitions` | which functions are drafted by other threads, and which drafts are adopted |
+//! | 7 | `functions` | functions with their parameters, entry points |
+//! | 6 | `blocks` | the blocks of one function |
+//! | 5 | `instructions` | the instructions of a block: one match on the opcode |
+//! | 4 | `calls`, `callees` | the kinds of callees; the intrinsics and builtin functions that the module declares |
+//! | 4 | `globals`, `source` | global variables; the source language, the extensions that metadata requests, the memory model |
+//! | 3 | `intrinsics` | LLVM's intrinsics: `table` has the rows, the other files the expansions |
+//! | 3 | `builtins` | builtin functions: `opencl` has OpenCL C's, a file for a family, `spirv` the calls of `__spirv_*` |
+//! | 2 | `inst` | instructions, a file for a group of opcodes |
+//! | 1 | `debug`, `trace` | lines and debug information; the LLVM value of each word |
+//! | 1 | `decorations` | decorations, execution modes, metadata of kernels |
+//! | 0 | `cx` | contexts: types, constants, values, legalized parts, the emission of instructions |
 //!
-//! The driver calls the families, they build on the contexts, and none of the three imports upwards.
+//! This file is the driver: it reads like the table of contents of a module. A module imports only those of lower ranks,
+//! which `tests/tidy` checks.
 
 mod blocks;
 mod builtins;
+mod callees;
+mod calls;
 mod cx;
 mod debug;
 mod decorations;
@@ -26,6 +30,7 @@ mod definitions;
 mod functions;
 mod globals;
 mod inst;
+mod instructions;
 mod intrinsics;
 pub(crate) mod origins;
 mod source;
@@ -34,7 +39,6 @@ mod trace;
 
 use rustc_hash::FxHashSet;
 
-use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::target::TargetTriple;
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::ir::ModuleRef;
@@ -148,7 +152,8 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
             "expected a little-endian data layout, found a big-endian one",
         ));
     }
-    let mut mx = ModuleCx::new(module, Intrinsics::new(module, intrinsics::find), options, target)?;
+    let (callees, builtins) = callees::resolve(module);
+    let mut mx = ModuleCx::new(module, callees, options, target)?;
     source::lower_memory_model(&mut mx)?;
     kernel_arguments::keep_argument_types(&mut mx)?;
     source::lower_source(&mut mx)?;
@@ -156,9 +161,9 @@ fn lower<'m>(module: ModuleRef<'m>, options: &'m Options, trace: Trace<'m>) -> R
     let mut origins = Origins { debug: Debug::find(&mut mx)?, trace };
     let mut failures = Failures::default();
     globals::lower_globals(&mut mx, &mut failures);
-    let mut families = Families::default();
-    builtins::declare_variables(&mut mx, &mut families.builtins);
-    let imports = functions::lower_declared_imports(&mut mx, &mut families, &mut failures);
+    let mut families = Families::new(builtins);
+    builtins::declare_variables(&mut mx, &families);
+    let imports = functions::lower_declared_imports(&mut mx, &mut failures);
     let definitions: Vec<_> = module.functions().filter(|function| mx.facts.is_written(*function)).collect();
     let (families, failures) = (&mut families, &mut failures);
     Definitions { mx: &mut mx, families, origins: &mut origins, failures }.lower(&definitions);

@@ -7,7 +7,6 @@ use std::ops::Range;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Function, Inst, ModuleRef, Value};
-use crate::lower::builtins;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::explicit::Origin;
 use crate::lower::decorations::execution_modes::explicit_mode;
@@ -57,7 +56,7 @@ impl<'m, 'w> Origins<'m, 'w> {
         }
         let Some((traced, words)) = self.function_at(offset) else { return error };
         let error = match self.instruction_at(traced, offset - words.start) {
-            Some(inst) => of_call(error, inst).located(inst.diagnostic_location()),
+            Some(inst) => of_call(&self.mx, error, inst).located(inst.diagnostic_location()),
             None => error,
         };
         error.located(traced.function.diagnostic_location())
@@ -93,14 +92,14 @@ impl<'m, 'w> Origins<'m, 'w> {
             (Op::Decorate | Op::DecorateId | Op::DecorateString, &[target, ..]) => {
                 let error = self.of_decoration(offset, error);
                 match self.definition(target) {
-                    Some(definition) => definition.add_place(error),
+                    Some(definition) => definition.add_place(&self.mx, error),
                     None => error,
                 }
             }
             (Op::MemberDecorate, _) => self.of_decoration(offset, error),
             (op, &[id, ..]) if op_row(op).is_some_and(OpRow::declares_type) => of_type(&self.mx, id, error),
             (Op::Variable | Op::UntypedVariableKHR, _) => match inst.id(1).and_then(|id| self.mx.global_of(id)) {
-                Some(value) => Definition::Global(value).add_place(error),
+                Some(value) => Definition::Global(value).add_place(&self.mx, error),
                 None => error,
             },
             _ => error,
@@ -145,8 +144,9 @@ impl<'m, 'w> Origins<'m, 'w> {
 
 /// Returns the violation of a rule by what an instruction became as an error of the call, if it is that of a builtin
 /// function.
-fn of_call(error: Error, inst: Inst<'_>) -> Error {
-    if error.kind() != ErrorKind::InvalidSpirv || !builtins::is_builtin_call(inst) {
+fn of_call<'m>(mx: &ModuleCx<'m>, error: Error, inst: Inst<'m>) -> Error {
+    let callee = if inst.is_call() { inst.called_function() } else { None };
+    if error.kind() != ErrorKind::InvalidSpirv || callee.and_then(|callee| mx.facts.callees.builtin(callee)).is_none() {
         return error;
     }
     wrong_input(error, ErrorKind::InvalidInstruction, "the call does not make a valid instruction")
@@ -190,9 +190,9 @@ enum Definition<'m> {
     Instruction(Inst<'m>),
 }
 
-impl Definition<'_> {
+impl<'m> Definition<'m> {
     /// Adds the definition to an error; see [`of_call`] for an instruction.
-    fn add_place(&self, error: Error) -> Error {
+    fn add_place(&self, mx: &ModuleCx<'m>, error: Error) -> Error {
         match *self {
             Self::Global(value) => {
                 let error = error.at(value.describe());
@@ -205,9 +205,9 @@ impl Definition<'_> {
             Self::Parameter(function, index) => {
                 error.at(function.parameter(index).describe()).located(function.diagnostic_location())
             }
-            Self::Instruction(inst) => {
-                of_call(error, inst).located(inst.diagnostic_location()).located(inst.function().diagnostic_location())
-            }
+            Self::Instruction(inst) => of_call(mx, error, inst)
+                .located(inst.diagnostic_location())
+                .located(inst.function().diagnostic_location()),
         }
     }
 }

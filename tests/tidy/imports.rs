@@ -12,7 +12,7 @@ use super::{code_of, is_test, read, rust_files, shown, source};
 /// The path of a module, from the root of the crate.
 type Module = Vec<String>;
 
-/// A module of the crate root, by its row in the table of the crate's documentation.
+/// A module, by its row in the table of its parent's documentation.
 struct RankedModule {
     name: String,
     rank: u32,
@@ -30,9 +30,8 @@ const LLVM_CRATES: [&str; 2] = ["inkwell", "llvm_sys"];
 const INTERNAL: [&str; 4] =
     ["llvm_spirv_rs::llvm", "llvm_spirv_rs::map", "llvm_spirv_rs::names", "llvm_spirv_rs::spirv"];
 
-/// The layers of `src/lower` with their folders, the lowest first. The last, the driver, has all others.
-const LAYERS: [(&str, &[&str]); 3] =
-    [("contexts", &["cx"]), ("families", &["inst", "intrinsics", "builtins", "debug", "decorations"]), ("driver", &[])];
+/// The modules whose documentation has a table of the ranks of their children, beside the crate's.
+const RANKED_PARENTS: [&str; 2] = ["lower", "lift"];
 
 /// The methods of the contexts stand in `cx/`: a method of another layer would hide a call upwards.
 const CONTEXTS: [&str; 3] = ["Declarations", "ModuleCx", "FunctionCx"];
@@ -41,9 +40,9 @@ const CONTEXTS: [&str; 3] = ["Declarations", "ModuleCx", "FunctionCx"];
 fn modules_import_lower_ranks_only() {
     let ranked = ranked_modules(&read(&source().join("lib.rs")));
     let imports = Imports::read();
-    let mut found = unranked_modules(&ranked, &imports);
-    found.extend(rank_violations(&ranked, &imports, &[]));
-    found.extend(rank_violations(&ranked, &Imports::of_unit_tests(), &READING));
+    let mut found = unranked_modules(&[], &ranked, &imports);
+    found.extend(rank_violations(&[], &ranked, &imports, &[]));
+    found.extend(rank_violations(&[], &ranked, &Imports::of_unit_tests(), &READING));
     for file in rust_files(&source()) {
         let code = code_of(&file);
         let of_file = ranked.iter().filter(|module| module_of(&file)[0] == module.name);
@@ -79,9 +78,16 @@ fn the_program_uses_the_interface_of_the_library() {
 }
 
 #[test]
-fn lower_imports_lower_layers_only() {
-    let upward = upward_imports(&Imports::read());
-    assert!(upward.is_empty(), "{}", upward.join("\n"));
+fn children_import_lower_ranks_only() {
+    let imports = Imports::read();
+    let mut found = Vec::new();
+    for parent in RANKED_PARENTS.map(str::to_owned) {
+        let ranked = ranked_modules(&read(&source().join(&parent).join("mod.rs")));
+        let parent = [parent];
+        found.extend(unranked_modules(&parent, &ranked, &imports));
+        found.extend(rank_violations(&parent, &ranked, &imports, &[]));
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 #[test]
@@ -110,9 +116,9 @@ fn contexts_have_methods_in_their_own_layer_only() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// An import upwards and a knot are found where there are some.
+/// A knot is found where there is one.
 #[test]
-fn upward_imports_and_knots_are_found() {
+fn knots_are_found() {
     let module = |path: &str| -> Module { path.split("::").map(str::to_owned).collect() };
     let imports = Imports(BTreeMap::from([
         (module("lower::cx::forms"), BTreeSet::from([module("lower::inst::cast")])),
@@ -121,11 +127,6 @@ fn upward_imports_and_knots_are_found() {
         (module("names"), BTreeSet::from([module("names::words")])),
         (module("names::words"), BTreeSet::from([module("names")])),
     ]));
-    let upward = [
-        "lower::cx::forms (contexts) imports lower::inst::cast (families)",
-        "lower::inst (families) imports lower::blocks (driver)",
-    ];
-    assert_eq!(upward_imports(&imports), upward);
     // A module that imports its parent ties the parent's siblings, too.
     assert_eq!(imports.knots(), ["lower::cx::forms, lower::inst, lower::inst::cast"]);
 }
@@ -149,12 +150,30 @@ fn rank_violations_are_found() {
         (module("map"), BTreeSet::new()),
     ]));
     let found = ["lift::inst (rank 1) imports lower::cx (rank 1)", "names (rank 0) imports lift::inst (rank 1)"];
-    assert_eq!(rank_violations(&ranked, &imports, &[]), found);
-    assert_eq!(rank_violations(&ranked, &imports, &["lower"]), found[1..]);
-    assert_eq!(unranked_modules(&ranked, &imports), ["map has no rank in src/lib.rs"]);
+    assert_eq!(rank_violations(&[], &ranked, &imports, &[]), found);
+    assert_eq!(rank_violations(&[], &ranked, &imports, &["lower"]), found[1..]);
+    assert_eq!(unranked_modules(&[], &ranked, &imports), ["map has no rank in its parent's documentation"]);
 }
 
-/// Reads the rows of the table in the documentation of the crate.
+/// The ranks of the children of a module bind these, not the module itself or others.
+#[test]
+fn rank_violations_of_children_are_found() {
+    let ranked = ranked_modules("//! | 1 | `inst` | instructions |\n//! | 0 | `cx` | contexts |");
+    let module = |path: &str| -> Module { path.split("::").map(str::to_owned).collect() };
+    let imports = Imports(BTreeMap::from([
+        (module("lower"), BTreeSet::from([module("lower::inst"), module("lower::cx")])),
+        (module("lower::inst"), BTreeSet::from([module("lower::cx"), module("map"), module("lower")])),
+        (module("lower::cx"), BTreeSet::from([module("lower::cx::forms"), module("lower::inst::cast")])),
+        (module("lower::blocks"), BTreeSet::new()),
+    ]));
+    let parent = module("lower");
+    let found = ["lower::cx (rank 0) imports lower::inst::cast (rank 1)"];
+    assert_eq!(rank_violations(&parent, &ranked, &imports, &[]), found);
+    let unranked = ["lower::blocks has no rank in its parent's documentation"];
+    assert_eq!(unranked_modules(&parent, &ranked, &imports), unranked);
+}
+
+/// Reads the rows of the table in the documentation of a module.
 fn ranked_modules(text: &str) -> Vec<RankedModule> {
     let names = |cell: &str| -> Vec<String> {
         let quoted = cell.split('`').skip(1).step_by(2);
@@ -164,25 +183,31 @@ fn ranked_modules(text: &str) -> Vec<RankedModule> {
         let mut cells = line.trim().strip_prefix("//! | ")?.split(" | ");
         let rank: u32 = cells.next()?.parse().ok()?;
         let modules = names(cells.next()?);
-        let excluded = names(cells.nth(1)?.trim_end_matches('|'));
+        let excluded = cells.nth(1).map_or_else(Vec::new, |cell| names(cell.trim_end_matches('|')));
         Some(modules.into_iter().map(move |name| RankedModule { name, rank, excluded: excluded.clone() }))
     });
     rows.flatten().collect()
 }
 
-fn unranked_modules(ranked: &[RankedModule], imports: &Imports) -> Vec<String> {
-    let roots: BTreeSet<&String> = imports.0.keys().map(|module| &module[0]).collect();
+/// Returns the children of `parent` without a rank.
+fn unranked_modules(parent: &[String], ranked: &[RankedModule], imports: &Imports) -> Vec<String> {
     let has_rank = |name: &str| [CRATE_ROOT, "cli"].contains(&name) || ranked.iter().any(|module| module.name == name);
-    roots.into_iter().filter(|name| !has_rank(name)).map(|name| format!("{name} has no rank in src/lib.rs")).collect()
+    let children: BTreeSet<&[String]> = imports.0.keys().filter_map(|module| child(parent, module)).collect();
+    let unranked = children.into_iter().filter(|child| !has_rank(&child[parent.len()]));
+    unranked.map(|child| format!("{} has no rank in its parent's documentation", child.join("::"))).collect()
 }
 
-/// Returns the imports of modules that have no lower rank, `allowed` ones aside.
-fn rank_violations(ranked: &[RankedModule], imports: &Imports, allowed: &[&str]) -> Vec<String> {
-    let rank = |module: &Module| ranked.iter().find(|row| row.name == module[0]).map(|row| row.rank);
+/// Returns the imports between children of `parent` that have no lower rank, of `allowed` children aside.
+fn rank_violations(parent: &[String], ranked: &[RankedModule], imports: &Imports, allowed: &[&str]) -> Vec<String> {
+    let name = |module| child(parent, module).map(|child| child[parent.len()].as_str());
+    let rank = |name: &str| ranked.iter().find(|row| row.name == name).map(|row| row.rank);
     let mut found = Vec::new();
     for (module, imported) in &imports.0 {
-        for other in imported.iter().filter(|other| other[0] != module[0] && !allowed.contains(&other[0].as_str())) {
-            if let (Some(own), Some(its)) = (rank(module), rank(other))
+        for other in imported {
+            if let (Some(own), Some(its)) = (name(module), name(other))
+                && own != its
+                && !allowed.contains(&its)
+                && let (Some(own), Some(its)) = (rank(own), rank(its))
                 && its >= own
             {
                 let (module, other) = (module.join("::"), other.join("::"));
@@ -193,26 +218,9 @@ fn rank_violations(ranked: &[RankedModule], imports: &Imports, allowed: &[&str])
     found
 }
 
-fn upward_imports(imports: &Imports) -> Vec<String> {
-    let mut upward = Vec::new();
-    for (module, imported) in &imports.0 {
-        for other in imported {
-            if let (Some(from), Some(to)) = (layer(module), layer(other))
-                && to > from
-            {
-                let (from, to) = (LAYERS[from].0, LAYERS[to].0);
-                upward.push(format!("{} ({from}) imports {} ({to})", module.join("::"), other.join("::")));
-            }
-        }
-    }
-    upward
-}
-
-/// Returns the layer of a module of `lower`.
-fn layer(module: &Module) -> Option<usize> {
-    let (root, rest) = module.split_first()?;
-    let name = rest.first().map_or("", String::as_str);
-    (root == "lower").then(|| LAYERS.iter().position(|(_, names)| names.contains(&name)).unwrap_or(LAYERS.len() - 1))
+/// Returns the child of `parent` that a module is or is in.
+fn child<'a>(parent: &[String], module: &'a Module) -> Option<&'a [String]> {
+    (module.len() > parent.len() && module.starts_with(parent)).then(|| &module[..=parent.len()])
 }
 
 /// The modules that each module imports.

@@ -26,8 +26,8 @@ use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
+use crate::analysis::callees::Callees;
 use crate::analysis::cfg::Cfg;
-use crate::analysis::intrinsics::Intrinsics;
 use crate::ir::{Block, Inst, Value};
 
 use order::{Move, Order};
@@ -87,13 +87,13 @@ pub(crate) struct Checkpoints<'m> {
 
 impl<'m> Checkpoints<'m> {
     /// Finds the checkpoints of a function with variable-length arrays.
-    pub(super) fn new(intrinsics: &Intrinsics<'m>, cfg: &Cfg<'m>) -> Self {
-        let flow = RestoreFlow::new(intrinsics, cfg);
+    pub(super) fn new(callees: &Callees<'m>, cfg: &Cfg<'m>) -> Self {
+        let flow = RestoreFlow::new(callees, cfg);
         let mut checkpoints = Self::default();
         if flow.restores.is_empty() {
             return checkpoints;
         }
-        let mut pointers = SavedPointers::new(intrinsics, &flow);
+        let mut pointers = SavedPointers::new(callees, &flow);
         let mut restored = Vec::new();
         for site in &flow.restores {
             match pointers.trace(site.inst.argument(0)) {

@@ -4,8 +4,8 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use crate::analysis::callees::Callees;
 use crate::analysis::cfg::Cfg;
-use crate::analysis::intrinsics::Intrinsics;
 use crate::ir::{Block, Inst, Opcode, Value};
 use crate::map::intrinsics::Effect;
 
@@ -53,7 +53,7 @@ pub(super) struct RestoreSite<'m> {
 }
 
 impl<'c, 'm> RestoreFlow<'c, 'm> {
-    pub(super) fn new(intrinsics: &Intrinsics<'m>, cfg: &'c Cfg<'m>) -> Self {
+    pub(super) fn new(callees: &Callees<'m>, cfg: &'c Cfg<'m>) -> Self {
         let order = cfg.graph().reverse_postorder(0);
         let mut positions = vec![usize::MAX; cfg.graph().len()];
         order.iter().enumerate().for_each(|(position, &number)| positions[number] = position);
@@ -65,7 +65,7 @@ impl<'c, 'm> RestoreFlow<'c, 'm> {
             number += 1;
             flow.blocks.push(FlowBlock { block, predecessors: SmallVec::new(), head, restores: SmallVec::new() });
             for inst in block.instructions() {
-                flow.record(intrinsics, inst, number);
+                flow.record(callees, inst, number);
                 number += 1;
             }
         }
@@ -73,9 +73,9 @@ impl<'c, 'm> RestoreFlow<'c, 'm> {
         flow
     }
 
-    fn record(&mut self, intrinsics: &Intrinsics<'m>, inst: Inst<'m>, number: usize) {
+    fn record(&mut self, callees: &Callees<'m>, inst: Inst<'m>, number: usize) {
         match inst.opcode() {
-            Opcode::Call if intrinsics.has_effect(inst, Effect::RestoresStack) => {
+            Opcode::Call if callees.has_effect(inst, Effect::RestoresStack) => {
                 let block = self.blocks.len() - 1;
                 self.blocks[block].restores.push(self.restores.len());
                 self.restores.push(RestoreSite { inst, point: Point { block, number } });

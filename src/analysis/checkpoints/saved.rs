@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::analysis::addresses::variable_of;
-use crate::analysis::intrinsics::Intrinsics;
+use crate::analysis::callees::Callees;
 use crate::ir::{Inst, Opcode, Value, ValueKind};
 use crate::map::intrinsics::Effect;
 
@@ -55,7 +55,7 @@ pub(crate) enum Untraced<'m> {
 
 /// The saved pointers of a function.
 pub(super) struct SavedPointers<'f, 'm> {
-    intrinsics: &'f Intrinsics<'m>,
+    callees: &'f Callees<'m>,
     flow: &'f RestoreFlow<'f, 'm>,
     pub(super) all: Vec<Saved<'m>>,
     known: FxHashMap<Value<'m>, SavedId>,
@@ -82,9 +82,9 @@ enum Origin<'m> {
 }
 
 impl<'f, 'm> SavedPointers<'f, 'm> {
-    pub(super) fn new(intrinsics: &'f Intrinsics<'m>, flow: &'f RestoreFlow<'f, 'm>) -> Self {
+    pub(super) fn new(callees: &'f Callees<'m>, flow: &'f RestoreFlow<'f, 'm>) -> Self {
         Self {
-            intrinsics,
+            callees,
             flow,
             all: Vec::new(),
             known: FxHashMap::default(),
@@ -170,7 +170,7 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
         };
         let untraced = Untraced::Value(value);
         match inst.opcode() {
-            Opcode::Call if self.intrinsics.has_effect(inst, Effect::SavesStack) => {
+            Opcode::Call if self.callees.has_effect(inst, Effect::SavesStack) => {
                 let point = self.flow.point(inst).ok_or(untraced)?;
                 Ok(Origin::Saved(self.add(SavedKind::Save(inst), point)))
             }
@@ -194,8 +194,8 @@ impl<'f, 'm> SavedPointers<'f, 'm> {
     fn loaded(&mut self, load: Inst<'m>) -> Result<Origin<'m>, Untraced<'m>> {
         let unknown = Untraced::Memory(load.value());
         let variable = variable_of(load.operand(0)).ok_or(unknown)?;
-        let (intrinsics, flow) = (self.intrinsics, self.flow);
-        self.slots.entry(variable.value()).or_insert_with(|| slots::stores(intrinsics, flow, variable));
+        let (callees, flow) = (self.callees, self.flow);
+        self.slots.entry(variable.value()).or_insert_with(|| slots::stores(callees, flow, variable));
         let point = flow.point(load).ok_or(unknown)?;
         self.read(variable.value(), point).ok_or(unknown)
     }

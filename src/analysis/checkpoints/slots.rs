@@ -1,7 +1,7 @@
 //! Variables of a function that keep saved pointers in memory, as unoptimized code does (`%saved_stack = alloca ptr`).
 
 use crate::analysis::addresses::VariableUses;
-use crate::analysis::intrinsics::Intrinsics;
+use crate::analysis::callees::Callees;
 use crate::ir::{Inst, Value};
 
 use super::reaching::Variable;
@@ -12,12 +12,8 @@ pub(super) type Slot<'m> = Variable<Value<'m>>;
 
 /// Finds the store that each load of `variable` reads; `None` if its address has other uses than loads and stores of
 /// pointers.
-pub(super) fn stores<'m>(
-    intrinsics: &Intrinsics<'m>,
-    flow: &RestoreFlow<'_, 'm>,
-    variable: Inst<'m>,
-) -> Option<Slot<'m>> {
-    let uses = VariableUses::of(intrinsics, variable)?;
+pub(super) fn stores<'m>(callees: &Callees<'m>, flow: &RestoreFlow<'_, 'm>, variable: Inst<'m>) -> Option<Slot<'m>> {
+    let uses = VariableUses::of(callees, variable)?;
     // A pointer may also be stored as a number, or in an aggregate, which is not traced.
     if !uses.stores.iter().all(|store| store.operand(0).ty().is_pointer()) {
         return None;

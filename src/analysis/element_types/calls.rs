@@ -1,7 +1,7 @@
 //! Equations between callers and callees.
 
 use crate::analysis::addresses::strip_constant_casts;
-use crate::analysis::intrinsics::Intrinsics;
+use crate::analysis::callees::Callees;
 use crate::ir::{AttributePosition, Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
 use crate::map::intrinsics::Flow;
 use crate::map::opencl_atomics::atomic;
@@ -14,15 +14,15 @@ use super::solve::Solver;
 /// Adds the equations of a call: each pointer argument is the callee's parameter, each pointer result the callee's
 /// return value.
 ///
-/// Intrinsics take pointers to anything, so their calls determine no element types; some return their argument, as it is
+/// Callees take pointers to anything, so their calls determine no element types; some return their argument, as it is
 /// or as a pointer to bytes. Those without a row are imported like other functions, if at all.
-pub(super) fn add<'m>(equations: &mut Equations<'m>, intrinsics: &Intrinsics<'m>, call: Inst<'m>) {
+pub(super) fn add<'m>(equations: &mut Equations<'m>, callees: &Callees<'m>, call: Inst<'m>) {
     let Some(callee) = call.called_function() else { return add_assembly(equations, call) };
-    if intrinsics.of_function(callee).is_none() {
+    if callees.intrinsic(callee).is_none() {
         add_parameters(equations, call, callee);
-    } else if intrinsics.has_flow(call, Flow::Pointer) {
+    } else if callees.has_flow(call, Flow::Pointer) {
         add_returned_argument(equations, call);
-    } else if intrinsics.has_flow(call, Flow::Bytes)
+    } else if callees.has_flow(call, Flow::Bytes)
         && let [Some(byte), ..] = equations.integers
     {
         equations.define(call.value(), byte);

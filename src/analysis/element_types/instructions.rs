@@ -1,8 +1,8 @@
 //! Equations that instructions state.
 
 use crate::analysis::addresses::{addressed_type, is_byte};
+use crate::analysis::callees::Callees;
 use crate::analysis::indirect_call_targets::is_indirect;
-use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::spec_constants::is_sycl_alloca;
 use crate::ir::{Function, Inst, Opcode, TypeKind};
 
@@ -15,7 +15,7 @@ impl<'m> Equations<'m> {
     /// loads, stores and address computations access.
     pub(in crate::analysis) fn add_instruction(
         &mut self,
-        intrinsics: &Intrinsics<'m>,
+        callees: &Callees<'m>,
         function: Function<'m>,
         inst: Inst<'m>,
     ) {
@@ -23,10 +23,10 @@ impl<'m> Equations<'m> {
         match inst.opcode() {
             Opcode::Alloca => self.define(value, inst.allocated_type()),
             Opcode::Call => {
-                if is_sycl_alloca(intrinsics, inst) && inst.argument_count() == 5 {
+                if is_sycl_alloca(callees, inst) && inst.argument_count() == 5 {
                     self.define(value, inst.argument(3).ty());
                 }
-                calls::add(self, intrinsics, inst);
+                calls::add(self, callees, inst);
                 if is_indirect(inst) {
                     self.indirect_call(inst);
                 }

@@ -1,7 +1,7 @@
 //! Calls that represent specialization constants: of SPIR-V's `__spirv_SpecConstant` and
 //! `__spirv_SpecConstantComposite`, and of SYCL's getters and `llvm.sycl.alloca`.
 
-use crate::analysis::intrinsics::Intrinsics;
+use crate::analysis::callees::Callees;
 use crate::ir::{Function, Inst, Opcode, Value};
 use crate::map::intrinsics::Effect;
 use crate::names::itanium;
@@ -35,7 +35,7 @@ pub(super) enum RequestKind {
 
 impl RequestKind {
     /// Returns the kind of the calls of a function; `None` for functions that request no constant.
-    pub(super) fn of_callee<'m>(intrinsics: &Intrinsics<'m>, callee: Function<'m>) -> Option<Self> {
+    pub(super) fn of_callee<'m>(callees: &Callees<'m>, callee: Function<'m>) -> Option<Self> {
         const GETTERS: [&[u8]; 4] = [
             b"_Z37__sycl_getScalar2020SpecConstantValue",
             b"_Z40__sycl_getComposite2020SpecConstantValue",
@@ -43,7 +43,7 @@ impl RequestKind {
             b"__sycl_getComposite2020SpecConstantValue",
         ];
         if callee.is_intrinsic() {
-            let effect = intrinsics.of_function(callee).map(|intrinsic| intrinsic.semantics.effect);
+            let effect = callees.intrinsic(callee).map(|intrinsic| intrinsic.semantics.effect);
             return (effect == Some(Effect::Allocates)).then_some(Self::Alloca);
         }
         let is_getter = callee.is_declaration() && GETTERS.iter().any(|getter| callee.name().starts_with(getter));
@@ -52,17 +52,17 @@ impl RequestKind {
 }
 
 /// Returns `true` for a function whose calls get one of SYCL's specialization constants.
-pub(crate) fn is_sycl_getter<'m>(intrinsics: &Intrinsics<'m>, callee: Function<'m>) -> bool {
-    RequestKind::of_callee(intrinsics, callee) == Some(RequestKind::Getter)
+pub(crate) fn is_sycl_getter<'m>(callees: &Callees<'m>, callee: Function<'m>) -> bool {
+    RequestKind::of_callee(callees, callee) == Some(RequestKind::Getter)
 }
 
 /// Returns `true` for a call of `llvm.sycl.alloca.*`.
-pub(crate) fn is_sycl_alloca<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> bool {
-    intrinsics.has_effect(inst, Effect::Allocates)
+pub(crate) fn is_sycl_alloca<'m>(callees: &Callees<'m>, inst: Inst<'m>) -> bool {
+    callees.has_effect(inst, Effect::Allocates)
 }
 
 /// Returns `true` for a call that requests a SYCL specialization constant.
-pub(in crate::analysis) fn is_request<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> bool {
+pub(in crate::analysis) fn is_request<'m>(callees: &Callees<'m>, inst: Inst<'m>) -> bool {
     inst.opcode() == Opcode::Call
-        && inst.called_function().is_some_and(|callee| RequestKind::of_callee(intrinsics, callee).is_some())
+        && inst.called_function().is_some_and(|callee| RequestKind::of_callee(callees, callee).is_some())
 }

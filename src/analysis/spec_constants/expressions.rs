@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 
 use crate::ir::{Inst, IntPredicate, Opcode, Type, TypeKind, Value, ValueKind};
 
-use crate::analysis::intrinsics::Intrinsics;
+use crate::analysis::callees::Callees;
 use crate::map::instructions::{binary_op, conversion_op, int_comparison_op};
 use crate::map::intrinsics::{Comparison, Flow};
 use crate::spirv::evaluate::{Number, Scalar, evaluate, sign_extended};
@@ -34,10 +34,10 @@ pub(crate) enum SpecForm<'m> {
 }
 
 /// Returns the kind of operation on constants that an instruction is; `None` if SPIR-V has no such operation.
-pub(crate) fn spec_form<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> Option<SpecForm<'m>> {
+pub(crate) fn spec_form<'m>(callees: &Callees<'m>, inst: Inst<'m>) -> Option<SpecForm<'m>> {
     let form = match inst.opcode() {
         Opcode::Freeze => SpecForm::Same(inst.operand(0)),
-        Opcode::Phi => SpecForm::Same(only_value(intrinsics, inst)?),
+        Opcode::Phi => SpecForm::Same(only_value(callees, inst)?),
         opcode if opcode.is_integer_binary() => SpecForm::Integers,
         opcode if opcode.is_float_binary() || opcode == Opcode::FNeg => SpecForm::Floats,
         Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::FPTrunc | Opcode::FPExt | Opcode::BitCast => {
@@ -46,14 +46,14 @@ pub(crate) fn spec_form<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> Opti
         Opcode::FPToUI | Opcode::FPToSI | Opcode::UIToFP | Opcode::SIToFP => SpecForm::Conversion,
         Opcode::ICmp => SpecForm::Compare(inst.icmp_predicate()),
         Opcode::Select => SpecForm::Select,
-        Opcode::Call => call_form(intrinsics, inst)?,
+        Opcode::Call => call_form(callees, inst)?,
         _ => return None,
     };
     Some(form)
 }
 
-fn call_form<'m>(intrinsics: &Intrinsics<'m>, call: Inst<'m>) -> Option<SpecForm<'m>> {
-    match intrinsics.of_call(call)?.semantics.flow {
+fn call_form<'m>(callees: &Callees<'m>, call: Inst<'m>) -> Option<SpecForm<'m>> {
+    match callees.called_intrinsic(call)?.semantics.flow {
         Flow::Chosen(Comparison::SignedLess) => Some(SpecForm::Choose(IntPredicate::Slt)),
         Flow::Chosen(Comparison::SignedGreater) => Some(SpecForm::Choose(IntPredicate::Sgt)),
         Flow::Chosen(Comparison::UnsignedLess) => Some(SpecForm::Choose(IntPredicate::Ult)),
@@ -71,18 +71,18 @@ fn call_form<'m>(intrinsics: &Intrinsics<'m>, call: Inst<'m>) -> Option<SpecForm
 }
 
 /// Returns the value of a phi if its operands are equal.
-fn only_value<'m>(intrinsics: &Intrinsics<'m>, phi: Inst<'m>) -> Option<Value<'m>> {
+fn only_value<'m>(callees: &Callees<'m>, phi: Inst<'m>) -> Option<Value<'m>> {
     let mut values = phi.incoming().map(|(value, _)| value).filter(|value| *value != phi.value());
     let first = values.next()?;
     let mut steps = MAX_STEPS;
-    values.all(|value| are_equal(intrinsics, first, value, &mut steps)).then_some(first)
+    values.all(|value| are_equal(callees, first, value, &mut steps)).then_some(first)
 }
 
 /// The number of instructions that are compared for the operands of one phi.
 const MAX_STEPS: u32 = 256;
 
 /// Returns `true` if two values are the same operations on the same constants.
-fn are_equal<'m>(intrinsics: &Intrinsics<'m>, a: Value<'m>, b: Value<'m>, steps: &mut u32) -> bool {
+fn are_equal<'m>(callees: &Callees<'m>, a: Value<'m>, b: Value<'m>, steps: &mut u32) -> bool {
     if a == b {
         return true;
     }
@@ -91,16 +91,16 @@ fn are_equal<'m>(intrinsics: &Intrinsics<'m>, a: Value<'m>, b: Value<'m>, steps:
         return false;
     }
     *steps -= 1;
-    let is_same = match spec_form(intrinsics, first) {
+    let is_same = match spec_form(callees, first) {
         _ if first.opcode() == Opcode::Phi => return false,
         // The predicates of these two are not operands.
-        Some(form @ (SpecForm::Compare(_) | SpecForm::Choose(_))) => spec_form(intrinsics, second) == Some(form),
+        Some(form @ (SpecForm::Compare(_) | SpecForm::Choose(_))) => spec_form(callees, second) == Some(form),
         Some(_) => true,
         None => spec_constant_call(first).is_some() && spec_constant_call(second).is_some(),
     };
     is_same
         && first.operand_count() == second.operand_count()
-        && first.value().operands().zip(second.value().operands()).all(|(a, b)| are_equal(intrinsics, a, b, steps))
+        && first.value().operands().zip(second.value().operands()).all(|(a, b)| are_equal(callees, a, b, steps))
 }
 
 /// The nesting limit of expressions, each level one LLVM instruction; array lengths are not that deep.
@@ -116,13 +116,13 @@ pub(crate) struct Folded {
 }
 
 /// Evaluates a number computed from constants and specialization constants; `None` for any other value.
-pub(crate) fn fold<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>) -> Option<Folded> {
-    fold_within(intrinsics, value, &mut FxHashMap::default(), MAX_DEPTH)
+pub(crate) fn fold<'m>(callees: &Callees<'m>, value: Value<'m>) -> Option<Folded> {
+    fold_within(callees, value, &mut FxHashMap::default(), MAX_DEPTH)
 }
 
 type Known<'m> = FxHashMap<Value<'m>, Option<Folded>>;
 
-fn fold_within<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>, known: &mut Known<'m>, depth: u32) -> Option<Folded> {
+fn fold_within<'m>(callees: &Callees<'m>, value: Value<'m>, known: &mut Known<'m>, depth: u32) -> Option<Folded> {
     if let Some(number) = constant(value) {
         return Some(Folded { specialized: false, default: Some(number) });
     }
@@ -130,24 +130,24 @@ fn fold_within<'m>(intrinsics: &Intrinsics<'m>, value: Value<'m>, known: &mut Kn
     if let Some(folded) = known.get(&value) {
         return *folded;
     }
-    let constant = spec_constant_call(inst).map(|(_, default)| default).or_else(|| scalar_default(intrinsics, inst));
+    let constant = spec_constant_call(inst).map(|(_, default)| default).or_else(|| scalar_default(callees, inst));
     let folded = match constant {
         Some(default) => Some(Folded { specialized: true, default: bits(default) }),
         None if depth == 0 || scalar(inst.ty()).is_none() => None,
-        None => spec_form(intrinsics, inst).and_then(|form| fold_operation(intrinsics, inst, form, known, depth - 1)),
+        None => spec_form(callees, inst).and_then(|form| fold_operation(callees, inst, form, known, depth - 1)),
     };
     known.insert(value, folded);
     folded
 }
 
 fn fold_operation<'m>(
-    intrinsics: &Intrinsics<'m>,
+    callees: &Callees<'m>,
     inst: Inst<'m>,
     form: SpecForm<'m>,
     known: &mut Known<'m>,
     depth: u32,
 ) -> Option<Folded> {
-    let mut fold = |value| fold_within(intrinsics, value, known, depth);
+    let mut fold = |value| fold_within(callees, value, known, depth);
     let is_unary = matches!(form, SpecForm::Conversion | SpecForm::Magnitude) || inst.opcode() == Opcode::FNeg;
     match form {
         SpecForm::Same(value) => fold(value),

@@ -21,7 +21,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use crate::ir::{Block, DataLayout, Function, Inst, ModuleRef, Value};
 use crate::spec_map::SpecConstant as MappedConstant;
 
-use super::intrinsics::Intrinsics;
+use super::callees::Callees;
 
 use calls::RequestKind;
 use leaves::leaves;
@@ -56,7 +56,7 @@ pub(crate) struct SpecConstant<'m> {
 
 impl<'m> SpecConstants<'m> {
     /// Finds the requests of a module and numbers their constants.
-    pub(super) fn new(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>) -> Self {
+    pub(super) fn new(module: ModuleRef<'m>, callees: &Callees<'m>) -> Self {
         let mut constants = Self::default();
         let recorded = recorded(module);
         for (string, scalars) in &recorded {
@@ -66,7 +66,7 @@ impl<'m> SpecConstants<'m> {
             constants.strings.extend(own.map(|scalar| (scalar.id, (*string, scalar.offset))));
         }
         let is_requested =
-            |function| RequestKind::of_callee(intrinsics, function).is_some() && function.value().has_uses();
+            |function| RequestKind::of_callee(callees, function).is_some() && function.value().has_uses();
         if !module.functions().any(is_requested) {
             return constants;
         }
@@ -74,12 +74,12 @@ impl<'m> SpecConstants<'m> {
         ids.used.extend(constants.strings.keys());
         let layout = module.data_layout();
         for inst in instructions(module) {
-            if let Some(request) = Request::of_call(intrinsics, inst) {
+            if let Some(request) = Request::of_call(callees, inst) {
                 let found = request.and_then(|request| constants.number(layout, &request, &recorded, &mut ids));
                 constants.requests.insert(inst.value(), found);
             }
         }
-        constants.names_only = names_only(module, intrinsics);
+        constants.names_only = names_only(module, callees);
         constants
     }
 

@@ -8,20 +8,20 @@ use rustc_hash::FxHashSet;
 use crate::ir::{Global, Inst, Linkage, ModuleRef, Opcode, Value, ValueKind};
 
 use crate::analysis::addresses::{VariableUses, same_address, variable_of};
+use crate::analysis::callees::Callees;
 use crate::analysis::globals::is_for_tools;
-use crate::analysis::intrinsics::Intrinsics;
 
 use super::calls::is_request;
 
 /// Returns the globals that only name constants or hold their defaults, and that no other module can use, with the
 /// instructions through which requests get their addresses.
-pub(super) fn names_only<'m>(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>) -> FxHashSet<Value<'m>> {
+pub(super) fn names_only<'m>(module: ModuleRef<'m>, callees: &Callees<'m>) -> FxHashSet<Value<'m>> {
     let is_own = |global: &Global<'_>| {
         matches!(global.linkage(), Linkage::Internal | Linkage::Private | Linkage::LinkOnceAny | Linkage::LinkOnceOdr)
     };
     let mut found = FxHashSet::default();
     for global in module.globals().filter(|global| is_own(global) && global.value().has_uses()) {
-        let mut carriers = Carriers { intrinsics, instructions: Vec::new(), reaches_request: false };
+        let mut carriers = Carriers { callees, instructions: Vec::new(), reaches_request: false };
         if carriers.follow(global.value()).is_some() && carriers.reaches_request {
             found.insert(global.value());
             found.extend(carriers.instructions);
@@ -32,7 +32,7 @@ pub(super) fn names_only<'m>(module: ModuleRef<'m>, intrinsics: &Intrinsics<'m>)
 
 /// The instructions that pass an address to requests.
 struct Carriers<'i, 'm> {
-    intrinsics: &'i Intrinsics<'m>,
+    callees: &'i Callees<'m>,
     instructions: Vec<Value<'m>>,
     reaches_request: bool,
 }
@@ -49,7 +49,7 @@ impl<'m> Carriers<'_, 'm> {
                         next.push(user);
                     }
                     ValueKind::GlobalVariable(user) if is_for_tools(user) => {}
-                    ValueKind::Instruction(inst) if is_request(self.intrinsics, inst) => self.reaches_request = true,
+                    ValueKind::Instruction(inst) if is_request(self.callees, inst) => self.reaches_request = true,
                     ValueKind::Instruction(inst) if inst.opcode() == Opcode::Store && operand == 0 => {
                         self.follow_variable(inst, &mut next)?;
                     }
@@ -68,7 +68,7 @@ impl<'m> Carriers<'_, 'm> {
     /// Adds the variable that `store` writes and the loads from it; `None` if it has another use.
     fn follow_variable(&mut self, store: Inst<'m>, loaded: &mut Vec<Value<'m>>) -> Option<()> {
         let variable = variable_of(store.operand(1))?;
-        let uses = VariableUses::of(self.intrinsics, variable)?;
+        let uses = VariableUses::of(self.callees, variable)?;
         if uses.stores != [store] || store.is_volatile() || uses.loads.iter().any(|load| load.is_volatile()) {
             return None;
         }

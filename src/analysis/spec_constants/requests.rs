@@ -3,17 +3,17 @@
 use crate::ir::{Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 
 use crate::analysis::addresses::{VariableUses, same_address, variable_of};
-use crate::analysis::intrinsics::Intrinsics;
+use crate::analysis::callees::Callees;
 
 use super::calls::RequestKind;
 
 /// Returns the default of the integer that a call requests; `None` for other calls and for requests of composites.
-pub(super) fn scalar_default<'m>(intrinsics: &Intrinsics<'m>, inst: Inst<'m>) -> Option<Value<'m>> {
+pub(super) fn scalar_default<'m>(callees: &Callees<'m>, inst: Inst<'m>) -> Option<Value<'m>> {
     let callee = inst.called_function()?;
-    if RequestKind::of_callee(intrinsics, callee)? != RequestKind::Getter || inst.ty().integer_bits().is_none() {
+    if RequestKind::of_callee(callees, callee)? != RequestKind::Getter || inst.ty().integer_bits().is_none() {
         return None;
     }
-    Some(first_scalar(Request::of_call(intrinsics, inst)?.ok()?.default))
+    Some(first_scalar(Request::of_call(callees, inst)?.ok()?.default))
 }
 
 /// A request for a specialization constant.
@@ -26,17 +26,17 @@ pub(super) struct Request<'m> {
 
 impl<'m> Request<'m> {
     /// Reads the request of a call, or returns the error in it; `None` for other calls.
-    pub(super) fn of_call(intrinsics: &Intrinsics<'m>, call: Inst<'m>) -> Option<Result<Self, String>> {
+    pub(super) fn of_call(callees: &Callees<'m>, call: Inst<'m>) -> Option<Result<Self, String>> {
         if call.opcode() != Opcode::Call {
             return None;
         }
         let callee = call.called_function()?;
-        RequestKind::of_callee(intrinsics, callee).map(|kind| read_call(intrinsics, call, callee, kind))
+        RequestKind::of_callee(callees, callee).map(|kind| read_call(callees, call, callee, kind))
     }
 }
 
 fn read_call<'m>(
-    intrinsics: &Intrinsics<'m>,
+    callees: &Callees<'m>,
     inst: Inst<'m>,
     callee: Function<'m>,
     kind: RequestKind,
@@ -48,11 +48,11 @@ fn read_call<'m>(
         let callee = String::from_utf8_lossy(callee.name());
         return Err(format!("@{callee} takes {expected} arguments, not {}", inst.argument_count()));
     }
-    let name = named_global(intrinsics, inst.argument(first)).and_then(text).ok_or(
+    let name = named_global(callees, inst.argument(first)).and_then(text).ok_or(
         "the name of a specialization constant is not the address of a constant string; optimize the module, or keep \
          the string in one variable that is written once",
     )?;
-    let default = named_global(intrinsics, inst.argument(first + 1))
+    let default = named_global(callees, inst.argument(first + 1))
         .and_then(Global::initializer)
         .and_then(|initial| initial.aggregate_element(0))
         .ok_or(
@@ -83,14 +83,14 @@ fn first_scalar(mut value: Value<'_>) -> Value<'_> {
 
 /// Returns the global whose address a pointer is, through casts and, as in unoptimized code, a variable that is stored
 /// to once.
-fn named_global<'m>(intrinsics: &Intrinsics<'m>, pointer: Value<'m>) -> Option<Global<'m>> {
+fn named_global<'m>(callees: &Callees<'m>, pointer: Value<'m>) -> Option<Global<'m>> {
     const STEPS: usize = 32;
     let mut pointer = pointer;
     for _ in 0..STEPS {
         pointer = match pointer.kind() {
             ValueKind::GlobalVariable(global) => return Some(global),
             ValueKind::Alias => pointer.operands().next()?,
-            ValueKind::Instruction(inst) if inst.opcode() == Opcode::Load => stored_once(intrinsics, inst.operand(0))?,
+            ValueKind::Instruction(inst) if inst.opcode() == Opcode::Load => stored_once(callees, inst.operand(0))?,
             _ => same_address(pointer)?,
         };
     }
@@ -98,8 +98,8 @@ fn named_global<'m>(intrinsics: &Intrinsics<'m>, pointer: Value<'m>) -> Option<G
 }
 
 /// Returns the value that is stored into a variable, if there is one store and nothing else writes.
-fn stored_once<'m>(intrinsics: &Intrinsics<'m>, pointer: Value<'m>) -> Option<Value<'m>> {
-    match VariableUses::of(intrinsics, variable_of(pointer)?)?.stores[..] {
+fn stored_once<'m>(callees: &Callees<'m>, pointer: Value<'m>) -> Option<Value<'m>> {
+    match VariableUses::of(callees, variable_of(pointer)?)?.stores[..] {
         [store] => Some(store.operand(0)),
         _ => None,
     }

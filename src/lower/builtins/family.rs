@@ -1,20 +1,20 @@
 //! Families of builtin functions: how the functions of one are found by their names, and how their calls are lowered.
 
-use crate::lower::cx::function::builtin::{BuiltinFunction, Callee};
+use crate::lower::cx::function::builtin::{Builtin, BuiltinFunction};
 use crate::names::Mangled;
 use std::sync::Arc;
 
 /// Returns a function of a family as one of any.
-pub(super) fn callee(function: impl BuiltinFunction + 'static) -> Callee {
+pub(super) fn builtin(function: impl BuiltinFunction + 'static) -> Builtin {
     Arc::new(function)
 }
 
 /// A family of OpenCL C's functions.
 pub(super) struct Family {
     /// Returns the function with a mangled name.
-    pub(super) find: fn(&Mangled<'_>) -> Option<Callee>,
+    pub(super) find: fn(&Mangled<'_>) -> Option<Builtin>,
     /// Returns the function with a name that clang does not mangle.
-    pub(super) find_unmangled: fn(&str) -> Option<Callee>,
+    pub(super) find_unmangled: fn(&str) -> Option<Builtin>,
     /// Returns the names without their mangling, which are suggested for misspelled ones; of an open set, the most usual.
     pub(super) names: fn() -> Vec<String>,
 }

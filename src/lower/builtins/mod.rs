@@ -1,8 +1,8 @@
 //! Calls of builtin functions: declarations whose names give their semantics.
 //!
 //! A function is a builtin if it has no body and the name of one: OpenCL C's, mangled, whatever the source language is,
-//! or SPIR-V's own (`__spirv_...`, `__builtin_spirv_...`, `intel_arbitrary_...`). A name is looked up once a function, not
-//! once a call.
+//! or SPIR-V's own (`__spirv_...`, `__builtin_spirv_...`, `intel_arbitrary_...`). A name is looked up once a module, not
+//! once a call; see [`Callees`](crate::analysis::callees::Callees).
 //!
 //! | module | functions | rows |
 //! |---|---|---|
@@ -27,29 +27,28 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::built_in_variables::declare_variable;
-use crate::lower::cx::function::builtin::Callee;
-use crate::lower::cx::function::families::{Builtins, Families};
+use crate::lower::cx::function::builtin::{Builtin, BuiltinFunction};
+use crate::lower::cx::function::families::Families;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::inst::{bfloat, function_call};
 use crate::map::arbitrary_precision;
 use crate::names::{Mangled, friendly, itanium};
-use crate::spirv::grammar::Op;
 use rustc_hash::FxHashMap;
 
-use family::callee;
+use family::builtin;
 use suggestions::{Suggestion, is_reserved, suggest, suggest_instruction};
 
 pub(super) use spirv::booleans::resize as resize_booleans;
 pub(super) use spirv::variables::{is_only_read, lower_load as load_of_variable};
 
-/// Lowers the call of a builtin; `None` if `callee` is an ordinary function.
+/// Lowers the call of a builtin function; `None` if `callee` is an ordinary function.
 pub(super) fn lower_builtin<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     callee: Function<'m>,
 ) -> Result<Option<Parts>> {
-    let Some(builtin) = known_builtin(&mut fx.families.builtins, callee)? else {
-        if fx.families.builtins.examined.insert(callee.id()) {
+    let Some(builtin) = fx.builtin(callee).cloned() else {
+        if fx.families.examined_imports.insert(callee.id()) {
             report_suggestion(fx, inst, callee)?;
         }
         return Ok(None);
@@ -66,16 +65,6 @@ pub(super) fn lower_builtin<'m>(
         return Err(Error::new(ErrorKind::InvalidInstruction, message));
     }
     Ok(Some(parts))
-}
-
-/// Returns the builtin function that a declaration is; `None` for an ordinary import.
-fn known_builtin(builtins: &mut Builtins, declaration: Function<'_>) -> Result<Option<Callee>> {
-    if let Some(known) = builtins.known.get(&declaration.id()) {
-        return Ok(known.clone());
-    }
-    let found = find(declaration)?;
-    builtins.known.insert(declaration.id(), found.clone());
-    Ok(found)
 }
 
 /// Warns about an import whose name is almost that of a builtin function, or is that name without one of its overloads,
@@ -125,12 +114,12 @@ const STAYS_IMPORT: (WarningKind, &str) =
 ///
 /// A variable that the options do not allow is an error of the call that reads it. Calls in blocks that no path from the
 /// entry leads to are omitted, and need no variable.
-pub(super) fn declare_variables(mx: &mut ModuleCx<'_>, builtins: &mut Builtins) {
+pub(super) fn declare_variables(mx: &mut ModuleCx<'_>, families: &Families) {
     let mut graphs = FxHashMap::default();
-    for function in mx.module.functions().filter(|function| function.is_declaration()) {
+    for function in mx.module.functions() {
         if mx.facts.unused.leaves_uses_of(function.value())
-            && let Ok(Some(builtin)) = known_builtin(builtins, function)
-            && let Some(built_in) = builtin.variable()
+            && let Some(builtin) = mx.facts.callees.builtin(function)
+            && let Some(built_in) = families.builtin(builtin).variable()
             && function.value().uses().any(|user| is_reached(&mut graphs, user))
         {
             _ = declare_variable(mx, built_in);
@@ -148,49 +137,40 @@ fn is_reached<'m>(graphs: &mut FxHashMap<Function<'m>, Cfg<'m>>, user: Value<'m>
     graphs.entry(function).or_insert_with(|| Cfg::new(function)).number(block).is_some()
 }
 
-/// Returns `true` for a declaration that is an ordinary import.
-pub(super) fn is_import(builtins: &mut Builtins, callee: Function<'_>) -> bool {
-    callee.is_declaration() && !callee.is_intrinsic() && matches!(known_builtin(builtins, callee), Ok(None))
+/// A function with the name of a builtin, but not its parameters or its use: every call is this error.
+struct Uncallable(String);
+
+impl BuiltinFunction for Uncallable {
+    fn lower<'m>(&self, _fx: &mut FunctionCx<'_, 'm>, _inst: Inst<'m>) -> Result<Parts> {
+        Err(Error::new(ErrorKind::InvalidInstruction, self.0.clone()))
+    }
 }
 
-/// Returns `true` for a call of `__spirv_SampledImage`.
-pub(super) fn makes_sampled_image(families: &mut Families, inst: Inst<'_>) -> bool {
-    let callee = if inst.is_call() { inst.called_function() } else { None };
-    let builtin =
-        callee.filter(|callee| callee.is_declaration()).map(|callee| known_builtin(&mut families.builtins, callee));
-    matches!(builtin, Some(Ok(Some(builtin))) if builtin.is_instruction(Op::SampledImage)) && inst.argument_count() == 2
-}
-
-/// Returns `true` for a call of a builtin function. Only the types of its parameters are checked against its name: whether
-/// its result type and its constant arguments are right is known once the instruction is written.
-pub(super) fn is_builtin_call(inst: Inst<'_>) -> bool {
-    let callee = if inst.is_call() { inst.called_function() } else { None };
-    let callee = callee.filter(|callee| callee.is_declaration() && !callee.is_intrinsic());
-    callee.is_some_and(|callee| !matches!(find(callee), Ok(None)))
-}
-
-fn find(declaration: Function<'_>) -> Result<Option<Callee>> {
-    let Ok(name) = std::str::from_utf8(declaration.name()) else { return Ok(None) };
+/// Returns the builtin function that a declaration denotes; `None` for an import.
+pub(super) fn find(declaration: Function<'_>) -> Option<Builtin> {
+    let name = std::str::from_utf8(declaration.name()).ok()?;
     let mangled = itanium::parse(name);
     // Front ends give functions of this prefix any parameters, which are not needed to find the instruction.
-    let plain_name = || itanium::own_name(name).unwrap_or_else(|| friendly::without_number(name));
-    let base = mangled.as_ref().map_or_else(plain_name, |mangled| mangled.base);
+    let unmangled_name = || itanium::own_name(name).unwrap_or_else(|| friendly::without_number(name));
+    let base = mangled.as_ref().map_or_else(unmangled_name, |mangled| mangled.base);
     if base.starts_with("__spirv_") {
-        let Some(friendly) = friendly::parse(base) else { return Ok(None) };
-        return Ok(spirv::find(&friendly, mangled.as_ref())?.map(callee));
+        return match spirv::find(&friendly::parse(base)?, mangled.as_ref()) {
+            Ok(found) => found.map(builtin),
+            Err(error) => Some(builtin(Uncallable(error.message().to_owned()))),
+        };
     }
     if let Some(conversion) = crate::map::format_conversions::find(base) {
-        return Ok(Some(callee(conversion)));
+        return Some(builtin(conversion));
     }
     if let Some(op) = arbitrary_precision::operation(name) {
-        return Ok(Some(callee(spirv::NamedCall::from_operands(op, None))));
+        return Some(builtin(spirv::NamedCall::from_operands(op, None)));
     }
     let Some(mangled) = mangled.filter(|mangled: &Mangled<'_>| !mangled.is_nested && mangled.is_complete) else {
-        return Ok(opencl::find_unmangled(name));
+        return opencl::find_unmangled(name);
     };
-    let Some(builtin) = opencl::find(&mangled) else { return Ok(None) };
-    if !builtin.takes_any_value() {
-        signature::check(declaration, &mangled)?;
+    let found = opencl::find(&mangled)?;
+    match signature::check(declaration, &mangled) {
+        Err(error) if !found.takes_any_value() => Some(builtin(Uncallable(error.message().to_owned()))),
+        Ok(()) | Err(_) => Some(found),
     }
-    Ok(Some(builtin))
 }

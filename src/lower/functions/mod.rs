@@ -16,7 +16,6 @@ use crate::analysis::spec_constants::is_sycl_getter;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind, invalid};
 use crate::ir::{AttributePosition, Function, Linkage, ValueKind};
 use crate::lower::blocks::lower_blocks;
-use crate::lower::builtins;
 use crate::lower::cx::function::families::Families;
 use crate::lower::cx::function::{FunctionCx, FunctionState};
 use crate::lower::cx::module::call_graph::{CallNode, Interface, is_input_or_output};
@@ -261,16 +260,12 @@ fn finish<'m>(
 /// before those of definitions.
 ///
 /// An import that SPIR-V cannot express is an error only if it is called, where it is reported.
-pub(super) fn lower_declared_imports<'m>(
-    mx: &mut ModuleCx<'m>,
-    families: &mut Families,
-    failures: &mut Failures,
-) -> FxHashSet<Function<'m>> {
+pub(super) fn lower_declared_imports<'m>(mx: &mut ModuleCx<'m>, failures: &mut Failures) -> FxHashSet<Function<'m>> {
     let mut imports = FxHashSet::default();
     for function in mx.module.functions() {
         if mx.facts.unused.leaves_uses_of(function.value())
-            && builtins::is_import(&mut families.builtins, function)
-            && !is_sycl_getter(&mx.facts.intrinsics, function)
+            && mx.facts.callees.is_import(function)
+            && !is_sycl_getter(&mx.facts.callees, function)
             && specialization::check_callee(function).is_ok()
             && !function.ty().is_variadic()
             && mx.signature(function).is_ok()

@@ -67,7 +67,7 @@ pub(in crate::lower) fn extract_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Ins
 }
 
 /// `insertvalue` => `OpCompositeInsert`, or a replacement of the legalized parts of the member
-pub(super) fn insert_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+pub(in crate::lower) fn insert_value<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let path = path(fx, inst.ty(), inst.value().indices())?;
     let mut parts = fx.value(inst.operand(0))?;
     let member = fx.value_as(inst.operand(1), None)?;

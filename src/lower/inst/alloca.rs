@@ -26,7 +26,7 @@ use crate::spirv::grammar::{Op, StorageClass};
 const MAX_LENGTH: u64 = 1 << 60;
 
 /// `alloca T, iN n` => `OpVariable` of `T` or of an array of `T`, or `OpVariableLengthArrayINTEL`
-pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+pub(in crate::lower) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let element = element_memory(fx, inst)?;
     fx.alloca_variables.last = None;
     declare_result_type(fx, element)?;
@@ -46,7 +46,7 @@ pub(super) fn lower_alloca<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> R
             array_variable(fx, inst.alignment(), array, element)?
         }
         Length::Specialized(count) => {
-            let default = allocas::default_length(&fx.mx.facts.intrinsics, count);
+            let default = allocas::default_length(&fx.mx.facts.callees, count);
             let array = match fx.mx.options.spec_constants {
                 SpecConstants::Native => {
                     let id = fx.mx.specialized_value(count)?;
@@ -211,7 +211,7 @@ fn refusal<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, error: Error) -> Error {
     if error.kind() != ErrorKind::RequiresExtension {
         return error;
     }
-    let intrinsics = &fx.mx.facts.intrinsics;
+    let intrinsics = &fx.mx.facts.callees;
     let mut calls = fx.function.blocks().flat_map(Block::instructions);
     let save = calls.find(|inst| intrinsics.has_effect(*inst, Effect::SavesStack));
     let is_import = |name: &[u8]| fx.mx.options.unknown_intrinsics.allows(name);

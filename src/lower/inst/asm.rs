@@ -22,7 +22,7 @@ use smallvec::SmallVec;
 /// # Errors
 ///
 /// `RequiresExtension` without the extension, unless the text is empty.
-pub(super) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+pub(in crate::lower) fn lower_asm<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if !fx.mx.out.allows_extension(Extension::INTEL_inline_assembly) {
         if let Some(output) = empty_output(inst) {
             return lower_empty(fx, inst, output);

@@ -276,7 +276,7 @@ fn direct(operation: RmwOp) -> Option<Op> {
 
 /// `atomicrmw` => `OpAtomicIAdd`, `OpAtomicExchange`, ..., or a loop around `OpAtomicCompareExchange` for an operation
 /// that SPIR-V lacks or the options do not allow
-pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+pub(in crate::lower) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let ty = inst.operand(1).ty();
     let lanes = fx.lanes(ty)?;
     let op = direct(inst.rmw_operation()).filter(|op| match lanes {
@@ -320,7 +320,7 @@ pub(super) fn read_modify_write<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>)
 }
 
 /// `cmpxchg` => `OpAtomicCompareExchange` and a comparison for the success flag
-pub(super) fn compare_exchange<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+pub(in crate::lower) fn compare_exchange<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let ty = inst.operand(1).ty();
     let target = target(fx, inst.operand(0), ty)?;
     let scope = scope(fx, inst)?;
@@ -408,7 +408,7 @@ fn is_narrow(mx: &mut ModuleCx<'_>, op: Op, ty: Type<'_>) -> bool {
 }
 
 /// `fence` => `OpMemoryBarrier` over all memory that work-items share
-pub(super) fn fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+pub(in crate::lower) fn fence<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let scope = scope(fx, inst)?;
     let semantics = semantics(fx, inst.ordering(), StorageClass::Generic)?;
     fx.emit(SpirvInst::new(Op::MemoryBarrier).id(scope).id(semantics))

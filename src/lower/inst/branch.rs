@@ -22,7 +22,7 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// `br` => `OpBranch` or `OpBranchConditional`
-pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+pub(in crate::lower) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let yes = inst.successor(0);
     // From 1.6 on the two targets must differ (specification, OpBranchConditional).
     if !inst.is_conditional() || inst.successor(1) == yes {
@@ -46,7 +46,7 @@ pub(super) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<
 /// An `i1` is converted to an integer, which `OpSwitch` requires; a multi-word integer is replaced by the number of the
 /// case that it equals. Cases beyond the limit of one instruction continue in the default of the previous one. Several
 /// edges to one block with phis are merged in a block of their own. The header of a loop with hints ends before it.
-pub(super) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+pub(in crate::lower) fn switch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let selector = fx.legal(inst.condition())?;
     let lane = selector.lanes.lane;
     let (selector, width) = match lane {
@@ -115,7 +115,7 @@ fn case_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, selector: &Legal
 }
 
 /// `ret` => `OpReturn` or `OpReturnValue`
-pub(super) fn return_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+pub(in crate::lower) fn return_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     match inst.value().operands().next() {
         Some(value) => fx.return_value(value),
         None => fx.emit(SpirvInst::new(Op::Return)),
@@ -123,7 +123,7 @@ pub(super) fn return_<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result
 }
 
 /// `indirectbr` => `OpSwitch` on the number that represents the block's address; the first block is the default
-pub(super) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+pub(in crate::lower) fn indirect<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let address = fx.scalar(inst.operand(0))?;
     let (size, width) = (fx.mx.type_size()?, fx.mx.pointer_bits);
     let number = fx.ptr_to_int(size, address)?;

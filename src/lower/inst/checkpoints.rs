@@ -158,7 +158,7 @@ fn select(
 }
 
 /// `select` among saved pointers => `OpSelect` among their live checkpoints, beside that of the pointers themselves
-pub(super) fn select_checkpoint<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+pub(in crate::lower) fn select_checkpoint<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let Some(checkpoint) = fx.facts.checkpoints.own(inst) else { return Ok(()) };
     let Checkpoint::Select(condition, [yes, no]) = *fx.facts.checkpoints.get(checkpoint) else { return Ok(()) };
     let condition = fx.scalar(condition)?;

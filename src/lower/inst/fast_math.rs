@@ -30,7 +30,7 @@ pub(in crate::lower) fn decorate_fast_math(mx: &mut ModuleCx<'_>, id: Id, flags:
 ///
 /// Only version 1.6 has the decoration on instructions other than arithmetic ones. The flags are hints, and are omitted
 /// where it is not allowed.
-pub(super) fn with_flags<'a, 'm, R: AsParts>(
+pub(in crate::lower) fn with_flags<'a, 'm, R: AsParts>(
     fx: &mut FunctionCx<'a, 'm>,
     flags: FastMath,
     ops: &[Op],
@@ -51,7 +51,7 @@ pub(super) fn with_flags<'a, 'm, R: AsParts>(
 }
 
 /// The result of a lowering: parts, or none if the lowering does not apply.
-pub(super) trait AsParts {
+pub(in crate::lower) trait AsParts {
     fn parts(&self) -> &[Typed];
 }
 
@@ -68,10 +68,10 @@ impl AsParts for Option<Parts> {
 }
 
 /// The instructions with flags that calls of intrinsics and builtins become.
-pub(super) const CALLED: [Op; 2] = [Op::ExtInst, Op::FmaKHR];
+pub(in crate::lower) const CALLED: [Op; 2] = [Op::ExtInst, Op::FmaKHR];
 
 /// Returns the flags and `nofpclass` of the call of an intrinsic or builtin.
-pub(super) fn flags_of_call<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> FastMath {
+pub(in crate::lower) fn flags_of_call<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> FastMath {
     match inst.ty().scalar().is_float() {
         true => fx.permitted_flags(inst, inst.fast_math() | excluded_classes(inst, callee)),
         false => FastMath::default(),
@@ -80,7 +80,7 @@ pub(super) fn flags_of_call<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>, callee:
 
 /// Returns the flags of the call of a function, which `OpFunctionCall` has as any core instruction
 /// (SPV_KHR_float_controls2, Decoration).
-pub(super) fn flags_of_function_call<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> FastMath {
+pub(in crate::lower) fn flags_of_function_call<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> FastMath {
     match inst.ty().scalar().is_float() && fx.mx.out.allows_extension(Extension::KHR_float_controls2) {
         true => fx.fast_math(inst),
         false => FastMath::default(),

@@ -13,7 +13,7 @@ use crate::spirv::extension::Extension;
 use smallvec::SmallVec;
 
 /// Returns the called function, through aliases; `None` for a call through a pointer.
-pub(super) fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Function<'m>>> {
+pub(in crate::lower) fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Function<'m>>> {
     let mut callee = inst.callee();
     // A cast to another address space does not change the function.
     while let ValueKind::ConstantExpr(Opcode::AddrSpaceCast | Opcode::BitCast) = callee.kind() {

@@ -22,7 +22,7 @@ fn is_long(ty: Type<'_>) -> bool {
 /// # Errors
 ///
 /// `InvalidInstruction` for arithmetic other than on the sign.
-pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
+pub(in crate::lower) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
     match inst.opcode() {
         Opcode::FNeg if is_long(inst.ty()) => with_sign(fx, inst, Opcode::Xor).map(Some),
         Opcode::FAdd
@@ -48,7 +48,7 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<O
 
 /// Lowers the call of an intrinsic that moves such a number or changes its sign.
 fn call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Parts>> {
-    let Some(intrinsic) = fx.mx.facts.intrinsics.of_call(inst) else { return Ok(None) };
+    let Some(intrinsic) = fx.mx.facts.callees.called_intrinsic(inst) else { return Ok(None) };
     let mut types = std::iter::once(inst.ty()).chain(inst.arguments().map(|argument| argument.ty()));
     let long = |ty: Type<'m>| match ty.kind() {
         TypeKind::Struct => ty.members().find(|member| is_long(*member)),

@@ -17,7 +17,12 @@ const ATTRIBUTE: &str = "fpbuiltin-max-error";
 ///
 /// The metadata only permits errors, and is omitted otherwise, and for an expansion: the error of its last instruction is
 /// not that of the whole. `first` is the first id that the instruction may have defined.
-pub(super) fn decorate<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, parts: &[Typed], first: Id) -> Result<()> {
+pub(in crate::lower) fn decorate<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    parts: &[Typed],
+    first: Id,
+) -> Result<()> {
     let error = inst.float_accuracy();
     let own_ids = (fx.mx.out.next_local().word() - first.word()) as usize;
     // The attribute of a call counts.

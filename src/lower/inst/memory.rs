@@ -2,7 +2,6 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Ordering, Type, Value};
-use crate::lower::builtins;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::memory_access::Access;
@@ -11,12 +10,9 @@ use crate::lower::cx::pointer::Pointer;
 use crate::lower::inst::atomic;
 
 /// `load` => `OpLoad` with `Aligned`, or `OpAtomicLoad`
-pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+pub(in crate::lower) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if inst.ordering() != Ordering::NotAtomic {
         return atomic::load(fx, inst);
-    }
-    if let Some(parts) = builtins::load_of_variable(fx, inst)? {
-        return Ok(parts);
     }
     let (pointer, access) = (address(fx, inst.operand(0), inst.ty())?, access(fx, inst));
     // A pointer in memory has the pointee type that the type of the variable says.
@@ -32,7 +28,7 @@ pub(super) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Pa
 }
 
 /// `store` => `OpStore` with `Aligned`, or `OpAtomicStore`
-pub(super) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+pub(in crate::lower) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     if inst.ordering() != Ordering::NotAtomic {
         return atomic::store(fx, inst);
     }

@@ -6,7 +6,6 @@
 use crate::analysis::cfg::Cfg;
 use crate::error::{Result, invalid};
 use crate::ir::{Block, Inst, Opcode};
-use crate::lower::builtins::makes_sampled_image;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -55,7 +54,7 @@ pub(in crate::lower) fn find_joins<'m>(fx: &mut FunctionCx<'_, 'm>, cfg: &Cfg<'m
 
 /// `phi T [a, %x], [b, %y]` => an `OpPhi` for each part
 pub(in crate::lower) fn lower_phi<'m>(fx: &mut FunctionCx<'_, 'm>, block: Block<'m>, phi: Inst<'m>) -> Result<()> {
-    if let Some(operands) = fx.sampled_phi(phi, makes_sampled_image) {
+    if let Some(operands) = fx.sampled_phi(phi) {
         return lower_sampled_phi(fx, block, phi, operands);
     }
     let types = fx.types_of(phi.value())?;
@@ -105,7 +104,7 @@ pub(in crate::lower) fn lower_phi_operands<'m>(fx: &mut FunctionCx<'_, 'm>, bloc
             let value = phi
                 .incoming_from(block, slot.incoming)
                 .ok_or_else(|| invalid("a phi lacks an operand for one of its predecessors"))?;
-            if let Some(operands) = fx.sampled_phi(phi, makes_sampled_image) {
+            if let Some(operands) = fx.sampled_phi(phi) {
                 parts.extend(fx.sampled_incoming(operands, value)?);
                 continue;
             }

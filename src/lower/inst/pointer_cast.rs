@@ -9,7 +9,7 @@ use crate::spirv::grammar::StorageClass;
 
 /// Warns of a cast between private, local and global memory, also one through a generic pointer: no two of them share an
 /// address, and the result points to nothing, unless the operand came from such a cast itself.
-pub(super) fn warn_if_unusable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+pub(in crate::lower) fn warn_if_unusable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     let (from, to) = (strip_casts(inst.operand(0)), inst.value());
     let (Some(from_space), Some(to_space)) = (from.ty().address_space(), to.ty().address_space()) else {
         return Ok(());

@@ -19,11 +19,9 @@ use crate::spirv::inst::Inst as SpirvInst;
 /// `unreachable` => `OpUnreachable`, or the end of the work-item if control may come here after a trap
 ///
 /// A consumer assumes that `OpUnreachable` is never reached and removes the branch to it; a trap must not be removed.
-pub(super) fn unreachable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+pub(in crate::lower) fn unreachable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
     match previous(inst) {
-        Some(previous)
-            if fx.mx.facts.intrinsics.has_effect(previous, Effect::Traps) || is_left_by_trap(fx, previous)? =>
-        {
+        Some(previous) if fx.mx.facts.callees.has_effect(previous, Effect::Traps) || is_left_by_trap(fx, previous)? => {
             stop(fx)
         }
         Some(_) | None => fx.emit(SpirvInst::new(Op::Unreachable)),
@@ -80,7 +78,11 @@ pub(in crate::lower) fn abort<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, m
 }
 
 /// Ends the work-item after the call of a function that returns only after a trap.
-pub(super) fn stop_after_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> Result<()> {
+pub(in crate::lower) fn stop_after_call<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    callee: Function<'m>,
+) -> Result<()> {
     if returns_after_trap(fx, callee) { trap(fx, inst) } else { Ok(()) }
 }
 

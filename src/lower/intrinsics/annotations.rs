@@ -144,7 +144,7 @@ fn copy_pointer(fx: &mut FunctionCx<'_, '_>, id: Typed) -> Result<Typed> {
 
 /// Returns the structure and the member whose address an annotated pointer is.
 fn member_of<'m>(fx: &mut FunctionCx<'_, 'm>, annotation: Inst<'m>) -> Result<Option<(Id, u32)>> {
-    let intrinsic = |inst| fx.mx.facts.intrinsics.of_call(inst).map(|intrinsic| intrinsic.id);
+    let intrinsic = |inst| fx.mx.facts.callees.called_intrinsic(inst).map(|intrinsic| intrinsic.id);
     let own = intrinsic(annotation);
     let mut pointer = uncast(annotation.argument(0));
     // The pointer to a member with several annotations is the result of one and an operand of the next.

@@ -1,4 +1,4 @@
-//! Intrinsics on the bits of integers: counting, reversing, funnel shifts.
+//! Callees on the bits of integers: counting, reversing, funnel shifts.
 
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode, Value};

@@ -1,4 +1,4 @@
-//! Intrinsics that are hints for optimizers, and those whose result does not depend on the device.
+//! Callees that are hints for optimizers, and those whose result does not depend on the device.
 
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate};

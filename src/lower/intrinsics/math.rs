@@ -1,4 +1,4 @@
-//! Intrinsics that are one instruction, and those that decompose floating-point numbers.
+//! Callees that are one instruction, and those that decompose floating-point numbers.
 
 use crate::error::{Result, invalid};
 use crate::ir::{Function, Inst};

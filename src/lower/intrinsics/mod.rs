@@ -51,7 +51,7 @@ pub(super) use lookup::find;
 /// `InvalidFunctionCall` for an intrinsic without a counterpart in SPIR-V, and for one that would round bfloats
 /// twice.
 pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, callee: Function<'m>) -> Result<Parts> {
-    let Some(intrinsic) = fx.mx.facts.intrinsics.of_function(callee) else {
+    let Some(intrinsic) = fx.mx.facts.callees.intrinsic(callee) else {
         return import_or_refuse(fx, inst, callee, UNKNOWN);
     };
     let row = row_of(intrinsic.id);

@@ -1,4 +1,4 @@
-//! Intrinsics on addresses.
+//! Callees on addresses.
 
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, Opcode, Value, ValueKind};

@@ -1,6 +1,6 @@
 //! The example of CONTRIBUTING.md's recipe for an intrinsic, which is compiled and lowered as it stands there.
 
-use crate::analysis::intrinsics::Intrinsics;
+use crate::analysis::callees::{Callee, Callees};
 use crate::analysis::target::TargetTriple;
 use crate::error::Result;
 use crate::ir::tests::with;
@@ -66,8 +66,8 @@ fn lowered(row: &IntrinsicRow, count: usize) -> Vec<Op> {
     let mut opcodes = Vec::new();
     with(&text, |module| {
         let (options, target) = (Options::default(), TargetTriple::of(module).expect("the triple is known"));
-        let intrinsics = Intrinsics::new(module, find);
-        let mut mx = ModuleCx::new(module, intrinsics, &options, target).expect("the version is allowed");
+        let callees = Callees::new(module, |function| find(function).map(Callee::Intrinsic));
+        let mut mx = ModuleCx::new(module, callees, &options, target).expect("the version is allowed");
         let function = module.functions().find(|function| !function.is_declaration()).expect("there is a function");
         let mut families = Families::default();
         let mut state = FunctionState::new(&mut mx, function);

@@ -1,4 +1,4 @@
-//! Intrinsics that LLVM defines for SPIR-V, as far as kernels have instructions for them.
+//! Callees that LLVM defines for SPIR-V, as far as kernels have instructions for them.
 
 use crate::error::{Error, Result, invalid};
 use crate::ir::{Inst, TypeKind};

@@ -1,4 +1,4 @@
-//! Intrinsics that rearrange the lanes of vectors.
+//! Callees that rearrange the lanes of vectors.
 
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, IntPredicate, Opcode};

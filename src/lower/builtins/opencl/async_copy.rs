@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Value};
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{arguments, lanes_of, one_part, pointee_of, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -14,7 +14,7 @@ use crate::names::{Mangled, TypeName};
 use crate::spirv::grammar::{Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
-pub(super) const FAMILY: Family = Family { find: |name| Some(callee(find(name)?)), ..Family::EMPTY };
+pub(super) const FAMILY: Family = Family { find: |name| Some(builtin(find(name)?)), ..Family::EMPTY };
 
 /// An overload of a copy function.
 #[derive(Clone, Copy)]

@@ -3,7 +3,7 @@
 use crate::analysis::addresses::strip_casts;
 use crate::error::Result;
 use crate::ir::{Inst, Value};
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{
     WORD, arguments, check_result, int_from_bool, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
 };
@@ -22,7 +22,7 @@ use crate::spirv::grammar::{MemorySemantics, Op, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family =
-    Family { find: |name| Some(callee(find(name)?)), names: || opencl_atomics::names().collect(), ..Family::EMPTY };
+    Family { find: |name| Some(builtin(find(name)?)), names: || opencl_atomics::names().collect(), ..Family::EMPTY };
 
 /// An overload of an atomic function.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{
     arguments, lanes_of, one_part, pointee_of, takes, wrong_arguments, wrong_result,
 };
@@ -17,7 +17,7 @@ use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {
-    find: |name| Some(callee(find(name)?)),
+    find: |name| Some(builtin(find(name)?)),
     names: || opencl_groups::block_names().collect(),
     ..Family::EMPTY
 };

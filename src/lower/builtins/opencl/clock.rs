@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{WORD, arguments, check_result, one_part};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -10,7 +10,7 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::spirv::grammar::{Op, Scope};
 
-pub(super) const FAMILY: Family = Family { find: |name| Some(callee(find(name.base)?)), ..Family::EMPTY };
+pub(super) const FAMILY: Family = Family { find: |name| Some(builtin(find(name.base)?)), ..Family::EMPTY };
 
 /// A clock and the type of its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

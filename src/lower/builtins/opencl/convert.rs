@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Result};
 use crate::ir::Inst;
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{arguments, lanes_of, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
@@ -19,7 +19,7 @@ use crate::names::{Convert, Mangled, Scalar, Signedness, TypeName, convert};
 use crate::spirv::grammar::{Decoration, Op};
 
 pub(super) const FAMILY: Family =
-    Family { find: |name| Some(callee(find(name)?)), names: || convert::names().collect(), ..Family::EMPTY };
+    Family { find: |name| Some(builtin(find(name)?)), names: || convert::names().collect(), ..Family::EMPTY };
 
 /// An overload of a conversion function.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{
     WORD, arguments, check_result, int_from_bool, one_part, takes, wrong_arguments,
 };
@@ -17,7 +17,7 @@ use crate::names::Mangled;
 use crate::spirv::grammar::Op;
 
 pub(super) const FAMILY: Family = Family {
-    find: |name| Some(callee(find(name)?)),
+    find: |name| Some(builtin(find(name)?)),
     names: || CORE_FUNCTIONS.iter().map(|row| row.name.to_owned()).collect(),
     ..Family::EMPTY
 };

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{one_part, wrong_arguments, wrong_result};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
@@ -14,7 +14,7 @@ use crate::names::Mangled;
 use crate::spirv::grammar::{Op, PackedVectorFormat, Std};
 use crate::spirv::inst::Inst as SpirvInst;
 
-pub(super) const FAMILY: Family = Family { find: |name| Some(callee(find(name)?)), ..Family::EMPTY };
+pub(super) const FAMILY: Family = Family { find: |name| Some(builtin(find(name)?)), ..Family::EMPTY };
 
 /// Returns the dot product with a mangled name.
 fn find(name: &Mangled<'_>) -> Option<IntegerDot> {

@@ -11,7 +11,7 @@ use crate::analysis::addresses::{object_of, strip_constant_casts};
 use crate::analysis::entry_points::is_kernel;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{DataLayout, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{WORD, check_result, one_part, u32_argument, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -24,7 +24,7 @@ use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::limits::MAX_ARGUMENTS;
 
 pub(super) const FAMILY: Family =
-    Family { find_unmangled: |name| Some(callee(block_function(name)?)), ..Family::EMPTY };
+    Family { find_unmangled: |name| Some(builtin(block_function(name)?)), ..Family::EMPTY };
 
 impl BuiltinFunction for BlockFunction {
     /// `__enqueue_kernel_basic(queue, flags, range, kernel, block)` => `OpEnqueueKernel`; `__get_kernel_..._impl` likewise

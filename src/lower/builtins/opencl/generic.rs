@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, TypeKind};
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{arguments, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -12,8 +12,8 @@ use crate::map::opencl_pointers::{self, GenericPointer, generic_pointer};
 use crate::spirv::grammar::{Op, StorageClass};
 
 pub(super) const FAMILY: Family = Family {
-    find: |name| Some(callee(generic_pointer(name.base)?)),
-    find_unmangled: |name| Some(callee(find_unmangled(name)?)),
+    find: |name| Some(builtin(generic_pointer(name.base)?)),
+    find_unmangled: |name| Some(builtin(find_unmangled(name)?)),
     names: || opencl_pointers::names().map(str::to_owned).collect(),
 };
 

@@ -2,7 +2,7 @@
 
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, Value};
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{WORD, check_result, int_from_bool, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, Parts};
@@ -17,7 +17,7 @@ use crate::spirv::grammar::{GroupOperation, Op, Quantifier, Version, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family =
-    Family { find: |name| Some(callee(find(name)?)), names: || opencl_groups::names().collect(), ..Family::EMPTY };
+    Family { find: |name| Some(builtin(find(name)?)), names: || opencl_groups::names().collect(), ..Family::EMPTY };
 
 /// An overload of a group function.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Value};
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{
     WORD, check_result, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
 };
@@ -20,7 +20,7 @@ use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::operands::are_ids;
 
 pub(super) const FAMILY: Family = Family {
-    find: |name| Some(callee(find(name)?)),
+    find: |name| Some(builtin(find(name)?)),
     names: || STD_FUNCTIONS.iter().map(|row| row.name.to_owned()).collect(),
     ..Family::EMPTY
 };

@@ -27,7 +27,7 @@ mod sync;
 mod vector_memory;
 
 use crate::lower::builtins::family::Family;
-use crate::lower::cx::function::builtin::Callee;
+use crate::lower::cx::function::builtin::Builtin;
 use crate::names::Mangled;
 
 /// The families, those of few names first.
@@ -56,12 +56,12 @@ const FAMILIES: &[Family] = &[
 ];
 
 /// Returns the builtin function with a mangled name.
-pub(super) fn find(name: &Mangled<'_>) -> Option<Callee> {
+pub(super) fn find(name: &Mangled<'_>) -> Option<Builtin> {
     FAMILIES.iter().find_map(|family| (family.find)(name))
 }
 
 /// Returns the builtin function with an unmangled name.
-pub(super) fn find_unmangled(name: &str) -> Option<Callee> {
+pub(super) fn find_unmangled(name: &str) -> Option<Builtin> {
     FAMILIES.iter().find_map(|family| (family.find_unmangled)(name))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Value};
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -15,7 +15,7 @@ use crate::spirv::grammar::{Op, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {
-    find: |name| Some(callee(opencl_motion::motion(name.base, &name.parameters)?)),
+    find: |name| Some(builtin(opencl_motion::motion(name.base, &name.parameters)?)),
     names: || opencl_motion::names().collect(),
     ..Family::EMPTY
 };

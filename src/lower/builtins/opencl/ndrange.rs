@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Type, TypeKind, Value};
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -14,7 +14,7 @@ use crate::map::opencl_objects::range_dimensions;
 use crate::spirv::grammar::Op;
 
 pub(super) const FAMILY: Family =
-    Family { find: |name| Some(callee(NdRange { dimensions: range_dimensions(name.base)? })), ..Family::EMPTY };
+    Family { find: |name| Some(builtin(NdRange { dimensions: range_dimensions(name.base)? })), ..Family::EMPTY };
 
 /// `ndrange_1D`, `ndrange_2D`, `ndrange_3D`
 struct NdRange {

@@ -2,27 +2,27 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{arguments, one_part, wrong_result};
 use crate::lower::builtins::spirv::NamedCall;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::builtin::{BuiltinFunction, Callee};
+use crate::lower::cx::function::builtin::{Builtin, BuiltinFunction};
 use crate::map::opencl_objects;
 use crate::spirv::grammar::{Op, Scope, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {
-    find: |name| Some(callee(NamedCall::from_operands(opencl_objects::object(name.base)?, Some(name)))),
+    find: |name| Some(builtin(NamedCall::from_operands(opencl_objects::object(name.base)?, Some(name)))),
     find_unmangled: find_pipe,
     names: || opencl_objects::names().map(str::to_owned).chain(opencl_objects::pipe_names()).collect(),
 };
 
-fn find_pipe(name: &str) -> Option<Callee> {
+fn find_pipe(name: &str) -> Option<Builtin> {
     Some(match opencl_objects::pipe(name)? {
-        (op, None) => callee(NamedCall::from_operands(op, None)),
-        (op, Some(scope)) => callee(GroupPipe { op, scope }),
+        (op, None) => builtin(NamedCall::from_operands(op, None)),
+        (op, Some(scope)) => builtin(GroupPipe { op, scope }),
     })
 }
 

@@ -2,20 +2,20 @@
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Inst, Opcode, Value, ValueKind};
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{WORD, check_result, one_part, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::builtin::{BuiltinFunction, Callee};
+use crate::lower::cx::function::builtin::{Builtin, BuiltinFunction};
 use crate::lower::cx::pointer::Pointer;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Std, StorageClass};
 
 pub(super) const FAMILY: Family = Family { find: |name| find(name.base), find_unmangled: find, ..Family::EMPTY };
 
-fn find(name: &str) -> Option<Callee> {
-    (name == "printf").then(|| callee(Printf))
+fn find(name: &str) -> Option<Builtin> {
+    (name == "printf").then(|| builtin(Printf))
 }
 
 struct Printf;

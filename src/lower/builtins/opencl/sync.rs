@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{arguments, wrong_arguments};
 use crate::lower::builtins::opencl::memory_model;
 use crate::lower::builtins::opencl::memory_model::MaskValue;
@@ -14,7 +14,7 @@ use crate::spirv::grammar::{MemorySemantics, Op, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {
-    find: |name| Some(callee(opencl_sync::barrier(name.base)?)),
+    find: |name| Some(builtin(opencl_sync::barrier(name.base)?)),
     names: || opencl_sync::names().map(str::to_owned).collect(),
     ..Family::EMPTY
 };

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::wrong_arguments;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Parts};
@@ -15,7 +15,7 @@ use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {
-    find: |name| Some(callee(opencl_memory::vector_memory(name.base)?)),
+    find: |name| Some(builtin(opencl_memory::vector_memory(name.base)?)),
     names: || opencl_memory::names().collect(),
     ..Family::EMPTY
 };

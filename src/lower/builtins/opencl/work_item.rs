@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::Inst;
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::built_in_variables::read_variable;
@@ -11,7 +11,7 @@ use crate::map::work_item;
 use crate::spirv::grammar::BuiltIn;
 
 pub(super) const FAMILY: Family = Family {
-    find: |name| Some(callee(WorkItem { variable: work_item::work_item_function(name.base)?.builtin })),
+    find: |name| Some(builtin(WorkItem { variable: work_item::work_item_function(name.base)?.builtin })),
     names: || work_item::WORK_ITEM_FUNCTIONS.iter().map(|row| row.name.to_owned()).collect(),
     ..Family::EMPTY
 };

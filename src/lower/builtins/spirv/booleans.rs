@@ -3,7 +3,6 @@
 
 use crate::error::Result;
 use crate::ir::{Inst, Opcode, TypeKind, Value};
-use crate::lower::builtins::known_builtin;
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
@@ -19,7 +18,7 @@ pub(in crate::lower) fn resize<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) 
             false => None,
         });
     }
-    if !has_booleans(operand) || !is_only_argument(fx, inst.value())? {
+    if !has_booleans(operand) || !is_only_argument(fx, inst.value()) {
         return Ok(None);
     }
     let parts = fx.value(operand)?;
@@ -54,17 +53,16 @@ pub(super) fn is_only_truncated(value: Value<'_>) -> bool {
 }
 
 /// Returns `true` if all uses of a value are arguments of functions for instructions on Booleans.
-fn is_only_argument<'m>(fx: &mut FunctionCx<'_, 'm>, value: Value<'m>) -> Result<bool> {
+fn is_only_argument<'m>(fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> bool {
     for user in value.uses() {
-        let Some(call) = user.as_instruction().filter(|inst| inst.opcode() == Opcode::Call) else { return Ok(false) };
-        let Some(callee) = call.called_function().filter(|callee| callee.is_declaration()) else { return Ok(false) };
-        let Some(builtin) = known_builtin(&mut fx.families.builtins, callee)? else { return Ok(false) };
+        let Some(call) = user.as_instruction().filter(|inst| inst.opcode() == Opcode::Call) else { return false };
+        let Some(builtin) = call.called_function().and_then(|callee| fx.builtin(callee)) else { return false };
         let mut arguments = call.arguments().enumerate().filter(|(_, argument)| *argument == value);
         if !arguments.all(|(index, _)| builtin.takes_boolean(index)) {
-            return Ok(false);
+            return false;
         }
     }
-    Ok(value.has_uses())
+    value.has_uses()
 }
 
 /// Returns `true` for a Boolean and for a vector of them.

@@ -8,8 +8,8 @@ mod decorations;
 pub(in crate::lower) mod types;
 pub(in crate::lower) mod untyped;
 
+use crate::analysis::callees::Callees;
 use crate::analysis::indirect_call_targets::FunctionPointers;
-use crate::analysis::intrinsics::Intrinsics;
 use crate::analysis::placement::VectorCompute;
 use crate::analysis::target::{TargetTriple, address_spaces};
 use crate::analysis::{Facts, Freezes};
@@ -85,7 +85,7 @@ fn has_vector_compute(module: ModuleRef<'_>) -> bool {
 impl<'m> Declarations<'m> {
     pub(in crate::lower::cx) fn new(
         module: ModuleRef<'m>,
-        intrinsics: Intrinsics<'m>,
+        callees: Callees<'m>,
         options: &'m Options,
         target: TargetTriple,
     ) -> Result<Self> {
@@ -116,7 +116,7 @@ impl<'m> Declarations<'m> {
             true => VectorCompute::Allowed,
             false => VectorCompute::Ignored,
         };
-        let facts = Arc::new(Facts::new(module, intrinsics, function_pointers, vector_compute));
+        let facts = Arc::new(Facts::new(module, callees, function_pointers, vector_compute));
         let expands_freeze = facts.freezes != Freezes::Nothing && !out.requirements().allows_op(Op::FreezeKHR);
         Ok(Self {
             options,

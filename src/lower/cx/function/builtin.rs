@@ -2,7 +2,7 @@
 //! [`builtins`](crate::lower::builtins).
 
 use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{Inst, Value};
+use crate::ir::{Function, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
@@ -37,7 +37,20 @@ pub(in crate::lower) trait BuiltinFunction: Send + Sync {
 }
 
 /// A builtin function of any family.
-pub(in crate::lower) type Callee = Arc<dyn BuiltinFunction>;
+pub(in crate::lower) type Builtin = Arc<dyn BuiltinFunction>;
+
+impl<'m> FunctionCx<'_, 'm> {
+    /// Returns the builtin function that a function is.
+    pub(in crate::lower) fn builtin(&self, function: Function<'m>) -> Option<&Builtin> {
+        self.mx.facts.callees.builtin(function).map(|id| self.families.builtin(id))
+    }
+
+    /// Returns `true` for the call of a builtin function that names this instruction.
+    pub(in crate::lower) fn calls_instruction(&self, inst: Inst<'m>, op: Op) -> bool {
+        let callee = if inst.is_call() { inst.called_function() } else { None };
+        callee.and_then(|callee| self.builtin(callee)).is_some_and(|builtin| builtin.is_instruction(op))
+    }
+}
 
 /// Returns the arguments of a call that must have exactly `N`.
 pub(in crate::lower) fn arguments<'m, const N: usize>(inst: Inst<'m>) -> Result<[Value<'m>; N]> {

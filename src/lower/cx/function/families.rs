@@ -1,18 +1,23 @@
 //! The state that families keep for the whole module or for a function. A family uses its own field only.
 
+use crate::analysis::callees::BuiltinId;
 use crate::analysis::checkpoints::CheckpointId;
 use crate::ir::FunctionId;
 use crate::lower::cx::forms::PartTypes;
-use crate::lower::cx::function::builtin::Callee;
+use crate::lower::cx::function::builtin::Builtin;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::Id;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 /// The state of families for the whole module, which the driver owns.
 #[derive(Default)]
 pub(in crate::lower) struct Families {
-    pub(in crate::lower) builtins: Builtins,
+    /// The builtin functions that the module declares, at the indices that their ids are.
+    pub(in crate::lower) builtins: Arc<[Builtin]>,
+    /// The imports whose names have been compared with those of builtin functions.
+    pub(in crate::lower) examined_imports: FxHashSet<FunctionId>,
     /// The `OpAsmINTEL` of inline assembly.
     pub(in crate::lower) assemblies: FxHashMap<Assembly, Id>,
     /// The functions that initialize groups of private variables, by group.
@@ -21,13 +26,16 @@ pub(in crate::lower) struct Families {
     pub(in crate::lower) helpers: FxHashMap<String, Helper>,
 }
 
-/// The declarations of a module that may be builtin functions.
-#[derive(Default)]
-pub(in crate::lower) struct Builtins {
-    /// The builtin function that each is that was looked up; `None` for an ordinary import.
-    pub(in crate::lower) known: FxHashMap<FunctionId, Option<Callee>>,
-    /// The imports about whose names there is nothing more to say.
-    pub(in crate::lower) examined: FxHashSet<FunctionId>,
+impl Families {
+    /// Returns the state of a module before any of its functions has been lowered.
+    pub(in crate::lower) fn new(builtins: Arc<[Builtin]>) -> Self {
+        Self { builtins, ..Self::default() }
+    }
+
+    /// Returns a builtin function.
+    pub(in crate::lower) fn builtin(&self, id: BuiltinId) -> &Builtin {
+        &self.builtins[id.0 as usize]
+    }
 }
 
 /// Inline assembly: equal ones are one `OpAsmINTEL`.

@@ -236,7 +236,7 @@ impl<'a, 'm> FunctionCx<'a, 'm> {
     pub(crate) fn record_addition(&mut self, addition: Inst<'m>) {
         let facts = &self.mx.facts;
         self.forbids_contraction =
-            self.forbids_contraction || facts.contraction.forbids(&facts.intrinsics, self.function, addition);
+            self.forbids_contraction || facts.contraction.forbids(&facts.callees, self.function, addition);
     }
 
     /// Returns an unused id for a label or a result in this function.

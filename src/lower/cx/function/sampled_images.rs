@@ -9,7 +9,6 @@ use crate::ir::{Inst, Opcode, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::families::Families;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
@@ -170,18 +169,15 @@ impl<'m> FunctionCx<'_, 'm> {
         Ok(Some(id))
     }
 
-    /// Returns [`operands_of`] a phi that is a sampled image; `is_sampled_image_call` identifies calls of
-    /// `__spirv_SampledImage`.
-    pub(in crate::lower) fn sampled_phi(
-        &mut self,
-        phi: Inst<'m>,
-        is_sampled_image_call: impl Fn(&mut Families, Inst<'m>) -> bool,
-    ) -> Option<Operands<'m>> {
+    /// Returns [`operands_of`] a phi that is a sampled image.
+    pub(in crate::lower) fn sampled_phi(&mut self, phi: Inst<'m>) -> Option<Operands<'m>> {
         if !is_sampled_image(self, phi.value()) {
             return None;
         }
         let mut phis = std::mem::take(&mut self.sampled_images.phis);
-        let operands = operands_of(&mut phis, phi, |inst| is_sampled_image_call(self.families, inst));
+        let operands = operands_of(&mut phis, phi, |inst| {
+            self.calls_instruction(inst, Op::SampledImage) && inst.argument_count() == 2
+        });
         self.sampled_images.phis = phis;
         operands
     }

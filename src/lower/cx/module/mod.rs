@@ -14,7 +14,7 @@ pub(in crate::lower) mod private_variables;
 pub(in crate::lower) mod signatures;
 pub(in crate::lower) mod variable_hints;
 
-use crate::analysis::intrinsics::Intrinsics;
+use crate::analysis::callees::Callees;
 use crate::analysis::target::TargetTriple;
 use crate::error::Result;
 use crate::ir::{Function, MdNode, ModuleRef, Value};
@@ -101,12 +101,12 @@ pub(in crate::lower) struct Variables<'m> {
 impl<'m> ModuleCx<'m> {
     pub(in crate::lower) fn new(
         module: ModuleRef<'m>,
-        intrinsics: Intrinsics<'m>,
+        callees: Callees<'m>,
         options: &'m Options,
         target: TargetTriple,
     ) -> Result<Self> {
-        let has_fences = intrinsics.declares_flow(Flow::Fenced);
-        let mut declarations = Declarations::new(module, intrinsics, options, target)?;
+        let has_fences = callees.declares_flow(Flow::Fenced);
+        let mut declarations = Declarations::new(module, callees, options, target)?;
         let drops_fences = has_fences && !declarations.out.requirements().allows_op(Op::ArithmeticFenceEXT);
         Ok(Self {
             module,

@@ -9,7 +9,7 @@ mod write;
 
 use crate::error::Result;
 use crate::ir::{Inst, Type, TypeKind, Value};
-use crate::lower::builtins::family::{Family, callee};
+use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{lanes_of, wrong_arguments};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
@@ -22,8 +22,8 @@ use crate::spirv::grammar::{Dim, ImageOperands, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {
-    find: |name| Some(callee(find(name)?)),
-    find_unmangled: |name| Some(callee(find_unmangled(name)?)),
+    find: |name| Some(builtin(find(name)?)),
+    find_unmangled: |name| Some(builtin(find_unmangled(name)?)),
     names: || opencl_images::names().map(str::to_owned).collect(),
 };
 

@@ -183,8 +183,8 @@ impl<'m> ModuleCx<'m> {
     /// Returns the parts of a member of a composite, which is a constant or computed from specialization constants.
     pub(super) fn specialized_member(&mut self, member: Value<'m>) -> Result<Parts> {
         // The lowering recurses no deeper than the evaluation.
-        if member.as_instruction().is_some_and(|inst| spec_form(&self.facts.intrinsics, inst).is_some())
-            && fold(&self.facts.intrinsics, member).is_none()
+        if member.as_instruction().is_some_and(|inst| spec_form(&self.facts.callees, inst).is_some())
+            && fold(&self.facts.callees, member).is_none()
         {
             return Err(not_constant(member));
         }
@@ -238,7 +238,7 @@ impl<'m> ModuleCx<'m> {
             ValueKind::Instruction(inst) => Ok(Parts::from_elem(
                 match spec_constant_call(inst) {
                     Some((spec_id, default)) => self.spec_constant(spec_id, default, inst.ty())?,
-                    None => match spec_form(&self.facts.intrinsics, inst) {
+                    None => match spec_form(&self.facts.callees, inst) {
                         Some(form) => lower_specialized(self, inst, form)?,
                         None => return Err(not_constant(value)),
                     },

@@ -1,4 +1,4 @@
-//! `call` of an intrinsic, a builtin or a function.
+//! Calls: of inline assembly, an intrinsic, a builtin function, another function, or a pointer.
 
 use crate::error::{Result, invalid};
 use crate::ir::{AttributePosition, Inst, ValueKind};

@@ -1,0 +1,74 @@
+//! The semantics of the declared functions that are no imports: intrinsics and builtin functions.
+//!
+//! Each is resolved once a module. Its row is in a table of `lower`, whose columns may name functions there: the caller
+//! passes the function that looks a declaration up, and what analyses ask for is known here.
+
+use rustc_hash::FxHashMap;
+
+use crate::ir::{Function, Inst, ModuleRef, Opcode};
+use crate::map::intrinsics::{Effect, Flow, Intrinsic};
+
+/// A declared function whose name gives its semantics.
+#[derive(Clone, Copy)]
+pub(crate) enum Callee {
+    /// An intrinsic, by its row.
+    Intrinsic(Intrinsic),
+    /// A builtin function.
+    Builtin(BuiltinId),
+}
+
+/// The index of a builtin function in the list of those that the module declares.
+#[derive(Clone, Copy)]
+pub(crate) struct BuiltinId(pub(crate) u32);
+
+/// The intrinsics and the builtin functions that a module declares.
+pub(crate) struct Callees<'m>(FxHashMap<Function<'m>, Callee>);
+
+impl<'m> Callees<'m> {
+    /// Resolves the functions of a module; `resolve` returns `None` for an import and for an intrinsic without a row.
+    pub(crate) fn new(module: ModuleRef<'m>, mut resolve: impl FnMut(Function<'m>) -> Option<Callee>) -> Self {
+        let declared = module.functions().filter(|function| function.is_declaration());
+        Self(declared.filter_map(|function| Some((function, resolve(function)?))).collect())
+    }
+
+    /// Returns the row of a function; `None` if it is not an intrinsic or has no row.
+    pub(crate) fn intrinsic(&self, function: Function<'m>) -> Option<Intrinsic> {
+        match self.0.get(&function)? {
+            Callee::Intrinsic(intrinsic) => Some(*intrinsic),
+            Callee::Builtin(_) => None,
+        }
+    }
+
+    /// Returns the row of the intrinsic that an instruction calls.
+    pub(crate) fn called_intrinsic(&self, inst: Inst<'m>) -> Option<Intrinsic> {
+        if self.0.is_empty() || inst.opcode() != Opcode::Call { None } else { self.intrinsic(inst.called_function()?) }
+    }
+
+    /// Returns the builtin function that a function is.
+    pub(crate) fn builtin(&self, function: Function<'m>) -> Option<BuiltinId> {
+        match self.0.get(&function)? {
+            Callee::Builtin(builtin) => Some(*builtin),
+            Callee::Intrinsic(_) => None,
+        }
+    }
+
+    /// Returns `true` for a declaration that is neither an intrinsic nor a builtin function.
+    pub(crate) fn is_import(&self, function: Function<'m>) -> bool {
+        function.is_declaration() && !function.is_intrinsic() && self.builtin(function).is_none()
+    }
+
+    /// Returns `true` for the call of an intrinsic with this flow of values.
+    pub(crate) fn has_flow(&self, inst: Inst<'m>, flow: Flow) -> bool {
+        self.called_intrinsic(inst).is_some_and(|intrinsic| intrinsic.semantics.flow == flow)
+    }
+
+    /// Returns `true` for the call of an intrinsic with this effect.
+    pub(crate) fn has_effect(&self, inst: Inst<'m>, effect: Effect) -> bool {
+        self.called_intrinsic(inst).is_some_and(|intrinsic| intrinsic.semantics.effect == effect)
+    }
+
+    /// Returns `true` if an intrinsic with this flow is declared.
+    pub(crate) fn declares_flow(&self, flow: Flow) -> bool {
+        self.0.values().any(|callee| matches!(callee, Callee::Intrinsic(intrinsic) if intrinsic.semantics.flow == flow))
+    }
+}
