@@ -10,10 +10,17 @@ use crate::lower::inst::function_call::{callee, function_call};
 use crate::lower::inst::indirect_call::lower_indirect_call;
 use crate::lower::inst::{asm, trap};
 use crate::lower::{builtins, intrinsics};
+use crate::map::intrinsics::Flow;
 use crate::spirv::grammar::Op;
+
+/// The operand bundles of calls that a translation may omit: they check the callee, or serve a deoptimization, an exception
+/// or a garbage collector, which SPIR-V does not have.
+const OMITTED_BUNDLES: [&str; 7] =
+    ["cfguardtarget", "convergencectrl", "deopt", "funclet", "gc-live", "gc-transition", "kcfi"];
 
 /// Lowers one call; returns the legalized parts of its result, none for `void`.
 pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    check_bundles(fx, inst)?;
     if let ValueKind::InlineAsm = inst.callee().kind() {
         return asm::lower_asm(fx, inst);
     }
@@ -41,4 +48,15 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
     let parts = with_flags(fx, flags, &[Op::FunctionCall], |fx| function_call(fx, inst, callee))?;
     trap::stop_after_call(fx, inst, callee)?;
     Ok(parts)
+}
+
+/// Checks that a call has only operand bundles that may be omitted; those of `llvm.assume` are hints of any kind.
+fn check_bundles<'m>(fx: &FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {
+    let mut tags = (0..inst.bundle_count()).map(|index| inst.bundle_tag(index));
+    match tags.find(|tag| !OMITTED_BUNDLES.contains(tag)) {
+        Some(tag) if !fx.mx.facts.callees.has_flow(inst, Flow::None) => Err(invalid(format!(
+            "SPIR-V has no counterpart of the operand bundle \"{tag}\" of a call; compile the source without it"
+        ))),
+        Some(_) | None => Ok(()),
+    }
 }
