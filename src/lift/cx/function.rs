@@ -35,6 +35,8 @@ struct Uses {
     count: u32,
     /// The number of those that are the pointers of loads.
     loads: u32,
+    /// The number of those that are the pointers of stores.
+    stores: u32,
 }
 
 /// A component of a built-in variable.
@@ -43,6 +45,16 @@ pub(in crate::lift) struct BuiltInComponent {
     /// The id of the variable.
     pub(in crate::lift) variable: u32,
     pub(in crate::lift) builtin: BuiltIn,
+    pub(in crate::lift) index: ValueId,
+}
+
+/// A component of a vector of Booleans in memory, where LLVM IR packs them: it has no address of its own.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lift) struct BooleanComponent {
+    /// The address of the vector.
+    pub(in crate::lift) vector: ValueId,
+    /// The type of the vector.
+    pub(in crate::lift) ty: TypeId,
     pub(in crate::lift) index: ValueId,
 }
 
@@ -74,6 +86,8 @@ pub(in crate::lift) struct FunctionCx<'c, 'a> {
     pub(in crate::lift) location_state: FunctionDebug,
     /// The components of built-in variables that pointers refer to.
     components: FxHashMap<u32, BuiltInComponent>,
+    /// The components of vectors of Booleans that pointers refer to.
+    boolean_components: FxHashMap<u32, BooleanComponent>,
     /// The pointers derived from memory that is decorated as `Volatile`.
     volatile_pointers: FxHashSet<u32>,
     /// The results that calls have written to the variables of their only uses, which are stores.
@@ -128,6 +142,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
             loops_at_hand: Vec::new(),
             location_state: FunctionDebug::default(),
             components: FxHashMap::default(),
+            boolean_components: FxHashMap::default(),
             volatile_pointers: FxHashSet::default(),
             written_results: FxHashSet::default(),
             late_names: Vec::new(),
@@ -281,6 +296,12 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         uses.count == uses.loads
     }
 
+    /// Returns `true` if the function only loads from a pointer and, if it may, stores to it.
+    pub(in crate::lift) fn is_only_accessed(&mut self, pointer: u32, may_store: bool) -> bool {
+        let uses = self.uses_of(pointer);
+        uses.count == uses.loads + if may_store { uses.stores } else { 0 }
+    }
+
     fn uses_of(&mut self, id: u32) -> Uses {
         let (view, index) = (self.view, self.index as usize);
         let uses = self.uses.get_or_insert_with(|| {
@@ -291,6 +312,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
                         let uses = uses.entry(inst.operands[at]).or_default();
                         uses.count += 1;
                         uses.loads += u32::from(inst.op == Op::Load);
+                        uses.stores += u32::from(inst.op == Op::Store && at == 0);
                     }
                 });
             }
@@ -622,6 +644,16 @@ impl FunctionCx<'_, '_> {
     /// Makes an id a pointer to a component of a built-in variable.
     pub(in crate::lift) fn set_builtin_component(&mut self, id: u32, component: BuiltInComponent) {
         self.components.insert(id, component);
+    }
+
+    /// Returns the component of a vector of Booleans that a pointer refers to.
+    pub(in crate::lift) fn boolean_component(&self, pointer: u32) -> Option<BooleanComponent> {
+        self.boolean_components.get(&pointer).copied()
+    }
+
+    /// Makes an id a pointer to a component of a vector of Booleans.
+    pub(in crate::lift) fn set_boolean_component(&mut self, id: u32, component: BooleanComponent) {
+        self.boolean_components.insert(id, component);
     }
 
     /// Sets the alignments of pointers that are arguments of a call; zero is none.

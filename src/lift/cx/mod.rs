@@ -19,7 +19,7 @@ pub(super) use annotations::ANNOTATION_SECTION;
 pub(super) use calls::Call;
 pub(super) use constants::Chain;
 pub(super) use decorations::{DecorationOperand, operands as decoration_operands};
-pub(super) use function::{BuiltInComponent, FunctionCx, Loop};
+pub(super) use function::{BooleanComponent, BuiltInComponent, FunctionCx, Loop};
 pub(super) use kept::{KeptConstants, kept_numbers, ordinary};
 pub(super) use module::{Location, ModuleCx, Traced, TracedInstruction};
 pub(super) use spelling::Spellings;

@@ -4,7 +4,7 @@ use super::alias;
 use crate::error::Result;
 use crate::ir::dialect::Feature;
 use crate::ir::{Opcode, TypeId, ValueId};
-use crate::lift::cx::{Call, FunctionCx};
+use crate::lift::cx::{BooleanComponent, Call, FunctionCx};
 use crate::map::builtin_names::{self, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::grammar::{Decoration, MemoryAccess, StorageClass};
@@ -143,9 +143,16 @@ fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
         return Ok(());
     }
     let is_volatile = fx.is_volatile_access(pointer, inst.result_type());
+    let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[1..]);
+    if let Some(component) = fx.boolean_component(pointer) {
+        let whole = load_vector(fx, component, operands.is_volatile || is_volatile);
+        finish(fx, whole, operands);
+        let value = fx.extract_element(whole, component.index);
+        fx.set_result(inst, value);
+        return Ok(());
+    }
     let pointer = fx.value(pointer)?;
     let ty = fx.result_type(inst)?;
-    let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[1..]);
     let alignment = fx.access_alignment(ty, operands.alignment);
     let value = fx.fb.load(ty, pointer, alignment, operands.is_volatile || is_volatile);
     finish(fx, value, operands);
@@ -160,13 +167,26 @@ fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
         return Ok(());
     }
     let is_volatile = fx.is_volatile_access(pointer, fx.type_id_of(object).ok());
-    let (pointer, object) = (fx.value(pointer)?, fx.value(object)?);
     let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[2..]);
+    if let Some(component) = fx.boolean_component(pointer) {
+        let is_volatile = operands.is_volatile || is_volatile;
+        let (whole, object) = (load_vector(fx, component, is_volatile), fx.value(object)?);
+        let changed = fx.insert_element(whole, object, component.index);
+        let value = fx.fb.store(changed, component.vector, 1, is_volatile);
+        finish(fx, value, operands);
+        return Ok(());
+    }
+    let (pointer, object) = (fx.value(pointer)?, fx.value(object)?);
     let ty = fx.llvm_type(object);
     let alignment = fx.access_alignment(ty, operands.alignment);
     let value = fx.fb.store(object, pointer, alignment, operands.is_volatile || is_volatile);
     finish(fx, value, operands);
     Ok(())
+}
+
+/// Loads the vector of Booleans that has a component; the alignment of an access is that of the component.
+fn load_vector(fx: &mut FunctionCx<'_, '_>, component: BooleanComponent, is_volatile: bool) -> ValueId {
+    fx.fb.load(component.ty, component.vector, 1, is_volatile)
 }
 
 fn finish(fx: &mut FunctionCx<'_, '_>, access: ValueId, operands: MemoryOperands) {
