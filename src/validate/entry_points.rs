@@ -18,8 +18,8 @@ use std::ops::ControlFlow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::findings::{Finding, Findings};
 use super::id_sets::{IdSet, Marks};
+use super::violation::{Violation, Violations};
 use crate::spirv::grammar::{Decoration, Op, StorageClass, Version};
 use crate::spirv::operands::EXTENDED_OPERANDS;
 use crate::spirv::reach::Graph;
@@ -27,7 +27,7 @@ use crate::spirv::view::{EntryPoint, Instruction, Type};
 use crate::spirv::{Id, View};
 
 /// Checks every rule above.
-pub(super) fn check(view: &View<'_>, found: &mut Findings) {
+pub(super) fn check(view: &View<'_>, found: &mut Violations) {
     unique_names(view, found);
     modes(view, found);
     if !view.entry_points().is_empty() {
@@ -38,7 +38,7 @@ pub(super) fn check(view: &View<'_>, found: &mut Findings) {
     }
 }
 
-fn unique_names(view: &View<'_>, found: &mut Findings) {
+fn unique_names(view: &View<'_>, found: &mut Violations) {
     let mut seen = FxHashSet::default();
     // Conditional entry points may share a name, as only one of them remains in the end (SPV_INTEL_function_variants).
     let entries = view.entry_points().iter().filter(|entry| !entry.is_conditional);
@@ -46,21 +46,21 @@ fn unique_names(view: &View<'_>, found: &mut Findings) {
     found.extend(repeated.map(|entry| violation(entry, "another entry point has the same name and execution model")));
 }
 
-fn modes(view: &View<'_>, found: &mut Findings) {
+fn modes(view: &View<'_>, found: &mut Violations) {
     let functions: FxHashSet<u32> = view.entry_points().iter().map(|entry| entry.function).collect();
     found.extend(view.modes().iter().filter(|mode| !functions.contains(&mode.function)).map(|mode| {
         let rule = format!("an execution mode is declared for %{}, which is not an entry point", mode.function);
-        Finding::at(mode.inst.offset, rule).in_section(SECTION)
+        Violation::at(mode.inst.offset, rule).in_section(SECTION)
     }));
 }
 
-fn targets(view: &View<'_>, uses: &Uses, found: &mut Findings) {
+fn targets(view: &View<'_>, uses: &Uses, found: &mut Violations) {
     let mut seen = FxHashSet::default();
     let entries = view.entry_points().iter().filter(|entry| seen.insert(entry.function));
     found.extend(entries.filter_map(|entry| target(view, uses, entry).err()));
 }
 
-fn target(view: &View<'_>, uses: &Uses, entry: &EntryPoint<'_>) -> Result<(), Finding> {
+fn target(view: &View<'_>, uses: &Uses, entry: &EntryPoint<'_>) -> Result<(), Violation> {
     let Some(index) = view.function(entry.function) else {
         return Err(violation(entry, "it is not a function"));
     };
@@ -70,18 +70,18 @@ fn target(view: &View<'_>, uses: &Uses, entry: &EntryPoint<'_>) -> Result<(), Fi
     }
     let mut decorations = view.decorations(entry.function);
     if let Some(linkage) = decorations.find(|decorated| decorated.decoration == Decoration::LinkageAttributes) {
-        return Err(Finding { offset: Some(linkage.offset), ..violation(entry, "it has LinkageAttributes") });
+        return Err(Violation { offset: Some(linkage.offset), ..violation(entry, "it has LinkageAttributes") });
     }
     if !function.has_body {
         return Err(violation(entry, "it has no body"));
     }
     match uses.called.get(&entry.function) {
-        Some(&offset) => Err(Finding { offset: Some(offset), ..violation(entry, "it is called") }),
+        Some(&offset) => Err(Violation { offset: Some(offset), ..violation(entry, "it is called") }),
         None => Ok(()),
     }
 }
 
-fn interfaces(view: &View<'_>, found: &mut Findings) {
+fn interfaces(view: &View<'_>, found: &mut Violations) {
     let mut seen = Marks::new(view.bound() as usize);
     let version = view.version();
     for (index, entry) in view.entry_points().iter().enumerate() {
@@ -104,7 +104,7 @@ fn interfaces(view: &View<'_>, found: &mut Findings) {
     }
 }
 
-fn completeness(view: &View<'_>, uses: &Uses, found: &mut Findings) {
+fn completeness(view: &View<'_>, uses: &Uses, found: &mut Violations) {
     let mut listed = Marks::new(view.bound() as usize);
     // A function without an id is no function, which is another message.
     let entries: Vec<(&EntryPoint<'_>, Id)> =
@@ -140,17 +140,17 @@ const SECTION: &str = "OpEntryPoint";
 const MAX_NAME: usize = 200;
 
 /// Returns the rule that an entry point breaks.
-fn violation(entry: &EntryPoint<'_>, rule: &str) -> Finding {
+fn violation(entry: &EntryPoint<'_>, rule: &str) -> Violation {
     let (name, end) = match entry.name.get(..MAX_NAME) {
         Some(start) => (start, "..."),
         None => (entry.name.as_slice(), ""),
     };
     let rule = format!("entry point \"{}{end}\": {rule}", String::from_utf8_lossy(name));
-    Finding::at(entry.inst.offset, rule).in_section(SECTION)
+    Violation::at(entry.inst.offset, rule).in_section(SECTION)
 }
 
 /// Returns the rule that the interface of an entry point breaks. A translation to LLVM IR needs no interface.
-fn interface_violation(entry: &EntryPoint<'_>, rule: &str) -> Finding {
+fn interface_violation(entry: &EntryPoint<'_>, rule: &str) -> Violation {
     violation(entry, rule).tolerated()
 }
 

@@ -7,7 +7,7 @@ use std::cell::LazyCell;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Violation, first_use};
+use super::violation::{Outcome, Violation};
 use crate::spirv::View;
 use crate::spirv::binary::read;
 use crate::spirv::grammar::{Capability, EnumKind, Op, OperandKind, StorageClass, enum_row, op_row};
@@ -19,17 +19,6 @@ use crate::spirv::view::{Instruction, instructions, is_variable};
 
 /// The words of a case of an `OpSwitch`: a literal of one word and a label.
 const MIN_CASE_WORDS: usize = 2;
-
-/// A limit that an instruction exceeds.
-struct Exceeded {
-    /// The offset of the instruction, in words from the start of the module.
-    offset: usize,
-    /// The things that are too many, in the plural.
-    what: &'static str,
-    limit: usize,
-}
-
-type Outcome = Result<(), Exceeded>;
 
 /// Returns the first instruction that exceeds each limit, in the order of the module, which need not be valid; words without
 /// the header of a module exceed none.
@@ -46,24 +35,30 @@ pub fn check(words: &[u32]) -> Result<Vec<Violation>, Violation> {
     // Few modules exceed any limit: the others need no more than this one pass.
     let view = LazyCell::new(|| View::parse(words).ok());
     let mut counts = Counts { bound: header.bound as usize, ..Counts::default() };
-    let mut exceeded: Vec<Exceeded> = Vec::new();
+    let mut exceeded: Vec<Violation> = Vec::new();
     for inst in instructions(words) {
         if let Err(new) = counts.instruction(|selector| view.as_ref()?.case_words(selector).into(), inst)
-            && !exceeded.iter().any(|known| known.what == new.what)
+            && !exceeded.iter().any(|known| known.rule == new.rule)
         {
             exceeded.push(new);
         }
     }
-    let violation = |Exceeded { offset, what, limit }| {
-        let rule = format!(
-            "more than {limit} {what}: consumers may reject modules above this limit (specification, section 2.17)"
-        );
-        match view.as_ref() {
-            Some(view) => Violation::at(view, first_use::offset(view, offset), rule),
-            None => Violation::of_module(rule),
-        }
+    let located = |violation: Violation| match view.as_ref() {
+        Some(view) => violation.located_at_first_use(view),
+        None => Violation::of_module(violation.rule),
     };
-    Ok(exceeded.into_iter().map(violation).collect())
+    Ok(exceeded.into_iter().map(located).collect())
+}
+
+/// Returns the violation of a limit by an instruction if there are more than `limit` of `what`, in the plural.
+fn at_most(limit: usize, count: usize, what: &str, inst: Instruction<'_>) -> Outcome {
+    if count <= limit {
+        return Ok(());
+    }
+    let rule = format!(
+        "more than {limit} {what}: consumers may reject modules above this limit (specification, section 2.17)"
+    );
+    Err(Violation::at(inst.offset, rule))
 }
 
 /// Counts over several instructions.
@@ -90,10 +85,7 @@ impl Counts {
     fn instruction(&mut self, case_words: impl FnOnce(u32) -> Option<usize>, inst: Instruction<'_>) -> Outcome {
         let operand = |index: usize| inst.operands.get(index).copied().unwrap_or_default();
         let from = |first: usize| inst.operands.len().saturating_sub(first);
-        let exceeds = |count: usize, limit: usize, what: &'static str| match count > limit {
-            true => Err(Exceeded { offset: inst.offset, what, limit }),
-            false => Ok(()),
-        };
+        let at_most = |limit: usize, count: usize, what: &str| at_most(limit, count, what, inst);
         strings(inst)?;
         match inst.op {
             Op::Capability => {
@@ -102,11 +94,11 @@ impl Counts {
             }
             op if is_variable(op) && StorageClass(operand(2)) == StorageClass::Function => {
                 self.locals += 1;
-                exceeds(self.locals, MAX_LOCALS, "variables of functions")
+                at_most(MAX_LOCALS, self.locals, "variables of functions")
             }
             op if is_variable(op) => {
                 self.globals += 1;
-                exceeds(self.globals, MAX_GLOBALS, "variables outside of functions")
+                at_most(MAX_GLOBALS, self.globals, "variables outside of functions")
             }
             Op::Decorate | Op::DecorateId | Op::DecorateString => {
                 let target = operand(0) as usize;
@@ -122,14 +114,14 @@ impl Counts {
             Op::ExecutionMode | Op::ExecutionModeId => {
                 let modes = self.modes.entry(operand(0)).or_default();
                 *modes += 1;
-                exceeds(*modes, MAX_MODES, "execution modes of an entry point")
+                at_most(MAX_MODES, *modes, "execution modes of an entry point")
             }
             Op::AccessChain | Op::InBoundsAccessChain | Op::CompositeExtract => {
-                exceeds(from(3), MAX_INDEXES, "indexes")
+                at_most(MAX_INDEXES, from(3), "indexes")
             }
             // The operand Element is no index.
             Op::PtrAccessChain | Op::InBoundsPtrAccessChain | Op::CompositeInsert => {
-                exceeds(from(4), MAX_INDEXES, "indexes")
+                at_most(MAX_INDEXES, from(4), "indexes")
             }
             Op::Function => {
                 self.parameters = 0;
@@ -138,20 +130,20 @@ impl Counts {
             }
             Op::FunctionParameter => {
                 self.parameters += 1;
-                exceeds(self.parameters, MAX_ARGUMENTS, "parameters of a function")
+                at_most(MAX_ARGUMENTS, self.parameters, "parameters of a function")
             }
-            Op::FunctionCall => exceeds(from(3), MAX_ARGUMENTS, "arguments of a call"),
-            Op::ExtInst => exceeds(from(4), MAX_ARGUMENTS, "arguments of an extended instruction"),
+            Op::FunctionCall => at_most(MAX_ARGUMENTS, from(3), "arguments of a call"),
+            Op::ExtInst => at_most(MAX_ARGUMENTS, from(4), "arguments of an extended instruction"),
             // The selector needs no look unless its cases could be too many.
             Op::Switch if from(2) / MIN_CASE_WORDS > MAX_CASES => {
                 let case_words = case_words(operand(0)).unwrap_or(MIN_CASE_WORDS);
-                exceeds(from(2) / case_words, MAX_CASES, "cases of a switch")
+                at_most(MAX_CASES, from(2) / case_words, "cases of a switch")
             }
             Op::TypeStruct => {
                 if !self.has_long_composites {
-                    exceeds(from(1), MAX_MEMBERS, "members of a structure")?;
+                    at_most(MAX_MEMBERS, from(1), "members of a structure")?;
                 }
-                exceeds(self.deepen(inst, 1), MAX_NESTED_STRUCTURES, "nested structures")
+                at_most(MAX_NESTED_STRUCTURES, self.deepen(inst, 1), "nested structures")
             }
             Op::TypeArray | Op::TypeRuntimeArray => {
                 self.deepen(inst, 0);
@@ -159,7 +151,7 @@ impl Counts {
             }
             Op::SelectionMerge | Op::LoopMerge => {
                 self.merges.insert(operand(0));
-                exceeds(self.merges.len(), MAX_NESTED_FLOW, "nested structured control-flow constructs")
+                at_most(MAX_NESTED_FLOW, self.merges.len(), "nested structured control-flow constructs")
             }
             Op::Label => {
                 if !self.merges.is_empty() {
@@ -185,10 +177,7 @@ impl Counts {
 fn decoration(inst: Instruction<'_>, count: &mut u16) -> Outcome {
     *count = count.saturating_add(1);
     let limit = enum_row(EnumKind::Decoration).enumerants.len();
-    match usize::from(*count) > limit {
-        true => Err(Exceeded { offset: inst.offset, what: "decorations of one id", limit }),
-        false => Ok(()),
-    }
+    at_most(limit, usize::from(*count), "decorations of one id", inst)
 }
 
 /// Checks the number of characters in the literal strings of an instruction.
@@ -205,8 +194,5 @@ fn strings(inst: Instruction<'_>) -> Outcome {
     }
     let strings = (0..inst.operands.len().min(4)).filter_map(|index| inst.string(index));
     let longest = strings.map(|(bytes, _)| String::from_utf8_lossy(&bytes).chars().count()).max().unwrap_or(0);
-    match longest > MAX_CHARACTERS {
-        true => Err(Exceeded { offset: inst.offset, what: "characters in a string", limit: MAX_CHARACTERS }),
-        false => Ok(()),
-    }
+    at_most(MAX_CHARACTERS, longest, "characters in a string", inst)
 }

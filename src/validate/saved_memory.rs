@@ -20,9 +20,9 @@
 mod choices;
 mod stacks;
 
-use super::findings::{Finding, Findings};
 use super::id_sets::IdSet;
 use super::reachable_blocks::ReachableBlocks;
+use super::violation::{Violation, Violations};
 use crate::spirv::View;
 use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::Instruction;
@@ -34,16 +34,16 @@ const CAPABILITIES: [Capability; 2] =
     [Capability::VariableLengthArrayINTEL, Capability::UntypedVariableLengthArrayINTEL];
 
 /// Checks that saves dominate all arrays.
-pub(super) fn check(view: &View<'_>, found: &mut Findings) {
+pub(super) fn check(view: &View<'_>, found: &mut Violations) {
     each_function(view, found, |function, found| function.arrays(found));
 }
 
 /// Checks the restores in all functions: they must not have undefined behavior.
-pub(super) fn check_restores(view: &View<'_>, found: &mut Findings) {
+pub(super) fn check_restores(view: &View<'_>, found: &mut Violations) {
     each_function(view, found, |function, found| function.restores(found));
 }
 
-fn each_function(view: &View<'_>, found: &mut Findings, check: fn(&Function<'_, '_>, &mut Findings)) {
+fn each_function(view: &View<'_>, found: &mut Violations, check: fn(&Function<'_, '_>, &mut Violations)) {
     // Few modules have such arrays.
     if !CAPABILITIES.iter().any(|&capability| view.declares(capability)) {
         return;
@@ -96,7 +96,7 @@ impl Function<'_, '_> {
         self.view.instructions_in(self.flow.blocks[block].words.clone())
     }
 
-    fn arrays(&self, found: &mut Findings) {
+    fn arrays(&self, found: &mut Violations) {
         // `true` if a save dominates the end of the block.
         let mut saved = vec![false; self.flow.blocks.len()];
         for (index, block) in self.flow.blocks.iter().enumerate() {
@@ -109,13 +109,13 @@ impl Function<'_, '_> {
                         "{}: no OpSaveMemoryINTEL dominates it (SPV_INTEL_variable_length_array, Validation Rules)",
                         inst.op
                     );
-                    found.push(Finding::at(inst.offset, rule).in_section("SPV_INTEL_variable_length_array"));
+                    found.push(Violation::at(inst.offset, rule).in_section("SPV_INTEL_variable_length_array"));
                 }
             }
         }
     }
 
-    fn restores(&self, found: &mut Findings) {
+    fn restores(&self, found: &mut Violations) {
         let mut stacks = Stacks::default();
         let mut at_end: Vec<Option<u32>> = vec![None; self.flow.blocks.len()];
         for pass in 0.. {
@@ -142,7 +142,7 @@ impl Function<'_, '_> {
                 return;
             }
             let explained = unsaved.into_iter().map(|(offset, id)| (self.explain(block, offset, id), offset));
-            found.extend(explained.map(|(rule, offset)| Finding::at(offset, rule)));
+            found.extend(explained.map(|(rule, offset)| Violation::at(offset, rule)));
         }
     }
 

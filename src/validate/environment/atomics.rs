@@ -6,8 +6,8 @@ use crate::spirv::view::{Instruction, Type};
 
 use super::facts::Facts;
 use super::features::{AtomicOperation, AtomicWidth, Feature, Memory};
-use super::{Environment, Outcome, Report};
-use crate::validate::findings::Finding;
+use super::{Environment, Report};
+use crate::validate::violation::{Outcome, Violation};
 
 /// An atomic operation, the storage class of its pointer, and the type of the accessed value.
 struct Atomic<'a> {
@@ -43,7 +43,7 @@ pub(super) fn memory(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outc
                 "{} accesses {storage} memory; expected Function, Workgroup, CrossWorkgroup or Generic",
                 inst.op
             );
-            return Err(Finding::at(inst.offset, message));
+            return Err(Violation::at(inst.offset, message));
         }
     }
     Ok(())
@@ -57,12 +57,12 @@ pub(super) fn integers(facts: &Facts<'_>, environment: &Environment, _: &mut Rep
             Type::Int { width: 64, .. } if environment.has(Feature::Int64Atomics) => {}
             Type::Int { width: 64, .. } => {
                 let message = format!("{} of a 64-bit integer requires the device feature int64-atomics", inst.op);
-                return Err(Finding::at(inst.offset, message));
+                return Err(Violation::at(inst.offset, message));
             }
             other => {
                 let message =
                     format!("{} accesses {}; expected a 32-bit or 64-bit integer", inst.op, facts.describe(other));
-                return Err(Finding::at(inst.offset, message));
+                return Err(Violation::at(inst.offset, message));
             }
         }
     }
@@ -84,7 +84,7 @@ pub(super) fn floats(facts: &Facts<'_>, environment: &Environment, report: &mut 
             Op::AtomicFMinEXT | Op::AtomicFMaxEXT => AtomicOperation::MinMax,
             op => {
                 let message = format!("{op} accesses {}; expected an integer", facts.describe(value));
-                return Err(Finding::at(inst.offset, message));
+                return Err(Violation::at(inst.offset, message));
             }
         };
         let [global, local] =
@@ -98,7 +98,7 @@ pub(super) fn floats(facts: &Facts<'_>, environment: &Environment, report: &mut 
         let ty = facts.describe(value);
         if !has {
             let message = format!("{} of {ty} in {storage} memory requires the device feature {required}", inst.op);
-            return Err(Finding::at(inst.offset, message));
+            return Err(Violation::at(inst.offset, message));
         }
         if !matches!(storage, StorageClass::CrossWorkgroup | StorageClass::Workgroup) {
             let message = format!("{} of {ty} in {storage} memory is not specified by the guide", inst.op);

@@ -4,7 +4,8 @@ use crate::error::{Warning, WarningKind};
 use crate::graph::{Digraph, Dominators};
 
 use super::facts::Facts;
-use super::{Environment, Outcome, Report};
+use super::{Environment, Report};
+use crate::validate::violation::Outcome;
 
 /// Warns of loops with several entries, which drivers may reject.
 pub(super) fn irreducible(facts: &Facts<'_>, _: &Environment, report: &mut Report) -> Outcome {

@@ -9,7 +9,6 @@ use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, EnumKind, ExecutionModel, MemoryModel, Version, enumerants};
 use crate::spirv::requires::CapabilitySet;
 use crate::validate::Violation;
-use crate::validate::findings::Finding;
 use crate::validate::needs::{Declaration, users};
 
 /// The versions of OpenCL, each with the version of SPIR-V that its devices accept; a device of OpenCL 3.0 reports its own.
@@ -70,7 +69,8 @@ pub(super) fn capabilities(version: OpenCl) -> CapabilitySet {
 /// Checks the declarations of a valid module.
 pub(super) fn check(view: &View<'_>, environment: &Environment) -> Result<(), Violation> {
     let violation = |offset: Option<usize>, message: String| {
-        Violation::of(view, Finding { offset, ..Finding::of_module(format!("{message} ({})", environment.source())) })
+        let violation = Violation::of_module(format!("{message} ({})", environment.source()));
+        Violation { offset, ..violation }.located(view)
     };
     let at_first_user = |declaration: Declaration, declared: Option<usize>, message: String| {
         let user = users(view, &declaration).first().copied();

@@ -9,8 +9,8 @@ use crate::spirv::view::{Annotation, Instruction, Type};
 
 use super::facts::Facts;
 use super::features::Feature;
-use super::{Environment, Outcome, Report};
-use crate::validate::findings::Finding;
+use super::{Environment, Report};
+use crate::validate::violation::{Outcome, Violation};
 
 /// Returns the scope operand with this name in the grammar, if it is a constant.
 fn scope(facts: &Facts<'_>, inst: InstView<'_>, name: &str) -> Option<Scope> {
@@ -33,7 +33,7 @@ pub(super) fn execution_scopes(facts: &Facts<'_>, _: &Environment, _: &mut Repor
         };
         if !allowed.contains(&scope) {
             let message = format!("the execution scope of {} is {scope}; expected {names}", inst.op);
-            return Err(Finding::at(inst.offset, message));
+            return Err(Violation::at(inst.offset, message));
         }
     }
     Ok(())
@@ -49,7 +49,7 @@ pub(super) fn memory_scopes(facts: &Facts<'_>, _: &Environment, _: &mut Report) 
                 "the memory scope of {} is {scope}; expected CrossDevice, Device, Workgroup, Invocation or Subgroup",
                 inst.op
             );
-            return Err(Finding::at(inst.offset, message));
+            return Err(Violation::at(inst.offset, message));
         }
     }
     Ok(())
@@ -77,7 +77,7 @@ pub(super) fn shuffles(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Ou
         };
         if !is_listed {
             let message = format!("unsupported data type of {}: {}", inst.op, facts.describe(ty));
-            return Err(Finding::at(inst.offset, message));
+            return Err(Violation::at(inst.offset, message));
         }
     }
     Ok(())
@@ -98,7 +98,7 @@ pub(super) fn blocks(facts: &Facts<'_>, _: &Environment, report: &mut Report) ->
         let ty = facts.type_of(data);
         let (lane, count) = facts.lanes(ty);
         if !matches!(lane, Type::Int { width: 16 | 32, .. }) || !matches!(count, 1 | 2 | 4 | 8) {
-            return Err(Finding::at(inst.offset, format!("unsupported data type of {op}: {}", facts.describe(ty))));
+            return Err(Violation::at(inst.offset, format!("unsupported data type of {op}: {}", facts.describe(ty))));
         }
         match coordinate {
             None => buffer_block(facts, inst, memory, report)?,
@@ -113,7 +113,7 @@ fn buffer_block(facts: &Facts<'_>, inst: Instruction<'_>, pointer: u32, report: 
     if let Type::Pointer { storage, .. } = facts.type_of(pointer)
         && storage != StorageClass::CrossWorkgroup
     {
-        return Err(Finding::at(inst.offset, format!("{op} accesses {storage} memory; expected CrossWorkgroup")));
+        return Err(Violation::at(inst.offset, format!("{op} accesses {storage} memory; expected CrossWorkgroup")));
     }
     let required = if op == Op::SubgroupBlockWriteINTEL { 16 } else { 4 };
     if let Some(alignment) = facts.alignment(pointer).filter(|&alignment| alignment < required) {
@@ -130,13 +130,13 @@ fn image_block(facts: &Facts<'_>, inst: Instruction<'_>, image: u32, coordinate:
         && (Dim(dim) != Dim::Dim2D || (depth, arrayed, multisampled) != (0, 0, 0))
     {
         let message = format!("expected a 2D image without depth, layers or samples as the image of {op}");
-        return Err(Finding::at(inst.offset, message));
+        return Err(Violation::at(inst.offset, message));
     }
     let ty = facts.type_of(coordinate);
     if !matches!(facts.lanes(ty), (Type::Int { width: 32, .. }, 2)) {
         let message =
             format!("the coordinate of {op} is {}; expected a vector of 2 32-bit integers", facts.describe(ty));
-        return Err(Finding::at(inst.offset, message));
+        return Err(Violation::at(inst.offset, message));
     }
     Ok(())
 }
@@ -172,7 +172,7 @@ pub(super) fn types(facts: &Facts<'_>, environment: &Environment, _: &mut Report
         let group = if scope == Scope::Subgroup { "sub-group" } else { "work-group" };
         let remedy = if is_extended { ", which requires the device feature subgroups" } else { "" };
         let message = format!("unsupported data type of {} of a {group}: {}{remedy}", inst.op, facts.describe(ty));
-        return Err(Finding::at(inst.offset, message));
+        return Err(Violation::at(inst.offset, message));
     }
     Ok(())
 }
@@ -204,13 +204,13 @@ pub(super) fn non_uniform(facts: &Facts<'_>, _: &Environment, _: &mut Report) ->
         };
         if !fits {
             let message = format!("unsupported operand type of {}: {}", inst.op, facts.describe(ty));
-            return Err(Finding::at(inst.offset, message));
+            return Err(Violation::at(inst.offset, message));
         }
         let has_cluster = has_operation && inst.operands.len() > 5;
         if has_cluster && !facts.view.declares(Capability::GroupNonUniformClustered) {
             let message =
                 format!("{} has a cluster size, which requires the capability GroupNonUniformClustered", inst.op);
-            return Err(Finding::at(inst.offset, message));
+            return Err(Violation::at(inst.offset, message));
         }
     }
     Ok(())
@@ -242,7 +242,7 @@ pub(super) fn masks(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outco
         {
             let (name, ty) = (BuiltIn(built_in), facts.describe(facts.ty(pointee)));
             let message = format!("the built-in variable {name} is {ty}; expected a vector of 4 32-bit integers");
-            return Err(Finding::at(inst.offset, message));
+            return Err(Violation::at(inst.offset, message));
         }
     }
     Ok(())

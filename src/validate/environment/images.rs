@@ -4,8 +4,8 @@ use crate::spirv::grammar::{Dim, ImageFormat, ImageOperands, Op};
 use crate::spirv::view::Type;
 
 use super::facts::Facts;
-use super::{Environment, Outcome, Report};
-use crate::validate::findings::Finding;
+use super::{Environment, Report};
+use crate::validate::violation::{Outcome, Violation};
 
 /// Checks that an image type leaves unspecified what is known at run time only.
 pub(super) fn types(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
@@ -29,7 +29,7 @@ pub(super) fn types(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outco
         } else {
             continue;
         };
-        return Err(Finding::at(inst.offset, format!("unsupported image type: {message}")));
+        return Err(Violation::at(inst.offset, format!("unsupported image type: {message}")));
     }
     Ok(())
 }
@@ -48,7 +48,7 @@ pub(super) fn operands(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Ou
             _ => None,
         };
         if let Some(message) = message {
-            return Err(Finding::at(inst.offset, message));
+            return Err(Violation::at(inst.offset, message));
         }
     }
     Ok(())

@@ -10,15 +10,15 @@ use crate::spirv::view::{Function, List, Type};
 
 use super::facts::Facts;
 use super::features::Feature;
-use super::{Environment, Outcome, Report};
-use crate::validate::findings::Finding;
+use super::{Environment, Report};
+use crate::validate::violation::{Outcome, Violation};
 
 /// Checks that kernels return void.
 pub(super) fn results(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     for function in kernels(facts) {
         if !matches!(facts.ty(function.result_type), Type::Void) {
             let (name, ty) = (facts.function_name(function.id), facts.describe(facts.ty(function.result_type)));
-            return Err(Finding::at(function.head.start, format!("the kernel {name} returns {ty}; expected void")));
+            return Err(Violation::at(function.head.start, format!("the kernel {name} returns {ty}; expected void")));
         }
     }
     Ok(())
@@ -46,7 +46,7 @@ pub(super) fn arguments(facts: &Facts<'_>, environment: &Environment, report: &m
                 }
                 Verdict::Refused(ty) => {
                     let message = format!("unsupported type of a parameter of the kernel {name}: {ty}");
-                    return Err(Finding::at(inst.offset, message));
+                    return Err(Violation::at(inst.offset, message));
                 }
             }
         }
@@ -146,5 +146,5 @@ pub(super) fn recursion(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> O
     let message = format!("the kernel {} calls recursive functions: {cycle}", facts.function_name(kernel.word()));
     let caller = facts.view.function(caller.word()).map(|index| &facts.view.functions()[index]);
     let call = caller.and_then(|caller| callees(caller).find(|(id, _)| *id == callee));
-    Err(Finding { offset: call.map(|(_, offset)| offset), ..Finding::of_module(message) })
+    Err(Violation { offset: call.map(|(_, offset)| offset), ..Violation::of_module(message) })
 }

@@ -29,8 +29,8 @@ use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::{Capability, EnumKind, Version, enumerant_by_name};
 use crate::spirv::requires::CapabilitySet;
 
-use super::{Violation, first_use, is_checkable};
-use crate::validate::findings::Finding;
+use super::is_checkable;
+use super::violation::{Outcome, Violation};
 
 use facts::Facts;
 
@@ -295,8 +295,6 @@ const RULES: &[Rule] = &[
     rule("Validation Rules",             control_flow::irreducible),
 ];
 
-type Outcome = std::result::Result<(), Finding>;
-
 /// Warnings about what the rules allow.
 #[derive(Debug, Default)]
 struct Report {
@@ -336,10 +334,9 @@ fn check_guide(view: &View<'_>, environment: &Environment) -> std::result::Resul
     let facts = Facts::new(view);
     for Rule { section, check } in RULES {
         let known = report.warnings.len();
-        if let Err(finding) = check(&facts, environment, &mut report) {
-            let offset = finding.offset.map(|offset| first_use::offset(view, offset));
-            let rule = format!("{} (Level Zero SPIR-V guide, \"{section}\")", finding.rule);
-            return Err(Violation::of(view, Finding { offset, rule, ..finding }));
+        if let Err(violation) = check(&facts, environment, &mut report) {
+            let rule = format!("{} (Level Zero SPIR-V guide, \"{section}\")", violation.rule);
+            return Err(Violation { rule, ..violation }.located_at_first_use(view));
         }
         for warning in report.warnings.split_off(known) {
             report.warnings.push(warning.within(format!("the Level Zero SPIR-V guide, \"{section}\"")));

@@ -9,15 +9,15 @@ use crate::validate::needs::{Declaration, users};
 
 use super::facts::Facts;
 use super::features::{AtomicOperation, AtomicWidth, Memory};
-use super::{Environment, Feature, Outcome, Report};
-use crate::validate::findings::Finding;
+use super::{Environment, Feature, Report};
+use crate::validate::violation::{Outcome, Violation};
 
 /// Checks that the version is at most that of the device (`ze_device_module_properties_t.spirvVersionSupported`).
 pub(super) fn version(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
     match (facts.view.version(), environment.version()) {
         (Some(version), Some(max)) if version > max => {
             let message = format!("the module has version {version}; the device accepts versions up to {max}");
-            Err(Finding::of_module(message))
+            Err(Violation::of_module(message))
         }
         _ => Ok(()),
     }
@@ -29,10 +29,10 @@ pub(super) fn memory_model(facts: &Facts<'_>, _: &Environment, _: &mut Report) -
     if addressing != AddressingModel::Physical64 {
         let remedy = "translate for a 64-bit target, spir64 or spirv64";
         let message = format!("the addressing model is {addressing}; expected Physical64: {remedy}");
-        return Err(Finding::at(inst.offset, message));
+        return Err(Violation::at(inst.offset, message));
     }
     if memory != MemoryModel::OpenCL {
-        return Err(Finding::at(inst.offset, format!("the memory model is {memory}; expected OpenCL")));
+        return Err(Violation::at(inst.offset, format!("the memory model is {memory}; expected OpenCL")));
     }
     Ok(())
 }
@@ -42,7 +42,7 @@ pub(super) fn execution_models(facts: &Facts<'_>, _: &Environment, _: &mut Repor
         if entry.model != ExecutionModel::Kernel {
             let name = String::from_utf8_lossy(&entry.name);
             let message = format!("the execution model of {name} is {}; expected Kernel", entry.model);
-            return Err(Finding::at(entry.inst.offset, message));
+            return Err(Violation::at(entry.inst.offset, message));
         }
     }
     Ok(())
@@ -57,7 +57,7 @@ pub(super) fn extensions(facts: &Facts<'_>, environment: &Environment, _: &mut R
                     Some(feature) => format!("which requires the device feature {}", feature.name()),
                     None => "which the target environment must list".to_owned(),
                 };
-            return Err(Finding::at(inst.offset, format!("the module uses {name}, {hint}")));
+            return Err(Violation::at(inst.offset, format!("the module uses {name}, {hint}")));
         }
     }
     Ok(())
@@ -68,7 +68,7 @@ pub(super) fn instruction_sets(facts: &Facts<'_>, environment: &Environment, _: 
     for (inst, name) in facts.view.imports() {
         let is_ignored = name.starts_with("NonSemantic.") && environment.takes(Extension::KHR_non_semantic_info);
         if name != "OpenCL.std" && !is_ignored {
-            let violation = Finding::at(inst.offset, format!("the module imports {name}; expected OpenCL.std"));
+            let violation = Violation::at(inst.offset, format!("the module imports {name}; expected OpenCL.std"));
             let is_debug_info = matches!(
                 ExtendedSet::named(name.as_bytes()),
                 Some(ExtendedSet::DebugInfo | ExtendedSet::OldDebugInfo | ExtendedSet::ShaderDebugInfo(_))
@@ -137,7 +137,7 @@ pub(super) fn capabilities(facts: &Facts<'_>, environment: &Environment, _: &mut
             if !features.iter().any(|&feature| environment.has(feature)) {
                 let [global, local] = features.map(Feature::name);
                 let message = format!("capability {capability} requires the device feature {global} or {local}");
-                return Err(Finding::at(user(), message));
+                return Err(Violation::at(user(), message));
             }
             continue;
         }
@@ -145,9 +145,9 @@ pub(super) fn capabilities(facts: &Facts<'_>, environment: &Environment, _: &mut
             Some((_, feature)) if environment.has(*feature) => {}
             Some((_, feature)) => {
                 let message = format!("capability {capability} requires the device feature {}", feature.name());
-                return Err(Finding::at(user(), message));
+                return Err(Violation::at(user(), message));
             }
-            None => return Err(Finding::at(user(), format!("capability {capability} is not supported"))),
+            None => return Err(Violation::at(user(), format!("capability {capability} is not supported"))),
         }
     }
     Ok(())

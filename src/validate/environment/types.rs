@@ -4,8 +4,8 @@ use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::Type;
 
 use super::facts::Facts;
-use super::{Environment, Outcome, Report};
-use crate::validate::findings::Finding;
+use super::{Environment, Report};
+use crate::validate::violation::{Outcome, Violation};
 
 /// Checks that integers have 8, 16, 32 or 64 bits and no sign, floating-point numbers 16, 32 or 64 bits, and vectors 2,
 /// 3, 4, 8 or 16 lanes. The rule about capabilities covers types of extensions.
@@ -30,7 +30,7 @@ pub(super) fn numbers(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Out
             _ => None,
         };
         if let Some(message) = message {
-            return Err(Finding::at(inst.offset, message));
+            return Err(Violation::at(inst.offset, message));
         }
     }
     Ok(())
@@ -40,7 +40,7 @@ pub(super) fn numbers(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Out
 /// asynchronous copies. The rule about capabilities covers types that need one.
 pub(super) fn others(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     match facts.view.preamble().find(|inst| inst.op == Op::TypeOpaque) {
-        Some(inst) => Err(Finding::at(inst.offset, "opaque types are not supported")),
+        Some(inst) => Err(Violation::at(inst.offset, "opaque types are not supported")),
         None => Ok(()),
     }
 }
@@ -55,7 +55,7 @@ pub(super) fn bfloat16(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Ou
         let is_number = matches!(lane, Type::Int { width: 16, .. } | Type::Float { width: 32 });
         if !is_number || !matches!(count, 1 | 2 | 3 | 4 | 8 | 16) {
             let ty = facts.describe(facts.type_of(id));
-            return Err(Finding::at(inst.offset, format!("unsupported result type of {}: {ty}", inst.op)));
+            return Err(Violation::at(inst.offset, format!("unsupported result type of {}: {ty}", inst.op)));
         }
     }
     Ok(())

@@ -13,7 +13,7 @@ use rustc_hash::FxHashSet;
 use super::cx::Cx;
 use crate::spirv::grammar::{Decoration, EnumKind, FPFastMathMode, Op, OperandKind, enumerant};
 use crate::spirv::view::{Instruction, Type, is_variable};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 use targets::{check_target, is_for_members, is_not_for_members};
 
 pub(super) use combined::module;
@@ -21,7 +21,7 @@ pub(super) use combined::module;
 const DECORATIONS: &str = "3.2.19";
 
 /// Checks an instruction of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     match (inst.op, inst.operands) {
         (Op::Decorate | Op::DecorateId | Op::DecorateString, &[target, decoration, ref operands @ ..]) => {
             let decoration = Decoration(decoration);
@@ -68,7 +68,7 @@ pub(super) fn check_member(
     structure: u32,
     member: u32,
     section: &'static str,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let Some(members) = cx.members(structure) else {
         return found.add(inst, section, format!("{} is not a structure", cx.name(structure)));
@@ -84,7 +84,7 @@ fn id_operands(
     inst: &Instruction<'_>,
     decoration: Decoration,
     operands: &[u32],
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let Some(row) = enumerant(EnumKind::Decoration, decoration.0) else { return };
     let is_id = |kind: &OperandKind| matches!(kind, OperandKind::IdRef | OperandKind::IdScope);
@@ -128,13 +128,13 @@ fn id_operands(
     }
 }
 
-fn fast_math(inst: &Instruction<'_>, decoration: Decoration, operands: &[u32], found: &mut Findings) {
+fn fast_math(inst: &Instruction<'_>, decoration: Decoration, operands: &[u32], found: &mut Violations) {
     let (Decoration::FPFastMathMode, &[mask, ..]) = (decoration, operands) else { return };
     found.require(allows_transform(mask), inst, "3.2.14", || TRANSFORM.to_owned());
 }
 
 /// Checks that a decoration of a group comes before it.
-fn before_group(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, found: &mut Findings) {
+fn before_group(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, found: &mut Violations) {
     let is_late = cx.op(target) == Some(Op::DecorationGroup)
         && cx.view.definition_offset(target).is_some_and(|group| group < inst.offset);
     found.require(!is_late, inst, "OpDecorationGroup", || {
@@ -143,7 +143,7 @@ fn before_group(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, found: &mu
 }
 
 /// Checks that the initiation interval of a function is not zero.
-fn initiation_interval(inst: &Instruction<'_>, decoration: Decoration, operands: &[u32], found: &mut Findings) {
+fn initiation_interval(inst: &Instruction<'_>, decoration: Decoration, operands: &[u32], found: &mut Violations) {
     let is_zero = decoration == Decoration::InitiationIntervalALTERA && operands == [0];
     found.require(!is_zero, inst, "SPV_ALTERA_fpga_invocation_pipelining_attributes", || {
         "the number of cycles of an initiation interval must not be 0".to_owned()

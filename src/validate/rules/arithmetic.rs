@@ -8,7 +8,7 @@ use super::signatures::{
 };
 use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::Type;
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const FLOAT_VECTORS: Class = WIDE_FLOATS.vector();
 
@@ -39,7 +39,7 @@ fn signature(op: Op) -> Option<Signature> {
 }
 
 /// Checks an operation of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     if !signature(it.op).is_none_or(|signature| signature.check(cx, it, found)) {
         return;
     }
@@ -59,7 +59,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 
 /// Checks that neither the result nor an operand is an integer of 4 bits, which SPV_INTEL_int4 allows to store and convert
 /// only.
-pub(super) fn wide(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn wide(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     if !cx.has(Capability::Int4TypeINTEL) || cx.has(Capability::ArbitraryPrecisionIntegersALTERA) {
         return;
     }
@@ -69,7 +69,7 @@ pub(super) fn wide(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     it.require(is_wide, found, || "the operation must not have 4-bit integers".to_owned());
 }
 
-fn dot(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+fn dot(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let (Some(ty), &[vector, ..]) = (it.ty, it.operands) else { return };
     let Some(shape) = Shape::of_value(cx, vector) else { return };
     it.require(shape.component == ty, found, || "the components of the vectors must be of the result type".to_owned());
@@ -77,7 +77,7 @@ fn dot(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     it.require(is_allowed, found, || "the type bfloat16 requires the capability BFloat16DotProductKHR".to_owned());
 }
 
-fn matrix_times_scalar(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+fn matrix_times_scalar(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let (Some(ty), &[_, scalar]) = (it.ty, it.operands) else { return };
     let (Some(shape), Some(scalar)) = (Shape::of_type(cx, ty), cx.type_id(scalar)) else { return };
     let component = match (cx.ty(ty), shape.form) {
@@ -120,7 +120,7 @@ impl Side {
 }
 
 /// Checks a product whose left and right factor and result are on these sides.
-fn product(cx: &Cx<'_, '_>, it: &Operation<'_>, sides: [Side; 3], found: &mut Findings) {
+fn product(cx: &Cx<'_, '_>, it: &Operation<'_>, sides: [Side; 3], found: &mut Violations) {
     let (Some(ty), &[left, right]) = (it.ty, it.operands) else { return };
     let (Some(left), Some(right)) = (cx.type_id(left), cx.type_id(right)) else { return };
     let mut dimensions = [(0, [0; 2]); 3];
@@ -143,7 +143,7 @@ fn product(cx: &Cx<'_, '_>, it: &Operation<'_>, sides: [Side; 3], found: &mut Fi
 }
 
 /// Checks that the result is a structure of two values of the type of the operands.
-fn pair(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+fn pair(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let (Some(ty), &[first, ..]) = (it.ty, it.operands) else { return };
     let Some(operand) = cx.type_id(first) else { return };
     let holds = match cx.ty(ty) {
@@ -156,7 +156,7 @@ fn pair(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 }
 
 /// Checks a dot product of integers, whose packed vector format is the operand at `format`.
-fn integer_dot(cx: &Cx<'_, '_>, it: &Operation<'_>, format: usize, found: &mut Findings) {
+fn integer_dot(cx: &Cx<'_, '_>, it: &Operation<'_>, format: usize, found: &mut Violations) {
     let (Some(ty), &[a, b, ..]) = (it.ty, it.operands) else { return };
     let (Some(result), Some(a), Some(b)) = (Shape::of_type(cx, ty), Shape::of_value(cx, a), Shape::of_value(cx, b))
     else {

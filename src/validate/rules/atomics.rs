@@ -7,7 +7,7 @@ use super::signatures::Operand::{Free, Is, PointerTo, Same};
 use super::signatures::{BOOL, Class, FLOATS, INT, INT32, Operation, Shape, Signature, Storages, operands, rule};
 use crate::spirv::grammar::{Capability, Op, StorageClass};
 use crate::spirv::requires::atomic_capability;
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 /// The storage classes with atomic accesses (specification, section 2.16.1, "Atomic access rules").
 const STORAGES: Storages = &[
@@ -47,7 +47,7 @@ fn signature(op: Op) -> Option<Signature> {
 }
 
 /// Checks an operation of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let fits = signature(it.op).is_none_or(|signature| signature.check(cx, it, found));
     let &[pointer, scope, semantics, ref values @ ..] = it.operands else { return };
     scopes::scope(cx, it, scope, found);
@@ -63,7 +63,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 }
 
 /// Checks the type of the number in memory, and the capability that operations on it require.
-fn number(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, values: &[u32], found: &mut Findings) {
+fn number(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, values: &[u32], found: &mut Violations) {
     let pointee = cx.pointer_of(pointer).and_then(|(_, pointee)| pointee);
     let ty = match (it.op, values) {
         // An untyped pointer is one to a flag as well (SPV_KHR_untyped_pointers).

@@ -5,7 +5,7 @@ use super::scopes;
 use super::signatures::Operand::{Free, Is};
 use super::signatures::{Class, INT32, Operation, Signature, operands, rule};
 use crate::spirv::grammar::Op;
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const NAMED_BARRIER: Class = Class::declared_by(Op::TypeNamedBarrier);
 
@@ -18,7 +18,7 @@ fn signature(op: Op) -> Option<Signature> {
 }
 
 /// Checks an operation of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     if let Some(signature) = signature(it.op) {
         signature.check(cx, it, found);
     }

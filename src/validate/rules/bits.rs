@@ -4,7 +4,7 @@ use super::cx::Cx;
 use super::signatures::Operand::{Alike, Count, Is, Same};
 use super::signatures::{INT, INT32, INTS, Operation, Shape, Signature, rule};
 use crate::spirv::grammar::Op;
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 #[rustfmt::skip]
 fn signature(op: Op) -> Option<Signature> {
@@ -24,7 +24,7 @@ fn signature(op: Op) -> Option<Signature> {
 }
 
 /// Checks an operation of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let fits = signature(it.op).is_none_or(|signature| signature.check(cx, it, found));
     match (it.op, it.operands) {
         (Op::BitwiseFunctionINTEL, &[_, _, _, index]) if fits => {

@@ -7,13 +7,13 @@ use super::cx::Cx;
 use super::debug_info;
 use crate::spirv::grammar::{Op, StorageClass, Version};
 use crate::spirv::view::{Block, Function, Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const BLOCKS: &str = "2.2.5";
 
 impl Body {
     /// Checks the blocks of the function.
-    pub(super) fn check(&self, cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
+    pub(super) fn check(&self, cx: &Cx<'_, '_>, function: &Function, found: &mut Violations) {
         self.parameters(cx, function, found);
         let mut merge_blocks = FxHashSet::default();
         for (index, block) in self.blocks.iter().enumerate() {
@@ -23,7 +23,7 @@ impl Body {
     }
 
     /// Checks that nothing but parameters and lines is before the first label.
-    fn parameters(&self, cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
+    fn parameters(&self, cx: &Cx<'_, '_>, function: &Function, found: &mut Violations) {
         for inst in cx.view.instructions_in(function.head.clone()).skip_while(|inst| inst.op != Op::Function).skip(1) {
             let is_head = matches!(inst.op, Op::FunctionParameter | Op::Line | Op::NoLine | Op::FunctionEnd);
             let is_debug = debug_info::may_stand_anywhere(cx, &inst);
@@ -32,7 +32,7 @@ impl Body {
     }
 
     /// Checks that a block comes after its immediate dominator.
-    fn block_order(&self, cx: &Cx<'_, '_>, index: usize, found: &mut Findings) {
+    fn block_order(&self, cx: &Cx<'_, '_>, index: usize, found: &mut Violations) {
         if index == 0 {
             if let Some(label) = cx.definition(self.blocks[0].label)
                 && !self.predecessors.successors(0).is_empty()
@@ -57,7 +57,7 @@ impl Body {
         index: usize,
         block: &Block,
         merge_blocks: &mut FxHashSet<u32>,
-        found: &mut Findings,
+        found: &mut Violations,
     ) {
         let mut is_ended = false;
         let (mut phis, mut variables) = (true, index == 0);
@@ -125,7 +125,7 @@ impl Body {
     }
 
     /// Checks that an `OpLoopControlINTEL` is in the header of a loop.
-    fn loop_control(&self, index: usize, inst: &Instruction<'_>, found: &mut Findings) {
+    fn loop_control(&self, index: usize, inst: &Instruction<'_>, found: &mut Violations) {
         if inst.op == Op::LoopControlINTEL {
             found.require(self.is_header(index), inst, "SPV_INTEL_unstructured_loop_controls", || {
                 "OpLoopControlINTEL must be in a block that a back edge leads to".to_owned()
@@ -139,7 +139,7 @@ impl Body {
     }
 
     /// Checks the operands of the instruction that ends a block. `switches` has the rules about `OpSwitch`.
-    fn terminator(&self, cx: &Cx<'_, '_>, function: &Function, inst: &Instruction<'_>, found: &mut Findings) {
+    fn terminator(&self, cx: &Cx<'_, '_>, function: &Function, inst: &Instruction<'_>, found: &mut Violations) {
         let is_void = matches!(cx.ty(function.result_type), Some(Type::Void));
         match (inst.op, inst.operands) {
             (Op::Return, _) => found.require(is_void, inst, "OpReturn", || "the function must return void".to_owned()),
@@ -177,7 +177,7 @@ impl Body {
 /// Checks that a phi has a value of its type for each of the sorted labels of the predecessors. It may be an image or a
 /// sampler, against section 2.16.1: LLVM merges uses of different images, translators write such phis, and consumers accept
 /// them.
-fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, expected: &[u32], found: &mut Findings) {
+fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, expected: &[u32], found: &mut Violations) {
     let (&[ty, _, ref pairs @ ..], section) = (inst.operands, "OpPhi") else { return };
     let mut parents: Vec<(u32, u32)> =
         pairs.as_chunks::<2>().0.iter().map(|&[value, parent]| (parent, value)).collect();
@@ -198,7 +198,7 @@ fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, expected: &[u32], found: &mut Fi
 }
 
 /// Checks that a merge instruction, if `last` is one, stands before a branch of the right kind.
-fn merge(label: u32, last: Option<&Instruction<'_>>, next: &Instruction<'_>, found: &mut Findings) {
+fn merge(label: u32, last: Option<&Instruction<'_>>, next: &Instruction<'_>, found: &mut Violations) {
     let Some(last) = last else { return };
     let branches: &[Op] = match last.op {
         Op::LoopMerge | Op::LoopControlINTEL => &[Op::Branch, Op::BranchConditional],
@@ -218,7 +218,7 @@ fn merge(label: u32, last: Option<&Instruction<'_>>, next: &Instruction<'_>, fou
 }
 
 /// Checks that the merge block of a merge instruction is not that of another header, and records it in `merge_blocks`.
-fn merge_block(inst: &Instruction<'_>, merge_blocks: &mut FxHashSet<u32>, found: &mut Findings) {
+fn merge_block(inst: &Instruction<'_>, merge_blocks: &mut FxHashSet<u32>, found: &mut Violations) {
     let is_repeated = is_merge(inst.op) && inst.operands.first().is_some_and(|&id| !merge_blocks.insert(id));
     found
         .tolerate(!is_repeated, inst, "2.11.1", || "the block is the merge block of another header as well".to_owned());

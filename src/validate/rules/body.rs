@@ -4,7 +4,7 @@ use super::cx::Cx;
 use crate::graph::{Digraph, Dominators};
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Block, Function, Instruction};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const DOMINANCE: &str = "2.16.1";
 
@@ -59,7 +59,7 @@ impl Body {
         at: usize,
         offset: usize,
         may_be_later: bool,
-        found: &mut Findings,
+        found: &mut Violations,
     ) -> bool {
         if cx.op(inst.operands[at]) == Some(Op::Label) {
             return true;

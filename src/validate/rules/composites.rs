@@ -4,10 +4,10 @@ use super::constituents::{Parts, may_have_parts, not_composite, parts, replicate
 use super::cx::Cx;
 use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 /// Checks an instruction of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     match (inst.op, inst.operands) {
         (Op::VectorExtractDynamic, &[ty, _, vector, index]) => extract_dynamic(cx, inst, ty, vector, index, found),
         (Op::VectorInsertDynamic, &[ty, _, vector, component, index]) => {
@@ -58,7 +58,7 @@ fn component(cx: &Cx<'_, '_>, ty: Option<u32>) -> Option<u32> {
     cx.vector(ty?).map(|(component, _)| component)
 }
 
-fn extract_dynamic(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, vector: u32, index: u32, found: &mut Findings) {
+fn extract_dynamic(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, vector: u32, index: u32, found: &mut Violations) {
     let section = "OpVectorExtractDynamic";
     found.require(component(cx, cx.type_id(vector)) == Some(ty), inst, section, || {
         "the result type must be the component type of the vector".to_owned()
@@ -66,7 +66,7 @@ fn extract_dynamic(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, vector: u32
     found.require(is_int(cx, index), inst, section, || "the index must be a scalar integer".to_owned());
 }
 
-fn insert_dynamic(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, operands: [u32; 3], found: &mut Findings) {
+fn insert_dynamic(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, operands: [u32; 3], found: &mut Violations) {
     let (section, [vector, value, index]) = ("OpVectorInsertDynamic", operands);
     found.require(component(cx, Some(ty)).is_some(), inst, section, || "the result type must be a vector".to_owned());
     found.require(cx.type_id(vector) == Some(ty), inst, section, || "the vector must have the result type".to_owned());
@@ -82,7 +82,7 @@ fn shuffle(
     ty: u32,
     vectors: [u32; 2],
     components: &[u32],
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let section = "OpVectorShuffle";
     let mut available = Some(0);
@@ -108,7 +108,7 @@ fn shuffle(
     }
 }
 
-fn construct(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, constituents: &[u32], found: &mut Findings) {
+fn construct(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, constituents: &[u32], found: &mut Violations) {
     let section = "OpCompositeConstruct";
     let Some(parts) = parts(cx, ty) else { return not_composite(cx, inst, ty, section, found) };
     if let (Some(element), Parts::Equal { count, .. }) = (component(cx, Some(ty)), parts) {
@@ -125,7 +125,7 @@ fn construct_vector(
     element: u32,
     expected: Option<u64>,
     constituents: &[u32],
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let section = "OpCompositeConstruct";
     let mut given = Some(0);
@@ -158,7 +158,7 @@ fn indexed(
     indexes: &[u32],
     expected: u32,
     noun: &str,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let section = "OpCompositeExtract";
     found.require(!indexes.is_empty(), inst, section, || "there must be at least one index".to_owned());
@@ -177,7 +177,7 @@ fn indexed(
     });
 }
 
-fn conditional_copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pairs: &[u32], found: &mut Findings) {
+fn conditional_copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pairs: &[u32], found: &mut Violations) {
     let section = "SPV_INTEL_function_variants";
     found.require(pairs.len().is_multiple_of(2), inst, section, || "each condition must have an operand".to_owned());
     for pair in pairs.chunks_exact(2) {
@@ -191,7 +191,7 @@ fn conditional_copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pairs: &[u
     }
 }
 
-fn transpose(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, matrix: u32, found: &mut Findings) {
+fn transpose(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, matrix: u32, found: &mut Violations) {
     let shape = |ty: Option<u32>| match cx.ty(ty?)? {
         Type::Matrix { column, count: columns } => match cx.ty(column)? {
             Type::Vector { element, count: rows } => Some((element, columns, rows)),

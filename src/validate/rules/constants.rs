@@ -8,10 +8,10 @@ use super::{composites, memory};
 use crate::spirv::grammar::{Class, ConstantUse, Op, constant_use, op_row};
 use crate::spirv::operands::ids_of;
 use crate::spirv::view::{ConstantValue, Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 /// Checks an instruction of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     let &[ty, ref operands @ ..] = inst.operands else { return };
     match inst.op {
         Op::ConstantTrue | Op::ConstantFalse | Op::SpecConstantTrue | Op::SpecConstantFalse => {
@@ -53,7 +53,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
     }
 }
 
-fn function_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+fn function_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     let (&[ty, _, function], section) = (inst.operands, "SPV_INTEL_function_pointers") else { return };
     let Some((_, pointee)) = cx.pointer(ty) else {
         return found.add(inst, section, "the result type must be a pointer");
@@ -67,7 +67,7 @@ fn function_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
 
 /// Checks that the bits above the width of a number are zero, or copies of the sign of a signed integer (specification,
 /// section 2.2.1).
-fn high_bits(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, operands: &[u32], found: &mut Findings) {
+fn high_bits(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, operands: &[u32], found: &mut Violations) {
     let (width, is_signed) = match cx.definition(ty).map(|ty| (ty.op, ty.operands)) {
         Some((Op::TypeInt, &[_, width, sign])) => (width, sign == 1),
         Some((Op::TypeFloat, &[_, width, ..])) => (width, false),
@@ -85,7 +85,7 @@ fn high_bits(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, operands: &[u32],
 }
 
 /// Checks an array of constant data: its elements are integers, and there are as many words as they need.
-fn data(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findings) {
+fn data(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Violations) {
     let section = "SPV_KHR_constant_data";
     let array = match cx.ty(ty) {
         Some(Type::Array { element, length }) => cx.ty(element).zip(Some(length)),
@@ -101,7 +101,7 @@ fn data(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findings) 
     });
 }
 
-fn composite(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findings) {
+fn composite(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Violations) {
     let Some(ConstantValue::Composite(constituents)) = cx.view.declared_constant(*inst).map(|constant| constant.value)
     else {
         return;
@@ -118,7 +118,7 @@ fn composite(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findi
     }
 }
 
-fn constituent(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, found: &mut Findings) {
+fn constituent(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, found: &mut Violations) {
     let Some(op) = cx.op(id) else { return };
     let section = "OpConstantComposite";
     // The address of an untyped variable is a constant (SPV_KHR_untyped_pointers).
@@ -128,7 +128,7 @@ fn constituent(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, found: &mut Fin
 
 /// Checks that a constituent of a constant is no specialization constant. An `OpSpecConstantOp` is allowed: compilers write
 /// operations on addresses, which do not depend on specialization, as constituents of `OpConstantComposite`.
-fn not_specialized(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, found: &mut Findings) {
+fn not_specialized(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, found: &mut Violations) {
     let is_specialized =
         cx.op(id) != Some(Op::SpecConstantOp) && cx.constant(id).is_some_and(|constant| constant.is_specialization);
     found.require(!is_specialized, inst, "OpConstantComposite", || {
@@ -138,7 +138,7 @@ fn not_specialized(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, found: &mut
 
 /// Checks an `OpSpecConstantOp`: its opcode is one of those in the description, its operands are constants or variables,
 /// and it obeys the rules of its opcode.
-fn operation(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+fn operation(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     let (&[ty, id, number, ref operands @ ..], section) = (inst.operands, "OpSpecConstantOp") else { return };
     let Ok(op) = u16::try_from(number).map(Op) else { return };
     let is_allowed = match constant_use(op) {

@@ -3,7 +3,7 @@
 use super::cx::Cx;
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 /// The constituents of a composite type.
 #[derive(Clone, Copy, Debug)]
@@ -63,7 +63,7 @@ impl Parts<'_> {
         inst: &Instruction<'_>,
         types: impl Iterator<Item = Option<u32>>,
         section: &'static str,
-        found: &mut Findings,
+        found: &mut Violations,
     ) {
         let mut given = 0;
         let mut members = match self {
@@ -97,7 +97,7 @@ pub(super) fn not_composite(
     inst: &Instruction<'_>,
     ty: u32,
     section: &'static str,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     found.require(may_have_parts(cx, ty), inst, section, || "the result type must be a composite type".to_owned());
 }
@@ -109,7 +109,7 @@ pub(super) fn replicated(
     ty: u32,
     value: u32,
     section: &'static str,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let value = cx.type_id(value);
     let is_equal = match parts(cx, ty) {

@@ -9,7 +9,7 @@ use super::signatures::{
 };
 use crate::spirv::grammar::{AddressingModel, Op, StorageClass, Version};
 use crate::spirv::view::Type;
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 /// The types of bits: numbers and pointers.
 const BITS: Class = FLOATS.or(INTS).or(POINTERS).or_matrix();
@@ -54,7 +54,7 @@ const GENERIC: &[StorageClass] = &[StorageClass::Generic];
 const CROSS_WORKGROUP: &[StorageClass] = &[StorageClass::CrossWorkgroup];
 
 /// Checks an operation of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     if it.op == Op::Bitcast && has_booleans(cx, it) {
         // LLVM IR has such casts of vectors, and refuses others.
         found.add_tolerated(&it.inst, it.section(), "the operand and the result type must not be Boolean");
@@ -122,7 +122,7 @@ fn component(cx: &Cx<'_, '_>, ty: u32) -> u32 {
 }
 
 /// Checks that pointers of a type have addresses.
-fn physical(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, found: &mut Findings) {
+fn physical(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, found: &mut Violations) {
     let storage = cx.pointer(component(cx, pointer)).map(|(storage, _)| storage);
     let is_physical = match cx.addressing {
         Some(AddressingModel::Logical) => false,
@@ -138,7 +138,7 @@ fn pointer_cast(
     it: &Operation<'_>,
     (from, source): (u32, &[StorageClass]),
     (to, target): (u32, &[StorageClass]),
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let (Some(from), Some(to)) = (cx.pointer(component(cx, from)), cx.pointer(component(cx, to))) else { return };
     let names = |list: &[StorageClass]| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
@@ -151,7 +151,7 @@ fn pointer_cast(
     });
 }
 
-fn bitcast(cx: &Cx<'_, '_>, it: &Operation<'_>, from: u32, to: u32, found: &mut Findings) {
+fn bitcast(cx: &Cx<'_, '_>, it: &Operation<'_>, from: u32, to: u32, found: &mut Violations) {
     let (Some(source), Some(target)) = (Shape::of_type(cx, from), Shape::of_type(cx, to)) else { return };
     match (source.is_pointer(), target.is_pointer()) {
         (true, true) => {
@@ -166,7 +166,7 @@ fn bitcast(cx: &Cx<'_, '_>, it: &Operation<'_>, from: u32, to: u32, found: &mut 
 }
 
 /// Checks the type of the bits of a pointer: an integer, and since SPIR-V 1.5 a vector of integers of any width as well.
-fn pointer_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: Shape, bits: Shape, found: &mut Findings) {
+fn pointer_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: Shape, bits: Shape, found: &mut Violations) {
     let allows_vectors = cx.version() >= Version::V1_5 || cx.declared.uses("SPV_KHR_physical_storage_buffer");
     let fits = bits.is_int()
         && match bits.form {
@@ -184,7 +184,7 @@ fn pointer_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: Shape, bits: Shape
     }
 }
 
-fn number_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, source: Shape, target: Shape, found: &mut Findings) {
+fn number_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, source: Shape, target: Shape, found: &mut Violations) {
     let is_matrix = |shape: Shape| matches!(shape.form, TypeForm::Matrix(_));
     if is_matrix(source) || is_matrix(target) {
         let fits = source.has_count_of(cx, target) && source.width == target.width;

@@ -20,7 +20,7 @@ use super::cx::Cx;
 use crate::spirv::grammar::{Dbg, Op, ShaderDebugInfo, Version};
 use crate::spirv::operands::{ExtendedSet, extended_row};
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 pub(super) use fast_path::FastPath;
 pub(super) use layout::{function, may_stand_anywhere, module};
@@ -85,7 +85,7 @@ pub(super) fn is_operand(cx: &Cx<'_, '_>, inst: &Instruction<'_>, at: usize) -> 
 }
 
 /// Checks an instruction of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     if inst.op == Op::ExtInstImport {
         return import(cx, inst, found);
     }
@@ -127,7 +127,7 @@ const OTHER_SETS: &[&[u8]] = &[
 const EXPERIMENTAL: &[u8] = b"Arm.ExperimentalMLOperations.";
 
 /// Checks the name of a set, and that the module may import it.
-fn import(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+fn import(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     const EXTENSION: &str = "SPV_KHR_non_semantic_info";
     let Some((name, _)) = inst.string(1) else { return };
     if !name.starts_with(b"NonSemantic.") {
@@ -169,7 +169,7 @@ pub(super) fn may_be_later(cx: &Cx<'_, '_>, inst: &Instruction<'_>, at: usize) -
 }
 
 /// Checks the rules of SPV_KHR_relaxed_extended_instruction.
-fn forward_references(cx: &Cx<'_, '_>, inst: &Instruction<'_>, set: ExtendedSet, found: &mut Findings) {
+fn forward_references(cx: &Cx<'_, '_>, inst: &Instruction<'_>, set: ExtendedSet, found: &mut Violations) {
     const EXTENSION: &str = "SPV_KHR_relaxed_extended_instruction";
     if inst.op != Op::ExtInstWithForwardRefsKHR {
         return;
@@ -212,7 +212,7 @@ fn operands_of(
     inst: &Instruction<'_>,
     extended: Extended<'_>,
     dialect: Dialect,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let Some(row) = operands::row(dialect, extended.number) else { return };
     for (index, &word) in extended.operands.iter().enumerate() {

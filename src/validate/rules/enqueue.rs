@@ -7,7 +7,7 @@ use super::signatures::{
 };
 use crate::spirv::grammar::{Op, StorageClass, overlay};
 use crate::spirv::view::Type;
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const QUEUE: Class = Class::declared_by(Op::TypeQueue);
 const EVENT: Class = Class::declared_by(Op::TypeDeviceEvent);
@@ -60,7 +60,7 @@ fn range(op: Op) -> Option<usize> {
 }
 
 /// Checks an operation of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     if !signature(it.op).is_none_or(|signature| signature.check(cx, it, found)) {
         return;
     }
@@ -112,7 +112,7 @@ fn is_sizes(cx: &Cx<'_, '_>, ty: u32, counts: &[u64]) -> bool {
 }
 
 /// Checks the type of an enqueued function: nothing returned, a pointer to bytes, and pointers to local memory.
-fn invoked(cx: &Cx<'_, '_>, it: &Operation<'_>, function: u32, found: &mut Findings) {
+fn invoked(cx: &Cx<'_, '_>, it: &Operation<'_>, function: u32, found: &mut Violations) {
     let Some(ty) = cx.definition(function).and_then(|inst| inst.operands.get(3).copied()) else { return };
     let Some(&[_, result, ref parameters @ ..]) = cx.definition(ty).map(|ty| ty.operands) else { return };
     let returns_void = matches!(cx.ty(result), Some(Type::Void));

@@ -8,7 +8,7 @@ use super::signatures::{COMPUTABLE, Class, INT32, INTS, Operation, Shape, Signat
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const COUNTS: &[u32] = &[1, 2, 3, 4, 8, 16];
 const MATH: Class = COMPUTABLE.counts(COUNTS);
@@ -80,7 +80,7 @@ fn signature(std: Std) -> Option<Signature> {
 }
 
 /// Checks an instruction of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     let (Op::ExtInst, &[_, _, set, number, ..]) = (inst.op, inst.operands) else { return };
     if cx.view.extended_sets().set(set) != Some(ExtendedSet::OpenClStd) {
         return;
@@ -110,7 +110,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
 }
 
 /// Checks the format of `printf`: a string in constant memory.
-fn printf(cx: &Cx<'_, '_>, it: &Operation<'_>, format: u32, found: &mut Findings) {
+fn printf(cx: &Cx<'_, '_>, it: &Operation<'_>, format: u32, found: &mut Violations) {
     let is_relaxed = cx.declared.uses("SPV_EXT_relaxed_printf_string_address_space");
     let storages = if is_relaxed { RELAXED } else { CONSTANT };
     let pointer = cx.pointer_of(format);

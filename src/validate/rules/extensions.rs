@@ -29,10 +29,10 @@ use super::signatures::{
 };
 use crate::spirv::grammar::{AccessQualifier, Op, StorageClass, Version};
 use crate::spirv::view::{Function, Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 /// Checks an instruction of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     let it = Operation::new(inst);
     let signature = signature(it.op).or_else(|| avc::signature(it.op)).or_else(|| addressing::signature(it.op));
     if !signature.is_none_or(|signature| signature.check(cx, &it, found)) {
@@ -63,7 +63,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
 }
 
 /// Checks the rules about all that is outside of functions.
-pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
+pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Violations) {
     versions(cx, found);
     declarations::module(cx, found);
 }
@@ -85,7 +85,7 @@ const REQUIRE: &[(&str, Version)] = &[
 ];
 
 /// Checks that the extensions of a module exist in its version.
-fn versions(cx: &Cx<'_, '_>, found: &mut Findings) {
+fn versions(cx: &Cx<'_, '_>, found: &mut Violations) {
     for (inst, name) in cx.view.extensions() {
         let required = REQUIRE.iter().find(|(extension, _)| *extension == name).map(|(_, version)| *version);
         found.require(required.is_none_or(|version| cx.version() >= version), &inst, "OpExtension", || {
@@ -95,7 +95,7 @@ fn versions(cx: &Cx<'_, '_>, found: &mut Findings) {
 }
 
 /// Checks the rules about a function as a whole.
-pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
+pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Violations) {
     declarations::function(cx, function, found);
 }
 
@@ -194,20 +194,20 @@ fn signature(op: Op) -> Option<Signature> {
 const SEED: Operand = PointerTo(&[], &Free);
 
 /// Checks that operands are constants.
-fn constants(cx: &Cx<'_, '_>, it: &Operation<'_>, positions: &[usize], found: &mut Findings) {
+fn constants(cx: &Cx<'_, '_>, it: &Operation<'_>, positions: &[usize], found: &mut Violations) {
     for operand in positions.iter().filter_map(|&position| it.operands.get(position)) {
         it.require(cx.is_constant(*operand), found, || format!("{} must be a constant", cx.name(*operand)));
     }
 }
 
 /// Checks that a vector of complex numbers has an even number of components.
-fn complex(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+fn complex(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let is_even = it.ty.and_then(|ty| cx.vector(ty)?.1).is_none_or(|count| count.is_multiple_of(2));
     it.require(is_even, found, || "the result type must have an even number of components".to_owned());
 }
 
 /// Checks the rules of SPV_KHR_shader_clock.
-fn clock(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+fn clock(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let shape = it.ty.and_then(|ty| Shape::of_type(cx, ty));
     let is_clock = shape.is_none_or(|shape| {
         shape.is_unsigned() && matches!((shape.form, shape.width), (TypeForm::Scalar, 64) | (TypeForm::Vector(2), 32))
@@ -221,7 +221,7 @@ fn clock(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 }
 
 /// Checks the rules of SPV_ALTERA_blocking_pipes.
-fn pipe(cx: &Cx<'_, '_>, it: &Operation<'_>, access: AccessQualifier, found: &mut Findings) {
+fn pipe(cx: &Cx<'_, '_>, it: &Operation<'_>, access: AccessQualifier, found: &mut Violations) {
     let &[pipe, pointer, size, alignment] = it.operands else { return };
     let qualifier = cx.type_id(pipe).and_then(|ty| cx.definition(ty)?.operands.get(1).copied());
     it.require(qualifier.is_none_or(|qualifier| qualifier == access.0), found, || {

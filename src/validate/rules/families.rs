@@ -9,12 +9,12 @@ use super::{
 };
 use crate::spirv::grammar::{AddressingModel, Class, Op, op_row};
 use crate::spirv::view::{Function, Instruction};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 use crate::validate::{entry_points, saved_memory};
 use rustc_hash::FxHashSet;
 
 /// Checks an instruction whose words are those of the grammar and whose ids are of the right kinds.
-pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     let Some(row) = op_row(inst.op) else { return };
     types::result_type(cx, inst, found);
     pointers::check(cx, inst, row.class, found);
@@ -74,7 +74,7 @@ pub(super) struct KnownOperations(FxHashSet<[u32; 5]>);
 impl KnownOperations {
     /// Checks an instruction as [`instruction`] does; `ids` are the positions of its operands that are ids, and of the
     /// result type. Operations on equal types are checked once, until one violates a rule.
-    pub(super) fn check(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, ids: &[usize], found: &mut Findings) {
+    pub(super) fn check(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, ids: &[usize], found: &mut Violations) {
         let key = key(cx, inst, ids);
         if key.is_some_and(|key| self.0.contains(&key)) {
             return;
@@ -109,7 +109,7 @@ fn key(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ids: &[usize]) -> Option<[u32; 5
 }
 
 /// Checks an operation on values, in a function or in a constant.
-fn operation(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+fn operation(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let Some(row) = op_row(it.op) else { return };
     if row.class != Class::Conversion && it.op != Op::Select {
         arithmetic::wide(cx, it, found);
@@ -125,7 +125,7 @@ fn operation(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 }
 
 /// Checks the rules about all that is outside of functions.
-pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
+pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Violations) {
     types::module(cx, found);
     functions::module(cx, found);
     modes::module(cx, found);
@@ -139,7 +139,7 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
 }
 
 /// Checks the rules about a function as a whole.
-pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, body: &Body, found: &mut Findings) {
+pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, body: &Body, found: &mut Violations) {
     functions::function(cx, function, found);
     debug_info::function(cx, function, body, found);
     images::function(cx, function, found);

@@ -9,7 +9,7 @@ use crate::spirv::grammar::{BuiltIn, Capability, EnumKind, OP_LIMIT, Op, Operand
 use crate::spirv::operands::{EXTENDED_OPERANDS, OperandMismatch, OperandPart, are_ids, examine, extended_row};
 use crate::spirv::requires::MissingRequirement;
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 use rustc_hash::FxHashSet;
 
 const FORM: &str = "2.3";
@@ -42,7 +42,7 @@ impl FormCheck {
         cx: &Cx<'_, '_>,
         inst: &Instruction<'_>,
         ids: &mut Ids,
-        found: &mut Findings,
+        found: &mut Violations,
     ) -> bool {
         let Some(row) = op_row(inst.op) else {
             found.add(inst, FORM, format!("input SPIR-V module has an invalid or unknown opcode {}", inst.op.0));
@@ -104,7 +104,7 @@ impl FormCheck {
         }
     }
 
-    fn op(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+    fn op(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
         let (word, bit) = (usize::from(inst.op.0 / 64), 1 << (inst.op.0 % 64));
         if self.available.ops[word] & bit != 0 {
             return;
@@ -117,7 +117,14 @@ impl FormCheck {
 }
 
 impl Available {
-    fn enumerant(&mut self, cx: &Cx<'_, '_>, inst: &Instruction<'_>, kind: EnumKind, value: u32, found: &mut Findings) {
+    fn enumerant(
+        &mut self,
+        cx: &Cx<'_, '_>,
+        inst: &Instruction<'_>,
+        kind: EnumKind,
+        value: u32,
+        found: &mut Violations,
+    ) {
         if self.enumerants.contains(&(kind, value)) {
             return;
         }
@@ -154,7 +161,7 @@ fn examine_from(
 }
 
 /// Checks the numbers from the word `rest` on, whose width depends on a type.
-fn typed_numbers(cx: &Cx<'_, '_>, inst: &Instruction<'_>, rest: usize, ids: &mut Ids, found: &mut Findings) -> bool {
+fn typed_numbers(cx: &Cx<'_, '_>, inst: &Instruction<'_>, rest: usize, ids: &mut Ids, found: &mut Violations) -> bool {
     let words = inst.operands.len() - rest;
     match (inst.op, inst.operands) {
         (Op::Constant | Op::SpecConstant, &[ty, ..]) => {

@@ -3,10 +3,10 @@
 use super::cx::Cx;
 use crate::spirv::grammar::{Capability, Op};
 use crate::spirv::view::{Function, Instruction};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 /// Checks an instruction of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     match (inst.op, inst.operands) {
         (Op::Function, &[ty, _, _, function_type]) => {
             let result = signature(cx, function_type).and_then(|signature| signature.first());
@@ -33,7 +33,7 @@ fn signature_of<'a>(cx: &Cx<'_, 'a>, function: u32) -> Option<&'a [u32]> {
     signature(cx, *function.operands.get(3)?)
 }
 
-fn call(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, callee: u32, arguments: &[u32], found: &mut Findings) {
+fn call(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, callee: u32, arguments: &[u32], found: &mut Violations) {
     let section = "OpFunctionCall";
     let Some(&[result, ref parameters @ ..]) = signature_of(cx, callee) else { return };
     found.require(ty == result, inst, section, || "the result type must be that of the function".to_owned());
@@ -48,7 +48,7 @@ fn call(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, callee: u32, arguments
 }
 
 /// Checks the parameters of a function.
-pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
+pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Violations) {
     let Some(inst) = cx.definition(function.id) else { return };
     let Some(&[_, ref expected @ ..]) = signature_of(cx, function.id) else { return };
     let mut count = 0;
@@ -67,7 +67,7 @@ pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Finding
 }
 
 /// Checks that a module without entry points can be linked.
-pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
+pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Violations) {
     let is_library = cx.has(Capability::Linkage) || cx.has(Capability::GraphARM);
     if cx.view.entry_points().is_empty()
         && !is_library

@@ -9,7 +9,7 @@ use super::signatures::{
     BOOL, BOOLS, COMPUTABLE, Class, FLOATS, INT32, INTS, Operation, Shape, Signature, Storages, UINTS, operands, rule,
 };
 use crate::spirv::grammar::{self, GroupOperation, Op, OperandKind, Scope, StorageClass, Version, op_row};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const UINT: Class = UINTS.scalar();
 const NUMBERS: Class = FLOATS.or(INTS);
@@ -108,7 +108,7 @@ fn signature(op: Op) -> Option<Signature> {
 }
 
 /// Checks an operation of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let fits = signature(it.op).is_none_or(|signature| signature.check(cx, it, found));
     execution(cx, it, found);
     if !fits {
@@ -150,7 +150,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 }
 
 /// Checks the scope of the invocations that take part.
-fn execution(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+fn execution(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let is_scope = |kind| kind == OperandKind::IdScope;
     let has_scope = op_row(it.op).is_some_and(|row| row.operands.iter().take(3).any(|operand| is_scope(operand.kind)));
     let (true, Some(&id)) = (has_scope, it.operands.first()) else { return };
@@ -182,7 +182,7 @@ fn execution(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 const CLASS: grammar::Class = grammar::Class::NonUniform;
 
 /// Checks that a copy is between local and global memory, of the same type.
-fn async_copy(cx: &Cx<'_, '_>, it: &Operation<'_>, destination: u32, source: u32, found: &mut Findings) {
+fn async_copy(cx: &Cx<'_, '_>, it: &Operation<'_>, destination: u32, source: u32, found: &mut Violations) {
     let (Some(to), Some(from)) = (cx.pointer_of(destination), cx.pointer_of(source)) else { return };
     let is_between = to.0 != from.0;
     it.require(is_between, found, || {
@@ -202,7 +202,7 @@ fn group_operation(
     it: &Operation<'_>,
     group: GroupOperation,
     operand: Option<u32>,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let is_partitioned = matches!(
         group,
@@ -223,12 +223,12 @@ fn group_operation(
     }
 }
 
-fn cluster_size(cx: &Cx<'_, '_>, it: &Operation<'_>, operand: u32, found: &mut Findings) {
+fn cluster_size(cx: &Cx<'_, '_>, it: &Operation<'_>, operand: u32, found: &mut Violations) {
     let is_int = Shape::of_value(cx, operand).is_none_or(|shape| UINT.contains(cx, shape));
     it.require(is_int, found, || format!("the cluster size must be {}", UINT.describe()));
     it.require(cx.is_constant(operand), found, || "the cluster size must be a constant".to_owned());
 }
 
-fn constant_operand(cx: &Cx<'_, '_>, it: &Operation<'_>, operand: u32, found: &mut Findings) {
+fn constant_operand(cx: &Cx<'_, '_>, it: &Operation<'_>, operand: u32, found: &mut Violations) {
     it.require(cx.is_constant(operand), found, || "the last operand must be a constant".to_owned());
 }

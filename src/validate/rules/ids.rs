@@ -12,7 +12,7 @@ use crate::spirv::grammar::{Op, RefersTo};
 use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::Instruction;
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const IDS: &str = "2.16.1";
 
@@ -55,7 +55,7 @@ fn starts_with_type(inst: &Instruction<'_>) -> bool {
 }
 
 /// Checks that an instruction defines a new id below the bound.
-pub(super) fn result(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn result(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     let Some(id) = inst.result() else { return };
     if id == 0 || id >= cx.view.bound() || id >= MAX_BOUND {
         found.add(inst, "2.3", format!("the id {id} is not between 0 and the bound {}", cx.view.bound()));
@@ -70,7 +70,7 @@ pub(super) fn uses(
     inst: &Instruction<'_>,
     ids: &Ids,
     position: Option<BodyPosition<'_>>,
-    found: &mut Findings,
+    found: &mut Violations,
 ) -> bool {
     let Some(shape) = shapes::of(inst.op) else { return false };
     let any = debug_info::first_of_any_kind(cx, inst);
@@ -168,7 +168,7 @@ fn check(
     shape: &Shape,
     at: usize,
     position: Option<BodyPosition<'_>>,
-    found: &mut Findings,
+    found: &mut Violations,
 ) -> bool {
     let id = inst.operands[at];
     // Debug information that is wrong can be omitted.
@@ -188,7 +188,7 @@ fn check(
     }
     let mut is_right = true;
     // After the maximum number of violations, none is recorded, but the use is wrong.
-    let mut wrong = |found: &mut Findings, message: String, section| {
+    let mut wrong = |found: &mut Violations, message: String, section| {
         found.add_if(!is_debug_info() && !is_non_semantic(cx, inst), inst, section, message);
         is_right = false;
     };

@@ -8,7 +8,7 @@ use super::signatures::Operand::{Free, Is};
 use super::signatures::{Class, FLOATS, INT, INT32, INTS, Operation, Shape, Signature, TypeForm, operands, rule};
 use crate::spirv::grammar::{self, Capability, Dim, ImageOperands, Op, Version, bits, op_row};
 use crate::spirv::view::{Function, Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const IMAGE: Class = Class::declared_by(Op::TypeImage);
 const SAMPLED_IMAGE: Class = Class::declared_by(Op::TypeSampledImage);
@@ -102,7 +102,7 @@ impl<'a> Image<'a> {
 }
 
 /// Checks an `OpTypeImage` or `OpTypeSampledImage`.
-pub(super) fn declaration(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn declaration(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     let it = Operation::new(inst);
     match (inst.op, inst.operands) {
         (Op::TypeImage, &[_, sampled_type, _, depth, arrayed, samples, sampled, ..]) => {
@@ -140,7 +140,7 @@ pub(super) fn declaration(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
 }
 
 /// Checks an operation of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     if !signature(it.op).is_some_and(|signature| signature.check(cx, it, found)) {
         return;
     }
@@ -173,7 +173,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     }
 }
 
-fn sampled_image(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mut Findings) {
+fn sampled_image(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mut Violations) {
     let Some(result) = it.ty.and_then(|ty| Image::of_type(cx, ty)) else { return };
     let is_same = *image == Image { depth: image.depth, ..result };
     it.require(is_same, found, || "the image must be of the image type of the result type, but for Depth".to_owned());
@@ -188,7 +188,7 @@ fn access(
     coordinate: u32,
     texel: Option<u32>,
     rest: &[u32],
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let component = texel.and_then(|ty| Shape::of_type(cx, ty)).map(|shape| shape.component);
     let is_void = matches!(cx.ty(image.sampled_type), Some(Type::Void));
@@ -218,7 +218,7 @@ fn access(
 }
 
 /// Checks an image that is read or written without a sampler.
-fn storage(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mut Findings) {
+fn storage(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mut Violations) {
     it.require(image.sampled != 1, found, || "the image must have a Sampled of 0 or 2".to_owned());
     if image.sampled != 2 {
         return;
@@ -236,13 +236,13 @@ fn storage(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mut F
 }
 
 /// Checks the image of a block access: it is one without a sampler (SPV_INTEL_subgroups, SPV_INTEL_media_block_io).
-pub(super) fn block(cx: &Cx<'_, '_>, it: &Operation<'_>, image: u32, found: &mut Findings) {
+pub(super) fn block(cx: &Cx<'_, '_>, it: &Operation<'_>, image: u32, found: &mut Violations) {
     if let Some(image) = cx.type_id(image).and_then(|ty| Image::of_type(cx, ty)) {
         storage(cx, it, &image, found);
     }
 }
 
-fn query_size(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mut Findings) {
+fn query_size(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mut Violations) {
     let has_lod = it.op == Op::ImageQuerySizeLod;
     let has_sizes = if has_lod { image.has_levels() } else { image.sizes().is_some() };
     it.require(has_sizes, found, || format!("an image with a Dim of {} does not have this size", image.dim));
@@ -268,7 +268,7 @@ fn image_operands(
     image: &Image<'_>,
     mask: ImageOperands,
     ids: &[u32],
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let has = |operand: ImageOperands| mask.0 & operand.0 != 0;
     let is_sampling = it.op == Op::ImageSampleExplicitLod;
@@ -297,7 +297,7 @@ fn image_operand(
     image: &Image<'_>,
     operand: ImageOperands,
     ids: &mut impl Iterator<Item = u32>,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let is_sampling = it.op == Op::ImageSampleExplicitLod;
     let mut require = |holds: bool, rule: &str| it.require(holds, found, || format!("the operand {operand} {rule}"));
@@ -365,7 +365,7 @@ fn parameters(operand: ImageOperands) -> usize {
 
 /// Checks the uses of images, samplers and sampled images in a function that it loads or combines: they are in the same
 /// block, and of sampled images by instructions on images (specification, section 2.16.1).
-pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
+pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Violations) {
     if !cx.facts().has_images {
         return;
     }
@@ -395,7 +395,7 @@ fn is_image(cx: &Cx<'_, '_>, ty: u32) -> bool {
 }
 
 /// Checks a use of the result of an `OpSampledImage`, or of the `OpLoad` of an image.
-fn image_use(cx: &Cx<'_, '_>, inst: &Instruction<'_>, op: Op, is_in_block: bool, found: &mut Findings) {
+fn image_use(cx: &Cx<'_, '_>, inst: &Instruction<'_>, op: Op, is_in_block: bool, found: &mut Violations) {
     if cx.view.extended_sets().is_debug_information(**inst) {
         return;
     }

@@ -6,12 +6,12 @@ use super::shapes;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::module::Section;
 use crate::spirv::view::{Instruction, is_variable};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const LAYOUT: &str = "2.4";
 
 /// Checks the order of all instructions.
-pub(super) fn check(cx: &Cx<'_, '_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, found: &mut Violations) {
     let mut last = Section::Capabilities;
     let mut previous = None;
     for inst in cx.view.preamble() {
@@ -39,7 +39,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, found: &mut Findings) {
     functions(cx, found);
 }
 
-fn memory_model(cx: &Cx<'_, '_>, found: &mut Findings) {
+fn memory_model(cx: &Cx<'_, '_>, found: &mut Violations) {
     let mut models = cx.view.preamble().filter(|inst| inst.op == Op::MemoryModel);
     match (models.next(), models.next()) {
         (Some(_), None) => {}
@@ -49,7 +49,7 @@ fn memory_model(cx: &Cx<'_, '_>, found: &mut Findings) {
 }
 
 /// Checks that functions are complete and that declarations come before definitions.
-fn functions(cx: &Cx<'_, '_>, found: &mut Findings) {
+fn functions(cx: &Cx<'_, '_>, found: &mut Violations) {
     let mut is_inside = false;
     let mut last = None;
     for inst in cx.view.bodies() {

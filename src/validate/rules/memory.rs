@@ -7,12 +7,12 @@ use super::cx::Cx;
 use super::types::{is_defined_constant, not_function};
 use crate::spirv::grammar::{Capability, Decoration, MemoryAccess, Op, StorageClass};
 use crate::spirv::view::{Instruction, Type, is_variable};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 use accesses::{Role, accesses, copy_accesses};
 use chains::{index_type, typed_chain, untyped_chain};
 
 /// Checks an instruction of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     match (inst.op, inst.operands) {
         (Op::Variable, &[ty, id, storage, ref initializer @ ..]) => {
             let pointee = match cx.ty(ty) {
@@ -157,7 +157,7 @@ fn is_pointer_vector_value(cx: &Cx<'_, '_>, value: u32) -> bool {
     cx.type_id(value).is_some_and(|ty| is_pointer_vector(cx, ty))
 }
 
-fn require_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, value: u32, section: &'static str, found: &mut Findings) {
+fn require_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, value: u32, section: &'static str, found: &mut Violations) {
     let is_pointer = cx.pointer_of(value).is_some() || is_pointer_vector_value(cx, value);
     found.require(is_pointer, inst, section, || format!("{} is not a pointer", cx.name(value)));
 }
@@ -172,7 +172,7 @@ struct Variable {
     data: Option<u32>,
 }
 
-fn variable(cx: &Cx<'_, '_>, inst: &Instruction<'_>, variable: Variable, found: &mut Findings) {
+fn variable(cx: &Cx<'_, '_>, inst: &Instruction<'_>, variable: Variable, found: &mut Violations) {
     let (Variable { ty, id, storage, data }, section) = (variable, "OpVariable");
     if let Some((class, _)) = cx.pointer(ty) {
         found.require(class == storage, inst, section, || {
@@ -211,7 +211,7 @@ fn initial(
     data: Option<u32>,
     storage: StorageClass,
     initializer: Option<u32>,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let (Some(initializer), section) = (initializer, "OpVariable") else { return };
     let is_variable = cx.op(initializer).is_some_and(is_variable) && cx.view.global_variable(initializer).is_some();
@@ -233,7 +233,7 @@ fn typed_access(
     pointer: u32,
     ty: u32,
     section: &'static str,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     require_pointer(cx, inst, pointer, section, found);
     if let Some((_, Some(pointee))) = cx.pointer_of(pointer) {
@@ -252,7 +252,7 @@ fn store(
     pointer: u32,
     object: u32,
     section: &'static str,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     if let Some(ty) = cx.type_id(object) {
         typed_access(cx, inst, pointer, ty, section, found);
@@ -263,7 +263,7 @@ fn store(
     found.require(!is_constant, inst, section, || "the storage class of the pointer is read-only".to_owned());
 }
 
-fn copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, source: u32, found: &mut Findings) {
+fn copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, source: u32, found: &mut Violations) {
     let section = "OpCopyMemory";
     let pointees = [target, source].map(|pointer| {
         require_pointer(cx, inst, pointer, section, found);
@@ -284,7 +284,7 @@ fn copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, source: u32, found
 }
 
 /// Checks a comparison or difference of pointers: its result type, and that the pointers are of one type.
-fn compare(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pointers: [u32; 2], found: &mut Findings) {
+fn compare(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pointers: [u32; 2], found: &mut Violations) {
     if pointers.iter().any(|&pointer| is_pointer_vector_value(cx, pointer)) {
         return;
     }
@@ -316,7 +316,7 @@ fn compare(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pointers: [u32; 2],
 }
 
 /// Checks an `OpImageTexelPointer`: its result type, image, coordinate and sample.
-fn texel(cx: &Cx<'_, '_>, inst: &Instruction<'_>, operands: [u32; 4], found: &mut Findings) {
+fn texel(cx: &Cx<'_, '_>, inst: &Instruction<'_>, operands: [u32; 4], found: &mut Violations) {
     let ([ty, image, coordinate, sample], section) = (operands, "OpImageTexelPointer");
     let texel = match cx.pointer(ty) {
         Some((StorageClass::Image, texel)) => texel,
@@ -338,7 +338,7 @@ fn texel(cx: &Cx<'_, '_>, inst: &Instruction<'_>, operands: [u32; 4], found: &mu
     });
 }
 
-fn array(cx: &Cx<'_, '_>, inst: &Instruction<'_>, element: Option<u32>, length: u32, found: &mut Findings) {
+fn array(cx: &Cx<'_, '_>, inst: &Instruction<'_>, element: Option<u32>, length: u32, found: &mut Violations) {
     let section = "SPV_INTEL_variable_length_array";
     found.require(element.is_some(), inst, section, || {
         "the result type must be a pointer to the storage class Function".to_owned()
@@ -352,7 +352,14 @@ fn array(cx: &Cx<'_, '_>, inst: &Instruction<'_>, element: Option<u32>, length: 
     });
 }
 
-fn predicated(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, predicate: u32, access: &[u32], found: &mut Findings) {
+fn predicated(
+    cx: &Cx<'_, '_>,
+    inst: &Instruction<'_>,
+    ty: u32,
+    predicate: u32,
+    access: &[u32],
+    found: &mut Violations,
+) {
     let is_number =
         matches!(cx.component(ty), Some(Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)));
     found.require(is_number, inst, PREDICATED, || "the value must be a scalar or vector of numbers".to_owned());
@@ -370,7 +377,7 @@ fn masked(
     pointers: u32,
     mask: u32,
     alignment: u32,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let (Some((element, count)), Some((pointer, pointer_count))) = (cx.vector(ty), cx.vector_of(pointers)) else {
         return found.add(inst, MASKED, "the values and the pointers must be vectors");

@@ -2,7 +2,7 @@
 //!
 //! [`check`] reports every violation, not only the first. The rules are those of the specification's universal rules for
 //! kernels and of the extensions in the grammar; rules of graphics shaders are not among them. Each family of rules is one
-//! file, with the signature `fn(&Cx, &Instruction, &mut Findings)`; `families` chooses it by the opcode.
+//! file, with the signature `fn(&Cx, &Instruction, &mut Violations)`; `families` chooses it by the opcode.
 //!
 //! | file | rules |
 //! |---|---|
@@ -66,7 +66,7 @@ use form::FormCheck;
 use ids::{Ids, LineFile};
 
 use super::Violation;
-use super::findings::Findings;
+use super::violation::Violations;
 use crate::spirv::View;
 use crate::spirv::grammar::Op;
 use crate::spirv::limits::MAX_BOUND;
@@ -90,7 +90,7 @@ const PARTS_OF_A_THREAD: usize = 8;
 pub(super) fn check(words: &[u32], threads: Option<NonZeroUsize>) -> Vec<Violation> {
     match View::parse(words) {
         Ok(view) => check_view(&view, threads),
-        Err(error) => vec![Violation::of_module(error.message().to_owned())],
+        Err(error) => vec![Violation::of_module(error.message())],
     }
 }
 
@@ -115,9 +115,9 @@ pub(super) fn check_for_lift(view: &View<'_>, threads: Option<NonZeroUsize>) -> 
 
 /// Returns the violations in the order of the module.
 fn list(view: &View<'_>, threads: Option<NonZeroUsize>) -> Vec<Violation> {
-    let mut list = findings(&Cx::new(view), MAX_VIOLATIONS, threads).into_list();
-    list.sort_by_key(|finding| finding.offset);
-    list.into_iter().map(|finding| Violation::of(view, finding)).collect()
+    let mut list = violations(&Cx::new(view), MAX_VIOLATIONS, threads).into_located(view);
+    list.sort_by_key(|violation| violation.offset);
+    list
 }
 
 /// Checks that a module has no more ids than every consumer accepts (specification, section 2.17).
@@ -131,22 +131,22 @@ pub(crate) fn check_bound(view: &View<'_>) -> Result<(), Violation> {
 
 /// Returns the offsets of the instructions that violate a rule if a module declares `declared`, in their order.
 pub(super) fn lacking(view: &View<'_>, declared: Declared) -> Vec<usize> {
-    let found = findings(&Cx::with(view, declared), usize::MAX, Some(NonZeroUsize::MIN)).into_list();
-    let mut offsets: Vec<usize> = found.into_iter().filter_map(|finding| finding.offset).collect();
+    let found = violations(&Cx::with(view, declared), usize::MAX, Some(NonZeroUsize::MIN)).into_list();
+    let mut offsets: Vec<usize> = found.into_iter().filter_map(|violation| violation.offset).collect();
     offsets.sort_unstable();
     offsets.dedup();
     offsets
 }
 
 /// Returns the violations in a module, at most `limit`.
-fn findings(cx: &Cx<'_, '_>, limit: usize, threads: Option<NonZeroUsize>) -> Findings {
+fn violations(cx: &Cx<'_, '_>, limit: usize, threads: Option<NonZeroUsize>) -> Violations {
     let others = [Check::Layout, Check::Globals, Check::Module];
     let functions = cx.view.functions().len();
     let is_small = cx.view.words().len() < WORDS_FOR_THREADS;
     let count = thread_count(threads, if is_small { 1 } else { functions + others.len() });
     let ranges = if count == 1 { 1 } else { functions.min(count * PARTS_OF_A_THREAD) };
     let checks: Vec<Check> = others.into_iter().chain(divide(cx.view, ranges).map(Check::Functions)).collect();
-    let mut found = Findings::new(limit);
+    let mut found = Violations::new(limit);
     for part in on_threads(cx, limit, &checks, count) {
         found.append(part);
     }
@@ -154,12 +154,12 @@ fn findings(cx: &Cx<'_, '_>, limit: usize, threads: Option<NonZeroUsize>) -> Fin
 }
 
 /// Makes some checks on `count` threads, this one included, and returns their violations in the order of the checks.
-fn on_threads(cx: &Cx<'_, '_>, limit: usize, checks: &[Check], count: usize) -> Vec<Findings> {
+fn on_threads(cx: &Cx<'_, '_>, limit: usize, checks: &[Check], count: usize) -> Vec<Violations> {
     let next = AtomicUsize::new(0);
     let work = || {
         let (mut pass, mut done) = (Pass::default(), Vec::new());
         while let Some((index, check)) = checks.iter().enumerate().nth(next.fetch_add(1, Ordering::Relaxed)) {
-            let mut found = Findings::new(limit);
+            let mut found = Violations::new(limit);
             check.make(cx, &mut pass, &mut found);
             done.push((index, found));
         }
@@ -208,7 +208,7 @@ enum Check {
 }
 
 impl Check {
-    fn make(&self, cx: &Cx<'_, '_>, pass: &mut Pass, found: &mut Findings) {
+    fn make(&self, cx: &Cx<'_, '_>, pass: &mut Pass, found: &mut Violations) {
         match self {
             Self::Layout => layout::check(cx, found),
             Self::Globals => cx.view.preamble().for_each(|inst| pass.instruction(cx, &inst, None, found)),
@@ -230,7 +230,7 @@ struct Pass {
 
 impl Pass {
     /// Checks some functions and what follows each of them.
-    fn functions(&mut self, cx: &Cx<'_, '_>, functions: Range<usize>, found: &mut Findings) {
+    fn functions(&mut self, cx: &Cx<'_, '_>, functions: Range<usize>, found: &mut Violations) {
         let all = cx.view.functions();
         for index in functions {
             if found.are_full() {
@@ -242,7 +242,7 @@ impl Pass {
         }
     }
 
-    fn function(&mut self, cx: &Cx<'_, '_>, index: usize, function: &Function, found: &mut Findings) {
+    fn function(&mut self, cx: &Cx<'_, '_>, index: usize, function: &Function, found: &mut Violations) {
         let body = Body::new(cx, index, function);
         let mut block = function.words.start;
         for inst in cx.view.instructions_in(function.words.clone()) {
@@ -256,7 +256,7 @@ impl Pass {
     }
 
     /// Checks the non-semantic instructions between functions.
-    fn between(&mut self, cx: &Cx<'_, '_>, words: Range<usize>, found: &mut Findings) {
+    fn between(&mut self, cx: &Cx<'_, '_>, words: Range<usize>, found: &mut Violations) {
         for inst in cx.view.instructions_in(words) {
             self.instruction(cx, &inst, None, found);
         }
@@ -267,7 +267,7 @@ impl Pass {
         cx: &Cx<'_, '_>,
         inst: &Instruction<'_>,
         position: Option<BodyPosition<'_>>,
-        found: &mut Findings,
+        found: &mut Violations,
     ) {
         if ids::is_valid_name(cx, inst)
             || self.line_file.is_valid_line(cx, inst)

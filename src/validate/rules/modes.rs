@@ -10,10 +10,10 @@ use crate::spirv::grammar::{
     applies_to_width, enumerant,
 };
 use crate::spirv::view::{Annotation, Instruction, Mode, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 /// Checks an instruction of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     match (inst.op, inst.operands) {
         (Op::ExecutionMode, &[_, mode, ref operands @ ..]) => {
             let mode = ExecutionMode(mode);
@@ -47,7 +47,7 @@ fn has_ids(mode: ExecutionMode) -> bool {
         .is_some_and(|row| row.parameters.iter().any(|kind| matches!(kind, OperandKind::IdRef | OperandKind::IdScope)))
 }
 
-fn mode_ids(cx: &Cx<'_, '_>, inst: &Instruction<'_>, mode: ExecutionMode, operands: &[u32], found: &mut Findings) {
+fn mode_ids(cx: &Cx<'_, '_>, inst: &Instruction<'_>, mode: ExecutionMode, operands: &[u32], found: &mut Violations) {
     if let (ExecutionMode::FPFastMathDefault, &[ty, mask]) = (mode, operands) {
         return fast_math(cx, inst, ty, mask, found);
     }
@@ -63,13 +63,13 @@ fn mode_ids(cx: &Cx<'_, '_>, inst: &Instruction<'_>, mode: ExecutionMode, operan
 }
 
 /// Checks that a work-group has an item.
-fn work_group(inst: &Instruction<'_>, mut sizes: impl Iterator<Item = Option<u64>>, found: &mut Findings) {
+fn work_group(inst: &Instruction<'_>, mut sizes: impl Iterator<Item = Option<u64>>, found: &mut Violations) {
     found.require(!sizes.any(|size| size == Some(0)), inst, "3.2.5", || {
         "the size of a work-group must not be 0".to_owned()
     });
 }
 
-fn fast_math(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, mask: u32, found: &mut Findings) {
+fn fast_math(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, mask: u32, found: &mut Violations) {
     let section = "SPV_KHR_float_controls2";
     found.require(cx.op(ty) == Some(Op::TypeFloat), inst, section, || {
         "the target type must be a scalar floating-point type".to_owned()
@@ -118,13 +118,13 @@ fn exclusive(mode: ExecutionMode) -> Option<&'static [ExecutionMode]> {
 }
 
 /// Checks the execution modes of all entry points.
-pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
+pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Violations) {
     modes(cx, found);
     poison(cx, found);
 }
 
 /// Checks that each entry point has each mode once, that the modes fit the execution model, and each other.
-fn modes(cx: &Cx<'_, '_>, found: &mut Findings) {
+fn modes(cx: &Cx<'_, '_>, found: &mut Violations) {
     let models: FxHashMap<u32, ExecutionModel> =
         cx.view.entry_points().iter().map(|entry| (entry.function, entry.model)).collect();
     let mut seen = FxHashSet::default();
@@ -165,7 +165,7 @@ fn modes(cx: &Cx<'_, '_>, found: &mut Findings) {
 }
 
 /// Checks that all entry points of a module with poison values have the mode for them.
-fn poison(cx: &Cx<'_, '_>, found: &mut Findings) {
+fn poison(cx: &Cx<'_, '_>, found: &mut Violations) {
     if !cx.has(Capability::PoisonFreezeKHR) {
         return;
     }
@@ -195,7 +195,7 @@ fn reached(cx: &Cx<'_, '_>, entries: impl Iterator<Item = u32>) -> FxHashSet<usi
 
 /// Checks that functions whose floating-point modes have a default neither have nor use results with decorations that a
 /// default replaces.
-fn fast_decorations(cx: &Cx<'_, '_>, functions: &FxHashSet<usize>, found: &mut Findings) {
+fn fast_decorations(cx: &Cx<'_, '_>, functions: &FxHashSet<usize>, found: &mut Violations) {
     let mut constants = FxHashMap::default();
     for (inst, annotation) in cx.view.annotations() {
         let Annotation::Decorate { target, decoration, operands } = annotation else { continue };
@@ -225,7 +225,7 @@ fn fast_decorations(cx: &Cx<'_, '_>, functions: &FxHashSet<usize>, found: &mut F
     }
 }
 
-fn replaced(annotation: &Instruction<'_>, found: &mut Findings) {
+fn replaced(annotation: &Instruction<'_>, found: &mut Violations) {
     found.add(
         annotation,
         "SPV_KHR_float_controls2",

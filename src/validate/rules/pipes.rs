@@ -6,7 +6,7 @@ use super::signatures::Operand::{Free, Is, PointerTo};
 use super::signatures::{BOOL, Class, INT32, Operation, Signature, Storages, operands, rule};
 use crate::spirv::grammar::{AccessQualifier, Op, StorageClass};
 use crate::spirv::view::Type;
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const PIPE: Class = Class::declared_by(Op::TypePipe);
 const RESERVE_ID: Class = Class::declared_by(Op::TypeReserveId);
@@ -59,7 +59,7 @@ fn access(op: Op) -> Option<(usize, AccessQualifier)> {
 }
 
 /// Checks an operation of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let fits = signature(cx, it).is_none_or(|signature| signature.check(cx, it, found));
     let Some((position, access)) = access(it.op).filter(|_| fits) else { return };
     if let (1, Some(&scope)) = (position, it.operands.first()) {

@@ -3,20 +3,20 @@
 use super::cx::Cx;
 use crate::spirv::grammar::{AddressingModel, Capability, Class, Op, StorageClass, is_core_atomic};
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const POINTERS: &str = "2.16.1";
 
 /// Checks an instruction of a module with the logical addressing model. Variable pointers, which shaders have, are not
 /// checked.
 #[inline]
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, class: Class, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, class: Class, found: &mut Violations) {
     if cx.addressing == Some(AddressingModel::Logical) {
         check_logical(cx, inst, class, found);
     }
 }
 
-fn check_logical(cx: &Cx<'_, '_>, inst: &Instruction<'_>, class: Class, found: &mut Findings) {
+fn check_logical(cx: &Cx<'_, '_>, inst: &Instruction<'_>, class: Class, found: &mut Violations) {
     let has_variable_pointers =
         cx.has(Capability::VariablePointers) || cx.has(Capability::VariablePointersStorageBuffer);
     if has_variable_pointers || matches!(class, Class::Annotation | Class::Debug | Class::ModeSetting) {
@@ -54,7 +54,7 @@ fn check_logical(cx: &Cx<'_, '_>, inst: &Instruction<'_>, class: Class, found: &
     }
 }
 
-fn check_argument(cx: &Cx<'_, '_>, inst: &Instruction<'_>, argument: u32, found: &mut Findings) {
+fn check_argument(cx: &Cx<'_, '_>, inst: &Instruction<'_>, argument: u32, found: &mut Violations) {
     let Some((storage, _)) = cx.pointer_of(argument) else { return };
     let is_passed = match storage {
         StorageClass::UniformConstant | StorageClass::PhysicalStorageBuffer => return,

@@ -6,7 +6,7 @@ use super::signatures::Operand::{AlikeFirst, Count, Is, Same, SameAsFirst};
 use super::signatures::{BOOL, BOOLS, COMPUTABLE, Class, INTS, Operation, Shape, Signature, TypeForm, operands, rule};
 use crate::spirv::grammar::{AddressingModel, Capability, Op, Version};
 use crate::spirv::view::Type;
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const BOOL_VECTORS: Class = BOOLS.vector();
 
@@ -33,7 +33,7 @@ fn signature(op: Op) -> Option<Signature> {
 }
 
 /// Checks an operation of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let fits = signature(it.op).is_none_or(|signature| signature.check(cx, it, found));
     if fits && it.op == Op::Select {
         select(cx, it, found);
@@ -42,7 +42,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 
 /// Checks the type that `OpSelect` selects from, and its condition. Before SPIR-V 1.4 only scalars and vectors are
 /// selected, and a vector by as many conditions.
-fn select(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+fn select(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let (Some(ty), &[condition, ..]) = (it.ty, it.operands) else { return };
     let (Some(shape), Some(condition)) = (Shape::of_type(cx, ty), Shape::of_value(cx, condition)) else { return };
     let is_1_4 = cx.version() >= Version::V1_4;

@@ -7,7 +7,7 @@ use super::form::needs;
 use super::signatures::{INT32, Operation, Shape};
 use crate::spirv::grammar::{Capability, EnumKind, MemorySemantics, Op, Scope, bits, enum_row, enumerant};
 use crate::spirv::requires::MissingRequirement;
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 /// The bits of memory semantics that are orders.
 const ORDERS: u32 = MemorySemantics::Acquire.0
@@ -19,14 +19,14 @@ const RELEASES: u32 = MemorySemantics::Release.0 | MemorySemantics::AcquireRelea
 const ACQUIRES: u32 = MemorySemantics::Acquire.0 | MemorySemantics::AcquireRelease.0;
 
 /// Checks a scope; returns it if it is a constant.
-pub(super) fn scope(cx: &Cx<'_, '_>, it: &Operation<'_>, id: u32, found: &mut Findings) -> Option<Scope> {
+pub(super) fn scope(cx: &Cx<'_, '_>, it: &Operation<'_>, id: u32, found: &mut Violations) -> Option<Scope> {
     let value = integer(cx, it, id, "scope", found)?;
     available(cx, it, EnumKind::Scope, value, found);
     Some(Scope(value))
 }
 
 /// Checks memory semantics; returns them if they are a constant.
-pub(super) fn semantics(cx: &Cx<'_, '_>, it: &Operation<'_>, id: u32, found: &mut Findings) -> Option<u32> {
+pub(super) fn semantics(cx: &Cx<'_, '_>, it: &Operation<'_>, id: u32, found: &mut Violations) -> Option<u32> {
     let value = integer(cx, it, id, "memory semantics", found)?;
     available(cx, it, EnumKind::MemorySemantics, value, found);
     let has = |bits: u32| value & bits != 0;
@@ -51,7 +51,7 @@ pub(super) fn semantics(cx: &Cx<'_, '_>, it: &Operation<'_>, id: u32, found: &mu
 
 /// Checks the memory semantics of the unequal case of a compare-exchange, which must not be stronger than those of the
 /// equal case.
-pub(super) fn unequal(cx: &Cx<'_, '_>, it: &Operation<'_>, [equal, unequal]: [u32; 2], found: &mut Findings) {
+pub(super) fn unequal(cx: &Cx<'_, '_>, it: &Operation<'_>, [equal, unequal]: [u32; 2], found: &mut Violations) {
     const SEQUENTIAL: u32 = MemorySemantics::SequentiallyConsistent.0;
     let (equal, unequal) = (semantics(cx, it, equal, found), semantics(cx, it, unequal, found));
     let Some(unequal) = unequal else { return };
@@ -67,7 +67,7 @@ pub(super) fn unequal(cx: &Cx<'_, '_>, it: &Operation<'_>, [equal, unequal]: [u3
 }
 
 /// Checks that an id is a 32-bit integer; returns its value if it is a constant.
-fn integer(cx: &Cx<'_, '_>, it: &Operation<'_>, id: u32, what: &str, found: &mut Findings) -> Option<u32> {
+fn integer(cx: &Cx<'_, '_>, it: &Operation<'_>, id: u32, what: &str, found: &mut Violations) -> Option<u32> {
     let is_integer = Shape::of_value(cx, id).is_none_or(|shape| INT32.contains(cx, shape));
     let fits = it.require(is_integer, found, || format!("{what} must be a 32-bit integer"));
     let is_constant = cx.is_constant(id) || !cx.has(Capability::Shader);
@@ -77,7 +77,7 @@ fn integer(cx: &Cx<'_, '_>, it: &Operation<'_>, id: u32, what: &str, found: &mut
 
 /// Checks that the module declares what an enumerant, or each bit of a mask, requires. An unknown one is undefined behavior
 /// in kernels, where ids that are no constants are allowed (specification, section 3.2.26).
-fn available(cx: &Cx<'_, '_>, it: &Operation<'_>, kind: EnumKind, value: u32, found: &mut Findings) {
+fn available(cx: &Cx<'_, '_>, it: &Operation<'_>, kind: EnumKind, value: u32, found: &mut Violations) {
     if enum_row(kind).is_mask && value.count_ones() > 1 {
         return bits(value).for_each(|bit| available(cx, it, kind, bit, found));
     }

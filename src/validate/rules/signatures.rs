@@ -16,7 +16,7 @@ mod classes;
 use super::cx::Cx;
 use crate::spirv::grammar::{self, AddressingModel, Op, Std, StorageClass, op_row, std_row};
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 pub(super) use classes::{
     ANY_FLOATS, ANY_INTS, ANY_UINTS, BOOL, BOOLS, COMPUTABLE, Class, FLOATS, IEEE_FLOATS, INT, INT32, INTS, POINTERS,
@@ -67,7 +67,7 @@ impl<'a> Operation<'a> {
     }
 
     /// Records that the operation violates a rule unless `holds`; returns `holds`.
-    pub(super) fn require(&self, holds: bool, found: &mut Findings, rule: impl FnOnce() -> String) -> bool {
+    pub(super) fn require(&self, holds: bool, found: &mut Violations, rule: impl FnOnce() -> String) -> bool {
         if !holds {
             found.add(&self.inst, self.section(), rule());
         }
@@ -152,7 +152,7 @@ pub(super) const fn operands(operands: &'static [Operand]) -> Signature {
 
 impl Signature {
     /// Checks an operation; returns `false` if it violates the signature.
-    pub(super) fn check(&self, cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) -> bool {
+    pub(super) fn check(&self, cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) -> bool {
         let result = it.ty.and_then(|ty| Shape::of_type(cx, ty));
         let is_conversion = op_row(it.op).is_some_and(|row| row.class == grammar::Class::Conversion);
         let context = Context { ty: it.ty, result, first: it.operands.first().copied(), is_conversion };

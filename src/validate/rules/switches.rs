@@ -6,10 +6,10 @@ use rustc_hash::FxHashSet;
 use super::cx::Cx;
 use crate::spirv::grammar::{AddressingModel, Capability, EnumKind, LoopControl, Op, StorageClass, bits, enumerant};
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 /// Checks an instruction of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     match (inst.op, inst.operands) {
         (Op::Phi, &[ty, ..]) => phi(cx, inst, ty, found),
         (Op::Switch, &[selector, _, ref cases @ ..]) => switch(cx, inst, selector, cases, found),
@@ -24,7 +24,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
     }
 }
 
-fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findings) {
+fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Violations) {
     let is_value = match cx.ty(ty) {
         Some(Type::Void) => false,
         // Section 2.16.1 excludes images and samplers, too; they are the translation of a `select` between two of them,
@@ -41,7 +41,7 @@ fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Findings) {
 }
 
 /// Checks the literals of a switch, whose number of words is known to fit the selector.
-fn switch(cx: &Cx<'_, '_>, inst: &Instruction<'_>, selector: u32, cases: &[u32], found: &mut Findings) {
+fn switch(cx: &Cx<'_, '_>, inst: &Instruction<'_>, selector: u32, cases: &[u32], found: &mut Violations) {
     let Some(Type::Int { width, is_signed }) = cx.type_of(selector) else { return };
     let words = width.div_ceil(32) as usize;
     let literals = || cases.chunks_exact(words + 1).map(|case| &case[..words]);
@@ -60,7 +60,7 @@ fn switch(cx: &Cx<'_, '_>, inst: &Instruction<'_>, selector: u32, cases: &[u32],
 }
 
 /// Checks the bits of a loop control and their parameters (specification, section 3.2.22).
-fn loop_control(inst: &Instruction<'_>, control: LoopControl, parameters: &[u32], found: &mut Findings) {
+fn loop_control(inst: &Instruction<'_>, control: LoopControl, parameters: &[u32], found: &mut Violations) {
     const EXCLUDED: [LoopControl; 3] = [LoopControl::Unroll, LoopControl::PeelCount, LoopControl::PartialCount];
     let has = |bit: LoopControl| control.0 & bit.0 != 0;
     for bit in EXCLUDED {
@@ -76,7 +76,7 @@ fn loop_control(inst: &Instruction<'_>, control: LoopControl, parameters: &[u32]
     found.require(!is_zero, inst, "3.2.22", || "the parameter of IterationMultiple must be at least 1".to_owned());
 }
 
-fn lifetime(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointer: u32, size: u32, found: &mut Findings) {
+fn lifetime(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointer: u32, size: u32, found: &mut Violations) {
     let section = "OpLifetimeStart";
     let storage = cx.pointer_of(pointer).map(|(storage, _)| storage);
     found.require(storage == Some(StorageClass::Function), inst, section, || {

@@ -6,13 +6,13 @@ use rustc_hash::FxHashSet;
 use super::cx::Cx;
 use crate::spirv::grammar::{Capability, FPEncoding, Op, op_row};
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
+use crate::validate::violation::Violations;
 
 const TYPES: &str = "2.16.1";
 const KERNELS: &str = "2.16.3";
 
 /// Checks an instruction of this family.
-pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     match (inst.op, inst.operands) {
         (Op::TypeInt, &[_, width, sign]) => int(cx, inst, width, sign, found),
         (Op::TypeFloat, &[_, width, ref encoding @ ..]) => float(cx, inst, width, encoding.first().copied(), found),
@@ -67,7 +67,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Finding
 
 /// Checks that no type but an aggregate or a pointer is declared twice, and no pointer announced twice: section 2.8 does not
 /// forbid the latter, but SPIRV-Tools refuses it.
-pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
+pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Violations) {
     // With the extension, SPIRV-Tools does not check it either.
     if cx.view.extensions().any(|(_, name)| name == "SPV_VALIDATOR_ignore_type_decl_unique") {
         return;
@@ -101,7 +101,7 @@ fn is_unique(op: Op) -> bool {
 
 /// Checks the result type of any instruction.
 #[inline]
-pub(super) fn result_type(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Findings) {
+pub(super) fn result_type(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {
     if let Some(ty) = inst.result_type() {
         found.require(cx.op(ty) != Some(Op::TypeFunction), inst, "OpTypeFunction", || {
             "a value must not have a function type".to_owned()
@@ -109,7 +109,7 @@ pub(super) fn result_type(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut F
     }
 }
 
-fn int(cx: &Cx<'_, '_>, inst: &Instruction<'_>, width: u32, sign: u32, found: &mut Findings) {
+fn int(cx: &Cx<'_, '_>, inst: &Instruction<'_>, width: u32, sign: u32, found: &mut Violations) {
     let capabilities: &[Capability] = match width {
         32 => &[],
         4 => &[Capability::Int4TypeINTEL, Capability::ArbitraryPrecisionIntegersALTERA],
@@ -156,7 +156,7 @@ const SIXTEEN_BITS_FLOAT: &[Capability] = &[
     Capability::WorkgroupMemoryExplicitLayout16BitAccessKHR,
 ];
 
-fn float(cx: &Cx<'_, '_>, inst: &Instruction<'_>, width: u32, encoding: Option<u32>, found: &mut Findings) {
+fn float(cx: &Cx<'_, '_>, inst: &Instruction<'_>, width: u32, encoding: Option<u32>, found: &mut Violations) {
     if let Some(encoding) = encoding {
         let expected = match FPEncoding(encoding) {
             FPEncoding::BFloat16KHR => 16,
@@ -196,7 +196,7 @@ pub(super) fn is_scalar(cx: &Cx<'_, '_>, ty: u32) -> bool {
     matches!(cx.op(ty), Some(Op::TypeBool | Op::TypeInt | Op::TypeFloat))
 }
 
-fn vector(cx: &Cx<'_, '_>, inst: &Instruction<'_>, component: u32, count: u32, found: &mut Findings) {
+fn vector(cx: &Cx<'_, '_>, inst: &Instruction<'_>, component: u32, count: u32, found: &mut Violations) {
     let is_pointer = matches!(cx.op(component), Some(Op::TypePointer | Op::TypeUntypedPointerKHR));
     let is_component = is_scalar(cx, component) || is_pointer && cx.has(Capability::MaskedGatherScatterINTEL);
     found.require(is_component, inst, "OpTypeVector", || "the component type must be a scalar type".to_owned());
@@ -212,7 +212,7 @@ fn vector(cx: &Cx<'_, '_>, inst: &Instruction<'_>, component: u32, count: u32, f
     });
 }
 
-fn matrix(cx: &Cx<'_, '_>, inst: &Instruction<'_>, column: u32, count: u32, found: &mut Findings) {
+fn matrix(cx: &Cx<'_, '_>, inst: &Instruction<'_>, column: u32, count: u32, found: &mut Violations) {
     let is_column =
         matches!(cx.ty(column), Some(Type::Vector { element, .. }) if cx.op(element) == Some(Op::TypeFloat));
     found.require(is_column, inst, TYPES, || {
@@ -222,7 +222,7 @@ fn matrix(cx: &Cx<'_, '_>, inst: &Instruction<'_>, column: u32, count: u32, foun
 }
 
 /// Checks the type of a member of an aggregate.
-fn member(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, section: &'static str, found: &mut Findings) {
+fn member(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, section: &'static str, found: &mut Violations) {
     found.require(cx.op(ty) != Some(Op::TypeVoid), inst, section, || {
         "the type of a member must not be OpTypeVoid".to_owned()
     });
@@ -238,7 +238,7 @@ pub(super) fn not_function(
     inst: &Instruction<'_>,
     ty: u32,
     section: &'static str,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     found.require(cx.op(ty) != Some(Op::TypeFunction), inst, section, || {
         "the operand must not be a function type".to_owned()
@@ -246,7 +246,7 @@ pub(super) fn not_function(
 }
 
 /// Checks the number of elements of an array or of components of a vector.
-fn length(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, section: &'static str, found: &mut Findings) {
+fn length(cx: &Cx<'_, '_>, inst: &Instruction<'_>, id: u32, section: &'static str, found: &mut Violations) {
     let is_constant = is_defined_constant(cx, id) && matches!(cx.type_of(id), Some(Type::Int { .. }));
     found.require(is_constant, inst, section, || "the length must be a constant of a scalar integer type".to_owned());
     found.require(cx.int(id) != Some(0), inst, section, || "the length must be at least 1".to_owned());
@@ -257,7 +257,7 @@ pub(super) fn is_defined_constant(cx: &Cx<'_, '_>, id: u32) -> bool {
     cx.is_constant(id)
 }
 
-fn forward_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointer: u32, storage: u32, found: &mut Findings) {
+fn forward_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointer: u32, storage: u32, found: &mut Violations) {
     let section = "OpTypeForwardPointer";
     let Some(&[_, class, pointee]) = cx.definition(pointer).filter(|ty| ty.op == Op::TypePointer).map(|ty| ty.operands)
     else {
@@ -273,7 +273,7 @@ fn forward_pointer(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointer: u32, storag
     });
 }
 
-fn cooperative_matrix(cx: &Cx<'_, '_>, inst: &Instruction<'_>, component: u32, sizes: &[u32], found: &mut Findings) {
+fn cooperative_matrix(cx: &Cx<'_, '_>, inst: &Instruction<'_>, component: u32, sizes: &[u32], found: &mut Violations) {
     let section = "SPV_KHR_cooperative_matrix";
     let is_number = matches!(cx.op(component), Some(Op::TypeInt | Op::TypeFloat));
     found.require(is_number, inst, section, || "the component type must be a scalar numerical type".to_owned());

@@ -181,15 +181,9 @@ impl Diagnostic {
             Some((rule, instruction)) => (rule, Some(instruction.trim().to_owned())),
             None => (message.as_ref(), None),
         };
-        Some(Violation {
-            rule: rule.split_whitespace().collect::<Vec<_>>().join(" "),
-            section: None,
-            instruction,
-            function: None,
-            offset: instruction_offset(words, diagnostic.position.index),
-            remedy: None,
-            is_relied_on: true,
-        })
+        let offset = instruction_offset(words, diagnostic.position.index);
+        let rule = rule.split_whitespace().collect::<Vec<_>>().join(" ");
+        Some(Violation { instruction, offset, ..Violation::of_module(rule) })
     }
 }
 

@@ -6,13 +6,13 @@ use crate::spirv::binary::write;
 use crate::spirv::grammar::{FunctionControl, LinkageType, StorageClass, Version};
 use crate::spirv::{Inst, Op};
 use crate::validate::entry_points::check;
-use crate::validate::findings::{Finding, Findings};
 use crate::validate::is_checkable;
+use crate::validate::violation::{Violation, Violations};
 
 const NEWEST: Version = Version::V1_6;
 
-fn checked(sketch: &Sketch) -> Vec<Finding> {
-    let mut found = Findings::new(usize::MAX);
+fn checked(sketch: &Sketch) -> Vec<Violation> {
+    let mut found = Violations::new(usize::MAX);
     check(&View::parse(&sketch.words()).expect("a sketch is a module"), &mut found);
     found.into_list()
 }
@@ -30,7 +30,7 @@ fn violation(sketch: &Sketch, op: Op, rule: &str) {
     let words = sketch.words();
     let violation = checked(sketch);
     let [violation] = violation.as_slice() else { panic!("{violation:?}") };
-    assert_eq!(violation.rule, rule);
+    assert_eq!(violation.rule, format!("{rule} (OpEntryPoint)"));
     assert_eq!(words[violation.offset.unwrap()] as u16, op.0);
     #[cfg(feature = "validate")]
     assert!(crate::validate::spirv_tools::check(&words).unwrap().is_err());
@@ -226,5 +226,5 @@ fn every_violation_is_found() {
         "entry point \"third\": it is not a function",
         &format!("entry point \"third\": its interface lists %{VOID}, which is not a module-scope variable"),
     ];
-    assert_eq!(rules, expected);
+    assert_eq!(rules, expected.map(|rule| format!("{rule} (OpEntryPoint)")));
 }

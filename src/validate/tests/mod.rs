@@ -7,6 +7,7 @@ mod saved_memory;
 
 use super::spirv_tools::{check, disassemble};
 use super::*;
+use crate::error::ErrorKind;
 use crate::spirv::text::assembly::{self, Disassembly};
 use crate::spirv::{Capability, Inst, Op};
 

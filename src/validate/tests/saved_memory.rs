@@ -5,8 +5,8 @@ use super::kernels::*;
 use crate::spirv::View;
 use crate::spirv::grammar::{Capability, FunctionControl, StorageClass, Version};
 use crate::spirv::{Inst, Op};
-use crate::validate::findings::{Finding, Findings};
 use crate::validate::saved_memory::{check, check_restores};
+use crate::validate::violation::{Violation, Violations};
 
 const POINTER_TO_UINT: u32 = 50;
 const CONDITION: u32 = 51;
@@ -73,9 +73,9 @@ fn module(blocks: Vec<Vec<Inst>>) -> Vec<u32> {
 }
 
 /// Checks arrays and restores.
-fn check_both(words: &[u32], limit: usize) -> Vec<Finding> {
+fn check_both(words: &[u32], limit: usize) -> Vec<Violation> {
     let view = View::parse(words).unwrap();
-    let (mut arrays, mut restores) = (Findings::new(limit), Findings::new(limit));
+    let (mut arrays, mut restores) = (Violations::new(limit), Violations::new(limit));
     check(&view, &mut arrays);
     check_restores(&view, &mut restores);
     [arrays.into_list(), restores.into_list()].concat()

@@ -10,8 +10,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::targets::{check_target, has_initializer, is_of_kernel_argument};
 use crate::spirv::grammar::{Decoration, EnumKind, LinkageType, Op, enumerant};
 use crate::spirv::view::{Decorated, Instruction};
-use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
+use crate::validate::violation::Violations;
 
 /// The decorations that an id may have more than once: with other operands.
 fn may_repeat(decoration: Decoration) -> bool {
@@ -49,7 +49,7 @@ fn excluded_by(decoration: Decoration) -> Option<Decoration> {
 
 /// Checks all decorations of the module: none is repeated, none excludes another, those of groups have the right targets,
 /// members are built-in variables if others are, and linkage fits definitions.
-pub(in crate::validate::rules) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
+pub(in crate::validate::rules) fn module(cx: &Cx<'_, '_>, found: &mut Violations) {
     let mut given = Given::default();
     for inst in cx.view.preamble() {
         match (inst.op, inst.operands) {
@@ -129,7 +129,7 @@ impl<'a> Given<'a> {
         cx: &Cx<'_, '_>,
         inst: &Instruction<'a>,
         (target, member, decoration): DecoratedTarget,
-        found: &mut Findings,
+        found: &mut Violations,
     ) {
         let operands = match inst.op {
             Op::GroupDecorate => None,
@@ -165,7 +165,7 @@ impl<'a> Given<'a> {
         inst: &Instruction<'a>,
         target: u32,
         decoration: Decoration,
-        found: &mut Findings,
+        found: &mut Violations,
     ) {
         match (decoration, inst.operands) {
             (Decoration::CacheControlLoadINTEL | Decoration::CacheControlStoreINTEL, &[_, _, level, ..]) => {
@@ -210,7 +210,7 @@ impl<'a> Given<'a> {
         inst: &Instruction<'a>,
         group: u32,
         targets: &[u32],
-        found: &mut Findings,
+        found: &mut Violations,
     ) {
         let group = Rc::clone(self.groups.entry(group).or_insert_with(|| Rc::new(Group::new(cx, group))));
         // A repeated target is another message.
@@ -253,7 +253,7 @@ impl<'a> BuiltInMembers<'a> {
         *count += 1;
     }
 
-    fn check(&self, cx: &Cx<'_, '_>, found: &mut Findings) {
+    fn check(&self, cx: &Cx<'_, '_>, found: &mut Violations) {
         if self.first.is_empty() {
             return;
         }
@@ -274,7 +274,7 @@ impl<'a> BuiltInMembers<'a> {
 }
 
 /// Checks that imported variables have no initializers, and that functions are imported if and only if they have no body.
-fn imports(cx: &Cx<'_, '_>, given: &Given<'_>, found: &mut Findings) {
+fn imports(cx: &Cx<'_, '_>, given: &Given<'_>, found: &mut Violations) {
     for &(target, ref inst) in &given.imported {
         let is_initialized = cx.definition(target).is_some_and(|target| has_initializer(&target));
         found.require(!is_initialized, inst, "2.16.1", || {

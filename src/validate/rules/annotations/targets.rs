@@ -4,8 +4,8 @@ use super::DECORATIONS;
 use crate::spirv::grammar::{Capability, Decoration, Op, Std, StorageClass, Version};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type, is_variable};
-use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
+use crate::validate::violation::Violations;
 
 /// Returns `true` for a decoration that applies to members of structures only.
 pub(super) fn is_for_members(decoration: Decoration) -> bool {
@@ -317,7 +317,7 @@ pub(super) fn check_target(
     inst: &Instruction<'_>,
     target: u32,
     decoration: Decoration,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let Some(expected) = target_of(decoration) else { return };
     let Some(definition) = cx.definition(target).filter(|definition| definition.op != Op::DecorationGroup) else {
@@ -349,7 +349,7 @@ fn access(
     inst: &Instruction<'_>,
     target: &Instruction<'_>,
     decoration: Decoration,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     // Buffers of shaders have further rules.
     if cx.has(Capability::Shader) {

@@ -1,6 +1,6 @@
 //! The positions of instructions of debug information and of other non-semantic sets.
 
-use super::{Cx, Extended, Findings, extended};
+use super::{Cx, Extended, Violations, extended};
 use crate::spirv::grammar::Dbg;
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Function, Instruction};
@@ -30,7 +30,7 @@ pub(super) fn check(
     inst: &Instruction<'_>,
     extended: Extended<'_>,
     document: &'static str,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let is_inside = inst.result().and_then(|id| cx.view.function_of(id)).is_some();
     let is_before = cx.view.functions().first().is_none_or(|first| inst.offset < first.words.start);
@@ -43,7 +43,7 @@ pub(super) fn check(
 }
 
 /// Checks that each `DebugSourceContinued` follows the text that it continues.
-pub(in crate::validate::rules) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
+pub(in crate::validate::rules) fn module(cx: &Cx<'_, '_>, found: &mut Violations) {
     let mut last = None;
     for inst in cx.view.preamble() {
         let this = extended(cx, &inst);
@@ -61,7 +61,7 @@ pub(in crate::validate::rules) fn module(cx: &Cx<'_, '_>, found: &mut Findings) 
 }
 
 /// Checks that a function has one `DebugFunctionDefinition` at most, in its first block.
-pub(in crate::validate::rules) fn function(cx: &Cx<'_, '_>, function: &Function, body: &Body, found: &mut Findings) {
+pub(in crate::validate::rules) fn function(cx: &Cx<'_, '_>, function: &Function, body: &Body, found: &mut Violations) {
     if !cx.view.extended_sets().has_shader_debug_info() {
         return;
     }

@@ -1,6 +1,6 @@
 //! The operands of the instructions of debug information, by one table.
 
-use super::{Cx, Dialect, Extended, FIRST, Findings};
+use super::{Cx, Dialect, Extended, FIRST, Violations};
 use crate::spirv::grammar::{
     Dbg, Op, SHADER_FLAG_BIT_FIELD, debug_base_type_attribute_encoding, debug_composite_type, debug_info_flags,
 };
@@ -439,7 +439,7 @@ pub(super) fn together(
     inst: &Instruction<'_>,
     extended: Extended<'_>,
     dialect: Dialect,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let operands = extended.operands;
     let mut require = |holds, rule: &str| found.tolerate(holds, inst, dialect.document(), || rule.to_owned());

@@ -2,10 +2,10 @@
 
 use crate::spirv::grammar::{Enumerant, Op, TensorClampMode, enumerant};
 use crate::spirv::view::Type;
-use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::signatures::Operand::{Is, Same};
 use crate::validate::rules::signatures::{Class, INT32, Operation, Signature, rule};
+use crate::validate::violation::Violations;
 
 const LAYOUT: Class = Class::declared_by(Op::TypeTensorLayoutNV);
 const VIEW: Class = Class::declared_by(Op::TypeTensorViewNV);
@@ -28,7 +28,7 @@ pub(super) fn signature(op: Op) -> Option<Signature> {
     })
 }
 
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     // The operands for each dimension, after the layout or view.
     let each = match it.op {
         Op::TypeTensorLayoutNV | Op::TypeTensorViewNV => return declaration(cx, it, found),
@@ -45,7 +45,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 }
 
 /// Checks a type of layouts or views.
-fn declaration(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+fn declaration(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let Some((&dimensions, rest)) = it.operands.split_first() else { return };
     let is_int = |id| cx.is_constant(id) && matches!(cx.type_of(id), Some(Type::Int { width: 32, .. }));
     let is_dimension = cx.int(dimensions).is_none_or(|dimensions| (1..=MAX_DIMENSIONS).contains(&dimensions));
@@ -75,6 +75,6 @@ fn declaration(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     it.require(is_permutation, found, || "the last operands must be a permutation of the dimensions".to_owned());
 }
 
-fn it_is_int(it: &Operation<'_>, holds: bool, found: &mut Findings) {
+fn it_is_int(it: &Operation<'_>, holds: bool, found: &mut Violations) {
     it.require(holds, found, || "the last operands must be constant 32-bit integers".to_owned());
 }

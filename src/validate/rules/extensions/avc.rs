@@ -7,10 +7,10 @@
 //! optimizations, compilers pass constants through variables.
 
 use crate::spirv::grammar::{Dim, Op};
-use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::signatures::Operand::{Free, Is, Same};
 use crate::validate::rules::signatures::{Class, INT, INTS, Operation, Signature, operands, rule};
+use crate::validate::violation::Violations;
 
 const I8: Class = INT.widths(&[8]);
 const I16: Class = INT.widths(&[16]);
@@ -167,7 +167,7 @@ pub(super) fn signature(op: Op) -> Option<Signature> {
 }
 
 /// Checks the image of an `OpVmeImageINTEL`: that of the result type, and two-dimensional (section 2.8).
-pub(super) fn image(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn image(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     let &[image, _] = it.operands else { return };
     let image = cx.type_id(image);
     let expected = it.ty.and_then(|ty| cx.definition(ty)?.operands.get(1).copied());

@@ -2,12 +2,12 @@
 
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
 use crate::validate::rules::composites::logically_match;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::signatures::Operation;
+use crate::validate::violation::Violations;
 
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     match (it.op, it.operands) {
         (Op::FunctionPointerCallINTEL, &[pointer, ref arguments @ ..]) => {
             pointer_call(cx, it, pointer, arguments, found)
@@ -31,7 +31,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 }
 
 /// Checks a call by the rules of SPV_INTEL_function_pointers. An untyped pointer says nothing about the function.
-fn pointer_call(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, arguments: &[u32], found: &mut Findings) {
+fn pointer_call(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, arguments: &[u32], found: &mut Violations) {
     match cx.type_of(pointer) {
         Some(Type::Pointer { pointee: None, .. }) => {}
         Some(Type::Pointer { pointee: Some(ty), .. }) if cx.op(ty) == Some(Op::TypeFunction) => {
@@ -44,7 +44,7 @@ fn pointer_call(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, arguments: &[
 }
 
 /// Checks a call of what has a function type.
-fn call(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, arguments: &[u32], found: &mut Findings) {
+fn call(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, arguments: &[u32], found: &mut Violations) {
     let Some(&[_, result, ref parameters @ ..]) = cx.definition(ty).map(|inst: Instruction<'_>| inst.operands) else {
         return;
     };
@@ -60,7 +60,7 @@ fn call(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, arguments: &[u32], found: 
 }
 
 /// Checks a declaration by the rules of SPV_INTEL_inline_assembly.
-fn assembly(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, target: u32, found: &mut Findings) {
+fn assembly(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, target: u32, found: &mut Violations) {
     match cx.definition(ty).map(|definition| (definition.op, definition.operands)) {
         Some((Op::TypeFunction, &[_, result, ..])) => {
             it.require(it.ty == Some(result), found, || {

@@ -5,15 +5,15 @@ use rustc_hash::FxHashSet;
 use crate::spirv::grammar::{Capability, Decoration, Op};
 use crate::spirv::inst::CONTINUED;
 use crate::spirv::view::{Function, Instruction, Type};
-use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::signatures::Operation;
+use crate::validate::violation::Violations;
 
 const ALIASING: &str = "SPV_INTEL_memory_access_aliasing";
 const VARIANTS: &str = "SPV_INTEL_function_variants";
 const LONG: &str = "SPV_INTEL_long_composites";
 
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     match (it.op, it.operands) {
         (Op::AliasDomainDeclINTEL, names) => names_of(cx, it, names, found),
         (Op::AliasScopeDeclINTEL, &[domain, ref names @ ..]) => {
@@ -33,14 +33,14 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
     }
 }
 
-fn names_of(cx: &Cx<'_, '_>, it: &Operation<'_>, names: &[u32], found: &mut Findings) {
+fn names_of(cx: &Cx<'_, '_>, it: &Operation<'_>, names: &[u32], found: &mut Violations) {
     for &name in names {
         it.require(cx.op(name) == Some(Op::String), found, || format!("{} is no OpString", cx.name(name)));
     }
 }
 
 /// Checks the decorations and conditional declarations of a module.
-pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
+pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Violations) {
     let has_aliases = cx.has(Capability::MemoryAccessAliasingINTEL);
     let has_conditions = cx.has(Capability::SpecConditionalINTEL);
     let is_long = cx.has(Capability::LongCompositesINTEL);
@@ -76,7 +76,7 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Findings) {
 }
 
 /// Checks the constructed composites of a function that are in several instructions.
-pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Findings) {
+pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Violations) {
     if !cx.has(Capability::LongCompositesINTEL) {
         return;
     }
@@ -88,7 +88,7 @@ pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Finding
 }
 
 /// Checks a decoration with a list of alias scopes.
-fn aliasing(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, list: u32, found: &mut Findings) {
+fn aliasing(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, list: u32, found: &mut Violations) {
     found.require(cx.op(list) == Some(Op::AliasScopeListDeclINTEL), inst, ALIASING, || {
         format!("{} is no OpAliasScopeListDeclINTEL", cx.name(list))
     });
@@ -104,7 +104,7 @@ fn is_atomic(op: Op) -> bool {
 }
 
 /// Checks that a condition is a Boolean constant.
-fn condition(cx: &Cx<'_, '_>, inst: &Instruction<'_>, value: u32, found: &mut Findings) {
+fn condition(cx: &Cx<'_, '_>, inst: &Instruction<'_>, value: u32, found: &mut Violations) {
     let is_condition = cx.is_constant(value) && matches!(cx.type_of(value), Some(Type::Bool));
     found.require(is_condition, inst, VARIANTS, || {
         format!("the condition {} must be a Boolean constant", cx.name(value))
@@ -120,7 +120,7 @@ fn may_be_conditional(cx: &Cx<'_, '_>, target: u32) -> bool {
 
 /// Checks that an instruction that continues another follows it, and has operands (SPV_INTEL_long_composites, Validation
 /// Rules, and the word counts of its instructions: "2 + variable").
-fn continuation(inst: &Instruction<'_>, last: Option<Op>, found: &mut Findings) {
+fn continuation(inst: &Instruction<'_>, last: Option<Op>, found: &mut Violations) {
     let Some((continued, _)) = CONTINUED.iter().find(|(_, next)| *next == inst.op) else { return };
     found.require(last == Some(*continued) || last == Some(inst.op), inst, LONG, || {
         format!("{} must follow {continued} or {}", inst.op, inst.op)

@@ -11,9 +11,9 @@ use crate::spirv::grammar::{
     CooperativeMatrixLayout, CooperativeMatrixOperands, CooperativeMatrixReduce, CooperativeMatrixUse, Op,
 };
 use crate::spirv::view::Type;
-use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::signatures::{INT, INT32, INTS, Operand, Operation, Signature, operands};
+use crate::validate::violation::Violations;
 
 use Operand::{Free, Is};
 
@@ -60,7 +60,7 @@ impl Matrix {
     }
 }
 
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     if !signature(it.op).is_none_or(|signature| signature.check(cx, it, found)) {
         return;
     }
@@ -145,7 +145,7 @@ fn signature(op: Op) -> Option<Signature> {
 }
 
 /// Returns the matrix that a type must be.
-fn matrix(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: Option<u32>, found: &mut Findings) -> Option<Matrix> {
+fn matrix(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: Option<u32>, found: &mut Violations) -> Option<Matrix> {
     let matrix = ty.and_then(|ty| Matrix::of_type(cx, ty));
     it.require(matrix.is_some(), found, || "the value must be a cooperative matrix".to_owned());
     matrix
@@ -159,7 +159,7 @@ fn in_memory(
     pointer: u32,
     layout: u32,
     stride: Option<u32>,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     matrix(cx, it, ty, found);
     access(cx, it, pointer, layout, stride, found);
@@ -170,7 +170,7 @@ fn in_memory(
 }
 
 /// Checks the memory, its layout and its stride.
-fn access(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, layout: u32, stride: Option<u32>, found: &mut Findings) {
+fn access(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, layout: u32, stride: Option<u32>, found: &mut Violations) {
     let is_pointer = match cx.type_of(pointer) {
         Some(Type::Pointer { pointee: Some(pointee), .. }) => {
             matches!(cx.component(pointee), Some(Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)))
@@ -192,7 +192,7 @@ fn blocks(
     ty: Option<u32>,
     layout: u32,
     stride: Option<u32>,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     const BLOCK: u64 = 16;
     let layout = cx.int(layout).and_then(|layout| u32::try_from(layout).ok()).map(CooperativeMatrixLayout);
@@ -222,7 +222,7 @@ fn blocks(
 }
 
 /// Checks that the result and a matrix have the same sizes at pairs of positions.
-fn alike(cx: &Cx<'_, '_>, it: &Operation<'_>, object: u32, sizes: &[(usize, usize)], found: &mut Findings) {
+fn alike(cx: &Cx<'_, '_>, it: &Operation<'_>, object: u32, sizes: &[(usize, usize)], found: &mut Violations) {
     let (Some(result), Some(operand)) = (matrix(cx, it, it.ty, found), matrix(cx, it, cx.type_id(object), found))
     else {
         return;
@@ -232,7 +232,7 @@ fn alike(cx: &Cx<'_, '_>, it: &Operation<'_>, object: u32, sizes: &[(usize, usiz
 }
 
 /// Checks that a matrix has a use.
-fn used(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: Option<u32>, expected: CooperativeMatrixUse, found: &mut Findings) {
+fn used(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: Option<u32>, expected: CooperativeMatrixUse, found: &mut Violations) {
     let usage = ty.and_then(|ty| Matrix::of_type(cx, ty)).and_then(|matrix| matrix.size(cx, USE));
     it.require(usage.is_none_or(|usage| usage == u64::from(expected.0)), found, || {
         format!("the use of the matrix must be {expected}")
@@ -240,7 +240,7 @@ fn used(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: Option<u32>, expected: Cooperat
 }
 
 /// Checks what a matrix is reduced to.
-fn reduction(cx: &Cx<'_, '_>, it: &Operation<'_>, object: u32, mask: CooperativeMatrixReduce, found: &mut Findings) {
+fn reduction(cx: &Cx<'_, '_>, it: &Operation<'_>, object: u32, mask: CooperativeMatrixReduce, found: &mut Violations) {
     const ROW: CooperativeMatrixReduce = CooperativeMatrixReduce::Row;
     const COLUMN: CooperativeMatrixReduce = CooperativeMatrixReduce::Column;
     let sizes: &[(usize, usize)] = match mask {
@@ -269,7 +269,7 @@ fn reduction(cx: &Cx<'_, '_>, it: &Operation<'_>, object: u32, mask: Cooperative
 }
 
 /// Checks that a function combines two components (SPV_NV_cooperative_matrix2, OpCooperativeMatrixReduceNV).
-fn combination(cx: &Cx<'_, '_>, it: &Operation<'_>, function: u32, found: &mut Findings) {
+fn combination(cx: &Cx<'_, '_>, it: &Operation<'_>, function: u32, found: &mut Violations) {
     let component = it.ty.and_then(|ty| Matrix::of_type(cx, ty)).map(|matrix| matrix.component);
     let ty =
         cx.definition(function).filter(|inst| inst.op == Op::Function).and_then(|inst| inst.operands.get(3).copied());
@@ -280,7 +280,7 @@ fn combination(cx: &Cx<'_, '_>, it: &Operation<'_>, function: u32, found: &mut F
 }
 
 /// Checks the length: a 32-bit integer without sign, of the type of a matrix.
-fn length(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, found: &mut Findings) {
+fn length(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, found: &mut Violations) {
     let result = it.ty.and_then(|ty| cx.ty(ty));
     it.require(matches!(result, Some(Type::Int { width: 32, is_signed: false })), found, || {
         "the result type must be a 32-bit integer without sign".to_owned()
@@ -291,7 +291,7 @@ fn length(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, found: &mut Findings) {
 }
 
 /// Checks the product of `a` and `b` plus `c`.
-fn multiply(cx: &Cx<'_, '_>, it: &Operation<'_>, [a, b, c]: [u32; 3], flags: &[u32], found: &mut Findings) {
+fn multiply(cx: &Cx<'_, '_>, it: &Operation<'_>, [a, b, c]: [u32; 3], flags: &[u32], found: &mut Violations) {
     let result = it.ty.and_then(|ty| Matrix::of_type(cx, ty));
     let of_value = |value| Matrix::of_value(cx, value);
     let (Some(result), Some(a), Some(b), Some(c)) = (result, of_value(a), of_value(b), of_value(c)) else {
@@ -357,7 +357,7 @@ fn interpretation(
     it: &Operation<'_>,
     matrices: [(&str, Matrix); 4],
     flags: u32,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     for (flag, positions, holds, noun) in INTERPRETATIONS.iter().filter(|row| flags & row.0.0 != 0) {
         for &position in *positions {

@@ -2,11 +2,11 @@
 
 use crate::spirv::grammar::{Op, TensorOperands};
 use crate::spirv::view::{ConstantValue, Type};
-use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::signatures::Operation;
+use crate::validate::violation::Violations;
 
-pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
+pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     match (it.op, it.operands) {
         (Op::TensorReadARM, &[tensor, coordinates, ref access @ ..]) => {
             const UNTIL: TensorOperands = TensorOperands::MakeElementAvailableARM;
@@ -28,7 +28,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Findings) {
 }
 
 /// Checks a type: its elements, the constant rank, and the shape, an array of as many integers.
-fn declaration(cx: &Cx<'_, '_>, it: &Operation<'_>, element: u32, sizes: &[u32], found: &mut Findings) {
+fn declaration(cx: &Cx<'_, '_>, it: &Operation<'_>, element: u32, sizes: &[u32], found: &mut Violations) {
     let is_scalar =
         matches!(cx.ty(element), Some(Type::Bool | Type::Int { .. } | Type::Float { .. } | Type::Other(Op::TypeFloat)));
     it.require(is_scalar, found, || "the elements must be scalars".to_owned());
@@ -65,7 +65,7 @@ struct Tensor {
 }
 
 /// Returns the type of a tensor, which must have a rank.
-fn ranked(cx: &Cx<'_, '_>, it: &Operation<'_>, tensor: u32, found: &mut Findings) -> Option<Tensor> {
+fn ranked(cx: &Cx<'_, '_>, it: &Operation<'_>, tensor: u32, found: &mut Violations) -> Option<Tensor> {
     let ty = cx.type_id(tensor).and_then(|ty| cx.definition(ty)).filter(|ty| ty.op == Op::TypeTensorARM);
     let tensor = match ty.map(|ty| ty.operands) {
         Some(&[_, element, rank, ..]) => Some(Tensor { element, rank }),
@@ -82,7 +82,7 @@ fn elements(
     tensor: u32,
     coordinates: u32,
     ty: Option<u32>,
-    found: &mut Findings,
+    found: &mut Violations,
 ) -> Option<Tensor> {
     let tensor = ranked(cx, it, tensor, found)?;
     let scalar = match ty.and_then(|ty| cx.ty(ty)) {
@@ -114,7 +114,7 @@ fn operands(
     access: &[u32],
     excluded: TensorOperands,
     ordered: TensorOperands,
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let Some((&mask, rest)) = access.split_first() else { return };
     it.require(mask & excluded.0 == 0, found, || format!("the tensor operands must not include {excluded}"));
@@ -129,7 +129,7 @@ fn operands(
 }
 
 /// Checks the question for the size of a dimension.
-fn query(cx: &Cx<'_, '_>, it: &Operation<'_>, tensor: u32, dimension: u32, found: &mut Findings) {
+fn query(cx: &Cx<'_, '_>, it: &Operation<'_>, tensor: u32, dimension: u32, found: &mut Violations) {
     it.require(it.ty.is_some_and(|ty| matches!(cx.ty(ty), Some(Type::Int { .. }))), found, || {
         "the result type must be a scalar integer".to_owned()
     });

@@ -2,8 +2,8 @@
 
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass, Version};
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
 use crate::validate::rules::cx::Cx;
+use crate::validate::violation::Violations;
 
 /// The direction of a memory access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub(super) fn copy_accesses(
     target: u32,
     source: u32,
     operands: &[u32],
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let Some(&mask) = operands.first() else { return };
     let (first, second) = operands.split_at(access_words(mask).min(operands.len()));
@@ -58,7 +58,7 @@ pub(super) fn accesses(
     role: Role,
     pointers: &[u32],
     operands: &[u32],
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let (&[mask, ref operands @ ..], section) = (operands, "3.2.25") else { return };
     let has = |bit: MemoryAccess| mask & bit.0 != 0;
@@ -105,7 +105,7 @@ pub(super) fn accesses(
 }
 
 /// Checks that `NonPrivatePointer` applies to the storage classes of pointers.
-fn non_private(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointers: &[u32], found: &mut Findings) {
+fn non_private(cx: &Cx<'_, '_>, inst: &Instruction<'_>, pointers: &[u32], found: &mut Violations) {
     for &pointer in pointers {
         let is_private = matches!(
             cx.pointer_of(pointer),

@@ -3,20 +3,20 @@
 use super::{UNTYPED, is_pointer_vector, is_pointer_vector_value};
 use crate::spirv::grammar::Op;
 use crate::spirv::view::{Instruction, Type};
-use crate::validate::findings::Findings;
 use crate::validate::rules::constituents::{Parts, may_have_parts, parts};
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::types::not_function;
+use crate::validate::violation::Violations;
 
 /// Checks that an index is a scalar integer.
-pub(super) fn index_type(cx: &Cx<'_, '_>, inst: &Instruction<'_>, index: u32, found: &mut Findings) {
+pub(super) fn index_type(cx: &Cx<'_, '_>, inst: &Instruction<'_>, index: u32, found: &mut Violations) {
     found.require(matches!(cx.type_of(index), Some(Type::Int { .. })), inst, "OpAccessChain", || {
         format!("the index {} is not a scalar integer", cx.name(index))
     });
 }
 
 /// Returns the type that indexes into a type lead to; `None` after a violation, or if an extension has the type.
-fn walk(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, indexes: &[u32], found: &mut Findings) -> Option<u32> {
+fn walk(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, indexes: &[u32], found: &mut Violations) -> Option<u32> {
     let (mut ty, section) = (ty, "OpAccessChain");
     for &index in indexes {
         index_type(cx, inst, index, found);
@@ -52,7 +52,7 @@ pub(super) fn typed_chain(
     ty: u32,
     base: u32,
     indexes: &[u32],
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     let section = "OpAccessChain";
     if is_pointer_vector_value(cx, base) || is_pointer_vector(cx, ty) {
@@ -82,7 +82,7 @@ pub(super) fn untyped_chain(
     base_type: u32,
     base: u32,
     indexes: &[u32],
-    found: &mut Findings,
+    found: &mut Violations,
 ) {
     if is_pointer_vector_value(cx, base) || is_pointer_vector(cx, ty) {
         return;
