@@ -14,17 +14,17 @@
 //! | [`needs`] | the instructions that need each declaration of a module |
 //! | `shaders` | modules for graphics, whose own rules are left to SPIRV-Tools |
 //! | `violation`, `rule_id` | violations, and the list of a run; the stable ids of rules with their explanations |
-//! | `first_use`, `id_sets`, `reachable_blocks` | helpers: locations for messages, sets of ids, blocks with their dominators |
+//! | `first_use`, `id_sets`, `function_body` | helpers: locations for messages, sets of ids, blocks with their dominators |
 //!
 //! This module works on words only: the code that emitted an instruction can find its source from [`Violation::offset`].
 
 mod entry_points;
 pub mod environment;
 mod first_use;
+mod function_body;
 mod id_sets;
 pub mod limits;
 pub mod needs;
-mod reachable_blocks;
 mod rule_id;
 mod rules;
 mod saved_memory;

@@ -20,8 +20,8 @@
 mod choices;
 mod stacks;
 
+use super::function_body::Body;
 use super::id_sets::IdSet;
-use super::reachable_blocks::ReachableBlocks;
 use super::violation::{Violation, Violations};
 use crate::spirv::View;
 use crate::spirv::grammar::{Capability, Op};
@@ -58,9 +58,10 @@ fn each_function(view: &View<'_>, found: &mut Violations, check: fn(&Function<'_
             continue;
         }
         let saves = saves.get_or_insert_with(|| collect_saves(view));
-        let flow = ReachableBlocks::new(view, function);
-        let choices = Choices::new(view, &flow);
-        check(&Function { view, flow, saves, choices }, found);
+        let body = Body::new(view, function);
+        let order = body.reverse_postorder();
+        let choices = Choices::new(view, &body, &order);
+        check(&Function { view, body, order, saves, choices }, found);
     }
 }
 
@@ -82,7 +83,9 @@ fn collect_saves(view: &View<'_>) -> IdSet {
 /// A function with arrays or restores.
 struct Function<'v, 'a> {
     view: &'v View<'a>,
-    flow: ReachableBlocks,
+    body: Body,
+    /// The reachable blocks in reverse postorder.
+    order: Vec<usize>,
     saves: &'v IdSet,
     choices: Choices,
 }
@@ -93,18 +96,18 @@ const MAX_PASSES: usize = 1_000;
 
 impl Function<'_, '_> {
     fn instructions(&self, block: usize) -> impl Iterator<Item = Instruction<'_>> {
-        self.view.instructions_in(self.flow.blocks[block].words.clone())
+        self.view.instructions_in(self.body.blocks[block].words.clone())
     }
 
     fn arrays(&self, found: &mut Violations) {
         // `true` if a save dominates the end of the block.
-        let mut saved = vec![false; self.flow.blocks.len()];
-        for (index, block) in self.flow.blocks.iter().enumerate() {
-            saved[index] = saved[block.dominator];
-            for inst in self.instructions(index) {
+        let mut saved = vec![false; self.body.blocks.len()];
+        for &block in &self.order {
+            saved[block] = self.body.dominators.immediate(block).is_some_and(|dominator| saved[dominator]);
+            for inst in self.instructions(block) {
                 if inst.op == Op::SaveMemoryINTEL {
-                    saved[index] = true;
-                } else if is_array(inst.op) && !saved[index] {
+                    saved[block] = true;
+                } else if is_array(inst.op) && !saved[block] {
                     let rule = format!(
                         "{}: no OpSaveMemoryINTEL dominates it (SPV_INTEL_variable_length_array, Validation Rules)",
                         inst.op
@@ -117,10 +120,10 @@ impl Function<'_, '_> {
 
     fn restores(&self, found: &mut Violations) {
         let mut stacks = Stacks::default();
-        let mut at_end: Vec<Option<u32>> = vec![None; self.flow.blocks.len()];
+        let mut at_end: Vec<Option<u32>> = vec![None; self.body.blocks.len()];
         for pass in 0.. {
             let mut changed = false;
-            for block in 0..self.flow.blocks.len() {
+            for &block in &self.order {
                 let stack = self.walk(&mut stacks, &at_end, block, &mut Vec::new());
                 if stacks.is_exhausted() {
                     return;
@@ -135,7 +138,7 @@ impl Function<'_, '_> {
                 return;
             }
         }
-        for block in 0..self.flow.blocks.len() {
+        for &block in &self.order {
             let mut unsaved = Vec::new();
             self.walk(&mut stacks, &at_end, block, &mut unsaved);
             if stacks.is_exhausted() {
@@ -169,8 +172,8 @@ impl Function<'_, '_> {
 
     /// Returns the stack at the head of a block, from the predecessors visited so far.
     fn enter(&self, stacks: &mut Stacks, at_end: &[Option<u32>], block: usize) -> u32 {
-        let known = |predecessor: &usize| Some((*predecessor, at_end[*predecessor]?));
-        let edges: Vec<(usize, u32)> = self.flow.blocks[block].predecessors.iter().filter_map(known).collect();
+        let known = |predecessor: usize| Some((predecessor, at_end[predecessor]?));
+        let edges: Vec<(usize, u32)> = self.body.reachable_predecessors(block).filter_map(known).collect();
         let ends: Vec<u32> = edges.iter().map(|(_, stack)| *stack).collect();
         let phis = self.choices.phis(block).iter().map(|phi| {
             let operand = |(predecessor, stack): &(usize, u32)| match phi.operand(*predecessor) {
@@ -231,7 +234,7 @@ impl Function<'_, '_> {
 
     /// Returns `true` if a path backwards from `offset` reaches another restore of `id` before the definition of `id`.
     fn is_restored_before(&self, block: usize, offset: usize, id: u32) -> bool {
-        let mut seen = vec![false; self.flow.blocks.len()];
+        let mut seen = vec![false; self.body.blocks.len()];
         let mut next = vec![(block, offset)];
         while let Some((block, end)) = next.pop() {
             let concerned = self.instructions(block).filter(|inst| inst.offset < end).filter_map(|inst| {
@@ -245,7 +248,7 @@ impl Function<'_, '_> {
                 Some(true) => return true,
                 Some(false) => {}
                 None => {
-                    for &predecessor in &self.flow.blocks[block].predecessors {
+                    for predecessor in self.body.reachable_predecessors(block) {
                         if !std::mem::replace(&mut seen[predecessor], true) {
                             next.push((predecessor, usize::MAX));
                         }

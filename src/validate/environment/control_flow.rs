@@ -1,16 +1,16 @@
 //! Rules about control flow.
 
 use crate::error::{Warning, WarningKind};
-use crate::graph::{Digraph, Dominators};
 
 use super::facts::Facts;
 use super::{Environment, Report};
+use crate::validate::function_body::Body;
 use crate::validate::violation::Outcome;
 
 /// Warns of loops with several entries, which drivers may reject.
 pub(super) fn irreducible(facts: &Facts<'_>, _: &Environment, report: &mut Report) -> Outcome {
     for function in facts.view.functions().iter().filter(|function| function.has_body) {
-        if !is_reducible(&facts.view.control_flow(function).graph) {
+        if !is_reducible(&Body::new(facts.view, function)) {
             let name = facts.function_name(function.id);
             let message = "the control flow is irreducible: a loop has several entries, which drivers may reject";
             report
@@ -22,12 +22,11 @@ pub(super) fn irreducible(facts: &Facts<'_>, _: &Environment, report: &mut Repor
 }
 
 /// Returns `true` if every back edge leads to a block that dominates the block it comes from.
-fn is_reducible(blocks: &Digraph) -> bool {
-    let order = blocks.reverse_postorder(0);
-    let mut positions = vec![0; blocks.len()];
+fn is_reducible(body: &Body) -> bool {
+    let order = body.reverse_postorder();
+    let mut positions = vec![0; body.blocks.len()];
     order.iter().enumerate().for_each(|(position, &block)| positions[block] = position);
-    let dominators = Dominators::new(blocks, 0);
-    let back_edges = |&from: &usize| blocks.successors(from).iter().map(move |&to| (from, to));
+    let back_edges = |&from: &usize| body.successors.successors(from).iter().map(move |&to| (from, to));
     let mut back_edges = order.iter().flat_map(back_edges).filter(|&(from, to)| positions[to] <= positions[from]);
-    back_edges.all(|(from, to)| dominators.dominates(to, from))
+    back_edges.all(|(from, to)| body.dominators.dominates(to, from))
 }

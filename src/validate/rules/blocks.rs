@@ -2,11 +2,11 @@
 
 use rustc_hash::FxHashSet;
 
-use super::body::Body;
 use super::cx::Cx;
 use super::debug_info;
 use crate::spirv::grammar::{Op, StorageClass, Version};
 use crate::spirv::view::{Block, Function, Instruction, Type};
+use crate::validate::function_body::Body;
 use crate::validate::violation::Violations;
 
 const BLOCKS: &str = "2.2.5";

@@ -1,6 +1,5 @@
 //! The families of rules about instructions, by opcode.
 
-use super::body::Body;
 use super::cx::Cx;
 use super::signatures::Operation;
 use super::{
@@ -9,6 +8,7 @@ use super::{
 };
 use crate::spirv::grammar::{AddressingModel, Class, Op, op_row};
 use crate::spirv::view::{Function, Instruction};
+use crate::validate::function_body::Body;
 use crate::validate::violation::Violations;
 use crate::validate::{entry_points, saved_memory};
 use rustc_hash::FxHashSet;

@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 
-use super::body::{BodyPosition, precedes};
+use super::availability::{BodyPosition, precedes};
 use super::cx::Cx;
 use super::debug_info;
 use super::references::{DefinitionKind, SET, allows, describe};
@@ -199,7 +199,7 @@ fn check(
     }
     match function.filter(|_| kind != DefinitionKind::Function) {
         Some(function) => match position {
-            Some(BodyPosition { body, block }) if body.index == function => {
+            Some(BodyPosition { body, function: own, block }) if own == function => {
                 // Most definitions are before their use in the same block.
                 if offset < block || offset >= inst.offset || inst.op == Op::Phi {
                     return is_right & body.use_of(cx, inst, at, offset, may_be_later, found);

@@ -10,7 +10,7 @@
 //! | `form` | the words of an instruction, and the capabilities, extensions and version that it requires |
 //! | `ids` | definitions and uses |
 //! | `blocks` | blocks, branches, phis |
-//! | `body` | the blocks of a function, and which dominate others |
+//! | `availability` | definitions and their uses in a function: dominance |
 //! | `layout_position`, `references`, `shapes` | the position of an opcode, what its operands refer to, and both as a table |
 //! | `facts`, `constituents` | facts about types; the constituents of composites |
 //! | the others | the instructions of one chapter, see `families` |
@@ -18,10 +18,10 @@
 mod annotations;
 mod arithmetic;
 mod atomics;
+mod availability;
 mod barriers;
 mod bits;
 mod blocks;
-mod body;
 mod composites;
 mod constants;
 mod constituents;
@@ -60,12 +60,13 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use body::{Body, BodyPosition};
+use availability::BodyPosition;
 use cx::Cx;
 use form::FormCheck;
 use ids::{Ids, LineFile};
 
 use super::Violation;
+use super::function_body::Body;
 use super::violation::Violations;
 use crate::spirv::View;
 use crate::spirv::grammar::Op;
@@ -243,13 +244,13 @@ impl Pass {
     }
 
     fn function(&mut self, cx: &Cx<'_, '_>, index: usize, function: &Function, found: &mut Violations) {
-        let body = Body::new(cx, index, function);
+        let body = Body::new(cx.view, function);
         let mut block = function.words.start;
         for inst in cx.view.instructions_in(function.words.clone()) {
             if inst.op == Op::Label {
                 block = inst.offset;
             }
-            self.instruction(cx, &inst, Some(BodyPosition { body: &body, block }), found);
+            self.instruction(cx, &inst, Some(BodyPosition { body: &body, function: index, block }), found);
         }
         body.check(cx, function, found);
         families::function(cx, function, &body, found);

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use crate::spirv::View;
 use crate::spirv::grammar::Op;
 use crate::spirv::view::Instruction;
-use crate::validate::reachable_blocks::ReachableBlocks;
+use crate::validate::function_body::Body;
 
 /// The maximum number of operands of phis and selects to visit before a checkpoint counts as unknown.
 const MAX_OPERANDS: usize = 1_000;
@@ -25,7 +25,7 @@ pub(super) enum Found {
 /// A phi of checkpoints.
 pub(super) struct Phi {
     pub(super) id: u32,
-    /// The operands with the indices of the predecessors in [`ReachableBlocks::blocks`], in their order.
+    /// The operands with the indices of the predecessors in [`Body::blocks`], in their order.
     operands: SmallVec<[(usize, u32); 2]>,
 }
 
@@ -44,12 +44,12 @@ pub(super) struct Choices {
 }
 
 impl Choices {
-    /// Finds the phis and selects that select restored checkpoints, directly or indirectly.
-    pub(super) fn new(view: &View<'_>, flow: &ReachableBlocks) -> Self {
+    /// Finds the phis and selects in the reachable blocks that select restored checkpoints, directly or indirectly.
+    pub(super) fn new(view: &View<'_>, body: &Body, reachable: &[usize]) -> Self {
         let mut all: FxHashMap<u32, SmallVec<[u32; 2]>> = FxHashMap::default();
         let mut next = Vec::new();
-        for block in &flow.blocks {
-            for inst in view.instructions_in(block.words.clone()) {
+        for &block in reachable {
+            for inst in view.instructions_in(body.blocks[block].words.clone()) {
                 match (inst.op, inst.operands) {
                     (Op::Phi, &[_, id, ref pairs @ ..]) => {
                         all.insert(id, pairs.iter().step_by(2).copied().collect());
@@ -69,7 +69,7 @@ impl Choices {
                 operands.insert(id, found);
             }
         }
-        let phis = if operands.is_empty() { Vec::new() } else { phis(view, flow, &operands) };
+        let phis = if operands.is_empty() { Vec::new() } else { phis(view, body, &operands) };
         Self { operands, phis }
     }
 
@@ -111,17 +111,15 @@ impl Choices {
     }
 }
 
-fn phis(view: &View<'_>, flow: &ReachableBlocks, restored: &FxHashMap<u32, SmallVec<[u32; 2]>>) -> Vec<Vec<Phi>> {
-    let indices: FxHashMap<u32, usize> =
-        flow.blocks.iter().enumerate().map(|(index, block)| (block.label, index)).collect();
+fn phis(view: &View<'_>, body: &Body, restored: &FxHashMap<u32, SmallVec<[u32; 2]>>) -> Vec<Vec<Phi>> {
     let phi = |inst: Instruction<'_>| match (inst.op, inst.operands) {
         (Op::Phi, &[_, id, ref pairs @ ..]) if restored.contains_key(&id) => {
-            let pairs = pairs.chunks_exact(2).filter_map(|pair| Some((*indices.get(&pair[1])?, pair[0])));
+            let pairs = pairs.chunks_exact(2).filter_map(|pair| Some((body.block(view, pair[1])?, pair[0])));
             let mut operands: SmallVec<[(usize, u32); 2]> = pairs.collect();
             operands.sort_unstable();
             Some(Phi { id, operands })
         }
         _ => None,
     };
-    flow.blocks.iter().map(|block| view.instructions_in(block.words.clone()).filter_map(phi).collect()).collect()
+    body.blocks.iter().map(|block| view.instructions_in(block.words.clone()).filter_map(phi).collect()).collect()
 }

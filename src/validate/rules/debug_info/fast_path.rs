@@ -7,7 +7,7 @@ use super::{Cx, Dialect};
 use crate::spirv::grammar::{AddressingModel, Dbg, Op, OperandKind, Quantifier};
 use crate::spirv::operands::{ExtendedSet, extended_row};
 use crate::spirv::view::Instruction;
-use crate::validate::rules::body::{BodyPosition, precedes};
+use crate::validate::rules::availability::{BodyPosition, precedes};
 
 /// The most frequent instructions: in functions, and before them.
 const LOCAL: [Dbg; 4] = [Dbg::Scope, Dbg::NoScope, Dbg::Declare, Dbg::Value];

@@ -4,7 +4,7 @@ use super::{Cx, Extended, Violations, extended};
 use crate::spirv::grammar::Dbg;
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Function, Instruction};
-use crate::validate::rules::body::Body;
+use crate::validate::function_body::Body;
 
 const SHADER: &str = "NonSemantic.Shader.DebugInfo";
 

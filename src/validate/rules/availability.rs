@@ -1,54 +1,14 @@
-//! The body of a function: its blocks and which of them dominate others, and the positions of instructions in it.
+//! Definitions and their uses in the body of a function (specification, section 2.16.1), and positions in it.
 
 use super::cx::Cx;
-use crate::graph::{Digraph, Dominators};
 use crate::spirv::grammar::Op;
-use crate::spirv::view::{Block, Function, Instruction};
+use crate::spirv::view::Instruction;
+use crate::validate::function_body::Body;
 use crate::validate::violation::Violations;
 
 const DOMINANCE: &str = "2.16.1";
 
-/// The body of a function.
-#[derive(Debug)]
-pub(super) struct Body {
-    /// The index of the function.
-    pub(super) index: usize,
-    pub(super) blocks: Vec<Block>,
-    pub(super) dominators: Dominators,
-    /// The predecessors of each block, in the order of the module; one for each edge.
-    pub(super) predecessors: Digraph,
-}
-
 impl Body {
-    pub(super) fn new(cx: &Cx<'_, '_>, index: usize, function: &Function) -> Self {
-        let flow = cx.view.control_flow(function);
-        let predecessors = flow.graph.reversed();
-        let dominators = Dominators::with_predecessors(&flow.graph, &predecessors, 0);
-        Self { index, predecessors, blocks: flow.blocks, dominators }
-    }
-
-    /// Returns the index of the block with the instruction at an offset; `None` for parameters.
-    pub(super) fn block_at(&self, offset: usize) -> Option<usize> {
-        // The words of a block start after its label.
-        self.blocks.partition_point(|block| block.words.start <= offset + 2).checked_sub(1)
-    }
-
-    /// Returns `true` for the offset of an instruction in the first block.
-    pub(super) fn is_in_first_block(&self, offset: usize) -> bool {
-        self.block_at(offset) == Some(0)
-    }
-
-    /// Returns the index of the block with a label.
-    pub(super) fn block(&self, cx: &Cx<'_, '_>, label: u32) -> Option<usize> {
-        let offset = cx.view.definition_offset(label)?;
-        let index = self.blocks.partition_point(|block| block.words.start < offset + 2);
-        self.blocks.get(index).filter(|block| block.label == label).map(|_| index)
-    }
-
-    pub(super) fn is_reachable(&self, block: usize) -> bool {
-        self.dominators.is_reached(block)
-    }
-
     /// Checks that the definition at `offset` is available where an instruction uses it: before it in the same block, in a
     /// block that dominates it, or, for a block that cannot be reached, anywhere before it; a parameter, before it. Returns
     /// `true` if it is.
@@ -73,7 +33,7 @@ impl Body {
             return is_before;
         };
         let user = match inst.op {
-            Op::Phi => match inst.operands.get(at + 1).and_then(|&parent| self.block(cx, parent)) {
+            Op::Phi => match inst.operands.get(at + 1).and_then(|&parent| self.block(cx.view, parent)) {
                 Some(parent) => Some(parent),
                 None => return true,
             },
@@ -98,6 +58,8 @@ impl Body {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BodyPosition<'b> {
     pub(super) body: &'b Body,
+    /// The index of the function.
+    pub(super) function: usize,
     /// The offset of the label of its block.
     pub(super) block: usize,
 }
@@ -113,8 +75,8 @@ pub(super) fn precedes(
 ) -> bool {
     match (function, position) {
         (None, _) => offset < inst.offset,
-        (Some(function), Some(BodyPosition { body, block })) => {
-            function == body.index && (block..inst.offset).contains(&offset)
+        (Some(function), Some(position)) => {
+            function == position.function && (position.block..inst.offset).contains(&offset)
         }
         (Some(_), None) => false,
     }
