@@ -69,7 +69,8 @@ impl Types {
         match ty {
             Type::Number(Number::Float(16)) => self.half = Some(id),
             Type::Number(Number::BFloat) | Type::Vector(Number::BFloat, _) => self.bfloats.push(id),
-            _ => {}
+            Type::Number(Number::Int(_) | Number::Float(_) | Number::Small(_)) | Type::Vector(..) | Type::Composite => {
+            }
         }
         self.known.insert(id, ty);
     }

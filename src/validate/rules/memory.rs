@@ -269,12 +269,14 @@ fn copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, target: u32, source: u32, found
         require_pointer(cx, inst, pointer, section, found);
         cx.pointer_of(pointer).map(|(_, pointee)| pointee)
     });
-    match pointees {
-        [Some(Some(target)), Some(Some(source))] => found.require(target == source, inst, section, || {
-            format!("the target points to {}, the source to {}", cx.name(target), cx.name(source))
-        }),
-        [Some(None), Some(None)] => found.add(inst, section, "one of the two pointers must be a typed pointer"),
-        _ => {}
+    if let [Some(target), Some(source)] = pointees {
+        match (target, source) {
+            (Some(target), Some(source)) => found.require(target == source, inst, section, || {
+                format!("the target points to {}, the source to {}", cx.name(target), cx.name(source))
+            }),
+            (None, None) => found.add(inst, section, "one of the two pointers must be a typed pointer"),
+            (Some(_), None) | (None, Some(_)) => {}
+        }
     }
     for pointee in pointees.into_iter().flatten().flatten() {
         found.require(!matches!(cx.ty(pointee), Some(Type::Void)), inst, section, || {

@@ -204,10 +204,15 @@ fn fast_decorations(cx: &Cx<'_, '_>, functions: &FxHashSet<usize>, found: &mut V
             Decoration::FPFastMathMode => operands.first().is_some_and(|mask| mask & FPFastMathMode::Fast.0 != 0),
             _ => false,
         };
-        match cx.view.function_of(target).filter(|_| is_replaced) {
-            Some(function) if functions.contains(&function) => replaced(&inst, found),
-            None if is_replaced && cx.op(target) == Some(Op::SpecConstantOp) => _ = constants.insert(target, inst),
-            _ => {}
+        if !is_replaced {
+            continue;
+        }
+        if let Some(function) = cx.view.function_of(target) {
+            if functions.contains(&function) {
+                replaced(&inst, found);
+            }
+        } else if cx.op(target) == Some(Op::SpecConstantOp) {
+            constants.insert(target, inst);
         }
     }
     if constants.is_empty() {
