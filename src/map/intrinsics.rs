@@ -6,7 +6,8 @@
 /// An intrinsic, or a family of intrinsics with a common prefix.
 #[derive(Clone, Copy, Debug)]
 pub struct IntrinsicRow<Action> {
-    /// LLVM's name without the suffixes of overloads, or a beginning of names, which ends in a period.
+    /// LLVM's name without the suffixes of overloads, a beginning of names, which ends in a period, or the name of an
+    /// instruction that the intrinsics are forms of.
     pub name: &'static str,
     /// The lowering of a call.
     pub action: Action,
@@ -166,10 +167,11 @@ pub enum Operands {
 pub enum Rule {
     /// The row has the name, or a beginning of it.
     Name,
-    /// `llvm.vp.X` without a row of its own: `llvm.X` on the lanes that a mask and a length choose. The other lanes are
-    /// poison.
+    /// `llvm.vp.X` without a row of its own: the instruction `X`, or else `llvm.X`, on the lanes that a mask and a length
+    /// choose. The other lanes are poison.
     Masked,
-    /// `llvm.experimental.constrained.X` without a row of its own: `llvm.X` with an explicit rounding and exceptions.
+    /// `llvm.experimental.constrained.X` without a row of its own: the instruction `X`, or else `llvm.X`, with an explicit
+    /// rounding and exceptions.
     Constrained,
 }
 

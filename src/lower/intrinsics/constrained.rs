@@ -24,28 +24,21 @@ use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op, Std};
 #[derive(Clone, Copy)]
 pub(super) enum Operation {
     Arithmetic(Op),
-    MultiplyAdd,
     Divide,
-    SquareRoot,
     Compare,
     FloatToInt { signed: bool },
     IntToFloat { signed: bool },
     FloatResize,
 }
 
-/// Lowers the call of a constrained intrinsic.
+/// Lowers the constrained form of an instruction.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: Operation) -> Result<Parts> {
     match operation {
         Operation::Arithmetic(op) => arithmetic(fx, inst, op),
-        Operation::MultiplyAdd => {
-            omit_rounding(fx, inst)?;
-            math::multiply_then_add(fx, inst)
-        }
         Operation::Divide => {
             let quotients = binary(fx, inst, Op::FDiv)?;
             round_quotients(fx, inst, quotients)
         }
-        Operation::SquareRoot => square_root(fx, inst),
         Operation::Compare => compare(fx, inst),
         Operation::FloatToInt { signed } => {
             let (number, to) = conversion(fx, inst)?;
@@ -125,8 +118,14 @@ pub(super) fn refuse_rounding(inst: Inst<'_>) -> Result<()> {
     Rounding::of_call(inst).refusal().map_or(Ok(()), Err)
 }
 
+/// `llvm.experimental.constrained.fmuladd` => `OpFMul`, `OpFAdd`
+pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    omit_rounding(fx, inst)?;
+    math::multiply_then_add(fx, inst)
+}
+
 /// `llvm.experimental.constrained.sqrt` => `sqrt` of each vector of a standard length, which is what can be decorated
-fn square_root<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+pub(super) fn square_root<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let lanes = fx.lanes(inst.ty())?;
     if fx.mx.legal.any_length.is_none() {
         let roots = math::same_operands(fx, inst, Std::sqrt, Operands::First(1))?;
@@ -198,7 +197,8 @@ fn binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Par
     lanewise::arithmetic(fx, op, &a, &b).map(Legal::into_parts)
 }
 
-fn compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+/// `llvm.experimental.constrained.fcmps` => `OpFOrdEqual` or another comparison
+pub(super) fn compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let predicate = float_predicate(inst.argument(2))?;
     let (a, b) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
     compare_floats(fx, predicate, &a, &b).map(Legal::into_parts)

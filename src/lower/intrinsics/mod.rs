@@ -59,9 +59,11 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
     if is_foreign(intrinsic.id) && intrinsic.semantics.effect != Effect::Allocates {
         check_signature(inst, row)?;
     }
-    let has_any_elements = match row.action {
-        Action::Masked(operation) => operation.is_of_any_elements(),
-        _ => intrinsic.rule != Rule::Masked,
+    let has_any_elements = match (intrinsic.rule, row.action) {
+        (Rule::Masked, Action::Instruction { masked, .. }) | (Rule::Name, Action::Masked(masked)) => {
+            masked.is_of_any_elements()
+        }
+        (rule, _) => rule != Rule::Masked,
     };
     if !has_any_elements {
         check_elements(inst.argument(0).ty(), intrinsic.semantics.bfloat)?;
@@ -161,13 +163,16 @@ fn perform<'m>(
     row: &IntrinsicRow,
     rule: Rule,
 ) -> Result<Parts> {
-    match rule {
+    match (rule, row.action) {
+        (Rule::Constrained, Action::Instruction { constrained: Some(operation), .. }) => {
+            return constrained::lower(fx, inst, operation);
+        }
         // Without its rounding mode such an operation, which only rounds, would be another one.
-        Rule::Constrained if row.action.rounds_to_integer() || inst.ty().scalar().is_integer() => {
+        (Rule::Constrained, action) if action.rounds_to_integer() || inst.ty().scalar().is_integer() => {
             constrained::refuse_rounding(inst)?;
         }
-        Rule::Constrained => constrained::omit_rounding(fx, inst)?,
-        Rule::Name | Rule::Masked => {}
+        (Rule::Constrained, _) => constrained::omit_rounding(fx, inst)?,
+        (Rule::Name | Rule::Masked, _) => {}
     }
     match row.action {
         Action::Std(std, operands) => math::same_operands(fx, inst, std, operands),
@@ -176,8 +181,7 @@ fn perform<'m>(
             math::same_operands(fx, inst, std, Operands::First(1))
         }
         Action::Mapped(lower) | Action::Expanded(lower) => lower(fx, inst),
-        Action::Masked(operation) => vp::lower(fx, inst, operation),
-        Action::Constrained(operation) => constrained::lower(fx, inst, operation),
+        Action::Instruction { masked, .. } | Action::Masked(masked) => vp::lower(fx, inst, masked),
         Action::Dropped => Ok(Parts::new()),
         Action::Refused(reason) => import_or_refuse(fx, inst, callee, reason),
     }

@@ -7,7 +7,7 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::intrinsics::{constrained, vp};
 use crate::map::intrinsics;
-use crate::map::intrinsics::{BFloat, Effect, Flow, LongFloat, Operands, Semantics};
+use crate::map::intrinsics::{BFloat, Effect, Flow, LongFloat, Operands, Rule, Semantics};
 use crate::spirv::grammar::Std;
 
 /// Lowers the call of one intrinsic; returns the parts of its result.
@@ -28,10 +28,10 @@ pub(super) enum Action {
     Mapped(Lower),
     /// Several instructions, or a constant.
     Expanded(Lower),
-    /// An instruction of LLVM on the lanes that a mask and a length select.
+    /// A form of an instruction of LLVM: on the lanes that a mask and a length select, or with explicit rounding.
+    Instruction { masked: vp::Operation, constrained: Option<constrained::Operation> },
+    /// A masked intrinsic.
     Masked(vp::Operation),
-    /// An instruction of LLVM with explicit rounding.
-    Constrained(constrained::Operation),
     /// None: SPIR-V needs no counterpart.
     Dropped,
     /// An error, for this reason, because SPIR-V has no counterpart.
@@ -39,6 +39,15 @@ pub(super) enum Action {
 }
 
 impl Action {
+    /// Returns `true` for an instruction of LLVM with a form that a rule derives.
+    pub(super) fn has_form(self, rule: Rule) -> bool {
+        match (self, rule) {
+            (Self::Instruction { .. }, Rule::Masked) => true,
+            (Self::Instruction { constrained, .. }, Rule::Constrained) => constrained.is_some(),
+            _ => false,
+        }
+    }
+
     /// Returns `true` for `rint`.
     pub(super) fn rounds_to_integer(self) -> bool {
         matches!(self, Self::Std(Std::rint, _))
@@ -75,13 +84,13 @@ pub(super) const fn expanded(lower: Lower) -> Action {
 }
 
 /// Lowers an instruction of LLVM on the lanes that a mask and a length select.
-pub(super) const fn masked_form(operation: vp::Operation) -> Action {
-    Action::Masked(operation)
+pub(super) const fn masked_form(masked: vp::Operation) -> Action {
+    Action::Instruction { masked, constrained: None }
 }
 
-/// Lowers an instruction of LLVM with explicit rounding.
-pub(super) const fn constrained_form(operation: constrained::Operation) -> Action {
-    Action::Constrained(operation)
+/// Lowers an instruction of LLVM on the lanes that a mask and a length select, or with explicit rounding.
+pub(super) const fn both_forms(masked: vp::Operation, constrained: constrained::Operation) -> Action {
+    Action::Instruction { masked, constrained: Some(constrained) }
 }
 
 /// An intrinsic on integers or addresses, whose result is a new value. The methods of [`IntrinsicRow`] say what is special.

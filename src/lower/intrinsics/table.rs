@@ -1,9 +1,9 @@
 //! The table of LLVM's intrinsics: one row for each that is not specific to another target, or for all of one prefix.
 //!
 //! Every name is here once, with the action of [`row`](crate::lower::intrinsics::row) and the semantic columns of
-//! [`map::intrinsics`](crate::map::intrinsics). `llvm.vp.X` and `llvm.experimental.constrained.X` have rows of their own
-//! only if LLVM has no base intrinsic `llvm.X`: the others are derived from the row of `llvm.X` by a
-//! [`Rule`](crate::map::intrinsics::Rule). `docs/intrinsics.md` shows the table.
+//! [`map::intrinsics`](crate::map::intrinsics). A [`Rule`](crate::map::intrinsics::Rule) derives `llvm.vp.X` and
+//! `llvm.experimental.constrained.X` from the row of the instruction `X` or the intrinsic `llvm.X`; they have rows of their
+//! own only if they are neither, or are lowered in another way. `docs/intrinsics.md` shows the table.
 
 use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::function::built_in_variables::read_variable;
@@ -11,13 +11,13 @@ use crate::lower::cx::legal::float_order::Order;
 use crate::lower::inst::{alloca, arith, checkpoints};
 use crate::lower::intrinsics::constrained::Operation as Constrained;
 use crate::lower::intrinsics::row::{
-    Action, IntrinsicRow, approximable, constrained_form, expanded, float, hint, int, mapped, masked_form, math, moved,
+    Action, IntrinsicRow, approximable, both_forms, expanded, float, hint, int, mapped, masked_form, math, moved,
     refused, std, std_with,
 };
 use crate::lower::intrinsics::vp::{Operation as Vp, Reduction};
 use crate::lower::intrinsics::{
     annotations, bits, constrained, conversions, dependence, element_atomics, float_class, floats, hints, integers,
-    masked, math, memory, overflow, pointers, reduce, spirv, stack_restore, trap, vectors,
+    masked, math, memory, overflow, pointers, reduce, spirv, stack_restore, trap, vectors, vp,
 };
 use crate::map::intrinsics::{BFloat, Comparison, Effect, Flow, LongFloat, Operands};
 use crate::spirv::grammar::{BuiltIn, Op, Std};
@@ -76,21 +76,9 @@ pub(super) static ROWS: &[IntrinsicRow] = &[
     math("llvm.exp2",                               approximable(Std::exp2, Std::native_exp2)),
     int("llvm.expect",                              expanded(hints::expect)),
     int("llvm.expect.with.probability",             expanded(hints::expect)),
-    float("llvm.experimental.constrained.fadd",     constrained_form(Constrained::Arithmetic(Op::FAdd))),
-    float("llvm.experimental.constrained.fcmp",     constrained_form(Constrained::Compare)),
-    float("llvm.experimental.constrained.fcmps",    constrained_form(Constrained::Compare)),
-    float("llvm.experimental.constrained.fdiv",     constrained_form(Constrained::Divide)),
-    float("llvm.experimental.constrained.fmul",     constrained_form(Constrained::Arithmetic(Op::FMul))).flow(Flow::Product),
-    math("llvm.experimental.constrained.fmuladd",   constrained_form(Constrained::MultiplyAdd)).bfloat(BFloat::RoundsTwice),
-    moved("llvm.experimental.constrained.fpext",    constrained_form(Constrained::FloatResize)).bfloat(BFloat::RoundsTwice).long_float(LongFloat::Refused),
-    float("llvm.experimental.constrained.fptosi",   constrained_form(Constrained::FloatToInt { signed: true })),
-    float("llvm.experimental.constrained.fptoui",   constrained_form(Constrained::FloatToInt { signed: false })),
-    math("llvm.experimental.constrained.fptrunc",   constrained_form(Constrained::FloatResize)).bfloat(BFloat::RoundsTwice),
-    float("llvm.experimental.constrained.frem",     constrained_form(Constrained::Arithmetic(Op::FRem))),
-    float("llvm.experimental.constrained.fsub",     constrained_form(Constrained::Arithmetic(Op::FSub))),
-    math("llvm.experimental.constrained.sitofp",    constrained_form(Constrained::IntToFloat { signed: true })).bfloat(BFloat::RoundsTwice),
-    float("llvm.experimental.constrained.sqrt",     constrained_form(Constrained::SquareRoot)),
-    math("llvm.experimental.constrained.uitofp",    constrained_form(Constrained::IntToFloat { signed: false })).bfloat(BFloat::RoundsTwice),
+    float("llvm.experimental.constrained.fcmps",    expanded(constrained::compare)),
+    math("llvm.experimental.constrained.fmuladd",   expanded(constrained::multiply_add)).bfloat(BFloat::RoundsTwice),
+    float("llvm.experimental.constrained.sqrt",     expanded(constrained::square_root)),
     int("llvm.experimental.convergence.anchor",     Action::Dropped),
     int("llvm.experimental.convergence.entry",      Action::Dropped),
     int("llvm.experimental.convergence.loop",       Action::Dropped),
@@ -369,31 +357,11 @@ pub(super) static ROWS: &[IntrinsicRow] = &[
     moved("llvm.vector.reverse",                    mapped(vectors::reverse)),
     moved("llvm.vector.splice.left",                mapped(vectors::splice_left)),
     moved("llvm.vector.splice.right",               mapped(vectors::splice_right)),
-    int("llvm.vp.add",                              masked_form(Vp::Integer(Opcode::Add))),
-    int("llvm.vp.and",                              masked_form(Vp::Integer(Opcode::And))),
-    int("llvm.vp.ashr",                             masked_form(Vp::Integer(Opcode::AShr))),
-    int("llvm.vp.cttz.elts",                        masked_form(Vp::TrailingZeroElements)),
-    float("llvm.vp.fadd",                           masked_form(Vp::Float(Op::FAdd))),
-    float("llvm.vp.fcmp",                           masked_form(Vp::CompareFloats)),
-    float("llvm.vp.fdiv",                           masked_form(Vp::Float(Op::FDiv))),
-    float("llvm.vp.fmul",                           masked_form(Vp::Float(Op::FMul))).flow(Flow::Product),
-    float("llvm.vp.fneg",                           masked_form(Vp::Negate)).flow(Flow::Moved),
-    moved("llvm.vp.fpext",                          masked_form(Vp::FloatResize)).bfloat(BFloat::RoundsTwice).long_float(LongFloat::Refused),
-    float("llvm.vp.fptosi",                         masked_form(Vp::FloatToInt { signed: true })),
-    float("llvm.vp.fptoui",                         masked_form(Vp::FloatToInt { signed: false })),
-    math("llvm.vp.fptrunc",                         masked_form(Vp::FloatResize)).bfloat(BFloat::RoundsTwice),
-    float("llvm.vp.frem",                           masked_form(Vp::Float(Op::FRem))),
-    float("llvm.vp.fsub",                           masked_form(Vp::Float(Op::FSub))),
+    int("llvm.vp.cttz.elts",                        expanded(vp::trailing_zero_elements)),
     math("llvm.vp.gather",                          expanded(masked::gather_with_length)).flow(Flow::Loaded).bfloat(BFloat::Bits).effect(Effect::Reads),
-    int("llvm.vp.icmp",                             masked_form(Vp::CompareIntegers)),
-    int("llvm.vp.inttoptr",                         masked_form(Vp::IntToPointer)),
     math("llvm.vp.load",                            expanded(masked::load_with_length)).flow(Flow::Loaded).bfloat(BFloat::Bits).effect(Effect::Reads),
     refused("llvm.vp.load.ff",                      "SPIR-V has no loads that stop at a fault"),
-    int("llvm.vp.lshr",                             masked_form(Vp::Integer(Opcode::LShr))),
-    moved("llvm.vp.merge",                          masked_form(Vp::Merge)).long_float(LongFloat::Refused),
-    int("llvm.vp.mul",                              masked_form(Vp::Integer(Opcode::Mul))),
-    int("llvm.vp.or",                               masked_form(Vp::Integer(Opcode::Or))),
-    int("llvm.vp.ptrtoint",                         masked_form(Vp::PointerToInt)),
+    moved("llvm.vp.merge",                          expanded(vp::merge)).long_float(LongFloat::Refused),
     int("llvm.vp.reduce.add",                       masked_form(Vp::Reduce(Reduction::Integer(Opcode::Add)))),
     int("llvm.vp.reduce.and",                       masked_form(Vp::Reduce(Reduction::Integer(Opcode::And)))),
     math("llvm.vp.reduce.fadd",                     masked_form(Vp::Reduce(Reduction::Float(Op::FAdd)))).bfloat(BFloat::RoundsTwice),
@@ -411,24 +379,50 @@ pub(super) static ROWS: &[IntrinsicRow] = &[
     int("llvm.vp.reduce.xor",                       masked_form(Vp::Reduce(Reduction::Integer(Opcode::Xor)))),
     float("llvm.vp.roundtozero",                    std(Std::trunc, 1)),
     hint("llvm.vp.scatter",                         expanded(masked::scatter_with_length)).bfloat(BFloat::Bits).long_float(LongFloat::Refused).effect(Effect::Writes),
-    int("llvm.vp.sdiv",                             masked_form(Vp::Integer(Opcode::SDiv))),
-    moved("llvm.vp.select",                         masked_form(Vp::Select)).long_float(LongFloat::Refused),
-    int("llvm.vp.sext",                             masked_form(Vp::Resize { signed: true })),
-    int("llvm.vp.shl",                              masked_form(Vp::Integer(Opcode::Shl))),
-    math("llvm.vp.sitofp",                          masked_form(Vp::IntToFloat { signed: true })).bfloat(BFloat::RoundsTwice),
-    int("llvm.vp.srem",                             masked_form(Vp::Integer(Opcode::SRem))),
     hint("llvm.vp.store",                           expanded(masked::store_with_length)).bfloat(BFloat::Bits).long_float(LongFloat::Refused).effect(Effect::Writes),
-    int("llvm.vp.sub",                              masked_form(Vp::Integer(Opcode::Sub))),
-    int("llvm.vp.trunc",                            masked_form(Vp::Resize { signed: false })),
-    int("llvm.vp.udiv",                             masked_form(Vp::Integer(Opcode::UDiv))),
-    math("llvm.vp.uitofp",                          masked_form(Vp::IntToFloat { signed: false })).bfloat(BFloat::RoundsTwice),
-    int("llvm.vp.urem",                             masked_form(Vp::Integer(Opcode::URem))),
-    int("llvm.vp.xor",                              masked_form(Vp::Integer(Opcode::Xor))),
-    int("llvm.vp.zext",                             masked_form(Vp::Resize { signed: false })),
     refused("llvm.vscale",                          "SPIR-V has no scalable vectors"),
     refused("llvm.write_register",                  "SPIR-V does not define the layout of the stack and registers"),
     refused("llvm.xray.customevent",                "it belongs to a tracing run-time library"),
     refused("llvm.xray.typedevent",                 "it belongs to a tracing run-time library"),
+];
+
+/// LLVM's instructions that have masked forms, `llvm.vp.X`; those on floating-point numbers have constrained forms as well,
+/// `llvm.experimental.constrained.X`.
+#[rustfmt::skip]
+pub(super) static INSTRUCTIONS: &[IntrinsicRow] = &[
+    int("add",        masked_form(Vp::Integer(Opcode::Add))),
+    int("and",        masked_form(Vp::Integer(Opcode::And))),
+    int("ashr",       masked_form(Vp::Integer(Opcode::AShr))),
+    float("fadd",     both_forms(Vp::Float(Op::FAdd), Constrained::Arithmetic(Op::FAdd))),
+    float("fcmp",     both_forms(Vp::CompareFloats, Constrained::Compare)),
+    float("fdiv",     both_forms(Vp::Float(Op::FDiv), Constrained::Divide)),
+    float("fmul",     both_forms(Vp::Float(Op::FMul), Constrained::Arithmetic(Op::FMul))).flow(Flow::Product),
+    float("fneg",     masked_form(Vp::Negate)).flow(Flow::Moved),
+    moved("fpext",    both_forms(Vp::FloatResize, Constrained::FloatResize)).bfloat(BFloat::RoundsTwice),
+    float("fptosi",   both_forms(Vp::FloatToInt { signed: true }, Constrained::FloatToInt { signed: true })),
+    float("fptoui",   both_forms(Vp::FloatToInt { signed: false }, Constrained::FloatToInt { signed: false })),
+    math("fptrunc",   both_forms(Vp::FloatResize, Constrained::FloatResize)).bfloat(BFloat::RoundsTwice),
+    float("frem",     both_forms(Vp::Float(Op::FRem), Constrained::Arithmetic(Op::FRem))),
+    float("fsub",     both_forms(Vp::Float(Op::FSub), Constrained::Arithmetic(Op::FSub))),
+    int("icmp",       masked_form(Vp::CompareIntegers)),
+    int("inttoptr",   masked_form(Vp::IntToPointer)),
+    int("lshr",       masked_form(Vp::Integer(Opcode::LShr))),
+    int("mul",        masked_form(Vp::Integer(Opcode::Mul))),
+    int("or",         masked_form(Vp::Integer(Opcode::Or))),
+    int("ptrtoint",   masked_form(Vp::PointerToInt)),
+    int("sdiv",       masked_form(Vp::Integer(Opcode::SDiv))),
+    moved("select",   masked_form(Vp::Select)),
+    int("sext",       masked_form(Vp::Resize { signed: true })),
+    int("shl",        masked_form(Vp::Integer(Opcode::Shl))),
+    math("sitofp",    both_forms(Vp::IntToFloat { signed: true }, Constrained::IntToFloat { signed: true })).bfloat(BFloat::RoundsTwice),
+    int("srem",       masked_form(Vp::Integer(Opcode::SRem))),
+    int("sub",        masked_form(Vp::Integer(Opcode::Sub))),
+    int("trunc",      masked_form(Vp::Resize { signed: false })),
+    int("udiv",       masked_form(Vp::Integer(Opcode::UDiv))),
+    math("uitofp",    both_forms(Vp::IntToFloat { signed: false }, Constrained::IntToFloat { signed: false })).bfloat(BFloat::RoundsTwice),
+    int("urem",       masked_form(Vp::Integer(Opcode::URem))),
+    int("xor",        masked_form(Vp::Integer(Opcode::Xor))),
+    int("zext",       masked_form(Vp::Resize { signed: false })),
 ];
 
 /// The intrinsics of front ends that LLVM does not know. The suffixes of overloads follow these names in a module.

@@ -5,13 +5,14 @@ use crate::spirv::grammar::std_row;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::lookup::{find_foreign, find_name, intrinsic, row_of};
+use super::lookup::{find_foreign, find_name, foreign, row_of};
 use super::row::{Action, IntrinsicRow};
-use super::table::{FOREIGN, ROWS};
+use super::table::{FOREIGN, INSTRUCTIONS, ROWS};
 
 #[test]
 fn rows_are_sorted_and_unique() {
     assert_ascending(ROWS.iter().map(|row| row.name));
+    assert_ascending(INSTRUCTIONS.iter().map(|row| row.name));
     assert_ascending(FOREIGN.iter().map(|row| row.name));
 }
 
@@ -36,6 +37,17 @@ fn signatures_of_translated_intrinsics_are_verified() {
     let is_translated = |row: &&IntrinsicRow| !matches!(row.action, Action::Refused(_) | Action::Dropped);
     let unverified = ROWS.iter().filter(is_translated).filter(|row| !has_signature(row.name));
     assert_eq!(unverified.map(|row| row.name).collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
+fn every_form_of_an_instruction_is_an_intrinsic_of_llvm() {
+    let names: Vec<&str> = intrinsic_names().collect();
+    for IntrinsicRow { name, action, .. } in INSTRUCTIONS {
+        for rule in Rule::ALL.into_iter().filter(|rule| action.has_form(*rule)) {
+            let form = format!("{}{name}", rule.prefix());
+            assert!(names.contains(&form.as_str()), "LLVM has no {form}");
+        }
+    }
 }
 
 #[test]
@@ -100,7 +112,7 @@ fn the_documentation_shows_the_table() {
 fn line(name: &str, id: IntrinsicId, semantics: Semantics) -> (&'static str, String) {
     let (word, reason) = match row_of(id).action {
         Action::Std(..) | Action::Approximable(..) | Action::Mapped(_) => ("mapped", ""),
-        Action::Expanded(_) | Action::Masked(_) | Action::Constrained(_) => ("expanded", ""),
+        Action::Expanded(_) | Action::Instruction { .. } | Action::Masked(_) => ("expanded", ""),
         Action::Dropped => ("dropped", ""),
         Action::Refused(reason) => ("refused", reason),
     };
@@ -156,7 +168,7 @@ fn page() -> String {
     let mut lines = String::new();
     let of_rows = ROWS.iter().map(|row| row.name).filter(|name| !name.ends_with('.'));
     let names = intrinsic_names().chain(of_rows).filter_map(|name| Some((name, find_name(name)?)));
-    let foreign = FOREIGN.iter().enumerate().map(|(row, known)| (known.name, intrinsic(ROWS.len() + row, Rule::Name)));
+    let foreign = FOREIGN.iter().enumerate().map(|(row, known)| (known.name, foreign(row)));
     let all: BTreeMap<&str, Intrinsic> = names.chain(foreign).collect();
     for (name, Intrinsic { id, semantics, .. }) in all {
         let (word, line) = line(name, id, semantics);

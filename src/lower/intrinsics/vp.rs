@@ -16,8 +16,8 @@ use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::intrinsics::constrained::{float_predicate, named_predicate};
-use crate::lower::intrinsics::expect_one_integer;
 use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
+use crate::lower::intrinsics::{expect_integers, expect_one_integer};
 use crate::spirv::grammar::{Op, Std};
 
 /// An instruction of LLVM, or a reduction, on the selected lanes.
@@ -35,8 +35,6 @@ pub(super) enum Operation {
     CompareIntegers,
     CompareFloats,
     Select,
-    Merge,
-    TrailingZeroElements,
     Reduce(Reduction),
 }
 
@@ -49,7 +47,6 @@ impl Operation {
             | Self::Negate
             | Self::CompareIntegers
             | Self::CompareFloats
-            | Self::TrailingZeroElements
             | Self::Reduce(_) => false,
             Self::Resize { .. }
             | Self::FloatResize
@@ -57,8 +54,7 @@ impl Operation {
             | Self::IntToFloat { .. }
             | Self::PointerToInt
             | Self::IntToPointer
-            | Self::Select
-            | Self::Merge => true,
+            | Self::Select => true,
         }
     }
 }
@@ -73,7 +69,7 @@ pub(super) enum Reduction {
     FloatNumber(Std),
 }
 
-/// Lowers the call of a `llvm.vp.*` intrinsic.
+/// Lowers the masked form of an instruction, or a masked reduction.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: Operation) -> Result<Parts> {
     let result = |fx: &mut FunctionCx<'_, 'm>| Ok::<_, Error>(fx.lanes(inst.ty())?.lane);
     let (first, count) = (inst.argument(0), inst.argument_count());
@@ -148,11 +144,6 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
             let condition = fx.legal(first)?;
             choose(fx, inst, &condition)
         }
-        Operation::Merge => {
-            let condition = active(fx, first, inst.argument(3))?;
-            choose(fx, inst, &condition)
-        }
-        Operation::TrailingZeroElements => trailing_zero_elements(fx, inst),
         Operation::Reduce(reduction) => {
             if matches!(reduction, Reduction::Float(Op::FAdd)) {
                 fx.record_addition(inst);
@@ -182,8 +173,15 @@ fn choose<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, condition: &Legal) ->
     lanewise::select(fx, condition, &yes, &no)
 }
 
+/// `llvm.vp.merge(mask, yes, no, length)` => `OpSelect`s by the mask up to the length
+pub(super) fn merge<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let condition = active(fx, inst.argument(0), inst.argument(3))?;
+    choose(fx, inst, &condition).map(Legal::into_parts)
+}
+
 /// `llvm.vp.cttz.elts(v, zero is poison, mask, length)` => the first selected lane that is not zero, or the length
-fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Legal> {
+pub(super) fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    expect_integers(inst.argument(0).ty())?;
     expect_one_integer(inst.ty())?;
     let vector = fx.legal(inst.argument(0))?;
     let to = fx.lanes(inst.ty())?;
@@ -191,7 +189,7 @@ fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     let set = lanewise::logical(fx, Op::LogicalAnd, &set, &active)?;
     let length = fx.legal(inst.argument(3))?;
     let length = lanewise::resize(fx, to.lane, &length, false)?;
-    first_set(fx, &set, length)
+    first_set(fx, &set, length).map(Legal::into_parts)
 }
 
 /// Combines the start value with each selected lane in order.
