@@ -170,6 +170,8 @@ pub enum Rule {
     /// `llvm.vp.X` without a row of its own: the instruction `X`, or else `llvm.X`, on the lanes that a mask and a length
     /// choose. The other lanes are poison.
     Masked,
+    /// `llvm.vp.reduce.X`: `llvm.vector.reduce.X` with a start value on the lanes that a mask and a length choose.
+    MaskedReduction,
     /// `llvm.experimental.constrained.X` without a row of its own: the instruction `X`, or else `llvm.X`, with an explicit
     /// rounding and exceptions.
     Constrained,
@@ -177,14 +179,23 @@ pub enum Rule {
 
 impl Rule {
     /// The rules, in the order in which they are tried.
-    pub const ALL: [Self; 3] = [Self::Name, Self::Masked, Self::Constrained];
+    pub const ALL: [Self; 4] = [Self::Name, Self::Masked, Self::MaskedReduction, Self::Constrained];
 
     /// Returns the beginning of the names that the rule applies to.
     pub fn prefix(self) -> &'static str {
         match self {
             Self::Name => "llvm.",
             Self::Masked => "llvm.vp.",
+            Self::MaskedReduction => "llvm.vp.reduce.",
             Self::Constrained => "llvm.experimental.constrained.",
+        }
+    }
+
+    /// Returns the beginning of the names of the rows that the rule leads to.
+    pub fn base_prefix(self) -> &'static str {
+        match self {
+            Self::Name | Self::Masked | Self::Constrained => "llvm.",
+            Self::MaskedReduction => "llvm.vector.reduce.",
         }
     }
 
@@ -197,6 +208,8 @@ impl Rule {
             flow: match row.flow {
                 // The result depends on the mask too.
                 Flow::Chosen(_) | Flow::Magnitude => Flow::Opaque,
+                // It depends on the start value too.
+                Flow::Moved if self == Self::MaskedReduction => Flow::Opaque,
                 flow => flow,
             },
             bfloat: match row.bfloat {

@@ -19,7 +19,7 @@ pub(super) fn find_name(name: &str) -> Option<Intrinsic> {
     let index = |name: &str| index(ROWS, name);
     let by_rule = |rule: Rule| {
         let rest = name.strip_prefix(rule.prefix())?;
-        let row = instruction(rest, rule).or_else(|| index(&format!("{}{rest}", Rule::Name.prefix())))?;
+        let row = instruction(rest, rule).or_else(|| index(&format!("{}{rest}", rule.base_prefix())))?;
         Some(intrinsic(row, rule))
     };
     let by_prefix = || name.rmatch_indices('.').find_map(|(end, _)| index(&name[..=end]));

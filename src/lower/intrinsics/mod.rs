@@ -60,10 +60,8 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         check_signature(inst, row)?;
     }
     let has_any_elements = match (intrinsic.rule, row.action) {
-        (Rule::Masked, Action::Instruction { masked, .. }) | (Rule::Name, Action::Masked(masked)) => {
-            masked.is_of_any_elements()
-        }
-        (rule, _) => rule != Rule::Masked,
+        (Rule::Masked, Action::Instruction { masked, .. }) => masked.is_of_any_elements(),
+        (rule, _) => !matches!(rule, Rule::Masked | Rule::MaskedReduction),
     };
     if !has_any_elements {
         check_elements(inst.argument(0).ty(), intrinsic.semantics.bfloat)?;
@@ -172,7 +170,7 @@ fn perform<'m>(
             constrained::refuse_rounding(inst)?;
         }
         (Rule::Constrained, _) => constrained::omit_rounding(fx, inst)?,
-        (Rule::Name | Rule::Masked, _) => {}
+        (Rule::Name | Rule::Masked | Rule::MaskedReduction, _) => {}
     }
     match row.action {
         Action::Std(std, operands) => math::same_operands(fx, inst, std, operands),
@@ -181,7 +179,9 @@ fn perform<'m>(
             math::same_operands(fx, inst, std, Operands::First(1))
         }
         Action::Mapped(lower) | Action::Expanded(lower) => lower(fx, inst),
-        Action::Instruction { masked, .. } | Action::Masked(masked) => vp::lower(fx, inst, masked),
+        Action::Instruction { masked, .. } => vp::lower(fx, inst, masked),
+        Action::Reduction(reduction) if rule == Rule::MaskedReduction => vp::reduce(fx, inst, reduction),
+        Action::Reduction(reduction) => reduce::lower(fx, inst, reduction),
         Action::Dropped => Ok(Parts::new()),
         Action::Refused(reason) => import_or_refuse(fx, inst, callee, reason),
     }

@@ -20,9 +20,61 @@ use smallvec::SmallVec;
 /// Combines two values of one lane.
 type Combine<'f, 'a, 'm> = &'f mut dyn FnMut(&mut FunctionCx<'a, 'm>, &Legal, &Legal) -> Result<Legal>;
 
-/// `llvm.vector.reduce.add` => `OpIAdd`s of the lanes
-pub(super) fn add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    arithmetic(fx, inst, Opcode::Add)
+/// The operation that combines two elements in a reduction.
+#[derive(Clone, Copy)]
+pub(super) enum Reduction {
+    /// `llvm.vector.reduce.add` => `OpIAdd`s of the lanes
+    Integer(Opcode),
+    /// `llvm.vector.reduce.smax` => comparisons and selects of the lanes
+    Order(IntPredicate),
+    /// `llvm.vector.reduce.fadd` => `OpFAdd`s of the start value and the lanes, in order
+    Float(Op),
+    /// `llvm.vector.reduce.fmaximum` => comparisons and selects of the lanes that propagate a NaN
+    FloatOrder(Order),
+    /// `llvm.vector.reduce.fmax` => `fmax`es of the lanes, which treat NaN as `llvm.maxnum` does
+    FloatNumber(Std),
+}
+
+impl Reduction {
+    /// Combines two values of one lane.
+    pub(super) fn combine(self, fx: &mut FunctionCx<'_, '_>, a: &Legal, b: &Legal) -> Result<Legal> {
+        match self {
+            Self::Integer(opcode) => integer_parts(fx, opcode, a, b),
+            Self::Order(keeps) => extremum(fx, keeps, a, b),
+            Self::Float(op) => lanewise::arithmetic(fx, op, a, b),
+            Self::FloatOrder(order) => propagating(fx, order, a, b),
+            Self::FloatNumber(std) => lanewise::direct(fx, std, a, b),
+        }
+    }
+
+    /// Records a call of the reduction if it adds floating-point numbers.
+    pub(super) fn record_addition<'m>(self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) {
+        if matches!(self, Self::Float(Op::FAdd)) {
+            fx.record_addition(inst);
+        }
+    }
+
+    /// Returns the instruction that combines the lanes of a vector of Booleans.
+    fn of_booleans(self) -> Option<(Op, Opcode)> {
+        match self {
+            Self::Integer(Opcode::And) => Some((Op::All, Opcode::And)),
+            Self::Integer(Opcode::Or) => Some((Op::Any, Opcode::Or)),
+            _ => None,
+        }
+    }
+}
+
+/// Lowers the call of a `llvm.vector.reduce.*` intrinsic.
+pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction) -> Result<Parts> {
+    if let Reduction::Float(op) = reduction {
+        reduction.record_addition(fx, inst);
+        return float_arithmetic(fx, inst, op);
+    }
+    let vector = fx.legal(inst.argument(0))?;
+    match (vector.lanes.lane, reduction.of_booleans()) {
+        (Lane::Bool, Some((op, opcode))) => booleans(fx, &vector, op, opcode),
+        _ => combine(fx, &vector, &mut |fx, a, b| reduction.combine(fx, a, b)),
+    }
 }
 
 /// `llvm.spv.sdot(a, b)` and `llvm.spv.udot(a, b)` => `OpIAdd`s of the products of the lanes, as wide as the lanes
@@ -32,40 +84,7 @@ pub(super) fn integer_dot<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Re
     combine(fx, &products, &mut |fx, a, b| integer_parts(fx, Opcode::Add, a, b))
 }
 
-/// `llvm.vector.reduce.mul` => `OpIMul`s of the lanes
-pub(super) fn multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    arithmetic(fx, inst, Opcode::Mul)
-}
-
-/// `llvm.vector.reduce.and` => `OpBitwiseAnd`s of the lanes, `OpAll` for Booleans
-pub(super) fn and<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    arithmetic(fx, inst, Opcode::And)
-}
-
-/// `llvm.vector.reduce.or` => `OpBitwiseOr`s of the lanes, `OpAny` for Booleans
-pub(super) fn or<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    arithmetic(fx, inst, Opcode::Or)
-}
-
-/// `llvm.vector.reduce.xor` => `OpBitwiseXor`s of the lanes
-pub(super) fn xor<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    arithmetic(fx, inst, Opcode::Xor)
-}
-
-fn arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, opcode: Opcode) -> Result<Parts> {
-    let vector = fx.legal(inst.argument(0))?;
-    let direct = match opcode {
-        Opcode::And => Some(Op::All),
-        Opcode::Or => Some(Op::Any),
-        _ => None,
-    };
-    if let (Lane::Bool, Some(op)) = (vector.lanes.lane, direct) {
-        return booleans(fx, &vector, op, opcode);
-    }
-    combine(fx, &vector, &mut |fx, a, b| integer_parts(fx, opcode, a, b))
-}
-
-/// Emits one instruction for each part, then combines the results.
+/// `llvm.vector.reduce.and` of Booleans => `OpAll` of each part, then `OpLogicalAnd`s
 fn booleans(fx: &mut FunctionCx<'_, '_>, vector: &Legal, op: Op, opcode: Opcode) -> Result<Parts> {
     let boolean = fx.mx.type_bool()?;
     let mut result: Option<Legal> = None;
@@ -77,69 +96,6 @@ fn booleans(fx: &mut FunctionCx<'_, '_>, vector: &Legal, op: Op, opcode: Opcode)
         });
     }
     result.map(Legal::into_parts).ok_or_else(|| invalid("a vector without lanes"))
-}
-
-/// `llvm.vector.reduce.smax` => comparisons and selects of the lanes
-pub(super) fn signed_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    ordered(fx, inst, IntPredicate::Sgt)
-}
-
-/// `llvm.vector.reduce.smin` => comparisons and selects of the lanes
-pub(super) fn signed_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    ordered(fx, inst, IntPredicate::Slt)
-}
-
-/// `llvm.vector.reduce.umax` => comparisons and selects of the lanes
-pub(super) fn unsigned_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    ordered(fx, inst, IntPredicate::Ugt)
-}
-
-/// `llvm.vector.reduce.umin` => comparisons and selects of the lanes
-pub(super) fn unsigned_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    ordered(fx, inst, IntPredicate::Ult)
-}
-
-fn ordered<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, keeps: IntPredicate) -> Result<Parts> {
-    let vector = fx.legal(inst.argument(0))?;
-    combine(fx, &vector, &mut |fx, a, b| extremum(fx, keeps, a, b))
-}
-
-/// `llvm.vector.reduce.fmax` => `fmax`es of the lanes, which treat NaN as `llvm.maxnum` does
-pub(super) fn float_maximum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    extended(fx, inst, Std::fmax)
-}
-
-/// `llvm.vector.reduce.fmin` => `fmin`s of the lanes, which treat NaN as `llvm.minnum` does
-pub(super) fn float_minimum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    extended(fx, inst, Std::fmin)
-}
-
-fn extended<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, std: Std) -> Result<Parts> {
-    let vector = fx.legal(inst.argument(0))?;
-    combine(fx, &vector, &mut |fx, a, b| lanewise::direct(fx, std, a, b))
-}
-
-/// `llvm.vector.reduce.fmaximum` => comparisons and selects of the lanes that propagate a NaN
-pub(super) fn float_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let vector = fx.legal(inst.argument(0))?;
-    combine(fx, &vector, &mut |fx, a, b| propagating(fx, Order::Greater, a, b))
-}
-
-/// `llvm.vector.reduce.fminimum` => comparisons and selects of the lanes that propagate a NaN
-pub(super) fn float_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let vector = fx.legal(inst.argument(0))?;
-    combine(fx, &vector, &mut |fx, a, b| propagating(fx, Order::Less, a, b))
-}
-
-/// `llvm.vector.reduce.fadd` => `OpFAdd`s of the start value and the lanes, in order
-pub(super) fn float_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    fx.record_addition(inst);
-    float_arithmetic(fx, inst, Op::FAdd)
-}
-
-/// `llvm.vector.reduce.fmul` => `OpFMul`s of the start value and the lanes, in order
-pub(super) fn float_multiply<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    float_arithmetic(fx, inst, Op::FMul)
 }
 
 fn float_arithmetic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {

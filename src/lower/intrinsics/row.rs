@@ -5,6 +5,7 @@ use crate::error::Result;
 use crate::ir::Inst;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
+use crate::lower::intrinsics::reduce::Reduction;
 use crate::lower::intrinsics::{constrained, vp};
 use crate::map::intrinsics;
 use crate::map::intrinsics::{BFloat, Effect, Flow, LongFloat, Operands, Rule, Semantics};
@@ -30,8 +31,8 @@ pub(super) enum Action {
     Expanded(Lower),
     /// A form of an instruction of LLVM: on the lanes that a mask and a length select, or with explicit rounding.
     Instruction { masked: vp::Operation, constrained: Option<constrained::Operation> },
-    /// A masked intrinsic.
-    Masked(vp::Operation),
+    /// The elements of a vector combined to one value.
+    Reduction(Reduction),
     /// None: SPIR-V needs no counterpart.
     Dropped,
     /// An error, for this reason, because SPIR-V has no counterpart.
@@ -91,6 +92,11 @@ pub(super) const fn masked_form(masked: vp::Operation) -> Action {
 /// Lowers an instruction of LLVM on the lanes that a mask and a length select, or with explicit rounding.
 pub(super) const fn both_forms(masked: vp::Operation, constrained: constrained::Operation) -> Action {
     Action::Instruction { masked, constrained: Some(constrained) }
+}
+
+/// Combines the elements of a vector to one value.
+pub(super) const fn reduction(reduction: Reduction) -> Action {
+    Action::Reduction(reduction)
 }
 
 /// An intrinsic on integers or addresses, whose result is a new value. The methods of [`IntrinsicRow`] say what is special.

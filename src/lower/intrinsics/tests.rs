@@ -95,6 +95,8 @@ fn masked_and_constrained_forms_derive_their_semantics() {
     assert_eq!(semantics("llvm.vp.fabs"), of_fabs);
     assert_eq!(semantics("llvm.experimental.constrained.fma").bfloat, BFloat::RoundsTwice);
     assert_eq!(semantics("llvm.vp.smin").flow, Flow::Opaque);
+    assert_eq!(semantics("llvm.vp.reduce.smin").flow, Flow::Opaque);
+    assert_eq!(semantics("llvm.vp.reduce.fmul").flow, Flow::Product);
 }
 
 #[test]
@@ -112,7 +114,7 @@ fn the_documentation_shows_the_table() {
 fn line(name: &str, id: IntrinsicId, semantics: Semantics) -> (&'static str, String) {
     let (word, reason) = match row_of(id).action {
         Action::Std(..) | Action::Approximable(..) | Action::Mapped(_) => ("mapped", ""),
-        Action::Expanded(_) | Action::Instruction { .. } | Action::Masked(_) => ("expanded", ""),
+        Action::Expanded(_) | Action::Instruction { .. } | Action::Reduction(_) => ("expanded", ""),
         Action::Dropped => ("dropped", ""),
         Action::Refused(reason) => ("refused", reason),
     };

@@ -11,16 +11,17 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
-use crate::lower::cx::legal::float_order::{Order, compare_floats, propagating};
+use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
-use crate::lower::cx::legal::lanewise::{Number, extremum};
+use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::intrinsics::constrained::{float_predicate, named_predicate};
+use crate::lower::intrinsics::reduce::Reduction;
 use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
 use crate::lower::intrinsics::{expect_integers, expect_one_integer};
-use crate::spirv::grammar::{Op, Std};
+use crate::spirv::grammar::Op;
 
-/// An instruction of LLVM, or a reduction, on the selected lanes.
+/// An instruction of LLVM on the selected lanes.
 #[derive(Clone, Copy)]
 pub(super) enum Operation {
     Integer(Opcode),
@@ -35,19 +36,13 @@ pub(super) enum Operation {
     CompareIntegers,
     CompareFloats,
     Select,
-    Reduce(Reduction),
 }
 
 impl Operation {
     /// Returns `true` if LLVM's verifier checks the types of the elements, or elements of any type are fine.
     pub(super) fn is_of_any_elements(self) -> bool {
         match self {
-            Self::Integer(_)
-            | Self::Float(_)
-            | Self::Negate
-            | Self::CompareIntegers
-            | Self::CompareFloats
-            | Self::Reduce(_) => false,
+            Self::Integer(_) | Self::Float(_) | Self::Negate | Self::CompareIntegers | Self::CompareFloats => false,
             Self::Resize { .. }
             | Self::FloatResize
             | Self::FloatToInt { .. }
@@ -59,20 +54,10 @@ impl Operation {
     }
 }
 
-/// The operation that combines two elements in a reduction.
-#[derive(Clone, Copy)]
-pub(super) enum Reduction {
-    Integer(Opcode),
-    Order(IntPredicate),
-    Float(Op),
-    FloatOrder(Order),
-    FloatNumber(Std),
-}
-
-/// Lowers the masked form of an instruction, or a masked reduction.
+/// Lowers the masked form of an instruction.
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: Operation) -> Result<Parts> {
     let result = |fx: &mut FunctionCx<'_, 'm>| Ok::<_, Error>(fx.lanes(inst.ty())?.lane);
-    let (first, count) = (inst.argument(0), inst.argument_count());
+    let first = inst.argument(0);
     let value = match operation {
         Operation::Integer(opcode) => {
             let (a, b) = (fx.legal(first)?, fx.legal(inst.argument(1))?);
@@ -144,13 +129,6 @@ pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, operation: 
             let condition = fx.legal(first)?;
             choose(fx, inst, &condition)
         }
-        Operation::Reduce(reduction) => {
-            if matches!(reduction, Reduction::Float(Op::FAdd)) {
-                fx.record_addition(inst);
-            }
-            let active = active(fx, inst.argument(count - 2), inst.argument(count - 1))?;
-            reduce(fx, inst, reduction, &active)
-        }
     };
     value.map(Legal::into_parts)
 }
@@ -192,20 +170,16 @@ pub(super) fn trailing_zero_elements<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst
     first_set(fx, &set, length).map(Legal::into_parts)
 }
 
-/// Combines the start value with each selected lane in order.
-fn reduce<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction, active: &Legal) -> Result<Legal> {
+/// `llvm.vp.reduce.add(start, v, mask, length)` => `OpIAdd`s of the start value and the selected lanes, in order
+pub(super) fn reduce<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, reduction: Reduction) -> Result<Parts> {
+    reduction.record_addition(fx, inst);
+    let active = active(fx, inst.argument(2), inst.argument(3))?;
     let (mut result, vector) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
     for lane in 0..vector.lanes.count {
         let own = extract_lane(fx, &vector, lane)?;
-        let combined = match reduction {
-            Reduction::Integer(opcode) => integer_parts(fx, opcode, &result, &own)?,
-            Reduction::Order(keeps) => extremum(fx, keeps, &result, &own)?,
-            Reduction::Float(op) => lanewise::arithmetic(fx, op, &result, &own)?,
-            Reduction::FloatOrder(order) => propagating(fx, order, &result, &own)?,
-            Reduction::FloatNumber(std) => lanewise::direct(fx, std, &result, &own)?,
-        };
-        let chosen = extract_lane(fx, active, lane)?;
+        let combined = reduction.combine(fx, &result, &own)?;
+        let chosen = extract_lane(fx, &active, lane)?;
         result = lanewise::select(fx, &chosen, &combined, &result)?;
     }
-    Ok(result)
+    Ok(result.into_parts())
 }
