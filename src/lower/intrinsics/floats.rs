@@ -6,38 +6,17 @@ use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Legal, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::arith::integer_parts;
-use crate::lower::cx::legal::float_order::{
-    Order, fraction_bits, from_bits, is_nan, preferring_numbers, propagating, to_bits,
-};
+use crate::lower::cx::legal::float_order::{Order, fraction_bits, from_bits, is_nan, to_bits};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::spirv::grammar::Std;
 
-/// `llvm.maximum` => comparisons and selects that propagate a NaN and order +0 above -0
-pub(super) fn maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    extremum(fx, inst, Order::Greater, propagating)
-}
-
-/// `llvm.minimum` => comparisons and selects that propagate a NaN and order -0 below +0
-pub(super) fn minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    extremum(fx, inst, Order::Less, propagating)
-}
-
-/// `llvm.maximumnum` => comparisons and selects that prefer a number to a NaN and order +0 above -0
-pub(super) fn maximum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    extremum(fx, inst, Order::Greater, preferring_numbers)
-}
-
-/// `llvm.minimumnum` => comparisons and selects that prefer a number to a NaN and order -0 below +0
-pub(super) fn minimum_number<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    extremum(fx, inst, Order::Less, preferring_numbers)
-}
-
 /// Chooses between two numbers, with a rule for NaNs.
 type Choose<'f, 'm> = fn(&mut FunctionCx<'f, 'm>, Order, &Legal, &Legal) -> Result<Legal>;
 
-/// Emits one instruction where neither NaNs nor the sign of zero matter.
-fn extremum<'f, 'm>(
+/// `llvm.maximum`, `llvm.minimumnum` => comparisons and selects that propagate a NaN or prefer a number to it, and order +0
+/// above -0; one instruction where neither NaNs nor the sign of zero matter
+pub(super) fn extremum<'f, 'm>(
     fx: &mut FunctionCx<'f, 'm>,
     inst: Inst<'m>,
     order: Order,

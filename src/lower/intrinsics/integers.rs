@@ -35,40 +35,13 @@ pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
 }
 
 /// `llvm.smax(a, b)` => `a > b ? a : b`
-pub(super) fn signed_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+pub(super) fn chosen<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, keeps: IntPredicate) -> Result<Parts> {
     let (a, b) = operands(fx, inst)?;
-    extremum(fx, IntPredicate::Sgt, &a, &b).map(Legal::into_parts)
-}
-
-/// `llvm.smin(a, b)` => `a < b ? a : b`
-pub(super) fn signed_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (a, b) = operands(fx, inst)?;
-    extremum(fx, IntPredicate::Slt, &a, &b).map(Legal::into_parts)
-}
-
-/// `llvm.umax(a, b)` => `a > b ? a : b`
-pub(super) fn unsigned_maximum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (a, b) = operands(fx, inst)?;
-    extremum(fx, IntPredicate::Ugt, &a, &b).map(Legal::into_parts)
-}
-
-/// `llvm.umin(a, b)` => `a < b ? a : b`
-pub(super) fn unsigned_minimum<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    let (a, b) = operands(fx, inst)?;
-    extremum(fx, IntPredicate::Ult, &a, &b).map(Legal::into_parts)
+    extremum(fx, keeps, &a, &b).map(Legal::into_parts)
 }
 
 /// `llvm.spv.sclamp(x, low, high)` => `s_clamp x low high`, or `smin(smax(x, low), high)`
-pub(super) fn signed_clamp<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    clamp(fx, inst, Std::s_clamp, [IntPredicate::Sgt, IntPredicate::Slt])
-}
-
-/// `llvm.spv.uclamp(x, low, high)` => `u_clamp x low high`, or `umin(umax(x, low), high)`
-pub(super) fn unsigned_clamp<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    clamp(fx, inst, Std::u_clamp, [IntPredicate::Ugt, IntPredicate::Ult])
-}
-
-fn clamp<'m>(
+pub(super) fn clamp<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     std: Std,
@@ -83,16 +56,7 @@ fn clamp<'m>(
 }
 
 /// `llvm.scmp(a, b)` => `a <= b ? (a < b ? -1 : 0) : 1`
-pub(super) fn signed_three_way<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    three_way(fx, inst, IntPredicate::Sle, IntPredicate::Slt)
-}
-
-/// `llvm.ucmp(a, b)` => `a <= b ? (a < b ? -1 : 0) : 1`
-pub(super) fn unsigned_three_way<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    three_way(fx, inst, IntPredicate::Ule, IntPredicate::Ult)
-}
-
-fn three_way<'m>(
+pub(super) fn three_way<'m>(
     fx: &mut FunctionCx<'_, 'm>,
     inst: Inst<'m>,
     at_most: IntPredicate,
@@ -186,17 +150,9 @@ fn limits(fx: &mut FunctionCx<'_, '_>, lanes: Lanes, negative: &Legal) -> Result
     lanewise::select(fx, negative, &least, &greatest)
 }
 
-/// `llvm.ushl.sat` => the shifted number, or all ones where shifting back does not give the operand
-pub(super) fn unsigned_shift_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    shift_saturated(fx, inst, Opcode::LShr)
-}
-
-/// `llvm.sshl.sat` => the shifted number, or the limit with its sign where shifting back does not give the operand
-pub(super) fn signed_shift_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    shift_saturated(fx, inst, Opcode::AShr)
-}
-
-fn shift_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, back: Opcode) -> Result<Parts> {
+/// `llvm.ushl.sat`, `llvm.sshl.sat` => the shifted number, or all ones or the limit with its sign where shifting `back` does
+/// not give the operand
+pub(super) fn shift_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, back: Opcode) -> Result<Parts> {
     let (a, amount) = operands(fx, inst)?;
     let shifted = integer_parts(fx, Opcode::Shl, &a, &amount)?;
     let restored = integer_parts(fx, back, &shifted, &amount)?;

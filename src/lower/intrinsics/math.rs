@@ -117,11 +117,6 @@ fn with_memory(fx: &mut FunctionCx<'_, '_>, number: &Legal, std: Std, second: La
     Ok((from_standard(fx, first)?, from_standard(fx, written)?))
 }
 
-/// `llvm.sincos` => `sin` and `cos`
-pub(super) fn sine_and_cosine<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    both(fx, inst, Std::sin, Std::cos)
-}
-
 /// `llvm.fpbuiltin.sincos(x, sine, cosine)` => `sin` and `cos`, stored
 pub(super) fn store_sine_and_cosine<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     let number = inst.argument(0);
@@ -136,12 +131,8 @@ pub(super) fn store_sine_and_cosine<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
     Ok(Parts::new())
 }
 
-/// `llvm.sincospi` => `sinpi` and `cospi`
-pub(super) fn sine_and_cosine_of_pi<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    both(fx, inst, Std::sinpi, Std::cospi)
-}
-
-fn both<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: Std, second: Std) -> Result<Parts> {
+/// `llvm.sincos` => `sin` and `cos`
+pub(super) fn both<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, first: Std, second: Std) -> Result<Parts> {
     let number = fx.value(inst.argument(0))?;
     let mut results = Parts::new();
     for std in [first, second] {

@@ -388,18 +388,8 @@ fn byte_loop<'a, 'm>(
     fx.begin_block(after)
 }
 
-/// `llvm.lifetime.start` => `OpLifetimeStart` of a variable
-pub(super) fn lifetime_start<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    lifetime(fx, inst, Op::LifetimeStart)
-}
-
-/// `llvm.lifetime.end` => `OpLifetimeStop` of a variable
-pub(super) fn lifetime_end<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    lifetime(fx, inst, Op::LifetimeStop)
-}
-
-/// Emits the hint for a variable; it is omitted if the pointer is not directly that of a variable.
-fn lifetime<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
+/// `llvm.lifetime.start` => `OpLifetimeStart` of a variable; nothing if the pointer is not directly that of a variable
+pub(super) fn lifetime<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, op: Op) -> Result<Parts> {
     let Some(variable) = inst.arguments().last() else { return Ok(Parts::new()) };
     let is_variable = match variable.kind() {
         ValueKind::Instruction(alloca) => alloca.opcode() == Opcode::Alloca && alloca.operand(0).int_zext() == Some(1),

@@ -18,41 +18,12 @@ pub(super) type Checked = (Legal, Legal);
 /// Computes the result and the overflow flags.
 type Check = fn(&mut FunctionCx<'_, '_>, &Legal, &Legal) -> Result<Checked>;
 
-fn pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, check: Check) -> Result<Parts> {
+/// `llvm.uadd.with.overflow` => the result and the flags of [`unsigned_add`]
+pub(super) fn pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, check: Check) -> Result<Parts> {
     let (a, b) = (fx.legal(inst.argument(0))?, fx.legal(inst.argument(1))?);
     let (mut result, wrapped) = check(fx, &a, &b)?;
     result.parts.extend(wrapped.parts);
     Ok(result.parts)
-}
-
-/// `llvm.uadd.with.overflow` => [`unsigned_add`]
-pub(super) fn unsigned_add_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    pair(fx, inst, unsigned_add)
-}
-
-/// `llvm.usub.with.overflow` => [`unsigned_subtract`]
-pub(super) fn unsigned_subtract_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    pair(fx, inst, unsigned_subtract)
-}
-
-/// `llvm.sadd.with.overflow` => [`signed_add`]
-pub(super) fn signed_add_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    pair(fx, inst, signed_add)
-}
-
-/// `llvm.ssub.with.overflow` => [`signed_subtract`]
-pub(super) fn signed_subtract_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    pair(fx, inst, signed_subtract)
-}
-
-/// `llvm.umul.with.overflow` => [`unsigned_multiply`]
-pub(super) fn unsigned_multiply_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    pair(fx, inst, unsigned_multiply)
-}
-
-/// `llvm.smul.with.overflow` => [`signed_multiply`]
-pub(super) fn signed_multiply_pair<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    pair(fx, inst, signed_multiply)
 }
 
 /// Adds; the sum wrapped exactly if it is below an addend.
