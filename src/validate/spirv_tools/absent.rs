@@ -4,7 +4,7 @@ use super::{Disassembly, ValidationResult};
 use crate::error::{Error, ErrorKind, Result};
 
 /// Fails, as there is no validator.
-pub(super) fn check(_words: &[u32]) -> Result<ValidationResult> {
+pub fn check(_words: &[u32]) -> Result<ValidationResult> {
     Err(not_built_in("this validation", "validate with `rules`"))
 }
 

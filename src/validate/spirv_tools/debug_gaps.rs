@@ -1,16 +1,13 @@
 //! Known gaps of SPIRV-Tools about debug information.
 //!
 //! SPIRV-Tools refuses operands that OpenCL.DebugInfo.100 allows, and does not know its predecessor SPIRV.debug. It allows
-//! forward references of NonSemantic.Shader.DebugInfo.100 only, and not of other non-semantic sets. As it stops at the first
-//! such instruction, and debug information has no effect on the code, the module is then checked without debug information.
+//! forward references of NonSemantic.Shader.DebugInfo.100 only, and not of other non-semantic sets.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
 use crate::spirv::View;
-use crate::spirv::binary::write::HEADER_WORDS;
 use crate::spirv::grammar::{Op, ShaderDebugInfo};
 use crate::spirv::operands::ExtendedSet;
-use crate::spirv::view::Instruction;
 use crate::validate::Violation;
 
 /// Messages about instructions of debug information that are wrong, after the name of the set.
@@ -45,23 +42,21 @@ const OPERATION: &str = "debug operation operand: ";
 /// The numbers of NonSemantic.Shader.DebugInfo.200 for operations that OpenCL.DebugInfo.100 does not have.
 const FURTHER_OPERATIONS: RangeInclusive<u32> = 10..=167;
 
-/// The predecessor of OpenCL.DebugInfo.100, which has the same instructions.
-const UNKNOWN_SET: &[u8] = b"SPIRV.debug";
-
-/// The message for its import.
+/// The message for the import of the predecessor of OpenCL.DebugInfo.100, which has the same instructions.
 const UNKNOWN_IMPORT: &str = "Invalid extended instruction import 'SPIRV.debug'";
 
 /// The message for an operand that is defined later.
 const FORWARD_REFERENCE: &str = "has not been defined";
 
 /// Returns `true` if a violation in a module is a known gap about debug information.
-pub(super) fn is_gap(view: &View<'_>, violation: &Violation) -> bool {
-    is_gap_of(violation) || violation.rule.contains(FORWARD_REFERENCE) && is_relaxed(view, violation)
+pub(super) fn is_gap(words: &[u32], violation: &Violation) -> bool {
+    is_gap_of(violation) || violation.rule.contains(FORWARD_REFERENCE) && is_relaxed(words, violation)
 }
 
 /// Returns `true` for a violation at an instruction whose operands may be defined later
 /// (SPV_KHR_relaxed_extended_instruction), of a set for which SPIRV-Tools does not allow that.
-fn is_relaxed(view: &View<'_>, violation: &Violation) -> bool {
+fn is_relaxed(words: &[u32], violation: &Violation) -> bool {
+    let Ok(view) = View::parse(words) else { return false };
     let inst = view.preamble().find(|inst| Some(inst.offset) == violation.offset);
     let relaxed = inst.filter(|inst| inst.op == Op::ExtInstWithForwardRefsKHR);
     let set = relaxed.and_then(|inst| view.extended_sets().set(*inst.operands.get(2)?));
@@ -78,56 +73,6 @@ fn is_gap_of(violation: &Violation) -> bool {
 fn is_further_operation(rule: &str) -> bool {
     let number = rule.split_once(OPERATION).and_then(|(_, number)| number.parse().ok());
     number.is_some_and(|number| FURTHER_OPERATIONS.contains(&number))
-}
-
-/// A module without its instructions of debug information, and without the import of a set that SPIRV-Tools does not know.
-pub(super) struct WithoutDebugInfo {
-    pub(super) words: Vec<u32>,
-    /// The omitted instructions in the original module, in order.
-    omitted: Vec<Range<usize>>,
-}
-
-impl WithoutDebugInfo {
-    pub(super) fn new(view: &View<'_>) -> Self {
-        let (mut words, mut omitted) = (view.words()[..HEADER_WORDS].to_vec(), Vec::new());
-        for inst in view.instructions() {
-            if is_omitted(view, inst) {
-                omitted.push(inst.range());
-            } else {
-                words.extend_from_slice(&view.words()[inst.range()]);
-            }
-        }
-        Self { words, omitted }
-    }
-
-    /// Converts the offset of a violation to that in the original module.
-    pub(super) fn in_original(&self, violation: Violation) -> Violation {
-        let moved = |offset: usize, omitted: &Range<usize>| match omitted.start <= offset {
-            true => offset + omitted.len(),
-            false => offset,
-        };
-        let offset = violation.offset.map(|offset| self.omitted.iter().fold(offset, moved));
-        Violation { offset, ..violation }
-    }
-}
-
-fn is_omitted(view: &View<'_>, inst: Instruction<'_>) -> bool {
-    let is_debug_info = |set: u32| {
-        matches!(
-            view.extended_sets().set(set),
-            Some(
-                ExtendedSet::DebugInfo
-                    | ExtendedSet::OldDebugInfo
-                    | ExtendedSet::NonSemantic
-                    | ExtendedSet::ShaderDebugInfo(_)
-            )
-        )
-    };
-    match inst.op {
-        Op::ExtInst | Op::ExtInstWithForwardRefsKHR => inst.operands.get(2).is_some_and(|set| is_debug_info(*set)),
-        Op::ExtInstImport => inst.string(1).is_some_and(|(name, _)| *name == *UNKNOWN_SET),
-        _ => false,
-    }
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use crate::spirv::grammar::{Capability, Decoration, EnumKind, Op, enum_row, enum
 use crate::spirv::requires::CapabilitySet;
 use crate::spirv::view::{self, Instruction};
 
+use super::debug_gaps;
 use crate::validate::Violation;
 
 /// A message of the validator that is wrong for modules of an extension.
@@ -176,7 +177,7 @@ impl About {
 
 /// Returns `true` if `violation` is a known gap of the validator, and not a fault of the module.
 pub fn is_known_gap(words: &[u32], violation: &Violation) -> bool {
-    if is_unknown_enumerant(&violation.rule) {
+    if is_unknown_enumerant(&violation.rule) || debug_gaps::is_gap(words, violation) {
         return true;
     }
     let matching: Vec<&GapRow> = ROWS.iter().filter(|row| violation.rule.contains(row.message)).collect();

@@ -10,8 +10,11 @@ use super::{Disassembly, ValidationResult, Violation, nesting};
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::binary::write::HEADER_WORDS;
 
-/// Checks a module as it is.
-pub(in crate::validate) fn check(words: &[u32]) -> Result<ValidationResult> {
+/// Checks a module against the universal rules of the version in its header.
+///
+/// The outer error means that the module could not be checked, the inner error that it is not valid, or that this is a
+/// [known gap](super::is_known_gap).
+pub fn check(words: &[u32]) -> Result<ValidationResult> {
     nesting::check(words)?;
     let context = Context::for_version_of(words)?;
     let options = ValidatorOptions::new()?;

@@ -22,29 +22,12 @@ mod nesting;
 mod tests;
 
 use super::Violation;
-use crate::error::Result;
-use crate::spirv::View;
 use crate::spirv::text::assembly::Disassembly;
 
 pub use known_gaps::is_known_gap;
-pub use library::disassemble;
 #[cfg(all(test, feature = "validate"))]
-pub(super) use library::{assemble, check as check_as_it_is};
+pub(super) use library::assemble;
+pub use library::{check, disassemble};
 
 /// The result of validating a module: nothing, or the rule that it violates.
 pub type ValidationResult = std::result::Result<(), Violation>;
-
-/// Checks a module against the universal rules of the version in its header. A module in which SPIRV-Tools wrongly refuses
-/// an instruction of debug information is checked without debug information, which has no influence on the code.
-///
-/// The outer error means that the module could not be checked, the inner error that it is not valid.
-pub fn check(words: &[u32]) -> Result<ValidationResult> {
-    let Err(violation) = library::check(words)? else { return Ok(Ok(())) };
-    match View::parse(words) {
-        Ok(view) if debug_gaps::is_gap(&view, &violation) => {
-            let code = debug_gaps::WithoutDebugInfo::new(&view);
-            Ok(library::check(&code.words)?.map_err(|violation| code.in_original(violation)))
-        }
-        _ => Ok(Err(violation)),
-    }
-}
