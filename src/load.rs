@@ -13,6 +13,7 @@ use crate::bitcode::write::write;
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::{DataLayout, Module, VerifyError, verify_on};
 use crate::options::{LlvmUse, ModuleChange, Optimization, Options};
+
 use assembly::Assembly;
 
 /// The first bytes of a SPIR-V module, in either byte order: a likely mistake with its own message.

@@ -3,11 +3,12 @@
 
 #![cfg(feature = "llvm")]
 
+use std::collections::HashMap;
+
 use llvm_spirv_rs::spirv::Op;
 use llvm_spirv_rs::spirv::view::instructions;
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{DebugInfo, ErrorKind, LiftOptions, Options, lift, translate};
-use std::collections::HashMap;
 
 /// Returns a list `item(0), item(1), ...`.
 fn list(count: usize, item: impl Fn(usize) -> String) -> String {

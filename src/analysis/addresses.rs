@@ -1,10 +1,9 @@
 //! Pointers that are the address of a variable, the types that addresses are computed for, and the uses of variables that
 //! are only loaded from and stored to, as in unoptimized code.
 
+use super::callees::Callees;
 use crate::ir::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::map::intrinsics::Effect;
-
-use super::callees::Callees;
 
 /// The maximum number of casts between a variable and a use of its address. Instructions of an unreachable block may be
 /// operands of each other in a cycle.

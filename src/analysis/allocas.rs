@@ -1,12 +1,11 @@
 //! Lengths of `alloca`s: fixed, given by a specialization constant, or dynamic.
 
-use crate::ir::{Inst, Opcode, Value};
-use crate::map::intrinsics::Effect;
-
 use super::Facts;
 use super::callees::Callees;
 use super::cfg::Cfg;
 use super::spec_constants::{Folded, fold, is_sycl_alloca};
+use crate::ir::{Inst, Opcode, Value};
+use crate::map::intrinsics::Effect;
 
 /// The number of elements that an `alloca` allocates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

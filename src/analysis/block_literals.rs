@@ -8,10 +8,9 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::ir::{Block, Function, Inst, Linkage, ModuleRef, Opcode, Type, TypeKind, Value, ValueKind};
-
 use super::entry_points::is_kernel;
 use super::indirect_call_targets::{FunctionPointers, is_indirect};
+use crate::ir::{Block, Function, Inst, Linkage, ModuleRef, Opcode, Type, TypeKind, Value, ValueKind};
 
 /// The field of a block literal that holds the address of its body, and its offset in bytes.
 const INVOKE: (u64, u64) = (2, 8);

@@ -9,12 +9,11 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::ir::{Function, Inst, Opcode, TypeKind, Value, ValueKind};
-use crate::map::intrinsics::{Effect, Flow};
-
 use super::callees::Callees;
 use super::entry_points::is_kernel;
 use super::globals::CONSTANT_MEMORY;
+use crate::ir::{Function, Inst, Opcode, TypeKind, Value, ValueKind};
+use crate::map::intrinsics::{Effect, Flow};
 
 /// Finds the additions that a consumer might fuse against LLVM's rules.
 pub(crate) struct Contraction<'m> {

@@ -2,9 +2,8 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::ir::{Function, Linkage, ModuleRef, SPIR_KERNEL, Value};
-
 use super::callers::callers;
+use crate::ir::{Function, Linkage, ModuleRef, SPIR_KERNEL, Value};
 
 /// The kernels of a module.
 pub(crate) struct EntryPoints<'m> {

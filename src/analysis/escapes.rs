@@ -9,13 +9,12 @@
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::ir::{Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
-use crate::map::intrinsics::Effect;
-
 use super::addresses::addressed_type;
 use super::callees::Callees;
 use super::callers::callers;
 use super::entry_points::{has_unknown_callers, is_kernel};
+use crate::ir::{Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
+use crate::map::intrinsics::Effect;
 
 /// The role of a value in the search. That of a function is the role of what it returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

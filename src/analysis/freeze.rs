@@ -7,10 +7,9 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::ir::{AttributePosition, Function, Inst, Opcode, Value, ValueKind};
-
 use super::entry_points::is_kernel;
 use super::globals::CONSTANT_MEMORY;
+use crate::ir::{AttributePosition, Function, Inst, Opcode, Value, ValueKind};
 
 /// The kinds of values that a module freezes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

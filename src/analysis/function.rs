@@ -1,7 +1,5 @@
 //! Facts about one function.
 
-use crate::ir::Function;
-
 use super::Facts;
 use super::allocas;
 use super::cfg::Cfg;
@@ -9,6 +7,7 @@ use super::checkpoints::Checkpoints;
 use super::freeze::FreezeSlice;
 use super::loops::Loops;
 use super::merges::Merges;
+use crate::ir::Function;
 
 /// The facts about a function, computed when its lowering begins, then immutable.
 #[derive(Default)]

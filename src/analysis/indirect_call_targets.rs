@@ -7,11 +7,10 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::ir::{Function, Inst, Opcode, Type, Value, ValueKind};
-
 use super::addresses::{VariableUses, variable_of};
 use super::callees::Callees;
 use super::entry_points::{has_unknown_callers, is_kernel};
+use crate::ir::{Function, Inst, Opcode, Type, Value, ValueKind};
 
 /// The treatment of pointers to functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,12 +13,11 @@ use std::sync::Arc;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use super::cfg::Cfg;
 use crate::graph::{Digraph, NaturalLoops};
 use crate::ir::{Block, Inst, MdNode, Opcode};
 use crate::map::loop_controls::{HintValue, LoopHint, loop_hint};
 use crate::spirv::grammar::LoopControl;
-
-use super::cfg::Cfg;
 
 /// The steps that may be taken for each block of a function.
 const STEPS_PER_BLOCK: usize = 32;

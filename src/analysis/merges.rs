@@ -5,12 +5,11 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::cfg::Cfg;
 use crate::graph::Digraph;
 use crate::ir::{Block, MdNode, Opcode};
 use crate::map::merges::{BLOCK, MERGE};
 use crate::spirv::grammar::Op;
-
-use super::cfg::Cfg;
 
 /// A merge instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,14 +15,13 @@
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::ir::{Global, Linkage, ModuleRef, Value, ValueKind};
-
 use super::callees::Callees;
 use super::globals::{is_built_in, is_for_tools};
 use super::pointer_uses::{PointerUse, is_live, pointer_use};
 use super::promoted::PromotedVariables;
 use super::target::address_spaces;
 use super::vector_compute::VectorComputeVariables;
+use crate::ir::{Global, Linkage, ModuleRef, Value, ValueKind};
 
 /// The storage that a pointer points to, if not that of its address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,12 +2,11 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::ir::{Opcode, Ordering, Value, ValueKind};
-use crate::map::intrinsics::Effect;
-
 use super::callees::Callees;
 use super::globals::is_for_tools;
 use super::spec_constants::is_request;
+use crate::ir::{Opcode, Ordering, Value, ValueKind};
+use crate::map::intrinsics::Effect;
 
 /// The use of a pointer by its user.
 pub(super) enum PointerUse {

@@ -9,13 +9,12 @@ use indexmap::{IndexMap, IndexSet};
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::graph::{Components, Digraph};
-use crate::ir::{Function, Global, Value, ValueKind};
-
 use super::callees::Callees;
 use super::callers::callers;
 use super::entry_points::{has_unknown_callers, is_kernel};
 use super::escapes::Escapes;
+use crate::graph::{Components, Digraph};
+use crate::ir::{Function, Global, Value, ValueKind};
 
 /// The number of groups whose addresses a function takes or has at most.
 pub(crate) const MAX_ADDRESSES: usize = 16;

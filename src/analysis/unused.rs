@@ -3,9 +3,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::ir::{Block, Function, Linkage, ModuleRef, Value, ValueKind};
-
 use super::entry_points::is_kernel;
+use crate::ir::{Block, Function, Linkage, ModuleRef, Value, ValueKind};
 
 /// The unused functions of a module.
 pub(crate) struct UnusedFunctions<'m>(FxHashSet<Function<'m>>);

@@ -7,13 +7,12 @@
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::ir::{Function, Global, Inst, ModuleRef, Opcode, Ordering, Value};
-use crate::map::function_metadata::VECTOR_COMPUTE_VARIABLE;
-use crate::map::intrinsics::Effect;
-
 use super::callees::Callees;
 use super::globals::is_for_tools;
 use super::pointer_uses::{PointerUse, is_live, pointer_use};
+use crate::ir::{Function, Global, Inst, ModuleRef, Opcode, Ordering, Value};
+use crate::map::function_metadata::VECTOR_COMPUTE_VARIABLE;
+use crate::map::intrinsics::Effect;
 
 /// Returns `true` for a variable of vector compute code in private memory.
 pub(super) fn is_private_variable(global: Global<'_>) -> bool {

@@ -16,8 +16,6 @@ mod types;
 
 use rustc_hash::FxHashMap;
 
-use self::abbreviations::Abbreviations;
-use self::enumerate::Enumerator;
 use super::codes::{
     EPOCH, MAGIC, block, bundle_tags, identification, module as module_code, strings, symbols as symbol_code,
     sync_scopes,
@@ -28,6 +26,9 @@ use crate::ir::Module;
 use crate::ir::StrId;
 use crate::ir::function::FunctionId;
 use crate::ir::values::ValueId;
+
+use self::abbreviations::Abbreviations;
+use self::enumerate::Enumerator;
 
 /// The version of module blocks with relative value numbers and names in a string table.
 const MODULE_VERSION: u64 = 2;

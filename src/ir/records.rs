@@ -1,11 +1,12 @@
 //! Debug records: the information about source variables between two instructions.
 
+use smallvec::SmallVec;
+
 use super::function::Function;
 use super::inst::{Inst, flags};
 use super::metadata::{MdId, MdNode};
 use super::module::Module;
 use super::values::Value;
-use smallvec::SmallVec;
 
 /// The kind of a record; every kind of LLVM 22.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

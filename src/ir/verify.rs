@@ -42,7 +42,6 @@ mod tbaa;
 mod tests;
 mod types;
 
-use crate::threads::thread_count;
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::ops::{ControlFlow, Range};
@@ -53,6 +52,7 @@ use super::metadata::{AttachmentKind, MdId, MdNode};
 use super::module::Module;
 use super::types::{Type, TypeId};
 use super::values::Value;
+use crate::threads::thread_count;
 
 /// The maximum number of errors of one module.
 const MAX_ERRORS: usize = 20;

@@ -62,6 +62,7 @@ use crate::specialize::{Request, Setting, select_variants, specialize};
 use crate::spirv::View;
 use crate::spirv::binary::write::BOUND;
 use crate::validate;
+
 use cx::{KeptConstants, ModuleCx, Spellings};
 
 pub use crate::ir::Dialect;

@@ -1,5 +1,7 @@
 //! The blocks of a function, each after its dominators.
 
+use std::rc::Rc;
+
 use crate::error::Result;
 use crate::ir::{Block, Opcode};
 use crate::lower::cx::function::FunctionCx;
@@ -10,7 +12,6 @@ use crate::lower::inst::phi::{fill_phis, find_joins, lower_phi};
 use crate::lower::inst::predecessors::lower_groups;
 use crate::lower::instructions::lower_instruction;
 use crate::lower::trace::Trace;
-use std::rc::Rc;
 
 /// Lowers all blocks that are reachable from the entry.
 pub(super) fn lower_blocks<'m>(

@@ -1,17 +1,15 @@
 //! Calls: of inline assembly, an intrinsic, a builtin function, another function, or a pointer.
 
-use crate::error::{Result, invalid};
-use crate::ir::{AttributePosition, Inst, ValueKind};
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
+use crate::error::invalid;
+use crate::ir::{AttributePosition, ValueKind};
 use crate::lower::cx::module::constants::specialization;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::fast_math::{CALLED, flags_of_call, flags_of_function_call, with_flags};
 use crate::lower::inst::function_call::{callee, function_call};
 use crate::lower::inst::indirect_call::lower_indirect_call;
 use crate::lower::inst::{asm, trap};
 use crate::lower::{builtins, intrinsics};
 use crate::map::intrinsics::Flow;
-use crate::spirv::grammar::Op;
 
 /// The operand bundles of calls that a translation may omit: they check the callee, or serve a deoptimization, an exception
 /// or a garbage collector, which SPIR-V does not have.

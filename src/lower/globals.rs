@@ -1,14 +1,14 @@
 //! Globals that are declared even if no function uses them.
 
-use crate::analysis::globals::{is_for_tools, is_metadata};
-use crate::error::Result;
-use crate::ir::{Global, Value, ValueKind};
-use crate::lower::Failures;
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::module::globals::{cycle, location};
-use crate::spirv::Id;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
+
+use crate::analysis::globals::{is_for_tools, is_metadata};
+use crate::ir::{Global, ValueKind};
+use crate::lower::Failures;
+use crate::lower::cx::module::globals::{cycle, location};
+use crate::lower::cx::prelude::*;
+use crate::spirv::Id;
 
 /// Declares every global that is part of the output, in LLVM's order.
 pub(in crate::lower) fn lower_globals<'m>(mx: &mut ModuleCx<'m>, failures: &mut Failures) {

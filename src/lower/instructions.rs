@@ -1,12 +1,12 @@
 //! The instructions of a block: one match on the opcode.
 
-use crate::error::{Error, Result, invalid};
-use crate::ir::{Inst, Opcode};
-use crate::lower::cx::forms::Parts;
+use crate::error::{Error, invalid};
+use crate::ir::Opcode;
+use crate::lower::cx::function::aliasing;
 use crate::lower::cx::function::aliasing::Aliasing;
-use crate::lower::cx::function::{FunctionCx, aliasing};
 use crate::lower::cx::legal::bfloat::is_bfloat;
 use crate::lower::cx::legal::{cast, gep};
+use crate::lower::cx::prelude::*;
 use crate::lower::decorations::{cache_controlled, decorate_instruction};
 use crate::lower::inst::{
     aggregate, alloca, arith, atomic, bfloat, branch, checkpoints, compare, freeze, long_floats, max_error, memory,

@@ -5,14 +5,14 @@
 
 use std::ops::Range;
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{Function, Inst, ModuleRef, Value};
-use crate::lower::cx::module::ModuleCx;
+use crate::error::{Error, ErrorKind};
+use crate::ir::{Function, ModuleRef};
 use crate::lower::cx::module::explicit::Origin;
+use crate::lower::cx::prelude::*;
 use crate::lower::decorations::execution_modes::explicit_mode;
 use crate::lower::trace::{Trace, TracedFunction};
 use crate::options::Options;
-use crate::spirv::grammar::{Class, Op, OpRow, op_row};
+use crate::spirv::grammar::{Class, OpRow, op_row};
 use crate::spirv::{Id, View, inst};
 
 /// The LLVM values that the words of a result of [`lower_module`](super::lower_module) come from.

@@ -1,15 +1,16 @@
 //! The source language and the memory model.
 
-use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::ir::MdNode;
-use crate::lower::cx::module::ModuleCx;
-use crate::map::module_metadata;
-use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, Op, SourceLanguage};
-use crate::spirv::inst::Inst;
-use crate::spirv::module::Section;
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
+
+use crate::error::{Error, ErrorKind, Warning, WarningKind};
+use crate::ir::MdNode;
+use crate::lower::cx::prelude::*;
+use crate::map::module_metadata;
+use crate::spirv::extension::Extension;
+use crate::spirv::grammar::{AddressingModel, Capability, MemoryModel, SourceLanguage};
+use crate::spirv::inst::Inst;
+use crate::spirv::module::Section;
 
 /// `OpMemoryModel Physical64 OpenCL`, or the operands of `!spirv.MemoryModel`
 pub(super) fn lower_memory_model(mx: &mut ModuleCx<'_>) -> Result<()> {

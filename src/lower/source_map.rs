@@ -3,11 +3,10 @@
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use crate::ir::{Function, Listing, ModuleRef, Value};
-use crate::lower::cx::module::ModuleCx;
+use crate::ir::{Function, Listing, ModuleRef};
+use crate::lower::cx::prelude::*;
 use crate::lower::trace::{Trace, TracedFunction};
 use crate::source_map::{MappedInstruction, Positions, SourceMap};
-use crate::spirv::grammar::Op;
 use crate::spirv::view::{Instruction, instructions};
 
 /// Returns the origins of the instructions of `words`; `named` are the [values](named_values) of module scope.

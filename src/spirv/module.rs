@@ -24,6 +24,7 @@ use super::limits::MAX_BOUND;
 use super::operands;
 use super::requires::{Limits, Requirements};
 use crate::error::{Error, ErrorKind, Result};
+
 use fork::Journal;
 
 /// The sections of a module, in order.

@@ -39,6 +39,7 @@ use std::num::NonZeroUsize;
 use crate::error::Result;
 use crate::spirv::View;
 use crate::spirv::limits::MAX_BOUND;
+
 use environment::Environment;
 use violation::Violations;
 

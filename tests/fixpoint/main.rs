@@ -15,11 +15,10 @@ mod differences;
 mod memory;
 mod shuffles;
 
+use corpus::Source;
 use llvm_spirv_rs::lift::{BuiltinFormat, Environment, LiftOptions, SpecConstants, lift};
 use llvm_spirv_rs::validate::Validation;
 use llvm_spirv_rs::{ExtensionSet, Options, translate};
-
-use corpus::Source;
 use test_support::{corpus, programs};
 
 /// One of so many modules is taken by default.

@@ -5,9 +5,10 @@
 use std::fs;
 use std::path::Path;
 
-use fuzz::TARGETS;
 use random::Random;
 use test_support::{random, seeds};
+
+use fuzz::TARGETS;
 
 mod assembly;
 #[path = "../../fuzz/src/lib.rs"]

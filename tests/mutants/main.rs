@@ -35,12 +35,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use test_support::{programs, random, seeds};
 
 use corpus::Corpus;
 use judge::Theirs;
 use report::Report;
 use sources::{Translations, modules_in, sources};
-use test_support::{programs, random, seeds};
 
 /// The number of processes that judge mutants, and of threads that translate.
 const THREADS: usize = 2;

@@ -12,7 +12,6 @@ mod validity;
 mod written;
 
 use llvm_spirv_rs::spirv::{Inst, Op, View};
-
 use test_support::{corpus, programs};
 
 /// An opcode and the words of its operands.

@@ -7,7 +7,7 @@ use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
 use syn::visit::{self, Visit};
 
-use super::{code_of, is_test, read, rust_files, shown, source};
+use super::{code_of, is_generated, is_test, read, rust_files, shown, source};
 
 /// The path of a module, from the root of the crate.
 type Module = Vec<String>;
@@ -94,6 +94,21 @@ fn children_import_lower_ranks_only() {
 fn only_a_module_and_its_descendants_import_each_other() {
     let knots = Imports::read().knots();
     assert!(knots.is_empty(), "files that import each other:\n{}", knots.join("\n"));
+}
+
+/// The groups of imports in a file: the standard library, other crates, this crate, own modules and types.
+#[test]
+fn imports_are_grouped() {
+    let mut found = Vec::new();
+    for file in rust_files(&source()).into_iter().filter(|file| !is_generated(file)) {
+        let parsed = parsed(&file);
+        let own: BTreeSet<String> = parsed.items.iter().filter_map(own_name).collect();
+        let groups: Vec<usize> = parsed.items.iter().filter_map(|item| import_group(item, &own)).collect();
+        if !groups.is_sorted() {
+            found.push(format!("{} has imports in another order than std, other crates, crate, own", shown(&file)));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 #[test]
@@ -288,6 +303,30 @@ impl Imports {
         knots.sort();
         knots
     }
+}
+
+/// Returns the name of a module or a type of a file, whose items the file may import.
+fn own_name(item: &syn::Item) -> Option<String> {
+    match item {
+        syn::Item::Mod(item) => Some(item.ident.to_string()),
+        syn::Item::Enum(item) => Some(item.ident.to_string()),
+        syn::Item::Struct(item) => Some(item.ident.to_string()),
+        _ => None,
+    }
+}
+
+/// Returns the number of the group of an import; `None` for other items, and for imports that others see.
+fn import_group(item: &syn::Item, own: &BTreeSet<String>) -> Option<usize> {
+    let syn::Item::Use(syn::ItemUse { vis: syn::Visibility::Inherited, tree: syn::UseTree::Path(path), .. }) = item
+    else {
+        return None;
+    };
+    Some(match path.ident.to_string().as_str() {
+        "std" | "core" | "alloc" => 0,
+        "crate" | "super" => 2,
+        name if name == "self" || own.contains(name) => 3,
+        _ => 1,
+    })
 }
 
 /// Returns `true` for a module of unit tests.

@@ -6,9 +6,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::graph::{Digraph, Dominators};
-
 use super::restore_flow::{Point, RestoreFlow};
+use crate::graph::{Digraph, Dominators};
 
 /// The blocks where a variable is live.
 pub(super) struct LiveRange {

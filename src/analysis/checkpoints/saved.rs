@@ -7,14 +7,13 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::reaching::Definition;
+use super::restore_flow::{END, Point, RestoreFlow};
+use super::slots::{self, Slot};
 use crate::analysis::addresses::variable_of;
 use crate::analysis::callees::Callees;
 use crate::ir::{Inst, Opcode, Value, ValueKind};
 use crate::map::intrinsics::Effect;
-
-use super::reaching::Definition;
-use super::restore_flow::{END, Point, RestoreFlow};
-use super::slots::{self, Slot};
 
 /// Index into [`SavedPointers::all`].
 pub(super) type SavedId = usize;

@@ -1,11 +1,10 @@
 //! Variables of a function that keep saved pointers in memory, as unoptimized code does (`%saved_stack = alloca ptr`).
 
+use super::reaching::Variable;
+use super::restore_flow::RestoreFlow;
 use crate::analysis::addresses::VariableUses;
 use crate::analysis::callees::Callees;
 use crate::ir::{Inst, Value};
-
-use super::reaching::Variable;
-use super::restore_flow::RestoreFlow;
 
 /// A variable whose definitions are stores.
 pub(super) type Slot<'m> = Variable<Value<'m>>;

@@ -1,5 +1,7 @@
 //! Equations between callers and callees.
 
+use super::equations::{Equations, holds_pointers, operand_node};
+use super::solve::Solver;
 use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::callees::Callees;
 use crate::ir::{AttributePosition, Function, Inst, ModuleRef, Opcode, Type, Value, ValueKind};
@@ -7,9 +9,6 @@ use crate::map::intrinsics::Flow;
 use crate::map::opencl_atomics::atomic;
 use crate::map::opencl_objects::{BlockFunction, block_function};
 use crate::names::{Scalar, TypeName, itanium};
-
-use super::equations::{Equations, holds_pointers, operand_node};
-use super::solve::Solver;
 
 /// Adds the equations of a call: each pointer argument is the callee's parameter, each pointer result the callee's
 /// return value.

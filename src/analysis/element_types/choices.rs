@@ -15,9 +15,8 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::ir::{Inst, ModuleRef, Opcode, Type, Value};
-
 use super::equations::{Copy, Equations};
+use crate::ir::{Inst, ModuleRef, Opcode, Type, Value};
 
 /// The widths of the integers that a choice of a cycle may point to; the first that no access has is taken.
 const WIDTHS: [u32; 4] = [8, 16, 32, 64];

@@ -1,11 +1,10 @@
 //! Equations that globals and the attributes of parameters state.
 
+use super::equations::{holds_pointers, operand_node};
+use super::solve::Solver;
 use crate::analysis::block_literals::has_name_of_body;
 use crate::analysis::placement::is_private;
 use crate::ir::{AttributeList, AttributePosition, Function, ModuleRef, Type};
-
-use super::equations::{holds_pointers, operand_node};
-use super::solve::Solver;
 
 /// The attributes that give the pointee type of a parameter.
 pub(super) const TYPED: [&str; 4] = ["byval", "sret", "byref", "elementtype"];

@@ -1,12 +1,12 @@
 //! The system of equations over element types, and the nodes of operands.
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::solve::{Node, Solver};
 use crate::analysis::addresses::addressed_type;
 use crate::analysis::indirect_call_targets::FunctionPointers;
 use crate::ir::{AttributeList, AttributePosition, Function, Inst, Opcode, Type, Value, ValueKind};
 use crate::map::attributes::object_type;
-
-use super::solve::{Node, Solver};
-use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The equations of a module, by precedence: the definition of a value (an object, the type of an alloca or global, an
 /// attribute) has precedence over its uses, and a function's body over its callers.

@@ -1,13 +1,12 @@
 //! Equations that instructions state.
 
+use super::calls;
+use super::equations::{Equations, holds_pointers};
 use crate::analysis::addresses::{addressed_type, is_byte};
 use crate::analysis::callees::Callees;
 use crate::analysis::indirect_call_targets::is_indirect;
 use crate::analysis::spec_constants::is_sycl_alloca;
 use crate::ir::{Function, Inst, Opcode, TypeKind};
-
-use super::calls;
-use super::equations::{Equations, holds_pointers};
 
 impl<'m> Equations<'m> {
     /// Adds the equations of one instruction of `function`: the types of its result by definition (allocas, address

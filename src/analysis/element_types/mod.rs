@@ -19,11 +19,12 @@ mod instructions;
 mod objects;
 mod solve;
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::analysis::indirect_call_targets::FunctionPointers;
 use crate::ir::{AttributeList, Function, ModuleRef, Type, Value};
 
 use equations::{Copy, ParameterObjects};
-use rustc_hash::{FxHashMap, FxHashSet};
 use solve::Solver;
 
 pub(crate) use calls::type_of_name;

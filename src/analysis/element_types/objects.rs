@@ -1,12 +1,11 @@
 //! Pointers that represent opaque objects: images, samplers and events in modules without target types; see
 //! [`legacy_objects`]. Older modules have samplers as integers.
 
+use super::solve::Solver;
 use crate::analysis::entry_points::is_kernel;
 use crate::ir::{Function, MdNode, ModuleRef, Type, TypeKind, Value};
 use crate::map::legacy_objects::{self, Object, Sampled};
 use crate::names::{Parameter, itanium};
-
-use super::solve::Solver;
 
 /// States the parameters and results that are opaque objects, as far as names and metadata determine them.
 pub(super) fn objects<'m>(solver: &mut Solver<'m>, module: ModuleRef<'m>) {

@@ -3,16 +3,14 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::ir::{Inst, IntPredicate, Opcode, Type, TypeKind, Value, ValueKind};
-
+use super::calls::spec_constant_call;
+use super::requests::scalar_default;
 use crate::analysis::callees::Callees;
+use crate::ir::{Inst, IntPredicate, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::map::instructions::{binary_op, conversion_op, int_comparison_op};
 use crate::map::intrinsics::{Comparison, Flow};
 use crate::spirv::evaluate::{Number, Scalar, evaluate, sign_extended};
 use crate::spirv::grammar::Op;
-
-use super::calls::spec_constant_call;
-use super::requests::scalar_default;
 
 /// The kind of operation on constants that an instruction is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

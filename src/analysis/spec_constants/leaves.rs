@@ -1,8 +1,7 @@
 //! Scalars of a specialization constant: their offsets, types and defaults.
 
-use crate::ir::{DataLayout, Type, TypeKind, Value, ValueKind};
-
 use super::requests::Request;
+use crate::ir::{DataLayout, Type, TypeKind, Value, ValueKind};
 
 /// A scalar of a specialization constant.
 #[derive(Clone, Copy)]

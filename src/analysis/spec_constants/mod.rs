@@ -18,10 +18,9 @@ mod requests;
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
+use super::callees::Callees;
 use crate::ir::{Block, DataLayout, Function, Inst, ModuleRef, Value};
 use crate::spec_map::SpecConstant as MappedConstant;
-
-use super::callees::Callees;
 
 use calls::RequestKind;
 use leaves::leaves;

@@ -5,13 +5,11 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::ir::{Global, Inst, Linkage, ModuleRef, Opcode, Value, ValueKind};
-
+use super::calls::is_request;
 use crate::analysis::addresses::{VariableUses, same_address, variable_of};
 use crate::analysis::callees::Callees;
 use crate::analysis::globals::is_for_tools;
-
-use super::calls::is_request;
+use crate::ir::{Global, Inst, Linkage, ModuleRef, Opcode, Value, ValueKind};
 
 /// Returns the globals that only name constants or hold their defaults, and that no other module can use, with the
 /// instructions through which requests get their addresses.

@@ -1,11 +1,9 @@
 //! Requests for SYCL's specialization constants: the name, type and default that a call's arguments give.
 
-use crate::ir::{Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
-
+use super::calls::RequestKind;
 use crate::analysis::addresses::{VariableUses, same_address, variable_of};
 use crate::analysis::callees::Callees;
-
-use super::calls::RequestKind;
+use crate::ir::{Function, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 
 /// Returns the default of the integer that a call requests; `None` for other calls and for requests of composites.
 pub(super) fn scalar_default<'m>(callees: &Callees<'m>, inst: Inst<'m>) -> Option<Value<'m>> {

@@ -5,6 +5,8 @@
 
 mod fields;
 
+use smallvec::SmallVec;
+
 use super::operands::{Operands, text};
 use super::{ModuleReader, Step, Stop, absent, unknown_record, upgrade};
 use crate::bitcode::codes::{block, constants};
@@ -15,8 +17,8 @@ use crate::ir::constants::{ConstantEntry, ConstantKind, Contents, Expression, In
 use crate::ir::types::TypeData;
 use crate::ir::values::Referent;
 use crate::ir::{Opcode, TypeId, ValueId};
+
 use fields::{Field, Fields, Layout};
-use smallvec::SmallVec;
 
 /// The maximum depth of constants in each other, which bounds every recursion over a constant.
 const MAX_DEPTH: u16 = 4000;

@@ -26,6 +26,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::attributes::AttributeListId;
 use crate::ir::builder::ModuleBuilder;
 use crate::ir::{FunctionId, Module, StrId, TypeId, ValueId};
+
 use metadata::ModuleMetadata;
 use operands::{Operands, text};
 use upgrade::DebugIntrinsic;

@@ -14,6 +14,7 @@ use std::sync::Arc;
 use anstream::{AutoStream, ColorChoice};
 use clap::{Args, ValueEnum};
 use llvm_spirv_rs::{DiagnosticLocation, Error, ErrorKind, Warning, WarningKind, diagnostics, validate};
+
 use printed::Printed;
 
 /// The form of messages.

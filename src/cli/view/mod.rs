@@ -14,6 +14,7 @@ use llvm_spirv_rs::{
 use super::messages::Messages;
 use super::translation::TranslationOptions;
 use super::values::{BOOL, choice};
+
 use page::Note;
 
 /// Write an HTML page with the source, LLVM IR and SPIR-V side by side: of LLVM IR and its translation, or of a SPIR-V

@@ -1,11 +1,10 @@
 //! Memory accesses: alignment, ordering, operation and sync scope.
 
 use super::Inst;
+use super::flags;
 use crate::ir::misuse;
 use crate::ir::opcode::Opcode;
 use crate::ir::types::{Type, TypeId};
-
-use super::flags;
 
 /// The ordering of an atomic access.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -2,6 +2,7 @@
 
 use super::record::{RecordError, RecordResolver, read_record, write_record};
 use super::{FieldType, MdField as F, MdId, MdKind as K, MdNode, RecordSlot, Tail, dwarf, expression};
+use crate::ir::builder::MdFieldValue::{Number as N, Reference as R, String as S};
 use crate::ir::builder::{MdFieldValue as V, ModuleBuilder};
 
 /// A 64-bit constant is the metadata of this number.
@@ -231,8 +232,6 @@ fn assert_printed_after_common(fill: impl FnOnce(&mut Nodes, MdId, MdId, MdId), 
     };
     assert_printed(fill, &[&COMMON, expected].concat());
 }
-
-use V::{Number as N, Reference as R, String as S};
 
 #[test]
 fn scopes_are_printed_as_llvm_prints_them() {

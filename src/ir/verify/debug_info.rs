@@ -17,6 +17,7 @@ mod types;
 use super::{Verdict, require, require_debug_info as require_di};
 use crate::ir::metadata::expression::{fragment, is_valid_expression};
 use crate::ir::metadata::{MdField as Field, MdKind};
+
 use kinds::{is_scope, is_source_node, is_type, tag};
 
 pub(super) use kinds::is_local_scope;

@@ -24,6 +24,7 @@ use crate::ir::dialect::Dialect;
 use crate::ir::inst::CallData;
 use crate::map::builtin_names::Environment;
 use crate::map::gpu::Gpu;
+
 use library::Library;
 
 /// The version of AMD's code objects whose implicit arguments work-item functions read, as LLVM numbers it.

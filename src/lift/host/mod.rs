@@ -19,8 +19,6 @@ pub(super) mod vectors;
 
 use std::sync::LazyLock;
 
-use signature::HostKernel;
-
 use super::cx::ModuleCx;
 use super::options::{Layout, LiftOptions, Mangling};
 use crate::bitcode::read::{Outcome, read};
@@ -31,6 +29,8 @@ use crate::ir::inst::CallData;
 use crate::ir::{FunctionId, Module, SPIR_FUNC, SPIR_KERNEL};
 use crate::map::address_space::AddressSpaceMap;
 use crate::map::builtin_names::Environment;
+
+use signature::HostKernel;
 
 /// The bitcode of the runtime, which `scripts/build-runtime` makes of the sources in `runtime/`.
 static RUNTIME: &[u8] = include_bytes!("runtime/runtime.bc");

@@ -1,5 +1,6 @@
 //! Atomic instructions: in the OpenCL environments the functions of OpenCL C, whose arguments have another order.
 
+use super::sync;
 use crate::error::{Result, WarningKind};
 use crate::ir::{Opcode, TypeId, ValueId};
 use crate::lift::cx::{Call, FunctionCx};
@@ -8,8 +9,6 @@ use crate::names::{Parameter, Pointer, Qualifiers, Scalar};
 use crate::spirv::Op;
 use crate::spirv::grammar::StorageClass;
 use crate::spirv::view::Instruction;
-
-use super::sync;
 
 /// The operands of an atomic instruction.
 pub(super) struct Atomic {

@@ -35,6 +35,7 @@ use crate::error::Result;
 use crate::ir::builder::CallSpec;
 use crate::spirv::Op;
 use crate::spirv::view::Instruction;
+
 use family::{Family, family};
 
 pub(in crate::lift) use alias::attach_decorations as attach_alias_lists;

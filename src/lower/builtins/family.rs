@@ -1,8 +1,9 @@
 //! Families of builtin functions: how the functions of one are found by their names, and how their calls are lowered.
 
+use std::sync::Arc;
+
 use crate::lower::cx::function::builtin::{Builtin, BuiltinFunction};
 use crate::names::Mangled;
-use std::sync::Arc;
 
 /// Returns a function of a family as one of any.
 pub(super) fn builtin(function: impl BuiltinFunction + 'static) -> Builtin {

@@ -7,18 +7,17 @@
 //! i32 ConvertFP16ToInt4INTEL(<8 x half>) => OpConvertFToS (vector of 8 4-bit integers), OpBitcast
 //! ```
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{Inst, Type, TypeKind, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts, one_part};
-use crate::lower::cx::function::FunctionCx;
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind};
+use crate::ir::{Type, TypeKind};
+use crate::lower::cx::forms::one_part;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::map::format_conversions::{Format, FormatConversion};
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, FPEncoding, Op};
+use crate::spirv::grammar::{Decoration, FPEncoding};
 use crate::spirv::inst::Inst as SpirvInst;
-use smallvec::SmallVec;
 
 /// The extensions that declare the formats.
 const EXTENSIONS: [Extension; 4] =

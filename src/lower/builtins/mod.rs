@@ -20,20 +20,18 @@ mod signature;
 mod spirv;
 mod suggestions;
 
+use rustc_hash::FxHashMap;
+
 use crate::analysis::cfg::Cfg;
-use crate::error::{Error, ErrorKind, Result, WarningKind};
-use crate::ir::{Function, Inst, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
+use crate::error::{Error, ErrorKind, WarningKind};
+use crate::ir::Function;
 use crate::lower::cx::function::built_in_variables::declare_variable;
 use crate::lower::cx::function::builtin::{Builtin, BuiltinFunction};
 use crate::lower::cx::function::families::Families;
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::{bfloat, function_call};
 use crate::map::arbitrary_precision;
 use crate::names::{Mangled, friendly, itanium};
-use rustc_hash::FxHashMap;
 
 use family::builtin;
 use suggestions::{Suggestion, is_reserved, suggest, suggest_instruction};

@@ -1,12 +1,7 @@
 //! `prefetch` of an untyped pointer (SPV_KHR_untyped_pointers).
 
-use crate::error::Result;
-use crate::ir::Inst;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::prelude::*;
 use crate::names::TypeName;
-use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// `prefetch(p, n)` with `n` elements => `OpUntypedPrefetchKHR p bytes`; `None` where pointers are typed or the call has

@@ -17,12 +17,13 @@
 //!
 //! Every lowering works on parts, so that an illegal type is a property of the type and not a case in the instruction.
 
+use smallvec::SmallVec;
+
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Type, TypeKind};
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Capability;
 use crate::spirv::requires::Number;
-use smallvec::SmallVec;
 
 /// The kind of one lane of a scalar or vector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -10,6 +10,7 @@
 //! | [`legal`] | operations on legalized parts, built with any builder |
 //! | [`module`] | the context of the module: LLVM's constants and variables, signatures |
 //! | [`function`] | the context of a function |
+//! | [`prelude`] | the names that the families and the driver use most, imported together |
 
 pub(super) mod builder;
 pub(super) mod declarations;
@@ -19,4 +20,5 @@ pub(super) mod legal;
 pub(super) mod module;
 pub(super) mod operands;
 pub(super) mod pointer;
+pub(super) mod prelude;
 pub(super) mod typed;

@@ -1,6 +1,8 @@
 //! Assembles the operands of an instruction by its grammar row, from any source: the arguments of a call, a node of
 //! metadata, the text of an annotation.
 
+use smallvec::SmallVec;
+
 use crate::error::{Error, Result};
 use crate::ir::{TypeKind, Value, ValueKind};
 use crate::spirv::Id;
@@ -8,7 +10,6 @@ use crate::spirv::grammar::{
     EnumKind, Operand, OperandKind, Quantifier, bits, corrected, enum_row, enumerant, repeated_parameter,
 };
 use crate::spirv::inst::Inst;
-use smallvec::SmallVec;
 
 /// A list of operands as LLVM IR has them, each of which becomes the id or the literal that a grammar row asks for.
 pub(in crate::lower) trait OperandSource {

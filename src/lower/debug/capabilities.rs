@@ -1,12 +1,14 @@
 //! The capabilities that debug information may use: none that devices have to support only because of it.
 
+use std::iter;
+
+use rustc_hash::FxHashSet;
+
 use crate::ir::{Block, Function, ModuleRef, Type};
 use crate::lower::cx::forms::Lane;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::Debug;
 use crate::spirv::grammar::{Capability, Enumerant as _, StorageClass, corrected};
-use rustc_hash::FxHashSet;
-use std::iter;
 
 impl<'m> Debug<'m> {
     /// Returns `true` if devices that take the module have 64-bit integers: it declares them, or has 64-bit addresses.

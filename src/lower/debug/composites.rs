@@ -1,5 +1,7 @@
 //! Classes, structures, unions and their members.
 
+use smallvec::smallvec;
+
 use crate::error::Result;
 use crate::ir::{DiNumber, DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::dialect::ForwardReferences;
@@ -12,7 +14,6 @@ use crate::map::dwarf::tag;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_composite_type};
 use crate::spirv::limits::MAX_ARGUMENTS;
-use smallvec::smallvec;
 
 /// The most typedefs that are followed to a base class.
 const MAX_STEPS: usize = 64;

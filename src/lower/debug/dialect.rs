@@ -4,10 +4,11 @@
 //! sets have. An operand that is a literal in OpenCL.DebugInfo.100 is the id of a 32-bit constant in a non-semantic set
 //! (SPV_KHR_non_semantic_info, which also forbids forward references; SPV_KHR_relaxed_extended_instruction allows them).
 
-use crate::error::Result;
+use smallvec::smallvec;
+
 use crate::ir::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::cx::function::locations::LineForm;
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::prelude::*;
 use crate::lower::debug::expressions::{Operations, operations};
 use crate::lower::debug::forks::reference_number;
 use crate::lower::debug::items::{Item, Role};
@@ -19,11 +20,10 @@ use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::options::{DebugInfo, Options};
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Dbg, Op, SHADER_FLAG_BIT_FIELD, ShaderDebugInfo, debug_imported_entity, debug_info_flags};
+use crate::spirv::grammar::{Dbg, SHADER_FLAG_BIT_FIELD, ShaderDebugInfo, debug_imported_entity, debug_info_flags};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::fork::Request;
 use crate::spirv::{Id, utf8};
-use smallvec::smallvec;
 
 /// The set that a module uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,6 +3,9 @@
 //! The sets have ten operations with 32-bit operands, and further ones if the options allow them. The value of a variable
 //! with any other expression is unknown.
 
+use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
+
 use crate::error::Result;
 use crate::ir::MdNode;
 use crate::lower::cx::module::ModuleCx;
@@ -14,8 +17,6 @@ use crate::spirv::grammar::{Dbg, debug_operation};
 use crate::spirv::limits::MAX_ARGUMENTS;
 use crate::spirv::module::Section;
 use crate::spirv::module::fork::Request;
-use rustc_hash::FxHashMap;
-use smallvec::{SmallVec, smallvec};
 
 /// One operation: its number and its operands.
 pub(super) type Operation = SmallVec<[u32; 3]>;

@@ -1,7 +1,8 @@
 //! The subjects of debug instructions: nodes in their roles.
 
-use crate::ir::MdNode;
 use rustc_hash::FxHashMap;
+
+use crate::ir::MdNode;
 
 /// A node and its role, which become at most one instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

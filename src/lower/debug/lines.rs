@@ -1,10 +1,8 @@
 //! The locations of instructions: `DILocation`s as lines and scopes.
 
-use crate::error::Result;
-use crate::ir::{Inst, Location as DiLocation, MdNode};
-use crate::lower::cx::function::FunctionCx;
+use crate::ir::{Location as DiLocation, MdNode};
 use crate::lower::cx::function::locations::{DebugSet, Line, Location, Scope};
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::prelude::*;
 use crate::lower::debug::Debug;
 use crate::lower::debug::items::Item;
 use crate::lower::debug::scopes::{is_definition, lexical_scope};

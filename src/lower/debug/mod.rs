@@ -22,18 +22,19 @@ mod types;
 mod variables;
 mod writer;
 
-use crate::error::{Result, invalid};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::{SmallVec, smallvec};
+
+use crate::error::invalid;
 use crate::ir::{DiRef, MdKind, MdNode, Type};
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::prelude::*;
 use crate::map::debug_conventions;
-use crate::spirv::grammar::{Dbg, EnumKind, Enumerant, Op};
+use crate::spirv::grammar::{Dbg, EnumKind, Enumerant};
 use crate::spirv::inst::Inst;
 use crate::spirv::limits::MAX_CHARACTERS;
 use crate::spirv::module::Section;
 use crate::spirv::module::fork::Request;
 use crate::spirv::{Id, utf8};
-use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::{SmallVec, smallvec};
 
 use dialect::Dialect;
 use expressions::Expressions;

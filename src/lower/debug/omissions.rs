@@ -1,11 +1,12 @@
 //! Warnings about omitted debug information: one a kind and module, if the options ask for them.
 
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashSet};
+
 use crate::error::{DiagnosticLocation, Warning, WarningKind};
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::Debug;
 use crate::map::dwarf::{expression_operation, operation_name};
-use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashSet};
 
 /// A part of a `DIExpression` that has no counterpart in the sets of debug instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,13 +4,9 @@
 //! the code computes anyway; if there is none, the variable's value is unknown from there on.
 
 use crate::analysis::addresses::strip_constant_casts;
-use crate::error::Result;
-use crate::ir::{Block, DebugRecord, DebugRecordKind, DiNumber, Inst, MdKind, MdNode, Value, ValueKind};
-use crate::lower::cx::builder::Builder as _;
+use crate::ir::{Block, DebugRecord, DebugRecordKind, DiNumber, MdKind, MdNode, ValueKind};
 use crate::lower::cx::forms;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::lower::debug::Debug;
 use crate::lower::debug::expressions::{
     Computation, Operations, VariableType, converts, operations, with_deref, with_fragment, without_conversion,
@@ -20,7 +16,7 @@ use crate::lower::debug::lines::FunctionDebug;
 use crate::lower::debug::types::{encoding_of_type, types};
 use crate::map::dwarf;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Dbg, Op};
+use crate::spirv::grammar::Dbg;
 
 impl<'m> FunctionDebug<'_, 'm> {
     /// Lowers the debug records before an instruction other than a phi.

@@ -1,5 +1,7 @@
 //! Scopes: compilation units, functions, blocks, namespaces, modules, and inlined locations.
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::error::Result;
 use crate::ir::{DiNumber, DiRef, MdKind, MdNode};
 use crate::lower::debug::items::{Item, Role};
@@ -11,7 +13,6 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Dbg, debug_info_flags};
 use crate::spirv::limits::MAX_ARGUMENTS;
-use smallvec::{SmallVec, smallvec};
 
 /// The most enclosing scopes that are searched. LLVM nests the kinds that SPIR-V does not have at most a few deep.
 const MAX_STEPS: usize = 256;

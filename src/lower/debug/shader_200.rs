@@ -1,6 +1,8 @@
 //! The types of NonSemantic.Shader.DebugInfo.200 that the other sets do not have: ranges, strings, and arrays whose
 //! bounds are computed when the program runs.
 
+use smallvec::smallvec;
+
 use crate::error::Result;
 use crate::ir::{DiRef, MdKind, MdNode, MdOperand};
 use crate::lower::debug::expressions::operations;
@@ -10,7 +12,6 @@ use crate::lower::debug::writer::{Built, Operand, Writer};
 use crate::lower::debug::{Arg, Args};
 use crate::spirv::grammar::Dbg;
 use crate::spirv::limits::MAX_ARGUMENTS;
-use smallvec::smallvec;
 
 impl<'m> Writer<'_, 'm> {
     /// Builds the items that only version 200 has, or has in another form.

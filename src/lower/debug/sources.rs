@@ -2,6 +2,8 @@
 //!
 //! The lines of functions refer to them before they are written with the other nodes.
 
+use rustc_hash::FxHashMap;
+
 use crate::error::Result;
 use crate::ir::{MdKind, MdNode};
 use crate::lower::cx::module::ModuleCx;
@@ -9,7 +11,6 @@ use crate::lower::debug::writer::{Writer, source_text};
 use crate::lower::debug::{Arg, Debug};
 use crate::spirv::inst::MAX_WORDS;
 use crate::spirv::{Id, utf8};
-use rustc_hash::FxHashMap;
 
 /// The most bytes of a string that fit into an `OpString` of 65,535 words.
 const MAX_PART_BYTES: usize = (MAX_WORDS - 2) * 4 - 1;

@@ -1,5 +1,9 @@
 //! Types that are not composite: basic, derived, arrays, functions, enumerations, and the parameters of templates.
 
+use std::iter;
+
+use smallvec::smallvec;
+
 use crate::error::Result;
 use crate::ir::{DiNumber, DiRef, MdKind, MdNode, MdOperand, Value};
 use crate::lower::debug::composites::class_of;
@@ -10,8 +14,6 @@ use crate::map::dwarf;
 use crate::map::dwarf::tag;
 use crate::spirv::grammar::{Dbg, StorageClass, debug_base_type_attribute_encoding as encoding, debug_info_flags};
 use crate::spirv::limits::MAX_ARGUMENTS;
-use smallvec::smallvec;
-use std::iter;
 
 /// The warning for an array whose number of dimensions is known only when the program runs.
 pub(super) const GENERIC_RANGE: &str = "ranges of arrays of unknown rank are omitted from debug information";

@@ -1,5 +1,7 @@
 //! Variables of the source, local and global.
 
+use smallvec::smallvec;
+
 use crate::error::Result;
 use crate::ir::{DiNumber, DiRef, MdNode};
 use crate::lower::debug::expressions::describes_all;
@@ -8,7 +10,6 @@ use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, number_oper
 use crate::lower::debug::{Arg, Args, Debug};
 use crate::map::dwarf;
 use crate::spirv::grammar::{Dbg, debug_info_flags};
-use smallvec::smallvec;
 
 impl<'m> Writer<'_, 'm> {
     /// `DILocalVariable` => `DebugLocalVariable`

@@ -7,6 +7,9 @@
 //! with a warning. In a set without forward references, a composite type comes after its members, and those that refer
 //! to it get a declaration of it. SPV_KHR_relaxed_extended_instruction gives the non-semantic sets forward references.
 
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
 use crate::error::Result;
 use crate::ir::{DiNumber, DiRef, MdNode, MdOperand};
 use crate::lower::cx::module::ModuleCx;
@@ -16,8 +19,6 @@ use crate::map::debug_conventions::{CHECKSUM, CHECKSUM_KINDS};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_base_type_attribute_encoding as encoding, debug_info_flags};
 use crate::spirv::module::Section;
-use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 
 /// The warning for a type that refers to itself other than through its members.
 pub(super) const CYCLIC_TYPE: &str = "debug types that contain themselves are replaced by an unnamed type at the cycle";

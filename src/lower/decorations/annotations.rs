@@ -3,17 +3,18 @@
 //! LLVM may drop annotations, so an annotation that the options do not allow is no error: a decoration that is not
 //! allowed becomes `UserSemantic` with the text, and is dropped where that is not allowed either.
 
+use smallvec::SmallVec;
+
 use crate::analysis::addresses::strip_constant_casts;
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{TypeKind, Value, ValueKind};
-use crate::lower::cx::module::ModuleCx;
+use crate::error::{Error, ErrorKind};
+use crate::ir::{TypeKind, ValueKind};
 use crate::lower::cx::module::explicit::Origin;
 use crate::lower::cx::module::explicit_operands::ExplicitOperands;
+use crate::lower::cx::prelude::*;
 use crate::map::annotations::{Item, is_of_memory, may_repeat, parse};
 use crate::spirv::Id;
-use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _, Op};
+use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _};
 use crate::spirv::inst::Inst;
-use smallvec::SmallVec;
 
 /// The target of an annotation.
 #[derive(Clone, Copy)]

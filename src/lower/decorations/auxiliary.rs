@@ -1,11 +1,10 @@
 //! Attributes, metadata and linkage of functions and global variables, preserved for a translation back to LLVM IR (the set
 //! NonSemantic.AuxData). Consumers without support for the set ignore it.
 
-use crate::error::{Result, Warning, WarningKind};
-use crate::ir::{Linkage, MdNode, MdOperand, Value, ValueKind};
-use crate::lower::cx::module::ModuleCx;
+use crate::error::{Warning, WarningKind};
+use crate::ir::{Linkage, MdNode, MdOperand, ValueKind};
+use crate::lower::cx::prelude::*;
 use crate::spirv::Id;
-use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use crate::spirv::operands::{AVAILABLE_EXTERNALLY, AuxData};

@@ -1,21 +1,22 @@
 //! Execution modes of kernels (specification, section 3.2.5): from metadata of the kernel, from `!spirv.ExecutionMode`,
 //! and of constructors and destructors.
 
+use smallvec::SmallVec;
+
 use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::entry_points::is_kernel;
-use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
-use crate::ir::{Function, Global, MdNode, MdOperand, Type, TypeKind, Value};
-use crate::lower::cx::module::ModuleCx;
+use crate::error::{Error, ErrorKind, Warning, WarningKind};
+use crate::ir::{Function, Global, MdNode, MdOperand, Type, TypeKind};
 use crate::lower::cx::module::execution_modes::EXPLICIT_MODES;
 use crate::lower::cx::module::explicit_operands::{ExplicitOperands, takes_ids};
+use crate::lower::cx::prelude::*;
 use crate::lower::decorations::function_metadata::lower_kernel_hints;
 use crate::map::function_metadata::{NEUTRAL_SUB_GROUP_SIZE, SIZES, SUB_GROUP_SIZE, VECTOR_HINT, vector_hint};
 use crate::names::{Scalar, Signedness};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{EnumKind, ExecutionMode, NamedMaximumNumberOfRegisters, Op, StorageClass};
+use crate::spirv::grammar::{EnumKind, ExecutionMode, NamedMaximumNumberOfRegisters, StorageClass};
 use crate::spirv::inst::Inst;
-use smallvec::SmallVec;
 
 /// Writes the execution modes in a kernel's metadata.
 pub(in crate::lower) fn lower_execution_modes(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {

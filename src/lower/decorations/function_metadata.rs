@@ -1,10 +1,12 @@
 //! Hints in the metadata of functions, of kernels' arguments and of pipes. A hint whose extension is not allowed is
 //! omitted: no semantics depend on it. The modes of `VCFloatControl` are omitted with a warning.
 
-use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind, Warning, WarningKind};
 use crate::ir::{AttributePosition, Function, MdNode};
-use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::variable_hints::{decorate_by_texts, number, parse_u32};
+use crate::lower::cx::prelude::*;
 use crate::map::function_metadata::{
     DECORATIONS, FLOAT_CONTROL, FUNCTION_TEXTS, Hint, INTERFACES, MODE_TEXTS, MODES, PARAMETER_TEXTS, float_modes,
 };
@@ -12,10 +14,9 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
     Capability, Decoration, EnumKind, Enumerant as _, ExecutionMode, FPDenormMode, FPOperationMode, FPRoundingMode,
-    FunctionParameterAttribute, NamedMaximumNumberOfRegisters, Op,
+    FunctionParameterAttribute, NamedMaximumNumberOfRegisters,
 };
 use crate::spirv::inst::Inst;
-use smallvec::SmallVec;
 
 /// Hints of a kernel => `OpExecutionMode`
 pub(in crate::lower) fn lower_kernel_hints(mx: &mut ModuleCx<'_>, kernel: Function<'_>, entry: Id) -> Result<()> {

@@ -1,12 +1,11 @@
 //! Names, qualifiers and types of kernel arguments from the metadata of the kernel.
 
 use crate::analysis::entry_points::is_kernel;
-use crate::error::Result;
 use crate::ir::{AttributePosition, Function};
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::prelude::*;
 use crate::lower::decorations::function_metadata::decorate_argument_by_hints;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 

@@ -7,20 +7,18 @@ pub(super) mod function_metadata;
 pub(super) mod kernel_arguments;
 pub(super) mod non_semantic;
 
+use smallvec::SmallVec;
+
 use crate::analysis::element_types::Pointee;
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{AttributePosition, Function, Inst, MdNode, MdOperand, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::ModuleCx;
+use crate::error::{Error, ErrorKind};
+use crate::ir::{AttributePosition, Function, MdNode, MdOperand};
 use crate::lower::cx::module::explicit::Origin;
 use crate::lower::cx::module::explicit_operands::ExplicitOperands;
+use crate::lower::cx::prelude::*;
 use crate::lower::decorations::function_metadata::{decorate_by_hints, decorate_parameter_by_texts};
 use crate::map::attributes;
 use crate::spirv::Id;
-use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
-use smallvec::SmallVec;
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute};
 
 /// LLVM's attributes of a parameter => `FuncParamAttr`, `Alignment`
 ///

@@ -1,16 +1,16 @@
 //! `!spirv.NonSemantic`: instructions of non-semantic sets that are not lowered otherwise, which a translation from SPIR-V
 //! has kept.
 
-use crate::error::{Error, ErrorKind, Result};
+use rustc_hash::FxHashMap;
+
+use crate::error::{Error, ErrorKind};
 use crate::ir::{MdId, MdNode, MdOperand};
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::prelude::*;
 use crate::lower::decorations::auxiliary;
 use crate::map::module_metadata;
 use crate::spirv::Id;
-use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use rustc_hash::FxHashMap;
 
 /// `!{!"set", i32 number, operands...}` => `OpExtInst set number operands`, after all functions, whose ids it may have
 pub(in crate::lower) fn lower_kept_instructions(mx: &mut ModuleCx<'_>) -> Result<()> {

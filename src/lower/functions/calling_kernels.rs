@@ -1,10 +1,11 @@
 //! The kernels from which a function is called, for errors.
 
+use indexmap::IndexMap;
+use rustc_hash::FxBuildHasher;
+
 use crate::analysis::entry_points::is_kernel;
 use crate::error::Error;
 use crate::ir::{Function, Value};
-use indexmap::IndexMap;
-use rustc_hash::FxBuildHasher;
 
 /// The limit of functions in the search for a chain: there may be as many errors as functions.
 const MAX_CALLERS: usize = 1000;

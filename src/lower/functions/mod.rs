@@ -10,20 +10,23 @@ mod calling_kernels;
 mod parameters;
 mod private_variables;
 
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
 use crate::analysis::allocas;
 use crate::analysis::entry_points::is_kernel;
 use crate::analysis::spec_constants::is_sycl_getter;
-use crate::error::{Error, ErrorKind, Result, Warning, WarningKind, invalid};
+use crate::error::{Error, ErrorKind, Warning, WarningKind, invalid};
 use crate::ir::{AttributePosition, Function, Linkage, ValueKind};
 use crate::lower::blocks::lower_blocks;
+use crate::lower::cx::function::FunctionState;
 use crate::lower::cx::function::families::Families;
-use crate::lower::cx::function::{FunctionCx, FunctionState};
+use crate::lower::cx::module::Variables;
 use crate::lower::cx::module::call_graph::{CallNode, Interface, is_input_or_output};
 use crate::lower::cx::module::constants::specialization;
 use crate::lower::cx::module::globals;
 use crate::lower::cx::module::signatures::Signature;
-use crate::lower::cx::module::{ModuleCx, Variables};
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::lower::debug::FunctionDebug;
 use crate::lower::decorations::execution_modes::lower_execution_modes;
 use crate::lower::decorations::{decorate_function, decorate_parameter};
@@ -33,12 +36,10 @@ use crate::lower::trace::Trace;
 use crate::lower::{Failures, Origins};
 use crate::map::attributes;
 use crate::options::Contraction;
-use crate::spirv::grammar::{Capability, ExecutionMode, ExecutionModel, FunctionControl, Op, Version};
+use crate::spirv::grammar::{Capability, ExecutionMode, ExecutionModel, FunctionControl, Version};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use crate::spirv::{FunctionPart, Id};
-use rustc_hash::FxHashSet;
-use smallvec::SmallVec;
 
 use parameters::{define_parameters, lower_parameters};
 

@@ -1,17 +1,14 @@
 //! Parameters as a function takes them, and as its body and its callers use them.
 
-use crate::error::{Result, invalid};
-use crate::ir::Value;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lanes, LegalForm, Parts};
+use crate::error::invalid;
+use crate::lower::cx::function::memory_access;
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::module::signatures::{Parameter, Passing, Signature};
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::lower::decorations::decorate_parameter;
 use crate::lower::decorations::kernel_arguments::describe_argument;
-use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute};
 use crate::spirv::inst::Inst;
 
 /// Emits the parameters of the LLVM function and returns their ids.

@@ -5,23 +5,20 @@
 //! them once; the callees take their addresses as further parameters. Variables of one group are members of one
 //! structure, which a function of its own initializes.
 
-use crate::error::Result;
+use smallvec::SmallVec;
+
 use crate::ir::{Function, Global};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::LegalForm;
 use crate::lower::cx::function::families::Families;
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, FunctionState, memory_access};
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::function::{FunctionState, memory_access};
 use crate::lower::cx::module::signatures::Signature;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::lower::functions::finish;
 use crate::lower::trace::Trace;
 use crate::spirv::Id;
-use crate::spirv::grammar::{FunctionControl, MemoryAccess, Op, StorageClass};
+use crate::spirv::grammar::{FunctionControl, MemoryAccess, StorageClass};
 use crate::spirv::inst::Inst;
-use smallvec::SmallVec;
 
 /// Emits the parameters for the addresses of promoted private variables.
 pub(in crate::lower) fn lower_promoted_parameters(fx: &mut FunctionCx<'_, '_>, signature: &Signature) -> Result<()> {

@@ -1,16 +1,12 @@
 //! `extractvalue`, `insertvalue` => `OpCompositeExtract`, `OpCompositeInsert`, or nothing for an aggregate in
 //! legalized parts
 
-use crate::error::Result;
-use crate::ir::{Inst, Type, TypeKind};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::declarations::types::element_type;
-use crate::lower::cx::forms::{LegalForm, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::{SpirvType, Typed};
-use crate::spirv::grammar::Op;
-use crate::spirv::inst::Inst as SpirvInst;
 use std::ops::Range;
+
+use crate::ir::{Type, TypeKind};
+use crate::lower::cx::declarations::types::element_type;
+use crate::lower::cx::prelude::*;
+use crate::spirv::inst::Inst as SpirvInst;
 
 /// The position of a member in the legalized parts of an aggregate.
 struct Path<'m> {

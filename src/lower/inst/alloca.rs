@@ -8,19 +8,16 @@
 use crate::analysis::allocas;
 use crate::analysis::allocas::Length;
 use crate::analysis::element_types::Pointee;
-use crate::error::{Error, ErrorKind, Result, WarningKind, invalid};
-use crate::ir::{Block, Inst, Type, TypeKind, Value};
-use crate::lower::cx::builder::Builder as _;
+use crate::error::{Error, ErrorKind, WarningKind, invalid};
+use crate::ir::{Block, Type, TypeKind};
 use crate::lower::cx::forms::one_part;
-use crate::lower::cx::forms::{Lane, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::map::intrinsics::Effect;
 use crate::options::SpecConstants;
-use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::grammar::StorageClass;
 
 /// Arrays of this length or longer are an error.
 const MAX_LENGTH: u64 = 1 << 60;

@@ -1,19 +1,16 @@
 //! Integer and floating-point arithmetic, shifts and bitwise operations, with their flags.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, Opcode};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::invalid;
+use crate::ir::Opcode;
 use crate::lower::cx::legal::arith::{integer_parts, lower_integer_binary};
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::fast_math::{decorate_fast_math, with_flags};
 use crate::map::instructions::binary_op;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, Op, Version};
+use crate::spirv::grammar::{Decoration, Version};
 
 /// `add nsw nuw`, `udiv exact`, `shl`, `and`, ... => the operation on each legalized part
 pub(in crate::lower) fn integer_binary<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

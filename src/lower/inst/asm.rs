@@ -1,21 +1,19 @@
 //! Inline assembly (SPV_INTEL_inline_assembly).
 
-use crate::error::{Error, ErrorKind, Remedy, Result, invalid};
-use crate::ir::{AttributePosition, Inst, Value};
-use crate::lower::cx::builder::Builder as _;
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind, Remedy, invalid};
+use crate::ir::AttributePosition;
 use crate::lower::cx::declarations::types::LongVector;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::families::Assembly;
 use crate::lower::cx::function::long_vectors::{join, split};
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Decoration, Op};
+use crate::spirv::grammar::{Capability, Decoration};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
-use smallvec::SmallVec;
 
 /// `call asm "text", "constraints"(...)` => `OpAsmINTEL`, of the module's `OpAsmTargetINTEL`, and `OpAsmCallINTEL`
 ///

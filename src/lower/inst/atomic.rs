@@ -5,21 +5,18 @@
 //! atomic functions all take pointers to volatile objects (OpenCL C 3.0, section 6.15.12), and consumers map these
 //! instructions to them.
 
-use crate::error::{Error, ErrorKind, Result, WarningKind, invalid};
-use crate::ir::{Inst, Ordering, RmwOp, Type, TypeKind, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind, WarningKind, invalid};
+use crate::ir::{Ordering, RmwOp, Type, TypeKind};
 use crate::lower::cx::function::memory_access::{Access, check_is_variable, load_word};
 use crate::lower::cx::legal::lanewise;
-use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::atomic_loops::{Bits, Order, modified};
-use crate::spirv::grammar::{MemorySemantics, Op, Scope, StorageClass};
+use crate::spirv::grammar::{MemorySemantics, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::requires::{Number, atomic_capability};
-use smallvec::SmallVec;
 
 /// The memory that an atomic operation accesses.
 pub(in crate::lower) struct Cell {

@@ -4,11 +4,9 @@
 //! that contains it: memory is allocated in whole words, and the exchange does not change the other bytes, or fails if
 //! another work-item changes them.
 
-use crate::error::{Result, invalid};
+use crate::error::invalid;
 use crate::ir::{IntPredicate, Opcode, RmwOp};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, ones};
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::forms::ones;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::bit_packing::reinterpret;
 use crate::lower::cx::legal::compare::compare_integers;
@@ -17,8 +15,8 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{bfloat, lanewise};
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::grammar::{Op, Std, StorageClass};
+use crate::lower::cx::prelude::*;
+use crate::spirv::grammar::{Std, StorageClass};
 
 /// A value in memory, accessed through the word that contains its bits.
 pub(super) struct Bits {

@@ -1,15 +1,10 @@
 //! Instructions whose operands or results are bfloats: in bfloat where SPIR-V has arithmetic on it, otherwise in float.
 
-use crate::error::Result;
-use crate::ir::{Inst, Type, TypeKind};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::ir::{Type, TypeKind};
 use crate::lower::cx::legal::bfloat::{FLOAT, from_bits, int_layout, is_bfloat, narrow, to_bits, widen};
 use crate::lower::cx::legal::lanes::part_types;
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::grammar::{Capability, Op, Std};
+use crate::lower::cx::prelude::*;
+use crate::spirv::grammar::{Capability, Std};
 
 /// Checks that there is a bfloat type for an instruction that is called by name: it takes bfloats of that type only.
 ///

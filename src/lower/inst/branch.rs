@@ -1,25 +1,22 @@
 //! Terminators (specification, section 3.3.17).
 
-use crate::error::{Result, invalid};
-use crate::ir::{Block, Inst, IntPredicate};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Legal};
-use crate::lower::cx::function::FunctionCx;
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
+use crate::error::invalid;
+use crate::ir::{Block, IntPredicate};
 use crate::lower::cx::function::control_flow::edge;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::module::constants::block_number;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::loop_controls::{
     end_loop_header, lower_edge_blocks, lower_merge, merge_parallel_edges, split_edges,
 };
 use crate::lower::inst::phi::lower_phi_operands;
 use crate::spirv::Id;
-use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::limits::MAX_CASES;
-use rustc_hash::FxHashSet;
-use smallvec::SmallVec;
 
 /// `br` => `OpBranch` or `OpBranchConditional`
 pub(in crate::lower) fn branch<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<()> {

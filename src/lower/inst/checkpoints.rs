@@ -4,20 +4,19 @@
 //! All checkpoints have one type, a pointer to bytes in `Function` storage. In functions that compare the ages of
 //! checkpoints each has an age besides: the number of executions of `llvm.stacksave` up to it.
 
+use std::rc::Rc;
+
 use crate::analysis::checkpoints::{Checkpoint, CheckpointId, Restore, Untraced};
-use crate::error::{Error, ErrorKind, Result, invalid};
-use crate::ir::{Block, Inst};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Parts, one_part};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::{Error, ErrorKind, invalid};
+use crate::ir::Block;
+use crate::lower::cx::forms::one_part;
 use crate::lower::cx::function::control_flow::emit_phi;
 use crate::lower::cx::function::families::StackCheckpoint;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::{SpirvType, Typed};
-use crate::spirv::grammar::{Op, StorageClass};
+use crate::lower::cx::prelude::*;
+use crate::spirv::grammar::StorageClass;
 use crate::spirv::inst::Inst as SpirvInst;
-use std::rc::Rc;
 
 /// Prepares the current function for its checkpoints.
 ///

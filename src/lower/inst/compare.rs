@@ -1,16 +1,13 @@
 //! `icmp` and `fcmp`.
 
-use crate::error::Result;
-use crate::ir::{Inst, IntPredicate, TypeKind};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::ir::{IntPredicate, TypeKind};
 use crate::lower::cx::legal::compare::{compare_integer_binary, compare_integers};
 use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::gather;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::fast_math::with_flags;
-use crate::spirv::grammar::{Op, Version};
+use crate::spirv::grammar::Version;
 
 /// `icmp` => `OpIEqual`, `OpULessThan`, `OpPtrEqual`, ...
 pub(in crate::lower) fn int_compare<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

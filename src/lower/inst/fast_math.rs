@@ -1,15 +1,12 @@
 //! Fast-math flags as `FPFastMathMode`.
 
-use crate::error::Result;
-use crate::ir::{AttributePosition, FastMath, Function, Inst};
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::typed::Typed;
+use rustc_hash::FxHashSet;
+
+use crate::ir::{AttributePosition, FastMath, Function};
+use crate::lower::cx::prelude::*;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, FPFastMathMode, Op, Version};
-use rustc_hash::FxHashSet;
+use crate::spirv::grammar::{Decoration, FPFastMathMode, Version};
 
 /// The classes of `nofpclass` that are NaNs: signaling and quiet.
 const NANS: u64 = 1 | 1 << 1;

@@ -1,12 +1,7 @@
 //! `freeze`.
 
-use crate::error::Result;
-use crate::ir::Inst;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::lanes;
-use crate::spirv::grammar::Op;
+use crate::lower::cx::prelude::*;
 
 /// `freeze` => `OpFreezeKHR` where SPV_KHR_poison_freeze is allowed, else the operand
 ///

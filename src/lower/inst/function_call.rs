@@ -1,16 +1,15 @@
 //! Calls of functions whose definition or declaration is known.
 
-use crate::error::{Error, ErrorKind, Result, invalid};
-use crate::ir::{Function, Inst, Opcode, Value, ValueKind};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind, invalid};
+use crate::ir::{Function, Opcode, ValueKind};
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, aliasing, memory_access};
+use crate::lower::cx::function::{aliasing, memory_access};
 use crate::lower::cx::module::signatures::{Passing, Signature, parameter_node};
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::indirect_call::lower_indirect_call;
 use crate::spirv::extension::Extension;
-use smallvec::SmallVec;
 
 /// Returns the called function, through aliases; `None` for a call through a pointer.
 pub(in crate::lower) fn callee<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Option<Function<'m>>> {

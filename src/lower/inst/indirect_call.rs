@@ -1,19 +1,17 @@
 //! Calls through pointers (SPV_INTEL_function_pointers).
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{AttributePosition, Inst, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{PartTypes, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::ModuleCx;
+use smallvec::SmallVec;
+
+use crate::error::{Error, ErrorKind};
+use crate::ir::AttributePosition;
+use crate::lower::cx::forms::PartTypes;
 use crate::lower::cx::module::function_pointers::not_allowed;
-use crate::lower::cx::typed::SpirvType;
+use crate::lower::cx::prelude::*;
 use crate::map::attributes::{self, ParameterAttribute};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, Op};
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute};
 use crate::spirv::inst::Inst as SpirvInst;
-use smallvec::SmallVec;
 
 /// `call %p(...)` => `OpFunctionPointerCallINTEL`
 pub(in crate::lower) fn lower_indirect_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

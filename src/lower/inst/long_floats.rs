@@ -3,14 +3,12 @@
 //! Values and memory hold their bits, so that these can be moved, selected, bitcast to integers and given a sign;
 //! arithmetic on them is an error.
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{Inst, Opcode, Type, TypeKind};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::{Error, ErrorKind};
+use crate::ir::{Opcode, Type, TypeKind};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
+use crate::lower::cx::prelude::*;
 use crate::map::intrinsics::LongFloat;
 
 fn is_long(ty: Type<'_>) -> bool {

@@ -2,20 +2,21 @@
 //! that `OpLoopMerge` could name; and the blocks that split critical exit edges, merge back edges and merge parallel
 //! edges.
 
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
 use crate::analysis::FunctionFacts;
 use crate::analysis::loops::{Exit, Hint, Loop};
 use crate::analysis::merges::Merge;
-use crate::error::{Result, WarningKind, invalid};
-use crate::ir::{Block, Inst as LlvmInst, MdNode, MdOperand, Opcode, Value, ValueKind};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::{WarningKind, invalid};
+use crate::ir::{Block, Inst as LlvmInst, MdNode, MdOperand, Opcode, ValueKind};
 use crate::lower::cx::function::control_flow::{edge, edge_block, edge_target};
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::phi::has_phis;
 use crate::map::loop_controls::HintValue;
 use crate::spirv::Id;
-use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, Op, SelectionControl};
+use crate::spirv::grammar::{EnumKind, Enumerant as _, LoopControl, SelectionControl};
 use crate::spirv::inst::{Inst, MAX_WORDS};
-use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
 
 /// Finds the loops with hints that the options allow, splits their critical exit edges, and gives them one latch.
 pub(in crate::lower) fn find_loops<'m>(fx: &mut FunctionCx<'_, 'm>, facts: &FunctionFacts<'m>) -> Result<()> {

@@ -1,11 +1,9 @@
 //! The maximum error of a result: `!fpmath` and `llvm.fpbuiltin.*` => `FPMaxErrorDecorationINTEL`
 //! (SPV_INTEL_fp_max_error).
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{AttributePosition, Inst};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::typed::Typed;
+use crate::error::{Error, ErrorKind};
+use crate::ir::AttributePosition;
+use crate::lower::cx::prelude::*;
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Decoration;

@@ -1,12 +1,10 @@
 //! `load` and `store`.
 
-use crate::error::Result;
-use crate::ir::{Inst, Ordering, Type, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
+use crate::ir::{Ordering, Type};
+use crate::lower::cx::function::memory_access;
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::atomic;
 
 /// `load` => `OpLoad` with `Aligned`, or `OpAtomicLoad`

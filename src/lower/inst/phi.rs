@@ -3,19 +3,17 @@
 //! A phi's operand is emitted at the end of its predecessor: only there does it dominate the edge, so constant
 //! expressions and pointer casts are at the right position, whichever of the two blocks is emitted first.
 
-use crate::analysis::cfg::Cfg;
-use crate::error::{Result, invalid};
-use crate::ir::{Block, Inst, Opcode};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::function::control_flow::{IncomingParts, Join, Slot, edge_block, emit_phi};
-use crate::lower::cx::function::sampled_images::{Operand, Operands, SampledImage};
-use crate::lower::cx::typed::Typed;
-use crate::lower::inst::checkpoints::merge_operands;
-use crate::lower::inst::predecessors::{MAX_PARENTS, group_predecessors};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
+
+use crate::analysis::cfg::Cfg;
+use crate::error::invalid;
+use crate::ir::{Block, Opcode};
+use crate::lower::cx::function::control_flow::{IncomingParts, Join, Slot, edge_block, emit_phi};
+use crate::lower::cx::function::sampled_images::{Operand, Operands, SampledImage};
+use crate::lower::cx::prelude::*;
+use crate::lower::inst::checkpoints::merge_operands;
+use crate::lower::inst::predecessors::{MAX_PARENTS, group_predecessors};
 
 /// Returns `true` if a block starts with phis: LLVM's, or those of stack checkpoints.
 pub(in crate::lower) fn has_phis<'m>(fx: &FunctionCx<'_, 'm>, block: Block<'m>) -> bool {

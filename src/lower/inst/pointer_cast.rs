@@ -1,10 +1,8 @@
 //! Casts between address spaces.
 
 use crate::analysis::addresses::strip_casts;
-use crate::error::{Result, WarningKind};
-use crate::ir::Inst;
-use crate::lower::cx::function::FunctionCx;
-
+use crate::error::WarningKind;
+use crate::lower::cx::prelude::*;
 use crate::spirv::grammar::StorageClass;
 
 /// Warns of a cast between private, local and global memory, also one through a generic pointer: no two of them share an

@@ -6,14 +6,12 @@
 //! loop keeps one header.
 
 use crate::analysis::cfg::Cfg;
-use crate::error::{Result, invalid};
+use crate::error::invalid;
 use crate::ir::Block;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::control_flow::{IncomingParts, Join, Slot};
 use crate::lower::cx::function::locations::Location;
+use crate::lower::cx::prelude::*;
 use crate::spirv::Id;
-use crate::spirv::grammar::Op;
 use crate::spirv::inst::{Inst, MAX_WORDS};
 
 /// The maximum number of parents of an `OpPhi`: each has two words, and type and result have one each.

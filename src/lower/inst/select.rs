@@ -1,13 +1,11 @@
 //! `select`.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, TypeKind};
-use crate::lower::cx::builder::Builder as _;
+use crate::error::invalid;
+use crate::ir::TypeKind;
 use crate::lower::cx::declarations::types::Shape;
-use crate::lower::cx::forms::{Lane, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::sampled_images::SampledImage;
 use crate::lower::cx::legal::lanewise::select as lanewise_select;
+use crate::lower::cx::prelude::*;
 use crate::spirv::grammar::Version;
 
 /// `select` => `OpSelect` of each part; below version 1.4 a composite is selected by a branch

@@ -6,14 +6,11 @@
 //! memory fault, which ends a kernel on most devices, and loops forever where there is no fault.
 
 use crate::analysis::entry_points::is_kernel;
-use crate::error::Result;
-use crate::ir::{Function, Inst, Opcode};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
+use crate::ir::{Function, Opcode};
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::function_call;
 use crate::map::intrinsics::Effect;
-use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
+use crate::spirv::grammar::{MemoryAccess, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// `unreachable` => `OpUnreachable`, or the end of the work-item if control may come here after a trap

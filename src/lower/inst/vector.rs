@@ -1,18 +1,16 @@
 //! `extractelement`, `insertelement`, `shufflevector` (specification, section 3.3.12).
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, IntPredicate, Opcode, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use std::ops::Range;
+
+use smallvec::SmallVec;
+
+use crate::error::invalid;
+use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::legal::vector::shuffle_value;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::grammar::Op;
+use crate::lower::cx::prelude::*;
 use crate::spirv::inst::Inst as SpirvInst;
-use smallvec::SmallVec;
-use std::ops::Range;
 
 /// `extractelement` => `OpCompositeExtract`, or `OpVectorExtractDynamic` for an index that is not constant
 pub(in crate::lower) fn extract_element<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

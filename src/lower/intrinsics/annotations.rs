@@ -1,14 +1,9 @@
 //! Annotations of variables and pointers.
 
-use crate::error::Result;
-use crate::ir::{Inst, Opcode, Type, TypeKind, Value, ValueKind};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
+use crate::ir::{Opcode, Type, TypeKind, ValueKind};
+use crate::lower::cx::prelude::*;
 use crate::lower::decorations::annotations::{Annotated, annotate, constant_text};
 use crate::spirv::Id;
-use crate::spirv::grammar::Op;
 
 /// The annotation that stands for an instruction.
 const REGISTER: &[u8] = b"__builtin_intel_fpga_reg";

@@ -1,19 +1,17 @@
 //! Callees on the bits of integers: counting, reversing, funnel shifts.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, IntPredicate, Opcode, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, WORD_BITS, is_standard_width};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::invalid;
+use crate::ir::{IntPredicate, Opcode};
+use crate::lower::cx::forms::{WORD_BITS, is_standard_width};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::multi_word::{WORD, Words};
 use crate::lower::cx::legal::{lanewise, multi_word};
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Op, Std};
+use crate::spirv::grammar::Std;
 
 /// Lowers an intrinsic by the legal form of its operand: Booleans, scalar layouts or multi-word integers.
 fn by_legal_form<'a, 'm>(

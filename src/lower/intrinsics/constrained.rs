@@ -4,21 +4,18 @@
 //! as the environment says is the unconstrained one. Other rounding modes exist for conversions, and with an extension for
 //! quotients and square roots; elsewhere the mode is omitted with a warning, as in the Khronos translator.
 
-use crate::error::{Error, ErrorKind, Remedy, Result, WarningKind, invalid};
-use crate::ir::{FloatPredicate, Inst, MdOperand, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::{Error, ErrorKind, Remedy, WarningKind, invalid};
+use crate::ir::{FloatPredicate, MdOperand};
 use crate::lower::cx::function::long_vectors::{from_standard, to_standard};
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
 use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::lanewise;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::math;
 use crate::map::ROUNDING_NAMES;
 use crate::map::intrinsics::Operands;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Op, Std};
+use crate::spirv::grammar::{Capability, Decoration, FPRoundingMode, Std};
 
 /// An instruction of LLVM with explicit rounding.
 #[derive(Clone, Copy)]

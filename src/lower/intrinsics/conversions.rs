@@ -1,18 +1,16 @@
 //! Conversions between floating-point numbers and integers that saturate or have a fixed rounding.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, IntPredicate, Type};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, ones};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::invalid;
+use crate::ir::{IntPredicate, Type};
+use crate::lower::cx::forms::ones;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::conversions::float_to_int;
 use crate::lower::cx::legal::float_order::{compare, fraction_bits, is_nan};
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::expect_integers;
-use crate::spirv::grammar::{Decoration, Op, Std};
+use crate::spirv::grammar::{Decoration, Std};
 
 /// `llvm.fptosi.sat` => `OpConvertFToS` with `SaturatedConversion`
 pub(super) fn signed_saturated<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

@@ -1,16 +1,13 @@
 //! Masks of the lanes of a vectorized loop that do not depend on each other through memory.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, IntPredicate, Opcode};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::invalid;
+use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanes::gather;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::spirv::grammar::Op;
+use crate::lower::cx::prelude::*;
 
 /// `llvm.loop.dependence.war.mask(a, b, size)` => `b - a <= 0`, or the lane `* size < b - a`
 pub(super) fn write_after_read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

@@ -1,12 +1,9 @@
 //! `llvm.memcpy.element.unordered.atomic` and its relatives: loops of atomic loads and stores of the elements.
 
-use crate::error::{Result, invalid};
-use crate::ir::Inst;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Parts, one_part};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::invalid;
+use crate::lower::cx::forms::one_part;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::atomic::{load_element, store_element};
 use crate::lower::intrinsics::memory::{Size, element_at, is_nothing, is_source_first, may_overlap, size};
 

@@ -3,19 +3,17 @@
 //! SPIR-V has instructions for NaNs, infinities, normal numbers and the sign. A mask with classes that have none, a quiet
 //! or signalling NaN or a subnormal number, is tested by comparisons of the bit pattern.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, IntPredicate, Opcode};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, ones};
-use crate::lower::cx::function::FunctionCx;
+use smallvec::SmallVec;
+
+use crate::error::invalid;
+use crate::ir::{IntPredicate, Opcode};
+use crate::lower::cx::forms::ones;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::float_order::{fraction_bits, int_lanes, to_bits};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::grammar::Op;
-use smallvec::SmallVec;
+use crate::lower::cx::prelude::*;
 
 /// The bits of the mask (`llvm::FPClassTest`) that instructions test.
 const NAN: u64 = 0b11;

@@ -1,14 +1,11 @@
 //! Floating-point intrinsics without an instruction that treats NaN and signed zeros as LLVM does.
 
-use crate::error::Result;
-use crate::ir::{Inst, Opcode};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::ir::Opcode;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::float_order::{Order, fraction_bits, from_bits, is_nan, to_bits};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
+use crate::lower::cx::prelude::*;
 use crate::spirv::grammar::Std;
 
 /// Chooses between two numbers, with a rule for NaNs.

@@ -1,15 +1,13 @@
 //! Callees that are hints for optimizers, and those whose result does not depend on the device.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, IntPredicate};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Legal, LegalForm, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::invalid;
+use crate::ir::IntPredicate;
 use crate::lower::cx::legal::bfloat::is_bfloat;
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::expect_one_integer;
-use crate::spirv::grammar::{Op, Scope};
+use crate::spirv::grammar::Scope;
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// Lowers an intrinsic that says something about its first operand => that operand

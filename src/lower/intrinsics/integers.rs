@@ -1,17 +1,15 @@
 //! Minimum and maximum, comparison, absolute value, saturation and fixed-point arithmetic of integers.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, IntPredicate, Opcode};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts, integer};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::invalid;
+use crate::ir::{IntPredicate, Opcode};
+use crate::lower::cx::forms::integer;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanewise::{Number, are_standard_integers, direct, extremum};
 use crate::lower::cx::legal::{lanes, lanewise};
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::overflow;
-use crate::spirv::grammar::{Op, Std};
+use crate::spirv::grammar::Std;
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// Returns the two operands of an intrinsic.

@@ -3,22 +3,19 @@
 //! Lanes whose bit is clear must not be accessed, so vectors cannot be accessed as a whole. Lanes are accessed from the
 //! first to the last, which is LLVM's order for stores that overlap.
 
-use crate::error::{Result, invalid};
-use crate::ir::{AttributePosition, Inst, IntPredicate, Opcode, Type, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
+use crate::error::invalid;
+use crate::ir::{AttributePosition, IntPredicate, Opcode, Type};
+use crate::lower::cx::function::memory_access;
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanes::{extract_lane, gather as gather_lanes};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::pointers::{offset_argument, offset_pointer};
 use crate::lower::intrinsics::vectors::lanes_below;
-use crate::spirv::grammar::Op;
 
 /// The lanes that an access touches.
 struct Mask<'m> {

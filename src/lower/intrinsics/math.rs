@@ -1,17 +1,16 @@
 //! Callees that are one instruction, and those that decompose floating-point numbers.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Function, Inst};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
+use crate::error::invalid;
+use crate::ir::Function;
 use crate::lower::cx::function::long_vectors::{from_standard, to_standard};
+use crate::lower::cx::function::memory_access;
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::{lanes, lanewise};
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::conversions::{exponents, powers};
 use crate::map::intrinsics::Operands;
 use crate::options::MultiplyAdd;
-use crate::spirv::grammar::{Op, Std, StorageClass};
+use crate::spirv::grammar::{Std, StorageClass};
 
 /// An intrinsic whose row names one instruction => that instruction on each part
 pub(super) fn same_operands<'m>(

@@ -1,18 +1,16 @@
 //! Copying and setting memory, and the lifetimes of variables.
 
-use crate::error::{Result, invalid};
-use crate::ir::{AttributePosition, Inst, Opcode, Value, ValueKind};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Parts};
+use crate::error::invalid;
+use crate::ir::{AttributePosition, Opcode, ValueKind};
+use crate::lower::cx::function::memory_access;
 use crate::lower::cx::function::memory_access::check_is_variable;
-use crate::lower::cx::function::{FunctionCx, memory_access};
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::expect_one_integer;
 use crate::lower::intrinsics::pointers::offset_pointer;
 use crate::spirv::Id;
-use crate::spirv::grammar::{MemoryAccess, Op, StorageClass, Version};
+use crate::spirv::grammar::{MemoryAccess, StorageClass, Version};
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// The pointers, size and qualifiers of a copy.

@@ -28,16 +28,13 @@ mod tests;
 mod vectors;
 mod vp;
 
-use crate::error::{Error, ErrorKind, Result, invalid};
-use crate::ir::{Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{LegalForm, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::{Error, ErrorKind, invalid};
+use crate::ir::{Function, Opcode, Type, TypeKind, ValueKind};
 use crate::lower::cx::legal::bfloat::is_bfloat;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::bfloat::{self, Sign};
 use crate::lower::inst::{checkpoints, function_call, max_error, trap};
 use crate::map::intrinsics::{BFloat, Effect, Operands, Rule};
-use crate::spirv::grammar::Op;
 
 use lookup::{is_foreign, row_of};
 use row::{Action, IntrinsicRow};

@@ -1,16 +1,15 @@
 //! `llvm.*.with.overflow`: the result and an overflow flag.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, IntPredicate, Opcode};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Legal, Parts, integer, is_standard_width};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::invalid;
+use crate::ir::{IntPredicate, Opcode};
+use crate::lower::cx::forms::{integer, is_standard_width};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::spirv::grammar::{Op, Std};
+use crate::lower::cx::prelude::*;
+use crate::spirv::grammar::Std;
 
 /// The result of an operation and a Boolean for each lane.
 pub(super) type Checked = (Legal, Legal);

@@ -1,19 +1,15 @@
 //! Callees on addresses.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, Opcode, Value, ValueKind};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Legal, Parts, one_part};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::invalid;
+use crate::ir::{Opcode, ValueKind};
+use crate::lower::cx::forms::one_part;
 use crate::lower::cx::function::memory_access::{Access, load_at};
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
-use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::expect_one_integer;
-use crate::spirv::grammar::Op;
 
 /// `llvm.ptrmask` => the address and the mask; the bits above a narrow mask are unchanged
 pub(super) fn mask<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

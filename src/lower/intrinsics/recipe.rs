@@ -2,19 +2,16 @@
 
 use crate::analysis::callees::{Callee, Callees};
 use crate::analysis::target::TargetTriple;
-use crate::error::Result;
+use crate::ir::Block;
 use crate::ir::tests::with;
-use crate::ir::{Block, Inst};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
+use crate::lower::cx::function::FunctionState;
 use crate::lower::cx::function::families::Families;
-use crate::lower::cx::function::{FunctionCx, FunctionState};
-use crate::lower::cx::module::ModuleCx;
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::row::{IntrinsicRow, expanded, float, math, std};
 use crate::lower::intrinsics::{find, perform, recipe as math};
 use crate::map::intrinsics::Rule;
 use crate::options::Options;
-use crate::spirv::grammar::{Op, Std};
+use crate::spirv::grammar::Std;
 use crate::spirv::view::instructions;
 
 #[rustfmt::skip]

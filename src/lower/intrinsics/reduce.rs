@@ -3,19 +3,18 @@
 //! The lanes are extracted first. Where the order does not matter, neighbours are combined to a tree; floating-point
 //! sums and products take the lanes in order.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, IntPredicate, Opcode};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use smallvec::SmallVec;
+
+use crate::error::invalid;
+use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::float_order::{Order, propagating};
 use crate::lower::cx::legal::lanes::extract_lane;
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::extremum;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::fast_math::decorate_fast_math;
-use crate::spirv::grammar::{Op, Std};
-use smallvec::SmallVec;
+use crate::spirv::grammar::Std;
 
 /// Combines two values of one lane.
 type Combine<'f, 'a, 'm> = &'f mut dyn FnMut(&mut FunctionCx<'a, 'm>, &Legal, &Legal) -> Result<Legal>;

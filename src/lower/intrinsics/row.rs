@@ -1,10 +1,7 @@
 //! The rows of the table: the action of each intrinsic, beside the semantic columns of
 //! [`map::intrinsics`](crate::map::intrinsics).
 
-use crate::error::Result;
-use crate::ir::Inst;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::reduce::Reduction;
 use crate::lower::intrinsics::{constrained, vp};
 use crate::map::intrinsics;

@@ -1,13 +1,11 @@
 //! Callees that LLVM defines for SPIR-V, as far as kernels have instructions for them.
 
-use crate::error::{Error, Result, invalid};
-use crate::ir::{Inst, TypeKind};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, LegalForm, Parts, one_part};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::{Error, invalid};
+use crate::ir::TypeKind;
+use crate::lower::cx::forms::one_part;
 use crate::lower::cx::legal::lanewise::are_standard_integers;
-use crate::lower::cx::typed::{SpirvType, Typed};
-use crate::spirv::grammar::{GroupOperation, MemorySemantics, Op, Scope, Std, StorageClass};
+use crate::lower::cx::prelude::*;
+use crate::spirv::grammar::{GroupOperation, MemorySemantics, Scope, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// `llvm.spv.wave.ballot(b)` => `OpGroupNonUniformBallot Subgroup b`

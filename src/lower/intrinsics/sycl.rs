@@ -1,10 +1,9 @@
 //! Calls for specialization constants that the later stages of a SYCL compiler replace (the documents of
 //! sycl_ext_oneapi_private_alloca and of SYCL 2020 specialization constants).
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{AttributePosition, Inst};
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
+use crate::error::{Error, ErrorKind};
+use crate::ir::AttributePosition;
+use crate::lower::cx::prelude::*;
 
 /// `T __sycl_getScalar2020SpecConstantValue(string, id, buffer)` => `OpSpecConstant`
 ///

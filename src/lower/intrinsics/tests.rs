@@ -1,13 +1,13 @@
-use crate::ir::{has_signature, intrinsic_names, is_known_intrinsic};
-use crate::map::assert_ascending;
-use crate::map::intrinsics::{BFloat, Effect, Flow, Intrinsic, IntrinsicId, LongFloat, Operands, Rule, Semantics};
-use crate::spirv::grammar::std_row;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::lookup::{find_foreign, find_name, foreign, row_of};
 use super::row::{Action, IntrinsicRow};
 use super::table::{FOREIGN, INSTRUCTIONS, ROWS};
+use crate::ir::{has_signature, intrinsic_names, is_known_intrinsic};
+use crate::map::assert_ascending;
+use crate::map::intrinsics::{BFloat, Effect, Flow, Intrinsic, IntrinsicId, LongFloat, Operands, Rule, Semantics};
+use crate::spirv::grammar::std_row;
 
 #[test]
 fn rows_are_sorted_and_unique() {

@@ -1,19 +1,17 @@
 //! Callees that rearrange the lanes of vectors.
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, IntPredicate, Opcode};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use smallvec::SmallVec;
+
+use crate::error::invalid;
+use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise;
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::vector::{select_lanes, shuffle_value};
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::{expect_floats, expect_integers, expect_one_integer};
-use crate::spirv::grammar::Op;
-use smallvec::SmallVec;
 
 /// `llvm.vector.reverse`
 pub(super) fn reverse<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

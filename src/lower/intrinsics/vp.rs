@@ -3,11 +3,8 @@
 //! The other lanes of the result are poison, so an operation without effects is done on all lanes, except that none may
 //! be divided by zero. Reductions omit the other lanes; [`masked`](crate::lower::intrinsics::masked) accesses memory.
 
-use crate::error::{Error, Result};
-use crate::ir::{Inst, IntPredicate, Opcode, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::error::Error;
+use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::compare::compare_integers;
 use crate::lower::cx::legal::conversions::{float_resize_lanes, float_to_int, int_to_float};
@@ -15,11 +12,11 @@ use crate::lower::cx::legal::float_order::compare_floats;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::legal::lanewise::Number;
 use crate::lower::cx::legal::{lanes, lanewise};
+use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::constrained::{float_predicate, named_predicate};
 use crate::lower::intrinsics::reduce::Reduction;
 use crate::lower::intrinsics::vectors::{first_set, is_not_zero, lanes_below};
 use crate::lower::intrinsics::{expect_integers, expect_one_integer};
-use crate::spirv::grammar::Op;
 
 /// An instruction of LLVM on the selected lanes.
 #[derive(Clone, Copy)]

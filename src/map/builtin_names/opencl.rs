@@ -1,12 +1,11 @@
 //! The functions of OpenCL C for core instructions.
 
+use super::Spelling;
+use super::friendly::effect;
 use super::{BuiltinName, Environment, Facts, conversions, groups, images, memory, objects, sub_groups};
 use crate::map::opencl_ops;
 use crate::names::{Class, Scalar};
 use crate::spirv::grammar::Op;
-
-use super::Spelling;
-use super::friendly::effect;
 
 /// Returns the function for an instruction; `None` if OpenCL C has none.
 pub(super) fn instruction(environment: Environment, op: Op, facts: &Facts<'_>) -> Option<BuiltinName> {

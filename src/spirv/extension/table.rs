@@ -5,6 +5,7 @@
 //! extension and without it.
 
 use crate::spirv::grammar::Version;
+
 use Without::{Instead, Omitted, Refused};
 
 /// One known extension.

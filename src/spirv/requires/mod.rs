@@ -20,13 +20,14 @@ mod tests;
 
 use rustc_hash::FxHashSet;
 
-use self::refusal::Refusal;
-use self::state::{RequirementRow, State};
-use self::types::Types;
 use super::extension::{Extension, ExtensionSet};
 use super::grammar::{Capability, ENUM_COUNT, EnumKind, OP_LIMIT, Op, Version, bits, enum_row};
 use super::inst::{Inst, TOO_LONG};
 use crate::error::{ErrorKind, Result};
+
+use self::refusal::Refusal;
+use self::state::{RequirementRow, State};
+use self::types::Types;
 
 pub use self::declared::{Declared, MissingRequirement};
 pub use self::state::CapabilitySet;

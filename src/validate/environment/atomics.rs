@@ -1,12 +1,11 @@
 //! Rules about the types and storage classes of atomic operations.
 
-use crate::error::{Warning, WarningKind};
-use crate::spirv::grammar::{Class, Op, StorageClass, op_row};
-use crate::spirv::view::{Instruction, Type};
-
 use super::facts::Facts;
 use super::features::{AtomicOperation, AtomicWidth, Feature, Memory};
 use super::{Environment, Report};
+use crate::error::{Warning, WarningKind};
+use crate::spirv::grammar::{Class, Op, StorageClass, op_row};
+use crate::spirv::view::{Instruction, Type};
 use crate::validate::violation::{Outcome, Violation};
 
 /// An atomic operation, the storage class of its pointer, and the type of the accessed value.

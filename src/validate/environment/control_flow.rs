@@ -1,9 +1,8 @@
 //! Rules about control flow.
 
-use crate::error::{Warning, WarningKind};
-
 use super::facts::Facts;
 use super::{Environment, Report};
+use crate::error::{Warning, WarningKind};
 use crate::validate::function_body::Body;
 use crate::validate::violation::Outcome;
 

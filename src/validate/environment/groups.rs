@@ -1,15 +1,14 @@
 //! Rules about scopes, and about group and sub-group instructions.
 
+use super::facts::Facts;
+use super::features::Feature;
+use super::{Environment, Report};
 use crate::error::{Warning, WarningKind};
 use crate::spirv::grammar::{
     BuiltIn, Capability, Class, Decoration, Dim, Op, OperandKind, Scope, StorageClass, op_row,
 };
 use crate::spirv::inst::InstView;
 use crate::spirv::view::{Annotation, Instruction, Type};
-
-use super::facts::Facts;
-use super::features::Feature;
-use super::{Environment, Report};
 use crate::validate::violation::{Outcome, Violation};
 
 /// Returns the scope operand with this name in the grammar, if it is a constant.

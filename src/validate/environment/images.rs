@@ -1,10 +1,9 @@
 //! Rules about images.
 
-use crate::spirv::grammar::{Dim, ImageFormat, ImageOperands, Op};
-use crate::spirv::view::Type;
-
 use super::facts::Facts;
 use super::{Environment, Report};
+use crate::spirv::grammar::{Dim, ImageFormat, ImageOperands, Op};
+use crate::spirv::view::Type;
 use crate::validate::violation::{Outcome, Violation};
 
 /// Checks that an image type leaves unspecified what is known at run time only.

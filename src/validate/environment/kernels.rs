@@ -2,15 +2,14 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::facts::Facts;
+use super::features::Feature;
+use super::{Environment, Report};
 use crate::error::{Warning, WarningKind};
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::reach::Graph;
 use crate::spirv::view::{Function, List, Type};
-
-use super::facts::Facts;
-use super::features::Feature;
-use super::{Environment, Report};
 use crate::validate::violation::{Outcome, Violation};
 
 /// Checks that kernels return void.

@@ -23,14 +23,13 @@ mod types;
 
 use std::str::FromStr;
 
+use super::is_checkable;
+use super::violation::{Outcome, Violation};
 use crate::error::{Error, ErrorKind, Result, Warning};
 use crate::spirv::View;
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::{Capability, EnumKind, Version, enumerant_by_name};
 use crate::spirv::requires::CapabilitySet;
-
-use super::is_checkable;
-use super::violation::{Outcome, Violation};
 
 use facts::Facts;
 

@@ -1,15 +1,13 @@
 //! Rules about the declarations of a module: version, memory model, extensions, capabilities.
 
+use super::facts::Facts;
+use super::features::{AtomicOperation, AtomicWidth, Memory};
+use super::{Environment, Feature, Report};
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{AddressingModel, Capability, EnumKind, ExecutionModel, MemoryModel, enumerant};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::MemoryModels;
-
 use crate::validate::needs::{Declaration, users};
-
-use super::facts::Facts;
-use super::features::{AtomicOperation, AtomicWidth, Memory};
-use super::{Environment, Feature, Report};
 use crate::validate::violation::{Outcome, Violation};
 
 /// Checks that the version is at most that of the device (`ze_device_module_properties_t.spirvVersionSupported`).

@@ -1,10 +1,9 @@
 //! Options that allow a construct in an environment.
 
+use super::{Environment, EnvironmentKind, Feature};
 use crate::error::{Permitted, Remedy};
 use crate::spirv::extension::{Extension, ExtensionSet};
 use crate::spirv::grammar::Version;
-
-use super::{Environment, EnvironmentKind, Feature};
 
 impl Environment {
     /// Returns those of the remedies for a translation with these extensions that the environment permits, with the item

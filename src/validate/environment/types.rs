@@ -1,10 +1,9 @@
 //! Rules about types.
 
-use crate::spirv::grammar::{Capability, Op};
-use crate::spirv::view::Type;
-
 use super::facts::Facts;
 use super::{Environment, Report};
+use crate::spirv::grammar::{Capability, Op};
+use crate::spirv::view::Type;
 use crate::validate::violation::{Outcome, Violation};
 
 /// Checks that integers have 8, 16, 32 or 64 bits and no sign, floating-point numbers 16, 32 or 64 bits, and vectors 2,

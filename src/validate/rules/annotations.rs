@@ -14,6 +14,7 @@ use super::cx::Cx;
 use crate::spirv::grammar::{Decoration, EnumKind, FPFastMathMode, Op, OperandKind, enumerant};
 use crate::spirv::view::{Instruction, Type, is_variable};
 use crate::validate::violation::Violations;
+
 use targets::{check_target, is_for_members, is_not_for_members};
 
 pub(super) use combined::module;

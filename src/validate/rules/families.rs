@@ -1,5 +1,7 @@
 //! The families of rules about instructions, by opcode.
 
+use rustc_hash::FxHashSet;
+
 use super::cx::Cx;
 use super::signatures::Operation;
 use super::{
@@ -11,7 +13,6 @@ use crate::spirv::view::{Function, Instruction};
 use crate::validate::function_body::Body;
 use crate::validate::violation::Violations;
 use crate::validate::{entry_points, saved_memory};
-use rustc_hash::FxHashSet;
 
 /// Checks an instruction whose words are those of the grammar and whose ids are of the right kinds.
 pub(super) fn instruction(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violations) {

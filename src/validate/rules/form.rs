@@ -1,6 +1,8 @@
 //! The form of each instruction: known opcode, operands of the kinds and in the number that the grammar has, and what they
 //! require of the module (specification, sections 2.2.1, 2.3 and 2.16.1).
 
+use rustc_hash::FxHashSet;
+
 use super::cx::Cx;
 use super::debug_info;
 use super::ids::Ids;
@@ -10,7 +12,6 @@ use crate::spirv::operands::{EXTENDED_OPERANDS, OperandMismatch, OperandPart, ar
 use crate::spirv::requires::MissingRequirement;
 use crate::spirv::view::{Instruction, Type};
 use crate::validate::violation::Violations;
-use rustc_hash::FxHashSet;
 
 const FORM: &str = "2.3";
 const REQUIREMENTS: &str = "2.16.1";

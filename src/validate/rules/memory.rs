@@ -8,6 +8,7 @@ use super::types::{is_defined_constant, not_function};
 use crate::spirv::grammar::{Capability, Decoration, MemoryAccess, Op, StorageClass};
 use crate::spirv::view::{Instruction, Type, is_variable};
 use crate::validate::violation::Violations;
+
 use accesses::{Role, accesses, copy_accesses};
 use chains::{index_type, typed_chain, untyped_chain};
 

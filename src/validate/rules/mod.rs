@@ -60,11 +60,6 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use availability::BodyPosition;
-use cx::Cx;
-use form::FormCheck;
-use ids::{Ids, LineFile};
-
 use super::Violation;
 use super::function_body::Body;
 use super::violation::Violations;
@@ -74,6 +69,11 @@ use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::requires::Declared;
 use crate::spirv::view::{Function, Instruction};
 use crate::threads::thread_count;
+
+use availability::BodyPosition;
+use cx::Cx;
+use form::FormCheck;
+use ids::{Ids, LineFile};
 
 /// The maximum number of violations that are reported.
 pub(super) const MAX_VIOLATIONS: usize = 100;

@@ -5,11 +5,10 @@
 //! violate such a rule. As SPIRV-Tools stops at the first instruction that it does not know, the rest of such a module
 //! is not validated.
 
+use super::debug_gaps;
 use crate::spirv::grammar::{Capability, Decoration, EnumKind, Op, enum_row, enumerant};
 use crate::spirv::requires::CapabilitySet;
 use crate::spirv::view::{self, Instruction};
-
-use super::debug_gaps;
 use crate::validate::Violation;
 
 /// A message of the validator that is wrong for modules of an extension.

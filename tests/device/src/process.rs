@@ -11,7 +11,6 @@ use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use llvm_spirv_rs::validate::spirv_tools::{check, is_known_gap};
-
 use test_support::{kept, root};
 
 use crate::device::Build;

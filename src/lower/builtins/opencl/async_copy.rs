@@ -1,17 +1,12 @@
 //! Asynchronous copies by a work-group (OpenCL C 3.0, section 6.15.11).
 
-use crate::error::Result;
-use crate::ir::{Inst, Value};
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{arguments, lanes_of, one_part, pointee_of, wrong_arguments};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_pointers::{AsyncCopyFunction, async_copy};
 use crate::names::{Mangled, TypeName};
-use crate::spirv::grammar::{Op, Scope};
+use crate::spirv::grammar::Scope;
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family { find: |name| Some(builtin(find(name)?)), ..Family::EMPTY };

@@ -1,24 +1,19 @@
 //! Atomic functions of all three generations (OpenCL C 3.0, section 6.15.12).
 
 use crate::analysis::addresses::strip_casts;
-use crate::error::Result;
-use crate::ir::{Inst, Value};
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{
     WORD, arguments, check_result, int_from_bool, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
 };
 use crate::lower::builtins::opencl::memory_model;
 use crate::lower::builtins::opencl::memory_model::MaskValue;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::function::memory_access::{Access, load_word, store_word};
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_accessed, negated};
 use crate::map::opencl_atomics::{self, ATOMIC_INIT, Atomic, Generation, Shape, atomic};
 use crate::names::Mangled;
-use crate::spirv::grammar::{MemorySemantics, Op, Scope, StorageClass};
+use crate::spirv::grammar::{MemorySemantics, Scope, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family =

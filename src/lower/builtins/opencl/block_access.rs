@@ -1,19 +1,13 @@
 //! Block reads and writes by a sub-group (cl_intel_subgroups and the extensions of it).
 
-use crate::error::Result;
-use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{
     arguments, lanes_of, one_part, pointee_of, takes, wrong_arguments, wrong_result,
 };
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::typed::SpirvType;
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_groups::{self, BlockAccess, block_access, media_block_access};
 use crate::names::{Mangled, Parameter, TypeName};
-use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {

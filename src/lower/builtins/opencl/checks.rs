@@ -1,16 +1,11 @@
 //! Checks and conversions that all families of builtins share.
 
-use crate::error::Result;
-use crate::ir::{Inst, Value};
-use crate::lower::cx::builder::Builder as _;
 pub(super) use crate::lower::cx::forms::one_part;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
-use crate::lower::cx::function::FunctionCx;
 pub(super) use crate::lower::cx::function::builtin::{arguments, check_result, wrong_arguments, wrong_result};
 use crate::lower::cx::legal::resize::resize_part;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::names::{Mangled, Scalar, TypeName};
-use crate::spirv::grammar::{Op, Operand, OperandKind, op_row};
+use crate::spirv::grammar::{Operand, OperandKind, op_row};
 use crate::spirv::operands::are_ids;
 
 /// Returns `true` if an instruction has that many operands after its result, ids all.

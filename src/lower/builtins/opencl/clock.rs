@@ -1,14 +1,10 @@
 //! Clocks (cl_khr_kernel_clock).
 
-use crate::error::Result;
-use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{WORD, arguments, check_result, one_part};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::spirv::grammar::{Op, Scope};
+use crate::lower::cx::prelude::*;
+use crate::spirv::grammar::Scope;
 
 pub(super) const FAMILY: Family = Family { find: |name| Some(builtin(find(name.base)?)), ..Family::EMPTY };
 

@@ -3,20 +3,16 @@
 //! A conversion to the type of the operand needs no instruction. Between integers only saturation matters: rounding
 //! does not apply, and SPIR-V forbids it there (OpenCL environment specification, section 6.2).
 
-use crate::error::{Error, Result};
-use crate::ir::Inst;
+use crate::error::Error;
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{arguments, lanes_of, one_part, wrong_arguments};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::bit_packing::reinterpret;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::map::builtin_names::bfloat_conversion;
 use crate::map::rounding_mode;
 use crate::names::{Convert, Mangled, Scalar, Signedness, TypeName, convert};
-use crate::spirv::grammar::{Decoration, Op};
+use crate::spirv::grammar::Decoration;
 
 pub(super) const FAMILY: Family =
     Family { find: |name| Some(builtin(find(name)?)), names: || convert::names().collect(), ..Family::EMPTY };

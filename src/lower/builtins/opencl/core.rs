@@ -1,20 +1,15 @@
 //! Builtins that are one core instruction.
 
-use crate::error::Result;
-use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{
     WORD, arguments, check_result, int_from_bool, one_part, takes, wrong_arguments,
 };
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::integers::IntLayout;
+use crate::lower::cx::prelude::*;
 use crate::map::ResultConversion;
 use crate::map::opencl_ops::{Arguments, CORE_FUNCTIONS, CoreFunction, core_function};
 use crate::names::Mangled;
-use crate::spirv::grammar::Op;
 
 pub(super) const FAMILY: Family = Family {
     find: |name| Some(builtin(find(name)?)),

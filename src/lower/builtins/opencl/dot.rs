@@ -1,17 +1,12 @@
 //! Dot products of integers (cl_khr_integer_dot_product).
 
-use crate::error::Result;
-use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{one_part, wrong_arguments, wrong_result};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_ops::{IntegerDot, integer_dot};
 use crate::names::Mangled;
-use crate::spirv::grammar::{Op, PackedVectorFormat, Std};
+use crate::spirv::grammar::{PackedVectorFormat, Std};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family { find: |name| Some(builtin(find(name)?)), ..Family::EMPTY };

@@ -9,18 +9,15 @@
 
 use crate::analysis::addresses::{object_of, strip_constant_casts};
 use crate::analysis::entry_points::is_kernel;
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{DataLayout, Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use crate::error::{Error, ErrorKind};
+use crate::ir::{DataLayout, Function, Opcode, Type, TypeKind, ValueKind};
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{WORD, check_result, one_part, u32_argument, wrong_arguments};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::function::memory_access::{Access, load_at};
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_objects::{BlockFunction, Leading, block_function};
-use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::grammar::StorageClass;
 use crate::spirv::limits::MAX_ARGUMENTS;
 
 pub(super) const FAMILY: Family =

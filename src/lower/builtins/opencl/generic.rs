@@ -1,15 +1,12 @@
 //! Address space qualifier functions (OpenCL C 3.0, section 6.15.10).
 
-use crate::error::Result;
-use crate::ir::{Inst, TypeKind};
+use crate::ir::TypeKind;
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{arguments, one_part, wrong_arguments};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_pointers::{self, GenericPointer, generic_pointer};
-use crate::spirv::grammar::{Op, StorageClass};
+use crate::spirv::grammar::StorageClass;
 
 pub(super) const FAMILY: Family = Family {
     find: |name| Some(builtin(generic_pointer(name.base)?)),

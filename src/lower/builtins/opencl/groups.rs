@@ -1,19 +1,15 @@
 //! Work-group and sub-group functions (OpenCL C 3.0, Work-group Collective Functions and Sub-Group Functions).
 
-use crate::error::{Result, invalid};
-use crate::ir::{Inst, Value};
+use crate::error::invalid;
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{WORD, check_result, int_from_bool, one_part, wrong_arguments};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::integers::IntLayout;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::map::ResultConversion;
 use crate::map::opencl_groups::{self, Arguments, Group, group};
 use crate::names::Mangled;
-use crate::spirv::grammar::{GroupOperation, Op, Quantifier, Version, op_row};
+use crate::spirv::grammar::{GroupOperation, Quantifier, Version, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family =

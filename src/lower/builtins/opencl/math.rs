@@ -1,21 +1,17 @@
 //! Builtins that are one instruction of `OpenCL.std`.
 
-use crate::error::Result;
-use crate::ir::{Inst, Value};
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{
     WORD, check_result, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
 };
 use crate::lower::builtins::prefetch;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts, is_standard_length};
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::forms::is_standard_length;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::legal::float_order::Order;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_std::{Returns, STD_FUNCTIONS, StdFunction, std_function};
 use crate::names::{Mangled, TypeName};
-use crate::spirv::grammar::{Op, Std, std_row};
+use crate::spirv::grammar::{Std, std_row};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::operands::are_ids;
 

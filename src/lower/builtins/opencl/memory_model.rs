@@ -3,12 +3,8 @@
 //! Kernels may choose them at run time (specification, section 2.16.2: only shaders must not). A number that is not a
 //! constant is looked up in a 32-bit integer with a bit field for each enumerant.
 
-use crate::error::Result;
-use crate::ir::{Inst, Value};
 use crate::lower::builtins::opencl::checks::{u32_argument, wrong_arguments};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::spirv::grammar::{MemorySemantics, Scope};
 
 /// A mask or enumerant, constant or computed at run time.

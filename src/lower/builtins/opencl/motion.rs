@@ -1,17 +1,12 @@
 //! Motion estimation by sub-groups (cl_intel_device_side_avc_motion_estimation).
 
-use crate::error::Result;
-use crate::ir::{Inst, Value};
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{one_part, wrong_arguments};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_motion;
 use crate::map::opencl_motion::Motion;
-use crate::spirv::grammar::{Op, op_row};
+use crate::spirv::grammar::op_row;
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {

@@ -1,17 +1,12 @@
 //! Ranges of work-items for device-side enqueue (OpenCL C 3.0, Enqueuing Kernels).
 
-use crate::error::Result;
-use crate::ir::{Inst, Type, TypeKind, Value};
+use crate::ir::{Type, TypeKind};
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{one_part, wrong_arguments};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
 use crate::lower::cx::function::memory_access::{Access, load_word};
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_objects::range_dimensions;
-use crate::spirv::grammar::Op;
 
 pub(super) const FAMILY: Family =
     Family { find: |name| Some(builtin(NdRange { dimensions: range_dimensions(name.base)? })), ..Family::EMPTY };

@@ -1,16 +1,12 @@
 //! Pipes, reservations, events, queues and other objects (OpenCL C 3.0, Pipe Functions and Enqueuing Kernels).
 
-use crate::error::Result;
-use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{arguments, one_part, wrong_result};
 use crate::lower::builtins::spirv::NamedCall;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::{Builtin, BuiltinFunction};
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_objects;
-use crate::spirv::grammar::{Op, Scope, op_row};
+use crate::spirv::grammar::{Scope, op_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {

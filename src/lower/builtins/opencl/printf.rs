@@ -1,14 +1,12 @@
 //! `printf` (OpenCL C 3.0, section 6.15.14).
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{Inst, Opcode, Value, ValueKind};
+use crate::error::{Error, ErrorKind};
+use crate::ir::{Opcode, ValueKind};
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{WORD, check_result, one_part, wrong_arguments};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::{Builtin, BuiltinFunction};
 use crate::lower::cx::pointer::Pointer;
+use crate::lower::cx::prelude::*;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Std, StorageClass};
 

@@ -1,16 +1,13 @@
 //! Barriers and fences (OpenCL C 3.0, section 6.15.8).
 
-use crate::error::Result;
-use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{arguments, wrong_arguments};
 use crate::lower::builtins::opencl::memory_model;
 use crate::lower::builtins::opencl::memory_model::MaskValue;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_sync::{self, Barrier};
-use crate::spirv::grammar::{MemorySemantics, Op, Scope};
+use crate::spirv::grammar::{MemorySemantics, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {

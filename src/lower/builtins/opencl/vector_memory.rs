@@ -1,17 +1,11 @@
 //! `vloadn`, `vstoren` and their half variants (OpenCL C 3.0, section 6.15.7).
 
-use crate::error::Result;
-use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::wrong_arguments;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_memory::{self, Access, VectorMemory};
 use crate::map::rounding_mode;
-use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family = Family {

@@ -1,12 +1,9 @@
 //! Work-item functions: reads of built-in variables (OpenCL SPIR-V environment specification, section 2.9).
 
-use crate::error::Result;
-use crate::ir::Inst;
 use crate::lower::builtins::family::{Family, builtin};
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::built_in_variables::read_variable;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::prelude::*;
 use crate::map::work_item;
 use crate::spirv::grammar::BuiltIn;
 

@@ -1,19 +1,18 @@
 //! Calls as lists of arguments that supply the operands of an instruction.
 
-use crate::error::{Error, Result};
-use crate::ir::{Inst, Type, TypeKind, Value};
+use std::fmt::Display;
+
+use smallvec::SmallVec;
+
+use crate::error::Error;
+use crate::ir::{Type, TypeKind};
 use crate::lower::builtins::spirv::exact::{odd_width_integers, to_exact};
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall, wrong_call};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Legal, LegalForm};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::memory_access::{Access, load};
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::names::{Class, TypeName};
 use crate::spirv::grammar::{OpRow, Operand, OperandKind};
 use crate::spirv::text::first_op_name;
-use smallvec::SmallVec;
-use std::fmt::Display;
 
 /// One argument of a call.
 #[derive(Clone, Copy)]

@@ -1,12 +1,8 @@
 //! Integers that are only Booleans: the functions for instructions on Booleans take and return vectors of integers, whose
 //! callers extend Booleans before the call, and truncate the result. Neither is needed in SPIR-V.
 
-use crate::error::Result;
-use crate::ir::{Inst, Opcode, TypeKind, Value};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
+use crate::ir::{Opcode, TypeKind};
+use crate::lower::cx::prelude::*;
 
 /// Returns the Booleans that an extension or truncation converts, if they need no conversion: an extension for functions
 /// that take Booleans, a truncation of the result of a function that returns them.

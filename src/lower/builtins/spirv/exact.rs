@@ -4,13 +4,9 @@
 //! that is called by name has the types of its call, so its operands and results are converted, which needs
 //! SPV_INTEL_arbitrary_precision_integers, or SPV_INTEL_int4 for four bits.
 
-use crate::error::Result;
 use crate::ir::Type;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Legal, LegalForm, Parts, WORD_BITS};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::{SpirvType, Typed};
-use crate::spirv::grammar::Op;
+use crate::lower::cx::forms::WORD_BITS;
+use crate::lower::cx::prelude::*;
 
 /// Returns the lanes of a type that is a single value only with integers of an odd width.
 pub(super) fn odd_width_integers<'m>(fx: &mut FunctionCx<'_, 'm>, ty: Type<'m>) -> Result<Option<Lanes>> {

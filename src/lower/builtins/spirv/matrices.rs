@@ -1,20 +1,17 @@
 //! Calls of instructions on cooperative matrices.
 
-use crate::error::Result;
-use crate::ir::{Inst, Type};
+use crate::ir::Type;
 use crate::lower::builtins::spirv::arguments::{Argument, Call, unwrap_structs};
 use crate::lower::builtins::spirv::exact::{exact_type, odd_width_integers};
 use crate::lower::builtins::spirv::named::{NamedCall, wrong_call};
 use crate::lower::builtins::spirv::ops::core;
 use crate::lower::builtins::spirv::outcome::CallResult;
-use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::is_cooperative_matrix;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, PartTypes, Parts};
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::forms::PartTypes;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::{SpirvType, Typed};
-use crate::spirv::grammar::{Op, StorageClass};
+use crate::lower::cx::prelude::*;
+use crate::spirv::grammar::StorageClass;
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// `__spirv_CooperativeMatrixLengthKHR(matrix)` => `OpCooperativeMatrixLengthKHR` of its type, and `OpUConvert`

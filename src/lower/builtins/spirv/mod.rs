@@ -18,18 +18,17 @@ mod rules;
 mod special;
 pub(super) mod variables;
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::Inst;
+use crate::error::{Error, ErrorKind};
 use crate::lower::builtins::opencl::printf;
 use crate::lower::builtins::prefetch;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
+use crate::lower::cx::prelude::*;
 use crate::map::spirv_calls::successor;
 use crate::names::{Friendly, FriendlyKind, Mangled};
-use crate::spirv::grammar::{BuiltIn, EnumKind, Op, Std, enumerant_by_name, op_by_name, std_by_name};
+use crate::spirv::grammar::{BuiltIn, EnumKind, Std, enumerant_by_name, op_by_name, std_by_name};
 
 use named::Instruction;
+
 pub(super) use named::NamedCall;
 
 /// A builtin function with a `__spirv_` name.

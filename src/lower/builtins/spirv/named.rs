@@ -1,10 +1,11 @@
 //! Functions whose names are those of instructions.
 
+use std::fmt::Display;
+
 use crate::error::{Error, ErrorKind, Result};
 use crate::map::spirv_calls;
 use crate::names::{Class, Friendly, Mangled, Rounding, TypeName};
 use crate::spirv::grammar::{Op, OperandKind, Std, op_row, overlay, std_by_name, std_row};
-use std::fmt::Display;
 
 /// The properties of a call that the function's name determines.
 pub(in crate::lower) struct NamedCall {

@@ -1,27 +1,25 @@
 //! Operands from the arguments of a call: ids from values, literals and enumerants from constants.
 
+use smallvec::SmallVec;
+
 use crate::analysis::addresses::strip_constant_casts;
 use crate::analysis::element_types::type_of_name;
-use crate::error::{Error, Result};
-use crate::ir::{Type, TypeKind, Value, ValueKind};
+use crate::error::Error;
+use crate::ir::{Type, TypeKind, ValueKind};
 use crate::lower::builtins::spirv::arguments::{Argument, Call, OperandOwner, is_result, unwrap_structs};
 use crate::lower::builtins::spirv::booleans::boolean_of;
 use crate::lower::builtins::spirv::exact::odd_width_integers;
 use crate::lower::builtins::spirv::named::Instruction;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::cast::cast_storage;
 use crate::lower::cx::legal::resize::resize_part;
 use crate::lower::cx::operands::{Assembler, OperandSource, constant_float, constant_integer, describe_value};
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::map::spirv_calls::{std_pointee_rule, takes_bool};
 use crate::names::{Class, TypeName};
 use crate::spirv::Id;
-use crate::spirv::grammar::{EnumKind, ImageOperands, Op, Operand, PointeeRule, StorageClass, Version, overlay};
+use crate::spirv::grammar::{EnumKind, ImageOperands, Operand, PointeeRule, StorageClass, Version, overlay};
 use crate::spirv::inst::Inst as SpirvInst;
-use smallvec::SmallVec;
 
 /// Adds all operands of `owner` to `inst`, repeated according to their quantifiers and the arguments of the call, and
 /// returns those that are values as well.

@@ -1,19 +1,15 @@
 //! Instructions by name: `__spirv_IAdd(a, b)` => `OpIAdd`, `__spirv_ocl_fma(a, b, c)` => `OpExtInst fma`
 
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::Inst;
+use crate::error::{Error, ErrorKind};
 use crate::lower::builtins::spirv::arguments::{Call, OperandOwner, unwrap_structs};
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall};
 use crate::lower::builtins::spirv::operands::add_operands;
 use crate::lower::builtins::spirv::outcome::CallResult;
 use crate::lower::builtins::spirv::requires::require;
 use crate::lower::builtins::spirv::rules;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{LegalForm, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::map::rounding_mode;
-use crate::spirv::grammar::{Decoration, EnumKind, Op, OperandKind, Std, op_row, std_row};
+use crate::spirv::grammar::{Decoration, EnumKind, OperandKind, Std, op_row, std_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, op: Op) -> Result<Parts> {

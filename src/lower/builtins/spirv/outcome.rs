@@ -1,17 +1,13 @@
 //! Conversion of an instruction's result to the result of the call.
 
-use crate::error::Result;
-use crate::ir::{Inst, Type, Value};
+use crate::ir::Type;
 use crate::lower::builtins::spirv::arguments::{Call, is_single, unwrap_structs};
 use crate::lower::builtins::spirv::booleans::{is_only_truncated, keep};
 use crate::lower::builtins::spirv::exact::{exact_type, from_exact, odd_width_integers};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::legal::resize::resize_part;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::map::spirv_calls;
-use crate::spirv::grammar::{Class, Op, op_row, overlay};
+use crate::spirv::grammar::{Class, op_row, overlay};
 
 /// The relation between the results of an instruction and of its call.
 pub(super) enum CallResult<'m> {

@@ -1,17 +1,13 @@
 //! Requirements of instructions that depend on the types of their operands, which the grammar does not contain.
 
-use crate::error::Result;
-use crate::ir::Value;
 use crate::lower::builtins::opencl::image::read;
 use crate::lower::builtins::spirv::arguments::{Call, OperandOwner};
 use crate::lower::builtins::spirv::named::Instruction;
-use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::is_cooperative_matrix;
-use crate::lower::cx::forms::{Lanes, LegalForm};
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::prelude::*;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{
-    Capability, Class, EnumKind, ImageOperands, Op, OpRow, OperandKind, Scope, Version, corrected, op_row,
+    Capability, Class, EnumKind, ImageOperands, OpRow, OperandKind, Scope, Version, corrected, op_row,
 };
 
 /// The name of the operand for the layout of a cooperative matrix in memory.

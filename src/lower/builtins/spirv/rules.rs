@@ -1,14 +1,12 @@
 //! Rules for the operands of instructions that SPIRV-Tools does not check.
 
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind};
 use crate::ir::{Type, ValueKind};
 use crate::lower::builtins::spirv::arguments::Call;
-use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::declarations::types::is_cooperative_matrix;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm};
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::prelude::*;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Capability, Op, op_row};
+use crate::spirv::grammar::{Capability, op_row};
 
 /// A component type that a conversion prescribes.
 #[derive(Clone, Copy)]

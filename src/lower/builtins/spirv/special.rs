@@ -1,20 +1,18 @@
 //! Calls whose arguments differ from the instruction's operands.
 
+use smallvec::SmallVec;
+
 use crate::analysis::element_types::Pointee;
-use crate::error::{Error, ErrorKind, Result};
-use crate::ir::{Inst, Type, TypeKind};
+use crate::error::{Error, ErrorKind};
+use crate::ir::{Type, TypeKind};
 use crate::lower::builtins::spirv::matrices;
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall, wrong_call};
 use crate::lower::builtins::spirv::ops::core;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::sampled_images::SampledImage;
 use crate::lower::cx::pointer::Pointer;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::lower::inst::{atomic, trap};
-use crate::spirv::grammar::{Op, op_row};
-use smallvec::SmallVec;
+use crate::spirv::grammar::op_row;
 
 /// The lowering of a call whose arguments are not the instruction's operands.
 pub(super) type Special = for<'m> fn(&mut FunctionCx<'_, 'm>, Inst<'m>, &NamedCall) -> Result<Parts>;

@@ -3,21 +3,18 @@
 //! Optimizers address one element of a variable by bytes. Consumers recognize loads of a whole built-in variable, so a
 //! load of one element becomes a load of the whole and an extract, and the address is not computed.
 
+use smallvec::SmallVec;
+
 use crate::analysis::placement::StorageOverride;
-use crate::error::Result;
-use crate::ir::{Global, Inst, Opcode, Ordering, Type, TypeKind, Value, ValueKind};
+use crate::ir::{Global, Opcode, Ordering, Type, TypeKind, ValueKind};
 use crate::lower::builtins::spirv::arguments::is_single;
 use crate::lower::builtins::spirv::named::wrong_call;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, LegalForm, Parts};
 use crate::lower::cx::function::built_in_variables::read_variable;
+use crate::lower::cx::function::memory_access;
 use crate::lower::cx::function::memory_access::Access;
-use crate::lower::cx::function::{FunctionCx, memory_access};
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::map::work_item::shape_of;
-use crate::spirv::grammar::{BuiltIn, Op, StorageClass};
-use smallvec::SmallVec;
+use crate::spirv::grammar::{BuiltIn, StorageClass};
 
 /// `__spirv_BuiltInX(dimension)` => a load of the variable and an extract
 pub(super) fn read<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, built_in: BuiltIn) -> Result<Parts> {

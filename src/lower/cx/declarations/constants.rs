@@ -1,5 +1,7 @@
 //! Constants of SPIR-V types: numbers, nulls, composites (specification, section 3.3.7).
 
+use smallvec::SmallVec;
+
 use crate::error::Result;
 use crate::ir::{Function, Value, ValueKind};
 use crate::lower::cx::declarations::Declarations;
@@ -10,7 +12,6 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::Op;
 use crate::spirv::inst::Inst;
-use smallvec::SmallVec;
 
 impl<'m> Declarations<'m> {
     /// Returns `true` if the address of `function` is omitted from the output: a block's body that nothing calls by

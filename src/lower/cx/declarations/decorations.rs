@@ -1,5 +1,8 @@
 //! The decorations of a module, one place that writes them all.
 
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
 use crate::error::Result;
 use crate::ir::ModuleRef;
 use crate::lower::cx::declarations::Declarations;
@@ -7,8 +10,6 @@ use crate::map::annotations::may_repeat;
 use crate::spirv::grammar::Decoration;
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use rustc_hash::FxHashSet;
-use smallvec::SmallVec;
 
 /// The decorations written so far, in a module whose metadata or annotations might repeat one. Most may be on a target
 /// only once (specification, section 2.16.1).

@@ -8,6 +8,11 @@ mod decorations;
 pub(in crate::lower) mod types;
 pub(in crate::lower) mod untyped;
 
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::analysis::callees::Callees;
 use crate::analysis::indirect_call_targets::FunctionPointers;
 use crate::analysis::placement::VectorCompute;
@@ -30,9 +35,6 @@ use crate::spirv::limits::MAX_CHARACTERS;
 use crate::spirv::module::{Module, Section};
 use crate::spirv::requires::Limits;
 use crate::spirv::{Id, utf8};
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::borrow::Cow;
-use std::sync::Arc;
 
 /// The declarations so far, and the facts and options that decide how the next one is written.
 pub(crate) struct Declarations<'m> {

@@ -1,14 +1,16 @@
 //! Builtin functions as calls see them, and checks of these calls; the families that define them are in
 //! [`builtins`](crate::lower::builtins).
 
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Function, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::{Lanes, LegalForm, Parts};
 use crate::lower::cx::function::FunctionCx;
 use crate::spirv::grammar::{BuiltIn, Op};
-use smallvec::SmallVec;
-use std::sync::Arc;
 
 /// A builtin function that a declaration denotes, with what its name determines.
 pub(in crate::lower) trait BuiltinFunction: Send + Sync {

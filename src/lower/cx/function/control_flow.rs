@@ -3,6 +3,9 @@
 //! An `OpPhi` is written with open operands; each predecessor sets its own, once for all edges that it has to the
 //! block.
 
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
 use crate::analysis::loops::Loop;
 use crate::error::{Result, invalid};
 use crate::ir::{Block, Inst, MdNode, Value};
@@ -10,8 +13,6 @@ use crate::lower::cx::forms::Parts;
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::{Id, Phi};
-use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
 
 /// The control flow of the function written so far.
 #[derive(Default)]

@@ -1,5 +1,9 @@
 //! The state that families keep for the whole module or for a function. A family uses its own field only.
 
+use std::sync::Arc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::analysis::callees::BuiltinId;
 use crate::analysis::checkpoints::CheckpointId;
 use crate::ir::FunctionId;
@@ -8,8 +12,6 @@ use crate::lower::cx::function::builtin::Builtin;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::Id;
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
 
 /// The state of families for the whole module, which the driver owns.
 #[derive(Default)]

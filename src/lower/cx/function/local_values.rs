@@ -1,9 +1,10 @@
 //! The parts of the values that are defined so far, by the numbers of parameters and instructions.
 
+use rustc_hash::FxHashMap;
+
 use crate::ir::values::Referent;
 use crate::ir::{Function, Value};
 use crate::lower::cx::forms::Parts;
-use rustc_hash::FxHashMap;
 
 /// The parts of the values of a function.
 #[derive(Default)]

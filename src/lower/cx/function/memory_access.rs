@@ -4,6 +4,8 @@
 //! member by member; a vector of lanes that fill whole bytes part by part; every other value (illegal integers, vectors
 //! of Booleans) in integers of 8, 16, 32 and 64 bits that cover exactly the bytes that LLVM accesses.
 
+use smallvec::SmallVec;
+
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
 use crate::lower::cx::builder::Builder as _;
@@ -19,7 +21,6 @@ use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::{MemoryAccess, Op, StorageClass};
 use crate::spirv::inst::Inst;
-use smallvec::SmallVec;
 
 /// The properties of a memory access.
 #[derive(Clone, Copy, Debug)]

@@ -21,6 +21,13 @@ pub(in crate::lower) mod samplers;
 mod untyped;
 mod values;
 
+use std::ops::{Deref, DerefMut};
+use std::rc::Rc;
+
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use smallvec::SmallVec;
+
 use crate::analysis::element_types::Pointee;
 use crate::analysis::{FreezeSlice, FunctionFacts, Needs};
 use crate::error::{Error, Result, Warning, WarningKind, invalid};
@@ -43,11 +50,6 @@ use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
 use crate::spirv::{FunctionCode, FunctionPart, Id, Phi};
-use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashMap};
-use smallvec::SmallVec;
-use std::ops::{Deref, DerefMut};
-use std::rc::Rc;
 
 /// The context of the current function.
 pub(crate) struct FunctionCx<'a, 'm> {

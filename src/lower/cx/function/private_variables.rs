@@ -1,12 +1,13 @@
 //! The addresses of promoted private variables in a function.
 
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Function, Global, Value};
 use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::{Op, StorageClass};
-use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 
 /// The addresses of promoted private variables that a function has.
 #[derive(Default)]

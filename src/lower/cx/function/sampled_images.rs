@@ -4,6 +4,8 @@
 //! A use in another block repeats the instruction there. A phi or a select becomes one of the images and one of the
 //! samplers, unless those are the same on every path, and its uses write an `OpSampledImage` of the results.
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Inst, Opcode, TypeKind, Value};
 use crate::lower::cx::builder::Builder as _;
@@ -12,7 +14,6 @@ use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::Id;
 use crate::spirv::grammar::Op;
-use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The sampled images of a function so far.
 #[derive(Default)]

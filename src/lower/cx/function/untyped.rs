@@ -1,5 +1,7 @@
 //! Instructions in functions of a module whose pointers are [untyped](crate::lower::cx::declarations::untyped).
 
+use std::iter;
+
 use crate::error::{Result, invalid};
 use crate::lower::cx::builder::Builder as _;
 use crate::lower::cx::forms::Parts;
@@ -10,7 +12,6 @@ use crate::spirv::grammar::{Op, Std, std_row};
 use crate::spirv::inst::{Inst, InstView};
 use crate::spirv::operands::Positions;
 use crate::spirv::{FunctionPart, Id, operands};
-use std::iter;
 
 impl FunctionCx<'_, '_> {
     /// Returns a pointer as a typed pointer, whose type has a pointee.

@@ -1,5 +1,7 @@
 //! Operands of the current function, and the builder of its body.
 
+use smallvec::SmallVec;
+
 use crate::analysis::element_types::{Node, Pointee};
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Global, Inst, Type, Value, ValueKind};
@@ -18,7 +20,6 @@ use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::{Op, Std, StorageClass};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::{FunctionPart, Id};
-use smallvec::SmallVec;
 
 impl FunctionCx<'_, '_> {
     /// Writes an operation before the body; see [`Builder::op`].

@@ -1,5 +1,7 @@
 //! Integer and floating-point arithmetic, shifts and bitwise operations (specification, sections 3.3.13 and 3.3.14).
 
+use smallvec::SmallVec;
+
 use crate::error::{Error, Result, invalid};
 use crate::ir::{Opcode, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
@@ -9,7 +11,6 @@ use crate::lower::cx::legal::multi_word;
 use crate::lower::cx::typed::Typed;
 use crate::map::instructions::binary_op;
 use crate::spirv::grammar::Op;
-use smallvec::SmallVec;
 
 /// Lowers an integer operation of two operands, an instruction or a constant expression; the flags are not kept.
 pub(in crate::lower) fn lower_integer_binary<'m, B: Builder<'m>>(

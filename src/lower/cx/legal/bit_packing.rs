@@ -4,6 +4,8 @@
 //! them by shifts, masks and ors. LLVM defines a bitcast as a store and a load; on a little-endian target this is the
 //! same.
 
+use smallvec::SmallVec;
+
 use crate::error::{Result, invalid};
 use crate::ir::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
@@ -13,7 +15,6 @@ use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanes::{extract_lane, gather};
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Op;
-use smallvec::SmallVec;
 
 /// Consecutive bits of a value, zero-extended in an integer.
 #[derive(Clone, Copy, Debug)]

@@ -4,6 +4,8 @@
 //! change. Where an index selects a member that SPIR-V represents differently (a lane of an illegal vector, a member
 //! without size), the offset is computed in bytes instead.
 
+use smallvec::SmallVec;
+
 use crate::error::{Result, invalid};
 use crate::ir::{Type, TypeKind, Value};
 use crate::lower::cx::builder::Builder;
@@ -14,7 +16,6 @@ use crate::lower::cx::legal::lanes;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Op;
-use smallvec::SmallVec;
 
 /// One index of an access chain.
 #[derive(Clone, Copy)]

@@ -1,13 +1,15 @@
 //! Vectors: insertion, extraction and shuffles of lanes (specification, section 3.3.12).
 
+use std::slice;
+
+use smallvec::SmallVec;
+
 use crate::error::{Result, invalid};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::forms::{Lanes, Legal, Parts};
 use crate::lower::cx::legal::lanes::{extract_lane, part_types};
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::grammar::Op;
-use smallvec::SmallVec;
-use std::slice;
 
 /// Returns the lanes `mask` of the concatenated sources, where `None` is undefined; `types` are those of the result's
 /// parts.

@@ -1,5 +1,10 @@
 //! Execution modes written so far.
 
+use std::ops::Range;
+
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashSet};
+
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::ModuleRef;
 use crate::lower::cx::module::ModuleCx;
@@ -9,9 +14,6 @@ use crate::spirv::grammar::{Capability, ExecutionMode, Op, applies_to_width};
 use crate::spirv::id::AdoptedIds;
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
-use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashSet};
-use std::ops::Range;
 
 /// The metadata with execution modes by their numbers: `!{kernel, mode, operands...}`.
 pub(in crate::lower) const EXPLICIT_MODES: &str = "spirv.ExecutionMode";

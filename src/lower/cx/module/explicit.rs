@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::Range;
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{MdNode, MdOperand};
 use crate::lower::cx::module::ModuleCx;
@@ -12,7 +14,6 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, EnumKind, Enumerant as _, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::{LastOperand, Section};
-use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Returns the integer that is the first operand of a node.
 fn first_integer(node: MdNode<'_>) -> Option<u32> {

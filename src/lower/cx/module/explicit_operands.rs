@@ -1,6 +1,10 @@
 //! Operands of explicit decorations and execution modes of metadata and annotations, after SPIR-V's own number of the
 //! decoration or mode: `!{i32 decoration, operands...}`.
 
+use std::ops::Range;
+
+use smallvec::SmallVec;
+
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{MdNode, MdOperand};
 use crate::lower::cx::module::ModuleCx;
@@ -8,8 +12,6 @@ use crate::lower::cx::operands::{Assembler, OperandSource, constant_float, const
 use crate::spirv::Id;
 use crate::spirv::grammar::{EnumKind, Operand, OperandKind, enumerant};
 use crate::spirv::inst::Inst;
-use smallvec::SmallVec;
-use std::ops::Range;
 
 /// One explicit operand.
 #[derive(Clone, Copy)]

@@ -1,5 +1,7 @@
 //! Module-scope variables (specification, `OpVariable`) and aliases.
 
+use smallvec::SmallVec;
+
 use crate::analysis::globals::is_metadata;
 use crate::analysis::placement::{StorageOverride, is_private};
 use crate::error::{Error, ErrorKind, Remedy, Result, Warning, WarningKind, invalid};
@@ -16,7 +18,6 @@ use crate::names::{FriendlyKind, friendly};
 use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{BuiltIn, Capability, Decoration, EnumKind, StorageClass, enumerant_by_name};
-use smallvec::SmallVec;
 
 /// The initializer of a variable.
 #[derive(Default)]

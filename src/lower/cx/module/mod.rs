@@ -14,6 +14,11 @@ pub(in crate::lower) mod private_variables;
 pub(in crate::lower) mod signatures;
 pub(in crate::lower) mod variable_hints;
 
+use std::ops::{Deref, DerefMut};
+
+use indexmap::IndexMap;
+use rustc_hash::FxHashMap;
+
 use crate::analysis::callees::Callees;
 use crate::analysis::target::TargetTriple;
 use crate::error::Result;
@@ -34,9 +39,6 @@ use crate::spec_map::SpecConstant;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::module::Section;
-use indexmap::IndexMap;
-use rustc_hash::FxHashMap;
-use std::ops::{Deref, DerefMut};
 
 /// The state of one translation.
 pub(crate) struct ModuleCx<'m> {

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
+
 use crate::error::Result;
 use crate::ir::Global;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::typed::SpirvType;
 use crate::spirv::Id;
 use crate::spirv::grammar::StorageClass;
-use rustc_hash::FxHashMap;
 
 /// The layouts of the groups of variables.
 #[derive(Clone, Default)]

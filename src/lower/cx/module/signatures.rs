@@ -3,6 +3,10 @@
 //! A result of several legalized parts is returned as a structure of them. A kernel returns `void`: one with another
 //! result is refused here. A parameter with `sret` is a pointer, which keeps its pointee where pointers are untyped.
 
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+
 use crate::analysis::element_types::Node;
 use crate::analysis::entry_points::{has_unknown_callers, is_kernel};
 use crate::error::{Error, ErrorKind, Result};
@@ -14,8 +18,6 @@ use crate::map::attributes;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, StorageClass};
 use crate::spirv::module::fork::Request;
-use smallvec::SmallVec;
-use std::sync::Arc;
 
 /// The signature of a function.
 #[derive(Clone)]

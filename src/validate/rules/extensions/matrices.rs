@@ -7,6 +7,8 @@
 //! | SPV_INTEL_joint_matrix, SPV_INTEL_cooperative_matrix_offset | loads, stores and elements |
 //! | SPV_NV_cooperative_matrix2 | transposition, reduction, functions of elements |
 
+use Operand::{Free, Is};
+
 use crate::spirv::grammar::{
     CooperativeMatrixLayout, CooperativeMatrixOperands, CooperativeMatrixReduce, CooperativeMatrixUse, Op,
 };
@@ -14,8 +16,6 @@ use crate::spirv::view::Type;
 use crate::validate::rules::cx::Cx;
 use crate::validate::rules::signatures::{INT, INT32, INTS, Operand, Operation, Signature, operands};
 use crate::validate::violation::Violations;
-
-use Operand::{Free, Is};
 
 /// The type of a cooperative matrix.
 #[derive(Clone, Copy, Debug)]

@@ -24,6 +24,7 @@ mod values;
 
 use crate::spirv::grammar::Version;
 use crate::validate::{check, explain, spirv_tools};
+
 use bodies::check_functions;
 
 /// The module that each case adds its instructions to.

@@ -3,13 +3,12 @@
 
 use std::fmt::Write;
 
-use crate::Outcome;
-use crate::compare::{Random, equal};
-use crate::device::Device;
-
 use super::run::{from_bytes, to_bytes};
 use super::scalar::{INTEGERS, Mode, REALS, Scalar};
 use super::source::vector;
+use crate::Outcome;
+use crate::compare::{Random, equal};
+use crate::device::Device;
 
 const WIDTHS: [usize; 5] = [2, 3, 4, 8, 16];
 

@@ -1,12 +1,11 @@
 //! Runs rows on the device and compares the results.
 
-use crate::Outcome;
-use crate::compare::Random;
-use crate::device::{Device, Freedom, Program};
-
 use super::row::{Argument, Expected, Lane, Reference, Row, Values};
 use super::scalar::Scalar;
 use super::source::LANES;
+use crate::Outcome;
+use crate::compare::Random;
+use crate::device::{Device, Freedom, Program};
 
 /// The lanes of each width; a multiple of sixteen.
 const TOTAL: usize = 960;

@@ -2,13 +2,12 @@
 
 use std::fmt::Write;
 
-use crate::Outcome;
-use crate::compare::{Random, equal};
-use crate::device::Device;
-
 use super::run::{from_bytes, to_bytes};
 use super::scalar::{INTEGERS, REALS, Scalar};
 use super::source::vector;
+use crate::Outcome;
+use crate::compare::{Random, equal};
+use crate::device::Device;
 
 const WIDTHS: [usize; 4] = [2, 4, 8, 16];
 

@@ -7,15 +7,11 @@ pub(in crate::lower::builtins) mod read;
 pub(super) mod sampler;
 mod write;
 
-use crate::error::Result;
-use crate::ir::{Inst, Type, TypeKind, Value};
+use crate::ir::{Type, TypeKind};
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{lanes_of, wrong_arguments};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, LegalForm, Parts};
-use crate::lower::cx::function::FunctionCx;
 use crate::lower::cx::function::builtin::BuiltinFunction;
-use crate::lower::cx::typed::Typed;
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_images::{self, ImageFunction, ImageQuery, image_function};
 use crate::names::{Mangled, Parameter, Scalar, Signedness, TypeName};
 use crate::spirv::grammar::{Dim, ImageOperands, Version};

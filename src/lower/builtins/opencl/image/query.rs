@@ -1,16 +1,12 @@
 //! Image queries: size, format, levels and samples.
 
-use crate::error::Result;
-use crate::ir::{Inst, Opcode, Value};
+use crate::ir::Opcode;
 use crate::lower::builtins::opencl::checks::{WORD, arguments, check_result, one_part, wrong_arguments};
 use crate::lower::builtins::opencl::image::Image;
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::{Lane, Lanes, Parts};
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::typed::{SpirvType, Typed};
+use crate::lower::cx::prelude::*;
 use crate::map::opencl_images::ImageQuery;
 use crate::spirv::extension::Extension;
-use crate::spirv::grammar::{Dim, ImageChannelDataType, Op};
+use crate::spirv::grammar::{Dim, ImageChannelDataType};
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// `get_image_height(image)` => `OpImageQuerySizeLod image 0` and an extract

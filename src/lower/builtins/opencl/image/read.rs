@@ -1,15 +1,10 @@
 //! Reads of texels, with and without a sampler.
 
-use crate::error::Result;
-use crate::ir::{Inst, TypeKind, Value};
+use crate::ir::TypeKind;
 use crate::lower::builtins::opencl::checks::{arguments, one_part, wrong_arguments};
 use crate::lower::builtins::opencl::image::{Image, ImageOperandList, Texel, is_sampler};
-use crate::lower::cx::builder::Builder as _;
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-use crate::lower::cx::module::ModuleCx;
-use crate::lower::cx::typed::Typed;
-use crate::spirv::grammar::{Capability, ImageOperands, Op};
+use crate::lower::cx::prelude::*;
+use crate::spirv::grammar::{Capability, ImageOperands};
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// `read_imagef(image, sampler, coordinate)` => `OpSampledImage` and `OpImageSampleExplicitLod` of level 0; one more

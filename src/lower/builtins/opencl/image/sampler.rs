@@ -1,10 +1,7 @@
 //! Constant samplers.
 
-use crate::error::Result;
-use crate::ir::Inst;
 use crate::lower::builtins::opencl::checks::{arguments, one_part, wrong_arguments, wrong_result};
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
+use crate::lower::cx::prelude::*;
 
 /// `__translate_sampler_initializer(bits)` => `OpConstantSampler`
 pub(super) fn lower<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {

@@ -1,13 +1,10 @@
 //! Writes of texels.
 
-use crate::error::Result;
-use crate::ir::Inst;
 use crate::lower::builtins::opencl::checks::wrong_arguments;
 use crate::lower::builtins::opencl::image::read::require_mipmap;
 use crate::lower::builtins::opencl::image::{Image, ImageOperandList, Texel};
-use crate::lower::cx::forms::Parts;
-use crate::lower::cx::function::FunctionCx;
-use crate::spirv::grammar::{ImageOperands, Op};
+use crate::lower::cx::prelude::*;
+use crate::spirv::grammar::ImageOperands;
 use crate::spirv::inst::Inst as SpirvInst;
 
 /// `write_imagef(image, coordinate, texel)` => `OpImageWrite`; one more argument, before the texel, is the level of detail

@@ -4,6 +4,9 @@
 //! is written packed with its padding as members, and a scalar or vector that has no SPIR-V type of its own is an array
 //! of bytes.
 
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
 use crate::lower::cx::declarations::Declarations;
@@ -16,8 +19,6 @@ use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst;
 use crate::spirv::module::Section;
 use crate::spirv::module::fork::Request;
-use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 
 /// The memory form of a type.
 #[derive(Clone, Copy, Debug)]

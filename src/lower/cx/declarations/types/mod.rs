@@ -9,6 +9,13 @@ mod memory;
 mod target;
 mod values;
 
+use std::borrow::Borrow;
+use std::sync::Arc;
+
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use smallvec::SmallVec;
+
 use crate::analysis::element_types::{Node, Pointee};
 use crate::analysis::placement::StorageOverride;
 use crate::error::{Error, ErrorKind, Result};
@@ -22,13 +29,9 @@ use crate::spirv::Id;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Op, StorageClass};
 use crate::spirv::inst::Inst;
-use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashMap};
-use smallvec::SmallVec;
-use std::borrow::Borrow;
-use std::sync::Arc;
 
 use memory::Members;
+
 pub(crate) use memory::Memory;
 use values::ValueType;
 

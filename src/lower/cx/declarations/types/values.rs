@@ -1,5 +1,9 @@
 //! Value types: the types of the parts of a value.
 
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+
 use crate::analysis::element_types::{Node, Pointee};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind};
@@ -7,8 +11,6 @@ use crate::lower::cx::declarations::Declarations;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, LegalForm, PartTypes};
 use crate::lower::cx::typed::SpirvType;
-use smallvec::SmallVec;
-use std::sync::Arc;
 
 /// One part of a value of some type.
 #[derive(Clone, Copy, Debug)]

@@ -8,6 +8,8 @@ pub(in crate::lower) mod floats;
 mod multiply;
 pub(in crate::lower) mod shift;
 
+use smallvec::SmallVec;
+
 use crate::error::{Result, invalid};
 use crate::ir::{IntPredicate, Opcode};
 use crate::lower::cx::builder::Builder;
@@ -15,7 +17,6 @@ use crate::lower::cx::forms::{Lane, Legal, Parts, WORD_BITS, ones};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::typed::Typed;
 use crate::spirv::grammar::Op;
-use smallvec::SmallVec;
 
 use shift::{Amount, shift};
 

@@ -1,5 +1,7 @@
 //! Constants in their memory form: the initializers of variables.
 
+use smallvec::SmallVec;
+
 use crate::error::{Result, invalid};
 use crate::ir::{TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder as _;
@@ -12,7 +14,6 @@ use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::{check_has_null, constant_object};
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::spirv::inst::MAX_WORDS;
-use smallvec::SmallVec;
 
 /// The maximum number of constituents of an `OpConstantComposite`.
 pub(in crate::lower) const MAX_CONSTITUENTS: usize = MAX_WORDS - 3;

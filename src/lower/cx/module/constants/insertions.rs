@@ -1,5 +1,7 @@
 //! Chains of `insertvalue` as specialization constants: `OpSpecConstantComposite` (specification, section 3.3.7).
 
+use rustc_hash::FxHashSet;
+
 use crate::analysis::spec_constants::is_spec_composite;
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, Opcode, Value};
@@ -7,7 +9,6 @@ use crate::lower::cx::declarations::types::aggregate_length;
 use crate::lower::cx::forms::Parts;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::cx::module::constants::specialization::not_constant;
-use rustc_hash::FxHashSet;
 
 /// The number of members of a composite that a chain changes, at most.
 const MAX_MEMBERS: u32 = 1 << 20;

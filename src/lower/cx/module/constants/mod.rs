@@ -6,6 +6,10 @@ mod insertions;
 mod sink;
 pub(in crate::lower) mod specialization;
 
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
 use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Block, Function, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
@@ -19,9 +23,6 @@ use crate::map::target_types;
 use crate::spirv::Id;
 use crate::spirv::grammar::{EnumKind, Op, SamplerAddressingMode, SamplerFilterMode, enumerant};
 use crate::spirv::inst::Inst;
-use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
-use smallvec::SmallVec;
 
 /// The constants declared so far.
 #[derive(Clone, Default)]

@@ -1,5 +1,10 @@
 //! Specialization constants (specification, section 2.9; SYCL private_alloca design).
 
+use std::iter::Peekable;
+use std::slice::Iter;
+
+use smallvec::SmallVec;
+
 use crate::analysis::spec_constants::{Leaf, fold, is_spec_composite, members, spec_constant_call, spec_form};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
@@ -15,9 +20,6 @@ use crate::spirv::Id;
 use crate::spirv::grammar::{Decoration, Op};
 use crate::spirv::inst::Inst as SpirvInst;
 use crate::spirv::module::Section;
-use smallvec::SmallVec;
-use std::iter::Peekable;
-use std::slice::Iter;
 
 impl<'m> ModuleCx<'m> {
     /// `__spirv_SpecConstant(id, default)` => one `OpSpecConstant` for each id, decorated `SpecId`
