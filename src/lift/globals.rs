@@ -3,9 +3,7 @@
 use crate::error::Result;
 use crate::ir::{Linkage, ValueId};
 use crate::lift::cx::{Location, ModuleCx, SymbolDeclaration};
-use crate::lift::options::BuiltinFormat;
 use crate::lift::{decorations, parameters};
-use crate::map::builtin_names::Environment;
 use crate::map::builtin_names::variable_name;
 use crate::map::function_metadata::VARIABLE_TEXTS;
 use crate::spirv::Op;
@@ -113,9 +111,7 @@ fn vector_compute(mx: &mut ModuleCx<'_>, id: u32, value: ValueId) {
 
 /// Lifts a built-in variable: calls read it, or it is an external global.
 fn builtin_variable(mx: &mut ModuleCx<'_>, variable: &Variable, builtin: BuiltIn) -> Result<()> {
-    let is_global =
-        mx.options.environment == Environment::SpirvFriendly && mx.options.builtin_format == BuiltinFormat::Global;
-    if !is_global {
+    if mx.reads_built_ins_by_calls() {
         mx.set_value(variable.id, Location::BuiltIn(builtin));
         return Ok(());
     }

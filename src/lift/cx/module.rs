@@ -12,12 +12,12 @@ use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::attributes::AttributeListId;
 use crate::ir::builder::{ModuleBuilder, Names};
 use crate::ir::{FunctionId, MdId, TypeId, ValueId};
-use crate::lift::options::{DecorationLists, LiftOptions, LocalNames, Mangling};
+use crate::lift::options::{BuiltinFormat, DecorationLists, LiftOptions, LocalNames, Mangling};
 use crate::map::address_space::{self, ADDRESS_SPACES, CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE};
 use crate::map::builtin_names::Environment;
-use crate::spirv::grammar::{BuiltIn, ExecutionMode, ExecutionModel, FPFastMathMode, StorageClass};
+use crate::spirv::grammar::{BuiltIn, Decoration, ExecutionMode, ExecutionModel, FPFastMathMode, StorageClass};
 use crate::spirv::text::assembly;
-use crate::spirv::view::{Instruction, Type};
+use crate::spirv::view::{Instruction, Type, is_variable};
 use crate::spirv::{Op, View};
 
 /// The maximum number of values that composites become beyond what other instructions do: a few words declare any number.
@@ -102,6 +102,8 @@ pub(in crate::lift) struct ModuleCx<'a> {
     pub(super) decorations: Decorations<'a>,
     /// The `FPFastMathDefault` of entry points, by function: each with a type and a mask.
     pub(super) fast_math_defaults: FxHashMap<u32, Vec<(u32, FPFastMathMode)>>,
+    /// `true` if all variables in the storage class `Input` are built-in ones.
+    only_built_ins_are_inputs: bool,
     /// The debug instructions.
     pub(in crate::lift) debug: ModuleDebug,
     /// The function whose body is lifted.
@@ -154,6 +156,7 @@ impl<'a> ModuleCx<'a> {
             alias_nodes: FxHashMap::default(),
             decorations: Decorations::new(view),
             fast_math_defaults: fast_math_defaults(view),
+            only_built_ins_are_inputs: only_built_ins_are_inputs(view),
             debug: ModuleDebug::default(),
             current_function: FunctionId::NONE,
             declared_in: FxHashMap::default(),
@@ -365,13 +368,25 @@ impl<'a> ModuleCx<'a> {
         }
     }
 
+    /// Returns `true` if calls read built-in variables, which otherwise are global variables.
+    pub(in crate::lift) fn reads_built_ins_by_calls(&self) -> bool {
+        self.options.environment != Environment::SpirvFriendly || self.options.builtin_format == BuiltinFormat::Function
+    }
+
     /// Returns the address space of a storage class.
     pub(in crate::lift) fn address_space(&self, storage: StorageClass) -> Result<u32> {
         if storage == StorageClass::CodeSectionINTEL && !self.options.function_pointer_space {
             return Ok(self.space(PRIVATE));
         }
-        // Vector-compute modules have private variables of the module.
-        let standard = if storage == StorageClass::Private { StorageClass::Function } else { storage };
+        let standard = match storage {
+            // Vector-compute modules have private variables of the module.
+            StorageClass::Private => StorageClass::Function,
+            // The address of a built-in variable is that of private memory with its value.
+            StorageClass::Input if self.only_built_ins_are_inputs && self.reads_built_ins_by_calls() => {
+                StorageClass::Function
+            }
+            _ => storage,
+        };
         let row = ADDRESS_SPACES.iter().find(|row| row.storage == standard);
         row.map(|row| self.space(row.number)).ok_or_else(|| {
             let message = format!("the storage class {storage} has no address space in LLVM IR for kernels");
@@ -444,4 +459,13 @@ fn fast_math_defaults(view: &View<'_>) -> FxHashMap<u32, Vec<(u32, FPFastMathMod
         }
     }
     defaults
+}
+
+fn only_built_ins_are_inputs(view: &View<'_>) -> bool {
+    let is_input =
+        |inst: &Instruction<'_>| is_variable(inst.op) && inst.operands.get(2) == Some(&StorageClass::Input.0);
+    view.preamble().filter(is_input).all(|inst| {
+        let decorations = inst.result().map(|id| view.decorations(id));
+        decorations.into_iter().flatten().any(|found| found.decoration == Decoration::BuiltIn)
+    })
 }

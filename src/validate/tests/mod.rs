@@ -6,7 +6,6 @@ mod limits;
 mod saved_memory;
 
 use super::spirv_tools::{check, disassemble};
-use super::*;
 use crate::error::ErrorKind;
 use crate::spirv::text::assembly::{self, Disassembly};
 use crate::spirv::{Capability, Inst, Op};
@@ -40,6 +39,7 @@ fn a_violation_without_instruction_has_no_offset() {
 #[cfg(feature = "validate")]
 mod with_spirv_tools {
     use super::*;
+    use crate::validate::{Validation, validate, violations};
 
     #[test]
     fn a_valid_module_passes() {
