@@ -190,7 +190,8 @@ fn read<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<Option
     read_texel(fx, inst, name, image, &ids, access.is_nontemporal).map(Some)
 }
 
-/// Adds the call of a function that reads a texel. Depth images have scalar texels.
+/// Adds the call of a function that reads a texel: four components, or a `float` of a depth image (OpenCL SPIR-V
+/// Environment Specification). A result of fewer components gets the first.
 fn read_texel<'a>(
     fx: &mut FunctionCx<'_, 'a>,
     inst: Instruction<'a>,
@@ -200,15 +201,31 @@ fn read_texel<'a>(
     is_nontemporal: bool,
 ) -> Result<ValueId> {
     let result = fx.result_type(inst)?;
+    let scalar = fx.ir.scalar_type(result);
     let is_depth = shape(fx, image)?.is_depth;
-    let own = if is_depth { fx.ir.scalar_type(result) } else { result };
+    if is_depth && fx.ir.float_width(scalar) != Some(32) {
+        return Err(fx.unsupported(inst, "a depth image has texels of 32-bit floating-point numbers"));
+    }
+    let own = if is_depth { scalar } else { fx.ir.vector_type(scalar, 4) };
     let value = call(fx, inst, name, own, ids)?;
     mark_nontemporal(fx, value, is_nontemporal);
     if own == result {
         return Ok(value);
     }
-    let (poison, zero) = (fx.ir.poison(result), fx.i32(0));
-    Ok(fx.insert_element(poison, value, zero))
+    let zero = fx.i32(0);
+    match (fx.ir.vector_length(own), fx.ir.vector_length(result)) {
+        (Some(_), None) => Ok(fx.extract_element(value, zero)),
+        (Some(texel), Some(length)) if length <= texel => {
+            let own = fx.llvm_type(value);
+            let poison = fx.ir.poison(own);
+            Ok(fx.shuffle(value, poison, &(0..length).map(Some).collect::<Vec<_>>()))
+        }
+        (Some(_), Some(_)) => Err(fx.unsupported(inst, "a texel has four components")),
+        (None, _) => {
+            let poison = fx.ir.poison(result);
+            Ok(fx.insert_element(poison, value, zero))
+        }
+    }
 }
 
 /// `OpImageWrite image coordinate texel Lod l` => `write_imagef(image, coordinate, l, texel)`
