@@ -165,21 +165,22 @@ fn bitcast(cx: &Cx<'_, '_>, it: &Operation<'_>, from: u32, to: u32, found: &mut 
     }
 }
 
-/// Checks the type of the bits of a pointer: an integer, and since SPIR-V 1.5 a vector of integers of any width as well.
+/// Checks the type of the bits of a pointer: an integer, and since SPIR-V 1.5 a vector of integers of any width with as many
+/// bits as well.
 fn pointer_bits(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: Shape, bits: Shape, found: &mut Violations) {
     let allows_vectors = cx.version() >= Version::V1_5 || cx.declared.uses("SPV_KHR_physical_storage_buffer");
+    let width = if cx.addressing == Some(AddressingModel::Physical32) { 32 } else { 64 };
     let fits = bits.is_int()
         && match bits.form {
             TypeForm::Scalar => pointer.form == TypeForm::Scalar,
-            TypeForm::Vector(_) => allows_vectors || bits.form == pointer.form,
+            TypeForm::Vector(_) => allows_vectors && bits.bits() == Some(width) || bits.form == pointer.form,
             TypeForm::Sized(_) | TypeForm::Matrix(_) => false,
         };
     if !fits {
         // A lift casts other numbers through an integer of the pointer's width.
-        let width = if cx.addressing == Some(AddressingModel::Physical32) { 32 } else { 64 };
         let is_number = NUMBERS.contains(cx, bits) && bits.bits() == Some(width);
         let is_relied_on = !(is_number && pointer.form == TypeForm::Scalar);
-        let rule = "a pointer must be cast to or from another pointer, a scalar integer, or since SPIR-V 1.5 a vector of integers";
+        let rule = "a pointer must be cast to or from another pointer, a scalar integer, or since SPIR-V 1.5 a vector of integers with as many bits";
         found.add_if(is_relied_on, &it.inst, it.section(), rule);
     }
 }
