@@ -7,7 +7,7 @@ use crate::spirv::view::Type;
 use crate::validate::violation::{Outcome, Violation};
 
 /// Checks that an image type leaves unspecified what is known at run time only.
-pub(super) fn types(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
+pub(super) fn types(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
     for inst in facts.view.preamble().filter(|inst| inst.op == Op::TypeImage) {
         let &[_, sampled_type, dim, _, arrayed, multisampled, sampled, format, ref access @ ..] = inst.operands else {
             continue;
@@ -17,7 +17,8 @@ pub(super) fn types(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outco
             "expected the sampled type void".to_owned()
         } else if sampled != 0 {
             format!("expected the operand Sampled to be 0, found {sampled}")
-        } else if multisampled != 0 {
+        } else if multisampled != 0 && !environment.is_opencl() {
+            // OpenCL's extension cl_khr_gl_msaa_sharing has such images.
             format!("expected the operand MS to be 0, found {multisampled}")
         } else if arrayed != 0 && !matches!(dim, Dim::Dim1D | Dim::Dim2D) {
             format!("expected the dimension 1D or 2D of an arrayed image, found {dim}")
@@ -33,12 +34,15 @@ pub(super) fn types(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outco
     Ok(())
 }
 
-/// Checks that image writes have no image operands and image reads no constant offset.
-pub(super) fn operands(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
+/// Checks that image writes have no image operands and image reads no constant offset. OpenCL's extension
+/// cl_khr_mipmap_image_writes has writes with a level of detail.
+pub(super) fn operands(facts: &Facts<'_>, environment: &Environment, _: &mut Report) -> Outcome {
     for inst in facts.view.bodies() {
         let message = match (inst.op, inst.operands) {
             (Op::ImageWrite, [_, _, _, mask, ..]) => {
-                Some(format!("OpImageWrite has the image operands {}; expected none", ImageOperands(*mask)))
+                let allowed = if environment.is_opencl() { WRITTEN_BY_OPENCL } else { 0 };
+                let message = || format!("OpImageWrite has the image operands {}; expected none", ImageOperands(*mask));
+                (mask & !allowed != 0).then(message)
             }
             (op @ (Op::ImageRead | Op::ImageSampleExplicitLod), [_, _, _, _, mask, ..]) => {
                 let has_offset = ImageOperands(*mask).contains(ImageOperands::ConstOffset);
@@ -47,6 +51,31 @@ pub(super) fn operands(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Ou
             _ => None,
         };
         if let Some(message) = message {
+            return Err(Violation::at(inst.offset, message));
+        }
+    }
+    Ok(())
+}
+
+/// The image operands of writes in OpenCL's environment; those of SPIR-V 1.4 restate the sign of the texel.
+const WRITTEN_BY_OPENCL: u32 = ImageOperands::Lod.0 | ImageOperands::SignExtend.0 | ImageOperands::ZeroExtend.0;
+
+/// Checks that image reads have results of four components, or a floating-point number for a depth image.
+pub(super) fn texels(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
+    for inst in facts.view.bodies().filter(|inst| inst.op == Op::ImageRead) {
+        let &[ty, _, image, ..] = inst.operands else { continue };
+        let depth = facts.declaration_of(image).and_then(|ty| ty.operands.get(3).copied());
+        let result = facts.ty(ty);
+        let is_vector = facts.lanes(result).1 == 4;
+        let is_float = matches!(result, Type::Float { width: 32 });
+        let (fits, expected) = match depth {
+            Some(0) => (is_vector, "four components"),
+            Some(1) => (is_float, "a 32-bit floating-point number"),
+            // It is not known whether the image has depth.
+            Some(_) | None => (is_vector || is_float, "four components or a 32-bit floating-point number"),
+        };
+        if !fits {
+            let message = format!("expected {expected} as the result of OpImageRead, found {}", facts.describe(result));
             return Err(Violation::at(inst.offset, message));
         }
     }

@@ -1,7 +1,8 @@
 //! Target environments: what a version of OpenCL, a device or a driver accepts of the specification, and requires beyond it.
 //!
 //! The declarations of a module (version, extensions, capabilities) are limited by every environment: a translation uses
-//! only what is allowed, and [`check_view`] checks the finished words.
+//! only what is allowed, and [`check_view`] checks the finished words. OpenCL's environment also has rules about images, and
+//! forbids recursion.
 //!
 //! The environment of Level Zero also has the rules of its "SPIR-V Programming Guide". Drivers may reject a valid module;
 //! the check reports the violated section of the guide, which drivers do not. Each rule is a row below. Optional features
@@ -108,6 +109,11 @@ impl Environment {
     /// Returns the highest version that the environment accepts, if it is known.
     pub fn version(&self) -> Option<Version> {
         self.version
+    }
+
+    /// Returns `true` for a version of OpenCL.
+    fn is_opencl(&self) -> bool {
+        matches!(self.kind, EnvironmentKind::OpenCl(_))
     }
 
     /// Returns `true` if the device has a feature.
@@ -253,9 +259,9 @@ impl Environment {
     }
 }
 
-/// A rule of the guide.
+/// A rule of an environment.
 struct Rule {
-    /// The section of the guide.
+    /// The section of the document.
     section: &'static str,
     check: fn(&Facts<'_>, &Environment, &mut Report) -> Outcome,
 }
@@ -264,9 +270,9 @@ const fn rule(section: &'static str, check: fn(&Facts<'_>, &Environment, &mut Re
     Rule { section, check }
 }
 
-/// The rules in the order of the checks: rules about the whole module come first.
+/// The rules of Level Zero's guide in the order of the checks: rules about the whole module come first.
 #[rustfmt::skip]
-const RULES: &[Rule] = &[
+const LEVEL_ZERO_RULES: &[Rule] = &[
     rule("Supported SPIR-V Versions",    module::version),
     rule("Validation Rules",             module::memory_model),
     rule("Validation Rules",             module::execution_models),
@@ -292,6 +298,15 @@ const RULES: &[Rule] = &[
     rule("Extended Subgroups",           groups::masks),
     rule("Bfloat16 Conversions",         types::bfloat16),
     rule("Validation Rules",             control_flow::irreducible),
+];
+
+/// The rules of OpenCL's environment beyond its declarations.
+#[rustfmt::skip]
+const OPENCL_RULES: &[Rule] = &[
+    rule("Validation Rules",             images::types),
+    rule("Validation Rules",             images::operands),
+    rule("Validation Rules",             images::texels),
+    rule("Validation Rules",             kernels::recursion),
 ];
 
 /// Warnings about what the rules allow.
@@ -320,25 +335,34 @@ pub fn check_view(view: &View<'_>, environment: &Environment) -> std::result::Re
         return Ok(Vec::new());
     }
     match environment.kind {
-        EnvironmentKind::LevelZero => check_guide(view, environment),
-        EnvironmentKind::Universal | EnvironmentKind::OpenCl(_) | EnvironmentKind::Device(_) => {
+        EnvironmentKind::LevelZero => check_rules(view, environment, LEVEL_ZERO_RULES, "Level Zero SPIR-V guide"),
+        EnvironmentKind::OpenCl(_) => {
+            declarations::check(view, environment)?;
+            check_rules(view, environment, OPENCL_RULES, "OpenCL SPIR-V Environment Specification")
+        }
+        EnvironmentKind::Universal | EnvironmentKind::Device(_) => {
             declarations::check(view, environment).map(|()| Vec::new())
         }
     }
 }
 
-/// Checks a module against the rules of Level Zero's guide.
-fn check_guide(view: &View<'_>, environment: &Environment) -> std::result::Result<Vec<Warning>, Violation> {
+/// Checks a module against the rules of a document.
+fn check_rules(
+    view: &View<'_>,
+    environment: &Environment,
+    rules: &[Rule],
+    document: &str,
+) -> std::result::Result<Vec<Warning>, Violation> {
     let mut report = Report::default();
     let facts = Facts::new(view);
-    for Rule { section, check } in RULES {
+    for Rule { section, check } in rules {
         let known = report.warnings.len();
         if let Err(violation) = check(&facts, environment, &mut report) {
-            let rule = format!("{} (Level Zero SPIR-V guide, \"{section}\")", violation.rule);
+            let rule = format!("{} ({document}, \"{section}\")", violation.rule);
             return Err(Violation { rule, ..violation }.located_at_first_use(view));
         }
         for warning in report.warnings.split_off(known) {
-            report.warnings.push(warning.within(format!("the Level Zero SPIR-V guide, \"{section}\"")));
+            report.warnings.push(warning.within(format!("the {document}, \"{section}\"")));
         }
     }
     Ok(report.warnings)
