@@ -6,7 +6,7 @@
 use std::fmt;
 
 use super::itanium::mangle_type;
-use super::{Parameter, Rounding, Scalar};
+use super::{Parameter, Pointer, Rounding, Scalar};
 
 /// The vector lengths of OpenCL C. A scalar has length 1.
 const LENGTHS: [(&str, u32); 5] = [("2", 2), ("3", 3), ("4", 4), ("8", 8), ("16", 16)];
@@ -49,6 +49,24 @@ impl fmt::Display for TypeName {
         match self.length {
             1 => Ok(()),
             length => write!(f, "{length}"),
+        }
+    }
+}
+
+impl Pointer<'_> {
+    /// Returns the scalar or vector in memory that the pointer points to; a byte for `void`. `None` for other pointees.
+    pub fn element(&self) -> Option<TypeName> {
+        match self.pointee {
+            Parameter::Void => Some(TypeName { scalar: Scalar::UChar, length: 1 }),
+            Parameter::Scalar(scalar) => Some(TypeName { scalar, length: 1 }),
+            Parameter::Vector { element, length } => Some(TypeName { scalar: element, length }),
+            Parameter::Pointer(_)
+            | Parameter::Named(_)
+            | Parameter::Array
+            | Parameter::Function
+            | Parameter::Block
+            | Parameter::Variadic
+            | Parameter::Other => None,
         }
     }
 }

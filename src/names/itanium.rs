@@ -20,8 +20,6 @@ use smallvec::SmallVec;
 
 pub use mangle::{mangle, mangle_type};
 
-use super::convert::TypeName;
-
 use parser::{Parser, PrivatePointees};
 
 /// The contents of a mangled name.
@@ -268,24 +266,6 @@ impl<'a> Parameter<'a> {
         match self {
             Self::Pointer(pointer) => Some(pointer),
             _ => None,
-        }
-    }
-}
-
-impl Pointer<'_> {
-    /// Returns the scalar or vector in memory that the pointer points to; a byte for `void`. `None` for other pointees.
-    pub fn element(&self) -> Option<TypeName> {
-        match self.pointee {
-            Parameter::Void => Some(TypeName { scalar: Scalar::UChar, length: 1 }),
-            Parameter::Scalar(scalar) => Some(TypeName { scalar, length: 1 }),
-            Parameter::Vector { element, length } => Some(TypeName { scalar: element, length }),
-            Parameter::Pointer(_)
-            | Parameter::Named(_)
-            | Parameter::Array
-            | Parameter::Function
-            | Parameter::Block
-            | Parameter::Variadic
-            | Parameter::Other => None,
         }
     }
 }

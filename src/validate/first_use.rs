@@ -1,11 +1,29 @@
-//! The first use of a declaration in a function, as the location for messages.
+//! The uses of declarations in functions, as the locations for messages.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::needs::User;
 use crate::spirv::grammar::Op;
+use crate::spirv::text::assembly;
 use crate::spirv::view::{Function, Instruction};
 use crate::spirv::{View, operands};
+
+/// An instruction that needs a declaration, by itself or through a type, a decoration or another instruction outside of
+/// functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct User {
+    /// The offset of the instruction.
+    pub offset: usize,
+    /// The offset of what needs the declaration: the instruction itself, or a type, a decoration or the like.
+    pub cause: usize,
+}
+
+impl User {
+    /// Returns the text of what needs the declaration, if it is not the instruction itself.
+    pub(crate) fn cause_text(self, view: &View<'_>) -> Option<String> {
+        let cause = view.instructions_in(self.cause..view.words().len()).next();
+        cause.filter(|_| self.cause != self.offset).map(|inst| assembly::instruction_start(view, &inst))
+    }
+}
 
 /// Returns the offset of the first instruction in a function that uses the declaration at `offset`, directly or through
 /// other declarations; `offset` itself if there is none.

@@ -5,13 +5,12 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::first_use;
+use super::first_use::{self, User};
 use super::rules;
 use crate::spirv::View;
 use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Capability, Version};
 use crate::spirv::requires::Declared;
-use crate::spirv::text::assembly;
 
 /// A declaration of a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,24 +41,6 @@ pub struct Need {
     /// The first instruction of each function that needs it. If no function does, the declarations that need it; none if no
     /// instruction alone does, as for a capability that another one implies, or the version 1.0.
     pub users: Vec<User>,
-}
-
-/// An instruction that needs a declaration, by itself or through a type, a decoration or another instruction outside of
-/// functions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct User {
-    /// The offset of the instruction.
-    pub offset: usize,
-    /// The offset of what needs the declaration: the instruction itself, or a type, a decoration or the like.
-    pub cause: usize,
-}
-
-impl User {
-    /// Returns the text of what needs the declaration, if it is not the instruction itself.
-    pub(crate) fn cause_text(self, view: &View<'_>) -> Option<String> {
-        let cause = view.instructions_in(self.cause..view.words().len()).next();
-        cause.filter(|_| self.cause != self.offset).map(|inst| assembly::instruction_start(view, &inst))
-    }
 }
 
 /// The capabilities of types of 16 bits. Each allows the type itself, so that a module lacks neither without the other.

@@ -36,6 +36,9 @@ const RANKED_PARENTS: [&str; 2] = ["lower", "lift"];
 /// The methods of the contexts stand in `cx/`: a method of another layer would hide a call upwards.
 const CONTEXTS: [&str; 3] = ["Declarations", "ModuleCx", "FunctionCx"];
 
+/// The model of LLVM IR, whose views return each other: a value has a type and uses, a use has a user, which is a value.
+const MODEL: &str = "ir::";
+
 #[test]
 fn modules_import_lower_ranks_only() {
     let ranked = ranked_modules(&read(&source().join("lib.rs")));
@@ -96,6 +99,14 @@ fn only_a_module_and_its_descendants_import_each_other() {
     assert!(knots.is_empty(), "files that import each other:\n{}", knots.join("\n"));
 }
 
+/// A file may use what the module that it is part of has for all its files; its siblings come one after the other.
+#[test]
+fn siblings_do_not_import_each_other() {
+    let knots = Imports::read().without_ancestors().knots();
+    let others: Vec<_> = knots.iter().filter(|knot| !knot.starts_with(MODEL)).map(String::as_str).collect();
+    assert!(others.is_empty(), "files that import each other:\n{}", others.join("\n"));
+}
+
 /// The groups of imports in a file: the standard library, other crates, this crate, own modules and types.
 #[test]
 fn imports_are_grouped() {
@@ -144,6 +155,21 @@ fn knots_are_found() {
     ]));
     // A module that imports its parent ties the parent's siblings, too.
     assert_eq!(imports.knots(), ["lower::cx::forms, lower::inst, lower::inst::cast"]);
+}
+
+/// Siblings that import each other are found, not children that import their parent.
+#[test]
+fn imports_of_ancestors_do_not_count_for_siblings() {
+    let module = |path: &str| -> Module { path.split("::").map(str::to_owned).collect() };
+    let imports = Imports(BTreeMap::from([
+        (module("lift::debug"), BTreeSet::from([module("lift::debug::types"), module("lift::debug::scopes")])),
+        (module("lift::debug::types"), BTreeSet::from([module("lift::debug"), module("lift::debug::scopes")])),
+        (module("lift::debug::scopes"), BTreeSet::from([module("lift::debug::types")])),
+        (module("names::words"), BTreeSet::from([module("names")])),
+        (module("names"), BTreeSet::from([module("names::words")])),
+    ]));
+    let knots = imports.without_ancestors().knots();
+    assert_eq!(knots, ["lift::debug::scopes, lift::debug::types"]);
 }
 
 /// Imports of a higher or the same rank and modules without a rank are found where there are some.
@@ -282,6 +308,15 @@ impl Imports {
             imports.insert(module, imported);
         }
         Self(imports)
+    }
+
+    /// Returns the imports without those of the modules around a file.
+    fn without_ancestors(self) -> Self {
+        let imports = self.0.into_iter().map(|(module, mut imported)| {
+            imported.retain(|other| !module.starts_with(other));
+            (module, imported)
+        });
+        Self(imports.collect())
     }
 
     /// Returns the groups of files that import each other, directly or through others, where none is an ancestor of all.

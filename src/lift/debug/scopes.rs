@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::operands::{DebugInst, Fields};
-use super::{file_of_path, module_flag, types, version_flags};
+use super::{file_of_path, module_flag, version_flags};
 use crate::ir::{MdField as F, MdId, MdKind};
 use crate::lift::cx::ModuleCx;
 use crate::lift::cx::debug::{DebugNode, Enclosing};
@@ -89,6 +89,20 @@ pub(super) fn unit_of(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> u32 {
     own.or_else(|| mx.debug.units.first().copied()).unwrap_or(0)
 }
 
+/// Returns the version of DWARF of the first unit.
+pub(super) fn dwarf_version(mx: &ModuleCx<'_>) -> u32 {
+    let unit = mx.debug.units.first().and_then(|unit| mx.debug_inst_of(*unit));
+    unit.map_or(0, |unit| mx.debug_number(&unit, "DWARF Version"))
+}
+
+/// Returns the list of the parameters of a template.
+pub(super) fn template_parameters(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> MdId {
+    let is_parameter = |kind: MdKind| matches!(kind, MdKind::TemplateTypeParameter | MdKind::TemplateValueParameter);
+    let nodes = inst.rest().iter().filter_map(|id| mx.any_node(Some(*id))).filter(|node| is_parameter(node.kind));
+    let nodes: Vec<MdId> = nodes.map(|node| node.id).collect();
+    mx.ir.md_list(&nodes)
+}
+
 /// Returns the kind of the node of a block: one that is in no function is a namespace.
 pub(super) fn block_kind(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> MdKind {
     let is_local = enclosing(mx, inst.id()).function.is_some();
@@ -121,7 +135,7 @@ pub(super) fn note(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) {
         }
         Dbg::TypeTemplate => {
             let Some(target) = inst.word("Target") else { return };
-            let parameters = types::template_parameters(mx, inst);
+            let parameters = template_parameters(mx, inst);
             mx.debug.templates.entry(target).or_insert(parameters);
             if let Some(node) = mx.any_node(Some(target)) {
                 mx.debug.nodes.insert(inst.id(), node);
@@ -419,7 +433,7 @@ pub(super) fn lift_units(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
         fields.define(mx, node, true);
         nodes.push(node.id);
     }
-    version_flags(mx, types::dwarf_version(mx));
+    version_flags(mx, dwarf_version(mx));
     if !literals.is_empty() {
         let literals = mx.ir.md_list(&literals);
         module_flag(mx, super::WARNING, LANGUAGE_LITERAL, literals);

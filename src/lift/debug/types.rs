@@ -3,6 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::operands::{DebugInst, Fields};
+use super::scopes::{dwarf_version, template_parameters, unit_of};
 use crate::ir::{MdField as F, MdId, MdKind};
 use crate::lift::cx::ModuleCx;
 use crate::lift::cx::debug::DebugNode;
@@ -148,12 +149,6 @@ pub(super) fn member(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNod
         fields.number(F::Tag, tag::MEMBER).number(F::Offset, offset).number(F::Size, size)
     };
     fields.define(mx, node, false);
-}
-
-/// Returns the version of DWARF of the first unit.
-pub(super) fn dwarf_version(mx: &ModuleCx<'_>) -> u32 {
-    let unit = mx.debug.units.first().and_then(|unit| mx.debug_inst_of(*unit));
-    unit.map_or(0, |unit| mx.debug_number(&unit, "DWARF Version"))
 }
 
 /// `DebugTypeInheritance` => `DW_TAG_inheritance`
@@ -382,7 +377,7 @@ pub(super) fn enumeration(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Deb
         fields = fields.link(F::Elements, Some(elements)).link(F::Type, mx.debug_type(underlying));
     }
     fields.text(mx, F::Name, &name).define(mx, node, false);
-    let unit = super::scopes::unit_of(mx, inst);
+    let unit = unit_of(mx, inst);
     mx.debug.lists.entry(unit).or_default().enumerations.push(node.id);
 }
 
@@ -481,14 +476,6 @@ pub(super) fn parameter_pack(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: 
     fields.text(mx, F::Name, &name).define(mx, node, false);
 }
 
-/// Returns the list of the parameters of a template.
-pub(super) fn template_parameters(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> MdId {
-    let is_parameter = |kind: MdKind| matches!(kind, MdKind::TemplateTypeParameter | MdKind::TemplateValueParameter);
-    let nodes = inst.rest().iter().filter_map(|id| mx.any_node(Some(*id))).filter(|node| is_parameter(node.kind));
-    let nodes: Vec<MdId> = nodes.map(|node| node.id).collect();
-    mx.ir.md_list(&nodes)
-}
-
 /// Makes the types that no instruction refers to types that the unit retains.
 pub(super) fn retain_unused(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
     // The parameters of a template are about its target, which they do not use; nor does a member use its type.
@@ -518,7 +505,7 @@ pub(super) fn retain_unused(mx: &mut ModuleCx<'_>, insts: &[DebugInst<'_>]) {
                 | Dbg::TypeString
         );
         if let Some(ty) = mx.debug_type(Some(inst.id())).filter(|_| is_type && !used.contains(&inst.id())) {
-            let unit = super::scopes::unit_of(mx, inst);
+            let unit = unit_of(mx, inst);
             mx.debug.lists.entry(unit).or_default().retained.push(ty);
         }
     }

@@ -21,21 +21,12 @@
 
 use crate::error::Result;
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::declarations::types::PointerType;
+use crate::lower::cx::declarations::types::{PointerForm, PointerType};
 use crate::lower::cx::typed::{SpirvType, Typed};
 use crate::map::untyped_pointers::untyped_chain;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::inst::Inst;
-
-/// The form in which a pointer type is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::lower::cx) enum PointerForm {
-    /// `OpTypePointer`
-    Typed,
-    /// `OpTypeUntypedPointerKHR`
-    Untyped,
-}
 
 impl Declarations<'_> {
     /// Returns `true` if pointers are untyped.

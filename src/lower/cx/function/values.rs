@@ -7,7 +7,7 @@ use crate::error::{Error, ErrorKind, Result, invalid};
 use crate::ir::{Global, Inst, Type, Value, ValueKind};
 use crate::lower::cx::builder::Builder;
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::declarations::untyped::PointerForm;
+use crate::lower::cx::declarations::types::PointerForm;
 use crate::lower::cx::forms::{Lane, Lanes, Legal, LegalForm, PartTypes, Parts, same, several_parts};
 use crate::lower::cx::function::long_vectors;
 use crate::lower::cx::function::sampled_images::escape_error;

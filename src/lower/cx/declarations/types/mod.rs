@@ -21,7 +21,6 @@ use crate::analysis::placement::StorageOverride;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Type, TypeKind, Value};
 use crate::lower::cx::declarations::Declarations;
-use crate::lower::cx::declarations::untyped::PointerForm;
 use crate::lower::cx::forms;
 use crate::lower::cx::forms::{Lane, Lanes, PartTypes, is_standard_length, one_part};
 use crate::lower::cx::typed::SpirvType;
@@ -90,6 +89,15 @@ pub(crate) enum Shape {
 pub(crate) struct LongVector {
     pub(crate) element: SpirvType,
     pub(crate) count: u32,
+}
+
+/// The form in which a pointer type is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::lower::cx) enum PointerForm {
+    /// `OpTypePointer`
+    Typed,
+    /// `OpTypeUntypedPointerKHR`
+    Untyped,
 }
 
 /// A pointer type.
