@@ -260,6 +260,14 @@ impl ModuleCx<'_> {
         }
     }
 
+    /// Returns `true` for the type of a vector of Booleans.
+    pub(in crate::lift) fn is_boolean_vector(&self, ty: u32) -> bool {
+        match self.view.ty(ty) {
+            Some(Type::Vector { element, .. }) => matches!(self.view.ty(element), Some(Type::Bool)),
+            _ => false,
+        }
+    }
+
     fn constant_chain(&mut self, inst: Instruction<'_>, ty: TypeId, op: Op, operands: &[u32]) -> Result<ValueId> {
         let chain = Chain::parse(self, inst, op, operands)?;
         let source = self.ty(chain.source)?;
@@ -267,12 +275,25 @@ impl ModuleCx<'_> {
         if !chain.has_element {
             values.push(self.ir.int_of(32, 0));
         }
-        for &index in chain.indices {
+        let (elements, members) = chain.indices.split_at(usize::from(chain.has_element));
+        for &index in elements {
             values.push(self.global_value(index)?);
+        }
+        let mut ty_at = Some(chain.source);
+        for &index in members {
+            if ty_at.is_some_and(|ty| self.is_boolean_vector(ty)) {
+                return Err(self.unsupported(inst, NO_ADDRESS));
+            }
+            values.push(self.global_value(index)?);
+            ty_at = ty_at.and_then(|ty| self.view.ty(ty)?.member(self.constant_u32(index).unwrap_or(0)));
         }
         Ok(self.ir.gep_expression(ty, source, chain.flags(), &values))
     }
 }
+
+/// The reason to refuse the address of a component of a vector of Booleans.
+pub(in crate::lift) const NO_ADDRESS: &str =
+    "LLVM IR packs vectors of Booleans, so that a component has no address: access the whole vector";
 
 /// The operands of an access chain.
 #[derive(Debug)]

@@ -4,11 +4,11 @@ use super::alias;
 use crate::error::Result;
 use crate::ir::dialect::Feature;
 use crate::ir::{Opcode, TypeId, ValueId};
-use crate::lift::cx::{BooleanComponent, Call, FunctionCx};
+use crate::lift::cx::{BooleanComponent, Call, FunctionCx, NO_ADDRESS};
 use crate::map::builtin_names::{self, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::grammar::{Decoration, MemoryAccess, StorageClass};
-use crate::spirv::view::Instruction;
+use crate::spirv::view::{Instruction, Type};
 use crate::spirv::{Op, Std};
 
 /// Returns `true` for the instructions of this family.
@@ -145,6 +145,7 @@ fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let is_volatile = fx.is_volatile_access(pointer, inst.result_type());
     let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[1..]);
     if let Some(component) = fx.boolean_component(pointer) {
+        check_boolean(fx, inst, inst.result_type())?;
         let whole = load_vector(fx, component, operands.is_volatile || is_volatile);
         finish(fx, whole, operands);
         let value = fx.extract_element(whole, component.index);
@@ -169,6 +170,7 @@ fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let is_volatile = fx.is_volatile_access(pointer, fx.type_id_of(object).ok());
     let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[2..]);
     if let Some(component) = fx.boolean_component(pointer) {
+        check_boolean(fx, inst, fx.type_id_of(object).ok())?;
         let is_volatile = operands.is_volatile || is_volatile;
         let (whole, object) = (load_vector(fx, component, is_volatile), fx.value(object)?);
         let changed = fx.insert_element(whole, object, component.index);
@@ -182,6 +184,14 @@ fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let value = fx.fb.store(object, pointer, alignment, operands.is_volatile || is_volatile);
     finish(fx, value, operands);
     Ok(())
+}
+
+/// Checks that an access of a component of a vector of Booleans has the type of the component.
+fn check_boolean(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, ty: Option<u32>) -> Result<()> {
+    match ty.and_then(|ty| fx.view.ty(ty)) {
+        Some(Type::Bool) => Ok(()),
+        _ => Err(fx.unsupported(inst, NO_ADDRESS)),
+    }
 }
 
 /// Loads the vector of Booleans that has a component; the alignment of an access is that of the component.

@@ -3,7 +3,7 @@
 use super::loops;
 use crate::error::Result;
 use crate::ir::{IntPredicate, Opcode, TypeId, ValueId};
-use crate::lift::cx::{BooleanComponent, BuiltInComponent, Call, Chain, FunctionCx};
+use crate::lift::cx::{BooleanComponent, BuiltInComponent, Call, Chain, FunctionCx, NO_ADDRESS};
 use crate::map::builtin_names::{self, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
@@ -76,7 +76,10 @@ fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     for &index in members {
         let Some(outer) = ty else { return Err(fx.invalid(inst, "an index is that of a member of a scalar")) };
         if fx.is_boolean_vector(outer) {
-            return boolean_component(fx, inst, (source, base), (&indices, chain.flags()), (outer, index));
+            // A chain without an element starts with an index of zero.
+            let is_base = !chain.has_element && indices.len() == 1;
+            let vector = if is_base { base } else { fx.gep(source, base, &indices, chain.flags()) };
+            return boolean_component(fx, inst, vector, (outer, index));
         }
         indices.push(member_index(fx, inst, outer, index)?);
         ty = member_type(fx, outer, index);
@@ -94,9 +97,8 @@ fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
 fn boolean_component<'a>(
     fx: &mut FunctionCx<'_, 'a>,
     inst: Instruction<'a>,
-    (source, base): (TypeId, ValueId),
-    (indices, flags): (&[ValueId], u32),
-    (vector, index): (u32, u32),
+    vector: ValueId,
+    (ty, index): (u32, u32),
 ) -> Result<()> {
     let Some(id) = inst.result() else { return Err(fx.invalid(inst, "expected a result")) };
     let is_private = matches!(
@@ -104,11 +106,9 @@ fn boolean_component<'a>(
         Some(Type::Pointer { storage: StorageClass::Function | StorageClass::Private, .. })
     );
     if !fx.is_only_accessed(id, is_private) {
-        let message = "LLVM IR packs vectors of Booleans, so that a component has no address: access the whole vector";
-        return Err(fx.unsupported(inst, message));
+        return Err(fx.unsupported(inst, NO_ADDRESS));
     }
-    let address = if indices.len() > 1 { fx.gep(source, base, indices, flags) } else { base };
-    let component = BooleanComponent { vector: address, ty: fx.ty(vector)?, index: fx.value(index)? };
+    let component = BooleanComponent { vector, ty: fx.ty(ty)?, index: fx.value(index)? };
     fx.set_boolean_component(id, component);
     Ok(())
 }
@@ -236,14 +236,6 @@ impl<'a> FunctionCx<'_, 'a> {
     /// Returns `true` for values of types whose elements only instructions reach.
     pub(super) fn is_opaque_composite(&self, value: u32) -> Result<bool> {
         Ok(self.is_opaque_type(self.type_id_of(value)?))
-    }
-
-    /// Returns `true` for the type of a vector of Booleans.
-    fn is_boolean_vector(&self, ty: u32) -> bool {
-        match self.view.ty(ty) {
-            Some(Type::Vector { element, .. }) => matches!(self.view.ty(element), Some(Type::Bool)),
-            _ => false,
-        }
     }
 
     /// Returns the integer type, or vector of integers, as wide as a pointer type.
