@@ -167,6 +167,10 @@ fn terminator<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<
             fx.fb.ret(None);
         }
         (Op::ReturnValue, &[value, ..]) => {
+            if fx.builtin_of(value).is_some() {
+                let message = "the address of a built-in variable is that of memory of the function: return its value";
+                return Err(fx.unsupported(inst, message));
+            }
             let value = fx.value(value)?;
             fx.fb.ret(Some(value));
         }
