@@ -60,21 +60,18 @@ pub(super) fn operands(facts: &Facts<'_>, environment: &Environment, _: &mut Rep
 /// The image operands of writes in OpenCL's environment; those of SPIR-V 1.4 restate the sign of the texel.
 const WRITTEN_BY_OPENCL: u32 = ImageOperands::Lod.0 | ImageOperands::SignExtend.0 | ImageOperands::ZeroExtend.0;
 
-/// Checks that image reads have results of four components, or a floating-point number for a depth image.
+/// Checks that image reads have results of four components, or a floating-point number for an image with depth.
 pub(super) fn texels(facts: &Facts<'_>, _: &Environment, _: &mut Report) -> Outcome {
     for inst in facts.view.bodies().filter(|inst| inst.op == Op::ImageRead) {
         let &[ty, _, image, ..] = inst.operands else { continue };
-        let depth = facts.declaration_of(image).and_then(|ty| ty.operands.get(3).copied());
+        let declaration = facts.declaration_of(image).map(|ty| ty.operands);
+        // The operand Depth is no more than a hint unless it is 1: the order of channels is known at run time.
+        let is_depth = matches!(declaration, Some([_, _, _, 1, ..]));
         let result = facts.ty(ty);
-        let is_vector = facts.lanes(result).1 == 4;
         let is_float = matches!(result, Type::Float { width: 32 });
-        let (fits, expected) = match depth {
-            Some(0) => (is_vector, "four components"),
-            Some(1) => (is_float, "a 32-bit floating-point number"),
-            // It is not known whether the image has depth.
-            Some(_) | None => (is_vector || is_float, "four components or a 32-bit floating-point number"),
-        };
-        if !fits {
+        if !is_float && (is_depth || facts.lanes(result).1 != 4) {
+            let others = if is_depth { "" } else { "four components or " };
+            let expected = format!("{others}a 32-bit floating-point number");
             let message = format!("expected {expected} as the result of OpImageRead, found {}", facts.describe(result));
             return Err(Violation::at(inst.offset, message));
         }

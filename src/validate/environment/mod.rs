@@ -305,8 +305,8 @@ const LEVEL_ZERO_RULES: &[Rule] = &[
 const OPENCL_RULES: &[Rule] = &[
     rule("Validation Rules",             images::types),
     rule("Validation Rules",             images::operands),
-    rule("Validation Rules",             images::texels),
     rule("Validation Rules",             kernels::recursion),
+    rule("Data Format for Reading and Writing Images", images::texels),
 ];
 
 /// Warnings about what the rules allow.
