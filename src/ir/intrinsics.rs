@@ -786,7 +786,7 @@ pub(crate) fn base_name(name: &str) -> Option<&str> {
             Some(_) | None => Some(name),
         },
         _ if is_intrinsic_of_target(name) => Some(name),
-        _ => longest(name).map(IntrinsicRow::name),
+        _ => longest(name).filter(|row| row.may_have_name(name)).map(|row| row.name()),
     }
 }
 
@@ -843,6 +843,7 @@ mod tests {
         assert_eq!(base_name("llvm.spv.thread.id.i64"), Some("llvm.spv.thread.id"));
         assert_eq!(base_name("llvm.spv.wave.all.equal.i1"), Some("llvm.spv.wave.all.equal.i1"));
         assert_eq!(base_name("llvm.genx.any"), None);
+        assert_eq!(base_name("llvm.assume.i32"), None);
         assert_eq!(base_name("printf"), None);
     }
 
