@@ -51,6 +51,7 @@ pub(super) fn lower_builtin<'m>(
         }
         return Ok(None);
     };
+    builtin.check()?;
     // Linked modules may have the formats of `printf` in different address spaces.
     let is_printf = callee.is_variadic() && inst.called_type().is_variadic();
     if callee.ty() != inst.called_type() && !is_printf {
@@ -140,6 +141,10 @@ struct Uncallable(String);
 
 impl BuiltinFunction for Uncallable {
     fn lower<'m>(&self, _fx: &mut FunctionCx<'_, 'm>, _inst: Inst<'m>) -> Result<Parts> {
+        self.check().map(|()| Parts::new())
+    }
+
+    fn check(&self) -> Result<()> {
         Err(Error::new(ErrorKind::InvalidInstruction, self.0.clone()))
     }
 }

@@ -17,6 +17,11 @@ pub(in crate::lower) trait BuiltinFunction: Send + Sync {
     /// Lowers a call.
     fn lower<'m>(&self, fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts>;
 
+    /// Returns an error if no call of the function is valid.
+    fn check(&self) -> Result<()> {
+        Ok(())
+    }
+
     /// Returns the built-in variable that the function reads.
     fn variable(&self) -> Option<BuiltIn> {
         None
