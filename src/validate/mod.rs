@@ -60,7 +60,8 @@ pub(crate) fn check_for_lift(view: &View<'_>, threads: Option<NonZeroUsize>) -> 
     rules::check_for_lift(view, threads)
 }
 
-/// Fails with [`ErrorKind::InvalidSpirv`](crate::error::ErrorKind::InvalidSpirv) and the offending instruction if `words` are not a valid module.
+/// Fails with [`ErrorKind::InvalidSpirv`](crate::error::ErrorKind::InvalidSpirv) and the offending instruction if `words` are
+/// not a valid module.
 pub fn validate(words: &[u32]) -> Result<()> {
     match check(words).into_iter().next() {
         Some(violation) => Err(violation.into()),

@@ -1,4 +1,4 @@
-//! Callees on the bits of integers: counting, reversing, funnel shifts.
+//! Intrinsics on the bits of integers: counting, reversing, funnel shifts.
 
 use crate::error::invalid;
 use crate::ir::{IntPredicate, Opcode};

@@ -1,4 +1,4 @@
-//! Callees that are hints for optimizers, and those whose result does not depend on the device.
+//! Intrinsics that are hints for optimizers, and those whose result does not depend on the device.
 
 use crate::error::invalid;
 use crate::ir::IntPredicate;

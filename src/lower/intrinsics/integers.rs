@@ -32,10 +32,14 @@ pub(super) fn absolute<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Resul
     lanewise::select(fx, &negative, &negated, &a).map(Legal::into_parts)
 }
 
-/// `llvm.smax(a, b)` => `a > b ? a : b`
-pub(super) fn chosen<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, keeps: IntPredicate) -> Result<Parts> {
+/// `llvm.smax(a, b)` => `a > b ? a : b`; the comparison is `sgt` for this one
+pub(super) fn maximum_or_minimum<'m>(
+    fx: &mut FunctionCx<'_, 'm>,
+    inst: Inst<'m>,
+    comparison: IntPredicate,
+) -> Result<Parts> {
     let (a, b) = operands(fx, inst)?;
-    extremum(fx, keeps, &a, &b).map(Legal::into_parts)
+    extremum(fx, comparison, &a, &b).map(Legal::into_parts)
 }
 
 /// `llvm.spv.sclamp(x, low, high)` => `s_clamp x low high`, or `smin(smax(x, low), high)`

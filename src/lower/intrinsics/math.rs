@@ -1,4 +1,4 @@
-//! Callees that are one instruction, and those that decompose floating-point numbers.
+//! Intrinsics that are one instruction, and those that decompose floating-point numbers.
 
 use crate::error::invalid;
 use crate::ir::Function;

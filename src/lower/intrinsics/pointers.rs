@@ -1,4 +1,4 @@
-//! Callees on addresses.
+//! Intrinsics on addresses.
 
 use crate::error::invalid;
 use crate::ir::{Opcode, ValueKind};

@@ -1,4 +1,4 @@
-//! Callees that LLVM defines for SPIR-V, as far as kernels have instructions for them.
+//! Intrinsics that LLVM defines for SPIR-V, as far as kernels have instructions for them.
 
 use crate::error::{Error, invalid};
 use crate::ir::TypeKind;

@@ -1,4 +1,4 @@
-//! Callees that rearrange the lanes of vectors.
+//! Intrinsics that rearrange the lanes of vectors.
 
 use smallvec::SmallVec;
 
