@@ -167,6 +167,10 @@ fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     if fx.written_results.contains(&object) {
         return Ok(());
     }
+    if fx.builtin_of(object).is_some() && !is_of_function(fx, pointer) {
+        let message = "the address of a built-in variable is that of memory of the function: store its value";
+        return Err(fx.unsupported(inst, message));
+    }
     let is_volatile = fx.is_volatile_access(pointer, fx.type_id_of(object).ok());
     let (operands, _) = MemoryOperands::parse(&FunctionCx::operands(inst)[2..]);
     if let Some(component) = fx.boolean_component(pointer) {
@@ -184,6 +188,12 @@ fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let value = fx.fb.store(object, pointer, alignment, operands.is_volatile || is_volatile);
     finish(fx, value, operands);
     Ok(())
+}
+
+/// Returns `true` for a pointer to memory of a function.
+fn is_of_function(fx: &FunctionCx<'_, '_>, pointer: u32) -> bool {
+    let ty = fx.type_id_of(pointer).ok().and_then(|ty| fx.view.ty(ty));
+    matches!(ty, Some(Type::Pointer { storage: StorageClass::Function, .. }))
 }
 
 /// Checks that an access of a component of a vector of Booleans has the type of the component.
