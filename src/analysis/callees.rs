@@ -13,8 +13,19 @@ use crate::map::intrinsics::{Effect, Flow, Intrinsic};
 pub(crate) enum Callee {
     /// An intrinsic, by its row.
     Intrinsic(Intrinsic),
-    /// A builtin function.
-    Builtin(BuiltinId),
+    /// A builtin function, and the specialization constant that its calls are.
+    Builtin(BuiltinId, Option<SpecConstantCall>),
+}
+
+/// The specialization constants that are calls.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SpecConstantCall {
+    /// `__spirv_SpecConstant(id, default)`
+    Scalar,
+    /// `__spirv_SpecConstantComposite(members...)`
+    Composite,
+    /// `__sycl_getScalar2020SpecConstantValue(name, default, buffer)`, and the same for composites.
+    Getter,
 }
 
 /// The index of a builtin function in the list of those that the module declares.
@@ -35,7 +46,7 @@ impl<'m> Callees<'m> {
     pub(crate) fn intrinsic(&self, function: Function<'m>) -> Option<Intrinsic> {
         match self.0.get(&function)? {
             Callee::Intrinsic(intrinsic) => Some(*intrinsic),
-            Callee::Builtin(_) => None,
+            Callee::Builtin(..) => None,
         }
     }
 
@@ -47,9 +58,24 @@ impl<'m> Callees<'m> {
     /// Returns the builtin function that a function is.
     pub(crate) fn builtin(&self, function: Function<'m>) -> Option<BuiltinId> {
         match self.0.get(&function)? {
-            Callee::Builtin(builtin) => Some(*builtin),
+            Callee::Builtin(builtin, _) => Some(*builtin),
             Callee::Intrinsic(_) => None,
         }
+    }
+
+    /// Returns the kind of the specialization constants that the calls of a function are.
+    pub(crate) fn spec_constant(&self, function: Function<'m>) -> Option<SpecConstantCall> {
+        match self.0.get(&function)? {
+            Callee::Builtin(_, constant) => *constant,
+            Callee::Intrinsic(_) => None,
+        }
+    }
+
+    /// Returns `true` if an instruction is a call that is a specialization constant of this kind.
+    pub(crate) fn is_spec_constant(&self, inst: Inst<'m>, kind: SpecConstantCall) -> bool {
+        !self.0.is_empty()
+            && inst.opcode() == Opcode::Call
+            && inst.called_function().is_some_and(|callee| self.spec_constant(callee) == Some(kind))
     }
 
     /// Returns `true` for a declaration that is neither an intrinsic nor a builtin function.

@@ -15,9 +15,10 @@ pub(super) fn resolve(module: ModuleRef<'_>) -> (Callees<'_>, Arc<[Builtin]>) {
         if function.is_intrinsic() {
             return intrinsics::find(function).map(Callee::Intrinsic);
         }
-        let id = BuiltinId(declared.len() as u32);
-        declared.push(builtins::find(function)?);
-        Some(Callee::Builtin(id))
+        let builtin = builtins::find(function)?;
+        let callee = Callee::Builtin(BuiltinId(declared.len() as u32), builtin.spec_constant());
+        declared.push(builtin);
+        Some(callee)
     });
     (callees, declared.into())
 }

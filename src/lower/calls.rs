@@ -32,9 +32,6 @@ pub(super) fn lower_call<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Res
         if let Some(parts) = with_flags(fx, flags, &CALLED, |fx| builtins::lower_builtin(fx, inst, callee))? {
             return Ok(parts);
         }
-        if let Some(parts) = intrinsics::sycl::lower_getter(fx, inst)? {
-            return Ok(parts);
-        }
         specialization::check_callee(callee)?;
         let (function, twice) = (AttributePosition::Function, "returns_twice");
         if callee.has_attribute(function, twice) || inst.has_attribute(function, twice) {

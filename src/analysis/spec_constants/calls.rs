@@ -1,27 +1,14 @@
-//! Calls that represent specialization constants: of SPIR-V's `__spirv_SpecConstant` and
-//! `__spirv_SpecConstantComposite`, and of SYCL's getters and `llvm.sycl.alloca`.
+//! Calls that represent specialization constants: of SPIR-V's `__spirv_SpecConstant`, and of SYCL's getters and
+//! `llvm.sycl.alloca`.
 
-use crate::analysis::callees::Callees;
+use crate::analysis::callees::{Callees, SpecConstantCall};
 use crate::ir::{Function, Inst, Opcode, Value};
 use crate::map::intrinsics::Effect;
-use crate::names::itanium;
 
 /// Returns the id and the default of a call of `__spirv_SpecConstant(i32 id, T default)`, mangled or not.
-pub(crate) fn spec_constant_call(inst: Inst<'_>) -> Option<(Value<'_>, Value<'_>)> {
-    let is_call = inst.opcode() == Opcode::Call && inst.argument_count() == 2;
-    (is_call && calls_declared(inst, "__spirv_SpecConstant")).then(|| (inst.argument(0), inst.argument(1)))
-}
-
-/// Returns `true` for a call of `__spirv_SpecConstantComposite(members...)`, mangled or not.
-pub(crate) fn is_spec_composite(inst: Inst<'_>) -> bool {
-    inst.opcode() == Opcode::Call && calls_declared(inst, "__spirv_SpecConstantComposite")
-}
-
-fn calls_declared(call: Inst<'_>, base: &str) -> bool {
-    let callee = call.called_function().filter(|callee| callee.is_declaration());
-    let name = callee.and_then(|callee| std::str::from_utf8(callee.name()).ok()).unwrap_or_default();
-    // Demangling takes longer than this.
-    name.contains(base) && itanium::parse(name).map_or(name, |mangled| mangled.base) == base
+pub(crate) fn spec_constant_call<'m>(callees: &Callees<'m>, inst: Inst<'m>) -> Option<(Value<'m>, Value<'m>)> {
+    let is_call = inst.argument_count() == 2 && callees.is_spec_constant(inst, SpecConstantCall::Scalar);
+    is_call.then(|| (inst.argument(0), inst.argument(1)))
 }
 
 /// The kinds of calls that request one of SYCL's specialization constants.
@@ -36,24 +23,12 @@ pub(super) enum RequestKind {
 impl RequestKind {
     /// Returns the kind of the calls of a function; `None` for functions that request no constant.
     pub(super) fn of_callee<'m>(callees: &Callees<'m>, callee: Function<'m>) -> Option<Self> {
-        const GETTERS: [&[u8]; 4] = [
-            b"_Z37__sycl_getScalar2020SpecConstantValue",
-            b"_Z40__sycl_getComposite2020SpecConstantValue",
-            b"__sycl_getScalar2020SpecConstantValue",
-            b"__sycl_getComposite2020SpecConstantValue",
-        ];
-        if callee.is_intrinsic() {
-            let effect = callees.intrinsic(callee).map(|intrinsic| intrinsic.semantics.effect);
-            return (effect == Some(Effect::Allocates)).then_some(Self::Alloca);
+        if callees.spec_constant(callee) == Some(SpecConstantCall::Getter) {
+            return Some(Self::Getter);
         }
-        let is_getter = callee.is_declaration() && GETTERS.iter().any(|getter| callee.name().starts_with(getter));
-        is_getter.then_some(Self::Getter)
+        let effect = callees.intrinsic(callee).map(|intrinsic| intrinsic.semantics.effect);
+        (effect == Some(Effect::Allocates)).then_some(Self::Alloca)
     }
-}
-
-/// Returns `true` for a function whose calls get one of SYCL's specialization constants.
-pub(crate) fn is_sycl_getter<'m>(callees: &Callees<'m>, callee: Function<'m>) -> bool {
-    RequestKind::of_callee(callees, callee) == Some(RequestKind::Getter)
 }
 
 /// Returns `true` for a call of `llvm.sycl.alloca.*`.

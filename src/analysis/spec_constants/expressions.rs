@@ -94,7 +94,7 @@ fn are_equal<'m>(callees: &Callees<'m>, a: Value<'m>, b: Value<'m>, steps: &mut 
         // The predicates of these two are not operands.
         Some(form @ (SpecForm::Compare(_) | SpecForm::Choose(_))) => spec_form(callees, second) == Some(form),
         Some(_) => true,
-        None => spec_constant_call(first).is_some() && spec_constant_call(second).is_some(),
+        None => [first, second].iter().all(|inst| spec_constant_call(callees, *inst).is_some()),
     };
     is_same
         && first.operand_count() == second.operand_count()
@@ -128,7 +128,8 @@ fn fold_within<'m>(callees: &Callees<'m>, value: Value<'m>, known: &mut Known<'m
     if let Some(folded) = known.get(&value) {
         return *folded;
     }
-    let constant = spec_constant_call(inst).map(|(_, default)| default).or_else(|| scalar_default(callees, inst));
+    let constant =
+        spec_constant_call(callees, inst).map(|(_, default)| default).or_else(|| scalar_default(callees, inst));
     let folded = match constant {
         Some(default) => Some(Folded { specialized: true, default: bits(default) }),
         None if depth == 0 || scalar(inst.ty()).is_none() => None,

@@ -28,7 +28,7 @@ use names::names_only;
 use requests::Request;
 
 pub(in crate::analysis) use calls::is_request;
-pub(crate) use calls::{is_spec_composite, is_sycl_alloca, is_sycl_getter, spec_constant_call};
+pub(crate) use calls::{is_sycl_alloca, spec_constant_call};
 pub(crate) use expressions::{Folded, SpecForm, fold, spec_form};
 pub(crate) use leaves::{Leaf, members};
 
@@ -69,7 +69,7 @@ impl<'m> SpecConstants<'m> {
         if !module.functions().any(is_requested) {
             return constants;
         }
-        let mut ids = Ids { used: used_ids(module), next: 0 };
+        let mut ids = Ids { used: used_ids(module, callees), next: 0 };
         ids.used.extend(constants.strings.keys());
         let layout = module.data_layout();
         for inst in instructions(module) {
@@ -164,8 +164,8 @@ impl Ids {
 }
 
 /// Returns the ids that calls of `__spirv_SpecConstant` use.
-fn used_ids(module: ModuleRef<'_>) -> FxHashSet<u32> {
-    let constants = instructions(module).filter_map(spec_constant_call);
+fn used_ids<'m>(module: ModuleRef<'m>, callees: &Callees<'m>) -> FxHashSet<u32> {
+    let constants = instructions(module).filter_map(|inst| spec_constant_call(callees, inst));
     constants.filter_map(|(id, _)| u32::try_from(id.int_zext()?).ok()).collect()
 }
 

@@ -9,6 +9,7 @@
 //! | [`opencl`] | OpenCL C's, a file for a family: `barrier` is in `opencl/sync.rs` | `map/opencl_*.rs`, `map/work_item.rs` |
 //! | [`spirv`] | `__spirv_*`, by the grammar | `spirv/grammar/`, `map/spirv_calls.rs` |
 //! | [`format_conversions`] | `__builtin_spirv_*` | `map/format_conversions.rs` |
+//! | [`sycl`] | the getters of SYCL's specialization constants | |
 //! | [`prefetch`] | prefetches of untyped pointers, for both | |
 //! | [`family`], [`signature`], [`suggestions`] | shared: the lookup, the check of a declaration, similar names | |
 
@@ -19,6 +20,7 @@ mod prefetch;
 mod signature;
 mod spirv;
 mod suggestions;
+mod sycl;
 
 use rustc_hash::FxHashMap;
 
@@ -57,7 +59,9 @@ pub(super) fn lower_builtin<'m>(
     if callee.ty() != inst.called_type() && !is_printf {
         return Err(function_call::called_as_another_type(inst, callee, ""));
     }
-    bfloat::check_typed(fx.mx, inst)?;
+    if builtin.has_typed_bfloats() {
+        bfloat::check_typed(fx.mx, inst)?;
+    }
     let parts = builtin.lower(fx, inst)?;
     if parts.len() != fx.part_count(inst.ty())? {
         let message = format!("a builtin function does not return {}", inst.ty());
@@ -167,6 +171,9 @@ pub(super) fn find(declaration: Function<'_>) -> Option<Builtin> {
     }
     if let Some(op) = arbitrary_precision::operation(name) {
         return Some(builtin(spirv::NamedCall::from_operands(op, None)));
+    }
+    if sycl::is_getter(name) {
+        return Some(builtin(sycl::Getter));
     }
     let Some(mangled) = mangled.filter(|mangled: &Mangled<'_>| !mangled.is_nested && mangled.is_complete) else {
         return opencl::find_unmangled(name);

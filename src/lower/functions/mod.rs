@@ -15,7 +15,6 @@ use smallvec::SmallVec;
 
 use crate::analysis::allocas;
 use crate::analysis::entry_points::is_kernel;
-use crate::analysis::spec_constants::is_sycl_getter;
 use crate::error::{Error, ErrorKind, Warning, WarningKind, invalid};
 use crate::ir::{AttributePosition, Function, Linkage, ValueKind};
 use crate::lower::blocks::lower_blocks;
@@ -266,7 +265,6 @@ pub(super) fn lower_declared_imports<'m>(mx: &mut ModuleCx<'m>, failures: &mut F
     for function in mx.module.functions() {
         if mx.facts.unused.leaves_uses_of(function.value())
             && mx.facts.callees.is_import(function)
-            && !is_sycl_getter(&mx.facts.callees, function)
             && specialization::check_callee(function).is_ok()
             && !function.ty().is_variadic()
             && mx.signature(function).is_ok()

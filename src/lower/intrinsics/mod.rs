@@ -21,7 +21,6 @@ mod recipe;
 mod reduce;
 mod row;
 mod spirv;
-pub(super) mod sycl;
 mod table;
 #[cfg(test)]
 mod tests;

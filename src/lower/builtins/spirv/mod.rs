@@ -18,6 +18,7 @@ mod rules;
 mod special;
 pub(super) mod variables;
 
+use crate::analysis::callees::SpecConstantCall;
 use crate::error::{Error, ErrorKind};
 use crate::lower::builtins::opencl::printf;
 use crate::lower::builtins::prefetch;
@@ -50,6 +51,14 @@ impl BuiltinFunction for SpirvBuiltin {
             Self::SpecComposite => fx.mx.spec_composite(inst),
             Self::Variable(built_in) => variables::read(fx, inst, *built_in),
             Self::Call(call) => call.lower(fx, inst),
+        }
+    }
+
+    fn spec_constant(&self) -> Option<SpecConstantCall> {
+        match self {
+            Self::SpecConstant => Some(SpecConstantCall::Scalar),
+            Self::SpecComposite => Some(SpecConstantCall::Composite),
+            Self::Variable(_) | Self::Call(_) => None,
         }
     }
 

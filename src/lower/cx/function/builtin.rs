@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 
+use crate::analysis::callees::SpecConstantCall;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Function, Inst, Value};
 use crate::lower::cx::builder::Builder as _;
@@ -20,6 +21,16 @@ pub(in crate::lower) trait BuiltinFunction: Send + Sync {
     /// Returns an error if no call of the function is valid.
     fn check(&self) -> Result<()> {
         Ok(())
+    }
+
+    /// Returns the specialization constant that a call is.
+    fn spec_constant(&self) -> Option<SpecConstantCall> {
+        None
+    }
+
+    /// Returns `true` if bfloats that the function takes or returns have SPIR-V's type for them.
+    fn has_typed_bfloats(&self) -> bool {
+        true
     }
 
     /// Returns the built-in variable that the function reads.

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::analysis::spec_constants::is_spec_composite;
+use crate::analysis::callees::{Callees, SpecConstantCall};
 use crate::error::{Result, invalid};
 use crate::ir::{Inst, Opcode, Value};
 use crate::lower::cx::declarations::types::aggregate_length;
@@ -58,7 +58,7 @@ impl<'m> ModuleCx<'m> {
             let member = match insertions.first() {
                 // Its old value does not count.
                 Some(first) if is_replaced => first.member,
-                _ => member_of(base, index).ok_or_else(|| not_constant(base))?,
+                _ => member_of(&self.facts.callees, base, index).ok_or_else(|| not_constant(base))?,
             };
             parts.extend(self.composite_with(member, insertions)?);
         }
@@ -82,10 +82,12 @@ fn chain(mut composite: Value<'_>) -> Result<(Value<'_>, Vec<Insertion<'_>>)> {
 }
 
 /// Returns a member of a constant, or of a specialization constant.
-fn member_of(composite: Value<'_>, index: u32) -> Option<Value<'_>> {
+fn member_of<'m>(callees: &Callees<'m>, composite: Value<'m>, index: u32) -> Option<Value<'m>> {
     match composite.as_instruction() {
-        Some(inst) if is_spec_composite(inst) && index < inst.argument_count() => Some(inst.argument(index)),
-        Some(_) => None,
+        Some(inst) => {
+            let is_composite = callees.is_spec_constant(inst, SpecConstantCall::Composite);
+            (is_composite && index < inst.argument_count()).then(|| inst.argument(index))
+        }
         None => composite.aggregate_element(index),
     }
 }

@@ -5,7 +5,8 @@ use std::slice::Iter;
 
 use smallvec::SmallVec;
 
-use crate::analysis::spec_constants::{Leaf, fold, is_spec_composite, members, spec_constant_call, spec_form};
+use crate::analysis::callees::SpecConstantCall;
+use crate::analysis::spec_constants::{Leaf, fold, members, spec_constant_call, spec_form};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::{Function, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use crate::lower::cx::declarations::types::{aggregate_length, element_type};
@@ -232,13 +233,15 @@ impl<'m> ModuleCx<'m> {
 
     fn lower_specialized_parts(&mut self, value: Value<'m>) -> Result<Parts> {
         match value.kind() {
-            ValueKind::Instruction(inst) if is_spec_composite(inst) => self.spec_composite(inst),
+            ValueKind::Instruction(inst) if self.facts.callees.is_spec_constant(inst, SpecConstantCall::Composite) => {
+                self.spec_composite(inst)
+            }
             ValueKind::Instruction(inst) if inst.opcode() == Opcode::InsertValue => self.specialized_insertions(inst),
             ValueKind::Instruction(inst) if self.facts.spec_constants.requested_by(inst).is_some() => {
                 self.requested_constant(inst, inst.ty()).ok_or_else(|| not_constant(value))?
             }
             ValueKind::Instruction(inst) => Ok(Parts::from_elem(
-                match spec_constant_call(inst) {
+                match spec_constant_call(&self.facts.callees, inst) {
                     Some((spec_id, default)) => self.spec_constant(spec_id, default, inst.ty())?,
                     None => match spec_form(&self.facts.callees, inst) {
                         Some(form) => lower_specialized(self, inst, form)?,
