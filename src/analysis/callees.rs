@@ -3,7 +3,7 @@
 //! Each is resolved once a module. Its row is in a table of `lower`, whose columns may name functions there: the caller
 //! passes the function that looks a declaration up, and what analyses ask for is known here.
 
-use rustc_hash::FxHashMap;
+use std::marker::PhantomData;
 
 use crate::ir::{Function, Inst, ModuleRef, Opcode};
 use crate::map::intrinsics::{Effect, Flow, Intrinsic};
@@ -33,18 +33,39 @@ pub(crate) enum SpecConstantCall {
 pub(crate) struct BuiltinId(pub(crate) u32);
 
 /// The intrinsics and the builtin functions that a module declares.
-pub(crate) struct Callees<'m>(FxHashMap<Function<'m>, Callee>);
+pub(crate) struct Callees<'m> {
+    callees: Vec<Callee>,
+    /// The index in `callees` of each function of the module, by its id; [`NO_CALLEE`] for others.
+    indices: Vec<u32>,
+    /// The functions are those of one module.
+    module: PhantomData<ModuleRef<'m>>,
+}
+
+/// The index of functions with bodies, and of imports.
+const NO_CALLEE: u32 = u32::MAX;
 
 impl<'m> Callees<'m> {
     /// Resolves the functions of a module; `resolve` returns `None` for an import and for an intrinsic without a row.
     pub(crate) fn new(module: ModuleRef<'m>, mut resolve: impl FnMut(Function<'m>) -> Option<Callee>) -> Self {
-        let declared = module.functions().filter(|function| function.is_declaration());
-        Self(declared.filter_map(|function| Some((function, resolve(function)?))).collect())
+        let mut callees = Vec::new();
+        let mut index = |function: Function<'m>| {
+            let callee = if function.is_declaration() { resolve(function) } else { None };
+            callee.map_or(NO_CALLEE, |callee| {
+                callees.push(callee);
+                callees.len() as u32 - 1
+            })
+        };
+        let indices = module.functions().map(&mut index).collect();
+        Self { callees, indices, module: PhantomData }
+    }
+
+    fn callee(&self, function: Function<'m>) -> Option<&Callee> {
+        self.callees.get(*self.indices.get(function.id().0 as usize)? as usize)
     }
 
     /// Returns the row of a function; `None` if it is not an intrinsic or has no row.
     pub(crate) fn intrinsic(&self, function: Function<'m>) -> Option<Intrinsic> {
-        match self.0.get(&function)? {
+        match self.callee(function)? {
             Callee::Intrinsic(intrinsic) => Some(*intrinsic),
             Callee::Builtin(..) => None,
         }
@@ -52,12 +73,16 @@ impl<'m> Callees<'m> {
 
     /// Returns the row of the intrinsic that an instruction calls.
     pub(crate) fn called_intrinsic(&self, inst: Inst<'m>) -> Option<Intrinsic> {
-        if self.0.is_empty() || inst.opcode() != Opcode::Call { None } else { self.intrinsic(inst.called_function()?) }
+        if self.callees.is_empty() || inst.opcode() != Opcode::Call {
+            None
+        } else {
+            self.intrinsic(inst.called_function()?)
+        }
     }
 
     /// Returns the builtin function that a function is.
     pub(crate) fn builtin(&self, function: Function<'m>) -> Option<BuiltinId> {
-        match self.0.get(&function)? {
+        match self.callee(function)? {
             Callee::Builtin(builtin, _) => Some(*builtin),
             Callee::Intrinsic(_) => None,
         }
@@ -65,7 +90,7 @@ impl<'m> Callees<'m> {
 
     /// Returns the kind of the specialization constants that the calls of a function are.
     pub(crate) fn spec_constant(&self, function: Function<'m>) -> Option<SpecConstantCall> {
-        match self.0.get(&function)? {
+        match self.callee(function)? {
             Callee::Builtin(_, constant) => *constant,
             Callee::Intrinsic(_) => None,
         }
@@ -73,7 +98,7 @@ impl<'m> Callees<'m> {
 
     /// Returns `true` if an instruction is a call that is a specialization constant of this kind.
     pub(crate) fn is_spec_constant(&self, inst: Inst<'m>, kind: SpecConstantCall) -> bool {
-        !self.0.is_empty()
+        !self.callees.is_empty()
             && inst.opcode() == Opcode::Call
             && inst.called_function().is_some_and(|callee| self.spec_constant(callee) == Some(kind))
     }
@@ -95,6 +120,8 @@ impl<'m> Callees<'m> {
 
     /// Returns `true` if an intrinsic with this flow is declared.
     pub(crate) fn declares_flow(&self, flow: Flow) -> bool {
-        self.0.values().any(|callee| matches!(callee, Callee::Intrinsic(intrinsic) if intrinsic.semantics.flow == flow))
+        self.callees
+            .iter()
+            .any(|callee| matches!(callee, Callee::Intrinsic(intrinsic) if intrinsic.semantics.flow == flow))
     }
 }
