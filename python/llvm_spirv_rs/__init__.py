@@ -288,7 +288,10 @@ def _module(fields: _native._Module) -> Module:
 def _name(module: Module | Input, name: str | None) -> str:
     if name is not None:
         return name
-    return os.fspath(module) if isinstance(module, os.PathLike) else "input"
+    if not isinstance(module, os.PathLike):
+        return "input"
+    # A name of a file may be no text.
+    return os.fsdecode(module).encode(errors="replace").decode()
 
 
 def _bytes(module: Module | Input) -> bytes:

@@ -159,7 +159,8 @@ def run(
     passed = [_passed(index, *pair) for index, pair in enumerate(zip(arguments, args))]
     _share(passed)
     addresses = (ctypes.c_void_p * len(passed))(*(value.address for value in passed))
-    function = getattr(program.library, kernel.name)
+    # By item: some attributes of a library are its own, whatever its functions are.
+    function = program.library[kernel.name]
     function.restype = ctypes.c_int
     # ctypes releases the interpreter's lock meanwhile.
     status = function(ctypes.byref(work), addresses)
@@ -177,8 +178,15 @@ def _kernel(program: _Program, name: str | None) -> _native.HostKernel:
 
 
 def _numbers(field: str, given: Sizes) -> list[int]:
-    numbers = [given] if isinstance(given, int) else [*given]
-    if not 1 <= len(numbers) <= 3 or not all(isinstance(number, int) and 0 <= number < 1 << 63 for number in numbers):
+    try:
+        # One number, which may be one of numpy's.
+        numbers = [operator.index(given)]  # type: ignore[arg-type]
+    except TypeError:
+        try:
+            numbers = [operator.index(number) for number in given]  # type: ignore[union-attr]
+        except TypeError:
+            numbers = []
+    if not 1 <= len(numbers) <= 3 or not all(0 <= number < 1 << 63 for number in numbers):
         raise ValueError(f"{field}: expected one to three numbers, found {given!r}")
     return numbers
 
@@ -217,7 +225,8 @@ class _Memory(_Value):
 
     def copy_back(self) -> None:
         if not self.view.readonly and self.view.nbytes:
-            self.view[:] = ctypes.string_at(self.memory.address, self.view.nbytes)
+            size = self.view.nbytes
+            ctypes.memmove((ctypes.c_char * size).from_buffer(self.view), self.memory.address, size)
 
 
 class _Texels(_Memory):
@@ -318,8 +327,10 @@ def _passed(index: int, argument: _Argument, value: object) -> _Value:
 def _memory(argument: _Argument, value: object) -> _Value:
     view = _contiguous(value)
     # Bytes are memory of any type.
-    if argument.bits and view.format not in ("B", "b", "c"):
-        if (view.format in ("e", "f", "d"), view.itemsize * 8) != (argument.is_float, argument.bits):
+    # ctypes and structures name the order of bytes, which is that of the machine.
+    form = view.format.lstrip("@=<")
+    if argument.bits and form not in ("B", "b", "c"):
+        if (form in ("e", "f", "d"), view.itemsize * 8) != (argument.is_float, argument.bits):
             noun = "floating-point numbers" if argument.is_float else "integers"
             raise TypeError(f"expected {noun} of {argument.bits} bits, found the format {view.format!r}")
     return _Memory(_bytes_of(view))

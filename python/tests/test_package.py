@@ -310,6 +310,9 @@ class Package(unittest.TestCase):
             self.assertIn(f"; ModuleID = '{path}'", llvm_spirv_rs.lift(path).text)
             with self.assertRaises(FileNotFoundError):
                 llvm_spirv_rs.translate(path.with_name("absent"))
+            bytes_name = path.with_name("kernel-\udc80.bc")
+            bytes_name.write_bytes(assembled(KERNEL_TEXT))
+            self.assertEqual(llvm_spirv_rs.translate(bytes_name), module)
             with self.assertRaisesRegex(TypeError, re.escape(f"pass pathlib.Path({str(path)!r})")):
                 llvm_spirv_rs.translate(str(path))
 
@@ -340,11 +343,26 @@ class Package(unittest.TestCase):
         module.run(global_size=2, args=[both, both, 2.0, 0, local])
         self.assertEqual(both.tolist(), [2.0, 4.0])
 
+        # An array of ctypes names the order of its bytes; numbers of other libraries are indices.
+        class Number:
+            def __index__(self):
+                return 2
+
+        floats = (ctypes.c_float * 2)()
+        module.run(global_size=Number(), local_size=[Number()], args=[floats, source, 2.0, 0, local])
+        self.assertEqual([*floats], [0.0, 2.0])
+
         word = bytearray(4)
         translated = llvm_spirv_rs.translate(KERNEL)
         for settings, expected in (((), 42), ({7: 12}, 12), (["7=13"], 13)):
             translated.run("k", global_size=1, args=[word], settings=settings)
             self.assertEqual(int.from_bytes(word, "little"), expected)
+
+    def test_kernels_have_names_that_libraries_have(self):
+        module = llvm_spirv_rs.translate(assembled(KERNEL_TEXT.replace("@k(", "@_name(")))
+        word = bytearray(4)
+        module.run(global_size=1, args=[word])
+        self.assertEqual(int.from_bytes(word, "little"), 42)
 
     def test_kernels_have_images_and_samplers(self):
         module = llvm_spirv_rs.translate(ODD)
