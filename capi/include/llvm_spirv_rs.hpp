@@ -35,7 +35,7 @@ namespace llvm_spirv_rs {
 template <typename T> class array_view {
 public:
   array_view() = default;
-  array_view(const T *start, std::size_t count) : start(start), count(count) {}
+  array_view(const T *first, std::size_t length) : start(first), count(length) {}
   // The elements of a container: std::vector, std::array, std::span, an array, ...
   template <typename Container,
             typename = std::enable_if_t<std::is_convertible_v<decltype(std::data(std::declval<const Container &>())), const T *>>>
@@ -85,6 +85,9 @@ inline std::optional<std::string_view> optional(const char *text) {
 class error : public std::exception {
 public:
   explicit error(lsr_error *taken) : owner(taken, lsr_error_free), object(taken) {}
+  // A moved error is copied, so that what is left of it has its texts.
+  error(const error &) = default;
+  error &operator=(const error &) = default;
 
   // The class of the error, a stable name such as "RequiresExtension".
   std::string_view kind() const { return lsr_error_kind(object); }
