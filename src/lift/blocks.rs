@@ -167,7 +167,7 @@ fn terminator<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<
             fx.fb.ret(None);
         }
         (Op::ReturnValue, &[value, ..]) => {
-            if fx.builtin_of(value).is_some() {
+            if fx.may_be_own_built_in(value) {
                 let message = "the address of a built-in variable is that of memory of the function: return its value";
                 return Err(fx.unsupported(inst, message));
             }

@@ -13,7 +13,7 @@ use crate::names::{Scalar, TypeName, itanium};
 /// Adds the equations of a call: each pointer argument is the callee's parameter, each pointer result the callee's
 /// return value.
 ///
-/// Callees take pointers to anything, so their calls determine no element types; some return their argument, as it is
+/// Intrinsics take pointers to anything, so their calls determine no element types; some return their argument, as it is
 /// or as a pointer to bytes. Those without a row are imported like other functions, if at all.
 pub(super) fn add<'m>(equations: &mut Equations<'m>, callees: &Callees<'m>, call: Inst<'m>) {
     let Some(callee) = call.called_function() else { return add_assembly(equations, call) };

@@ -260,6 +260,11 @@ impl ModuleCx<'_> {
         }
     }
 
+    /// Returns the type of the member of a type that an index of an access chain selects.
+    pub(in crate::lift) fn member_type(&self, ty: u32, index: u32) -> Option<u32> {
+        self.view.ty(ty)?.member(self.constant_u32(index).unwrap_or(0))
+    }
+
     /// Returns `true` for the type of a vector of Booleans.
     pub(in crate::lift) fn is_boolean_vector(&self, ty: u32) -> bool {
         match self.view.ty(ty) {
@@ -282,17 +287,17 @@ impl ModuleCx<'_> {
         let mut ty_at = Some(chain.source);
         for &index in members {
             if ty_at.is_some_and(|ty| self.is_boolean_vector(ty)) {
-                return Err(self.unsupported(inst, NO_ADDRESS));
+                return Err(self.unsupported(inst, NO_COMPONENT_ADDRESS));
             }
             values.push(self.global_value(index)?);
-            ty_at = ty_at.and_then(|ty| self.view.ty(ty)?.member(self.constant_u32(index).unwrap_or(0)));
+            ty_at = ty_at.and_then(|ty| self.member_type(ty, index));
         }
         Ok(self.ir.gep_expression(ty, source, chain.flags(), &values))
     }
 }
 
 /// The reason to refuse the address of a component of a vector of Booleans.
-pub(in crate::lift) const NO_ADDRESS: &str =
+pub(in crate::lift) const NO_COMPONENT_ADDRESS: &str =
     "LLVM IR packs vectors of Booleans, so that a component has no address: access the whole vector";
 
 /// The operands of an access chain.

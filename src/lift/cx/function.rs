@@ -296,10 +296,10 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         uses.count == uses.loads
     }
 
-    /// Returns `true` if the function only loads from a pointer and, if it may, stores to it.
-    pub(in crate::lift) fn is_only_accessed(&mut self, pointer: u32, may_store: bool) -> bool {
+    /// Returns `true` if the function only loads from a pointer and stores to it.
+    pub(in crate::lift) fn is_only_loaded_or_stored(&mut self, pointer: u32) -> bool {
         let uses = self.uses_of(pointer);
-        uses.count == uses.loads + if may_store { uses.stores } else { 0 }
+        uses.count == uses.loads + uses.stores
     }
 
     fn uses_of(&mut self, id: u32) -> Uses {

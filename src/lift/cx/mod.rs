@@ -17,7 +17,7 @@ pub(super) mod types;
 
 pub(super) use annotations::ANNOTATION_SECTION;
 pub(super) use calls::Call;
-pub(super) use constants::{Chain, NO_ADDRESS};
+pub(super) use constants::{Chain, NO_COMPONENT_ADDRESS};
 pub(super) use decorations::{DecorationOperand, operands as decoration_operands};
 pub(super) use function::{BooleanComponent, BuiltInComponent, FunctionCx, Loop};
 pub(super) use kept::{KeptConstants, kept_numbers, ordinary};

@@ -373,6 +373,21 @@ impl<'a> ModuleCx<'a> {
         self.options.environment != Environment::SpirvFriendly || self.options.builtin_format == BuiltinFormat::Function
     }
 
+    /// Returns `true` if pointers in the storage class `Input` are addresses of memory with values of built-in variables,
+    /// which each function has for itself.
+    fn inputs_are_private(&self) -> bool {
+        self.only_built_ins_are_inputs && self.reads_built_ins_by_calls()
+    }
+
+    /// Returns `true` for a pointer that may refer to memory of the function with the value of a built-in variable: any
+    /// but a parameter, which refers to memory of a caller.
+    pub(in crate::lift) fn may_be_own_built_in(&self, id: u32) -> bool {
+        let ty = self.view.type_of(id);
+        self.inputs_are_private()
+            && matches!(ty, Some(Type::Pointer { storage: StorageClass::Input, .. }))
+            && self.view.definition_op(id) != Some(Op::FunctionParameter)
+    }
+
     /// Returns the address space of a storage class.
     pub(in crate::lift) fn address_space(&self, storage: StorageClass) -> Result<u32> {
         if storage == StorageClass::CodeSectionINTEL && !self.options.function_pointer_space {
@@ -382,9 +397,7 @@ impl<'a> ModuleCx<'a> {
             // Vector-compute modules have private variables of the module.
             StorageClass::Private => StorageClass::Function,
             // The address of a built-in variable is that of private memory with its value.
-            StorageClass::Input if self.only_built_ins_are_inputs && self.reads_built_ins_by_calls() => {
-                StorageClass::Function
-            }
+            StorageClass::Input if self.inputs_are_private() => StorageClass::Function,
             _ => storage,
         };
         let row = ADDRESS_SPACES.iter().find(|row| row.storage == standard);

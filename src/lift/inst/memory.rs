@@ -4,11 +4,11 @@ use super::alias;
 use crate::error::Result;
 use crate::ir::dialect::Feature;
 use crate::ir::{Opcode, TypeId, ValueId};
-use crate::lift::cx::{BooleanComponent, Call, FunctionCx, NO_ADDRESS};
+use crate::lift::cx::{BooleanComponent, Call, FunctionCx, NO_COMPONENT_ADDRESS};
 use crate::map::builtin_names::{self, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::grammar::{Decoration, MemoryAccess, StorageClass};
-use crate::spirv::view::{Instruction, Type};
+use crate::spirv::view::{Instruction, Type, is_variable};
 use crate::spirv::{Op, Std};
 
 /// Returns `true` for the instructions of this family.
@@ -167,7 +167,7 @@ fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     if fx.written_results.contains(&object) {
         return Ok(());
     }
-    if fx.builtin_of(object).is_some() && !is_of_function(fx, pointer) {
+    if fx.may_be_own_built_in(object) && !is_own_variable(fx, pointer) {
         let message = "the address of a built-in variable is that of memory of the function: store its value";
         return Err(fx.unsupported(inst, message));
     }
@@ -190,17 +190,18 @@ fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     Ok(())
 }
 
-/// Returns `true` for a pointer to memory of a function.
-fn is_of_function(fx: &FunctionCx<'_, '_>, pointer: u32) -> bool {
-    let ty = fx.type_id_of(pointer).ok().and_then(|ty| fx.view.ty(ty));
+/// Returns `true` for a variable of the function: others may refer to memory of a caller.
+fn is_own_variable(fx: &FunctionCx<'_, '_>, pointer: u32) -> bool {
+    let ty = fx.view.type_of(pointer);
     matches!(ty, Some(Type::Pointer { storage: StorageClass::Function, .. }))
+        && fx.view.definition_op(pointer).is_some_and(is_variable)
 }
 
 /// Checks that an access of a component of a vector of Booleans has the type of the component.
 fn check_boolean(fx: &FunctionCx<'_, '_>, inst: Instruction<'_>, ty: Option<u32>) -> Result<()> {
     match ty.and_then(|ty| fx.view.ty(ty)) {
         Some(Type::Bool) => Ok(()),
-        _ => Err(fx.unsupported(inst, NO_ADDRESS)),
+        _ => Err(fx.unsupported(inst, NO_COMPONENT_ADDRESS)),
     }
 }
 

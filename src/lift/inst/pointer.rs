@@ -3,7 +3,7 @@
 use super::loops;
 use crate::error::Result;
 use crate::ir::{IntPredicate, Opcode, TypeId, ValueId};
-use crate::lift::cx::{BooleanComponent, BuiltInComponent, Call, Chain, FunctionCx, NO_ADDRESS};
+use crate::lift::cx::{BooleanComponent, BuiltInComponent, Call, Chain, FunctionCx, NO_COMPONENT_ADDRESS};
 use crate::map::builtin_names::{self, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::Op;
@@ -82,7 +82,7 @@ fn chain<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
             return boolean_component(fx, inst, vector, (outer, index));
         }
         indices.push(member_index(fx, inst, outer, index)?);
-        ty = member_type(fx, outer, index);
+        ty = fx.member_type(outer, index);
     }
     let value = fx.gep(source, base, &indices, chain.flags());
     loops::attach_groups(fx, value, chain.base);
@@ -105,8 +105,9 @@ fn boolean_component<'a>(
         fx.view.ty(fx.type_id_of(id)?),
         Some(Type::Pointer { storage: StorageClass::Function | StorageClass::Private, .. })
     );
-    if !fx.is_only_accessed(id, is_private) {
-        return Err(fx.unsupported(inst, NO_ADDRESS));
+    let has_accesses_only = if is_private { fx.is_only_loaded_or_stored(id) } else { fx.is_only_loaded(id) };
+    if !has_accesses_only {
+        return Err(fx.unsupported(inst, NO_COMPONENT_ADDRESS));
     }
     let component = BooleanComponent { vector, ty: fx.ty(ty)?, index: fx.value(index)? };
     fx.set_boolean_component(id, component);
@@ -147,18 +148,13 @@ fn member_index(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, ty: u32, ind
     Ok(fx.i32(member))
 }
 
-/// Returns the type of the member of a type that an index of an access chain selects.
-fn member_type(fx: &FunctionCx<'_, '_>, ty: u32, index: u32) -> Option<u32> {
-    fx.view.ty(ty)?.member(fx.constant_u32(index).unwrap_or(0))
-}
-
 /// Returns the structure and the number of the member whose address an access chain computes.
 pub(in crate::lift) fn last_member<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Option<(u32, u32)> {
     let chain = Chain::parse(fx, inst, inst.op, FunctionCx::operands(inst)).ok()?;
     let (last, outer) = chain.indices.get(usize::from(chain.has_element)..)?.split_last()?;
     let mut ty = chain.source;
     for &index in outer {
-        ty = member_type(fx, ty, index)?;
+        ty = fx.member_type(ty, index)?;
     }
     matches!(fx.view.ty(ty)?, Type::Struct(_)).then_some((ty, fx.constant_u32(*last)?))
 }

@@ -163,7 +163,7 @@ pub(super) fn find(declaration: Function<'_>) -> Option<Builtin> {
     if base.starts_with("__spirv_") {
         return match spirv::find(&friendly::parse(base)?, mangled.as_ref()) {
             Ok(found) => found.map(builtin),
-            Err(error) => Some(builtin(Uncallable(error.message().to_owned()))),
+            Err(error) => Some(uncallable(&error)),
         };
     }
     if let Some(conversion) = crate::map::format_conversions::find(base) {
@@ -179,8 +179,13 @@ pub(super) fn find(declaration: Function<'_>) -> Option<Builtin> {
         return opencl::find_unmangled(name);
     };
     let found = opencl::find(&mangled)?;
-    match signature::check(declaration, &mangled) {
-        Err(error) if !found.takes_any_value() => Some(builtin(Uncallable(error.message().to_owned()))),
-        Ok(()) | Err(_) => Some(found),
+    if found.takes_any_value() {
+        return Some(found);
     }
+    Some(signature::check(declaration, &mangled).map_or_else(|error| uncallable(&error), |()| found))
+}
+
+/// Returns the function whose calls are this error, which is an `InvalidInstruction`.
+fn uncallable(error: &Error) -> Builtin {
+    builtin(Uncallable(error.message().to_owned()))
 }
