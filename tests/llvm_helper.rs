@@ -42,6 +42,25 @@ fn a_helper_has_the_result_of_llvm_in_the_process() {
     }
 }
 
+/// Such a process gets no status of the helper; the reply is enough.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_process_that_ignores_sigchld_gets_replies() {
+    let folder = tempfile::tempdir().unwrap();
+    let translated = |text: &str| {
+        let input = folder.path().join("input.ll");
+        std::fs::write(&input, text).unwrap();
+        let mut command = Command::new("env");
+        command.args(["--ignore-signal=CHLD", env!("CARGO_BIN_EXE_llvm-spirv-rs"), "-o", "-"]).arg(input);
+        command.output().unwrap()
+    };
+    let words = translate(KERNEL.as_bytes(), "input.ll", &options()).unwrap().words;
+    let bytes: Vec<u8> = words.into_iter().flat_map(u32::to_le_bytes).collect();
+    assert_eq!(translated(KERNEL).stdout, bytes);
+    let refused = String::from_utf8(translated("no module").stderr).unwrap();
+    assert!(refused.contains("expected top-level entity"), "{refused}");
+}
+
 #[test]
 fn messages_of_llvm_arrive() {
     let error = translate(b"define void @f() {\n  ret i32 %x\n}", "input", &options()).unwrap_err();

@@ -66,7 +66,8 @@ struct Exchange {
     reply: Vec<u8>,
     /// The text on its standard error.
     printed: Vec<u8>,
-    status: ExitStatus,
+    /// Its status, unless this process ignores `SIGCHLD`: then no status is kept.
+    status: Option<ExitStatus>,
 }
 
 fn exchange(program: &Path, bytes: &[u8], name: &str, change: &ModuleChange) -> io::Result<Exchange> {
@@ -80,7 +81,7 @@ fn exchange(program: &Path, bytes: &[u8], name: &str, change: &ModuleChange) -> 
     }
     let status = child.wait();
     let (reply, printed) = received?;
-    Ok(Exchange { reply, printed, status: status? })
+    Ok(Exchange { reply, printed, status: status.ok() })
 }
 
 /// Returns the bytes of the reply, and those on standard error.
@@ -167,20 +168,21 @@ fn max_reply(size: usize) -> u64 {
 }
 
 /// Returns the error for a helper that ended without a reply.
-fn no_reply(program: &Path, status: ExitStatus, printed: &[u8]) -> Error {
+fn no_reply(program: &Path, status: Option<ExitStatus>, printed: &[u8]) -> Error {
     let printed = String::from_utf8_lossy(printed);
     let says = |text: &str| printed.contains(text);
-    let reason = if is_out_of_time(status) {
+    let shown = status.map_or("unknown exit status".to_owned(), |status| status.to_string());
+    let reason = if status.is_some_and(is_out_of_time) {
         "out of time".to_owned()
     } else if says("std::bad_alloc") || says("out of memory") || says("memory allocation of") {
         "out of memory".to_owned()
     } else if let Some((_, reason)) = printed.lines().find_map(|line| line.split_once("LLVM ERROR: ")) {
         reason.trim_end_matches('.').to_owned()
-    } else if status.code().is_none() {
-        format!("it crashed ({status})")
+    } else if status.is_some_and(|status| status.code().is_none()) {
+        format!("it crashed ({shown})")
     } else {
         let line = printed.lines().next().map_or(String::new(), |line| format!(": {line}"));
-        let message = format!("cannot read the module with {}: it gave no reply ({status}){line}", program.display());
+        let message = format!("cannot read the module with {}: it gave no reply ({shown}){line}", program.display());
         return Error::new(ErrorKind::Io, message);
     };
     invalid_llvm_module(format!("LLVM failed to process the module: {reason}"))
