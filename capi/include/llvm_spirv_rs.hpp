@@ -6,7 +6,7 @@
 //     use(module.words());
 //
 // A function that fails throws llvm_spirv_rs::error. What a function returns as a view or a pointer lives as long as the
-// object that it comes from.
+// object that it comes from; temporary modules return copies in the place of views.
 
 #ifndef LLVM_SPIRV_RS_HPP
 #define LLVM_SPIRV_RS_HPP
@@ -18,6 +18,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <exception>
+#include <initializer_list>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -46,6 +47,8 @@ public:
   const T *data() const { return start; }
   std::size_t size() const { return count; }
   bool empty() const { return count == 0; }
+  // A copy of the elements.
+  std::vector<T> copy() const { return std::vector<T>(begin(), end()); }
   const T &operator[](std::size_t index) const { return start[index]; }
 
 private:
@@ -77,6 +80,10 @@ template <typename Object> std::vector<std::string_view> texts(const char *(*at)
 // The text that a function returns unless it is NULL.
 inline std::optional<std::string_view> optional(const char *text) {
   return text ? std::optional<std::string_view>(text) : std::nullopt;
+}
+
+inline std::optional<std::string> copied(const char *text) {
+  return text ? std::optional<std::string>(text) : std::nullopt;
 }
 
 } // namespace detail
@@ -183,12 +190,15 @@ public:
   explicit spirv_module(lsr_module *taken) : object(taken) {}
 
   // The words, in native byte order.
-  array_view<std::uint32_t> words() const {
+  array_view<std::uint32_t> words() const & {
     return {lsr_module_words(object.get()), lsr_module_word_count(object.get())};
   }
-  array_view<std::byte> bytes() const { return detail::bytes_of(words().data(), words().size()); }
+  std::vector<std::uint32_t> words() && { return std::as_const(*this).words().copy(); }
+  array_view<std::byte> bytes() const & { return detail::bytes_of(words().data(), words().size()); }
+  std::vector<std::byte> bytes() && { return std::as_const(*this).bytes().copy(); }
 
-  std::vector<warning> warnings() const {
+  std::vector<warning> warnings() && = delete;
+  std::vector<warning> warnings() const & {
     std::vector<warning> list;
     while (const lsr_warning *part = lsr_module_warning(object.get(), list.size()))
       list.emplace_back(part);
@@ -196,7 +206,8 @@ public:
   }
 
   // The specialization constants that a runtime can set; a specialized module has those that are left.
-  std::vector<const lsr_spec_constant *> spec_constants() const {
+  std::vector<const lsr_spec_constant *> spec_constants() && = delete;
+  std::vector<const lsr_spec_constant *> spec_constants() const & {
     std::vector<const lsr_spec_constant *> list;
     while (const lsr_spec_constant *part = lsr_module_spec_constant(object.get(), list.size()))
       list.push_back(part);
@@ -204,7 +215,8 @@ public:
   }
 
   // The origin of each instruction as JSON, as `--emit-map` writes it, if the options ask for it.
-  std::optional<std::string_view> map() const { return detail::optional(lsr_module_map(object.get())); }
+  std::optional<std::string_view> map() const & { return detail::optional(lsr_module_map(object.get())); }
+  std::optional<std::string> map() && { return detail::copied(lsr_module_map(object.get())); }
 
   const lsr_module *get() const { return object.get(); }
 
@@ -217,18 +229,21 @@ class llvm_module {
 public:
   explicit llvm_module(lsr_llvm_module *taken) : object(taken) {}
 
-  array_view<std::byte> bitcode() const {
+  array_view<std::byte> bitcode() const & {
     return detail::bytes_of(lsr_llvm_module_bitcode(object.get()), lsr_llvm_module_bitcode_size(object.get()));
   }
+  std::vector<std::byte> bitcode() && { return std::as_const(*this).bitcode().copy(); }
 
   // The module as assembly.
-  std::string_view text() const {
+  std::string_view text() const & {
     const char *text = nullptr;
     detail::check(lsr_llvm_module_text(object.get(), &text));
     return text;
   }
+  std::string text() && { return std::string(std::as_const(*this).text()); }
 
-  std::vector<warning> warnings() const {
+  std::vector<warning> warnings() && = delete;
+  std::vector<warning> warnings() const & {
     std::vector<warning> list;
     while (const lsr_warning *part = lsr_llvm_module_warning(object.get(), list.size()))
       list.emplace_back(part);
@@ -236,7 +251,8 @@ public:
   }
 
   // What each instruction of the SPIR-V module became, as JSON, if the options ask for it and not for passes.
-  std::optional<std::string_view> map() const { return detail::optional(lsr_llvm_module_map(object.get())); }
+  std::optional<std::string_view> map() const & { return detail::optional(lsr_llvm_module_map(object.get())); }
+  std::optional<std::string> map() && { return detail::copied(lsr_llvm_module_map(object.get())); }
 
   const lsr_llvm_module *get() const { return object.get(); }
 
@@ -282,6 +298,10 @@ inline spirv_module specialize(array_view<std::uint32_t> words, array_view<std::
   lsr_module *result = nullptr;
   detail::check(lsr_specialize(words.data(), words.size(), texts.data(), texts.size(), all, &result));
   return spirv_module(result);
+}
+
+inline spirv_module specialize(array_view<std::uint32_t> words, std::initializer_list<std::string> settings, bool all = false) {
+  return specialize(words, array_view<std::string>(settings.begin(), settings.size()), all);
 }
 
 // Translates a SPIR-V module for kernels, of any producer, to LLVM IR; `name` is the name of the input in messages and in

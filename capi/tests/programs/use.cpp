@@ -57,6 +57,7 @@ static void specialize_constants() {
   assert(module.spec_constants().size() == 1 && module.spec_constants()[0]->id == 7);
   for (const spirv::constant &constant : spirv::list_constants(module.words()))
     std::cout << "constant " << *constant.id << ": " << constant.type << " = " << constant.default_value << '\n';
+  assert(are_equal(spirv::specialize(module.words(), {"7=12"}).words(), spirv::specialize(module.words(), std::vector<std::string>{"7=12"}).words()));
   const std::string settings[] = {"7=12"};
   const spirv::spirv_module special = spirv::specialize(module.words(), settings);
   assert(spirv::list_constants(special.words()).empty());
@@ -104,6 +105,12 @@ static void lift_modules() {
   const spirv::llvm_module lifted = spirv::lift(module.words(), "kernel.spv", spirv::options().set("spirv-target-env", "SPV-IR"));
   assert(lifted.warnings().empty() && lifted.text().find("store i32 42") != std::string_view::npos);
   assert(!spirv::translate(lifted.bitcode()).words().empty());
+  // What a temporary module returns outlives it.
+  const auto words = spirv::translate(kernel).words();
+  const auto bitcode = spirv::lift(words, "kernel.spv", spirv::options().set("spirv-target-env", "SPV-IR")).bitcode();
+  const auto text = spirv::lift(words).text();
+  assert(are_equal(words, module.words()) && text.find("@k(") != std::string::npos);
+  assert(std::equal(bitcode.begin(), bitcode.end(), lifted.bitcode().begin(), lifted.bitcode().end()));
   try {
     spirv::lift({module.words().data(), 5});
     assert(false);
