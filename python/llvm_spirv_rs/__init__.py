@@ -14,7 +14,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, Any, SupportsFloat, SupportsIndex, Union
 
 from . import _host, _native
 from ._errors import Error, SourceLocation, Warning, warning
@@ -33,6 +33,7 @@ __all__ = [
     "Module",
     "Options",
     "Pipe",
+    "Settings",
     "SourceLocation",
     "SpecConstant",
     "Warning",
@@ -54,6 +55,10 @@ __version__ = _native.version()
 Input = Union[bytes, bytearray, memoryview, str, "os.PathLike[str]"]
 """LLVM bitcode as bytes, LLVM assembly as text or bytes, or the path of a file with one of them, which is
 no `str`. Assembly and bitcode before LLVM 15 need LLVM, see `has_llvm`."""
+
+Settings = Union[Mapping[Any, Union[SupportsFloat, SupportsIndex, str]], Iterable[str]]
+"""Values of specialization constants: a mapping from ids and names, or strings such as "7=42". Types do not tell an id from
+another number (in a dictionary with both, they would be `object`), but the call does."""
 
 _Bytes = bytes
 
@@ -117,7 +122,7 @@ class Module:
         local_size: Sizes | None = None,
         offset: Sizes | None = None,
         args: Sequence[object] = (),
-        settings: Mapping[int | str, int | float | bool | str] | Iterable[str] = (),
+        settings: Settings = (),
         cc: str | None = None,
         threads: int | None = None,
     ) -> None:
@@ -138,6 +143,8 @@ class Module:
         return self.bytes
 
     def __repr__(self) -> str:
+        if len(self.bytes) < 8 or len(self.bytes) % 4:
+            return f"<Module: {len(self.bytes)} bytes that are no SPIR-V>"
         version = self.words[1]
         counts = [
             f"{len(self.words)} words",
@@ -196,7 +203,7 @@ def lift(
 
 def specialize(
     module: Module | Input,
-    settings: Mapping[int | str, int | float | bool | str] | Iterable[str] = (),
+    settings: Settings = (),
     *,
     all: bool = False,
 ) -> Module:
@@ -216,7 +223,7 @@ def run(
     local_size: Sizes | None = None,
     offset: Sizes | None = None,
     args: Sequence[object] = (),
-    settings: Mapping[int | str, int | float | bool | str] | Iterable[str] = (),
+    settings: Settings = (),
     cc: str | None = None,
     threads: int | None = None,
 ) -> None:
@@ -228,7 +235,7 @@ def run(
     `threads` threads, by default on as many as there are processors.
 
     `args` has for memory an array (numpy, `array.array`, `bytearray`; the kernel's changes are there afterwards) or
-    `bytes` (a copy), for local memory `Local(size)`, for a number a number, for a vector one number or a sequence, for a
+    `bytes` (a copy, whose changes are lost), for local memory `Local(size)`, for a number a number, for a vector one number or a sequence, for a
     structure its bytes, for an image `Image(texels, sizes, order, channel)`, for a sampler its bits or words as in
     `clamp_to_edge,linear,normalized`, for a pipe `Pipe(packet_size, capacity, packets)`, whose `packets` are those left
     afterwards. One array or pipe may be several arguments; others must not overlap. `settings` are those of `specialize`.
@@ -333,14 +340,14 @@ def _values(keyword: str, option: object) -> list[str | int | bool | None]:
     raise TypeError(f"{keyword}: expected str, int, bool, None or a list of strings, found {_described(option)}")
 
 
-def _constants(settings: Mapping[int | str, int | float | bool | str] | Iterable[str]) -> list[str]:
+def _constants(settings: Settings) -> list[str]:
     if isinstance(settings, Mapping):
         for key, value in settings.items():
             if isinstance(key, bool) or not isinstance(key, (int, str)):
                 raise TypeError(f"settings: expected an id or a name, found {_described(key)}")
-            if not isinstance(value, (int, float, str)):
+            if not isinstance(_scalar(value), (int, float, str)):
                 raise TypeError(f"settings: expected a number, bool or str for {key}, found {_described(value)}")
-        return [f"{key}={_text(value)}" for key, value in settings.items()]
+        return [f"{key}={_text(_scalar(value))}" for key, value in settings.items()]
     if isinstance(settings, (str, bytes)) or not isinstance(settings, Iterable):
         raise TypeError(f"settings: expected a mapping or a list of strings, found {_described(settings)}")
     listed = list(settings)
@@ -348,6 +355,12 @@ def _constants(settings: Mapping[int | str, int | float | bool | str] | Iterable
         if not isinstance(setting, str):
             raise TypeError(f'settings: expected strings such as "7=42", found {_described(setting)}')
     return listed
+
+
+def _scalar(value: object) -> object:
+    """Returns the number that a scalar of numpy has."""
+    item = getattr(value, "item", None)
+    return item() if callable(item) and getattr(value, "shape", None) == () else value
 
 
 def _described(value: object) -> str:

@@ -66,7 +66,7 @@ class Error(Exception):
     """The errors of other globals and functions that stopped the translation too, also those with the same reason."""
 
     def __str__(self) -> str:
-        return str(self.args[0])
+        return str(self.args[0]) if self.args else ""
 
 
 def warning(fields: _Report) -> Warning:

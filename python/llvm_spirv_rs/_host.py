@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import inspect
 import math
 import operator
 import os
@@ -124,9 +125,18 @@ class _Program:
             kernels, found = _native.compile_for_host(module, [*settings], cc, path)
             self.kernels = {kernel.name: kernel for kernel in kernels}
             for row in found:
-                warnings.warn(str(warning(row)), stacklevel=4)
+                warnings.warn(str(warning(row)), stacklevel=_stack_level())
             # The loaded library does not need its file.
             self.library = ctypes.CDLL(path)
+
+
+def _stack_level() -> int:
+    """Returns the `stacklevel` of a warning, given where this function is called, about the call of this package."""
+    package, level, frame = __name__.partition(".")[0], 1, inspect.currentframe()
+    frame = frame and frame.f_back
+    while frame and frame.f_back and frame.f_globals.get("__name__", "").partition(".")[0] == package:
+        level, frame = level + 1, frame.f_back
+    return level
 
 
 compiled = lru_cache(maxsize=64)(_Program)
@@ -149,6 +159,8 @@ def run(
     work = _Range(dimensions=len(_numbers("global_size", global_size)), threads=threads or 0)
     for field, given in (("global_size", global_size), ("local_size", local_size), ("global_offset", offset)):
         numbers = [] if given is None else _numbers(field, given)
+        if len(numbers) > work.dimensions:
+            raise ValueError(f"{field}: expected at most {work.dimensions} numbers, as in global_size, found {given!r}")
         if field == "local_size" and 0 in numbers:
             raise ValueError("local_size: groups have at least one work-item")
         getattr(work, field)[: len(numbers)] = numbers
@@ -167,6 +179,12 @@ def run(
     for value in passed:
         value.copy_back()
     kernel.check(status)
+    for index, (argument, value) in enumerate(zip(arguments, passed)):
+        if isinstance(value, _Memory) and value.has_lost_changes():
+            raise ValueError(
+                f"argument {index}, {argument.description}: the kernel has written to it, but it is read-only: pass an array "
+                "that can be written"
+            )
 
 
 def _kernel(program: _Program, name: str | None) -> _native.HostKernel:
@@ -222,6 +240,13 @@ class _Memory(_Value):
         """Passes the copy of another argument, which is of the same memory."""
         self.memory = other.memory
         ctypes.memmove(self.address, struct.pack("P", self.memory.address), struct.calcsize("P"))
+
+    def has_lost_changes(self) -> bool:
+        """Returns `True` if the kernel has changed the copy of an array that cannot be written; bytes are meant as a copy."""
+        if not self.view.readonly or not self.view.nbytes or isinstance(self.view.obj, bytes):
+            return False
+        size = self.view.nbytes
+        return bool(memoryview((ctypes.c_char * size).from_address(self.memory.address)).cast("B") != self.view)
 
     def copy_back(self) -> None:
         if not self.view.readonly and self.view.nbytes:

@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import threading
 import unittest
+import warnings
 from array import array
 from pathlib import Path
 
@@ -289,12 +290,29 @@ class Package(unittest.TestCase):
             with self.assertRaisesRegex(TypeError, message):
                 call()
 
+    def test_scalars_of_arrays_are_settings(self):
+        class Scalar:
+            """A scalar as numpy's, which is none of Python's numbers."""
+
+            shape = ()
+
+            def item(self):
+                return 12
+
+        module = llvm_spirv_rs.translate(KERNEL)
+        expected = llvm_spirv_rs.specialize(module, {7: 12})
+        self.assertEqual(llvm_spirv_rs.specialize(module, {7: Scalar()}), expected)
+        with self.assertRaisesRegex(TypeError, "expected a number, bool or str for 7"):
+            llvm_spirv_rs.specialize(module, {7: None})
+
     def test_modules_are_values(self):
         module, same = llvm_spirv_rs.translate(KERNEL), llvm_spirv_rs.translate(KERNEL)
         self.assertEqual({module, same, llvm_spirv_rs.lift(module)}, {same, llvm_spirv_rs.lift(same)})
         count = len(module.words)
         self.assertEqual(repr(module), f"<Module: SPIR-V 1.1, {count} words, 1 specialization constant, 0 warnings>")
         self.assertRegex(repr(llvm_spirv_rs.lift(module)), r"^<LlvmModule: \d+ bytes of bitcode, 0 warnings>$")
+        self.assertEqual(repr(llvm_spirv_rs.Module(b"", (), ())), "<Module: 0 bytes that are no SPIR-V>")
+        self.assertEqual(str(llvm_spirv_rs.Error()), "")
         self.assertEqual(len({llvm_spirv_rs.translate(WITH_WARNING), llvm_spirv_rs.translate(WITH_WARNING)}), 1)
 
     def test_paths_are_inputs(self):
@@ -357,6 +375,18 @@ class Package(unittest.TestCase):
         for settings, expected in (((), 42), ({7: 12}, 12), (["7=13"], 13)):
             translated.run("k", global_size=1, args=[word], settings=settings)
             self.assertEqual(int.from_bytes(word, "little"), expected)
+
+    def test_warnings_of_runs_are_about_the_call(self):
+        module = llvm_spirv_rs.translate(KERNEL)
+        # An OpTypeInt with a sign, which kernels do not have.
+        words = array("I", module.words)
+        words[words.index(4 << 16 | 21) + 3] = 1
+        signed, word = llvm_spirv_rs.Module(words.tobytes(), (), ()), bytearray(4)
+        for call in (lambda: signed.run(global_size=1, args=[word]), lambda: llvm_spirv_rs.run(words.tobytes(), global_size=1, args=[word], settings={7: 3})):
+            with warnings.catch_warnings(record=True) as caught:
+                warnings.simplefilter("always")
+                call()
+            self.assertEqual([warning.filename for warning in caught], [__file__])
 
     def test_kernels_have_names_that_libraries_have(self):
         module = llvm_spirv_rs.translate(assembled(KERNEL_TEXT.replace("@k(", "@_name(")))
@@ -432,6 +462,10 @@ class Package(unittest.TestCase):
         refuses(KeyError, "kernels scaled, found other", kernel="other")
         refuses(ValueError, "global_size", global_size=[1, 2, 3, 4])
         refuses(ValueError, "local_size", local_size=0)
+        refuses(ValueError, "local_size: expected at most 1 numbers, as in global_size", local_size=[1, 1])
+        constant = memoryview(array("f", [0.0])).toreadonly()
+        module.run(global_size=1, args=[floats, constant, *right[2:]])
+        refuses(ValueError, "argument 0, .*the kernel has written to it", [constant, *right[1:]])
         refuses(llvm_spirv_rs.Error, "scaled: groups have 1 to 1048576", local_size=1 << 21)
         with self.assertRaisesRegex(llvm_spirv_rs.Error, "there is no program no-compiler"):
             module.run(global_size=1, args=right, cc="no-compiler")

@@ -12,3 +12,8 @@ text: str = lifted.text
 llvm_spirv_rs.translate(b"", spirv_exr="all")  # type: ignore[call-arg]
 llvm_spirv_rs.translate(b"", strip="maybe")  # type: ignore[arg-type]
 llvm_spirv_rs.translate(7)  # type: ignore[arg-type]
+settings = {7: 64}
+llvm_spirv_rs.specialize(module, settings)
+llvm_spirv_rs.specialize(module, {7: 64, "scale": 1.5, "is_fast": True})
+llvm_spirv_rs.specialize(module, ["7=64"])
+llvm_spirv_rs.specialize(module, {7: None})  # type: ignore[arg-type]
