@@ -3,9 +3,11 @@ LLVM, `llvm-as-22` makes the bitcode."""
 
 import ctypes
 import json
+import os
 import re
 import struct
 import subprocess
+import sys
 import tempfile
 import threading
 import unittest
@@ -382,7 +384,11 @@ class Package(unittest.TestCase):
         words = array("I", module.words)
         words[words.index(4 << 16 | 21) + 3] = 1
         signed, word = llvm_spirv_rs.Module(words.tobytes(), (), ()), bytearray(4)
-        for call in (lambda: signed.run(global_size=1, args=[word]), lambda: llvm_spirv_rs.run(words.tobytes(), global_size=1, args=[word], settings={7: 3})):
+        calls = [
+            lambda: signed.run(global_size=1, args=[word]),
+            lambda: llvm_spirv_rs.run(signed, global_size=1, args=[word], settings={7: 3}),
+        ]
+        for call in calls:
             with warnings.catch_warnings(record=True) as caught:
                 warnings.simplefilter("always")
                 call()
@@ -507,6 +513,20 @@ class Package(unittest.TestCase):
         self.assertIn("did you mean `sqrt`?", warning.message)
         self.assertTrue(warning.locations[-1].startswith("function @f"))
         self.assertTrue(warning.code.startswith("W") and warning.kind)
+
+    def test_the_program_is_found_beside_the_package(self):
+        with tempfile.TemporaryDirectory() as folder:
+            package, program = Path(folder) / "llvm_spirv_rs", Path(folder) / "bin" / "llvm-spirv-rs"
+            package.mkdir()
+            for file in Path(llvm_spirv_rs.__file__).parent.iterdir():
+                (package / file.name).symlink_to(file)
+            program.parent.mkdir()
+            program.write_text('#!/bin/sh\necho "$@"\n')
+            program.chmod(0o755)
+            command = [sys.executable, "-m", "llvm_spirv_rs", "--help"]
+            environment = {**os.environ, "PYTHONPATH": folder}
+            output = subprocess.run(command, env=environment, cwd=folder, check=True, capture_output=True, text=True).stdout
+            self.assertEqual(output, "--help\n")
 
     def test_other_threads_run_during_a_translation(self):
         functions = "".join(f"define i32 @f{n}(i32 %x) {{\n  ret i32 %x\n}}\n" for n in range(2000))
