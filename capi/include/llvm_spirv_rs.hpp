@@ -82,6 +82,7 @@ inline std::optional<std::string_view> optional(const char *text) {
   return text ? std::optional<std::string_view>(text) : std::nullopt;
 }
 
+// The same, as a copy.
 inline std::optional<std::string> copied(const char *text) {
   return text ? std::optional<std::string>(text) : std::nullopt;
 }

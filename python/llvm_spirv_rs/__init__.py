@@ -235,11 +235,11 @@ def run(
     `threads` threads, by default on as many as there are processors.
 
     `args` has for memory an array (numpy, `array.array`, `bytearray`; the kernel's changes are there afterwards) or
-    `bytes` (a copy, whose changes are lost), for local memory `Local(size)`, for a number a number, for a vector one number or a sequence, for a
-    structure its bytes, for an image `Image(texels, sizes, order, channel)`, for a sampler its bits or words as in
-    `clamp_to_edge,linear,normalized`, for a pipe `Pipe(packet_size, capacity, packets)`, whose `packets` are those left
-    afterwards. One array or pipe may be several arguments; others must not overlap. `settings` are those of `specialize`.
-    Warnings of the translation are Python's (`warnings.warn`).
+    `bytes` (a copy, whose changes are lost), for local memory `Local(size)`, for a number a number, for a vector one
+    number or a sequence, for a structure its bytes, for an image `Image(texels, sizes, order, channel)`, for a sampler
+    its bits or words as in `clamp_to_edge,linear,normalized`, for a pipe `Pipe(packet_size, capacity, packets)`, whose
+    `packets` are those left afterwards. One array or pipe may be several arguments; others must not overlap. `settings`
+    are those of `specialize`. Warnings of the translation are Python's (`warnings.warn`).
     """
     program = _host.compiled(_bytes(module), tuple(_constants(settings)), cc)
     _host.run(program, kernel, args, global_size, local_size, offset, threads)
@@ -342,12 +342,13 @@ def _values(keyword: str, option: object) -> list[str | int | bool | None]:
 
 def _constants(settings: Settings) -> list[str]:
     if isinstance(settings, Mapping):
-        for key, value in settings.items():
+        values = {key: _scalar(value) for key, value in settings.items()}
+        for key, value in values.items():
             if isinstance(key, bool) or not isinstance(key, (int, str)):
                 raise TypeError(f"settings: expected an id or a name, found {_described(key)}")
-            if not isinstance(_scalar(value), (int, float, str)):
+            if not isinstance(value, (int, float, str)):
                 raise TypeError(f"settings: expected a number, bool or str for {key}, found {_described(value)}")
-        return [f"{key}={_text(_scalar(value))}" for key, value in settings.items()]
+        return [f"{key}={_text(value)}" for key, value in values.items()]
     if isinstance(settings, (str, bytes)) or not isinstance(settings, Iterable):
         raise TypeError(f"settings: expected a mapping or a list of strings, found {_described(settings)}")
     listed = list(settings)
@@ -358,7 +359,7 @@ def _constants(settings: Settings) -> list[str]:
 
 
 def _scalar(value: object) -> object:
-    """Returns the number that a scalar of numpy has."""
+    """Returns the number of Python for a scalar of numpy, and anything else as it is."""
     item = getattr(value, "item", None)
     return item() if callable(item) and getattr(value, "shape", None) == () else value
 

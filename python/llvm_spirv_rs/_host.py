@@ -131,7 +131,7 @@ class _Program:
 
 
 def _stack_level() -> int:
-    """Returns the `stacklevel` of a warning, given where this function is called, about the call of this package."""
+    """Returns the `stacklevel` with which a warning of the calling function names the code that has called this package."""
     package, level, frame = __name__.partition(".")[0], 1, inspect.currentframe()
     frame = frame and frame.f_back
     while frame and frame.f_back and frame.f_globals.get("__name__", "").partition(".")[0] == package:
@@ -157,12 +157,14 @@ def run(
     if threads is not None and not (isinstance(threads, int) and 1 <= threads < 1 << 32):
         raise ValueError(f"threads: expected a number from 1 to {(1 << 32) - 1}, found {threads!r}")
     work = _Range(dimensions=len(_numbers("global_size", global_size)), threads=threads or 0)
-    for field, given in (("global_size", global_size), ("local_size", local_size), ("global_offset", offset)):
-        numbers = [] if given is None else _numbers(field, given)
+    sizes = {"global_size": global_size, "local_size": local_size, "offset": offset}
+    for keyword, given in sizes.items():
+        numbers = [] if given is None else _numbers(keyword, given)
         if len(numbers) > work.dimensions:
-            raise ValueError(f"{field}: expected at most {work.dimensions} numbers, as in global_size, found {given!r}")
-        if field == "local_size" and 0 in numbers:
+            raise ValueError(f"{keyword}: expected at most {work.dimensions} numbers, as in global_size, found {given!r}")
+        if keyword == "local_size" and 0 in numbers:
             raise ValueError("local_size: groups have at least one work-item")
+        field = "global_offset" if keyword == "offset" else keyword
         getattr(work, field)[: len(numbers)] = numbers
     arguments = [_Argument(*fields) for fields in kernel.arguments]
     if len(args) != len(arguments):
@@ -246,7 +248,7 @@ class _Memory(_Value):
         if not self.view.readonly or not self.view.nbytes or isinstance(self.view.obj, bytes):
             return False
         size = self.view.nbytes
-        return bool(memoryview((ctypes.c_char * size).from_address(self.memory.address)).cast("B") != self.view)
+        return (ctypes.c_char * size).from_address(self.memory.address).raw != self.view.tobytes()
 
     def copy_back(self) -> None:
         if not self.view.readonly and self.view.nbytes:

@@ -469,6 +469,8 @@ class Package(unittest.TestCase):
         refuses(ValueError, "global_size", global_size=[1, 2, 3, 4])
         refuses(ValueError, "local_size", local_size=0)
         refuses(ValueError, "local_size: expected at most 1 numbers, as in global_size", local_size=[1, 1])
+        with self.assertRaisesRegex(ValueError, "^offset: expected at most 1 numbers, as in global_size"):
+            module.run(global_size=1, offset=[0, 0], args=right)
         constant = memoryview(array("f", [0.0])).toreadonly()
         module.run(global_size=1, args=[floats, constant, *right[2:]])
         refuses(ValueError, "argument 0, .*the kernel has written to it", [constant, *right[1:]])

@@ -57,9 +57,11 @@ static void specialize_constants() {
   assert(module.spec_constants().size() == 1 && module.spec_constants()[0]->id == 7);
   for (const spirv::constant &constant : spirv::list_constants(module.words()))
     std::cout << "constant " << *constant.id << ": " << constant.type << " = " << constant.default_value << '\n';
-  assert(are_equal(spirv::specialize(module.words(), {"7=12"}).words(), spirv::specialize(module.words(), std::vector<std::string>{"7=12"}).words()));
   const std::string settings[] = {"7=12"};
   const spirv::spirv_module special = spirv::specialize(module.words(), settings);
+  assert(are_equal(spirv::specialize(module.words(), {"7=12"}).words(), special.words()));
+  assert(are_equal(spirv::specialize(module.words(), {"7=12", "7=12"}).words(), special.words()));
+  assert(are_equal(spirv::specialize(module.words(), {}).words(), module.words()));
   assert(spirv::list_constants(special.words()).empty());
   std::cout << module.words().size() << " words, specialized " << special.words().size() << '\n';
 }
