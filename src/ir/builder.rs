@@ -10,6 +10,7 @@ mod constants;
 mod fork;
 mod metadata;
 mod names;
+mod sizes;
 
 pub(crate) use fork::Fork;
 pub(crate) use metadata::MdFieldValue;

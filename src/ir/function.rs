@@ -10,8 +10,8 @@ use super::layout::DataLayout;
 use super::metadata::{MdId, MdNode};
 use super::misuse;
 use super::module::Module;
-use super::print::LocalSlots;
 use super::records::RecordData;
+use super::slots::LocalSlots;
 use super::strings::StrId;
 use super::types::{Type, TypeId};
 use super::uses::Uses;
@@ -62,6 +62,13 @@ pub enum Linkage {
     ExternWeak,
     /// A tentative definition.
     Common,
+}
+
+impl Linkage {
+    /// Returns `true` if a definition in another module may replace one with this linkage by a different one.
+    pub(crate) fn is_interposable(self) -> bool {
+        matches!(self, Self::WeakAny | Self::LinkOnceAny | Self::Common | Self::ExternWeak)
+    }
 }
 
 /// The visibility of a symbol.

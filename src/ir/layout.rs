@@ -8,14 +8,13 @@ mod parse;
 #[cfg(test)]
 mod tests;
 
-use super::builder::ModuleBuilder;
 use super::module::Module;
-use super::types::{Type, TypeId};
+use super::types::Type;
 
 pub use parse::LayoutError;
 
 pub(crate) use measure::LayoutCache;
-use measure::Measure;
+pub(in crate::ir) use measure::Measure;
 
 /// The data layout of a module's target.
 ///
@@ -233,7 +232,7 @@ impl DataLayout {
 
     /// Returns the layout for the types of a module.
     #[inline]
-    fn in_module<'m>(&'m self, module: &'m Module) -> measure::Measuring<'m> {
+    pub(in crate::ir) fn in_module<'m>(&'m self, module: &'m Module) -> measure::Measuring<'m> {
         measure::Measuring::new(self, module)
     }
 }
@@ -249,43 +248,5 @@ impl Type<'_> {
     pub fn is_scalable(self) -> bool {
         let module = self.module();
         module.data_layout().in_module(module).measure(self.id()).is_some_and(|measure| measure.is_scalable)
-    }
-}
-
-/// Sizes and alignments of the types of a module under construction, with the layout that it has at the time.
-impl ModuleBuilder {
-    fn measure(&self, ty: TypeId) -> Measure {
-        self.module.layout.in_module(&self.module).measure(ty).unwrap_or_default()
-    }
-
-    /// Returns `true` if the type has a size.
-    pub(crate) fn is_sized(&self, ty: TypeId) -> bool {
-        self.module.layout.in_module(&self.module).measure(ty).is_some()
-    }
-
-    /// See [`DataLayout::store_size`].
-    pub(crate) fn store_size(&self, ty: TypeId) -> u64 {
-        self.measure(ty).store_size()
-    }
-
-    /// See [`DataLayout::alloc_size`].
-    pub(crate) fn alloc_size(&self, ty: TypeId) -> u64 {
-        self.measure(ty).alloc_size
-    }
-
-    /// See [`DataLayout::abi_alignment`].
-    pub(crate) fn abi_alignment(&self, ty: TypeId) -> u64 {
-        self.measure(ty).alignments.abi
-    }
-
-    /// Returns the offsets of the members of a structure in bytes; `None` if it has no size.
-    pub(crate) fn element_offsets(&self, struct_ty: TypeId) -> Option<Vec<u64>> {
-        self.module.layout.in_module(&self.module).offsets(struct_ty)
-    }
-
-    /// Returns the offset of a struct member in bytes; `None` if there is no such member.
-    #[cfg(test)]
-    pub(crate) fn element_offset(&self, struct_ty: TypeId, index: u32) -> Option<u64> {
-        self.module.layout.in_module(&self.module).offset(struct_ty, index)
     }
 }

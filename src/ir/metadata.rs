@@ -9,7 +9,6 @@ use smallvec::{SmallVec, smallvec};
 use super::function::FunctionId;
 use super::interned::InternedIndex;
 use super::module::Module;
-use super::print;
 use super::strings::StrId;
 use super::values::{Value, ValueId};
 
@@ -418,12 +417,6 @@ impl Hash for MdNode<'_> {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.id.hash(state);
-    }
-}
-
-impl fmt::Display for MdNode<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        print::write_node(f, *self)
     }
 }
 

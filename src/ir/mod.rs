@@ -23,7 +23,9 @@ pub(crate) mod module;
 mod opcode;
 mod print;
 pub(crate) mod records;
+mod slots;
 mod strings;
+mod structs;
 #[cfg(all(test, feature = "llvm"))]
 pub(crate) mod tests;
 pub(crate) mod types;

@@ -5,12 +5,12 @@
 
 use std::fmt;
 
-use super::attributes::Attribute;
+use super::attributes::{Attribute, FUNCTION_INDEX};
 use super::constants::ConstantKind;
 use super::metadata::{MdData, MdId, MdKind, MdNode};
 use super::module::Module;
 use super::records::DebugRecord;
-use super::types::{TypeData, TypeId};
+use super::types::{Type, TypeData};
 use super::values::{Referent, Value, ValueId, ValueKind};
 
 mod attributes;
@@ -23,8 +23,6 @@ mod globals;
 mod insts;
 mod listing;
 mod metadata;
-mod slots;
-mod structs;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -33,8 +31,6 @@ mod types;
 use attributes::AttributeSyntax;
 use globals::Indirection;
 pub use listing::Listing;
-pub(crate) use slots::{LocalSlots, ModuleSlots};
-pub(crate) use structs::StructOrder;
 use text::{Sigil, push_metadata_name, push_name, push_number, push_quoted, push_raw};
 
 /// A writer of LLVM's assembly.
@@ -293,46 +289,70 @@ pub(crate) fn module(module: &Module) -> String {
     printer.out
 }
 
-/// Writes a type; a structure with a name as its definition.
-pub(crate) fn write_type(f: &mut fmt::Formatter<'_>, module: &Module, ty: TypeId) -> fmt::Result {
-    let mut printer = Printer::new(module);
-    match module.types.get(ty) {
-        TypeData::NamedStruct(index) => printer.struct_definition(*index),
-        _ => printer.ty(ty),
+/// The type; a structure with a name as its definition.
+impl fmt::Display for Type<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut printer = Printer::new(self.module());
+        match printer.module.types.get(self.id()) {
+            TypeData::NamedStruct(index) => printer.struct_definition(*index),
+            _ => printer.ty(self.id()),
+        }
+        f.write_str(&printer.out)
     }
-    f.write_str(&printer.out)
 }
 
-/// Writes a value: the line of an instruction or global, the text of a function or block, a constant or parameter with its
-/// type.
-pub(crate) fn write_value(f: &mut fmt::Formatter<'_>, value: Value<'_>) -> fmt::Result {
-    let mut printer = Printer::new(value.module());
-    printer.value(value);
-    f.write_str(&printer.out)
+/// The line of an instruction or global, the text of a function or block, a constant or parameter with its type.
+impl fmt::Display for Value<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut printer = Printer::new(self.module());
+        printer.value(*self);
+        f.write_str(&printer.out)
+    }
+}
+
+/// The node without its number.
+impl fmt::Display for MdNode<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut printer = Printer::new(self.module());
+        printer.node_body(*self);
+        f.write_str(&printer.out)
+    }
+}
+
+impl Value<'_> {
+    /// Returns the name or number of a value, with its sigil; a constant without its type.
+    pub fn reference(self) -> String {
+        let mut printer = Printer::new(self.module());
+        match self.id().referent() {
+            Referent::Prologue(index) => return format!("<prologue {index}>"),
+            Referent::Module(index) => printer.constant(index),
+            _ => printer.local_reference(self.function_id(), self.id()),
+        }
+        printer.out
+    }
+
+    /// Returns all attributes of a function as a whole, or of a global variable: name and value, which is often empty. An
+    /// attribute of LLVM with a value is printed as the name.
+    pub fn own_attributes(self) -> Vec<(String, String)> {
+        let module = self.module();
+        let attributes = match (self.as_function(), self.as_global()) {
+            (Some(function), _) => module.attributes.at(function.data().attributes, FUNCTION_INDEX),
+            (None, Some(global)) => module.attributes.set(global.data().attributes),
+            (None, None) => &[],
+        };
+        let text = |id| String::from_utf8_lossy(module.strings.get(id)).into_owned();
+        let own = |attribute: &Attribute| match attribute {
+            Attribute::String(key, value) => (text(*key), text(*value)),
+            other => (attribute_text(module, other), String::new()),
+        };
+        attributes.iter().map(own).collect()
+    }
 }
 
 /// Returns the text of an attribute without a key, as for one of a function as a whole.
-pub(crate) fn attribute_text(module: &Module, attribute: &Attribute) -> String {
+fn attribute_text(module: &Module, attribute: &Attribute) -> String {
     let mut printer = Printer::new(module);
     printer.attribute_set(std::slice::from_ref(attribute), AttributeSyntax::Inline);
-    printer.out
-}
-
-/// Writes a node without its number.
-pub(crate) fn write_node(f: &mut fmt::Formatter<'_>, node: MdNode<'_>) -> fmt::Result {
-    let mut printer = Printer::new(node.module());
-    printer.node_body(node);
-    f.write_str(&printer.out)
-}
-
-/// Returns the name or number of a value, with its sigil; a constant without its type.
-pub(crate) fn reference(value: Value<'_>) -> String {
-    let mut printer = Printer::new(value.module());
-    match value.id().referent() {
-        Referent::Prologue(index) => return format!("<prologue {index}>"),
-        Referent::Module(index) => printer.constant(index),
-        _ => printer.local_reference(value.function_id(), value.id()),
-    }
     printer.out
 }
 
@@ -348,7 +368,7 @@ impl<'m> Printer<'m> {
 
     fn value(&mut self, value: Value<'m>) {
         if matches!(value.id().referent(), Referent::Prologue(_)) {
-            return self.out.push_str(&reference(value));
+            return self.out.push_str(&value.reference());
         }
         match value.kind() {
             ValueKind::Function(function) => self.function(function),

@@ -7,7 +7,6 @@ use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use super::module::Module;
-use super::print;
 use super::strings::StrId;
 
 /// The index of a type in its module.
@@ -560,12 +559,6 @@ impl std::hash::Hash for Type<'_> {
     #[inline]
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         self.id.hash(state);
-    }
-}
-
-impl fmt::Display for Type<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        print::write_type(f, self.module, self.id)
     }
 }
 

@@ -11,7 +11,6 @@ use super::metadata::MdOperand;
 use super::misuse;
 use super::module::Module;
 use super::opcode::Opcode;
-use super::print;
 use super::types::{Type, TypeData, TypeId, TypeKind};
 
 /// The maximum length of [`Value::describe`].
@@ -448,11 +447,6 @@ impl<'m> Value<'m> {
         MdOperand::new(self.module, id)
     }
 
-    /// Returns `%name`, `@name` or the number from the printer.
-    pub fn reference(self) -> String {
-        print::reference(self)
-    }
-
     /// Prints the value in one line of at most about 200 characters, for the location of an error.
     ///
     /// Functions, globals and blocks are printed by name only.
@@ -665,12 +659,6 @@ impl std::hash::Hash for Value<'_> {
     #[inline]
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         (self.id, self.function).hash(state);
-    }
-}
-
-impl fmt::Display for Value<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        print::write_value(f, *self)
     }
 }
 

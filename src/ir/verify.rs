@@ -21,7 +21,9 @@
 mod attachments;
 mod attributes;
 mod calls;
+mod checks;
 mod constants;
+mod conventions;
 mod convergence;
 mod debug_info;
 mod dominance;

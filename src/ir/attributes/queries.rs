@@ -4,7 +4,6 @@ use super::{Attribute, AttributeIndex, AttributeKind, AttributeListId, FUNCTION_
 use crate::ir::function::{Function, Global};
 use crate::ir::inst::Inst;
 use crate::ir::module::Module;
-use crate::ir::print;
 use crate::ir::types::Type;
 use crate::ir::values::Value;
 
@@ -183,25 +182,6 @@ impl<'m> Inst<'m> {
     /// Returns the value of a string attribute, empty if it has none.
     pub fn string_attribute(self, position: AttributePosition, key: &str) -> Option<&'m str> {
         self.at(position).string(key)
-    }
-}
-
-impl<'m> Value<'m> {
-    /// Returns all attributes of a function as a whole, or of a global variable: name and value, which is often empty. An
-    /// attribute of LLVM with a value is printed as the name.
-    pub fn own_attributes(self) -> Vec<(String, String)> {
-        let module = self.module();
-        let attributes = match (self.as_function(), self.as_global()) {
-            (Some(function), _) => module.attributes.at(function.data().attributes, FUNCTION_INDEX),
-            (None, Some(global)) => module.attributes.set(global.data().attributes),
-            (None, None) => &[],
-        };
-        let text = |id| String::from_utf8_lossy(module.strings.get(id)).into_owned();
-        let own = |attribute: &Attribute| match attribute {
-            Attribute::String(key, value) => (text(*key), text(*value)),
-            other => (print::attribute_text(module, other), String::new()),
-        };
-        attributes.iter().map(own).collect()
     }
 }
 

@@ -178,6 +178,16 @@ impl<'m> Inst<'m> {
         self.call("calling convention").calling_convention()
     }
 
+    /// Returns the operand bundles of a call: tag and inputs.
+    pub(crate) fn operand_bundles(self) -> impl Iterator<Item = (&'m str, Vec<Value<'m>>)> {
+        let mut start = self.argument_count();
+        self.call_data().into_iter().flat_map(|data| data.bundles()).map(move |bundle| {
+            let inputs = (start..start + bundle.inputs).map(|index| self.value().operand(index)).collect();
+            start += bundle.inputs;
+            (self.module().bundle_tag(bundle.tag), inputs)
+        })
+    }
+
     /// Returns the number of operand bundles of a call.
     pub fn bundle_count(self) -> u32 {
         self.call_data().map_or(0, |call| call.bundles().len() as u32)

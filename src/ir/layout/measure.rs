@@ -13,11 +13,11 @@ const AMX_BITS: u64 = 8192;
 
 /// The size and the alignments of a sized type; zero for a type without a size.
 #[derive(Copy, Clone, Debug, Default)]
-pub(super) struct Measure {
+pub(in crate::ir) struct Measure {
     /// The size in bits, without padding at the end.
     pub(super) bits: u64,
     /// The size in bytes, with padding to the ABI alignment.
-    pub(super) alloc_size: u64,
+    pub(in crate::ir) alloc_size: u64,
     pub(super) alignments: Alignments,
     /// The type is a scalable vector, or contains one.
     pub(super) is_scalable: bool,
@@ -40,8 +40,12 @@ impl Measure {
         Self { bits, alloc_size, alignments, is_scalable: false }
     }
 
-    pub(super) fn store_size(self) -> u64 {
+    pub(in crate::ir) fn store_size(self) -> u64 {
         self.bits.div_ceil(8)
+    }
+
+    pub(in crate::ir) fn abi_alignment(self) -> u64 {
+        self.alignments.abi
     }
 }
 
@@ -55,7 +59,7 @@ fn align(size: u64, alignment: u64) -> u64 {
 
 /// A layout and the types that are measured with it.
 #[derive(Copy, Clone)]
-pub(super) struct Measuring<'m> {
+pub(in crate::ir) struct Measuring<'m> {
     layout: &'m DataLayout,
     types: &'m TypeTable,
     /// The cache of the module, if it is for this layout.
@@ -90,7 +94,7 @@ impl<'m> Measuring<'m> {
     }
 
     /// Returns the size and the alignments of a type; `None` if it has no size.
-    pub(super) fn measure(self, ty: TypeId) -> Option<Measure> {
+    pub(in crate::ir) fn measure(self, ty: TypeId) -> Option<Measure> {
         let data = self.types.get(ty);
         match is_aggregate(data) {
             true => self.with_aggregate(ty, |aggregate| aggregate.measure),
@@ -99,12 +103,12 @@ impl<'m> Measuring<'m> {
     }
 
     /// Returns the offset of a member of a structure in bytes.
-    pub(super) fn offset(self, ty: TypeId, index: u32) -> Option<u64> {
+    pub(in crate::ir) fn offset(self, ty: TypeId, index: u32) -> Option<u64> {
         self.with_aggregate(ty, |aggregate| aggregate.offsets.get(index as usize).copied())?
     }
 
     /// Returns the offsets of the members of a structure in bytes; `None` if it has no size.
-    pub(super) fn offsets(self, ty: TypeId) -> Option<Vec<u64>> {
+    pub(in crate::ir) fn offsets(self, ty: TypeId) -> Option<Vec<u64>> {
         self.with_aggregate(ty, |aggregate| aggregate.offsets.to_vec())
     }
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::ir::builder::ModuleBuilder;
+use crate::ir::types::TypeId;
 
 fn error(text: &str) -> String {
     DataLayout::parse(text).unwrap_err().to_string()

@@ -2,12 +2,12 @@
 
 use super::Printer;
 use super::flags::push_calling_convention;
-use super::slots::function_attributes;
 use super::text::push_quoted;
 use crate::ir::attributes::{AttributeListId, RETURN_INDEX};
 use crate::ir::function::FunctionId;
 use crate::ir::inst::{CallData, Inst, TailCall};
 use crate::ir::opcode::Opcode;
+use crate::ir::slots::function_attributes;
 use crate::ir::values::ValueId;
 
 impl<'m> Printer<'m> {

@@ -1,10 +1,10 @@
 //! Functions and their blocks as assembly.
 
 use super::Printer;
-use super::slots::local_number;
 use super::text::{push_label, push_number};
 use crate::ir::function::{Block, Body, Function};
 use crate::ir::records::{DebugRecord, DebugRecordKind};
+use crate::ir::slots::local_number;
 use crate::ir::values::{Referent, ValueId};
 
 /// The column at which the comment of a block begins.

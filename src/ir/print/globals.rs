@@ -3,13 +3,13 @@
 use super::Printer;
 use super::attributes::AttributeSyntax;
 use super::flags::{dll_storage, linkage, push_calling_convention, thread_local, unnamed_addr, visibility};
-use super::slots::{attachments, function_attributes};
 use super::text::{Sigil, push_name, push_number, push_quoted, push_raw};
 use crate::ir::attributes::RETURN_INDEX;
 use crate::ir::constants::ConstantKind;
 use crate::ir::function::{AliasData, Function, Global, Linkage, Symbol, UnnamedAddr, Visibility};
 use crate::ir::intrinsics;
 use crate::ir::module::ComdatSelection;
+use crate::ir::slots::{attachments, function_attributes};
 use crate::ir::strings::StrId;
 use crate::ir::types::TypeData;
 use crate::ir::values::{Referent, Value, ValueId};

@@ -2,11 +2,11 @@
 
 use super::Printer;
 use super::flags::push_flags;
-use super::slots::attachments;
 use super::text::{Sigil, push_name, push_number, push_quoted};
 use crate::ir::function::FunctionId;
 use crate::ir::inst::{Inst, Ordering, TailCall, flags};
 use crate::ir::opcode::Opcode;
+use crate::ir::slots::{attachments, local_number};
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::{Referent, ValueId};
 
@@ -314,7 +314,7 @@ impl Printer<'_> {
         if !name.is_empty() {
             return push_name(&mut self.out, Sigil::Local, self.module.strings.get(name));
         }
-        match super::slots::local_number(self.module, function, id) {
+        match local_number(self.module, function, id) {
             Some(number) => {
                 self.out.push('%');
                 push_number(&mut self.out, number.into());

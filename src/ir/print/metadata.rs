@@ -6,8 +6,7 @@ use crate::ir::dialect::{Dialect, Feature};
 use crate::ir::metadata::dwarf::{self, FlagNames, Names};
 use crate::ir::metadata::expression::{is_valid_expression, operation_size};
 use crate::ir::metadata::word_reference;
-use crate::ir::metadata::{FieldRow, FieldType, MdData, MdField, MdId, MdKind, MdNode, Omit, Tail, VERSIONED_LANGUAGE};
-use crate::ir::module::Module;
+use crate::ir::metadata::{FieldRow, FieldType, MdData, MdField, MdKind, MdNode, Omit, Tail, VERSIONED_LANGUAGE};
 use crate::ir::values::Value;
 
 /// `DW_TAG_LLVM_ptrauth_type`
@@ -26,11 +25,6 @@ const STACK_VALUE: u64 = 0x9f;
 const FRAGMENT: u64 = 0x1000;
 /// `DW_OP_LLVM_convert`
 const CONVERT: u64 = 0x1001;
-
-/// Returns the metadata that a node refers to, in the order of LLVM's operands.
-pub(super) fn references(module: &Module, node: MdId) -> impl Iterator<Item = MdId> + '_ {
-    module.metadata.references(node)
-}
 
 impl<'m> Printer<'m> {
     /// Writes the contents of a node: what follows `!4 = `.

@@ -1,8 +1,8 @@
 //! The rules of metadata that is attached to instructions.
 
-use super::function::{FunctionChecks, MAX_ALIGNMENT};
+use super::checks::FunctionChecks;
 use super::nodes::Visitor;
-use super::types::{is_fp_or_vector, is_homogeneous_fp_struct, is_int_of};
+use super::types::{MAX_ALIGNMENT, is_fp_or_vector, is_homogeneous_fp_struct, is_int_of};
 use super::{Errors, Root, Verdict, profiles, require, require_debug_info, tbaa};
 use crate::ir::inst::Inst;
 use crate::ir::metadata::{MdKind, MdNode, MdOperand};

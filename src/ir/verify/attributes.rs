@@ -2,8 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::function::MAX_ALIGNMENT;
-use super::types::{TargetUse, has_fp_class, is_int_or_vector, is_pointer_or_vector, scalar_bits};
+use super::types::{MAX_ALIGNMENT, TargetUse, has_fp_class, is_int_or_vector, is_pointer_or_vector, scalar_bits};
 use super::{Dropped, Facts, Failure, Verdict, require};
 use crate::ir::attributes::{
     Attribute, AttributeIndex, AttributeKind, AttributeListId, AttributePosition, FUNCTION_INDEX, RETURN_INDEX,

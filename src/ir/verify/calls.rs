@@ -1,17 +1,18 @@
 //! Calls: callee, arguments, attributes, operand bundles, tail calls.
 
 use super::attributes::{self, List, Once, Position};
-use super::function::{FunctionChecks, MAX_ALIGNMENT, is_callable};
-use super::nodes::Visitor;
-use super::types::{is_int_of, is_token_like};
-use super::{Errors, Root, Verdict, intrinsic_calls, intrinsics, require};
+use super::checks::FunctionChecks;
+use super::conventions::is_callable;
+use super::nodes::{Visitor, check_local};
+use super::types::{MAX_ALIGNMENT, is_int_of, is_token_like};
+use super::{Errors, Root, Verdict, exceptions, intrinsic_calls, intrinsics, require};
 use crate::ir::attributes::{Attribute, AttributeKind, AttributeListId};
-use crate::ir::function::{Function, FunctionId, Linkage};
+use crate::ir::function::Function;
 use crate::ir::inst::{Inst, TailCall};
-use crate::ir::metadata::{MdData, MdId, word_reference};
+use crate::ir::metadata::MdData;
 use crate::ir::module::Module;
 use crate::ir::opcode::Opcode;
-use crate::ir::types::{Type, TypeData, TypeId};
+use crate::ir::types::{Type, TypeData};
 use crate::ir::values::{Value, ValueKind};
 
 const TAIL: u32 = 18;
@@ -64,7 +65,7 @@ pub(super) fn check<'m>(
     match call.opcode() {
         Opcode::Call if call.tail_call() == TailCall::MustTail => check_must_tail(checks, call, intrinsic),
         Opcode::Call => Ok(()),
-        Opcode::Invoke => super::exceptions::check_invoke(call),
+        Opcode::Invoke => exceptions::check_invoke(call),
         _ => check_callbr(call),
     }
 }
@@ -198,25 +199,6 @@ fn visit_metadata<'m>(
     Ok(())
 }
 
-/// Checks that metadata that is a value, or a list of values, is of the function.
-pub(super) fn check_local(module: &Module, function: FunctionId, id: MdId) -> Verdict {
-    let is_sound = |id: MdId| match module.metadata.get(id) {
-        MdData::LocalValue(owner, _) => require(owner == function, "function-local metadata used in wrong function"),
-        MdData::Value(value) => require(
-            module.type_of(FunctionId::NONE, value) != TypeId::METADATA,
-            "Unexpected metadata round-trip through values",
-        ),
-        MdData::String(_) | MdData::ArgList { .. } | MdData::Node { .. } | MdData::Forward => Ok(()),
-    };
-    match module.metadata.get(id) {
-        MdData::ArgList { start, len } => {
-            let words = &module.metadata.words[start as usize..][..len as usize];
-            words.iter().filter_map(|word| word_reference(*word)).try_for_each(is_sound)
-        }
-        _ => is_sound(id),
-    }
-}
-
 /// The bundles of which a call has at most one.
 const UNIQUE_BUNDLES: &[(&str, &str)] = &[
     ("deopt", "Multiple deopt operand bundles"),
@@ -231,20 +213,10 @@ const UNIQUE_BUNDLES: &[(&str, &str)] = &[
     ("convergencectrl", "The 'convergencectrl' bundle can occur at most once on a call"),
 ];
 
-/// Returns the operand bundles of a call: tag and inputs.
-pub(super) fn bundles<'m>(call: Inst<'m>) -> impl Iterator<Item = (&'m str, Vec<Value<'m>>)> {
-    let mut start = call.argument_count();
-    call.call_data().into_iter().flat_map(|data| data.bundles()).map(move |bundle| {
-        let inputs = (start..start + bundle.inputs).map(|index| call.value().operand(index)).collect();
-        start += bundle.inputs;
-        (call.module().bundle_tag(bundle.tag), inputs)
-    })
-}
-
 fn check_bundles(call: Inst<'_>) -> Verdict {
     let mut seen = 0_u32;
     let is_word = |value: &Value<'_>, bits| is_int_of(value.ty(), bits);
-    for (tag, inputs) in bundles(call) {
+    for (tag, inputs) in call.operand_bundles() {
         if let Some(bit) = UNIQUE_BUNDLES.iter().position(|(known, _)| *known == tag) {
             require(seen & 1 << bit == 0, UNIQUE_BUNDLES[bit].1)?;
             seen |= 1 << bit;
@@ -284,19 +256,15 @@ fn check_location(checks: &FunctionChecks<'_, '_>, call: Inst<'_>) -> Verdict {
     let has_debug_info = |function: &Function<'_>| {
         function.value().attachment_ids().any(|(kind, _)| Some(kind) == checks.facts.kinds.dbg)
     };
-    let is_inlinable =
-        |callee: &Function<'_>| !callee.is_declaration() && !is_interposable(callee.value()) && has_debug_info(callee);
+    let is_inlinable = |callee: &Function<'_>| {
+        !callee.is_declaration() && !callee.linkage().is_interposable() && has_debug_info(callee)
+    };
     let needs_location =
         checks.subprogram.is_some() && call.called_function().is_some_and(|callee| is_inlinable(&callee));
     require(
         !needs_location || call.debug_location_node().is_some(),
         "inlinable function call in a function with debug info must have a !dbg location",
     )
-}
-
-/// Returns `true` if another definition of a symbol may replace this one.
-pub(super) fn is_interposable(symbol: Value<'_>) -> bool {
-    matches!(symbol.linkage(), Some(Linkage::WeakAny | Linkage::LinkOnceAny | Linkage::Common | Linkage::ExternWeak))
 }
 
 /// Checks the arguments of inline assembly against its constraints.

@@ -4,22 +4,14 @@ use rustc_hash::FxHashMap;
 
 use super::attributes::List;
 use super::dominance::Dominance;
-use super::intrinsics::Intrinsic;
-use super::{Verdict, calls, require};
+use super::intrinsics::{ConvergenceOperation, Intrinsic};
+use super::{Verdict, require};
 use crate::graph::Components;
 use crate::ir::attributes::AttributeKind;
 use crate::ir::function::Function;
 use crate::ir::inst::Inst;
 use crate::ir::types::TypeData;
 use crate::ir::values::Value;
-
-/// An intrinsic that makes a token.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Operation {
-    Entry,
-    Anchor,
-    Loop,
-}
 
 /// The control of convergence in a function.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -36,7 +28,7 @@ pub(super) struct Tokens {
     /// The users of tokens, in order: user, definition.
     uses: Vec<(u32, u32)>,
     /// The operations that make tokens.
-    operations: FxHashMap<u32, Operation>,
+    operations: FxHashMap<u32, ConvergenceOperation>,
 }
 
 fn is_convergent(call: Inst<'_>, callee: Option<Function<'_>>) -> bool {
@@ -83,11 +75,11 @@ impl Tokens {
         &self,
         function: Function<'m>,
         call: Inst<'m>,
-        operation: Operation,
+        operation: ConvergenceOperation,
         has_token: bool,
     ) -> Verdict {
         match operation {
-            Operation::Entry => {
+            ConvergenceOperation::Entry => {
                 let list = List::new(function.module(), function.data().attributes);
                 require(
                     list.has_function(AttributeKind::Convergent),
@@ -100,10 +92,10 @@ impl Tokens {
                 )?;
                 require(!has_token, "Entry or anchor intrinsic cannot have a convergencectrl token operand.")
             }
-            Operation::Anchor => {
+            ConvergenceOperation::Anchor => {
                 require(!has_token, "Entry or anchor intrinsic cannot have a convergencectrl token operand.")
             }
-            Operation::Loop => {
+            ConvergenceOperation::Loop => {
                 require(has_token, "Loop intrinsic must have a convergencectrl token operand.")?;
                 require(
                     !self.has_convergent_operation,
@@ -115,7 +107,7 @@ impl Tokens {
 
     /// Returns the token that a call has.
     fn token_of<'m>(&mut self, call: Inst<'m>) -> Result<Option<Inst<'m>>, super::Failure> {
-        let bundle = calls::bundles(call).find(|(tag, _)| *tag == "convergencectrl");
+        let bundle = call.operand_bundles().find(|(tag, _)| *tag == "convergencectrl");
         let Some((_, inputs)) = bundle else { return Ok(None) };
         let [token] = &*inputs else {
             return Err("The 'convergencectrl' bundle requires exactly one token use.".into());
@@ -221,7 +213,7 @@ impl Regions<'_, '_> {
             return Ok(());
         }
         require(
-            self.tokens.operations.get(&user) == Some(&Operation::Loop),
+            self.tokens.operations.get(&user) == Some(&ConvergenceOperation::Loop),
             "Convergence token used by an instruction other than llvm.experimental.convergence.loop in a cycle that does \
              not contain the token's definition.",
         )?;

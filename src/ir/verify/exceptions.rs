@@ -1,6 +1,6 @@
 //! Exception handling: the positions and the operands of pads, and of the instructions that unwind to them.
 
-use super::function::FunctionChecks;
+use super::checks::FunctionChecks;
 use super::{Verdict, require};
 use crate::ir::function::Block;
 use crate::ir::inst::{Inst, flags};

@@ -1,73 +1,20 @@
 //! Functions: properties, blocks, and the instructions in them.
 
+use rustc_hash::FxHashMap;
+
+use super::checks::FunctionChecks;
+use super::convergence::Tokens;
 use super::dominance::Dominance;
 use super::intrinsics::Intrinsic;
 use super::nodes::Visitor;
-use super::types::{is_first_class, is_token_like};
-use super::{Errors, Facts, Root, Verdict, attributes, convergence, globals, inst, profiles, records, require};
+use super::types::{MAX_ALIGNMENT, is_first_class, is_token_like};
+use super::{Errors, Facts, Root, Verdict, attributes, conventions, globals, inst, profiles, records, require};
 use crate::ir::attributes::AttributeKind;
-use crate::ir::function::{Block, Function, Linkage, SPIR_KERNEL};
+use crate::ir::function::{Block, Function, Linkage};
 use crate::ir::inst::Inst;
 use crate::ir::metadata::{MdKind, MdNode};
 use crate::ir::opcode::Opcode;
-use crate::ir::types::{Type, TypeData};
-
-/// The maximum alignment of a value: a shift of 32 bits.
-pub(super) const MAX_ALIGNMENT: u64 = 1 << 32;
-
-/// The number of calling conventions.
-const MAX_CALLING_CONVENTIONS: u32 = 1 << 10;
-
-const FAST: u32 = 8;
-const COLD: u32 = 9;
-const PTX_KERNEL: u32 = 71;
-const PTX_DEVICE: u32 = 72;
-const INTEL_OCL_BI: u32 = 77;
-const X86_INTR: u32 = 83;
-const AMDGPU_VS: u32 = 87;
-const AMDGPU_GS: u32 = 88;
-const AMDGPU_PS: u32 = 89;
-const AMDGPU_CS: u32 = 90;
-const AMDGPU_KERNEL: u32 = 91;
-const AMDGPU_HS: u32 = 93;
-const AMDGPU_LS: u32 = 95;
-const AMDGPU_ES: u32 = 96;
-const AMDGPU_CS_CHAIN: u32 = 104;
-const AMDGPU_CS_CHAIN_PRESERVE: u32 = 105;
-const AMDGPU_GFX_WHOLE_WAVE: u32 = 124;
-
-/// Returns `true` if functions with that calling convention may be called.
-pub(super) fn is_callable(convention: u32) -> bool {
-    !matches!(
-        convention,
-        AMDGPU_CS_CHAIN
-            | AMDGPU_CS_CHAIN_PRESERVE
-            | AMDGPU_GFX_WHOLE_WAVE
-            | AMDGPU_CS
-            | AMDGPU_ES
-            | AMDGPU_GS
-            | AMDGPU_HS
-            | AMDGPU_KERNEL
-            | AMDGPU_LS
-            | AMDGPU_PS
-            | AMDGPU_VS
-            | SPIR_KERNEL
-    )
-}
-
-/// The state of the checks of one function.
-pub(super) struct FunctionChecks<'a, 'm> {
-    pub(super) facts: &'a Facts<'m>,
-    pub(super) function: Function<'m>,
-    pub(super) flow: &'a Dominance<'m>,
-    /// The subprogram of the function.
-    pub(super) subprogram: Option<MdNode<'m>>,
-    /// The type of the results of landing pads, once there is one.
-    pub(super) landing_pad_type: Option<Type<'m>>,
-    pub(super) convergence: convergence::Tokens,
-    /// The variables of the parameters that have records, by number.
-    pub(super) parameters: records::Parameters,
-}
+use crate::ir::types::TypeData;
 
 /// Checks a function.
 pub(super) fn check<'m>(facts: &Facts<'m>, function: Function<'m>, visitor: &mut Visitor<'_, 'm>, errors: &mut Errors) {
@@ -148,8 +95,7 @@ fn check_properties<'m>(facts: &Facts<'m>, function: Function<'m>, visitor: &mut
             || data.symbol.unnamed_addr == crate::ir::function::UnnamedAddr::Global,
         "Attribute 'jumptable' requires 'unnamed_addr'",
     )?;
-    require(data.calling_convention < MAX_CALLING_CONVENTIONS, "Invalid calling convention ID")?;
-    check_convention(facts, function, list)?;
+    conventions::check(facts, function, list)?;
     check_parameters(function, is_intrinsic)?;
     if function.is_declaration() {
         return require(data.personality.is_none(), "Function declaration shouldn't have a personality routine");
@@ -175,59 +121,6 @@ fn check_parameters(function: Function<'_>, is_intrinsic: bool) -> Verdict {
         let result = function.return_type();
         require(!is_token_like(result), "Function returns a token but isn't an intrinsic")?;
         require(!matches!(result.data(), TypeData::X86Amx), "Function returns a x86_amx but isn't an intrinsic")?;
-    }
-    Ok(())
-}
-
-/// Checks the rules of the calling convention.
-fn check_convention(facts: &Facts<'_>, function: Function<'_>, list: attributes::List<'_>) -> Verdict {
-    let convention = function.calling_convention();
-    let has_sret = list.has_parameter(0, AttributeKind::StructRet) || list.has_parameter(1, AttributeKind::StructRet);
-    match convention {
-        X86_INTR => {
-            return require(
-                function.parameter_count() == 0 || list.has_parameter(0, AttributeKind::ByVal),
-                "Calling convention parameter requires byval",
-            );
-        }
-        AMDGPU_KERNEL | SPIR_KERNEL | AMDGPU_CS_CHAIN | AMDGPU_CS_CHAIN_PRESERVE => {
-            require(function.return_type().is_void(), "Calling convention requires void return type")?;
-            require(!has_sret, "Calling convention does not allow sret")?;
-        }
-        AMDGPU_VS | AMDGPU_HS | AMDGPU_GS | AMDGPU_PS | AMDGPU_CS => {
-            require(!has_sret, "Calling convention does not allow sret")?;
-        }
-        FAST | COLD | INTEL_OCL_BI | PTX_KERNEL | PTX_DEVICE => {}
-        AMDGPU_GFX_WHOLE_WAVE => {
-            let first = function.ty().parameters().next();
-            require(
-                first.is_some_and(|first| super::types::is_int_of(first, 1)),
-                "Calling convention requires first argument to be i1",
-            )?;
-            require(
-                !list.has_parameter(0, AttributeKind::InReg),
-                "Calling convention requires first argument to not be inreg",
-            )?;
-        }
-        _ => return Ok(()),
-    }
-    let is_amdgpu =
-        matches!(convention, AMDGPU_VS..=AMDGPU_KERNEL | AMDGPU_HS | AMDGPU_CS_CHAIN | AMDGPU_CS_CHAIN_PRESERVE);
-    if is_amdgpu {
-        check_amdgpu_parameters(facts, function, list)?;
-    }
-    require(!function.is_variadic(), "Calling convention does not support varargs or perfect forwarding!")
-}
-
-fn check_amdgpu_parameters(facts: &Facts<'_>, function: Function<'_>, list: attributes::List<'_>) -> Verdict {
-    for index in 0..function.parameter_count() {
-        let has = |kind| list.has_parameter(index, kind);
-        require(!has(AttributeKind::ByVal), "Calling convention disallows byval")?;
-        require(!has(AttributeKind::Preallocated), "Calling convention disallows preallocated")?;
-        require(!has(AttributeKind::InAlloca), "Calling convention disallows inalloca")?;
-        let stack = facts.module.data_layout().alloca_address_space();
-        let is_on_stack = function.parameter(index).ty().address_space() == Some(stack);
-        require(!has(AttributeKind::ByRef) || !is_on_stack, "Calling convention disallows stack byref")?;
     }
     Ok(())
 }
@@ -287,8 +180,8 @@ fn check_body<'m>(facts: &Facts<'m>, function: Function<'m>, visitor: &mut Visit
         flow: &flow,
         subprogram: subprogram.map(|(_, id)| MdNode::new(facts.module, id)),
         landing_pad_type: None,
-        convergence: convergence::Tokens::default(),
-        parameters: records::Parameters::default(),
+        convergence: Tokens::default(),
+        parameters: FxHashMap::default(),
     };
     for block in function.blocks() {
         check_block(&mut checks, block, visitor, errors);

@@ -3,10 +3,9 @@
 use rustc_hash::FxHashMap;
 
 use super::attachments::{RangeRule, check_ranges};
-use super::function::MAX_ALIGNMENT;
 use super::nodes::Visitor;
-use super::types::{TargetUse, is_int_of};
-use super::{Errors, Facts, Root, Verdict, calls, constants, require, require_debug_info};
+use super::types::{MAX_ALIGNMENT, TargetUse, is_int_of};
+use super::{Errors, Facts, Root, Verdict, constants, require, require_debug_info};
 use crate::ir::constants::ConstantKind;
 use crate::ir::function::{DllStorage, Global, Linkage, Symbol, Visibility};
 use crate::ir::metadata::{MdKind, MdNode};
@@ -291,7 +290,10 @@ fn check_alias_target<'m>(alias: Value<'m>, target: Value<'m>, is_copy: bool) ->
             require(is_copy || !is_declaration_for_linker(value), "Alias must point to a definition")?;
             if value.kind() == ValueKind::Alias {
                 require(value != alias, "Aliases cannot form a cycle")?;
-                require(!calls::is_interposable(value), "Alias cannot point to an interposable alias")?;
+                require(
+                    !value.linkage().is_some_and(Linkage::is_interposable),
+                    "Alias cannot point to an interposable alias",
+                )?;
             }
             continue;
         }

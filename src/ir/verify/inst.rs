@@ -1,7 +1,7 @@
 //! Instructions: the number of operands, their types, and the types of results.
 
+use super::checks::FunctionChecks;
 use super::expressions::{self, Cast};
-use super::function::FunctionChecks;
 use super::nodes::Visitor;
 use super::types::{
     element_count, is_fp_or_vector, is_int_of, is_int_or_vector, is_pointer_or_vector, is_token_like, is_vector,

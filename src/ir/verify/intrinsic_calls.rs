@@ -1,10 +1,10 @@
 //! The arguments of calls of intrinsics, beyond their types.
 
 use super::attributes::FP_CLASSES;
+use super::checks::FunctionChecks;
 use super::expressions::{Cast, check_cast};
-use super::function::FunctionChecks;
 use super::types::{element_count, is_fp_or_vector, is_int_or_vector, is_pointer_or_vector, is_vector, scalar_bits};
-use super::{Failure, Verdict, attachments, calls, require};
+use super::{Failure, Verdict, attachments, require};
 use crate::ir::inst::Inst;
 use crate::ir::metadata::{MdNode, MdOperand};
 use crate::ir::opcode::Opcode;
@@ -247,7 +247,7 @@ fn check_classes(mask: Option<u64>) -> Verdict {
 
 /// Checks the operand bundles of an assumption.
 fn check_assume(call: Inst<'_>) -> Verdict {
-    let mut bundles = calls::bundles(call).peekable();
+    let mut bundles = call.operand_bundles().peekable();
     require(
         bundles.peek().is_none() || call.argument(0).int_zext() == Some(1),
         "assume with operand bundles must have i1 true condition",

@@ -1,6 +1,5 @@
 //! Intrinsics: their names and properties, and the signatures of their declarations.
 
-use super::convergence::Operation;
 use super::types::{element_count, is_fp_or_vector, is_int_of, is_int_or_vector, is_pointer_or_vector, is_vector};
 use super::{Verdict, require};
 use crate::ir::dialect::Dialect;
@@ -15,6 +14,14 @@ pub(super) struct Intrinsic {
     is_reserved: bool,
     signature: Option<&'static Signature>,
     may_be_invoked: bool,
+}
+
+/// An intrinsic that makes a convergence control token.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum ConvergenceOperation {
+    Entry,
+    Anchor,
+    Loop,
 }
 
 /// The names of the intrinsics that an `invoke` may call.
@@ -80,11 +87,11 @@ impl Intrinsic {
     }
 
     /// Returns the operation on convergence control tokens.
-    pub(super) fn convergence(self) -> Option<Operation> {
+    pub(super) fn convergence(self) -> Option<ConvergenceOperation> {
         match self.name() {
-            "llvm.experimental.convergence.entry" => Some(Operation::Entry),
-            "llvm.experimental.convergence.anchor" => Some(Operation::Anchor),
-            "llvm.experimental.convergence.loop" => Some(Operation::Loop),
+            "llvm.experimental.convergence.entry" => Some(ConvergenceOperation::Entry),
+            "llvm.experimental.convergence.anchor" => Some(ConvergenceOperation::Anchor),
+            "llvm.experimental.convergence.loop" => Some(ConvergenceOperation::Loop),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! The rules of instructions that access memory.
 
-use super::function::{FunctionChecks, MAX_ALIGNMENT};
-use super::types::{TargetUse, element_count, is_fp_or_vector};
+use super::checks::FunctionChecks;
+use super::types::{MAX_ALIGNMENT, TargetUse, element_count, is_fp_or_vector};
 use super::{Verdict, require};
 use crate::ir::inst::{Inst, Ordering, RmwOp, flags};
 use crate::ir::module::Module;

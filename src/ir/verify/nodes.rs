@@ -5,7 +5,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::debug_info::DebugNode;
 use super::{Errors, Facts, Root, Verdict, attributes, require, require_debug_info as require_di, tbaa};
 use crate::ir::function::FunctionId;
-use crate::ir::metadata::{MdData, MdId, MdKind, MdNode};
+use crate::ir::metadata::{MdData, MdId, MdKind, MdNode, word_reference};
+use crate::ir::module::Module;
 use crate::ir::types::TypeId;
 
 /// The nodes that were visited, and what is left for the end of the module.
@@ -129,4 +130,23 @@ fn check_trip_count(node: MdNode<'_>) -> Verdict {
         count.is_some_and(|bits| (1..=32).contains(&bits)),
         "Expected second operand to be an integer constant of type i32 or smaller",
     )
+}
+
+/// Checks that metadata that is a value, or a list of values, is of the function.
+pub(super) fn check_local(module: &Module, function: FunctionId, id: MdId) -> Verdict {
+    let is_sound = |id: MdId| match module.metadata.get(id) {
+        MdData::LocalValue(owner, _) => require(owner == function, "function-local metadata used in wrong function"),
+        MdData::Value(value) => require(
+            module.type_of(FunctionId::NONE, value) != TypeId::METADATA,
+            "Unexpected metadata round-trip through values",
+        ),
+        MdData::String(_) | MdData::ArgList { .. } | MdData::Node { .. } | MdData::Forward => Ok(()),
+    };
+    match module.metadata.get(id) {
+        MdData::ArgList { start, len } => {
+            let words = &module.metadata.words[start as usize..][..len as usize];
+            words.iter().filter_map(|word| word_reference(*word)).try_for_each(is_sound)
+        }
+        _ => is_sound(id),
+    }
 }

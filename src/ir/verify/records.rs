@@ -1,21 +1,17 @@
 //! Debug records, and the locations of instructions.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
+use super::checks::FunctionChecks;
 use super::debug_info::{DebugNode, is_local_scope, subprogram_of};
-use super::function::FunctionChecks;
-use super::nodes::Visitor;
-use super::{Errors, Facts, Root, Verdict, calls, require_debug_info as require};
+use super::nodes::{Visitor, check_local};
+use super::{Errors, Facts, Root, Verdict, require_debug_info as require};
 use crate::ir::function::FunctionId;
 use crate::ir::inst::Inst;
 use crate::ir::metadata::expression::{is_entry_value, is_valid_expression};
 use crate::ir::metadata::{MdData, MdField, MdId, MdKind, MdNode, word_reference};
 use crate::ir::opcode::Opcode;
 use crate::ir::records::{DebugRecordKind, RecordData};
-
-/// The variables of parameters, by the number of the parameter.
-#[derive(Debug, Default)]
-pub(super) struct Parameters(FxHashMap<u64, MdId>);
 
 /// Checks the records before an instruction.
 pub(super) fn check<'m>(
@@ -78,7 +74,7 @@ fn check_value(checks: &FunctionChecks<'_, '_>, record: &RecordData) -> Verdict 
     });
     require(is_value, "invalid #dbg record address/value")?;
     let Some(id) = value else { return Ok(()) };
-    calls::check_local(module, checks.function.id(), id)?;
+    check_local(module, checks.function.id(), id)?;
     let ty = match module.metadata.get(id) {
         MdData::Value(value) => Some(checks.facts.ty(FunctionId::NONE, value)),
         MdData::LocalValue(function, value) => Some(checks.facts.ty(function, value)),
@@ -106,7 +102,7 @@ fn check_assignment(facts: &Facts<'_>, function: FunctionId, record: &RecordData
         MdData::String(_) | MdData::ArgList { .. } | MdData::Forward => false,
     };
     require(is_address, "invalid #dbg_assign address")?;
-    calls::check_local(facts.module, function, address)?;
+    check_local(facts.module, function, address)?;
     require(is(expression, MdKind::Expression), "invalid #dbg_assign address expression")
 }
 
@@ -119,7 +115,7 @@ fn check_parameter(checks: &mut FunctionChecks<'_, '_>, record: &RecordData) -> 
     if checks.subprogram.is_none() || is_inlined || number == 0 {
         return Ok(());
     }
-    let before = checks.parameters.0.insert(number, record.variable);
+    let before = checks.parameters.insert(number, record.variable);
     require(before.is_none_or(|before| before == record.variable), "conflicting debug info for argument")
 }
 

@@ -7,6 +7,9 @@ use crate::ir::types::{MAX_INTEGER_BITS, Type, TypeData, TypeId};
 /// The number of address spaces.
 const MAX_ADDRESS_SPACES: u32 = 1 << 24;
 
+/// The maximum alignment of a value: a shift of 32 bits.
+pub(super) const MAX_ALIGNMENT: u64 = 1 << 32;
+
 /// The number of components of a vector, and whether it is scalable.
 pub(super) type ElementCount = (u32, bool);
 

@@ -2,16 +2,16 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::attributes::{Attribute, AttributeListId, FUNCTION_INDEX};
+use super::constants::ConstantKind;
+use super::function::Function;
+use super::inst::Inst;
+use super::metadata::{MdData, MdId};
+use super::module::Module;
+use super::opcode::Opcode;
 use super::slots::attachments;
-use crate::ir::attributes::{Attribute, AttributeListId, FUNCTION_INDEX};
-use crate::ir::constants::ConstantKind;
-use crate::ir::function::Function;
-use crate::ir::inst::Inst;
-use crate::ir::metadata::{MdData, MdId};
-use crate::ir::module::Module;
-use crate::ir::opcode::Opcode;
-use crate::ir::types::{TypeData, TypeId};
-use crate::ir::values::{Referent, ValueId};
+use super::types::{TypeData, TypeId};
+use super::values::{Referent, ValueId};
 
 /// The structures that are defined in the text of a module.
 #[derive(Debug, Default)]
@@ -187,7 +187,7 @@ impl<'m> Finder<'m> {
             }
             let first = next.len();
             let module = self.module;
-            next.extend(super::metadata::references(module, node).filter_map(|id| match module.metadata.get(id) {
+            next.extend(module.metadata.references(node).filter_map(|id| match module.metadata.get(id) {
                 MdData::Node { .. } => Some(Item::Node(id)),
                 MdData::Value(value) => Some(Item::Value(value)),
                 MdData::String(_) | MdData::LocalValue(..) | MdData::ArgList { .. } | MdData::Forward => None,

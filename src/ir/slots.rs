@@ -3,16 +3,16 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::ir::attributes::{AttributeListId, AttributeSetId, FUNCTION_INDEX};
-use crate::ir::function::{Body, Function, FunctionId};
-use crate::ir::inst::Inst;
-use crate::ir::metadata::{MdData, MdId, MdKind};
-use crate::ir::module::Module;
-use crate::ir::opcode::Opcode;
-use crate::ir::records::RecordData;
-use crate::ir::strings::StrId;
-use crate::ir::types::TypeId;
-use crate::ir::values::{Referent, Value, ValueId};
+use super::attributes::{AttributeListId, AttributeSetId, FUNCTION_INDEX};
+use super::function::{Body, Function, FunctionId};
+use super::inst::Inst;
+use super::metadata::{MdData, MdId, MdKind};
+use super::module::Module;
+use super::opcode::Opcode;
+use super::records::RecordData;
+use super::strings::StrId;
+use super::types::TypeId;
+use super::values::{Referent, Value, ValueId};
 
 /// The number that stands for none.
 const NONE: u32 = u32::MAX;
@@ -135,7 +135,7 @@ impl ModuleSlots {
                 continue;
             }
             let first = next.len();
-            next.extend(super::metadata::references(module, node));
+            next.extend(module.metadata.references(node));
             next[first..].reverse();
         }
     }
