@@ -333,9 +333,15 @@ fn check_must_tail(checks: &FunctionChecks<'_, '_>, call: Inst<'_>, intrinsic: i
         checks.function.calling_convention() == convention,
         "cannot guarantee tail call due to mismatched calling conv",
     )?;
-    let next = call.next().filter(|next| next.opcode() == Opcode::Ret);
-    let Some(ret) = next else { return Err("musttail call must precede a ret".into()) };
-    let is_returned = |value: Value<'_>| value == call.value() || value.is_undefined();
+    let (mut result, mut next) = (call.value(), call.next());
+    if let Some(cast) = next.filter(|next| next.opcode() == Opcode::BitCast) {
+        require(cast.operand(0) == result, "bitcast following musttail call must use the call")?;
+        (result, next) = (cast.value(), cast.next());
+    }
+    let Some(ret) = next.filter(|next| next.opcode() == Opcode::Ret) else {
+        return Err("musttail call must precede a ret with an optional bitcast".into());
+    };
+    let is_returned = |value: Value<'_>| value == result || value.is_undefined();
     require(ret.value().operands().all(is_returned), "musttail call result must be returned")?;
     let module = checks.facts.module;
     let own = List::new(module, checks.function.data().attributes);

@@ -254,10 +254,7 @@ fn check_assume(call: Inst<'_>) -> Verdict {
     )?;
     bundles.try_for_each(|(tag, inputs)| {
         let is_pointer = |index: usize| inputs.get(index).is_some_and(|input| input.ty().is_pointer());
-        let is_number = |index: usize| {
-            let bits = inputs.get(index).and_then(|input| input.ty().integer_bits());
-            bits.is_some_and(|bits| bits <= 64)
-        };
+        let is_number = |index: usize| inputs.get(index).is_none_or(|input| input.ty().integer_bits().is_some());
         match tag {
             "separate_storage" => {
                 require(inputs.len() == 2, "separate_storage assumptions should have 2 arguments")?;
@@ -267,10 +264,8 @@ fn check_assume(call: Inst<'_>) -> Verdict {
             "align" => {
                 require(matches!(inputs.len(), 2 | 3), "alignment assumptions should have 2 or 3 arguments")?;
                 require(is_pointer(0), "first argument should be a pointer")?;
-                require(
-                    is_number(1) && (inputs.len() < 3 || is_number(2)),
-                    "argument should be an integer with a maximum width of 64 bits",
-                )
+                require(is_number(1), "second argument should be an integer")?;
+                require(is_number(2), "third argument should be an integer if present")
             }
             tag => {
                 let is_attribute = crate::ir::attributes::AttributeKind::from_name(tag).is_some();
