@@ -160,7 +160,7 @@ pub enum Contraction {
     /// A kernel gets it if LLVM forbids fusing in the kernel or a function that it calls, or if a callee is unknown.
     #[default]
     AsWritten,
-    /// Every kernel gets it, and no instruction overrides it.
+    /// Every kernel gets it, no instruction overrides it, and `llvm.fmuladd` rounds twice.
     Off,
     /// No kernel gets it, even if LLVM forbids fusing.
     Fast,
@@ -169,7 +169,8 @@ pub enum Contraction {
 /// The translation of `llvm.fmuladd`, which may round once or twice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MultiplyAdd {
-    /// `OpenCL.std mad`, for which the device chooses the fastest implementation.
+    /// `OpenCL.std mad`, for which the device chooses the fastest implementation; with [`Contraction::Off`] as
+    /// [`Apart`](Self::Apart).
     #[default]
     Mad,
     /// A multiplication and an addition, which the device may fuse where the kernel allows it.

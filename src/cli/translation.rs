@@ -76,7 +76,7 @@ pub(crate) struct TranslationOptions {
     spirv_fp_contract: Contraction,
 
     /// Translate `llvm.fmuladd` to OpenCL's `mad`, which is the default unless `--spirv-ext-inst=none`, or to a
-    /// multiplication and an addition
+    /// multiplication and an addition, as always with `--spirv-fp-contract=off`
     #[arg(long, value_name = BOOL, help_heading = TARGET, conflicts_with = "spirv_ext_inst")]
     spirv_replace_fmuladd_with_ocl_mad: Option<bool>,
 

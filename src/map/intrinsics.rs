@@ -98,6 +98,8 @@ pub enum BFloat {
     Float,
     /// Adds a product and an addend and rounds once.
     Fused,
+    /// The same, unless nothing may be fused.
+    MayFuse,
     /// Clears the sign bit.
     ClearsSign,
     /// Copies the sign bit of the second operand.
@@ -213,7 +215,7 @@ impl Rule {
                 flow => flow,
             },
             bfloat: match row.bfloat {
-                BFloat::Fused => BFloat::RoundsTwice,
+                BFloat::Fused | BFloat::MayFuse => BFloat::RoundsTwice,
                 BFloat::Instruction | BFloat::ClearsSign | BFloat::CopiesSign => BFloat::Float,
                 bfloat => bfloat,
             },

@@ -28,6 +28,8 @@
 ; CHECK-NEXT: at %r = call i32 @llvm.fptosi.sat.i32.v4f32
 ; CHECK:      expected 8 numbers as the result, found 4
 ; CHECK-NEXT: at %r = call <4 x i64> @llvm.vp.lrint.v4i64.v8f32
+; CHECK:      expected 4 numbers as the exponent, found 1
+; CHECK-NEXT: at %r = call { <4 x float>, i32 } @llvm.frexp.v4f32.i32
 ; CHECK:      expected one integer, found `<4 x i32>`
 ; CHECK-NEXT: at %r = call <4 x i1> @llvm.get.active.lane.mask.v4i1.v4i32
 ; CHECK:      expected one integer, found `<3 x i64>`
@@ -108,6 +110,11 @@ target triple = "spir64-unknown-unknown"
 ;WRONG define spir_func <4 x i64> @rounded_to_fewer(<8 x float> %a, <4 x i1> %m, i32 %n) {
 ;WRONG   %r = call <4 x i64> @llvm.vp.lrint.v4i64.v8f32(<8 x float> %a, <4 x i1> %m, i32 %n)
 ;WRONG   ret <4 x i64> %r
+;WRONG }
+
+;WRONG define spir_func { <4 x float>, i32 } @exponent_of_a_vector(<4 x float> %a) {
+;WRONG   %r = call { <4 x float>, i32 } @llvm.frexp.v4f32.i32(<4 x float> %a)
+;WRONG   ret { <4 x float>, i32 } %r
 ;WRONG }
 
 ;WRONG define spir_func <4 x i1> @mask(<4 x i32> %a) {

@@ -122,6 +122,27 @@ pub(in crate::lower) fn fused<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
     narrow(fx, &Legal::new(Lanes { lane: FLOAT, ..lanes }, sums)).map(Legal::into_parts)
 }
 
+/// `llvm.fmuladd` that must not be fused => a product and a sum, each rounded to bfloat
+pub(in crate::lower) fn multiply_then_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
+    let [a, b, c] = [0, 1, 2].map(|argument| fx.legal(inst.argument(argument)));
+    let product = rounded(fx, Op::FMul, &a?, &b?)?;
+    rounded(fx, Op::FAdd, &product, &c?).map(Legal::into_parts)
+}
+
+/// Returns the result of an arithmetic instruction on bfloats, as a bfloat.
+fn rounded(fx: &mut FunctionCx<'_, '_>, op: Op, a: &Legal, b: &Legal) -> Result<Legal> {
+    let has_arithmetic = fx.mx.has_bfloat_arithmetic()?;
+    let lane = if has_arithmetic { Lane::BFloat } else { FLOAT };
+    let lanes = Lanes { lane, ..a.lanes };
+    let types = part_types(fx, lanes)?;
+    let widened = if has_arithmetic { None } else { Some((widen(fx, a)?, widen(fx, b)?)) };
+    let (a, b) = widened.as_ref().map_or((a, b), |(a, b)| (a, b));
+    let operands = types.iter().zip(a.parts.iter().zip(&b.parts));
+    let parts = operands.map(|(ty, (a, b))| fx.op(op, *ty, &[*a, *b])).collect::<Result<Parts>>()?;
+    let result = Legal::new(lanes, parts);
+    if has_arithmetic { Ok(result) } else { narrow(fx, &result) }
+}
+
 /// Returns `a * b + c`, rounded to odd.
 fn odd_sum(fx: &mut FunctionCx<'_, '_>, count: u32, a: Typed, b: Typed, c: Typed) -> Result<Typed> {
     let int = int_layout(32, count);

@@ -9,7 +9,7 @@ use crate::lower::cx::legal::{lanes, lanewise};
 use crate::lower::cx::prelude::*;
 use crate::lower::intrinsics::conversions::{exponents, powers};
 use crate::map::intrinsics::Operands;
-use crate::options::MultiplyAdd;
+use crate::options::{Contraction, MultiplyAdd};
 use crate::spirv::grammar::{Std, StorageClass};
 
 /// An intrinsic whose row names one instruction => that instruction on each part
@@ -50,11 +50,13 @@ pub(super) fn is_approximable<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
 
 /// `llvm.fmuladd` => `OpenCL.std mad`, or `OpFMul` and `OpFAdd` where the options require it
 ///
-/// Each may round once or twice.
+/// Each may round once or twice, but `mad` may be fused in any kernel.
 pub(super) fn multiply_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
-    match fx.mx.options.multiply_add {
-        MultiplyAdd::Mad => same_operands(fx, inst, Std::mad, Operands::First(3)),
-        MultiplyAdd::Apart => multiply_then_add(fx, inst),
+    match (fx.mx.options.multiply_add, fx.mx.options.contraction) {
+        (MultiplyAdd::Mad, Contraction::AsWritten | Contraction::Fast) => {
+            same_operands(fx, inst, Std::mad, Operands::First(3))
+        }
+        (MultiplyAdd::Apart, _) | (_, Contraction::Off) => multiply_then_add(fx, inst),
     }
 }
 
@@ -86,6 +88,10 @@ pub(super) fn fraction_and_exponent<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<
     let word = Lane::Int { bits: 32, width: 32 };
     let (mut fractions, exponents) = with_memory(fx, &number, Std::frexp, word)?;
     let wanted = fx.lanes(inst.ty().member(1))?;
+    if wanted.count != number.lanes.count {
+        let (expected, found) = (number.lanes.count, wanted.count);
+        return Err(invalid(format!("expected {expected} numbers as the exponent, found {found}")));
+    }
     let exponents = Legal::new(Lanes { lane: word, ..number.lanes }, exponents);
     let exponents = lanewise::resize(fx, wanted.lane, &exponents, true)?;
     fractions.extend(exponents.parts);

@@ -34,6 +34,7 @@ use crate::lower::cx::prelude::*;
 use crate::lower::inst::bfloat::{self, Sign};
 use crate::lower::inst::{checkpoints, function_call, max_error, trap};
 use crate::map::intrinsics::{BFloat, Effect, Operands, Rule};
+use crate::options::Contraction;
 
 use lookup::{is_foreign, row_of};
 use row::{Action, IntrinsicRow};
@@ -67,7 +68,8 @@ pub(super) fn lower_intrinsic<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, c
         BFloat::None | BFloat::Bits => perform(fx, inst, callee, row, intrinsic.rule)?,
         BFloat::Instruction => bfloat::lower_arithmetic(fx, inst, |fx| perform(fx, inst, callee, row, intrinsic.rule))?,
         BFloat::Float => bfloat::in_float(fx, inst, |fx| perform(fx, inst, callee, row, intrinsic.rule))?,
-        BFloat::Fused => bfloat::fused(fx, inst)?,
+        BFloat::MayFuse if fx.mx.options.contraction == Contraction::Off => bfloat::multiply_then_add(fx, inst)?,
+        BFloat::Fused | BFloat::MayFuse => bfloat::fused(fx, inst)?,
         BFloat::ClearsSign => bfloat::with_sign(fx, inst, Sign::Cleared)?,
         BFloat::CopiesSign => bfloat::with_sign(fx, inst, Sign::Copied)?,
         BFloat::RoundsTwice => {

@@ -109,7 +109,7 @@ pub(super) static ROWS: &[IntrinsicRow] = &[
     moved("llvm.fake.use",                          Action::Dropped).flow(Flow::None),
     math("llvm.floor",                              std(Std::floor, 1)),
     math("llvm.fma",                                std(Std::fma, 3)).bfloat(BFloat::Fused),
-    math("llvm.fmuladd",                            mapped(math::multiply_add)).bfloat(BFloat::Fused),
+    math("llvm.fmuladd",                            mapped(math::multiply_add)).bfloat(BFloat::MayFuse),
     float("llvm.fptosi.sat",                        expanded(conversions::signed_saturated)),
     float("llvm.fptoui.sat",                        expanded(conversions::unsigned_saturated)),
     math("llvm.fptrunc.round",                      expanded(constrained::truncate)).bfloat(BFloat::RoundsTwice),

@@ -138,7 +138,7 @@ fn line(name: &str, id: IntrinsicId, semantics: Semantics) -> (&'static str, Str
         BFloat::Bits => "bits",
         BFloat::Instruction => "instruction",
         BFloat::Float => "float",
-        BFloat::Fused => "fused",
+        BFloat::Fused | BFloat::MayFuse => "fused",
         BFloat::ClearsSign | BFloat::CopiesSign => "sign",
         BFloat::RoundsTwice => "refused",
     };
