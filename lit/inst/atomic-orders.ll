@@ -29,9 +29,8 @@
 
 target triple = "spir64-unknown-unknown"
 
-define spir_kernel void @k(ptr addrspace(1) %g, ptr addrspace(3) %l, i32 %x) {
+define spir_func void @k(ptr addrspace(1) %g, ptr addrspace(3) %l, ptr addrspace(4) %any, i32 %x) {
   %own = alloca i32
-  %any = addrspacecast ptr addrspace(1) %g to ptr addrspace(4)
   %a = atomicrmw add ptr addrspace(1) %g, i32 %x monotonic
   %a2 = atomicrmw add ptr addrspace(3) %l, i32 %x monotonic
   %a3 = atomicrmw add ptr addrspace(4) %any, i32 %x monotonic

@@ -20,14 +20,13 @@
 ; CHECK:      OpAtomicCompareExchange %uint %cell %uint_2 %uint_520 %uint_514 %uint_7
 
 ; Floats are compared by their bits, so the pointers are pointers to integers. They were pointers to global memory before
-; the casts, so only that memory is ordered.
+; the casts, so that is the memory of the operation.
 ; CHECK:      %floats = OpFunction
 ; CHECK:      %real = OpFunctionParameter %_ptr_CrossWorkgroup_uint
-; CHECK:      %[[AT:.*]] = OpPtrCastToGeneric %_ptr_Generic_uint %real
 ; CHECK:      %[[GUESS:.*]] = OpPtrCastToGeneric %_ptr_Generic_uint %guess
 ; CHECK-NEXT: %[[DESIRED:.*]] = OpBitcast %uint %desired
 ; CHECK-NEXT: %exp_1 = OpLoad %uint %[[GUESS]]
-; CHECK:      OpAtomicCompareExchange %uint %[[AT]] %uint_1 %uint_528 %uint_528 %[[DESIRED]] %exp_1
+; CHECK:      OpAtomicCompareExchange %uint %real %uint_1 %uint_528 %uint_528 %[[DESIRED]] %exp_1
 
 target triple = "spir64-unknown-unknown"
 

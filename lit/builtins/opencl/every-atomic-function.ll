@@ -297,9 +297,9 @@ declare spir_func float @_Z11atomic_xchgPU3AS1Vff(ptr addrspace(1) noundef, floa
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicIAdd %uint [[V2]] %uint_2 %uint_512 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicIAdd %uint [[V0]] %uint_2 %uint_512 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_add(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -313,9 +313,9 @@ declare spir_func i32 @_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_o
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicIAdd %uint [[V2]] %uint_1 %uint_528 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicIAdd %uint [[V0]] %uint_1 %uint_528 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_add_unsigned(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -329,9 +329,9 @@ declare spir_func i32 @_Z16atomic_fetch_addPU3AS4VU7_Atomicjj(ptr addrspace(4) n
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicISub %uint [[V2]] %uint_2 %uint_512 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicISub %uint [[V0]] %uint_2 %uint_512 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_sub(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -345,9 +345,9 @@ declare spir_func i32 @_Z25atomic_fetch_sub_explicitPU3AS4VU7_Atomicii12memory_o
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicISub %uint [[V2]] %uint_1 %uint_528 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicISub %uint [[V0]] %uint_1 %uint_528 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_sub_unsigned(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -361,9 +361,9 @@ declare spir_func i32 @_Z16atomic_fetch_subPU3AS4VU7_Atomicjj(ptr addrspace(4) n
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicOr %uint [[V2]] %uint_2 %uint_512 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicOr %uint [[V0]] %uint_2 %uint_512 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_or(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -377,9 +377,9 @@ declare spir_func i32 @_Z24atomic_fetch_or_explicitPU3AS4VU7_Atomicii12memory_or
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicOr %uint [[V2]] %uint_1 %uint_528 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicOr %uint [[V0]] %uint_1 %uint_528 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_or_unsigned(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -393,9 +393,9 @@ declare spir_func i32 @_Z15atomic_fetch_orPU3AS4VU7_Atomicjj(ptr addrspace(4) no
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicXor %uint [[V2]] %uint_2 %uint_512 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicXor %uint [[V0]] %uint_2 %uint_512 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_xor(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -409,9 +409,9 @@ declare spir_func i32 @_Z25atomic_fetch_xor_explicitPU3AS4VU7_Atomicii12memory_o
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicXor %uint [[V2]] %uint_1 %uint_528 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicXor %uint [[V0]] %uint_1 %uint_528 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_xor_unsigned(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -425,9 +425,9 @@ declare spir_func i32 @_Z16atomic_fetch_xorPU3AS4VU7_Atomicjj(ptr addrspace(4) n
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicAnd %uint [[V2]] %uint_2 %uint_512 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicAnd %uint [[V0]] %uint_2 %uint_512 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_and(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -441,9 +441,9 @@ declare spir_func i32 @_Z25atomic_fetch_and_explicitPU3AS4VU7_Atomicii12memory_o
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicAnd %uint [[V2]] %uint_1 %uint_528 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicAnd %uint [[V0]] %uint_1 %uint_528 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_and_unsigned(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -457,9 +457,9 @@ declare spir_func i32 @_Z16atomic_fetch_andPU3AS4VU7_Atomicjj(ptr addrspace(4) n
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicSMin %uint [[V2]] %uint_2 %uint_512 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicSMin %uint [[V0]] %uint_2 %uint_512 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_min(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -473,9 +473,9 @@ declare spir_func i32 @_Z25atomic_fetch_min_explicitPU3AS4VU7_Atomicii12memory_o
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicUMin %uint [[V2]] %uint_1 %uint_528 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicUMin %uint [[V0]] %uint_1 %uint_528 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_min_unsigned(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -489,9 +489,9 @@ declare spir_func i32 @_Z16atomic_fetch_minPU3AS4VU7_Atomicjj(ptr addrspace(4) n
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicSMax %uint [[V2]] %uint_2 %uint_512 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicSMax %uint [[V0]] %uint_2 %uint_512 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_max(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -505,9 +505,9 @@ declare spir_func i32 @_Z25atomic_fetch_max_explicitPU3AS4VU7_Atomicii12memory_o
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicUMax %uint [[V2]] %uint_1 %uint_528 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicUMax %uint [[V0]] %uint_1 %uint_528 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_atomic_fetch_max_unsigned(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -520,9 +520,9 @@ declare spir_func i32 @_Z16atomic_fetch_maxPU3AS4VU7_Atomicjj(ptr addrspace(4) n
 ; CHECK-LABEL: %f_load = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicLoad %uint [[V1]] %uint_1 %uint_514
-; CHECK-NEXT: OpReturnValue [[V2]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpAtomicLoad %uint [[V0]] %uint_1 %uint_514
+; CHECK-NEXT: OpReturnValue [[V1]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_load(ptr addrspace(1) noundef %0) {
   %2 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -536,8 +536,8 @@ declare spir_func i32 @_Z20atomic_load_explicitPU3AS4VU7_Atomici12memory_order12
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: OpAtomicStore [[V2]] %uint_1 %uint_516 [[V1]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: OpAtomicStore [[V0]] %uint_1 %uint_516 [[V1]]
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func void @f_store(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -552,8 +552,8 @@ declare spir_func void @_Z21atomic_store_explicitPU3AS4VU7_Atomicii12memory_orde
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: OpStore [[V2]] [[V1]] Aligned 4
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: OpStore [[V0]] [[V1]] Aligned 4
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func void @f_init(ptr addrspace(1) noundef %0, i32 noundef %1) {
@@ -568,9 +568,9 @@ declare spir_func void @_Z11atomic_initPU3AS4VU7_Atomicii(ptr addrspace(4) nound
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpAtomicExchange %uint [[V2]] %uint_1 %uint_520 [[V1]]
-; CHECK-NEXT: OpReturnValue [[V3]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicExchange %uint [[V0]] %uint_1 %uint_520 [[V1]]
+; CHECK-NEXT: OpReturnValue [[V2]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f_exchange(ptr addrspace(1) noundef %0, i32 noundef %1) {
   %3 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -585,17 +585,17 @@ declare spir_func i32 @_Z24atomic_exchange_explicitPU3AS4VU7_Atomicii12memory_or
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %_ptr_Function_uint
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V1]]
-; CHECK-NEXT: %exp = OpLoad %uint [[V4]] Aligned 4
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpAtomicCompareExchange %uint [[V3]] %uint_1 %uint_528 %uint_512 [[V2]] %exp
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpIEqual %bool [[V5]] %exp
-; CHECK-NEXT: OpBranchConditional [[V6]] [[B0:%[0-9]+]] [[B1:%[0-9]+]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V1]]
+; CHECK-NEXT: %exp = OpLoad %uint [[V3]] Aligned 4
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpAtomicCompareExchange %uint [[V0]] %uint_1 %uint_528 %uint_512 [[V2]] %exp
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpIEqual %bool [[V4]] %exp
+; CHECK-NEXT: OpBranchConditional [[V5]] [[B0:%[0-9]+]] [[B1:%[0-9]+]]
 ; CHECK-NEXT: [[B1]] = OpLabel
-; CHECK-NEXT: OpStore [[V4]] [[V5]] Aligned 4
+; CHECK-NEXT: OpStore [[V3]] [[V4]] Aligned 4
 ; CHECK-NEXT: OpBranch [[B0]]
 ; CHECK-NEXT: [[B0]] = OpLabel
-; CHECK-NEXT: OpReturnValue [[V6]]
+; CHECK-NEXT: OpReturnValue [[V5]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func zeroext i1 @f_strong(ptr addrspace(1) noundef %0, ptr noundef %1, i32 noundef %2) {
   %4 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -611,17 +611,17 @@ declare spir_func zeroext i1 @_Z39atomic_compare_exchange_strong_explicitPU3AS4V
 ; CHECK-NEXT: [[V1:%[0-9]+]] = OpFunctionParameter %_ptr_Function_uint
 ; CHECK-NEXT: [[V2:%[0-9]+]] = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V3:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V1]]
-; CHECK-NEXT: %exp_0 = OpLoad %uint [[V4]] Aligned 4
-; CHECK-NEXT: [[V5:%[0-9]+]] = OpAtomicCompareExchange %uint [[V3]] %uint_1 %uint_528 %uint_512 [[V2]] %exp_0
-; CHECK-NEXT: [[V6:%[0-9]+]] = OpIEqual %bool [[V5]] %exp_0
-; CHECK-NEXT: OpBranchConditional [[V6]] [[B0:%[0-9]+]] [[B1:%[0-9]+]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V3:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V1]]
+; CHECK-NEXT: %exp_0 = OpLoad %uint [[V3]] Aligned 4
+; CHECK-NEXT: [[V4:%[0-9]+]] = OpAtomicCompareExchange %uint [[V0]] %uint_1 %uint_528 %uint_512 [[V2]] %exp_0
+; CHECK-NEXT: [[V5:%[0-9]+]] = OpIEqual %bool [[V4]] %exp_0
+; CHECK-NEXT: OpBranchConditional [[V5]] [[B0:%[0-9]+]] [[B1:%[0-9]+]]
 ; CHECK-NEXT: [[B1]] = OpLabel
-; CHECK-NEXT: OpStore [[V4]] [[V5]] Aligned 4
+; CHECK-NEXT: OpStore [[V3]] [[V4]] Aligned 4
 ; CHECK-NEXT: OpBranch [[B0]]
 ; CHECK-NEXT: [[B0]] = OpLabel
-; CHECK-NEXT: OpReturnValue [[V6]]
+; CHECK-NEXT: OpReturnValue [[V5]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func zeroext i1 @f_weak(ptr addrspace(1) noundef %0, ptr noundef %1, i32 noundef %2) {
   %4 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -635,9 +635,9 @@ declare spir_func zeroext i1 @_Z37atomic_compare_exchange_weak_explicitPU3AS4VU7
 ; CHECK-LABEL: %f_test_and_set = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = OpAtomicFlagTestAndSet %bool [[V1]] %uint_1 %uint_514
-; CHECK-NEXT: OpReturnValue [[V2]]
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: [[V1:%[0-9]+]] = OpAtomicFlagTestAndSet %bool [[V0]] %uint_1 %uint_514
+; CHECK-NEXT: OpReturnValue [[V1]]
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func zeroext i1 @f_test_and_set(ptr addrspace(1) noundef %0) {
   %2 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
@@ -650,8 +650,8 @@ declare spir_func zeroext i1 @_Z33atomic_flag_test_and_set_explicitPU3AS4VU7_Ato
 ; CHECK-LABEL: %f_clear = OpFunction {{.*}}
 ; CHECK-NEXT: [[V0:%[0-9]+]] = OpFunctionParameter %_ptr_CrossWorkgroup_uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
-; CHECK-NEXT: [[V1:%[0-9]+]] = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
-; CHECK-NEXT: OpAtomicFlagClear [[V1]] %uint_1 %uint_516
+; CHECK-NEXT: {{%[0-9]+}} = OpPtrCastToGeneric %_ptr_Generic_uint [[V0]]
+; CHECK-NEXT: OpAtomicFlagClear [[V0]] %uint_1 %uint_516
 ; CHECK-NEXT: OpReturn
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func void @f_clear(ptr addrspace(1) noundef %0) {

@@ -7,6 +7,7 @@
 
 use smallvec::SmallVec;
 
+use crate::analysis::addresses::strip_casts;
 use crate::error::{Error, ErrorKind, WarningKind, invalid};
 use crate::ir::{Ordering, RmwOp, Type, TypeKind};
 use crate::lower::cx::function::memory_access::{Access, check_is_variable, load_word};
@@ -40,7 +41,19 @@ pub(in crate::lower) fn cell<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>
 
 /// Returns the memory at `address`, which holds one number.
 pub(in crate::lower) fn cell_of<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, lane: Lane) -> Result<Cell> {
-    cell_at(fx, lane, |fx| fx.pointer(address))
+    cell_at(fx, lane, |fx| fx.pointer(before_generic(fx.mx, address)))
+}
+
+/// Returns the pointer to global or local memory that was cast to a generic pointer, or the pointer itself.
+///
+/// Intel's CPU runtime has no atomic operations on generic pointers, which C11's functions in OpenCL C 2.0 take.
+pub(in crate::lower) fn before_generic<'m>(mx: &ModuleCx<'m>, pointer: Value<'m>) -> Value<'m> {
+    let storage = |pointer: Value<'m>| pointer.ty().address_space().and_then(|space| mx.storage_class(space).ok());
+    let original = strip_casts(pointer);
+    match (storage(pointer), storage(original)) {
+        (Some(StorageClass::Generic), Some(StorageClass::CrossWorkgroup | StorageClass::Workgroup)) => original,
+        _ => pointer,
+    }
 }
 
 /// Returns the memory that holds one number at the address that `pointer` emits.

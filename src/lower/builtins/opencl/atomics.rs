@@ -1,6 +1,5 @@
 //! Atomic functions of all three generations (OpenCL C 3.0, section 6.15.12).
 
-use crate::analysis::addresses::strip_casts;
 use crate::lower::builtins::family::{Family, builtin};
 use crate::lower::builtins::opencl::checks::{
     WORD, arguments, check_result, int_from_bool, lanes_of, one_part, pointee_of, wrong_arguments, wrong_result,
@@ -13,7 +12,7 @@ use crate::lower::cx::prelude::*;
 use crate::lower::inst::atomic::{Cell, cell, cell_of, memory_accessed, negated};
 use crate::map::opencl_atomics::{self, ATOMIC_INIT, Atomic, Generation, Shape, atomic};
 use crate::names::Mangled;
-use crate::spirv::grammar::{MemorySemantics, Scope, StorageClass};
+use crate::spirv::grammar::{MemorySemantics, Scope};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) const FAMILY: Family =
@@ -192,16 +191,8 @@ fn order<'m>(
     };
     // OpenCL C has an order for global and one for local memory, so that of the pointer alone (OpenCL C 3.0, section
     // 6.15.12.3). A relaxed operation orders neither, and has the storage class all the same, as consumers expect.
-    let storage = origin(fx, inst.argument(0)).unwrap_or(cell.pointer.storage);
-    let memory = MaskValue::Constant(memory_accessed(storage).0);
+    let memory = MaskValue::Constant(memory_accessed(cell.pointer.storage).0);
     order.or(fx, memory)?.id(fx)
-}
-
-/// Returns the storage class of a pointer to global or local memory that was cast to `pointer`, which is generic.
-fn origin(fx: &FunctionCx<'_, '_>, pointer: Value<'_>) -> Option<StorageClass> {
-    let space = strip_casts(pointer).ty().address_space()?;
-    let storage = fx.mx.storage_class(space).ok()?;
-    matches!(storage, StorageClass::CrossWorkgroup | StorageClass::Workgroup).then_some(storage)
 }
 
 /// `atomic_compare_exchange_strong(p, expected, desired)` => a load, `OpAtomicCompareExchange`, a comparison, and a

@@ -10,6 +10,7 @@ use crate::lower::builtins::spirv::exact::{odd_width_integers, to_exact};
 use crate::lower::builtins::spirv::named::{Instruction, NamedCall, wrong_call};
 use crate::lower::cx::function::memory_access::{Access, load};
 use crate::lower::cx::prelude::*;
+use crate::lower::inst::atomic::before_generic;
 use crate::names::{Class, TypeName};
 use crate::spirv::grammar::{OpRow, Operand, OperandKind};
 use crate::spirv::text::first_op_name;
@@ -79,6 +80,13 @@ impl<'m> Call<'m> {
         let is_empty = |argument: &Argument<'_>| argument.value.int_zext() == Some(0);
         if self.arguments.len() == count && self.arguments.last().is_some_and(is_empty) {
             self.arguments.pop();
+        }
+    }
+
+    /// Takes the pointer of an atomic instruction as [`before_generic`] returns it.
+    pub(super) fn omit_generic_cast(&mut self, mx: &ModuleCx<'m>) {
+        if let Some(pointer) = self.arguments.first_mut().filter(|argument| argument.is_pointer()) {
+            pointer.value = before_generic(mx, pointer.value);
         }
     }
 

@@ -9,7 +9,7 @@ use crate::lower::builtins::spirv::requires::require;
 use crate::lower::builtins::spirv::rules;
 use crate::lower::cx::prelude::*;
 use crate::map::rounding_mode;
-use crate::spirv::grammar::{Decoration, EnumKind, OperandKind, Std, op_row, std_row};
+use crate::spirv::grammar::{Class, Decoration, EnumKind, OperandKind, Std, op_row, std_row};
 use crate::spirv::inst::Inst as SpirvInst;
 
 pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &NamedCall, op: Op) -> Result<Parts> {
@@ -17,6 +17,9 @@ pub(super) fn core<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, named: &Name
     let mut call = Call::new(inst, row.name, named);
     if matches!(op, Op::PredicatedLoadINTEL | Op::PredicatedStoreINTEL) {
         call.omit_empty_mask(row);
+    }
+    if row.class == Class::Atomic {
+        call.omit_generic_cast(fx.mx);
     }
     let outcome = match row.has_result_type() {
         true => CallResult::infer(fx, &call, Some(op))?,

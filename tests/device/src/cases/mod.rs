@@ -29,6 +29,7 @@ mod fft;
 mod fir;
 mod floyd_warshall;
 mod generators;
+mod generic_atomics;
 mod generic_default;
 mod generic_memory;
 mod glob;
@@ -202,6 +203,7 @@ pub const ALL: &[Case] = &[
     Case { name: "floyd_warshall", input: CL12, check: floyd_warshall::check },
     Case { name: "generators", input: CL30, check: generators::check },
     Case { name: "generic_default", input: CORE_ASSEMBLY, check: generic_default::check },
+    Case { name: "generic_atomics", input: CL30, check: generic_atomics::check },
     Case { name: "generic_memory", input: CL30, check: generic_memory::check },
     Case { name: "glob", input: CL30, check: glob::check },
     Case { name: "groups", input: CL30, check: groups::check },
