@@ -14,6 +14,10 @@
 ; CHECK:      OpAtomicFAddEXT %float %floats %
 ; CHECK:      OpAtomicExchange %uint %global %
 ; CHECK:      OpAtomicCompareExchange %uint %local %
+; An operation on a byte is a loop on its word.
+; CHECK:      [[ADDRESS:%[0-9]+]] = OpConvertPtrToU %ulong %bytes
+; CHECK:      [[WORD:%[0-9]+]] = OpConvertUToPtr %_ptr_CrossWorkgroup_uint
+; CHECK:      OpAtomicCompareExchange %uint [[WORD]] %
 ; CHECK:      [[PRIVATE:%[0-9a-z]+]] = OpPtrCastToGeneric %_ptr_Generic_uint %variable
 ; CHECK:      OpAtomicStore [[PRIVATE]] %
 ; CHECK:      OpAtomicIAdd %uint %generic %
@@ -27,7 +31,7 @@ declare spir_func i32 @_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_o
 declare spir_func i32 @_Z18__spirv_AtomicISubPU3AS4iiii(ptr addrspace(4), i32, i32, i32)
 declare spir_func float @_Z21__spirv_AtomicFAddEXTPU3AS4fiif(ptr addrspace(4), i32, i32, float)
 
-define spir_kernel void @k(ptr addrspace(1) %global, ptr addrspace(3) %local, ptr addrspace(1) %floats, i64 %i) {
+define spir_kernel void @k(ptr addrspace(1) %global, ptr addrspace(3) %local, ptr addrspace(1) %floats, ptr addrspace(1) %bytes, i64 %i) {
   %g = addrspacecast ptr addrspace(1) %global to ptr addrspace(4)
   call spir_func i32 @_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope(ptr addrspace(4) %g, i32 1, i32 0, i32 2)
   %l = addrspacecast ptr addrspace(3) %local to ptr addrspace(4)
@@ -40,6 +44,8 @@ define spir_kernel void @k(ptr addrspace(1) %global, ptr addrspace(3) %local, pt
   %sum = call spir_func float @_Z21__spirv_AtomicFAddEXTPU3AS4fiif(ptr addrspace(4) %fg, i32 1, i32 0, float 1.0)
   %exchanged = atomicrmw xchg ptr addrspace(4) %g, i32 1 monotonic
   %compared = cmpxchg ptr addrspace(4) %l, i32 1, i32 2 monotonic monotonic
+  %bg = addrspacecast ptr addrspace(1) %bytes to ptr addrspace(4)
+  %byte = atomicrmw add ptr addrspace(4) %bg, i8 1 monotonic
   %variable = alloca i32, align 4
   %p = addrspacecast ptr %variable to ptr addrspace(4)
   store atomic i32 1, ptr addrspace(4) %p monotonic, align 4

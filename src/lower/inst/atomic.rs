@@ -86,7 +86,7 @@ fn cell_at<'a, 'm>(
 /// Returns the memory of an operation on a vector (SPV_NV_shader_atomic_fp16_vector).
 fn vector_cell<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>, lane: Lane) -> Result<Cell> {
     let ty = fx.type_of(inst.value())?;
-    let pointer = fx.pointer(inst.operand(0))?;
+    let pointer = fx.pointer(before_generic(fx.mx, inst.operand(0)))?;
     check_is_variable(pointer)?;
     Ok(Cell { pointer: fx.pointer_cast(pointer, ty)?, lane, ty })
 }
@@ -125,7 +125,7 @@ fn has_short_atomic(mx: &mut ModuleCx<'_>, op: Op, lane: Lane) -> bool {
 
 fn bits<'m>(fx: &mut FunctionCx<'_, 'm>, address: Value<'m>, ty: Type<'m>) -> Result<Bits> {
     let lanes = fx.lanes(ty)?;
-    let pointer = fx.pointer(address)?;
+    let pointer = fx.pointer(before_generic(fx.mx, address))?;
     check_is_variable(pointer)?;
     Bits::at(fx, pointer, lanes)?.ok_or_else(|| {
         Error::new(
