@@ -443,11 +443,6 @@ impl<'m> Function<'m> {
         self.name().starts_with(b"llvm.")
     }
 
-    /// Returns the name of an intrinsic that LLVM defines, without the suffixes for overloaded types: `llvm.fshl`.
-    pub fn intrinsic_name(self) -> Option<&'m str> {
-        super::intrinsics::base_name(str::from_utf8(self.name()).ok()?)
-    }
-
     /// Returns the data layout of the module.
     pub fn data_layout(self) -> &'m DataLayout {
         self.module.data_layout()

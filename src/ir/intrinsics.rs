@@ -1,6 +1,7 @@
 //! The intrinsics that LLVM 22 defines, with their signatures.
 
 use crate::ir::dialect::{Dialect, Feature};
+use crate::ir::function::Function;
 
 /// An intrinsic for all targets or for SPIR-V.
 enum IntrinsicRow {
@@ -775,6 +776,13 @@ pub fn intrinsic_names() -> impl Iterator<Item = &'static str> {
 /// Returns `true` for the name of an intrinsic of one target.
 pub(crate) fn is_intrinsic_of_target(name: &str) -> bool {
     target(name).is_some_and(|target| TARGETS.binary_search(&target).is_ok())
+}
+
+impl<'m> Function<'m> {
+    /// Returns the name of an intrinsic that LLVM defines, without the suffixes for overloaded types: `llvm.fshl`.
+    pub fn intrinsic_name(self) -> Option<&'m str> {
+        base_name(str::from_utf8(self.name()).ok()?)
+    }
 }
 
 /// Returns the name of an intrinsic that LLVM defines, without the suffixes for overloaded types: `llvm.fshl`. The name of

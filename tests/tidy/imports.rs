@@ -39,8 +39,9 @@ const CONTEXTS: [&str; 3] = ["Declarations", "ModuleCx", "FunctionCx"];
 /// The model of LLVM IR, whose views return each other: a value has a type and uses, a use has a user, which is a value.
 const MODEL: &str = "ir::";
 
-/// What reads or makes the model and is no part of it.
-const BESIDE_MODEL: [&str; 4] = ["ir::builder", "ir::import", "ir::print", "ir::verify"];
+/// What reads, makes or describes the model and is no part of it.
+const BESIDE_MODEL: [&str; 6] =
+    ["ir::builder", "ir::dialect", "ir::import", "ir::intrinsics", "ir::print", "ir::verify"];
 
 #[test]
 fn modules_import_lower_ranks_only() {

@@ -5,7 +5,7 @@ use super::super::encoding::rotated;
 use super::ModuleWriter;
 use crate::ir::AttributeKind;
 use crate::ir::attributes::Attribute;
-use crate::ir::dialect::Spelling;
+use crate::ir::dialect::forms::Spelling;
 
 /// The first number of each attribute in a group.
 mod form {

@@ -3,7 +3,7 @@
 use super::Printer;
 use super::text::{push_escaped, push_number, push_quoted, push_raw, push_signed};
 use crate::ir::attributes::{Attribute, AttributeKind, AttributeSetId};
-use crate::ir::dialect::Spelling;
+use crate::ir::dialect::forms::Spelling;
 
 /// The syntax of attributes, which depends on the position.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
