@@ -6,6 +6,16 @@
 //!
 //! Where a result may be absent, a method returns an `Option`, `false` or zero; otherwise a method that does not apply to
 //! the value panics like an index out of bounds, with the value in the message.
+//!
+//! | modules | contents |
+//! |---|---|
+//! | `types`, `constants`, `attributes`, `metadata`, `strings`, `interned` | tables of entries that occur once |
+//! | `function`, `inst`, `opcode`, `records` | functions and global variables, and the bodies of functions |
+//! | `values`, `module` | a value by its id, and the module as a whole |
+//! | `layout`, `uses`, `slots`, `structs` | what a module finds out once: sizes, users, numbers and order in its text |
+//! | `dialect`, `intrinsics` | what the releases of LLVM have |
+//! | `builder`, `import` | making modules |
+//! | `print`, `verify`, `diagnostic_location` | reading them |
 
 pub(crate) mod attributes;
 pub(crate) mod builder;
