@@ -77,6 +77,7 @@ impl<'m> Declarations<'m> {
         self.types.memory.get(&ty).map(|memory| memory.ty)
     }
 
+    #[inline(never)]
     fn lower_memory_type(&mut self, ty: Type<'m>) -> Result<Memory> {
         if let Some(lanes) = forms::lanes(ty, self.legal)? {
             return self.lanes_memory(ty, lanes);
@@ -190,7 +191,7 @@ impl<'m> Declarations<'m> {
         if !ty.is_sized() {
             return Err(forms::unsupported(ty, "it has no size in memory"));
         }
-        let mut members = SmallVec::<[(u64, Memory); 8]>::new();
+        let mut members = Vec::new();
         let mut indices = Vec::with_capacity(ty.member_count() as usize);
         for index in 0..ty.member_count() {
             let member = ty.member(index);
@@ -203,15 +204,27 @@ impl<'m> Declarations<'m> {
             indices.push(Some(members.len() as u32));
             members.push((self.layout.element_offset(ty, index), memory));
         }
+        self.struct_of_members(ty, &members, indices)
+    }
+
+    /// Declares a structure whose members are declared, with their offsets in bytes. Not inlined: its variables do not take
+    /// stack at each level of nested structures.
+    #[inline(never)]
+    fn struct_of_members(
+        &mut self,
+        ty: Type<'m>,
+        members: &[(u64, Memory)],
+        mut indices: Vec<Option<u32>>,
+    ) -> Result<Memory> {
         let size = self.layout.alloc_size(ty);
         let alignment =
             if ty.is_packed() { 1 } else { members.iter().map(|(_, member)| member.alignment).max().unwrap_or(1) };
-        let natural = has_natural_layout(&members, ty.is_packed(), size, alignment);
+        let natural = has_natural_layout(members, ty.is_packed(), size, alignment);
         let mut ids = SmallVec::<[SpirvType; 8]>::new();
         if natural {
             ids.extend(members.iter().map(|(_, member)| member.ty));
         } else {
-            self.pad(&members, size, &mut indices, &mut ids)?;
+            self.pad(members, size, &mut indices, &mut ids)?;
         }
         let is_value_type =
             natural && indices.iter().all(Option::is_some) && members.iter().all(|(_, member)| member.is_value_type);
