@@ -2,7 +2,7 @@
 
 use crate::ir::{Type, TypeKind};
 use crate::lower::cx::legal::bfloat::{FLOAT, from_bits, int_layout, is_bfloat, narrow, to_bits, widen};
-use crate::lower::cx::legal::lanes::part_types;
+use crate::lower::cx::legal::lanes::{each_part, part_types};
 use crate::lower::cx::prelude::*;
 use crate::spirv::grammar::{Capability, Std};
 
@@ -131,16 +131,16 @@ pub(in crate::lower) fn multiply_then_add<'m>(fx: &mut FunctionCx<'_, 'm>, inst:
 
 /// Returns the result of an arithmetic instruction on bfloats, as a bfloat.
 fn rounded(fx: &mut FunctionCx<'_, '_>, op: Op, a: &Legal, b: &Legal) -> Result<Legal> {
-    let has_arithmetic = fx.mx.has_bfloat_arithmetic()?;
-    let lane = if has_arithmetic { Lane::BFloat } else { FLOAT };
-    let lanes = Lanes { lane, ..a.lanes };
-    let types = part_types(fx, lanes)?;
-    let widened = if has_arithmetic { None } else { Some((widen(fx, a)?, widen(fx, b)?)) };
-    let (a, b) = widened.as_ref().map_or((a, b), |(a, b)| (a, b));
-    let operands = types.iter().zip(a.parts.iter().zip(&b.parts));
-    let parts = operands.map(|(ty, (a, b))| fx.op(op, *ty, &[*a, *b])).collect::<Result<Parts>>()?;
-    let result = Legal::new(lanes, parts);
-    if has_arithmetic { Ok(result) } else { narrow(fx, &result) }
+    let apply = |fx: &mut FunctionCx<'_, '_>, a: &Legal, b: &Legal| {
+        let parts = each_part(fx, [&a.parts, &b.parts], |fx, ty, operands| fx.op(op, ty, operands))?;
+        Ok(Legal::new(a.lanes, parts))
+    };
+    if fx.mx.has_bfloat_arithmetic()? {
+        return apply(fx, a, b);
+    }
+    let (a, b) = (widen(fx, a)?, widen(fx, b)?);
+    let result = apply(fx, &a, &b)?;
+    narrow(fx, &result)
 }
 
 /// Returns `a * b + c`, rounded to odd.

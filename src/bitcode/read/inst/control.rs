@@ -107,16 +107,21 @@ impl BodyReader<'_, '_> {
         self.value_of(ty, operands)
     }
 
+    /// Reads the end of a record, perhaps the block to which the instruction unwinds; returns its flags.
+    fn unwind_destination(&mut self, operands: &mut Operands<'_>) -> Step<u32> {
+        if operands.is_empty() {
+            return Ok(0);
+        }
+        let block = self.successor(operands)?;
+        operands.end()?;
+        self.operands.push(block);
+        Ok(flags::UNWINDS)
+    }
+
     pub(super) fn cleanup_ret(&mut self, mut operands: Operands<'_>) -> Step<()> {
         let pad = self.token(&mut operands)?;
         self.operands.push(pad);
-        let mut flags = 0;
-        if !operands.is_empty() {
-            let block = self.successor(&mut operands)?;
-            self.operands.push(block);
-            flags = flags::UNWINDS;
-        }
-        operands.end()?;
+        let flags = self.unwind_destination(&mut operands)?;
         self.push(Opcode::CleanupRet, TypeId::VOID, flags, 0, &operands)
     }
 
@@ -137,13 +142,7 @@ impl BodyReader<'_, '_> {
             handlers.push(self.successor(&mut operands)?);
         }
         self.operands.push(parent);
-        let mut flags = 0;
-        if !operands.is_empty() {
-            let block = self.successor(&mut operands)?;
-            self.operands.push(block);
-            flags = flags::UNWINDS;
-        }
-        operands.end()?;
+        let flags = self.unwind_destination(&mut operands)?;
         self.operands.extend(handlers);
         let ty = self.builder.add_type(TypeData::Token);
         self.push(Opcode::CatchSwitch, ty, flags, 0, &operands)

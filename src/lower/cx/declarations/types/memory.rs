@@ -77,6 +77,7 @@ impl<'m> Declarations<'m> {
         self.types.memory.get(&ty).map(|memory| memory.ty)
     }
 
+    /// Declares the memory form of `ty`. Not inlined, as [`Self::struct_of_members`].
     #[inline(never)]
     fn lower_memory_type(&mut self, ty: Type<'m>) -> Result<Memory> {
         if let Some(lanes) = forms::lanes(ty, self.legal)? {
