@@ -158,13 +158,19 @@ class Checks:
                     break
                 job = self.waiting.pop(0)
                 self.running += 1
-                threads.append(threading.Thread(target=self.run_job, args=[job]))
+                threads.append(threading.Thread(target=self.run_from_queue, args=[job]))
                 threads[-1].start()
         for thread in threads:
             thread.join()
 
     def may_start(self) -> bool:
         return bool(self.waiting) and self.running < max(self.processes - self.is_building, 1)
+
+    def run_from_queue(self, job: "Job") -> None:
+        self.run_job(job)
+        with self.changed:
+            self.running -= 1
+            self.changed.notify_all()
 
     def run_job(self, job: "Job") -> None:
         done = run(job.command, job.environment)
@@ -173,7 +179,6 @@ class Checks:
         is_complete = job.count in (None, passed + failed + ignored)
         is_ok = done.status == 0 and results and not failed and is_complete
         with self.changed:
-            self.running -= 1
             self.passed += passed
             self.failed += failed
             self.ignored += ignored
@@ -184,7 +189,6 @@ class Checks:
                 self.failures.append(f"tests: {job.name}: {', '.join(names) or f'ended with {done.status}'}")
                 # A process that ends early has no counts.
                 self.failed += 0 if failed else 1
-            self.changed.notify_all()
         word = "ok    " if is_ok else "FAILED"
         say(f"{word}  {job.name}: {passed} passed ({done.seconds:.1f} s)")
         if not is_ok:
@@ -331,14 +335,14 @@ def main() -> int:
 
     def everything() -> None:
         build_tests(checks, ["--workspace", "--all-targets"])
-        # The examples in the documentation are compiled when they run, by cargo.
-        name = "examples in the documentation"
-        checks.add([Job(name, name, 0, 1, ["cargo", "test", "--locked", "--workspace", "--doc"], LINTING)])
         without_features()
         # The library builds without the program, of which clippy has seen all code. Nothing is linked, as on docs.rs.
         check = ["cargo", "rustc", "--locked", "--lib", "--profile=check", "--no-default-features", "--features=llvm"]
         checks.step("check without the program", [*check, "--", "-D", "warnings"], {"DOCS_RS": "1"})
         checks.step("documentation", ["cargo", "doc", "--locked", "--no-deps"], {"RUSTDOCFLAGS": "-D warnings"})
+        # Cargo compiles them when they run; on the queue they would wait for the cargo of the steps before.
+        name = "examples in the documentation"
+        checks.run_job(Job(name, name, 0, 1, ["cargo", "test", "--locked", "--workspace", "--doc"], LINTING))
 
     def quick() -> None:
         build_tests(checks, ["--lib", *[f"--test={name}" for name in QUICK]])

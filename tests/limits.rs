@@ -180,13 +180,13 @@ fn debug_information_with_too_many_operands_is_cut() {
 
 #[test]
 fn too_many_ids_are_one_error() {
-    // Each vector is of 4,096 parts, so each function has over two million ids.
-    let body: String = (0..550).map(|at| format!("  %x{} = xor <65536 x i8> %x{at}, %x0\n", at + 1)).collect();
-    let function = |name: &str| {
-        format!("define spir_func <65536 x i8> @{name}(<65536 x i8> %x0) {{\n{body}  ret <65536 x i8> %x550\n}}\n")
+    // Each vector is of 4,096 parts, so the second function alone has more ids than a module.
+    let function = |name: &str, count: usize| {
+        let body: String = (0..count).map(|at| format!("  %x{} = xor <65536 x i8> %x{at}, %x0\n", at + 1)).collect();
+        format!("define spir_func <65536 x i8> @{name}(<65536 x i8> %x0) {{\n{body}  ret <65536 x i8> %x{count}\n}}\n")
     };
-    let source =
-        format!("target triple = \"spir64-unknown-unknown\"\n{}{}{}", function("f"), function("g"), function("h"));
+    let functions = [function("f", 1), function("g", 1025), function("h", 1)].concat();
+    let source = format!("target triple = \"spir64-unknown-unknown\"\n{functions}");
     let Err(error) = translate(source.as_bytes(), "limits.ll", &Options::default()) else { panic!("it is translated") };
     assert_eq!((error.kind(), error.others().len()), (ErrorKind::LimitExceeded, 0), "{error}");
     assert!(error.locations().any(|place| place == "function @g, block %0"), "{error:?}");

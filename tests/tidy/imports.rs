@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -46,9 +47,8 @@ const BESIDE_MODEL: [&str; 6] =
 #[test]
 fn modules_import_lower_ranks_only() {
     let ranked = ranked_modules(&read(&source().join("lib.rs")));
-    let imports = Imports::read();
-    let mut found = unranked_modules(&[], &ranked, &imports);
-    found.extend(rank_violations(&[], &ranked, &imports, &[]));
+    let mut found = unranked_modules(&[], &ranked, &IMPORTS);
+    found.extend(rank_violations(&[], &ranked, &IMPORTS, &[]));
     found.extend(rank_violations(&[], &ranked, &Imports::of_unit_tests(), &READING));
     for file in rust_files(&source()) {
         let code = code_of(&file);
@@ -86,27 +86,26 @@ fn the_program_uses_the_interface_of_the_library() {
 
 #[test]
 fn children_import_lower_ranks_only() {
-    let imports = Imports::read();
     let mut found = Vec::new();
     for parent in RANKED_PARENTS.map(str::to_owned) {
         let ranked = ranked_modules(&read(&source().join(&parent).join("mod.rs")));
         let parent = [parent];
-        found.extend(unranked_modules(&parent, &ranked, &imports));
-        found.extend(rank_violations(&parent, &ranked, &imports, &[]));
+        found.extend(unranked_modules(&parent, &ranked, &IMPORTS));
+        found.extend(rank_violations(&parent, &ranked, &IMPORTS, &[]));
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 #[test]
 fn only_a_module_and_its_descendants_import_each_other() {
-    let knots = Imports::read().knots();
+    let knots = IMPORTS.knots();
     assert!(knots.is_empty(), "files that import each other:\n{}", knots.join("\n"));
 }
 
 /// A file may use what the module that it is part of has for all its files; its siblings come one after the other.
 #[test]
 fn siblings_do_not_import_each_other() {
-    let knots = Imports::read().without_ancestors().knots();
+    let knots = IMPORTS.without_ancestors().knots();
     let is_model = |knot: &&String| {
         knot.split(", ")
             .all(|file| file.starts_with(MODEL) && !BESIDE_MODEL.iter().any(|other| file.starts_with(other)))
@@ -272,6 +271,9 @@ fn child<'a>(parent: &[String], module: &'a Module) -> Option<&'a [String]> {
     (module.len() > parent.len() && module.starts_with(parent)).then(|| &module[..=parent.len()])
 }
 
+/// The imports of the sources, unit tests aside. They are read once: parsing all files takes most of the time of the tests.
+static IMPORTS: LazyLock<Imports> = LazyLock::new(Imports::read);
+
 /// The modules that each module imports.
 struct Imports(BTreeMap<Module, BTreeSet<Module>>);
 
@@ -319,10 +321,10 @@ impl Imports {
     }
 
     /// Returns the imports without those of the modules around a file.
-    fn without_ancestors(self) -> Self {
-        let imports = self.0.into_iter().map(|(module, mut imported)| {
-            imported.retain(|other| !module.starts_with(other));
-            (module, imported)
+    fn without_ancestors(&self) -> Self {
+        let imports = self.0.iter().map(|(module, imported)| {
+            let others = imported.iter().filter(|other| !module.starts_with(other));
+            (module.clone(), others.cloned().collect())
         });
         Self(imports.collect())
     }
