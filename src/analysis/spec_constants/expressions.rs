@@ -85,12 +85,12 @@ fn are_equal<'m>(callees: &Callees<'m>, a: Value<'m>, b: Value<'m>, steps: &mut 
         return true;
     }
     let (ValueKind::Instruction(first), ValueKind::Instruction(second)) = (a.kind(), b.kind()) else { return false };
-    if *steps == 0 || a.ty() != b.ty() || first.opcode() != second.opcode() {
+    // Two phis are not compared: their operands may lead back to them.
+    if *steps == 0 || a.ty() != b.ty() || first.opcode() != second.opcode() || first.opcode() == Opcode::Phi {
         return false;
     }
     *steps -= 1;
     let is_same = match spec_form(callees, first) {
-        _ if first.opcode() == Opcode::Phi => return false,
         // The predicates of these two are not operands.
         Some(form @ (SpecForm::Compare(_) | SpecForm::Choose(_))) => spec_form(callees, second) == Some(form),
         Some(_) => true,
