@@ -1,10 +1,11 @@
 //! The arguments of calls of intrinsics, beyond their types.
 
-use super::attributes::FP_CLASSES;
+use super::attributes::{FP_CLASSES, List};
 use super::checks::FunctionChecks;
 use super::expressions::{Cast, check_cast};
 use super::types::{element_count, is_fp_or_vector, is_int_or_vector, is_pointer_or_vector, is_vector, scalar_bits};
 use super::{Failure, Verdict, attachments, require};
+use crate::ir::AttributeKind;
 use crate::ir::inst::Inst;
 use crate::ir::metadata::{MdNode, MdOperand};
 use crate::ir::opcode::Opcode;
@@ -188,6 +189,13 @@ impl<'m> IntrinsicCall<'_, '_, 'm> {
             "llvm.memcpy.element.unordered.atomic"
             | "llvm.memmove.element.unordered.atomic"
             | "llvm.memset.element.unordered.atomic" => check_element_size(self.call, self.int(3)),
+            "llvm.preserve.array.access.index" | "llvm.preserve.struct.access.index" => {
+                let list = self.call.call_data().map(|data| List::new(self.call.module(), data.attributes()));
+                require(
+                    list.is_some_and(|list| list.has_parameter(0, AttributeKind::ElementType)),
+                    "Intrinsic requires elementtype attribute on first argument.",
+                )
+            }
             "llvm.experimental.noalias.scope.decl" => {
                 let Some(list) = metadata_node(self.argument(0)) else {
                     return Err("!id.scope.list must point to an MDNode".into());

@@ -141,7 +141,14 @@ fn check_read_modify_write(module: &Module, inst: Inst<'_>) -> Verdict {
             ty.is_integer() || ty.is_float() || ty.is_pointer(),
             "atomicrmw xchg operand must have integer or floating point type!",
         )?,
-        RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum => require(
+        RmwOp::FAdd
+        | RmwOp::FSub
+        | RmwOp::FMax
+        | RmwOp::FMin
+        | RmwOp::FMaximum
+        | RmwOp::FMinimum
+        | RmwOp::FMaximumNum
+        | RmwOp::FMinimumNum => require(
             is_fp_or_vector(ty) && !is_scalable,
             "atomicrmw operand must have floating-point or fixed vector of floating-point type!",
         )?,
