@@ -1,5 +1,5 @@
 //! The numbers in bitcode: the first bytes of a file, and the codes of blocks and records with their names, as in
-//! `llvm/Bitcode/LLVMBitCodes.h` of LLVM 22.
+//! `llvm/Bitcode/LLVMBitCodes.h` of LLVM 24.
 
 /// The first bytes of bitcode.
 pub(crate) const MAGIC: [u8; 4] = *b"BC\xC0\xDE";
@@ -84,6 +84,8 @@ codes! {
         SOURCE_FILENAME = 16;
         HASH = 17;
         IFUNC = 18;
+        ASM_PROPERTY = 19;
+        GUIDLIST = 20;
     }
     /// The records of PARAMATTR_BLOCK and PARAMATTR_GROUP_BLOCK.
     attributes {
@@ -119,6 +121,7 @@ codes! {
         X86_AMX = 24;
         OPAQUE_POINTER = 25;
         TARGET_TYPE = 26;
+        BYTE = 27;
     }
     /// The records of OPERAND_BUNDLE_TAGS_BLOCK.
     bundle_tags {
@@ -223,8 +226,11 @@ codes! {
         CE_GEP = 32;
         PTRAUTH = 33;
         PTRAUTH2 = 34;
+        BYTE = 35;
+        WIDE_BYTE = 36;
     }
     /// The records of FUNCTION_BLOCK.
+    #[expect(dead_code, reason = "the table has the codes of the format, also those without a use")]
     function {
         DECLAREBLOCKS = 1;
         INST_BINOP = 2;
@@ -283,6 +289,8 @@ codes! {
         DEBUG_RECORD_VALUE_SIMPLE = 64;
         DEBUG_RECORD_LABEL = 65;
         DEBUG_RECORD_DECLARE_VALUE = 66;
+        INST_BITINSERT = 67;
+        INST_BITEXTRACT = 68;
     }
     /// The records of USELIST_BLOCK.
     #[expect(dead_code, reason = "the table has the codes of the format, also those without a use")]

@@ -193,8 +193,8 @@ define i32 @f(i32 %x) {
 ",
                 &["llvm-spirv-rs example.ll"],
             ),
-            remedy: "Run `opt -passes=verify` of the LLVM that wrote the module. Bitcode of a newer LLVM can be passed \
-                     as assembly if it uses nothing new.",
+            remedy: "Run `opt -passes=verify` of the LLVM that wrote the module. Assembly of a newer LLVM than 22 has \
+                     another syntax: pass bitcode, which may be of LLVM 23 and 24.",
         },
         ErrorKind::LimitExceeded => ExplanationRow {
             cause: "A number or a size exceeds what SPIR-V, or any device, can have: a type that is larger than \

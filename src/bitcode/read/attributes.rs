@@ -22,6 +22,17 @@ const INACCESSIBLE_MEM_ONLY: u32 = 49;
 const INACCESSIBLE_MEM_OR_ARG_MEM_ONLY: u32 = 50;
 const WRITE_ONLY: u32 = 52;
 
+/// The numbers of attributes that LLVM 23 has in the place of strings.
+const DENORMAL_FP_ENV: u32 = 106;
+const NO_OUTLINE: u32 = 107;
+
+/// The numbers of attributes of LLVM 23 for its passes between functions.
+const FLATTEN: u32 = 108;
+const NO_IPA: u32 = 109;
+
+/// The value of `dead_on_return` without a number of bytes, since LLVM 23.
+const ALL_BYTES: u64 = u64::MAX;
+
 /// The effects of `memory(...)`: two bits (reads, writes) for argument memory, inaccessible memory, errno, other memory, and
 /// two kinds of memory of the target.
 const ALL_MEMORY: u64 = 0xFFF;
@@ -45,8 +56,12 @@ impl ModuleReader<'_> {
                     let mut operands = Operands::new(block::PARAMATTR_GROUP, &record);
                     let group = operands.next()?;
                     let index = operands.next_u32()?;
-                    let set = GroupReader::new(&mut self.builder, &self.tables.types, index).read(operands)?;
+                    let reader = GroupReader::new(&mut self.builder, &self.tables.types, index);
+                    let (set, unknown) = reader.read(operands)?;
                     self.groups.insert(group, (index, set));
+                    for code in unknown {
+                        self.warn(format!("unknown attribute {code} is ignored"));
+                    }
                 }
                 Item::Record => self.warn_skipped_record(block::PARAMATTR_GROUP, record.code),
             }
@@ -89,14 +104,17 @@ struct GroupReader<'r> {
     attributes: IndexMap<(Option<AttributeKind>, StrId), Attribute, FxBuildHasher>,
     /// The memory that the attributes before `memory(...)` allow a function to access.
     memory: u64,
+    /// The numbers of attributes without a type that no release up to LLVM 24 has.
+    unknown: Vec<u32>,
 }
 
 impl<'r> GroupReader<'r> {
     fn new(builder: &'r mut ModuleBuilder, types: &'r [TypeId], index: AttributeIndex) -> Self {
-        Self { builder, types, index, attributes: IndexMap::default(), memory: ALL_MEMORY }
+        Self { builder, types, index, attributes: IndexMap::default(), memory: ALL_MEMORY, unknown: Vec::new() }
     }
 
-    fn read(mut self, mut operands: Operands<'_>) -> Step<AttributeSetId> {
+    /// Returns the attributes, and the numbers of those that are left out because they are not known.
+    fn read(mut self, mut operands: Operands<'_>) -> Step<(AttributeSetId, Vec<u32>)> {
         while let Some(form) = operands.optional() {
             match form {
                 0 => self.flag(&mut operands)?,
@@ -112,7 +130,7 @@ impl<'r> GroupReader<'r> {
             self.set(Attribute::Int(AttributeKind::Memory, self.memory));
         }
         self.upgrade_strings();
-        Ok(self.builder.attribute_set(self.attributes.into_values().collect()))
+        Ok((self.builder.attribute_set(self.attributes.into_values().collect()), self.unknown))
     }
 
     /// Adds an attribute in place of one of the same kind or key.
@@ -132,11 +150,19 @@ impl<'r> GroupReader<'r> {
             self.memory &= allowed;
             return Ok(());
         }
-        if code == NO_CAPTURE {
-            self.set(Attribute::Int(AttributeKind::Captures, 0));
-            return Ok(());
+        match code {
+            NO_CAPTURE => {
+                self.set(Attribute::Int(AttributeKind::Captures, 0));
+                return Ok(());
+            }
+            NO_OUTLINE => {
+                self.set_string("nooutline", "");
+                return Ok(());
+            }
+            FLATTEN | NO_IPA => return Ok(()),
+            _ => {}
         }
-        let kind = kind(code, operands)?;
+        let Some(kind) = self.known(code) else { return Ok(()) };
         let attribute = match (kind.value(), kind) {
             (AttributeValue::Flag, _) => Attribute::Flag(kind),
             // `uwtable` had no value; it stands for asynchronous tables.
@@ -151,8 +177,20 @@ impl<'r> GroupReader<'r> {
     }
 
     fn int(&mut self, operands: &mut Operands<'_>) -> Step<()> {
-        let kind = kind(operands.next_u32()?, operands)?;
+        let code = operands.next_u32()?;
         let value = operands.next()?;
+        if code == DENORMAL_FP_ENV {
+            self.set_denormal_modes(value);
+            return Ok(());
+        }
+        let Some(kind) = self.known(code) else { return Ok(()) };
+        if kind == AttributeKind::DeadOnReturn {
+            // That some bytes are dead is a hint that LLVM 22 has no form of.
+            if value == ALL_BYTES {
+                self.set(Attribute::Flag(kind));
+            }
+            return Ok(());
+        }
         if kind.value() != AttributeValue::Int {
             return Err(operands.invalid(&format!("attribute `{}` with a number", kind.name())));
         }
@@ -213,6 +251,35 @@ impl<'r> GroupReader<'r> {
         Ok(())
     }
 
+    /// Returns the attribute with that number. One that is not known is noted.
+    fn known(&mut self, code: u32) -> Option<AttributeKind> {
+        let kind = AttributeKind::from_code(code);
+        if kind.is_none() {
+            self.unknown.push(code);
+        }
+        kind
+    }
+
+    fn set_string(&mut self, key: &str, value: &str) {
+        let (key, value) = (self.builder.string(key.as_bytes()), self.builder.string(value.as_bytes()));
+        self.set(Attribute::String(key, value));
+    }
+
+    /// Sets the strings for the modes of `denormal_fpenv(...)`: two bits each for results and operands of all types, and for
+    /// those of `float`.
+    fn set_denormal_modes(&mut self, modes: u64) {
+        const NAMES: [&str; 4] = ["ieee", "preserve-sign", "positive-zero", "dynamic"];
+        const BITS: u32 = 4;
+        let (general, of_float) = (modes & 0xF, modes >> BITS & 0xF);
+        let text = |mode: u64| format!("{},{}", NAMES[(mode & 3) as usize], NAMES[(mode >> 2 & 3) as usize]);
+        if general != 0 {
+            self.set_string("denormal-fp-math", &text(general));
+        }
+        if of_float != general {
+            self.set_string("denormal-fp-math-f32", &text(of_float));
+        }
+    }
+
     /// Removes an attribute with a key; returns its value.
     fn remove(&mut self, key: &str) -> Option<Vec<u8>> {
         let builder = &*self.builder;
@@ -228,15 +295,14 @@ impl<'r> GroupReader<'r> {
     fn upgrade_strings(&mut self) {
         let eliminates_none = self.remove("no-frame-pointer-elim").map(|value| value == b"true");
         let eliminates_leaves = self.remove("no-frame-pointer-elim-non-leaf").is_some();
-        let pointer: &[u8] = match (eliminates_none, eliminates_leaves) {
-            (Some(true), _) => b"all",
-            (_, true) => b"non-leaf",
-            (Some(false), false) => b"none",
-            (None, false) => b"",
+        let pointer = match (eliminates_none, eliminates_leaves) {
+            (Some(true), _) => "all",
+            (_, true) => "non-leaf",
+            (Some(false), false) => "none",
+            (None, false) => "",
         };
         if !pointer.is_empty() {
-            let (key, value) = (self.builder.string(b"frame-pointer"), self.builder.string(pointer));
-            self.set(Attribute::String(key, value));
+            self.set_string("frame-pointer", pointer);
         }
         if self.remove("null-pointer-is-valid").is_some_and(|value| value == b"true") {
             self.set(Attribute::Flag(AttributeKind::NullPointerIsValid));

@@ -252,6 +252,7 @@ impl BodyReader<'_, '_> {
                     splat_budget: self.splat_budget,
                     producer: self.producer,
                     resolves_functions: self.tables.resolves_functions,
+                    has_bytes: self.tables.has_bytes,
                 };
                 reader.read(cursor.enter(head))
             }

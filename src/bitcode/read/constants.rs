@@ -8,7 +8,7 @@ mod fields;
 use smallvec::SmallVec;
 
 use super::operands::{Operands, text};
-use super::{ModuleReader, Step, Stop, absent, unknown_record, upgrade};
+use super::{ModuleReader, Step, Stop, absent, bitcast_of_bytes, unknown_record, upgrade};
 use crate::bitcode::codes::{block, constants};
 use crate::bitcode::encoding::{cast_opcode, gep_flags, int_opcode, signed};
 use crate::bitcode::stream::{Cursor, Item, Record};
@@ -82,6 +82,7 @@ pub(super) struct ConstantReader<'r, 'v> {
     pub(super) producer: &'r str,
     /// See `Tables`.
     pub(super) resolves_functions: bool,
+    pub(super) has_bytes: bool,
 }
 
 impl ModuleReader<'_> {
@@ -96,6 +97,7 @@ impl ModuleReader<'_> {
             splat_budget: &mut self.splat_budget,
             producer: self.entry.producer(),
             resolves_functions: self.tables.resolves_functions,
+            has_bytes: self.tables.has_bytes,
         };
         let result = reader.read(cursor);
         self.tables.values = values.own;
@@ -161,11 +163,11 @@ impl ConstantReader<'_, '_> {
             constants::NULL => self.builder.null(ty).ok_or_else(|| operands.invalid("a type without a null value"))?,
             constants::UNDEF => self.builder.undef(self.first_class(ty, &operands)?),
             constants::POISON => self.builder.poison(self.first_class(ty, &operands)?),
-            constants::INTEGER => {
+            constants::INTEGER | constants::BYTE => {
                 let value = signed(operands.next()?);
                 self.integer(ty, &[value as u64], &operands)?
             }
-            constants::WIDE_INTEGER => {
+            constants::WIDE_INTEGER | constants::WIDE_BYTE => {
                 let words: Vec<u64> = operands.rest().iter().map(|word| signed(*word) as u64).collect();
                 self.integer(ty, &words, &operands)?
             }
@@ -231,7 +233,7 @@ impl ConstantReader<'_, '_> {
             return Err(operands.invalid("an integer of another type"));
         };
         let value = match (bits > 64, words) {
-            (true, &[word]) if (word as i64) < 0 && operands.code == constants::INTEGER => {
+            (true, &[word]) if (word as i64) < 0 && matches!(operands.code, constants::INTEGER | constants::BYTE) => {
                 let words = vec![u64::MAX; bits.div_ceil(64) as usize - 1];
                 self.builder.int_words(scalar, &[&[word], words.as_slice()].concat())
             }
@@ -553,9 +555,14 @@ impl ConstantReader<'_, '_> {
     fn cast(&mut self, ty: TypeId, record: &CompoundRecord<'_>) -> Step<ValueId> {
         let [opcode] = record.words()?;
         let [value] = record.values()?;
+        let from = self.type_of(value, record)?;
         match cast_opcode(opcode) {
             // Pointers of one address space have one type.
-            Some(Opcode::BitCast) if self.type_of(value, record)? == ty => Ok(value),
+            Some(Opcode::BitCast) if from == ty => Ok(value),
+            Some(Opcode::BitCast) if self.has_bytes => {
+                let opcode = bitcast_of_bytes(self.builder, from, ty);
+                Ok(self.builder.simple_expression(opcode, 0, ty, &[value]))
+            }
             Some(
                 opcode @ (Opcode::Trunc
                 | Opcode::PtrToInt

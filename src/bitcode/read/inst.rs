@@ -7,7 +7,7 @@ mod memory;
 use super::body::BodyReader;
 use super::constants::shuffle_mask;
 use super::operands::Operands;
-use super::{Step, Stop, unknown_record};
+use super::{Step, Stop, bitcast_of_bytes, unknown_record};
 use crate::bitcode::codes::{block, function};
 use crate::bitcode::encoding::{cast_opcode, fast_math_flags, float_opcode, gep_flags, int_opcode};
 use crate::ir::inst::flags;
@@ -156,12 +156,16 @@ impl BodyReader<'_, '_> {
         let value = self.value(&mut operands)?;
         let ty = self.type_at(&mut operands)?;
         let opcode = cast_opcode(operands.next()?);
-        let opcode = opcode.ok_or_else(|| operands.invalid("unknown conversion"))?;
+        let opcode = match opcode.ok_or_else(|| operands.invalid("unknown conversion"))? {
+            Opcode::BitCast if self.tables.has_bytes => bitcast_of_bytes(self.builder, self.type_of(value), ty),
+            opcode => opcode,
+        };
         let code = operands.or_zero();
         let flags = match opcode {
             Opcode::ZExt | Opcode::UIToFP if code & 1 == 1 => flags::NON_NEGATIVE,
             Opcode::Trunc => code as u32 & 3,
             Opcode::FPTrunc | Opcode::FPExt => fast_math_flags(code),
+            // The flags of LLVM 23 for conversions from integers and of LLVM 24 for address spaces are hints.
             _ => 0,
         };
         self.check_cast(opcode, self.type_of(value), ty, &operands)?;

@@ -1,4 +1,5 @@
-//! Modules from bitcode: of LLVM 15 to 22, and of newer releases as far as they use what LLVM 22 knows.
+//! Modules from bitcode of LLVM 15 to 24. What only LLVM 23 and 24 have is read as the same in LLVM 22: bytes as integers,
+//! attributes as strings.
 //!
 //! The bytes are not trusted: whatever they are, [`read`] returns a module whose tables refer to existing entries, or an
 //! error. It is the verifier that judges types and dominance.
@@ -25,7 +26,8 @@ use super::stream::{BlockHead, Cursor, Item, Record};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ir::attributes::AttributeListId;
 use crate::ir::builder::ModuleBuilder;
-use crate::ir::{FunctionId, Module, StrId, TypeId, ValueId};
+use crate::ir::types::TypeData;
+use crate::ir::{FunctionId, Module, Opcode, StrId, TypeId, ValueId};
 
 use metadata::ModuleMetadata;
 use operands::{Operands, text};
@@ -151,6 +153,18 @@ struct Tables<'a> {
     alloca_space: u32,
     /// `true` if `no_cfi @f` and `dso_local_equivalent @f` become `@f`, which they are in a SPIR-V module.
     resolves_functions: bool,
+    /// `true` if some integers of the module are bytes of LLVM 23, which a bitcast makes pointers and the other way round.
+    has_bytes: bool,
+}
+
+/// Returns the conversion that a bitcast is where some integers are bytes.
+fn bitcast_of_bytes(builder: &ModuleBuilder, from: TypeId, to: TypeId) -> Opcode {
+    let scalar = |ty| builder.type_data(builder.scalar_type(ty));
+    match (scalar(from), scalar(to)) {
+        (TypeData::Integer(_), TypeData::Pointer(_)) => Opcode::IntToPtr,
+        (TypeData::Pointer(_), TypeData::Integer(_)) => Opcode::PtrToInt,
+        _ => Opcode::BitCast,
+    }
 }
 
 /// Returns the placeholder for a number without a value.
@@ -272,7 +286,13 @@ impl<'a> ModuleReader<'a> {
                 Ok(())
             }
             module::ASM => {
-                self.builder.module.asm = utf8(&operands)?.into();
+                // LLVM 23 has a record for each fragment.
+                let mut asm = std::mem::take(&mut self.builder.module.asm).into_string();
+                if !asm.is_empty() && !asm.ends_with('\n') {
+                    asm.push('\n');
+                }
+                asm += &utf8(&operands)?;
+                self.builder.module.asm = asm.into();
                 Ok(())
             }
             module::SOURCE_FILENAME => {
@@ -294,8 +314,14 @@ impl<'a> ModuleReader<'a> {
             module::FUNCTION => self.read_function(operands),
             module::ALIAS | module::IFUNC => self.read_alias(operands),
             module::ALIAS_OLD => Err(Stop::needs_upgrade("aliases with typed pointers")),
-            // The offset of the symbol table, and a hash of the file.
-            module::VSTOFFSET | module::HASH | module::DEPLIB | module::METADATA_VALUES_UNUSED => Ok(()),
+            // The offset of the symbol table, a hash of the file, numbers for link-time optimization, the processor that
+            // assembly is for.
+            module::VSTOFFSET
+            | module::HASH
+            | module::DEPLIB
+            | module::METADATA_VALUES_UNUSED
+            | module::GUIDLIST
+            | module::ASM_PROPERTY => Ok(()),
             code => {
                 self.warn_skipped_record(block::MODULE, code);
                 Ok(())
@@ -343,3 +369,6 @@ fn unknown_record(block: u32, code: u32, producer: &str) -> Stop {
 fn utf8(operands: &Operands<'_>) -> Step<String> {
     String::from_utf8(text(operands.rest())).map_err(|_| operands.invalid("text that is not UTF-8"))
 }
+
+#[cfg(test)]
+mod tests;

@@ -78,10 +78,13 @@ impl ModuleReader<'_> {
                 let element = self.builder.int_type(64);
                 TypeData::Vector { element, length: 1, is_scalable: false }
             }
-            types::INTEGER => match operands.next()? {
-                bits if (1..=MAX_INTEGER_BITS.into()).contains(&bits) => TypeData::Integer(bits as u32),
-                bits => return Err(operands.invalid(&format!("an integer of {bits} bits"))),
-            },
+            types::INTEGER | types::BYTE => {
+                self.tables.has_bytes |= operands.code == types::BYTE;
+                match operands.next()? {
+                    bits if (1..=MAX_INTEGER_BITS.into()).contains(&bits) => TypeData::Integer(bits as u32),
+                    bits => return Err(operands.invalid(&format!("an integer of {bits} bits"))),
+                }
+            }
             types::OPAQUE_POINTER => TypeData::Pointer(address_space(operands.next()?, &operands)?),
             types::ARRAY => {
                 let length = operands.next()?;

@@ -66,6 +66,8 @@ rmw_ops! {
     USubSat "usub_sat";
     FMaximum "fmaximum";
     FMinimum "fminimum";
+    FMaximumNum "fmaximumnum";
+    FMinimumNum "fminimumnum";
 }
 
 impl RmwOp {

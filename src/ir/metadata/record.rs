@@ -81,7 +81,7 @@ pub(crate) fn read_record(
         words.push(word);
     }
     match row.tail {
-        Tail::None => reader.check_rest(row)?,
+        Tail::None => reader.check_rest(record.get(row.words.into()..).unwrap_or_default())?,
         Tail::References => reader.references(row.words.into(), words)?,
         Tail::Operations => words.extend_from_slice(&record[1..]),
         Tail::Integers => reader.integers(start, words)?,
@@ -136,10 +136,9 @@ impl<R: RecordResolver> RecordReader<'_, R> {
         }
     }
 
-    /// Checks that no word beyond those of LLVM 22 says anything.
-    fn check_rest(&self, row: &NodeRow) -> Result<(), RecordError> {
-        let rest = self.record.get(row.words.into()..).unwrap_or_default();
-        match rest.iter().all(|word| *word == 0) {
+    /// Checks that no word beyond those of LLVM 22 and [`ignored_words`] says anything.
+    fn check_rest(&self, rest: &[u64]) -> Result<(), RecordError> {
+        match rest.iter().skip(ignored_words(self.kind)).all(|word| *word == 0) {
             true => Ok(()),
             false => Err(RecordError::UnknownField(self.kind)),
         }
@@ -230,10 +229,18 @@ impl<R: RecordResolver> RecordReader<'_, R> {
             words[start + at] = integer_word(width, digits.len());
             words.extend(digits);
         }
-        match rest.iter().all(|word| *word == 0) {
-            true => Ok(()),
-            false => Err(RecordError::UnknownField(self.kind)),
-        }
+        self.check_rest(rest)
+    }
+}
+
+/// Returns the number of words that LLVM 23 and 24 have behind those of LLVM 22 and that neither SPIR-V nor LLVM 22 has a form
+/// for: the position of a basic or fixed-point type in the source, the dialect of a unit, the characters of a string type, the
+/// layers of a location.
+fn ignored_words(kind: MdKind) -> usize {
+    match kind {
+        MdKind::BasicType | MdKind::FixedPointType => 3,
+        MdKind::CompileUnit | MdKind::StringType | MdKind::Location => 1,
+        _ => 0,
     }
 }
 

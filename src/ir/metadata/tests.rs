@@ -115,6 +115,14 @@ fn sizes_of_older_records_become_constants() {
 }
 
 #[test]
+fn fields_of_newer_records_are_left_out() {
+    let basic = [2, 36, 1, 2, 0, 5, 0, 0, 0];
+    assert_eq!(read(K::BasicType, &[&basic[..], &[1, 70, 2]].concat()), read(K::BasicType, &basic));
+    let location = [0, 1, 2, 3, 0, 0, 0, 0];
+    assert_eq!(read(K::Location, &[&location[..], &[4]].concat()), read(K::Location, &location));
+}
+
+#[test]
 fn records_of_other_layouts_are_refused() {
     assert_eq!(read(K::Subrange, &[0, 5, 0]), Err(RecordError::TooShort(K::Subrange)));
     assert_eq!(read(K::Subrange, &[2, 5, 0, 0, 0]), Err(RecordError::OldLayout(K::Subrange)));
@@ -124,6 +132,7 @@ fn records_of_other_layouts_are_refused() {
     assert_eq!(read(K::LexicalBlock, &[0, 700, 0, 0, 0]), Err(RecordError::UndefinedReference(K::LexicalBlock, 699)));
     assert_eq!(read(K::AssignId, &[0]), Err(RecordError::NotDistinct(K::AssignId)));
     assert_eq!(read(K::Enumerator, &[4, 32, 0]), Err(RecordError::InvalidInteger(K::Enumerator)));
+    assert_eq!(read(K::Location, &[0, 1, 2, 3, 0, 0, 0, 0, 4, 1]), Err(RecordError::UnknownField(K::Location)));
     let fixed_point = [2, 36, 0, 0, 0, 0, 0, 2, 0, 9 << 32 | 5, 0, 0];
     assert_eq!(read(K::FixedPointType, &fixed_point), Err(RecordError::TooShort(K::FixedPointType)));
 }

@@ -277,6 +277,8 @@ fn direct(operation: RmwOp) -> Option<Op> {
         RmwOp::Nand
         | RmwOp::FMaximum
         | RmwOp::FMinimum
+        | RmwOp::FMaximumNum
+        | RmwOp::FMinimumNum
         | RmwOp::UIncWrap
         | RmwOp::UDecWrap
         | RmwOp::USubCond

@@ -10,7 +10,7 @@ use crate::lower::cx::forms::ones;
 use crate::lower::cx::legal::arith::integer_parts;
 use crate::lower::cx::legal::bit_packing::reinterpret;
 use crate::lower::cx::legal::compare::compare_integers;
-use crate::lower::cx::legal::float_order::{Order as FloatOrder, propagating};
+use crate::lower::cx::legal::float_order::{Order as FloatOrder, preferring_numbers, propagating};
 use crate::lower::cx::legal::integers::IntLayout;
 use crate::lower::cx::legal::lanewise::{Number, extremum};
 use crate::lower::cx::legal::{bfloat, lanewise};
@@ -219,6 +219,8 @@ pub(super) fn modified(fx: &mut FunctionCx<'_, '_>, operation: RmwOp, old: &Lega
         RmwOp::FMin => lanewise::direct(fx, Std::fmin, old, operand),
         RmwOp::FMaximum => propagating(fx, FloatOrder::Greater, old, operand),
         RmwOp::FMinimum => propagating(fx, FloatOrder::Less, old, operand),
+        RmwOp::FMaximumNum => preferring_numbers(fx, FloatOrder::Greater, old, operand),
+        RmwOp::FMinimumNum => preferring_numbers(fx, FloatOrder::Less, old, operand),
     }
 }
 
