@@ -43,17 +43,19 @@ impl ModuleCx<'_> {
         Some(LinkageName { name, linkage: LinkageType(*decorated.operands.get(length)?) })
     }
 
-    /// Returns the alignment in bytes that a decoration gives a variable or parameter.
+    /// Returns the alignment in bytes that a decoration gives a variable or parameter. LLVM's back end extends the sign of
+    /// some: 4294967168 for 128.
     pub(super) fn alignment(&self, id: u32) -> Result<u64> {
         let literal = self.decoration(id, Decoration::Alignment).and_then(|found| found.operands.first().copied());
         let by_id = || {
             let found = self.decoration(id, Decoration::AlignmentId)?;
             self.constant_u32(*found.operands.first()?)
         };
-        let alignment = literal.or_else(by_id).unwrap_or(0);
+        let written = literal.or_else(by_id).unwrap_or(0);
+        let alignment = written.min(written.wrapping_neg());
         if alignment != 0 && !alignment.is_power_of_two() {
             let inst = self.view.definition(id).ok_or_else(|| self.undefined(id))?;
-            return Err(self.invalid(inst, format!("expected a power of two as the alignment, found {alignment}")));
+            return Err(self.invalid(inst, format!("expected a power of two as the alignment, found {written}")));
         }
         Ok(alignment.into())
     }

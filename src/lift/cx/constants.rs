@@ -206,6 +206,7 @@ impl ModuleCx<'_> {
             | Op::PtrCastToCrossWorkgroupINTEL
             | Op::CrossWorkgroupCastToPtrINTEL => Opcode::AddrSpaceCast,
             op if op.is_access_chain() => return self.constant_chain(inst, ty, op, operands),
+            Op::Select => return self.selection(inst, operands),
             _ => return self.arithmetic(inst, ty, op, operands),
         };
         let [operand] = operands else { return Err(self.invalid(inst, "expected one operand")) };
@@ -214,6 +215,16 @@ impl ModuleCx<'_> {
             true => value,
             false => self.ir.simple_expression(opcode, 0, ty, &[value]),
         })
+    }
+
+    /// Returns the one of two addresses, or numbers of addresses, that a constant condition selects.
+    fn selection(&mut self, inst: Instruction<'_>, operands: &[u32]) -> Result<ValueId> {
+        let &[condition, first, second] = operands else { return Err(self.invalid(inst, "expected three operands")) };
+        match self.constant(condition) {
+            Some(0) => self.global_value(second),
+            Some(_) => self.global_value(first),
+            None => Err(self.unsupported(inst, "the condition of a selection of addresses must be known")),
+        }
     }
 
     /// Returns arithmetic on the number of an address, as far as LLVM IR has constant expressions for it.

@@ -82,6 +82,17 @@ fn arranged<'a>(
         arguments.remove(0);
     }
     match inst.op {
+        Op::GroupAsyncCopy => {
+            // The number of elements and the stride.
+            let size = fx.size_type();
+            let scalar = if fx.ir.int_width(size) == Some(64) { Scalar::Long } else { Scalar::Int };
+            for (value, parameter) in &mut arguments {
+                if matches!(parameter, Parameter::Scalar(_)) {
+                    *value = fx.zext_or_trunc(*value, size);
+                    *parameter = Parameter::Scalar(scalar);
+                }
+            }
+        }
         Op::SubgroupImageMediaBlockReadINTEL | Op::SubgroupImageMediaBlockWriteINTEL => arguments.rotate_left(1),
         op if is_pipe(op) => {
             // The packet is before its size and alignment.

@@ -59,9 +59,11 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violati
                 require_pointer(cx, inst, pointer, "OpCopyMemorySized", found);
             }
             let is_int = matches!(cx.type_of(size), Some(Type::Int { .. }));
-            found.require(is_int && cx.int(size) != Some(0), inst, "OpCopyMemorySized", || {
-                "the size must be a scalar integer that is not the constant 0".to_owned()
-            });
+            if !is_int || cx.int(size) == Some(0) {
+                // A copy of nothing has no effect.
+                let rule = "the size must be a scalar integer that is not the constant 0";
+                found.add_if(!is_int, inst, "OpCopyMemorySized", rule);
+            }
             copy_accesses(cx, inst, target, source, access, found);
         }
         (Op::AccessChain | Op::InBoundsAccessChain, &[ty, _, base, ref indexes @ ..]) => {
@@ -344,7 +346,7 @@ fn texel(cx: &Cx<'_, '_>, inst: &Instruction<'_>, operands: [u32; 4], found: &mu
 fn array(cx: &Cx<'_, '_>, inst: &Instruction<'_>, element: Option<u32>, length: u32, found: &mut Violations) {
     let section = "SPV_INTEL_variable_length_array";
     found.require(element.is_some(), inst, section, || {
-        "the result type must be a pointer to the storage class Function".to_owned()
+        "the result type must be a pointer with a pointee to the storage class Function".to_owned()
     });
     let has_size = !matches!(element.and_then(|element| cx.op(element)), Some(Op::TypeVoid | Op::TypeFunction));
     found.require(has_size, inst, section, || {

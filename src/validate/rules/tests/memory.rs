@@ -216,7 +216,7 @@ fn arrays_of_variable_length_are_in_functions() {
             ("%t = OpSaveMemoryINTEL %private\n %x = OpVariableLengthArrayINTEL %private %uint_4", Valid),
             (
                 "%t = OpSaveMemoryINTEL %private\n %x = OpVariableLengthArrayINTEL %to_uint %uint_4",
-                BrokenForUs("a pointer to the storage class Function"),
+                BrokenForUs("a pointer with a pointee to the storage class Function"),
             ),
             (
                 "%t = OpSaveMemoryINTEL %private\n %x = OpVariableLengthArrayINTEL %private %float_1",
