@@ -31,12 +31,13 @@ struct Shape {
     size: Option<usize>,
 }
 
-const SHAPES: [Shape; 7] = [
+const SHAPES: [Shape; 8] = [
     Shape { name: "one kernel", write: shapes::kernels, size: None },
     Shape { name: "kernels", write: shapes::kernels, size: Some(200) },
     Shape { name: "one block", write: shapes::one_block, size: Some(2_000) },
     Shape { name: "loops with metadata", write: shapes::loops, size: Some(200) },
     Shape { name: "loops with the same metadata", write: shapes::loops_with_one_node, size: Some(200) },
+    Shape { name: "loads with the same scopes", write: shapes::loads_with_one_list, size: Some(400) },
     Shape { name: "allocas in a loop", write: shapes::allocas, size: Some(200) },
     Shape { name: "annotations of one variable", write: shapes::annotations, size: Some(400) },
 ];

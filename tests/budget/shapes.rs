@@ -59,6 +59,21 @@ pub(crate) fn loops_with_one_node(count: usize) -> String {
     text
 }
 
+/// Loads that share a list of as many alias scopes.
+pub(crate) fn loads_with_one_list(count: usize) -> String {
+    let mut text = format!("{HEAD}define spir_kernel void @k(ptr addrspace(1) %p) {{\n");
+    for at in 0..count {
+        let _ = writeln!(text, "%x{at} = load volatile i32, ptr addrspace(1) %p, !noalias !{count}");
+    }
+    text += "ret void\n}\n";
+    let scopes: Vec<_> = (0..count).map(|scope| format!("!{scope}")).collect();
+    for scope in 0..count {
+        let _ = writeln!(text, "!{scope} = distinct !{{!{scope}, !{}}}", count + 1);
+    }
+    let _ = write!(text, "!{count} = !{{{}}}\n!{} = distinct !{{!{}}}\n", scopes.join(", "), count + 1, count + 1);
+    text
+}
+
 /// Loops, one after the other, each with the number of its metadata.
 fn loops_with_nodes(count: usize, node: impl Fn(usize) -> usize) -> String {
     let mut text = format!("{HEAD}define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) {{\nbr label %l0\n");

@@ -70,7 +70,7 @@ fn check_attachment<'m>(
     } else if is(kinds.tbaa) {
         tbaa::check(visitor.tbaa(), Some(inst), node)
     } else if is(kinds.noalias) || is(kinds.alias_scope) {
-        check_alias_scopes(node)
+        visitor.check_scope_list(node, check_alias_scopes)
     } else if is(kinds.access_group) {
         check_access_group(node)
     } else if is(kinds.align) {

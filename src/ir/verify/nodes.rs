@@ -19,6 +19,8 @@ pub(super) struct Visitor<'f, 'm> {
     units: Vec<MdId>,
     tbaa: tbaa::Cache,
     attributes: attributes::Checked,
+    /// The valid lists of alias scopes.
+    scope_lists: FxHashSet<MdId>,
 }
 
 impl<'f, 'm> Visitor<'f, 'm> {
@@ -31,6 +33,7 @@ impl<'f, 'm> Visitor<'f, 'm> {
             units: Vec::new(),
             tbaa: tbaa::Cache::default(),
             attributes: attributes::Checked::default(),
+            scope_lists: FxHashSet::default(),
         }
     }
 
@@ -42,6 +45,15 @@ impl<'f, 'm> Visitor<'f, 'm> {
     /// Returns the attribute lists that were checked.
     pub(super) fn attributes(&mut self) -> &mut attributes::Checked {
         &mut self.attributes
+    }
+
+    /// Checks a list of alias scopes by `check`, unless it is known to be valid: many instructions have the same list.
+    pub(super) fn check_scope_list(&mut self, list: MdNode<'m>, check: fn(MdNode<'m>) -> Verdict) -> Verdict {
+        if !self.scope_lists.contains(&list.id()) {
+            check(list)?;
+            self.scope_lists.insert(list.id());
+        }
+        Ok(())
     }
 
     /// Notes the function of a subprogram.

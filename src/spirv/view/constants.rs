@@ -65,7 +65,7 @@ impl<'a> View<'a> {
             (Op::ConstantCompositeReplicateEXT | Op::SpecConstantCompositeReplicateEXT, &[constituent]) => {
                 ConstantValue::Replicated(constituent)
             }
-            (Op::ConstantNull, []) => ConstantValue::Null,
+            (Op::ConstantNull, _) => ConstantValue::Null,
             (Op::Undef, []) => ConstantValue::Undefined,
             (Op::SpecConstantOp, &[op, ref operands @ ..]) => ConstantValue::Operation { op, operands },
             _ => return None,
