@@ -20,7 +20,7 @@
 //! return a [`Translation`] or an [`Error`]; neither exits, prints, or keeps state between calls. Threads may translate
 //! at the same time. [`lift`](lift()) translates a SPIR-V module to LLVM IR.
 //!
-//! Bitcode of LLVM 15 to 22 may have any bytes. Assembly, older bitcode and passes go through LLVM, which may end the process
+//! Bitcode of LLVM 15 to 24 may have any bytes. Assembly, older bitcode and passes go through LLVM, which may end the process
 //! on damaged input: [`Options::llvm`] forbids it, or has it run in a process of its own.
 //!
 //! # Architecture

@@ -177,7 +177,7 @@ fn in_process(_bytes: &[u8], _name: &str, change: &ModuleChange, reason: &str) -
 fn needs_llvm(reason: &str, lack: &str, change: &ModuleChange, alternative: &str) -> Error {
     let remedy = match change {
         ModuleChange::Optimization(Optimization::None) => {
-            "pass bitcode of LLVM 15 to 22, as `clang -c -emit-llvm` or `llvm-as` write it"
+            "pass bitcode of LLVM 15 to 24, as `clang -c -emit-llvm` or `llvm-as` write it"
         }
         ModuleChange::Optimization(Optimization::Mem2Reg | Optimization::All) => "run the passes with `opt` first",
         ModuleChange::Regularization(_) => "translate the module as it is, which gives the same",

@@ -12,7 +12,7 @@
 ; RUN: cmp %t.default.spv %t.never.spv
 ; RUN: not llvm-spirv-rs %t.bc --llvm=never --optimize -o - 2>&1 | FileCheck %s --check-prefix=PASSES
 
-; NEVER: error[E111]: NotBuiltIn: LLVM assembly needs LLVM, which the options do not allow: pass bitcode of LLVM 15 to 22
+; NEVER: error[E111]: NotBuiltIn: LLVM assembly needs LLVM, which the options do not allow: pass bitcode of LLVM 15 to 24
 ; ABSENT: error[E101]: {{.*}}cannot read the module with /no/program: No such file
 ; EMPTY: expected never, in-process, or the program llvm-spirv-rs
 ; PASSES: error[E111]: NotBuiltIn: a pass needs LLVM, which the options do not allow: run the passes with `opt` first

@@ -6,7 +6,9 @@
 ; RUN: llvm-spirv-rs run %t.spv --global=1 --arg=float:2 --arg=float:2 --arg=nan --print=0 --print=1 | FileCheck %s --check-prefix=OPERAND
 ; RUN: llvm-spirv-rs run %t.spv --global=1 --arg=float:-0.0 --arg=float:0.0 --arg=0.0 --print=0 --print=1 | FileCheck %s --check-prefix=ZERO
 ; RUN: llvm-spirv-rs run %t.spv --global=1 --arg=float:0.0 --arg=float:0.0 --arg=-0.0 --print=0 --print=1 | FileCheck %s --check-prefix=NEGATIVE
+; RUN: not llvm-spirv-rs --optimize %S/Inputs/atomics-llvm-23.bc -o %t.spv 2>&1 | FileCheck %s --check-prefix=OPTIMIZE
 
+; OPTIMIZE: error[E103]: {{.*}}LLVM 22 has no atomicrmw fmaximumnum
 ; NUMBERS:  memory of float: 3{{$}}
 ; NUMBERS:  memory of float: 2{{$}}
 ; NAN:      memory of float: 3{{$}}

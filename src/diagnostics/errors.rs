@@ -183,7 +183,7 @@ define i32 @device() {
             remedy: "Check the command that writes the input; a compiler that failed may leave an empty file.",
         },
         ErrorKind::InvalidLlvmModule => ExplanationRow {
-            cause: "The input is neither LLVM bitcode nor LLVM assembly, is damaged, is bitcode of a newer LLVM, or is \
+            cause: "The input is neither LLVM bitcode nor LLVM assembly, is damaged, is bitcode of an LLVM that is newer than 24, or is \
                     refused by LLVM's verifier. The message is that of LLVM.",
             example: Example::of(
                 "target triple = \"spirv64-unknown-unknown\"
@@ -286,7 +286,7 @@ define spir_kernel void @scale(ptr addrspace(1) %p) {
                 "target triple = \"spirv64-unknown-unknown\"\n",
                 &["llvm-spirv-rs --llvm=never example.ll"],
             ),
-            remedy: "Pass bitcode of LLVM 15 to 22, or allow LLVM with `--llvm`, which may also name another \
+            remedy: "Pass bitcode of LLVM 15 to 24, or allow LLVM with `--llvm`, which may also name another \
                      `llvm-spirv-rs` that has LLVM. Otherwise build with the default features, or with `--features \
                      llvm,validate`.",
         },

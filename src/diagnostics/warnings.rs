@@ -351,8 +351,8 @@ declare i32 @_Z20__spirv_SpecConstantii(i32, i32)
         WarningKind::InvalidInput => ExplanationRow {
             cause: "The input of `specialize` is not valid, and neither is its result; devices may accept it anyway. Or the \
                     input of `-r` violates a rule of the specification that does not affect the result, as modules of \
-                    many compilers do. Or bitcode of a newer LLVM has records or blocks that are not known and may be \
-                    passed over.",
+                    many compilers do. Or bitcode of a newer LLVM has attributes, records or blocks that are not known and \
+                    may be passed over.",
             example: Example {
                 file: "example.spt",
                 ..Example::of(

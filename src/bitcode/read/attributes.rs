@@ -185,7 +185,7 @@ impl<'r> GroupReader<'r> {
         }
         let Some(kind) = self.known(code) else { return Ok(()) };
         if kind == AttributeKind::DeadOnReturn {
-            // That some bytes are dead is a hint that LLVM 22 has no form of.
+            // LLVM 22 cannot express the hint that some of the bytes are dead.
             if value == ALL_BYTES {
                 self.set(Attribute::Flag(kind));
             }

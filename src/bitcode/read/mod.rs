@@ -1,5 +1,5 @@
-//! Modules from bitcode of LLVM 15 to 24. What only LLVM 23 and 24 have is read as the same in LLVM 22: bytes as integers,
-//! attributes as strings.
+//! Modules from bitcode of LLVM 15 to 24. What LLVM 22 lacks becomes what it has instead: byte types become integers, and
+//! attributes become strings; hints are left out.
 //!
 //! The bytes are not trusted: whatever they are, [`read`] returns a module whose tables refer to existing entries, or an
 //! error. It is the verifier that judges types and dominance.
@@ -157,7 +157,8 @@ struct Tables<'a> {
     has_bytes: bool,
 }
 
-/// Returns the conversion that a bitcast is where some integers are bytes.
+/// Returns the opcode of LLVM 22 for a bitcast in a module with byte types, which are integers there. A cast of another integer
+/// to a pointer is accepted with them.
 fn bitcast_of_bytes(builder: &ModuleBuilder, from: TypeId, to: TypeId) -> Opcode {
     let scalar = |ty| builder.type_data(builder.scalar_type(ty));
     match (scalar(from), scalar(to)) {

@@ -57,7 +57,7 @@ fn attributes_of_llvm_23_are_those_of_llvm_22() {
     let function_index = u64::from(FUNCTION_INDEX);
     let bytes = file(b"f", |stream| {
         let groups: [(u32, &[u64]); 3] = [
-            // nooutline flatten noipa denormal_fpenv(preservesign, float: positivezero|dynamic), one that nobody knows
+            // nooutline flatten noipa denormal_fpenv(preservesign, float: positivezero|dynamic), two unknown ones
             (
                 attributes::GRP_CODE_ENTRY,
                 &[1, function_index, 0, 107, 0, 108, 0, 109, 1, 106, 0xE5, 0, 5000, 1, 5001, 7],

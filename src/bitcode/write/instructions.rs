@@ -8,12 +8,12 @@ use super::super::encoding::{METADATA_INPUT, alloca, binary_number, call, cast_n
 use super::super::stream::writer::Abbreviation;
 use super::enumerate::{list_of, mask_of};
 use super::{ModuleWriter, alignment_number};
-use crate::ir::Opcode;
 use crate::ir::dialect::{Dialect, Feature};
 use crate::ir::function::Body;
 use crate::ir::inst::{CallData, InstData, PackedAccess, flags};
 use crate::ir::types::{TypeData, TypeId};
 use crate::ir::values::{Referent, ValueId};
+use crate::ir::{Opcode, RmwOp};
 
 impl<'m> ModuleWriter<'m> {
     /// Writes an instruction.
@@ -384,6 +384,9 @@ impl ModuleWriter<'_> {
     fn write_atomic_rmw(&mut self, inst: &InstData, operands: &[ValueId]) -> Option<()> {
         let &[pointer, value] = operands else { return None };
         let access = PackedAccess::unpack(inst.extra);
+        if matches!(access.operation, RmwOp::FMaximumNum | RmwOp::FMinimumNum) {
+            self.fail(format_args!("LLVM 22 has no atomicrmw {}", access.operation.name()));
+        }
         self.push_typed(pointer);
         self.push_typed(value);
         self.record.extend([access.operation.number().into(), is_volatile(inst)]);

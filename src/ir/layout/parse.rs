@@ -167,7 +167,7 @@ impl<'a> Parser<'a> {
 /// Parses the address space of a specification of pointers: flags, number and name.
 fn pointer_space(text: &str) -> Result<AddressSpace<'_>> {
     let mut space = AddressSpace::default();
-    // What a null pointer is, `z` or `o` since LLVM 23, no pass of this program asks.
+    // The flags `z` and `o` of LLVM 23 give the bits of null pointers, which nothing here reads.
     let flags = text.len() - text.trim_start_matches(['u', 'e', 'z', 'o']).len();
     space.is_unstable = text[..flags].contains('u');
     space.has_external_state = text[..flags].contains('e');

@@ -32,7 +32,7 @@ pub(crate) enum RecordError {
     TooShort(MdKind),
     /// The record has a layout of LLVM 14 or older, which LLVM upgrades.
     OldLayout(MdKind),
-    /// The record has a field that LLVM 22 does not have.
+    /// The record has a field that no release up to LLVM 24 has.
     UnknownField(MdKind),
     /// A reference to metadata that does not exist.
     UndefinedReference(MdKind, u64),
@@ -48,7 +48,7 @@ impl fmt::Display for RecordError {
             Self::TooShort(kind) => write!(f, "the record of a {} is too short", kind.name()),
             Self::OldLayout(kind) => write!(f, "the record of a {} has the layout of an older LLVM", kind.name()),
             Self::UnknownField(kind) => {
-                write!(f, "the record of a {} has fields that LLVM 22 does not know", kind.name())
+                write!(f, "the record of a {} has fields that LLVM 24 does not have", kind.name())
             }
             Self::UndefinedReference(kind, number) => {
                 write!(f, "a {} refers to metadata {number}, which does not exist", kind.name())
@@ -136,7 +136,7 @@ impl<R: RecordResolver> RecordReader<'_, R> {
         }
     }
 
-    /// Checks that no word beyond those of LLVM 22 and [`ignored_words`] says anything.
+    /// Checks that the words after those of LLVM 22 and [`ignored_words`] are zero.
     fn check_rest(&self, rest: &[u64]) -> Result<(), RecordError> {
         match rest.iter().skip(ignored_words(self.kind)).all(|word| *word == 0) {
             true => Ok(()),
@@ -233,9 +233,9 @@ impl<R: RecordResolver> RecordReader<'_, R> {
     }
 }
 
-/// Returns the number of words that LLVM 23 and 24 have behind those of LLVM 22 and that neither SPIR-V nor LLVM 22 has a form
-/// for: the position of a basic or fixed-point type in the source, the dialect of a unit, the characters of a string type, the
-/// layers of a location.
+/// Returns the number of words that LLVM 23 and 24 add to those of LLVM 22, and that neither SPIR-V nor LLVM 22 can express: the
+/// position of a basic or fixed-point type in the source, the dialect of a unit, the characters of a string type, the layers
+/// of a location.
 fn ignored_words(kind: MdKind) -> usize {
     match kind {
         MdKind::BasicType | MdKind::FixedPointType => 3,

@@ -118,6 +118,14 @@ fn sizes_of_older_records_become_constants() {
 fn fields_of_newer_records_are_left_out() {
     let basic = [2, 36, 1, 2, 0, 5, 0, 0, 0];
     assert_eq!(read(K::BasicType, &[&basic[..], &[1, 70, 2]].concat()), read(K::BasicType, &basic));
+    let string = [0, 18, 1, 0, 0, 0, 0, 0, 0];
+    assert_eq!(read(K::StringType, &[&string[..], &[1]].concat()), read(K::StringType, &string));
+    let fixed_point = [2, 36, 0, 0, 0, 0, 0, 0, 0, 1 << 32 | 32, 2, 1 << 32 | 32, 2];
+    assert!(read(K::FixedPointType, &fixed_point).is_ok());
+    assert_eq!(
+        read(K::FixedPointType, &[&fixed_point[..], &[1, 70, 2]].concat()),
+        read(K::FixedPointType, &fixed_point)
+    );
     let location = [0, 1, 2, 3, 0, 0, 0, 0];
     assert_eq!(read(K::Location, &[&location[..], &[4]].concat()), read(K::Location, &location));
 }

@@ -18,8 +18,8 @@ impl BodyReader<'_, '_> {
         let (scope, inlined_at) = (operands.next()?, operands.next()?);
         let is_implicit = operands.or_zero() != 0;
         let (group, rank) = match operands.len() {
-            2 => (operands.next()?, operands.next()?),
-            _ => (0, 0),
+            0 | 1 => (0, 0),
+            _ => (operands.next()?, operands.next()?),
         };
         let Some(scope) = scope.checked_sub(1) else { return Err(operands.invalid("a location without a scope")) };
         let scope = self.node_at(scope, &operands)?;

@@ -15,6 +15,9 @@ fn ordering(code: u64) -> Ordering {
     u32::try_from(code).ok().and_then(Ordering::from_number).unwrap_or(Ordering::SequentiallyConsistent)
 }
 
+/// The bit of LLVM 23 in the operation of an `atomicrmw` that acts on each element of a vector.
+const ELEMENTWISE: u32 = 1 << 5;
+
 impl BodyReader<'_, '_> {
     /// Takes a pointer.
     fn pointer(&mut self, operands: &mut Operands<'_>) -> Step<ValueId> {
@@ -150,8 +153,10 @@ impl BodyReader<'_, '_> {
         let pointer = self.pointer(&mut operands)?;
         let value = self.value(&mut operands)?;
         let code = operands.next_u32()?;
-        let operation =
-            RmwOp::from_number(code).ok_or_else(|| operands.invalid(&format!("unknown operation {code}")))?;
+        let Some(operation) = RmwOp::from_number(code) else {
+            let what = if code & ELEMENTWISE != 0 { "an elementwise operation" } else { "unknown operation" };
+            return Err(operands.invalid(&format!("{what} {}", code & !ELEMENTWISE)));
+        };
         let flags = if operands.next_bool()? { flags::VOLATILE } else { 0 };
         let ordering = ordering(operands.next()?);
         let scope = self.sync_scope(&mut operands)?;
