@@ -29,6 +29,9 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
     Ok(())
 }
 
+/// The alignment 128 as LLVM's back end writes it: with the sign of a byte.
+const EXTENDED_128: u32 = 128_u8 as i8 as u32;
+
 /// A linkage decoration.
 pub(super) struct LinkageName {
     pub(super) name: Vec<u8>,
@@ -43,19 +46,20 @@ impl ModuleCx<'_> {
         Some(LinkageName { name, linkage: LinkageType(*decorated.operands.get(length)?) })
     }
 
-    /// Returns the alignment in bytes that a decoration gives a variable or parameter. LLVM's back end extends the sign of
-    /// some: 4294967168 for 128.
+    /// Returns the alignment in bytes that a decoration gives a variable or parameter.
     pub(super) fn alignment(&self, id: u32) -> Result<u64> {
         let literal = self.decoration(id, Decoration::Alignment).and_then(|found| found.operands.first().copied());
         let by_id = || {
             let found = self.decoration(id, Decoration::AlignmentId)?;
             self.constant_u32(*found.operands.first()?)
         };
-        let written = literal.or_else(by_id).unwrap_or(0);
-        let alignment = written.min(written.wrapping_neg());
+        let alignment = match literal.or_else(by_id) {
+            Some(EXTENDED_128) => 128,
+            alignment => alignment.unwrap_or(0),
+        };
         if alignment != 0 && !alignment.is_power_of_two() {
             let inst = self.view.definition(id).ok_or_else(|| self.undefined(id))?;
-            return Err(self.invalid(inst, format!("expected a power of two as the alignment, found {written}")));
+            return Err(self.invalid(inst, format!("expected a power of two as the alignment, found {alignment}")));
         }
         Ok(alignment.into())
     }
@@ -140,9 +144,10 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     let linkage = mx.linkage(id);
     let name = linkage.as_ref().map(|linkage| linkage.name.clone());
     let name = name.or_else(|| mx.name(id).map(String::into_bytes)).unwrap_or_default();
-    let initializer = initializer.map(|id| mx.global_value(id)).transpose()?;
     let is_import = linkage.as_ref().is_some_and(|linkage| linkage.linkage == LinkageType::Import);
-    let kind = linkage_of(&name, linkage.map(|linkage| linkage.linkage), initializer.is_some());
+    let kind = linkage_of(&name, linkage.map(|linkage| linkage.linkage));
+    // The module that exports the variable defines it.
+    let initializer = initializer.filter(|_| !is_import).map(|id| mx.global_value(id)).transpose()?;
     if !is_import {
         mx.check_value_type(variable.contents, id)?;
     }
@@ -157,7 +162,8 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     let value = mx.add_global(&declaration);
     let is_text = mx.ir.is_byte_array(contents);
     let is_of_group = mx.options.is_for_host && storage == StorageClass::Workgroup;
-    if let Some(global) = mx.ir.global_mut(value) {
+    // An import may be of a variable that the module defines.
+    if let Some(global) = mx.ir.global_mut(value).filter(|global| !is_import || global.initializer.is_none()) {
         if is_of_group {
             // A thread runs one group at a time.
             global.symbol.thread_local = crate::ir::ThreadLocal::GeneralDynamic;
@@ -173,13 +179,12 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
 }
 
 /// Returns LLVM's linkage of a variable.
-fn linkage_of(name: &[u8], linkage: Option<LinkageType>, has_initializer: bool) -> Linkage {
+fn linkage_of(name: &[u8], linkage: Option<LinkageType>) -> Linkage {
     match (name, linkage) {
         (b"llvm.used" | b"llvm.compiler.used" | b"llvm.global_ctors" | b"llvm.global_dtors", _) => Linkage::Appending,
         (_, None) => Linkage::Internal,
         (_, Some(LinkageType::LinkOnceODR)) => Linkage::LinkOnceOdr,
         (_, Some(LinkageType::WeakAMD)) => Linkage::WeakAny,
-        (_, Some(LinkageType::Import)) if has_initializer => Linkage::AvailableExternally,
         (_, Some(_)) => Linkage::External,
     }
 }

@@ -277,7 +277,7 @@ impl<'a> BuiltInMembers<'a> {
 fn imports(cx: &Cx<'_, '_>, given: &Given<'_>, found: &mut Violations) {
     for &(target, ref inst) in &given.imported {
         let is_initialized = cx.definition(target).is_some_and(|target| has_initializer(&target));
-        // It has the linkage `available_externally` in LLVM IR.
+        // The definition is that of the module that exports the variable.
         found.tolerate(!is_initialized, inst, "2.16.1", || {
             "an imported variable must not have an initializer".to_owned()
         });
@@ -291,7 +291,7 @@ fn imports(cx: &Cx<'_, '_>, given: &Given<'_>, found: &mut Violations) {
         found.require(is_imported || function.has_body || !are_all, &inst, "2.16.1", || {
             "a function without a body must have LinkageAttributes with Import".to_owned()
         });
-        found.tolerate(!(is_imported && function.has_body), &inst, "2.16.1", || {
+        found.require(!(is_imported && function.has_body), &inst, "2.16.1", || {
             "a function with a body must not have LinkageAttributes with Import".to_owned()
         });
     }
