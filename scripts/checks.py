@@ -340,7 +340,7 @@ def main() -> int:
         check = ["cargo", "rustc", "--locked", "--lib", "--profile=check", "--no-default-features", "--features=llvm"]
         checks.step("check without the program", [*check, "--", "-D", "warnings"], {"DOCS_RS": "1"})
         checks.step("documentation", ["cargo", "doc", "--locked", "--no-deps"], {"RUSTDOCFLAGS": "-D warnings"})
-        # Cargo compiles them when they run; on the queue they would wait for the cargo of the steps before.
+        # Cargo compiles the examples when it runs them; on the queue they would wait for the cargo of the steps before.
         name = "examples in the documentation"
         checks.run_job(Job(name, name, 0, 1, ["cargo", "test", "--locked", "--workspace", "--doc"], LINTING))
 

@@ -217,13 +217,13 @@ impl ModuleCx<'_> {
         })
     }
 
-    /// Returns the one of two addresses, or numbers of addresses, that a constant condition selects.
+    /// Returns the operand that a constant condition selects, an address or an integer made from one.
     fn selection(&mut self, inst: Instruction<'_>, operands: &[u32]) -> Result<ValueId> {
         let &[condition, first, second] = operands else { return Err(self.invalid(inst, "expected three operands")) };
         match self.constant(condition) {
             Some(0) => self.global_value(second),
             Some(_) => self.global_value(first),
-            None => Err(self.unsupported(inst, "the condition of a selection of addresses must be known")),
+            None => Err(self.unsupported(inst, "the condition of a selection of addresses is not a constant")),
         }
     }
 
@@ -233,6 +233,11 @@ impl ModuleCx<'_> {
         let ids = if is_extraction { &operands[..1] } else { operands };
         let values = ids.iter().map(|&id| self.global_value(id)).collect::<Result<Vec<_>>>()?;
         let width = self.ir.int_width(ty);
+        if let (Op::UConvert | Op::SConvert, &[a]) = (op, &values[..])
+            && self.ir.value_type(a) == ty
+        {
+            return Ok(a);
+        }
         let (opcode, values) = match (op, &values[..], width) {
             (Op::IAdd, &[a, b], Some(_)) => (Opcode::Add, vec![a, b]),
             (Op::ISub, &[a, b], Some(_)) => (Opcode::Sub, vec![a, b]),

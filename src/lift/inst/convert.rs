@@ -59,7 +59,11 @@ fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()>
     });
     let is_opaque = inst.result_type().is_some_and(|ty| fx.is_opaque_type(ty));
     let operand = fx.value(operand)?;
-    let value = if !is_opaque && !has_instruction(fx, inst, operand)? {
+    let is_identity =
+        matches!(inst.op, Op::SConvert | Op::UConvert) && fx.llvm_type(operand) == fx.result_type(inst)?;
+    let value = if is_identity && !is_opaque {
+        operand
+    } else if !is_opaque && !has_instruction(fx, inst, operand)? {
         // OpenCL C's function of this name converts integers.
         fx.friendly_call(inst)?
     } else if is_special || is_opaque {

@@ -39,14 +39,20 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         image::provide_combined(fx, inst)?;
         return fx.lift_as_call(inst);
     }
-    let arguments = match image::is_evaluation(inst.op) {
+    let mut arguments = match image::is_evaluation(inst.op) {
         true => evaluation(fx, inst)?,
         false => fx.generic_operands(inst)?,
     };
+    if inst.op == Op::GroupAsyncCopy {
+        extend_sizes(fx, &mut arguments);
+    }
     let is_workgroup = fx.facts(inst).scope == Some(Scope::Workgroup);
     let is_copy = matches!(inst.op, Op::GroupAsyncCopy | Op::GroupWaitEvents);
     let Some(name) = opencl_name(fx, inst, &arguments)?.filter(|_| is_workgroup || !is_copy) else {
-        return fx.lift_as_call(inst);
+        let (result, parameter) = (fx.result_type(inst)?, inst.result_type().and_then(|ty| fx.parameter(ty)));
+        let value = fx.call_with(inst, arguments, result, parameter)?;
+        fx.set_result(inst, value);
+        return Ok(());
     };
     let arguments = arranged(fx, inst, arguments)?;
     let result = fx.result_type(inst)?;
@@ -57,6 +63,18 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let value = fx.call(inst, call)?;
     fx.set_result(inst, value);
     Ok(())
+}
+
+/// Extends the number of elements and the stride of a copy to the width of `size_t`. The scope is before them.
+fn extend_sizes(fx: &mut FunctionCx<'_, '_>, arguments: &mut [Argument<'_>]) {
+    let size = fx.size_type();
+    let scalar = if fx.ir.int_width(size) == Some(64) { Scalar::Long } else { Scalar::Int };
+    for (value, parameter) in arguments.iter_mut().skip(1) {
+        if matches!(parameter, Parameter::Scalar(_)) {
+            *value = fx.zext_or_trunc(*value, size);
+            *parameter = Parameter::Scalar(scalar);
+        }
+    }
 }
 
 fn opencl_name<'a>(
@@ -82,17 +100,6 @@ fn arranged<'a>(
         arguments.remove(0);
     }
     match inst.op {
-        Op::GroupAsyncCopy => {
-            // The number of elements and the stride.
-            let size = fx.size_type();
-            let scalar = if fx.ir.int_width(size) == Some(64) { Scalar::Long } else { Scalar::Int };
-            for (value, parameter) in &mut arguments {
-                if matches!(parameter, Parameter::Scalar(_)) {
-                    *value = fx.zext_or_trunc(*value, size);
-                    *parameter = Parameter::Scalar(scalar);
-                }
-            }
-        }
         Op::SubgroupImageMediaBlockReadINTEL | Op::SubgroupImageMediaBlockWriteINTEL => arguments.rotate_left(1),
         op if is_pipe(op) => {
             // The packet is before its size and alignment.
