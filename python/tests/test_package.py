@@ -243,7 +243,7 @@ class Package(unittest.TestCase):
         bitcode = assembled(KERNEL_TEXT)
         module = llvm_spirv_rs.translate(bitcode)
         calls = [
-            ("LLVM assembly", "pass bitcode of LLVM 15 to 22", lambda: llvm_spirv_rs.translate(KERNEL_TEXT)),
+            ("LLVM assembly", "pass bitcode of LLVM 15 to 24", lambda: llvm_spirv_rs.translate(KERNEL_TEXT)),
             ("a pass", "run the passes with `opt` first", lambda: llvm_spirv_rs.translate(bitcode, optimize=True)),
             ("a pass", "run the passes with `opt` first", lambda: llvm_spirv_rs.lift(module, optimize=True)),
         ]

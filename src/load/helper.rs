@@ -287,7 +287,7 @@ fn answer_with_llvm(bytes: &[u8], name: &str, change: &ModuleChange) -> Result<C
 #[cfg(not(feature = "llvm"))]
 fn answer_with_llvm(_bytes: &[u8], _name: &str, _change: &ModuleChange) -> Result<Current> {
     let message = "the program of the option `llvm` is built without LLVM: name one that has it, or pass bitcode of LLVM \
-                   15 to 22, as `clang -c -emit-llvm` or `llvm-as` write it";
+                   15 to 24, as `clang -c -emit-llvm` or `llvm-as` write it";
     Err(Error::new(ErrorKind::NotBuiltIn, message))
 }
 
