@@ -53,7 +53,12 @@ impl FunctionCx<'_, '_> {
         let is_typed = operands.first().is_some_and(|operand| !self.mx.is_untyped_pointer(operand.ty));
         let result = if is_typed { self.mx.with_pointee(ty)? } else { self.mx.without_pointee(ty)? };
         let cast = self.write_op(part, op, result, operands)?;
-        self.bitcast(ty, cast)
+        self.bitcast_in(part, ty, cast)
+    }
+
+    /// `OpBitcast pointer` in a part of the function, unless the pointer has the type
+    fn bitcast_in(&mut self, part: FunctionPart, ty: SpirvType, pointer: Typed) -> Result<Typed> {
+        if pointer.ty == ty { Ok(pointer) } else { self.op_in(part, Op::Bitcast, ty, &[pointer]) }
     }
 
     /// Writes an access chain from or to an untyped pointer.
@@ -64,7 +69,7 @@ impl FunctionCx<'_, '_> {
         let operands = with_type(base, operands);
         let result = self.mx.without_pointee(ty)?;
         let chain = self.write_op(part, op, result, &operands)?;
-        self.bitcast(ty, chain)
+        self.bitcast_in(part, ty, chain)
     }
 
     /// Casts the operands of an instruction that needs typed pointers; `values` has its pointer operands, in order.

@@ -27,7 +27,7 @@ impl FunctionCx<'_, '_> {
         self.op_in(FunctionPart::Prologue, op, ty, operands)
     }
 
-    fn op_in(&mut self, part: FunctionPart, op: Op, ty: SpirvType, operands: &[Typed]) -> Result<Typed> {
+    pub(super) fn op_in(&mut self, part: FunctionPart, op: Op, ty: SpirvType, operands: &[Typed]) -> Result<Typed> {
         match self.mx.pointer_form {
             PointerForm::Typed => self.write_op(part, op, ty, operands),
             PointerForm::Untyped => self.untyped_op(part, op, ty, operands),
