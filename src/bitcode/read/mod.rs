@@ -194,6 +194,8 @@ struct ModuleReader<'a> {
     addressed: Vec<(u32, u32)>,
     /// The text of the data layout.
     layout: String,
+    /// The assembly of the module, whose fragments have a record each since LLVM 23.
+    asm: String,
     /// The number of vector lanes that may still come from constants which name one value for all.
     splat_budget: usize,
     warnings: Vec<String>,
@@ -219,6 +221,7 @@ impl<'a> ModuleReader<'a> {
             bodies: Vec::new(),
             addressed: Vec::new(),
             layout: String::new(),
+            asm: String::new(),
             warnings: Vec::new(),
         }
     }
@@ -238,6 +241,7 @@ impl<'a> ModuleReader<'a> {
         self.read_bodies(&cursor)?;
         self.check_block_addresses()?;
         self.finish_metadata()?;
+        self.builder.module.asm = self.asm.into();
         Ok(Read { module: self.builder.finish(), warnings: self.warnings })
     }
 
@@ -287,13 +291,10 @@ impl<'a> ModuleReader<'a> {
                 Ok(())
             }
             module::ASM => {
-                // LLVM 23 has a record for each fragment.
-                let mut asm = std::mem::take(&mut self.builder.module.asm).into_string();
-                if !asm.is_empty() && !asm.ends_with('\n') {
-                    asm.push('\n');
+                if !self.asm.is_empty() && !self.asm.ends_with('\n') {
+                    self.asm.push('\n');
                 }
-                asm += &utf8(&operands)?;
-                self.builder.module.asm = asm.into();
+                self.asm += &utf8(&operands)?;
                 Ok(())
             }
             module::SOURCE_FILENAME => {
