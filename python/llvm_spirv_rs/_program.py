@@ -23,11 +23,11 @@ def run(name: str) -> None:
 
 
 def find() -> Path | None:
-    """Returns the path of the program: in the folder of this script, which may be a link, of the scripts of a scheme, or
-    beside the package, as `pip install --target` puts it."""
+    """Returns the path of the program: in the folder of this script, which may be a link, beside the package, as
+    `pip install --target` puts it, or in the folder of the scripts of a scheme."""
     schemes = {"base": sysconfig.get_path("scripts")}
     schemes |= {name: sysconfig.get_path("scripts", name) for name in sysconfig.get_scheme_names() if name.endswith("_user")}
     beside = Path(__file__).parent.parent / "bin"
-    folders = [Path(sys.argv[0]).resolve().parent, *map(Path, schemes.values()), beside]
+    folders = [Path(sys.argv[0]).resolve().parent, beside, *map(Path, schemes.values())]
     candidates = [folder / "llvm-spirv-rs" for folder in folders]
     return next((candidate for candidate in candidates if candidate.is_file()), None)
