@@ -16,7 +16,7 @@ use crate::spirv::Op;
 use crate::spirv::binary::write::BOUND;
 use crate::spirv::evaluate::{Scalar, low};
 use crate::spirv::grammar::{Decoration, op_row};
-use crate::spirv::view::{Annotation, Constant, ConstantValue, Decorated, Instruction, Type};
+use crate::spirv::view::{Annotation, Constant, ConstantValue, Decorated, Instruction};
 
 /// The maximum number of words of decorations that replace a group: each removed constant gets all of them.
 const MAX_WORDS: usize = 1 << 24;
@@ -185,8 +185,7 @@ impl Pass<'_> {
             }
             None => {
                 values.mark_unresolved(id);
-                let is_pointer = matches!(self.survey.view.ty(ty), Some(Type::Pointer { .. }));
-                if !is_pointer && !fold::computes_addresses(op) {
+                if !fold::computes_addresses(view, ty, op) {
                     warn("cannot fold an operation on constants; it remains in the module");
                 }
             }

@@ -41,6 +41,9 @@ const INACCESSIBLE_MEMORY: u64 = 0x0C;
 const READS: u64 = 0x555;
 const WRITES: u64 = 0xAAA;
 
+/// The newest version of the encoding of `memory(...)`, that of LLVM 24.
+const MEMORY_VERSION: u64 = 2;
+
 /// The attribute groups of a file, by their number.
 pub(super) type Groups = FxHashMap<u64, (AttributeIndex, AttributeSetId)>;
 
@@ -180,7 +183,10 @@ impl<'r> GroupReader<'r> {
         let code = operands.next_u32()?;
         let value = operands.next()?;
         if code == DENORMAL_FP_ENV {
-            self.set_denormal_modes(value);
+            let Ok(modes) = u8::try_from(value) else {
+                return Err(operands.invalid("unknown modes of `denormal_fpenv`"));
+            };
+            self.set_denormal_modes(modes);
             return Ok(());
         }
         let Some(kind) = self.known(code) else { return Ok(()) };
@@ -195,6 +201,9 @@ impl<'r> GroupReader<'r> {
             return Err(operands.invalid(&format!("attribute `{}` with a number", kind.name())));
         }
         let value = match kind {
+            AttributeKind::Memory if value >> 56 > MEMORY_VERSION => {
+                return Err(operands.invalid("an unknown version of `memory`"));
+            }
             AttributeKind::Memory => memory_effects(value),
             _ => value,
         };
@@ -267,11 +276,10 @@ impl<'r> GroupReader<'r> {
 
     /// Sets the strings for the modes of `denormal_fpenv(...)`: two bits each for results and operands of all types, and for
     /// those of `float`.
-    fn set_denormal_modes(&mut self, modes: u64) {
+    fn set_denormal_modes(&mut self, modes: u8) {
         const NAMES: [&str; 4] = ["ieee", "preserve-sign", "positive-zero", "dynamic"];
-        const BITS: u32 = 4;
-        let (general, of_float) = (modes & 0xF, modes >> BITS & 0xF);
-        let text = |mode: u64| format!("{},{}", NAMES[(mode & 3) as usize], NAMES[(mode >> 2 & 3) as usize]);
+        let (general, of_float) = (modes & 0xF, modes >> 4);
+        let text = |mode: u8| format!("{},{}", NAMES[(mode & 3) as usize], NAMES[(mode >> 2 & 3) as usize]);
         if general != 0 {
             self.set_string("denormal-fp-math", &text(general));
         }

@@ -101,6 +101,16 @@ fn the_default_environment_for_denormals_has_no_attribute() {
 }
 
 #[test]
+fn unknown_modes_of_denormals_are_an_error() {
+    let bytes = file(b"", |stream| {
+        let group = [1, FUNCTION_INDEX.into(), 1, 106, 0x100];
+        block_of(stream, block::PARAMATTR_GROUP, &[(attributes::GRP_CODE_ENTRY, &group)]);
+    });
+    let error = read(&bytes, "tests").unwrap_err();
+    assert!(error.to_string().contains("unknown modes of `denormal_fpenv`"), "{error}");
+}
+
+#[test]
 fn bytes_of_llvm_23_are_integers() {
     let bytes = file(b"fg", |stream| {
         let records: [(u32, &[u64]); 8] = [

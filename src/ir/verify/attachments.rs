@@ -70,9 +70,9 @@ fn check_attachment<'m>(
     } else if is(kinds.tbaa) {
         tbaa::check(visitor.tbaa(), Some(inst), node)
     } else if is(kinds.noalias) || is(kinds.alias_scope) {
-        visitor.check_scope_list(node, check_alias_scopes)
+        visitor.check_once(kind, node, check_alias_scopes)
     } else if is(kinds.access_group) {
-        check_access_group(node)
+        visitor.check_once(kind, node, check_access_group)
     } else if is(kinds.align) {
         require(ty.is_pointer(), "align applies only to pointer types")?;
         require(is_load, "align applies only to load instructions, use attributes for calls or invokes")?;
@@ -91,9 +91,12 @@ fn check_attachment<'m>(
             "!DIAssignID attached to unexpected instruction kind",
         )
     } else if is(kinds.mmra) {
-        check_memory_relaxation(inst, node)
+        let is_access =
+            matches!(opcode, Opcode::Load | Opcode::Store | Opcode::AtomicCmpXchg | Opcode::AtomicRmw | Opcode::Fence);
+        require(is_access || opcode.is_call(), "!mmra metadata attached to unexpected instruction kind")?;
+        visitor.check_once(kind, node, check_memory_relaxation)
     } else if is(kinds.annotation) {
-        check_annotation(node)
+        visitor.check_once(kind, node, check_annotation)
     } else if is(kinds.captures) {
         check_captures(inst, node)
     } else if is(kinds.alloc_token) {
@@ -294,12 +297,7 @@ fn check_access_group(node: MdNode<'_>) -> Verdict {
     Ok(())
 }
 
-fn check_memory_relaxation(inst: Inst<'_>, node: MdNode<'_>) -> Verdict {
-    let is_allowed = match inst.opcode() {
-        Opcode::Load | Opcode::Store | Opcode::AtomicCmpXchg | Opcode::AtomicRmw | Opcode::Fence => true,
-        opcode => opcode.is_call(),
-    };
-    require(is_allowed, "!mmra metadata attached to unexpected instruction kind")?;
+fn check_memory_relaxation(node: MdNode<'_>) -> Verdict {
     let is_tag = |node: MdNode<'_>| {
         node.kind() == MdKind::Tuple
             && node.operand_count() == 2

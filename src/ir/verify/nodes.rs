@@ -19,8 +19,8 @@ pub(super) struct Visitor<'f, 'm> {
     units: Vec<MdId>,
     tbaa: tbaa::Cache,
     attributes: attributes::Checked,
-    /// The valid lists of alias scopes.
-    scope_lists: FxHashSet<MdId>,
+    /// The valid attachments that any instruction may have, by kind and node.
+    valid: FxHashSet<(u32, MdId)>,
 }
 
 impl<'f, 'm> Visitor<'f, 'm> {
@@ -33,7 +33,7 @@ impl<'f, 'm> Visitor<'f, 'm> {
             units: Vec::new(),
             tbaa: tbaa::Cache::default(),
             attributes: attributes::Checked::default(),
-            scope_lists: FxHashSet::default(),
+            valid: FxHashSet::default(),
         }
     }
 
@@ -47,11 +47,12 @@ impl<'f, 'm> Visitor<'f, 'm> {
         &mut self.attributes
     }
 
-    /// Checks a list of alias scopes by `check`, unless it is known to be valid: many instructions have the same list.
-    pub(super) fn check_scope_list(&mut self, list: MdNode<'m>, check: fn(MdNode<'m>) -> Verdict) -> Verdict {
-        if !self.scope_lists.contains(&list.id()) {
-            check(list)?;
-            self.scope_lists.insert(list.id());
+    /// Checks an attachment by `check`, which does not depend on the instruction, unless the node is known to be valid: many
+    /// instructions have the same list.
+    pub(super) fn check_once(&mut self, kind: u32, node: MdNode<'m>, check: fn(MdNode<'m>) -> Verdict) -> Verdict {
+        if !self.valid.contains(&(kind, node.id())) {
+            check(node)?;
+            self.valid.insert((kind, node.id()));
         }
         Ok(())
     }

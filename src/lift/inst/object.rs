@@ -49,6 +49,9 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let is_workgroup = fx.facts(inst).scope == Some(Scope::Workgroup);
     let is_copy = matches!(inst.op, Op::GroupAsyncCopy | Op::GroupWaitEvents);
     let Some(name) = opencl_name(fx, inst, &arguments)?.filter(|_| is_workgroup || !is_copy) else {
+        if !is_copy {
+            return fx.lift_as_call(inst);
+        }
         let (result, parameter) = (fx.result_type(inst)?, inst.result_type().and_then(|ty| fx.parameter(ty)));
         let value = fx.call_with(inst, arguments, result, parameter)?;
         fx.set_result(inst, value);

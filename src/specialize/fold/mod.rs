@@ -25,8 +25,9 @@ pub(super) fn ids(op: Op, operands: &[u32]) -> &[u32] {
 }
 
 /// Returns `true` if an operation has a pointer as its result or operand: its result is not an ordinary constant.
-pub(super) fn computes_addresses(op: Op) -> bool {
-    op.is_access_chain()
+pub(super) fn computes_addresses(view: &View<'_>, ty: u32, op: Op) -> bool {
+    matches!(view.ty(ty), Some(Type::Pointer { .. }))
+        || op.is_access_chain()
         || matches!(
             op,
             Op::ConvertPtrToU | Op::ConvertUToPtr | Op::PtrCastToGeneric | Op::GenericCastToPtr | Op::Bitcast

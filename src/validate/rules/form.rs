@@ -94,17 +94,14 @@ impl FormCheck {
                 found.add_tolerated(inst, FORM, describe(mismatch));
                 false
             }
-            // A null constant is that of its type. LLVM's back end writes an operand for events.
-            Err(mismatch @ OperandMismatch::More) if inst.op == Op::ConstantNull => {
-                found.add_tolerated(inst, FORM, describe(mismatch));
-                false
-            }
             Err(mismatch) => {
                 let is_debug_info = matches!(
                     mismatch,
                     OperandMismatch::Unknown(..) | OperandMismatch::Missing(_) | OperandMismatch::More
                 ) && debug_info::is_operand(cx, inst, EXTENDED_OPERANDS);
-                found.add_if(!is_debug_info, inst, FORM, describe(mismatch));
+                // A null constant is that of its type. LLVM's back end writes an operand for events.
+                let is_null = matches!(mismatch, OperandMismatch::More) && inst.op == Op::ConstantNull;
+                found.add_if(!is_debug_info && !is_null, inst, FORM, describe(mismatch));
                 false
             }
         }

@@ -211,7 +211,7 @@ fn vector(cx: &Cx<'_, '_>, inst: &Instruction<'_>, component: u32, count: u32, f
             8 | 16 => format!("a vector of {count} components requires the capability Vector16"),
             _ => format!("a vector must not have {count} components"),
         };
-        // LLVM IR has them, as the back end of LLVM writes them.
+        // LLVM IR has vectors of any length; the back end of LLVM writes those of its types.
         found.add_if(!(2..=16).contains(&count), inst, TYPES, rule);
     }
 }
