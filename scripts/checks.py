@@ -328,18 +328,22 @@ def main() -> int:
     LIT_LOG.unlink(missing_ok=True)
     checks = Checks(options.test_threads)
 
+    def checked(*features: str) -> list[str]:
+        command = ["cargo", "rustc", "--locked", "--lib", "--profile=check", "--no-default-features"]
+        return [*command, f"--features={','.join(features)}", "--", "-D", "warnings"]
+
     def without_features() -> None:
-        # The layers that do not depend on LLVM build without it.
-        command = ["cargo", "clippy", "--locked", "--no-default-features", "--", "-D", "warnings"]
-        checks.step("clippy without LLVM", command)
+        # The layers that do not depend on LLVM build without it. Clippy has seen all code; this finds what is not used.
+        checks.step("check without LLVM", checked())
 
     def everything() -> None:
-        build_tests(checks, ["--workspace", "--all-targets"])
+        # Not `--all-targets`, which builds a test of the libraries that have none.
+        build_tests(checks, ["--workspace", "--tests", "--examples", "--benches"])
         without_features()
-        # The library builds without the program, of which clippy has seen all code. Nothing is linked, as on docs.rs.
-        check = ["cargo", "rustc", "--locked", "--lib", "--profile=check", "--no-default-features", "--features=llvm"]
-        checks.step("check without the program", [*check, "--", "-D", "warnings"], {"DOCS_RS": "1"})
-        checks.step("documentation", ["cargo", "doc", "--locked", "--no-deps"], {"RUSTDOCFLAGS": "-D warnings"})
+        # The library builds without the program. Nothing is linked, as on docs.rs.
+        checks.step("check without the program", checked("llvm"), {"DOCS_RS": "1"})
+        document = ["cargo", "doc", "--locked", "--no-deps", "--lib"]
+        checks.step("documentation", document, {"RUSTDOCFLAGS": "-D warnings"})
         # Cargo compiles the examples when it runs them; on the queue they would wait for the cargo of the steps before.
         name = "examples in the documentation"
         checks.run_job(Job(name, name, 0, 1, ["cargo", "test", "--locked", "--workspace", "--doc"], LINTING))
