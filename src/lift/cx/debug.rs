@@ -63,6 +63,8 @@ pub(in crate::lift) struct ModuleDebug {
     pub(in crate::lift) entry_points: FxHashMap<u32, usize>,
     /// A source has its text: LLVM requires that all files have one, or none.
     pub(in crate::lift) has_source_texts: bool,
+    /// The numbers of parameters are literals, whatever the set of instructions says.
+    pub(in crate::lift) has_literal_arguments: bool,
     /// The function around the outermost call that a `DebugInlinedAt` is in.
     pub(in crate::lift) outermost: FxHashMap<u32, Option<u32>>,
     /// The functions of line tables, which have no `DebugFunction`, by the index of the function.

@@ -190,7 +190,7 @@ fn describe<'a>(fx: &mut FunctionCx<'_, 'a>, inst: &DebugInst<'a>, kind: DebugRe
     let variable = fx.node_of_kind(Some(id), MdKind::LocalVariable)?;
     let declared = fx.debug_inst_of(id)?;
     let location = record_location(fx, &declared)?;
-    let number = fx.debug_number(&declared, "Arg Number");
+    let number = fx.argument_number(&declared);
     if number != 0 && !fx.is_inlined() {
         let known = *fx.location_state.parameters.entry(number).or_insert(variable);
         if known != variable {

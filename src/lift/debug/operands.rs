@@ -11,6 +11,9 @@ use crate::spirv::grammar::{Dbg, Operand, OperandKind, Quantifier, debug_row};
 use crate::spirv::operands::{EXTENDED_OPERANDS, ExtendedSet, extended_row};
 use crate::spirv::view::Instruction;
 
+/// The operand of local variables that are parameters.
+const ARGUMENT: &str = "Arg Number";
+
 /// A debug instruction.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DebugInst<'a> {
@@ -108,13 +111,31 @@ impl<'a> ModuleCx<'a> {
         Some(if is_literal { word } else { self.number_of(word) })
     }
 
-    /// Returns the value of a constant; of an id that is none, the number that it is: the Khronos translator writes the
-    /// numbers of parameters as literals in all sets.
+    /// Returns the value of a constant; of an id that is none, the number that it is.
     pub(super) fn number_of(&self, word: u32) -> u32 {
-        match self.op_of(word) {
-            Some(Op::Constant | Op::ConstantNull) => self.constant(word).unwrap_or(0) as u32,
-            _ => word,
+        match self.is_constant_number(word) {
+            true => self.constant(word).unwrap_or(0) as u32,
+            false => word,
         }
+    }
+
+    fn is_constant_number(&self, id: u32) -> bool {
+        matches!(self.op_of(id), Some(Op::Constant | Op::ConstantNull))
+    }
+
+    /// Returns the number of the parameter that a local variable is, from 1; 0 if it is none.
+    pub(super) fn argument_number(&self, inst: &DebugInst<'_>) -> u32 {
+        match inst.operand(ARGUMENT) {
+            Some((word, _)) if self.debug.has_literal_arguments => word,
+            _ => self.debug_number(inst, ARGUMENT),
+        }
+    }
+
+    /// Returns `true` if a local variable has a literal where the set has the id of a constant: the Khronos translator writes
+    /// the numbers of parameters so in all sets.
+    pub(super) fn has_literal_argument(&self, inst: &DebugInst<'_>) -> bool {
+        let number = inst.operand(ARGUMENT).filter(|_| inst.number == Dbg::LocalVariable);
+        number.is_some_and(|(word, is_literal)| !is_literal && !self.is_constant_number(word))
     }
 
     /// Returns the integer that the id of a constant stands for.
@@ -205,7 +226,7 @@ fn is_scope(kind: MdKind) -> bool {
 }
 
 /// The fields of a node under construction; those that are not given have their default values.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Fields {
     fields: Vec<(MdField, MdFieldValue<'static>)>,
 }

@@ -259,27 +259,39 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
         Some(parameters) => parameters,
         None => mx.ir.md_list(&[]),
     };
-    let mut fields = Fields::default()
-        .link(F::Scope, mx.parent_of(inst))
+    let scope = mx.parent_of(inst);
+    let fields = Fields::default()
+        .link(F::Scope, scope)
         .link(F::File, mx.file_of(inst))
         .number(F::Line, mx.line_of(inst))
         .link(F::Type, mx.node_of_kind(inst.word("Type"), MdKind::SubroutineType))
         .number(F::ScopeLine, mx.debug_number(inst, "Scope Line"))
         .number(F::Flags, dwarf::flag_bits(flags))
-        .number(F::SubprogramFlags, subprogram_flags(mx, inst, body, is_definition))
         .link(F::TemplateParams, Some(parameters));
+    let mut fields = fields.text(mx, F::Name, &name).text(mx, F::LinkageName, &linkage_name);
+    let subprogram_flags = subprogram_flags(mx, inst, body, is_definition);
     if is_definition {
         let unit = unit_of(mx, inst);
         let retained = mx.debug.retained.remove(&id).map(|nodes| mx.ir.md_list(&nodes));
-        let declaration = inst.word("Declaration").and_then(|id| mx.debug_inst_of(id));
+        let named = |inst: &DebugInst<'_>, operand| inst.word(operand).and_then(|id| mx.debug_inst_of(id));
+        let declaration = named(inst, "Declaration");
+        // That of a template, with its parameters.
+        let template = declaration.filter(|inst| inst.number == Dbg::TypeTemplate);
+        let declaration = template.map_or(declaration, |template| named(&template, "Target"));
         let declaration = declaration.filter(|inst| inst.number == Dbg::FunctionDeclaration).map(|inst| inst.id());
+        let declaration = mx.node_of_kind(declaration, MdKind::Subprogram).or_else(|| {
+            // Where types of one name are one, LLVM accepts no definition in a type without a declaration.
+            scope.filter(|scope| mx.node_of_kind(inst.word("Parent"), MdKind::CompositeType) == Some(*scope))?;
+            let flags = subprogram_flags & !dwarf::SUBPROGRAM_DEFINITION;
+            Some(fields.clone().number(F::SubprogramFlags, flags).node(mx, MdKind::Subprogram))
+        });
         fields = fields
             .link(F::Unit, mx.node_of_kind(Some(unit), MdKind::CompileUnit))
-            .link(F::Declaration, mx.node_of_kind(declaration, MdKind::Subprogram))
+            .link(F::Declaration, declaration)
             .link(F::RetainedNodes, retained);
     }
     let target = mx.debug_text(inst, "Target Function Name");
-    let fields = fields.text(mx, F::Name, &name).text(mx, F::LinkageName, &linkage_name);
+    let fields = fields.number(F::SubprogramFlags, subprogram_flags);
     fields.text(mx, F::TargetFunction, &target).define(mx, node, is_definition);
     let function = body.and_then(|body| mx.view.function(body)).filter(|index| !mx.is_replaced[*index]);
     if let Some(function) = function.and_then(|index| mx.functions[index]) {

@@ -227,25 +227,28 @@ fn ranges(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> Vec<MdId> {
     if rest.iter().any(|id| mx.node_of_kind(Some(*id), MdKind::Subrange).is_some()) {
         return rest.iter().filter_map(|id| mx.node_of_kind(Some(*id), MdKind::Subrange)).collect();
     }
-    // Earlier translators write the upper or the number of each dimension, and then the lower bounds.
-    let has_variables = rest.iter().any(|id| mx.any_node(Some(*id)).is_some());
-    let mut ranges = Vec::with_capacity(rest.len());
-    if has_variables && rest.len().is_multiple_of(2) {
-        let (uppers, lowers) = rest.split_at(rest.len() / 2);
-        for (upper, lower) in uppers.iter().zip(lowers) {
-            let (upper, lower) = (bound(mx, Some(*upper)), bound(mx, Some(*lower)));
-            let fields = Fields::default().link(F::LowerBound, lower).link(F::UpperBound, upper);
-            ranges.push(fields.node(mx, MdKind::Subrange));
-        }
-        return ranges;
-    }
-    for id in rest {
-        match count(mx, Some(*id)) {
-            Some(count) => ranges.push(Fields::default().link(F::Count, Some(count)).node(mx, MdKind::Subrange)),
-            None => ranges.push(Fields::default().node(mx, MdKind::Subrange)),
-        }
+    let (lengths, lowers) = dimensions(mx, inst);
+    let mut ranges = Vec::with_capacity(lengths.len());
+    for (at, length) in lengths.iter().enumerate() {
+        let (field, length) = match mx.any_node(Some(*length)) {
+            Some(_) => (F::UpperBound, bound(mx, Some(*length))),
+            None => (F::Count, count(mx, Some(*length))),
+        };
+        let lower = bound(mx, lowers.get(at).copied());
+        ranges.push(Fields::default().link(field, length).link(F::LowerBound, lower).node(mx, MdKind::Subrange));
     }
     ranges
+}
+
+/// Returns the length or the upper bound of each dimension of an array, and the lower bounds, if there are any: the Khronos
+/// translator writes them after all lengths.
+fn dimensions<'a>(mx: &ModuleCx<'_>, inst: &DebugInst<'a>) -> (&'a [u32], &'a [u32]) {
+    let rest = inst.rest();
+    let (lengths, lowers) = rest.split_at(rest.len() / 2);
+    let is_variable = |id: &u32| mx.any_node(Some(*id)).is_some_and(|node| node.kind != MdKind::Subrange);
+    let has_lowers =
+        rest.iter().any(is_variable) || !lowers.is_empty() && lowers.iter().all(|id| mx.is_none(Some(*id)));
+    if has_lowers && rest.len().is_multiple_of(2) { (lengths, lowers) } else { (rest, &[]) }
 }
 
 /// `DebugTypeArray`, `DebugTypeArrayDynamic` => `DW_TAG_array_type`
@@ -352,7 +355,7 @@ fn element_count(mx: &ModuleCx<'_>, inst: &DebugInst<'_>) -> u64 {
         };
         count.map_or(1, |count| if (count as i64) > 0 { count } else { 0 })
     };
-    inst.rest().iter().map(length).fold(1, u64::wrapping_mul)
+    dimensions(mx, inst).0.iter().map(length).fold(1, u64::wrapping_mul)
 }
 
 /// `DebugTypeEnum` => `DW_TAG_enumeration_type`
