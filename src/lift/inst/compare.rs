@@ -2,7 +2,7 @@
 
 use super::fast_math::set_fast_math;
 use crate::error::Result;
-use crate::ir::{Opcode, TypeId};
+use crate::ir::{IntPredicate, Opcode, TypeId};
 use crate::lift::cx::{Call, FunctionCx};
 use crate::map::builtin_names::{self, Facts};
 use crate::map::instructions::{float_predicate, int_predicate};
@@ -97,11 +97,18 @@ fn boolean_call<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>, operands
     Ok(())
 }
 
-/// `OpAny x` => `trunc any(sext x)`: the functions take integers
+/// `OpAny x` => `trunc any(sext x)`: the functions take integers, of which they test the signs
 fn any_all<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [operand] = fx.exactly(inst)?;
     let value = fx.value(operand)?;
-    let from = fx.llvm_type(value);
+    let (value, from) = match fx.llvm_type(value) {
+        from if fx.ir.int_width(from) == Some(1) => (value, from),
+        from => {
+            let zero = fx.all_bits(from, false);
+            let signs = fx.icmp(IntPredicate::Slt, value, zero);
+            (signs, fx.llvm_type(signs))
+        }
+    };
     let byte = fx.ir.int_type(8);
     let bytes = fx.ir.with_scalar(from, byte);
     let value = fx.cast(Opcode::SExt, value, bytes);

@@ -59,8 +59,13 @@ fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()>
     });
     let is_opaque = inst.result_type().is_some_and(|ty| fx.is_opaque_type(ty));
     let operand = fx.value(operand)?;
-    let is_identity =
-        matches!(inst.op, Op::SConvert | Op::UConvert) && fx.llvm_type(operand) == fx.result_type(inst)?;
+    let ty = fx.result_type(inst)?;
+    // Numbers of 8 bits of two formats are integers of one type.
+    let may_be_identity = match inst.op {
+        Op::FConvert => fx.ir.is_float(ty),
+        op => matches!(op, Op::SConvert | Op::UConvert),
+    };
+    let is_identity = may_be_identity && fx.llvm_type(operand) == ty;
     let value = if is_identity && !is_opaque {
         operand
     } else if !is_opaque && !has_instruction(fx, inst, operand)? {

@@ -156,6 +156,11 @@ fn is_non_semantic(cx: &Cx<'_, '_>, inst: &Instruction<'_>) -> bool {
     matches!(set, Some(ExtendedSet::NonSemantic | ExtendedSet::AuxData))
 }
 
+/// Returns `true` for the declarations of alias scopes, which are hints: LLVM's back end writes lists before their scopes.
+fn is_aliasing(op: Op) -> bool {
+    matches!(op, Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL)
+}
+
 /// Returns `true` for instructions about a type, of which compilers write a value instead, or of a value the type.
 fn is_type_or_value(op: Op, kind: DefinitionKind) -> bool {
     matches!((op, kind), (Op::SizeOf, DefinitionKind::Type) | (Op::CooperativeMatrixLengthKHR, DefinitionKind::Value))
@@ -189,7 +194,8 @@ fn check(
     let mut is_right = true;
     // After the maximum number of violations, none is recorded, but the use is wrong.
     let mut wrong = |found: &mut Violations, message: String, section| {
-        found.add_if(!is_debug_info() && !is_non_semantic(cx, inst), inst, section, message);
+        let is_relied_on = !is_debug_info() && !is_non_semantic(cx, inst) && !is_aliasing(inst.op);
+        found.add_if(is_relied_on, inst, section, message);
         is_right = false;
     };
     let is_extended = matches!(op, Op::ExtInst | Op::ExtInstWithForwardRefsKHR);

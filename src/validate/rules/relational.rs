@@ -34,6 +34,11 @@ fn signature(op: Op) -> Option<Signature> {
 
 /// Checks an operation of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
+    if matches!(it.op, Op::Any | Op::All) && has_integers(cx, it) {
+        // LLVM's back end writes OpenCL C's functions of integers this way.
+        found.add_tolerated(&it.inst, it.section(), "the operand must be a vector of Booleans");
+        return;
+    }
     let fits = signature(it.op).is_none_or(|signature| signature.check(cx, it, found));
     if fits && it.op == Op::Select {
         select(cx, it, found);
@@ -69,6 +74,16 @@ fn select(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
         TypeForm::Vector(_) | TypeForm::Sized(_) | TypeForm::Matrix(_) => condition.has_count_of(cx, shape),
     };
     it.require(fits, found, || "the condition must have as many components as the result type".to_owned());
+}
+
+/// Returns `true` if a Boolean is computed of a vector of integers.
+fn has_integers(cx: &Cx<'_, '_>, it: &Operation<'_>) -> bool {
+    let &[operand] = it.operands else { return false };
+    let is_vector = Shape::of_value(cx, operand).is_some_and(|shape| matches!(shape.form, TypeForm::Vector(_)));
+    let component = cx.type_id(operand).and_then(|ty| cx.component(ty));
+    is_vector
+        && matches!(component, Some(Type::Int { .. }))
+        && it.ty.is_some_and(|ty| matches!(cx.ty(ty), Some(Type::Bool)))
 }
 
 fn is_composite(cx: &Cx<'_, '_>, ty: u32) -> bool {
