@@ -137,7 +137,8 @@ pub fn mode_text(mode: ExecutionMode) -> Option<&'static str> {
 }
 
 /// Returns `true` for an execution mode of `!spirv.ExecutionMode` that is omitted with a warning where the options do
-/// not allow it: the modes of floating-point numbers and the hints of kernels. The Khronos translator omits these too.
+/// not allow it: the modes of floating-point numbers and the hints of kernels. The Khronos translator omits these too, but
+/// for `FPFastMathDefault`, whose flags the instructions of LLVM IR have themselves if they have them.
 pub fn may_be_omitted(mode: ExecutionMode) -> bool {
     matches!(
         mode,
@@ -145,6 +146,7 @@ pub fn may_be_omitted(mode: ExecutionMode) -> bool {
             | ExecutionMode::DenormPreserve
             | ExecutionMode::FloatingPointModeALTINTEL
             | ExecutionMode::FloatingPointModeIEEEINTEL
+            | ExecutionMode::FPFastMathDefault
             | ExecutionMode::MaxWorkDimINTEL
             | ExecutionMode::MaxWorkgroupSizeINTEL
             | ExecutionMode::NamedBarrierCountINTEL

@@ -545,7 +545,7 @@ pub static EXTENSIONS: &[ExtensionRow] = &[
     ]),
     by("SPV_KHR_float_controls2", "fast-math flags of any instruction, and their defaults", &[
         construct("flags `contract`, `reassoc` and `fast`", Omitted, "flags.ll"),
-        construct("execution mode `FPFastMathDefault`", Refused, "FPFastMathDefault.ll"),
+        construct("execution mode `FPFastMathDefault`", Omitted, "FPFastMathDefault.ll"),
     ]).since(Version::V1_2).by_name(),
     by("SPV_KHR_fma", "multiplication and addition with one rounding", &[
         construct("`llvm.fma`, `fma`", Instead("`OpenCL.std fma`"), "fma.ll"),

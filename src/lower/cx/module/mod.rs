@@ -37,6 +37,7 @@ use crate::map::intrinsics::Flow;
 use crate::options::Options;
 use crate::spec_map::SpecConstant;
 use crate::spirv::Id;
+use crate::spirv::extension::Extension;
 use crate::spirv::grammar::{Op, StorageClass};
 use crate::spirv::module::Section;
 
@@ -109,6 +110,8 @@ impl<'m> ModuleCx<'m> {
     ) -> Result<Self> {
         let has_fences = callees.declares_flow(Flow::Fenced);
         let mut declarations = Declarations::new(module, callees, options, target)?;
+        let has_default_fast_math =
+            has_default_fast_math(module) && declarations.out.allows_extension(Extension::KHR_float_controls2);
         let drops_fences = has_fences && !declarations.out.requirements().allows_op(Op::ArithmeticFenceEXT);
         Ok(Self {
             module,
@@ -119,7 +122,7 @@ impl<'m> ModuleCx<'m> {
             execution_modes: ExecutionModes::default(),
             call_graph: CallGraph::default(),
             drops_fences,
-            has_default_fast_math: has_default_fast_math(module),
+            has_default_fast_math,
             groups: Groups::default(),
             alias_scopes: FxHashMap::default(),
             recorded: Recorded::default(),
