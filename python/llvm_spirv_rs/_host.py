@@ -7,7 +7,9 @@ import inspect
 import math
 import operator
 import os
+import re
 import struct
+import sys
 import tempfile
 import warnings
 from collections.abc import Callable, Sequence
@@ -285,7 +287,7 @@ class _Packets(_Value):
         for field, number in (("packet_size", pipe.packet_size), ("capacity", pipe.capacity)):
             if not (isinstance(number, int) and 1 <= number < 1 << 32):
                 raise ValueError(f"{field}: expected a number from 1 to 4294967295, found {number!r}")
-        packets = _contiguous(pipe.packets).tobytes()
+        packets = bytes(_bytes_of(_contiguous(pipe.packets)))
         count, rest = divmod(len(packets), pipe.packet_size)
         if rest:
             raise ValueError(f"expected packets of {pipe.packet_size} bytes, found {len(packets)} bytes")
@@ -355,7 +357,7 @@ def _memory(argument: _Argument, value: object) -> _Value:
     view = _contiguous(value)
     # Bytes are memory of any type.
     # ctypes and structures name the order of bytes, which is that of the machine.
-    form = view.format.lstrip("@=<")
+    form = view.format.lstrip("@=<>")
     if argument.bits and form not in ("B", "b", "c"):
         if (form in ("e", "f", "d"), view.itemsize * 8) != (argument.is_float, argument.bits):
             noun = "floating-point numbers" if argument.is_float else "integers"
@@ -375,11 +377,16 @@ def _contiguous(value: object) -> memoryview:
 
 def _bytes_of(view: memoryview) -> memoryview:
     """Returns a view of the bytes of numbers in the byte order of this machine."""
+    # The names of the members of a structure are between colons.
+    marks = set(re.sub(":[^:]*:", "", view.format)) & set("<>!")
+    is_foreign = view.itemsize > 1 and not marks <= ({"<"} if sys.byteorder == "little" else {">", "!"})
     try:
-        return view.cast("B") if view.nbytes else memoryview(b"")
+        if not is_foreign:
+            return view.cast("B") if view.nbytes else memoryview(b"")
     except ValueError:
-        message = f"expected numbers in the byte order of this machine, or bytes, found the format {view.format!r}"
-        raise TypeError(message) from None
+        pass
+    message = f"expected numbers in the byte order of this machine, or bytes, found the format {view.format!r}"
+    raise TypeError(message)
 
 
 def _local(argument: _Argument, value: object) -> _Value:
@@ -411,7 +418,11 @@ def _sampler(argument: _Argument, value: object) -> _Value:
 def _image(argument: _Argument, value: object) -> _Value:
     if not isinstance(value, Image):
         raise TypeError(f"expected Image(texels, sizes), found {type(value).__name__}")
-    return _Texels(_bytes_of(_contiguous(value.texels)), value, argument)
+    view = _contiguous(value.texels)
+    form = view.format.lstrip("@=<>")
+    if value.channel in ("float", "half") and form not in ("e", "f", "d") and view.itemsize > 1:
+        raise TypeError(f"expected floating-point texels for the channel type {value.channel}, found the format {form!r}")
+    return _Texels(_bytes_of(view), value, argument)
 
 
 def _pipe(argument: _Argument, value: object) -> _Value:
@@ -429,7 +440,7 @@ def _sequence(value: object) -> Sequence[object]:
 
 
 def _structure(argument: _Argument, value: object) -> _Value:
-    data = _contiguous(value).tobytes()
+    data = bytes(_bytes_of(_contiguous(value)))
     if len(data) != argument.bits // 8:
         raise ValueError(f"expected {argument.bits // 8} bytes, found {len(data)}")
     return _Value(data)

@@ -412,10 +412,12 @@ class Package(unittest.TestCase):
             module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, 5, "r", "uint32"), 0])
         with self.assertRaisesRegex(ValueError, "expected 1 sizes for .*a 1D image, found 2"):
             module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, [2, 2], "r", "uint32"), 0])
+        with self.assertRaisesRegex(TypeError, "expected floating-point texels for the channel type float, found .*'I'"):
+            module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, 4, "r"), 0])
         with self.assertRaisesRegex(TypeError, "argument 0, .*a 1D image: expected Image"):
             module.run(global_size=4, args=[source, images[1], 0])
         with self.assertRaisesRegex(llvm_spirv_rs.Error, "expected a channel order"):
-            module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, 4, "cmyk"), 0])
+            module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, 4, "cmyk", "uint32"), 0])
 
     def test_kernels_have_pipes(self):
         module, Pipe = llvm_spirv_rs.translate(PIPED), llvm_spirv_rs.Pipe
@@ -463,6 +465,10 @@ class Package(unittest.TestCase):
         refuses(TypeError, "expected floating-point numbers of 32 bits", [array("i", [0]), *right[1:]])
         big_endian = (ctypes.c_float.__ctype_be__ * 1)()
         refuses(TypeError, "argument 0, .*the format '>", [big_endian, *right[1:]])
+        # The integers have the right width, so that only the order of their bytes is wrong.
+        swapped = (ctypes.c_int32.__ctype_be__ * 1)()
+        with self.assertRaisesRegex(TypeError, "expected numbers in the byte order of this machine.*found the format '>"):
+            llvm_spirv_rs.translate(KERNEL).run(global_size=1, args=[swapped])
         pair = memoryview(array("f", [0.0] * 4))
         refuses(ValueError, "argument 1 overlaps that of argument 0", [pair[:2], pair[1:3], *right[2:]])
         refuses(KeyError, "kernels scaled, found other", kernel="other")
