@@ -340,10 +340,11 @@ def main() -> int:
         # Not `--all-targets`, which builds a test of the libraries that have none.
         build_tests(checks, ["--workspace", "--tests", "--examples", "--benches"])
         without_features()
-        # The library builds without the program. Nothing is linked, as on docs.rs.
-        checks.step("check without the program", checked("llvm"), {"DOCS_RS": "1"})
-        document = ["cargo", "doc", "--locked", "--no-deps", "--lib"]
-        checks.step("documentation", document, {"RUSTDOCFLAGS": "-D warnings"})
+        # The library builds without the program, and has its documentation, with the features that docs.rs chooses. Nothing is
+        # linked, as there.
+        checks.step("check without the program", checked("json", "llvm"), {"DOCS_RS": "1"})
+        document = ["cargo", "doc", "--locked", "--no-deps", "--lib", "--no-default-features", "--features=json,llvm"]
+        checks.step("documentation", document, {"DOCS_RS": "1", "RUSTDOCFLAGS": "-D warnings"})
         # Cargo compiles the examples when it runs them; on the queue they would wait for the cargo of the steps before.
         name = "examples in the documentation"
         checks.run_job(Job(name, name, 0, 1, ["cargo", "test", "--locked", "--workspace", "--doc"], LINTING))
