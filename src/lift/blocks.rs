@@ -244,10 +244,12 @@ fn phis(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
     for (phi, inst, label) in std::mem::take(&mut fx.phis) {
         fx.set_current(inst);
         let pairs = inst.operands.get(2..).unwrap_or_default();
+        let ty = fx.result_type(inst)?;
         let mut incoming = Vec::with_capacity(pairs.len() / 2);
         seen.clear();
         for pair in pairs.chunks_exact(2) {
             let (value, from) = (fx.incoming_value(pair[0])?, pair[1]);
+            let value = fx.function_address(value, ty);
             let Some(&end) = fx.ends.get(&from) else {
                 return Err(fx.invalid(inst, "expected the label of a predecessor"));
             };

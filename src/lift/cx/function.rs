@@ -444,6 +444,14 @@ impl FunctionCx<'_, '_> {
         self.fb.select(&self.mx.ir, condition, a, b)
     }
 
+    /// Returns the constant address of a function as a pointer of another type, which LLVM's back end does not cast; another
+    /// value as it is.
+    pub(in crate::lift) fn function_address(&mut self, value: ValueId, ty: TypeId) -> ValueId {
+        let own = self.llvm_type(value);
+        let is_cast = own != ty && !value.is_local() && self.ir.address_space(own).is_some();
+        if is_cast { self.ir.simple_expression(Opcode::AddrSpaceCast, 0, ty, &[value]) } else { value }
+    }
+
     /// Adds a conversion, unless the value has the type.
     pub(in crate::lift) fn cast(&mut self, opcode: Opcode, value: ValueId, ty: TypeId) -> ValueId {
         match self.llvm_type(value) == ty {

@@ -183,8 +183,10 @@ fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, expected: &[u32], found: &mut Vi
         pairs.as_chunks::<2>().0.iter().map(|&[value, parent]| (parent, value)).collect();
     for value in pairs.iter().step_by(2) {
         // That a function is no value is another message.
-        let is_alike = cx.type_id(*value) == Some(ty) || cx.op(*value) == Some(Op::Function);
-        found.require(is_alike, inst, section, || format!("{} does not have the result type", cx.name(*value)));
+        if cx.type_id(*value) != Some(ty) && cx.op(*value) != Some(Op::Function) {
+            let is_relied_on = !cx.is_function_of_other_type(*value, ty);
+            found.add_if(is_relied_on, inst, section, format!("{} does not have the result type", cx.name(*value)));
+        }
     }
     parents.sort_unstable();
     let count = parents.len();

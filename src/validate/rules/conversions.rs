@@ -150,7 +150,14 @@ fn pointer_cast(
     let (Some(from), Some(to)) = (cx.pointer(component(cx, from)), cx.pointer(component(cx, to))) else { return };
     let names = |list: &[StorageClass]| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
     it.require(includes(target, to.0), found, || format!("the result type must point to {}", names(target)));
-    it.require(includes(source, from.0), found, || format!("the operand must point to {}", names(source)));
+    // LLVM's back end casts pointers to functions as if they were generic ones.
+    let is_function = it.op == Op::GenericCastToPtr && from.0 == StorageClass::CodeSectionINTEL;
+    let rule = || format!("the operand must point to {}", names(source));
+    if is_function {
+        it.tolerate(false, found, rule);
+    } else {
+        it.require(includes(source, from.0), found, rule);
+    }
     // SPV_KHR_untyped_pointers: a cast of a generic pointer compares pointees if both pointers have one.
     let is_untyped = it.op != Op::PtrCastToGeneric && (from.1.is_none() || to.1.is_none());
     // Pointers of LLVM IR have no pointees.
@@ -164,8 +171,13 @@ fn bitcast(cx: &Cx<'_, '_>, it: &Operation<'_>, from: u32, to: u32, found: &mut 
     match (source.is_pointer(), target.is_pointer()) {
         (true, true) => {
             let storage = |shape: Shape| cx.pointer(shape.component).map(|(storage, _)| storage);
-            let fits = storage(source) == storage(target) && source.has_count_of(cx, target);
-            it.require(fits, found, || "pointers must keep their storage class".to_owned());
+            let (from, to) = (storage(source), storage(target));
+            let has_count = source.has_count_of(cx, target);
+            // LLVM's back end writes it for pointers to functions, which LLVM IR casts between address spaces.
+            let is_function = has_count && [from, to].contains(&Some(StorageClass::CodeSectionINTEL));
+            if !has_count || from != to {
+                found.add_if(!is_function, &it.inst, it.section(), "pointers must keep their storage class");
+            }
         }
         (true, false) => pointer_bits(cx, it, source, target, found),
         (false, true) => pointer_bits(cx, it, target, source, found),

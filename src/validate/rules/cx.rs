@@ -105,6 +105,12 @@ impl<'v, 'a> Cx<'v, 'a> {
         self.view.definition_op(id)
     }
 
+    /// Returns `true` if a constant pointer to a function has another type than this one of pointers: LLVM's back end casts
+    /// no such pointers, which a translation to LLVM IR does where it must.
+    pub(super) fn is_function_of_other_type(&self, value: u32, ty: u32) -> bool {
+        self.op(value) == Some(Op::ConstantFunctionPointerINTEL) && self.pointer(ty).is_some()
+    }
+
     /// Returns the type with an id, or `None` if the id is not a type.
     pub(super) fn ty(&self, id: u32) -> Option<Type<'a>> {
         self.view.ty(id)

@@ -39,6 +39,10 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations)
         found.add_tolerated(&it.inst, it.section(), "the operand must be a vector of Booleans");
         return;
     }
+    if it.op == Op::Select && selects_functions(cx, it) {
+        found.add_tolerated(&it.inst, it.section(), "Object 1 and Object 2 must be of the result type");
+        return;
+    }
     let fits = signature(it.op).is_none_or(|signature| signature.check(cx, it, found));
     if fits && it.op == Op::Select {
         select(cx, it, found);
@@ -74,6 +78,14 @@ fn select(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
         TypeForm::Vector(_) | TypeForm::Sized(_) | TypeForm::Matrix(_) => condition.has_count_of(cx, shape),
     };
     it.require(fits, found, || "the condition must have as many components as the result type".to_owned());
+}
+
+/// Returns `true` if a Boolean selects from pointers, among them one to a function of another type.
+fn selects_functions(cx: &Cx<'_, '_>, it: &Operation<'_>) -> bool {
+    let (Some(ty), &[condition, a, b]) = (it.ty, it.operands) else { return false };
+    let fits = |object| cx.type_id(object) == Some(ty) || cx.is_function_of_other_type(object, ty);
+    let differs = |object| cx.type_id(object) != Some(ty);
+    fits(a) && fits(b) && (differs(a) || differs(b)) && matches!(cx.type_of(condition), Some(Type::Bool))
 }
 
 /// Returns `true` if a Boolean is computed of a vector of integers.
