@@ -391,7 +391,8 @@ impl<'a> ModuleCx<'a> {
     /// Returns the address space of a storage class.
     pub(in crate::lift) fn address_space(&self, storage: StorageClass) -> Result<u32> {
         if storage == StorageClass::CodeSectionINTEL && !self.options.function_pointer_space {
-            return Ok(self.space(PRIVATE));
+            // Private memory of AMDGPU has narrower pointers than functions.
+            return Ok(if self.options.gpu.is_some() { self.program_space() } else { self.space(PRIVATE) });
         }
         let standard = match storage {
             // Vector-compute modules have private variables of the module.

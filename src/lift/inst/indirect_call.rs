@@ -18,13 +18,6 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
         return Err(fx.invalid(inst, "expected a pointer to a function"));
     };
     let (function_type, callee) = (fx.function_type(inst, function_type)?, fx.value(pointer)?);
-    if let Some(gpu) = fx.options.gpu
-        && fx.ir.address_space(fx.llvm_type(callee)) != Some(fx.program_space())
-    {
-        let message =
-            format!("{gpu} has no functions in this memory: use pointers of the storage class CodeSectionINTEL");
-        return Err(fx.unsupported(inst, message));
-    }
     let list = call_attributes(fx, inst, ids)?;
     let (fb, ir) = fx.builders();
     let value = fb.call(ir, &indirect(callee, function_type, &arguments, SPIR_FUNC).with_attributes(list));
